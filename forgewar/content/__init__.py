@@ -1,0 +1,1 @@
+"""The cards, prices and mine pieces: read from data/ once, checked, frozen, typed."""
