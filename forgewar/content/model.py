@@ -242,7 +242,7 @@ class MinePieces(Struct, frozen=True):
     short_borders: tuple[tuple[int, ...], ...]  # 3 x 3 hexes
 
 
-class Content(Struct, frozen=True):
+class Content(Struct, frozen=True, eq=False):
     """All of it, each kind by id in the order of its file."""
 
     designs: dict[str, Design]

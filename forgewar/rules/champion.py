@@ -1,0 +1,77 @@
+"""CHAMPION: titles, and what they do when a leg or a quest is completed."""
+
+from msgspec.structs import replace
+
+from forgewar.content.model import AbilityKind
+from forgewar.rules import events as ev
+from forgewar.rules.actions import Action, ChooseTitle
+from forgewar.rules.decisions import TitleChoice
+from forgewar.rules.refusal import NOT_NOW, Refusal, no
+from forgewar.rules.state import Guild
+from forgewar.rules.table import Table
+
+
+def titles_left(table: Table, guild: Guild) -> list[str]:
+    """The titles a guild has not used (CHAMP-1)."""
+    used = {adventurer.title for adventurer in guild.adventurers}
+    return [title for title in table.catalogue.titles if title not in used]
+
+
+def free_champion(table: Table, guild: Guild, ability: AbilityKind) -> tuple[int, int]:
+    """The champion with an ability that is not bound to an active quest (CHAMP-8), and its amount;
+    (-1, 0) if there is none."""
+    bound = {n for quest in guild.quests for n in (quest.expeditious, quest.charming)}
+    for number, adventurer in enumerate(guild.adventurers):
+        if adventurer.title and number not in bound:
+            title = table.catalogue.titles[adventurer.title]
+            if title.ability == ability:
+                return number, title.amount
+    return -1, 0
+
+
+def act_on_leg(table: Table, seat: int, quest: str, last: bool) -> None:
+    """What the champions on a quest do as a leg of it, perhaps the last, is completed."""
+    guild = table.state.guilds[seat]
+    for number, adventurer in table.company(seat, quest):
+        if not adventurer.title:
+            continue
+        title = table.catalogue.titles[adventurer.title]
+        if title.ability == "leg_prestige":
+            table.prestige(seat, title.amount, "champion", title.id)
+        elif title.ability == "leg_power":
+            guild.adventurers[number] = replace(adventurer, honed=adventurer.honed + title.amount)
+            table.emit(ev.WeaponHoned(seat, number, title.amount))
+        elif last and adventurer.throughout:
+            if title.ability == "quest_prestige":
+                table.prestige(seat, title.amount, "champion", title.id)
+            elif title.ability == "quest_gold":
+                table.gold(seat, title.amount, "champion", title.id)
+
+
+# TitleChoice
+
+
+def title_choices(table: Table, decision: TitleChoice) -> list[Action]:
+    return [ChooseTitle(t) for t in titles_left(table, table.state.guilds[decision.seat])]
+
+
+def title_refusal(table: Table, decision: TitleChoice, action: Action) -> Refusal | None:
+    if not isinstance(action, ChooseTitle):
+        return NOT_NOW
+    if action.title not in table.catalogue.titles:
+        return no("CHAMP-1", "there is no such title")
+    if action.title not in titles_left(table, table.state.guilds[decision.seat]):
+        return no("CHAMP-1", "your guild has that title already")
+    return None
+
+
+def play_title(table: Table, decision: TitleChoice, action: Action) -> None:
+    assert isinstance(action, ChooseTitle)
+    adventurers = table.state.guilds[decision.seat].adventurers
+    number = decision.adventurer
+    adventurers[number] = replace(adventurers[number], title=action.title)
+    table.emit(ev.TitleTaken(decision.seat, number, action.title))
+
+
+def title_lapses(table: Table, decision: TitleChoice) -> bool:
+    return not titles_left(table, table.state.guilds[decision.seat])

@@ -1,0 +1,389 @@
+"""MARKET: one action each at the Blacksmith, Bazaar, Barracks, Clerk or on the Road."""
+
+from msgspec.structs import replace
+
+from forgewar.content.model import BonusCard, Design, EndBonus, SingleCard
+from forgewar.rules import adventurer, effects
+from forgewar.rules import events as ev
+from forgewar.rules.actions import (
+    Action,
+    Barracks,
+    BuyCard,
+    BuyDesign,
+    BuyEndBonus,
+    Claim,
+    DeclineReward,
+    PassMarket,
+    Rush,
+    TakeCard,
+)
+from forgewar.rules.agenda import RushOn
+from forgewar.rules.decisions import CardReward, MarketTurn
+from forgewar.rules.refusal import NOT_NOW, Refusal, no
+from forgewar.rules.state import MAX_LEVEL, Guild, Options
+from forgewar.rules.table import Table
+
+# The places of GameState.show and GameState.decks.
+WEAPON, BONUS, SINGLE = 0, (1, 2), (3, 4)
+
+_PASS = PassMarket()
+_DECLINE = DeclineReward()
+
+
+# Spaces and prices
+
+
+def bazaar_space(options: Options, space: str) -> str:
+    """With 2 guilds and solo the two spaces of the Bazaar are one (MARKET-4)."""
+    return space if options.guilds > 2 or space == "blacksmith" else "bazaar"
+
+
+def card_price(options: Options, card: Design | BonusCard | SingleCard) -> int:
+    """MARKET-8."""
+    reduced = card.reduced if options.mode != "epic" else None
+    return card.price if reduced is None else reduced
+
+
+def claimants(table: Table, design: str) -> list[int]:
+    """The guilds that have claimed a public design, in player order."""
+    guilds = table.state.guilds
+    return [seat for seat in table.guilds_in_order() if design in guilds[seat].claims]
+
+
+def claim_price(table: Table, design: str) -> int:
+    """What a claim costs in all: the price and a gold for each earlier claimant (MARKET-6)."""
+    price = card_price(table.state.options, table.catalogue.designs[design])
+    return price + table.catalogue.prices.claimant * len(claimants(table, design))
+
+
+def barracks_price(table: Table, seat: int, action: Barracks) -> int:
+    """MARKET-5; the adventurer to train must exist."""
+    price = table.catalogue.prices.hire[table.state.stage - 1] if action.hire else 0
+    if action.train >= 0:
+        price += table.state.guilds[seat].adventurers[action.train].level
+    return price
+
+
+def rush_reach(table: Table, guild: Guild) -> int:
+    """How many steps the Road may take a quest (MARKET-7)."""
+    return 1 + table.savvy(guild, "adventurer")
+
+
+# Cards
+
+
+def may_own(table: Table, guild: Guild, key: str) -> bool:
+    """Not a second stall of the same exchange (MARKET-15)."""
+    cards = table.catalogue.bonus_cards
+    card = cards.get(key)
+    if card is None or card.stall is None:
+        return True
+    return all(cards[own].stall != card.stall for own in guild.bonus_cards)
+
+
+def _gain_card(table: Table, seat: int, key: str, price: int) -> None:
+    """A card comes to a guild, and acts at once if it is single-use (MARKET-11, MARKET-14)."""
+    state = table.state
+    guild = state.guilds[seat]
+    single = table.catalogue.single_cards.get(key)
+    if single is not None:
+        state.removed.append(key)
+        table.emit(ev.CardUsed(seat, key, price))
+        effects.give(table, seat, single.effects, "card", key)
+    elif key in table.catalogue.bonus_cards:
+        guild.bonus_cards.append(key)
+        table.emit(ev.CardGained(seat, key, price))
+    else:
+        guild.designs.append(key)
+        table.emit(ev.DesignGained(seat, key, price))
+
+
+# MarketTurn: what there is to choose
+
+
+def turn_choices(table: Table, decision: MarketTurn) -> list[Action]:
+    candidates = _candidates(table, decision.seat)
+    return [_PASS, *(a for a in candidates if _refuse(table, decision.seat, a) is None)]
+
+
+def _candidates(table: Table, seat: int) -> list[Action]:
+    """Everything worth asking about."""
+    state = table.state
+    guild, spaces = state.guilds[seat], state.spaces
+    found: list[Action] = [Claim(design) for design in state.public if design not in guild.claims]
+    if state.show[WEAPON]:
+        found.append(BuyDesign(state.show[WEAPON]))
+    found += [BuyCard(card) for card in state.show[1:] if card]
+    if table.last_round:
+        found += [BuyEndBonus(bonus) for bonus in table.catalogue.content.end_bonuses]
+    if "barracks" not in spaces:
+        found.append(Barracks(True))
+        for number, hero in enumerate(guild.adventurers):
+            if not hero.quest and hero.level < MAX_LEVEL:
+                found.append(Barracks(False, number))
+                found.append(Barracks(True, number))
+    reach = rush_reach(table, guild)
+    found += [Rush(quest.key, n) for quest in guild.quests for n in range(1, reach + 1)]
+    return found
+
+
+# MarketTurn: what is refused
+
+
+def turn_refusal(table: Table, decision: MarketTurn, action: Action) -> Refusal | None:
+    return _refuse(table, decision.seat, action)
+
+
+def _refuse(table: Table, seat: int, action: Action) -> Refusal | None:
+    if isinstance(action, PassMarket):
+        return None
+    if isinstance(action, Claim):
+        return _refuse_claim(table, seat, action)
+    if isinstance(action, BuyDesign | BuyCard):
+        return _refuse_card(table, seat, action)
+    if isinstance(action, Barracks):
+        return _refuse_barracks(table, seat, action)
+    if isinstance(action, Rush):
+        return _refuse_rush(table, seat, action)
+    if isinstance(action, BuyEndBonus):
+        return _refuse_end_bonus(table, seat, action)
+    return NOT_NOW
+
+
+def _refuse_space(table: Table, space: str) -> Refusal | None:
+    if space in table.state.spaces:
+        return no("MARKET-2", "that space is taken this round", seat=table.state.spaces[space])
+    return None
+
+
+def _refuse_price(table: Table, seat: int, price: int) -> Refusal | None:
+    gold = table.state.guilds[seat].gold
+    if gold < price:
+        return no("MARKET-8", "costs {price} gold, you have {gold}", price=price, gold=gold)
+    return None
+
+
+def _refuse_claim(table: Table, seat: int, action: Claim) -> Refusal | None:
+    if action.design not in table.state.public:
+        return no("MARKET-6", "that is not an open public design")
+    if action.design in table.state.guilds[seat].claims:
+        return no("MARKET-6", "your guild has claimed that design already")
+    return _refuse_price(table, seat, claim_price(table, action.design))
+
+
+def _show_card(table: Table, key: str) -> tuple[int, Design | BonusCard | SingleCard]:
+    """The place of a card on show, and the card."""
+    place = table.state.show.index(key)
+    catalogue = table.catalogue
+    card = (
+        catalogue.designs.get(key) or catalogue.bonus_cards.get(key) or catalogue.single_cards[key]
+    )
+    return place, card
+
+
+def _show_space(options: Options, place: int) -> str:
+    if place == WEAPON:
+        return "blacksmith"
+    return bazaar_space(options, "bazaar_bonus" if place in BONUS else "bazaar_single")
+
+
+def _refuse_card(table: Table, seat: int, action: BuyDesign | BuyCard) -> Refusal | None:
+    state = table.state
+    at_smith = isinstance(action, BuyDesign)
+    key = action.design if isinstance(action, BuyDesign) else action.card
+    on_show = state.show[:1] if at_smith else state.show[1:]
+    if not key or key not in on_show:
+        return no("MARKET-3" if at_smith else "MARKET-4", "that card is not on show there")
+    place, card = _show_card(table, key)
+    refusal = _refuse_space(table, _show_space(state.options, place))
+    if refusal is not None:
+        return refusal
+    if not may_own(table, state.guilds[seat], key):
+        return no("MARKET-15", "your guild has a stall of that exchange already")
+    return _refuse_price(table, seat, card_price(state.options, card))
+
+
+def _refuse_barracks(table: Table, seat: int, action: Barracks) -> Refusal | None:
+    refusal = _refuse_space(table, "barracks")
+    if refusal is not None:
+        return refusal
+    adventurers = table.state.guilds[seat].adventurers
+    if not action.hire and action.train == -1:
+        return no("MARKET-5", "hire somebody, train somebody, or both")
+    if action.train != -1:
+        if not 0 <= action.train < len(adventurers):
+            return no("MARKET-5", "your guild has no such adventurer to train")
+        hero = adventurers[action.train]
+        if hero.quest:
+            return no("MARKET-5", "that adventurer is out on a quest")
+        if hero.level >= MAX_LEVEL:
+            return no("MARKET-5", "level {level} is the highest", level=MAX_LEVEL)
+    return _refuse_price(table, seat, barracks_price(table, seat, action))
+
+
+def _refuse_rush(table: Table, seat: int, action: Rush) -> Refusal | None:
+    quest = table.find_quest(seat, action.quest)
+    if quest is None:
+        return no("MARKET-7", "that is not one of your active quests")
+    reach = rush_reach(table, table.state.guilds[seat])
+    if not 1 <= action.steps <= reach:
+        return no("MARKET-7", "the Road leads {reach} step(s) far at most", reach=reach)
+    left = table.track(quest.key).last - quest.step
+    if action.steps > left:
+        return no("MARKET-7", "it stops on the last step, {left} ahead", left=left)
+    return None
+
+
+def _refuse_end_bonus(table: Table, seat: int, action: BuyEndBonus) -> Refusal | None:
+    bonus: EndBonus | None = table.catalogue.content.end_bonuses.get(action.bonus)
+    if bonus is None or not table.last_round:
+        return no("MARKET-10", "end-game bonuses are sold in the last round only")
+    refusal = _refuse_space(table, bazaar_space(table.state.options, bonus.space))
+    return refusal or _refuse_price(table, seat, bonus.price)
+
+
+# MarketTurn: what it does
+
+
+def play_turn(table: Table, decision: MarketTurn, action: Action) -> None:
+    seat = decision.seat
+    if isinstance(action, Claim):
+        _claim(table, seat, action.design)
+    elif isinstance(action, BuyDesign):
+        _buy(table, seat, action.design)
+    elif isinstance(action, BuyCard):
+        _buy(table, seat, action.card)
+    elif isinstance(action, Barracks):
+        _use_barracks(table, seat, action)
+    elif isinstance(action, Rush):
+        _rush(table, seat, action)
+    elif isinstance(action, BuyEndBonus):
+        _buy_end_bonus(table, seat, action.bonus)
+    else:
+        table.emit(ev.Passed(seat, "market"))
+        table.gold(seat, table.catalogue.prices.passing, "pass")
+
+
+def _take_space(table: Table, seat: int, space: str) -> None:
+    table.state.spaces[space] = seat
+    table.emit(ev.SpaceTaken(seat, space))
+
+
+def _claim(table: Table, seat: int, design: str) -> None:
+    price = card_price(table.state.options, table.catalogue.designs[design])
+    share = table.catalogue.prices.claimant
+    earlier = claimants(table, design)
+    table.emit(ev.SpaceTaken(seat, "clerk"))
+    table.gold(seat, -(price + share * len(earlier)), "clerk", design)
+    for other in earlier:
+        table.gold(other, share, "claimant", design)
+    table.state.guilds[seat].claims.append(design)
+    table.emit(ev.DesignClaimed(seat, design, price))
+
+
+def _buy(table: Table, seat: int, key: str) -> None:
+    place, card = _show_card(table, key)
+    options = table.state.options
+    price = card_price(options, card)
+    _take_space(table, seat, _show_space(options, place))
+    table.state.show[place] = ""
+    table.gold(seat, -price, "blacksmith" if place == WEAPON else "bazaar", key)
+    _gain_card(table, seat, key, price)
+
+
+def _use_barracks(table: Table, seat: int, action: Barracks) -> None:
+    _take_space(table, seat, "barracks")
+    table.gold(seat, -barracks_price(table, seat, action), "barracks")
+    if action.hire:
+        adventurer.join(table, seat, "barracks")
+    if action.train >= 0:
+        adventurer.raise_levels(table, seat, [action.train], "barracks")
+
+
+def _rush(table: Table, seat: int, action: Rush) -> None:
+    table.emit(ev.SpaceTaken(seat, "road"))
+    quest = table.find_quest(seat, action.quest)
+    assert quest is not None
+    if quest.rushed < 0:
+        # FAIL-3: only legs finished before the rush count this round.
+        finished = table.track(quest.key).leg_at[quest.step]
+        table.put_quest(seat, replace(quest, rushed=finished))
+    table.push(RushOn(seat, action.quest, action.steps))
+
+
+def _buy_end_bonus(table: Table, seat: int, bonus_id: str) -> None:
+    bonus = table.catalogue.content.end_bonuses[bonus_id]
+    _take_space(table, seat, bazaar_space(table.state.options, bonus.space))
+    source: ev.Source = "blacksmith" if bonus.space == "blacksmith" else "bazaar"
+    table.gold(seat, -bonus.price, source, bonus_id)
+    table.state.guilds[seat].end_bonuses.append(bonus_id)
+    table.emit(ev.EndBonusBought(seat, bonus_id, bonus.price))
+
+
+# The market as a whole
+
+
+def reveal(table: Table) -> None:
+    """Turn up the top card of each deck; public designs on the way are opened (ROUND-1)."""
+    state = table.state
+    for place, deck in enumerate(state.decks):
+        card = ""
+        while deck:
+            card = deck.pop(0)
+            if place != WEAPON or table.catalogue.designs[card].kind == "unique":
+                break
+            open_design(table, card)
+            card = ""
+        state.show[place] = card
+        if card:
+            table.emit(ev.CardRevealed(place, card))
+
+
+def open_design(table: Table, design: str) -> None:
+    """A public design becomes open to all."""
+    table.state.public.append(design)
+    table.emit(ev.DesignOpened(design))
+
+
+def close(table: Table) -> None:
+    """Cards still on show go to the discard, closed spaces open again (MARKET-9)."""
+    state = table.state
+    left = tuple(card for card in state.show if card)
+    if left:
+        state.discard.extend(left)
+        table.emit(ev.CardsDiscarded(left))
+    state.show = [""] * len(state.show)
+    state.spaces.clear()
+
+
+# CardReward (QUEST-8)
+
+
+def reward_choices(table: Table, decision: CardReward) -> list[Action]:
+    guild = table.state.guilds[decision.seat]
+    cards = [TakeCard(key) for key in table.state.discard if may_own(table, guild, key)]
+    return [_DECLINE, *cards]
+
+
+def reward_refusal(table: Table, decision: CardReward, action: Action) -> Refusal | None:
+    if isinstance(action, DeclineReward):
+        return None
+    if not isinstance(action, TakeCard):
+        return NOT_NOW
+    if action.card not in table.state.discard:
+        return no("QUEST-8", "that card is not in the market discard")
+    if not may_own(table, table.state.guilds[decision.seat], action.card):
+        return no("MARKET-15", "your guild has a stall of that exchange already")
+    return None
+
+
+def play_reward(table: Table, decision: CardReward, action: Action) -> None:
+    if isinstance(action, TakeCard):
+        table.state.discard.remove(action.card)
+        _gain_card(table, decision.seat, action.card, 0)
+    else:
+        table.emit(ev.Declined(decision.seat, "market_card", decision.ref))
+
+
+def reward_lapses(table: Table, decision: CardReward) -> bool:
+    return len(reward_choices(table, decision)) == 1

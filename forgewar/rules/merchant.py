@@ -1,0 +1,210 @@
+"""MERCHANT: buying, selling and stalls, by any guild beside any decision of a round."""
+
+from forgewar.rules import events as ev
+from forgewar.rules.actions import (
+    Action,
+    BuyResource,
+    DoneTrading,
+    SellResource,
+    Shop,
+    StopShopping,
+    Trade,
+    UseStall,
+)
+from forgewar.rules.decisions import (
+    Acquisition,
+    AutomatedTie,
+    Management,
+    MarketTurn,
+    MineTurn,
+    Rewards,
+    Shopping,
+    TradeWindow,
+)
+from forgewar.rules.refusal import NOT_NOW, Refusal, no
+from forgewar.rules.state import GameState, Guild
+from forgewar.rules.table import Table
+
+# The decisions beside which guilds may trade: those of a round, not those in the middle of an action.
+_OPEN = frozenset(
+    (MineTurn, AutomatedTie, MarketTurn, Acquisition, Management, Rewards, TradeWindow)
+)
+_DONE = DoneTrading()
+_STOP = StopShopping()
+
+
+def trading_open(state: GameState) -> bool:
+    """Whether MERCHANT-2 allows trades now."""
+    return bool(state.agenda) and type(state.agenda[-1]) in _OPEN
+
+
+def sale_price(table: Table, guild: Guild, resource: int) -> int:
+    """What the merchant pays a guild for a resource (MARKET-13)."""
+    prices = table.catalogue.prices
+    return min(prices.sell[resource] + table.savvy(guild, "seller"), prices.buy[resource])
+
+
+def _stall_use_left(table: Table, guild: Guild, card: str) -> bool:
+    """Each stall once a round, and each Trader's Savvy once more at any of them (MARKET-13)."""
+    if not guild.stall_uses.get(card):
+        return True
+    extra = sum(uses - 1 for uses in guild.stall_uses.values())
+    return extra < table.savvy(guild, "trader")
+
+
+def trades(table: Table, seat: int) -> list[Trade]:
+    """Every trade a guild could make, if trading is open."""
+    guild, catalogue = table.state.guilds[seat], table.catalogue
+    found: list[Trade] = []
+    if guild.bought < 1 + table.savvy(guild, "buyer"):
+        offers = catalogue.buys[seat]
+        found += offers[min(guild.gold, len(offers) - 1)]
+    if guild.sold < 1:
+        has = 0
+        for resource, amount in enumerate(guild.resources):
+            if amount:
+                has |= 1 << resource
+        found += catalogue.sells[seat][has]
+    for key in guild.bonus_cards:
+        stall = catalogue.bonus_cards[key].stall
+        if stall and _stall_use_left(table, guild, key):
+            if guild.resources[stall.gem] >= 1:
+                found.append(UseStall(seat, key, True))
+            if guild.resources[stall.metal] >= 2:
+                found.append(UseStall(seat, key, False))
+    return found
+
+
+def trade_refusal(table: Table, action: Trade) -> Refusal | None:
+    state = table.state
+    if not trading_open(state):
+        return no("MERCHANT-2", "no trade while this is being resolved")
+    if not 0 <= action.seat < len(state.guilds):
+        return no("MERCHANT-2", "there is no such guild")
+    guild = state.guilds[action.seat]
+    if isinstance(action, UseStall):
+        return _stall_refusal(table, guild, action)
+    if not 0 <= action.resource < 6:
+        return no("MERCHANT-1", "the merchant does not know that resource")
+    if isinstance(action, BuyResource):
+        allowed = 1 + table.savvy(guild, "buyer")
+        if guild.bought >= allowed:
+            return no("MERCHANT-1", "{allowed} purchase(s) a round, all used", allowed=allowed)
+        price = table.catalogue.prices.buy[action.resource]
+        if guild.gold < price:
+            return no(
+                "MERCHANT-1", "costs {price} gold, you have {gold}", price=price, gold=guild.gold
+            )
+        return None
+    if guild.sold >= 1:
+        return no("MERCHANT-1", "{allowed} sale a round, already used", allowed=1)
+    if guild.resources[action.resource] < 1:
+        return no("MERCHANT-1", "you have {amount} of it to sell", amount=0)
+    return None
+
+
+def _stall_refusal(table: Table, guild: Guild, action: UseStall) -> Refusal | None:
+    card = table.catalogue.bonus_cards.get(action.card)
+    if action.card not in guild.bonus_cards or card is None or card.stall is None:
+        return no("MARKET-12", "you own no such stall")
+    if not _stall_use_left(table, guild, action.card):
+        uses = guild.stall_uses[action.card]
+        return no("MARKET-12", "this stall was used {uses} time(s) this round", uses=uses)
+    resource = card.stall.gem if action.sell_gem else card.stall.metal
+    needed = 1 if action.sell_gem else 2
+    amount = guild.resources[resource]
+    if amount < needed:
+        return no("MARKET-12", "needs {needed}, you have {amount}", needed=needed, amount=amount)
+    return None
+
+
+def trade(table: Table, action: Trade) -> None:
+    """Carry out a legal trade."""
+    seat = action.seat
+    guild = table.state.guilds[seat]
+    if isinstance(action, BuyResource):
+        price = table.catalogue.prices.buy[action.resource]
+        guild.bought += 1
+        table.emit(ev.MerchantTraded(seat, action.resource, True, price))
+        table.gold(seat, -price, "merchant")
+        table.resource(seat, action.resource, 1, "merchant")
+    elif isinstance(action, SellResource):
+        price = sale_price(table, guild, action.resource)
+        guild.sold += 1
+        table.emit(ev.MerchantTraded(seat, action.resource, False, price))
+        table.resource(seat, action.resource, -1, "merchant")
+        table.gold(seat, price, "merchant")
+    else:
+        stall = table.catalogue.bonus_cards[action.card].stall
+        assert stall is not None
+        guild.stall_uses[action.card] = guild.stall_uses.get(action.card, 0) + 1
+        table.emit(ev.StallUsed(seat, action.card, action.sell_gem))
+        sign = 1 if action.sell_gem else -1
+        table.resource(seat, stall.gem, -sign, "stall", action.card)
+        table.resource(seat, stall.metal, 2 * sign, "stall", action.card)
+
+
+# TradeWindow
+
+
+def open_window(table: Table, before: str) -> list[TradeWindow]:
+    """A window for every guild in player order; one that cannot trade is not asked."""
+    return [TradeWindow(seat, before) for seat in table.guilds_in_order()]
+
+
+def window_choices(table: Table, decision: TradeWindow) -> list[Action]:
+    return [_DONE]
+
+
+def window_refusal(table: Table, decision: TradeWindow, action: Action) -> Refusal | None:
+    return None if isinstance(action, DoneTrading) else NOT_NOW
+
+
+def play_window(table: Table, decision: TradeWindow, action: Action) -> None:
+    """Nothing happens: the window closes."""
+
+
+def window_lapses(table: Table, decision: TradeWindow) -> bool:
+    return not trades(table, decision.seat)
+
+
+# Shopping (BONUS-6)
+
+
+def shopping_choices(table: Table, decision: Shopping) -> list[Action]:
+    prices = table.catalogue.prices.buy
+    found: list[Action] = [Shop(r) for r in range(6) if prices[r] <= decision.budget]
+    found.append(_STOP)
+    return found
+
+
+def shopping_refusal(table: Table, decision: Shopping, action: Action) -> Refusal | None:
+    if isinstance(action, StopShopping):
+        return None
+    if not isinstance(action, Shop):
+        return NOT_NOW
+    if not 0 <= action.resource < 6:
+        return no("BONUS-6", "the merchant does not know that resource")
+    price = table.catalogue.prices.buy[action.resource]
+    if price > decision.budget:
+        return no(
+            "BONUS-6",
+            "costs {price} gold, the tile has {gold} left",
+            price=price,
+            gold=decision.budget,
+        )
+    return None
+
+
+def play_shopping(table: Table, decision: Shopping, action: Action) -> None:
+    if not isinstance(action, Shop):
+        table.emit(ev.ShoppingEnded(decision.seat, decision.budget))
+        return
+    price = table.catalogue.prices.buy[action.resource]
+    table.emit(ev.Shopped(decision.seat, action.resource, price))
+    table.resource(decision.seat, action.resource, 1, "tile", decision.tile)
+    table.push(Shopping(decision.seat, decision.budget - price, decision.tile))
+
+
+def shopping_lapses(table: Table, decision: Shopping) -> bool:
+    return decision.budget < min(table.catalogue.prices.buy)

@@ -1,0 +1,60 @@
+"""The quest offer as a row of eight places: closing up, dealing, and cards that leave it."""
+
+from collections.abc import Callable
+
+from forgewar.rules import events as ev
+from forgewar.rules.state import PLACES
+from forgewar.rules.table import Table
+
+SOLO_FREE = 2  # the places to which solo deals its two new cards
+
+
+def lay(table: Table, first: int = 0) -> None:
+    """Lay the cards of the offer in their sequence and without gaps from a place on."""
+    state = table.state
+    cards = [quest for quest in state.offer if quest]
+    offer = [""] * first + cards
+    offer += [""] * (PLACES - len(offer))
+    if offer != state.offer:
+        state.offer = offer
+        table.emit(ev.OfferMoved(tuple(offer)))
+
+
+def deal(table: Table, places: int = PLACES) -> None:
+    """Deal the deck to the empty ones of the first places."""
+    state = table.state
+    for place in range(places):
+        if not state.offer[place] and state.quest_deck:
+            state.offer[place] = state.quest_deck.pop(0)
+            table.emit(ev.QuestDealt(place, state.offer[place]))
+
+
+def refill(table: Table) -> None:
+    """ROUND-2; in solo two new cards come to the free places (SOLO-5)."""
+    if table.state.options.solo:
+        deal(table, SOLO_FREE)
+    else:
+        lay(table)
+        deal(table)
+
+
+def remove_first(table: Table, places: int) -> None:
+    """ROUND-4: the quests still lying in the first places leave the game."""
+    state = table.state
+    for place in range(places):
+        if state.offer[place]:
+            state.removed.append(state.offer[place])
+            table.emit(ev.QuestRemoved(state.offer[place], "ROUND-4"))
+            state.offer[place] = ""
+
+
+def remove_where(table: Table, leaves: Callable[[str], bool], clause: str) -> None:
+    """The quests that a clause takes out leave the offer and the deck (ROUND-5, STAGE-2)."""
+    state = table.state
+    for place, quest in enumerate(state.offer):
+        if quest and leaves(quest):
+            state.removed.append(quest)
+            table.emit(ev.QuestRemoved(quest, clause))
+            state.offer[place] = ""
+    state.removed += [quest for quest in state.quest_deck if leaves(quest)]
+    state.quest_deck = [quest for quest in state.quest_deck if not leaves(quest)]

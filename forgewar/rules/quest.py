@@ -1,0 +1,358 @@
+"""QUEST: taking quests, arming adventurers for them, advancing and completing them."""
+
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from forgewar.content.model import WeaponType
+from forgewar.rules import adventurer, champion, effects, failure
+from forgewar.rules import events as ev
+from forgewar.rules.actions import (
+    Action,
+    Advance,
+    Arm,
+    DeclineQuest,
+    Disarm,
+    FinishManaging,
+    TakeQuest,
+)
+from forgewar.rules.agenda import CompleteLeg, ReturnHome, RushOn, ShareLevels, StartRewards
+from forgewar.rules.decisions import Acquisition, LevelReward, Management, Rewards
+from forgewar.rules.refusal import NOT_NOW, Refusal, no
+from forgewar.rules.state import MAX_LEVEL, MAX_QUESTS, ActiveQuest
+from forgewar.rules.table import Table
+
+MISSING_TYPE = 3
+
+_DECLINE = DeclineQuest()
+_FINISH = FinishManaging()
+
+
+# Standing
+
+
+class Standing(NamedTuple):
+    """How a quest stands against its present step (QUEST-5) and its pledges (CHAMP-8)."""
+
+    power: int
+    difficulty: int
+    missing: tuple[WeaponType, ...]
+    pledged: tuple[int, ...]  # champions promised to it this round who are not on it
+
+    @property
+    def needed(self) -> int:
+        return self.difficulty + MISSING_TYPE * len(self.missing)
+
+    @property
+    def short(self) -> int:
+        return max(0, self.needed - self.power)
+
+    @property
+    def met(self) -> bool:
+        return not self.short and not self.pledged
+
+
+def standing(table: Table, seat: int, quest: ActiveQuest) -> Standing:
+    """What the adventurers on a quest amount to."""
+    track = table.track(quest.key)
+    leg = track.quest.legs[track.leg_at[quest.step]]
+    power, types = 0, set[str]()
+    for _, hero in table.company(seat, quest.key):
+        design = table.catalogue.designs[hero.weapon]
+        power += adventurer.weapon_power(table, hero, design)
+        types.update(adventurer.weapon_types(table, hero, design))
+    missing = tuple(t for t in leg.types if t not in types)
+    pledged: tuple[int, ...] = ()
+    if quest.taken == table.state.round:
+        heroes = table.state.guilds[seat].adventurers
+        pledged = tuple(
+            number
+            for number in (quest.expeditious, quest.charming)
+            if number >= 0 and heroes[number].quest != quest.key
+        )
+    return Standing(power, leg.difficulty, missing, pledged)
+
+
+def unmet(table: Table, seat: int) -> list[ActiveQuest]:
+    """The quests that would fail if the guild were done now (QUEST-6)."""
+    quests = table.state.guilds[seat].quests
+    return [quest for quest in quests if not standing(table, seat, quest).met]
+
+
+# Acquisition
+
+
+def acquisition_choices(table: Table, decision: Acquisition) -> list[Action]:
+    state = table.state
+    guild = state.guilds[decision.seat]
+    found: list[Action] = []
+    if len(guild.quests) < MAX_QUESTS:
+        prices = table.catalogue.prices.places
+        skips = champion.free_champion(table, guild, "skip_steps")[1]
+        charms = champion.free_champion(table, guild, "charm_gold")[0] >= 0
+        for place, key in enumerate(state.offer):
+            if not key:
+                continue
+            reach = min(skips, table.track(key).last) + 1 if skips else 1
+            if prices[place] <= guild.gold:
+                found += [TakeQuest(key, skip) for skip in range(reach)]
+            if charms:
+                found += [TakeQuest(key, skip, True) for skip in range(reach)]
+    if not (state.options.solo and found):
+        found.append(_DECLINE)  # SOLO-11: not a choice while a quest can be taken
+    return found
+
+
+def acquisition_refusal(table: Table, decision: Acquisition, action: Action) -> Refusal | None:
+    state = table.state
+    guild = state.guilds[decision.seat]
+    if isinstance(action, DeclineQuest):
+        if _DECLINE in acquisition_choices(table, decision):
+            return None
+        return no("SOLO-11", "a solo player takes a quest every round")
+    if not isinstance(action, TakeQuest):
+        return NOT_NOW
+    if not action.quest or action.quest not in state.offer:
+        return no("QUEST-2", "that quest is not in the offer")
+    if len(guild.quests) >= MAX_QUESTS:
+        return no("QUEST-3", "no more than {limit} active quests", limit=MAX_QUESTS)
+    if action.skip:
+        number, reach = champion.free_champion(table, guild, "skip_steps")
+        if number < 0:
+            return no("CHAMP-6", "no champion is free to begin a quest on a later step")
+        reach = min(reach, table.track(action.quest).last)
+        if not 0 < action.skip <= reach:
+            return no("CHAMP-6", "it may begin {reach} step(s) later at most", reach=reach)
+    if action.charm:
+        if champion.free_champion(table, guild, "charm_gold")[0] < 0:
+            return no("CHAMP-7", "no champion is free to charm the client")
+        return None
+    price = table.catalogue.prices.places[state.offer.index(action.quest)]
+    if guild.gold < price:
+        return no("QUEST-2", "costs {price} gold, you have {gold}", price=price, gold=guild.gold)
+    return None
+
+
+def play_acquisition(table: Table, decision: Acquisition, action: Action) -> None:
+    state, seat = table.state, decision.seat
+    guild = state.guilds[seat]
+    if not isinstance(action, TakeQuest):
+        table.emit(ev.Passed(seat, "quest"))
+        if state.options.solo and any(state.offer):
+            table.lose("SOLO-11")
+        return
+    place = state.offer.index(action.quest)
+    state.offer[place] = ""
+    expeditious = champion.free_champion(table, guild, "skip_steps")[0] if action.skip else -1
+    charming, pay = -1, -table.catalogue.prices.places[place]
+    if action.charm:
+        charming, pay = champion.free_champion(table, guild, "charm_gold")
+    table.emit(ev.QuestTaken(seat, action.quest, place, action.skip, action.charm))
+    if action.charm:
+        table.gold(seat, pay, "champion", guild.adventurers[charming].title)
+    else:
+        table.gold(seat, pay, "offer", action.quest)
+    guild.quests.append(
+        ActiveQuest(
+            action.quest,
+            step=action.skip,
+            taken=state.round,
+            skip=action.skip,
+            expeditious=expeditious,
+            charming=charming,
+        )
+    )
+
+
+# Management
+
+
+def management_choices(table: Table, decision: Management) -> list[Action]:
+    guild = table.state.guilds[decision.seat]
+    found: list[Action] = [_FINISH]
+    if not guild.quests:
+        return found
+    designs = table.catalogue.designs
+    forgeable = [
+        (designs[design].level, design)
+        for design in adventurer.known_designs(table, guild)
+        if adventurer.affordable(table, guild, design)
+    ]
+    keys = [quest.key for quest in guild.quests]
+    for number, hero in enumerate(guild.adventurers):
+        if hero.quest:
+            found.append(Disarm(number))
+        found += [
+            Arm(key, number, design)
+            for level, design in forgeable
+            if level <= hero.level
+            for key in keys
+        ]
+    return found
+
+
+def management_refusal(table: Table, decision: Management, action: Action) -> Refusal | None:
+    guild = table.state.guilds[decision.seat]
+    if isinstance(action, FinishManaging):
+        return None
+    if not isinstance(action, Arm | Disarm):
+        return NOT_NOW
+    if not 0 <= action.adventurer < len(guild.adventurers):
+        return no("QUEST-4", "your guild has no such adventurer")
+    hero = guild.adventurers[action.adventurer]
+    if isinstance(action, Disarm):
+        return None if hero.quest else no("ADV-5", "that adventurer is in the pool already")
+    if table.find_quest(decision.seat, action.quest) is None:
+        return no("QUEST-4", "that is not one of your active quests")
+    if action.design not in adventurer.known_designs(table, guild):
+        return no("ADV-4", "your guild does not have that design")
+    needed = table.catalogue.designs[action.design].level
+    if hero.level < needed:
+        return no(
+            "ADV-3", "takes level {needed}, this is level {level}", needed=needed, level=hero.level
+        )
+    for resource, amount in table.catalogue.costs[action.design]:
+        if guild.resources[resource] < amount:
+            return no(
+                "ADV-4",
+                "forging takes {amount} of a resource of which you have {have}",
+                amount=amount,
+                have=guild.resources[resource],
+                resource=resource,
+            )
+    return None
+
+
+def play_management(table: Table, decision: Management, action: Action) -> None:
+    seat = decision.seat
+    if isinstance(action, Arm):
+        table.push(decision)
+        _arm(table, seat, action)
+    elif isinstance(action, Disarm):
+        table.push(decision)
+        adventurer.return_to_pool(table, seat, action.adventurer)
+    else:
+        _finish_managing(table, seat)
+
+
+def _arm(table: Table, seat: int, action: Arm) -> None:
+    guild = table.state.guilds[seat]
+    number, design = action.adventurer, action.design
+    hero = guild.adventurers[number]
+    if hero.quest and hero.quest != action.quest:
+        adventurer.return_to_pool(table, seat, number)
+    elif hero.weapon:
+        adventurer.lose_weapon(table, seat, number)
+    for resource, amount in table.catalogue.costs[design]:
+        table.resource(seat, resource, -amount, "forge", design)
+    guild.adventurers[number] = replace(
+        guild.adventurers[number], quest=action.quest, weapon=design, honed=0
+    )
+    table.emit(ev.WeaponForged(seat, number, design, action.quest))
+
+
+def _finish_managing(table: Table, seat: int) -> None:
+    """Quests that are not met fail (QUEST-6); who is on a new quest now is on it from the start."""
+    state = table.state
+    guild = state.guilds[seat]
+    for quest in unmet(table, seat):
+        clause = "CHAMP-8" if standing(table, seat, quest).pledged else "QUEST-6"
+        failure.fail(table, seat, quest, clause)
+        if state.options.solo:
+            table.lose("SOLO-11")
+            return
+    for quest in guild.quests:
+        if quest.taken == state.round:
+            for number, hero in table.company(seat, quest.key):
+                guild.adventurers[number] = replace(hero, throughout=True)
+
+
+# Rewards
+
+
+def start_rewards(table: Table, task: StartRewards) -> None:
+    quests = tuple(quest.key for quest in table.state.guilds[task.seat].quests)
+    if quests:
+        table.push(Rewards(task.seat, quests))
+
+
+def rewards_choices(table: Table, decision: Rewards) -> list[Action]:
+    return [Advance(key) for key in decision.quests]
+
+
+def rewards_refusal(table: Table, decision: Rewards, action: Action) -> Refusal | None:
+    if not isinstance(action, Advance):
+        return NOT_NOW
+    if action.quest not in decision.quests:
+        return no("QUEST-7", "that quest is not waiting to be advanced")
+    return None
+
+
+def play_rewards(table: Table, decision: Rewards, action: Action) -> None:
+    assert isinstance(action, Advance)
+    rest = tuple(key for key in decision.quests if key != action.quest)
+    if rest:
+        table.push(Rewards(decision.seat, rest))
+    _step(table, decision.seat, action.quest, "quest")
+
+
+def rush_on(table: Table, task: RushOn) -> None:
+    """One step of the Road; what a leg crossed gives comes before the next step (MARKET-7)."""
+    if task.steps > 1:
+        table.push(RushOn(task.seat, task.quest, task.steps - 1))
+    _step(table, task.seat, task.quest, "road")
+
+
+def _step(table: Table, seat: int, key: str, by: str) -> None:
+    """Move a tracker one step; a leg it leaves is completed."""
+    quest = table.find_quest(seat, key)
+    assert quest is not None
+    track = table.track(key)
+    step = quest.step + 1
+    table.emit(ev.QuestAdvanced(seat, key, step, by))
+    leg = track.leg_at[quest.step]
+    if step > track.last:
+        table.push(CompleteLeg(seat, key, leg))
+        return
+    table.put_quest(seat, replace(quest, step=step))
+    if track.leg_at[step] != leg:
+        table.push(CompleteLeg(seat, key, leg))
+
+
+def complete_leg(table: Table, task: CompleteLeg) -> None:
+    """QUEST-11: effects, prestige, then what the card gives; on the last leg levels and return."""
+    seat, key = task.seat, task.quest
+    quest = table.track(key).quest
+    leg = quest.legs[task.leg]
+    last = task.leg == len(quest.legs) - 1
+    table.emit(ev.LegCompleted(seat, key, task.leg))
+    if last:
+        table.push(ShareLevels(seat, key), ReturnHome(seat, key))
+    champion.act_on_leg(table, seat, key, last)
+    for _, hero in table.company(seat, key):
+        design = table.catalogue.designs[hero.weapon]
+        if design.effects and (last or design.acts_on == "leg"):
+            effects.give(table, seat, design.effects, "weapon", design.id)
+    if last:
+        table.emit(ev.QuestCompleted(seat, key))
+        table.prestige(seat, leg.prestige, "quest", key)
+    effects.give(table, seat, leg.rewards, "quest", key)
+
+
+def share_levels(table: Table, task: ShareLevels) -> None:
+    """As many levels as the quest has legs, one at most each (QUEST-9)."""
+    levels = len(table.track(task.quest).quest.legs)
+    eligible = [n for n, hero in table.company(task.seat, task.quest) if hero.level < MAX_LEVEL]
+    if len(eligible) > levels:
+        table.push(LevelReward(task.seat, "quest", task.quest, levels, tuple(eligible)))
+    else:
+        adventurer.raise_levels(table, task.seat, eligible, "quest", task.quest)
+
+
+def return_home(table: Table, task: ReturnHome) -> None:
+    seat, key = task.seat, task.quest
+    guild = table.state.guilds[seat]
+    for number, _ in table.company(seat, key):
+        adventurer.return_to_pool(table, seat, number)
+    guild.quests = [quest for quest in guild.quests if quest.key != key]
+    guild.completed.append(key)

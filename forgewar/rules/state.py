@@ -1,0 +1,219 @@
+"""The whole state of a game as plain data: nothing that matters lives outside it.
+
+Lists hold their top, first or earliest element at index 0. Values inside them (adventurers, active
+quests, steps) are frozen and replaced, so that `clone` copies lists and nothing deeper.
+"""
+
+import hashlib
+
+import msgspec
+from msgspec import Struct
+
+from forgewar.content.model import Difficulty, Mode
+from forgewar.rules.agenda import Step
+
+PLACES = 8
+MAX_QUESTS = 5
+MAX_LEVEL = 4
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which game is played. A difficulty makes it solo."""
+
+    mode: Mode = "simple"
+    guilds: int = 2
+    bonus_tiles: bool = False
+    difficulty: Difficulty | None = None
+
+    @property
+    def solo(self) -> bool:
+        return self.difficulty is not None
+
+    @property
+    def sides(self) -> int:
+        """Colours in the mine: the guilds, and in solo two automated ones."""
+        return 3 if self.solo else self.guilds
+
+    @property
+    def rounds(self) -> int:
+        return 18 if self.mode == "epic" else 7
+
+    def problem(self) -> str:
+        """What is wrong with these options, or an empty string."""
+        if self.solo and self.guilds != 1:
+            return f"a solo game has 1 guild, not {self.guilds}"
+        if not self.solo and not 2 <= self.guilds <= 4:
+            return f"a game has 2 to 4 guilds, not {self.guilds}; for 1, choose a solo difficulty"
+        if self.bonus_tiles and self.mode != "epic":
+            return "bonus tiles are for epic games only"
+        return ""
+
+
+class Adventurer(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """Known by his place in the guild's list, which never changes."""
+
+    level: int = 1
+    title: str = ""
+    quest: str = ""  # where he is, or the pool
+    weapon: str = ""
+    honed: int = 0  # power his weapon has gained (CHAMP-3)
+    throughout: bool = False  # on his quest since it was taken (CHAMP-4)
+
+
+class ActiveQuest(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """A quest a guild is on, with its tracker."""
+
+    key: str
+    step: int  # from 0, over all legs
+    taken: int  # the round
+    skip: int = 0  # the step it began on (CHAMP-6)
+    rushed: int = -1  # legs finished before this round's first rush (FAIL-3)
+    expeditious: int = -1  # the champion pledged to it by CHAMP-6
+    charming: int = -1  # and by CHAMP-7
+
+
+class Guild(Struct, forbid_unknown_fields=True):
+    """What one guild has."""
+
+    gold: int = 0
+    prestige: int = 0
+    resources: list[int] = msgspec.field(default_factory=lambda: [0] * 6)
+    adventurers: list[Adventurer] = []
+    designs: list[str] = []  # unique ones
+    claims: list[str] = []  # public ones
+    bonus_cards: list[str] = []
+    quests: list[ActiveQuest] = []
+    completed: list[str] = []
+    failed: list[str] = []
+    end_bonuses: list[str] = []
+    bought: int = 0  # this round's uses of the merchant ...
+    sold: int = 0
+    stall_uses: dict[str, int] = {}  # ... and of each own stall
+    wealth: list[str] = []  # dealt, until shown
+    kept: list[str] = []
+    raises: list[int] = []  # whom the wealth's levels go to, until shown
+
+    def clone(self) -> "Guild":
+        return Guild(
+            self.gold,
+            self.prestige,
+            self.resources[:],
+            self.adventurers[:],
+            self.designs[:],
+            self.claims[:],
+            self.bonus_cards[:],
+            self.quests[:],
+            self.completed[:],
+            self.failed[:],
+            self.end_bonuses[:],
+            self.bought,
+            self.sold,
+            self.stall_uses.copy(),
+            self.wealth[:],
+            self.kept[:],
+            self.raises[:],
+        )
+
+
+class StageAhead(Struct, frozen=True, forbid_unknown_fields=True):
+    """The decks and the mine of a stage, shuffled at set-up and never changed after."""
+
+    stage: int
+    terrain: tuple[int, ...]
+    down: int
+    weapons: tuple[str, ...]
+    bonus: tuple[tuple[str, ...], tuple[str, ...]]
+    singles: tuple[tuple[str, ...], tuple[str, ...]]
+    unused: tuple[str, ...]  # unique designs that stay out of the game (SETUP-5)
+
+
+class Result(Struct, frozen=True, forbid_unknown_fields=True):
+    """How the game ended: guilds from first to last; in a lost solo game, the clause it fell by."""
+
+    ranking: tuple[int, ...]
+    lost_by: str = ""
+
+
+# What stands on a hex: 0, a worker of side s (s + 1) or an overseer of side s (s + 5).
+EMPTY = 0
+OVERSEER = 5
+
+
+class GameState(Struct, forbid_unknown_fields=True):
+    """Everything on the table."""
+
+    options: Options
+    seed: int
+    round: int
+    stage: int
+    phase: str
+    order: list[int]
+    second: int  # the guild that took this round's second move, or -1
+    guilds: list[Guild]
+    # The mine
+    terrain: list[int]  # the resource of each hex, -1 where it is down
+    down: int  # bit k: border slot k is down
+    cells: list[int]  # what stands on each hex
+    overseers: list[list[int]]  # the hexes of each side's overseers
+    workers: list[int]  # each side's workers in the mine
+    # The market
+    show: list[str]  # the cards on show: weapon, two bonus, two single-use
+    decks: list[list[str]]  # the five decks, in the same order
+    public: list[str]  # open public designs
+    spaces: dict[str, int]  # closed spaces taken this round, by whom
+    discard: list[str]
+    # Quests
+    offer: list[str]
+    quest_deck: list[str]
+    # The rest
+    removed: list[str]  # cards out of the game
+    tiles: list[str]
+    ahead: list[StageAhead]
+    agenda: list[Step]  # a stack: the last is next
+    result: Result | None = None
+
+    def clone(self) -> "GameState":
+        """A copy that shares only frozen values."""
+        return GameState(
+            self.options,
+            self.seed,
+            self.round,
+            self.stage,
+            self.phase,
+            self.order[:],
+            self.second,
+            [guild.clone() for guild in self.guilds],
+            self.terrain[:],
+            self.down,
+            self.cells[:],
+            [hexes[:] for hexes in self.overseers],
+            self.workers[:],
+            self.show[:],
+            [deck[:] for deck in self.decks],
+            self.public[:],
+            self.spaces.copy(),
+            self.discard[:],
+            self.offer[:],
+            self.quest_deck[:],
+            self.removed[:],
+            self.tiles[:],
+            self.ahead[:],
+            self.agenda[:],
+            self.result,
+        )
+
+    def to_json(self) -> bytes:
+        """The canonical form: the same state always gives the same bytes."""
+        return _encoder.encode(self)
+
+    @staticmethod
+    def from_json(data: bytes | str) -> "GameState":
+        return _decoder.decode(data)
+
+    def digest(self) -> str:
+        """A short hash of the canonical form, for checkpoints."""
+        return hashlib.sha256(self.to_json()).hexdigest()[:16]
+
+
+_encoder = msgspec.json.Encoder(order="sorted")
+_decoder = msgspec.json.Decoder(GameState)

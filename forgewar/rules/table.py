@@ -1,0 +1,111 @@
+"""The table at which a game is played: the state, the catalogue it refers to, and what is happening.
+
+Every chapter works on a `Table`. Gold, resources and prestige change only through it, so that no
+change is without its event.
+"""
+
+from forgewar.rules import events as ev
+from forgewar.rules.agenda import Step
+from forgewar.rules.catalogue import Catalogue, QuestTrack
+from forgewar.rules.geometry import Geometry, geometry
+from forgewar.rules.state import ActiveQuest, Adventurer, GameState, Guild, Result
+
+
+class Table:
+    """`events` collects what happens until `Game.play` hands it out."""
+
+    __slots__ = ("catalogue", "events", "geometry", "state")
+
+    def __init__(self, state: GameState, catalogue: Catalogue) -> None:
+        self.state = state
+        self.catalogue = catalogue
+        self.events: list[ev.Event] = []
+        self.geometry: Geometry = geometry(state.down)
+
+    def emit(self, event: ev.Event) -> None:
+        self.events.append(event)
+
+    def push(self, *steps: Step) -> None:
+        """Put steps on the agenda; the first one comes next."""
+        self.state.agenda.extend(reversed(steps))
+
+    # Who and when
+
+    def guilds_in_order(self) -> list[int]:
+        """The guilds in player order; automated colours left out (SOLO-15)."""
+        guilds = len(self.state.guilds)
+        return [side for side in self.state.order if side < guilds]
+
+    @property
+    def last_round(self) -> bool:
+        return self.state.round == self.state.options.rounds
+
+    def start_phase(self, phase: str) -> None:
+        self.state.phase = phase
+        self.emit(ev.PhaseStarted(phase))
+
+    def lose(self, clause: str) -> None:
+        """A solo game is lost at once (SOLO-11)."""
+        self.finish(Result((0,), clause))
+
+    def finish(self, result: Result) -> None:
+        self.state.agenda.clear()
+        self.state.result = result
+        self.emit(ev.GameEnded(result.ranking, result.lost_by))
+
+    # Things owned
+
+    def gold(self, seat: int, amount: int, source: ev.Source, ref: str = "") -> None:
+        if amount:
+            self.state.guilds[seat].gold += amount
+            self.events.append(ev.GoldChanged(seat, amount, source, ref))
+
+    def resource(
+        self,
+        seat: int,
+        resource: int,
+        amount: int,
+        source: ev.Source,
+        ref: str = "",
+        hex_: int = -1,
+    ) -> None:
+        if amount:
+            self.state.guilds[seat].resources[resource] += amount
+            self.events.append(ev.ResourcesChanged(seat, resource, amount, source, ref, hex_))
+
+    def prestige(self, seat: int, amount: int, source: ev.Source, ref: str = "") -> None:
+        if amount:
+            self.state.guilds[seat].prestige += amount
+            self.events.append(ev.PrestigeChanged(seat, amount, source, ref))
+
+    def savvy(self, guild: Guild, kind: str) -> int:
+        """How many Savvy cards of a kind a guild owns (MARKET-13)."""
+        cards = self.catalogue.bonus_cards
+        return sum(1 for key in guild.bonus_cards if cards[key].savvy == kind)
+
+    # Quests
+
+    def track(self, quest: str) -> QuestTrack:
+        return self.catalogue.tracks[quest]
+
+    def find_quest(self, seat: int, key: str) -> ActiveQuest | None:
+        for quest in self.state.guilds[seat].quests:
+            if quest.key == key:
+                return quest
+        return None
+
+    def put_quest(self, seat: int, quest: ActiveQuest) -> None:
+        """Put a changed active quest in the place of the old one."""
+        quests = self.state.guilds[seat].quests
+        for i, old in enumerate(quests):
+            if old.key == quest.key:
+                quests[i] = quest
+                return
+
+    def company(self, seat: int, quest: str) -> list[tuple[int, Adventurer]]:
+        """The adventurers on a quest, with their numbers."""
+        return [
+            (i, adventurer)
+            for i, adventurer in enumerate(self.state.guilds[seat].adventurers)
+            if adventurer.quest == quest
+        ]

@@ -1,0 +1,40 @@
+"""What one seat may know (SETUP-13): all but the order of decks, mines to come, and the wealth
+cards of others until they are shown."""
+
+from forgewar.rules.decisions import WealthChoice, WealthRaise
+from forgewar.rules.state import GameState
+from forgewar.rules.table import Table
+
+
+def view(table: Table, seat: int) -> GameState:
+    """A copy without what `seat` cannot see. Decks hold their cards in alphabetical order: a pair
+    of decks that was split by chance is sorted as one and split again."""
+    state = table.state
+    seen = state.clone()
+    seen.seed = 0
+    seen.ahead = []
+    seen.quest_deck = _sorted_by_colour(table, state.quest_deck)
+    seen.decks = [
+        sorted(state.decks[0]),
+        *_resplit(state.decks[1], state.decks[2]),
+        *_resplit(state.decks[3], state.decks[4]),
+    ]
+    for other, guild in enumerate(seen.guilds):
+        if other != seat and guild.wealth:
+            guild.wealth, guild.kept, guild.raises = [], [], []
+    seen.agenda = [
+        WealthChoice(step.seat) if isinstance(step, WealthRaise) and step.seat != seat else step
+        for step in seen.agenda
+    ]
+    return seen
+
+
+def _resplit(first: list[str], second: list[str]) -> tuple[list[str], list[str]]:
+    cards = sorted(first + second)
+    return cards[: len(first)], cards[len(first) :]
+
+
+def _sorted_by_colour(table: Table, deck: list[str]) -> list[str]:
+    """The colours lie one after another for all to see; what is hidden is the order within each."""
+    colours = [table.track(quest).quest.colour for quest in deck]
+    return sorted(deck, key=lambda quest: (colours.index(table.track(quest).quest.colour), quest))
