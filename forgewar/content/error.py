@@ -1,0 +1,15 @@
+"""The one kind of error that content raises, so that callers need to know no other."""
+
+
+class ContentError(Exception):
+    """A content file that cannot be used: which one, where in it, and why, in one sentence."""
+
+    def __init__(self, file: str, line: int | None, reason: str) -> None:
+        super().__init__(file, line, reason)
+        self.file = file
+        self.line = line
+        self.reason = reason
+
+    def __str__(self) -> str:
+        place = self.file if self.line is None else f"{self.file}:{self.line}"
+        return f"{place}: {self.reason}"

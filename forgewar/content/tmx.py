@@ -1,0 +1,145 @@
+"""The mine pieces, read from the Tiled maps in data/mine with pytmx.
+
+Pieces are recognised by where they lie: a map shows the whole mine with all borders up on its layer
+`front`, and the other sides of the wedges on its layer `back`.
+"""
+
+import os
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+from forgewar.content import board
+from forgewar.content.error import ContentError
+from forgewar.content.model import (
+    COPPER,
+    EMERALD,
+    IRON,
+    MITHRIL,
+    RESOURCES,
+    RUBY,
+    MinePieces,
+)
+from forgewar.content.yaml_source import read_text
+
+# pytmx imports pygame when it is there, and pygame greets on stdout, which belongs to our commands.
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+from pytmx import TiledMap, TiledTileLayer
+
+SIDE = 2 * board.RADIUS + 1
+WEDGE_HEXES = frozenset(hex_ for slot in board.WEDGE_SLOTS for hex_ in slot)
+# SETUP-8
+STAGE_RESOURCES = (
+    frozenset({COPPER, IRON, EMERALD}),
+    frozenset({COPPER, IRON, EMERALD, MITHRIL, RUBY}),
+    frozenset(range(len(RESOURCES))),
+)
+_SHAPE = {
+    "orientation": "hexagonal",
+    "staggeraxis": "y",
+    "staggerindex": "odd",
+    "width": str(SIDE),
+    "height": str(SIDE),
+}
+
+
+def hex_at(column: int, row: int) -> int | None:
+    """The number of the hex at a column and row of the map, or None outside the mine."""
+    r = row - board.RADIUS
+    q = column - board.RADIUS - (r - r % 2) // 2
+    return board.INDEX.get((q, r))
+
+
+def read_mine(folder: Path, stage: int) -> MinePieces:
+    """The pieces of a stage; refuses a map that is not exactly the mine of that stage."""
+    file = f"mine/stage_{stage}.tmx"
+    path = folder / file
+    text = read_text(path, file)
+    _refuse_unsafe(path, file, text)
+    try:
+        tiled = TiledMap(str(path))
+    except Exception as error:  # pytmx raises bare Exceptions of its own
+        raise ContentError(file, None, f"is not a map that can be read: {error}") from error
+    front = _layer(tiled, file, text, stage, "front", frozenset(range(len(board.HEXES))))
+    back = _layer(tiled, file, text, stage, "back", WEDGE_HEXES)
+    return MinePieces(
+        centre=front[board.CENTRE],
+        wedges=tuple(
+            (tuple(front[h] for h in slot), tuple(back[h] for h in slot))
+            for slot in board.WEDGE_SLOTS
+        ),
+        long_borders=tuple(tuple(front[h] for h in slot) for slot in board.LONG_SLOTS),
+        short_borders=tuple(tuple(front[h] for h in slot) for slot in board.SHORT_SLOTS),
+    )
+
+
+def _refuse_unsafe(path: Path, file: str, text: str) -> None:
+    """Check by hand what pytmx would follow blindly: entities, other files, packed data."""
+    root = _parse(file, text)
+    for key, wanted in _SHAPE.items():
+        if root.get(key) != wanted:
+            reason = f"{key} of the map is {root.get(key)}, must be {wanted}"
+            raise ContentError(file, _line(text, "<map"), reason)
+    for tileset in root.iter("tileset"):
+        source = tileset.get("source")
+        if source is None:
+            continue
+        line = _line(text, "<tileset")
+        if not re.fullmatch(r"[a-z0-9_]+\.tsx", source):
+            raise ContentError(file, line, f'tileset "{source}" must lie beside the map')
+        other = f"{Path(file).parent.as_posix()}/{source}"
+        if _parse(other, read_text(path.parent / source, other)).tag != "tileset":
+            raise ContentError(other, 1, "is not a tileset")
+    for layer in root.iter("layer"):
+        data = layer.find("data")
+        if data is None or data.get("encoding") != "csv" or data.get("compression"):
+            line = _line(text, f'name="{layer.get("name")}"')
+            raise ContentError(file, line, "the tile layer format of the map must be CSV")
+
+
+def _parse(file: str, text: str) -> ElementTree.Element:
+    if "<!" in re.sub(r"<!--.*?-->", "", text, flags=re.DOTALL):
+        raise ContentError(file, _line(text, "<!"), "document types and entities are not allowed")
+    try:
+        return ElementTree.fromstring(text.encode())
+    except ElementTree.ParseError as error:
+        raise ContentError(file, error.position[0], f"is not XML: {error}") from error
+
+
+def _line(text: str, mark: str) -> int | None:
+    place = text.find(mark)
+    return None if place < 0 else text.count("\n", 0, place) + 1
+
+
+def _layer(
+    tiled: TiledMap, file: str, text: str, stage: int, name: str, covered: frozenset[int]
+) -> dict[int, int]:
+    """The resource of each hex of a layer, which must cover exactly `covered`."""
+    line = _line(text, f'name="{name}"')
+    layers = [layer for layer in tiled.layers if layer.name == name]
+    if len(layers) != 1 or not isinstance(layers[0], TiledTileLayer):
+        raise ContentError(file, line, f'needs exactly one tile layer "{name}"')
+    rows = layers[0].data
+    if len(rows) != SIDE or any(len(row) != SIDE for row in rows):
+        raise ContentError(file, line, f'layer "{name}" must have {SIDE} rows of {SIDE} tiles')
+    found: dict[int, int] = {}
+    for y, row in enumerate(rows):
+        for x, gid in enumerate(row):
+            hex_ = hex_at(x, y)
+            # Tiled writes the rows one a line, after the lines of <layer> and <data>.
+            row_line = None if line is None else line + 2 + y
+            place = f'column {x + 1}, row {y + 1} of layer "{name}"'
+            if hex_ not in covered:
+                if gid:
+                    raise ContentError(file, row_line, f"a tile outside the mine: {place}")
+                continue
+            if not gid:
+                raise ContentError(file, row_line, f"no tile: {place}")
+            assert hex_ is not None
+            word = (tiled.get_tile_properties_by_gid(gid) or {}).get("resource")
+            if word not in RESOURCES:
+                raise ContentError(file, row_line, f"a tile without a known resource: {place}")
+            found[hex_] = RESOURCES.index(word)
+            if found[hex_] not in STAGE_RESOURCES[stage - 1]:
+                raise ContentError(file, row_line, f"no {word} in Stage {stage}: {place}")
+    return found
