@@ -6,23 +6,17 @@ It stands apart from the cards because the rules never read it: only what explai
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
-import msgspec
-import yaml
 from msgspec import Meta, Struct
 
+from forgewar.content.convert import convert
 from forgewar.content.model import Mode
+from forgewar.content.yaml_source import Steps, read
 from forgewar.paths import data_folder
 
-SIZE_LIMIT = 1_000_000  # bytes
-
-Words = Annotated[str, Meta(pattern=r"\S")]
+Words = Annotated[str, Meta(min_length=1)]
 _REFERENCE = re.compile(r"\b[A-Z]+-\d+\b")
-
-
-class RulebookError(ValueError):
-    """A rulebook that cannot be used, and why, in one sentence."""
 
 
 class Term(Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,7 +29,7 @@ class Term(Struct, frozen=True, forbid_unknown_fields=True):
 class Clause(Struct, frozen=True, forbid_unknown_fields=True):
     """One rule. No `modes` means all; `solo` true means only in solo games, false never there."""
 
-    id: Annotated[str, Meta(pattern=r"^[A-Z]+-\d+$")]
+    id: str  # its chapter's id and its number: MINE-6
     title: Words
     text: Words
     modes: tuple[Mode, ...] = ()
@@ -49,7 +43,7 @@ class Clause(Struct, frozen=True, forbid_unknown_fields=True):
 class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
     """Clauses on one subject, numbered from 1."""
 
-    id: Annotated[str, Meta(pattern=r"^[A-Z]+$")]
+    id: Annotated[str, Meta(pattern=r"^[A-Z]+\Z")]
     title: Words
     intro: Words
     clauses: Annotated[tuple[Clause, ...], Meta(min_length=1)]
@@ -81,63 +75,57 @@ def references(text: str) -> list[str]:
 
 
 def load_rulebook(path: Path | None = None) -> Rulebook:
-    """Read and check the rulebook, by default the shipped one; RulebookError if it is unsound."""
+    """Read and check the rulebook, by default the shipped one; refuses it with a ContentError."""
     path = path or data_folder() / "rulebook.yaml"
-    try:
-        book = msgspec.convert(_read(path), Rulebook)
-    except msgspec.ValidationError as error:
-        raise RulebookError(f"{path.name}: {error}") from None
-    for fault in _faults(book):
-        raise RulebookError(f"{path.name}: {fault}")
+    source = read(path, path.name)
+    book = convert(source, (), source.data, Rulebook, "the rulebook")
+    for at, reason in _faults(book):
+        raise source.error(at, reason)
     return book
 
 
-def _read(path: Path) -> Any:
-    try:
-        with path.open("rb") as file:
-            raw = file.read(SIZE_LIMIT + 1)
-    except OSError as error:
-        raise RulebookError(f"{path.name}: cannot be read: {error.strerror}") from error
-    if len(raw) > SIZE_LIMIT:
-        raise RulebookError(f"{path.name}: larger than {SIZE_LIMIT:,} bytes")
-    try:
-        return yaml.safe_load(raw)
-    except yaml.YAMLError as error:
-        raise RulebookError(f"{path.name}: not valid YAML: {error}") from error
-
-
-def _faults(book: Rulebook) -> Iterator[str]:
-    """Each thing that the types alone cannot refuse, as a sentence."""
-    yield from _repeated("chapter", [chapter.id for chapter in book.chapters])
-    yield from _repeated("clause", [clause.id for clause in book.clauses()])
-    yield from _repeated("term", [term.name for term in book.terms])
-    for chapter in book.chapters:
-        for number, clause in enumerate(chapter.clauses, start=1):
-            if clause.id.partition("-")[0] != chapter.id:
-                yield f"clause {clause.id} does not belong to chapter {chapter.id}"
-            elif clause.id != f"{chapter.id}-{number}":
-                yield f"clause {clause.id} stands where {chapter.id}-{number} is due"
+def _faults(book: Rulebook) -> Iterator[tuple[Steps, str]]:
+    """Each thing that the types alone cannot refuse: where it stands, and a sentence."""
+    yield from _repetitions(book)
+    for c, chapter in enumerate(book.chapters):
+        for i, clause in enumerate(chapter.clauses):
+            at: Steps = ("chapters", c, "clauses", i, "id")
+            due = f"{chapter.id}-{i + 1}"
+            if not clause.id.startswith(f"{chapter.id}-"):
+                yield at, f"clause {clause.id} does not belong to chapter {chapter.id}"
+            elif clause.id != due:
+                yield at, f"clause {clause.id} stands where {due} is due"
     known = {clause.id for clause in book.clauses()}
-    for place, text in _texts(book):
+    for at, place, text in _texts(book):
         for reference in references(text):
             if reference not in known:
-                yield f"{place} refers to {reference}, which does not exist"
+                yield at, f"{place} refers to {reference}, which does not exist"
 
 
-def _repeated(kind: str, names: list[str]) -> Iterator[str]:
+def _repetitions(book: Rulebook) -> Iterator[tuple[Steps, str]]:
     seen: set[str] = set()
-    for name in names:
+    for at, name in _names(book):
         if name in seen:
-            yield f"{kind} {name} occurs twice"
+            yield at, f"{name} stands here a second time"
         seen.add(name)
 
 
-def _texts(book: Rulebook) -> Iterator[tuple[str, str]]:
-    """Every text that may name clauses, with words for where it stands."""
-    yield "the introduction", book.intro
-    for chapter in book.chapters:
-        yield f"the introduction of chapter {chapter.id}", chapter.intro
-        for clause in chapter.clauses:
-            yield f"clause {clause.id}", clause.text
-    for term in book.terms:
-        yield f'the term "{term.name}"', term.text
+def _names(book: Rulebook) -> Iterator[tuple[Steps, str]]:
+    """Everything that may occur only once."""
+    for c, chapter in enumerate(book.chapters):
+        yield ("chapters", c, "id"), f"chapter {chapter.id}"
+        for i, clause in enumerate(chapter.clauses):
+            yield ("chapters", c, "clauses", i, "id"), f"clause {clause.id}"
+    for t, term in enumerate(book.terms):
+        yield ("terms", t, "name"), f'the term "{term.name}"'
+
+
+def _texts(book: Rulebook) -> Iterator[tuple[Steps, str, str]]:
+    """Every text that may name clauses: where it stands, in steps and in words, and itself."""
+    yield ("intro",), "the introduction", book.intro
+    for c, chapter in enumerate(book.chapters):
+        yield ("chapters", c, "intro"), f"the introduction of chapter {chapter.id}", chapter.intro
+        for i, clause in enumerate(chapter.clauses):
+            yield ("chapters", c, "clauses", i, "text"), f"clause {clause.id}", clause.text
+    for t, term in enumerate(book.terms):
+        yield ("terms", t, "text"), f'the term "{term.name}"', term.text
