@@ -1,4 +1,4 @@
-"""The one interpreter of what cards give: quest legs, single-use cards, wealth and weapons alike."""
+"""The one interpreter of what cards give: quest legs, single-use cards, wealth and weapons."""
 
 from collections.abc import Iterable
 

@@ -25,7 +25,7 @@ from forgewar.rules.refusal import NOT_NOW, Refusal, no
 from forgewar.rules.state import GameState, Guild
 from forgewar.rules.table import Table
 
-# The decisions beside which guilds may trade: those of a round, not those in the middle of an action.
+# Guilds may trade beside the decisions of a round, not beside those in the middle of an action.
 _OPEN = frozenset(
     (MineTurn, AutomatedTie, MarketTurn, Acquisition, Management, Rewards, TradeWindow)
 )

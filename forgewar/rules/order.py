@@ -10,8 +10,8 @@ def next_order(state: GameState) -> list[int]:
     order = state.order
     if state.options.solo:
         return [*order[1:], order[0]]
-    # Sorting the reversed order puts guilds that tie in the opposite of their old order (ORDER-2).
-    by_workers = sorted(reversed(order), key=state.workers.__getitem__)
+    # Guilds that tie come in the opposite of their old order (ORDER-2).
+    by_workers = sorted(order, key=lambda side: (state.workers[side], -order.index(side)))
     if state.second >= 0:
         by_workers.remove(state.second)
         by_workers.append(state.second)

@@ -1,7 +1,7 @@
 """SETUP: everything that chance decides, then wealth and the first overseers.
 
-`new_state` spends the whole seed: it shuffles every deck and every mine of the game, in the order in
-which docs/record-format.md lists the draws.
+`new_state` spends the whole seed: it shuffles every deck and every mine of the game, in the order
+in which docs/record-format.md lists the draws.
 """
 
 from itertools import combinations

@@ -1,7 +1,7 @@
 """SOLO: one guild against two automated colours and the clock."""
 
-from forgewar.rules import mine
 from forgewar.rules import events as ev
+from forgewar.rules import mine
 from forgewar.rules.actions import Action, MoveOverseer
 from forgewar.rules.agenda import AutomatedMove
 from forgewar.rules.decisions import AutomatedTie

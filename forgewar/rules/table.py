@@ -1,4 +1,4 @@
-"""The table at which a game is played: the state, the catalogue it refers to, and what is happening.
+"""The table at which a game is played: the state, the content it refers to, and what happens.
 
 Every chapter works on a `Table`. Gold, resources and prestige change only through it, so that no
 change is without its event.

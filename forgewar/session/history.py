@@ -1,0 +1,27 @@
+"""The past of a game: each action with the game before it, so that taking back is instant."""
+
+from msgspec import Struct
+
+from forgewar.rules.actions import Action, FinishManaging
+from forgewar.rules.events import Event
+from forgewar.rules.game import Game
+
+
+class Step(Struct):
+    """One action: the game before it, who took it, and whether nothing before it can be undone."""
+
+    before: Game
+    action: Action
+    seat: int
+    barrier: bool
+
+
+def take_step(game: Game, action: Action) -> tuple[Step, list[Event]]:
+    """Play an action and remember what was before. Raises `IllegalAction`, with nothing changed."""
+    decision = game.decision
+    seat = getattr(action, "seat", decision.seat if decision is not None else -1)
+    before = game.clone()
+    events = game.play(action)
+    # QUEST-4: a guild that is done with managing is done. What is revealed cannot be unseen.
+    barrier = isinstance(action, FinishManaging) or any(event.reveals for event in events)
+    return Step(before, action, seat, barrier), events

@@ -1,0 +1,106 @@
+"""From a record back to a game: every action is checked like any other before it is played."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from forgewar.content.model import Content
+from forgewar.rules.actions import Action
+from forgewar.rules.events import Event
+from forgewar.rules.game import Game
+from forgewar.session.history import Step, take_step
+from forgewar.session.record import Checkpoint, Played, Record, RecordError, Snapshot, Undone
+
+
+class Moment(Struct):
+    """One action of a record and what it brought about; `game` is the game after it."""
+
+    number: int
+    seat: int
+    action: Action
+    events: list[Event]
+    game: Game
+
+
+class Replay(Struct):
+    """How far a record could be replayed. `steps` are the actions that stand; a `problem` tells
+    what stopped it, with the sound part before it played."""
+
+    game: Game
+    steps: list[Step]
+    problem: str = ""
+
+
+def standing_actions(record: Record) -> list[Action]:
+    """The actions of a record that were not taken back."""
+    actions: list[Action] = []
+    for line in record.lines:
+        if isinstance(line, Played):
+            actions.append(line.action)
+        elif isinstance(line, Undone):
+            if not 0 < line.count <= len(actions):
+                break  # replay() names this fault
+            del actions[-line.count :]
+    return actions
+
+
+def check_content(record: Record, content: Content) -> None:
+    """Refuse a record of other cards than these."""
+    if record.header.content != content.hash:
+        raise RecordError(
+            "the record was played with other cards or prices than these "
+            f"(content {record.header.content[:12]}, here {content.hash[:12]}); "
+            "open it with the version of the game that wrote it."
+        )
+
+
+def replay(record: Record, content: Content) -> Replay:
+    """Play a record from the start and compare the hashes and states it holds on the way."""
+    check_content(record, content)
+    game = Game.new(record.header.options, record.header.seed, content)
+    steps: list[Step] = []
+    result = Replay(game, steps)
+    for number, line in enumerate(record.lines, start=2):
+        problem = ""
+        if isinstance(line, Played):
+            refusal = game.refusal(line.action)
+            if refusal is None:
+                steps.append(take_step(game, line.action)[0])
+            else:
+                problem = f"plays an action the rules refuse ({refusal})"
+        elif isinstance(line, Undone):
+            if 0 < line.count <= len(steps):
+                game = steps[-line.count].before
+                del steps[-line.count :]
+            else:
+                problem = f"takes back {line.count} actions of {len(steps)}"
+        else:
+            problem = _compare(game, len(steps), line)
+        if problem:
+            result.problem = f"line {number} {problem}"
+            break
+    result.game = game
+    result.problem = result.problem or record.problem
+    return result
+
+
+def _compare(game: Game, actions: int, line: Checkpoint | Snapshot) -> str:
+    if isinstance(line, Snapshot):
+        return "" if line.state == game.state else "holds a state that its actions do not lead to"
+    if line.actions != actions:
+        return f"counts {line.actions} actions where there are {actions}"
+    if line.digest != game.state.digest():
+        return f"holds the hash {line.digest} of a state that its actions do not lead to"
+    return ""
+
+
+def moments(record: Record, content: Content) -> Iterator[Moment]:
+    """The actions that stand, one by one, with their events. Stops at the first refused one."""
+    check_content(record, content)
+    game = Game.new(record.header.options, record.header.seed, content)
+    for number, action in enumerate(standing_actions(record), start=1):
+        decision = game.decision
+        if decision is None or game.refusal(action) is not None:
+            return
+        seat = getattr(action, "seat", decision.seat)
+        yield Moment(number, seat, action, game.play(action), game)

@@ -1,0 +1,160 @@
+"""One game being played: actions go through here, onto disk, and can be taken back."""
+
+from pathlib import Path
+
+from forgewar import __version__
+from forgewar.content.model import Content
+from forgewar.rules.actions import Action
+from forgewar.rules.decisions import Management
+from forgewar.rules.events import Event
+from forgewar.rules.game import Game
+from forgewar.rules.state import Options
+from forgewar.session.history import Step, take_step
+from forgewar.session.record import (
+    CHECKPOINT_EVERY,
+    COLOURS,
+    FORMAT,
+    Checkpoint,
+    Header,
+    Played,
+    RecordError,
+    RecordWriter,
+    Seat,
+    Snapshot,
+    Undone,
+    read_record,
+)
+from forgewar.session.replay import replay
+
+
+class Session:
+    """A game with its record and its history.
+
+    Taking back (`undo`) never crosses what another guild did or what has been revealed; in practice
+    and solo games it is free. Actions taken back can be played again (`redo`) until another is.
+    """
+
+    def __init__(
+        self, game: Game, header: Header, writer: RecordWriter | None, *, states: bool = False
+    ) -> None:
+        self.game = game
+        self.header = header
+        self._writer = writer
+        self._states = states
+        self._history: list[Step] = []
+        self._undone: list[Action] = []
+
+    @staticmethod
+    def new(
+        options: Options,
+        seed: int,
+        content: Content,
+        *,
+        seats: tuple[Seat, ...] = (),
+        path: Path | None = None,
+        practice: bool = False,
+        durable: bool = True,
+        states: bool = False,
+    ) -> "Session":
+        """A new game; with a path, recorded there from the first line on. `states` adds the whole
+        state after every action."""
+        game = Game.new(options, seed, content)
+        seats = seats or tuple(Seat(f"Guild {i + 1}", COLOURS[i]) for i in range(options.guilds))
+        header = Header(FORMAT, __version__, content.hash, options, seed, seats, practice)
+        writer = None
+        if path is not None:
+            if path.exists():
+                raise RecordError(f"{path} exists already; choose another name for the record.")
+            writer = RecordWriter(path, durable=durable)
+            writer.header(header)
+        session = Session(game, header, writer, states=states)
+        session._snapshot()
+        return session
+
+    @staticmethod
+    def load(path: Path, content: Content) -> "Session":
+        """Take up a recorded game where it was left. Raises `RecordError` if any of it is unsound;
+        the file is not touched."""
+        record = read_record(path)
+        replayed = replay(record, content)
+        if replayed.problem:
+            raise RecordError(
+                f"{path.name} is sound for {len(replayed.steps)} actions only: {replayed.problem}."
+            )
+        session = Session(replayed.game, record.header, RecordWriter(path))
+        session._history = replayed.steps
+        return session
+
+    @property
+    def free(self) -> bool:
+        """Whether taking back is free."""
+        return self.header.practice or self.header.options.solo
+
+    @property
+    def actions(self) -> list[Action]:
+        return [step.action for step in self._history]
+
+    def play(self, action: Action) -> list[Event]:
+        """Play an action; it is on disk before this returns. Raises `IllegalAction`."""
+        step, events = take_step(self.game, action)
+        self._history.append(step)
+        self._undone.clear()
+        self._record(action)
+        return events
+
+    def _record(self, action: Action) -> None:
+        if self._writer is None:
+            return
+        self._writer.line(Played(action))
+        self._snapshot()
+        if self.game.over or len(self._history) % CHECKPOINT_EVERY == 0:
+            self._writer.line(Checkpoint(len(self._history), self.game.state.digest()))
+
+    def _snapshot(self) -> None:
+        if self._writer is not None and self._states:
+            self._writer.line(Snapshot(self.game.state))
+
+    def undoable(self) -> int:
+        """How many actions can be taken back now."""
+        if self.free:
+            return len(self._history)
+        managing = isinstance(self.game.decision, Management)
+        count = 0
+        for step in reversed(self._history):
+            if step.barrier or step.seat != self._history[-1].seat:
+                break
+            if managing and step.before.decision != self.game.decision:
+                break  # QUEST-4: no further than the start of this guild's managing
+            count += 1
+        return count
+
+    def undo(self, count: int = 1) -> bool:
+        """Take back the last actions; false, with nothing changed, if they cannot be."""
+        if not 0 < count <= self.undoable():
+            return False
+        steps = self._history[-count:]
+        del self._history[-count:]
+        self.game = steps[0].before
+        self._undone += [step.action for step in reversed(steps)]
+        if self._writer is not None:
+            self._writer.line(Undone(count))
+        return True
+
+    def reset_turn(self) -> bool:
+        """Take back everything that can be."""
+        return self.undo(self.undoable())
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
+    def redo(self) -> list[Event]:
+        """Play again what was taken back last."""
+        *rest, action = self._undone
+        events = self.play(action)
+        self._undone = rest
+        return events
+
+    def close(self) -> None:
+        if self._writer is not None:
+            self._writer.close()
