@@ -1,18 +1,18 @@
 """The way into the content: read the whole folder, check it, freeze it, name it by its hash."""
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 
-from forgewar.content import cards, tmx
+from forgewar.content import cards, check, links, tmx
 from forgewar.content import written as w
 from forgewar.content.convert import convert
 from forgewar.content.error import ContentError
-from forgewar.content.model import Content
+from forgewar.content.model import Content, MinePieces
 from forgewar.content.yaml_source import Plain, Source, Steps, read
 from forgewar.paths import data_folder
 
@@ -21,6 +21,15 @@ M = TypeVar("M")
 
 # Words and pictures: they may be changed without making another game of it.
 _NOT_RULES = ("name", "flavour", "picture")
+DESIGNS = "designs.yaml"
+BONUS = "bonus_cards.yaml"
+SINGLE = "single_use.yaml"
+QUESTS = "quests.yaml"
+TITLES = "titles.yaml"
+TILES = "tiles.yaml"
+WEALTH = "wealth.yaml"
+PRICES = "prices.yaml"
+SOLO = "solo.yaml"
 STAGES = (1, 2, 3)
 
 
@@ -38,6 +47,8 @@ class _Reader:
             self.sources[file] = Source(file)
             try:
                 self.sources[file] = read(self.folder / file, file)
+                if self.sources[file].data is None:
+                    raise ContentError(file, None, "is empty")
             except ContentError as problem:
                 self.problems.append(problem)
         source = self.sources[file]
@@ -71,27 +82,49 @@ class _Reader:
             self.problems.append(problem)
             return None
 
+    def mine(self, stage: int) -> MinePieces | None:
+        return tmx.read_mine(self.folder, stage, self.problems)
+
+    def check(self, files: tuple[str, ...], found: Iterator[ContentError]) -> None:
+        """Take in what a check finds, unless a file it looks at is known to be wrong."""
+        if not {problem.file for problem in self.problems} & set(files):
+            self.problems.extend(found)
+
     def content(self) -> Content | None:
-        """All of it, or None if any file is malformed."""
-        designs = self.cards("designs.yaml", "design", w.WrittenDesign, cards.design)
-        bonus = self.cards("bonus_cards.yaml", "bonus card", w.WrittenBonusCard, cards.bonus_card)
-        single = self.cards("single_use.yaml", "card", w.WrittenSingleCard, cards.single_card)
-        quests = self.cards("quests.yaml", "quest", w.WrittenQuest, cards.quest)
-        titles = self.cards("titles.yaml", "title", w.WrittenTitle, cards.title)
-        tiles = self.cards("tiles.yaml", "tile", w.WrittenTile, cards.tile)
-        wealth = self.cards("wealth.yaml", "wealth card", w.WrittenWealth, cards.wealth)
-        end_bonuses = self.cards(
-            "prices.yaml", "end bonus", w.WrittenEndBonus, cards.end_bonus, ("end_bonuses",)
+        """All of it, or None if anything is wrong with it."""
+        designs = self.cards(DESIGNS, "design", w.WrittenDesign, cards.design)
+        bonus = self.cards(BONUS, "bonus card", w.WrittenBonusCard, cards.bonus_card)
+        single = self.cards(SINGLE, "card", w.WrittenSingleCard, cards.single_card)
+        quests = self.cards(QUESTS, "quest", w.WrittenQuest, cards.quest)
+        titles = self.cards(TITLES, "title", w.WrittenTitle, cards.title)
+        tiles = self.cards(TILES, "tile", w.WrittenTile, cards.tile)
+        wealth = self.cards(WEALTH, "wealth card", w.WrittenWealth, cards.wealth)
+        under = ("end_bonuses",)
+        ends = self.cards(PRICES, "end bonus", w.WrittenEndBonus, cards.end_bonus, under)
+        prices = self.whole(PRICES, w.WrittenPrices, cards.prices, under)
+        solo = self.whole(SOLO, w.WrittenSolo, cards.solo)
+        first, second, third = (
+            tmx.read_mine(self.folder, stage, self.problems) for stage in STAGES
         )
-        prices = self.whole("prices.yaml", w.WrittenPrices, cards.prices, ("end_bonuses",))
-        solo = self.whole("solo.yaml", w.WrittenSolo, cards.solo)
-        mines = []
-        for stage in STAGES:
-            try:
-                mines.append(tmx.read_mine(self.folder, stage))
-            except ContentError as problem:
-                self.problems.append(problem)
-        if self.problems or prices is None or solo is None:
+
+        of = self.sources
+        self.check((DESIGNS,), check.designs(designs, of[DESIGNS]))
+        self.check((BONUS,), check.bonus_cards(bonus, of[BONUS]))
+        self.check((SINGLE,), check.single_cards(single, of[SINGLE]))
+        self.check((QUESTS,), check.quests(quests, of[QUESTS]))
+        self.check((TITLES,), check.titles(titles, of[TITLES]))
+        self.check((TILES,), check.tiles(tiles, of[TILES]))
+        self.check((WEALTH,), check.wealth(wealth, of[WEALTH]))
+        self.check((PRICES,), check.end_bonuses(ends, of[PRICES]))
+        self.check((DESIGNS, BONUS, SINGLE), links.market_ids(designs, bonus, single, of))
+        self.check((WEALTH, DESIGNS), links.claims(wealth, designs, of[WEALTH]))
+        if prices is not None:
+            self.check((PRICES,), check.prices(prices, of[PRICES]))
+            self.check((PRICES, BONUS), links.no_profit(prices, bonus, of[PRICES]))
+        if solo is not None:
+            self.check((SOLO, QUESTS), links.solo(solo, quests, of[SOLO]))
+
+        if self.problems or not (prices and solo and first and second and third):
             return None
         content = Content(
             designs=designs,
@@ -101,10 +134,10 @@ class _Reader:
             titles=titles,
             tiles=tiles,
             wealth=wealth,
-            end_bonuses=end_bonuses,
+            end_bonuses=ends,
             prices=prices,
             solo=solo,
-            mines=(mines[0], mines[1], mines[2]),
+            mines=(first, second, third),
         )
         return msgspec.structs.replace(content, hash=content_hash(content))
 
@@ -116,6 +149,15 @@ def load(folder: Path | None = None) -> Content:
     if content is None:
         raise reader.problems[0]
     return content
+
+
+def check_folder(folder: Path, assets: Path | None = None) -> list[ContentError]:
+    """Everything that is wrong with `folder`; with `assets`, also pictures missing from there."""
+    reader = _Reader(folder)
+    content = reader.content()
+    if content is not None and assets is not None:
+        reader.problems.extend(links.pictures(content, reader.sources, assets))
+    return reader.problems
 
 
 @cache

@@ -27,6 +27,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 from pytmx import TiledMap, TiledTileLayer
 
 SIDE = 2 * board.RADIUS + 1
+ALL_HEXES = frozenset(range(len(board.HEXES)))
 WEDGE_HEXES = frozenset(hex_ for slot in board.WEDGE_SLOTS for hex_ in slot)
 # SETUP-8
 STAGE_RESOURCES = (
@@ -50,18 +51,20 @@ def hex_at(column: int, row: int) -> int | None:
     return board.INDEX.get((q, r))
 
 
-def read_mine(folder: Path, stage: int) -> MinePieces:
-    """The pieces of a stage; refuses a map that is not exactly the mine of that stage."""
+def read_mine(folder: Path, stage: int, problems: list[ContentError]) -> MinePieces | None:
+    """The pieces of a stage; if the map is not exactly its mine, None and why in `problems`."""
     file = f"mine/stage_{stage}.tmx"
-    path = folder / file
-    text = read_text(path, file)
-    _refuse_unsafe(path, file, text)
+    known = len(problems)
     try:
-        tiled = TiledMap(str(path))
-    except Exception as error:  # pytmx raises bare Exceptions of its own
-        raise ContentError(file, None, f"is not a map that can be read: {error}") from error
-    front = _layer(tiled, file, text, stage, "front", frozenset(range(len(board.HEXES))))
-    back = _layer(tiled, file, text, stage, "back", WEDGE_HEXES)
+        text = read_text(folder / file, file)
+        _refuse_unsafe(folder / file, file, text)
+        tiled = _read(folder / file, file)
+        front = _layer(tiled, file, text, stage, "front", ALL_HEXES, problems)
+        back = _layer(tiled, file, text, stage, "back", WEDGE_HEXES, problems)
+    except ContentError as problem:
+        problems.append(problem)
+    if len(problems) > known:
+        return None
     return MinePieces(
         centre=front[board.CENTRE],
         wedges=tuple(
@@ -71,6 +74,14 @@ def read_mine(folder: Path, stage: int) -> MinePieces:
         long_borders=tuple(tuple(front[h] for h in slot) for slot in board.LONG_SLOTS),
         short_borders=tuple(tuple(front[h] for h in slot) for slot in board.SHORT_SLOTS),
     )
+
+
+def _read(path: Path, file: str) -> TiledMap:
+    try:
+        return TiledMap(str(path))
+    except Exception as error:  # pytmx raises bare Exceptions of its own
+        reason = str(error) or "Tiled wrote something unexpected into it"
+        raise ContentError(file, None, f"is not a map that can be read: {reason}") from error
 
 
 def _refuse_unsafe(path: Path, file: str, text: str) -> None:
@@ -112,34 +123,51 @@ def _line(text: str, mark: str) -> int | None:
 
 
 def _layer(
-    tiled: TiledMap, file: str, text: str, stage: int, name: str, covered: frozenset[int]
+    tiled: TiledMap,
+    file: str,
+    text: str,
+    stage: int,
+    name: str,
+    covered: frozenset[int],
+    problems: list[ContentError],
 ) -> dict[int, int]:
     """The resource of each hex of a layer, which must cover exactly `covered`."""
-    line = _line(text, f'name="{name}"')
     layers = [layer for layer in tiled.layers if layer.name == name]
     if len(layers) != 1 or not isinstance(layers[0], TiledTileLayer):
-        raise ContentError(file, line, f'needs exactly one tile layer "{name}"')
+        raise ContentError(file, None, f'needs exactly one tile layer "{name}"')
     rows = layers[0].data
-    if len(rows) != SIDE or any(len(row) != SIDE for row in rows):
+    lines = _cell_lines(text, name)
+    if [len(row) for row in rows] != [SIDE] * SIDE or len(lines) != SIDE * SIDE:
+        line = _line(text, f'name="{name}"')
         raise ContentError(file, line, f'layer "{name}" must have {SIDE} rows of {SIDE} tiles')
     found: dict[int, int] = {}
     for y, row in enumerate(rows):
         for x, gid in enumerate(row):
-            hex_ = hex_at(x, y)
-            # Tiled writes the rows one a line, after the lines of <layer> and <data>.
-            row_line = None if line is None else line + 2 + y
             place = f'column {x + 1}, row {y + 1} of layer "{name}"'
-            if hex_ not in covered:
-                if gid:
-                    raise ContentError(file, row_line, f"a tile outside the mine: {place}")
-                continue
-            if not gid:
-                raise ContentError(file, row_line, f"no tile: {place}")
-            assert hex_ is not None
-            word = (tiled.get_tile_properties_by_gid(gid) or {}).get("resource")
-            if word not in RESOURCES:
-                raise ContentError(file, row_line, f"a tile without a known resource: {place}")
-            found[hex_] = RESOURCES.index(word)
-            if found[hex_] not in STAGE_RESOURCES[stage - 1]:
-                raise ContentError(file, row_line, f"no {word} in Stage {stage}: {place}")
+            hex_ = hex_at(x, y)
+            word = (tiled.get_tile_properties_by_gid(gid) or {}).get("resource") if gid else None
+            if hex_ is None or hex_ not in covered:
+                reason = "a tile where no piece lies" if gid else None
+            elif not gid:
+                reason = "no tile"
+            elif word not in RESOURCES:
+                reason = "a tile without a known resource"
+            else:
+                found[hex_] = RESOURCES.index(word)
+                allowed = found[hex_] in STAGE_RESOURCES[stage - 1]
+                reason = None if allowed else f"no {word} in Stage {stage}"
+            if reason is not None:
+                problems.append(ContentError(file, lines[y * SIDE + x], f"{reason}: {place}"))
     return found
+
+
+def _cell_lines(text: str, name: str) -> list[int]:
+    """The line on which each tile of a layer stands."""
+    pattern = rf'<layer\b[^>]*\bname="{name}"[^>]*>.*?<data\b[^>]*>([^<]*)<'
+    layer = re.search(pattern, text, flags=re.DOTALL)
+    if layer is None:
+        return []
+    start = layer.start(1)
+    first = text.count("\n", 0, start) + 1
+    cells = re.finditer(r"\d+", layer[1])
+    return [first + layer[1].count("\n", 0, cell.start()) for cell in cells]
