@@ -150,7 +150,7 @@ def _read_header(path: Path, data: bytes) -> Header:
         version = msgspec.json.decode(data, type=dict[str, msgspec.Raw]).get("forgewar")
         if version is not None and int(bytes(version)) > FORMAT:
             raise RecordError(
-                f"{path.name} was written by a newer version of the game; update it to open the file."
+                f"{path.name} was written by a newer version of the game; update to open it."
             )
         header = _header_decoder.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, ValueError) as error:
