@@ -116,14 +116,17 @@ class Session:
 
     def undoable(self) -> int:
         """How many actions can be taken back now."""
-        if self.free:
+        if self.free or not self._history:
             return len(self._history)
-        managing = isinstance(self.game.decision, Management)
+        decision = self.game.decision
+        managing = isinstance(decision, Management)
+        # While a guild manages, taking back is its own: another's trade stays (QUEST-4).
+        seat = decision.seat if isinstance(decision, Management) else self._history[-1].seat
         count = 0
         for step in reversed(self._history):
-            if step.barrier or step.seat != self._history[-1].seat:
+            if step.barrier or step.seat != seat:
                 break
-            if managing and step.before.decision != self.game.decision:
+            if managing and step.before.decision != decision:
                 break  # QUEST-4: no further than the start of this guild's managing
             count += 1
         return count
