@@ -120,7 +120,8 @@ def design(entry: Entry, d: w.WrittenDesign) -> Design:
         ("prestige", d.kind != "starting"),
     ):
         if getattr(d, key) not in (None, ()) and not allowed:
-            raise entry.error((key,), f"does not belong to a {d.kind} design without effects")
+            kind = f"{d.kind} design" + " without effects" * (key == "acts_on")
+            raise entry.error((key,), f"does not belong to a {kind}")
     return Design(
         id=entry.id,
         name=d.name,

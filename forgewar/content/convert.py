@@ -71,7 +71,7 @@ def _told(source: Source, at: Steps, message: str, type_: type, what: str) -> Co
     if choice := _CHOICE.match(problem):
         known = ", ".join(_choices(type_, steps))
         return source.error(
-            (*at, *steps), f"unknown word {choice[1]} in {place}; known are {known}"
+            (*at, *steps), f"unknown word {choice[1]} in {place}; known words are {known}"
         )
     for technical, plain in _TYPE_WORDS.items():
         problem = problem.replace(technical, plain)

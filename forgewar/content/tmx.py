@@ -114,7 +114,8 @@ def _parse(file: str, text: str) -> ElementTree.Element:
     try:
         return ElementTree.fromstring(text.encode())
     except ElementTree.ParseError as error:
-        raise ContentError(file, error.position[0], f"is not XML: {error}") from error
+        problem = str(error).partition(":")[0]  # what follows is the line again
+        raise ContentError(file, error.position[0], f"is not XML: {problem}") from error
 
 
 def _line(text: str, mark: str) -> int | None:

@@ -1,0 +1,125 @@
+"""Loading as a whole: cached, complete in what it reports, hashed by what the rules depend on."""
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from forgewar.content.load import check_folder, default, load
+from forgewar.content.model import Content
+from forgewar.paths import assets_folder, data_folder
+
+Edit = Callable[[str, str, str], int | None]
+
+
+def test_the_shipped_content_is_sound_and_its_pictures_exist() -> None:
+    assert [str(problem) for problem in check_folder(data_folder(), assets_folder())] == []
+
+
+def test_the_default_is_read_once() -> None:
+    assert default() is default()
+
+
+def test_content_loads_without_pygame() -> None:
+    program = (
+        "import sys; sys.modules['pygame'] = None\n"
+        "from forgewar.content.load import default; print(default().hash)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == default().hash
+
+
+def test_every_problem_is_reported_not_only_the_first(folder: Path, edit: Edit) -> None:
+    edit("quests.yaml", "steps: 2", "stpes: 2")
+    edit("quests.yaml", "difficulty: 4", "difficulty: hard")
+    edit("designs.yaml", "power: 2", "power: 0")
+    edit("designs.yaml", "reduced: 3", "reduced: 9")
+    edit("mine/stage_1.tmx", "0,0,4,1,4,2,1,0,0,", "5,0,4,1,4,2,0,0,0,")
+    edit("mine/stage_3.tmx", 'orientation="hexagonal"', 'orientation="orthogonal"')
+
+    found = sorted(problem.file for problem in check_folder(folder))
+
+    assert found == [
+        *["designs.yaml"] * 2,
+        *["mine/stage_1.tmx"] * 2,
+        "mine/stage_3.tmx",
+        *["quests.yaml"] * 2,
+    ]
+
+
+def test_a_picture_that_is_not_there_is_reported_with_its_line(
+    folder: Path, edit: Edit, tmp_path: Path, content: Content
+) -> None:
+    line = edit("quests.yaml", "quests/arena_games", "»quests/arena_gmaes")
+
+    (problem,) = check_folder(folder, assets_folder())
+
+    assert (problem.file, problem.line) == ("quests.yaml", line)
+    assert problem.reason == 'there is no picture "quests/arena_gmaes" for arena_games'
+    cards = (
+        content.designs,
+        content.bonus_cards,
+        content.single_cards,
+        content.quests,
+        content.titles,
+        content.tiles,
+        content.wealth,
+        content.end_bonuses,
+    )
+    assert len(check_folder(folder, tmp_path)) == sum(len(kind) for kind in cards)
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new"),
+    [
+        ("quests.yaml", "name: Arena Games", "name: Games in the Arena"),
+        ("quests.yaml", "Entry is free.", "Entry is cheap."),
+        ("quests.yaml", "picture: quests/arena_games", "picture: quests/royal_tournament"),
+        ("prices.yaml", "passing: 1", "passing: 1 # a comment"),
+    ],
+)
+def test_words_and_pictures_do_not_change_the_hash(
+    folder: Path, edit: Edit, content: Content, file: str, old: str, new: str
+) -> None:
+    edit(file, old, new)
+    assert load(folder).hash == content.hash
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new"),
+    [
+        ("designs.yaml", "power: 2", "power: 3"),
+        ("bonus_cards.yaml", "price: 3", "price: 5"),
+        ("single_use.yaml", "{copper: 4}", "{copper: 5}"),
+        ("quests.yaml", "difficulty: 5", "difficulty: 6"),
+        ("titles.yaml", "amount: 2", "amount: 3"),
+        ("wealth.yaml", "{gold: 5}", "{gold: 6}"),
+        ("prices.yaml", "passing: 1", "passing: 2"),
+        ("prices.yaml", "price: 4", "price: 5"),
+        ("solo.yaml", "epic: 500", "epic: 501"),
+        ("mine/stage_1.tmx", "0,0,4,1,4,2,1,0,0,", "0,0,4,1,4,2,2,0,0,"),
+        ("titles.yaml", "opportunistic:", "zealous:"),
+    ],
+)
+def test_whatever_the_rules_depend_on_changes_the_hash(
+    folder: Path, edit: Edit, content: Content, file: str, old: str, new: str
+) -> None:
+    edit(file, old, new)
+    assert load(folder).hash != content.hash
+
+
+def test_the_order_of_cards_changes_the_hash(folder: Path, content: Content) -> None:
+    # Decks are shuffled from the order of the file.
+    path = folder / "tiles.yaml"
+    lines = path.read_text().splitlines(keepends=True)
+    first, second = (
+        i for i, line in enumerate(lines) if line.startswith(("industrious_2", "industrious_3"))
+    )
+    lines[first], lines[second] = lines[second], lines[first]
+    path.write_text("".join(lines))
+
+    assert load(folder).hash != content.hash
