@@ -1,6 +1,7 @@
 """What one seat may know (SETUP-13): all but the order of decks, mines to come, and the wealth
 cards of others until they are shown."""
 
+from forgewar.rules.agenda import Step
 from forgewar.rules.decisions import WealthChoice, WealthRaise
 from forgewar.rules.state import GameState
 from forgewar.rules.table import Table
@@ -22,10 +23,19 @@ def view(table: Table, seat: int) -> GameState:
     for other, guild in enumerate(seen.guilds):
         if other != seat and guild.wealth:
             guild.wealth, guild.kept, guild.raises = [], [], []
-    seen.agenda = [
-        WealthChoice(step.seat) if isinstance(step, WealthRaise) and step.seat != seat else step
-        for step in seen.agenda
-    ]
+    seen.agenda = _without_raises(state.agenda, seat)
+    return seen
+
+
+def _without_raises(agenda: list[Step], seat: int) -> list[Step]:
+    """Another guild that raises adventurers is still choosing, and how many levels its wealth gives
+    is not known either."""
+    seen: list[Step] = []
+    for step in agenda:
+        if not isinstance(step, WealthRaise) or step.seat == seat:
+            seen.append(step)
+        elif WealthChoice(step.seat) not in seen:
+            seen.append(WealthChoice(step.seat))
     return seen
 
 
