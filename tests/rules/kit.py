@@ -127,13 +127,25 @@ def new_game(
     return Game.new(options, seed, content)
 
 
-def play_until(game: Game, kind: type[Decision], round: int = 0) -> Game:
-    """Play the first choice each time until a decision of a kind (of a round or later) comes up.
-    The first choices pass and decline, except in set-up."""
-    while not (isinstance(game.decision, kind) and game.state.round >= round):
+def play_until(game: Game, kind: type[Decision], round: int = 0, seat: int | None = None) -> Game:
+    """Play the first choice each time until a decision of a kind (of a round or later, of any guild
+    or one) comes up. The first choices pass and decline, except in set-up."""
+    while not (
+        isinstance(game.decision, kind)
+        and game.state.round >= round
+        and seat in (None, game.decision.seat)
+    ):
         assert not game.over, f"no {kind.__name__} before the end"
         game.play(_dull(game))
     return game
+
+
+def play_out(game: Game) -> list[Event]:
+    """Play on in the same way to the end of the game, and return all that happened."""
+    events: list[Event] = []
+    while not game.over:
+        events += game.play(_dull(game))
+    return events
 
 
 def _dull(game: Game) -> Action:
