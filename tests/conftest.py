@@ -1,4 +1,4 @@
-"""Makes the tests' own kits importable and lists the clauses that no test proves."""
+"""Makes the tests' own kits importable."""
 
 import sys
 from pathlib import Path
