@@ -21,6 +21,7 @@ from forgewar.content.model import (
     Quest,
     SingleCard,
     Stall,
+    WealthCard,
 )
 from forgewar.rules.actions import Action
 from forgewar.rules.agenda import EndMarket, EndMine, EndRound, Step
@@ -94,8 +95,13 @@ def single(id: str = "favour", **given: int) -> SingleCard:
     return SingleCard(id, id.title(), 1, 1, 2, effects(**given), "market/single_purse")
 
 
+def wealth(id: str, *more: Effect, **given: int) -> WealthCard:
+    """A wealth card: `wealth("purse", gold=3)`; a claim is given as an effect of its own."""
+    return WealthCard(id, id.title(), "standard", (*effects(**given), *more), "wealth/wealth_gold")
+
+
 def content_with(
-    *cards: Quest | Design | BonusCard | SingleCard, base: Content = CONTENT
+    *cards: Quest | Design | BonusCard | SingleCard | WealthCard, base: Content = CONTENT
 ) -> Content:
     """The game's content and these cards beside (or in the place of) its own."""
     fields = {
@@ -103,6 +109,7 @@ def content_with(
         Design: "designs",
         BonusCard: "bonus_cards",
         SingleCard: "single_cards",
+        WealthCard: "wealth",
     }
     for card in cards:
         name = fields[type(card)]
@@ -191,6 +198,33 @@ def ask(game: Game, decision: Decision, *after: Step) -> Game:
     rest = after or ((ends[type(decision)],) if type(decision) in ends else (EndRound(),))
     game.state.agenda = [*reversed(rest), decision]
     return game
+
+
+def at_market(
+    *cards: Quest | Design | BonusCard | SingleCard,
+    mode: str = "simple",
+    guilds: int = 2,
+    gold: int = 20,
+    round: int = 1,
+    **options: object,
+) -> Game:
+    """The market phase, guild 0 to act and the others after it in their numbers' order, each with
+    this gold. Of the cards, unique designs, bonus and single-use cards are on show, public designs
+    are open; nothing else is on show."""
+    game = begun(mode, guilds, content=content_with(*cards), **options)
+    state = game.state
+    state.round, state.show = round, [""] * 5
+    places: dict[type, list[int]] = {Design: [0], BonusCard: [1, 2], SingleCard: [3, 4]}
+    for card in cards:
+        if isinstance(card, Design) and card.kind == "public":
+            state.public.append(card.id)
+        elif not isinstance(card, Quest):
+            state.show[places[type(card)].pop(0)] = card.id
+    seats = [0, 0] if state.options.solo else list(range(guilds))
+    state.order = [*range(state.options.sides)]
+    for guild in state.guilds:
+        guild.gold = gold
+    return ask(game, MarketTurn(0), *(MarketTurn(seat) for seat in seats[1:]), EndMarket())
 
 
 def give(game: Game, seat: int = 0, gold: int = 0, **resources: int) -> Guild:
