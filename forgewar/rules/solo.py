@@ -53,7 +53,8 @@ def tie_refusal(table: Table, decision: AutomatedTie, action: Action) -> Refusal
     if action in best_moves(table, decision.side):
         return None
     refusal = mine.refuse_move(table, decision.side, action.origin, action.target)
-    return refusal or no("SOLO-6", "another move of this colour jumps more of the others' workers")
+    better = "another move of this colour jumps more of the others' workers, or fewer of its own"
+    return refusal or no("SOLO-6", better)
 
 
 def play_tie(table: Table, decision: AutomatedTie, action: Action) -> None:
@@ -71,4 +72,5 @@ def cannot_take(state: GameState) -> bool:
 
 def warning(state: GameState) -> bool:
     """Whether the next round will be lost unless a quest is completed in this one (SOLO-11)."""
-    return len(state.guilds[PLAYER].quests) >= MAX_QUESTS
+    another = state.round < state.options.rounds
+    return another and len(state.guilds[PLAYER].quests) >= MAX_QUESTS
