@@ -23,8 +23,8 @@ from forgewar.rules.refusal import NOT_NOW, Refusal, no
 from forgewar.rules.state import MAX_LEVEL, Guild, Options
 from forgewar.rules.table import Table
 
-# The places of GameState.show and GameState.decks.
-WEAPON, BONUS, SINGLE = 0, (1, 2), (3, 4)
+# The weapon's place in GameState.show and GameState.decks; two bonus and two single-use follow.
+WEAPON = 0
 
 _PASS = PassMarket()
 _DECLINE = DeclineReward()
@@ -181,26 +181,28 @@ def _show_card(table: Table, key: str) -> tuple[int, Design | BonusCard | Single
     return place, card
 
 
-def _show_space(options: Options, place: int) -> str:
-    if place == WEAPON:
+def _card_space(table: Table, key: str) -> str:
+    """The space that sells a card, whether it is on show or not."""
+    if key in table.catalogue.designs:
         return "blacksmith"
-    return bazaar_space(options, "bazaar_bonus" if place in BONUS else "bazaar_single")
+    bonus = key in table.catalogue.bonus_cards
+    return bazaar_space(table.state.options, "bazaar_bonus" if bonus else "bazaar_single")
 
 
 def _refuse_card(table: Table, seat: int, action: BuyDesign | BuyCard) -> Refusal | None:
     state = table.state
     at_smith = isinstance(action, BuyDesign)
     key = action.design if isinstance(action, BuyDesign) else action.card
+    # The space before the card: what was sold this round is gone because its space is taken.
+    refusal = _refuse_space(table, _card_space(table, key))
+    if refusal is not None:
+        return refusal
     on_show = state.show[:1] if at_smith else state.show[1:]
     if not key or key not in on_show:
         return no("MARKET-3" if at_smith else "MARKET-4", "that card is not on show there")
-    place, card = _show_card(table, key)
-    refusal = _refuse_space(table, _show_space(state.options, place))
-    if refusal is not None:
-        return refusal
     if not may_own(table, state.guilds[seat], key):
         return no("MARKET-15", "your guild has a stall of that exchange already")
-    return _refuse_price(table, seat, card_price(state.options, card))
+    return _refuse_price(table, seat, card_price(state.options, _show_card(table, key)[1]))
 
 
 def _refuse_barracks(table: Table, seat: int, action: Barracks) -> Refusal | None:
@@ -285,7 +287,7 @@ def _buy(table: Table, seat: int, key: str) -> None:
     place, card = _show_card(table, key)
     options = table.state.options
     price = card_price(options, card)
-    _take_space(table, seat, _show_space(options, place))
+    _take_space(table, seat, _card_space(table, key))
     table.state.show[place] = ""
     table.gold(seat, -price, "blacksmith" if place == WEAPON else "bazaar", key)
     _gain_card(table, seat, key, price)
