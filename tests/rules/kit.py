@@ -213,11 +213,13 @@ def at_market(
     are open; nothing else is on show."""
     game = begun(mode, guilds, content=content_with(*cards), **options)
     state = game.state
+    ids = {card.id for card in cards}
     state.round, state.show = round, [""] * 5
+    state.decks = [[card for card in deck if card not in ids] for deck in state.decks]
     places: dict[type, list[int]] = {Design: [0], BonusCard: [1, 2], SingleCard: [3, 4]}
     for card in cards:
         if isinstance(card, Design) and card.kind == "public":
-            state.public.append(card.id)
+            state.public = [*(design for design in state.public if design != card.id), card.id]
         elif not isinstance(card, Quest):
             state.show[places[type(card)].pop(0)] = card.id
     seats = [0, 0] if state.options.solo else list(range(guilds))
