@@ -7,6 +7,7 @@ as a game (that is `replay`).
 
 import os
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO, Literal
 
@@ -26,7 +27,7 @@ COLOURS: tuple[GuildColour, ...] = ("blue", "yellow", "purple", "green")
 
 
 class RecordError(ValueError):
-    """A record that cannot be read, said in one sentence."""
+    """A record that cannot be read or written, said in one sentence."""
 
 
 class Seat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,30 +83,57 @@ _line_decoder = msgspec.json.Decoder(Line)
 
 
 class RecordWriter:
-    """Appends to a record file; each line is on disk when its call returns.
+    """Appends to a record file; lines are on disk when their call returns, all of them or none.
 
     `durable=False` leaves the moment of writing to the operating system, for simulations.
     """
 
     def __init__(self, path: Path, *, durable: bool = True) -> None:
         self.path = path
-        self._file: BinaryIO = path.open("ab")
         self._durable = durable
+        with self._explained():
+            # Unbuffered, so that what could not be written is not tried again behind our back.
+            self._file = path.open("a+b", buffering=0 if durable else -1)
+            self._end_last_line()
 
     def header(self, header: Header) -> None:
-        self._write(header)
+        self._write(_encoder.encode(header) + b"\n")
 
-    def line(self, line: Line) -> None:
-        self._write(line)
+    def lines(self, *lines: Line) -> None:
+        self._write(b"".join(_encoder.encode(line) + b"\n" for line in lines))
 
-    def _write(self, value: Header | Line) -> None:
-        self._file.write(_encoder.encode(value) + b"\n")
-        if self._durable:
-            self._file.flush()
-            os.fsync(self._file.fileno())
+    def _end_last_line(self) -> None:
+        """A record cut off just before a line's end is sound; no line may run into that one."""
+        if self._file.seek(0, os.SEEK_END):
+            self._file.seek(-1, os.SEEK_END)
+            if self._file.read(1) != b"\n":
+                self._write(b"\n")
+
+    def _write(self, data: bytes) -> None:
+        with self._explained():
+            if not self._durable:
+                self._file.write(data)
+                return
+            size = self._file.seek(0, os.SEEK_END)
+            try:
+                while data:
+                    data = data[self._file.write(data) :]
+                os.fsync(self._file.fileno())
+            except OSError:
+                self._file.truncate(size)
+                raise
+
+    @contextmanager
+    def _explained(self) -> Iterator[None]:
+        try:
+            yield
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise RecordError(f"{self.path} cannot be written: {reason}.") from error
 
     def close(self) -> None:
-        self._file.close()
+        with self._explained():
+            self._file.close()
 
 
 class Record(Struct):
@@ -159,6 +187,8 @@ def _read_header(path: Path, data: bytes) -> Header:
         raise RecordError(
             f"{path.name} is not a Forge War record: its first line is damaged ({error})."
         ) from error
+    if header.forgewar < 1:
+        raise RecordError(f"{path.name} has the version {header.forgewar}, which does not exist.")
     problem = header.options.problem()
     if problem:
         raise RecordError(f"{path.name} describes a game that does not exist: {problem}.")
@@ -166,4 +196,6 @@ def _read_header(path: Path, data: bytes) -> Header:
         raise RecordError(
             f"{path.name} names {len(header.seats)} seats for {header.options.guilds} guild(s)."
         )
+    if len({seat.colour for seat in header.seats}) < len(header.seats):
+        raise RecordError(f"{path.name} gives two guilds the same colour.")
     return header

@@ -16,6 +16,7 @@ from forgewar.session.record import (
     FORMAT,
     Checkpoint,
     Header,
+    Line,
     Played,
     RecordError,
     RecordWriter,
@@ -67,9 +68,9 @@ class Session:
                 raise RecordError(f"{path} exists already; choose another name for the record.")
             writer = RecordWriter(path, durable=durable)
             writer.header(header)
-        session = Session(game, header, writer, states=states)
-        session._snapshot()
-        return session
+            if states:
+                writer.lines(Snapshot(game.state))
+        return Session(game, header, writer, states=states)
 
     @staticmethod
     def load(path: Path, content: Content) -> "Session":
@@ -81,8 +82,28 @@ class Session:
             raise RecordError(
                 f"{path.name} is sound for {len(replayed.steps)} actions only: {replayed.problem}."
             )
-        session = Session(replayed.game, record.header, RecordWriter(path))
+        states = any(isinstance(line, Snapshot) for line in record.lines)
+        session = Session(replayed.game, record.header, RecordWriter(path), states=states)
         session._history = replayed.steps
+        return session
+
+    @staticmethod
+    def salvage(path: Path, copy: Path, content: Content) -> "Session":
+        """Take up the sound part of a damaged record, written anew as `copy`; the damaged file is
+        not touched. Raises `RecordError` if not even its header can be used."""
+        record = read_record(path)
+        sound = replay(record, content)
+        header = record.header
+        session = Session.new(
+            header.options,
+            header.seed,
+            content,
+            seats=header.seats,
+            path=copy,
+            practice=header.practice,
+        )
+        for step in sound.steps:
+            session.play(step.action)
         return session
 
     @property
@@ -95,24 +116,27 @@ class Session:
         return [step.action for step in self._history]
 
     def play(self, action: Action) -> list[Event]:
-        """Play an action; it is on disk before this returns. Raises `IllegalAction`."""
+        """Play an action; it is on disk before this returns. Raises `IllegalAction`, or
+        `RecordError` if it cannot be written, with nothing changed."""
         step, events = take_step(self.game, action)
+        try:
+            self._record(action, len(self._history) + 1)
+        except RecordError:
+            self.game = step.before
+            raise
         self._history.append(step)
         self._undone.clear()
-        self._record(action)
         return events
 
-    def _record(self, action: Action) -> None:
+    def _record(self, action: Action, number: int) -> None:
         if self._writer is None:
             return
-        self._writer.line(Played(action))
-        self._snapshot()
-        if self.game.over or len(self._history) % CHECKPOINT_EVERY == 0:
-            self._writer.line(Checkpoint(len(self._history), self.game.state.digest()))
-
-    def _snapshot(self) -> None:
-        if self._writer is not None and self._states:
-            self._writer.line(Snapshot(self.game.state))
+        lines: list[Line] = [Played(action)]
+        if self._states:
+            lines.append(Snapshot(self.game.state))
+        if self.game.over or number % CHECKPOINT_EVERY == 0:
+            lines.append(Checkpoint(number, self.game.state.digest()))
+        self._writer.lines(*lines)
 
     def undoable(self) -> int:
         """How many actions can be taken back now."""
@@ -132,15 +156,16 @@ class Session:
         return count
 
     def undo(self, count: int = 1) -> bool:
-        """Take back the last actions; false, with nothing changed, if they cannot be."""
+        """Take back the last actions; false, with nothing changed, if they cannot be. Raises
+        `RecordError`, with nothing changed, if that cannot be written."""
         if not 0 < count <= self.undoable():
             return False
+        if self._writer is not None:
+            self._writer.lines(Undone(count))
         steps = self._history[-count:]
         del self._history[-count:]
         self.game = steps[0].before
         self._undone += [step.action for step in reversed(steps)]
-        if self._writer is not None:
-            self._writer.line(Undone(count))
         return True
 
     def reset_turn(self) -> bool:
