@@ -30,9 +30,8 @@ PRICE = {bonus.counts: bonus.price for bonus in CONTENT.end_bonuses.values()}
 BAZAAR = ("quests", "adventurers", "bonus_cards", "resources")
 LAST = {"simple": 7, "fast_forward": 7, "epic": 18}
 
-pytestmark = pytest.mark.rule("MARKET-10")
 
-
+@pytest.mark.rule("MARKET-10")
 @pytest.mark.parametrize("mode", LAST)
 def test_no_cards_are_left_in_the_last_round(mode: str) -> None:
     game = play_until(new_game(mode), MarketTurn, round=LAST[mode] - 1)
@@ -42,6 +41,7 @@ def test_no_cards_are_left_in_the_last_round(mode: str) -> None:
     assert not any(last.state.decks)
 
 
+@pytest.mark.rule("MARKET-10")
 @pytest.mark.parametrize("mode", LAST)
 def test_bonuses_are_sold_in_the_last_round_only(mode: str) -> None:
     before = at_market(mode=mode, round=LAST[mode] - 1)
@@ -52,6 +52,7 @@ def test_bonuses_are_sold_in_the_last_round_only(mode: str) -> None:
     assert refused(last, BuyEndBonus("nonsense")) == "MARKET-10"
 
 
+@pytest.mark.rule("MARKET-10")
 @pytest.mark.parametrize("mode", LAST)
 @pytest.mark.parametrize("counts", BUY)
 def test_a_bonus_costs_the_price_on_the_space_in_every_mode(counts: str, mode: str) -> None:
@@ -63,14 +64,14 @@ def test_a_bonus_costs_the_price_on_the_space_in_every_mode(counts: str, mode: s
     assert game.decision == MarketTurn(1)
 
 
-@pytest.mark.rule("MARKET-8")
+@pytest.mark.rule("MARKET-10", "MARKET-8")
 @pytest.mark.parametrize("counts", BUY)
 def test_a_bonus_must_be_paid(counts: str) -> None:
     game = at_market(round=7, gold=PRICE[counts] - 1)
     assert refused(game, BUY[counts]) == "MARKET-8"
 
 
-@pytest.mark.rule("MARKET-2")
+@pytest.mark.rule("MARKET-10", "MARKET-2")
 def test_the_blacksmith_sells_one_guild_its_bonus() -> None:
     game = at_market(round=7, guilds=4)
     game.play(BUY["designs"])
@@ -79,7 +80,7 @@ def test_the_blacksmith_sells_one_guild_its_bonus() -> None:
         game.play(PassMarket())
 
 
-@pytest.mark.rule("MARKET-4")
+@pytest.mark.rule("MARKET-10", "MARKET-4")
 @pytest.mark.parametrize("counts", BAZAAR)
 def test_with_two_guilds_the_bazaar_sells_one_of_four(counts: str) -> None:
     game = at_market(round=7, guilds=2)
@@ -88,7 +89,7 @@ def test_with_two_guilds_the_bazaar_sells_one_of_four(counts: str) -> None:
     assert refused(game, BUY["designs"]) == ""
 
 
-@pytest.mark.rule("MARKET-4")
+@pytest.mark.rule("MARKET-10", "MARKET-4")
 @pytest.mark.parametrize("guilds", [3, 4])
 @pytest.mark.parametrize("counts", BAZAAR)
 def test_with_more_guilds_the_bazaar_sells_one_of_each_pair(counts: str, guilds: int) -> None:
@@ -102,7 +103,7 @@ def test_with_more_guilds_the_bazaar_sells_one_of_each_pair(counts: str, guilds:
     assert [refused(game, BUY[one]) for one in BAZAAR] == ["MARKET-2"] * 4
 
 
-@pytest.mark.rule("MARKET-4")
+@pytest.mark.rule("MARKET-10", "MARKET-4")
 def test_solo_the_bazaar_sells_one_of_four_to_the_two_actions() -> None:
     game = at_market(round=7, solo="easy")
     game.play(BUY["quests"])
@@ -110,6 +111,7 @@ def test_solo_the_bazaar_sells_one_of_four_to_the_two_actions() -> None:
     assert refused(game, BUY["designs"]) == ""
 
 
+@pytest.mark.rule("MARKET-10")
 def test_the_other_spaces_work_as_ever_and_cards_are_not_sold() -> None:
     game = at_market(design("tome", kind="public", opens="stage"), round=7)
     assert refused(game, Barracks(True, 0)) == ""
@@ -121,6 +123,7 @@ def test_the_other_spaces_work_as_ever_and_cards_are_not_sold() -> None:
 # How they are counted
 
 
+@pytest.mark.rule("MARKET-10")
 def test_designs_count_two_for_each_unique_and_one_for_each_claim() -> None:
     """The two starting designs, which every guild has, do not count."""
     game = at_market(round=7)
@@ -131,12 +134,14 @@ def test_designs_count_two_for_each_unique_and_one_for_each_claim() -> None:
     assert prestige(play_out(game), source="end_bonus") == 2 * 2 + 3 * 1
 
 
+@pytest.mark.rule("MARKET-10")
 def test_a_guild_with_the_starting_designs_only_gets_nothing_for_them() -> None:
     game = at_market(round=7)
     game.play(BUY["designs"])
     assert prestige(play_out(game), source="end_bonus") == 0
 
 
+@pytest.mark.rule("MARKET-10")
 def test_bonus_cards_count_two_each() -> None:
     wits = [savvy("buyer", id=f"wits{n}") for n in range(2)]
     game = at_market(*wits, round=7)
@@ -146,6 +151,7 @@ def test_bonus_cards_count_two_each() -> None:
     assert prestige(play_out(game), source="end_bonus") == 3 * 2
 
 
+@pytest.mark.rule("MARKET-10")
 @pytest.mark.parametrize(("counts", "worth"), [("quests", 3), ("adventurers", 4), ("resources", 6)])
 def test_what_comes_after_the_purchase_is_counted_at_the_end(counts: str, worth: int) -> None:
     """Two quests completed, three adventurers and five resources; the last quest phase completes a
@@ -159,6 +165,7 @@ def test_what_comes_after_the_purchase_is_counted_at_the_end(counts: str, worth:
     assert prestige(play_out(game), source="end_bonus") == worth
 
 
+@pytest.mark.rule("MARKET-10")
 def test_a_quest_still_active_at_the_end_is_not_a_completed_one() -> None:
     game = at_market(quest(leg(3, 1, 5)), round=7)
     on_quest(game, 0, "errand")
@@ -167,6 +174,7 @@ def test_a_quest_still_active_at_the_end_is_not_a_completed_one() -> None:
     assert prestige(play_out(game), source="end_bonus") == 0
 
 
+@pytest.mark.rule("MARKET-10")
 def test_with_the_resource_bonus_every_leftover_counts_and_none_is_sold() -> None:
     game = at_market(round=7, gold=PRICE["resources"])
     for seat in (0, 1):
@@ -181,6 +189,7 @@ def test_with_the_resource_bonus_every_leftover_counts_and_none_is_sold() -> Non
     assert gold(events, 1, "end_sale") == worth
 
 
+@pytest.mark.rule("MARKET-10")
 def test_only_the_buyer_gets_the_bonus() -> None:
     game = at_market(round=7)
     game.play(BUY["adventurers"])
