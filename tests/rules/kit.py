@@ -209,8 +209,8 @@ def at_market(
     **options: object,
 ) -> Game:
     """The market phase, guild 0 to act and the others after it in their numbers' order, each with
-    this gold. Of the cards, unique designs, bonus and single-use cards are on show, public designs
-    are open; nothing else is on show."""
+    this gold. Of the cards, unique designs, bonus and single-use cards are on show as far as there
+    is room, public designs are open; nothing else is on show."""
     game = begun(mode, guilds, content=content_with(*cards), **options)
     state = game.state
     ids = {card.id for card in cards}
@@ -220,13 +220,23 @@ def at_market(
     for card in cards:
         if isinstance(card, Design) and card.kind == "public":
             state.public = [*(design for design in state.public if design != card.id), card.id]
-        elif not isinstance(card, Quest):
+        elif not isinstance(card, Quest) and places[type(card)]:
             state.show[places[type(card)].pop(0)] = card.id
     seats = [0, 0] if state.options.solo else list(range(guilds))
     state.order = [*range(state.options.sides)]
     for guild in state.guilds:
         guild.gold = gold
     return ask(game, MarketTurn(0), *(MarketTurn(seat) for seat in seats[1:]), EndMarket())
+
+
+def owning(
+    *cards: BonusCard, guilds: int = 2, base: Content = CONTENT, gold: int = 0, **resources: int
+) -> Game:
+    """A game at its first mine turn, guild 0 with these bonus cards, this gold and these
+    resources."""
+    game = begun(guilds=guilds, content=content_with(*cards, base=base))
+    give(game, 0, gold, **resources).bonus_cards = [card.id for card in cards]
+    return game
 
 
 def give(game: Game, seat: int = 0, gold: int = 0, **resources: int) -> Guild:
