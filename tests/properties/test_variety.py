@@ -1,0 +1,50 @@
+"""The games that the other tests play are worth watching: everything happens in them."""
+
+from collections import Counter
+from functools import cache
+from typing import get_args
+
+import pytest
+from properties.games import GENEROUS, SHIPPED, Played, every_kind, play, tag
+
+from forgewar.rules.actions import Action, TakeQuest
+from forgewar.rules.decisions import Decision
+from forgewar.rules.events import Event, Source
+
+
+@cache
+def sample() -> list[Played]:
+    """Games of every kind, random ones, sensible ones and lucky ones."""
+    return [
+        play(options, seed, whim, content)
+        for options in every_kind()
+        for seed in (1, 2)
+        for whim, content in ((1.0, SHIPPED), (0.1, SHIPPED), (0.05, GENEROUS))
+    ]
+
+
+@cache
+def seen() -> Counter[str]:
+    return sum((played.tags for played in sample()), Counter())
+
+
+@pytest.mark.parametrize("model", [Action, Decision, Event], ids=["action", "decision", "event"])
+def test_everything_in_the_model_occurs(model: type) -> None:
+    tags = {tag(kind) for kind in get_args(model)}
+    assert not tags - set(seen())
+
+
+def test_every_source_of_gold_resources_prestige_and_adventurers_occurs() -> None:
+    sources = {f"source {source}" for source in get_args(Source)} - {"source start"}
+    assert not sources - set(seen())
+
+
+def test_champions_begin_quests_later_and_charm_their_clients() -> None:
+    takes = [a for played in sample() for a in played.actions if isinstance(a, TakeQuest)]
+    assert any(take.skip for take in takes)
+    assert any(take.charm for take in takes)
+
+
+def test_solo_games_are_won_and_lost() -> None:
+    results = {played.game.state.result for played in sample() if played.game.state.options.solo}
+    assert {result.lost_by for result in results if result} == {"", "SOLO-11"}

@@ -1,0 +1,49 @@
+"""Whole games of every kind, with every property checked after each action.
+
+Three games of each kind in a normal run: one at random, one with sense on the shipped content, one
+with sense where quests are easy and generous.
+"""
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from properties.games import GENEROUS, SHIPPED, every_kind, name, watch
+
+from forgewar.content.model import Content
+from forgewar.rules.state import Options
+
+RANDOM = (1.0, SHIPPED)
+SENSIBLE = (0.1, SHIPPED)
+LUCKY = (0.05, GENEROUS)
+LONG_GAMES = 72  # of each kind: over 2,000 in all
+
+
+@pytest.mark.parametrize("options", every_kind(), ids=name)
+@pytest.mark.parametrize(
+    ("whim", "content"), [RANDOM, SENSIBLE, LUCKY], ids=["random", "sensible", "lucky"]
+)
+def test_every_property_holds_through_a_whole_game(
+    options: Options, whim: float, content: Content
+) -> None:
+    watch(options, 1, whim, content)
+
+
+@settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
+@given(
+    st.sampled_from(every_kind()),
+    st.integers(0, 2**64 - 1),
+    st.floats(0, 1),
+    st.sampled_from([SHIPPED, GENEROUS]),
+)
+def test_every_property_holds_whatever_is_dealt(
+    options: Options, seed: int, whim: float, content: Content
+) -> None:
+    watch(options, seed, whim, content)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("options", every_kind(), ids=name)
+@pytest.mark.parametrize("seed", range(2, 2 + LONG_GAMES // 3))
+def test_every_property_holds_through_thousands_of_games(options: Options, seed: int) -> None:
+    for whim, content in (RANDOM, SENSIBLE, LUCKY):
+        watch(options, seed, whim, content)
