@@ -19,7 +19,6 @@ from forgewar.rules.state import EMPTY, ActiveQuest
 from forgewar.rules.table import Table
 
 SECOND_MOVE_WORTH = 8  # what mining must bring to be worth the last place in the order
-ENOUGH_CLAIMS = 4
 RESERVE = 1  # gold kept for the quest offer
 _IDLE = (ac.DeclineReward, ac.StopShopping)
 
@@ -107,8 +106,10 @@ def _helps(table: Table, seat: int, action: ac.Action) -> bool:
     options = table.state.options
     spare = guild.gold - RESERVE
     if isinstance(action, ac.Claim):
-        few = len(guild.claims) < ENOUGH_CLAIMS
-        return few and market.claim_price(table, action.design) <= spare
+        new = catalogue.designs[action.design]
+        known = [catalogue.designs[key] for key in adventurer.known_designs(table, guild)]
+        better = all(new.power > old.power or {*new.types} - {*old.types} for old in known)
+        return better and market.claim_price(table, action.design) <= spare
     if isinstance(action, ac.BuyDesign):
         design = catalogue.designs[action.design]
         fit = any(hero.level >= design.level for hero in guild.adventurers)

@@ -1,252 +1,240 @@
-"""What happened, in words: the events of one action as the few short lines a log has room for.
-
-Lines say what a guild did without naming it ("Jumps 3: 2 iron, 1 copper"): whoever shows them has
-the guild's name or emblem beside them.
-"""
+"""A game told in English, from its events and nothing else."""
 
 from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+from itertools import groupby
+from typing import Any
 
-from forgewar.content.model import RESOURCES, Content, card_of
 from forgewar.rules import events as ev
+from forgewar.session.names import SPACES, STAGES, Names, hex_name, listed
+
+_PASSED = {
+    "mine": "moves no overseer",
+    "second_move": "takes no second move",
+    "market": "passes in the market",
+    "quest": "takes no quest",
+}
+_OFFERED = {
+    "overseer_move": "an overseer move",
+    "worker_move": "a worker move",
+    "market_card": "a market card",
+    "level": "a level",
+    "title": "a title",
+    "automated_move": "an automated move",
+}
+_PLACES = ("Blacksmith", "Bazaar", "Bazaar", "Bazaar", "Bazaar")
 
 
-class Line(NamedTuple):
-    """`seat` is the guild (or automated side) it is about, -1 for the game itself."""
-
-    seat: int
-    text: str
+def tell(event: ev.Event, names: Names) -> str:
+    """One event in a sentence."""
+    return _TELL[type(event)](event, names)
 
 
-class Story:
-    """Tells events with the names of a content's cards and of the guilds."""
+def paragraph(events: Iterable[ev.Event], names: Names) -> str:
+    """What an action brought about. What one guild gains or pays for one reason is summed up, and
+    so are cards dealt and workers turned one after another."""
+    sentences: list[str] = []
+    amounts: dict[tuple[int, str], dict[str, int]] = {}
 
-    def __init__(self, content: Content, guilds: tuple[str, ...]) -> None:
-        self._content = content
-        self._guilds = guilds
+    def flush() -> None:
+        for (seat, source), things in amounts.items():
+            changes = ", ".join(f"{n:+d} {thing}" for thing, n in things.items() if n)
+            if changes:
+                sentences.append(f"{names.sides[seat]}: {changes} ({source}).")
+        amounts.clear()
 
-    def guild(self, side: int) -> str:
-        return self._guilds[side] if side < len(self._guilds) else "an automated colour"
-
-    def card(self, key: str) -> str:
-        """The name of a card, quest, design, tile, title or bonus by key."""
-        content, card = self._content, card_of(key)
-        for kind in (
-            content.quests,
-            content.designs,
-            content.bonus_cards,
-            content.single_cards,
-            content.tiles,
-            content.titles,
-            content.wealth,
-            content.end_bonuses,
-        ):
-            if card in kind:
-                return str(kind[card].name)  # type: ignore[attr-defined]  # all have names
-        return card
-
-    def tell(self, events: Iterable[ev.Event]) -> list[Line]:
-        """The lines of one action's events, in order."""
-        lines: list[Line] = []
-        for event in (events := list(events)):
-            teller = _TELLERS.get(type(event))
-            if teller is not None:
-                line = teller(self, event, events)
-                if line is not None:
-                    lines.append(line)
-        return lines
-
-    def gains(self, events: Iterable[ev.Event], seat: int, source: str, ref: str = "") -> str:
-        """What a guild got from one source: "2 iron, 3 gold"."""
-        amounts: dict[str, int] = {}
-        for event in events:
-            if isinstance(event, ev.ResourcesChanged):
-                name = RESOURCES[event.resource]
-            elif isinstance(event, ev.GoldChanged):
-                name = "gold"
-            else:
-                continue
-            if event.seat == seat and event.source == source and (not ref or event.ref == ref):
-                amounts[name] = amounts.get(name, 0) + event.amount
-        return ", ".join(f"{amount} {name}" for name, amount in amounts.items() if amount)
+    for (kind, *_), run in groupby(events, _kind):
+        if kind in (ev.GoldChanged, ev.ResourcesChanged, ev.PrestigeChanged):
+            for event in run:
+                _add_up(amounts, event, names)
+            continue
+        flush()
+        if kind in _TELL_RUN:
+            sentences.append(_TELL_RUN[kind](list(run), names))
+        else:
+            sentences += [tell(event, names) for event in run]
+    flush()
+    return " ".join(sentence[0].upper() + sentence[1:] for sentence in sentences)
 
 
-Teller = Callable[[Story, Any, list[ev.Event]], Line | None]
+def _kind(event: ev.Event) -> tuple[Any, ...]:
+    """Events of one kind are told as a run; adventurers only if they come for one reason."""
+    if isinstance(event, ev.AdventurerJoined):
+        return type(event), event.source, event.ref
+    return (type(event),)
 
 
-def _moved(story: Story, event: ev.OverseerMoved, events: list[ev.Event]) -> Line:
-    text = f"Jumps {len(event.jumped)}" if event.jumped else "Moves an overseer"
-    gains = story.gains(events, event.side, "mine")
-    return Line(event.side, f"{text}: {gains}" if gains else text)
+def _add_up(amounts: dict[tuple[int, str], dict[str, int]], event: Any, names: Names) -> None:
+    things = amounts.setdefault((event.seat, names.source(event.source, event.ref)), {})
+    things[_thing(event)] = things.get(_thing(event), 0) + event.amount
 
 
-def _defected(story: Story, event: ev.WorkerDefected, events: list[ev.Event]) -> Line:
-    return Line(event.old, f"A worker defects to {story.guild(event.new)}")
+def _thing(event: ev.GoldChanged | ev.ResourcesChanged | ev.PrestigeChanged) -> str:
+    if isinstance(event, ev.ResourcesChanged):
+        return Names.resource(event.resource)
+    return "gold" if isinstance(event, ev.GoldChanged) else "prestige"
 
 
-def _struck(story: Story, event: ev.Struck, events: list[ev.Event]) -> Line:
-    return Line(event.side, f"Strike: {len(event.hexes)} workers leave")
+def _hexes(hexes: Iterable[int]) -> str:
+    return listed(map(hex_name, hexes))
 
 
-def _passed(story: Story, event: ev.Passed, events: list[ev.Event]) -> Line:
-    said = {
-        "mine": "Passes in the mine",
-        "second_move": "Takes no second move",
-        "market": "Passes for 1 gold",
-        "quest": "Takes no quest",
-    }
-    return Line(event.seat, said[event.what])
+def _price(price: int) -> str:
+    return f"for {price} gold" if price else "for nothing"
 
 
-def _bought(verb: str, field: str) -> Teller:
-    def tell(story: Story, event: Any, events: list[ev.Event]) -> Line:
-        name = story.card(getattr(event, field))
-        cost = f" for {event.price} gold" if event.price else ""
-        return Line(event.seat, f"{verb} {name}{cost}")
-
-    return tell
+def _changed(e: Any, n: Names) -> str:
+    return f"{n.sides[e.seat]}: {e.amount:+d} {_thing(e)} ({n.source(e.source, e.ref)})."
 
 
-def _taken(story: Story, event: ev.QuestTaken, events: list[ev.Event]) -> Line:
-    return Line(event.seat, f"Takes {story.card(event.quest)}")
-
-
-def _forged(story: Story, event: ev.WeaponForged, events: list[ev.Event]) -> Line:
-    return Line(event.seat, f"Forges a {story.card(event.design)} for {story.card(event.quest)}")
-
-
-def _failed(story: Story, event: ev.QuestFailed, events: list[ev.Event]) -> Line:
-    return Line(event.seat, f"Fails {story.card(event.quest)}")
-
-
-def _leg(story: Story, event: ev.LegCompleted, events: list[ev.Event]) -> Line:
-    gains = story.gains(events, event.seat, "quest", event.quest)
-    text = f"Finishes a leg of {story.card(event.quest)}"
-    return Line(event.seat, f"{text}: {gains}" if gains else text)
-
-
-def _completed(story: Story, event: ev.QuestCompleted, events: list[ev.Event]) -> Line:
-    return Line(event.seat, f"Completes {story.card(event.quest)}")
-
-
-def _prestige(story: Story, event: ev.PrestigeChanged, events: list[ev.Event]) -> Line:
-    sign = "Gains" if event.amount > 0 else "Loses"
-    what = f"{sign} {abs(event.amount)} prestige"
-    source = {
-        "champion": "by a champion",
-        "weapon": f"by the {story.card(event.ref)}",
-        "tile": f"from {story.card(event.ref)}",
-        "failure": "for the failure",
-        "end_adventurers": "for an adventurer",
-        "end_designs": f"for {story.card(event.ref)}",
-        "end_cards": f"for {story.card(event.ref)}",
-        "end_bonus": f"for {story.card(event.ref)}",
-        "end_gold": "for gold",
-    }.get(event.source, "")
-    return Line(event.seat, f"{what} {source}".strip())
-
-
-def _joined(story: Story, event: ev.AdventurerJoined, events: list[ev.Event]) -> Line | None:
-    if event.source == "start":
-        return None
-    return Line(
-        event.seat, "Hires an adventurer" if event.source == "barracks" else "An adventurer joins"
+def _moved(e: ev.OverseerMoved, n: Names) -> str:
+    over = f" over {_hexes(e.jumped)}" if e.jumped else ""
+    return f"{n.sides[e.side]} moves an overseer from {hex_name(e.origin)}{over} to " + (
+        f"{hex_name(e.target)}."
     )
 
 
-def _raised(story: Story, event: ev.AdventurerRaised, events: list[ev.Event]) -> Line:
-    return Line(event.seat, f"An adventurer reaches level {event.level}")
+def _taken(e: ev.QuestTaken, n: Names) -> str:
+    how = f", beginning {e.skip} step(s) later" if e.skip else ""
+    how += ", charming the client" if e.charm else ""
+    return f"{n.sides[e.seat]} takes the quest {n.quest(e.quest)}{how}."
 
 
-def _title(story: Story, event: ev.TitleTaken, events: list[ev.Event]) -> Line:
-    return Line(event.seat, f"A champion is called {story.card(event.title)}")
+def _advanced(e: ev.QuestAdvanced, n: Names) -> str:
+    by = " by the Road" if e.by == "road" else ""
+    to = f"to step {e.step + 1}" if e.step < n.steps(e.quest) else "past its last step"
+    return f"{n.sides[e.seat]} advances {n.quest(e.quest)}{by} {to}."
 
 
-def _merchant(story: Story, event: ev.MerchantTraded, events: list[ev.Event]) -> Line:
-    verb = "Buys" if event.bought else "Sells"
-    return Line(event.seat, f"{verb} 1 {RESOURCES[event.resource]} for {event.price} gold")
+def _ended(e: ev.GameEnded, n: Names) -> str:
+    if e.lost_by:
+        return f"The game is lost by {e.lost_by}."
+    places = [f"{i}. {n.sides[seat]}" for i, seat in enumerate(e.ranking, start=1)]
+    return f"The game ends: {', '.join(places)}."
 
 
-def _stall(story: Story, event: ev.StallUsed, events: list[ev.Event]) -> Line:
-    return Line(event.seat, f"Trades at the {story.card(event.card)}")
+def _offer(e: ev.OfferMoved, n: Names) -> str:
+    cards = [n.quest(key) for key in e.offer if key]
+    return f"The offer moves up: {listed(cards)}." if cards else "The offer is empty."
 
 
-def _wealth(story: Story, event: ev.WealthShown, events: list[ev.Event]) -> Line:
-    names = " and ".join(story.card(card) for card in event.cards)
-    return Line(event.seat, f"Starts with {names}")
+def _tile(e: ev.TileResolved, n: Names) -> str:
+    who = listed(n.sides[seat] for seat in e.seats) if e.seats else "nobody"
+    return f"The bonus tile {n.tile(e.tile)} is resolved, for {who}."
 
 
-def _tile(story: Story, event: ev.TileResolved, events: list[ev.Event]) -> Line:
-    return Line(-1, f"Bonus tile: {story.card(event.tile)}")
+def _traded(e: ev.MerchantTraded, n: Names) -> str:
+    verb = "buys" if e.bought else "sells"
+    return f"{n.sides[e.seat]} {verb} 1 {n.resource(e.resource)} for {e.price} gold."
 
 
-def _opened(story: Story, event: ev.DesignOpened, events: list[ev.Event]) -> Line:
-    return Line(-1, f"{story.card(event.design)} is open to all")
-
-
-def _round(story: Story, event: ev.RoundStarted, events: list[ev.Event]) -> Line:
-    return Line(-1, f"Round {event.round}")
-
-
-def _phase(story: Story, event: ev.PhaseStarted, events: list[ev.Event]) -> Line | None:
-    named = {"market": "Market phase", "quest": "Quest phase", "end": "End of the round"}
-    return Line(-1, named[event.phase]) if event.phase in named else None
-
-
-def _stage(story: Story, event: ev.StageStarted, events: list[ev.Event]) -> Line:
-    return Line(-1, f"Stage {'I' * event.stage} begins")
-
-
-def _shopped(story: Story, event: ev.Shopped, events: list[ev.Event]) -> Line:
-    return Line(event.seat, f"Shops for 1 {RESOURCES[event.resource]}")
-
-
-def _lapsed(story: Story, event: ev.Lapsed, events: list[ev.Event]) -> Line:
-    named = {
-        "overseer_move": "No overseer can move",
-        "worker_move": "There is no worker to move",
-        "market_card": "There is no card to take",
-        "level": "Nobody can be raised",
-        "title": "All titles are in use",
-        "automated_move": "An automated colour cannot move",
-    }
-    return Line(event.seat, named.get(event.what, "Nothing comes of it"))
-
-
-def _ended(story: Story, event: ev.GameEnded, events: list[ev.Event]) -> Line:
-    if event.lost_by:
-        return Line(-1, f"The game is lost ({event.lost_by})")
-    return Line(-1, f"{story.guild(event.ranking[0])} wins")
-
-
-_TELLERS: dict[type, Teller] = {
-    ev.OverseerMoved: _moved,
-    ev.WorkerDefected: _defected,
-    ev.Struck: _struck,
-    ev.Passed: _passed,
-    ev.DesignGained: _bought("Gets", "design"),
-    ev.CardGained: _bought("Gets", "card"),
-    ev.CardUsed: _bought("Uses", "card"),
-    ev.EndBonusBought: _bought("Buys", "bonus"),
-    ev.DesignClaimed: _bought("Claims", "design"),
-    ev.QuestTaken: _taken,
-    ev.WeaponForged: _forged,
-    ev.QuestFailed: _failed,
-    ev.LegCompleted: _leg,
-    ev.QuestCompleted: _completed,
-    ev.PrestigeChanged: _prestige,
-    ev.AdventurerJoined: _joined,
-    ev.AdventurerRaised: _raised,
-    ev.TitleTaken: _title,
-    ev.MerchantTraded: _merchant,
-    ev.StallUsed: _stall,
-    ev.WealthShown: _wealth,
-    ev.TileResolved: _tile,
-    ev.DesignOpened: _opened,
-    ev.RoundStarted: _round,
-    ev.PhaseStarted: _phase,
-    ev.StageStarted: _stage,
-    ev.Shopped: _shopped,
-    ev.Lapsed: _lapsed,
+_TELL: dict[type, Callable[[Any, Names], str]] = {
+    ev.GoldChanged: _changed,
+    ev.ResourcesChanged: _changed,
+    ev.PrestigeChanged: _changed,
+    ev.WealthKept: lambda e, n: f"{n.sides[e.seat]} chooses its wealth.",
+    ev.WealthShown: lambda e, n: f"{n.sides[e.seat]} kept {listed(map(n.wealth, e.cards))}.",
+    ev.RoundStarted: lambda e, _: f"Round {e.round} begins (Stage {STAGES[e.stage]}).",
+    ev.PhaseStarted: lambda e, _: f"The {e.phase} phase begins.",
+    ev.StageStarted: lambda e, _: f"Stage {STAGES[e.stage]} begins.",
+    ev.MineBuilt: lambda e, _: f"The mine of Stage {STAGES[e.stage]} is built.",
+    ev.OrderSet: lambda e, n: f"The order is now {listed(n.sides[side] for side in e.order)}.",
+    ev.Passed: lambda e, n: f"{n.sides[e.seat]} {_PASSED[e.what]}.",
+    ev.Declined: lambda e, n: f"{n.sides[e.seat]} does without {_OFFERED[e.what]}.",
+    ev.Lapsed: lambda e, n: f"{_OFFERED[e.what]} lapses for {n.sides[e.seat]}.",
     ev.GameEnded: _ended,
+    ev.OverseerPlaced: lambda e, n: f"{n.sides[e.side]} sets an overseer on {hex_name(e.hex)}.",
+    ev.OverseerMoved: _moved,
+    ev.WorkerAppeared: lambda e, n: f"A worker of {n.sides[e.side]} appears on {hex_name(e.hex)}.",
+    ev.WorkerTurned: lambda e, n: f"{hex_name(e.hex)} turns to {n.sides[e.new]}.",
+    ev.WorkerDefected: lambda e, n: f"{hex_name(e.hex)} defects to {n.sides[e.new]}.",
+    ev.WorkerRemoved: lambda e, n: f"{n.sides[e.side]} loses the worker on {hex_name(e.hex)}.",
+    ev.WorkerMoved: lambda e, n: (
+        f"A worker of {n.sides[e.side]} is set from {hex_name(e.origin)} on {hex_name(e.target)}."
+    ),
+    ev.Struck: lambda e, n: f"Strike: {n.sides[e.side]} loses the workers on {_hexes(e.hexes)}.",
+    ev.CardRevealed: lambda e, n: f"On show at the {_PLACES[e.place]}: {n.market(e.card)}.",
+    ev.DesignOpened: lambda e, n: f"The design {n.market(e.design)} is open to all.",
+    ev.CardsDiscarded: lambda e, n: f"Nobody bought {listed(map(n.market, e.cards))}.",
+    ev.SpaceTaken: lambda e, n: f"{n.sides[e.seat]} goes to the {SPACES[e.space]}.",
+    ev.DesignGained: lambda e, n: (
+        f"{n.sides[e.seat]} gets the design {n.market(e.design)} {_price(e.price)}."
+    ),
+    ev.CardGained: lambda e, n: f"{n.sides[e.seat]} gets {n.market(e.card)} {_price(e.price)}.",
+    ev.CardUsed: lambda e, n: f"{n.sides[e.seat]} uses {n.market(e.card)} {_price(e.price)}.",
+    ev.EndBonusBought: lambda e, n: (
+        f"{n.sides[e.seat]} buys the final bonus {n.market(e.bonus)} {_price(e.price)}."
+    ),
+    ev.DesignClaimed: lambda e, n: (
+        f"{n.sides[e.seat]} claims the {n.market(e.design)} {_price(e.price)}."
+    ),
+    ev.MerchantTraded: _traded,
+    ev.StallUsed: lambda e, n: f"{n.sides[e.seat]} trades at its {n.market(e.card)}.",
+    ev.AdventurerJoined: lambda e, n: (
+        f"Adventurer {e.adventurer + 1} joins {n.sides[e.seat]} ({n.source(e.source, e.ref)})."
+    ),
+    ev.AdventurerRaised: lambda e, n: (
+        f"{n.sides[e.seat]}'s adventurer {e.adventurer + 1} reaches level {e.level}."
+    ),
+    ev.TitleTaken: lambda e, n: (
+        f"{n.sides[e.seat]}'s adventurer {e.adventurer + 1} is now the {n.title(e.title)}."
+    ),
+    ev.WeaponForged: lambda e, n: (
+        f"{n.sides[e.seat]} forges a {n.market(e.design)} for adventurer {e.adventurer + 1} on "
+        f"{n.quest(e.quest)}."
+    ),
+    ev.WeaponLost: lambda e, n: (
+        f"The {n.market(e.design)} of {n.sides[e.seat]}'s adventurer {e.adventurer + 1} is lost."
+    ),
+    ev.WeaponHoned: lambda e, n: (
+        f"The weapon of {n.sides[e.seat]}'s adventurer {e.adventurer + 1} gains {e.amount} power."
+    ),
+    ev.AdventurerReturned: lambda e, n: (
+        f"{n.sides[e.seat]}'s adventurer {e.adventurer + 1} returns from {n.quest(e.quest)}."
+    ),
+    ev.OfferMoved: _offer,
+    ev.QuestDealt: lambda e, n: f"On offer in place {e.place + 1}: {n.quest(e.quest)}.",
+    ev.QuestRemoved: lambda e, n: f"{n.quest(e.quest)} leaves the offer.",
+    ev.QuestTaken: _taken,
+    ev.QuestAdvanced: _advanced,
+    ev.LegCompleted: lambda e, n: (
+        f"{n.sides[e.seat]} completes leg {e.leg + 1} of {n.quest(e.quest)}."
+    ),
+    ev.QuestCompleted: lambda e, n: f"{n.sides[e.seat]} completes {n.quest(e.quest)}.",
+    ev.QuestFailed: lambda e, n: f"{n.sides[e.seat]} fails {n.quest(e.quest)} ({e.clause}).",
+    ev.TileResolved: _tile,
+    ev.ShoppingStarted: lambda e, n: f"{n.sides[e.seat]} has {e.budget} gold of the tile to spend.",
+    ev.Shopped: lambda e, n: (
+        f"{n.sides[e.seat]} buys 1 {n.resource(e.resource)} for {e.price} of the tile's gold."
+    ),
+    ev.ShoppingEnded: lambda e, n: (
+        f"{n.sides[e.seat]} is done shopping, {e.lost} gold of the tile left."
+    ),
+}
+
+
+def _joined(run: list[ev.AdventurerJoined], n: Names) -> str:
+    whose = [f"{len(list(some))} {n.sides[seat]}" for seat, some in groupby(run, _seat)]
+    source = n.source(run[0].source, run[0].ref)
+    return f"New adventurers ({source}): {listed(whose)}."
+
+
+def _seat(event: Any) -> int:
+    return int(event.seat)
+
+
+def _turned(run: list[ev.WorkerTurned], n: Names) -> str:
+    verb = "turns" if len(run) == 1 else "turn"
+    return f"{_hexes(e.hex for e in run)} {verb} to {n.sides[run[0].new]}."
+
+
+_TELL_RUN: dict[type, Callable[[list[Any], Names], str]] = {
+    ev.AdventurerJoined: _joined,
+    ev.CardRevealed: lambda run, n: f"On show: {listed(n.market(e.card) for e in run)}.",
+    ev.DesignOpened: lambda run, n: f"Open to all: {listed(n.market(e.design) for e in run)}.",
+    ev.QuestDealt: lambda run, n: (
+        f"Dealt to the offer: {listed(f'{e.place + 1} {n.quest(e.quest)}' for e in run)}."
+    ),
+    ev.QuestRemoved: lambda run, n: f"Out of the game: {listed(n.quest(e.quest) for e in run)}.",
+    # A mover turns all workers of others on the way to its own colour.
+    ev.WorkerTurned: _turned,
 }

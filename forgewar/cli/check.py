@@ -1,0 +1,67 @@
+"""`forgewar check`: is a folder of content complete and sound?"""
+
+import argparse
+from pathlib import Path
+
+from forgewar.cli.failure import CommandError
+from forgewar.content import load
+from forgewar.content.model import Content
+from forgewar.paths import assets_folder, data_folder
+
+EXAMPLES = """examples:
+  forgewar check              the content of the game, with its pictures
+  forgewar check my-cards     a folder of your own
+"""
+
+
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = commands.add_parser(
+        "check",
+        help="validate the content: cards, prices, mines",
+        description="Validate a folder of content and name everything that is wrong with it.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument(
+        "folder",
+        type=Path,
+        nargs="?",
+        default=data_folder(),
+        metavar="DIR",
+        help="default: the folder of the game itself, whose pictures are checked too",
+    )
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    folder: Path = arguments.folder
+    if not folder.is_dir():
+        raise CommandError(f"{folder} is not a folder.")
+    shipped = folder.resolve() == data_folder().resolve()
+    problems = load.check_folder(folder, assets_folder() if shipped else None)
+    for problem in problems:
+        print(problem)
+    if problems:
+        count = "1 problem" if len(problems) == 1 else f"{len(problems)} problems"
+        raise CommandError(f"{count} in {folder}.")
+    content = load.load(folder)
+    for name, number in _counts(content).items():
+        print(f"{number:4} {name}")
+    print(f"content {content.hash[:16]}: ok")
+    return 0
+
+
+def _counts(content: Content) -> dict[str, int]:
+    """How many cards of each kind there are, copies included."""
+    return {
+        "designs": len(content.designs),
+        "bonus cards": sum(card.copies for card in content.bonus_cards.values()),
+        "single-use cards": sum(card.copies for card in content.single_cards.values()),
+        "quests": sum(quest.copies for quest in content.quests.values()),
+        "titles": len(content.titles),
+        "bonus tiles": len(content.tiles),
+        "wealth cards": len(content.wealth),
+        "end-game bonuses": len(content.end_bonuses),
+        "mines": len(content.mines),
+    }

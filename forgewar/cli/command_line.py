@@ -1,0 +1,77 @@
+"""The door to all commands: reads the arguments and turns every failure into one sentence."""
+
+import os
+import sys
+from collections.abc import Sequence
+
+from forgewar import __version__
+from forgewar.cli.failure import CommandError, Parser
+
+FAILED = 2
+INTERRUPTED = 130  # 128 + SIGINT, as shells have it
+PIPE_CLOSED = 141  # 128 + SIGPIPE
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code."""
+    try:
+        code = _run(argv)
+        sys.stdout.flush()
+        return code
+    except CommandError as error:
+        return _fail(str(error))
+    except KeyboardInterrupt:
+        print("forgewar: interrupted.", file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has enough; the interpreter must not try to flush the rest.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename else ""
+        return _fail(f"{where}{error.strerror or error}.")
+
+
+def _fail(sentence: str) -> int:
+    print(f"forgewar: {sentence}", file=sys.stderr)
+    return FAILED
+
+
+def _run(argv: Sequence[str] | None) -> int:
+    # Imported here, so that Ctrl-C is answered in one line even while Python is still loading.
+    from forgewar.cli import check, replay, simulate
+    from forgewar.content.error import ContentError
+    from forgewar.session.record import RecordError
+
+    parser = Parser(
+        prog="forgewar",
+        description="Forge War: mines, markets and quests for one to four guilds.",
+        epilog="Without a command the game starts. Each command has its own --help.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"Forge War {__version__}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command")
+    for command in (simulate, replay, check):
+        command.add(commands)
+    arguments = parser.parse_args(argv)
+    if arguments.command is None:
+        return _play()
+    try:
+        return int(arguments.run(arguments))
+    except RecordError as error:
+        raise CommandError(str(error)) from error
+    except ContentError as error:
+        raise CommandError(f"the content cannot be used: {error}.") from error
+
+
+def _play() -> int:
+    """Start the desktop app, the only command that needs a screen."""
+    try:
+        from forgewar.app.main import main as play
+    except ModuleNotFoundError as error:
+        missing = error.name or "a module"
+        raise CommandError(
+            f"the game cannot be shown because {missing} is missing; install it with "
+            "pip install forgewar, or use a command that needs no screen (forgewar --help)."
+        ) from error
+    return int(play() or 0)

@@ -1,0 +1,169 @@
+"""Playing games between computer guilds, in this process or in several.
+
+Every game's chance comes from its own seed, made of the run's seed and the game's number, so that
+it does not matter which process plays it.
+"""
+
+import hashlib
+import signal
+from collections import deque
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from multiprocessing import get_context, resource_tracker
+from pathlib import Path
+
+from msgspec import Struct
+
+from forgewar.ai.guilds import GUILDS
+from forgewar.cli.failure import CommandError
+from forgewar.cli.tally import Tally
+from forgewar.content import load
+from forgewar.rules.actions import Action
+from forgewar.rules.events import Event, PrestigeChanged
+from forgewar.rules.game import Game
+from forgewar.rules.state import Options
+from forgewar.session.record import COLOURS, Seat
+from forgewar.session.session import Session
+
+BATCH = 10  # games that a process plays before it reports: short enough for Ctrl-C
+
+
+class Run(Struct, frozen=True):
+    """Which games are to be played."""
+
+    options: Options
+    seats: tuple[str, ...]  # names of computer guilds
+    seed: int
+    games: int
+    folder: Path | None = None  # where records go
+    states: bool = False  # whole states in the records
+
+    def path(self, number: int) -> Path | None:
+        return None if self.folder is None else self.folder / f"game-{number:05}.jsonl"
+
+
+def seed_of(run_seed: int, number: int) -> int:
+    """A game's seed: 48 bits, which every language reads exactly."""
+    return int.from_bytes(hashlib.sha256(f"{run_seed}/{number}".encode()).digest()[:6])
+
+
+def play_game(run: Run, number: int, tally: Tally) -> None:
+    """Play and count the game of this number; with a folder, record it."""
+    seed = seed_of(run.seed, number)
+    guilds = [GUILDS[name](seed_of(seed, seat)) for seat, name in enumerate(run.seats)]
+    table = _Recorded(run, number, seed) if run.folder is not None else _Unrecorded(run, seed)
+    prestige: list[dict[str, int]] = [{} for _ in guilds]
+    actions = 0
+    while (decision := table.game.decision) is not None:
+        seat = decision.seat
+        for event in table.play(guilds[seat].choose(table.game, seat)):
+            if isinstance(event, PrestigeChanged):
+                mine = prestige[event.seat]
+                mine[event.source] = mine.get(event.source, 0) + event.amount
+        actions += 1
+    table.close()
+    tally.add(table.game, actions, prestige)
+
+
+class _Unrecorded:
+    """A game of which nothing is kept."""
+
+    def __init__(self, run: Run, seed: int) -> None:
+        self.game = Game.new(run.options, seed, load.default())
+
+    def play(self, action: Action) -> list[Event]:
+        return self.game.play(action)
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+class _Recorded:
+    """A game with its record."""
+
+    def __init__(self, run: Run, number: int, seed: int) -> None:
+        seats = tuple(
+            Seat(colour.title(), colour, player)
+            for colour, player in zip(COLOURS, run.seats, strict=False)
+        )
+        self._session = Session.new(
+            run.options,
+            seed,
+            load.default(),
+            seats=seats,
+            path=run.path(number),
+            durable=False,
+            states=run.states,
+        )
+
+    @property
+    def game(self) -> Game:
+        return self._session.game
+
+    def play(self, action: Action) -> list[Event]:
+        return self._session.play(action)
+
+    def close(self) -> None:
+        self._session.close()
+
+
+# One process or several
+
+
+def tallies(run: Run, jobs: int) -> Iterator[Tally]:
+    """Play the games of a run and hand out what they amount to, part by part."""
+    return _in_processes(run, jobs) if jobs > 1 else _here(run)
+
+
+def _here(run: Run) -> Iterator[Tally]:
+    for number in range(1, run.games + 1):
+        yield play_batch(run, number, 1)
+
+
+def play_batch(run: Run, first: int, count: int) -> Tally:
+    tally = Tally.of(len(run.seats))
+    for number in range(first, first + count):
+        play_game(run, number, tally)
+    return tally
+
+
+def _in_processes(run: Run, jobs: int) -> Iterator[Tally]:
+    """No more batches wait, running or done, than twice the processes: memory stays bounded."""
+    size = max(1, min(BATCH, run.games // jobs))
+    firsts = range(1, run.games + 1, size)
+    pending: deque[Future[Tally]] = deque()
+    resource_tracker.ensure_running()  # it would unblock the signals that are blocked below
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_ignore_ctrl_c)
+    try:
+        for first in firsts:
+            count = min(size, run.games + 1 - first)
+            with _ctrl_c_later():
+                pending.append(pool.submit(play_batch, run, first, count))
+            if len(pending) >= 2 * jobs:
+                yield pending.popleft().result()
+        while pending:
+            yield pending.popleft().result()
+    except BrokenProcessPool as error:
+        raise CommandError("a process that played games was ended from outside.") from error
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _ignore_ctrl_c() -> None:
+    """Ctrl-C reaches all processes; the first one answers it, and stops the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def _ctrl_c_later() -> Iterator[None]:
+    """A process started in here is deaf to Ctrl-C from its first moment; ours hears it after."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})

@@ -1,0 +1,123 @@
+"""`forgewar simulate`: games between computer guilds, with statistics, data and records."""
+
+import argparse
+import os
+import sys
+import time
+from pathlib import Path
+
+import msgspec
+from tqdm import tqdm
+
+from forgewar.ai.guilds import GUILDS
+from forgewar.cli import summary
+from forgewar.cli.failure import CommandError, WholeNumber
+from forgewar.cli.games import Run, tallies
+from forgewar.cli.tally import Tally
+from forgewar.content.model import Mode
+from forgewar.rules.state import Options
+
+MODES: dict[str, Mode] = {"simple": "simple", "epic": "epic", "fast-forward": "fast_forward"}
+DIFFICULTIES = ("easy", "medium", "hard", "random")
+MOST_JOBS = 61  # what Windows can wait for
+
+EXAMPLES = """examples:
+  forgewar simulate --mode epic --seats sensible,sensible,random --games 200 --jobs 2
+  forgewar simulate --solo --difficulty easy --games 50 --record solo-games
+"""
+
+
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = commands.add_parser(
+        "simulate",
+        help="play games between computer guilds and sum them up",
+        description="Play games between computer guilds and sum them up. The same seed gives the "
+        "same games, however many processes play them.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("--mode", choices=MODES, default="simple", help="default: simple")
+    parser.add_argument(
+        "--seats",
+        metavar="NAME,NAME",
+        help=f"the computer guilds, one name a seat: {', '.join(GUILDS)} (default: three, in solo "
+        "one, of the sensible kind)",
+    )
+    parser.add_argument("--games", type=WholeNumber(1, 10_000_000), default=100, metavar="N")
+    parser.add_argument("--seed", type=WholeNumber(0, 2**63 - 1), default=1, metavar="N")
+    parser.add_argument(
+        "--jobs", type=WholeNumber(1, MOST_JOBS), default=1, metavar="N", help="processes to use"
+    )
+    parser.add_argument("--bonus-tiles", action="store_true", help="play epic with bonus tiles")
+    parser.add_argument("--solo", action="store_true", help="play solo games")
+    parser.add_argument("--difficulty", choices=DIFFICULTIES, help="of solo (default: medium)")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the statistics as data")
+    parser.add_argument("--record", type=Path, metavar="DIR", help="write a record of each game")
+    parser.add_argument(
+        "--states", action="store_true", help="put the whole state after every action in records"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    games = _run_of(arguments)
+    if arguments.json is not None:
+        _refuse_unwritable(arguments.json)
+    if games.folder is not None:
+        _make_folder(games.folder)
+    tally = Tally.of(len(games.seats))
+    start = time.perf_counter()
+    with tqdm(total=games.games, unit=" games", disable=None, leave=False, file=sys.stderr) as bar:
+        for part in tallies(games, arguments.jobs):
+            tally.merge(part)
+            bar.update(part.games)
+    seconds = time.perf_counter() - start
+    print(summary.text(games, tally, seconds))
+    if arguments.json is not None:
+        data = summary.data(games, tally, seconds, arguments.jobs)
+        encoded = msgspec.json.format(msgspec.json.encode(data), indent=2)
+        arguments.json.write_bytes(encoded + b"\n")
+    return 0
+
+
+def _run_of(arguments: argparse.Namespace) -> Run:
+    """The run that is asked for, or a sentence on why there is none."""
+    if arguments.difficulty and not arguments.solo:
+        raise CommandError("--difficulty is for solo games; add --solo.")
+    if arguments.states and arguments.record is None:
+        raise CommandError("--states are put in records; add --record DIR.")
+    default = "sensible" if arguments.solo else "sensible,sensible,sensible"
+    seats = tuple(name.strip() for name in (arguments.seats or default).split(","))
+    for name in seats:
+        if name not in GUILDS:
+            raise CommandError(
+                f"there is no computer guild {name!r}; choose of {', '.join(GUILDS)}."
+            )
+    options = Options(
+        mode=MODES[arguments.mode],
+        guilds=len(seats),
+        bonus_tiles=arguments.bonus_tiles,
+        difficulty=(arguments.difficulty or "medium") if arguments.solo else None,
+    )
+    problem = options.problem()
+    if problem:
+        raise CommandError(f"{problem}.")
+    return Run(options, seats, arguments.seed, arguments.games, arguments.record, arguments.states)
+
+
+def _refuse_unwritable(file: Path) -> None:
+    """Say so before the games are played, not after."""
+    if file.is_dir() or not file.parent.is_dir() or not os.access(file.parent, os.W_OK):
+        raise CommandError(f"{file} cannot be written there.")
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CommandError(f"the folder {folder} cannot be made: {error.strerror}.") from error
+    if not os.access(folder, os.W_OK):
+        raise CommandError(f"the folder {folder} cannot be written to.")
+    if next(folder.glob("game-*.jsonl"), None) is not None:
+        raise CommandError(f"the folder {folder} holds records already; choose another.")

@@ -1,0 +1,110 @@
+"""The statistics of a simulation, for reading and as data."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from forgewar import __version__
+from forgewar.cli.games import Run
+from forgewar.cli.tally import Spread, Tally
+from forgewar.content import load
+from forgewar.session.names import MODES
+
+
+def data(run: Run, tally: Tally, seconds: float, jobs: int) -> dict[str, Any]:
+    """Everything that `text` shows. All but `speed` is the same for the same run."""
+    found: dict[str, Any] = {
+        "program": __version__,
+        "content": load.default().hash,
+        "options": msgspec.to_builtins(run.options),
+        "seed": run.seed,
+        "games": tally.games,
+        "seats": [
+            {
+                "player": run.seats[number],
+                "score": seat.score.data(),
+                "wins": seat.wins,
+                "quests": {
+                    "taken": seat.taken,
+                    "completed": seat.completed,
+                    "failed": seat.failed,
+                },
+                "prestige": {
+                    source: seat.prestige.get(source, 0) / tally.games for source in tally.sources()
+                },
+            }
+            for number, seat in enumerate(tally.seats)
+        ],
+        "actions": tally.actions.data(),
+        "rounds": tally.rounds.data(),
+        "speed": {
+            "seconds": seconds,
+            "actions_per_second": tally.actions.total / seconds,
+            "jobs": jobs,
+        },
+    }
+    if run.options.solo:
+        found["solo"] = {"won": tally.seats[0].wins, "lost": tally.lost}
+    return found
+
+
+def text(run: Run, tally: Tally, seconds: float) -> str:
+    """A page of tables."""
+    options = run.options
+    kind = f"{MODES[options.mode]} {'solo ' * options.solo}game{'s' * (tally.games != 1)}"
+    extra = f", {options.difficulty}" if options.solo else f" of {options.guilds} guilds"
+    extra += " with bonus tiles" * options.bonus_tiles
+    parts = [
+        f"{tally.games} {kind}{extra}, seed {run.seed}",
+        _table(
+            ["seat", "score", "sd", "min", "max", "wins", "taken", "completed", "failed"],
+            [
+                [f"{number + 1} {run.seats[number]}", *_spread(seat.score), f"{seat.wins}"]
+                + [_each(n, tally) for n in (seat.taken, seat.completed, seat.failed)]
+                for number, seat in enumerate(tally.seats)
+            ],
+        ),
+        _table(
+            ["prestige a game from", *(f"seat {i + 1}" for i in range(len(run.seats)))],
+            [
+                [source, *(_each(seat.prestige.get(source, 0), tally) for seat in tally.seats)]
+                for source in tally.sources()
+            ],
+        ),
+        _table(
+            ["length of a game", "mean", "sd", "min", "max"],
+            [["actions", *_spread(tally.actions)], ["rounds", *_spread(tally.rounds)]],
+        ),
+    ]
+    if options.solo:
+        lost = "".join(f", lost by {clause}: {n}" for clause, n in sorted(tally.lost.items()))
+        parts.append(f"won: {tally.seats[0].wins}{lost}")
+    parts.append(f"{tally.actions.total / seconds:,.0f} actions a second, {seconds:.1f} s in all")
+    return "\n\n".join(parts)
+
+
+def _spread(spread: Spread) -> list[str]:
+    return [
+        "-" if spread.mean is None else f"{spread.mean:.1f}",
+        "-" if spread.sd is None else f"{spread.sd:.1f}",
+        "-" if spread.low is None else f"{spread.low}",
+        "-" if spread.high is None else f"{spread.high}",
+    ]
+
+
+def _each(number: int, tally: Tally) -> str:
+    return f"{number / tally.games:.2f}"
+
+
+def _table(head: list[str], rows: Iterable[list[str]]) -> str:
+    """Columns as wide as needed, the first flush left and the others flush right."""
+    lines = [head, *rows]
+    widths = [max(len(line[i]) for line in lines) for i in range(len(head))]
+    return "\n".join(
+        "  ".join(
+            word.ljust(width) if i == 0 else word.rjust(width)
+            for i, (word, width) in enumerate(zip(line, widths, strict=True))
+        ).rstrip()
+        for line in lines
+    )
