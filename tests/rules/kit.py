@@ -23,7 +23,7 @@ from forgewar.content.model import (
     Stall,
     WealthCard,
 )
-from forgewar.rules.actions import Action
+from forgewar.rules.actions import Action, FinishManaging
 from forgewar.rules.agenda import EndMarket, EndMine, EndRound, Step
 from forgewar.rules.decisions import (
     Decision,
@@ -236,6 +236,12 @@ def owning(
     resources."""
     game = begun(guilds=guilds, content=content_with(*cards, base=base))
     give(game, 0, gold, **resources).bonus_cards = [card.id for card in cards]
+    return game
+
+
+def end_round(game: Game) -> Game:
+    """Go to the end of the round: bonus tile and windows for trades."""
+    ask(game, Management(0), EndRound()).play(FinishManaging())
     return game
 
 
