@@ -16,8 +16,6 @@ from rules.kit import (
     leg,
     of,
     on_quest,
-    put_overseer,
-    put_workers,
     quest,
     refused,
     single,
@@ -159,7 +157,7 @@ def test_moves_may_be_declined(kind: str) -> None:
 @pytest.mark.rule("MARKET-14", "QUEST-12")
 def test_a_worker_move_lapses_without_workers() -> None:
     game = at_market(single(worker_move=1))
-    put_overseer(game, 0, 0)
+    draw_line(game, "A..")
     events = game.play(BuyCard("favour"))
     assert of(events, Lapsed) == [Lapsed(0, "worker_move", "favour")]
 
@@ -167,12 +165,12 @@ def test_a_worker_move_lapses_without_workers() -> None:
 @pytest.mark.rule("MARKET-14")
 def test_every_effect_of_one_card_acts() -> None:
     game = at_market(single(worker_move=2, gold=1))
-    put_workers(game, 1, 0, 1)
+    first, second = draw_line(game, "11")
     events = game.play(BuyCard("favour"))
     assert gold(events, source="card") == 1
-    game.play(MoveWorker(0, -1))
+    game.play(MoveWorker(first, -1))
     assert game.decision == WorkerReward(0, "card", "favour")
-    game.play(MoveWorker(1, -1))
+    game.play(MoveWorker(second, -1))
     assert game.decision == MarketTurn(1)
 
 
