@@ -1,0 +1,246 @@
+"""The app: one window, one loop, one stack of scenes; it draws only when something changed."""
+
+import logging
+import os
+
+import pygame
+
+from forgewar.app.canvas import Canvas, Frame, Spot, fit_scale
+from forgewar.app.commands import Bindings
+from forgewar.app.controller import Controller
+from forgewar.app.furniture import tooltip
+from forgewar.app.match import Match
+from forgewar.app.palette import CHOSEN
+from forgewar.app.pictures import Gallery
+from forgewar.app.scene import Scene, Stack
+from forgewar.app.settings import SPEEDS, Settings, save_settings
+from forgewar.content.model import Content
+from forgewar.session.session import Session
+
+log = logging.getLogger(__name__)
+FRAMES_PER_SECOND = 60
+SMALLEST_WINDOW = (1024, 640)
+_DRAWING_TIME = 0.006  # seconds a frame may spend on pictures that are still to be drawn
+_REFUSAL_TIME = 2.5  # seconds a refusal stays on screen
+
+
+class App:
+    """What every scene can reach: settings, bindings, the gallery, the stack and the match."""
+
+    def __init__(
+        self,
+        content: Content,
+        settings: Settings,
+        surface: pygame.Surface,
+        *,
+        eager: bool = False,
+    ) -> None:
+        self.content = content
+        self.settings = settings
+        self.surface = surface
+        self.bindings = Bindings(settings.keys)
+        self.gallery = Gallery(eager=eager)
+        self.stack = Stack()
+        self.controller = Controller(self)
+        self.frame = Frame()
+        self.match: Match | None = None
+        self.running = True
+        self.redraws = 0
+        self._dirty = True
+        self._refused: tuple[str, str] = ("", "")
+        self._refused_for = 0.0
+
+    # For scenes
+
+    def changed(self, *, new_scene: bool = False) -> None:
+        """The screen must be drawn anew."""
+        self._dirty = True
+        if new_scene:
+            self.controller.forget()
+
+    def start_match(self, session: Session) -> Match:
+        """Put a game on the table; scenes that show it follow its decisions."""
+        from forgewar.app.follow import follow
+
+        self.match = Match(session, self.settings.speed, lambda: follow(self))
+        return self.match
+
+    def skip_animation(self) -> bool:
+        """Any key or click ends what is moving; true if something was."""
+        if self.match is not None and self.match.presenter.busy:
+            self.match.presenter.snap()
+            self.changed()
+            return True
+        return False
+
+    def refuse(self, spot: Spot) -> None:
+        """Say why a spot cannot be chosen, for a while, even with the pointer gone."""
+        self._refused, self._refused_for = (spot.name, spot.why), _REFUSAL_TIME
+
+    def command(self, command: str) -> bool:
+        """Answer a command: the scene first, then what works everywhere."""
+        if self.stack.top.handle(command):
+            return True
+        if command == "full_screen":
+            self.set_window(full_screen=not self.settings.full_screen)
+        elif command == "faster":
+            place = SPEEDS.index(self.settings.speed)
+            self.set_speed(SPEEDS[(place + 1) % len(SPEEDS)])
+        else:
+            return False
+        return True
+
+    def set_speed(self, speed: int) -> None:
+        self.settings.speed = speed
+        if self.match is not None:
+            self.match.presenter.speed = speed
+        self.save()
+
+    def set_window(
+        self, *, size: tuple[int, int] | None = None, full_screen: bool | None = None
+    ) -> None:
+        """Change the window; the settings remember it."""
+        if size is not None:
+            self.settings.width, self.settings.height = size
+        if full_screen is not None:
+            self.settings.full_screen = full_screen
+        self.surface = open_window(self.settings)
+        self.save()
+        self.changed()
+
+    def save(self) -> None:
+        self.settings.keys = self.bindings.changes()
+        save_settings(self.settings)
+
+    def quit(self) -> None:
+        self.running = False
+
+    # The loop
+
+    def run(self) -> None:
+        """Until somebody quits. Sleeps while nothing happens."""
+        clock = pygame.time.Clock()
+        while self.running and self.stack.scenes:
+            busy = self._dirty or self._restless()
+            if not busy:
+                self._take(pygame.event.wait(250))
+                clock.tick()
+            for event in pygame.event.get():
+                self._take(event)
+            self.step(clock.tick(FRAMES_PER_SECOND) / 1000 if busy else 0.0)
+
+    def _restless(self) -> bool:
+        moving = self.match is not None and self.match.restless
+        return moving or self.gallery.behind or self._refused_for > 0
+
+    def _take(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.QUIT:
+            self.quit()
+        elif event.type == pygame.VIDEORESIZE:
+            self.settings.width, self.settings.height = event.w, event.h
+            self.surface = pygame.display.get_surface() or self.surface
+            self.changed()
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
+            self.changed()
+        elif event.type != pygame.NOEVENT:
+            self.controller.handle(event)
+
+    def step(self, seconds: float) -> None:
+        """Let time pass, then draw if anything changed."""
+        if self.match is not None and self.match.update(seconds):
+            self._dirty = True
+        if self.stack.scenes and self.stack.top.update(seconds):
+            self._dirty = True
+        if self._refused_for > 0:
+            self._refused_for -= seconds
+            self._dirty = self._dirty or self._refused_for <= 0
+        if self.gallery.behind and self.gallery.work(_DRAWING_TIME):
+            self._dirty = True
+        if self._dirty and self.stack.scenes:
+            self._dirty = False
+            self.draw()
+            if self.controller.refresh():
+                self.draw()
+            pygame.display.flip()
+
+    def draw(self) -> None:
+        """Draw every visible scene on the surface and note what is on screen."""
+        self.redraws += 1
+        control = self.controller
+        canvas = Canvas(
+            self.surface,
+            self.gallery,
+            fit_scale(self.surface.get_size(), self.settings.text_scale / 100),
+            hot=control.hot,
+            focus=control.focus,
+            pointer=control.pointer,
+            dragged=control.dragged,
+        )
+        for scene in self.stack.visible():
+            if scene.overlay:
+                canvas.start_layer()
+            scene.draw(canvas)
+        self._mark(canvas)
+        self.frame = canvas.frame
+
+    def _mark(self, c: Canvas) -> None:
+        """The ring of the keyboard's focus, and the slip of what is pointed at."""
+        focus = c.frame.spot(c.focus)
+        if focus is not None:
+            _draw_ring(c, focus)
+        name, why = self._refused if self._refused_for > 0 else ("", "")
+        spot = c.frame.spot(name or c.hot or c.focus)
+        if spot is None:
+            return
+        why = why or spot.why
+        if not why and not spot.tip:
+            return
+        r = spot.rect
+        place = (r.x / c.scale, r.y / c.scale, r.width / c.scale, r.height / c.scale)
+        tooltip(c, place, spot.label, why or spot.tip, bad=bool(why))
+
+
+def _draw_ring(c: Canvas, spot: Spot) -> None:
+    width = max(2, c.px(3))
+    if spot.outline:
+        pygame.draw.polygon(c.surface, CHOSEN, spot.outline, width)
+    else:
+        ring = spot.rect.inflate(c.px(8), c.px(8))
+        pygame.draw.rect(c.surface, CHOSEN, ring, width, border_radius=c.px(9))
+
+
+def open_window(settings: Settings) -> pygame.Surface:
+    """The window as the settings want it."""
+    if settings.full_screen:
+        return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+    size = (max(settings.width, SMALLEST_WINDOW[0]), max(settings.height, SMALLEST_WINDOW[1]))
+    return pygame.display.set_mode(size, pygame.RESIZABLE)
+
+
+def start_display(settings: Settings) -> pygame.Surface:
+    """Start SDL and open the window. Raises `NoDisplay` where there is no screen."""
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "forgewar")
+    wanted = os.environ.get("SDL_VIDEODRIVER", "")
+    try:
+        pygame.display.init()
+        pygame.font.init()
+        pygame.joystick.init()
+    except pygame.error as error:
+        raise NoDisplay(str(error)) from error
+    # Without a screen SDL falls back to drawing nowhere, and says nothing.
+    if pygame.display.get_driver() == "offscreen" and wanted != "offscreen":
+        raise NoDisplay("no screen was found")
+    surface = open_window(settings)
+    pygame.display.set_caption("Forge War")
+    pygame.key.set_repeat(350, 60)
+    return surface
+
+
+class NoDisplay(RuntimeError):
+    """There is no screen to show the game on."""
+
+
+def fresh_scene(app: App, scene: Scene) -> None:
+    """Start over from one scene, with no game on the table."""
+    app.match = None
+    app.stack.reset(scene)

@@ -1,0 +1,346 @@
+"""What a scene draws on: places in design units, text that fits, and named spots to choose.
+
+A scene draws itself from scratch whenever something changed. While it does, the canvas notes every
+text and every *spot* (a named thing that can be pointed at, focused, pressed, dragged). The
+controller works on the spots of the last frame, and the layout test on both, so there is no second
+description of the screen to keep in step.
+
+Design units are the pixels of a 1600x900 frame; `scale` turns them into pixels. The canvas is
+`width` x `height` units, never less than 1280x720.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+import pygame
+
+from forgewar.app import lettering, palette
+from forgewar.app.pictures import Gallery
+
+SMALLEST = (1280, 720)
+DESIGN = (1600, 900)
+
+
+def fit_scale(size: tuple[int, int], text_scale: float) -> float:
+    """Pixels per unit for a window: as large as asked, as long as 1280x720 units fit."""
+    wanted = min(size[0] / DESIGN[0], size[1] / DESIGN[1]) * text_scale
+    most = min(size[0] / SMALLEST[0], size[1] / SMALLEST[1])
+    return min(max(wanted, 0.64), most)
+
+
+@dataclass(slots=True)
+class Spot:
+    """A named thing on screen. `why` says why it cannot be chosen; `tip` what it is."""
+
+    name: str
+    rect: pygame.Rect
+    label: str
+    press: Callable[[], None] | None = None
+    why: str = ""
+    tip: str = ""
+    drag: object = None  # what dragging it carries
+    drop: Callable[[object], None] | None = None  # what dropping something on it does
+    scroll: Callable[[int], None] | None = None
+    outline: tuple[tuple[int, int], ...] = ()  # a polygon, where the rectangle is not the shape
+
+    @property
+    def enabled(self) -> bool:
+        return not self.why and (self.press is not None or self.drag is not None)
+
+    def holds(self, point: tuple[int, int]) -> bool:
+        if not self.rect.collidepoint(point):
+            return False
+        return not self.outline or _inside(point, self.outline)
+
+
+def _inside(point: tuple[int, int], outline: tuple[tuple[int, int], ...]) -> bool:
+    x, y = point
+    inside = False
+    for (x1, y1), (x2, y2) in zip(outline, outline[1:] + outline[:1], strict=True):
+        if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
+            inside = not inside
+    return inside
+
+
+@dataclass(slots=True)
+class Text:
+    """A text that was drawn, for the layout test."""
+
+    text: str
+    rect: pygame.Rect
+    colour: str
+    size: int
+
+
+@dataclass(slots=True)
+class Frame:
+    """What one drawing of the screen left behind."""
+
+    spots: list[Spot] = field(default_factory=list)
+    texts: list[Text] = field(default_factory=list)
+
+    def spot(self, name: str) -> Spot | None:
+        return next((spot for spot in self.spots if spot.name == name), None)
+
+    def at(self, point: tuple[int, int]) -> Spot | None:
+        """The topmost spot under a point."""
+        return next((spot for spot in reversed(self.spots) if spot.holds(point)), None)
+
+
+class Canvas:
+    """One frame in the making. Coordinates are design units; anchors `ax`, `ay` run from 0 to 1."""
+
+    def __init__(
+        self,
+        surface: pygame.Surface,
+        gallery: Gallery,
+        scale: float,
+        *,
+        hot: str = "",
+        focus: str = "",
+        pointer: tuple[int, int] = (-1, -1),
+        dragged: object = None,
+    ) -> None:
+        self.surface = surface
+        self.gallery = gallery
+        self.scale = scale
+        self.width = surface.get_width() / scale
+        self.height = surface.get_height() / scale
+        self.hot = hot  # the spot under the pointer
+        self.focus = focus  # the spot of the keyboard; empty while the mouse leads
+        self.pointer = (pointer[0] / scale, pointer[1] / scale)
+        self.dragged = dragged
+        self.frame = Frame()
+
+    def px(self, units: float) -> int:
+        return round(units * self.scale)
+
+    def rect(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
+        left, top = self.px(x), self.px(y)
+        return pygame.Rect(left, top, self.px(x + width) - left, self.px(y + height) - top)
+
+    def marked(self, name: str) -> bool:
+        """Whether a spot is pointed at or focused."""
+        return name in (self.hot, self.focus)
+
+    # Pictures
+
+    def blit(
+        self, picture: pygame.Surface, x: float, y: float, ax: float = 0, ay: float = 0
+    ) -> None:
+        left = self.px(x) - round(picture.get_width() * ax)
+        top = self.px(y) - round(picture.get_height() * ay)
+        self.surface.blit(picture, (left, top))
+
+    def picture(
+        self,
+        name: str,
+        x: float,
+        y: float,
+        width: float,
+        height: float | None = None,
+        *,
+        ax: float = 0,
+        ay: float = 0,
+        alpha: int = 255,
+        tint: str = "",
+        grey: bool = False,
+    ) -> None:
+        """A picture of assets/ in a box, its proportions kept."""
+        box = (self.px(width), self.px(height or width))
+        found = self.gallery.get(name, *box, tint=tint, alpha=alpha, grey=grey)
+        self.blit(found, x, y, ax, ay)
+
+    def cover(
+        self,
+        name: str,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        radius: float = 0,
+        *,
+        grey: bool = False,
+    ) -> None:
+        """A picture that fills a box."""
+        box = self.rect(x, y, width, height)
+        radius_px = self.px(radius)
+        self.surface.blit(
+            self.gallery.cover(name, box.width, box.height, radius_px, grey=grey), box
+        )
+
+    def shape(
+        self, x: float, y: float, width: float, height: float, body: str, defs: str = ""
+    ) -> None:
+        """A drawing given as SVG in units from its own corner, antialiased at this size."""
+        box = self.rect(x, y, width, height)
+        if box.width <= 0 or box.height <= 0:
+            return
+        scaled = (
+            f'<g transform="scale({box.width / width:.4f} {box.height / height:.4f})">{body}</g>'
+        )
+        self.surface.blit(self.gallery.inline(box.width, box.height, scaled, defs), box)
+
+    def fill(self, x: float, y: float, width: float, height: float, colour: str) -> None:
+        """A plain box, without corners; at least a pixel thick."""
+        box = self.rect(x, y, width, height)
+        pygame.draw.rect(
+            self.surface, colour, (box.x, box.y, max(1, box.width), max(1, box.height))
+        )
+
+    def veil(self, alpha: int = 150) -> None:
+        """Darken everything drawn so far."""
+        shade = pygame.Surface(self.surface.get_size(), pygame.SRCALPHA)
+        shade.fill((12, 8, 5, alpha))
+        self.surface.blit(shade, (0, 0))
+
+    # Text
+
+    def text(
+        self,
+        text: str,
+        x: float,
+        y: float,
+        *,
+        size: float = 17,
+        face: str = "Medium",
+        colour: str = palette.BONE,
+        anchor: str = "l",
+        room: float = 0,
+    ) -> float:
+        """One line; `y` is the middle of its capitals. With `room`, set smaller until it fits.
+        Returns its width in units."""
+        pixels = self.fit(text, size, face, room)
+        drawn, ascent = lettering.line(text, face, pixels, colour)
+        left = self.px(x) - {"l": 0, "c": drawn.get_width() // 2, "r": drawn.get_width()}[anchor]
+        top = self.px(y) - ascent + lettering.capital_height(face, pixels) // 2
+        self.surface.blit(drawn, (left, top))
+        self._note(text, drawn.get_bounding_rect().move(left, top), colour, pixels)
+        return drawn.get_width() / self.scale
+
+    def fit(self, text: str, size: float, face: str, room: float) -> int:
+        """The size in pixels at which a text fits into `room` units."""
+        pixels = max(8, self.px(size))
+        while room and pixels > 8 and lettering.width(text, face, pixels) > self.px(room):
+            pixels -= 1
+        return pixels
+
+    def text_width(self, text: str, *, size: float = 17, face: str = "Medium") -> float:
+        return lettering.width(text, face, max(8, self.px(size))) / self.scale
+
+    def wrapped(
+        self, text: str, room: float, *, size: float = 17, face: str = "Medium"
+    ) -> list[str]:
+        return list(lettering.wrap(text, face, max(8, self.px(size)), self.px(room)))
+
+    def paragraph(
+        self,
+        text: str,
+        x: float,
+        y: float,
+        room: float,
+        *,
+        size: float = 17,
+        face: str = "Medium",
+        colour: str = palette.BONE,
+        anchor: str = "l",
+        leading: float = 0,
+    ) -> float:
+        """Lines no wider than `room`, the first with the middle of its capitals at `y`. Returns the
+        height in units."""
+        leading = leading or size * 1.24
+        lines = self.wrapped(text, room, size=size, face=face)
+        at = {"l": x, "c": x + room / 2, "r": x + room}[anchor]
+        for i, line in enumerate(lines):
+            if line:
+                self.text(
+                    line, at, y + i * leading, size=size, face=face, colour=colour, anchor=anchor
+                )
+        return len(lines) * leading
+
+    def number(
+        self,
+        value: int | str,
+        x: float,
+        y: float,
+        *,
+        size: float = 18,
+        colour: str = palette.BONE,
+        anchor: str = "l",
+    ) -> float:
+        """Figures of one width each, for numbers that change. Returns the width in units."""
+        text, pixels = str(value), max(8, self.px(size))
+        cell = lettering.figure_cell(pixels)
+        used = lettering.font("Title", pixels)
+        widths = [cell if sign.isdigit() else used.size(sign)[0] for sign in text]
+        total = sum(widths)
+        left = self.px(x) - {"l": 0, "c": total // 2, "r": total}[anchor]
+        area: pygame.Rect | None = None
+        for sign, room in zip(text, widths, strict=True):
+            drawn, ascent = lettering.line(sign, "Title", pixels, colour)
+            place = (
+                left + (room - drawn.get_width()) // 2,
+                self.px(y) - ascent + lettering.capital_height("Title", pixels) // 2,
+            )
+            self.surface.blit(drawn, place)
+            ink = drawn.get_bounding_rect().move(place)
+            area = ink if area is None else area.union(ink)
+            left += room
+        if area is not None:
+            self._note(text, area, colour, pixels)
+        return total / self.scale
+
+    def _note(self, text: str, rect: pygame.Rect, colour: str, size: int) -> None:
+        clip = self.surface.get_clip()
+        if clip.colliderect(rect):
+            self.frame.texts.append(Text(text, rect, colour, size))
+
+    # Spots and layers
+
+    def spot(
+        self,
+        name: str,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        label: str,
+        press: Callable[[], None] | None = None,
+        *,
+        why: str = "",
+        tip: str = "",
+        drag: object = None,
+        drop: Callable[[object], None] | None = None,
+        scroll: Callable[[int], None] | None = None,
+        outline: tuple[tuple[float, float], ...] = (),
+    ) -> bool:
+        """Note a spot; true if it is pointed at or focused."""
+        rect = self.rect(x, y, width, height)
+        points = tuple((self.px(px), self.px(py)) for px, py in outline)
+        visible = rect.clip(self.surface.get_clip())
+        if visible.width > 0 and visible.height > 0:
+            self.frame.spots.append(
+                Spot(name, visible, label, press, why, tip, drag, drop, scroll, points)
+            )
+        return self.marked(name)
+
+    def hide_under(self, x: float, y: float, width: float, height: float) -> None:
+        """Something opaque covers this box: what was noted under it is no longer there."""
+        box = self.rect(x, y, width, height)
+        self.frame.texts = [text for text in self.frame.texts if not box.colliderect(text.rect)]
+        self.frame.spots = [spot for spot in self.frame.spots if not box.contains(spot.rect)]
+
+    def start_layer(self) -> None:
+        """A modal layer: nothing below it can be chosen, and its texts are not this frame's."""
+        self.frame = Frame()
+
+    @contextmanager
+    def clipped(self, x: float, y: float, width: float, height: float) -> Iterator[None]:
+        """Draw inside a box only."""
+        before = self.surface.get_clip()
+        self.surface.set_clip(before.clip(self.rect(x, y, width, height)))
+        try:
+            yield
+        finally:
+            self.surface.set_clip(before)

@@ -1,0 +1,55 @@
+"""Which scene serves which decision: the scene on top follows `game.decision`."""
+
+from typing import TYPE_CHECKING
+
+from forgewar.rules import decisions as de
+
+if TYPE_CHECKING:
+    from forgewar.app.app import App
+    from forgewar.app.scene import Scene
+
+
+def scene_for(decision: de.Decision | None) -> type["Scene"]:
+    """The scene in which a decision is made; the scoring once the game is over."""
+    from forgewar.app.scenes.market import MarketScene
+    from forgewar.app.scenes.mine import MineScene
+    from forgewar.app.scenes.quest import QuestScene
+    from forgewar.app.scenes.scoring import ScoringScene
+    from forgewar.app.scenes.wealth import WealthScene
+
+    if decision is None:
+        return ScoringScene
+    return {
+        de.WealthChoice: WealthScene,
+        de.WealthRaise: WealthScene,
+        de.Placement: MineScene,
+        de.MineTurn: MineScene,
+        de.AutomatedTie: MineScene,
+        de.OverseerReward: MineScene,
+        de.WorkerReward: MineScene,
+        de.MarketTurn: MarketScene,
+        de.TradeWindow: MarketScene,
+        de.Shopping: MarketScene,
+        de.Acquisition: QuestScene,
+        de.Management: QuestScene,
+        de.Rewards: QuestScene,
+        de.CardReward: QuestScene,
+        de.LevelReward: QuestScene,
+        de.TitleChoice: QuestScene,
+    }[type(decision)]
+
+
+def follow(app: "App") -> None:
+    """Bring the scene of the present decision to the bottom of the match's scenes."""
+    match = app.match
+    if match is None:
+        return
+    wanted = scene_for(match.decision)
+    while len(app.stack.scenes) > 1 and app.stack.top.overlay:
+        app.stack.pop()
+    if not app.stack.scenes or type(app.stack.top) is not wanted:
+        if app.stack.scenes and app.stack.top.scope == "play":
+            app.stack.replace(wanted(app))
+        else:
+            app.stack.push(wanted(app))
+    app.changed()

@@ -1,0 +1,325 @@
+"""The furniture of every screen: panels, buttons, rows, pills, coins, slips.
+
+Functions that draw on a canvas and, where something can be chosen, note its spot."""
+
+from collections.abc import Callable
+
+from forgewar.app import palette
+from forgewar.app.canvas import Canvas
+
+Press = Callable[[], None] | None
+
+
+def gradient(name: str, height: float, top: str, bottom: str) -> str:
+    """A vertical gradient for `Canvas.shape`."""
+    return (
+        f'<linearGradient id="{name}" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" '
+        f'y2="{height}"><stop offset="0" stop-color="{top}"/>'
+        f'<stop offset="1" stop-color="{bottom}"/></linearGradient>'
+    )
+
+
+def box(
+    x: float, y: float, width: float, height: float, radius: float, fill: str, more: str = ""
+) -> str:
+    """A rounded rectangle for `Canvas.shape`."""
+    place = f'x="{x}" y="{y}" width="{width}" height="{height}" rx="{radius}"'
+    return f'<rect {place} fill="{fill}" {more}/>'
+
+
+def shadow(
+    c: Canvas,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    *,
+    radius: float = 8,
+    blur: float = 8,
+    alpha: int = 150,
+    down: float = 4,
+) -> None:
+    size = c.rect(x, y, width, height)
+    blur_px = max(1, c.px(blur))
+    soft = c.gallery.shadow(size.width, size.height, c.px(radius), blur_px, alpha)
+    c.surface.blit(soft, (size.x - 2 * blur_px, size.y - 2 * blur_px + c.px(down)))
+
+
+def glow(
+    c: Canvas,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    *,
+    colour: str = "#F2B65A",
+    radius: float = 8,
+) -> None:
+    size = c.rect(x, y, width, height)
+    blur = max(1, c.px(9))
+    light = c.gallery.glow(size.width, size.height, c.px(radius), colour, blur)
+    c.surface.blit(light, (size.x - 3 * blur, size.y - 3 * blur))
+
+
+def panel(
+    c: Canvas,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    *,
+    active: bool = False,
+    radius: float = 8,
+) -> None:
+    """Where things stand: oak with an edge, brass and a glow where it is somebody's turn."""
+    if active:
+        glow(c, x, y, width, height)
+    shadow(c, x, y, width, height, radius=radius)
+    inset = 2.5 if active else 2
+    top, bottom = ("#47331F", "#37271A") if active else ("#3E2D1F", "#31241A")
+    edge = palette.BRASS if active else palette.EDGE
+    body = (
+        box(0, 0, width, height, radius, palette.OUTLINE)
+        + box(1, 1, width - 2, height - 2, radius - 1, edge)
+        + box(inset, inset, width - 2 * inset, height - 2 * inset, radius - inset, "url(#g)")
+        + box(inset + 6, inset, width - 2 * inset - 12, 1, 0, "#FFE9BC", 'opacity=".16"')
+    )
+    c.shape(x, y, width, height, body, gradient("g", height, top, bottom))
+
+
+def rule(c: Canvas, x: float, y: float, width: float, colour: str = palette.RULE) -> None:
+    c.fill(x, y, width, 1, colour)
+
+
+def heading(c: Canvas, text: str, x: float, y: float, width: float, right: str = "") -> None:
+    """A panel's head: title left, a quiet remark right, a rule below. Takes 36 units."""
+    remark = c.text_width(right, size=15) + 12 if right else 0
+    c.text(text, x, y + 14, size=18, face="Title", room=width - remark)
+    if right:
+        c.text(right, x + width, y + 14, size=15, colour=palette.DIM, anchor="r")
+    rule(c, x, y + 32, width)
+
+
+def key_width(c: Canvas, key: str) -> float:
+    return max(22, c.text_width(key, size=15, face="Bold") + 12)
+
+
+def keycap(
+    c: Canvas, x: float, y: float, key: str, *, primary: bool = False, on: bool = True
+) -> None:
+    """The key that does it; `x`, `y` is the left middle."""
+    width = key_width(c, key)
+    face = "#F2D694" if primary else "#5B4530" if on else "#3A2C20"
+    body = box(0, 0, width, 22, 5, "#8A611A" if primary else palette.WALNUT)
+    c.shape(x, y - 11, width, 22, body + box(1, 1, width - 2, 19, 4, face))
+    colour = palette.INK if primary else palette.BONE if on else palette.DIM
+    c.text(key, x + width / 2, y - 1, size=15, face="Bold", colour=colour, anchor="c")
+
+
+def button(
+    c: Canvas,
+    name: str,
+    x: float,
+    y: float,
+    width: float,
+    label: str,
+    press: Press,
+    *,
+    height: float = 40,
+    icon: str = "",
+    key: str = "",
+    primary: bool = False,
+    why: str = "",
+    tip: str = "",
+    size: float = 16,
+) -> None:
+    """A button; with `why` it is dimmed and says so when pointed at."""
+    on = not why and press is not None
+    lit = c.spot(name, x, y, width, height, label, press, why=why, tip=tip) and on
+    shadow(c, x, y, width, height, blur=5, alpha=140, down=3)
+    if primary and on:
+        top, bottom, shine = (
+            ("#F2D080", "#C8933A") if lit else ("#E6BE63", "#B78427"),
+            "",
+            "#FFF0C8",
+        )
+        top, bottom = top
+    elif on:
+        top, bottom = ("#644A31", "#4C3725") if lit else ("#4E3926", "#3B2A1C")
+        shine = "#FFE9BC"
+    else:
+        top, bottom, shine = "#2C2118", "#2C2118", ""
+    body = box(0, 0, width, height, 8, palette.OUTLINE)
+    body += box(1.5, 1.5, width - 3, height - 3, 6.5, "url(#g)")
+    if shine:
+        opacity = ".7" if primary else ".25"
+        body += box(7, 2, width - 14, 1.1, 0, shine, f'opacity="{opacity}"')
+    c.shape(x, y, width, height, body, gradient("g", height, top, bottom))
+    colour = palette.INK if primary and on else palette.BONE if on else palette.OFF
+    caps = key_width(c, key) + 8 if key else 0
+    mark = 30 if icon else 0
+    room = width - 24 - caps - mark
+    text = min(room, c.text_width(label, size=size, face="Title"))
+    left = x + 12 if key and not primary else x + (width - caps - mark - text) / 2
+    middle = y + height / 2
+    if icon:
+        tint = palette.INK if primary and on else ""
+        c.picture(f"icons/{icon}", left, middle, 22, ay=0.5, alpha=255 if on else 130, tint=tint)
+    c.text(label, left + mark, middle, size=size, face="Title", colour=colour, room=room)
+    if key:
+        keycap(c, x + width - 12 - caps + 8, middle, key, primary=primary and on, on=on)
+
+
+def row(
+    c: Canvas,
+    name: str,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    label: str,
+    press: Press,
+    *,
+    chosen: bool = False,
+    why: str = "",
+    tip: str = "",
+) -> bool:
+    """A choice in a list: lit if it can be chosen, flat if not, ringed if it is. True if marked."""
+    marked = c.spot(name, x, y, width, height, label, press, why=why, tip=tip)
+    fill = palette.FLAT if why or press is None else "#543E27" if marked else palette.LIT
+    edge = palette.CHOSEN if chosen else "#6B5236" if not why and press else "#3A2C20"
+    ring = 3 if chosen else 1.2
+    body = box(0, 0, width, height, 7, edge)
+    body += box(ring, ring, width - 2 * ring, height - 2 * ring, 7 - ring / 2, fill)
+    c.shape(x, y, width, height, body)
+    return marked
+
+
+def segments(
+    c: Canvas,
+    name: str,
+    x: float,
+    y: float,
+    width: float,
+    options: list[tuple[str, str]],
+    chosen: str,
+    choose: Callable[[str], None],
+    *,
+    height: float = 38,
+    why: str = "",
+) -> None:
+    """One of a few: (id, label) side by side, the chosen one brass."""
+    body = box(0, 0, width, height, 8, palette.EDGE) + box(
+        1, 1, width - 2, height - 2, 7, "#17110C"
+    )
+    c.shape(x, y, width, height, body)
+    each = (width - 6) / len(options)
+    for i, (option, label) in enumerate(options):
+        left = x + 3 + i * each
+        on = option == chosen
+        marked = c.spot(
+            f"{name}.{option}",
+            left,
+            y + 3,
+            each,
+            height - 6,
+            label,
+            lambda o=option: choose(o),
+            why=why,
+        )
+        if on or (marked and not why):
+            top, bottom = ("#E2B95C", "#B98729") if on and not why else ("#4E3926", "#3B2A1C")
+            plate = box(0, 0, each, height - 6, 6, "url(#g)")
+            c.shape(left, y + 3, each, height - 6, plate, gradient("g", height, top, bottom))
+        colour = palette.INK if on and not why else palette.OFF if why else palette.BONE
+        face = "Bold" if on else "Medium"
+        middle = (left + each / 2, y + height / 2)
+        c.text(label, *middle, size=16, face=face, colour=colour, anchor="c", room=each - 8)
+
+
+def toggle(
+    c: Canvas, name: str, x: float, y: float, label: str, on: bool, press: Press, *, why: str = ""
+) -> None:
+    """A switch, 42 x 24."""
+    marked = c.spot(name, x - 4, y - 4, 50, 32, label, press, why=why)
+    groove = "#2C2118" if why else palette.MET if on else "#4A3825" if marked else "#33261A"
+    body = box(0, 0, 42, 24, 12, palette.OUTLINE) + box(1.5, 1.5, 39, 21, 10.5, groove)
+    knob = palette.OFF if why else palette.BONE
+    body += f'<circle cx="{30 if on else 12}" cy="12" r="8.5" fill="{knob}"/>'
+    c.shape(x, y, 42, 24, body)
+
+
+def coin(
+    c: Canvas, value: int | str, x: float, y: float, size: float = 30, *, dim: bool = False
+) -> None:
+    """A price, centred at x, y."""
+    c.picture("icons/coin", x, y, size, ax=0.5, ay=0.5, tint="#B9AB92" if dim else "")
+    c.text(str(value), x, y, size=size * 0.6, face="Title", colour=palette.INK, anchor="c")
+
+
+def pill(
+    c: Canvas,
+    text: str,
+    x: float,
+    y: float,
+    fill: str,
+    *,
+    icon: str = "",
+    colour: str = palette.BONE,
+    anchor: str = "l",
+) -> float:
+    """A short word on a coloured ground, `y` its middle. Returns its width."""
+    mark = 20 if icon else 0
+    width = c.text_width(text, size=15, face="Bold") + 22 + mark
+    left = x - {"l": 0, "c": width / 2, "r": width}[anchor]
+    c.shape(
+        left,
+        y - 13,
+        width,
+        26,
+        box(0, 0, width, 26, 13, palette.OUTLINE) + box(1.5, 1.5, width - 3, 23, 11.5, fill),
+    )
+    if icon:
+        c.picture(f"icons/{icon}", left + 11, y, 15, ay=0.5, tint=colour)
+    c.text(text, left + 11 + mark, y, size=15, face="Bold", colour=colour)
+    return width
+
+
+def slip(c: Canvas, x: float, y: float, width: float, height: float) -> None:
+    """A slip of parchment over the table."""
+    c.hide_under(x, y, width, height)
+    shadow(c, x, y, width, height, blur=9, alpha=190)
+    body = box(0, 0, width, height, 8, palette.INK)
+    body += box(1.5, 1.5, width - 3, height - 3, 6.5, "url(#g)")
+    c.shape(x, y, width, height, body, gradient("g", height, "#F0E7D1", "#E6DAC0"))
+
+
+def tooltip(
+    c: Canvas,
+    spot_box: tuple[float, float, float, float],
+    title: str,
+    text: str,
+    *,
+    bad: bool = False,
+) -> None:
+    """A slip beside a spot: why it cannot be chosen, or what it is. Stays inside the canvas."""
+    room = 250.0
+    size = 16.0
+    lines = c.wrapped(text, room, size=size) if text else []
+    widths = [c.text_width(line, size=size) for line in lines]
+    heads = c.wrapped(title, room, size=17, face="Bold") if title else []
+    widths += [c.text_width(line, size=17, face="Bold") for line in heads]
+    width = max(widths, default=40) + 28
+    height = 20 + 22 * len(heads) + 20 * len(lines)
+    left, top, w, h = spot_box
+    x = left + w + 10 if left + w + 10 + width < c.width - 8 else left - width - 10
+    x = min(max(8, x), c.width - width - 8)
+    y = min(max(72, top + h / 2 - height / 2), c.height - height - 72)
+    slip(c, x, y, width, height)
+    at = y + 21
+    for line in heads:
+        c.text(line, x + 14, at, size=17, face="Bold", colour=palette.BLOOD if bad else palette.INK)
+        at += 22
+    for line in lines:
+        c.text(line, x + 14, at, size=size, colour=palette.INK)
+        at += 20

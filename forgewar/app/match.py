@@ -1,0 +1,207 @@
+"""The match at this table: the session, what is shown of it, who sits where, and the log.
+
+Scenes read `shown` and `decision`, and act through `play`. The match also plays the computer seats
+and the choices that are none, at a pace that can be followed.
+"""
+
+from typing import TYPE_CHECKING
+
+from forgewar.ai.sensible_guild import SensibleGuild
+from forgewar.app import palette
+from forgewar.app.logbook import Line, Story
+from forgewar.app.presenter import Presenter
+from forgewar.rules.actions import Action, Trade
+from forgewar.rules.decisions import Decision
+from forgewar.rules.events import Event
+from forgewar.rules.game import Game
+from forgewar.rules.state import GameState
+from forgewar.session.record import COLOURS, Seat
+from forgewar.session.session import Session
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+_PAUSE = 0.5  # seconds between two actions of computer seats, at normal speed
+
+
+class Match:
+    """One game on the table. `on_change` is called after every change of the game."""
+
+    def __init__(self, session: Session, speed: int, on_change: "Callable[[], None]") -> None:
+        self.session = session
+        self.presenter = Presenter(session.game.state, speed)
+        self.log: list[Line] = []
+        self._on_change = on_change
+        self._waited = 0.0
+        self._guilds: dict[int, SensibleGuild] = {}
+        self._preview: tuple[int, Action, list[Event]] | None = None
+        self._version = 0
+        self._forced_at = -1
+        self._forced_action: Action | None = None
+        self.story = Story(session.game.content, tuple(self.name(s) for s in range(self.sides)))
+        self._last_seen: dict[int, int] = {}
+        self._log_sizes: list[int] = []
+
+    # What there is
+
+    @property
+    def game(self) -> Game:
+        return self.session.game
+
+    @property
+    def shown(self) -> GameState:
+        return self.presenter.shown
+
+    @property
+    def decision(self) -> Decision | None:
+        return self.game.decision
+
+    @property
+    def seat(self) -> int:
+        """The guild whose choice it is; the first in the order once the game is over."""
+        decision = self.decision
+        return decision.seat if decision is not None else self.game.state.order[0]
+
+    @property
+    def sides(self) -> int:
+        return self.session.header.options.sides
+
+    def seat_of(self, side: int) -> Seat:
+        """Who plays a side; automated colours of a solo game have seats of their own."""
+        seats = self.session.header.seats
+        if side < len(seats):
+            return seats[side]
+        taken = {seat.colour for seat in seats}
+        free = [colour for colour in COLOURS if colour not in taken]
+        return Seat("Automated", free[side - len(seats)], "automated")
+
+    def colour(self, side: int) -> str:
+        return self.seat_of(side).colour
+
+    def emblem(self, side: int) -> str:
+        """tower, sun, raven or oak: the name in every picture of a guild."""
+        return palette.EMBLEMS[self.colour(side)]
+
+    def name(self, side: int) -> str:
+        """The guild's name: that of its emblem."""
+        return self.emblem(side).capitalize()
+
+    def is_person(self, seat: int) -> bool:
+        return self.seat_of(seat).player == "person"
+
+    @property
+    def waiting_for_person(self) -> bool:
+        """Whether a person at the table is to choose now."""
+        return self.decision is not None and self.is_person(self.seat)
+
+    # What can be done
+
+    def choices(self) -> list[Action]:
+        return self.game.choices()
+
+    def trades(self, seat: int) -> list[Trade]:
+        return self.game.trades(seat)
+
+    def why_not(self, action: Action) -> str:
+        """Why an action is refused, as a sentence with its clause; empty if it is legal."""
+        refusal = self.game.refusal(action)
+        return str(refusal) if refusal is not None else ""
+
+    def preview(self, action: Action) -> list[Event]:
+        """What an action would bring about, kept for as long as it is asked about."""
+        if self._preview is None or self._preview[:2] != (self._version, action):
+            self._preview = (self._version, action, self.game.preview(action))
+        return self._preview[2]
+
+    def play(self, action: Action) -> None:
+        """Play an action; it is recorded before anything is shown."""
+        self._log_sizes.append(len(self.log))
+        events = self.session.play(action)
+        self.log += self.story.tell(events)
+        self.presenter.feed(events, self.game.state)
+        self._changed()
+
+    def undo(self) -> bool:
+        if not self.session.undo():
+            return False
+        self._forget_log(1)
+        self._snap()
+        return True
+
+    def reset_turn(self) -> bool:
+        count = self.session.undoable()
+        if not self.session.reset_turn():
+            return False
+        self._forget_log(count)
+        self._snap()
+        return True
+
+    def redo(self) -> bool:
+        if not self.session.can_redo:
+            return False
+        self._log_sizes.append(len(self.log))
+        self.log += self.story.tell(self.session.redo())
+        self._snap()
+        return True
+
+    def _forget_log(self, count: int) -> None:
+        if len(self._log_sizes) >= count:
+            del self.log[self._log_sizes[-count] :]
+            del self._log_sizes[-count:]
+
+    def _snap(self) -> None:
+        self.presenter.show(self.game.state)
+        self._changed()
+
+    def _changed(self) -> None:
+        self._version += 1
+        self._waited = 0.0
+        self._on_change()
+
+    # Time
+
+    def update(self, seconds: float) -> bool:
+        """Let motion and computer seats go on; true if the screen changed."""
+        if self.presenter.update(seconds):
+            return True
+        if self.decision is None:
+            return False
+        forced = self._forced()
+        if self.is_person(self.seat) and forced is None:
+            return False
+        self._waited += seconds * max(1, self.presenter.speed)
+        if self.presenter.speed and self._waited < (_PAUSE if forced is None else 0.15):
+            return False
+        self.play(forced if forced is not None else self._computer_choice())
+        return True
+
+    @property
+    def restless(self) -> bool:
+        """Whether time must pass for something to happen."""
+        if self.presenter.busy:
+            return True
+        if self.decision is None:
+            return False
+        return not self.is_person(self.seat) or self._forced() is not None
+
+    def _computer_choice(self) -> Action:
+        seat = self.seat
+        if seat not in self._guilds:
+            self._guilds[seat] = SensibleGuild(self.session.header.seed + seat)
+        return self._guilds[seat].choose(self.game, seat)
+
+    def _forced(self) -> Action | None:
+        """`Game.forced`, worked out once for each state."""
+        if self._forced_at != self._version:
+            self._forced_at, self._forced_action = self._version, self.game.forced()
+        return self._forced_action
+
+    # Since your last turn
+
+    def since_last_turn(self, seat: int) -> list[Line]:
+        """The lines of the log since a seat last looked."""
+        return self.log[self._last_seen.get(seat, 0) :]
+
+    def seen(self, seat: int) -> None:
+        """A seat has seen everything up to now."""
+        self._last_seen[seat] = len(self.log)

@@ -1,0 +1,40 @@
+"""The colours of the table: dark walnut, parchment, brass; only jewels and guilds are saturated."""
+
+WALNUT = "#1E1712"
+OAK = "#3A2A1D"
+BRASS = "#C99A3B"
+PARCHMENT = "#EADFC6"
+INK = "#2A1D12"
+BONE = "#F3E9D2"
+EMBER = "#D9542B"
+MOSS = "#6E8B3D"
+
+# Text on dark panels: quieter, better, worse, changed, zero or disabled.
+DIM = "#B9A98C"
+MOSS_LIGHT = "#A9C76B"
+EMBER_LIGHT = "#F0835A"
+CHANGED = "#F0CE7E"
+OFF = "#94846A"
+PRESTIGE = "#F0D590"
+# Text on parchment: quieter, and bad news.
+SEPIA = "#6B5233"
+BLOOD = "#8A270E"
+
+OUTLINE = "#120D09"
+RULE = "#5A442F"
+EDGE = "#57412D"
+LIT = "#46331F"  # a row that can be chosen
+FLAT = "#2E2219"  # a row that cannot
+CHOSEN = "#F0C65E"  # the ring of what is chosen
+STRIKE = "#B93F1A"
+
+# Fills of the pills that judge a quest.
+MET, SHORT, MISSING = "#587231", "#B2421F", "#9A5A1A"
+
+# Guilds by the colour of their pieces, each with its emblem; lines are for charts on dark ground.
+EMBLEMS = {"blue": "tower", "yellow": "sun", "purple": "raven", "green": "oak"}
+GUILD = {"blue": "#2F6DB5", "yellow": "#E3B32C", "purple": "#8A4FA3", "green": "#37884F"}
+GUILD_LINE = {"blue": "#6BA3E8", "yellow": "#FFD052", "purple": "#C793DD", "green": "#6CBF80"}
+# Stages I to III and the endgame: pips and lines on dark, bands on cards.
+STAGE = {1: "#6E9A4A", 2: "#8F959C", 3: "#C4473C", 0: "#D6A63E"}
+STAGE_BAND = {1: "#466432", 2: "#545B64", 3: "#8F312A", 0: "#B3862F"}

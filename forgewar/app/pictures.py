@@ -1,0 +1,193 @@
+"""Every picture, rasterised from SVG at the size it is shown and kept.
+
+Heavy pictures (quest art, the title, the table) are drawn when there is time: until then `get`
+returns a dark stand-in, and `work` fills in what was asked for, a few milliseconds at a time.
+"""
+
+import io
+import time
+from collections import OrderedDict
+
+import pygame
+
+from forgewar.paths import assets_folder
+
+_HEAVY = ("quests/", "scenes/", "places/", "market/", "wealth/")
+_STAND_IN = (30, 23, 18, 255)
+_DRAINED = "#9E9E9E"
+_MIN = pygame.BLEND_RGBA_MIN
+_KEEP = 160 * 1024 * 1024  # bytes of pictures kept
+
+Key = tuple[object, ...]
+
+
+class Gallery:
+    """`eager` draws everything at once (screenshots, tests); otherwise heavy pictures come late."""
+
+    def __init__(self, *, eager: bool = False) -> None:
+        self._eager = eager
+        self._kept: OrderedDict[Key, pygame.Surface] = OrderedDict()
+        self._bytes = 0
+        self._wanted: OrderedDict[tuple[str, int, int], None] = OrderedDict()
+
+    def get(
+        self,
+        name: str,
+        width: int,
+        height: int,
+        *,
+        tint: str = "",
+        alpha: int = 255,
+        grey: bool = False,
+    ) -> pygame.Surface:
+        """A picture of assets/ that fits into a box, its proportions kept. A tint multiplies it:
+        white glyphs take the colour on. Grey drains and darkens it: it cannot be had now."""
+        key = ("svg", name, width, height)
+        found = self._find(key)
+        if found is None:
+            if not self._eager and name.startswith(_HEAVY):
+                self._wanted[name, width, height] = None
+                return self._stand_in(width, height)
+            found = self._keep(key, self._load(name, width, height))
+        return self._looked(key, found, tint, alpha, grey)
+
+    def cover(
+        self, name: str, width: int, height: int, radius: int = 0, *, grey: bool = False
+    ) -> pygame.Surface:
+        """A picture that fills a box, its surplus cut off evenly, its corners rounded."""
+        key = ("cover", name, width, height, radius)
+        found = self._find(key)
+        if found is None:
+            natural = self.natural_size(name)
+            part = max((width + 1) / natural[0], (height + 1) / natural[1])
+            box = (int(natural[0] * part) + 1, int(natural[1] * part) + 1)
+            whole = self.get(name, *box)
+            left, top = (whole.get_width() - width) // 2, (whole.get_height() - height) // 2
+            found = whole.subsurface((max(0, left), max(0, top), width, height)).copy()
+            if radius:
+                found.blit(self._corners(width, height, radius), (0, 0), special_flags=_MIN)
+            if ("svg", name, *box) not in self._kept:
+                return found  # the stand-in, not worth keeping
+            self._keep(key, found)
+        return self._looked(key, found, "", 255, grey)
+
+    def _corners(self, width: int, height: int, radius: int) -> pygame.Surface:
+        body = f'<rect width="{width}" height="{height}" rx="{radius}" fill="#fff"/>'
+        return self.inline(width, height, body)
+
+    def _looked(
+        self, source: Key, surface: pygame.Surface, tint: str, alpha: int, grey: bool
+    ) -> pygame.Surface:
+        if not tint and alpha == 255 and not grey:
+            return surface
+        key = ("looked", *source, tint, alpha, grey)
+        found = self._find(key)
+        if found is None:
+            found = pygame.transform.grayscale(surface) if grey else surface.copy()
+            shade = pygame.Color(tint or (_DRAINED if grey else "#FFFFFF"))
+            found.fill((shade.r, shade.g, shade.b, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+            self._keep(key, found)
+        return found
+
+    def natural_size(self, name: str) -> tuple[int, int]:
+        key = ("size", name)
+        found = self._find(key)
+        if found is None:
+            found = self._keep(key, pygame.image.load(str(assets_folder() / f"{name}.svg")))
+        return found.get_size()
+
+    def inline(self, width: int, height: int, body: str, defs: str = "") -> pygame.Surface:
+        """A drawing given as SVG text, in pixels."""
+        key = ("inline", width, height, body, defs)
+        found = self._find(key)
+        if found is not None:
+            return found
+        text = (
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
+            f'viewBox="0 0 {width} {height}"><defs>{defs}</defs>{body}</svg>'
+        )
+        drawn = pygame.image.load_sized_svg(io.BytesIO(text.encode()), (width, height))
+        return self._keep(key, drawn.convert_alpha())
+
+    def shadow(self, width: int, height: int, radius: int, blur: int, alpha: int) -> pygame.Surface:
+        """A soft shadow of a rounded box, with a margin of twice the blur on every side."""
+        key = ("shadow", width, height, radius, blur, alpha)
+        found = self._find(key)
+        if found is None:
+            margin = 2 * blur
+            surface = pygame.Surface((width + 2 * margin, height + 2 * margin), pygame.SRCALPHA)
+            box = f'<rect width="{width}" height="{height}" rx="{radius}" fill="#000"/>'
+            surface.blit(self.inline(width, height, box), (margin, margin))
+            found = pygame.transform.gaussian_blur(surface, max(1, blur))
+            found.fill((0, 0, 0, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+            self._keep(key, found.convert_alpha())
+        return found
+
+    def glow(self, width: int, height: int, radius: int, colour: str, blur: int) -> pygame.Surface:
+        """A soft ring of light around a box, with a margin of three blurs on every side."""
+        key = ("glow", width, height, radius, colour, blur)
+        found = self._find(key)
+        if found is None:
+            margin = 3 * blur
+            outer = (width + 2 * margin, height + 2 * margin)
+            ring = (
+                f'<rect x="{margin}" y="{margin}" width="{width}" height="{height}" rx="{radius}" '
+                f'fill="none" stroke="{colour}" stroke-width="{blur * 1.4}"/>'
+            )
+            found = pygame.transform.gaussian_blur(self.inline(*outer, ring), max(1, blur))
+            # Blurring darkens the colour at soft edges: keep the alpha, force the colour back.
+            found.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGB_MAX)
+            shade = pygame.Color(colour)
+            found.fill((shade.r, shade.g, shade.b, 150), special_flags=pygame.BLEND_RGBA_MULT)
+            self._keep(key, found.convert_alpha())
+        return found
+
+    def remember(self, key: Key, surface: pygame.Surface) -> pygame.Surface:
+        """Keep a picture composed elsewhere (an empty mine, a card) under a key of its own."""
+        return self._keep(("made", *key), surface)
+
+    def recall(self, key: Key) -> pygame.Surface | None:
+        return self._find(("made", *key))
+
+    @property
+    def behind(self) -> bool:
+        """Whether pictures that were asked for are still to be drawn."""
+        return bool(self._wanted)
+
+    def work(self, seconds: float) -> bool:
+        """Draw what was asked for, for about that long; true if anything new can be shown."""
+        start = time.perf_counter()
+        drawn = False
+        while self._wanted and (not drawn or time.perf_counter() - start < seconds):
+            (name, width, height), _ = self._wanted.popitem(last=False)
+            self._keep(("svg", name, width, height), self._load(name, width, height))
+            drawn = True
+        return drawn
+
+    def _load(self, name: str, width: int, height: int) -> pygame.Surface:
+        path = assets_folder() / f"{name}.svg"
+        loaded = pygame.image.load_sized_svg(str(path), (max(1, width), max(1, height)))
+        return loaded.convert_alpha()
+
+    def _stand_in(self, width: int, height: int) -> pygame.Surface:
+        key = ("stand-in", width, height)
+        found = self._find(key)
+        if found is None:
+            found = pygame.Surface((width, height), pygame.SRCALPHA)
+            found.fill(_STAND_IN)
+            self._keep(key, found)
+        return found
+
+    def _find(self, key: Key) -> pygame.Surface | None:
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+        return found
+
+    def _keep(self, key: Key, surface: pygame.Surface) -> pygame.Surface:
+        self._kept[key] = surface
+        self._bytes += surface.get_width() * surface.get_height() * 4
+        while self._bytes > _KEEP and len(self._kept) > 1:
+            _, old = self._kept.popitem(last=False)
+            self._bytes -= old.get_width() * old.get_height() * 4
+        return surface

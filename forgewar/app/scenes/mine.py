@@ -1,0 +1,340 @@
+"""The mine scene: placing overseers, moving them, and every move a reward, card or tile allows."""
+
+from forgewar.app import chrome, palette
+from forgewar.app import furniture as f
+from forgewar.app.canvas import Canvas
+from forgewar.app.mine_board import Board, Marks, draw_mine, draw_pieces
+from forgewar.app.scenes.play import PlayScene
+from forgewar.content.model import RESOURCES
+from forgewar.rules import decisions as de
+from forgewar.rules import events as ev
+from forgewar.rules.actions import (
+    Action,
+    DeclineReward,
+    MoveOverseer,
+    MoveWorker,
+    PassMine,
+    PlaceOverseer,
+)
+from forgewar.rules.order import next_order
+from forgewar.rules.state import EMPTY, OVERSEER, GameState
+
+
+class MineScene(PlayScene):
+    """Pick an overseer, see where it may land, point at a place to see all it would do, confirm."""
+
+    def enter(self) -> None:
+        self._picked = -1  # the hex of the piece picked up
+        self._chosen = -1  # the hex chosen to land on
+        self._side = -1  # solo placement: the colour to place
+
+    # What can be done
+
+    def _moves(self) -> dict[int, dict[int, Action]]:
+        """Legal moves of pieces: origin, target, action. Removing a worker has target -1."""
+        moves: dict[int, dict[int, Action]] = {}
+        for action in self.match.choices():
+            if isinstance(action, MoveOverseer | MoveWorker):
+                moves.setdefault(action.origin, {})[action.target] = action
+        return moves
+
+    def _placements(self) -> dict[int, Action]:
+        """Where the overseer at hand may be placed."""
+        actions = [a for a in self.match.choices() if isinstance(a, PlaceOverseer)]
+        sides = sorted({a.side for a in actions})
+        if self._side not in sides:
+            self._side = sides[0] if sides else -1
+        return {a.hex: a for a in actions if a.side == self._side}
+
+    def _quiet(self) -> Action | None:
+        """The action that does nothing here, if there is one."""
+        return next(
+            (a for a in self.match.choices() if isinstance(a, PassMine | DeclineReward)), None
+        )
+
+    def _reset(self) -> None:
+        self._picked = self._chosen = -1
+
+    def _press(self, hex_: int) -> None:
+        if isinstance(self.match.decision, de.Placement):
+            action = self._placements().get(hex_)
+            if action is not None:
+                self.match.play(action)
+            return
+        moves = self._moves()
+        if hex_ in moves and hex_ != self._picked:
+            self._picked, self._chosen = hex_, -1
+        elif self._picked >= 0 and hex_ in moves.get(self._picked, {}):
+            if hex_ == self._chosen:
+                self._confirm()
+            else:
+                self._chosen = hex_
+        else:
+            self._reset()
+
+    def _drop(self, hex_: int, origin: object) -> None:
+        action = self._moves().get(int(str(origin)), {}).get(hex_)
+        if action is not None:
+            self._reset()
+            self.match.play(action)
+
+    def _confirm(self) -> None:
+        action = self._moves().get(self._picked, {}).get(self._chosen)
+        if action is not None:
+            self._reset()
+            self.match.play(action)
+
+    def _remove_worker(self) -> None:
+        action = self._moves().get(self._picked, {}).get(-1)
+        if action is not None:
+            self._reset()
+            self.match.play(action)
+
+    def _pass(self) -> None:
+        action = self._quiet()
+        if action is not None:
+            self._reset()
+            self.match.play(action)
+
+    def handle(self, command: str) -> bool:
+        if command == "confirm" and self._chosen >= 0:
+            self._confirm()
+            return True
+        if command == "pass" and self._quiet() is not None and self.match.waiting_for_person:
+            self._pass()
+            return True
+        if command == "back" and self._picked >= 0:
+            self._reset()
+            return True
+        return super().handle(command)
+
+    # What is shown
+
+    def draw(self, c: Canvas) -> None:
+        match = self.match
+        active = match.waiting_for_person and not match.presenter.busy
+        moves = self._moves() if active else {}
+        if self._picked not in moves:
+            self._reset()
+        cols = chrome.columns(c)
+        board = Board(c, match.shown, cols.centre, cols.top - 6, cols.middle, cols.height + 12)
+        landing, action = self._landing(c, moves)
+        events = match.preview(action) if action is not None else []
+        chrome.backdrop(c)
+        draw_mine(c, board, match.shown)
+        marks = Marks(
+            selected=self._picked,
+            targets=[t for t in moves.get(self._picked, {}) if t >= 0],
+            landing=landing,
+            events=events,
+        )
+        if isinstance(match.decision, de.AutomatedTie) and self._picked < 0:
+            marks.best = [(o, t) for o, targets in moves.items() for t in targets]
+        draw_pieces(c, board, match, marks)
+        self._spots(c, board, moves if active else {})
+        chrome.match_bar(c, match)
+        chrome.guild_panels(c, self.app, self._changes(events))
+        self._context(c, cols, events)
+        self._bar(c, action)
+
+    def _landing(self, c: Canvas, moves: dict[int, dict[int, Action]]) -> tuple[int, Action | None]:
+        """The hex that is pointed at, focused or chosen to land on, and the move it means."""
+        targets = moves.get(self._picked, {})
+        for name in (c.hot, c.focus):
+            if name.startswith("hex.") and int(name[4:]) in targets:
+                return int(name[4:]), targets[int(name[4:])]
+        if self._chosen in targets:
+            return self._chosen, targets[self._chosen]
+        return -1, None
+
+    def _spots(self, c: Canvas, board: Board, moves: dict[int, dict[int, Action]]) -> None:
+        state = self.match.shown
+        placing = self._placements() if isinstance(self.match.decision, de.Placement) else {}
+        targets = moves.get(self._picked, {})
+        for hex_ in board.hexes:
+            x, y = board.centre(hex_)
+            half = board.size / 2
+            can = hex_ in moves or hex_ in targets or hex_ in placing
+            c.spot(
+                f"hex.{hex_}",
+                x - half,
+                y - board.size * 0.58,
+                board.size,
+                board.size * 1.16,
+                self._label(state, hex_),
+                (lambda h=hex_: self._press(h)) if can else None,
+                drag=str(hex_) if hex_ in moves else None,
+                drop=(lambda origin, h=hex_: self._drop(h, origin)) if can or targets else None,
+                outline=board.corners(hex_),
+            )
+
+    def _label(self, state: GameState, hex_: int) -> str:
+        ground = RESOURCES[state.terrain[hex_]]
+        piece = state.cells[hex_]
+        if piece >= OVERSEER:
+            return f"{self.match.name(piece - OVERSEER)}'s overseer on {ground}"
+        if piece != EMPTY:
+            return f"{self.match.name(piece - 1)}'s worker on {ground}"
+        return f"Empty hex of {ground}"
+
+    def _changes(self, events: list[ev.Event]) -> list[chrome.Change] | None:
+        if not events:
+            return None
+        changes = chrome.changes_of(events, self.match.sides)
+        for side, count in enumerate(self._workers_after(events)):
+            changes[side].workers = count
+        return changes
+
+    def _workers_after(self, events: list[ev.Event]) -> list[int]:
+        workers = self.match.shown.workers[:]
+        for event in events:
+            if isinstance(event, ev.WorkerAppeared):
+                workers[event.side] += 1
+            elif isinstance(event, ev.WorkerTurned | ev.WorkerDefected):
+                workers[event.old] -= 1
+                workers[event.new] += 1
+            elif isinstance(event, ev.WorkerRemoved):
+                workers[event.side] -= 1
+            elif isinstance(event, ev.Struck):
+                workers[event.side] -= len(event.hexes)
+        return workers
+
+    # The right column
+
+    def _context(self, c: Canvas, cols: chrome.Columns, events: list[ev.Event]) -> None:
+        height = min(466.0, cols.height * 0.64)
+        x, y, width = cols.right, cols.top, cols.side
+        f.panel(c, x, y, width, height)
+        inner, room = x + 18, width - 36
+        c.text(self._title(events), inner, y + 26, size=19, face="Title", room=room)
+        f.rule(c, inner, y + 44, room)
+        at = y + 62
+        foot = y + height - 136
+        for text, icon, colour in self._lines(events):
+            if at > foot - 8:
+                break
+            if icon:
+                c.picture(icon, inner, at, 24, 26, ay=0.5)
+            c.text(text, inner + 34, at, size=16, colour=colour, room=room - 34)
+            at += 30
+        self._counts(c, inner, y + height - 128, room, events)
+        log_top = cols.top + height + chrome.GAP
+        chrome.log_panel(c, self.app, log_top, cols.top + cols.height - log_top)
+
+    def _title(self, events: list[ev.Event]) -> str:
+        move = next((e for e in events if isinstance(e, ev.OverseerMoved)), None)
+        if move is None:
+            return "The mine"
+        return f"Jump {len(move.jumped)}" if move.jumped else "Move"
+
+    def _lines(self, events: list[ev.Event]) -> list[tuple[str, str, str]]:
+        """What a move would do, worker by worker."""
+        match = self.match
+        gains = {e.hex: e for e in events if isinstance(e, ev.ResourcesChanged) and e.hex >= 0}
+        lines: list[tuple[str, str, str]] = []
+        for event in events:
+            if isinstance(event, ev.WorkerAppeared):
+                text, side, colour = "New worker", event.side, palette.BONE
+            elif isinstance(event, ev.WorkerTurned):
+                text, side, colour = f"Turns to {match.name(event.new)}", event.new, palette.BONE
+            elif isinstance(event, ev.WorkerDefected):
+                text, side = f"Defects to {match.name(event.new)}", event.new
+                colour = palette.EMBER_LIGHT
+            elif isinstance(event, ev.WorkerRemoved):
+                text, side, colour = "Leaves the mine", event.side, palette.EMBER_LIGHT
+            elif isinstance(event, ev.Struck):
+                text = f"Strike: {len(event.hexes)} of {match.name(event.side)} leave"
+                lines.append((text, "icons/strike", palette.EMBER_LIGHT))
+                continue
+            else:
+                continue
+            gain = gains.get(event.hex)
+            if gain is not None:
+                text += f": +1 {RESOURCES[gain.resource]}"
+            lines.append((text, f"pieces/worker_{match.emblem(side)}", colour))
+        if not events:
+            lines = [(line, "", palette.DIM) for line in self._help()]
+        return lines
+
+    def _help(self) -> list[str]:
+        decision = self.match.decision
+        if isinstance(decision, de.Placement):
+            return ["Choose an empty hex"]
+        if isinstance(decision, de.WorkerReward):
+            return ["Pick any worker,", "then an empty hex for it"]
+        return ["Pick an overseer, then", "point at where it may land"]
+
+    def _counts(self, c: Canvas, x: float, y: float, room: float, events: list[ev.Event]) -> None:
+        """Workers in the mine and the order that would follow, always there."""
+        match = self.match
+        state = match.shown
+        after = self._workers_after(events)
+        c.text("Workers in the mine", x, y, size=14, face="Title", colour=palette.BRASS)
+        each = room / match.sides
+        for side in range(match.sides):
+            middle = x + each * (side + 0.5)
+            c.picture(
+                f"emblems/roundel_{match.emblem(side)}", middle - 16, y + 28, 26, ax=0.5, ay=0.5
+            )
+            changed = after[side] != state.workers[side]
+            colour = palette.CHANGED if changed else palette.BONE
+            c.number(after[side], middle + 12, y + 28, size=18, colour=colour, anchor="c")
+        c.text("Order that would follow", x, y + 62, size=14, face="Title", colour=palette.BRASS)
+        ahead = state.clone()
+        ahead.workers = after
+        decision = match.decision
+        if isinstance(decision, de.MineTurn) and decision.second and events:
+            ahead.second = decision.seat
+        for i, side in enumerate(next_order(ahead)):
+            middle = x + each * (i + 0.5)
+            c.picture(
+                f"emblems/shield_{match.emblem(side)}", middle, y + 94, 30, 34, ax=0.5, ay=0.5
+            )
+            if i < match.sides - 1:
+                c.picture("icons/next", middle + each / 2, y + 94, 16, ax=0.5, ay=0.5)
+
+    # The bottom bar
+
+    def _bar(self, c: Canvas, action: Action | None) -> None:
+        match = self.match
+        chrome.bottom_bar(c)
+        quiet = self._quiet() if match.waiting_for_person else None
+        chrome.play_buttons(
+            c,
+            self.app,
+            pass_label="Decline" if isinstance(quiet, DeclineReward) else "Pass",
+            press_pass=self._pass if quiet is not None else None,
+            why_pass="" if quiet is not None else "There is nothing to pass on now",
+        )
+        until = chrome.tool_buttons(c, self.app, ["merchant", "ledger", "rules"])
+        chrome.prompt(c, match, self._prompt(action), until=until)
+        chrome.confirm_button(
+            c,
+            self.app,
+            "Confirm",
+            self._confirm if self._chosen >= 0 else None,
+            why="" if self._chosen >= 0 else "Choose a move first",
+        )
+
+    def _prompt(self, action: Action | None) -> str:
+        match = self.match
+        decision = match.decision
+        name = match.name(match.seat)
+        if not match.waiting_for_person:
+            return f"{name} is thinking"
+        if isinstance(decision, de.Placement):
+            whose = match.name(self._side) if self._side >= 0 else name
+            return f"{name}: place an overseer of {whose}"
+        if isinstance(decision, de.AutomatedTie):
+            return f"{match.name(decision.side)} has equal moves: choose one for it (SOLO-6)"
+        if isinstance(decision, de.WorkerReward):
+            return f"{name}: move or remove any worker, or decline"
+        if action is not None:
+            return "Land the overseer here, or choose another hex"
+        if self._picked >= 0:
+            return "Choose where the overseer lands"
+        if isinstance(decision, de.OverseerReward):
+            return f"{name}: move an overseer, or decline"
+        if isinstance(decision, de.MineTurn) and decision.second:
+            return f"{name}: a second move? It will make you last in the order (MINE-2)"
+        return f"{name}: move an overseer, or pass"

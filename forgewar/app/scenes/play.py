@@ -1,0 +1,41 @@
+"""What the scenes of a match have in common: the match, undo, and overlays that are always there."""
+
+from typing import TYPE_CHECKING
+
+from forgewar.app.scene import Scene
+
+if TYPE_CHECKING:
+    from forgewar.app.match import Match
+
+
+class PlayScene(Scene):
+    """A scene of the app's match. Subclasses answer `confirm` and `pass` for their decisions."""
+
+    scope = "play"
+
+    @property
+    def match(self) -> "Match":
+        assert self.app.match is not None
+        return self.app.match
+
+    def handle(self, command: str) -> bool:
+        if command == "undo":
+            return self.match.undo()
+        if command == "redo":
+            return self.match.redo()
+        if command == "reset":
+            return self.match.reset_turn()
+        opener = _OVERLAYS.get(command)
+        if opener is not None:
+            opener(self)
+            return True
+        return False
+
+
+def _open_mat(scene: PlayScene) -> None:
+    from forgewar.app.scenes.mat import MatOverlay
+
+    scene.app.stack.push(MatOverlay(scene.app, scene.match.seat))
+
+
+_OVERLAYS = {"mat": _open_mat}
