@@ -12,7 +12,7 @@ from forgewar.content import cards, check, links, tmx
 from forgewar.content import written as w
 from forgewar.content.convert import convert
 from forgewar.content.error import ContentError
-from forgewar.content.model import Content, MinePieces
+from forgewar.content.model import Content
 from forgewar.content.yaml_source import Plain, Source, Steps, read
 from forgewar.paths import data_folder
 
@@ -81,9 +81,6 @@ class _Reader:
         except ContentError as problem:
             self.problems.append(problem)
             return None
-
-    def mine(self, stage: int) -> MinePieces | None:
-        return tmx.read_mine(self.folder, stage, self.problems)
 
     def check(self, files: tuple[str, ...], found: Iterator[ContentError]) -> None:
         """Take in what a check finds, unless a file it looks at is known to be wrong."""
@@ -157,7 +154,8 @@ def check_folder(folder: Path, assets: Path | None = None) -> list[ContentError]
     content = reader.content()
     if content is not None and assets is not None:
         reader.problems.extend(links.pictures(content, reader.sources, assets))
-    return reader.problems
+    # The three mines share a tileset, and so its mistakes.
+    return list({str(problem): problem for problem in reader.problems}.values())
 
 
 @cache

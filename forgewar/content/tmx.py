@@ -85,7 +85,7 @@ def _read(path: Path, file: str) -> TiledMap:
 
 
 def _refuse_unsafe(path: Path, file: str, text: str) -> None:
-    """Check by hand what pytmx would follow blindly: entities, other files, packed data."""
+    """Check by hand what pytmx would follow blindly, or report without a line."""
     root = _parse(file, text)
     for key, wanted in _SHAPE.items():
         if root.get(key) != wanted:
@@ -94,18 +94,34 @@ def _refuse_unsafe(path: Path, file: str, text: str) -> None:
     for tileset in root.iter("tileset"):
         source = tileset.get("source")
         if source is None:
-            continue
-        line = _line(text, "<tileset")
-        if not re.fullmatch(r"[a-z0-9_]+\.tsx", source):
-            raise ContentError(file, line, f'tileset "{source}" must lie beside the map')
-        other = f"{Path(file).parent.as_posix()}/{source}"
-        if _parse(other, read_text(path.parent / source, other)).tag != "tileset":
-            raise ContentError(other, 1, "is not a tileset")
+            _check_tileset(file, text, tileset)
+        elif re.fullmatch(r"[a-z0-9_]+\.tsx", source):
+            other = f"{Path(file).parent.as_posix()}/{source}"
+            other_text = read_text(path.parent / source, other)
+            _check_tileset(other, other_text, _parse(other, other_text))
+        else:
+            reason = f'tileset "{source}" must lie beside the map'
+            raise ContentError(file, _line(text, "<tileset"), reason)
     for layer in root.iter("layer"):
+        line = _line(text, f'name="{layer.get("name")}"')
         data = layer.find("data")
         if data is None or data.get("encoding") != "csv" or data.get("compression"):
-            line = _line(text, f'name="{layer.get("name")}"')
             raise ContentError(file, line, "the tile layer format of the map must be CSV")
+        for y, row in enumerate((data.text or "").strip().split("\n")):
+            if not re.fullmatch(r"\s*\d+(\s*,\s*\d+)*\s*,?\s*", row):
+                # Tiled writes the rows one a line, after the lines of <layer> and <data>.
+                row_line = None if line is None else line + 2 + y
+                place = f'row {y + 1} of layer "{layer.get("name")}"'
+                raise ContentError(file, row_line, f"{place} is not a row of numbers")
+
+
+def _check_tileset(file: str, text: str, tileset: ElementTree.Element) -> None:
+    for tile in tileset.iter("tile"):
+        words = [p.get("value") for p in tile.iter("property") if p.get("name") == "resource"]
+        if len(words) != 1 or words[0] not in RESOURCES:
+            id_ = tile.get("id")
+            reason = f'tile {id_} of the tileset needs a property "resource" that names one'
+            raise ContentError(file, _line(text, f'<tile id="{id_}"'), reason)
 
 
 def _parse(file: str, text: str) -> ElementTree.Element:
@@ -116,6 +132,8 @@ def _parse(file: str, text: str) -> ElementTree.Element:
     except ElementTree.ParseError as error:
         problem = str(error).partition(":")[0]  # what follows is the line again
         raise ContentError(file, error.position[0], f"is not XML: {problem}") from error
+    except (LookupError, ValueError) as error:  # an encoding that does not exist
+        raise ContentError(file, 1, f"is not XML: {error}") from error
 
 
 def _line(text: str, mark: str) -> int | None:

@@ -1,11 +1,12 @@
 """Files that are not the YAML we allow, or not there at all, are refused and never half read."""
 
+import random
 from pathlib import Path
 
 import pytest
 
 from forgewar.content.error import ContentError
-from forgewar.content.load import load
+from forgewar.content.load import check_folder, load
 from forgewar.content.yaml_source import MAX_BYTES, MAX_DEPTH, read
 
 
@@ -83,3 +84,21 @@ def test_a_file_of_another_shape_is_refused(
         load(folder)
     assert refused.value.file == file
     assert reason in refused.value.reason
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_whatever_is_spoilt_is_refused_in_a_sentence(folder: Path, seed: int) -> None:
+    """Random damage to random files: errors come as values, never as anything else."""
+    chance = random.Random(seed)
+    files = sorted(p for p in folder.rglob("*") if p.suffix in (".yaml", ".tmx", ".tsx"))
+    path = chance.choice(files)
+    text = bytearray(path.read_bytes())
+    for _ in range(4):
+        place = chance.randrange(len(text))
+        scraps = [b"", b"[", b"}", b": ", b"- ", b"~", b"-1", b"*a", b"!!int ", b"\xff", b"<", b'"']
+        text[place : place + chance.choice((0, 1, 9))] = chance.choice(scraps)
+    path.write_bytes(text)
+
+    for problem in check_folder(folder):
+        assert "\n" not in str(problem)
+        assert problem.reason
