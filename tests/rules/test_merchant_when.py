@@ -238,7 +238,7 @@ def test_a_window_opens_after_a_bonus_tile() -> None:
     events = ask(game, Management(0), EndRound()).play(FinishManaging())
     assert of(events, TileResolved)
     assert game.decision == TradeWindow(1, "end")  # with the tile's gold
-    assert refused(game, BuyResource(1, COPPER)) == ""
+    assert refused(game, BuyResource(1, IRON)) == ""
 
 
 @pytest.mark.rule("MERCHANT-2", "BONUS-5")
