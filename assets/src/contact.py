@@ -60,7 +60,7 @@ USES: tuple[tuple[str, Use], ...] = (
     ("board/", Use(((23, 23), (44, 44), (64, 64), (104, 104)), OAK)),
     ("scenes/", Use(((760, 428),))),
 )
-COLOURED = {"gold", "coin", "coins", "laurel", "seal", "prestige", "helm", "workers"}
+COLOURED = {"gold", "coin", "coins", "laurel", "seal", "prestige", "adventurer", "workers"}
 
 
 def use_of(name: str) -> Use:

@@ -11,17 +11,19 @@ NOTE = (
 )
 PLAY = "M16 8 L54 32 L16 56 Z"
 BACK_ARROW = "M27 7 L11 21 L27 36 Z"
+CHECK = ("M9 34 L25 50 L55 15", 10)
 MINUS = ("M12 32 L52 32", 9)
 
 GLYPHS: dict[str, list[Mark]] = {
-    "check": [("M9 34 L25 50 L55 15", 10)],
+    "check": [CHECK],
+    "confirm": [CHECK],
     "cross": [("M14 14 L50 50 M50 14 L14 50", 10)],
     "plus": [("M32 12 L32 52", 9), MINUS],
     "minus": [MINUS],
-    "chevron_up": ["M32 8 L58 32 L58 46 L32 23 L6 46 L6 32 Z"],
-    "chevron_right": [("M23 14 L42 32 L23 50", 8)],
-    "chevron_left": [("M41 14 L22 32 L41 50", 8)],
-    "chevron_down": [("M14 23 L32 42 L50 23", 8)],
+    "up": [("M14 41 L32 22 L50 41", 8)],
+    "next": [("M23 14 L42 32 L23 50", 8)],
+    "previous": [("M41 14 L22 32 L41 50", 8)],
+    "down": [("M14 23 L32 42 L50 23", 8)],
     "arrow": [("M9 32 L48 32 M36 17 L53 32 L36 47", 7)],
     "undo": [("M21 21 L39 21 C49 21 55 28 55 36 C55 45 48 51 39 51 L24 51", 7), BACK_ARROW],
     "redo": [

@@ -45,7 +45,6 @@ GLYPHS: dict[str, list[Mark]] = {
         "L34.5 9 Z M18 14 L18 30 L22 30 L22 14 Z M42 14 L42 30 L46 30 L46 14 Z",
     ],
     # what cards give
-    "adventurer": [PERSON],
     "level": ["M32 4 L58 28 L58 40 L32 17 L6 40 L6 28 Z M32 27 L58 51 L58 62 L32 40 L6 62 L6 51 Z"],
     "overseer_move": [HAT, ARROW_RIGHT],
     "worker_move": [PICK, ARROW_RIGHT],
@@ -126,9 +125,9 @@ GLYPHS: dict[str, list[Mark]] = {
         "M56 22 L61 22 L61 34 L56 34 Z",
     ],
     "practice": [
-        "M29 34 L35 34 L35 62 L29 62 Z M18 58 L46 58 L46 63 L18 63 Z",
-        f"{circle(32, 22, 20)} {circle(32, 22, 14)} {circle(32, 22, 8.5)}",
-        ("M6 36 L18 29 M58 36 L46 29", 5),
+        (f"{circle(28, 36, 23)} {circle(28, 36, 11)}", 6),
+        ("M28 36 L52 12", 5),
+        "M48 16 L47 7 L55 1 L57 7 L63 9 L57 17 Z",
     ],
     "dice": [
         "M14 6 L50 6 C55 6 58 9 58 14 L58 50 C58 55 55 58 50 58 L14 58 C9 58 6 55 6 50 L6 14 "

@@ -109,8 +109,8 @@ def prestige() -> Svg:
     return s
 
 
-@picture("icons/helm")
-def helm() -> Svg:
+@picture("icons/adventurer")
+def adventurer() -> Svg:
     """A visored helm: the number of adventurers."""
     s = Svg(64, 64)
     face = "M32 5 C45 5 52 14 52 28 V42 C52 50 44 56 36 60 L32 56"
