@@ -36,7 +36,7 @@ class Spot:
     name: str
     rect: pygame.Rect
     label: str
-    press: Callable[[], None] | None = None
+    press: Callable[[], object] | None = None
     why: str = ""
     tip: str = ""
     drag: object = None  # what dragging it carries
@@ -306,7 +306,7 @@ class Canvas:
         width: float,
         height: float,
         label: str,
-        press: Callable[[], None] | None = None,
+        press: Callable[[], object] | None = None,
         *,
         why: str = "",
         tip: str = "",

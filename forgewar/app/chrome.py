@@ -4,6 +4,7 @@
 """
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from forgewar.app import furniture as f
@@ -444,7 +445,7 @@ def play_buttons(
         y,
         half,
         "Undo",
-        lambda: app.command("undo") and None,
+        lambda: app.command("undo"),
         icon="undo",
         key=app.bindings.hint("undo"),
         why="" if can else "Nothing of yours can be taken back",
@@ -500,7 +501,7 @@ def tool_buttons(c: Canvas, app: "App", tools: list[str]) -> float:
             y,
             width,
             label,
-            lambda t=tool: app.command(t) and None,
+            partial(app.command, tool),
             icon=tool,
             key=key,
             tip=REGISTRY[tool].tip,

@@ -3,11 +3,12 @@
 Functions that draw on a canvas and, where something can be chosen, note its spot."""
 
 from collections.abc import Callable
+from functools import partial
 
 from forgewar.app import palette
 from forgewar.app.canvas import Canvas
 
-Press = Callable[[], None] | None
+Press = Callable[[], object] | None
 
 
 def gradient(name: str, height: float, top: str, bottom: str) -> str:
@@ -138,12 +139,8 @@ def button(
     lit = c.spot(name, x, y, width, height, label, press, why=why, tip=tip) and on
     shadow(c, x, y, width, height, blur=5, alpha=140, down=3)
     if primary and on:
-        top, bottom, shine = (
-            ("#F2D080", "#C8933A") if lit else ("#E6BE63", "#B78427"),
-            "",
-            "#FFF0C8",
-        )
-        top, bottom = top
+        top, bottom = ("#F2D080", "#C8933A") if lit else ("#E6BE63", "#B78427")
+        shine = "#FFF0C8"
     elif on:
         top, bottom = ("#644A31", "#4C3725") if lit else ("#4E3926", "#3B2A1C")
         shine = "#FFE9BC"
@@ -224,7 +221,7 @@ def segments(
             each,
             height - 6,
             label,
-            lambda o=option: choose(o),
+            partial(choose, option),
             why=why,
         )
         if on or (marked and not why):

@@ -22,7 +22,7 @@ from forgewar.rules.geometry import geometry
 from forgewar.rules.state import EMPTY, OVERSEER, GameState
 
 Point = tuple[float, float]
-_VARIANTS = {"copper": "abc", "iron": "abc", "mithril": "ab"}
+_VARIANTS = {"copper": "abc", "iron": "abc"}  # the others come in two
 _EDGES = (
     (1, -1),
     (1, 0),
@@ -85,10 +85,10 @@ class Board:
 def tile_name(state: GameState, hex_: int) -> str:
     """The terrain picture of a hex; variants alternate so that no two neighbours look alike."""
     resource = RESOURCES[state.terrain[hex_]]
-    kinds = _VARIANTS.get(resource, "")
     q, r = HEXES[hex_]
-    kind = f"_{kinds[(q * 7 + r * 3 + q * r) % len(kinds)]}" if kinds else ""
-    return f"mine/tile_{resource}{kind}"
+    kinds = _VARIANTS.get(resource, "ab")
+    kind = kinds[(q * 7 + r * 3 + q * r) % len(kinds)]
+    return f"mine/stage{state.stage}/{resource}_{kind}"
 
 
 # The empty mine

@@ -6,6 +6,7 @@ on its own, and an unwritable folder only means that changes last until the app 
 
 import logging
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -47,8 +48,12 @@ def folder(kind: str) -> Path:
     base = os.environ.get("FORGEWAR_HOME")
     if base:
         return Path(base) / kind
-    place = {"config": user_config_path, "data": user_data_path, "log": user_log_path}[kind]
-    return place("forgewar", appauthor=False)
+    places: dict[str, Callable[..., Path]] = {
+        "config": user_config_path,
+        "data": user_data_path,
+        "log": user_log_path,
+    }
+    return places[kind]("forgewar", appauthor=False)
 
 
 def settings_file() -> Path:

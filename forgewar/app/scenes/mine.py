@@ -1,5 +1,7 @@
 """The mine scene: placing overseers, moving them, and every move a reward, card or tile allows."""
 
+from functools import partial
+
 from forgewar.app import chrome, palette
 from forgewar.app import furniture as f
 from forgewar.app.canvas import Canvas
@@ -162,9 +164,9 @@ class MineScene(PlayScene):
                 board.size,
                 board.size * 1.16,
                 self._label(state, hex_),
-                (lambda h=hex_: self._press(h)) if can else None,
+                partial(self._press, hex_) if can else None,
                 drag=str(hex_) if hex_ in moves else None,
-                drop=(lambda origin, h=hex_: self._drop(h, origin)) if can or targets else None,
+                drop=partial(self._drop, hex_) if can or targets else None,
                 outline=board.corners(hex_),
             )
 

@@ -1,4 +1,4 @@
-"""What the scenes of a match have in common: the match, undo, and overlays that are always there."""
+"""What the scenes of a match have in common: the match, undo, and overlays always at hand."""
 
 from typing import TYPE_CHECKING
 
