@@ -11,7 +11,7 @@ from forgewar.rules.events import Event, PhaseStarted, RoundStarted
 from forgewar.rules.game import Game
 from forgewar.session.names import MODES, STAGES, Names, listed, plain
 from forgewar.session.record import Checkpoint, Header, Record, Snapshot, read_record
-from forgewar.session.replay import Replay, replay
+from forgewar.session.replay import Replay, moments, replay
 from forgewar.session.story import paragraph
 
 WIDTH = 100
@@ -116,15 +116,15 @@ def describe(header: Header, replayed: Replay) -> Iterator[str]:
     """The sound part of a game, line by line."""
     content = load.default()
     names = Names(header, content)
-    game = Game.new(header.options, header.seed, content)
+    laid_out = Game.new(header.options, header.seed, content)
     yield f"{_game_kind(header)[0].upper()}{_game_kind(header)[1:]}: {listed(names.sides)}."
     yield ""
     yield "SET-UP"
-    yield from _told("", game.events, names)
-    for number, step in enumerate(replayed.steps, start=1):
-        yield from _told(f"{number}. ", game.play(step.action), names)
+    yield from _told("", laid_out.events, names)
+    for moment in moments(replayed):
+        yield from _told(f"{moment.number}. ", moment.events, names)
     yield ""
-    yield from _standings(header, game)
+    yield from _standings(header, replayed.game)
 
 
 def _told(mark: str, events: list[Event], names: Names) -> Iterator[str]:

@@ -31,19 +31,6 @@ class Replay(Struct):
     problem: str = ""
 
 
-def standing_actions(record: Record) -> list[Action]:
-    """The actions of a record that were not taken back."""
-    actions: list[Action] = []
-    for line in record.lines:
-        if isinstance(line, Played):
-            actions.append(line.action)
-        elif isinstance(line, Undone):
-            if not 0 < line.count <= len(actions):
-                break  # replay() names this fault
-            del actions[-line.count :]
-    return actions
-
-
 def check_content(record: Record, content: Content) -> None:
     """Refuse a record of other cards than these."""
     if record.header.content != content.hash:
@@ -94,13 +81,9 @@ def _compare(game: Game, actions: int, line: Checkpoint | Snapshot) -> str:
     return ""
 
 
-def moments(record: Record, content: Content) -> Iterator[Moment]:
-    """The actions that stand, one by one, with their events. Stops at the first refused one."""
-    check_content(record, content)
-    game = Game.new(record.header.options, record.header.seed, content)
-    for number, action in enumerate(standing_actions(record), start=1):
-        decision = game.decision
-        if decision is None or game.refusal(action) is not None:
-            return
-        seat = getattr(action, "seat", decision.seat)
-        yield Moment(number, seat, action, game.play(action), game)
+def moments(replayed: Replay) -> Iterator[Moment]:
+    """The actions that stand, one by one, with their events."""
+    for number, step in enumerate(replayed.steps, start=1):
+        game = step.before.clone()
+        events = game.play(step.action)
+        yield Moment(number, step.seat, step.action, events, game)

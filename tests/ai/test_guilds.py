@@ -1,0 +1,129 @@
+"""The simple computer guilds: predictable from their seed, and the sensible one is."""
+
+import pytest
+from rules.kit import (
+    ask,
+    begun,
+    content_with,
+    design,
+    draw_line,
+    give,
+    heroes,
+    leg,
+    line,
+    new_game,
+    on_quest,
+    quest,
+    terrain,
+)
+
+from forgewar.ai.guilds import GUILDS
+from forgewar.rules.actions import (
+    Action,
+    Arm,
+    BuyResource,
+    DeclineQuest,
+    FinishManaging,
+    MoveOverseer,
+    SellResource,
+    TakeQuest,
+    UseStall,
+)
+from forgewar.rules.decisions import Acquisition, Management, MineTurn
+from forgewar.rules.game import Game
+
+
+def played(name: str, seed: int, mode: str = "simple") -> list[Action]:
+    """A game between guilds of one kind, from the same set-up each time."""
+    game = new_game(mode, seed=3)
+    guilds = [GUILDS[name](seed), GUILDS[name](seed + 1)]
+    actions = []
+    while (decision := game.decision) is not None:
+        actions.append(guilds[decision.seat].choose(game, decision.seat))
+        game.play(actions[-1])
+    return actions
+
+
+@pytest.mark.parametrize("name", GUILDS)
+def test_the_same_seed_plays_the_same_game(name: str) -> None:
+    assert played(name, 1) == played(name, 1)
+    assert played(name, 1) != played(name, 5)
+
+
+def test_a_random_guild_trades_now_and_then() -> None:
+    actions = [action for seed in range(10) for action in played("random", seed)]
+    trades = [a for a in actions if isinstance(a, BuyResource | SellResource | UseStall)]
+    assert 0.01 < len(trades) / len(actions) < 0.2
+
+
+# The sensible guild
+
+
+def managing(difficulty: int, **resources: int) -> Game:
+    """Guild 0 has two adventurers, a blade of power 2 for an iron, and a quest to arm for."""
+    content = content_with(
+        quest(leg(difficulty=difficulty)), design("blade", kind="public", power=2, cost={"iron": 1})
+    )
+    game = begun(content=content)
+    heroes(game, 0, 1, 1)
+    on_quest(game, 0, "errand")
+    game.state.guilds[0].claims = ["blade"]
+    give(game, 0, **resources)
+    return ask(game, Management(0))
+
+
+def managed(game: Game) -> list[Action]:
+    """What a sensible guild does until it is done."""
+    guild = GUILDS["sensible"](1)
+    actions: list[Action] = []
+    while isinstance(game.decision, Management):
+        actions.append(guild.choose(game, 0))
+        game.play(actions[-1])
+    return actions
+
+
+def test_it_arms_until_a_quest_is_met_and_no_further() -> None:
+    assert managed(managing(4, iron=5)) == [
+        Arm("errand", 0, "blade"),
+        Arm("errand", 1, "blade"),
+        FinishManaging(),
+    ]
+
+
+def test_it_wastes_nothing_on_a_quest_it_cannot_meet() -> None:
+    assert managed(managing(5, iron=5)) == [FinishManaging()]
+
+
+def test_it_buys_the_resource_that_is_missing() -> None:
+    game = managing(4, iron=1, gold=9)
+    assert managed(game)[0] == BuyResource(0, 1)
+    assert game.state.guilds[0].failed == []
+
+
+def acquiring(*difficulties: int) -> Action:
+    """What a guild that can bring up a power of 4 does about quests of these difficulties."""
+    errands = [quest(leg(difficulty=d), id=f"errand_{d}") for d in difficulties]
+    blade = design("blade", kind="public", power=2, cost={"iron": 1})
+    game = begun(content=content_with(blade, *errands))
+    heroes(game, 0, 1, 1)
+    give(game, 0, iron=2, gold=9)
+    game.state.guilds[0].claims = ["blade"]
+    game.state.offer = [errand.id for errand in errands] + [""] * (8 - len(errands))
+    return GUILDS["sensible"](1).choose(ask(game, Acquisition(0)), 0)
+
+
+def test_it_takes_the_easiest_quest_it_can_meet() -> None:
+    assert acquiring(9, 4, 3) == TakeQuest("errand_3")
+
+
+def test_it_takes_no_quest_it_cannot_meet() -> None:
+    assert acquiring(9, 5) == DeclineQuest()
+
+
+def test_it_moves_where_the_mine_gives_most() -> None:
+    game = begun()
+    hexes = draw_line(game, "A11....")
+    terrain(game, line(), *["copper"] * 7)
+    game.state.terrain[hexes[0]] = 0
+    choice = GUILDS["sensible"](1).choose(ask(game, MineTurn(0)), 0)
+    assert choice == MoveOverseer(hexes[0], hexes[3])

@@ -1,0 +1,56 @@
+"""Short recorded games for the tests of records, and ways to damage them."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from rules.kit import CONTENT
+
+from forgewar.ai.guilds import GUILDS
+from forgewar.rules.game import Game
+from forgewar.rules.state import Options
+from forgewar.session.record import COLOURS, FORMAT, Header, Seat
+from forgewar.session.session import Session
+
+
+def record(
+    path: Path | None, actions: int = 60, options: Options | None = None, **settings: Any
+) -> Session:
+    """A game played that far by sensible guilds, still open."""
+    options = options or Options("simple", 2)
+    session = Session.new(options, 7, CONTENT, path=path, durable=False, **settings)
+    guilds = [GUILDS["sensible"](seat) for seat in range(options.guilds)]
+    while (decision := session.game.decision) is not None and len(session.actions) < actions:
+        session.play(guilds[decision.seat].choose(session.game, decision.seat))
+    return session
+
+
+def recorded(path: Path, actions: int = 60, **settings: Any) -> Path:
+    """The same, closed."""
+    record(path, actions, **settings).close()
+    return path
+
+
+def session_of(game: Game, *, practice: bool = False) -> Session:
+    """A position of a test as a game being played, without a record."""
+    options = game.state.options
+    seats = tuple(Seat(colour.title(), colour) for colour in COLOURS[: options.guilds])
+    header = Header(FORMAT, "test", CONTENT.hash, options, game.state.seed, seats, practice)
+    return Session(game, header, None)
+
+
+def lines(path: Path) -> list[dict[str, Any]]:
+    """A record's lines as plain data, read from disk."""
+    return [json.loads(line) for line in path.read_bytes().splitlines()]
+
+
+def rewrite(path: Path, number: int, **fields: Any) -> None:
+    """Change fields of one line (from 1, as messages count) of a record."""
+    found = lines(path)
+    found[number - 1] |= fields
+    path.write_text("".join(json.dumps(line) + "\n" for line in found), encoding="utf-8")
+
+
+def number_of(path: Path, kind: str) -> int:
+    """The number of the first line of a kind."""
+    return next(i for i, line in enumerate(lines(path), start=1) if line.get("line") == kind)

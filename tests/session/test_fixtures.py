@@ -1,0 +1,50 @@
+"""Whole recorded games, one of each kind, replay to the last hash with the cards of their time."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from fixtures.record_fixtures import CONTENT, FIXTURES, RECORDS
+
+from forgewar.content.load import content_hash
+from forgewar.content.model import Content
+from forgewar.session.record import Checkpoint, RecordError, Snapshot, Undone, read_record
+from forgewar.session.replay import replay
+
+FILES = sorted(RECORDS.glob("*.jsonl"))
+HOW_TO = (
+    "If the rules or the shape of records were meant to change so, record the games anew: "
+    "python tests/fixtures/record_fixtures.py"
+)
+
+
+def content_of_the_time() -> Content:
+    return msgspec.json.decode((RECORDS / CONTENT).read_bytes(), type=Content)
+
+
+def test_every_fixture_is_there() -> None:
+    assert {file.stem for file in FILES} == {fixture.name for fixture in FIXTURES}
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_recorded_game_replays(file: Path) -> None:
+    try:
+        record = read_record(file)
+        replayed = replay(record, content_of_the_time())
+        problem = replayed.problem
+    except (RecordError, msgspec.MsgspecError) as error:
+        problem = str(error)
+    if problem:
+        pytest.fail(f"{file.name} cannot be replayed: {problem}. {HOW_TO}", pytrace=False)
+    assert replayed.game.over
+    assert isinstance(record.lines[-1], Checkpoint)
+
+
+def test_the_content_kept_with_them_is_whole() -> None:
+    content = content_of_the_time()
+    assert content_hash(content) == content.hash, HOW_TO
+
+
+def test_the_fixtures_hold_every_kind_of_line() -> None:
+    kinds = {type(line) for file in FILES for line in read_record(file).lines}
+    assert {Undone, Snapshot, Checkpoint} < kinds

@@ -1,0 +1,230 @@
+"""Records as files: what is written is what is read, and what cannot be read is said clearly."""
+
+import errno
+import json
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from session.recorded import lines, record, recorded, rewrite
+
+from forgewar.rules.actions import Action
+from forgewar.rules.state import Options
+from forgewar.session import record as record_module
+from forgewar.session.record import (
+    Played,
+    RecordError,
+    RecordWriter,
+    Seat,
+    Undone,
+    read_record,
+)
+
+ACTIONS = get_args(Action)
+
+
+def example(kind: type[Action], number: int) -> Action:
+    """An action of this kind with a different value in every field."""
+    values: dict[Any, Any] = {int: number, str: f"card:{number}", bool: bool(number % 2)}
+    return kind(*(values[field.type] for field in msgspec.structs.fields(kind)))
+
+
+@pytest.mark.parametrize("kind", ACTIONS, ids=lambda kind: kind.__name__)
+def test_every_action_is_read_as_it_was_written(kind: type[Action], tmp_path: Path) -> None:
+    path = recorded(tmp_path / "game.jsonl", actions=0)
+    written = [example(kind, 2), example(kind, 3)]
+    writer = RecordWriter(path)
+    writer.lines(*map(Played, written))
+    writer.close()
+
+    read = [line.action for line in read_record(path).lines]
+
+    assert read == written
+    assert [type(action) for action in read] == [kind, kind]
+
+
+def test_the_header_is_read_as_it_was_written(tmp_path: Path) -> None:
+    seats = (Seat("Ada", "green"), Seat("Brunel & Söhne", "purple", "sensible"))
+    path = tmp_path / "game.jsonl"
+    session = record(path, actions=0, seats=seats, practice=True)
+    session.close()
+
+    header = read_record(path).header
+
+    assert header == session.header
+    assert header.seats == seats
+    assert header.practice
+
+
+def test_every_line_is_on_disk_when_play_returns(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    session = record(None, actions=30)
+    watched = record(None, actions=0)
+    watched._writer = RecordWriter(path)
+    for action in session.actions:
+        watched.play(action)
+        with path.open("rb") as other:  # another handle sees what the disk has
+            written = msgspec.json.decode(other.read().splitlines()[-1])
+        if written["line"] == "play":
+            assert msgspec.convert(written["action"], Action) == action
+        else:
+            assert written["line"] == "check"
+    watched.undo()
+    assert lines(path)[-1] == {"line": "undo", "count": 1}
+
+
+def test_a_game_is_never_recorded_over_another(tmp_path: Path) -> None:
+    path = recorded(tmp_path / "game.jsonl")
+    before = path.read_bytes()
+
+    with pytest.raises(RecordError, match="exists already"):
+        record(path)
+
+    assert path.read_bytes() == before
+
+
+def test_a_record_in_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(RecordError, match="cannot be written: No such file or directory"):
+        record(tmp_path / "nowhere" / "game.jsonl")
+
+
+def test_a_full_disk_leaves_game_and_record_as_they_were(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.jsonl"
+    session = record(path, actions=10)
+    session.close()
+    session._writer = RecordWriter(path)
+    file, state = path.read_bytes(), session.game.state.digest()
+
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(record_module.os, "fsync", full)
+    for attempt in (lambda: session.play(session.game.choices()[0]), session.undo):
+        with pytest.raises(RecordError, match="cannot be written: No space left on device"):
+            attempt()
+        assert path.read_bytes() == file
+        assert session.game.state.digest() == state
+        assert len(session.actions) == 10
+
+    monkeypatch.undo()
+    session.play(session.game.choices()[0])
+    assert path.read_bytes().startswith(file)
+    assert path.read_bytes() != file
+
+
+# Headers that cannot be used
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (b"", "is not a Forge War record"),
+        (b"\x00\x01\xff\xfe", "is not a Forge War record"),
+        (b"[1, 2, 3]\n", "is not a Forge War record"),
+        (b'{"forgewar": "one"}\n', "is not a Forge War record"),
+        (b'{"forgewar": 1}\n', "is not a Forge War record"),
+        (b"[" * 100_000, "is not a Forge War record"),
+        (b'{"forgewar": 2, "anything": "new"}\n', "newer version of the game; update to open it"),
+    ],
+    ids=["empty", "binary", "list", "word", "fields missing", "nested", "newer"],
+)
+def test_a_file_that_is_no_record_is_refused(content: bytes, sentence: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(content)
+    with pytest.raises(RecordError, match=sentence) as refused:
+        read_record(path)
+    assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("fields", "sentence"),
+    [
+        ({"forgewar": 0}, "has the version 0, which does not exist"),
+        ({"options": {"mode": "simple", "bonus_tiles": True}}, "bonus tiles are for epic games"),
+        ({"options": {"guilds": 5}}, "2 to 4 guilds, not 5"),
+        ({"options": {"guilds": 3}}, "names 2 seats for 3 guild"),
+        ({"options": {"mode": "quick"}}, "Invalid enum value 'quick'"),
+        (
+            {"seats": [{"name": "A", "colour": "blue"}, {"name": "B", "colour": "blue"}]},
+            "two guilds the same colour",
+        ),
+        ({"shuffled": True}, "unknown field `shuffled`"),
+    ],
+    ids=["version", "tiles", "guilds", "seats", "mode", "colours", "field"],
+)
+def test_a_header_of_no_game_is_refused(
+    fields: dict[str, Any], sentence: str, tmp_path: Path
+) -> None:
+    path = recorded(tmp_path / "game.jsonl", actions=3)
+    rewrite(path, 1, **fields)
+    with pytest.raises(RecordError, match=sentence):
+        read_record(path)
+
+
+def test_a_file_that_cannot_be_opened_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(RecordError, match="cannot be read: No such file"):
+        read_record(tmp_path / "game.jsonl")
+    with pytest.raises(RecordError, match="cannot be read: Is a directory"):
+        read_record(tmp_path)
+
+
+# Damage further on
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        b'{"line":"play","action":{"do":"fly"}}\n',
+        b'{"line":"play","action":{"do":"pass_mine","cheat":1}}\n',
+        b'{"line":"dance"}\n',
+        b'{"line":"undo","count":1.5}\n',
+        b"\xff\xfe\n",
+        b"[" * 100_000 + b"\n",
+        b'{"line":"play"',
+    ],
+    ids=["action", "field", "line", "fraction", "binary", "nested", "cut"],
+)
+def test_a_damaged_line_ends_what_is_read(damage: bytes, tmp_path: Path) -> None:
+    path = recorded(tmp_path / "game.jsonl", actions=3)
+    path.write_bytes(path.read_bytes() + damage)
+
+    read = read_record(path)
+
+    assert len(read.lines) == 3
+    assert read.problem.startswith("line 5 of game.jsonl is damaged")
+
+
+def test_a_record_longer_than_any_game_is_not_read_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(record_module, "MAX_LINES", 5)
+    read = read_record(recorded(tmp_path / "game.jsonl", actions=20))
+    assert "longer than any game" in read.problem
+    assert len(read.lines) < 20
+
+
+def test_nothing_runs_into_a_line_whose_end_is_missing(tmp_path: Path) -> None:
+    path = recorded(tmp_path / "game.jsonl", actions=3)
+    path.write_bytes(path.read_bytes().removesuffix(b"\n"))
+
+    writer = RecordWriter(path)
+    writer.lines(Undone(1))
+    writer.close()
+
+    assert not read_record(path).problem
+    assert read_record(path).lines[-1] == Undone(1)
+
+
+def test_options_are_written_so_that_anybody_can_read_them(tmp_path: Path) -> None:
+    options = Options("epic", 1, bonus_tiles=True, difficulty="hard")
+    path = recorded(tmp_path / "game.jsonl", actions=0, options=options)
+    header = json.loads(path.read_text(encoding="utf-8").splitlines()[0])
+    assert header["options"] == {
+        "mode": "epic",
+        "guilds": 1,
+        "bonus_tiles": True,
+        "difficulty": "hard",
+    }
