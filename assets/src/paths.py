@@ -175,6 +175,12 @@ def written(commands: Sequence[Command], digits: int) -> str:
 # ---------------------------------------------------------------------------- geometry
 
 
+def points(text: str) -> list[Point]:
+    """Points written as "x,y x,y"."""
+    pairs = (pair.split(",") for pair in text.split())
+    return [(float(x), float(y)) for x, y in pairs]
+
+
 def poly(points: Sequence[Point], close: bool = True) -> str:
     """A polygon, or an open line."""
     return "M" + " L".join(f"{x:.3f} {y:.3f}" for x, y in points) + (" Z" if close else "")

@@ -1,7 +1,7 @@
 """Glyphs of what cards ask for and give, of phases, and of where prestige comes from."""
 
 from icons.plate import Mark, plates
-from paths import circle, poly, rrect
+from paths import circle, rrect
 from shapes import ANVIL, star
 
 ARROW_RIGHT = "M14 50 L40 50 L40 44.5 L56 54 L40 63.5 L40 58 L14 58 Z"
@@ -158,8 +158,8 @@ GLYPHS: dict[str, list[Mark]] = {
         "M4 40 C7 48 20 48 23 40 Z M41 40 C44 48 57 48 60 40 Z",
     ],
     "order": [
-        poly([(6, 10), (26, 10), (36, 22), (26, 34), (6, 34), (16, 22)]),
-        poly([(30, 30), (50, 30), (60, 42), (50, 54), (30, 54), (40, 42)]),
+        "M6 10 L26 10 L36 22 L26 34 L6 34 L16 22 Z",
+        "M30 30 L50 30 L60 42 L50 54 L30 54 L40 42 Z",
     ],
 }
 

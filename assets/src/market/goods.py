@@ -3,7 +3,7 @@
 import math
 
 from materials import BRASS
-from paths import T, circle, hills, poly, rrect
+from paths import T, circle, hills, points, poly, rrect
 from svgkit import Svg, picture
 from wares import coin, flat_coin, lantern, sheet, sparkle, stack, ware, wheel
 
@@ -301,7 +301,7 @@ def single_caravan() -> Svg:
         0.2,
     )
     s.layer(
-        hills([(-10, 262), (80, 228), (190, 262), (300, 244), (400, 224), (506, 256)], 400),
+        hills(points("-10,262 80,228 190,262 300,244 400,224 506,256"), 400),
         "#8f5560",
         "#b5725f",
         220,

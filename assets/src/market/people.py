@@ -3,7 +3,7 @@
 from busts.figure import face, shoulders
 from colours import mix
 from materials import BRASS, COPPER, IRON, SKINS
-from paths import T, bez, blob, circle, jag, placed, ribbon, rrect
+from paths import T, bez, blob, circle, jag, placed, points, ribbon, rrect
 from shapes import star
 from svgkit import Svg, picture
 from wares import arrow, flat_coin, lantern, person, sheet
@@ -132,17 +132,7 @@ def single_overtime() -> Svg:
     # headframe and spoil heap
     s.layer(
         jag(
-            [
-                (-10, 250),
-                (40, 216),
-                (90, 244),
-                (150, 210),
-                (210, 250),
-                (300, 236),
-                (400, 250),
-                (450, 216),
-                (506, 240),
-            ],
+            points("-10,250 40,216 90,244 150,210 210,250 300,236 400,250 450,216 506,240"),
             400,
         ),
         "#18234a",
@@ -395,23 +385,10 @@ def single_training() -> Svg:
     s.layer(blob(248, 214, 98, 2, 9, 20), "#fff0c4", rim="#ffffff", blur=9, op=0.14)
     s.layer(
         jag(
-            [
-                (-10, 236),
-                (40, 210),
-                (70, 224),
-                (70, 190),
-                (84, 190),
-                (84, 178),
-                (98, 190),
-                (112, 178),
-                (112, 190),
-                (126, 190),
-                (126, 232),
-                (380, 240),
-                (420, 214),
-                (450, 230),
-                (506, 206),
-            ],
+            points(
+                "-10,236 40,210 70,224 70,190 84,190 84,178 98,190 112,178 112,190 126,190 "
+                "126,232 380,240 420,214 450,230 506,206"
+            ),
             400,
         ),
         "#a9674a",

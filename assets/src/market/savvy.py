@@ -2,7 +2,7 @@
 
 from colours import mix
 from materials import BRASS, GRIP, SKINS
-from paths import T, bez, blob, circle, jag, parse, placed, poly, rrect
+from paths import T, bez, blob, circle, jag, parse, placed, points, poly, rrect
 from svgkit import Svg, picture
 from wares import (
     arrow,
@@ -247,18 +247,7 @@ def savvy_adventurer() -> Svg:
     )
     s.layer(
         jag(
-            [
-                (-10, 236),
-                (40, 196),
-                (76, 220),
-                (120, 180),
-                (160, 230),
-                (340, 232),
-                (384, 186),
-                (420, 214),
-                (456, 184),
-                (506, 226),
-            ],
+            points("-10,236 40,196 76,220 120,180 160,230 340,232 384,186 420,214 456,184 506,226"),
             400,
         ),
         "#34523a",

@@ -2,7 +2,7 @@
 
 from colours import mix
 from materials import BRASS
-from paths import T, circle, hills, jag, placed, rrect
+from paths import T, circle, hills, jag, placed, points, rrect
 from svgkit import Svg, picture
 
 
@@ -21,18 +21,7 @@ def draw() -> Svg:
     )
     s.layer(
         jag(
-            [
-                (-10, 120),
-                (50, 92),
-                (90, 110),
-                (150, 80),
-                (200, 112),
-                (300, 112),
-                (350, 84),
-                (410, 108),
-                (460, 86),
-                (512, 112),
-            ],
+            points("-10,120 50,92 90,110 150,80 200,112 300,112 350,84 410,108 460,86 512,112"),
             220,
         ),
         "#5a7080",
@@ -115,7 +104,7 @@ def draw() -> Svg:
     )
     s.p("M238 94 L262 72 M238 72 L262 94", stroke="#e9edf2", sw=3.4)
     s.layer(
-        hills([(-10, 184), (120, 178), (250, 180), (380, 178), (512, 186)], 220),
+        hills(points("-10,184 120,178 250,180 380,178 512,186"), 220),
         "#3a3f3a",
         "#2a2e2c",
         178,

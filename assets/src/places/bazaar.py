@@ -1,7 +1,7 @@
 """The place of the market called Bazaar: a wide banner."""
 
 from colours import mix
-from paths import T, circle, hills, poly, rrect
+from paths import T, circle, hills, points, poly, rrect
 from svgkit import Svg, picture
 from wares import awning, person
 
@@ -52,7 +52,7 @@ def draw() -> Svg:
             ("#c8374a", "#2f6db5", "#e3b32c", "#3f9a5a")[i % 4],
         )
     s.layer(
-        hills([(-10, 152), (120, 146), (250, 144), (380, 146), (512, 152)], 220),
+        hills(points("-10,152 120,146 250,144 380,146 512,152"), 220),
         "#8a5a3e",
         "#6d4230",
         144,

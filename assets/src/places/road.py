@@ -1,6 +1,6 @@
 """The place of the market called Road: a wide banner."""
 
-from paths import T, circle, hills, jag, rrect
+from paths import T, circle, hills, jag, points, rrect
 from shapes import pine
 from svgkit import Svg, picture
 from wares import person
@@ -22,20 +22,10 @@ def draw() -> Svg:
     s.layer(circle(330, 100, 40), "#fffbe0", rim="#ffffff", blur=9, op=0.12)
     s.layer(
         jag(
-            [
-                (-10, 112),
-                (40, 78),
-                (80, 100),
-                (130, 60),
-                (170, 90),
-                (210, 74),
-                (260, 112),
-                (330, 120),
-                (400, 110),
-                (440, 80),
-                (470, 100),
-                (512, 70),
-            ],
+            points(
+                "-10,112 40,78 80,100 130,60 170,90 210,74 260,112 330,120 400,110 440,80 "
+                "470,100 512,70"
+            ),
             220,
         ),
         "#7a96a0",
@@ -47,7 +37,7 @@ def draw() -> Svg:
         op=0.2,
     )
     s.layer(
-        hills([(-10, 126), (90, 112), (200, 128), (320, 124), (420, 132), (512, 116)], 220),
+        hills(points("-10,126 90,112 200,128 320,124 420,132 512,116"), 220),
         "#7d9460",
         "#98a466",
         112,
@@ -57,7 +47,7 @@ def draw() -> Svg:
         op=0.22,
     )
     s.layer(
-        hills([(-10, 142), (110, 146), (230, 138), (340, 146), (512, 134)], 220),
+        hills(points("-10,142 110,146 230,138 340,146 512,134"), 220),
         "#5f7f4a",
         "#7a9150",
         134,
@@ -104,7 +94,7 @@ def draw() -> Svg:
     s.p(rrect(236, 92, 6, 10, 3), "#fff0b0")
     # travellers
     s.layer(
-        hills([(-10, 176), (70, 168), (150, 184), (210, 206), (240, 220)], 220),
+        hills(points("-10,176 70,168 150,184 210,206 240,220"), 220),
         "#3d5a38",
         "#2f4a30",
         168,

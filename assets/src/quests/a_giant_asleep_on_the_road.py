@@ -1,6 +1,6 @@
 """The picture of the quest A Giant Asleep on the Road."""
 
-from paths import T, blob, circle, hills, placed, rrect, smooth
+from paths import T, blob, circle, hills, placed, points, rrect, smooth
 from shapes import STANDING, tendril
 from svgkit import Svg, picture
 
@@ -21,7 +21,7 @@ def draw() -> Svg:
     s.shadow(circle(cx, cy, 84), 9, 0.1)
     s.p(circle(cx, cy, 84), s.rad(cx - 20, cy - 20, 110, (0, "#fffdf0"), (1, "#ffefb4")))
     s.layer(
-        hills([(-10, 150), (60, 130), (140, 146), (230, 136), (330, 150), (420, 126), (512, 146)]),
+        hills(points("-10,150 60,130 140,146 230,136 330,150 420,126 512,146")),
         "#a5bf8c",
         "#d0cd8c",
         126,
@@ -31,7 +31,7 @@ def draw() -> Svg:
         op=0.18,
     )
     s.layer(
-        hills([(-10, 180), (90, 168), (200, 178), (320, 168), (430, 176), (512, 168)]),
+        hills(points("-10,180 90,168 200,178 320,168 430,176 512,168")),
         "#dcb656",
         "#c99b42",
         168,
@@ -50,7 +50,7 @@ def draw() -> Svg:
         s.layer(T(blob(0, -20, 15, 2, 5, 11, 18), x, y, k), "#7d9a52", rim="#c9d48c", op=0)
         s.p(T("M-2 -6 L-2 4 L2 4 L2 -6 Z", x, y, k), "#6b4a2a")
     s.layer(
-        hills([(-10, 214), (120, 206), (260, 212), (400, 206), (512, 212)]),
+        hills(points("-10,214 120,206 260,212 400,206 512,212")),
         "#c99a3e",
         "#a87a30",
         206,
@@ -61,7 +61,7 @@ def draw() -> Svg:
     )
     # near field and road up to the giant
     s.layer(
-        hills([(-10, 240), (120, 232), (260, 238), (400, 232), (512, 238)]),
+        hills(points("-10,240 120,232 260,238 400,232 512,238")),
         "#b5873a",
         "#8a6128",
         232,
@@ -73,18 +73,7 @@ def draw() -> Svg:
     SK, SKD, RM = "#e2a27a", "#c27d58", "#ffe2ac"
     TU, TUD = "#4a7fa0", "#2f5a7c"
     # legs and boots, to the right
-    legf = smooth(
-        [
-            (320, 200),
-            (350, 170),
-            (384, 158),
-            (408, 176),
-            (430, 214),
-            (420, 240),
-            (380, 244),
-            (330, 244),
-        ]
-    )
+    legf = smooth(points("320,200 350,170 384,158 408,176 430,214 420,240 380,244 330,244"))
     s.layer(legf, "#7a5840", "#5a3e2e", 158, 244, rim=RM, blur=8, op=0.28)
     bootf = (
         "M396 226 C410 214 424 210 440 212 C436 192 440 168 452 156 "
@@ -97,9 +86,7 @@ def draw() -> Svg:
         "#2c1912",
     )
     s.p("M398 232 C408 220 424 214 440 214", stroke="#a8744c", sw=4)
-    legn = smooth(
-        [(300, 206), (340, 196), (376, 206), (404, 224), (402, 250), (350, 254), (296, 252)]
-    )
+    legn = smooth(points("300,206 340,196 376,206 404,224 402,250 350,254 296,252"))
     s.layer(legn, "#8a664a", "#6b4a36", 196, 254, rim=RM, blur=7, op=0.28)
     s.p("M352 214 L372 218 L370 236 L350 234 Z", "#a8552f")
     s.p(
@@ -120,25 +107,14 @@ def draw() -> Svg:
     s.p("M384 244 C392 228 402 222 416 222", stroke="#b9835a", sw=4)
     # the belly
     belly = smooth(
-        [
-            (150, 236),
-            (152, 196),
-            (176, 150),
-            (216, 118),
-            (262, 112),
-            (306, 132),
-            (330, 170),
-            (338, 210),
-            (330, 250),
-            (240, 258),
-            (166, 254),
-        ]
+        points(
+            "150,236 152,196 176,150 216,118 262,112 306,132 330,170 338,210 330,250 240,258 "
+            "166,254"
+        )
     )
     s.layer(belly, TU, TUD, 112, 256, rim="#cfe9ea", blur=11, op=0.34)
     s.p(
-        smooth(
-            [(196, 150), (226, 126), (262, 120), (236, 138), (210, 170), (200, 210), (186, 200)]
-        ),
+        smooth(points("196,150 226,126 262,120 236,138 210,170 200,210 186,200")),
         "#6ba0b8",
         0.6,
     )
@@ -159,18 +135,7 @@ def draw() -> Svg:
     # arm resting on the belly
     arm = tendril(((168, 178), (176, 226), (214, 214), (254, 196)), 27, 17)
     s.layer(arm, TU, TUD, 160, 236, rim="#cfe9ea", blur=7, op=0.32)
-    hnd = smooth(
-        [
-            (244, 184),
-            (262, 176),
-            (282, 180),
-            (292, 190),
-            (288, 202),
-            (270, 210),
-            (252, 210),
-            (242, 200),
-        ]
-    )
+    hnd = smooth(points("244,184 262,176 282,180 292,190 288,202 270,210 252,210 242,200"))
     s.layer(hnd, SK, SKD, 176, 212, rim=RM, blur=5, op=0.3)
     s.p("M268 186 L289 190 M268 194 L290 198 M266 202 L280 206", stroke="#a8653f", sw=2.2)
     # head in profile, nose to the sky

@@ -1,6 +1,6 @@
 """The picture of the quest Assassins at the Banquet."""
 
-from paths import T, circle, placed, smooth
+from paths import T, circle, placed, points, smooth
 from shapes import tendril
 from svgkit import Svg, picture
 
@@ -36,21 +36,7 @@ def draw() -> Svg:
     s.layer(cloak, D, rim=RM, blur=10, op=0.38, rd=(1, 1.2))
     s.p("M318 112 C346 128 366 172 372 222 L344 222 C344 180 336 140 318 112 Z", DL)
     # raised arm
-    armd = [
-        smooth(
-            [
-                (316, 122),
-                (340, 118),
-                (358, 106),
-                (366, 86),
-                (388, 86),
-                (392, 108),
-                (380, 136),
-                (352, 158),
-                (326, 156),
-            ]
-        )
-    ]
+    armd = [smooth(points("316,122 340,118 358,106 366,86 388,86 392,108 380,136 352,158 326,156"))]
     s.union(armd, D, RM, blur=7, op=0.3, rd=(1, 1.2))
     s.p("M364 86 L390 86 L391 95 L363 95 Z", "#5a2030")
     # dagger, points down at the king

@@ -3,7 +3,7 @@
 import math
 
 from colours import mix
-from paths import T, bez, circle, hills, placed, poly, ribbon, rrect
+from paths import T, bez, circle, hills, placed, points, poly, ribbon, rrect
 from shapes import star, swelling
 from svgkit import Svg, picture
 
@@ -90,7 +90,7 @@ def draw() -> Svg:
     column(36, 44, 26, "#8f4632", "#55241f", "#f0a878")
     column(466, 96, 26, "#8f4632", "#55241f", "#f0a878", broken=True)
     s.layer(
-        hills([(-10, 262), (120, 254), (250, 252), (380, 254), (512, 262)]),
+        hills(points("-10,262 120,254 250,252 380,254 512,262")),
         "#8a4230",
         "#5c2822",
         252,

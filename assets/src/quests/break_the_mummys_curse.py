@@ -1,6 +1,6 @@
 """The picture of the quest Break the Mummy's Curse."""
 
-from paths import T, circle, hills, placed, poly, smooth
+from paths import T, circle, hills, placed, points, poly, smooth
 from shapes import tendril
 from svgkit import Svg, picture
 
@@ -127,18 +127,7 @@ def draw() -> Svg:
     )
     s.union([armL, hand], LN, RM, blur=6, op=0.34)
     armR = smooth(
-        [
-            (298, 106),
-            (316, 118),
-            (326, 146),
-            (318, 170),
-            (296, 172),
-            (262, 158),
-            (258, 146),
-            (268, 140),
-            (298, 150),
-            (294, 130),
-        ]
+        points("298,106 316,118 326,146 318,170 296,172 262,158 258,146 268,140 298,150 294,130")
     )
     s.layer(armR, LN, SH, 106, 170, rim=RM, blur=6, op=0.34)
     head = (
@@ -190,9 +179,7 @@ def draw() -> Svg:
         s.layer(tendril(pts, w0, w1), LN, rim=RM, blur=4, op=0.28)
     # foreground: hero holding up the ankh, sand
     s.layer(
-        hills(
-            [(-10, 280), (60, 270), (140, 282), (240, 288), (340, 284), (430, 272), (512, 268)], 320
-        ),
+        hills(points("-10,280 60,270 140,282 240,288 340,284 430,272 512,268"), 320),
         "#3a2213",
         "#27150c",
         270,

@@ -3,7 +3,7 @@
 import math
 
 from colours import mix
-from paths import T, bez, circle, jag, poly, ribbon, smooth
+from paths import T, bez, circle, jag, points, poly, ribbon, smooth
 from svgkit import Svg, picture
 
 
@@ -15,18 +15,7 @@ def draw() -> Svg:
     s.rings(cx, cy, ((230, "#351552", 3), (180, "#4d1d68", 5)), "#ffb0f0", 0.16, op=0.3, amp=6)
     s.layer(
         jag(
-            [
-                (-10, 214),
-                (36, 170),
-                (60, 190),
-                (100, 140),
-                (130, 196),
-                (370, 198),
-                (404, 144),
-                (436, 188),
-                (466, 160),
-                (512, 206),
-            ]
+            points("-10,214 36,170 60,190 100,140 130,196 370,198 404,144 436,188 466,160 512,206")
         ),
         "#5a2272",
         "#7a3186",

@@ -3,7 +3,7 @@
 import random
 
 from colours import mix
-from paths import T, circle, hills, placed, rrect
+from paths import T, circle, hills, placed, points, rrect
 from shapes import lozenge, tendril
 from svgkit import Svg, picture
 
@@ -36,7 +36,7 @@ def draw() -> Svg:
     ):
         stone(x, y, w, h, r, "#30205a", "#9ac070")
     s.layer(
-        hills([(-10, 250), (90, 240), (180, 234), (250, 232), (320, 234), (410, 240), (512, 250)]),
+        hills(points("-10,250 90,240 180,234 250,232 320,234 410,240 512,250")),
         "#33344a",
         "#1e1634",
         232,

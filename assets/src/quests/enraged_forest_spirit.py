@@ -4,7 +4,7 @@ import math
 import random
 
 from colours import mix
-from paths import T, blob, circle, hills, placed, poly
+from paths import T, blob, circle, hills, placed, points, poly
 from shapes import tendril
 from svgkit import Svg, picture
 
@@ -52,7 +52,7 @@ def draw() -> Svg:
             [d, br], c, mix(c, "#ffd890", 0.30), blur=7, op=0, rd=(0.9 if x > 250 else -0.9, 0.8)
         )
     s.layer(
-        hills([(-10, 236), (90, 226), (180, 236), (250, 232), (330, 236), (410, 224), (512, 238)]),
+        hills(points("-10,236 90,226 180,236 250,232 330,236 410,224 512,238")),
         "#3b4d2c",
         "#24402f",
         220,

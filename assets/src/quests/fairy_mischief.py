@@ -3,7 +3,7 @@
 import math
 import random
 
-from paths import T, bez, circle, hills, placed, poly, ribbon, rrect
+from paths import T, bez, circle, hills, placed, points, poly, ribbon, rrect
 from shapes import star, tendril
 from svgkit import Svg, picture
 
@@ -69,7 +69,7 @@ def draw() -> Svg:
             s.p(G(circle(q, w, r, r * 0.8)), "#fff3dc")
 
     s.layer(
-        hills([(-10, 232), (70, 214), (150, 224), (250, 236), (350, 222), (440, 210), (512, 226)]),
+        hills(points("-10,232 70,214 150,224 250,236 350,222 440,210 512,226")),
         "#8d5a6c",
         "#4f6a5c",
         208,
@@ -86,7 +86,7 @@ def draw() -> Svg:
     bell(470, 122, 1.05, 10, "#ffd6e0", "#e08aa8")
     toad(446, 262, 1.0, "#e2455a", "#b02a50", "#ffc9a8")
     s.layer(
-        hills([(-10, 262), (60, 250), (160, 256), (260, 262), (360, 254), (440, 246), (512, 256)]),
+        hills(points("-10,262 60,250 160,256 260,262 360,254 440,246 512,256")),
         "#2f7a62",
         "#1f5a54",
         246,

@@ -1,7 +1,7 @@
 """The picture of the quest Goblins on the Mill Road."""
 
 from colours import mix
-from paths import T, circle, hills, placed, rrect
+from paths import T, circle, hills, placed, points, rrect
 from shapes import limb
 from svgkit import Svg, picture
 
@@ -35,18 +35,7 @@ def draw() -> Svg:
         s.layer(d, "#eef7dc", rim="#ffffff", blur=6, op=0.16)
     # far hills
     s.layer(
-        hills(
-            [
-                (-10, 176),
-                (50, 160),
-                (120, 168),
-                (200, 176),
-                (290, 158),
-                (370, 164),
-                (440, 154),
-                (512, 168),
-            ]
-        ),
+        hills(points("-10,176 50,160 120,168 200,176 290,158 370,164 440,154 512,168")),
         "#8fc28c",
         "#b7d494",
         150,
@@ -56,18 +45,7 @@ def draw() -> Svg:
         op=0.2,
     )
     s.layer(
-        hills(
-            [
-                (-10, 198),
-                (70, 186),
-                (150, 196),
-                (230, 200),
-                (300, 184),
-                (356, 172),
-                (420, 180),
-                (512, 196),
-            ]
-        ),
+        hills(points("-10,198 70,186 150,196 230,200 300,184 356,172 420,180 512,196")),
         "#d9b23e",
         "#e8cf62",
         170,
@@ -122,7 +100,7 @@ def draw() -> Svg:
     mill(356, 180, 1.0)
     # green slope with the road
     s.layer(
-        hills([(-10, 222), (70, 214), (160, 222), (250, 214), (340, 194), (420, 196), (512, 212)]),
+        hills(points("-10,222 70,214 160,222 250,214 340,194 420,196 512,212")),
         "#6fa648",
         "#4f8a3e",
         190,

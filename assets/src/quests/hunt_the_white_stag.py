@@ -3,7 +3,7 @@
 import math
 import random
 
-from paths import T, bez, circle, hills, placed, ribbon
+from paths import T, bez, circle, hills, placed, points, ribbon
 from shapes import tendril
 from svgkit import Svg, picture
 
@@ -43,7 +43,7 @@ def draw() -> Svg:
     )
     s.layer(d, "#2c6b54", "#4a8a68", 110, 230, rim="#7fb68a", blur=6, op=0.18)
     s.layer(
-        hills([(-10, 214), (100, 208), (220, 220), (330, 206), (512, 212)]),
+        hills(points("-10,214 100,208 220,220 330,206 512,212")),
         "#2f6e56",
         "#27604b",
         206,
@@ -183,7 +183,7 @@ def draw() -> Svg:
         s.union(t, dk, rm, blur=9, op=0.2, rd=(-1.2 if t is t2 else 1.2, 0.4))
     # near ground, ferns
     s.layer(
-        hills([(-10, 276), (90, 280), (180, 288), (280, 294), (400, 288), (512, 276)], 320),
+        hills(points("-10,276 90,280 180,288 280,294 400,288 512,276"), 320),
         "#081c1a",
         "#051412",
         276,

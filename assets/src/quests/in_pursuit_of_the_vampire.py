@@ -1,7 +1,7 @@
 """The picture of the quest In Pursuit of the Vampire."""
 
 from colours import mix
-from paths import T, circle, hills, jag, placed, rrect, smooth
+from paths import T, circle, hills, jag, placed, points, rrect, smooth
 from shapes import tendril
 from svgkit import Svg, picture
 
@@ -37,19 +37,7 @@ def draw() -> Svg:
     s.p(circle(mx, my, 56), s.rad(mx - 10, my - 10, 70, (0, "#fffdf0"), (1, "#ffeeb0")))
     # far peaks; his castle, still far away
     s.layer(
-        jag(
-            [
-                (-10, 214),
-                (40, 200),
-                (86, 212),
-                (150, 196),
-                (210, 208),
-                (280, 186),
-                (340, 200),
-                (400, 178),
-                (512, 190),
-            ]
-        ),
+        jag(points("-10,214 40,200 86,212 150,196 210,208 280,186 340,200 400,178 512,190")),
         "#8d8f92",
         "#c2b08c",
         180,
@@ -106,18 +94,7 @@ def draw() -> Svg:
         "M214 226 L204 242 L184 236 L180 224 L196 226 Z",  # back leg
         tendril(((296, 176), (340, 178), (366, 190), (372, 238)), 20, 8.5),
         "M362 232 L380 230 L402 246 L400 252 L364 250 Z",  # front leg
-        smooth(
-            [
-                (318, 96),
-                (350, 104),
-                (352, 132),
-                (330, 168),
-                (306, 198),
-                (276, 196),
-                (270, 172),
-                (292, 130),
-            ]
-        ),
+        smooth(points("318,96 350,104 352,132 330,168 306,198 276,196 270,172 292,130")),
     ]
     s.union(parts, D, RM, blur=6, op=0.22, rd=(1.3, 0.3))
     # front arm shields, claws out
@@ -177,9 +154,7 @@ def draw() -> Svg:
         s.p(T(B, x, y, k, r), D)
     # hunters on the ridge
     s.layer(
-        hills(
-            [(-10, 274), (60, 268), (140, 266), (230, 262), (310, 256), (400, 252), (512, 262)], 320
-        ),
+        hills(points("-10,274 60,268 140,266 230,262 310,256 400,252 512,262"), 320),
         "#141c30",
         "#0b1020",
         250,
@@ -221,7 +196,7 @@ def draw() -> Svg:
         s.p(T(hound, x, y, k, -4), "#0b1020")
     # crosses and stones at the near edge
     s.layer(
-        hills([(-10, 296), (120, 288), (260, 294), (400, 284), (512, 276)], 320),
+        hills(points("-10,296 120,288 260,294 400,284 512,276"), 320),
         "#080c18",
         rim="#7d7c78",
         blur=7,

@@ -4,7 +4,7 @@ import math
 import random
 
 from colours import mix
-from paths import T, circle, hills, jag, placed, poly, rrect
+from paths import T, circle, hills, jag, placed, points, poly, rrect
 from shapes import lozenge
 from svgkit import Svg, picture
 
@@ -48,7 +48,7 @@ def draw() -> Svg:
         s.p(lozenge(x, y, r, 0.55), "#ffe9c8", 0.85)
     # far farm on the hill
     s.layer(
-        hills([(-10, 214), (70, 196), (150, 200), (240, 216), (330, 212), (430, 194), (512, 204)]),
+        hills(points("-10,214 70,196 150,200 240,216 330,212 430,194 512,204")),
         "#3a3a52",
         "#5a4648",
         190,

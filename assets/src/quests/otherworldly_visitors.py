@@ -1,6 +1,6 @@
 """The picture of the quest Otherworldly Visitors."""
 
-from paths import T, blob, circle, hills, poly
+from paths import T, blob, circle, hills, points, poly
 from shapes import star, stars, swelling
 from svgkit import Svg, picture
 
@@ -48,7 +48,7 @@ def draw() -> Svg:
         )
     # far hills
     s.layer(
-        hills([(-10, 214), (70, 196), (150, 212), (250, 204), (350, 214), (430, 194), (512, 210)]),
+        hills(points("-10,214 70,196 150,212 250,204 350,214 430,194 512,210")),
         "#1b4a63",
         "#2c6f74",
         196,
@@ -68,19 +68,7 @@ def draw() -> Svg:
     )
     # mound, lit
     s.layer(
-        hills(
-            [
-                (-10, 262),
-                (60, 250),
-                (140, 252),
-                (190, 244),
-                (250, 240),
-                (310, 244),
-                (360, 252),
-                (440, 248),
-                (512, 258),
-            ]
-        ),
+        hills(points("-10,262 60,250 140,252 190,244 250,240 310,244 360,252 440,248 512,258")),
         "#1f5560",
         "#123544",
         240,
@@ -209,7 +197,7 @@ def draw() -> Svg:
     )
     # near: crooked fence, a peasant with a fork
     s.layer(
-        hills([(-10, 282), (80, 274), (180, 286), (300, 290), (400, 282), (512, 272)]),
+        hills(points("-10,282 80,274 180,286 300,290 400,282 512,272")),
         "#081427",
         "#060f1f",
         272,

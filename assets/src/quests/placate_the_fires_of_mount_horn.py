@@ -2,7 +2,7 @@
 
 import random
 
-from paths import T, circle, jag, placed, poly
+from paths import T, circle, jag, placed, points, poly
 from shapes import tendril, tongues
 from svgkit import Svg, picture
 
@@ -44,19 +44,10 @@ def draw() -> Svg:
     # far range
     s.layer(
         jag(
-            [
-                (-10, 204),
-                (30, 178),
-                (54, 194),
-                (92, 158),
-                (122, 190),
-                (160, 172),
-                (190, 204),
-                (420, 206),
-                (446, 176),
-                (474, 194),
-                (512, 168),
-            ]
+            points(
+                "-10,204 30,178 54,194 92,158 122,190 160,172 190,204 420,206 446,176 "
+                "474,194 512,168"
+            )
         ),
         "#6e4a46",
         "#93604c",
@@ -229,17 +220,7 @@ def draw() -> Svg:
     # embers, near rock
     s.layer(
         jag(
-            [
-                (206, 312),
-                (232, 296),
-                (262, 302),
-                (300, 292),
-                (340, 302),
-                (388, 290),
-                (430, 300),
-                (470, 282),
-                (512, 288),
-            ],
+            points("206,312 232,296 262,302 300,292 340,302 388,290 430,300 470,282 512,288"),
             320,
         ),
         "#140b0d",

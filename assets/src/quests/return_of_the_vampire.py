@@ -1,6 +1,6 @@
 """The picture of the quest Return of the Vampire."""
 
-from paths import T, circle, jag, placed, poly, rrect
+from paths import T, circle, jag, placed, points, poly, rrect
 from shapes import swelling
 from svgkit import Svg, picture
 
@@ -49,16 +49,7 @@ def draw() -> Svg:
         s.p(rrect(x, y, 6, 10, 3), "#ffcf6b")
     s.layer(
         jag(
-            [
-                (330, 312),
-                (350, 250),
-                (382, 226),
-                (398, 190),
-                (430, 178),
-                (446, 150),
-                (470, 168),
-                (512, 140),
-            ],
+            points("330,312 350,250 382,226 398,190 430,178 446,150 470,168 512,140"),
             320,
         ),
         "#2e2038",

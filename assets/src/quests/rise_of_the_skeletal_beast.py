@@ -3,7 +3,7 @@
 import math
 import random
 
-from paths import T, bez, circle, hills, jag, normals, placed, poly, smooth
+from paths import T, bez, circle, hills, jag, normals, placed, points, poly, smooth
 from shapes import crescent, swelling
 from svgkit import Svg, picture
 
@@ -29,20 +29,10 @@ def draw() -> Svg:
     )
     s.layer(
         jag(
-            [
-                (-10, 214),
-                (30, 178),
-                (48, 192),
-                (76, 150),
-                (104, 196),
-                (140, 216),
-                (330, 222),
-                (400, 206),
-                (432, 168),
-                (450, 186),
-                (476, 158),
-                (512, 190),
-            ]
+            points(
+                "-10,214 30,178 48,192 76,150 104,196 140,216 330,222 400,206 432,168 "
+                "450,186 476,158 512,190"
+            )
         ),
         "#54394e",
         "#7d5a60",
@@ -66,7 +56,7 @@ def draw() -> Svg:
     ):
         s.layer(d, "#38243a", rim="#8a6660", blur=5, op=0.26)
     s.layer(
-        hills([(-10, 246), (80, 240), (180, 250), (300, 254), (400, 246), (512, 242)]),
+        hills(points("-10,246 80,240 180,250 300,254 400,246 512,242")),
         "#4b3045",
         "#38233a",
         240,
@@ -123,7 +113,7 @@ def draw() -> Svg:
         s.layer(c, B0, B1, p[1], p[1] + L, rim=BR, blur=5, op=0.34)
     # shoulder blade and near arm
     s.layer(
-        smooth([(262, 96), (296, 112), (312, 150), (300, 160), (276, 140), (254, 124)]),
+        smooth(points("262,96 296,112 312,150 300,160 276,140 254,124")),
         B0,
         B1,
         96,
@@ -226,7 +216,7 @@ def draw() -> Svg:
             "#5f4054",
         )
     s.layer(
-        hills([(-10, 274), (60, 268), (120, 282), (200, 286), (300, 288), (400, 284), (512, 276)]),
+        hills(points("-10,274 60,268 120,282 200,286 300,288 400,284 512,276")),
         "#20122a",
         "#170c1f",
         268,

@@ -4,7 +4,7 @@ import math
 import random
 
 from colours import mix
-from paths import T, circle, hills, placed, poly, rrect, smooth
+from paths import T, circle, hills, placed, points, poly, rrect, smooth
 from shapes import along, star, tendril
 from svgkit import Svg, picture
 
@@ -63,7 +63,7 @@ def draw() -> Svg:
         s.p(f"M{x} {y} L{x} {y - 18}", stroke="#5b6f88", sw=1.8)
         s.p(f"M{x} {y - 18} L{x + 16} {y - 13} L{x} {y - 8} Z", c)
     s.layer(
-        hills([(-10, 196), (80, 186), (170, 196), (250, 200), (340, 194), (430, 184), (512, 196)]),
+        hills(points("-10,196 80,186 170,196 250,200 340,194 430,184 512,196")),
         "#86b86a",
         "#a8c66e",
         184,

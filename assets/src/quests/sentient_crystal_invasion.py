@@ -3,7 +3,7 @@
 import math
 
 from colours import mix
-from paths import T, circle, hills, jag, placed, poly, rrect
+from paths import T, circle, hills, jag, placed, points, poly, rrect
 from shapes import RUNNING
 from svgkit import Svg, picture
 
@@ -108,19 +108,10 @@ def draw() -> Svg:
     s.p(circle(cx, cy, 88), s.rad(cx - 20, cy - 20, 120, (0, "#fffbe2"), (1, "#ffe0a8")))
     s.layer(
         jag(
-            [
-                (-10, 182),
-                (40, 168),
-                (84, 184),
-                (130, 172),
-                (180, 190),
-                (300, 190),
-                (350, 168),
-                (392, 182),
-                (440, 160),
-                (470, 172),
-                (512, 158),
-            ]
+            points(
+                "-10,182 40,168 84,184 130,172 180,190 300,190 350,168 392,182 440,160 "
+                "470,172 512,158"
+            )
         ),
         "#d56f80",
         "#e9958a",
@@ -140,7 +131,7 @@ def draw() -> Svg:
     ):
         walker(s, x, y, k, far, "#ffe0a0", 0, False)
     s.layer(
-        hills([(-10, 214), (90, 206), (220, 214), (340, 206), (512, 212)]),
+        hills(points("-10,214 90,206 220,214 340,206 512,212")),
         "#b94f70",
         "#c96778",
         204,
@@ -153,7 +144,7 @@ def draw() -> Svg:
     walker(s, 66, 246, 0.40, mid, "#ffd07a", 0.12, False, -6)
     walker(s, 430, 244, 0.44, mid, "#ffd07a", 0.12, False, 6)
     s.layer(
-        hills([(-10, 250), (90, 240), (250, 250), (400, 240), (512, 246)]),
+        hills(points("-10,250 90,240 250,250 400,240 512,246")),
         "#8a3560",
         "#9a4068",
         240,

@@ -4,7 +4,7 @@ import math
 import random
 
 from colours import mix
-from paths import T, blob, circle, hills, jag, placed, poly, rrect, smooth
+from paths import T, blob, circle, hills, jag, placed, points, poly, rrect, smooth
 from shapes import lozenge
 from svgkit import Svg, picture
 
@@ -217,20 +217,10 @@ def draw() -> Svg:
     )
     s.p(
         jag(
-            [
-                (-10, 284),
-                (40, 268),
-                (70, 280),
-                (120, 262),
-                (160, 282),
-                (210, 270),
-                (250, 286),
-                (300, 266),
-                (350, 282),
-                (390, 262),
-                (440, 280),
-                (512, 266),
-            ],
+            points(
+                "-10,284 40,268 70,280 120,262 160,282 210,270 250,286 300,266 350,282 "
+                "390,262 440,280 512,266"
+            ),
             320,
         ),
         "#98a29e",
@@ -283,9 +273,7 @@ def draw() -> Svg:
     R = random.Random(7)
     # mist in the gorge
     s.p(
-        hills(
-            [(-10, 290), (70, 282), (150, 291), (240, 281), (330, 291), (420, 282), (512, 290)], 320
-        ),
+        hills(points("-10,290 70,282 150,291 240,281 330,291 420,282 512,290"), 320),
         "#f2ead0",
         0.6,
     )

@@ -1,6 +1,6 @@
 """The picture of the quest Subdue the Restless Graveyard."""
 
-from paths import T, bez, blob, circle, hills, ribbon
+from paths import T, bez, blob, circle, hills, points, ribbon
 from svgkit import Svg, picture
 
 
@@ -33,7 +33,7 @@ def draw() -> Svg:
         op=0.22,
     )
     s.layer(
-        hills([(-10, 244), (90, 234), (230, 248), (360, 238), (512, 246)]),
+        hills(points("-10,244 90,234 230,248 360,238 512,246")),
         "#364b5a",
         "#445c66",
         234,

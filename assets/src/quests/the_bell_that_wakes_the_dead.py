@@ -3,7 +3,7 @@
 import math
 
 from colours import mix
-from paths import T, circle, hills, smooth
+from paths import T, circle, hills, points, smooth
 from shapes import tendril
 from svgkit import Svg, picture
 
@@ -50,7 +50,7 @@ def draw() -> Svg:
         0.75,
     )
     s.layer(
-        hills([(-10, 240), (120, 228), (250, 236), (380, 228), (512, 238)]),
+        hills(points("-10,240 120,228 250,236 380,228 512,238")),
         "#173444",
         "#122838",
         228,

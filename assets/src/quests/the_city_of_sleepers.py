@@ -2,7 +2,7 @@
 
 import math
 
-from paths import T, bez, circle, hills, placed, poly, ribbon, rrect
+from paths import T, bez, circle, hills, placed, points, poly, ribbon, rrect
 from shapes import tendril
 from svgkit import Svg, picture
 
@@ -212,7 +212,7 @@ def draw() -> Svg:
     s.p(T("M20 4 C10 12 -8 10 -12 4", 178, 272), stroke="#4a3a70", sw=2.4)
     # poppies in front
     s.layer(
-        hills([(-10, 286), (90, 292), (200, 300), (330, 300), (430, 292), (512, 284)], 320),
+        hills(points("-10,286 90,292 200,300 330,300 430,292 512,284"), 320),
         "#2a1d4a",
         "#1e1538",
         284,

@@ -1,6 +1,6 @@
 """The picture of the quest The Cursed Keep."""
 
-from paths import T, bez, circle, jag, normals, placed, poly, ribbon
+from paths import T, bez, circle, jag, normals, placed, points, poly, ribbon
 from shapes import limb
 from svgkit import Svg, picture
 
@@ -48,20 +48,10 @@ def draw() -> Svg:
     # far dead land
     s.layer(
         jag(
-            [
-                (-10, 214),
-                (30, 190),
-                (52, 204),
-                (88, 176),
-                (112, 202),
-                (150, 210),
-                (360, 210),
-                (392, 184),
-                (416, 200),
-                (446, 170),
-                (470, 196),
-                (512, 182),
-            ]
+            points(
+                "-10,214 30,190 52,204 88,176 112,202 150,210 360,210 392,184 416,200 "
+                "446,170 470,196 512,182"
+            )
         ),
         "#5b5356",
         "#7a6f6e",

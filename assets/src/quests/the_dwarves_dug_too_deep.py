@@ -3,7 +3,7 @@
 import math
 
 from colours import mix
-from paths import T, circle, jag, placed, poly
+from paths import T, circle, jag, placed, points, poly
 from shapes import tendril
 from svgkit import Svg, picture
 
@@ -261,20 +261,10 @@ def draw() -> Svg:
             )
     s.layer(
         jag(
-            [
-                (-10, 312),
-                (20, 288),
-                (60, 296),
-                (96, 282),
-                (130, 300),
-                (180, 306),
-                (320, 306),
-                (372, 298),
-                (404, 282),
-                (446, 296),
-                (484, 286),
-                (512, 300),
-            ],
+            points(
+                "-10,312 20,288 60,296 96,282 130,300 180,306 320,306 372,298 404,282 "
+                "446,296 484,286 512,300"
+            ),
             320,
         ),
         "#10122a",

@@ -2,7 +2,7 @@
 
 import math
 
-from paths import T, bez, circle, placed, poly, ribbon, rrect, smooth
+from paths import T, bez, circle, placed, points, poly, ribbon, rrect, smooth
 from svgkit import Svg, picture
 
 
@@ -122,38 +122,15 @@ def draw() -> Svg:
     fan(324, 208, -6, -82, 6, 112, 122, "#d9603f", "#a83c2f", "#ffc9a0")
     # trident in front of right fin
     bd = smooth(
-        [
-            (250, 66),
-            (284, 70),
-            (310, 88),
-            (328, 120),
-            (344, 160),
-            (356, 204),
-            (362, 260),
-            (250, 274),
-            (138, 260),
-            (144, 204),
-            (156, 160),
-            (172, 120),
-            (190, 88),
-            (216, 70),
-        ]
+        points(
+            "250,66 284,70 310,88 328,120 344,160 356,204 362,260 250,274 138,260 144,204 "
+            "156,160 172,120 190,88 216,70"
+        )
     )
     s.layer(bd, body, body2, 66, 250, rim=rim, blur=11, op=0.42)
     # belly
     s.p(
-        smooth(
-            [
-                (250, 176),
-                (292, 180),
-                (312, 206),
-                (318, 262),
-                (250, 276),
-                (182, 262),
-                (188, 206),
-                (208, 180),
-            ]
-        ),
+        smooth(points("250,176 292,180 312,206 318,262 250,276 182,262 188,206 208,180")),
         s.lin(0, 176, 0, 250, (0, "#f0a273"), (1, "#c96a4c")),
     )
     for y, a in ((212, 56), (226, 60), (240, 62)):

@@ -2,7 +2,7 @@
 
 import random
 
-from paths import T, jag, placed, poly, rrect
+from paths import T, jag, placed, points, poly, rrect
 from shapes import STANDING
 from svgkit import Svg, picture
 
@@ -23,22 +23,10 @@ def draw() -> Svg:
     )
     s.layer(
         jag(
-            [
-                (-10, 176),
-                (40, 150),
-                (80, 170),
-                (120, 140),
-                (160, 166),
-                (200, 160),
-                (230, 178),
-                (270, 178),
-                (300, 160),
-                (346, 138),
-                (384, 162),
-                (420, 146),
-                (460, 168),
-                (512, 148),
-            ]
+            points(
+                "-10,176 40,150 80,170 120,140 160,166 200,160 230,178 270,178 300,160 "
+                "346,138 384,162 420,146 460,168 512,148"
+            )
         ),
         "#2f5a5e",
         "#4b7c6e",

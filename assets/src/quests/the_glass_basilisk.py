@@ -3,7 +3,7 @@
 import random
 
 from colours import mix
-from paths import T, bez, circle, hills, normals, parse, placed, poly
+from paths import T, bez, circle, hills, normals, parse, placed, points, poly
 from shapes import star, tendril
 from svgkit import Svg, picture
 
@@ -40,7 +40,7 @@ def draw() -> Svg:
         )
     s.layer("M380 138 L470 122 L472 132 L382 148 Z", "#c08a50", rim="#fff0c8", blur=5, op=0.2)
     s.layer(
-        hills([(-10, 206), (60, 190), (140, 206), (230, 222), (330, 212), (420, 196), (512, 208)]),
+        hills(points("-10,206 60,190 140,206 230,222 330,212 420,196 512,208")),
         "#dba862",
         "#c48a4c",
         190,
@@ -50,7 +50,7 @@ def draw() -> Svg:
         op=0.18,
     )
     s.layer(
-        hills([(-10, 240), (80, 226), (180, 232), (300, 240), (400, 226), (512, 238)]),
+        hills(points("-10,240 80,226 180,232 300,240 400,226 512,238")),
         "#b8763f",
         "#945432",
         224,

@@ -1,6 +1,6 @@
 """The picture of the quest The Kraken's Toll."""
 
-from paths import T, bez, blob, circle, hills, placed, ribbon, rrect
+from paths import T, bez, blob, circle, hills, placed, points, ribbon, rrect
 from svgkit import Svg, picture
 
 
@@ -33,7 +33,7 @@ def draw() -> Svg:
     puff([(480, 2, 30), (444, -8, 26), (508, 20, 24)], "#1d4e5c", "#7fb0a8")
     # far sea
     s.layer(
-        hills([(-10, 190), (60, 184), (130, 192), (210, 184), (300, 191), (390, 184), (512, 190)]),
+        hills(points("-10,190 60,184 130,192 210,184 300,191 390,184 512,190")),
         "#5b9a96",
         "#3f7f86",
         184,

@@ -1,6 +1,6 @@
 """The picture of the quest The Last Titan."""
 
-from paths import T, circle, hills, placed, poly, rrect, smooth
+from paths import T, circle, hills, placed, points, rrect, smooth
 from shapes import cloud, pine, swelling
 from svgkit import Svg, picture
 
@@ -45,25 +45,10 @@ def draw() -> Svg:
     # far arm raised with a broken column on the shoulder; near arm hangs with a broken chain
     # legs are hidden in the clouds: torso big
     torso = smooth(
-        [
-            (-96, 112),
-            (-70, 98),
-            (-34, 92),
-            (0, 96),
-            (34, 92),
-            (70, 98),
-            (96, 112),
-            (98, 140),
-            (84, 172),
-            (72, 214),
-            (70, 262),
-            (76, 320),
-            (-76, 320),
-            (-70, 262),
-            (-72, 214),
-            (-84, 172),
-            (-98, 140),
-        ]
+        points(
+            "-96,112 -70,98 -34,92 0,96 34,92 70,98 96,112 98,140 84,172 72,214 70,262 "
+            "76,320 -76,320 -70,262 -72,214 -84,172 -98,140"
+        )
     )
     neck = "M-28 106 L-24 70 L24 70 L28 106 Z"
     # left arm (viewer's left): hanging, fist, broken chain
@@ -131,20 +116,7 @@ def draw() -> Svg:
     )
     s.layer(X(circle(-2, 168, 17)), "#d8a24e", "#8f5c2a", 150, 186, rim="#ffe9b8", blur=5, op=0.36)
     s.p(
-        X(
-            poly(
-                [
-                    (-2, 156),
-                    (3, 165),
-                    (12, 168),
-                    (3, 171),
-                    (-2, 180),
-                    (-7, 171),
-                    (-16, 168),
-                    (-7, 165),
-                ]
-            )
-        ),
+        X("M-2 156 L3 165 L12 168 L3 171 L-2 180 L-7 171 L-16 168 L-7 165 Z"),
         "#6a3f1e",
     )
     for m in (1, -1):
@@ -286,7 +258,7 @@ def draw() -> Svg:
         op=0.24,
     )
     s.layer(
-        hills([(-10, 268), (40, 256), (90, 262), (140, 286), (200, 300), (230, 312)], 320),
+        hills(points("-10,268 40,256 90,262 140,286 200,300 230,312"), 320),
         "#2b5a55",
         "#1d443f",
         250,

@@ -1,6 +1,6 @@
 """The picture of the quest The Prince of Ravens."""
 
-from paths import T, circle, hills, placed
+from paths import T, circle, hills, placed, points
 from shapes import tendril
 from svgkit import Svg, picture
 
@@ -61,7 +61,7 @@ def draw() -> Svg:
         op=0.24,
     )
     s.layer(
-        hills([(-10, 250), (90, 240), (220, 252), (360, 242), (512, 250)]),
+        hills(points("-10,250 90,240 220,252 360,242 512,250")),
         "#7a3434",
         "#8c4030",
         240,

@@ -4,7 +4,7 @@ import math
 import random
 
 from colours import mix
-from paths import T, bez, blob, circle, hills, placed, poly, ribbon, smooth
+from paths import T, bez, blob, circle, hills, placed, points, poly, ribbon, smooth
 from shapes import QUEST_SHEET, star, swelling
 from svgkit import Svg, picture
 
@@ -99,18 +99,7 @@ def draw() -> Svg:
     G0, _G1, GD, GL = "#ffd75e", "#c98a22", "#8a5512", "#fff3b0"
     s.layer(
         hills(
-            [
-                (-10, 262),
-                (40, 246),
-                (90, 236),
-                (150, 228),
-                (210, 226),
-                (280, 232),
-                (350, 226),
-                (410, 236),
-                (460, 250),
-                (512, 258),
-            ]
+            points("-10,262 40,246 90,236 150,228 210,226 280,232 350,226 410,236 460,250 512,258")
         ),
         "#e6ac3a",
         "#a86a1a",

@@ -2,7 +2,7 @@
 
 import math
 
-from paths import T, bez, blob, circle, hills, placed, poly, ribbon, rrect
+from paths import T, bez, blob, circle, hills, placed, points, poly, ribbon, rrect
 from shapes import RUNNING
 from svgkit import Svg, picture
 
@@ -34,7 +34,7 @@ def draw() -> Svg:
     )
     s.layer(city, "#7f9c96", "#a9b894", 110, 220, rim="#e9dcae", blur=8, op=0.22)
     s.layer(
-        hills([(-10, 150), (80, 160), (180, 176), (300, 196), (400, 206), (512, 210)]),
+        hills(points("-10,150 80,160 180,176 300,196 400,206 512,210")),
         "#5f8a62",
         "#86a060",
         150,

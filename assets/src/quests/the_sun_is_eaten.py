@@ -2,7 +2,7 @@
 
 import math
 
-from paths import T, circle, hills, jag, poly
+from paths import T, circle, hills, jag, points, poly
 from shapes import man, star, stars, swelling
 from svgkit import Svg, picture
 
@@ -32,20 +32,7 @@ def draw() -> Svg:
         s.p(T("M-12 -4 Q-5 -8 0 0 Q5 -8 12 -4 Q5 -4 0 4 Q-5 -4 -12 -4 Z", x, y, k), "#2a1438")
     # far land
     s.layer(
-        jag(
-            [
-                (-10, 232),
-                (30, 204),
-                (58, 222),
-                (96, 196),
-                (130, 226),
-                (180, 238),
-                (360, 244),
-                (420, 226),
-                (460, 238),
-                (512, 222),
-            ]
-        ),
+        jag(points("-10,232 30,204 58,222 96,196 130,226 180,238 360,244 420,226 460,238 512,222")),
         "#8f3d4a",
         "#b85a4a",
         196,
@@ -201,7 +188,7 @@ def draw() -> Svg:
     )
     # the land in the last light
     s.layer(
-        hills([(-10, 268), (60, 258), (130, 272), (220, 282), (330, 280), (430, 272), (512, 264)]),
+        hills(points("-10,268 60,258 130,272 220,282 330,280 430,272 512,264")),
         "#3a1c40",
         "#1f1030",
         258,
@@ -215,7 +202,7 @@ def draw() -> Svg:
         s.p(T("M10 0 L10 -14 L14 -14 L14 0 Z", x, y, k), "#ff9a5a")
         s.p(T("M-3 -4 L-3 -10 L3 -10 L3 -4 Z", x, y, k), "#ffcf6b")
     s.layer(
-        hills([(-10, 288), (90, 280), (180, 292), (300, 296), (420, 290), (512, 284)]),
+        hills(points("-10,288 90,280 180,292 300,296 420,290 512,284")),
         "#150b24",
         "#0e071a",
         280,

@@ -3,7 +3,7 @@
 import math
 import random
 
-from paths import T, circle, hills, placed, poly, rrect
+from paths import T, circle, hills, placed, points, poly, rrect
 from shapes import QUEST_SHEET, tendril
 from svgkit import Svg, picture
 
@@ -27,7 +27,7 @@ def draw() -> Svg:
     for x, y, r in ((262, 80, 7), (266, 112, 6), (240, 126, 5), (222, 68, 5)):
         s.p(circle(x, y, r), "#d9d58c", 0.55)
     s.layer(
-        hills([(120, 184), (180, 166), (236, 160), (300, 170), (400, 158)]),
+        hills(points("120,184 180,166 236,160 300,170 400,158")),
         "#2f7674",
         "#3f8a80",
         156,
@@ -37,7 +37,7 @@ def draw() -> Svg:
         op=0.22,
     )
     s.layer(
-        hills([(120, 196), (190, 186), (220, 168), (300, 176), (400, 186)]),
+        hills(points("120,196 190,186 220,168 300,176 400,186")),
         "#174a52",
         "#1d5a5e",
         168,

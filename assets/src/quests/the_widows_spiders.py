@@ -3,7 +3,7 @@
 import math
 import random
 
-from paths import T, bez, circle, hills, placed, ribbon, rrect
+from paths import T, bez, circle, hills, placed, points, ribbon, rrect
 from shapes import tendril
 from svgkit import Svg, picture
 
@@ -73,7 +73,7 @@ def draw() -> Svg:
         s.p(d, stroke=ink, sw=1.4, op=0.75)
     # ground
     s.layer(
-        hills([(-10, 262), (100, 252), (230, 266), (360, 256), (512, 262)]),
+        hills(points("-10,262 100,252 230,266 360,256 512,262")),
         "#3c343f",
         "#2e2731",
         250,
@@ -236,7 +236,7 @@ def draw() -> Svg:
     s.p("M422 258 L428 264", stroke="#b9aeb4", sw=3)
     # near ground and weeds
     s.layer(
-        hills([(-10, 286), (90, 292), (210, 284), (330, 294), (512, 282)], 320),
+        hills(points("-10,286 90,292 210,284 330,294 512,282"), 320),
         "#161017",
         "#100b12",
         282,

@@ -1,6 +1,6 @@
 """The picture of the quest Trouble in the Weird Woods."""
 
-from paths import T, blob, circle, hills, smooth
+from paths import T, blob, circle, hills, points, smooth
 from shapes import tendril, tree
 from svgkit import Svg, picture
 
@@ -57,23 +57,10 @@ def draw() -> Svg:
     # the tree that looks back
     tr = [
         smooth(
-            [
-                (322, 300),
-                (338, 262),
-                (332, 216),
-                (338, 170),
-                (328, 132),
-                (338, 108),
-                (356, 118),
-                (372, 104),
-                (390, 116),
-                (410, 104),
-                (416, 134),
-                (408, 172),
-                (416, 220),
-                (414, 262),
-                (436, 300),
-            ]
+            points(
+                "322,300 338,262 332,216 338,170 328,132 338,108 356,118 372,104 390,116 "
+                "410,104 416,134 408,172 416,220 414,262 436,300"
+            )
         )
     ]
     for pts, a, b in (

@@ -3,7 +3,7 @@
 import random
 
 from colours import mix
-from paths import T, circle, hills, placed, poly, rrect
+from paths import T, circle, hills, placed, points, poly, rrect
 from svgkit import Svg, picture
 
 
@@ -53,7 +53,7 @@ def draw() -> Svg:
         op=0.24,
     )
     s.layer(
-        hills([(-10, 214), (70, 204), (160, 212), (250, 210), (330, 200), (420, 192), (512, 200)]),
+        hills(points("-10,214 70,204 160,212 250,210 330,200 420,192 512,200")),
         "#dbe8f1",
         "#b4cbde",
         190,

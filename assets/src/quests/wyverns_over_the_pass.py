@@ -3,7 +3,7 @@
 import random
 
 from colours import mix
-from paths import T, bez, circle, hills, jag, normals, placed, poly, ribbon, rrect, smooth
+from paths import T, bez, circle, hills, jag, normals, placed, points, poly, ribbon, rrect, smooth
 from shapes import tendril
 from svgkit import Svg, picture
 
@@ -107,7 +107,7 @@ def draw() -> Svg:
     )
     # snow field and the road winding through the notch
     s.layer(
-        hills([(120, 262), (190, 240), (258, 232), (330, 240), (400, 262)], 320),
+        hills(points("120,262 190,240 258,232 330,240 400,262"), 320),
         "#dfeaf2",
         "#a9c4de",
         232,
@@ -226,7 +226,7 @@ def draw() -> Svg:
     td = ribbon(tail, 17, 2)[0]
     spade = T("M-4 0 L-12 -15 L34 0 L-12 15 Z", 176, 48, 1, -28)
     neck = tendril(((-8, -2), (-40, -24), (-52, 18), (-86, 8)), 17, 9, 12)
-    body = smooth([(-22, -10), (6, -20), (34, -6), (44, 12), (22, 24), (-8, 22), (-26, 8)])
+    body = smooth(points("-22,-10 6,-20 34,-6 44,12 22,24 -8,22 -26,8"))
     head = T(
         "M8 -12 L30 -30 L4 -22 L12 -40 L-12 -22 C-22 -20 -36 -14 -50 -4 L-55 2 L-47 3 L-44 9 "
         "L-40 3 L-26 4 L-10 8 L-28 13 L-34 9 L-38 15 L-44 16 L-44 20 C-34 26 -16 26 -4 20 "

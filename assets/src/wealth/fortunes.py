@@ -5,7 +5,7 @@ import math
 from busts.figure import face, shoulders
 from colours import mix
 from materials import BRASS, GRIP, IRON, RUBY, SKINS
-from paths import T, bez, blob, circle, jag, parse, placed, ribbon, rrect
+from paths import T, bez, blob, circle, jag, parse, placed, points, ribbon, rrect
 from resources import resource
 from shapes import ANVIL, star
 from svgkit import Svg, picture
@@ -97,18 +97,7 @@ def wealth_recruit() -> Svg:
     )
     s.layer(
         jag(
-            [
-                (-10, 270),
-                (20, 270),
-                (20, 240),
-                (40, 240),
-                (40, 252),
-                (56, 252),
-                (56, 240),
-                (76, 240),
-                (76, 270),
-                (506, 276),
-            ],
+            points("-10,270 20,270 20,240 40,240 40,252 56,252 56,240 76,240 76,270 506,276"),
             400,
         ),
         "#24406b",

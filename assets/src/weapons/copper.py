@@ -39,7 +39,7 @@ def blade(w, y0, y1, hw, m, tip=26, fuller=True):
 @picture("weapons/copper_sword")
 def copper_sword() -> Weapon:
     w = Weapon(0.98)
-    b = poly([(0, -176), (19, -144), (20, 60), (-20, 60), (-19, -144)])
+    b = "M0 -176 L19 -144 L20 60 L-20 60 L-19 -144 Z"
     g = rrect(-54, 58, 108, 15, 6)
     w.drop(b, g, rrect(-8, 70, 16, 80, 4))
     blade(w, -176, 62, 19, COPPER, 32)
@@ -59,9 +59,7 @@ def copper_sword() -> Weapon:
 def copper_dagger() -> Weapon:
     w = Weapon(0.80)
     g = "M-40 34 C-30 22 -14 24 0 24 C14 24 30 22 40 34 C34 40 20 36 0 38 C-20 36 -34 40 -40 34 Z"
-    w.drop(
-        poly([(0, -124), (18, -84), (15, 30), (-15, 30), (-18, -84)]), g, rrect(-8, 36, 16, 70, 4)
-    )
+    w.drop("M0 -124 L18 -84 L15 30 L-15 30 L-18 -84 Z", g, rrect(-8, 36, 16, 70, 4))
     body = (
         "M0 -126 C12 -104 18 -84 18 -60 C18 -30 14 4 15 30 L-15 30 C-14 4 -18 -30 -18 -60 "
         "C-18 -84 -12 -104 0 -126 Z"

@@ -264,7 +264,7 @@ def winters_edge() -> Weapon:
             w.p(f"M{-wd} -8 L0 {-L_} L{wd} -8 Z", ICE["dk"])
             w.p(f"M{-wd + 1.8} -8 L0 {-L_ + 5} L0 -8 Z", ICE["hi"] if a < 0 else ICE["lit"])
             w.p(f"M{wd - 1.8} -8 L0 {-L_ + 5} L0 -8 Z", ICE["base"] if a < 0 else ICE["sh"])
-    w.drop(poly([(-60, 58), (0, 44), (58, 58), (58, 66), (0, 80), (-60, 66)]))
+    w.drop("M-60 58 L0 44 L58 58 L58 66 L0 80 L-60 66 Z")
     w.wrap(78, 136, 9.4, 6, ("#bcd6ea", "#6f98bd", "#3c6288"))
     w.collar(72, 84, 12.4, MITHRIL)
     w.collar(131, 141, 12.4, MITHRIL)
