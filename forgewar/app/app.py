@@ -2,6 +2,7 @@
 
 import logging
 import os
+from pathlib import Path
 
 import pygame
 
@@ -9,12 +10,15 @@ from forgewar.app.canvas import Canvas, Frame, Spot, fit_scale
 from forgewar.app.commands import Bindings
 from forgewar.app.controller import Controller
 from forgewar.app.furniture import tooltip
+from forgewar.app.games import new_record_path
 from forgewar.app.match import Match
 from forgewar.app.palette import CHOSEN
 from forgewar.app.pictures import Gallery
 from forgewar.app.scene import Scene, Stack
 from forgewar.app.settings import SPEEDS, Settings, save_settings
 from forgewar.content.model import Content
+from forgewar.rules.state import Options
+from forgewar.session.record import RecordError, Seat
 from forgewar.session.session import Session
 
 log = logging.getLogger(__name__)
@@ -63,7 +67,33 @@ class App:
         from forgewar.app.follow import follow
 
         self.match = Match(session, self.settings.speed, lambda: follow(self))
+        follow(self)
         return self.match
+
+    def new_game(
+        self, options: Options, seed: int, seats: tuple[Seat, ...], *, practice: bool = False
+    ) -> None:
+        """Begin a game, recorded from its first line if anything can be written."""
+        session = Session.new(
+            options, seed, self.content, seats=seats, path=new_record_path(), practice=practice
+        )
+        self.start_match(session)
+
+    def open_game(self, path: Path) -> None:
+        """Take up a recorded game, or say why that cannot be done."""
+        try:
+            session = Session.load(path, self.content)
+        except RecordError as problem:
+            log.warning("%s cannot be opened: %s", path, problem)
+            self.tell("This game cannot be opened", str(problem))
+            return
+        self.start_match(session)
+
+    def tell(self, title: str, text: str) -> None:
+        """Say something that must not be missed."""
+        from forgewar.app.scenes.confirm import ConfirmOverlay
+
+        self.stack.push(ConfirmOverlay(self, title, [text], "Understood", None))
 
     def skip_animation(self) -> bool:
         """Any key or click ends what is moving; true if something was."""

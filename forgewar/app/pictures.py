@@ -5,6 +5,7 @@ returns a dark stand-in, and `work` fills in what was asked for, a few milliseco
 """
 
 import io
+import re
 import time
 from collections import OrderedDict
 
@@ -16,6 +17,7 @@ _HEAVY = ("quests/", "scenes/", "places/", "market/", "wealth/")
 _STAND_IN = (30, 23, 18, 255)
 _DRAINED = "#9E9E9E"
 _MIN = pygame.BLEND_RGBA_MIN
+_VIEW_BOX = re.compile(r'viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"')
 _KEEP = 160 * 1024 * 1024  # bytes of pictures kept
 
 Key = tuple[object, ...]
@@ -27,8 +29,12 @@ class Gallery:
     def __init__(self, *, eager: bool = False) -> None:
         self._eager = eager
         self._kept: OrderedDict[Key, pygame.Surface] = OrderedDict()
+        self._sizes: dict[str, tuple[float, float]] = {}
         self._bytes = 0
         self._wanted: OrderedDict[tuple[str, int, int], None] = OrderedDict()
+        self.stand_ins = (
+            0  # how often a stand-in was given: what was composed with one is not final
+        )
 
     def get(
         self,
@@ -47,6 +53,7 @@ class Gallery:
         if found is None:
             if not self._eager and name.startswith(_HEAVY):
                 self._wanted[name, width, height] = None
+                self.stand_ins += 1
                 return self._stand_in(width, height)
             found = self._keep(key, self._load(name, width, height))
         return self._looked(key, found, tint, alpha, grey)
@@ -89,12 +96,15 @@ class Gallery:
             self._keep(key, found)
         return found
 
-    def natural_size(self, name: str) -> tuple[int, int]:
-        key = ("size", name)
-        found = self._find(key)
-        if found is None:
-            found = self._keep(key, pygame.image.load(str(assets_folder() / f"{name}.svg")))
-        return found.get_size()
+    def natural_size(self, name: str) -> tuple[float, float]:
+        """The width and height a picture was drawn at, from its view box."""
+        if name not in self._sizes:
+            with (assets_folder() / f"{name}.svg").open(encoding="utf-8") as file:
+                found = _VIEW_BOX.search(file.read(1000))
+            if found is None:
+                raise ValueError(f"{name}.svg has no viewBox")
+            self._sizes[name] = (float(found[1]), float(found[2]))
+        return self._sizes[name]
 
     def inline(self, width: int, height: int, body: str, defs: str = "") -> pygame.Surface:
         """A drawing given as SVG text, in pixels."""

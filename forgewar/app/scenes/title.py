@@ -1,10 +1,115 @@
-"""Not written yet."""
+"""The title: the forge by night, and everything that can be begun from here."""
 
-from forgewar.app import chrome
+from functools import partial
+from pathlib import Path
+
+from forgewar.app import furniture as f
+from forgewar.app import palette
 from forgewar.app.canvas import Canvas
+from forgewar.app.games import latest_unfinished
 from forgewar.app.scene import Scene
 
 
 class TitleScene(Scene):
+    """Continue the last game, or go to one of the other rooms."""
+
+    def enter(self) -> None:
+        self._latest: Path | None = latest_unfinished()
+
+    def resume(self) -> None:
+        self._latest = latest_unfinished()
+
+    def _entries(self) -> list[tuple[str, str, f.Press, str]]:
+        """Name, label, what it does, why not."""
+        app = self.app
+        none = "" if self._latest else "There is no unfinished game"
+        return [
+            ("continue", "Continue", self._continue, none),
+            ("new", "New game", partial(_open, self, "setup"), ""),
+            ("load", "Earlier games", partial(_open, self, "load"), ""),
+            ("rules", "Rules", partial(app.command, "rules"), ""),
+            ("settings", "Settings", partial(app.command, "settings"), ""),
+            ("quit", "Quit", app.quit, ""),
+        ]
+
+    def _continue(self) -> None:
+        if self._latest is not None:
+            self.app.open_game(self._latest)
+
+    @property
+    def first_focus(self) -> str:
+        return "continue" if self._latest else "new"
+
+    def handle(self, command: str) -> bool:
+        if command == "confirm":
+            if self._latest:
+                self._continue()
+            else:
+                _open(self, "setup")
+            return True
+        return super().handle(command)
+
     def draw(self, c: Canvas) -> None:
-        chrome.backdrop(c)
+        width, height = c.surface.get_size()
+        c.surface.blit(c.gallery.cover("scenes/title", width, height), (0, 0))
+        column = 320.0
+        x = c.width * 0.09
+        _shade(c, x - 60, column + 120)
+        middle = x + column / 2
+        c.text(
+            "Forge War",
+            middle,
+            c.height * 0.17,
+            size=54,
+            face="Title",
+            colour="#F6DFA0",
+            anchor="c",
+        )
+        line = c.height * 0.17 + 42
+        f.rule(c, x, line, column, palette.BRASS)
+        c.text(
+            "Mines, markets and quests for one to four guilds",
+            middle,
+            line + 24,
+            size=16,
+            colour=palette.BONE,
+            anchor="c",
+            room=column,
+        )
+        step = min(62.0, (c.height * 0.72 - line) / 6)
+        y = line + 60
+        for name, label, press, why in self._entries():
+            primary = name == self.first_focus
+            f.button(
+                c,
+                name,
+                x,
+                y,
+                column,
+                label,
+                press,
+                height=step - 12,
+                primary=primary,
+                why=why,
+                size=20,
+            )
+            y += step
+
+
+def _shade(c: Canvas, x: float, width: float) -> None:
+    """A dark curtain behind the menu, so that the picture never fights the words."""
+    fade = (
+        '<linearGradient id="f" x1="0%" y1="0%" x2="100%" y2="0%">'
+        '<stop offset="0" stop-color="#0C0805" stop-opacity=".82"/>'
+        '<stop offset=".75" stop-color="#0C0805" stop-opacity=".7"/>'
+        '<stop offset="1" stop-color="#0C0805" stop-opacity="0"/></linearGradient>'
+    )
+    c.shape(0, 0, x + width, c.height, f.box(0, 0, x + width, c.height, 0, "url(#f)"), fade)
+
+
+def _open(scene: Scene, room: str) -> None:
+    from forgewar.app.scenes.load import LoadScene
+    from forgewar.app.scenes.setup import SetupScene
+
+    rooms: dict[str, type[Scene]] = {"setup": SetupScene, "load": LoadScene}
+    scene.app.stack.push(rooms[room](scene.app))

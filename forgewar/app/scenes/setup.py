@@ -1,0 +1,374 @@
+"""Setting up a game: mode, guilds, options, seed; with the mine it will be played in."""
+
+import random
+from dataclasses import dataclass
+from functools import partial
+
+from forgewar.app import chrome, palette
+from forgewar.app import furniture as f
+from forgewar.app.canvas import Canvas
+from forgewar.app.fields import TextField
+from forgewar.app.mine_sketch import draw_sketch
+from forgewar.app.scene import Scene
+from forgewar.rules.state import Options
+from forgewar.session.record import COLOURS, GuildColour, Seat
+
+_MODES = (
+    ("simple", "Simple", "quests/goblins_on_the_mill_road", "7 rounds, about 60 minutes",
+     "One stage, no champions: the one to learn with."),
+    ("epic", "Epic", "quests/behead_the_gorgon_queen", "18 rounds, about 3 hours",
+     "Three stages and champions, with bonus tiles if you like."),
+    ("fast_forward", "Fast-forward", "quests/wyverns_over_the_pass", "7 rounds, about 75 minutes",
+     "Begins in Stage II, with richer starts."),
+    ("solo", "Solo", "quests/the_drowned_lighthouse", "7 or 18 rounds, from 40 minutes",
+     "Alone against the mine: no quest may fail."),
+)  # fmt: skip
+_LENGTHS = [("simple", "Simple"), ("fast_forward", "Fast"), ("epic", "Epic")]
+_DIFFICULTIES = [("easy", "Easy"), ("medium", "Medium"), ("hard", "Hard"), ("random", "Random")]
+_PLAYERS = [("person", "Person"), ("computer", "Computer")]
+_FIGURES = "0123456789"
+
+
+@dataclass(slots=True)
+class _Row:
+    """One seat being set up."""
+
+    colour: GuildColour
+    name: TextField
+    player: str
+
+
+class SetupScene(Scene):
+    """Choices on the left of Start; nothing is begun before it is pressed."""
+
+    def enter(self) -> None:
+        self._mode = "simple"
+        self._length = "simple"
+        self._difficulty = "medium"
+        self._tiles = False
+        self._practice = False
+        self._seed = TextField(
+            str(random.SystemRandom().randrange(10**8)), longest=18, allowed=_FIGURES
+        )
+        self._rows = [_new_row("blue", "person"), _new_row("yellow", "computer")]
+
+    # What is chosen
+
+    @property
+    def _solo(self) -> bool:
+        return self._mode == "solo"
+
+    @property
+    def _game_mode(self) -> str:
+        return self._length if self._solo else self._mode
+
+    def _options(self) -> Options:
+        return Options(
+            mode=self._game_mode,  # type: ignore[arg-type]  # one of the three by construction
+            guilds=1 if self._solo else len(self._rows),
+            bonus_tiles=self._tiles and self._game_mode == "epic",
+            difficulty=self._difficulty if self._solo else None,  # type: ignore[arg-type]  # likewise
+        )
+
+    def _seats(self) -> tuple[Seat, ...]:
+        rows = self._rows[:1] if self._solo else self._rows
+        return tuple(
+            Seat(row.name.text or palette.EMBLEMS[row.colour].capitalize(), row.colour, row.player)
+            for row in rows
+        )
+
+    def _start(self) -> None:
+        seed = int(self._seed.text or "0")
+        self.app.new_game(self._options(), seed, self._seats(), practice=self._practice)
+
+    def _set(self, field: str, value: object) -> None:
+        setattr(self, field, value)
+
+    def _add(self, player: str) -> None:
+        taken = {row.colour for row in self._rows}
+        colour = next(colour for colour in COLOURS if colour not in taken)
+        self._rows.append(_new_row(colour, player))
+
+    def _next_colour(self, row: _Row) -> None:
+        """The next colour nobody else has."""
+        taken = {other.colour for other in self._rows if other is not row}
+        place = COLOURS.index(row.colour)
+        following = [*COLOURS[place + 1 :], *COLOURS[: place + 1]]
+        row.colour = next(colour for colour in following if colour not in taken)
+
+    def _move(self, row: _Row, to: object) -> None:
+        """Dropping a seat on another puts it there."""
+        other = next((r for r in self._rows if r.colour == to), None)
+        if other is not None and other is not row:
+            place = self._rows.index(row)
+            self._rows.remove(other)
+            self._rows.insert(place, other)
+
+    def _fields(self) -> list[TextField]:
+        return [self._seed, *(row.name for row in self._rows)]
+
+    def key(self, key: str, character: str) -> bool:
+        return any(field.key(key, character) for field in self._fields())
+
+    def handle(self, command: str) -> bool:
+        if command == "confirm":
+            self._start()
+            return True
+        return super().handle(command)
+
+    @property
+    def first_focus(self) -> str:
+        return f"mode.{self._mode}"
+
+    # What is shown
+
+    def draw(self, c: Canvas) -> None:
+        chrome.backdrop(c)
+        chrome.top_bar(c, "New game")
+        _wordmark(c)
+        cols = chrome.columns(c)
+        left, right = chrome.MARGIN, cols.right
+        width = right - chrome.MARGIN - left
+        top = min(300.0, cols.height * 0.44)
+        self._draw_modes(c, left, cols.top, width, top)
+        below = cols.top + top + chrome.GAP
+        self._draw_guilds(c, left, below, width, cols.top + cols.height - below)
+        self._draw_mine(c, right, cols.top, cols.side, top)
+        self._draw_options(c, right, below, cols.side, cols.top + cols.height - below)
+        self._draw_bar(c)
+
+    def _draw_modes(self, c: Canvas, x: float, y: float, width: float, height: float) -> None:
+        each = (width - 3 * chrome.GAP) / 4
+        for i, (mode, name, picture, length, words) in enumerate(_MODES):
+            left = x + i * (each + chrome.GAP)
+            chosen = self._mode == mode
+            f.panel(c, left, y, each, height, active=chosen)
+            c.spot(
+                f"mode.{mode}",
+                left,
+                y,
+                each,
+                height,
+                f"{name}: {length}",
+                partial(self._set, "_mode", mode),
+            )
+            art = height * 0.46
+            c.cover(picture, left + 3, y + 3, each - 6, art, 6)
+            colour = palette.CHANGED if chosen or c.marked(f"mode.{mode}") else palette.BONE
+            c.text(
+                name, left + 16, y + art + 26, size=20, face="Title", colour=colour, room=each - 60
+            )
+            if chosen:
+                c.picture("icons/check", left + each - 26, y + art + 26, 20, ax=0.5, ay=0.5)
+            c.text(length, left + 16, y + art + 54, size=16, room=each - 32)
+            c.paragraph(
+                words, left + 16, y + art + 80, each - 32, size=15, colour=palette.DIM, leading=19
+            )
+
+    def _draw_guilds(self, c: Canvas, x: float, y: float, width: float, height: float) -> None:
+        f.panel(c, x, y, width, height)
+        remark = (
+            "one guild, two automated colours" if self._solo else "2 to 4, drag to reorder seats"
+        )
+        f.heading(c, "Guilds", x + 16, y + 8, width - 32, remark)
+        rows = self._rows[:1] if self._solo else self._rows
+        each = min(78.0, (height - 56) / 4)
+        for i, row in enumerate(rows):
+            self._draw_row(c, row, i, x + 12, y + 48 + i * each, width - 24, each - 8)
+        if not self._solo and len(rows) < 4:
+            self._draw_empty(c, x + 12, y + 48 + len(rows) * each, width - 24, each - 8)
+
+    def _draw_row(
+        self, c: Canvas, row: _Row, place: int, x: float, y: float, width: float, height: float
+    ) -> None:
+        lifted = c.dragged == row.colour
+        fill = "#4A3620" if lifted else "#352719"
+        body = f.box(0, 0, width, height, 7, palette.BRASS if lifted else palette.EDGE)
+        c.shape(x, y, width, height, body + f.box(1, 1, width - 2, height - 2, 6, fill))
+        middle = y + height / 2
+        emblem = palette.EMBLEMS[row.colour]
+        c.spot(
+            f"seat.{place}.move", x + 4, y + 4, 40, height - 8, f"Drag to move {emblem}'s seat",
+            drag=row.colour, drop=partial(self._move, row),
+        )  # fmt: skip
+        c.picture("icons/handle", x + 24, middle, 22, ax=0.5, ay=0.5)
+        c.number(place + 1, x + 60, middle, size=18, colour=palette.DIM, anchor="c")
+        c.picture(f"emblems/shield_{emblem}", x + 80, middle, height * 0.62, height * 0.7, ay=0.5)
+        c.spot(
+            f"seat.{place}.colour", x + 76, y + 4, 150, height - 8,
+            f"{emblem.capitalize()}: take another colour", partial(self._next_colour, row),
+        )  # fmt: skip
+        marked = c.marked(f"seat.{place}.colour")
+        colour = palette.CHANGED if marked else palette.BONE
+        c.text(emblem.capitalize(), x + 136, middle, size=19, face="Title", colour=colour)
+        field = min(240.0, width * 0.24)
+        row.name.draw(
+            c, f"seat.{place}.name", x + 240, middle - 19, field, f"Name of {emblem}'s player"
+        )
+        f.segments(
+            c, f"seat.{place}.player", x + 256 + field, middle - 19, 196, _PLAYERS, row.player,
+            partial(setattr, row, "player"),
+        )  # fmt: skip
+        if not self._solo and len(self._rows) > 2:
+            f.button(
+                c, f"seat.{place}.remove", x + width - 52, middle - 18, 40, "",
+                partial(self._rows.remove, row), height=36, icon="cross", tip="Take this seat away",
+            )  # fmt: skip
+
+    def _draw_empty(self, c: Canvas, x: float, y: float, width: float, height: float) -> None:
+        dashed = 'fill-opacity="0" stroke="#6B5236" stroke-width="1.5" stroke-dasharray="6 5"'
+        c.shape(x, y, width, height, f.box(1, 1, width - 2, height - 2, 7, "#000", dashed))
+        middle = y + height / 2
+        c.text("Empty seat", x + 80, middle, size=17, colour=palette.DIM)
+        f.button(
+            c,
+            "add.person",
+            x + 256,
+            middle - 19,
+            200,
+            "Add person",
+            partial(self._add, "person"),
+            height=38,
+        )
+        f.button(
+            c,
+            "add.computer",
+            x + 468,
+            middle - 19,
+            220,
+            "Add computer",
+            partial(self._add, "computer"),
+            height=38,
+        )
+
+    def _draw_mine(self, c: Canvas, x: float, y: float, width: float, height: float) -> None:
+        f.panel(c, x, y, width, height)
+        sides = 3 if self._solo else len(self._rows)
+        hexes = {2: 37, 3: 48, 4: 61}[sides]
+        f.heading(c, "The mine", x + 16, y + 8, width - 32, f"{hexes} hexes")
+        seed = int(self._seed.text or "0")
+        draw_sketch(
+            c, self.app.content, self._options(), seed, x + 12, y + 46, width - 24, height - 56
+        )
+
+    def _draw_options(self, c: Canvas, x: float, y: float, width: float, height: float) -> None:
+        f.panel(c, x, y, width, height)
+        inner, room = x + 16, width - 32
+        f.heading(c, "Options", inner, y + 8, room)
+        step = min(74.0, (height - 52) / 4)
+        at = y + 62
+        c.text("Seed", inner, at, size=16)
+        c.text("same seed, same game", inner + room, at, size=14, colour=palette.DIM, anchor="r")
+        self._seed.draw(c, "seed", inner, at + 12, room - 50, "Seed")
+        f.button(
+            c,
+            "seed.new",
+            inner + room - 42,
+            at + 12,
+            42,
+            "",
+            self._roll,
+            height=38,
+            icon="dice",
+            tip="Another seed",
+        )
+        at += step + 8
+        self._option(
+            c, "practice", inner, at, room, "Practice game", "any move can be taken back",
+            self._practice or self._solo,
+            "Solo games can always be taken back" if self._solo else "",
+        )  # fmt: skip
+        at += step * 0.72
+        epic = self._game_mode == "epic"
+        self._option(
+            c, "tiles", inner, at, room, "Bonus tiles", "five tiles, one every three rounds",
+            self._tiles and epic, "" if epic else "BONUS-2: bonus tiles are for epic games",
+        )  # fmt: skip
+        at += step * 0.72
+        why = "" if self._solo else "SOLO-2: solo games have a difficulty"
+        if self._solo:
+            f.segments(
+                c,
+                "length",
+                inner,
+                at - 8,
+                room,
+                _LENGTHS,
+                self._length,
+                partial(self._set, "_length"),
+            )
+            at += 42
+        f.segments(
+            c, "difficulty", inner, at - 8, room, _DIFFICULTIES, self._difficulty,
+            partial(self._set, "_difficulty"), why=why,
+        )  # fmt: skip
+
+    def _option(
+        self,
+        c: Canvas,
+        name: str,
+        x: float,
+        y: float,
+        room: float,
+        label: str,
+        words: str,
+        on: bool,
+        why: str,
+    ) -> None:
+        c.text(label, x, y, size=16, colour=palette.OFF if why else palette.BONE)
+        c.text(
+            words, x, y + 20, size=14, colour=palette.OFF if why else palette.DIM, room=room - 56
+        )
+        field = f"_{name}"
+        f.toggle(
+            c, name, x + room - 42, y - 4, label, on, partial(self._set, field, not on), why=why
+        )
+
+    def _roll(self) -> None:
+        self._seed.text = str(random.SystemRandom().randrange(10**8))
+
+    def _draw_bar(self, c: Canvas) -> None:
+        chrome.bottom_bar(c)
+        y = c.height - chrome.BOTTOM + 8
+        hint = self.app.bindings.hint
+        f.button(
+            c,
+            "back",
+            chrome.MARGIN,
+            y,
+            140,
+            "Back",
+            partial(self.app.command, "back"),
+            icon="undo",
+            key=hint("back"),
+        )
+        until = chrome.tool_buttons(c, self.app, ["settings", "rules"])
+        c.text(
+            self._summary(), chrome.MARGIN + 170, y + 20, size=18, room=until - chrome.MARGIN - 180
+        )
+        cols = chrome.columns(c)
+        f.button(
+            c, "start", cols.right, y - 6, cols.side, "Start", self._start, height=50,
+            icon="confirm", key=hint("confirm"), primary=True, size=22,
+        )  # fmt: skip
+
+    def _summary(self) -> str:
+        options = self._options()
+        who = f"solo, {self._difficulty}" if self._solo else f"{options.guilds} guilds"
+        name = (
+            dict(_LENGTHS)[self._length] if self._solo else {m[0]: m[1] for m in _MODES}[self._mode]
+        )
+        return f"{name}, {options.rounds} rounds, {who}"
+
+
+def _new_row(colour: GuildColour, player: str) -> _Row:
+    name = "" if player == "person" else "Computer"
+    return _Row(colour, TextField(name, longest=18), player)
+
+
+def _wordmark(c: Canvas) -> None:
+    cols = chrome.columns(c)
+    middle = cols.centre + cols.middle / 2
+    c.text("Forge War", middle, 33, size=24, face="Title", colour="#F0CE7E", anchor="c")
+    for side in (-1, 1):
+        f.rule(c, middle + side * 165 - 70, 32, 140, palette.BRASS)
