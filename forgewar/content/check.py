@@ -99,7 +99,7 @@ def _reduced(source: Source, card: Design | BonusCard | SingleCard, what: str) -
     if card.reduced is None:
         return
     if card.reduced >= card.price:
-        reason = f"reduced is not below the price of {card.price} in {what}"
+        reason = f"reduced is not below the price in {what}"
         yield source.error((card.id, "reduced"), reason)
     if card.stage == 3:
         reason = f"reduced can never apply in Stage 3, {what}"
@@ -243,7 +243,7 @@ def prices(record: Prices, source: Source) -> Problems:
             yield source.error((key,), f"{key} must not fall from left to right")
     for r, name in enumerate(RESOURCES):
         if record.sell[r] >= record.buy[r]:
-            reason = f"the merchant must pay less for {name} than the {record.buy[r]} he asks"
+            reason = f"the merchant must pay less for {name} than he asks"
             yield source.error(("merchant", "sell", name), reason)
 
 

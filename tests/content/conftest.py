@@ -1,5 +1,6 @@
 """A copy of the shipped content that a test may spoil."""
 
+import re
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -26,13 +27,13 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def edit(folder: Path) -> Callable[[str, str, str], int | None]:
-    """Replace the first `old` in a file by `new`; gives the line of the mark », which it drops."""
+    """Replace the first match of `old` in a file by `new`; gives the line of the mark », which it
+    drops. Patterns rather than plain text, so that numbers can be tuned without touching tests."""
 
     def replace(file: str, old: str, new: str) -> int | None:
         path = folder / file
-        text = path.read_text(encoding="utf-8")
-        assert old in text, f"{file} has no {old!r}"
-        text = text.replace(old, new, 1)
+        text, found = re.subn(old, new, path.read_text(encoding="utf-8"), count=1)
+        assert found, f"{file} has no {old}"
         line = text.count("\n", 0, text.index("»")) + 1 if "»" in text else None
         path.write_text(text.replace("»", ""), encoding="utf-8")
         return line

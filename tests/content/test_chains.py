@@ -108,7 +108,7 @@ def test_proof_and_enumeration_find_the_same_engines(
 
 def test_an_engine_is_refused(folder: Path, edit: Edit) -> None:
     line = edit("prices.yaml", "merchant:", "»merchant:")
-    edit("prices.yaml", "emerald: 4", "emerald: 3")
+    edit("prices.yaml", r"(buy:.*emerald: )\d+", r"\g<1>3")
 
     with pytest.raises(ContentError) as refused:
         load(folder)

@@ -14,97 +14,97 @@ Edit = Callable[[str, str, str], int | None]
 MALFORMED = [
     (
         "quests.yaml",
-        "steps: 2, difficulty: 5",
-        "»stpes: 2, difficulty: 5",
+        r"steps: \d+",
+        "»stpes: 2",
         'unknown key "stpes" in leg 1 of quest the_cursed_keep; known keys are difficulty,'
         " prestige, rewards, steps, types",
     ),
     (
         "quests.yaml",
-        "  stage: 1\n",
+        r"  stage: 1\n",
         "  stage: 1\n  »stars: 3\n",
         'unknown key "stars" in quest the_cursed_keep; known keys are colour, copies, flavour,'
         " legs, name, picture, stage, starred",
     ),
     (
         "quests.yaml",
-        "steps: 2, difficulty: 5",
-        "steps: »two, difficulty: 5",
+        r"steps: \d+",
+        "»steps: two",
         "expected a whole number, got text in steps of leg 1 of quest the_cursed_keep",
     ),
     (
         "quests.yaml",
         "starred: true",
-        "starred: »yes",
+        "»starred: yes",
         "expected true or false, got text in starred of quest the_cursed_keep",
     ),
     (
         "quests.yaml",
-        "copies: 2",
-        "copies: »true",
+        r"\n  copies: \d+",
+        "\n  »copies: true",
         "expected a whole number, got true or false in copies of quest goblins_on_the_mill_road",
     ),
     (
         "quests.yaml",
-        "copies: 2",
-        "copies: »2.0",
+        r"\n  copies: \d+",
+        "\n  »copies: 2.0",
         "expected a whole number, got text in copies of quest goblins_on_the_mill_road",
     ),
     (
         "quests.yaml",
-        "copies: 2",
-        "copies: »0",
+        r"\n  copies: \d+",
+        "\n  »copies: 0",
         "expected a whole number >= 1 in copies of quest goblins_on_the_mill_road",
     ),
     (
         "quests.yaml",
-        "difficulty: 5",
-        "difficulty: »500",
+        r"difficulty: \d+",
+        "»difficulty: 500",
         "expected a whole number <= 99 in difficulty of leg 1 of quest the_cursed_keep",
     ),
     (
         "quests.yaml",
-        "  colour: green",
-        "  colour: »mauve",
+        r"\n  colour: green",
+        "\n  »colour: mauve",
         "unknown word 'mauve' in colour of quest the_cursed_keep; known words are gold, green,"
         " grey, red",
     ),
     (
         "quests.yaml",
-        "types: [crushing]",
+        r"types: \[\w+\]",
         "»types: [biting]",
         "unknown word 'biting' in type 1 of leg 3 of quest the_cursed_keep; known words are"
         " crushing, piercing, slashing",
     ),
     (
         "quests.yaml",
-        "[{iron: 2}]",
-        "»[{irn: 2}]",
+        r"rewards: \[.*?\]",
+        "»rewards: [{irn: 2}]",
         'unknown key "irn" in reward 1 of leg 1 of quest the_cursed_keep; known keys are'
         " adventurer, claim, copper, diamond, emerald, gold, iron, level, market_card, mithril,"
         " overseer_move, prestige, ruby, worker_move",
     ),
     (
         "quests.yaml",
-        "[{iron: 2}]",
-        "»[{iron: 2, gold: 1}]",
+        r"rewards: \[.*?\]",
+        "»rewards: [{iron: 2, gold: 1}]",
         "needs exactly one key, not 2, in reward 1 of leg 1 of quest the_cursed_keep",
     ),
     (
         "quests.yaml",
-        "[{iron: 2}]",
-        "»[{}]",
+        r"rewards: \[.*?\]",
+        "»rewards: [{}]",
         "needs exactly one key, not 0, in reward 1 of leg 1 of quest the_cursed_keep",
     ),
     (
         "quests.yaml",
-        "[{iron: 2}]",
-        "»[{iron: 0}]",
+        r"rewards: \[.*?\]",
+        "»rewards: [{iron: 0}]",
         "expected a whole number >= 1 in iron of reward 1 of leg 1 of quest the_cursed_keep",
     ),
     (
         "quests.yaml",
-        "the_cursed_keep:\n  name: The Cursed Keep\n",
+        "the_cursed_keep:\n  name: .*\n",
         "»the_cursed_keep:\n",
         'missing key "name" in quest the_cursed_keep',
     ),
@@ -122,13 +122,13 @@ MALFORMED = [
     ),
     (
         "quests.yaml",
-        "  stage: 1\n",
+        r"  stage: 1\n",
         "  stage: 1\n  »stage: 1\n",
         'the key "stage" stands here a second time, first in line 15',
     ),
     (
         "designs.yaml",
-        "  picture: weapons/copper_sword\n",
+        r"  picture: weapons/copper_sword\n",
         "",
         'missing key "picture" in design copper_sword',
     ),
@@ -148,13 +148,13 @@ MALFORMED = [
     ),
     (
         "designs.yaml",
-        "cost: {copper: 2}",
-        "cost: »[copper, copper]",
+        r"cost: \{.*\}",
+        "»cost: [copper, copper]",
         "expected a map of keys, got a list in cost of design copper_sword",
     ),
     (
         "prices.yaml",
-        "places: [0, 0,",
+        r"places: \[0, 0,",
         "»places: [0,",
         "expected a list of length 8, got 7 in places of prices.yaml",
     ),
@@ -167,14 +167,14 @@ MALFORMED = [
     ),
     (
         "prices.yaml",
-        "buy: {copper: 2, ",
+        r"buy: \{copper: \d+, ",
         "»buy: {",
         'missing key "copper" in buy of merchant of prices.yaml',
     ),
     (
         "solo.yaml",
-        "keep: 12",
-        "keep: »many",
+        r"\n  keep: \d+",
+        "\n  »keep: many",
         "expected a whole number, got text in keep of green of solo.yaml",
     ),
 ]
@@ -190,6 +190,5 @@ def test_a_malformed_file_is_refused(
         load(folder)
 
     assert (refused.value.file, refused.value.reason) == (file, reason)
-    if "»" in new:
-        assert refused.value.line == line
+    if line is not None:
         assert str(refused.value) == f"{file}:{line}: {reason}"

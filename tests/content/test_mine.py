@@ -22,7 +22,7 @@ SHOWN = {
     2: {"copper", "iron", "emerald", "mithril", "ruby"},
     3: set(RESOURCES),
 }
-FIRST_ROW = "0,0,4,1,4,2,1,0,0,"
+FIRST_ROW = r'(?<=csv">\n)0,0,\d'
 
 
 def gems(hexes: tuple[int, ...]) -> int:
@@ -106,17 +106,17 @@ def test_a_wedge_knows_its_other_side(content: Content) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        (FIRST_ROW, "»1,0,4,1,4,2,1,0,0,",
+        (FIRST_ROW, "»1,0,4",
          'a tile where no piece lies: column 1, row 1 of layer "front"'),
-        (FIRST_ROW, "»0,0,0,1,4,2,1,0,0,", 'no tile: column 3, row 1 of layer "front"'),
-        (FIRST_ROW, "»0,0,9,1,4,2,1,0,0,",
+        (FIRST_ROW, "»0,0,0", 'no tile: column 3, row 1 of layer "front"'),
+        (FIRST_ROW, "»0,0,9",
          'a tile without a known resource: column 3, row 1 of layer "front"'),
-        (FIRST_ROW, "»0,0,3,1,4,2,1,0,0,",
+        (FIRST_ROW, "»0,0,3",
          'no mithril in Stage 1: column 3, row 1 of layer "front"'),
-        ("0,0,2,1,1,1,0,0,0,\n", "»0,0,2,1,1,1,1,0,0,\n",
-         'a tile where no piece lies: column 7, row 2 of layer "back"'),
+        (r'(name="back"(?:.*\n){3})0', r"\1»1",
+         'a tile where no piece lies: column 1, row 2 of layer "back"'),
         ('encoding="UTF-8"', 'encoding="»UF-8"', "is not XML: unknown encoding: UF-8"),
-        (FIRST_ROW + "\n", "", 'layer "front" must have 9 rows of 9 tiles'),
+        (FIRST_ROW + r".*\n", "", 'layer "front" must have 9 rows of 9 tiles'),
         ('name="back"', 'name="rear"', 'needs exactly one tile layer "back"'),
         ('"hexagonal"', '"isometric"', "orientation of the map is isometric, must be hexagonal"),
         ('staggeraxis="y"', 'staggeraxis="x"', "staggeraxis of the map is x, must be y"),
@@ -127,8 +127,8 @@ def test_a_wedge_knows_its_other_side(content: Content) -> None:
         ("<map ", '<!DOCTYPE map [<!ENTITY a "b">]>»\n<map ',
          "document types and entities are not allowed"),
         ("</map>", "»</mop>", "is not XML: mismatched tag"),
-        (FIRST_ROW, "»0,0,x,1,4,2,1,0,0,", 'row 1 of layer "front" is not a row of numbers'),
-        (FIRST_ROW, "»0,0,4,1,,4,2,1,0,0,", 'row 1 of layer "front" is not a row of numbers'),
+        (FIRST_ROW, "»0,0,x", 'row 1 of layer "front" is not a row of numbers'),
+        (FIRST_ROW, "»0,0,,1", 'row 1 of layer "front" is not a row of numbers'),
     ],
 )  # fmt: skip
 def test_a_map_that_is_not_the_mine_is_refused(
