@@ -27,7 +27,7 @@ from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, Seat
 from forgewar.session.session import Session
 
-BATCH = 10  # games that a process plays before it reports: short enough for Ctrl-C
+BATCH = 4  # games that a process plays before it reports: short enough for Ctrl-C
 
 
 class Run(Struct, frozen=True):

@@ -88,7 +88,8 @@ def _run_of(arguments: argparse.Namespace) -> Run:
     if arguments.states and arguments.record is None:
         raise CommandError("--states are put in records; add --record DIR.")
     default = "sensible" if arguments.solo else "sensible,sensible,sensible"
-    seats = tuple(name.strip() for name in (arguments.seats or default).split(","))
+    asked = default if arguments.seats is None else arguments.seats
+    seats = tuple(name.strip() for name in asked.split(","))
     for name in seats:
         if name not in GUILDS:
             raise CommandError(

@@ -1,0 +1,62 @@
+"""forgewar check: a sound folder is counted, and everything wrong with another is named."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from forgewar.cli import main
+from forgewar.content import load
+from forgewar.paths import data_folder
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A copy of the content to spoil."""
+    return Path(shutil.copytree(data_folder(), tmp_path / "cards"))
+
+
+def test_the_content_of_the_game_is_sound(capsys: Capture) -> None:
+    assert main(["check"]) == 0
+    out = capsys.readouterr().out
+    assert out.endswith(": ok\n")
+    quests = sum(quest.copies for quest in load.default().quests.values())
+    assert f"{quests} quests" in out
+
+
+def test_a_folder_of_ones_own_is_checked(folder: Path, capsys: Capture) -> None:
+    assert main(["check", str(folder)]) == 0
+    assert capsys.readouterr().out.endswith(": ok\n")
+
+
+def test_every_problem_is_named_with_its_file_and_line(folder: Path, capsys: Capture) -> None:
+    titles = folder / "titles.yaml"
+    lines = titles.read_text(encoding="utf-8").splitlines()
+    line = next(i for i, text in enumerate(lines) if "ability:" in text)
+    lines[line] = "  ability: flying"
+    titles.write_text("\n".join(lines), encoding="utf-8")
+    (folder / "tiles.yaml").unlink()
+
+    assert main(["check", str(folder)]) == 2
+
+    told = capsys.readouterr()
+    problems = told.out.splitlines()
+    assert any(problem.startswith(f"titles.yaml:{line + 1}: ") for problem in problems)
+    assert any(problem.startswith("tiles.yaml: ") for problem in problems)
+    assert told.err == f"forgewar: {len(problems)} problems in {folder}.\n"
+
+
+def test_an_empty_folder_is_refused(tmp_path: Path, capsys: Capture) -> None:
+    assert main(["check", str(tmp_path)]) == 2
+    assert "designs.yaml" in capsys.readouterr().out
+
+
+def test_pictures_are_checked_where_the_game_keeps_its_own(
+    folder: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("forgewar.cli.check.data_folder", lambda: folder)
+    monkeypatch.setattr("forgewar.cli.check.assets_folder", lambda: folder)  # without pictures
+    assert main(["check", str(folder)]) == 2
+    assert 'there is no picture "' in capsys.readouterr().out
