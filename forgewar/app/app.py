@@ -111,7 +111,9 @@ class App:
         """Answer a command: the scene first, then what works everywhere."""
         if self.stack.top.handle(command):
             return True
-        if command == "full_screen":
+        if command in ("rules", "settings"):
+            self._open_sheet(command)
+        elif command == "full_screen":
             self.set_window(full_screen=not self.settings.full_screen)
         elif command == "faster":
             place = SPEEDS.index(self.settings.speed)
@@ -119,6 +121,21 @@ class App:
         else:
             return False
         return True
+
+    def _open_sheet(self, command: str) -> None:
+        from forgewar.app.scenes.rules import RulesOverlay
+        from forgewar.app.scenes.settings import SettingsOverlay
+
+        sheets: dict[str, type[Scene]] = {"rules": RulesOverlay, "settings": SettingsOverlay}
+        if type(self.stack.top) is not sheets[command]:
+            self.stack.push(sheets[command](self))
+
+    def leave_match(self, scene: Scene) -> None:
+        """Put the game away, recorded up to now, and start over from a scene."""
+        if self.match is not None:
+            self.match.session.close()
+        self.match = None
+        self.stack.reset(scene)
 
     def set_speed(self, speed: int) -> None:
         self.settings.speed = speed
@@ -268,9 +285,3 @@ def start_display(settings: Settings) -> pygame.Surface:
 
 class NoDisplay(RuntimeError):
     """There is no screen to show the game on."""
-
-
-def fresh_scene(app: App, scene: Scene) -> None:
-    """Start over from one scene, with no game on the table."""
-    app.match = None
-    app.stack.reset(scene)

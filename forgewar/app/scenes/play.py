@@ -38,4 +38,16 @@ def _open_mat(scene: PlayScene) -> None:
     scene.app.stack.push(MatOverlay(scene.app, scene.match.seat))
 
 
-_OVERLAYS = {"mat": _open_mat}
+def _open_log(scene: PlayScene) -> None:
+    from forgewar.app.scenes.log import LogOverlay
+
+    scene.app.stack.push(LogOverlay(scene.app))
+
+
+def _open_pause(scene: PlayScene) -> None:
+    from forgewar.app.scenes.pause import PauseOverlay
+
+    scene.app.stack.push(PauseOverlay(scene.app))
+
+
+_OVERLAYS = {"mat": _open_mat, "log": _open_log, "back": _open_pause}

@@ -1,0 +1,50 @@
+"""The pause menu of a match."""
+
+from functools import partial
+
+from forgewar.app import furniture as f
+from forgewar.app import palette
+from forgewar.app.canvas import Canvas
+from forgewar.app.scene import Scene
+
+
+class PauseOverlay(Scene):
+    """Go on, look something up, or leave; the game is recorded at every moment."""
+
+    overlay = True
+
+    def _leave(self) -> None:
+        from forgewar.app.scenes.title import TitleScene
+
+        self.app.leave_match(TitleScene(self.app))
+
+    def handle(self, command: str) -> bool:
+        if command in ("back", "confirm"):
+            self.app.stack.pop()
+            return True
+        return False
+
+    @property
+    def first_focus(self) -> str:
+        return "resume"
+
+    def draw(self, c: Canvas) -> None:
+        c.veil()
+        width, height = 380.0, 360.0
+        x, y = (c.width - width) / 2, (c.height - height) / 2
+        f.panel(c, x, y, width, height)
+        c.text("Pause", c.width / 2, y + 40, size=26, face="Title", anchor="c")
+        words = "Every action is recorded as you play"
+        c.text(words, c.width / 2, y + 72, size=15, colour=palette.DIM, anchor="c")
+        command = self.app.command
+        entries: tuple[tuple[str, str, f.Press], ...] = (
+            ("resume", "Go on", partial(command, "back")),
+            ("rules", "Rules", partial(command, "rules")),
+            ("settings", "Settings", partial(command, "settings")),
+            ("leave", "Save and leave", self._leave),
+        )
+        for i, (name, label, press) in enumerate(entries):
+            f.button(
+                c, name, x + 40, y + 98 + i * 60, width - 80, label, press, height=46,
+                primary=name == "resume", size=18,
+            )  # fmt: skip
