@@ -117,7 +117,7 @@ class Sheet(Canvas):
             (-1, f"M{bow} 1 Q{-bow * 0.3} {tall / 2} {bow} {tall - 1}"),
             (1, f"M1 1 Q{1 + bow * 1.3} {tall / 2} 1 {tall - 1}"),
         ):
-            left = x - wide / 2 - bow - 3 if side < 0 else x + wide / 2 + 2
+            left = x - wide / 2 - bow - 1.5 if side < 0 else x + wide / 2
             self.path(left, y - tall / 2, bow + 2, tall, d, more)
 
     def medal(self, value: int, x: float, y: float, size: float) -> None:
@@ -156,8 +156,8 @@ class Sheet(Canvas):
     def reward_width(self, effect: Effect, size: float) -> float:
         if effect.amount == 1 or effect.kind in ("gold", "prestige"):
             return size
-        figures = self.text_width(str(effect.amount), size=size * 0.72, face="Title")
-        return size + figures + size * 0.08
+        figures = max(11.5, size * 0.72)
+        return size + self.text_width(str(effect.amount), size=figures, face="Title") + 1
 
     def reward(
         self,
@@ -187,7 +187,8 @@ class Sheet(Canvas):
             name = f"icons/{GLYPH_OF[effect.kind]}"
             self.picture(name, middle, y, size, ax=0.5, ay=0.5, alpha=alpha, tint=glyphs)
         if effect.amount != 1:
-            self.text(str(effect.amount), x, y, size=size * 0.72, face="Title", colour=glyphs)
+            figures = max(11.5, size * 0.72)
+            self.text(str(effect.amount), x, y, size=figures, face="Title", colour=glyphs)
         return width
 
     def title(
@@ -218,13 +219,14 @@ class Sheet(Canvas):
     def price_tag(self, price: int) -> float:
         """A leather tag with the price, from the card's upper edge. Returns its lower end."""
         width, height = self.pick(38, 23), self.pick(44, 28)
-        self._tag(self.pick(13, 7), self.pick(6, 4), width, height)
+        self.tag(self.pick(13, 7), self.pick(6, 4), width, height)
         coin = self.pick(30, 20)
         x, y = self.pick(13, 7) + width / 2, self.pick(6, 4) + height / 2 - 1
         f.coin(self, price, x, y, coin)
         return self.pick(50, 32)
 
-    def _tag(self, x: float, y: float, width: float, height: float) -> None:
+    def tag(self, x: float, y: float, width: float, height: float) -> None:
+        """A strip of leather that hangs from the card's upper edge."""
         d = f"M0 0 L{width} 0 L{width} {height - 6} Q{width} {height} {width - 6} {height} "
         d += f"L6 {height} Q0 {height} 0 {height - 6} Z"
         self.path(x + 2, y + 2, width, height, d, 'fill="#000" fill-opacity=".3"')

@@ -1,0 +1,241 @@
+"""Every card and tile of the game, drawn at any width, one blit each.
+
+`draw_card` draws any card by its key; the other functions are for what only some cards have. Widths
+are the canvas' units: 260 is a large card, 130 one in hand (heights follow: see `card_height` and
+`tile_height`); wider than 190 is laid out as large. None of them notes a spot: the scene does.
+
+    cards.draw_card(c, content, "iron_axe", x, y, 130, price=3)     # any market card for sale
+    cards.draw_card(c, content, "greengrocers_stall:2", x, y, 130)  # no price: not for sale
+    cards.draw_quest(c, content, key, x, y, 220, step=2, emblem="tower")
+    cards.draw_design(c, content, key, x, y, 260, price=4, claimed=("sun", "oak"))
+    cards.draw_adventurer(c, match, seat, number, x, y, 130)        # from match.shown
+    cards.draw_back(c, "quest_green", x, y, 130)
+    cards.ring(c, x, y, 130, cards.card_height(130), chosen=True)   # around what is chosen
+    cards.lock(c, "2 short", x, y, 130)                             # on a dim card: why not
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from forgewar.app import furniture as f
+from forgewar.app import palette
+from forgewar.app.canvas import Canvas
+from forgewar.app.card_sheet import HAND, HAND_TILE, LARGE, LARGE_TILE, Sheet, compose
+from forgewar.app.cards_adventurer import compose_adventurer, compose_tile, face, hero_name
+from forgewar.app.cards_market import (
+    compose_bonus,
+    compose_design,
+    compose_end_bonus,
+    compose_single,
+    compose_wealth,
+)
+from forgewar.app.cards_quest import compose_quest
+from forgewar.content.model import Content, card_of
+from forgewar.rules.adventurer import weapon_power, weapon_types
+from forgewar.rules.catalogue import catalogue
+from forgewar.rules.state import Adventurer
+from forgewar.rules.table import Table
+
+if TYPE_CHECKING:
+    from forgewar.app.match import Match
+
+__all__ = ["face", "hero_name"]
+
+_CARD, _TILE, _BONUS_TILE = (LARGE, HAND), (LARGE_TILE, HAND_TILE), ((220, 268), (220, 268))
+
+
+def card_height(width: float) -> float:
+    return width * 1.4
+
+
+def tile_height(width: float) -> float:
+    """The height of an adventurer's tile."""
+    return width * 74 / 130
+
+
+def bonus_tile_height(width: float) -> float:
+    return width * 268 / 220
+
+
+def _place(
+    c: Canvas,
+    key: tuple[object, ...],
+    x: float,
+    y: float,
+    width: float,
+    draw: Callable[[Sheet], None],
+    layouts: tuple[tuple[int, int], tuple[int, int]] = _CARD,
+    *,
+    dim: bool = False,
+    flat: bool = False,
+) -> None:
+    picture = compose(c, key, width, layouts, draw, dim=dim)
+    if not flat:
+        height = picture.get_height() / c.scale
+        blur = 4 + width / 32
+        f.shadow(c, x, y, width, height, radius=width / 18, blur=blur, alpha=150, down=blur / 2)
+    c.blit(picture, x, y)
+
+
+# Cards
+
+
+def draw_card(
+    c: Canvas,
+    content: Content,
+    key: str,
+    x: float,
+    y: float,
+    width: float,
+    *,
+    price: int | None = None,
+    dim: bool = False,
+    flat: bool = False,
+) -> None:
+    """Any card by its key: quest, design, bonus, single-use, wealth card, end-game bonus or bonus
+    tile. With a price it is for sale; dim it cannot be had now; flat it casts no shadow."""
+    card = card_of(key)
+    if card in content.quests:
+        draw_quest(c, content, key, x, y, width, dim=dim, flat=flat)
+    elif card in content.designs:
+        draw_design(c, content, key, x, y, width, price=price, dim=dim, flat=flat)
+    elif card in content.tiles:
+        draw_tile(c, content, key, x, y, width, dim=dim)
+    else:
+        draw = _composer(content, card, price)
+        _place(c, (card, price), x, y, width, draw, dim=dim, flat=flat)
+
+
+def _composer(content: Content, card: str, price: int | None) -> Callable[[Sheet], None]:
+    if card in content.bonus_cards:
+        return lambda sheet: compose_bonus(sheet, content.bonus_cards[card], price)
+    if card in content.single_cards:
+        return lambda sheet: compose_single(sheet, content.single_cards[card], price)
+    if card in content.wealth:
+        return lambda sheet: compose_wealth(sheet, content.wealth[card], content.designs)
+    return lambda sheet: compose_end_bonus(sheet, content.end_bonuses[card], price)
+
+
+def draw_quest(
+    c: Canvas,
+    content: Content,
+    key: str,
+    x: float,
+    y: float,
+    width: float,
+    *,
+    step: int = -1,
+    emblem: str = "",
+    dim: bool = False,
+    flat: bool = False,
+) -> None:
+    """A quest card; with `step`, the tracker of the guild with that emblem stands on it."""
+    quest = content.quests[card_of(key)]
+    state = (quest.id, step, emblem)
+    draw = lambda sheet: compose_quest(sheet, quest, step, emblem)  # noqa: E731  # used once
+    _place(c, state, x, y, width, draw, dim=dim, flat=flat)
+
+
+def draw_design(
+    c: Canvas,
+    content: Content,
+    key: str,
+    x: float,
+    y: float,
+    width: float,
+    *,
+    price: int | None = None,
+    claimed: tuple[str, ...] = (),
+    note: str = "",
+    dim: bool = False,
+    flat: bool = False,
+) -> None:
+    """A design with what forging takes. The large card also shows the emblems of the guilds that
+    have claimed it, a unique design's effect, or a note instead of these."""
+    design = content.designs[card_of(key)]
+    state = (design.id, price, claimed, note)
+    draw = lambda sheet: compose_design(sheet, design, price, claimed, note)  # noqa: E731
+    _place(c, state, x, y, width, draw, dim=dim, flat=flat)
+
+
+def draw_back(c: Canvas, deck: str, x: float, y: float, width: float) -> None:
+    """The back of a card: "quest_green", "weapon_2", "bonus_1", "single_3", "wealth"."""
+    height = card_height(width)
+    f.shadow(c, x, y, width, height, radius=width / 18, blur=6, down=3)
+    c.picture(f"board/back_{deck}", x, y, width, height)
+
+
+# Tiles
+
+
+def draw_tile(
+    c: Canvas, content: Content, key: str, x: float, y: float, width: float, *, dim: bool = False
+) -> None:
+    """A bonus tile."""
+    tile = content.tiles[key]
+    draw = lambda sheet: compose_tile(sheet, tile)  # noqa: E731  # used once
+    _place(c, (tile.id,), x, y, width, draw, _BONUS_TILE, dim=dim)
+
+
+def draw_adventurer(
+    c: Canvas,
+    match: "Match",
+    seat: int,
+    number: int,
+    x: float,
+    y: float,
+    width: float,
+    *,
+    hero: Adventurer | None = None,
+    dim: bool = False,
+) -> None:
+    """An adventurer's tile as shown in the match; `hero` to show him otherwise (armed, raised)."""
+    table = Table(match.shown, catalogue(match.game.content))
+    shown = hero if hero is not None else match.shown.guilds[seat].adventurers[number]
+    weapon = table.catalogue.designs[shown.weapon] if shown.weapon else None
+    power = weapon_power(table, shown, weapon) if weapon is not None else 0
+    types = weapon_types(table, shown, weapon) if weapon is not None else ()
+    title = table.catalogue.titles[shown.title].name if shown.title else ""
+    bust, colour = face(seat, number), match.colour(seat)
+    state = ("adventurer", bust, colour, shown.level, title, shown.weapon, power, types)
+    _place(
+        c,
+        state,
+        x,
+        y,
+        width,
+        lambda s: compose_adventurer(s, bust, colour, shown.level, title, weapon, power, types),
+        _TILE,
+        dim=dim,
+    )
+
+
+def draw_face(
+    c: Canvas, match: "Match", seat: int, number: int, x: float, y: float, size: float
+) -> None:
+    """An adventurer's face alone in a small niche, `x`, `y` its upper left corner."""
+    colour = palette.GUILD[match.colour(seat)]
+    body = f.box(0, 0, size, size, size * 0.2, palette.OUTLINE)
+    body += f.box(1, 1, size - 2, size - 2, size * 0.18, colour)
+    c.shape(x, y, size, size, body)
+    c.cover(f"busts/{face(seat, number)}", x + 1, y + 1, size - 2, size - 2, size * 0.18)
+
+
+# Marks
+
+
+def ring(
+    c: Canvas, x: float, y: float, width: float, height: float, *, chosen: bool = True
+) -> None:
+    """The ring around a chosen card or tile; a quieter one around what is only marked."""
+    gap, line = 4, 3 if chosen else 2
+    colour = palette.CHOSEN if chosen else "#B9A06A"
+    w, h = width + 2 * gap, height + 2 * gap
+    body = f.box(line / 2, line / 2, w - line, h - line, 11, "none",
+                 f'stroke="{colour}" stroke-width="{line}"')  # fmt: skip
+    c.shape(x - gap, y - gap, w, h, body)
+
+
+def lock(c: Canvas, text: str, x: float, y: float, width: float) -> None:
+    """A pill with a lock on a dim card, in the middle of its picture."""
+    f.pill(c, text, x + width / 2, y + width * 0.42, "#1A120C", icon="lock", anchor="c")

@@ -1,0 +1,199 @@
+"""Adventurers' tiles, bonus tiles, and the faces of adventurers."""
+
+import pygame
+
+from forgewar.app import furniture as f
+from forgewar.app import palette
+from forgewar.app.card_sheet import Sheet
+from forgewar.content.model import RESOURCES, BonusTile, Design
+
+# In an order in which neighbours differ most.
+FACES = (
+    "ranger", "brute", "squire", "elf", "smith", "huntress", "veteran",
+    "corsair", "cleric", "orc", "duelist", "shieldmaiden", "tinker", "knight",
+)  # fmt: skip
+
+
+def face(seat: int, number: int) -> str:
+    """The picture of an adventurer, the same for the whole game."""
+    return FACES[(number + 4 * seat) % len(FACES)]
+
+
+def hero_name(seat: int, number: int) -> str:
+    """What an adventurer is called on screen: "the ranger" has a name of a kind of its own."""
+    again = number // len(FACES)
+    name = face(seat, number).capitalize()
+    return f"{name} {'I' * (again + 1)}" if again else name
+
+
+def compose_adventurer(
+    s: Sheet,
+    bust: str,
+    colour: str,
+    level: int,
+    title: str,
+    weapon: Design | None,
+    power: int,
+    types: tuple[str, ...],
+) -> None:
+    """A tile: face, level, weapon with its power in this hand, and a champion's title."""
+    side = "champion" if title else "back" if level > 2 else "front"
+    s.picture(f"frames/adventurer_{side}_{260 if s.large else 130}", 0, 0, s.width, s.height)
+    s.grain()
+    emblem = palette.EMBLEMS[colour]
+    if s.large:
+        _niche(s, 12, 12, 100, 124, bust, colour)
+        s.picture(f"emblems/roundel_{emblem}", 24, 126, 26, ax=0.5, ay=0.5)
+        s.text(f"Level {level}", 126, 23, size=15, face="Bold", colour="#E5D7B6")
+        s.levels(level, 215, 22, 15, 2, on="#E9BD5A", off="#5F4A33")
+        _large_slot(s, weapon, power, types, 68 if title else 98)
+        if title:
+            _ribbon(s, title, 84, 113, 168, 26, 15)
+    else:
+        _niche(s, 6, 6, 46, 48 if title else 62, bust, colour)
+        s.picture(f"emblems/roundel_{emblem}", 13, 46 if title else 61, 18, ax=0.5, ay=0.5)
+        s.levels(level, 91.5, 12, 11, 4, on="#E9BD5A", off="#5F4A33")
+        _hand_slot(s, weapon, power, types, 30 if title else 44)
+        if title:
+            _ribbon(s, title, 3, 54, 124, 17, 12)
+
+
+def _niche(
+    s: Sheet, x: float, y: float, width: float, height: float, bust: str, colour: str
+) -> None:
+    """An arched niche in the guild's colour, and who looks out of it."""
+    w, h = width, height
+    d = f"M0 {h} L0 {w * 0.45} C0 {w * 0.18} {w * 0.2} 0 {w / 2} 0 "
+    d += f"C{w * 0.8} 0 {w} {w * 0.18} {w} {w * 0.45} L{w} {h} Z"
+    edge = f'<path d="{d}" fill="#6D5527" stroke="#6D5527" stroke-width="3"/>'
+    s.shape(x - 2, y - 2, w + 4, h + 4, f'<g transform="translate(2 2)">{edge}</g>')
+    light, dark = _lit(colour)
+    defs = (
+        f'<radialGradient id="n" gradientUnits="userSpaceOnUse" cx="{w * 0.4}" cy="{h * 0.35}" '
+        f'r="{h * 0.8}"><stop offset="0" stop-color="{light}"/>'
+        f'<stop offset="1" stop-color="{dark}"/></radialGradient>'
+    )
+    niche = Sheet(s.gallery, s.px(w), (round(w), round(h)))
+    niche.shape(0, 0, w, h, f'<path d="{d}" fill="url(#n)"/>', defs)
+    tall = min(h * 0.94, w * 1.12 * 1.1)
+    niche.picture(f"busts/{bust}", w / 2, h, tall * 1.0, tall, ax=0.5, ay=1)
+    mask = Sheet(s.gallery, s.px(w), (round(w), round(h)))
+    mask.shape(0, 0, w, h, f'<path d="{d}" fill="#fff"/>')
+    niche.surface.blit(mask.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+    s.blit(niche.surface, x, y)
+
+
+def _lit(colour: str) -> tuple[str, str]:
+    """A guild's colour in light and in shade."""
+    base = pygame.Color(palette.GUILD[colour])
+    light, dark = base.lerp("#FFFFFF", 0.22), base.lerp("#0B0A12", 0.62)
+    return tuple(f"#{c.r:02x}{c.g:02x}{c.b:02x}" for c in (light, dark))  # type: ignore[return-value]  # two of them
+
+
+def _slot(s: Sheet, x: float, y: float, width: float, height: float, armed: bool) -> None:
+    body = f.box(0, 0, width, height, 7, "#6D5527")
+    body += f.box(1, 1, width - 2, height - 2, 6, "#1A120C")
+    defs = ""
+    if armed:
+        body += f.box(2, 2, width - 4, height - 4, 5, "url(#q)")
+        defs = (
+            f'<radialGradient id="q" gradientUnits="userSpaceOnUse" cx="{width * 0.4}" '
+            f'cy="{height * 0.4}" r="{width * 0.75}"><stop offset="0" stop-color="#E9DCBD"/>'
+            '<stop offset="1" stop-color="#BFA97C"/></radialGradient>'
+        )
+    s.shape(x, y, width, height, body, defs)
+
+
+def _large_slot(
+    s: Sheet, weapon: Design | None, power: int, types: tuple[str, ...], height: float
+) -> None:
+    _slot(s, 124, 38, 124, height, weapon is not None)
+    middle = 38 + height / 2
+    if weapon is None:
+        s.glyph("anvil", 186, middle - 13, 26, "#6D5A3D")
+        s.text("unarmed", 186, middle + 16, size=15, colour=palette.DIM, anchor="c")
+        return
+    size = 64 if height < 90 else 84
+    s.picture(weapon.picture, 127, middle, size, ay=0.5)
+    s.plaque(power, 206, middle - 26 if types else middle - 17, 36, 30 if types else 34, 20)
+    for i, kind in enumerate(types[:2]):
+        x = 224 + (i - (len(types[:2]) - 1) / 2) * 20
+        s.glyph(f"type_{kind}", x, middle + 17, 22 if len(types) == 1 else 19, palette.INK)
+
+
+def _hand_slot(
+    s: Sheet, weapon: Design | None, power: int, types: tuple[str, ...], height: float
+) -> None:
+    _slot(s, 58, 22, 67, height, weapon is not None)
+    middle = 22 + height / 2
+    if weapon is None:
+        s.text("unarmed", 91, middle, size=13, colour=palette.DIM, anchor="c", room=62)
+        return
+    s.picture(weapon.picture, 60, middle, 40 if height > 40 else 29, ay=0.5)
+    if height > 40:
+        s.plaque(power, 100, 25 if types else 33, 22, 22, 15)
+        for i, kind in enumerate(types[:2]):
+            x = 111 + (i - (len(types[:2]) - 1) / 2) * 12
+            s.glyph(f"type_{kind}", x, 56, 14 if len(types) == 1 else 12, palette.INK)
+    else:
+        s.plaque(power, 88, 24, 21, 26, 15)
+        for i, kind in enumerate(types[:2]):
+            y = middle + (i - (len(types[:2]) - 1) / 2) * 12
+            s.glyph(f"type_{kind}", 117, y, 12, palette.INK)
+
+
+def _ribbon(
+    s: Sheet, text: str, x: float, y: float, width: float, height: float, size: float
+) -> None:
+    """A gilt ribbon with a champion's title."""
+    w, h = width, height
+    d = f"M0 0 L{w} 0 L{w - h * 0.42} {h / 2} L{w} {h} L0 {h} L{h * 0.42} {h / 2} Z"
+    s.path(x + 1, y + 3, w, h, d, 'fill="#000" fill-opacity=".4"')
+    s.path(x, y, w, h, d, 'fill="#8F6A22"')
+    inner = w - h * 1.1
+    body = f.box(0, 0, inner, h, 2, "url(#g)") + f.box(2, 1, inner - 4, 1, 0, "#FFE6A3")
+    s.shape(x + h * 0.55, y - 2, inner, h, body, f.gradient("g", h, "#E6BD62", "#C08E33"))
+    s.text(text, x + w / 2, y + h / 2 - 2, size=size, face="Title", colour=palette.INK,
+           anchor="c", room=inner - 4)  # fmt: skip
+
+
+# Bonus tiles
+
+
+def compose_tile(s: Sheet, tile: BonusTile) -> None:
+    """A plaque of 220 x 268: the picture in its ring, what it gives on the plate."""
+    s.picture("frames/tile", 0, 0, 220, 268)
+    s.picture(tile.picture, 110, 104, 172, ax=0.5, ay=0.5)
+    n = tile.number
+    if tile.kind == "industrious":
+        first, then = [("figure", n), ("icons/workers", 0)], [("icons/overseer_move", 1)]
+    elif tile.kind == "adventurous":
+        first, then = [("figure", n), ("icons/flag", 1)], [("icons/person", 1)]
+    elif tile.kind == "stockpile":
+        assert tile.resource is not None
+        first = [("figure", 3), ("icons/home", 1)]
+        then = [("figure", n), (f"resources/{RESOURCES[tile.resource]}", 0)]
+    else:
+        first = [("icons/star" if tile.kind == "decorated" else "icons/anvil", 1)]
+        then = [("medal" if tile.reward == "prestige" else "coin", n)]
+        then += [("icons/merchant", 1)] if tile.reward == "shopping" else []
+    _plate(s, [*first, ("icons/arrow", 1), *then])
+
+
+def _plate(s: Sheet, parts: list[tuple[str, int]]) -> None:
+    """Signs in a row on the plate: figures, coins and medals with a number, dark or own colours."""
+    widths = [24 if what == "figure" else 40 for what, _ in parts]
+    x = 110 - sum(widths) / 2
+    for (what, value), width in zip(parts, widths, strict=True):
+        middle = x + width / 2
+        if what == "figure":
+            s.figure(value, middle, 228, 30)
+        elif what == "coin":
+            f.coin(s, value, middle, 228, 36)
+        elif what == "medal":
+            s.medal(value, middle, 228, 44)
+        else:
+            size = 24 if what == "icons/arrow" else 34
+            tint = palette.INK if value else ""
+            s.picture(what, middle, 228, size, ax=0.5, ay=0.5, tint=tint)
+        x += width

@@ -1,0 +1,343 @@
+"""Cards of the market and of the starting wealth: designs, stalls, savvy, single use, bonuses."""
+
+import math
+
+from forgewar.app import furniture as f
+from forgewar.app import palette
+from forgewar.app.card_sheet import Sheet
+from forgewar.app.words import design_effect, effects_text, end_bonus_text
+from forgewar.content.model import (
+    RESOURCES,
+    BonusCard,
+    Design,
+    Effect,
+    EndBonus,
+    SingleCard,
+    WealthCard,
+)
+
+_FIELD, _FIELD_EDGE = "#DDCFAC", "#C2AD81"
+_RUST = "#8A5A1C"
+
+# Savvy in short and in full: number, icon, word, sentence.
+_SAVVY = {
+    "buyer": ("coins", "purchase", "Each round you may buy one more resource from the merchant"),
+    "seller": ("coin", "each sale", "Each sale to the merchant pays 1 gold more, up to his price"),
+    "trader": ("swap", "stall use", "Each round you may use one of your stalls once more"),
+    "adventurer": ("step", "on the road", "The Road may take a quest one step farther"),
+}
+_COUNTED = {
+    "designs": "anvil",
+    "quests": "flag",
+    "adventurers": "person",
+    "bonus_cards": "market_card",
+    "resources": "copper",
+}
+
+
+# Designs
+
+
+def compose_design(
+    s: Sheet, design: Design, price: int | None, emblems: tuple[str, ...], note: str
+) -> None:
+    """`price` is asked for it, `emblems` are the guilds that have claimed it; a note takes the
+    place of what stands at the foot of the large card."""
+    unique = design.kind == "unique"
+    window = (5, 5, 250, 189) if s.large else (3, 3, 124, 96)
+    _drafting_sheet(s, *window, unique)
+    s.window_shade(*window)
+    at = (window[0] + s.pick(150, 76), window[1] + window[3] / 2)
+    s.picture(design.picture, *at, s.pick(182, 92), ax=0.5, ay=0.5)
+    s.frame_of("unique" if unique else "design")
+    if s.large:
+        s.title(design.name, 130, 213, 180 if unique else 232, 18, 19)
+    else:
+        s.title(design.name, 73 if unique else 65, 115, 104 if unique else 122, 12, 14)
+    if unique:
+        s.glyph("star", s.pick(21, 12.5), s.pick(213, 114.5), s.pick(18, 13), palette.CHOSEN)
+        if s.large:
+            s.glyph("star", 239, 213, 18, palette.CHOSEN)
+    _cost_tag(s, design, price)
+    if s.large:
+        _large_facts(s, design, emblems, note)
+    else:
+        _hand_facts(s, design)
+
+
+def _large_facts(s: Sheet, design: Design, emblems: tuple[str, ...], note: str) -> None:
+    kinds = " + ".join(kind[:5] if len(design.types) > 1 else kind for kind in design.types)
+    for x, word in ((12, "power"), (92, kinds or "no type"), (172, f"level {design.level}")):
+        s.plate(x, 240, 76, 66, 7, _FIELD, _FIELD_EDGE)
+        s.label(word, x + 38, 295, 14, 72)
+    s.plaque(design.power, 26, 245, 48, 40, 28)
+    _types(s, design, 130, 265, 36)
+    s.levels(design.level, 210, 265, 15, 4)
+    if note or design.effects:
+        words = note or design_effect(design)
+        lines = s.wrapped(words, 180, size=15)
+        y = 334 - (len(lines) - 1) * 8.5
+        s.paragraph(words, 16, y, 180, size=15, colour=palette.INK, leading=17)
+    elif design.kind == "public":
+        wide = s.text(
+            "Claimed by" if emblems else "Not claimed yet", 16, 334, size=15, colour=palette.SEPIA
+        )
+        for i, emblem in enumerate(emblems):
+            s.picture(f"emblems/roundel_{emblem}", 16 + wide + 8 + 26 * i, 334, 22, ay=0.5)
+    else:
+        word = "Unique design" if design.kind == "unique" else "Known to every guild"
+        s.text(word, 16, 334, size=15, colour=palette.SEPIA)
+    if design.prestige:
+        s.medal(design.prestige, 224, 333, 46)
+
+
+def _hand_facts(s: Sheet, design: Design) -> None:
+    s.plaque(design.power, 9, 137, 34, 36, 22)
+    shift = 12 if design.types and design.effects else 0
+    _types(s, design, 68 - shift, 148, 22 if shift else 24)
+    if design.effects:
+        s.text("+", 59 + shift, 148, size=13, face="Title", colour=palette.INK, anchor="r")
+        s.reward(design.effects[0], 60 + shift, 148, 18)
+    s.levels(design.level, 68, 169 if design.types or design.effects else 155, 9, 1)
+    if design.prestige:
+        s.medal(design.prestige, 107, 155, 34)
+
+
+def _types(s: Sheet, design: Design, x: float, y: float, size: float) -> None:
+    count = len(design.types)
+    if not count and s.large:
+        s.fill(x - 10, y - 1, 20, 3, "#8D744A")
+    size = size if count < 2 else size * 0.86
+    for i, kind in enumerate(design.types):
+        s.glyph(f"type_{kind}", x + (i - (count - 1) / 2) * size * 0.96, y, size, palette.INK)
+
+
+def _drafting_sheet(
+    s: Sheet, x: float, y: float, width: float, height: float, unique: bool
+) -> None:
+    """The sheet a design is drawn on: drafting circles and ticks."""
+    colour, strong = ("#C99A3B", 0.45) if unique else ("#B39A6C", 0.55)
+    light, dark = ("#3A4560", "#161A2B") if unique else ("#EFE4C6", "#D6C59C")
+    cx, cy, r = width * 0.60, height / 2, height * 0.44
+    stroke = f'fill="none" stroke="{colour}" stroke-width="{s.pick(1, 0.8)}"'
+    body = f.box(0, 0, width, height, 0, "url(#r)")
+    for part, weight in ((1, 1), (0.62, 0.8), (1.24, 0.6)):
+        circle = f'cx="{cx}" cy="{cy}" r="{r * part}" stroke-opacity="{strong * weight}"'
+        body += f"<circle {circle} {stroke}/>"
+    far = r * 1.3
+    cross = f"M{cx - far} {cy + far} L{cx + far} {cy - far} M{cx - far} {cy - far} "
+    cross += f"L{cx + far} {cy + far} M0 {cy} L{width} {cy} M{cx} 0 L{cx} {height}"
+    body += f'<path d="{cross}" {stroke} stroke-opacity="{strong * 0.55}"/>'
+    ticks = ""
+    for i in range(36):
+        sin, cos = math.sin(i * math.pi / 18), math.cos(i * math.pi / 18)
+        out = r * (1.05 if i % 3 else 1.10)
+        ticks += (
+            f"M{cx + r * cos:.1f} {cy + r * sin:.1f} L{cx + out * cos:.1f} {cy + out * sin:.1f} "
+        )
+    body += f'<path d="{ticks}" {stroke} stroke-opacity="{strong}"/>'
+    defs = (
+        f'<radialGradient id="r" gradientUnits="userSpaceOnUse" cx="{width * 0.58}" '
+        f'cy="{height * 0.42}" r="{width * 0.72}"><stop offset="0" stop-color="{light}"/>'
+        f'<stop offset="1" stop-color="{dark}"/></radialGradient>'
+    )
+    s.shape(x, y, width, height, body, defs)
+
+
+def _cost_tag(s: Sheet, design: Design, price: int | None) -> None:
+    """Leather from the upper edge: the price in gold, then what one forging takes."""
+    width, size, coin, gap = (38, 26, 30, 6) if s.large else (23, 16, 20, 4)
+    x, y = s.pick(13, 7), s.pick(6, 4)
+    cost = [r for r, amount in enumerate(design.cost) for _ in range(amount)]
+    each = min(
+        size + gap * 0.6, (s.pick(180, 90) - coin - gap * 4 - size * 0.7) / max(1, len(cost))
+    )
+    anvil = size * 0.68
+    height = (
+        (coin + gap * 2.2 if price is not None else gap) + anvil + gap + len(cost) * each + gap / 2
+    )
+    s.tag(x, y, width, height)
+    at, middle = y + gap, x + width / 2
+    if price is not None:
+        f.coin(s, price, middle, at + coin / 2, coin)
+        at += coin + gap * 0.6
+        s.fill(x + 5, at, width - 10, 1, "#8D6C34")
+        at += gap * 0.6
+    s.glyph("anvil", middle, at + anvil / 2, anvil, "#D9C39A")
+    at += anvil + gap * 0.4
+    for resource in cost:
+        s.picture(
+            f"resources/{RESOURCES[resource]}",
+            middle,
+            at + each / 2,
+            min(size, each),
+            ax=0.5,
+            ay=0.5,
+        )
+        at += each
+
+
+# Cards of the Bazaar, wealth, end-game bonuses
+
+
+def compose_bonus(s: Sheet, card: BonusCard, price: int | None) -> None:
+    _ground(s, card.picture, card.name, "bonus", price)
+    if card.stall is not None:
+        _tokens(s, card.stall.gem, card.stall.metal)
+        _stall_body(s, RESOURCES[card.stall.gem], RESOURCES[card.stall.metal])
+    else:
+        assert card.savvy is not None
+        icon, word, sentence = _SAVVY[card.savvy]
+        _plus_body(s, icon, word, sentence)
+    if card.prestige:
+        s.medal(card.prestige, *((224, 332, 46) if s.large else (111, 166, 27)))
+
+
+def compose_single(s: Sheet, card: SingleCard, price: int | None) -> None:
+    _ground(s, card.picture, card.name, "single", price)
+    sentence = f"{effects_text(card.effects)}. Acts at once, then leaves the game"
+    _effects_body(s, card.effects, sentence, "at once", s.pick(273, 150))
+
+
+def compose_wealth(s: Sheet, card: WealthCard, designs: dict[str, Design]) -> None:
+    _ground(s, card.picture, card.name, "wealth", None)
+    words = effects_text(card.effects, designs)
+    claimed = next((designs[e.design] for e in card.effects if e.kind == "claim"), None)
+    if claimed is not None:
+        s.picture(
+            claimed.picture, s.pick(205, 103), s.pick(142, 70), s.pick(86, 44), ax=0.5, ay=0.5
+        )
+    _effects_body(s, card.effects, words, "", s.pick(270, 152))
+
+
+def compose_end_bonus(s: Sheet, bonus: EndBonus, price: int | None) -> None:
+    _ground(s, bonus.picture, bonus.name, "bonus", price)
+    icon = _COUNTED[bonus.counts]
+    words = end_bonus_text(bonus)
+    if s.large:
+        s.plate(14, 244, 232, 50, 8, _FIELD, _FIELD_EDGE)
+        s.medal(bonus.each, 80, 269, 42)
+        s.text("for each", 130, 269, size=17, face="Bold", colour=palette.INK, anchor="c")
+        _counted(s, icon, 186, 269, 32)
+        lines = s.wrapped(words, 226, size=15)
+        s.paragraph(
+            words, 17, 328 - (len(lines) - 1) * 8.5, 226, size=15, colour=palette.INK, leading=17
+        )
+    else:
+        s.medal(bonus.each, 28, 146, 26)
+        s.label("for each", 62, 146, 12, 40)
+        _counted(s, icon, 104, 146, 22)
+        s.label("at the end", 65, 169, 13, 118)
+
+
+def _counted(s: Sheet, icon: str, x: float, y: float, size: float) -> None:
+    if icon in RESOURCES:
+        s.picture(f"resources/{icon}", x, y, size, ax=0.5, ay=0.5)
+    else:
+        s.glyph(icon, x, y, size, palette.INK)
+
+
+def _ground(s: Sheet, picture: str, name: str, kind: str, price: int | None) -> None:
+    window = (5, 5, 250, 189) if s.large else (3, 3, 124, 96)
+    s.cover(picture, *window)
+    s.window_shade(*window)
+    s.frame_of(kind)
+    if s.large:
+        s.title(name, 130, 213, 232, 18, 19)
+    else:
+        s.title(name, 65, 114, 120, 12, 14)
+    if price is not None:
+        s.price_tag(price)
+
+
+def _tokens(s: Sheet, gem: int, metal: int) -> None:
+    """What a stall trades, in its trays: at x 162 and 334 of 496, resting on y 238 of 380."""
+    part = s.pick(250, 124) / 496
+    left, top = s.pick(5, 3), s.pick(5, 3) + (s.pick(189, 96) - 380 * part) / 2
+    y = top + 242 * part
+    size = 74 * part
+    s.picture(f"resources/{RESOURCES[gem]}", left + 162 * part, y, size, ax=0.5, ay=1)
+    for i, lift in enumerate((0, 34)):
+        x = left + (334 + (i - 0.5) * 4) * part
+        s.picture(
+            f"resources/{RESOURCES[metal]}", x, y - lift * part + 5 * part, size * 0.9, ax=0.5, ay=1
+        )
+
+
+def _stall_body(s: Sheet, gem: str, metal: str) -> None:
+    if s.large:
+        s.plate(14, 244, 232, 58, 8, _FIELD, _FIELD_EDGE)
+        s.figure(1, 42, 273, 28)
+        s.picture(f"resources/{gem}", 75, 273, 42, ax=0.5, ay=0.5)
+        s.glyph("swap", 130, 273, 32, "#7A5C30")
+        s.figure(2, 172, 273, 28)
+        s.picture(f"resources/{metal}", 208, 273, 44, ax=0.5, ay=0.5)
+        s.paragraph(
+            "Once per round, in either direction",
+            18,
+            325,
+            170,
+            size=15,
+            colour=palette.INK,
+            leading=18,
+        )
+    else:
+        s.figure(1, 17, 144, 17)
+        s.picture(f"resources/{gem}", 35, 144, 22, ax=0.5, ay=0.5)
+        s.glyph("swap", 61, 144, 18, "#7A5C30")
+        s.figure(2, 84, 144, 17)
+        s.picture(f"resources/{metal}", 104, 144, 22, ax=0.5, ay=0.5)
+        s.label("once a round", 10, 167, 13, 84, "l")
+
+
+def _plus_body(s: Sheet, icon: str, word: str, sentence: str) -> None:
+    colour = "" if icon.startswith("coin") else _RUST
+    if s.large:
+        s.plate(14, 244, 232, 50, 8, _FIELD, _FIELD_EDGE)
+        wide = (
+            s.text_width("+1", size=28, face="Title")
+            + 26
+            + 32
+            + s.text_width(word, size=19, face="Bold")
+        )
+        x = 130 - wide / 2
+        x += s.text("+1", x, 269, size=28, face="Title", colour=palette.INK) + 13
+        s.picture(f"icons/{icon}", x, 269, 32, ay=0.5, tint=colour)
+        s.text(word, x + 45, 269, size=19, face="Bold", colour=palette.INK)
+        lines = s.wrapped(sentence, 178, size=15)
+        s.paragraph(
+            sentence, 18, 328 - (len(lines) - 1) * 8.5, 178, size=15, colour=palette.INK, leading=17
+        )
+    else:
+        s.text("+1", 12, 146, size=20, face="Title", colour=palette.INK)
+        s.picture(f"icons/{icon}", 45, 146, 23, ay=0.5, tint=colour)
+        s.label(word, 12, 167, 13, 82, "l")
+
+
+def _effects_body(
+    s: Sheet, effects: tuple[Effect, ...], sentence: str, word: str, middle: float
+) -> None:
+    """What a card gives, as icons with numbers; in words below."""
+    size, gap = (
+        (s.pick(34, 22), s.pick(18, 10)) if len(effects) < 3 else (s.pick(29, 17), s.pick(10, 4))
+    )
+    if s.large:
+        s.plate(14, middle - 25, 232, 50, 8, _FIELD, _FIELD_EDGE)
+    signs = [
+        "+" if effect.kind in ("gold", "prestige") else f"+{effect.amount}" for effect in effects
+    ]
+    figures = size * 0.74
+    widths = [s.text_width(sign, size=figures, face="Title") + 2 + size for sign in signs]
+    x = s.pick(130, 65) - (sum(widths) + gap * (len(effects) - 1)) / 2
+    for effect, sign, wide in zip(effects, signs, widths, strict=True):
+        s.text(sign, x, middle, size=figures, face="Title", colour=palette.INK)
+        amount = effect.amount if sign == "+" else 1
+        s.reward(Effect(effect.kind, amount), x + wide - size, middle, size)
+        x += wide + gap
+    if s.large:
+        lines = s.wrapped(sentence, 224, size=15)
+        s.paragraph(
+            sentence, 18, 329 - (len(lines) - 1) * 8.5, 224, size=15, colour=palette.INK, leading=17
+        )
+    elif word:
+        s.label(word, 65, 171, 13, 118)

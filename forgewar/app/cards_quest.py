@@ -1,0 +1,178 @@
+"""Quest cards: the picture, the name, and a row for each leg."""
+
+from forgewar.app import palette
+from forgewar.app.card_sheet import TYPE_ON_DARK, Sheet
+from forgewar.content.model import Leg, Quest
+
+_FIELD, _FIELD_NOW, _FIELD_EDGE = "#DDCFAC", "#F9F2DF", "#C2AD81"
+_PLATE, _PLATE_PAST = "#3A2A1D", "#7A6A52"
+
+
+def compose_quest(sheet: Sheet, quest: Quest, step: int, emblem: str) -> None:
+    """`step` is where the tracker of the guild with that emblem stands, -1 for none."""
+    s = sheet
+    window = (5, 5, 250, 151) if s.large else (3, 3, 124, 75)
+    s.cover(quest.picture, *window)
+    s.window_shade(*window)
+    s.frame_of(f"quest_{quest.colour}")
+    colour = palette.INK if quest.colour == "gold" else palette.BONE
+    if s.large:
+        s.title(quest.name, 130, 176, 232, 17, 18, colour)
+    else:
+        s.title(quest.name, 65, 94, 120, 12, 14, colour)
+    s.figure("I" * quest.stage, *(s.pick(232, 114), s.pick(17, 11)), s.pick(15, 12), colour)
+    if s.large:
+        draw_legs(s, quest, 12, 203, 236, 151, step, emblem, tallest=46)
+    else:
+        draw_legs(s, quest, 6, 112, 118, 66, step, emblem, tallest=22)
+
+
+def draw_legs(
+    s: Sheet,
+    quest: Quest,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    step: int,
+    emblem: str,
+    *,
+    tallest: float,
+) -> None:
+    """Rows of legs, centred in a box: difficulty and types, steps, rewards, prestige."""
+    count = len(quest.legs)
+    gap = (6 if count < 4 else 4) if s.large else 2
+    row = min(tallest, (height - gap * (count - 1)) / count)
+    y += (height - (row * count + gap * (count - 1))) / 2
+    first = 0
+    for number, leg in enumerate(quest.legs):
+        last = number == count - 1
+        here = step - first if step >= 0 else -1  # in steps of this leg; beyond it when it is done
+        draw = _large_leg if s.large else _hand_leg
+        draw(s, leg, last, here if step >= 0 else -100, emblem, x, y, width, row)
+        first += leg.steps
+        y += row + gap
+
+
+def _state(step: int, here: int) -> str:
+    return "step_done" if step < here else "step_now" if step == here else "step"
+
+
+def _large_leg(
+    s: Sheet,
+    leg: Leg,
+    last: bool,
+    here: int,
+    emblem: str,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+) -> None:
+    now, past = 0 <= here < leg.steps, here >= leg.steps
+    middle = y + height / 2
+    edge, line = (palette.BRASS, 2) if now else (_FIELD_EDGE, 1)
+    s.plate(x, y, width, height, 7, _FIELD_NOW if now else _FIELD, edge, line)
+    plate = 38 + 22 * len(leg.types)
+    _left_plate(s, x, y, plate, height, 7, past)
+    s.figure(leg.difficulty, x + 20, middle, 22 if height > 37 else 20, palette.BONE)
+    for i, kind in enumerate(leg.types):
+        s.glyph(f"type_{kind}", x + 47 + 22 * i, middle, 19, TYPE_ON_DARK)
+    end = x + width - 21
+    if last:
+        s.medal(leg.prestige, end, middle, min(40, height))
+    else:
+        s.brackets(leg.prestige, end, middle, 16, palette.SEPIA if past else palette.INK)
+    left = _rewards(s, leg, x + width - 43, middle, 23, 4, past)
+    _steps(s, leg, here, emblem, x + plate + 8, left - 4, middle, 24 if height > 37 else 22, 6)
+
+
+def _hand_leg(
+    s: Sheet,
+    leg: Leg,
+    last: bool,
+    here: int,
+    emblem: str,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+) -> None:
+    now, past = 0 <= here < leg.steps, here >= leg.steps
+    middle = y + height / 2
+    s.plate(
+        x, y, width, height, 3, _FIELD_NOW if now else _FIELD, palette.BRASS if now else "", 1.4
+    )
+    plate = 23 + 13 * len(leg.types)
+    _left_plate(s, x, y, plate, height, 3, past)
+    s.figure(leg.difficulty, x + 11.5, middle, 14, palette.BONE)
+    for i, kind in enumerate(leg.types):
+        s.glyph(f"type_{kind}", x + 28.5 + 13 * i, middle, 13, TYPE_ON_DARK)
+    wide = last or leg.prestige > 9
+    end = x + width - (12 if wide else 10)
+    if last:
+        tall = min(16, height - 1)
+        s.plate(end - 11, middle - tall / 2, 22, tall, 5, "#2F2015", "#D9A93F", 1.4)
+        s.figure(leg.prestige, end, middle, 12, "#FFE6AD")
+    else:
+        s.brackets(leg.prestige, end, middle, 12, palette.INK)
+    left = _rewards(s, leg, x + width - (25 if wide else 21), middle, 14, 2, past)
+    _small_steps(s, leg, here, emblem, x + plate + 3, left - 2, middle)
+
+
+def _left_plate(
+    s: Sheet, x: float, y: float, width: float, height: float, r: float, past: bool
+) -> None:
+    d = f"M{r} 0 L{width} 0 L{width} {height} L{r} {height} Q0 {height} 0 {height - r} "
+    d += f"L0 {r} Q0 0 {r} 0 Z"
+    s.path(x, y, width, height, d, f'fill="{_PLATE_PAST if past else _PLATE}"')
+
+
+def _rewards(
+    s: Sheet, leg: Leg, right: float, middle: float, size: float, gap: float, past: bool
+) -> float:
+    """From the right; returns their left edge."""
+    for effect in reversed(leg.rewards):
+        right -= s.reward_width(effect, size)
+        s.reward(effect, right, middle, size, alpha=120 if past else 255)
+        right -= gap
+    return right
+
+
+def _steps(
+    s: Sheet,
+    leg: Leg,
+    here: int,
+    emblem: str,
+    x: float,
+    right: float,
+    middle: float,
+    size: float,
+    gap: float,
+) -> None:
+    """The steps of a leg, smaller where they would not fit, and the tracker on one of them."""
+    size = min(size, (right - x - gap * (leg.steps - 1)) / leg.steps)
+    for step in range(leg.steps):
+        left = x + step * (size + gap)
+        if step:
+            s.fill(left - gap - 1, middle - 1, gap + 2, 2, "#A58D62")
+        s.picture(f"board/{_state(step, here)}", left, middle, size, ay=0.5)
+        if step == here and emblem:
+            tall = size * 1.4
+            foot = middle + size * 0.52
+            s.picture(f"pieces/tracker_{emblem}", left + size / 2, foot, tall, ax=0.5, ay=1)
+
+
+def _small_steps(
+    s: Sheet, leg: Leg, here: int, emblem: str, x: float, right: float, middle: float
+) -> None:
+    """As `_steps`, too small for a tracker: the step itself takes the guild's colour."""
+    size = min(8, (right - x - 2 * (leg.steps - 1)) / leg.steps)
+    guild = {name: palette.GUILD[colour] for colour, name in palette.EMBLEMS.items()}
+    for step in range(leg.steps):
+        fill, edge = "#FBF5E4", "#8D744A"
+        if step == here:
+            fill, edge = guild.get(emblem, palette.BRASS), "#16263C"
+        elif step < here:
+            fill, edge = "#8F9C5E", "#5F6F35"
+        s.plate(x + step * (size + 2), middle - 5, size, 10, 2, fill, edge)
