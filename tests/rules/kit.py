@@ -290,6 +290,11 @@ def line(start: tuple[int, int] = (-3, 0), direction: int = 0, length: int = 7) 
     return [INDEX[start[0] + i * dq, start[1] + i * dr] for i in range(length)]
 
 
+def at(*places: tuple[int, int]) -> list[int]:
+    """The hexes at these axial places."""
+    return [INDEX[place] for place in places]
+
+
 def clear_mine(game: Game) -> None:
     """Take everything off the mine."""
     state = game.state
@@ -320,6 +325,14 @@ def draw_line(game: Game, drawing: str, hexes: Iterable[int] | None = None) -> l
         elif sign.isalpha():
             put_overseer(game, "ABCD".index(sign), hex_)
     return hexes
+
+
+def mine(drawing: str = "", guilds: int = 2, order: tuple[int, ...] = ()) -> tuple[Game, list[int]]:
+    """A mine with pieces on its middle line, side 0 to move in the order given; and that line."""
+    game = begun(guilds=guilds)
+    game.state.order = list(order or range(guilds))
+    hexes = draw_line(game, drawing)
+    return ask(game, MineTurn(0)), hexes
 
 
 def terrain(game: Game, hexes: Iterable[int], *names: str) -> None:
