@@ -30,7 +30,8 @@ class Match:
     def __init__(self, session: Session, speed: int, on_change: "Callable[[], None]") -> None:
         self.session = session
         self.presenter = Presenter(session.game.state, speed)
-        self.log: list[Line] = []
+        self.history: list[list[Event]] = []  # the events of every action that stands
+        self._lines: list[list[Line]] = []  # and what the log says of them
         self._on_change = on_change
         self._waited = 0.0
         self._guilds: dict[int, SensibleGuild] = {}
@@ -40,7 +41,24 @@ class Match:
         self._forced_action: Action | None = None
         self.story = Story(session.game.content, tuple(self.name(s) for s in range(self.sides)))
         self._last_seen: dict[int, int] = {}
-        self._log_sizes: list[int] = []
+        self._remember(session)
+
+    def _remember(self, session: Session) -> None:
+        """Go through what was played before, for the log and the statistics."""
+        header = session.header
+        game = Game.new(header.options, header.seed, session.game.content)
+        self._note(game.events)
+        for action in session.actions:
+            self._note(game.play(action))
+
+    def _note(self, events: list[Event]) -> None:
+        self.history.append(events)
+        self._lines.append(self.story.tell(events))
+
+    @property
+    def log(self) -> list[Line]:
+        """Everything that happened, oldest first."""
+        return [line for lines in self._lines for line in lines]
 
     # What there is
 
@@ -115,16 +133,15 @@ class Match:
 
     def play(self, action: Action) -> None:
         """Play an action; it is recorded before anything is shown."""
-        self._log_sizes.append(len(self.log))
         events = self.session.play(action)
-        self.log += self.story.tell(events)
+        self._note(events)
         self.presenter.feed(events, self.game.state)
         self._changed()
 
     def undo(self) -> bool:
         if not self.session.undo():
             return False
-        self._forget_log(1)
+        self._forget(1)
         self._snap()
         return True
 
@@ -132,22 +149,19 @@ class Match:
         count = self.session.undoable()
         if not self.session.reset_turn():
             return False
-        self._forget_log(count)
+        self._forget(count)
         self._snap()
         return True
 
     def redo(self) -> bool:
         if not self.session.can_redo:
             return False
-        self._log_sizes.append(len(self.log))
-        self.log += self.story.tell(self.session.redo())
+        self._note(self.session.redo())
         self._snap()
         return True
 
-    def _forget_log(self, count: int) -> None:
-        if len(self._log_sizes) >= count:
-            del self.log[self._log_sizes[-count] :]
-            del self._log_sizes[-count:]
+    def _forget(self, count: int) -> None:
+        del self.history[-count:], self._lines[-count:]
 
     def _snap(self) -> None:
         self.presenter.show(self.game.state)

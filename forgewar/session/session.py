@@ -112,6 +112,11 @@ class Session:
         return self.header.practice or self.header.options.solo
 
     @property
+    def path(self) -> Path | None:
+        """Where the game is recorded, if it is."""
+        return self._writer.path if self._writer is not None else None
+
+    @property
     def actions(self) -> list[Action]:
         return [step.action for step in self._history]
 

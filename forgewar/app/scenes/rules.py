@@ -53,7 +53,7 @@ class RulesOverlay(Sheet):
         x, width = x + _CHAPTERS, width - _CHAPTERS
         start = y
         if self._chapter == "START":
-            y += c.paragraph(self._book.intro, x, y + 14, width, size=17, leading=23) + 14
+            y = _paragraphs(c, self._book.intro, x, y, width)
         elif self._chapter == "TERMS":
             for term in self._book.terms:
                 c.text(term.name, x, y + 14, size=17, face="Bold", colour=palette.CHANGED)
@@ -69,6 +69,13 @@ class RulesOverlay(Sheet):
         for clause in chapter.clauses:
             used = c.text(clause.id, x, y + 14, size=15, face="Title", colour=palette.BRASS)
             c.text(clause.title, x + used + 12, y + 14, size=17, face="Bold")
-            y += 26
-            y += c.paragraph(clause.text, x, y + 12, width, size=16, leading=21) + 16
+            y = _paragraphs(c, clause.text, x, y + 26, width) + 8
         return y
+
+
+def _paragraphs(c: Canvas, text: str, x: float, y: float, width: float) -> float:
+    """Paragraphs with air between them; returns where the next thing may begin."""
+    for paragraph in text.split("\n"):
+        if paragraph.strip():
+            y += c.paragraph(paragraph, x, y + 12, width, size=17, leading=22) + 9
+    return y
