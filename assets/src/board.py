@@ -139,13 +139,13 @@ def slot_taken() -> Svg:
 
 @picture("board/slot_open")
 def slot_open() -> Svg:
-    """A space that any number may use: a ring without an end, open on both sides."""
+    """A space that any number may use: a loop without an end."""
     s = Svg(64, 64)
     s.p(circle(32, 32, 30), "#140d08", 0.75)
     s.p(circle(32, 32, 26), s.rad(32, 26, 30, (0, "#1c130c"), (1, "#3a2a1c")))
-    for a in (0, 180):
-        s.p(T("M-26 -11.6 A28.5 28.5 0 0 1 26 -11.6", 32, 32, 1, a), stroke=GILT, sw=3)
-        s.p(T("M24 -2 L31 6 L22 8 Z", 32, 32, 1, a - 40), GILT)
+    s.p(circle(32, 32, 28.5), stroke=GILT, sw=3)
+    loop = "M32 32 C26 22 12 22 12 32 C12 42 26 42 32 32 C38 22 52 22 52 32 C52 42 38 42 32 32 Z"
+    s.p(loop, stroke=GILT, sw=4.6)
     return s
 
 

@@ -1,8 +1,8 @@
 """Draws every picture of the game, or those named: `python assets/src/draw.py [NAME ...]`.
 
 A name is a path under assets/ without its ending (`quests/arena_games`), or the start of several
-(`quests`, `pieces/worker`). With `--out DIR` the files go there instead. What is drawn depends on
-nothing but these scripts: drawing again changes no byte.
+(`quests`, `pieces/worker`). With `--out DIR` the files go there instead; `--list` tells the names.
+What is drawn depends on nothing but these scripts: drawing again changes no byte.
 """
 
 import argparse
@@ -13,7 +13,7 @@ from pathlib import Path
 from svgkit import PICTURES
 
 HERE = Path(__file__).resolve().parent
-PROGRAMS = {"draw", "contact"}
+PROGRAMS = {"draw", "contact", "app_icon"}
 
 
 def load() -> None:
@@ -45,9 +45,14 @@ def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("names", nargs="*", metavar="NAME")
     parser.add_argument("--out", type=Path, default=HERE.parent, metavar="DIR")
+    parser.add_argument("--list", action="store_true", help="tell the names, draw nothing")
     options = parser.parse_args(arguments)
     load()
-    for name in chosen(options.names):
+    names = chosen(options.names)
+    if options.list:
+        print("\n".join(names))
+        return
+    for name in names:
         path = options.out / f"{name}.svg"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(PICTURES[name]().text(), encoding="utf-8", newline="\n")

@@ -114,26 +114,33 @@ GLYPHS: dict[str, list[Mark]] = {
 
 plates("titles", GLYPHS)
 
-# What a title is about colours its ribbon: prestige and luck, strength, speed, types, gems.
+
+# What a title is about colours its ribbon: prestige and luck, strength, wit, types, gems. The name
+# is set in ink on brass and mithril, in bone on the others.
+def _cloth(c: Tones) -> Tones:
+    """A metal's or gem's tones as cloth: one tone darker, so that the jewels stay the brightest."""
+    return {"hi": c["lit"], "lit": c["base"], "base": c["sh"], "sh": c["dk"], "dk": c["dk"]}
+
+
 PLUM: Tones = {
     "hi": "#d9a8d9",
-    "lit": "#9a5f9c",
-    "base": "#75437a",
-    "sh": "#54305a",
-    "dk": "#331a38",
+    "lit": "#7f4a84",
+    "base": "#633868",
+    "sh": "#4a284f",
+    "dk": "#2c1531",
 }
 CLOTHS = {
     "opportunistic": BRASS,
-    "unrelenting": CRIMSON,
+    "unrelenting": _cloth(CRIMSON),
     "valorous": BRASS,
     "fortuitous": BRASS,
     "expeditious": PLUM,
     "charming": PLUM,
-    "rending": STEEL,
-    "brutish": STEEL,
-    "thrusting": STEEL,
-    "dendritic": EMERALD,
-    "sanguine": RUBY,
+    "rending": _cloth(STEEL),
+    "brutish": _cloth(STEEL),
+    "thrusting": _cloth(STEEL),
+    "dendritic": _cloth(EMERALD),
+    "sanguine": _cloth(RUBY),
     "purified": MITHRIL,
 }
 
