@@ -15,6 +15,7 @@ from forgewar.rules.actions import (
     MoveOverseer,
     PassMarket,
     TakeQuest,
+    UseStall,
 )
 from forgewar.rules.decisions import (
     Acquisition,
@@ -28,6 +29,7 @@ from forgewar.rules.decisions import (
 from forgewar.rules.game import Game
 
 LOOKED_AT = 5  # quests of the offer that are thought through
+TRADING = 0.1  # how often somebody trades before an action
 
 
 class Chooser:
@@ -40,6 +42,11 @@ class Chooser:
     def choose(self, game: Game) -> Action:
         if self.rng.random() < self.whim:
             return self.rng.choice(game.legal())
+        if self.rng.random() < TRADING:
+            trades = [t for seat in range(len(game.state.guilds)) for t in game.trades(seat)]
+            stalls = [t for t in trades if isinstance(t, UseStall)]
+            if trades:
+                return self.rng.choice(stalls or trades)
         habit = _HABITS.get(type(game.decision))
         return self.rng.choice(game.choices()) if habit is None else habit(self, game)
 

@@ -10,23 +10,25 @@ from msgspec.structs import replace
 from properties import hidden, invariants
 from properties.chooser import Chooser
 from properties.mirror import Mirror, differences
-from properties.strangers import stranger
+from properties.strangers import strangers
 
 from forgewar.content import load, rulebook
 from forgewar.content.model import Content, Effect, Leg
 from forgewar.rules.actions import Action
+from forgewar.rules.decisions import Acquisition
 from forgewar.rules.events import Event
 from forgewar.rules.game import Game
 from forgewar.rules.refusal import IllegalAction
 from forgewar.rules.state import GameState, Options
 
 
-def _generous(content: Content) -> Content:
-    """Every quest is met by one weapon and every leg gives a market card besides, so that clumsy
-    players see quests completed, cards used and the discard run out, however data/ is tuned."""
+def _gentle(content: Content, reward: str, longer: int) -> Content:
+    """Every quest is met by one weapon and every leg gives something besides, so that clumsy
+    players complete quests, however data/ is tuned."""
 
     def eased(leg: Leg) -> Leg:
-        return replace(leg, difficulty=1, types=(), rewards=(*leg.rewards, Effect("market_card")))
+        rewards = (*leg.rewards, Effect(reward))
+        return replace(leg, steps=leg.steps + longer, difficulty=1, types=(), rewards=rewards)
 
     quests = {
         key: replace(quest, legs=tuple(eased(leg) for leg in quest.legs))
@@ -36,10 +38,10 @@ def _generous(content: Content) -> Content:
 
 
 SHIPPED = load.default()
-GENEROUS = _generous(SHIPPED)
+GENEROUS = _gentle(SHIPPED, "market_card", longer=0)  # the discard runs out
+TEDIOUS = _gentle(SHIPPED, "copper", longer=3)  # guilds have five quests at once
 CLAUSES = {clause.id for clause in rulebook.load_rulebook().clauses()}
 BOUND = 20_000  # actions; nobody can trade, arm and disarm for ever
-STRANGERS = 3
 DIFFICULTIES = ("easy", "medium", "hard", "random")
 
 
@@ -68,6 +70,7 @@ class Played(Struct):
     game: Game
     actions: list[Action]
     tags: Counter[str]
+    most_quests: int = 0  # that a guild had when it was asked for another
 
 
 def play(options: Options, seed: int, whim: float, content: Content = SHIPPED) -> Played:
@@ -88,8 +91,12 @@ def note(played: Played, action: Action, events: list[Event], game: Game) -> Non
         played.tags[tag(event)] += 1
         if hasattr(event, "source"):
             played.tags[f"source {event.source}"] += 1
-    if game.decision is not None:
-        played.tags[tag(game.decision)] += 1
+    decision = game.decision
+    if decision is not None:
+        played.tags[tag(decision)] += 1
+    if isinstance(decision, Acquisition):
+        quests = game.state.guilds[decision.seat].quests
+        played.most_quests = max(played.most_quests, len(quests))
 
 
 def tag(thing: object) -> str:
@@ -167,8 +174,10 @@ class Watched:
         forced = game.forced()
         assert forced is None or (game.choices() == [forced] and forced in legal)
         form = game.state.to_json()
-        for _ in range(STRANGERS):
-            check_stranger(game, stranger(self.rng, game, legal), set(legal), form)
+        known = set(legal)
+        for action in strangers(self.rng, game, legal):
+            check_stranger(game, action, known)
+        assert game.state.to_json() == form, "a refused action changed the game"
         return legal
 
     def check_secrets(self) -> None:
@@ -187,8 +196,8 @@ class Watched:
                 assert other.preview(action) == game.preview(action)
 
 
-def check_stranger(game: Game, action: Action, legal: set[Action], form: bytes) -> None:
-    """Refused if and only if it is not legal; then nothing changes, and a clause says why."""
+def check_stranger(game: Game, action: Action, legal: set[Action]) -> None:
+    """Refused if and only if it is not legal, and then a clause says why."""
     refusal = game.refusal(action)
     assert (refusal is None) == (action in legal), f"{action}: {refusal}"
     if refusal is not None:
@@ -196,7 +205,6 @@ def check_stranger(game: Game, action: Action, legal: set[Action], form: bytes) 
         assert str(refusal).startswith(refusal.clause)
         with pytest.raises(IllegalAction):
             game.play(action)
-    assert game.state.to_json() == form
 
 
 def watch(options: Options, seed: int, whim: float, content: Content = SHIPPED) -> Played:

@@ -83,6 +83,7 @@ def _quests(game: Game, guild: Guild) -> None:
         track = game.table.track(quest.key)
         assert 0 <= quest.skip <= quest.step <= track.last
         assert quest.taken <= game.state.round
+        assert (quest.expeditious >= 0) == (quest.skip > 0)
         assert quest.rushed <= track.leg_at[quest.step]
 
 

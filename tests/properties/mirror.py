@@ -23,6 +23,13 @@ class MirroredAdventurer(Struct):
     honed: int = 0
 
 
+class MirroredQuest(Struct):
+    step: int
+    taken: int
+    skip: int
+    charmed: bool
+
+
 class MirroredGuild(Struct):
     gold: int = 0
     prestige: int = 0
@@ -31,7 +38,7 @@ class MirroredGuild(Struct):
     designs: list[str] = []
     claims: list[str] = []
     bonus_cards: list[str] = []
-    quests: dict[str, int] = {}  # the step each stands on
+    quests: dict[str, MirroredQuest] = {}
     completed: list[str] = []
     failed: list[str] = []
     end_bonuses: list[str] = []
@@ -188,13 +195,13 @@ class Mirror:
                 self.offer[place] = quest
             case ev.QuestRemoved(quest):
                 self.offer[self.offer.index(quest)] = ""
-            case ev.QuestTaken(seat, quest, place, skip):
+            case ev.QuestTaken(seat, quest, place, skip, charm):
                 assert self.offer[place] == quest, event
                 self.offer[place] = ""
-                self.guilds[seat].quests[quest] = skip
+                self.guilds[seat].quests[quest] = MirroredQuest(skip, self.round, skip, charm)
             case ev.QuestAdvanced(seat, quest, step):
-                assert step == self.guilds[seat].quests[quest] + 1, event
-                self.guilds[seat].quests[quest] = step
+                self.guilds[seat].quests[quest].step += 1
+                assert self.guilds[seat].quests[quest].step == step, event
             case ev.QuestCompleted(seat, quest):
                 del self.guilds[seat].quests[quest]
                 self.guilds[seat].completed.append(quest)
@@ -290,7 +297,11 @@ def _seen_guild(state: GameState, seat: int) -> MirroredGuild:
         designs=guild.designs,
         claims=guild.claims,
         bonus_cards=guild.bonus_cards,
-        quests={quest.key: quest.step for quest in guild.quests if quest.key not in leaving},
+        quests={
+            quest.key: MirroredQuest(quest.step, quest.taken, quest.skip, quest.charming >= 0)
+            for quest in guild.quests
+            if quest.key not in leaving
+        },
         completed=guild.completed + leaving,
         failed=guild.failed,
         end_bonuses=guild.end_bonuses,

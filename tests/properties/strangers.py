@@ -25,22 +25,25 @@ def names(game: Game) -> list[str]:
     return found
 
 
-def stranger(rng: Random, game: Game, legal: list[Action]) -> Action:
-    """A random action; every other one is a legal action with one field changed."""
-    if legal and rng.random() < 0.5:
-        action: Any = rng.choice(legal)
-        fields = msgspec.structs.fields(action)
-        if fields:
-            field = rng.choice(fields)
-            return msgspec.structs.replace(action, **{field.name: _value(rng, game, field.type)})
-    kind = rng.choice(ACTION_TYPES)
-    return kind(*(_value(rng, game, field.type) for field in msgspec.structs.fields(kind)))
+def strangers(rng: Random, game: Game, legal: list[Action]) -> list[Action]:
+    """Some random actions and, for one legal action of every type, each of its fields changed."""
+    known = names(game)
+    found: list[Action] = []
+    for kind in rng.choices(ACTION_TYPES, k=2):
+        fields = msgspec.structs.fields(kind)
+        found.append(kind(*(_value(rng, field.type, known) for field in fields)))
+    of_each_type = {type(action): action for action in rng.sample(legal, len(legal))}
+    for action in of_each_type.values():
+        for field in msgspec.structs.fields(action):
+            changed = {field.name: _value(rng, field.type, known)}
+            found.append(msgspec.structs.replace(action, **changed))
+    return found
 
 
-def _value(rng: Random, game: Game, kind: type) -> object:
+def _value(rng: Random, kind: Any, known: list[str]) -> object:
     if kind is bool:
         return rng.random() < 0.5
     if kind is int:
-        return rng.choice(ABSURD_NUMBERS) if rng.random() < 0.3 else rng.randrange(-1, 12)
+        return rng.choice(ABSURD_NUMBERS) if rng.random() < 0.4 else rng.randrange(-1, 12)
     assert kind is str, kind
-    return rng.choice(ABSURD_NAMES if rng.random() < 0.2 else names(game))
+    return rng.choice(ABSURD_NAMES if rng.random() < 0.2 else known)

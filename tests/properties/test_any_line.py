@@ -9,7 +9,7 @@ import msgspec
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from properties.chooser import Chooser
-from properties.games import GENEROUS, Watched, check_stranger, every_kind
+from properties.games import GENEROUS, TEDIOUS, Watched, check_stranger, every_kind
 from properties.strangers import ACTION_TYPES
 
 from forgewar.content.model import RESOURCES
@@ -33,7 +33,7 @@ actions = st.sampled_from(ACTION_TYPES).flatmap(
 
 
 def in_the_middle(options: Options, seed: int, moment: int) -> Watched:
-    watched = Watched(options, seed, GENEROUS)
+    watched = Watched(options, seed, GENEROUS if seed % 2 else TEDIOUS)
     watched.play_unwatched(moment, Chooser(Random(seed), 0.1))
     return watched
 
@@ -59,4 +59,5 @@ def test_any_action_is_legal_or_refused_with_nothing_changed(
     game = in_the_middle(options, seed, moment).game
     legal, form = set(game.legal()), game.state.to_json()
     for action in strangers:
-        check_stranger(game, action, legal, form)
+        check_stranger(game, action, legal)
+    assert game.state.to_json() == form

@@ -5,21 +5,22 @@ from functools import cache
 from typing import get_args
 
 import pytest
-from properties.games import GENEROUS, SHIPPED, Played, every_kind, play, tag
+from properties.games import GENEROUS, SHIPPED, TEDIOUS, Played, every_kind, play, tag
 
 from forgewar.rules.actions import Action, TakeQuest
 from forgewar.rules.decisions import Decision
 from forgewar.rules.events import Event, Source
+from forgewar.rules.state import MAX_QUESTS
 
 
 @cache
 def sample() -> list[Played]:
-    """Games of every kind, random ones, sensible ones and lucky ones."""
+    """Games of every kind, as the other tests play them."""
     return [
         play(options, seed, whim, content)
         for options in every_kind()
+        for whim, content in ((1.0, SHIPPED), (0.1, SHIPPED), (0.05, GENEROUS), (0.05, TEDIOUS))
         for seed in (1, 2)
-        for whim, content in ((1.0, SHIPPED), (0.1, SHIPPED), (0.05, GENEROUS))
     ]
 
 
@@ -48,3 +49,7 @@ def test_champions_begin_quests_later_and_charm_their_clients() -> None:
 def test_solo_games_are_won_and_lost() -> None:
     results = {played.game.state.result for played in sample() if played.game.state.options.solo}
     assert {result.lost_by for result in results if result} == {"", "SOLO-11"}
+
+
+def test_guilds_have_as_many_quests_as_they_may() -> None:
+    assert max(played.most_quests for played in sample()) == MAX_QUESTS

@@ -1,13 +1,13 @@
 """Whole games of every kind, with every property checked after each action.
 
-Three games of each kind in a normal run: one at random, one with sense on the shipped content, one
-with sense where quests are easy and generous.
+Four games of each kind in a normal run: one at random, one with sense on the shipped content, and
+one each where quests are easy and rich, and easy and long.
 """
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from properties.games import GENEROUS, SHIPPED, every_kind, name, watch
+from properties.games import GENEROUS, SHIPPED, TEDIOUS, every_kind, name, watch
 
 from forgewar.content.model import Content
 from forgewar.rules.state import Options
@@ -15,12 +15,15 @@ from forgewar.rules.state import Options
 RANDOM = (1.0, SHIPPED)
 SENSIBLE = (0.1, SHIPPED)
 LUCKY = (0.05, GENEROUS)
+BUSY = (0.05, TEDIOUS)
 LONG_GAMES = 72  # of each kind: over 2,000 in all
 
 
 @pytest.mark.parametrize("options", every_kind(), ids=name)
 @pytest.mark.parametrize(
-    ("whim", "content"), [RANDOM, SENSIBLE, LUCKY], ids=["random", "sensible", "lucky"]
+    ("whim", "content"),
+    [RANDOM, SENSIBLE, LUCKY, BUSY],
+    ids=["random", "sensible", "lucky", "busy"],
 )
 def test_every_property_holds_through_a_whole_game(
     options: Options, whim: float, content: Content
@@ -33,7 +36,7 @@ def test_every_property_holds_through_a_whole_game(
     st.sampled_from(every_kind()),
     st.integers(0, 2**64 - 1),
     st.floats(0, 1),
-    st.sampled_from([SHIPPED, GENEROUS]),
+    st.sampled_from([SHIPPED, GENEROUS, TEDIOUS]),
 )
 def test_every_property_holds_whatever_is_dealt(
     options: Options, seed: int, whim: float, content: Content
@@ -43,7 +46,7 @@ def test_every_property_holds_whatever_is_dealt(
 
 @pytest.mark.long
 @pytest.mark.parametrize("options", every_kind(), ids=name)
-@pytest.mark.parametrize("seed", range(2, 2 + LONG_GAMES // 3))
+@pytest.mark.parametrize("seed", range(2, 2 + LONG_GAMES // 4))
 def test_every_property_holds_through_thousands_of_games(options: Options, seed: int) -> None:
-    for whim, content in (RANDOM, SENSIBLE, LUCKY):
+    for whim, content in (RANDOM, SENSIBLE, LUCKY, BUSY):
         watch(options, seed, whim, content)
