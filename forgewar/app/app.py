@@ -16,7 +16,9 @@ from forgewar.app.palette import CHOSEN
 from forgewar.app.pictures import Gallery
 from forgewar.app.scene import Scene, Stack
 from forgewar.app.settings import SPEEDS, Settings, save_settings
+from forgewar.app.sound import Sounds
 from forgewar.content.model import Content
+from forgewar.rules.events import Event
 from forgewar.rules.state import Options
 from forgewar.session.record import RecordError, Seat
 from forgewar.session.session import Session
@@ -38,12 +40,14 @@ class App:
         surface: pygame.Surface,
         *,
         eager: bool = False,
+        sounds: Sounds | None = None,
     ) -> None:
         self.content = content
         self.settings = settings
         self.surface = surface
         self.bindings = Bindings(settings.keys)
         self.gallery = Gallery(eager=eager)
+        self.sounds = sounds  # None: silence
         self.stack = Stack()
         self.controller = Controller(self)
         self.frame = Frame()
@@ -66,9 +70,13 @@ class App:
         """Put a game on the table; scenes that show it follow its decisions."""
         from forgewar.app.follow import follow
 
-        self.match = Match(session, self.settings.speed, lambda: follow(self))
+        self.match = Match(session, self.settings.speed, lambda: follow(self), self._hear)
         follow(self)
         return self.match
+
+    def _hear(self, events: list[Event]) -> None:
+        if self.sounds is not None:
+            self.sounds.hear(events)
 
     def new_game(
         self, options: Options, seed: int, seats: tuple[Seat, ...], *, practice: bool = False
@@ -177,7 +185,8 @@ class App:
             self.step(clock.tick(FRAMES_PER_SECOND) / 1000 if busy else 0.0)
 
     def _restless(self) -> bool:
-        moving = self.match is not None and self.match.restless
+        match = self.match
+        moving = match is not None and (match.presenter.busy if self.held else match.restless)
         return moving or self.gallery.behind or self._refused_for > 0
 
     def _take(self, event: pygame.event.Event) -> None:
@@ -192,9 +201,14 @@ class App:
         elif event.type != pygame.NOEVENT:
             self.controller.handle(event)
 
+    @property
+    def held(self) -> bool:
+        """Whether the game waits for somebody who has something open over the table."""
+        return bool(self.stack.scenes) and self.stack.top.overlay
+
     def step(self, seconds: float) -> None:
         """Let time pass, then draw if anything changed."""
-        if self.match is not None and self.match.update(seconds):
+        if self.match is not None and self.match.update(seconds, hold=self.held):
             self._dirty = True
         if self.stack.scenes and self.stack.top.update(seconds):
             self._dirty = True

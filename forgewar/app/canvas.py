@@ -325,10 +325,15 @@ class Canvas:
             )
         return self.marked(name)
 
-    def hide_under(self, x: float, y: float, width: float, height: float) -> None:
-        """Something opaque covers this box: what was noted under it is no longer there."""
+    def hide_under(
+        self, x: float, y: float, width: float, height: float, *, keep_spots: bool = False
+    ) -> None:
+        """Something opaque covers this box: what was noted under it is no longer there. Under what
+        goes away with the pointer, spots are kept, so that the keyboard still reaches them."""
         box = self.rect(x, y, width, height)
         self.frame.texts = [text for text in self.frame.texts if not box.colliderect(text.rect)]
+        if keep_spots:
+            return
         self.frame.spots = [spot for spot in self.frame.spots if not box.contains(spot.rect)]
 
     def start_layer(self) -> None:

@@ -40,16 +40,20 @@ def scene_for(decision: de.Decision | None) -> type["Scene"]:
 
 
 def follow(app: "App") -> None:
-    """Bring the scene of the present decision to the bottom of the match's scenes."""
+    """Bring the scene of the present decision to the bottom of the match's scenes. Overlays that
+    belong to a decision are closed; what somebody is reading or trading in stays open."""
     match = app.match
     if match is None:
         return
     wanted = scene_for(match.decision)
-    while len(app.stack.scenes) > 1 and app.stack.top.overlay:
-        app.stack.pop()
-    if not app.stack.scenes or type(app.stack.top) is not wanted:
-        if app.stack.scenes and app.stack.top.scope == "play":
-            app.stack.replace(wanted(app))
+    stack = app.stack
+    base = next((scene for scene in reversed(stack.scenes) if not scene.overlay), None)
+    playing = base is not None and base.scope == "play"
+    while len(stack.scenes) > 1 and stack.top.overlay and not (playing and stack.top.stays):
+        stack.pop()
+    if type(base) is not wanted:
+        if playing:
+            stack.replace_base(wanted(app))
         else:
-            app.stack.push(wanted(app))
+            stack.push(wanted(app))
     app.changed()

@@ -6,6 +6,7 @@ import sys
 
 from forgewar.app.app import App, NoDisplay, start_display
 from forgewar.app.settings import folder, load_settings
+from forgewar.app.sound import Sounds
 from forgewar.content import load
 from forgewar.content.error import ContentError
 
@@ -25,7 +26,7 @@ def main() -> int:
         return 2
     from forgewar.app.scenes.title import TitleScene
 
-    app = App(content, settings, surface)
+    app = App(content, settings, surface, sounds=Sounds(settings))
     app.stack.push(TitleScene(app))
     app.run()
     app.save()

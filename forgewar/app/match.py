@@ -25,17 +25,25 @@ _PAUSE = 0.5  # seconds between two actions of computer seats, at normal speed
 
 
 class Match:
-    """One game on the table. `on_change` is called after every change of the game."""
+    """One game on the table. `on_change` is called after every change of the game, `on_events` with
+    the events of every action played."""
 
-    def __init__(self, session: Session, speed: int, on_change: "Callable[[], None]") -> None:
+    def __init__(
+        self,
+        session: Session,
+        speed: int,
+        on_change: "Callable[[], None]",
+        on_events: "Callable[[list[Event]], None]" = lambda _: None,
+    ) -> None:
         self.session = session
         self.presenter = Presenter(session.game.state, speed)
         self.history: list[list[Event]] = []  # the events of every action that stands
         self._lines: list[list[Line]] = []  # and what the log says of them
         self._on_change = on_change
+        self._on_events = on_events
         self._waited = 0.0
         self._guilds: dict[int, SensibleGuild] = {}
-        self._preview: tuple[int, Action, list[Event]] | None = None
+        self._previews: dict[Action, list[Event]] = {}
         self._version = 0
         self._forced_at = -1
         self._forced_action: Action | None = None
@@ -126,15 +134,16 @@ class Match:
         return str(refusal) if refusal is not None else ""
 
     def preview(self, action: Action) -> list[Event]:
-        """What an action would bring about, kept for as long as it is asked about."""
-        if self._preview is None or self._preview[:2] != (self._version, action):
-            self._preview = (self._version, action, self.game.preview(action))
-        return self._preview[2]
+        """What an action would bring about, kept until the game goes on."""
+        if action not in self._previews:
+            self._previews[action] = self.game.preview(action)
+        return self._previews[action]
 
     def play(self, action: Action) -> None:
         """Play an action; it is recorded before anything is shown."""
         events = self.session.play(action)
         self._note(events)
+        self._on_events(events)
         self.presenter.feed(events, self.game.state)
         self._changed()
 
@@ -169,16 +178,18 @@ class Match:
 
     def _changed(self) -> None:
         self._version += 1
+        self._previews.clear()
         self._waited = 0.0
         self._on_change()
 
     # Time
 
-    def update(self, seconds: float) -> bool:
-        """Let motion and computer seats go on; true if the screen changed."""
+    def update(self, seconds: float, *, hold: bool = False) -> bool:
+        """Let motion and computer seats go on; true if the screen changed. On hold, while somebody
+        reads or trades, computer seats wait."""
         if self.presenter.update(seconds):
             return True
-        if self.decision is None:
+        if hold or self.decision is None:
             return False
         forced = self._forced()
         if self.is_person(self.seat) and forced is None:

@@ -16,10 +16,12 @@ class Scene:
     """Life cycle: `enter` when put on the stack, `pause` when another is put on top, `resume` when
     it is on top again, `leave` when taken off. `draw` may be called at any size at any time after
     `enter`, must not change the game, and must note every spot it draws. Only the scene on top gets
-    `handle` and `update`. A scene that asks for it with `overlay` is drawn over the one below."""
+    `handle` and `update`. A scene that asks for it with `overlay` is drawn over the one below; one
+    that `stays` is not closed when the game goes on under it."""
 
     scope = "menu"  # which commands work here (commands.py)
     overlay = False
+    stays = False
 
     def __init__(self, app: "App") -> None:
         self.app = app
@@ -91,6 +93,17 @@ class Stack:
         self.scenes.append(scene)
         scene.enter()
         scene.app.changed(new_scene=True)
+
+    def replace_base(self, scene: Scene) -> None:
+        """Put another scene in the place of the one that the overlays on top lie over."""
+        place = max(i for i, s in enumerate(self.scenes) if not s.overlay)
+        if place == len(self.scenes) - 1:
+            self.replace(scene)
+            return
+        old, self.scenes[place] = self.scenes[place], scene
+        old.leave()
+        scene.enter()
+        scene.app.changed()
 
     def reset(self, scene: Scene) -> None:
         """Take off everything and start from one scene."""

@@ -12,6 +12,7 @@ class PauseOverlay(Scene):
     """Go on, look something up, or leave; the game is recorded at every moment."""
 
     overlay = True
+    stays = True
 
     def _leave(self) -> None:
         from forgewar.app.scenes.title import TitleScene

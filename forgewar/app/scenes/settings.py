@@ -127,6 +127,9 @@ class SettingsOverlay(Sheet):
 
     def _set_volume(self, kind: str, volume: str) -> None:
         setattr(self.app.settings, kind, int(volume))
+        if self.app.sounds is not None:
+            self.app.sounds.set_volumes()
+            self.app.sounds.play("coin")
         self.app.save()
 
     def _handover(self, c: Canvas, x: float, y: float) -> None:

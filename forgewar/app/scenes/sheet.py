@@ -20,6 +20,7 @@ class Sheet(Scene):
     scrolls. `wide` is the width wanted, in units."""
 
     overlay = True
+    stays = True
     title = ""
     wide = 900.0
 

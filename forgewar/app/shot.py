@@ -1,0 +1,48 @@
+"""A moment of a game as a picture: the app itself draws it, on a screen that is not there."""
+
+import io
+import os
+from collections.abc import Iterable
+
+import pygame
+
+from forgewar.app.app import App
+from forgewar.app.settings import Settings
+from forgewar.content.model import Content
+from forgewar.rules.actions import Action
+from forgewar.session.record import Header
+from forgewar.session.session import Session
+
+
+def headless_app(content: Content, size: tuple[int, int], text_scale: int) -> App:
+    """An app on SDL's dummy driver, with every picture drawn at once and nothing in motion."""
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    os.environ["SDL_AUDIODRIVER"] = "dummy"
+    pygame.display.init()
+    pygame.font.init()
+    settings = Settings(width=size[0], height=size[1], text_scale=text_scale, speed=0)
+    return App(content, settings, pygame.display.set_mode(size), eager=True)
+
+
+def render(
+    content: Content,
+    header: Header,
+    actions: Iterable[Action],
+    size: tuple[int, int],
+    text_scale: int,
+) -> bytes:
+    """The screen after these actions, as a PNG. At the end everything is counted."""
+    app = headless_app(content, size, text_scale)
+    session = Session.new(
+        header.options, header.seed, content, seats=header.seats, practice=header.practice
+    )
+    for action in actions:
+        session.play(action)
+    app.start_match(session)
+    if session.game.over:
+        while app.stack.top.update(1.0):
+            pass
+    app.draw()
+    drawn = io.BytesIO()
+    pygame.image.save(app.surface, drawn, "shot.png")
+    return drawn.getvalue()
