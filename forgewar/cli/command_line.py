@@ -39,7 +39,7 @@ def _fail(sentence: str) -> int:
 
 def _run(argv: Sequence[str] | None) -> int:
     # Imported here, so that Ctrl-C is answered in one line even while Python is still loading.
-    from forgewar.cli import check, replay, simulate
+    from forgewar.cli import check, replay, shot, simulate
     from forgewar.content.error import ContentError
     from forgewar.session.record import RecordError
 
@@ -51,7 +51,7 @@ def _run(argv: Sequence[str] | None) -> int:
     )
     parser.add_argument("--version", action="version", version=f"Forge War {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command")
-    for command in (simulate, replay, check):
+    for command in (simulate, replay, shot, check):
         command.add(commands)
     arguments = parser.parse_args(argv)
     if arguments.command is None:
