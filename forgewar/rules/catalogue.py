@@ -38,6 +38,7 @@ class Catalogue:
         "content",
         "costs",
         "designs",
+        "market",
         "prices",
         "sells",
         "single_cards",
@@ -58,6 +59,12 @@ class Catalogue:
             key: card
             for card in content.single_cards.values()
             for key in keys(card.id, card.copies)
+        }
+        # Everything that the market sells.
+        self.market: dict[str, Design | BonusCard | SingleCard] = {
+            **self.designs,
+            **self.bonus_cards,
+            **self.single_cards,
         }
         self.tracks: dict[str, QuestTrack] = {
             key: QuestTrack(quest)

@@ -53,7 +53,8 @@ def claimants(table: Table, design: str) -> list[int]:
 def claim_price(table: Table, design: str) -> int:
     """What a claim costs in all: the price and a gold for each earlier claimant (MARKET-6)."""
     price = card_price(table.state.options, table.catalogue.designs[design])
-    return price + table.catalogue.prices.claimant * len(claimants(table, design))
+    earlier = [guild for guild in table.state.guilds if design in guild.claims]
+    return price + table.catalogue.prices.claimant * len(earlier)
 
 
 def barracks_price(table: Table, seat: int, action: Barracks) -> int:
@@ -102,28 +103,42 @@ def _gain_card(table: Table, seat: int, key: str, price: int) -> None:
 
 
 def turn_choices(table: Table, decision: MarketTurn) -> list[Action]:
-    candidates = _candidates(table, decision.seat)
-    return [_PASS, *(a for a in candidates if _refuse(table, decision.seat, a) is None)]
-
-
-def _candidates(table: Table, seat: int) -> list[Action]:
-    """Everything worth asking about."""
-    state = table.state
-    guild, spaces = state.guilds[seat], state.spaces
-    found: list[Action] = [Claim(design) for design in state.public if design not in guild.claims]
-    if state.show[WEAPON]:
-        found.append(BuyDesign(state.show[WEAPON]))
-    found += [BuyCard(card) for card in state.show[1:] if card]
+    state, guild = table.state, table.state.guilds[decision.seat]
+    options, gold = state.options, guild.gold
+    found: list[Action] = [_PASS]
+    for design in state.public:
+        if design not in guild.claims and claim_price(table, design) <= gold:
+            found.append(Claim(design))
+    for place, key in enumerate(state.show):
+        if (
+            key
+            and card_price(options, table.catalogue.market[key]) <= gold
+            and _card_space(table, key) not in state.spaces
+            and may_own(table, guild, key)
+        ):
+            found.append(BuyDesign(key) if place == WEAPON else BuyCard(key))
     if table.last_round:
-        found += [BuyEndBonus(bonus) for bonus in table.catalogue.content.end_bonuses]
-    if "barracks" not in spaces:
-        found.append(Barracks(True))
-        for number, hero in enumerate(guild.adventurers):
-            if not hero.quest and hero.level < MAX_LEVEL:
-                found.append(Barracks(False, number))
-                found.append(Barracks(True, number))
+        for bonus in table.catalogue.content.end_bonuses.values():
+            if bonus.price <= gold and bazaar_space(options, bonus.space) not in state.spaces:
+                found.append(BuyEndBonus(bonus.id))
+    if "barracks" not in state.spaces:
+        found += _barracks_choices(table, guild)
     reach = rush_reach(table, guild)
-    found += [Rush(quest.key, n) for quest in guild.quests for n in range(1, reach + 1)]
+    for quest in guild.quests:
+        left = table.track(quest.key).last - quest.step
+        found += [Rush(quest.key, steps) for steps in range(1, min(reach, left) + 1)]
+    return found
+
+
+def _barracks_choices(table: Table, guild: Guild) -> list[Action]:
+    hire = table.catalogue.prices.hire[table.state.stage - 1]
+    found: list[Action] = [Barracks(True)] if hire <= guild.gold else []
+    for number, hero in enumerate(guild.adventurers):
+        if not hero.quest and hero.level < MAX_LEVEL:
+            if hero.level <= guild.gold:
+                found.append(Barracks(False, number))
+            if hero.level + hire <= guild.gold:
+                found.append(Barracks(True, number))
     return found
 
 
@@ -131,10 +146,7 @@ def _candidates(table: Table, seat: int) -> list[Action]:
 
 
 def turn_refusal(table: Table, decision: MarketTurn, action: Action) -> Refusal | None:
-    return _refuse(table, decision.seat, action)
-
-
-def _refuse(table: Table, seat: int, action: Action) -> Refusal | None:
+    seat = decision.seat
     if isinstance(action, PassMarket):
         return None
     if isinstance(action, Claim):
@@ -171,16 +183,6 @@ def _refuse_claim(table: Table, seat: int, action: Claim) -> Refusal | None:
     return _refuse_price(table, seat, claim_price(table, action.design))
 
 
-def _show_card(table: Table, key: str) -> tuple[int, Design | BonusCard | SingleCard]:
-    """The place of a card on show, and the card."""
-    place = table.state.show.index(key)
-    catalogue = table.catalogue
-    card = (
-        catalogue.designs.get(key) or catalogue.bonus_cards.get(key) or catalogue.single_cards[key]
-    )
-    return place, card
-
-
 def _card_space(table: Table, key: str) -> str:
     """The space that sells a card, whether it is on show or not."""
     if key in table.catalogue.designs:
@@ -202,7 +204,7 @@ def _refuse_card(table: Table, seat: int, action: BuyDesign | BuyCard) -> Refusa
         return no("MARKET-3" if at_smith else "MARKET-4", "that card is not on show there")
     if not may_own(table, state.guilds[seat], key):
         return no("MARKET-15", "your guild has a stall of that exchange already")
-    return _refuse_price(table, seat, card_price(state.options, _show_card(table, key)[1]))
+    return _refuse_price(table, seat, card_price(state.options, table.catalogue.market[key]))
 
 
 def _refuse_barracks(table: Table, seat: int, action: Barracks) -> Refusal | None:
@@ -284,9 +286,8 @@ def _claim(table: Table, seat: int, design: str) -> None:
 
 
 def _buy(table: Table, seat: int, key: str) -> None:
-    place, card = _show_card(table, key)
-    options = table.state.options
-    price = card_price(options, card)
+    place = table.state.show.index(key)
+    price = card_price(table.state.options, table.catalogue.market[key])
     _take_space(table, seat, _card_space(table, key))
     table.state.show[place] = ""
     table.gold(seat, -price, "blacksmith" if place == WEAPON else "bazaar", key)
