@@ -7,7 +7,7 @@ it does not matter which process plays it.
 import hashlib
 import signal
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -112,12 +112,12 @@ class _Recorded:
 # One process or several
 
 
-def tallies(run: Run, jobs: int) -> Iterator[Tally]:
+def tallies(run: Run, jobs: int) -> Generator[Tally]:
     """Play the games of a run and hand out what they amount to, part by part."""
     return _in_processes(run, jobs) if jobs > 1 else _here(run)
 
 
-def _here(run: Run) -> Iterator[Tally]:
+def _here(run: Run) -> Generator[Tally]:
     for number in range(1, run.games + 1):
         yield play_batch(run, number, 1)
 
@@ -129,7 +129,7 @@ def play_batch(run: Run, first: int, count: int) -> Tally:
     return tally
 
 
-def _in_processes(run: Run, jobs: int) -> Iterator[Tally]:
+def _in_processes(run: Run, jobs: int) -> Generator[Tally]:
     """No more batches wait, running or done, than twice the processes: memory stays bounded."""
     size = max(1, min(BATCH, run.games // jobs))
     firsts = range(1, run.games + 1, size)

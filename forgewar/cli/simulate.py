@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -68,8 +69,11 @@ def run(arguments: argparse.Namespace) -> int:
         _make_folder(games.folder)
     tally = Tally.of(len(games.seats))
     start = time.perf_counter()
-    with tqdm(total=games.games, unit=" games", disable=None, leave=False, file=sys.stderr) as bar:
-        for part in tallies(games, arguments.jobs):
+    with (
+        tqdm(total=games.games, unit=" games", disable=None, leave=False, file=sys.stderr) as bar,
+        closing(tallies(games, arguments.jobs)) as parts,  # Ctrl-C stops the processes
+    ):
+        for part in parts:
             tally.merge(part)
             bar.update(part.games)
     seconds = time.perf_counter() - start
@@ -93,7 +97,7 @@ def _run_of(arguments: argparse.Namespace) -> Run:
     for name in seats:
         if name not in GUILDS:
             raise CommandError(
-                f"there is no computer guild {name!r}; choose of {', '.join(GUILDS)}."
+                f"there is no computer guild {name!r}; choose from {', '.join(GUILDS)}."
             )
     options = Options(
         mode=MODES[arguments.mode],
