@@ -210,6 +210,7 @@ class App:
         """Let time pass, then draw if anything changed."""
         if self.match is not None and self.match.update(seconds, hold=self.held):
             self._dirty = True
+        self._hand_over()
         if self.stack.scenes and self.stack.top.update(seconds):
             self._dirty = True
         if self._refused_for > 0:
@@ -223,6 +224,18 @@ class App:
             if self.controller.refresh():
                 self.draw()
             pygame.display.flip()
+
+    def _hand_over(self) -> None:
+        """Another person is to choose: tell what happened since they last did."""
+        match = self.match
+        seat = match.arriving() if match is not None else None
+        if match is None or seat is None or self.stack.top.overlay:
+            return
+        lines = match.sit_down(seat)
+        if lines and self.settings.handover:
+            from forgewar.app.scenes.handover import HandoverOverlay
+
+            self.stack.push(HandoverOverlay(self, seat, lines))
 
     def draw(self) -> None:
         """Draw every visible scene on the surface and note what is on screen."""

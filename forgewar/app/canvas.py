@@ -71,6 +71,7 @@ class Text:
     rect: pygame.Rect
     colour: str
     size: int
+    clip: pygame.Rect  # what could be drawn on: smaller than the window in a list that scrolls
 
 
 @dataclass(slots=True)
@@ -79,6 +80,7 @@ class Frame:
 
     spots: list[Spot] = field(default_factory=list)
     texts: list[Text] = field(default_factory=list)
+    boxes: list[pygame.Rect] = field(default_factory=list)  # panels: texts stay inside
 
     def spot(self, name: str) -> Spot | None:
         return next((spot for spot in self.spots if spot.name == name), None)
@@ -294,7 +296,11 @@ class Canvas:
     def _note(self, text: str, rect: pygame.Rect, colour: str, size: int) -> None:
         clip = self.surface.get_clip()
         if clip.colliderect(rect):
-            self.frame.texts.append(Text(text, rect, colour, size))
+            self.frame.texts.append(Text(text, rect, colour, size, clip))
+
+    def note_box(self, x: float, y: float, width: float, height: float) -> None:
+        """A panel or slip was drawn: whatever text begins on it must end on it."""
+        self.frame.boxes.append(self.rect(x, y, width, height))
 
     # Spots and layers
 
@@ -332,6 +338,7 @@ class Canvas:
         goes away with the pointer, spots are kept, so that the keyboard still reaches them."""
         box = self.rect(x, y, width, height)
         self.frame.texts = [text for text in self.frame.texts if not box.colliderect(text.rect)]
+        self.frame.boxes = [other for other in self.frame.boxes if not box.contains(other)]
         if keep_spots:
             return
         self.frame.spots = [spot for spot in self.frame.spots if not box.contains(spot.rect)]

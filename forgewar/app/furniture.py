@@ -73,6 +73,7 @@ def panel(
     radius: float = 8,
 ) -> None:
     """Where things stand: oak with an edge, brass and a glow where it is somebody's turn."""
+    c.note_box(x, y, width, height)
     if active:
         glow(c, x, y, width, height)
     shadow(c, x, y, width, height, radius=radius)

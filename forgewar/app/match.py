@@ -49,6 +49,7 @@ class Match:
         self._forced_action: Action | None = None
         self.story = Story(session.game.content, tuple(self.name(s) for s in range(self.sides)))
         self._last_seen: dict[int, int] = {}
+        self.at_table = -1  # the person who chose last
         self._remember(session)
 
     def _remember(self, session: Session) -> None:
@@ -223,10 +224,16 @@ class Match:
 
     # Since your last turn
 
-    def since_last_turn(self, seat: int) -> list[Line]:
-        """The lines of the log since a seat last looked."""
-        return self.log[self._last_seen.get(seat, 0) :]
+    def arriving(self) -> int | None:
+        """The person who is to choose now, if another one sat at the table before."""
+        if self.presenter.busy or not self.waiting_for_person or self.seat == self.at_table:
+            return None
+        return self.seat
 
-    def seen(self, seat: int) -> None:
-        """A seat has seen everything up to now."""
-        self._last_seen[seat] = len(self.log)
+    def sit_down(self, seat: int) -> list[Line]:
+        """A person takes the table; returns what happened since they last left it."""
+        if self.at_table >= 0:
+            self._last_seen[self.at_table] = len(self.log)
+        first = seat not in self._last_seen
+        self.at_table = seat
+        return [] if first else self.log[self._last_seen[seat] :]

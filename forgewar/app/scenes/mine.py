@@ -5,7 +5,7 @@ from functools import partial
 from forgewar.app import chrome, palette
 from forgewar.app import furniture as f
 from forgewar.app.canvas import Canvas
-from forgewar.app.mine_board import Board, Marks, draw_mine, draw_pieces
+from forgewar.app.mine_board import Board, Marks, draw_gains, draw_mine, draw_pieces
 from forgewar.app.scenes.play import PlayScene
 from forgewar.content.model import RESOURCES
 from forgewar.rules import decisions as de
@@ -134,6 +134,8 @@ class MineScene(PlayScene):
             marks.best = [(o, t) for o, targets in moves.items() for t in targets]
         draw_pieces(c, board, match, marks)
         self._spots(c, board, moves if active else {})
+        if landing >= 0:
+            draw_gains(c, board, match, landing, events)
         chrome.match_bar(c, match)
         chrome.guild_panels(c, self.app, self._changes(events))
         self._context(c, cols, events)
@@ -219,9 +221,26 @@ class MineScene(PlayScene):
                 c.picture(icon, inner, at, 24, 26, ay=0.5)
             c.text(text, inner + 34, at, size=16, colour=colour, room=room - 34)
             at += 30
+        self._tools(c, inner, foot - 44, room)
         self._counts(c, inner, y + height - 128, room, events)
         log_top = cols.top + height + chrome.GAP
         chrome.log_panel(c, self.app, log_top, cols.top + cols.height - log_top)
+
+    def _tools(self, c: Canvas, x: float, y: float, room: float) -> None:
+        """What only some decisions need: which colour to place, and taking a worker off."""
+        match = self.match
+        if not match.waiting_for_person:
+            return
+        if isinstance(match.decision, de.Placement) and match.game.state.options.solo:
+            sides = sorted({a.side for a in match.choices() if isinstance(a, PlaceOverseer)})
+            options = [(str(side), match.name(side)) for side in sides]
+            f.segments(c, "side", x, y, room, options, str(self._side), self._choose_side)
+        elif isinstance(match.decision, de.WorkerReward):
+            why = "" if self._picked >= 0 else "Pick a worker first"
+            f.button(c, "remove", x, y, room, "Remove it", self._remove_worker, why=why)
+
+    def _choose_side(self, side: str) -> None:
+        self._side = int(side)
 
     def _title(self, events: list[ev.Event]) -> str:
         move = next((e for e in events if isinstance(e, ev.OverseerMoved)), None)
