@@ -295,7 +295,8 @@ class Canvas:
 
     def _note(self, text: str, rect: pygame.Rect, colour: str, size: int) -> None:
         clip = self.surface.get_clip()
-        if clip.colliderect(rect):
+        # What a list has scrolled away is not on screen; what misses the window is a mistake.
+        if clip.colliderect(rect) or clip.size == self.surface.get_size():
             self.frame.texts.append(Text(text, rect, colour, size, clip))
 
     def note_box(self, x: float, y: float, width: float, height: float) -> None:

@@ -283,9 +283,12 @@ def pill(
     return width
 
 
-def slip(c: Canvas, x: float, y: float, width: float, height: float) -> None:
-    """A slip of parchment over the table."""
-    c.hide_under(x, y, width, height)
+def slip(
+    c: Canvas, x: float, y: float, width: float, height: float, *, passing: bool = False
+) -> None:
+    """A slip of parchment over the table. A passing one goes away with the pointer."""
+    c.hide_under(x, y, width, height, keep_spots=passing)
+    c.note_box(x, y, width, height)
     shadow(c, x, y, width, height, blur=9, alpha=190)
     body = box(0, 0, width, height, 8, palette.INK)
     body += box(1.5, 1.5, width - 3, height - 3, 6.5, "url(#g)")
@@ -313,7 +316,7 @@ def tooltip(
     x = left + w + 10 if left + w + 10 + width < c.width - 8 else left - width - 10
     x = min(max(8, x), c.width - width - 8)
     y = min(max(72, top + h / 2 - height / 2), c.height - height - 72)
-    slip(c, x, y, width, height)
+    slip(c, x, y, width, height, passing=True)
     at = y + 21
     for line in heads:
         c.text(line, x + 14, at, size=17, face="Bold", colour=palette.BLOOD if bad else palette.INK)
