@@ -2,6 +2,7 @@
 
 from colours import mix
 from materials import BRASS
+from moods import EVENING, MORNING, NIGHTFALL
 from paths import circle, hills, points, rrect
 from svgkit import Svg, picture
 from wares import coin, flat_coin, lantern, sheet, ware, wheel
@@ -18,30 +19,6 @@ PLACES = (
 LINEN = ("#f4e6c4", "#d9c49a", "#b89a6c", "#8f7448")
 CANVAS = ("#c4ccd0", "#939fa6", "#6d7a82", "#4c575e")
 SCARLET = ("#e88a78", "#b9443c", "#8a2c2e", "#5c1a20")
-EVENING = (
-    "#ffe2b0",
-    "#4a2c4a",
-    "#160a14",
-    ((275, "#6b3f58"), (215, "#a05f62"), (158, "#d98f6a")),
-    (108, "#f7c080"),
-    "#fff0d0",
-)
-MORNING = (
-    "#fff2cc",
-    "#35566b",
-    "#08141c",
-    ((275, "#55809a"), (215, "#86a9ae"), (158, "#c4cba8")),
-    (108, "#f4e2ac"),
-    "#ffffff",
-)
-NIGHTFALL = (
-    "#ffd9a8",
-    "#1c1a4a",
-    "#080618",
-    ((275, "#34306e"), (215, "#5f4a8c"), (158, "#a86a94")),
-    (108, "#f0a488"),
-    "#fff0e0",
-)
 DUNES = ("#8f5560", "#b5725f", "#f0b58a", "#6b4038", "#4a2a2a", "#d98f66")
 DOWNS = ("#5f8068", "#8aa078", "#cfdca4", "#55603c", "#3a422a", "#a8b070")
 MOOR = ("#4a3a74", "#6d528a", "#c090b4", "#3a2c50", "#241a38", "#9a70a4")

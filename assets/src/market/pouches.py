@@ -4,6 +4,7 @@ import math
 
 from colours import mix
 from materials import BRASS
+from moods import COURT, FURNACE, HARBOUR, ROSE, STARLIGHT, STRAW
 from paths import T, circle, poly
 from resources import BARS, resource
 from svgkit import Svg, picture
@@ -12,30 +13,6 @@ from wares import coin, flat_coin, sheet, sparkle, stack, ware
 VELVET = ("#b894e0", "#6d46a3", "#4a2a7a", "#331a58")
 CRIMSON_CLOTH = ("#f0a0a0", "#b23a4a", "#8a2434", "#5a1422")
 MIDNIGHT = ("#9ab4f0", "#3f5aa8", "#2a3f80", "#182655")
-ROSE = (
-    "#e6a8d0",
-    "#22102e",
-    "#10061a",
-    ((262, "#341a46"), (208, "#55285f"), (156, "#83407c")),
-    (112, "#c57aa8"),
-    "#ffe6f6",
-)
-FURNACE = (
-    "#ffd9a0",
-    "#2c0c10",
-    "#140406",
-    ((262, "#4a161c"), (208, "#7a2a26"), (156, "#b5502e")),
-    (112, "#ec9450"),
-    "#fff0d0",
-)
-STARLIGHT = (
-    "#e0ecff",
-    "#0a1230",
-    "#040818",
-    ((262, "#162450"), (208, "#28407c"), (156, "#4a6cae")),
-    (112, "#94b4e4"),
-    "#ffffff",
-)
 
 
 @picture(
@@ -143,30 +120,6 @@ def pouch(
 RED_LEATHER = ("#c45a44", "#9a3a30", "#6b221e")
 GREEN_LEATHER = ("#7fa05a", "#557a3c", "#375228")
 PURPLE_LEATHER = ("#a87ac0", "#7a4a98", "#522c6c")
-STRAW = (
-    "#f4dc8a",
-    "#2c260e",
-    "#141004",
-    ((268, "#463c16"), (212, "#6b5a22"), (158, "#98802f")),
-    (110, "#d6b450"),
-    "#fff6cc",
-)
-HARBOUR = (
-    "#f0e4b0",
-    "#10282c",
-    "#061214",
-    ((268, "#1c4246"), (212, "#33666a"), (158, "#669486")),
-    (110, "#b8c48e"),
-    "#fffbe0",
-)
-COURT = (
-    "#ffe8b8",
-    "#3a1230",
-    "#1a0614",
-    ((268, "#5a2048"), (212, "#8a3a5c"), (158, "#c06a68")),
-    (110, "#f0ae80"),
-    "#fff4dc",
-)
 
 
 @picture("market/single_purse", RED_LEATHER, STRAW, 2, "")

@@ -3,34 +3,10 @@
 from busts.figure import face, shoulders
 from colours import mix
 from materials import BRASS, IRON, SKINS
+from moods import CHAPEL, STORM, SUNSET
 from paths import circle, placed, rrect
 from svgkit import Svg, picture
 from wares import flat_coin, sheet
-
-SUNSET = (
-    "#ffc48a",
-    "#2a0e14",
-    "#120508",
-    ((262, "#451a1e"), (208, "#742c26"), (156, "#ad4a30")),
-    (116, "#e88a4c"),
-    "#ffe0b0",
-)
-STORM = (
-    "#d8e2e0",
-    "#10181e",
-    "#04080a",
-    ((262, "#1e2c34"), (208, "#364c54"), (156, "#5c7a7c")),
-    (116, "#a0b8ac"),
-    "#f0fbf4",
-)
-CHAPEL = (
-    "#fff0c0",
-    "#1c1440",
-    "#0a0618",
-    ((262, "#2e2260"), (208, "#4c3c8c"), (156, "#7c62b0")),
-    (116, "#c8a4cc"),
-    "#fff6e0",
-)
 
 
 @picture(

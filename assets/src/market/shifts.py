@@ -3,35 +3,12 @@
 from busts.figure import face, shoulders
 from colours import mix
 from materials import SKINS
+from moods import DAYBREAK, MIDNIGHT, SMALL_HOURS
 from paths import T, circle, jag, points
 from shapes import star
 from svgkit import Svg, picture
 from wares import lantern, person, sheet
 
-MIDNIGHT = (
-    "#5a78b0",
-    "#0a1026",
-    "#03060f",
-    ((300, "#121b3c"), (230, "#1b2850"), (166, "#2a3c6b")),
-    None,
-    "#cfe0ff",
-)
-SMALL_HOURS = (
-    "#7a8a70",
-    "#0a1a1c",
-    "#030a0a",
-    ((300, "#10282a"), (230, "#1c3c3a"), (166, "#33564c")),
-    None,
-    "#d8f4e0",
-)
-DAYBREAK = (
-    "#ffb078",
-    "#241436",
-    "#0c0614",
-    ((300, "#3a2050"), (230, "#6b3460"), (166, "#b05a62")),
-    None,
-    "#ffe6d0",
-)
 BLUE_LAND = ("#18234a", "#22305c", "#45588c", "#3d4f84", "#101833", "#0a1024")
 GREEN_LAND = ("#16302e", "#20403a", "#4a7064", "#3f6458", "#0c1c1c", "#071212")
 PLUM_LAND = ("#4a2650", "#6b3658", "#d08070", "#8a4a68", "#26142e", "#180c1e")

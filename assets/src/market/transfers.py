@@ -4,34 +4,11 @@ from collections.abc import Callable
 
 from colours import mix
 from materials import BRASS, COPPER, IRON, MITHRIL, SKINS
+from moods import AUTUMN, GLOAMING, NOON
 from paths import bez, blob, circle, placed, ribbon, rrect
 from svgkit import Svg, picture
 from wares import arrow, sheet
 
-NOON = (
-    "#fff0cc",
-    "#3d6a78",
-    "#0a1a20",
-    ((268, "#5f909a"), (212, "#8fb0a8"), (158, "#c9c89c")),
-    (108, "#f4dfa4"),
-    "#ffffff",
-)
-AUTUMN = (
-    "#fff0c4",
-    "#7a3a2c",
-    "#1c0a06",
-    ((268, "#a85a3c"), (212, "#cf8450"), (158, "#e8b06c")),
-    (108, "#f8d894"),
-    "#fff8e0",
-)
-GLOAMING = (
-    "#e8f0ff",
-    "#2a2a60",
-    "#0a0a1e",
-    ((268, "#40488a"), (212, "#6a78b4"), (158, "#9cb0d4")),
-    (108, "#d4e0ec"),
-    "#ffffff",
-)
 MOSS = ("#4d6a62", "#3a5450", "#8fae90")
 CLAY = ("#8a6248", "#6b4636", "#d9a878")
 SLATE = ("#566074", "#3e475a", "#9aa6bc")
