@@ -44,22 +44,30 @@ def sale_price(table: Table, guild: Guild, resource: int) -> int:
     return min(prices.sell[resource] + table.savvy(guild, "seller"), prices.buy[resource])
 
 
-def _stall_use_left(table: Table, guild: Guild, card: str) -> bool:
+def purchases_left(table: Table, guild: Guild) -> int:
+    """How often a guild may still buy this round (MERCHANT-1, MARKET-13)."""
+    return 1 + table.savvy(guild, "buyer") - guild.bought
+
+
+def sales_left(guild: Guild) -> int:
+    """How often a guild may still sell this round (MERCHANT-1)."""
+    return 1 - guild.sold
+
+
+def stall_uses_left(table: Table, guild: Guild, card: str) -> int:
     """Each stall once a round, and each Trader's Savvy once more at any of them (MARKET-13)."""
-    if not guild.stall_uses.get(card):
-        return True
-    extra = sum(uses - 1 for uses in guild.stall_uses.values())
-    return extra < table.savvy(guild, "trader")
+    extra = table.savvy(guild, "trader") - sum(uses - 1 for uses in guild.stall_uses.values())
+    return extra if guild.stall_uses.get(card) else 1 + extra
 
 
 def trades(table: Table, seat: int) -> list[Trade]:
     """Every trade a guild could make, if trading is open."""
     guild, catalogue = table.state.guilds[seat], table.catalogue
     found: list[Trade] = []
-    if guild.bought < 1 + table.savvy(guild, "buyer"):
+    if purchases_left(table, guild) > 0:
         offers = catalogue.buys[seat]
         found += offers[min(guild.gold, len(offers) - 1)]
-    if guild.sold < 1:
+    if sales_left(guild) > 0:
         has = 0
         for resource, amount in enumerate(guild.resources):
             if amount:
@@ -67,7 +75,7 @@ def trades(table: Table, seat: int) -> list[Trade]:
         found += catalogue.sells[seat][has]
     for key in guild.bonus_cards:
         stall = catalogue.bonus_cards[key].stall
-        if stall and _stall_use_left(table, guild, key):
+        if stall and stall_uses_left(table, guild, key) > 0:
             if guild.resources[stall.gem] >= 1:
                 found.append(UseStall(seat, key, True))
             if guild.resources[stall.metal] >= 2:
@@ -87,8 +95,8 @@ def trade_refusal(table: Table, action: Trade) -> Refusal | None:
     if not 0 <= action.resource < 6:
         return no("MERCHANT-1", "the merchant does not know that resource")
     if isinstance(action, BuyResource):
-        allowed = 1 + table.savvy(guild, "buyer")
-        if guild.bought >= allowed:
+        if purchases_left(table, guild) <= 0:
+            allowed = 1 + table.savvy(guild, "buyer")
             return no("MERCHANT-1", "{allowed} purchase(s) a round, all used", allowed=allowed)
         price = table.catalogue.prices.buy[action.resource]
         if guild.gold < price:
@@ -96,7 +104,7 @@ def trade_refusal(table: Table, action: Trade) -> Refusal | None:
                 "MERCHANT-1", "costs {price} gold, you have {gold}", price=price, gold=guild.gold
             )
         return None
-    if guild.sold >= 1:
+    if sales_left(guild) <= 0:
         return no("MERCHANT-1", "{allowed} sale a round, already used", allowed=1)
     if guild.resources[action.resource] < 1:
         return no("MERCHANT-1", "you have {amount} of it to sell", amount=0)
@@ -107,7 +115,7 @@ def _stall_refusal(table: Table, guild: Guild, action: UseStall) -> Refusal | No
     card = table.catalogue.bonus_cards.get(action.card)
     if action.card not in guild.bonus_cards or card is None or card.stall is None:
         return no("MARKET-12", "you own no such stall")
-    if not _stall_use_left(table, guild, action.card):
+    if stall_uses_left(table, guild, action.card) <= 0:
         uses = guild.stall_uses[action.card]
         return no("MARKET-12", "this stall was used {uses} time(s) this round", uses=uses)
     resource = card.stall.gem if action.sell_gem else card.stall.metal
