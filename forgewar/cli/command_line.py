@@ -37,25 +37,31 @@ def _fail(sentence: str) -> int:
     return FAILED
 
 
-def _run(argv: Sequence[str] | None) -> int:
+def parser() -> Parser:
+    """All commands and their arguments."""
     # Imported here, so that Ctrl-C is answered in one line even while Python is still loading.
     from forgewar.cli import check, replay, shot, simulate
-    from forgewar.content.error import ContentError
-    from forgewar.session.record import RecordError
 
-    parser = Parser(
+    found = Parser(
         prog="forgewar",
         description="Forge War: mines, markets and quests for one to four guilds.",
         epilog="Without a command the game starts. Each command has its own --help.",
         allow_abbrev=False,
     )
-    parser.add_argument("--version", action="version", version=f"Forge War {__version__}")
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command")
+    found.add_argument("--version", action="version", version=f"Forge War {__version__}")
+    commands = found.add_subparsers(title="commands", metavar="COMMAND", dest="command")
     for command in (simulate, replay, shot, check):
         command.add(commands)
-    arguments = parser.parse_args(argv)
+    return found
+
+
+def _run(argv: Sequence[str] | None) -> int:
+    arguments = parser().parse_args(argv)
     if arguments.command is None:
         return _play()
+    from forgewar.content.error import ContentError
+    from forgewar.session.record import RecordError
+
     try:
         return int(arguments.run(arguments))
     except RecordError as error:

@@ -1,0 +1,45 @@
+"""What README.md tells people to type is what works, and what CI runs."""
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from forgewar.cli import check, replay, shot, simulate
+from forgewar.cli.command_line import parser
+
+ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+EXAMPLES = "".join(command.EXAMPLES for command in (simulate, replay, shot, check))
+COMMANDS = re.findall(r"^ +(forgewar .+)$", README + EXAMPLES, re.MULTILINE)
+
+
+@pytest.mark.parametrize("line", COMMANDS)
+def test_every_example_is_a_command(line: str) -> None:
+    command = re.split(r" {3,}", line)[0]  # what stands behind is an explanation
+    arguments = parser().parse_args(shlex.split(command)[1:])
+    assert arguments.command in command
+
+
+def test_there_are_examples_of_every_command() -> None:
+    assert {line.split()[1] for line in COMMANDS} == {"simulate", "replay", "shot", "check"}
+
+
+def test_ci_tests_as_the_readme_says() -> None:
+    (line,) = re.findall(r"^    (python3 -m venv .*pytest)$", README, re.MULTILINE)
+    assert line in (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()
+
+
+def test_what_the_readme_links_to_is_there() -> None:
+    for target in re.findall(r"\]\(([^)#]+)\)", README):
+        assert (ROOT / target).exists(), target
+
+
+def test_the_tree_of_the_readme_is_that_of_the_checkout() -> None:
+    tree = README.split("## What is where")[1]
+    above = ""
+    for indent, name in re.findall(r"^    ( *)(\w+/)", tree, re.MULTILINE):
+        above = "" if not indent else above
+        assert (ROOT / above / name).is_dir(), name
+        above = above or name
