@@ -46,8 +46,10 @@ from forgewar.rules.events import (
     AdventurerJoined,
     AdventurerRaised,
     CardsDiscarded,
+    DesignClaimed,
     DesignGained,
     GoldChanged,
+    SpaceTaken,
 )
 from forgewar.rules.state import Adventurer
 
@@ -117,6 +119,24 @@ def test_a_closed_space_takes_one_guild_a_round(first: Action, second: Action) -
     assert refused(game, second) == "MARKET-2"
     game.play(PassMarket())
     assert refused(game, second) == "MARKET-2"
+
+
+@pytest.mark.rule("MARKET-2", "MARKET-4")
+@pytest.mark.parametrize(
+    ("guilds", "action", "space"),
+    [
+        (2, BuyDesign("blade"), "blacksmith"),
+        (2, BuyCard("wits"), "bazaar"),
+        (2, BuyCard("favour"), "bazaar"),
+        (3, BuyCard("wits"), "bazaar_bonus"),
+        (4, BuyCard("favour"), "bazaar_single"),
+        (3, Barracks(True), "barracks"),
+        (3, Claim("tome"), "clerk"),
+    ],
+)
+def test_every_action_says_which_space_it_took(guilds: int, action: Action, space: str) -> None:
+    game = at_market(BLADE, TOME, *BAZAAR, guilds=guilds)
+    assert of(game.play(action), SpaceTaken) == [SpaceTaken(0, space)]
 
 
 @pytest.mark.rule("MARKET-2", "MARKET-6")
@@ -293,6 +313,7 @@ def test_a_claim_pays_the_bank_and_each_earlier_claimant() -> None:
     events = game.play(Claim("tome"))
     assert [guild.gold for guild in game.state.guilds] == [10 - 5 - 3, 11, 11, 11]
     assert sum(e.amount for e in of(events, GoldChanged)) == -5  # what the bank keeps
+    assert of(events, DesignClaimed) == [DesignClaimed(0, "tome", 5)]
     assert game.state.guilds[0].claims == ["tome"]
 
 
@@ -344,7 +365,7 @@ def test_a_design_opened_this_round_can_be_claimed() -> None:
     game.state.public.remove("tome")
     game.state.decks[0] = ["tome", "blade"]
     play_until(game, MarketTurn, round=2)
-    assert game.state.show[0] == "blade"
+    assert (game.state.show[0], game.state.public[-1]) == ("blade", "tome")
     game.state.guilds[game.decision.seat].gold = 20
     assert refused(game, Claim("tome")) == ""
 

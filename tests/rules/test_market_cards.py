@@ -41,7 +41,7 @@ from forgewar.rules.decisions import (
     Management,
     Rewards,
 )
-from forgewar.rules.events import Lapsed, StallUsed
+from forgewar.rules.events import CardGained, Lapsed, StallUsed
 from forgewar.rules.game import Game
 
 RUBY_IRON = stall("ruby", "iron", id="booth")
@@ -135,7 +135,8 @@ def test_a_stall_works_from_the_round_it_is_bought() -> None:
     game = at_market(RUBY_IRON)
     give(game, 0, ruby=1)
     assert refused(game, UseStall(0, "booth", True)) == "MARKET-12"
-    game.play(BuyCard("booth"))
+    events = game.play(BuyCard("booth"))
+    assert of(events, CardGained) == [CardGained(0, "booth", 3)]
     game.play(UseStall(0, "booth", True))
     assert pool(game) == {"iron": 2}
 

@@ -58,7 +58,8 @@ def test_bonuses_are_sold_in_the_last_round_only(mode: str) -> None:
 def test_a_bonus_costs_the_price_on_the_space_in_every_mode(counts: str, mode: str) -> None:
     game = at_market(mode=mode, round=LAST[mode], gold=PRICE[counts])
     events = game.play(BUY[counts])
-    assert gold(events) == -PRICE[counts]
+    source = "blacksmith" if counts == "designs" else "bazaar"
+    assert gold(events, source=source) == -PRICE[counts]
     assert of(events, EndBonusBought) == [EndBonusBought(0, BUY[counts].bonus, PRICE[counts])]
     assert game.state.guilds[0].end_bonuses == [BUY[counts].bonus]
     assert game.decision == MarketTurn(1)
