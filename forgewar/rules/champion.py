@@ -20,13 +20,16 @@ def titles_left(table: Table, guild: Guild) -> list[str]:
 def free_champion(table: Table, guild: Guild, ability: AbilityKind) -> tuple[int, int]:
     """The champion with an ability that is not bound to an active quest (CHAMP-8), and its amount;
     (-1, 0) if there is none."""
-    bound = {n for quest in guild.quests for n in (quest.expeditious, quest.charming)}
     for number, adventurer in enumerate(guild.adventurers):
-        if adventurer.title and number not in bound:
+        if adventurer.title:
             title = table.catalogue.titles[adventurer.title]
-            if title.ability == ability:
+            if title.ability == ability and not _bound(guild, number):
                 return number, title.amount
     return -1, 0
+
+
+def _bound(guild: Guild, number: int) -> bool:
+    return any(number in (quest.expeditious, quest.charming) for quest in guild.quests)
 
 
 def act_on_leg(table: Table, seat: int, quest: str, last: bool) -> None:

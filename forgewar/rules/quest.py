@@ -255,9 +255,11 @@ def _finish_managing(table: Table, seat: int) -> None:
     """Quests that are not met fail (QUEST-6); who is on a new quest now is on it from the start."""
     state = table.state
     guild = state.guilds[seat]
-    for quest in unmet(table, seat):
-        clause = "CHAMP-8" if standing(table, seat, quest).pledged else "QUEST-6"
-        failure.fail(table, seat, quest, clause)
+    for quest in tuple(guild.quests):
+        stands = standing(table, seat, quest)
+        if stands.met:
+            continue
+        failure.fail(table, seat, quest, "CHAMP-8" if stands.pledged else "QUEST-6")
         if state.options.solo:
             table.lose("SOLO-11")
             return

@@ -81,7 +81,7 @@ class Table:
     def savvy(self, guild: Guild, kind: str) -> int:
         """How many Savvy cards of a kind a guild owns (MARKET-13)."""
         cards = self.catalogue.bonus_cards
-        return sum(1 for key in guild.bonus_cards if cards[key].savvy == kind)
+        return len([key for key in guild.bonus_cards if cards[key].savvy == kind])
 
     # Quests
 
