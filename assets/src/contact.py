@@ -16,7 +16,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 ASSETS = Path(__file__).resolve().parent.parent
-WALNUT, OAK, PARCHMENT, NAVY, TABLE = "#1e1712", "#3a2a1d", "#eadfc6", "#1c2136", "#120c08"
+WALNUT, OAK, PARCHMENT, TABLE = "#1e1712", "#3a2a1d", "#eadfc6", "#120c08"
 TINT = "#f3e9d2"
 SHEET = 1560  # width and greatest height of a sheet
 

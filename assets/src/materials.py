@@ -43,7 +43,7 @@ SKINS = (
     ("#f0cba6", "#c4916c", "#94664a"),
 )
 
-INK, BONE, GILT, OUTLINE = "#2a1d12", "#f3e9d2", "#c99a3b", "#130c07"
+BONE, GILT, OUTLINE = "#f3e9d2", "#c99a3b", "#130c07"
 
 # Guild colours, and the colour of the emblem on each.
 GUILDS = {"tower": "#2f6db5", "sun": "#e3b32c", "raven": "#8a4fa3", "oak": "#37884f"}

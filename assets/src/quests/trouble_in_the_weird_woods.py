@@ -52,7 +52,7 @@ def draw() -> Svg:
         parts = []
         for x, y0, y1, w, ln in items:
             parts += tree(x, y0, y1, w, ln, [(0.5, 150, 46), (0.62, 34, 50), (0.78, 140, 34)])
-        s.union(parts, col, rim, bl, 0.10, (0.9, 0.6))
+        s.union(parts, col, rim, bl - 1, 0.10, (0.9, 0.6))
         s.layer(hills(base), col, col2, base[1][1], 300, rim=rim, blur=6, op=0.18)
     # the tree that looks back
     tr = [
