@@ -2,15 +2,13 @@
 
 from functools import partial
 
-from forgewar.app import chrome, palette
+from forgewar.app import cards, chrome, palette
 from forgewar.app import furniture as f
 from forgewar.app.canvas import Canvas
+from forgewar.app.mine_sketch import draw_state
 from forgewar.app.scenes.play import PlayScene
-from forgewar.content.model import Design, Effect, WealthCard
 from forgewar.rules import decisions as de
 from forgewar.rules.actions import Action, KeepWealth, RaiseAdventurer
-
-_CARD = (240.0, 336.0)
 
 
 class WealthScene(PlayScene):
@@ -140,49 +138,47 @@ class WealthScene(PlayScene):
     def _draw_cards(self, c: Canvas, x: float, y: float, width: float, height: float) -> None:
         match = self.match
         dealt = match.game.state.guilds[match.seat].wealth
-        c.text("Your wealth", x + width / 2, y + 44, size=26, face="Title", anchor="c")
-        words = "What the two cards give is yours from the start"
-        c.text(words, x + width / 2, y + 78, size=17, colour=palette.DIM, anchor="c")
-        part = min(1.0, (width - 80) / (4 * (_CARD[0] + 20)), (height - 160) / _CARD[1])
-        w, h = _CARD[0] * part, _CARD[1] * part
-        left = x + width / 2 - (4 * w + 3 * 20) / 2
-        for i, card_id in enumerate(dealt):
-            card = self.app.content.wealth[card_id]
-            self._draw_card(c, card, left + i * (w + 20), y + 110, w, h)
-
-    def _draw_card(
-        self, c: Canvas, card: WealthCard, x: float, y: float, width: float, height: float
-    ) -> None:
-        chosen = card.id in self._kept
-        marked = c.spot(
-            f"wealth.{card.id}", x, y, width, height, card.name, partial(self._toggle, card.id)
-        )
-        if chosen or marked:
-            f.glow(c, x, y, width, height, colour=palette.CHOSEN if chosen else "#B98729")
-        f.shadow(c, x, y, width, height)
-        edge = palette.CHOSEN if chosen else "#7D4B21"
-        body = f.box(0, 0, width, height, 12, edge) + f.box(
-            4, 4, width - 8, height - 8, 9, palette.PARCHMENT
-        )
-        c.shape(x, y, width, height, body)
-        art = height * 0.5
-        c.cover(card.picture, x + 6, y + 6, width - 12, art, 8)
-        band = f.box(0, 0, width - 12, 36, 0, "#7D4B21")
-        c.shape(x + 6, y + art + 6, width - 12, 36, band)
+        c.text("Your wealth", x + 28, y + 34, size=24, face="Title")
+        words = "what the two cards you keep give is yours from the start"
         c.text(
-            card.name,
-            x + width / 2,
-            y + art + 24,
-            size=17,
-            face="Title",
-            anchor="c",
-            room=width - 28,
+            words, x + width - 28, y + 36, size=16, colour=palette.DIM, anchor="r", room=width / 2
         )
-        words = "\n".join(_effect_words(self.app.content.designs, e) for e in card.effects)
-        c.paragraph(
-            words, x + 16, y + art + 66, width - 32, size=18, face="Bold", colour=palette.INK,
-            anchor="c", leading=25,
-        )  # fmt: skip
+        f.rule(c, x + 24, y + 58, width - 48)
+        card = min(214.0, (height - 380) / 1.4, (width - 120) / 4)
+        left = x + (width - 4 * card - 3 * 28) / 2
+        for i, key in enumerate(dealt):
+            at = left + i * (card + 28)
+            tall = cards.card_height(card)
+            name = self.app.content.wealth[key].name
+            c.spot(f"wealth.{key}", at, y + 78, card, tall, name, partial(self._toggle, key))
+            cards.draw_card(c, self.app.content, key, at, y + 78, card)
+            if key in self._kept or c.marked(f"wealth.{key}"):
+                cards.ring(c, at, y + 78, card, tall, chosen=key in self._kept)
+        top = y + 78 + cards.card_height(card) + 26
+        self._draw_table(c, x + 24, top, width - 48, y + height - top - 14)
+
+    def _draw_table(self, c: Canvas, x: float, y: float, width: float, height: float) -> None:
+        """What lies on the table already: the mine, the quests on offer, the first market."""
+        state = self.match.shown
+        content = self.app.content
+        f.heading(c, "On the table", x, y, width, "the wealth to choose depends on it")
+        top, room = y + 44, height - 44
+        sketch = min(room * 1.08, width * 0.26)
+        draw_state(c, state, x, top, sketch, room)
+        left, wide = x + sketch + 24, width - sketch - 24
+        card = min((room - 12) / 2 / 1.4, (wide - 7 * 8) / 8)
+        tall = cards.card_height(card)
+        for row, keys in enumerate((state.offer, state.show)):
+            for i, key in enumerate(key for key in keys if key):
+                at = (left + i * (card + 8), top + row * (tall + 12))
+                cards.draw_card(c, content, key, *at, card)
+                name = self.match.story.card(key)
+                c.spot(f"table.{row}.{i}", *at, card, tall, name, tip=self._tip(row, i))
+
+    def _tip(self, row: int, place: int) -> str:
+        if row:
+            return "on show in the first market"
+        return f"in the quest offer, for {self.app.content.prices.places[place]} gold"
 
     def _draw_raises(self, c: Canvas, x: float, y: float, width: float, height: float) -> None:
         c.text(
@@ -202,15 +198,3 @@ class WealthScene(PlayScene):
                 partial(self.match.play, action),
             )  # fmt: skip
             c.text(label, x + width / 2, at + each / 2, size=19, anchor="c")
-
-
-def _effect_words(designs: dict[str, Design], effect: Effect) -> str:
-    """What an effect gives, in a few words."""
-    amount = effect.amount
-    if effect.kind == "adventurer":
-        return "a new adventurer" if amount == 1 else f"{amount} new adventurers"
-    if effect.kind == "level":
-        return "a level for one adventurer" if amount == 1 else f"{amount} levels"
-    if effect.kind == "claim":
-        return f"a claim on the {designs[effect.design].name}"
-    return f"{amount} {effect.kind}"
