@@ -179,9 +179,8 @@ class Svg:
     ) -> None:
         """A soft edge out of wide, faint strokes, since the loader has no blur."""
         blur *= self._scale()
-        n = next((n for limit, n in ((4, 2), (6, 3), (8, 4), (10, 5), (13, 6)) if blur < limit), 8)
-        if op > 0.32:
-            n += 1
+        n = next((n for limit, n in ((4, 2), (6, 4), (8, 6), (10, 7), (13, 8)) if blur < limit), 9)
+        n = max(2, round(n * min(1.15, 0.45 + 1.9 * op)))  # faint shadows show no steps
         wide, thin = 2.2 * blur, min(3, 0.9 * blur)
         commands = apply(matrix(dx, dy), self._placed(d))
         data = written(commands, 0 if self.digits == 1 and blur >= 4 else self.digits)

@@ -11,8 +11,7 @@ from svgkit import Svg, picture
 
 def cave_hole(cx, cy, a, b, seed, spikes_top, spikes_bot, rough):
     """closed outline of a cave mouth; spikes: list of (x offset in -1..1, length, half width)"""
-    random.Random(seed)
-    n = 120
+    n = 88
     pts = []
     for i in range(n):
         th = 2 * math.pi * i / n
