@@ -12,7 +12,7 @@ from forgewar.rules import adventurer, effects, market, offer, stage
 from forgewar.rules import events as ev
 from forgewar.rules.actions import Action, KeepWealth, PlaceOverseer, RaiseAdventurer
 from forgewar.rules.agenda import ShowWealth, StartRound
-from forgewar.rules.catalogue import Catalogue
+from forgewar.rules.catalogue import MAX_SEATS, Catalogue
 from forgewar.rules.deal import Deal
 from forgewar.rules.decisions import Placement, WealthChoice, WealthRaise
 from forgewar.rules.geometry import SIZE
@@ -24,6 +24,8 @@ DEALT_WEALTH = 4
 MAX_START_LEVEL = 3
 STAGE_THREE_WEAPONS = 5
 TILES = 5
+# Every placement there can be, made once: PLACEMENTS[side][hex].
+PLACEMENTS = [[PlaceOverseer(side, hex_) for hex_ in range(SIZE)] for side in range(MAX_SEATS)]
 _STAGES = {"simple": (1,), "epic": (1, 2, 3), "fast_forward": (2,)}
 
 
@@ -347,7 +349,7 @@ def placement_choices(table: Table, decision: Placement) -> list[Action]:
     state = table.state
     empty = [hex_ for hex_ in table.geometry.hexes if state.cells[hex_] == EMPTY]
     sides = _sides_to_place(state, decision)
-    return [PlaceOverseer(side, hex_) for side in sides for hex_ in empty]
+    return [PLACEMENTS[side][hex_] for side in sides for hex_ in empty]
 
 
 def _sides_to_place(state: GameState, decision: Placement) -> list[int]:
