@@ -149,9 +149,6 @@ def cart(s: Svg, load: tuple[str, ...]) -> None:
         s.p(circle(x, 318, 6), "#a5aebb")
 
 
-@picture(
-    "market/single_ore_cart", ("copper", "iron", "mithril", "iron", "copper", "mithril"), LAMPLIT
-)
 @picture("market/single_copper_cart", ("copper",) * 6, EMBERS)
 @picture("market/single_iron_cart", ("iron",) * 6, SLATE)
 @picture("market/single_mithril_cart", ("mithril",) * 6, FROST)

@@ -52,7 +52,6 @@ def mace(s: Svg, m: Tones) -> None:
 DESIGNS: dict[str, Callable[[Svg, Tones], None]] = {"sword": sword, "spear": spear, "mace": mace}
 
 
-@picture("wealth/wealth_charter", FOREST, "sword", MITHRIL, "#2f6db5")
 @picture("wealth/swordsmiths_charter", FOREST, "sword", STEEL, "#2f6db5")
 @picture("wealth/bladesmiths_letter", RUST, "sword", STEEL, "#37884f")
 @picture("wealth/spearmens_charter", HARBOUR, "spear", COPPER, "#b9383f")
@@ -178,7 +177,6 @@ SAND = ("#a85a62", "#c4745f", "#f7bd8e", "#8a4652", "#6b3346")
 SNOW = ("#7f9cb8", "#a8c0d0", "#f4faff", "#5c7894", "#43597a")
 
 
-@picture("wealth/wealth_caravan", DESERT, SAND, ("ruby", "emerald", "mithril", "diamond"))
 @picture("wealth/axemens_caravan", DESERT, SAND, ("copper", "copper", "copper", "copper"))
 @picture("wealth/northern_caravan", SNOWFIELD, SNOW, ("iron", "iron", "iron", "iron"))
 def caravan(mood: tuple, dunes: tuple[str, ...], load: tuple[str, ...]) -> Svg:

@@ -86,7 +86,6 @@ BLOND, BROWN, BLACK, GINGER = (
 LEATHER, WOOL, STEELY = ("#a07248", "#7a5236"), ("#8a8466", "#5f5a44"), ("#7a8694", "#55606c")
 
 
-@picture("wealth/wealth_recruit", SKY, SKINS[3], BLOND, "kettle", RED, LEATHER, GREEN)
 @picture("wealth/eager_recruit", SKY, SKINS[3], BLOND, "kettle", RED, LEATHER, GREEN)
 @picture("wealth/farmhand", WHEAT, SKINS[0], GINGER, "straw", GREEN, WOOL, RED)
 @picture("wealth/two_cousins", AUTUMN, SKINS[2], BLACK, "cap", PLUM, LEATHER, BLUE, True)
@@ -174,7 +173,6 @@ def recruit(
     return s
 
 
-@picture("wealth/wealth_veteran", RUST, 2, ("#4a5b7a", "#35425c"), RED)
 @picture("wealth/retired_captain", RUST, 2, ("#4a5b7a", "#35425c"), RED)
 @picture("wealth/fencing_lessons", HARBOUR, 1, ("#8a4a3c", "#6a332a"), BLUE)
 @picture("wealth/old_campaigners", CHAPEL, 3, ("#3f6a4c", "#2c4c36"), ("#e3b32c", "#b8881c"))

@@ -17,7 +17,6 @@ RED_WOOD = ("#5a2a24", "#3a1814", "#c07a5c", "#70382e")
 GREEN_WOOD = ("#36462c", "#22301c", "#8ca06c", "#485a3a")
 
 
-@picture("wealth/wealth_gold", VAULT, DUSK_WOOD)
 @picture("wealth/family_silver", STORM, PALE_WOOD)
 @picture("wealth/founders_chest", VAULT, DUSK_WOOD, ("copper",))
 @picture("wealth/settled_debts", FOREST, GREEN_WOOD, ("copper", "copper"))
@@ -75,7 +74,6 @@ def gold(mood: tuple, floor: tuple[str, ...], bars: tuple[str, ...] = ()) -> Svg
 PILE = ((134, 274), (248, 274), (362, 274), (191, 204), (305, 204), (248, 134))
 
 
-@picture("wealth/wealth_ore", ("copper", "iron", "mithril", "mithril", "copper", "iron"))
 @picture("wealth/copper_seam", ("copper",) * 6, FURNACE)
 @picture("wealth/iron_seam", ("iron",) * 6)
 @picture("wealth/scrap_heap", ("copper", "iron", "copper", "iron", "iron", "copper"), FOREST)
@@ -135,13 +133,6 @@ HEAP = (
 )
 
 
-@picture(
-    "wealth/wealth_gems",
-    ("diamond", "emerald", "ruby", "ruby", "emerald", "diamond"),
-    ("emerald", "diamond"),
-    SEA,
-    (RUBY, EMERALD),
-)
 @picture("wealth/emerald_heirloom", ("emerald",) * 6, ("coin", "coin"), FOREST, (MITHRIL, EMERALD))
 @picture(
     "wealth/two_green_stones", ("emerald",) * 6, ("emerald", "emerald"), SEA, (EMERALD, MITHRIL)
