@@ -36,11 +36,13 @@ TYPE_ON_DARK = "#F2D48C"
 class Sheet(Canvas):
     """A card in the making; `large` says which of the two layouts it has."""
 
-    def __init__(self, gallery: Gallery, pixels: int, units: tuple[int, int]) -> None:
+    def __init__(
+        self, gallery: Gallery, pixels: int, units: tuple[float, float], *, large: bool = False
+    ) -> None:
         scale = pixels / units[0]
-        size = (pixels, round(units[1] * scale))
+        size = (pixels, max(1, round(units[1] * scale)))
         super().__init__(pygame.Surface(size, pygame.SRCALPHA), gallery, scale)
-        self.large = units[0] == LARGE[0]
+        self.large = large or units[0] == LARGE[0]
 
     def pick(self, large: float, hand: float) -> float:
         """A measure of the large or of the hand layout."""
@@ -290,10 +292,11 @@ def compose(
     c: Canvas,
     key: Key,
     width: float,
-    layouts: tuple[tuple[int, int], tuple[int, int]],
+    layouts: tuple[tuple[float, float], tuple[float, float]],
     draw: Callable[[Sheet], None],
     *,
     dim: bool = False,
+    large: bool = False,
 ) -> pygame.Surface:
     """The picture of a card at a width in the canvas' units; composed if it is not kept yet. Dim
     is how a card looks that cannot be had now."""
@@ -304,10 +307,10 @@ def compose(
         return found
     before = c.gallery.stand_ins
     if dim:
-        found = compose(c, key, width, layouts, draw).copy()
+        found = compose(c, key, width, layouts, draw, large=large).copy()
         found.fill((112, 106, 102, 255), special_flags=pygame.BLEND_RGBA_MULT)
     else:
-        sheet = Sheet(c.gallery, max(1, c.px(width)), units)
+        sheet = Sheet(c.gallery, max(1, c.px(width)), units, large=large)
         draw(sheet)
         found = sheet.surface
     if c.gallery.stand_ins == before:

@@ -25,11 +25,12 @@ from forgewar.app.cards_adventurer import compose_adventurer, compose_tile, face
 from forgewar.app.cards_market import (
     compose_bonus,
     compose_design,
+    compose_design_tile,
     compose_end_bonus,
     compose_single,
     compose_wealth,
 )
-from forgewar.app.cards_quest import compose_quest
+from forgewar.app.cards_quest import compose_quest, compose_strip, draw_legs
 from forgewar.content.model import Content, card_of
 from forgewar.rules.adventurer import weapon_power, weapon_types
 from forgewar.rules.catalogue import catalogue
@@ -64,7 +65,7 @@ def _place(
     y: float,
     width: float,
     draw: Callable[[Sheet], None],
-    layouts: tuple[tuple[int, int], tuple[int, int]] = _CARD,
+    layouts: tuple[tuple[float, float], tuple[float, float]] = _CARD,
     *,
     dim: bool = False,
     flat: bool = False,
@@ -156,6 +157,46 @@ def draw_design(
     state = (design.id, price, claimed, note)
     draw = lambda sheet: compose_design(sheet, design, price, claimed, note)  # noqa: E731
     _place(c, state, x, y, width, draw, dim=dim, flat=flat)
+
+
+def draw_track(
+    c: Canvas,
+    content: Content,
+    key: str,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    *,
+    step: int = -1,
+    emblem: str = "",
+) -> None:
+    """The legs of a quest without its card: stacked where the height allows, else in one line of
+    26 units, centred in the box."""
+    quest = content.quests[card_of(key)]
+    zoom = 0.86
+    if height / len(quest.legs) >= 20:
+        box = (width / zoom, height / zoom)
+        state = ("legs", quest.id, step, emblem)
+        draw = lambda s: draw_legs(  # noqa: E731  # used once
+            s, quest, 0, 0, box[0], box[1], step, emblem, tallest=40
+        )
+    else:
+        zoom = min(1.0, height / 26)
+        box = (width / zoom, 26)
+        state = ("strip", quest.id, step, emblem)
+        draw = lambda s: compose_strip(s, quest, step, emblem)  # noqa: E731  # used once
+    picture = compose(c, state, width, (box, box), draw, large=True)
+    c.blit(picture, x, y + height / 2, ay=0.5)
+
+
+def draw_design_tile(
+    c: Canvas, content: Content, key: str, x: float, y: float, width: float, *, dim: bool = False
+) -> None:
+    """A design in the size of an adventurer's tile, for long lists."""
+    design = content.designs[card_of(key)]
+    draw = lambda sheet: compose_design_tile(sheet, design)  # noqa: E731  # used once
+    _place(c, ("design tile", design.id), x, y, width, draw, (HAND_TILE, HAND_TILE), dim=dim)
 
 
 def draw_back(c: Canvas, deck: str, x: float, y: float, width: float) -> None:

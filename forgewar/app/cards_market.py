@@ -177,6 +177,35 @@ def _cost_tag(s: Sheet, design: Design, price: int | None) -> None:
         at += each
 
 
+def compose_design_tile(s: Sheet, design: Design) -> None:
+    """A design on a tile of 130 x 74: weapon, name, power and types, what forging takes."""
+    s.picture("frames/adventurer_front_130", 0, 0, 130, 74)
+    unique = design.kind == "unique"
+    slot = Sheet(s.gallery, s.px(46), (46, 62))
+    _drafting_sheet(slot, 0, 0, 46, 62, unique)
+    s.plate(5, 5, 48, 64, 4, "#8D6C34")
+    s.blit(slot.surface, 6, 6)
+    s.picture(design.picture, 29, 37, 46, ax=0.5, ay=0.5)
+    lines = s.wrapped(design.name, 68, size=13, face="Bold")[:2]
+    for i, line in enumerate(lines):
+        y = 16 + (i - (len(lines) - 1) / 2) * 13
+        s.text(line, 58, y, size=13, face="Bold", colour=palette.BONE, room=69)
+    s.plaque(design.power, 58, 30, 22, 20, 14)
+    for i, kind in enumerate(design.types):
+        s.glyph(f"type_{kind}", 90 + 15 * i, 40, 14, "#F2D48C")
+    s.levels(
+        design.level, 112 if len(design.types) < 2 else 118, 60, 6, 0, on="#E9BD5A", off="#5F4A33"
+    )
+    cost = [r for r, amount in enumerate(design.cost) for _ in range(amount)]
+    for i, resource in enumerate(cost):
+        pitch = min(12.0, 40 / len(cost))
+        name = f"resources/{RESOURCES[resource]}"
+        s.picture(name, 64 + pitch * i, 60, 13, ax=0.5, ay=0.5)
+    if design.effects:
+        s.text("+", 106, 40, size=13, face="Title", colour=palette.BONE, anchor="r")
+        s.reward(design.effects[0], 107, 40, 15, glyphs=palette.BONE)
+
+
 # Cards of the Bazaar, wealth, end-game bonuses
 
 

@@ -75,16 +75,27 @@ def _large_leg(
     s.plate(x, y, width, height, 7, _FIELD_NOW if now else _FIELD, edge, line)
     plate = 38 + 22 * len(leg.types)
     _left_plate(s, x, y, plate, height, 7, past)
-    s.figure(leg.difficulty, x + 20, middle, 22 if height > 37 else 20, palette.BONE)
+    s.figure(leg.difficulty, x + 20, middle, min(22, height * 0.66), palette.BONE)
     for i, kind in enumerate(leg.types):
-        s.glyph(f"type_{kind}", x + 47 + 22 * i, middle, 19, TYPE_ON_DARK)
+        s.glyph(f"type_{kind}", x + 47 + 22 * i, middle, min(19, height * 0.66), TYPE_ON_DARK)
     end = x + width - 21
-    if last:
+    if not last:
+        figure = min(16, height * 0.62)
+        s.brackets(leg.prestige, end, middle, figure, palette.SEPIA if past else palette.INK)
+    elif height >= 30:
         s.medal(leg.prestige, end, middle, min(40, height))
     else:
-        s.brackets(leg.prestige, end, middle, 16, palette.SEPIA if past else palette.INK)
-    left = _rewards(s, leg, x + width - 43, middle, 23, 4, past)
-    _steps(s, leg, here, emblem, x + plate + 8, left - 4, middle, 24 if height > 37 else 22, 6)
+        _prestige_pill(s, leg.prestige, end, middle, 32, min(22, height - 3), min(15, height * 0.6))
+    left = _rewards(s, leg, x + width - 43, middle, min(23, height * 0.8), 4, past)
+    size = min(24 if height > 37 else 22, height - 3)
+    _steps(s, leg, here, emblem, x + plate + 8, left - 4, middle, size, 6)
+
+
+def _prestige_pill(
+    s: Sheet, value: int, x: float, y: float, width: float, height: float, figure: float
+) -> None:
+    s.plate(x - width / 2, y - height / 2, width, height, 5, "#2F2015", "#D9A93F", 1.4)
+    s.figure(value, x, y, figure, "#FFE6AD")
 
 
 def _hand_leg(
@@ -111,9 +122,7 @@ def _hand_leg(
     wide = last or leg.prestige > 9
     end = x + width - (12 if wide else 10)
     if last:
-        tall = min(16, height - 1)
-        s.plate(end - 11, middle - tall / 2, 22, tall, 5, "#2F2015", "#D9A93F", 1.4)
-        s.figure(leg.prestige, end, middle, 12, "#FFE6AD")
+        _prestige_pill(s, leg.prestige, end, middle, 22, min(16, height - 1), 12)
     else:
         s.brackets(leg.prestige, end, middle, 12, palette.INK)
     left = _rewards(s, leg, x + width - (25 if wide else 21), middle, 14, 2, past)
@@ -176,3 +185,31 @@ def _small_steps(
         elif step < here:
             fill, edge = "#8F9C5E", "#5F6F35"
         s.plate(x + step * (size + 2), middle - 5, size, 10, 2, fill, edge)
+
+
+def compose_strip(s: Sheet, quest: Quest, step: int, emblem: str) -> None:
+    """All legs in one line, 26 units high: difficulty and types, then the steps; no rewards."""
+    prestige = quest.legs[-1].prestige
+    plates = [24 + 15 * len(leg.types) for leg in quest.legs]
+    count = sum(leg.steps for leg in quest.legs)
+    room = s.width - sum(plates) - 8 * len(quest.legs) - 36
+    size = min(18.0, room / count - 3)
+    s.plate(0, 0, s.width, 26, 6, "#E6DAC0", _FIELD_EDGE)
+    x, first = 0.0, 0
+    for leg, plate in zip(quest.legs, plates, strict=True):
+        here = step - first if step >= 0 else -100
+        s.plate(
+            x, 0, plate, 26, 6 if not first else 0, _PLATE_PAST if here >= leg.steps else _PLATE
+        )
+        s.figure(leg.difficulty, x + 12, 13, 15, palette.BONE)
+        for i, kind in enumerate(leg.types):
+            s.glyph(f"type_{kind}", x + 30 + 15 * i, 13, 14, TYPE_ON_DARK)
+        x += plate + 4
+        for number in range(leg.steps):
+            s.picture(f"board/{_state(number, here)}", x, 13, size, ay=0.5)
+            if number == here and emblem:
+                s.picture(f"pieces/tracker_{emblem}", x + size / 2, 24, 24, ax=0.5, ay=1)
+            x += size + 3
+        x += 1
+        first += leg.steps
+    _prestige_pill(s, prestige, s.width - 17, 13, 28, 20, 13)

@@ -430,8 +430,11 @@ def play_buttons(
     why_pass: str = "",
     pass_label: str = "Pass",
     press_pass: f.Press = None,
+    second: str = "pass",
+    pass_gold: int = 0,
 ) -> None:
-    """Undo and Pass in the left column."""
+    """Undo and Pass in the left column; `second` is the command of the second button, `pass_gold`
+    what it pays."""
     match = app.match
     assert match is not None
     cols = columns(c)
@@ -450,18 +453,23 @@ def play_buttons(
         key=app.bindings.hint("undo"),
         why="" if can else "Nothing of yours can be taken back",
     )
+    paid = pass_gold > 0 and half >= 136
+    x = cols.left + half + 8
     f.button(
         c,
-        "pass",
-        cols.left + half + 8,
+        second,
+        x,
         y,
         half,
-        pass_label,
+        f"{pass_label} +" if paid else pass_label,
         press_pass,
-        icon="pass",
-        key=app.bindings.hint("pass"),
+        icon="" if paid else second,
+        key=app.bindings.hint(second),
         why=why_pass,
     )
+    if paid:
+        wide = c.text_width(f"{pass_label} +", size=16, face="Title")
+        f.coin(c, pass_gold, x + 12 + wide + 14, y + 20, 22, dim=bool(why_pass))
 
 
 def confirm_button(c: Canvas, app: "App", label: str, press: f.Press, *, why: str = "") -> None:
