@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pygame
 
-from forgewar.app.canvas import Canvas, Frame, Spot, fit_scale
+from forgewar.app.canvas import LEAST_TEXT, Canvas, Frame, Spot, fit_scale
 from forgewar.app.commands import Bindings
 from forgewar.app.controller import Controller
 from forgewar.app.furniture import tooltip
@@ -249,6 +249,7 @@ class App:
             focus=control.focus,
             pointer=control.pointer,
             dragged=control.dragged,
+            least=LEAST_TEXT,
         )
         for scene in self.stack.visible():
             if scene.overlay:

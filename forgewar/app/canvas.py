@@ -20,6 +20,8 @@ from forgewar.app.pictures import Gallery
 
 SMALLEST = (1280, 720)
 DESIGN = (1600, 900)
+LEAST_TEXT = 15  # units: 12 pixels at the smallest scale of a window
+_LEAST_SPOT = 24  # pixels
 
 
 def fit_scale(size: tuple[int, int], text_scale: float) -> float:
@@ -103,6 +105,7 @@ class Canvas:
         focus: str = "",
         pointer: tuple[int, int] = (-1, -1),
         dragged: object = None,
+        least: float = 0,
     ) -> None:
         self.surface = surface
         self.gallery = gallery
@@ -113,6 +116,7 @@ class Canvas:
         self.focus = focus  # the spot of the keyboard; empty while the mouse leads
         self.pointer = (pointer[0] / scale, pointer[1] / scale)
         self.dragged = dragged
+        self._least = max(8, self.px(least))  # pixels; no text is set smaller
         self.frame = Frame()
 
     def px(self, units: float) -> int:
@@ -214,6 +218,8 @@ class Canvas:
         """One line; `y` is the middle of its capitals. With `room`, set smaller until it fits.
         Returns its width in units."""
         pixels = self.fit(text, size, face, room)
+        if not text or self._scrolled_away(self.px(y), pixels):
+            return lettering.width(text, face, pixels) / self.scale
         drawn, ascent = lettering.line(text, face, pixels, colour)
         left = self.px(x) - {"l": 0, "c": drawn.get_width() // 2, "r": drawn.get_width()}[anchor]
         top = self.px(y) - ascent + lettering.capital_height(face, pixels) // 2
@@ -223,18 +229,26 @@ class Canvas:
 
     def fit(self, text: str, size: float, face: str, room: float) -> int:
         """The size in pixels at which a text fits into `room` units."""
-        pixels = max(8, self.px(size))
-        while room and pixels > 8 and lettering.width(text, face, pixels) > self.px(room):
+        pixels = max(self._least, self.px(size))
+        while room and pixels > self._least and lettering.width(text, face, pixels) > self.px(room):
             pixels -= 1
         return pixels
 
+    def _scrolled_away(self, y: int, pixels: int) -> bool:
+        """Whether a line lies above or below a list that scrolls."""
+        clip = self.surface.get_clip()
+        if clip.height == self.surface.get_height():
+            return False
+        return not clip.top - 2 * pixels < y < clip.bottom + 2 * pixels
+
     def text_width(self, text: str, *, size: float = 17, face: str = "Medium") -> float:
-        return lettering.width(text, face, max(8, self.px(size))) / self.scale
+        return lettering.width(text, face, max(self._least, self.px(size))) / self.scale
 
     def wrapped(
         self, text: str, room: float, *, size: float = 17, face: str = "Medium"
     ) -> list[str]:
-        return list(lettering.wrap(text, face, max(8, self.px(size)), self.px(room)))
+        pixels = max(self._least, self.px(size))
+        return list(lettering.wrap(text, face, pixels, self.px(room)))
 
     def paragraph(
         self,
@@ -272,7 +286,7 @@ class Canvas:
         anchor: str = "l",
     ) -> float:
         """Figures of one width each, for numbers that change. Returns the width in units."""
-        text, pixels = str(value), max(8, self.px(size))
+        text, pixels = str(value), max(self._least, self.px(size))
         cell = lettering.figure_cell(pixels)
         used = lettering.font("Title", pixels)
         widths = [cell if sign.isdigit() else used.size(sign)[0] for sign in text]
@@ -322,8 +336,10 @@ class Canvas:
         scroll: Callable[[int], None] | None = None,
         outline: tuple[tuple[float, float], ...] = (),
     ) -> bool:
-        """Note a spot; true if it is pointed at or focused."""
+        """Note a spot; true if it is pointed at or focused. What is drawn very small can be hit a
+        little beside it."""
         rect = self.rect(x, y, width, height)
+        rect.inflate_ip(max(0, _LEAST_SPOT - rect.width), max(0, _LEAST_SPOT - rect.height))
         points = tuple((self.px(px), self.px(py)) for px, py in outline)
         visible = rect.clip(self.surface.get_clip())
         if visible.width > 0 and visible.height > 0:

@@ -135,9 +135,10 @@ def button(
     tip: str = "",
     size: float = 16,
 ) -> None:
-    """A button; with `why` it is dimmed and says so when pointed at."""
+    """A button; with `why` it is dimmed and says so when pointed at. Where its label has no room,
+    the icon goes first, then the key."""
     on = not why and press is not None
-    lit = c.spot(name, x, y, width, height, label, press, why=why, tip=tip) and on
+    lit = c.spot(name, x, y, width, height, label or tip, press, why=why, tip=tip) and on
     shadow(c, x, y, width, height, blur=5, alpha=140, down=3)
     if primary and on:
         top, bottom = ("#F2D080", "#C8933A") if lit else ("#E6BE63", "#B78427")
@@ -154,10 +155,15 @@ def button(
         body += box(7, 2, width - 14, 1.1, 0, shine, f'opacity="{opacity}"')
     c.shape(x, y, width, height, body, gradient("g", height, top, bottom))
     colour = palette.INK if primary and on else palette.BONE if on else palette.OFF
+    text = c.text_width(label, size=size, face="Title") if label else 0
     caps = key_width(c, key) + 8 if key else 0
+    if label and text > width - 24 - caps - 30:
+        icon = ""
+    if label and text > width - 24 - caps:
+        key, caps = "", 0
     mark = 30 if icon else 0
     room = width - 24 - caps - mark
-    text = min(room, c.text_width(label, size=size, face="Title"))
+    text = min(room, text)
     left = x + 12 if key and not primary else x + (width - caps - mark - text) / 2
     middle = y + height / 2
     if icon:

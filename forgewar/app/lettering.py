@@ -51,7 +51,7 @@ def line(text: str, face: Face, size: int, colour: str) -> tuple[pygame.Surface,
     pieces = []
     x = 0
     for i, word in enumerate(text.split(" ")):
-        x += round(size * _SPACE.get(face, 0.27)) if i else 0
+        x += _gap(face, size) if i else 0
         for run, run_face, part in _runs(word, face):
             used = font(run_face, max(1, round(size * part)))
             drawn = used.render(run, True, colour)
@@ -65,15 +65,22 @@ def line(text: str, face: Face, size: int, colour: str) -> tuple[pygame.Surface,
     return surface.convert_alpha(), ascent
 
 
-@lru_cache(maxsize=8192)
 def width(text: str, face: Face, size: int) -> int:
     """How wide a line is, in pixels."""
-    total = 0
-    for i, word in enumerate(text.split(" ")):
-        total += round(size * _SPACE.get(face, 0.27)) if i else 0
-        for run, run_face, part in _runs(word, face):
-            total += font(run_face, max(1, round(size * part))).size(run)[0]
-    return total
+    words = text.split(" ")
+    return sum(_word(word, face, size) for word in words) + _gap(face, size) * (len(words) - 1)
+
+
+@lru_cache(maxsize=16384)
+def _word(word: str, face: Face, size: int) -> int:
+    return sum(
+        font(run_face, max(1, round(size * part))).size(run)[0]
+        for run, run_face, part in _runs(word, face)
+    )
+
+
+def _gap(face: Face, size: int) -> int:
+    return round(size * _SPACE.get(face, 0.27))
 
 
 def capital_height(face: Face, size: int) -> int:
@@ -92,26 +99,29 @@ def figure_cell(size: int) -> int:
 def wrap(text: str, face: Face, size: int, room: int) -> tuple[str, ...]:
     """Break a text into lines no wider than `room`, as even as their number allows."""
     lines = _greedy(text, face, size, room)
-    narrower = room
-    while len(lines) > 1 and narrower > room // 2:
-        narrower -= 4
-        tried = _greedy(text, face, size, narrower)
+    low, high = room // 2, room  # too narrow or not worth trying; wide enough
+    while len(lines) > 1 and high - low > 3:
+        middle = (low + high) // 2
+        tried = _greedy(text, face, size, middle)
         if len(tried) > len(lines):
-            break
-        lines = tried
+            low = middle
+        else:
+            lines, high = tried, middle
     return tuple(lines)
 
 
 def _greedy(text: str, face: Face, size: int, room: int) -> list[str]:
+    gap = _gap(face, size)
     lines: list[str] = []
     for paragraph in text.split("\n"):
-        current = ""
+        current: list[str] = []
+        used = 0
         for word in paragraph.split():
-            longer = f"{current} {word}".strip()
-            if current and width(longer, face, size) > room:
-                lines.append(current)
-                current = word
-            else:
-                current = longer
-        lines.append(current)
+            wide = _word(word, face, size)
+            if current and used + gap + wide > room:
+                lines.append(" ".join(current))
+                current, used = [], 0
+            used += (gap if current else 0) + wide
+            current.append(word)
+        lines.append(" ".join(current))
     return lines
