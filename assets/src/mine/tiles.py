@@ -1,8 +1,7 @@
 """The hex tiles of the mine: each resource as terrain, in the mood of each stage.
 
 `mine/stage1/copper_a` and so on: a stage has only the resources that lie in its mine, each in
-variants that differ in where the ore lies. `mine/tile_copper_a` and so on are of no stage: all six
-resources in one tone, for wherever they are shown side by side.
+variants that differ in where the ore lies.
 """
 
 import random
@@ -243,8 +242,3 @@ for _resource, (_, _variants, _, _first) in ORES.items():
     for _stage in range(_first, 4):
         for _variant in _variants:
             picture(f"mine/stage{_stage}/{_resource}_{_variant}", _resource, _variant, _stage)(tile)
-    if len(_variants) == 3:
-        for _variant in _variants:
-            picture(f"mine/tile_{_resource}_{_variant}", _resource, _variant, 1)(tile)
-    else:
-        picture(f"mine/tile_{_resource}", _resource, "a", 1)(tile)
