@@ -5,7 +5,9 @@ from pathlib import Path
 
 from forgewar.cli.failure import CommandError
 from forgewar.content import load
+from forgewar.content.error import ContentError
 from forgewar.content.model import Content
+from forgewar.content.rulebook import load_rulebook
 from forgewar.paths import assets_folder, data_folder
 
 EXAMPLES = """examples:
@@ -40,13 +42,20 @@ def run(arguments: argparse.Namespace) -> int:
         raise CommandError(f"{folder} is not a folder.")
     shipped = folder.resolve() == data_folder().resolve()
     problems = load.check_folder(folder, assets_folder() if shipped else None)
+    book = folder / "rulebook.yaml"
+    clauses = 0
+    if shipped or book.exists():  # cards of one's own need no rulebook
+        try:
+            clauses = len(list(load_rulebook(book).clauses()))
+        except ContentError as fault:
+            problems.append(fault)
     for problem in problems:
         print(problem)
     if problems:
         count = "1 problem" if len(problems) == 1 else f"{len(problems)} problems"
         raise CommandError(f"{count} in {folder}.")
     content = load.load(folder)
-    for name, number in _counts(content).items():
+    for name, number in (_counts(content) | {"clauses of the rulebook": clauses}).items():
         print(f"{number:4} {name}")
     print(f"content {content.hash[:16]}: ok")
     return 0

@@ -60,3 +60,13 @@ def test_pictures_are_checked_where_the_game_keeps_its_own(
     monkeypatch.setattr("forgewar.cli.check.assets_folder", lambda: folder)  # without pictures
     assert main(["check", str(folder)]) == 2
     assert 'there is no picture "' in capsys.readouterr().out
+
+
+def test_the_rulebook_is_checked_where_there_is_one(folder: Path, capsys: Capture) -> None:
+    book = folder / "rulebook.yaml"
+    text = book.read_text(encoding="utf-8")
+    book.write_text(text.replace("id: MINE-2\n", "id: MINE-99\n"), encoding="utf-8")
+    assert main(["check", str(folder)]) == 2
+    assert "clause MINE-99 stands where MINE-2 is due" in capsys.readouterr().out
+    book.unlink()
+    assert main(["check", str(folder)]) == 0
