@@ -40,16 +40,14 @@ def other_world(rng: Random, game: Game, seat: int) -> Game:
 
 
 def _other_stage(rng: Random, ahead: StageAhead) -> StageAhead:
-    weapons, unused = _shuffled(rng, ahead.weapons), ahead.unused
     first, second = _dealt_anew(rng, *ahead.bonus)
     third, fourth = _dealt_anew(rng, *ahead.singles)
     return msgspec.structs.replace(
         ahead,
         terrain=tuple(_shuffled(rng, list(ahead.terrain))),
-        weapons=tuple(weapons),
+        weapons=tuple(_shuffled(rng, ahead.weapons)),
         bonus=(tuple(first), tuple(second)),
         singles=(tuple(third), tuple(fourth)),
-        unused=unused,
     )
 
 

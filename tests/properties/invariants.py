@@ -19,6 +19,8 @@ def check(game: Game) -> None:
     state = game.state
     assert sorted(state.order) == list(range(state.options.sides))
     assert all(0 <= seat < len(state.guilds) for seat in state.spaces.values())
+    dealt = [card for guild in state.guilds for card in guild.wealth or guild.kept]
+    assert len(dealt) == len(set(dealt))
     _mine(state)
     for guild in state.guilds:
         assert guild.gold >= 0
@@ -34,6 +36,7 @@ def _mine(state: GameState) -> None:
         overseers = [hex_ for hex_, piece in enumerate(state.cells) if piece == side + 5]
         assert len(workers) == state.workers[side]
         assert sorted(state.overseers[side]) == overseers
+        assert len(overseers) == 3 or state.phase in ("setup", "placement")
         assert len(overseers) <= 3
         assert all(len(group) < 5 for group in _groups(workers)), f"side {side} should strike"
     for hex_, piece in enumerate(state.cells):
