@@ -1,0 +1,233 @@
+"""Barracks and Clerk: rows of people to hire and train, and of public designs to claim."""
+
+from forgewar.app import cards, palette
+from forgewar.app import furniture as f
+from forgewar.app.market_places import plaque
+from forgewar.app.market_view import (
+    FADED,
+    Cell,
+    View,
+    choice,
+    ground,
+    head,
+    open_tag,
+    pips,
+    slot,
+)
+from forgewar.app.scroll_list import ScrollList
+from forgewar.content.model import RESOURCES
+from forgewar.rules.market import card_price, claim_price, claimants
+from forgewar.rules.state import MAX_LEVEL
+
+_PAID = "#A08F72"  # the price in words, where it cannot be paid
+
+
+# Barracks
+
+
+def draw_barracks(view: View, cell: Cell, scroll: ScrollList) -> None:
+    """Hire, raise one of those at home, or both."""
+    c = view.c
+    taken = "barracks" in view.state.spaces
+    ground(view, cell, "barracks", "Barracks", 0.45, shut=taken or not view.open)
+    slot(view, cell.x + cell.width - 34, cell.y + cell.banner * 0.58, "barracks")
+    x, width = cell.inner
+    tight = cell.height < 340
+    at = cell.body + (8 if tight else 12)
+    head(c, "Hire", x + 4, at + 8, width - 8, "either or both")
+    at += 20
+    tall = 46 if tight else 52
+    _hire_row(view, x, at, width, tall)
+    at += tall + (8 if tight else 12)
+    home = [n for n, hero in enumerate(view.guild.adventurers) if not hero.quest]
+    ready = [n for n in home if view.guild.adventurers[n].level < MAX_LEVEL]
+    head(c, "Raise one", x + 4, at + 8, width - 8, f"{len(home)} at home")
+    at += 20
+    rest = _others(view, home, ready)
+    foot = cell.y + cell.height - (36 if rest else 10)
+    _raise_rows(view, ready, (x, at, width, foot - at), scroll)
+    if rest:
+        _others_line(view, rest, x, foot + 13, width)
+
+
+def _hire_row(view: View, x: float, y: float, width: float, height: float) -> None:
+    c, offer = view.c, view.offer("market.barracks.hire")
+    able = choice(c, offer, x, y, width, height, off=offer is None)
+    middle = y + height / 2
+    tint = "#D9C39A" if able else "#83725A"
+    c.picture("icons/person", x + 26, middle + 1, 30, ax=0.5, ay=0.5, tint=tint)
+    c.picture(
+        "icons/plus", x + 46, middle - 9, 13, ax=0.5, ay=0.5,
+        tint=palette.MOSS_LIGHT if able else "#83725A",
+    )  # fmt: skip
+    colour = palette.BONE if able else FADED
+    room = width - 62 - 46
+    c.text("New adventurer", x + 62, middle - 9, face="Bold", colour=colour, room=room)
+    pips(c, x + 62, middle + 12, 13, 1, dim=not able)
+    price = view.table.catalogue.prices.hire[view.state.stage - 1]
+    f.coin(c, price, x + width - 26, middle, 30, dim=not able)
+
+
+def _raise_rows(
+    view: View, ready: list[int], box: tuple[float, float, float, float], scroll: ScrollList
+) -> None:
+    """One to a row; two where there are many and they fit."""
+    x, y, width, height = box
+    c = view.c
+    if not ready:
+        words = "Nobody at home can be raised"
+        c.paragraph(words, x + 6, y + 18, width - 12, size=16, colour=palette.OFF)
+        return
+    columns = 2 if len(ready) * 52 > height and width >= 270 else 1
+    least = 52.0 if len(ready) * 52 <= height else 46.0
+    rows = [ready[i : i + columns] for i in range(0, len(ready), columns)]
+    names = [f"market.barracks.train.{row[0]}" for row in rows]
+
+    def draw_row(i: int, top: float, room: float, pitch: float) -> None:
+        each = (room - 6 * (columns - 1)) / columns
+        for n, number in enumerate(rows[i]):
+            _raise_row(view, number, x + n * (each + 6), top, each, pitch - 4)
+
+    scroll.draw(c, "market.barracks.list", (x, y, width, height), names, least, draw_row)
+
+
+def _raise_row(view: View, number: int, x: float, y: float, width: float, height: float) -> None:
+    c, level = view.c, view.guild.adventurers[number].level
+    offer = view.offer(f"market.barracks.train.{number}")
+    able = choice(c, offer, x, y, width, height, off=offer is None)
+    middle = y + height / 2
+    size = height - 10
+    cards.draw_face(c, view.match, view.seat, number, x + 6, y + 5, size)
+    f.coin(c, level, x + width - (26 if width > 200 else 19), middle, 28, dim=not able)
+    at = x + size + (24 if width > 200 else 12)
+    wide = width > 240
+    used = pips(c, at, middle, 14 if wide else 11, level + (not wide), dim=not able)
+    if wide:
+        c.picture(
+            "icons/arrow", at + used + 16, middle, 17, ax=0.5, ay=0.5, alpha=255 if able else 120
+        )
+        pips(c, at + used + 32, middle, 14, level + 1, dim=not able)
+
+
+def _others(view: View, home: list[int], ready: list[int]) -> list[tuple[list[int], str]]:
+    """Those who cannot be raised, with the reason."""
+    out = [n for n, hero in enumerate(view.guild.adventurers) if hero.quest]
+    done = [n for n in home if n not in ready]
+    found = [(out, "out on quests"), (done, f"at level {MAX_LEVEL}")]
+    return [(numbers, word) for numbers, word in found if numbers]
+
+
+def _others_line(
+    view: View, rest: list[tuple[list[int], str]], x: float, y: float, width: float
+) -> None:
+    c = view.c
+    if len(rest) == 1 and len(rest[0][0]) <= 4:
+        numbers, word = rest[0]
+        for i, number in enumerate(numbers):
+            cards.draw_face(c, view.match, view.seat, number, x + 4 + i * 27, y - 12, 24)
+        c.text(
+            word, x + 12 + 27 * len(numbers), y, size=16, colour=palette.OFF,
+            room=width - 16 - 27 * len(numbers),
+        )  # fmt: skip
+        return
+    text = ", ".join(f"{len(numbers)} {word}" for numbers, word in rest)
+    c.text(text, x + 6, y, size=16, colour=palette.OFF, room=width - 12)
+
+
+# Clerk
+
+
+def draw_clerk(view: View, cell: Cell, scroll: ScrollList) -> None:
+    """Every open public design: who has claimed it, and what a claim costs this guild."""
+    ground(view, cell, "clerk", "Clerk", 0.70, shut=not view.open)
+    open_tag(view, cell, "clerk")
+    x, width = cell.inner
+    top = cell.body + 11
+    height = cell.y + cell.height - 8 - top
+    designs = view.state.public
+    least = min(50.0, max(43.0, height / max(1, len(designs))))
+    names = [f"market.clerk.{design}" for design in designs]
+
+    def draw_row(i: int, y: float, room: float, pitch: float) -> None:
+        _claim_row(view, designs[i], x, y, room, pitch - 5)
+
+    scroll.draw(view.c, "market.clerk.list", (x, top, width, height), names, least, draw_row)
+
+
+def _claim_row(view: View, key: str, x: float, y: float, width: float, height: float) -> None:
+    c, table = view.c, view.table
+    design = view.content.designs[key]
+    offer = view.offer(f"market.clerk.{key}")
+    held = claimants(table, key)
+    own = view.seat in held
+    able = choice(c, offer, x, y, width, height, off=own or offer is None)
+    lit = able or own
+    sheet = ("#E9DCBD", "#CBB98F") if lit else ("#7D7360", "#6D634F")
+    tall = height - 9
+    c.shape(x + 6, y + 4.5, 40, tall, f.box(0, 0, 40, tall, 5, "url(#g)"),
+            f.gradient("g", tall, *sheet))  # fmt: skip
+    c.picture(design.picture, x + 26, y + height / 2, 36, ax=0.5, ay=0.5, alpha=255 if lit else 150)
+    upper, lower = y + height * 0.31, y + height * 0.745
+    right = x + width - 10
+    left = _holders(view, held, own, right, upper, claim_price(table, key), able)
+    colour = palette.BONE if able else FADED
+    c.text(design.name, x + 56, upper, size=16, face="Bold", colour=colour, room=left - x - 62)
+    used = _forging(view, key, x + 56, lower, lit)
+    if not own:
+        _price_words(view, key, held, right, lower, right - used - 8, able)
+
+
+def _holders(
+    view: View, held: list[int], own: bool, right: float, y: float,
+    price: int, able: bool,
+) -> float:  # fmt: skip
+    """The coin, or that it is theirs; before it who has claimed it. Returns the left edge."""
+    c = view.c
+    if own:
+        c.picture("icons/check", right - 15, y, 15, ay=0.5, tint=palette.MOSS_LIGHT)
+        used = c.text("yours", right - 20, y, size=16, face="Bold", colour=palette.MOSS_LIGHT,
+                      anchor="r")  # fmt: skip
+        right -= 20 + used + 6
+    else:
+        f.coin(c, price, right - 12, y, 24, dim=not able)
+        right -= 30
+    for seat in reversed(held):
+        c.picture(f"emblems/roundel_{view.match.emblem(seat)}", right, y, 20, ax=1, ay=0.5)
+        right -= 22
+    return right
+
+
+def _forging(view: View, key: str, x: float, y: float, lit: bool) -> float:
+    """Power, types and what forging takes. Returns the right edge."""
+    c, design = view.c, view.content.designs[key]
+    plaque(c, design.power, x, y, 20, 18, 13)
+    x += 25
+    for kind in design.types:
+        c.picture(f"icons/type_{kind}", x, y, 16, ay=0.5, tint="#F2D48C" if lit else "#A08A5C")
+        x += 20
+    for resource, amount in enumerate(design.cost):
+        for _ in range(amount):
+            name = RESOURCES[resource]
+            c.picture(f"resources/{name}", x, y, 17, ay=0.5, alpha=255 if lit else 140)
+            x += 18
+    return x
+
+
+def _price_words(
+    view: View, key: str, held: list[int], right: float, y: float, room: float, able: bool
+) -> None:
+    """The price split up: "2 + 2 to Sun, Raven", or as much of it as there is room for."""
+    c, design = view.c, view.content.designs[key]
+    price = card_price(view.state.options, design)
+    share = view.table.catalogue.prices.claimant * len(held)
+    names = ", ".join(view.match.name(seat) for seat in held)
+    tries = (
+        [f"{price} + {share} to {names}", f"{price} + {share} to all three", f"{price} + {share}"]
+        if held
+        else [f"{price} to the bank", f"{price} gold", f"{price}"]
+    )
+    if len(held) != 3:
+        tries = [text for text in tries if "all three" not in text]
+    text = next((t for t in tries if c.text_width(t, size=15) <= room), "")
+    if text:
+        c.text(text, right, y, size=15, colour=palette.DIM if able else _PAID, anchor="r")

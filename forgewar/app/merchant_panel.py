@@ -1,0 +1,281 @@
+"""The merchant's prices and a guild's stalls, as buttons; docked in the market and on its overlay.
+
+Any guild of a person may trade here whenever MERCHANT-2 allows it, in its own turn or not: shields
+choose the guild. A trade is made at once, since it can be taken back.
+"""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from forgewar.app import furniture as f
+from forgewar.app import palette
+from forgewar.app.canvas import Canvas
+from forgewar.content.model import RESOURCES, Stall, card_of
+from forgewar.rules.actions import Action, BuyResource, SellResource, Shop, UseStall
+from forgewar.rules.catalogue import catalogue
+from forgewar.rules.decisions import Shopping
+from forgewar.rules.merchant import purchases_left, sale_price, sales_left, stall_uses_left
+from forgewar.rules.table import Table
+
+if TYPE_CHECKING:
+    from forgewar.app.app import App
+    from forgewar.app.match import Match
+
+_HEAD, _COLUMNS, _ROW = 46.0, 50.0, 32.0
+_STALLS, _NAMED, _BARE = 40.0, 66.0, 38.0
+
+
+class MerchantPanel:
+    """Holds which guild trades: the one whose turn it is, until another is chosen."""
+
+    def __init__(self, app: "App") -> None:
+        self._app = app
+        self._chosen = (-1, -1)  # a guild, and in whose turn it was chosen
+
+    @property
+    def _match(self) -> "Match":
+        assert self._app.match is not None
+        return self._app.match
+
+    @property
+    def people(self) -> list[int]:
+        """The guilds that persons at this table play."""
+        match = self._match
+        return [seat for seat in range(len(match.shown.guilds)) if match.is_person(seat)]
+
+    @property
+    def seat(self) -> int:
+        """The guild that would trade."""
+        match, people = self._match, self.people
+        if self._shopping:
+            return match.seat
+        if self._chosen[1] == match.seat and self._chosen[0] in people:
+            return self._chosen[0]
+        return match.seat if match.seat in people or not people else people[0]
+
+    def choose(self, seat: int) -> None:
+        self._chosen = (seat, self._match.seat)
+
+    def turn(self, way: int) -> None:
+        """The next or previous guild of a person."""
+        people = self.people
+        if self.seat in people:
+            self.choose(people[(people.index(self.seat) + way) % len(people)])
+
+    @property
+    def _shopping(self) -> Shopping | None:
+        decision = self._match.decision
+        return decision if isinstance(decision, Shopping) else None
+
+    @property
+    def _able(self) -> bool:
+        match = self._match
+        return not match.presenter.busy and match.decision is not None and bool(self.people)
+
+    def stalls(self) -> list[tuple[str, Stall]]:
+        """The guild's stalls by card."""
+        content = self._match.game.content
+        found = []
+        for key in self._match.shown.guilds[self.seat].bonus_cards:
+            stall = content.bonus_cards[card_of(key)].stall
+            if stall is not None:
+                found.append((key, stall))
+        return found
+
+    def actions(self) -> dict[str, Action]:
+        """What each button would do, by the name of its spot."""
+        seat = self.seat
+        found: dict[str, Action] = {}
+        for resource, name in enumerate(RESOURCES):
+            shop = self._shopping is not None
+            found[f"merchant.buy.{name}"] = Shop(resource) if shop else BuyResource(seat, resource)
+            if not shop:
+                found[f"merchant.sell.{name}"] = SellResource(seat, resource)
+        if self._shopping is None:
+            for key, _ in self.stalls():
+                found[f"merchant.stall.{key}.gem"] = UseStall(seat, key, True)
+                found[f"merchant.stall.{key}.metal"] = UseStall(seat, key, False)
+        return found
+
+    def marked(self, c: Canvas) -> Action | None:
+        """The legal trade that is pointed at or focused."""
+        action = self.actions().get(c.hot or c.focus)
+        if action is None or not self._able or self._match.why_not(action):
+            return None
+        return action
+
+    def words(self, action: Action) -> str:
+        """A trade as a sentence."""
+        match = self._match
+        prices = match.game.content.prices
+        if isinstance(action, BuyResource | Shop):
+            name = RESOURCES[action.resource]
+            return f"Buy 1 {name} for {prices.buy[action.resource]} gold"
+        if isinstance(action, SellResource):
+            guild = match.game.state.guilds[action.seat]
+            price = sale_price(match.game.table, guild, action.resource)
+            return f"Sell 1 {RESOURCES[action.resource]} for {price} gold"
+        assert isinstance(action, UseStall)
+        stall = match.game.content.bonus_cards[card_of(action.card)].stall
+        assert stall is not None
+        gem, metal = f"1 {RESOURCES[stall.gem]}", f"2 {RESOURCES[stall.metal]}"
+        given, got = (gem, metal) if action.sell_gem else (metal, gem)
+        return f"Exchange {given} for {got}"
+
+    # Drawing
+
+    def needed(self, height: float = 1000) -> float:
+        """The height it needs; less than `height` if stalls without names are enough."""
+        count_ = 0 if self._shopping else len(self.stalls())
+        base = _HEAD + _COLUMNS + 6 * _ROW + 8
+        if not count_:
+            return base + 4
+        full = base + _STALLS + count_ * _NAMED
+        return full if full <= height else base + _STALLS + count_ * _BARE + 6
+
+    def draw(
+        self, c: Canvas, x: float, y: float, width: float, height: float, *, active: bool = False
+    ) -> None:
+        f.panel(c, x, y, width, height, active=active)
+        self.content(c, x + 18, y, width - 36, height)
+
+    def content(self, c: Canvas, x: float, y: float, width: float, height: float) -> None:
+        """Everything inside the panel."""
+        shop = self._shopping
+        c.text(
+            "Shopping" if shop else "Merchant", x, y + 26, size=19, face="Title", room=width - 60
+        )
+        if shop is None:
+            key = self._app.bindings.hint("merchant")
+            f.keycap(c, x + width - f.key_width(c, key), y + 26, key)
+        f.rule(c, x, y + _HEAD - 1, width)
+        columns = (x + width - 96, x + width - 27)
+        self._heads(c, x, y + _HEAD, columns)
+        top = y + _HEAD + _COLUMNS
+        for resource in range(6):
+            self._prices(c, resource, x, top + _ROW * (resource + 0.5), columns)
+        stalls = [] if shop else self.stalls()
+        if stalls:
+            at = top + 6 * _ROW + 8
+            f.rule(c, x, at, width)
+            c.text("Your stalls", x, at + 19, size=14, face="Title", colour=palette.BRASS)
+            at += _STALLS
+            named = at + len(stalls) * _NAMED <= y + height + 6
+            for key, stall in stalls:
+                at += self._stall(c, key, stall, x, at, width, named=named)
+
+    def _heads(self, c: Canvas, x: float, y: float, columns: tuple[float, float]) -> None:
+        """Buy and sell, with the uses left; before them the guild that trades."""
+        shop = self._shopping
+        table = Table(self._match.shown, catalogue(self._match.game.content))
+        guild = self._match.shown.guilds[self.seat]
+        left = (purchases_left(table, guild), sales_left(guild))
+        for i, word in enumerate(("Buy", "Sell")):
+            if shop is not None and i:
+                continue
+            c.text(
+                word, columns[i], y + 17, size=14, face="Title", colour=palette.BRASS, anchor="c"
+            )
+            said = f"{left[i]} left" if left[i] > 0 else "used"
+            colour = palette.MOSS_LIGHT if left[i] > 0 else palette.OFF
+            if shop is not None:
+                said, colour = "", colour
+            c.text(said, columns[i], y + 37, size=15.5, colour=colour, anchor="c")
+        if shop is not None:
+            f.coin(c, shop.budget, x + 14, y + 27, 28)
+            c.text("to spend", x + 34, y + 27, size=16, colour=palette.DIM)
+        elif len(self.people) > 1:
+            self._shields(c, x, y + 27)
+        else:
+            c.text("this round", x, y + 37, size=16, face="Regular", colour=palette.DIM)
+
+    def _shields(self, c: Canvas, x: float, y: float) -> None:
+        match = self._match
+        for i, seat in enumerate(self.people):
+            left = x + i * 31
+            on = seat == self.seat
+            name = f"merchant.guild.{seat}"
+            label = f"Trade for {match.name(seat)}"
+            marked = c.spot(name, left - 3, y - 17, 31, 34, label, partial(self.choose, seat))
+            if on or marked:
+                edge = palette.BRASS if on else palette.EDGE
+                body = f.box(0, 0, 30, 34, 7, edge) + f.box(1.5, 1.5, 27, 31, 5.5, "#47331F")
+                c.shape(left - 3, y - 17, 30, 34, body)
+            c.picture(
+                f"emblems/shield_{match.emblem(seat)}", left + 12, y, 22, 25, ax=0.5, ay=0.5,
+                alpha=255 if on or marked else 130,
+            )  # fmt: skip
+
+    def _prices(
+        self, c: Canvas, resource: int, x: float, y: float, columns: tuple[float, float]
+    ) -> None:
+        match, name = self._match, RESOURCES[resource]
+        c.picture(f"resources/{name}", x + 12, y, 24, 21, ax=0.5, ay=0.5)
+        c.text(name.capitalize(), x + 32, y, size=17, room=columns[0] - 29 - x - 32)
+        table = Table(match.shown, catalogue(match.game.content))
+        prices = (
+            match.game.content.prices.buy[resource],
+            sale_price(table, match.shown.guilds[self.seat], resource),
+        )
+        sides = ("buy",) if self._shopping else ("buy", "sell")
+        for side, middle, price in zip(sides, columns, prices, strict=False):
+            spot = f"merchant.{side}.{name}"
+            lit = self._button(c, spot, middle - 27, y - 14, 54, 28, reach=2)
+            f.coin(c, price, middle, y, 22, dim=not lit)
+
+    def _button(
+        self, c: Canvas, name: str, x: float, y: float, width: float, height: float,
+        *, reach: float = 0,
+    ) -> bool:  # fmt: skip
+        """The ground of a trade's button. True if the trade can be made."""
+        match, action = self._match, self.actions()[name]
+        why = match.why_not(action) if self._able else ""
+        press = partial(match.play, action) if self._able and not why else None
+        marked = c.spot(
+            name, x, y - reach, width, height + 2 * reach, self.words(action), press, why=why
+        )
+        body = f.box(0, 0, width, height, 6, palette.OUTLINE if press else "#2C2118")
+        if press is not None:
+            body += f.box(1, 1, width - 2, height - 2, 5, "url(#g)")
+        top, bottom = ("#6E5437", "#543E29") if marked else ("#54402A", "#3F2E1F")
+        c.shape(x, y, width, height, body, f.gradient("g", height, top, bottom))
+        return press is not None
+
+    def _stall(
+        self, c: Canvas, key: str, stall: Stall, x: float, y: float, width: float, *, named: bool
+    ) -> float:
+        """A stall: two buttons, one for each direction. Returns the height it took."""
+        match = self._match
+        at = y
+        if named:
+            table = Table(match.shown, catalogue(match.game.content))
+            left = stall_uses_left(table, match.shown.guilds[self.seat], key)
+            name = match.game.content.bonus_cards[card_of(key)].name.removesuffix(" Stall")
+            said = f"{left} left" if left else "used"
+            used = c.text_width(said, size=15.5) + 8
+            colour = palette.BONE if left else palette.DIM
+            c.text(name, x, at - 3, size=17, colour=colour, room=width - used)
+            colour = palette.MOSS_LIGHT if left else palette.OFF
+            c.text(said, x + width, at - 3, size=15.5, colour=colour, anchor="r")
+            at += 12
+        half = (width - 8) / 2
+        gem, metal = RESOURCES[stall.gem], RESOURCES[stall.metal]
+        for i, (way, sides) in enumerate(
+            (("gem", ((1, gem), (2, metal))), ("metal", ((2, metal), (1, gem))))
+        ):
+            left_edge = x + i * (half + 8)
+            lit = self._button(c, f"merchant.stall.{key}.{way}", left_edge, at, half, 32)
+            _exchange(c, sides, left_edge + half / 2, at + 16, lit)
+        return _NAMED if named else _BARE
+
+
+def _exchange(
+    c: Canvas, sides: tuple[tuple[int, str], tuple[int, str]], x: float, y: float, lit: bool
+) -> None:
+    """ "1 emerald -> 2 copper" in signs, centred."""
+    alpha = 255 if lit else 110
+    for (amount, name), figure, icon in zip(sides, (-42, 19), (-23, 39), strict=True):
+        colour = palette.BONE if lit else palette.OFF
+        c.text(str(amount), x + figure, y, size=16, face="Title", colour=colour, anchor="c")
+        c.picture(f"resources/{name}", x + icon, y, 21, 19, ax=0.5, ay=0.5, alpha=alpha)
+    c.picture("icons/arrow", x, y, 14, ax=0.5, ay=0.5, alpha=alpha)

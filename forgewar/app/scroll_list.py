@@ -1,0 +1,77 @@
+"""A list inside a panel that scrolls when it has more rows than room, by wheel and by focus."""
+
+from collections.abc import Callable, Sequence
+
+from forgewar.app import furniture as f
+from forgewar.app import palette
+from forgewar.app.canvas import Canvas
+
+_BAR = 6.0
+_WAYS = {"up": -1, "previous": -1, "down": 1, "next": 1}
+
+
+class ScrollList:
+    """Keeps how far it is scrolled. Rows are known by the names of their spots."""
+
+    def __init__(self) -> None:
+        self._offset = 0.0
+        self._most = 0.0
+        self._pitch = 1.0
+        self._names: Sequence[str] = ()
+        self._followed = ""  # the focus that was last brought into view
+
+    def _scroll(self, notches: int) -> None:
+        self._offset = min(max(0.0, self._offset + notches * self._pitch), self._most)
+
+    def draw(
+        self,
+        c: Canvas,
+        name: str,
+        box: tuple[float, float, float, float],
+        names: Sequence[str],
+        pitch: float,
+        draw_row: Callable[[int, float, float, float], None],
+    ) -> None:
+        """Rows in a box of (x, y, width, height), never a part of one. `pitch` is the least that a
+        row needs; `draw_row` is given a row's number, its top, its width and its pitch."""
+        x, y, width, height = box
+        seen = max(1, int(height / pitch + 0.01))
+        if len(names) > seen:
+            pitch = height / seen
+        self._names, self._pitch = names, pitch
+        self._most = max(0.0, pitch * (len(names) - seen))
+        self._follow(c.focus, height)
+        self._offset = min(max(0.0, round(self._offset / pitch) * pitch), self._most)
+        room = width
+        if self._most:
+            c.spot(name, x, y, width, height, name, scroll=self._scroll)
+            room -= _BAR + 4
+            self._bar(c, x + width - _BAR, y, height)
+        with c.clipped(x, y, width, height):
+            for i in range(len(names)):
+                top = i * pitch - self._offset
+                if -1 < top < height - 1:
+                    draw_row(i, y + top, room, pitch)
+
+    def _follow(self, focus: str, height: float) -> None:
+        if focus == self._followed:
+            return
+        self._followed = focus
+        if focus in self._names:
+            top = self._names.index(focus) * self._pitch
+            self._offset = min(max(self._offset, top + self._pitch - height), top)
+            self._offset = round(self._offset / self._pitch) * self._pitch
+
+    def _bar(self, c: Canvas, x: float, y: float, height: float) -> None:
+        knob = max(24.0, height * height / (height + self._most))
+        at = y + (height - knob) * self._offset / self._most
+        c.shape(x, y, _BAR, height, f.box(0, 0, _BAR, height, 3, "#1A120C"))
+        c.shape(x, at, _BAR, knob, f.box(0, 0, _BAR, knob, 3, palette.BRASS))
+
+    def neighbour(self, command: str, focus: str) -> str:
+        """The row that a command moves the focus to, or nothing: rows out of sight are no spots, so
+        the list itself must know them."""
+        if not self._most or focus not in self._names or command not in _WAYS:
+            return ""
+        place = self._names.index(focus) + _WAYS[command]
+        return self._names[place] if 0 <= place < len(self._names) else ""
