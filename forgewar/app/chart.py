@@ -20,7 +20,7 @@ class Series:
 
 def draw(c: Canvas, series: list[Series], x: float, y: float, width: float, height: float) -> None:
     """Rounds across, prestige up, guilds named at the right end."""
-    left, right, bottom = x + 44, x + width - 150, y + height - 26
+    left, right, bottom = x + 44, x + width - 190, y + height - 26
     top = y + 8
     points = max(len(s.values) for s in series)
     low = min(0, *(min(s.values) for s in series))
@@ -95,6 +95,6 @@ def _names(
     for k, i in enumerate(order):
         s, y = series[i], max(top, at[k] - over)
         c.picture(f"emblems/shield_{s.emblem}", right + 24, y, 28, 32, ay=0.5)
-        c.text(s.name, right + 60, y, size=15, face="Title", room=50)
+        c.text(s.name, right + 60, y, size=15, face="Title")
         colour = palette.PRESTIGE
-        c.number(s.values[-1], right + 150, y, size=18, colour=colour, anchor="r")
+        c.number(s.values[-1], right + 190, y, size=18, colour=colour, anchor="r")

@@ -333,16 +333,7 @@ def _pool(
         )
         low = y + height * 0.82
         if gain:
-            text = f"+{gain}" if gain > 0 else f"-{-gain}"
-            used = (
-                c.text_width(str(value), size=17, face="Title")
-                + 3
-                + c.text_width(text, size=14, face="Title")
-            )
-            left = middle - used / 2
-            left += c.number(value, left, low, size=17) + 3
-            colour = palette.MOSS_LIGHT if gain > 0 else palette.EMBER_LIGHT
-            c.text(text, left, low, size=14, face="Title", colour=colour)
+            _gained(c, value, gain, middle, low, each)
         else:
             c.number(
                 value,
@@ -352,6 +343,19 @@ def _pool(
                 colour=palette.BONE if value else palette.OFF,
                 anchor="c",
             )
+
+
+def _gained(c: Canvas, value: int, gain: int, x: float, y: float, room: float) -> None:
+    """A number and what is added to it; where both have no room, what that makes."""
+    text = f"+{gain}" if gain > 0 else f"-{-gain}"
+    colour = palette.MOSS_LIGHT if gain > 0 else palette.EMBER_LIGHT
+    wide = c.text_width(str(value), size=17, face="Title")
+    used = wide + 3 + c.text_width(text, size=15, face="Title")
+    if used > room - 2:
+        c.number(value + gain, x, y, size=17, colour=colour, anchor="c")
+        return
+    c.number(value, x - used / 2, y, size=17)
+    c.text(text, x - used / 2 + wide + 3, y, size=15, face="Title", colour=colour)
 
 
 def open_mat(app: "App", side: int) -> None:
@@ -410,11 +414,13 @@ def bottom_bar(c: Canvas) -> None:
     c.shape(0, top, c.width, 64, body, f.gradient("g", 64, "#2B2017", "#201710") + shade)
 
 
-def prompt(c: Canvas, match: "Match", text: str, *, until: float) -> None:
-    """Who is to choose and what, in words, from the centre's left edge up to `until`."""
+def prompt(c: Canvas, match: "Match", text: str, *, until: float, seat: int = -1) -> None:
+    """Who is to choose and what, in words, from the centre's left edge up to `until`; under the
+    shield of the guild that is asked, or of `seat`."""
     cols = columns(c)
     middle = c.height - BOTTOM / 2
-    c.picture(f"emblems/shield_{match.emblem(match.seat)}", cols.centre + 4, middle, 26, 29, ay=0.5)
+    emblem = match.emblem(match.seat if seat < 0 else seat)
+    c.picture(f"emblems/shield_{emblem}", cols.centre + 4, middle, 26, 29, ay=0.5)
     room = until - cols.centre - 54
     size = 19.0 if c.text_width(text, size=19) <= room else 15.5
     lines = c.wrapped(text, room, size=size)[:2]

@@ -290,7 +290,7 @@ class MineScene(PlayScene):
         match = self.match
         state = match.shown
         after = self._workers_after(events)
-        c.text("Workers in the mine", x, y, size=14, face="Title", colour=palette.BRASS)
+        c.text("Workers in the mine", x, y, size=15, face="Title", colour=palette.BRASS)
         each = room / match.sides
         for side in range(match.sides):
             middle = x + each * (side + 0.5)
@@ -300,7 +300,10 @@ class MineScene(PlayScene):
             changed = after[side] != state.workers[side]
             colour = palette.CHANGED if changed else palette.BONE
             c.number(after[side], middle + 12, y + 28, size=18, colour=colour, anchor="c")
-        c.text("Order that would follow", x, y + 62, size=14, face="Title", colour=palette.BRASS)
+        label = "Order that would follow"
+        if c.text_width(label, size=15, face="Title") > room:
+            label = "Order to follow"
+        c.text(label, x, y + 62, size=15, face="Title", colour=palette.BRASS)
         ahead = state.clone()
         ahead.workers = after
         decision = match.decision

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from forgewar.app import chart, chrome, palette
+from forgewar.app import chart, chrome, palette, words
 from forgewar.app import furniture as f
 from forgewar.app.canvas import Canvas
 from forgewar.app.games import mark_finished
@@ -75,8 +75,9 @@ class ScoringScene(PlayScene):
         chrome.backdrop(c)
         chrome.top_bar(c, "Game over" if self._lost else "Final scores")
         cols = chrome.columns(c)
-        middle = (chrome.MARGIN + cols.right) / 2
-        chrome.ribbon(c, list(_LABELS), self._step, middle, pitch=min(158.0, c.width * 0.105))
+        middle = (cols.centre + c.width) / 2
+        pitch = min(170.0, (c.width - cols.centre - 32) / len(_LABELS))
+        chrome.ribbon(c, list(_LABELS), self._step, middle, pitch=pitch)
         x, width = chrome.MARGIN, cols.right - 2 * chrome.MARGIN
         seats = len(match.game.state.guilds)
         top = min(372.0, 40 + seats * 84.0)
@@ -164,7 +165,7 @@ class ScoringScene(PlayScene):
                 f.box(0, 0, max(2, long - 2), 40, 4, _FILLS[i]),
             )
             colour = palette.INK if _DARK_TEXT[i] else palette.BONE
-            if long > 30:
+            if long > c.text_width(str(value), face="Title") + 8:
                 c.text(
                     str(value),
                     at + long / 2,
@@ -177,8 +178,8 @@ class ScoringScene(PlayScene):
             at += long
         total = self._counted(seat)
         c.number(total, x + width - 18, middle, size=30, colour=palette.PRESTIGE, anchor="r")
-        words = ", ".join(f"{self._stats.parts[seat][p]} {p}" for p in PARTS)
-        c.spot(f"score.{seat}", x, y, width, height, f"{match.name(seat)}: {total}", tip=words)
+        told = ", ".join(f"{self._stats.parts[seat][p]} {p}" for p in PARTS)
+        c.spot(f"score.{seat}", x, y, width, height, f"{match.name(seat)}: {total}", tip=told)
 
     def _draw_loss(self, c: Canvas, x: float, y: float, width: float, height: float) -> None:
         f.panel(c, x, y, width, height)
@@ -191,11 +192,11 @@ class ScoringScene(PlayScene):
             anchor="c",
             colour=palette.EMBER_LIGHT,
         )
-        words = (
+        told = (
             f"{self._lost}: alone, a quest must be taken every round and none may fail. "
             f"Round {self.match.game.state.round} was the last."
         )
-        c.paragraph(words, x + 80, y + 100, width - 160, size=18, anchor="c")
+        c.paragraph(told, x + 80, y + 100, width - 160, size=18, anchor="c")
 
     def _draw_chart(self, c: Canvas, x: float, y: float, width: float, height: float) -> None:
         f.panel(c, x, y, width, height)
@@ -224,17 +225,22 @@ class ScoringScene(PlayScene):
                     "Longest jump",
                     f"pieces/overseer_{self.match.emblem(side)}",
                     side,
-                    f"{count} workers in round {round_}",
+                    f"{words.count(count, 'worker')} in round {round_}",
                 )
             )
         if stats.largest_strike[0]:
             count, side, round_ = stats.largest_strike
             found.append(
-                ("Costliest strike", "icons/strike", side, f"{count} workers in round {round_}")
+                (
+                    "Costliest strike",
+                    "icons/strike",
+                    side,
+                    f"{words.count(count, 'worker')} in round {round_}",
+                )
             )
         if stats.forged:
             seat, count = stats.forged.most_common(1)[0]
-            found.append(("Busiest forge", "icons/anvil", seat, f"{count} weapons"))
+            found.append(("Busiest forge", "icons/anvil", seat, words.count(count, "weapon")))
         if stats.traded:
             seat, count = stats.traded.most_common(1)[0]
             found.append(("Best trader", "icons/merchant", seat, f"{count} gold from sales"))
@@ -243,22 +249,23 @@ class ScoringScene(PlayScene):
     def _draw_highlights(self, c: Canvas, x: float, y: float, width: float, height: float) -> None:
         f.panel(c, x, y, width, height)
         f.heading(c, "Highlights", x + 18, y + 8, width - 36)
-        at = y + 56
-        for label, picture, side, words in self._highlights():
-            if at + 92 > y + height:
+        at = y + 58
+        for label, picture, side, what in self._highlights():
+            if at + 94 > y + height:
                 break
-            body = f.box(0, 0, 72, 72, 6, palette.BRASS) + f.box(1, 1, 70, 70, 5, "#2A1F15")
-            c.shape(x + 18, at, 72, 72, body)
+            c.text(label, x + 18, at, size=15, face="Title", colour=palette.BRASS)
+            at += 14
+            body = f.box(0, 0, 64, 64, 6, palette.BRASS) + f.box(1, 1, 62, 62, 5, "#2A1F15")
+            c.shape(x + 18, at, 64, 64, body)
             if picture.startswith("quests/"):
-                c.cover(picture, x + 20, at + 2, 68, 68, 4)
+                c.cover(picture, x + 20, at + 2, 60, 60, 4)
             else:
-                c.picture(picture, x + 54, at + 36, 48, ax=0.5, ay=0.5)
-            room = width - 36 - 88
-            c.text(label, x + 106, at + 10, size=15, face="Title", colour=palette.BRASS, room=room)
-            c.picture(f"emblems/roundel_{self.match.emblem(side)}", x + 106, at + 34, 20, ay=0.5)
-            c.text(self.match.name(side), x + 132, at + 34, size=16, room=room - 26)
-            c.paragraph(words, x + 106, at + 56, room, size=15, colour=palette.DIM, leading=18)
-            at += 100
+                c.picture(picture, x + 50, at + 32, 42, ax=0.5, ay=0.5)
+            room = width - 36 - 76
+            c.picture(f"emblems/roundel_{self.match.emblem(side)}", x + 94, at + 12, 20, ay=0.5)
+            c.text(self.match.name(side), x + 120, at + 12, size=16, room=room - 26)
+            c.paragraph(what, x + 94, at + 34, room, size=15, colour=palette.DIM, leading=18)
+            at += 92
 
     def _draw_bar(self, c: Canvas) -> None:
         chrome.bottom_bar(c)
@@ -294,7 +301,8 @@ class ScoringScene(PlayScene):
             c, "title", cols.right - 196, y, 180, "Title", partial(self._leave, "title"),
             icon="home", key=hint("back"),
         )  # fmt: skip
-        chrome.prompt(c, self.match, self._prompt(), until=cols.right - 206)
+        first = self._ranking()[0]
+        chrome.prompt(c, self.match, self._prompt(), until=cols.right - 206, seat=first)
         done = self._step == len(PARTS) - 1 or bool(self._lost)
         label = "New game" if done else "Count all"
         chrome.confirm_button(c, self.app, label, partial(self.handle, "confirm"))
