@@ -272,7 +272,8 @@ class App:
             return
         r = spot.rect
         place = (r.x / c.scale, r.y / c.scale, r.width / c.scale, r.height / c.scale)
-        tooltip(c, place, spot.label, why or spot.tip, bad=bool(why))
+        text = why or (spot.tip if spot.tip != spot.label else "")
+        tooltip(c, place, spot.label, text, bad=bool(why))
 
 
 def _draw_ring(c: Canvas, spot: Spot) -> None:

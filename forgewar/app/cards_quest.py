@@ -6,6 +6,7 @@ from forgewar.content.model import Leg, Quest
 
 _FIELD, _FIELD_NOW, _FIELD_EDGE = "#DDCFAC", "#F9F2DF", "#C2AD81"
 _PLATE, _PLATE_PAST = "#3A2A1D", "#7A6A52"
+_PLATE_BARE = "#1C130C"  # on a dark row, not on a card
 
 
 def compose_quest(sheet: Sheet, quest: Quest, step: int, emblem: str) -> None:
@@ -74,7 +75,7 @@ def _large_leg(
     edge, line = (palette.BRASS, 2) if now else (_FIELD_EDGE, 1)
     s.plate(x, y, width, height, 7, _FIELD_NOW if now else _FIELD, edge, line)
     plate = 38 + 22 * len(leg.types)
-    _left_plate(s, x, y, plate, height, 7, past)
+    _left_plate(s, x, y, plate, height, 7, past, bare=x == 0)
     s.figure(leg.difficulty, x + 20, middle, min(22, height * 0.66), palette.BONE)
     for i, kind in enumerate(leg.types):
         s.glyph(f"type_{kind}", x + 47 + 22 * i, middle, min(19, height * 0.66), TYPE_ON_DARK)
@@ -130,11 +131,20 @@ def _hand_leg(
 
 
 def _left_plate(
-    s: Sheet, x: float, y: float, width: float, height: float, r: float, past: bool
+    s: Sheet,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    r: float,
+    past: bool,
+    *,
+    bare: bool = False,
 ) -> None:
     d = f"M{r} 0 L{width} 0 L{width} {height} L{r} {height} Q0 {height} 0 {height - r} "
     d += f"L0 {r} Q0 0 {r} 0 Z"
-    s.path(x, y, width, height, d, f'fill="{_PLATE_PAST if past else _PLATE}"')
+    fill = _PLATE_PAST if past else _PLATE_BARE if bare else _PLATE
+    s.path(x, y, width, height, d, f'fill="{fill}"')
 
 
 def _rewards(
@@ -198,9 +208,8 @@ def compose_strip(s: Sheet, quest: Quest, step: int, emblem: str) -> None:
     x, first = 0.0, 0
     for leg, plate in zip(quest.legs, plates, strict=True):
         here = step - first if step >= 0 else -100
-        s.plate(
-            x, 0, plate, 26, 6 if not first else 0, _PLATE_PAST if here >= leg.steps else _PLATE
-        )
+        fill = _PLATE_PAST if here >= leg.steps else _PLATE_BARE
+        s.plate(x, 0, plate, 26, 0 if first else 6, fill)
         s.figure(leg.difficulty, x + 12, 13, 15, palette.BONE)
         for i, kind in enumerate(leg.types):
             s.glyph(f"type_{kind}", x + 30 + 15 * i, 13, 14, TYPE_ON_DARK)

@@ -497,16 +497,19 @@ def confirm_button(c: Canvas, app: "App", label: str, press: f.Press, *, why: st
 
 
 def tool_buttons(c: Canvas, app: "App", tools: list[str]) -> float:
-    """Merchant, Ledger, Rules: right-aligned before the right column. Returns their left edge."""
+    """Merchant, Ledger, Rules: right-aligned before the right column, without their words where the
+    window is narrow. Returns their left edge."""
     from forgewar.app.commands import REGISTRY
 
     cols = columns(c)
     x = cols.right - MARGIN
     y = c.height - BOTTOM + 8
     for tool in reversed(tools):
-        label = REGISTRY[tool].label
+        label = REGISTRY[tool].label if c.width >= 1450 else ""
         key = app.bindings.hint(tool)
-        width = c.text_width(label, size=16, face="Title") + 30 + f.key_width(c, key) + 40
+        width = 30 + f.key_width(c, key) + 24
+        if label:
+            width += c.text_width(label, size=16, face="Title") + 16
         x -= width
         f.button(
             c,
@@ -518,7 +521,7 @@ def tool_buttons(c: Canvas, app: "App", tools: list[str]) -> float:
             partial(app.command, tool),
             icon=tool,
             key=key,
-            tip=REGISTRY[tool].tip,
+            tip=REGISTRY[tool].tip if label else REGISTRY[tool].label,
         )
         x -= 8
     return x

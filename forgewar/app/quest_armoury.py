@@ -30,11 +30,20 @@ class ArmouryPresses:
 # Adventurers at home
 
 
+def home_width(desk: Desk, room: float, height: float) -> float:
+    """What the panel of those at home takes of a width: columns of them, no more than needed."""
+    home = sum(1 for hero in desk.guild.adventurers if not hero.quest)
+    rows = max(1, int((height - 68 + _GAP) // (86 + _GAP)))
+    columns = -(-max(1, home) // rows)
+    return min(max(230.0, 36 + columns * (150 + _GAP) - _GAP), room * 0.4)
+
+
 def draw_home(c: Canvas, desk: Desk, box: Box, picks: Picks, presses: ArmouryPresses) -> None:
     """Everyone in the pool, as large as they fit."""
     f.panel(c, *box)
     home = [n for n, hero in enumerate(desk.guild.adventurers) if not hero.quest]
-    f.heading(c, "Adventurers at home", box.x + 18, box.y + 10, box.width - 36, str(len(home)))
+    title = "Adventurers at home" if box.width > 290 else "At home"
+    f.heading(c, title, box.x + 18, box.y + 10, box.width - 36, str(len(home)))
     c.spot("home", *box, "Adventurers at home", drop=presses.send_home)
     inner = Box(box.x + 18, box.y + 54, box.width - 36, box.height - 68)
     if not home:
@@ -59,7 +68,7 @@ def _home_tile(
 ) -> None:
     height = cards.tile_height(width)
     usable = any(arm.adventurer == number for arm in desk.arms)
-    why = _idle(desk, number) if desk.active and not usable else ""
+    why = _idle(desk, number) if desk.managing and not usable else ""
     marked = c.spot(
         f"hero.{number}",
         x,
@@ -108,15 +117,16 @@ def draw_designs(
     """The designs the guild may forge: as cards where a row of them fits, else as tiles; scrolled
     by rows if even these do not fit. Returns the rows that are out of sight."""
     f.panel(c, *box)
-    f.heading(c, "Your designs", box.x + 18, box.y + 10, box.width - 36, _remark(desk, picks))
-    designs = desk.designs
+    designs, remark = desk.designs, _remark(desk, picks)
     inner = Box(box.x + 18, box.y + 54, box.width - 36, box.height - 68)
-    wide = min(260.0, inner.height / 1.4, (inner.width + _GAP) / len(designs) - _GAP)
-    if wide >= 112:
+    columns, width = _grid(len(designs), inner, 1.4, 260, 100)
+    rows = -(-len(designs) // columns)
+    if width >= 112 and rows * (cards.card_height(width) + _GAP) <= inner.height + _GAP + 1:
+        f.heading(c, "Your designs", box.x + 18, box.y + 10, box.width - 36, remark)
         for i, design in enumerate(designs):
-            _design(
-                c, desk, design, inner.x + i * (wide + _GAP), inner.y, wide, True, picks, presses
-            )
+            x = inner.x + (i % columns) * (width + _GAP)
+            y = inner.y + (i // columns) * (cards.card_height(width) + _GAP)
+            _design(c, desk, design, x, y, width, True, picks, presses)
         return 0
     columns, width = _grid(len(designs), inner, 74 / 130, 176, 118)
     height = cards.tile_height(width)
@@ -126,15 +136,8 @@ def draw_designs(
     offset = min(offset, hidden)
     if hidden:
         c.spot("designs", *box, "Your designs", scroll=presses.scroll)
-        low = f"{offset + 1} to {min(rows, offset + fit)} of {rows} rows: scroll"
-        c.text(
-            low,
-            box.x + box.width - 18,
-            box.y + box.height - 10,
-            size=15,
-            colour=palette.DIM,
-            anchor="r",
-        )
+        remark = f"rows {offset + 1} to {offset + fit} of {rows}: scroll"
+    f.heading(c, "Your designs", box.x + 18, box.y + 10, box.width - 36, remark)
     for i, design in enumerate(designs):
         row = i // columns - offset
         if 0 <= row < fit:
@@ -165,7 +168,9 @@ def _design(
 ) -> None:
     height = cards.card_height(width) if card else cards.tile_height(width)
     usable = any(arm.design == design and picks.hero in (-1, arm.adventurer) for arm in desk.arms)
-    why, short = ("", "") if usable or not desk.active else _refused(desk, design, picks.hero)
+    why, short, lacking = "", "", ""
+    if desk.managing and not usable:
+        why, short, lacking = _refused(desk, design, picks.hero)
     marked = c.spot(
         f"design.{design}",
         x,
@@ -183,26 +188,39 @@ def _design(
         cards.draw_design_tile(c, desk.content, design, x, y, width, dim=bool(why))
     if short:
         low = y + (width * 0.42 if card else height / 2)
-        f.pill(c, short, x + width / 2, low, "#1A120C", icon="lock", anchor="c")
+        _lock(c, short, lacking, x + width / 2, low)
     if picks.design == design or (marked and usable):
         cards.ring(c, x, y, width, height, chosen=picks.design == design)
 
 
-def _refused(desk: Desk, design: str, hero: int) -> tuple[str, str]:
-    """Why a design cannot be forged for an adventurer (or for anybody), in full and in short."""
+def _lock(c: Canvas, text: str, lacking: str, x: float, y: float) -> None:
+    """A dark pill: a lock, a word, and the resource that is lacking."""
+    wide = c.text_width(text, size=15, face="Bold") + 40 + (22 if lacking else 0)
+    body = f.box(0, 0, wide, 26, 13, "#8D6C34") + f.box(1, 1, wide - 2, 24, 12, "#1A120C")
+    c.shape(x - wide / 2, y - 13, wide, 26, body)
+    left = x - wide / 2
+    c.picture("icons/lock", left + 9, y, 14, ay=0.5, tint="#E8C98A")
+    used = c.text(text, left + 28, y, size=15, face="Bold")
+    if lacking:
+        c.picture(f"resources/{lacking}", left + 32 + used, y, 19, ay=0.5)
+
+
+def _refused(desk: Desk, design: str, hero: int) -> tuple[str, str, str]:
+    """Why a design cannot be forged for an adventurer (or for anybody): in full, in short, and the
+    resource that is lacking."""
     quests = desk.guild.quests
     if not quests:
-        return "There is no active quest to forge for", "no quest"
+        return "There is no active quest to forge for", "no quest", ""
     heroes = desk.guild.adventurers
     best = max(range(len(heroes)), key=lambda n: heroes[n].level, default=0)
     refusal = desk.match.game.refusal(Arm(quests[0].key, best if hero < 0 else hero, design))
     if refusal is None:
-        return "", ""
+        return "", "", ""
     numbers = refusal.numbers
     if "needed" in numbers:
-        return str(refusal), f"level {numbers['needed']}"
+        return str(refusal), f"level {numbers['needed']}", ""
     if "resource" in numbers:
         missing = numbers["amount"] - numbers["have"]
         name = RESOURCES[numbers["resource"]]
-        return f"{refusal} ({name})", f"{missing} {name} short"
-    return str(refusal), "not now"
+        return f"{refusal} ({name})", f"{missing} short", name
+    return str(refusal), "not now", ""

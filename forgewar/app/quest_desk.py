@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from forgewar.ai.arming import plan
 from forgewar.app import ledger
 from forgewar.app.cards_adventurer import hero_name
-from forgewar.app.words import count, listed
+from forgewar.app.words import count, listed, signed
 from forgewar.content.model import RESOURCES, Quest, card_of
 from forgewar.rules import events as ev
 from forgewar.rules import quest as rules
@@ -97,6 +97,10 @@ class Desk:
     @cached_property
     def advances(self) -> set[str]:
         return {action.quest for action in self.choices if isinstance(action, Advance)}
+
+    @cached_property
+    def managing(self) -> bool:
+        return FINISH in self.choices
 
     @cached_property
     def can_decline(self) -> bool:
@@ -256,11 +260,11 @@ class Desk:
             elif getattr(event, "seat", self.seat) != self.seat:
                 continue
             elif isinstance(event, ev.PrestigeChanged):
-                lines.append(f"{event.amount:+d} prestige")
+                lines.append(f"{signed(event.amount)} prestige")
             elif isinstance(event, ev.GoldChanged):
-                lines.append(f"{event.amount:+d} gold")
+                lines.append(f"{signed(event.amount)} gold")
             elif isinstance(event, ev.ResourcesChanged):
-                lines.append(f"{event.amount:+d} {RESOURCES[event.resource]}")
+                lines.append(f"{signed(event.amount)} {RESOURCES[event.resource]}")
             elif isinstance(event, ev.AdventurerJoined):
                 lines.append("A new adventurer joins")
             elif isinstance(event, ev.AdventurerRaised):

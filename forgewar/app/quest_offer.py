@@ -8,7 +8,7 @@ from forgewar.app import cards, palette
 from forgewar.app import furniture as f
 from forgewar.app.canvas import Canvas
 from forgewar.app.quest_desk import Desk, steps_text
-from forgewar.app.words import count
+from forgewar.app.words import count, signed
 from forgewar.rules import failure
 from forgewar.rules.actions import TakeQuest
 from forgewar.rules.state import PLACES
@@ -149,9 +149,15 @@ def _empty_place(
 
 def dashed(c: Canvas, x: float, y: float, width: float, height: float, colour: str) -> None:
     """A dashed outline: something could be here."""
-    rect = f.box(1, 1, width - 2, height - 2, 8, "none")
-    more = f'stroke="{colour}" stroke-width="1.6" stroke-dasharray="6 5"'
-    c.shape(x, y, width, height, rect.replace("/>", f" {more}/>"))
+    lines = "".join(
+        f"M{9 + i * 11} 1 h6 M{9 + i * 11} {height - 1} h6 " for i in range(int((width - 14) // 11))
+    )
+    lines += "".join(
+        f"M1 {9 + i * 11} v6 M{width - 1} {9 + i * 11} v6 " for i in range(int((height - 14) // 11))
+    )
+    c.shape(
+        x, y, width, height, f'<path d="{lines}" fill="none" stroke="{colour}" stroke-width="1.6"/>'
+    )
 
 
 # What it takes
@@ -273,7 +279,8 @@ def _first_step(c: Canvas, desk: Desk, take: TakeQuest, x: float, y: float, room
             colour=palette.EMBER_LIGHT,
             room=room,
         )
-        text = f"Unless you can trade for more, it fails this round: -{penalty} prestige (FAIL-4)"
+        others = " once your other quests are armed" if desk.unmet else ""
+        text = f"Unless you trade for more{others}, it fails: {signed(-penalty)} prestige (FAIL-4)"
         used = c.paragraph(text, x, y + 22, room, size=15, colour=palette.DIM)
         return y + 26 + used
     c.text(

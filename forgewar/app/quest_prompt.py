@@ -3,7 +3,7 @@
 from forgewar.app.quest_desk import Desk
 from forgewar.app.quest_rows import Picks, standing_text
 from forgewar.app.quest_side import loss_text
-from forgewar.app.words import count, listed
+from forgewar.app.words import count
 from forgewar.rules import decisions as de
 from forgewar.rules.actions import Action, Advance, Arm, TakeQuest
 from forgewar.rules.state import MAX_QUESTS
@@ -97,13 +97,10 @@ def _management(desk: Desk, picks: Picks, name: str) -> str:
     if not desk.guild.quests:
         return f"{name} has no active quest: be done"
     if desk.unmet:
-        return f"{name}: arm your adventurers. {_unmet(desk)}"
+        unmet = len(desk.unmet)
+        verb = "quest is" if unmet == 1 else "quests are"
+        return f"{name}: arm your adventurers, {unmet} {verb} not met"
     return f"{name}: every quest is met. Go on arming, or be done"
-
-
-def _unmet(desk: Desk) -> str:
-    names = listed(desk.quest(key).name for key in desk.unmet)
-    return f"Not met: {names}"
 
 
 def warning_lines(desk: Desk) -> tuple[str, list[str]]:

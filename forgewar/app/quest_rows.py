@@ -11,12 +11,15 @@ from forgewar.app import furniture as f
 from forgewar.app.canvas import Canvas
 from forgewar.app.quest_desk import Desk
 from forgewar.app.quest_offer import Box, dashed, spot_name
-from forgewar.content.model import card_of
+from forgewar.content.model import RESOURCES
+from forgewar.rules import events as ev
 from forgewar.rules.actions import Arm
 from forgewar.rules.quest import MISSING_TYPE, Standing
 from forgewar.rules.state import MAX_QUESTS, ActiveQuest, Adventurer
 
-ROWS = 3  # rows that are shown even when they are empty
+ROWS = 2  # rows that are shown even when they are empty
+TALL = 92.0  # the height from which a row has its name above its tiles
+_VERDICT, _PITCH = 122.0, 29.0
 
 
 @dataclass(slots=True)
@@ -53,7 +56,7 @@ def draw_rows(
     picks: Picks,
     ghost: Arm | None,
     presses: RowPresses,
-    verdicts: dict[str, list[str]] | None = None,
+    verdicts: dict[str, list[ev.Event]] | None = None,
 ) -> None:
     """The panel with all rows. With `verdicts` the rows say what advancing brings, not how the
     quests stand."""
@@ -61,13 +64,16 @@ def draw_rows(
     own = desk.match.is_person(desk.seat)
     title = "Your quests" if own else f"{desk.match.name(desk.seat)}'s quests"
     quests = desk.guild.quests
-    f.heading(c, title, box.x + 18, box.y + 10, box.width - 36, f"{len(quests)} of {MAX_QUESTS}")
+    room = box.width - 36 - 184  # a button to the offer stands in the head
+    f.heading(c, title, box.x + 18, box.y + 10, box.width - 36)
+    remark = f"{len(quests)} of {MAX_QUESTS}"
+    c.text(remark, box.x + 18 + room, box.y + 24, size=15, colour=palette.DIM, anchor="r")
     y = box.y + 50
     for i in range(max(ROWS, len(quests))):
         inside = Box(box.x + 10, y, box.width - 20, row)
         if i < len(quests):
-            lines = verdicts.get(quests[i].key) if verdicts is not None else None
-            _row(c, desk, quests[i], inside, picks, ghost, presses, lines)
+            events = verdicts.get(quests[i].key, []) if verdicts is not None else None
+            _row(c, desk, quests[i], inside, picks, ghost, presses, events)
         else:
             dashed(c, *inside, "#4A3825")
             middle = (inside.x + inside.width / 2, inside.y + row / 2)
@@ -84,7 +90,7 @@ def _row(
     picks: Picks,
     ghost: Arm | None,
     presses: RowPresses,
-    lines: list[str] | None,
+    events: list[ev.Event] | None,
 ) -> None:
     key = active.key
     quest = desk.quest(key)
@@ -92,41 +98,42 @@ def _row(
         ghost.quest == key or desk.guild.adventurers[ghost.adventurer].quest == key
     )
     now = desk.standing_after(ghost, key) if ghost and touched else desk.standing(active)
-    _ground(c, desk, active, box, picks.quest == key, now, presses, lines)
+    _ground(c, desk, active, box, picks.quest == key, now, presses, events is not None)
+    tall = box.height >= TALL
     x, y, width, height = box
-    tall = height >= 92
     picture = min(160.0, (height - 20) * 1.62, width * 0.17)
     shape = min(height - 20, picture / 1.62)
     _picture(c, desk, key, x + 10, y + (height - shape) / 2, picture, shape)
     left = x + 10 + picture + 12
-    verdict = 122.0
-    track = min(218.0, width * 0.25)
-    name = c.text(
-        quest.name, left, y + 17, size=15.5, face="Title", room=width - picture - verdict - 60
-    )
-    if active.rushed >= 0:
-        c.text("rushed this round", left + name + 12, y + 18, size=15, colour=palette.DIM)
+    track = min(218.0 if tall else 236.0, width * 0.25)
+    _name(c, active, quest.name, left, y, width - picture - _VERDICT - 60 if tall else track, tall)
+    top = y + (32 if tall else 28)
     emblem = desk.match.emblem(desk.seat)
-    top = y + (32 if tall else 29)
-    cards.draw_track(
-        c,
-        desk.content,
-        key,
-        left,
-        top,
-        track,
-        y + height - 7 - top,
-        step=active.step,
-        emblem=emblem,
-    )
+    room = (track, y + height - (7 if tall else 5) - top)
+    cards.draw_track(c, desk.content, key, left, top, *room, step=active.step, emblem=emblem)
     start = left + track + 12
-    room = Box(start, top, x + width - verdict - 14 - start, y + height - 7 - top)
-    _company(c, desk, active, room, picks, ghost, presses)
-    side = Box(x + width - verdict - 4, y, verdict, height)
-    if lines is not None:
-        _gains(c, side, lines)
+    upper = top if tall else y + 6
+    side = Box(x + width - _VERDICT - 6, y, _VERDICT, height)
+    tiles = Box(start, upper, side.x - 12 - start, y + height - 7 - upper)
+    if events is not None:
+        _gains(c, side, events if key in desk.advances else None)
     else:
-        _verdict(c, desk, active, side, now, touched, presses)
+        if not now.met and desk.arms:
+            tiles = _suggest(c, desk, key, box, tiles, presses)
+        _verdict(c, desk, side, now, touched)
+    _company(c, desk, active, tiles, picks, ghost, presses)
+
+
+def _name(
+    c: Canvas, active: ActiveQuest, name: str, x: float, y: float, room: float, tall: bool
+) -> None:
+    """The quest's name over its track; in low rows in the narrower face."""
+    if not tall:
+        c.text(name, x, y + 16, size=16, face="Bold", room=room)
+        return
+    used = c.text(name, x, y + 17, size=15.5, face="Title", room=room)
+    if active.rushed >= 0 and used + 150 < room:
+        c.text("rushed this round", x + used + 12, y + 18, size=15, colour=palette.DIM)
 
 
 def _ground(
@@ -137,7 +144,7 @@ def _ground(
     picked: bool,
     now: Standing,
     presses: RowPresses,
-    lines: list[str] | None,
+    moving: bool,
 ) -> None:
     key = active.key
     name = f"own.{spot_name(key)}"
@@ -153,7 +160,7 @@ def _ground(
     body += f.box(ring, ring, width - 2 * ring, height - 2 * ring, 8 - ring / 2, "url(#g)")
     top = "#443322" if marked and usable else "#3A2B1E"
     c.shape(x, y, width, height, body, f.gradient("g", height, top, "#30231A"))
-    if lines is None:
+    if not moving:
         bar = f.box(0, 0, 5, height - 16, 2.5, "#8FAE4F" if now.met else palette.EMBER)
         c.shape(x - 1, y + 8, 5, height - 16, bar)
 
@@ -264,15 +271,7 @@ def standing_text(desk: Desk, now: Standing) -> str:
     return ", ".join(parts)
 
 
-def _verdict(
-    c: Canvas,
-    desk: Desk,
-    active: ActiveQuest,
-    box: Box,
-    now: Standing,
-    would: bool,
-    presses: RowPresses,
-) -> None:
+def _verdict(c: Canvas, desk: Desk, box: Box, now: Standing, would: bool) -> None:
     """Power against need, then why."""
     pills: list[tuple[str, str, str]] = []  # text, fill, icon
     if now.met:
@@ -283,29 +282,21 @@ def _verdict(
         pills.append((f"short by {now.short}", palette.SHORT, ""))
     for number in now.pledged:
         pills.append((f"needs {desk.name(number)}", palette.MISSING, ""))
-    small = box.height < 92
+    small = box.height < TALL
     if small:
         pills = pills[:1] if now.met else pills[-1:]
-    pitch = 29.0
-    suggest = 0 if now.met or small or not desk.arms else 30
-    used = 34 + pitch * len(pills)
-    if used + suggest > box.height - 6:
-        suggest = 0
-    y = box.y + (box.height - used - suggest) / 2 + 17
-    middle = box.x + box.width / 2
-    colour = "#CFE09A" if now.met else "#FF9A78"
+    y = box.y + (box.height - 34 - _PITCH * len(pills)) / 2 + 17
     size = 22 if small else 26
     figure = c.text_width(str(now.power), size=size, face="Title")
     rest = c.text_width(f"of {now.needed}", size=17)
-    left = middle - (figure + 7 + rest) / 2
+    left = box.x + (box.width - figure - 7 - rest) / 2
+    colour = "#CFE09A" if now.met else "#FF9A78"
     c.text(str(now.power), left, y, size=size, face="Title", colour=colour)
     c.text(f"of {now.needed}", left + figure + 7, y + 1, size=17, colour="#D9C9A6")
-    y += 30 if not small else 27
+    y += 27 if small else 30
     for text, fill, icon in pills:
         wide_pill(c, text, box.x, y, box.width, fill, icon)
-        y += pitch
-    if suggest:
-        _suggest(c, desk, active.key, box.x, y - 14, box.width, presses)
+        y += _PITCH
 
 
 def wide_pill(
@@ -324,30 +315,82 @@ def wide_pill(
     c.text(text, left + mark, y, size=15, face="Bold", colour="#FFF8E6", room=room)
 
 
-def _suggest(
-    c: Canvas, desk: Desk, key: str, x: float, y: float, width: float, presses: RowPresses
-) -> None:
-    """Arm this quest at the least cost, in one press."""
+def _suggest(c: Canvas, desk: Desk, key: str, row: Box, tiles: Box, presses: RowPresses) -> Box:
+    """A button that arms this quest at the least cost. Returns what it leaves to the tiles."""
     arms = desk.suggestion(key)
     why = "" if arms else "It cannot be met with the adventurers at home and the resource pool"
     tip = desk.suggestion_text(arms) if arms else ""
     name = f"suggest.{spot_name(key)}"
+    press = partial(presses.suggest, key) if arms else None
+    right = tiles.x + tiles.width
+    if row.height >= TALL:
+        f.button(
+            c, name, right - 128, row.y + 4, 128, "Suggest", press, height=26, icon="hint",
+            why=why, tip=tip, size=14,
+        )  # fmt: skip
+        return tiles
     f.button(
-        c, name, x, y, width, "Suggest", partial(presses.suggest, key) if arms else None,
-        height=28, icon="hint", why=why, tip=tip, size=14,
+        c, name, right - 34, row.y + row.height / 2 - 17, 34, "", press, height=34, icon="hint",
+        why=why, tip=tip,
     )  # fmt: skip
+    return Box(tiles.x, tiles.y, tiles.width - 42, tiles.height)
 
 
-def _gains(c: Canvas, box: Box, lines: list[str]) -> None:
-    """What advancing brings, in the place of the verdict."""
-    shown = lines or ["one step on"]
-    most = max(1, int((box.height - 8) // 19))
-    shown = shown[:most]
-    y = box.y + box.height / 2 - (len(shown) - 1) * 9.5
-    for line in shown:
-        c.text(line, box.x + box.width / 2, y, size=15, anchor="c", room=box.width - 4)
-        y += 19
+def _gains(c: Canvas, box: Box, events: list[ev.Event] | None) -> None:
+    """What advancing brings, in the place of the verdict; nothing if it has moved on already."""
+    middle = box.y + box.height / 2
+    if events is None:
+        c.text(
+            "has moved on", box.x + box.width / 2, middle, size=15, colour=palette.DIM, anchor="c"
+        )
+        return
+    word, fill = "one step on", "#4A3929"
+    if any(isinstance(event, ev.QuestCompleted) for event in events):
+        word, fill = "completed", palette.MET
+    elif any(isinstance(event, ev.LegCompleted) for event in events):
+        word, fill = "leg finished", palette.MISSING
+    signs = _signs(events)
+    across = 4 if box.height < TALL else 3
+    rows = [signs[i : i + across] for i in range(0, len(signs), across)][: 1 if across == 4 else 2]
+    y = middle - 17 * len(rows)
+    wide_pill(c, word, box.x, y, box.width, fill, "check" if fill == palette.MET else "")
+    for row in rows:
+        y += 33
+        pitch = 40 if across == 3 else 31
+        for i, (picture, amount) in enumerate(row):
+            x = box.x + box.width / 2 + (i - (len(row) - 1) / 2) * pitch
+            _sign(c, picture, amount, x, y)
 
 
-def quest_title(desk: Desk, key: str) -> str:
-    return desk.content.quests[card_of(key)].name
+def _signs(events: list[ev.Event]) -> list[tuple[str, int]]:
+    """Everything gained, as pictures with numbers."""
+    found: dict[str, int] = {}
+    for event in events:
+        if isinstance(event, ev.PrestigeChanged):
+            name, amount = "icons/seal", event.amount
+        elif isinstance(event, ev.GoldChanged):
+            name, amount = "icons/coin", event.amount
+        elif isinstance(event, ev.ResourcesChanged):
+            name, amount = f"resources/{RESOURCES[event.resource]}", event.amount
+        elif isinstance(event, ev.AdventurerJoined):
+            name, amount = "icons/person", 1
+        elif isinstance(event, ev.AdventurerRaised):
+            name, amount = "icons/level", 1
+        else:
+            continue
+        found[name] = found.get(name, 0) + amount
+    return list(found.items())
+
+
+def _sign(c: Canvas, picture: str, amount: int, x: float, y: float) -> None:
+    """A picture with its number on it (prestige, gold) or before it."""
+    if picture in ("icons/seal", "icons/coin"):
+        seal = picture == "icons/seal"
+        c.picture(picture, x, y, 32 if seal else 26, ax=0.5, ay=0.5)
+        colour = "#FFEEC4" if seal else palette.INK
+        c.text(str(amount), x, y, size=15, face="Title", colour=colour, anchor="c")
+        return
+    shift = 0 if amount == 1 else 6
+    c.picture(picture, x + shift, y, 22, ax=0.5, ay=0.5)
+    if shift:
+        c.text(str(amount), x - 8, y, size=15, face="Title", anchor="r")

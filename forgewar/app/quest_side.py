@@ -8,8 +8,8 @@ from forgewar.app import furniture as f
 from forgewar.app.canvas import Canvas
 from forgewar.app.quest_desk import Desk
 from forgewar.app.quest_offer import Box, spot_name
-from forgewar.app.quest_rows import hero_label, standing_text
-from forgewar.app.words import ability_text, count, design_effect
+from forgewar.app.quest_rows import standing_text
+from forgewar.app.words import ability_text, design_effect, signed
 
 if TYPE_CHECKING:
     from forgewar.app.app import App
@@ -51,7 +51,6 @@ def draw_pointed(c: Canvas, desk: Desk, box: Box, kind: str, key: str) -> None:
 
 
 def _draw_hero(c: Canvas, desk: Desk, box: Box, number: int) -> None:
-    hero = desk.guild.adventurers[number]
     width = min(260.0, box.width - 24)
     x, room = box.x + 18, box.width - 36
     cards.draw_adventurer(
@@ -62,7 +61,6 @@ def _draw_hero(c: Canvas, desk: Desk, box: Box, number: int) -> None:
     y += 26
     for text, colour in _hero_words(desk, number):
         y += c.paragraph(text, x, y, room, size=16, colour=colour) + 6
-    _ = hero
 
 
 def _hero_words(desk: Desk, number: int) -> list[tuple[str, str]]:
@@ -127,10 +125,10 @@ def draw_outcome(c: Canvas, desk: Desk, box: Box) -> None:
 
 
 def loss_text(prestige: int) -> str:
-    """What a failure brings."""
-    if prestige:
-        return f"{prestige:+d} prestige"
-    return "no prestige"
+    """What a failure brings or costs."""
+    if prestige > 0:
+        return f"still {signed(prestige)} prestige"
+    return f"{signed(prestige)} prestige" if prestige else "no prestige"
 
 
 def _advice(desk: Desk) -> str:
@@ -236,11 +234,3 @@ def draw_log(c: Canvas, app: "App", y: float, cols: chrome.Columns) -> None:
     height = cols.top + cols.height - y
     if height >= 90:
         chrome.log_panel(c, app, y, height)
-
-
-def hero_line(desk: Desk, number: int) -> str:
-    return hero_label(desk, number)
-
-
-def quests_text(number: int) -> str:
-    return count(number, "quest")

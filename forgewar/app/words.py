@@ -18,6 +18,11 @@ def count(number: int, one: str, many: str = "") -> str:
     return f"{number} {one if number == 1 else many or one + 's'}"
 
 
+def signed(number: int) -> str:
+    """ "+2" or, with a proper minus, "−2"."""
+    return f"+{number}" if number >= 0 else f"\u2212{-number}"
+
+
 def listed(parts: Iterable[str]) -> str:
     """ "a", "a and b", "a, b and c"."""
     *others, last = list(parts) or [""]

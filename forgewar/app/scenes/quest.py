@@ -5,7 +5,7 @@ from functools import partial
 from forgewar.app import chrome
 from forgewar.app import furniture as f
 from forgewar.app.canvas import Canvas
-from forgewar.app.quest_armoury import ArmouryPresses, draw_designs, draw_home
+from forgewar.app.quest_armoury import ArmouryPresses, draw_designs, draw_home, home_width
 from forgewar.app.quest_desk import FINISH, Desk
 from forgewar.app.quest_offer import Box, draw_offer, draw_terms, spot_name
 from forgewar.app.quest_prompt import prompt_text, warning_lines
@@ -276,10 +276,7 @@ class QuestScene(PlayScene):
         verdicts = None
         if rewards and desk.active:
             verdicts = {
-                q.key: desk.gains_text(self._own(desk.events(Advance(q.key)), desk))
-                if q.key in desk.advances
-                else ["has moved on"]
-                for q in desk.guild.quests
+                key: self._own(desk.events(Advance(key)), desk) for key in sorted(desk.advances)
             }
         picks = Picks(quest=self._next) if rewards else self._picks
         presses = RowPresses(
@@ -310,7 +307,7 @@ class QuestScene(PlayScene):
             self._scroll_designs,
         )
         y, height = centre.y + used, centre.height - used
-        left = round(centre.width * 0.37)
+        left = home_width(desk, centre.width, height)
         draw_home(c, desk, Box(centre.x, y, left, height), self._picks, presses)
         x = centre.x + left + chrome.GAP
         box = Box(x, y, centre.x + centre.width - x, height)
@@ -325,7 +322,7 @@ class QuestScene(PlayScene):
         desk: Desk,
         cols: chrome.Columns,
         pointed: str,
-        verdicts: dict[str, list[str]] | None,
+        verdicts: dict[str, list[ev.Event]] | None,
     ) -> None:
         top = min(min(260.0, cols.side - 24) * 1.4 + 28, cols.height * 0.62)
         box = Box(cols.right, cols.top, cols.side, top)
@@ -340,7 +337,7 @@ class QuestScene(PlayScene):
                     partial(self._send_home, f"hero:{key}"), icon="home",
                 )  # fmt: skip
         elif verdicts is not None:
-            draw_advance(c, desk, box, pointed, verdicts.get(pointed, []))
+            draw_advance(c, desk, box, pointed, desk.gains_text(verdicts.get(pointed, [])))
         else:
             draw_outcome(c, desk, box)
         y = cols.top + top + chrome.GAP
