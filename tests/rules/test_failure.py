@@ -178,6 +178,7 @@ def test_a_long_rush_counts_from_where_it_began(step: int, gives: int) -> None:
     game = on_it(step=step)
     game.state.guilds[0].bonus_cards = ["wits", "wits"]
     rushed(game, steps=3)
+    assert game.state.guilds[0].quests[0].step == step + 3
     assert prestige(game.play(FinishManaging()), 0, "failure") == gives
 
 
