@@ -156,10 +156,11 @@ def button(
     c.shape(x, y, width, height, body, gradient("g", height, top, bottom))
     colour = palette.INK if primary and on else palette.BONE if on else palette.OFF
     text = c.text_width(label, size=size, face="Title") if label else 0
+    least = c.text_width(label, size=0, face="Title") if label else 0
     caps = key_width(c, key) + 8 if key else 0
-    if label and text > width - 24 - caps - 30:
+    if label and least > width - 24 - caps - 30:
         icon = ""
-    if label and text > width - 24 - caps:
+    if label and least > width - 24 - caps:
         key, caps = "", 0
     mark = 30 if icon else 0
     room = width - 24 - caps - mark
@@ -217,9 +218,9 @@ def segments(
         1, 1, width - 2, height - 2, 7, "#17110C"
     )
     c.shape(x, y, width, height, body)
-    each = (width - 6) / len(options)
-    for i, (option, label) in enumerate(options):
-        left = x + 3 + i * each
+    left, each = x + 3, 0.0
+    for (option, label), share in zip(options, _shares(c, options, width - 6), strict=True):
+        left, each = left + each, share
         on = option == chosen
         marked = c.spot(
             f"{name}.{option}",
@@ -239,6 +240,16 @@ def segments(
         face = "Bold" if on else "Medium"
         middle = (left + each / 2, y + height / 2)
         c.text(label, *middle, size=16, face=face, colour=colour, anchor="c", room=each - 8)
+
+
+def _shares(c: Canvas, options: list[tuple[str, str]], width: float) -> list[float]:
+    """The same width for all labels, or, where one needs more, what each needs."""
+    each = width / len(options)
+    needs = [c.text_width(label, size=16, face="Bold") for _, label in options]
+    if max(needs) + 10 <= each:
+        return [each] * len(options)
+    spare = (width - sum(needs)) / len(options)
+    return [need + spare for need in needs]
 
 
 def toggle(

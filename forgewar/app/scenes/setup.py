@@ -274,14 +274,14 @@ class SetupScene(Scene):
         )
         at += step + 8
         self._option(
-            c, "practice", inner, at, room, "Practice game", "any move can be taken back",
+            c, "practice", inner, at, room, "Practice game", "any move can be undone",
             self._practice or self._solo,
             "Solo games can always be taken back" if self._solo else "",
         )  # fmt: skip
         at += step * 0.72
         epic = self._game_mode == "epic"
         self._option(
-            c, "tiles", inner, at, room, "Bonus tiles", "five tiles, one every three rounds",
+            c, "tiles", inner, at, room, "Bonus tiles", "five, every 3 rounds",
             self._tiles and epic, "" if epic else "BONUS-2: bonus tiles are for epic games",
         )  # fmt: skip
         at += step * 0.72
