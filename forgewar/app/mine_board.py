@@ -12,7 +12,7 @@ import pygame
 
 from forgewar.app import palette
 from forgewar.app.canvas import Canvas
-from forgewar.app.furniture import box, slip
+from forgewar.app.furniture import box
 from forgewar.app.match import Match
 from forgewar.app.presenter import Beat
 from forgewar.content.board import HEXES
@@ -456,38 +456,3 @@ def _badge(c: Canvas, board: Board, match: Match, hex_: int, side: int, kind: st
     x, y = x - (28 if kind == "new" else 21) * k, y - 28 * k
     c.picture(f"pieces/mark_{kind}", x, y, 36 * k, ax=0.5, ay=0.5)
     c.picture(f"emblems/roundel_{match.emblem(side)}", x, y, 23 * k, ax=0.5, ay=0.5)
-
-
-def draw_gains(c: Canvas, board: Board, match: Match, landing: int, events: list[ev.Event]) -> None:
-    """A slip beside the landing hex: what each guild would gain, and who would strike."""
-    gains: dict[int, dict[int, int]] = {}
-    for event in events:
-        if isinstance(event, ev.ResourcesChanged):
-            held = gains.setdefault(event.seat, {})
-            held[event.resource] = held.get(event.resource, 0) + event.amount
-    strikes = [e for e in events if isinstance(e, ev.Struck)]
-    if not gains and not strikes:
-        return
-    most = max((len(held) for held in gains.values()), default=0)
-    width = max(54 + most * 41, 200 if strikes else 0)
-    height = 14 + 34 * (len(gains) + len(strikes))
-    x, y = board.centre(landing)
-    left = x + board.size * 0.62
-    if left + width > c.width - 310:
-        left = x - board.size * 0.62 - width
-    top = max(72.0, y - board.size * 0.6 - height / 2)
-    slip(c, left, top, width, height)
-    at = top + 24
-    for side, held in gains.items():
-        c.picture(f"emblems/roundel_{match.emblem(side)}", left + 10, at, 26, ay=0.5)
-        for i, (resource, amount) in enumerate(held.items()):
-            chip = left + 44 + i * 41
-            c.shape(chip, at - 13, 38, 26, box(0, 0, 38, 26, 6, "#D6C6A0"))
-            c.picture(f"resources/{RESOURCES[resource]}", chip + 13, at, 20, 18, ax=0.5, ay=0.5)
-            c.number(amount, chip + 29, at, size=16, colour=palette.INK, anchor="c")
-        at += 34
-    for strike in strikes:
-        c.picture("icons/strike", left + 12, at, 22, ay=0.5, tint=palette.STRIKE)
-        words = f"Strike: {len(strike.hexes)} of {match.name(strike.side)}"
-        c.text(words, left + 44, at, size=16, face="Bold", colour=palette.BLOOD, room=width - 54)
-        at += 34

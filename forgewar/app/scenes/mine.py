@@ -5,7 +5,8 @@ from functools import partial
 from forgewar.app import chrome, palette
 from forgewar.app import furniture as f
 from forgewar.app.canvas import Canvas
-from forgewar.app.mine_board import Board, Marks, draw_gains, draw_mine, draw_pieces
+from forgewar.app.mine_board import Board, Marks, draw_mine, draw_pieces
+from forgewar.app.mine_gains import draw_gains
 from forgewar.app.scenes.play import PlayScene
 from forgewar.content.model import RESOURCES
 from forgewar.rules import decisions as de
