@@ -43,7 +43,7 @@ class Session:
         self._writer = writer
         self._states = states
         self._history: list[Step] = []
-        self._undone: list[Action] = []
+        self._undone: list[Step] = []
 
     @staticmethod
     def new(
@@ -149,8 +149,11 @@ class Session:
             return len(self._history)
         decision = self.game.decision
         managing = isinstance(decision, Management)
-        # While a guild manages, taking back is its own: another's trade stays (QUEST-4).
-        seat = decision.seat if isinstance(decision, Management) else self._history[-1].seat
+        # Taking back belongs to whoever acted last, and stays theirs while they go on with it;
+        # while a guild manages it is its own: another's trade stays (QUEST-4).
+        seat = (self._undone or self._history)[-1].seat
+        if isinstance(decision, Management):
+            seat = decision.seat
         count = 0
         for step in reversed(self._history):
             if step.barrier or step.seat != seat:
@@ -170,7 +173,7 @@ class Session:
         steps = self._history[-count:]
         del self._history[-count:]
         self.game = steps[0].before
-        self._undone += [step.action for step in reversed(steps)]
+        self._undone += reversed(steps)
         return True
 
     def reset_turn(self) -> bool:
@@ -183,8 +186,8 @@ class Session:
 
     def redo(self) -> list[Event]:
         """Play again what was taken back last."""
-        *rest, action = self._undone
-        events = self.play(action)
+        *rest, step = self._undone
+        events = self.play(step.action)
         self._undone = rest
         return events
 

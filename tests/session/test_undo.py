@@ -122,6 +122,18 @@ def test_it_never_crosses_what_another_guild_did() -> None:
     assert session.undoable() == 1
 
 
+def test_undoing_twice_does_not_reach_the_guild_before() -> None:
+    game = begun()
+    first, second = game.state.order
+    session = session_of(ask(game, MineTurn(first), MineTurn(second), MarketTurn(first)))
+    session.play(PassMine())
+    session.play(PassMine())
+    assert session.undo()
+    assert session.undoable() == 0
+    session.redo()
+    assert session.undoable() == 1
+
+
 def test_it_never_crosses_a_trade_of_another_guild() -> None:
     session = managing()
     session.play(Arm("errand", 0, "blade"))
