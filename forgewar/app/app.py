@@ -18,7 +18,7 @@ from forgewar.app.scene import Scene, Stack
 from forgewar.app.settings import SPEEDS, Settings, save_settings
 from forgewar.app.sound import Sounds
 from forgewar.content.model import Content
-from forgewar.rules.events import Event
+from forgewar.rules.events import DesignOpened, Event, StageStarted
 from forgewar.rules.state import Options
 from forgewar.session.record import RecordError, Seat
 from forgewar.session.session import Session
@@ -53,6 +53,8 @@ class App:
         self.frame = Frame()
         self.match: Match | None = None
         self.running = True
+        self._new_stage = False
+        self._opened: list[str] = []  # designs that the new stage opened
         self.redraws = 0
         self._dirty = True
         self._refused: tuple[str, str] = ("", "")
@@ -75,6 +77,10 @@ class App:
         return self.match
 
     def _hear(self, events: list[Event]) -> None:
+        """Events were played: sounds, and news that a new stage begins."""
+        if any(isinstance(event, StageStarted) for event in events):
+            self._opened = [event.design for event in events if isinstance(event, DesignOpened)]
+            self._new_stage = True
         if self.sounds is not None:
             self.sounds.hear(events)
 
@@ -210,6 +216,7 @@ class App:
         """Let time pass, then draw if anything changed."""
         if self.match is not None and self.match.update(seconds, hold=self.held):
             self._dirty = True
+        self._announce_stage()
         self._hand_over()
         if self.stack.scenes and self.stack.top.update(seconds):
             self._dirty = True
@@ -224,6 +231,14 @@ class App:
             if self.controller.refresh():
                 self.draw()
             pygame.display.flip()
+
+    def _announce_stage(self) -> None:
+        """Once the change of stage is on screen, say what is new."""
+        if self._new_stage and self.match is not None and not self.match.presenter.busy:
+            from forgewar.app.scenes.stage import StageOverlay
+
+            self._new_stage = False
+            self.stack.push(StageOverlay(self, self._opened))
 
     def _hand_over(self) -> None:
         """Another person is to choose: tell what happened since they last did."""

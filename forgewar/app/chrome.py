@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING
 from forgewar.app import furniture as f
 from forgewar.app import palette
 from forgewar.app.canvas import Canvas
+from forgewar.app.words import tile_text
 from forgewar.content.model import RESOURCES
+from forgewar.rules.bonus import DUE_ROUNDS
 from forgewar.rules.events import Event, GoldChanged, PrestigeChanged, ResourcesChanged
 from forgewar.rules.state import GameState
 
@@ -71,8 +73,10 @@ def top_bar(c: Canvas, title: str = "") -> None:
         c.text(title, MARGIN, 33, size=22, face="Title")
 
 
-def match_bar(c: Canvas, match: "Match") -> None:
-    """Round and pips, the phase ribbon, the order of play."""
+def match_bar(c: Canvas, app: "App") -> None:
+    """Round and pips, the next bonus tile, the phase ribbon, the order of play."""
+    match = app.match
+    assert match is not None
     top_bar(c)
     state = match.shown
     cols = columns(c)
@@ -81,9 +85,25 @@ def match_bar(c: Canvas, match: "Match") -> None:
         width += 8 + c.text(
             f"of {state.options.rounds}", MARGIN + width + 8, 35, size=17, colour=palette.DIM
         )
-    _pips(c, state, MARGIN + width + 24)
+    end = _pips(c, state, MARGIN + width + 24)
+    _tile(c, app, state, end)
     ribbon(c, [label for _, label in PHASES], _phase(state), cols.centre + cols.middle / 2)
     _order(c, match, state)
+
+
+def _tile(c: Canvas, app: "App", state: GameState, x: float) -> None:
+    """The bonus tile that is counted next."""
+    due = next((i for i, last in enumerate(DUE_ROUNDS) if state.round <= last), -1)
+    if not state.tiles or due < 0:
+        return
+    tile = app.content.tiles[state.tiles[due]]
+    marked = c.spot(
+        "tiles", x, 4, 52, 56, f"{tile.name}, counted after round {DUE_ROUNDS[due]}",
+        partial(app.command, "tiles"), tip=tile_text(tile),
+    )  # fmt: skip
+    if marked:
+        c.shape(x, 4, 52, 56, f.box(0, 0, 52, 56, 8, "#47331F"))
+    c.picture(tile.picture, x + 26, 32, 46, 50, ax=0.5, ay=0.5)
 
 
 def _phase(state: GameState) -> int:
@@ -91,8 +111,8 @@ def _phase(state: GameState) -> int:
     return names.index(state.phase) if state.phase in names else -1
 
 
-def _pips(c: Canvas, state: GameState, x: float) -> None:
-    """A pip for each round, grouped by stage; the present one is a lamp."""
+def _pips(c: Canvas, state: GameState, x: float) -> float:
+    """A pip for each round, grouped by stage; the present one is a lamp. Returns where they end."""
     epic = state.options.mode == "epic"
     groups = [(1, 6), (2, 6), (3, 6)] if epic else [(state.stage, 7)]
     step = 20 if c.width >= 1500 or not epic else 14
@@ -123,6 +143,7 @@ def _pips(c: Canvas, state: GameState, x: float) -> None:
             colour=palette.STAGE[stage],
         )
         x += 12
+    return x
 
 
 def _pip(c: Canvas, x: float, y: float, colour: str, past: bool, r: float) -> None:

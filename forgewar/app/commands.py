@@ -38,6 +38,7 @@ REGISTRY: dict[str, Command] = {
         Command("ledger", "Ledger", ("l",), "play", "What every quest will need"),
         Command("discard", "Market discard", ("d",), "play", "Cards nobody bought"),
         Command("mat", "Guild mat", ("g",), "play", "All that a guild has"),
+        Command("tiles", "Bonus tiles", ("b",), "play", "The bonus tiles of this game"),
         Command("log", "Log", ("h",), "play", "Everything that happened"),
         Command("suggest", "Suggest", ("s",), "play", "Arm this quest at the least cost"),
         Command("rules", "Rules", ("r", "f1"), tip="The rulebook"),

@@ -159,9 +159,6 @@ class MarketScene(PlayScene):
         if command == "back" and self._chosen is not None:
             self._chosen = None
             return True
-        if command == "merchant":
-            self.app.controller.focus = "merchant.buy.copper"
-            return True
         return super().handle(command)
 
     @property
@@ -180,7 +177,7 @@ class MarketScene(PlayScene):
         action = trade or aim
         events = match.preview(action) if action is not None else []
         chrome.backdrop(c)
-        chrome.match_bar(c, match)
+        chrome.match_bar(c, self.app)
         changes = chrome.changes_of(events, match.sides) if events else None
         chrome.guild_panels(c, self.app, changes)
         self._places(c, offers, aim)
@@ -247,7 +244,9 @@ class MarketScene(PlayScene):
             draw_large(c, content, action.design, box, claimed=held)
         else:
             key = offer.name.split(".", 2)[2]
-            draw_large(c, content, key, box, below=True, price=price_of(view, key))
+            left = chrome.columns(c).centre
+            price = price_of(view, key)
+            draw_large(c, content, key, box, below=True, price=price, leftmost=left)
 
     # The bottom bar
 

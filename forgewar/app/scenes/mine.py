@@ -137,7 +137,7 @@ class MineScene(PlayScene):
         self._spots(c, board, moves if active else {})
         if landing >= 0:
             draw_gains(c, board, match, landing, events)
-        chrome.match_bar(c, match)
+        chrome.match_bar(c, self.app)
         chrome.guild_panels(c, self.app, self._changes(events))
         self._context(c, cols, events)
         self._bar(c, action)

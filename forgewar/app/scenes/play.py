@@ -44,10 +44,26 @@ def _open_log(scene: PlayScene) -> None:
     scene.app.stack.push(LogOverlay(scene.app))
 
 
+def _open_ledger(scene: PlayScene) -> None:
+    from forgewar.app.scenes.ledger import LedgerOverlay
+
+    match = scene.match
+    seats = range(len(match.shown.guilds))
+    own = match.seat if match.waiting_for_person else next(filter(match.is_person, seats), 0)
+    scene.app.stack.push(LedgerOverlay(scene.app, own if own in seats else 0))
+
+
 def _open_pause(scene: PlayScene) -> None:
     from forgewar.app.scenes.pause import PauseOverlay
 
     scene.app.stack.push(PauseOverlay(scene.app))
 
 
-_OVERLAYS = {"mat": _open_mat, "log": _open_log, "back": _open_pause}
+def _open_tiles(scene: PlayScene) -> None:
+    from forgewar.app.scenes.tiles import TilesOverlay
+
+    if scene.match.shown.tiles:
+        scene.app.stack.push(TilesOverlay(scene.app))
+
+
+_OVERLAYS = {"tiles": _open_tiles, "mat": _open_mat, "log": _open_log, "back": _open_pause}

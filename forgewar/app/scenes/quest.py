@@ -236,7 +236,7 @@ class QuestScene(PlayScene):
             action = self._draw_quests(c, desk, centre, cols, ghost)
         events = desk.events(action) if action is not None and desk.active else []
         changes = chrome.changes_of(self._own(events, desk), self.match.sides) if events else None
-        chrome.match_bar(c, self.match)
+        chrome.match_bar(c, self.app)
         chrome.guild_panels(c, self.app, changes)
         self._draw_switch(c, cols)
         self._draw_bar(c, desk, action)

@@ -17,12 +17,13 @@ _LINE = 40.0  # units a notch of the wheel scrolls
 
 class Sheet(Scene):
     """Subclasses draw `body` at (x, y) in a width and return the height it took; what does not fit
-    scrolls. `wide` is the width wanted, in units."""
+    scrolls. `wide` and `tall` are the size wanted, in units."""
 
     overlay = True
     stays = True
     title = ""
     wide = 900.0
+    tall = 2000.0
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
@@ -47,8 +48,8 @@ class Sheet(Scene):
     def draw(self, c: Canvas) -> None:
         c.veil()
         width = min(self.wide, c.width - 48)
-        height = c.height - 64
-        x, y = (c.width - width) / 2, 32.0
+        height = min(self.tall, c.height - 64)
+        x, y = (c.width - width) / 2, (c.height - height) / 2
         f.panel(c, x, y, width, height)
         c.text(self.title, x + 28, y + 34, size=24, face="Title", room=width - 220)
         hint = self.app.bindings.hint("back")

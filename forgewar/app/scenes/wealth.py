@@ -65,7 +65,7 @@ class WealthScene(PlayScene):
     def draw(self, c: Canvas) -> None:
         match = self.match
         chrome.backdrop(c)
-        chrome.match_bar(c, match)
+        chrome.match_bar(c, self.app)
         chrome.guild_panels(c, self.app)
         cols = chrome.columns(c)
         x, width = cols.centre, cols.right + cols.side - cols.centre
