@@ -11,10 +11,13 @@ if TYPE_CHECKING:
 
 def scene_for(decision: de.Decision | None) -> type["Scene"]:
     """The scene in which a decision is made; the scoring once the game is over."""
+    from forgewar.app.scenes.card_reward import CardRewardScene
+    from forgewar.app.scenes.levels import LevelsScene
     from forgewar.app.scenes.market import MarketScene
     from forgewar.app.scenes.mine import MineScene
     from forgewar.app.scenes.quest import QuestScene
     from forgewar.app.scenes.scoring import ScoringScene
+    from forgewar.app.scenes.titles import ChampionScene
     from forgewar.app.scenes.wealth import WealthScene
 
     if decision is None:
@@ -33,9 +36,9 @@ def scene_for(decision: de.Decision | None) -> type["Scene"]:
         de.Acquisition: QuestScene,
         de.Management: QuestScene,
         de.Rewards: QuestScene,
-        de.CardReward: QuestScene,
-        de.LevelReward: QuestScene,
-        de.TitleChoice: QuestScene,
+        de.CardReward: CardRewardScene,
+        de.LevelReward: LevelsScene,
+        de.TitleChoice: ChampionScene,
     }[type(decision)]
 
 

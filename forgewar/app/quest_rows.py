@@ -359,7 +359,7 @@ def _gains(c: Canvas, box: Box, events: list[ev.Event] | None) -> None:
         pitch = 40 if across == 3 else 31
         for i, (picture, amount) in enumerate(row):
             x = box.x + box.width / 2 + (i - (len(row) - 1) / 2) * pitch
-            _sign(c, picture, amount, x, y)
+            draw_sign(c, picture, amount, x, y)
 
 
 def _signs(events: list[ev.Event]) -> list[tuple[str, int]]:
@@ -382,7 +382,7 @@ def _signs(events: list[ev.Event]) -> list[tuple[str, int]]:
     return list(found.items())
 
 
-def _sign(c: Canvas, picture: str, amount: int, x: float, y: float) -> None:
+def draw_sign(c: Canvas, picture: str, amount: int, x: float, y: float) -> None:
     """A picture with its number on it (prestige, gold) or before it."""
     if picture in ("icons/seal", "icons/coin"):
         seal = picture == "icons/seal"

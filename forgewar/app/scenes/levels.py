@@ -54,7 +54,7 @@ class LevelsScene(ChoiceScene):
             rows = -(-len(heroes) // tried)
             across = (box.width - _GAP * (tried - 1)) / tried
             down = ((box.height - _GAP * (rows - 1)) / rows) * 130 / 74
-            if min(across, down, 260) > width:
+            if min(across, down, 260) >= width:
                 columns, width = tried, min(across, down, 260.0)
         for number in range(len(heroes)):
             x = box.x + (number % columns) * (width + _GAP)

@@ -66,4 +66,10 @@ def _open_tiles(scene: PlayScene) -> None:
         scene.app.stack.push(TilesOverlay(scene.app))
 
 
-_OVERLAYS = {"tiles": _open_tiles, "mat": _open_mat, "log": _open_log, "back": _open_pause}
+_OVERLAYS = {
+    "tiles": _open_tiles,
+    "mat": _open_mat,
+    "log": _open_log,
+    "ledger": _open_ledger,
+    "back": _open_pause,
+}
