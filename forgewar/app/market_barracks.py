@@ -100,13 +100,19 @@ def _raise_row(view: View, number: int, x: float, y: float, width: float, height
     cards.draw_face(c, view.match, view.seat, number, x + 6, y + 5, size)
     f.coin(c, level, x + width - (26 if width > 200 else 19), middle, 28, dim=not able)
     at = x + size + (24 if width > 200 else 12)
-    wide = width > 240
-    used = pips(c, at, middle, 14 if wide else 11, level + (not wide), dim=not able)
-    if wide:
-        c.picture(
-            "icons/arrow", at + used + 16, middle, 17, ax=0.5, ay=0.5, alpha=255 if able else 120
-        )
-        pips(c, at + used + 32, middle, 14, level + 1, dim=not able)
+    if width > 240:
+        at += pips(c, at, middle, 14, level, dim=not able)
+        arrow = at + 16
+        pips(c, at + 32, middle, 14, level + 1, dim=not able)
+    else:
+        tint = "#E9BD5A" if able else "#A58A4E"
+        c.picture("icons/pip", at, middle, 14, ay=0.5, tint=tint)
+        colour = palette.BONE if able else FADED
+        c.text(str(level), at + 27, middle, face="Title", colour=colour, anchor="c")
+        c.text(str(level + 1), at + 65, middle, face="Title", colour=colour, anchor="c")
+        arrow = at + 46
+    alpha = 255 if able else 120
+    c.picture("icons/arrow", arrow, middle, 17, ax=0.5, ay=0.5, alpha=alpha)
 
 
 def _others(view: View, home: list[int], ready: list[int]) -> list[tuple[list[int], str]]:
@@ -145,7 +151,7 @@ def draw_clerk(view: View, cell: Cell, scroll: ScrollList) -> None:
     top = cell.body + 11
     height = cell.y + cell.height - 8 - top
     designs = view.state.public
-    least = min(50.0, max(43.0, height / max(1, len(designs))))
+    least = min(50.0, max(42.0, height / max(1, len(designs))))
     names = [f"market.clerk.{design}" for design in designs]
 
     def draw_row(i: int, y: float, room: float, pitch: float) -> None:
@@ -169,31 +175,37 @@ def _claim_row(view: View, key: str, x: float, y: float, width: float, height: f
     c.picture(design.picture, x + 26, y + height / 2, 36, ax=0.5, ay=0.5, alpha=255 if lit else 150)
     upper, lower = y + height * 0.31, y + height * 0.745
     right = x + width - 10
-    left = _holders(view, held, own, right, upper, claim_price(table, key), able)
+    left = right - _price(view, own, right, upper, claim_price(table, key), able)
+    end = right
+    if width < 250:
+        end = _holders(view, held, right, lower, pitch=15)
+    else:
+        left = _holders(view, held, left, upper)
     colour = palette.BONE if able else FADED
-    c.text(design.name, x + 56, upper, size=16, face="Bold", colour=colour, room=left - x - 62)
+    c.text(design.name, x + 56, upper, size=16, face="Bold", colour=colour, room=left - x - 60)
     used = _forging(view, key, x + 56, lower, lit)
     if not own:
-        _price_words(view, key, held, right, lower, right - used - 8, able)
+        _price_words(view, key, held, end, lower, end - used - 8, able)
 
 
-def _holders(
-    view: View, held: list[int], own: bool, right: float, y: float,
-    price: int, able: bool,
-) -> float:  # fmt: skip
-    """The coin, or that it is theirs; before it who has claimed it. Returns the left edge."""
+def _price(view: View, own: bool, right: float, y: float, price: int, able: bool) -> float:
+    """The coin, or that it is theirs. Returns the width."""
     c = view.c
-    if own:
-        c.picture("icons/check", right - 15, y, 15, ay=0.5, tint=palette.MOSS_LIGHT)
-        used = c.text("yours", right - 20, y, size=16, face="Bold", colour=palette.MOSS_LIGHT,
-                      anchor="r")  # fmt: skip
-        right -= 20 + used + 6
-    else:
+    if not own:
         f.coin(c, price, right - 12, y, 24, dim=not able)
-        right -= 30
+        return 30
+    c.picture("icons/check", right - 15, y, 15, ay=0.5, tint=palette.MOSS_LIGHT)
+    green = palette.MOSS_LIGHT
+    used = c.text("yours", right - 20, y, size=16, face="Bold", colour=green, anchor="r")
+    return 26 + used
+
+
+def _holders(view: View, held: list[int], right: float, y: float, *, pitch: float = 22) -> float:
+    """Who has claimed it. Returns the left edge."""
     for seat in reversed(held):
-        c.picture(f"emblems/roundel_{view.match.emblem(seat)}", right, y, 20, ax=1, ay=0.5)
-        right -= 22
+        roundel = f"emblems/roundel_{view.match.emblem(seat)}"
+        view.c.picture(roundel, right, y, 20, ax=1, ay=0.5)
+        right -= pitch
     return right
 
 

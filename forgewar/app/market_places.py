@@ -6,6 +6,8 @@ from forgewar.app.canvas import Canvas
 from forgewar.app.market_view import Cell, Offer, Sale, View, ground, pips, slot, tag
 from forgewar.app.words import design_effect, end_bonus_text
 from forgewar.content.model import Design, EndBonus
+from forgewar.rules.bonus import due_tile
+from forgewar.rules.decisions import Shopping, TradeWindow
 from forgewar.rules.market import bazaar_space, card_price
 from forgewar.rules.scoring import bonus_worth
 
@@ -40,8 +42,10 @@ def draw_blacksmith(view: View, cell: Cell) -> None:
     offer = _offer(view, space, 0)
     if taken and sale is not None:
         _sold_beside(view, sale, side, y, room)
+    elif isinstance(view.match.decision, TradeWindow | Shopping):
+        _tile_beside(view, view.match.decision, side, y, room)
     elif offer is not None:
-        _facts_beside(view, _key_of(offer), side, y, room)
+        _facts_beside(view, _key_of(offer), side, y, room, cell.y + cell.height - 12)
 
 
 def draw_bazaar(view: View, cell: Cell) -> None:
@@ -50,7 +54,8 @@ def draw_bazaar(view: View, cell: Cell) -> None:
     spaces = [bazaar_space(options, space) for space in ("bazaar_bonus", "bazaar_single")]
     taken = [space in view.state.spaces for space in spaces]
     shut = all(taken) or not view.open
-    ground(view, cell, "bazaar", "Bazaar", 0.62, shut=shut)
+    dark = () if shut else tuple(taken)
+    ground(view, cell, "bazaar", "Bazaar", 0.62, shut=shut, dark=dark)
     half = cell.width / 2
     y = cell.y + cell.banner * 0.66
     one = spaces[0] == spaces[1]
@@ -59,30 +64,18 @@ def draw_bazaar(view: View, cell: Cell) -> None:
         if not taken[0] and view.open:
             tag(c, "one of four", cell.x + cell.width - 64, y)
     else:
-        _split(c, cell, [t or not view.open for t in taken], shut)
+        c.fill(cell.x + half - 1, cell.y + 2, 3, cell.height - 4, palette.OUTLINE)
+        c.fill(cell.x + half, cell.y + 2, 1, cell.height - 4, "#A67E34")
         for i, label in enumerate(("Bonus", "Single use")):
             right = cell.x + half * (i + 1)
             slot(view, right - 34, y, spaces[i])
-            tag(c, label, right - 64, y)
+            tag(c, label, right - (64 if view.open else 14), y)
     width = card_width(Cell(cell.x, cell.y, half, cell.height, cell.banner), 2)
     for i, space in enumerate(("bazaar_bonus", "bazaar_single")):
         gap = min(24.0, (half - 2 * width) / 3)
         left = cell.x + half * i + (half - 2 * width - gap) / 2
         for n in range(2):
             _place(view, space, n, left + n * (width + gap), _card_top(cell, width), width)
-
-
-def _split(c: Canvas, cell: Cell, shut: list[bool], all_shut: bool) -> None:
-    """The line between the two spaces; the half that is taken lies in the dark."""
-    half = cell.width / 2
-    for i, dark in enumerate(shut):
-        if dark and not all_shut:
-            left = cell.x + 2 + (half - 1) * i
-            body = f.box(0, 0, half - 3, cell.banner, 0, "#0E0906", 'opacity=".62"')
-            c.shape(left, cell.y + 2, half - 3, cell.banner, body)
-    middle = cell.x + half
-    c.fill(middle - 1, cell.y + 2, 3, cell.height - 4, palette.OUTLINE)
-    c.fill(middle, cell.y + 2, 1, cell.height - 4, "#A67E34")
 
 
 def _card_top(cell: Cell, width: float) -> float:
@@ -120,8 +113,10 @@ def _place(view: View, space: str, number: int, x: float, y: float, width: float
             _worth(view, view.content.end_bonuses[key], x + width / 2, low)
             return
     else:
-        _empty(view, sale if _was_here(view, sale, space) else None, x, y, width)
+        _empty(view, space, sale if _was_here(view, sale, space) else None, x, y, width)
     place, kind = _KINDS[space][number]
+    if view.table.last_round:
+        return
     _deck(c, kind, len(view.state.decks[place]), x + width / 2, low)
 
 
@@ -169,7 +164,7 @@ def price_of(view: View, key: str) -> int:
     return card_price(view.state.options, card)
 
 
-def _empty(view: View, sale: Sale | None, x: float, y: float, width: float) -> None:
+def _empty(view: View, place: str, sale: Sale | None, x: float, y: float, width: float) -> None:
     """Where a card lay, or none will lie."""
     c = view.c
     height = cards.card_height(width)
@@ -184,17 +179,29 @@ def _empty(view: View, sale: Sale | None, x: float, y: float, width: float) -> N
         word = "closed" if not view.open else "no card"
         c.text(word, middle, y + height / 2, size=16, colour=palette.OFF, anchor="c")
         return
-    emblem = view.match.emblem(sale.seat)
-    c.picture(f"emblems/roundel_{emblem}", middle, y + h * 0.24, 34, ax=0.5, ay=0.5)
+    if place == "blacksmith":
+        c.picture("icons/anvil", middle, y + h * 0.42, 40, ax=0.5, ay=0.5, tint="#5A4630")
+        c.text("sold", middle, y + h * 0.65, size=17, colour=palette.DIM, anchor="c")
+        return
     name = view.match.story.card(sale.key)
-    c.paragraph(
-        name, x + 8, y + h * 0.46, w - 16, size=15, face="Title", colour="#D9CBAA", anchor="c",
-        leading=18,
-    )  # fmt: skip
-    c.text(
-        _paid(view, sale), middle, y + h * 0.76, size=15.5, colour=palette.DIM, anchor="c",
-        room=w - 12,
-    )  # fmt: skip
+    face = _face(c, name, w - 12)
+    lines = c.wrapped(name, w - 12, size=15, face=face)
+    tall = 18 * len(lines) + 24
+    at = y + h / 2 - tall / 2 + 9
+    if h > tall + 70:
+        emblem = view.match.emblem(sale.seat)
+        c.picture(f"emblems/roundel_{emblem}", middle, at - 6, 34, ax=0.5, ay=0.5)
+        at += 32
+    for line in lines:
+        c.text(line, middle, at, size=15, face=face, colour="#D9CBAA", anchor="c", room=w - 8)
+        at += 18
+    c.text(_paid(view, sale), middle, at + 8, size=15.5, colour=palette.DIM, anchor="c", room=w - 8)
+
+
+def _face(c: Canvas, name: str, room: float) -> str:
+    """The face for a name: Cinzel if its longest word fits, else the narrower one."""
+    longest = max(c.text_width(word, size=15, face="Title") for word in name.split())
+    return "Title" if longest <= room else "Bold"
 
 
 def _paid(view: View, sale: Sale) -> str:
@@ -223,6 +230,22 @@ def _worth(view: View, bonus: EndBonus, x: float, y: float) -> None:
 # Beside the Blacksmith's card
 
 
+def _tile_beside(
+    view: View, decision: TradeWindow | Shopping, x: float, y: float, room: float
+) -> None:
+    """The bonus tile that is about to be counted, or is being spent."""
+    shopping = isinstance(decision, Shopping)
+    if isinstance(decision, TradeWindow) and decision.before != "tile":
+        return
+    c, tile = view.c, due_tile(view.state)
+    if not tile:
+        return
+    word = "Shopping with" if shopping else "Counted next"
+    c.text(word, x, y + 8, size=14, face="Title", colour=palette.BRASS, room=room)
+    width = min(room, 116.0)
+    cards.draw_tile(c, view.content, tile, x, y + 24, width)
+
+
 def _sold_beside(view: View, sale: Sale, x: float, y: float, room: float) -> None:
     """Who has bought what for how much."""
     c, content = view.c, view.content
@@ -234,15 +257,17 @@ def _sold_beside(view: View, sale: Sale, x: float, y: float, room: float) -> Non
         c.picture(design.picture, x + 37, y + 33, 60, ax=0.5, ay=0.5)
         y += 66
     at = y + 22
-    at += c.paragraph(name, x, at, room, size=17, face="Title", colour="#D9CBAA", leading=20)
+    face = _face(c, name, room)
+    size = 15 if face == "Title" and room < 112 else 17
+    at += c.paragraph(name, x, at, room, size=size, face=face, colour="#D9CBAA", leading=20)
     c.text(_paid(view, sale), x, at + 3, colour=palette.DIM, room=room)
     f.rule(c, x, at + 20, room)
     words = "Closed until next round" if not view.table.last_round else "Sold for good"
     c.paragraph(words, x, at + 42, room, colour=palette.DIM, leading=21)
 
 
-def _facts_beside(view: View, key: str, x: float, y: float, room: float) -> None:
-    """What the card on show means, in words that need no magnifying glass."""
+def _facts_beside(view: View, key: str, x: float, y: float, room: float, foot: float) -> None:
+    """What the card on show means, in words that need no magnifying glass; down to `foot`."""
     c = view.c
     bonus = view.content.end_bonuses.get(key)
     if bonus is not None:
@@ -261,7 +286,7 @@ def _facts_beside(view: View, key: str, x: float, y: float, room: float) -> None
         said, x, at + 10, room, size=16, colour=palette.BONE if effect else palette.DIM, leading=20
     )
     at += 20 + height
-    if design.prestige and at + 14 < y + cards.card_height(130):
+    if design.prestige and at + 14 < foot:
         c.picture("icons/seal", x + 13, at, 28, ax=0.5, ay=0.5)
         number = str(design.prestige)
         c.text(number, x + 13, at, size=13, face="Title", colour="#FFEEC4", anchor="c")

@@ -29,7 +29,8 @@ def draw_road(view: View, cell: Cell, scroll: ScrollList) -> None:
         words = "No active quest. The Road takes one of yours a step on, for nothing."
         c.paragraph(words, x + 6, top + 24, width - 12, size=16, colour=palette.OFF)
         return
-    least = min(100.0, max(74.0, height / len(quests)))
+    tallest = 100.0 if width >= 260 else 112.0
+    least = min(tallest, max(74.0, height / len(quests)))
     names = [f"market.road.{quest.key}" for quest in quests]
 
     def draw_row(i: int, y: float, room: float, pitch: float) -> None:
@@ -52,26 +53,39 @@ def _quest_row(
     offer = view.offer(f"market.road.{active.key}")
     able = choice(c, offer, x, y, width, height, off=offer is None)
     tight = height < 86
-    wide, tall = (44, 27) if tight else (58, 36)
-    c.cover(quest.picture, x + 8, y + 7, wide, tall, 4, grey=not able)
-    edge = palette.STAGE[0 if quest.colour == "gold" else quest.stage]
-    ring = f'stroke="{edge}" stroke-width="2"'
-    c.shape(x + 8, y + 7, wide, tall, f.box(1, 1, wide - 2, tall - 2, 4, "none", ring))
-    left = x + wide + 18
+    wide, tall = (44, 27) if tight or width < 260 else (58, 36)
     right = _steps_ahead(view, active, offer, x + width - 8, y + 7 + tall / 2)
+    left = x + 10
+    if right - left - wide > 130:
+        _thumbnail(c, quest, x + 8, y + 7, wide, tall, grey=not able)
+        left = x + wide + 18
     room = right - left
-    colour = palette.BONE if able else FADED
     steps = _aimed(view, active)
-    upper = y + (14 if tight else 15)
-    c.text(quest.name, left, upper, size=16, face="Bold", colour=colour, room=room)
-    _note(view, active, offer, steps, left, y + (32 if tight else 34), room)
+    lines = c.wrapped(quest.name, room, size=16, face="Bold")[:2]
+    at = y + (14 if tight else 15)
+    for line in lines:
+        colour = palette.BONE if able else FADED
+        c.text(line, left, at, size=16, face="Bold", colour=colour, room=room)
+        at += 18
+    if len(lines) == 1 or not tight:
+        _note(view, active, offer, steps, left, at + 1, room)
+        at += 18
     emblem = view.match.emblem(view.seat)
     target = active.step + steps if able and offer is not None and offer.press else -1
-    strip = min(32.0, height - tall - 20)
+    strip = min(32.0, height - tall - 20, y + height - at)
     draw_track(
         c, quest, active.step, target, emblem, x + 8, y + height - strip - 7, width - 16, strip,
         off=not able,
     )  # fmt: skip
+
+
+def _thumbnail(
+    c: Canvas, quest: Quest, x: float, y: float, width: float, height: float, *, grey: bool
+) -> None:
+    c.cover(quest.picture, x, y, width, height, 4, grey=grey)
+    edge = palette.STAGE[0 if quest.colour == "gold" else quest.stage]
+    ring = f'stroke="{edge}" stroke-width="2"'
+    c.shape(x, y, width, height, f.box(1, 1, width - 2, height - 2, 4, "none", ring))
 
 
 def _steps_ahead(
@@ -108,7 +122,9 @@ def _note(
     """What the Road would bring: a step, or a finished leg and what it pays."""
     c = view.c
     if offer is not None and offer.why:
-        c.text(_short(offer), x, y, size=15, colour="#C9A27E", room=room)
+        tries = _reasons(offer)
+        said = next((t for t in tries if c.text_width(t, size=15) <= room), tries[-1])
+        c.text(said, x, y, size=15, colour="#C9A27E", room=room)
         return
     if offer is None or offer.press is None:
         return
@@ -126,12 +142,13 @@ def _note(
         at += _reward(c, effect, at, y)
 
 
-def _short(offer: Offer) -> str:
-    """Why a quest cannot be taken on, in the room there is."""
+def _reasons(offer: Offer) -> list[str]:
+    """Why a quest cannot be taken on, the longest first."""
     refusal = offer.refusal
-    if refusal is not None and refusal.numbers.get("left") == 0:
-        return f"{refusal.clause}: on its last step"
-    return offer.why
+    assert refusal is not None
+    if refusal.numbers.get("left") == 0:
+        return [f"{refusal.clause}: on its last step", "on its last step", refusal.clause]
+    return [offer.why, refusal.clause]
 
 
 def _paid(view: View, action: Rush) -> list[Effect] | None:

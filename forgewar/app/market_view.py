@@ -159,16 +159,25 @@ def cells(cols: Columns) -> dict[str, Cell]:
 # What every place has
 
 
-def ground(view: View, cell: Cell, place: str, title: str, rise: float, *, shut: bool) -> None:
-    """The panel of a place, with its picture as a banner and its name on it."""
+def ground(
+    view: View, cell: Cell, place: str, title: str, rise: float, *, shut: bool,
+    dark: tuple[bool, ...] = (),
+) -> None:  # fmt: skip
+    """The panel of a place, with its picture as a banner and its name on it. `dark` are the parts
+    of the banner that lie in the dark, side by side."""
     c = view.c
     f.panel(c, cell.x, cell.y, cell.width, cell.height)
     box = c.rect(cell.x + 2, cell.y + 2, cell.width - 4, cell.banner)
     c.surface.blit(_banner(c, place, title, box.width, box.height, rise, shut), box)
+    wide = (cell.width - 4) / max(1, len(dark))
+    for i, shade in enumerate(dark):
+        if shade:
+            body = f.box(0, 0, wide, cell.banner, 0, "#0E0906", 'opacity=".62"')
+            c.shape(cell.x + 2 + wide * i, cell.y + 2, wide, cell.banner, body)
     c.fill(cell.x + 2, cell.body + 2, cell.width - 4, 1, palette.OUTLINE)
     c.fill(cell.x + 2, cell.body + 3, cell.width - 4, 1, "#5A442F" if shut else "#8A6A30")
     size = _title_size(cell.banner)
-    colour = "#C9BB9D" if shut else palette.BONE
+    colour = "#C9BB9D" if shut or (dark and dark[0]) else palette.BONE
     c.text(title, cell.x + 18, cell.body - size * 0.85, size=size, face="Title", colour=colour)
 
 
@@ -224,6 +233,8 @@ def _shade(c: Canvas, width: int, height: int) -> pygame.Surface:
 def slot(view: View, x: float, y: float, space: str, *, size: float = 44) -> None:
     """The place for a guild's disk: a dashed ring, or the guild that stands there."""
     c, seat = view.c, view.state.spaces.get(space, -1)
+    if not view.open:
+        return
     if seat < 0:
         c.picture("board/slot_free", x, y, size, ax=0.5, ay=0.5)
         return
@@ -245,8 +256,10 @@ def open_tag(view: View, cell: Cell, space: str) -> None:
     """The sign of an open space, and who has used it this round."""
     c = view.c
     right, y = cell.x + cell.width - 14, cell.body - 16
+    if not view.open:
+        return
     right -= tag(c, "open", right, y) + 6
-    for seat in reversed(view.visitors.get(space, []) if view.open else []):
+    for seat in reversed(view.visitors.get(space, [])):
         c.picture(f"emblems/roundel_{view.match.emblem(seat)}", right, y, 24, ax=1, ay=0.5)
         right -= 27
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from forgewar.app.match import Match
 
 _HEAD, _COLUMNS, _ROW = 46.0, 50.0, 32.0
-_STALLS, _NAMED, _BARE = 40.0, 66.0, 38.0
+_STALLS, _NAMED, _BARE = 46.0, 66.0, 38.0
 
 
 class MerchantPanel:
@@ -149,7 +149,8 @@ class MerchantPanel:
             key = self._app.bindings.hint("merchant")
             f.keycap(c, x + width - f.key_width(c, key), y + 26, key)
         f.rule(c, x, y + _HEAD - 1, width)
-        columns = (x + width - 96, x + width - 27)
+        gap = 0 if shop else 69 if width > 230 else 60
+        columns = (x + width - 27 - gap, x + width - 27)
         self._heads(c, x, y + _HEAD, columns)
         top = y + _HEAD + _COLUMNS
         for resource in range(6):
@@ -183,15 +184,24 @@ class MerchantPanel:
             c.text(said, columns[i], y + 37, size=15.5, colour=colour, anchor="c")
         if shop is not None:
             f.coin(c, shop.budget, x + 14, y + 27, 28)
-            c.text("to spend", x + 34, y + 27, size=16, colour=palette.DIM)
+            room = columns[0] - 30 - x - 34
+            c.text("to spend", x + 34, y + 34, size=16, colour=palette.DIM, room=room)
         elif len(self.people) > 1:
-            self._shields(c, x, y + 27)
+            self._shields(c, x, y + 27, columns[0] - 30 - x)
         else:
             c.text("this round", x, y + 37, size=16, face="Regular", colour=palette.DIM)
 
-    def _shields(self, c: Canvas, x: float, y: float) -> None:
-        match = self._match
-        for i, seat in enumerate(self.people):
+    def _shields(self, c: Canvas, x: float, y: float, room: float) -> None:
+        """Whom to trade for; in a narrow panel only who it is, and the way to the next one."""
+        match, people = self._match, self.people
+        if room < 31 * len(people) - 3 and self.seat in people:
+            after = people[(people.index(self.seat) + 1) % len(people)]
+            people = [self.seat]
+            name = f"merchant.guild.{after}"
+            label = f"Trade for {match.name(after)}"
+            c.spot(name, x + 28, y - 17, 34, 34, label, partial(self.choose, after))
+            c.picture("icons/next", x + 46, y, 22, ax=0.5, ay=0.5)
+        for i, seat in enumerate(people):
             left = x + i * 31
             on = seat == self.seat
             name = f"merchant.guild.{seat}"

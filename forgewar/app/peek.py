@@ -26,9 +26,10 @@ def draw_large(
     step: int = -1,
     emblem: str = "",
     claimed: tuple[str, ...] = (),
+    leftmost: float = 8.0,
 ) -> None:
     """The large card near a box (x, y, width, height): below it, or on the left, where a slip on
-    the right does not cover it; inside the canvas. What lies under it can still be reached."""
+    the right does not cover it; right of `leftmost`. What lies under it can still be reached."""
     x, y, width, height = beside
     tall = cards.card_height(LARGE)
     lowest = c.height - chrome.BOTTOM - tall - 8
@@ -36,9 +37,9 @@ def draw_large(
         left, top = x + width / 2 - LARGE / 2, y + height + _AIR
     else:
         left, top = x - LARGE - _AIR, y + height / 2 - tall / 2
-        if left < 8:
+        if left < leftmost:
             left = x + width + _AIR
-    left = min(max(8.0, left), c.width - LARGE - 8)
+    left = min(max(leftmost, left), c.width - LARGE - 8)
     top = min(max(chrome.TOP + 8.0, top), lowest)
     c.hide_under(left, top, LARGE, tall, keep_spots=True)
     card = card_of(key)

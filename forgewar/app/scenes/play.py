@@ -53,6 +53,18 @@ def _open_ledger(scene: PlayScene) -> None:
     scene.app.stack.push(LedgerOverlay(scene.app, own if own in seats else 0))
 
 
+def _open_merchant(scene: PlayScene) -> None:
+    from forgewar.app.scenes.merchant import MerchantOverlay
+
+    scene.app.stack.push(MerchantOverlay(scene.app))
+
+
+def _open_discard(scene: PlayScene) -> None:
+    from forgewar.app.scenes.discard import DiscardOverlay
+
+    scene.app.stack.push(DiscardOverlay(scene.app))
+
+
 def _open_pause(scene: PlayScene) -> None:
     from forgewar.app.scenes.pause import PauseOverlay
 
@@ -67,6 +79,8 @@ def _open_tiles(scene: PlayScene) -> None:
 
 
 _OVERLAYS = {
+    "merchant": _open_merchant,
+    "discard": _open_discard,
     "tiles": _open_tiles,
     "mat": _open_mat,
     "log": _open_log,
