@@ -140,7 +140,7 @@ def _pips(c: Canvas, state: GameState, x: float) -> float:
             size=13,
             face="Title",
             anchor="c",
-            colour=palette.STAGE[stage],
+            colour=palette.STAGE_TEXT[stage],
         )
         x += 12
     return x

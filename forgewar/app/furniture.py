@@ -269,7 +269,8 @@ def coin(
 ) -> None:
     """A price, centred at x, y."""
     c.picture("icons/coin", x, y, size, ax=0.5, ay=0.5, tint="#B9AB92" if dim else "")
-    c.text(str(value), x, y, size=size * 0.6, face="Title", colour=palette.INK, anchor="c")
+    colour = palette.OUTLINE if dim else palette.INK
+    c.text(str(value), x, y, size=size * 0.6, face="Title", colour=colour, anchor="c")
 
 
 def pill(

@@ -35,6 +35,7 @@ MET, SHORT, MISSING = "#587231", "#B2421F", "#9A5A1A"
 EMBLEMS = {"blue": "tower", "yellow": "sun", "purple": "raven", "green": "oak"}
 GUILD = {"blue": "#2F6DB5", "yellow": "#E3B32C", "purple": "#8A4FA3", "green": "#37884F"}
 GUILD_LINE = {"blue": "#6BA3E8", "yellow": "#FFD052", "purple": "#C793DD", "green": "#6CBF80"}
-# Stages I to III and the endgame: pips and lines on dark, bands on cards.
+# Stages I to III and the endgame: pips and lines on dark, words on dark, bands on cards.
 STAGE = {1: "#6E9A4A", 2: "#8F959C", 3: "#C4473C", 0: "#D6A63E"}
+STAGE_TEXT = {1: "#8DBB66", 2: "#A9AFB6", 3: "#E2766B"}
 STAGE_BAND = {1: "#466432", 2: "#545B64", 3: "#8F312A", 0: "#B3862F"}
