@@ -42,6 +42,7 @@ class Controller:
         self._pressed_at: tuple[int, int] | None = None
         self._pressed: Spot | None = None
         self._stick = ""
+        self._held: set[int] = set()  # keys that are down: what comes again is a repeat
         self._pads: dict[int, pygame.joystick.JoystickType] = {}
 
     @property
@@ -74,6 +75,8 @@ class Controller:
             self._wheel(event.y)
         elif event.type == pygame.KEYDOWN:
             self._key(event)
+        elif event.type == pygame.KEYUP:
+            self._held.discard(event.key)
         elif event.type == pygame.JOYDEVICEADDED:
             pad = pygame.joystick.Joystick(event.device_index)
             self._pads[pad.get_instance_id()] = pad
@@ -148,6 +151,8 @@ class Controller:
     # Keys and gamepad
 
     def _key(self, event: pygame.event.Event) -> None:
+        repeated = event.key in self._held
+        self._held.add(event.key)
         if self._app.skip_animation():
             return
         key = pygame.key.name(event.key)
@@ -157,7 +162,9 @@ class Controller:
         for mask, name in _MODIFIERS:
             if event.mod & mask and name not in key:
                 key = f"{name}+{key}"
-        self.command(self._app.bindings.command(key, self._app.stack.top.scope))
+        command = self._app.bindings.command(key, self._app.stack.top.scope)
+        if not repeated or command in _REPEATED:
+            self.command(command)
 
     def _tilt(self, axis: int, value: float) -> None:
         way = ""
@@ -219,6 +226,9 @@ _MOVES = {
     "up": (0, -1),
     "down": (0, 1),
 }
+
+# What goes on while a key is held; all else happens once.
+_REPEATED = frozenset((*_MOVES, "scroll_up", "scroll_down"))
 
 
 def _nearest(start: Spot, spots: list[Spot], way: str) -> Spot:

@@ -8,8 +8,9 @@ from forgewar.app.canvas import Canvas
 class TextField:
     """Press it to type; Enter or Escape, or pressing elsewhere, closes it."""
 
-    def __init__(self, text: str, *, longest: int = 20, allowed: str = "") -> None:
+    def __init__(self, text: str, *, longest: int = 20, allowed: str = "", empty: str = "") -> None:
         self.text = text
+        self.empty = empty  # what stands for an empty field
         self.open = False
         self._longest = longest
         self._allowed = allowed
@@ -36,11 +37,15 @@ class TextField:
 
     def draw(self, c: Canvas, name: str, x: float, y: float, width: float, label: str) -> None:
         """38 units high."""
-        marked = c.spot(name, x, y, width, 38, f"{label}: {self.text or 'empty'}", self.toggle)
+        marked = c.spot(
+            name, x, y, width, 38, f"{label}: {self.text or self.empty or 'empty'}", self.toggle
+        )
         edge = palette.BRASS if self.open else "#7A6346" if marked else palette.EDGE
         body = f.box(0, 0, width, 38, 8, edge) + f.box(1.5, 1.5, width - 3, 35, 6.5, "#17110C")
         c.shape(x, y, width, 38, body)
         used = 0.0
+        if not self.text and not self.open and self.empty:
+            c.text(self.empty, x + 12, y + 19, size=17, colour=palette.DIM, room=width - 26)
         if self.text:
             used = c.text(self.text, x + 12, y + 19, size=17, room=width - 26)
         if self.open:

@@ -27,6 +27,12 @@ _LENGTHS = [("simple", "Simple"), ("fast_forward", "Fast"), ("epic", "Epic")]
 _DIFFICULTIES = [("easy", "Easy"), ("medium", "Medium"), ("hard", "Hard"), ("random", "Random")]
 _PLAYERS = [("person", "Person"), ("computer", "Computer")]
 _FIGURES = "0123456789"
+_DEFAULT_NAMES: dict[str, str] = {
+    "blue": "Mara",
+    "yellow": "Old Bess",
+    "purple": "Jonas",
+    "green": "Ottilie",
+}
 
 
 @dataclass(slots=True)
@@ -73,7 +79,7 @@ class SetupScene(Scene):
     def _seats(self) -> tuple[Seat, ...]:
         rows = self._rows[:1] if self._solo else self._rows
         return tuple(
-            Seat(row.name.text or palette.EMBLEMS[row.colour].capitalize(), row.colour, row.player)
+            Seat(row.name.text.strip() or _DEFAULT_NAMES[row.colour], row.colour, row.player)
             for row in rows
         )
 
@@ -95,6 +101,7 @@ class SetupScene(Scene):
         place = COLOURS.index(row.colour)
         following = [*COLOURS[place + 1 :], *COLOURS[: place + 1]]
         row.colour = next(colour for colour in following if colour not in taken)
+        row.name.empty = _DEFAULT_NAMES[row.colour]
 
     def _move(self, row: _Row, to: object) -> None:
         """Dropping a seat on another puts it there."""
@@ -362,8 +369,7 @@ class SetupScene(Scene):
 
 
 def _new_row(colour: GuildColour, player: str) -> _Row:
-    name = "" if player == "person" else "Computer"
-    return _Row(colour, TextField(name, longest=18), player)
+    return _Row(colour, TextField("", longest=18, empty=_DEFAULT_NAMES[colour]), player)
 
 
 def _wordmark(c: Canvas) -> None:
