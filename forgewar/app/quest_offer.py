@@ -23,11 +23,6 @@ class Box(NamedTuple):
     height: float
 
 
-def spot_name(key: str) -> str:
-    """A card's part of a spot's name: copies are told apart, colons are not."""
-    return key.replace(":", "_")
-
-
 def draw_offer(
     c: Canvas, desk: Desk, box: Box, chosen: str, press: Callable[[str], None], remark: str
 ) -> None:
@@ -69,7 +64,7 @@ def _place(
     if not key:
         _empty_place(c, desk, place, x, y, width, height)
         return
-    name = f"quest.{spot_name(key)}"
+    name = f"quest.{key}"
     deciding = desk.active and (bool(desk.takes) or desk.can_decline)
     can = key in desk.takes
     why = ""
@@ -100,12 +95,12 @@ def _flags(c: Canvas, desk: Desk, key: str, x: float, y: float, width: float) ->
     clause = desk.leaving.get(key, "")
     if clause:
         tip = f"Leaves the offer at the end of this round if nobody takes it ({clause})"
-        _flag(c, f"leaves.{spot_name(key)}", x + width - 30, y - 27, "hourglass", "#E8B45A", tip)
+        _flag(c, f"leaves.{key}", x + width - 30, y - 27, "hourglass", "#E8B45A", tip)
     steps = desk.table.track(key).length
     if steps > desk.rounds_left:
         left = count(desk.rounds_left, "round")
         tip = f"Takes {steps_text(steps)}, one a round, and {left} are left"
-        _flag(c, f"late.{spot_name(key)}", x + 4, y - 27, "warning", palette.EMBER_LIGHT, tip)
+        _flag(c, f"late.{key}", x + 4, y - 27, "warning", palette.EMBER_LIGHT, tip)
 
 
 def _flag(c: Canvas, name: str, x: float, y: float, icon: str, colour: str, tip: str) -> None:

@@ -10,7 +10,7 @@ from forgewar.app import cards, palette
 from forgewar.app import furniture as f
 from forgewar.app.canvas import Canvas
 from forgewar.app.quest_desk import Desk
-from forgewar.app.quest_offer import Box, dashed, spot_name
+from forgewar.app.quest_offer import Box, dashed
 from forgewar.content.model import RESOURCES
 from forgewar.rules import events as ev
 from forgewar.rules.actions import Arm
@@ -106,7 +106,8 @@ def _row(
     _picture(c, desk, key, x + 10, y + (height - shape) / 2, picture, shape)
     left = x + 10 + picture + 12
     track = min(218.0 if tall else 236.0, width * 0.25)
-    _name(c, active, quest.name, left, y, width - picture - _VERDICT - 60 if tall else track, tall)
+    across = width - picture - _VERDICT - 60 - (0 if now.met else 140)
+    _name(c, active, quest.name, left, y, across if tall else track, tall)
     top = y + (32 if tall else 28)
     emblem = desk.match.emblem(desk.seat)
     room = (track, y + height - (7 if tall else 5) - top)
@@ -147,7 +148,7 @@ def _ground(
     moving: bool,
 ) -> None:
     key = active.key
-    name = f"own.{spot_name(key)}"
+    name = f"own.{key}"
     usable = bool(desk.arms) or key in desk.advances
     marked = c.spot(
         name, *box, f"{desk.quest(key).name}: {standing_text(desk, now)}",
@@ -173,7 +174,7 @@ def _picture(
     body = f.box(0, 0, width, height, 6, stage)
     c.shape(x, y, width, height, body)
     c.cover(quest.picture, x + 3, y + 3, width - 6, height - 6, 4)
-    tip = f"card.{spot_name(key)}"
+    tip = f"card.{key}"
     if c.spot(tip, x, y, width, height, f"{quest.name}: show the card"):
         cards.ring(c, x + 3, y + 3, width - 6, height - 6, chosen=False)
 
@@ -319,8 +320,8 @@ def _suggest(c: Canvas, desk: Desk, key: str, row: Box, tiles: Box, presses: Row
     """A button that arms this quest at the least cost. Returns what it leaves to the tiles."""
     arms = desk.suggestion(key)
     why = "" if arms else "It cannot be met with the adventurers at home and the resource pool"
-    tip = desk.suggestion_text(arms) if arms else ""
-    name = f"suggest.{spot_name(key)}"
+    tip = desk.suggestion_text(arms) if arms else "Suggest weapons"
+    name = f"suggest.{key}"
     press = partial(presses.suggest, key) if arms else None
     right = tiles.x + tiles.width
     if row.height >= TALL:

@@ -7,9 +7,10 @@ from forgewar.app import cards, chrome, ledger, palette
 from forgewar.app import furniture as f
 from forgewar.app.canvas import Canvas
 from forgewar.app.quest_desk import Desk
-from forgewar.app.quest_offer import Box, spot_name
+from forgewar.app.quest_offer import Box
 from forgewar.app.quest_rows import standing_text
 from forgewar.app.words import ability_text, design_effect, signed
+from forgewar.rules.state import ActiveQuest
 
 if TYPE_CHECKING:
     from forgewar.app.app import App
@@ -27,7 +28,7 @@ def pointed_card(c: Canvas, desk: Desk) -> tuple[str, str]:
         if kind == "hero" and key.isdigit() and int(key) < len(desk.guild.adventurers):
             return "hero", key
         if kind == "card":
-            found = [q.key for q in desk.guild.quests if spot_name(q.key) == key]
+            found = [q.key for q in desk.guild.quests if q.key == key]
             if found:
                 return "quest", found[0]
     return "", ""
@@ -210,23 +211,27 @@ def draw_active_list(c: Canvas, desk: Desk, box: Box) -> None:
     if not quests:
         c.text("None yet", x, y + 14, size=16, colour=palette.DIM)
     for active in quests:
-        quest, now = desk.quest(active.key), desk.standing(active)
-        tall = pitch - 8
-        c.cover(quest.picture, x, y, tall * 1.5, tall, 4)
-        left = x + tall * 1.5 + 10
-        c.text(quest.name, left, y + tall * 0.26, size=15, face="Bold", room=x + room - left)
-        last = desk.table.track(active.key).length
-        step = f"step {active.step + 1} of {last}"
-        colour = palette.MOSS_LIGHT if now.met else palette.EMBER_LIGHT
-        verdict = "met" if now.met else f"short by {now.short}" if now.short else "promised"
-        c.text(
-            f"{step}, {verdict}", left, y + tall * 0.8, size=15, colour=colour, room=x + room - left
-        )
-        c.spot(
-            f"own.{spot_name(active.key)}", x, y - 2, room, tall + 4,
-            f"{quest.name}: {standing_text(desk, now)}",
-        )  # fmt: skip
+        _active_line(c, desk, active, Box(x, y, room, pitch - 8))
         y += pitch
+
+
+def _active_line(c: Canvas, desk: Desk, active: ActiveQuest, box: Box) -> None:
+    quest, now = desk.quest(active.key), desk.standing(active)
+    x, y, room, tall = box
+    wide = tall * 1.5
+    if c.text_width(quest.name, size=15, face="Bold") > room - wide - 10:
+        wide = 0 if c.text_width(quest.name, size=15, face="Bold") > room - tall - 10 else tall
+    if wide:
+        c.cover(quest.picture, x, y, wide, tall, 4)
+    left = x + wide + 10 if wide else x
+    c.text(quest.name, left, y + tall * 0.26, size=15, face="Bold", room=x + room - left)
+    step = f"step {active.step + 1} of {desk.table.track(active.key).length}"
+    colour = palette.MOSS_LIGHT if now.met else palette.EMBER_LIGHT
+    verdict = "met" if now.met else f"short by {now.short}" if now.short else "promised"
+    text = f"{step}, {verdict}"
+    c.text(text, left, y + tall * 0.8, size=15, colour=colour, room=x + room - left)
+    label = f"{quest.name}: {standing_text(desk, now)}"
+    c.spot(f"own.{active.key}", x, y - 2, room, tall + 4, label)
 
 
 def draw_log(c: Canvas, app: "App", y: float, cols: chrome.Columns) -> None:

@@ -2,7 +2,7 @@
 
 from forgewar.app import palette, peek
 from forgewar.app.canvas import Canvas
-from forgewar.app.quest_offer import Box, spot_name
+from forgewar.app.quest_offer import Box
 from forgewar.app.scenes.choice import ChoiceScene
 from forgewar.content.model import card_of
 from forgewar.rules.actions import TakeCard
@@ -38,7 +38,7 @@ class CardRewardScene(ChoiceScene):
     @property
     def first_focus(self) -> str:
         first = next((a for a in self.match.choices() if isinstance(a, TakeCard)), None)
-        return f"discard.{spot_name(first.card)}" if first is not None else ""
+        return f"discard.{first.card}" if first is not None else ""
 
     def _found(self) -> list[peek.GridCard]:
         found = []
@@ -46,7 +46,7 @@ class CardRewardScene(ChoiceScene):
             action = TakeCard(key)
             why = self.match.why_not(action) if self.active else ""
             press = self.choose(action) if self.active and not why else None
-            name = f"discard.{spot_name(key)}"
+            name = f"discard.{key}"
             chosen = self._chosen == action
             found.append(peek.GridCard(name, key, self._name(key), press, why, chosen))
         return found

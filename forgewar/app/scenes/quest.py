@@ -7,7 +7,7 @@ from forgewar.app import furniture as f
 from forgewar.app.canvas import Canvas
 from forgewar.app.quest_armoury import ArmouryPresses, draw_designs, draw_home, home_width
 from forgewar.app.quest_desk import FINISH, Desk
-from forgewar.app.quest_offer import Box, draw_offer, draw_terms, spot_name
+from forgewar.app.quest_offer import Box, draw_offer, draw_terms
 from forgewar.app.quest_prompt import prompt_text, warning_lines
 from forgewar.app.quest_rows import Picks, RowPresses, draw_rows, rows_height
 from forgewar.app.quest_side import (
@@ -217,7 +217,7 @@ class QuestScene(PlayScene):
     def first_focus(self) -> str:
         desk = self._desk
         if self._shows_offer:
-            return next((f"quest.{spot_name(key)}" for key in desk.takes), "")
+            return next((f"quest.{key}" for key in desk.takes), "")
         home = [n for n, hero in enumerate(desk.guild.adventurers) if not hero.quest]
         return f"hero.{home[0]}" if home and desk.arms else "confirm"
 
@@ -253,7 +253,7 @@ class QuestScene(PlayScene):
         draw_offer(c, desk, centre, chosen, self._press_offer, "")
         pointed = ""
         for name in (c.hot, c.focus):
-            found = [k for k in desk.state.offer if k and name == f"quest.{spot_name(k)}"]
+            found = [k for k in desk.state.offer if k and name == f"quest.{k}"]
             pointed = pointed or (found[0] if found else "")
         key = pointed or chosen
         ways = desk.takes.get(key, [])
@@ -294,7 +294,7 @@ class QuestScene(PlayScene):
     def _pointed_advance(self, c: Canvas, desk: Desk) -> str:
         for name in (c.hot, c.focus):
             for key in desk.advances:
-                if name == f"own.{spot_name(key)}":
+                if name == f"own.{key}":
                     return key
         return self._next
 
@@ -367,7 +367,7 @@ class QuestScene(PlayScene):
         name = c.hot or c.focus
         kind, _, what = name.partition(".")
         if kind in ("own", "card"):
-            picks.quest = next((q.key for q in desk.guild.quests if spot_name(q.key) == what), "")
+            picks.quest = next((q.key for q in desk.guild.quests if q.key == what), "")
         elif kind == "design":
             picks.design = what
         elif kind == "hero" and what.isdigit() and c.dragged is None:
