@@ -2,6 +2,8 @@
 
 from functools import partial
 
+from msgspec.structs import replace
+
 from forgewar.app import cards, chrome, palette
 from forgewar.app import furniture as f
 from forgewar.app.canvas import Canvas
@@ -9,6 +11,7 @@ from forgewar.app.mine_sketch import draw_state
 from forgewar.app.scenes.play import PlayScene
 from forgewar.rules import decisions as de
 from forgewar.rules.actions import Action, KeepWealth, RaiseAdventurer
+from forgewar.rules.state import Adventurer
 
 
 class WealthScene(PlayScene):
@@ -181,20 +184,29 @@ class WealthScene(PlayScene):
         return f"in the quest offer, for {self.app.content.prices.places[place]} gold"
 
     def _draw_raises(self, c: Canvas, x: float, y: float, width: float, height: float) -> None:
-        c.text(
-            "A level for one adventurer", x + width / 2, y + 60, size=26, face="Title", anchor="c"
-        )
-        actions = [a for a in self.match.choices() if isinstance(a, RaiseAdventurer)]
-        heroes = self.match.game.state.guilds[self.match.seat].adventurers
-        raised = self.match.game.state.guilds[self.match.seat].raises
-        each = 64.0
+        c.text("A level for one adventurer", x + 28, y + 34, size=24, face="Title")
+        words = "nobody starts above level 3"
+        c.text(words, x + width - 28, y + 36, size=16, colour=palette.DIM, anchor="r")
+        f.rule(c, x + 24, y + 58, width - 48)
+        match = self.match
+        guild = match.game.state.guilds[match.seat]
+        actions = [a for a in match.choices() if isinstance(a, RaiseAdventurer)]
+        tile = min(260.0, (width - 56) / 4 - 20)
+        tall = cards.tile_height(tile)
         for i, action in enumerate(actions):
             number = action.adventurer
-            level = (heroes[number].level if number < len(heroes) else 1) + raised.count(number)
-            at = y + 110 + i * (each + 10)
-            label = f"Adventurer {number + 1}: level {level} becomes {level + 1}"
-            f.row(
-                c, f"raise.{number}", x + width / 2 - 240, at, 480, each, label,
-                partial(self.match.play, action),
-            )  # fmt: skip
-            c.text(label, x + width / 2, at + each / 2, size=19, anchor="c")
+            hero = guild.adventurers[number] if number < len(guild.adventurers) else Adventurer()
+            level = hero.level + guild.raises.count(number)
+            left = x + 28 + i % 4 * (tile + 20)
+            top = y + 84 + i // 4 * (tall + 64)
+            label = f"{cards.hero_name(match.seat, number)}: level {level} becomes {level + 1}"
+            marked = c.spot(
+                f"raise.{number}", left, top, tile, tall, label, partial(match.play, action)
+            )
+            shown = replace(hero, level=level + 1 if marked else level)
+            cards.draw_adventurer(c, match, match.seat, number, left, top, tile, hero=shown)
+            if marked:
+                cards.ring(c, left, top, tile, tall)
+            c.text(label, left + tile / 2, top + tall + 24, size=16, anchor="c", room=tile)
+        low = y + height * 0.47
+        self._draw_table(c, x + 24, low, width - 48, y + height - low - 14)
