@@ -73,6 +73,7 @@ def test_the_road_takes_a_quest_one_step_for_nothing() -> None:
     game.state.guilds[0].gold = 0
     assert refused(game, Rush("errand", 2)) == "MARKET-7"
     assert refused(game, Rush("errand", 0)) == "MARKET-7"
+    assert refused(game, Rush("errand")) == ""
     events = game.play(Rush("errand"))
     assert of(events, QuestAdvanced) == [QuestAdvanced(0, "errand", 1, "road")]
     assert (step_of(game), gold(events)) == (1, 0)
@@ -83,6 +84,7 @@ def test_the_road_takes_a_quest_one_step_for_nothing() -> None:
 def test_two_adventurers_savvy_take_it_up_to_three_steps_as_the_guild_chooses(steps: int) -> None:
     game = traveller(leg(6), savvies=2)
     assert refused(game, Rush("errand", 4)) == "MARKET-7"
+    assert refused(game, Rush("errand", steps)) == ""
     game.play(Rush("errand", steps))
     assert step_of(game) == steps
     assert game.decision == MarketTurn(1)
@@ -158,6 +160,7 @@ def test_what_is_won_in_the_middle_of_the_road_counts_for_the_legs_after() -> No
 def test_the_road_stops_on_the_last_step() -> None:
     game = traveller(leg(2), leg(1, gold=5), savvies=2)
     assert refused(game, Rush("errand", 3)) == "MARKET-7"
+    assert refused(game, Rush("errand", 2)) == ""
     events = game.play(Rush("errand", 2))
     assert step_of(game) == 2
     assert of(events, QuestCompleted) == []
