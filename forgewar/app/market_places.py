@@ -241,7 +241,7 @@ def _tile_beside(
     if not tile:
         return
     word = "Shopping with" if shopping else "Counted next"
-    c.text(word, x, y + 8, size=14, face="Title", colour=palette.BRASS, room=room)
+    c.text(word, x, y + 8, size=15, face="Bold", colour=palette.BRASS, room=room)
     width = min(room, 116.0)
     cards.draw_tile(c, view.content, tile, x, y + 24, width)
 

@@ -28,8 +28,9 @@ _STALLS, _NAMED, _BARE = 46.0, 66.0, 38.0
 class MerchantPanel:
     """Holds which guild trades: the one whose turn it is, until another is chosen."""
 
-    def __init__(self, app: "App") -> None:
+    def __init__(self, app: "App", *, shields: bool = True) -> None:
         self._app = app
+        self._small_shields = shields  # whether the panel itself lets choose the guild
         self._chosen = (-1, -1)  # a guild, and in whose turn it was chosen
 
     @property
@@ -186,7 +187,7 @@ class MerchantPanel:
             f.coin(c, shop.budget, x + 14, y + 27, 28)
             room = columns[0] - 30 - x - 34
             c.text("to spend", x + 34, y + 34, size=16, colour=palette.DIM, room=room)
-        elif len(self.people) > 1:
+        elif self._small_shields and len(self.people) > 1:
             self._shields(c, x, y + 27, columns[0] - 30 - x)
         else:
             c.text("this round", x, y + 37, size=16, face="Regular", colour=palette.DIM)

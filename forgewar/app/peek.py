@@ -2,17 +2,14 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from forgewar.app import cards, chrome
+from forgewar.app import cards, chrome, palette
 from forgewar.app.canvas import Canvas
 from forgewar.content.model import Content, card_of
 
-if TYPE_CHECKING:
-    pass
-
 LARGE = 260.0
 _AIR = 14.0  # between a card and its large self
+_CAPTION = 24.0
 
 
 def draw_large(
@@ -42,18 +39,38 @@ def draw_large(
     left = min(max(leftmost, left), c.width - LARGE - 8)
     top = min(max(chrome.TOP + 8.0, top), lowest)
     c.hide_under(left, top, LARGE, tall, keep_spots=True)
+    draw_any(
+        c, content, key, left, top, LARGE, price=price, step=step, emblem=emblem, claimed=claimed
+    )
+
+
+def draw_any(
+    c: Canvas,
+    content: Content,
+    key: str,
+    x: float,
+    y: float,
+    width: float,
+    *,
+    price: int | None = None,
+    step: int = -1,
+    emblem: str = "",
+    claimed: tuple[str, ...] = (),
+    dim: bool = False,
+) -> None:
+    """Any card with whatever can be shown on its kind."""
     card = card_of(key)
     if card in content.quests:
-        cards.draw_quest(c, content, key, left, top, LARGE, step=step, emblem=emblem)
+        cards.draw_quest(c, content, key, x, y, width, step=step, emblem=emblem, dim=dim)
     elif card in content.designs:
-        cards.draw_design(c, content, key, left, top, LARGE, price=price, claimed=claimed)
+        cards.draw_design(c, content, key, x, y, width, price=price, claimed=claimed, dim=dim)
     else:
-        cards.draw_card(c, content, key, left, top, LARGE, price=price)
+        cards.draw_card(c, content, key, x, y, width, price=price, dim=dim)
 
 
 @dataclass(frozen=True, slots=True)
 class GridCard:
-    """A card in a grid: its spot and what is shown on it."""
+    """A card in a grid: its spot, what is shown on it, and a word below it."""
 
     name: str
     key: str
@@ -64,33 +81,56 @@ class GridCard:
     price: int | None = None
     step: int = -1
     emblem: str = ""
+    claimed: tuple[str, ...] = ()
+    caption: str = ""
+    colour: str = palette.DIM  # of the caption
+
+
+def grid_size(found: Sequence[GridCard], width: float, card: float, gap: float) -> tuple[int, int]:
+    """Columns and rows of a grid in a width."""
+    columns = max(1, min(len(found), int((width + gap) // (card + gap))))
+    return columns, -(-len(found) // columns)
 
 
 def draw_grid(
-    c: Canvas, content: Content, found: Sequence[GridCard], x: float, y: float, width: float,
-    *, card: float = 130.0, gap: float = 16.0,
-) -> float:  # fmt: skip
+    c: Canvas,
+    content: Content,
+    found: Sequence[GridCard],
+    x: float,
+    y: float,
+    width: float,
+    *,
+    card: float = 130.0,
+    gap: float = 16.0,
+) -> float:
     """Cards in rows, as many to a row as fit. Returns the height taken. Call `peek` when all else
     is drawn, to show the marked one large."""
-    columns = max(1, int((width + gap) // (card + gap)))
+    columns, rows = grid_size(found, width, card, gap)
     tall = cards.card_height(card)
+    pitch = tall + gap + (_CAPTION if any(each.caption for each in found) else 0)
     for i, each in enumerate(found):
-        left, top = x + i % columns * (card + gap), y + i // columns * (tall + gap)
-        if top > c.height or top + tall < 0:
-            continue
-        press = None if each.why else each.press
-        marked = c.spot(each.name, left, top, card, tall, each.label, press, why=each.why)
-        if card_of(each.key) in content.quests:
-            cards.draw_quest(c, content, each.key, left, top, card, step=each.step,
-                             emblem=each.emblem, dim=bool(each.why))  # fmt: skip
-        else:
-            cards.draw_card(
-                c, content, each.key, left, top, card, price=each.price, dim=bool(each.why)
-            )
-        if each.chosen or (marked and press is not None):
-            cards.ring(c, left, top, card, tall, chosen=each.chosen)
-    rows = -(-len(found) // columns)
-    return rows * (tall + gap) - gap if rows else 0.0
+        _draw_one(c, content, each, x + i % columns * (card + gap), y + i // columns * pitch, card)
+    return rows * pitch - gap if rows else 0.0
+
+
+def _draw_one(c: Canvas, content: Content, each: GridCard, x: float, y: float, card: float) -> None:
+    tall = cards.card_height(card)
+    clip = c.surface.get_clip()
+    if c.px(y) > clip.bottom or c.px(y + tall + _CAPTION) < clip.top:
+        return
+    press = None if each.why else each.press
+    marked = c.spot(each.name, x, y, card, tall, each.label, press, why=each.why)
+    draw_any(
+        c, content, each.key, x, y, card, price=each.price, step=each.step, emblem=each.emblem,
+        claimed=each.claimed, dim=bool(each.why),
+    )  # fmt: skip
+    if each.chosen or (marked and press is not None):
+        cards.ring(c, x, y, card, tall, chosen=each.chosen)
+    if each.caption:
+        c.text(
+            each.caption, x + card / 2, y + tall + 17, size=15.5, colour=each.colour, anchor="c",
+            room=card + 8,
+        )  # fmt: skip
 
 
 def peek(c: Canvas, content: Content, found: Sequence[GridCard]) -> None:
@@ -101,4 +141,7 @@ def peek(c: Canvas, content: Content, found: Sequence[GridCard]) -> None:
         return
     r = spot.rect
     box = (r.x / c.scale, r.y / c.scale, r.width / c.scale, r.height / c.scale)
-    draw_large(c, content, each.key, box, price=each.price, step=each.step, emblem=each.emblem)
+    draw_large(
+        c, content, each.key, box, price=each.price, step=each.step, emblem=each.emblem,
+        claimed=each.claimed,
+    )  # fmt: skip

@@ -28,7 +28,7 @@ class MerchantOverlay(PlayScene):
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
-        self._panel = MerchantPanel(app)
+        self._panel = MerchantPanel(app, shields=False)
 
     def _close(self) -> None:
         self.app.stack.pop()

@@ -33,6 +33,10 @@ class Sheet(Scene):
     def body(self, c: Canvas, x: float, y: float, width: float, height: float) -> float:
         raise NotImplementedError
 
+    def head(self, c: Canvas, x: float, y: float, width: float) -> None:
+        """What stands above the body, before the way back: 66 units high."""
+        c.text(self.title, x, y + 34, size=24, face="Title", room=width - 20)
+
     def _scroll(self, notches: int) -> None:
         self._offset = min(max(0.0, self._offset + notches * _LINE), self._most)
 
@@ -51,7 +55,7 @@ class Sheet(Scene):
         height = min(self.tall, c.height - 64)
         x, y = (c.width - width) / 2, (c.height - height) / 2
         f.panel(c, x, y, width, height)
-        c.text(self.title, x + 28, y + 34, size=24, face="Title", room=width - 220)
+        self.head(c, x + 28, y, width - 28 - 172)
         hint = self.app.bindings.hint("back")
         f.button(
             c, "back", x + width - 156, y + 14, 136, "Close", partial(self.app.command, "back"),
