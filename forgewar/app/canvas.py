@@ -83,6 +83,7 @@ class Frame:
     spots: list[Spot] = field(default_factory=list)
     texts: list[Text] = field(default_factory=list)
     boxes: list[pygame.Rect] = field(default_factory=list)  # panels: texts stay inside
+    slips: list[pygame.Rect] = field(default_factory=list)  # lie over spots, but only in passing
 
     def spot(self, name: str) -> Spot | None:
         return next((spot for spot in self.spots if spot.name == name), None)

@@ -86,16 +86,18 @@ def match_bar(c: Canvas, app: "App") -> None:
             f"of {state.options.rounds}", MARGIN + width + 8, 35, size=17, colour=palette.DIM
         )
     end = _pips(c, state, MARGIN + width + 24)
-    _tile(c, app, state, end)
-    ribbon(c, [label for _, label in PHASES], _phase(state), cols.centre + cols.middle / 2)
+    end = _tile(c, app, state, end)
+    half = (len(PHASES) * 126 + 12) / 2
+    middle = max(cols.centre + cols.middle / 2, end + 8 + half)
+    ribbon(c, [label for _, label in PHASES], _phase(state), middle)
     _order(c, match, state)
 
 
-def _tile(c: Canvas, app: "App", state: GameState, x: float) -> None:
-    """The bonus tile that is counted next."""
+def _tile(c: Canvas, app: "App", state: GameState, x: float) -> float:
+    """The bonus tile that is counted next. Returns where it ends."""
     due = next((i for i, last in enumerate(DUE_ROUNDS) if state.round <= last), -1)
     if not state.tiles or due < 0:
-        return
+        return x
     tile = app.content.tiles[state.tiles[due]]
     marked = c.spot(
         "tiles", x, 4, 52, 56, f"{tile.name}, counted after round {DUE_ROUNDS[due]}",
@@ -104,6 +106,7 @@ def _tile(c: Canvas, app: "App", state: GameState, x: float) -> None:
     if marked:
         c.shape(x, 4, 52, 56, f.box(0, 0, 52, 56, 8, "#47331F"))
     c.picture(tile.picture, x + 26, 32, 46, 50, ax=0.5, ay=0.5)
+    return x + 52
 
 
 def _phase(state: GameState) -> int:

@@ -307,6 +307,8 @@ def slip(
     """A slip of parchment over the table. A passing one goes away with the pointer."""
     c.hide_under(x, y, width, height, keep_spots=passing)
     c.note_box(x, y, width, height)
+    if passing:
+        c.frame.slips.append(c.rect(x, y, width, height))
     shadow(c, x, y, width, height, blur=9, alpha=190)
     body = box(0, 0, width, height, 8, palette.INK)
     body += box(1.5, 1.5, width - 3, height - 3, 6.5, "url(#g)")

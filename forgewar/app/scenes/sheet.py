@@ -63,7 +63,7 @@ class Sheet(Scene):
         )  # fmt: skip
         f.rule(c, x + 24, y + 66, width - 48)
         top, room = y + 74, height - 90
-        c.spot("sheet", x, top, width, room, self.title, scroll=self._scroll)
+        c.spot("sheet", x, top, width, room, self.title or "Page", scroll=self._scroll)
         with c.clipped(x, top, width, room):
             used = self.body(c, x + 28, top + 8 - self._offset, width - 64, room)
         self._most = max(0.0, used + 16 - room)
