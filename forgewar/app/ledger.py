@@ -47,13 +47,13 @@ class Total(NamedTuple):
     armed: int  # power on the quests that are still going on then
 
 
-def ledger(table: Table, seat: int) -> list[Row]:
-    """The rows of a guild's quests, in the order in which it took them."""
-    return [row(table, seat, active) for active in table.state.guilds[seat].quests]
+def ledger(table: Table, seat: int, *, people: bool = True) -> list[Row]:
+    """The rows of a guild's quests, in the order in which it took them. Without `people` nobody is
+    counted, which is quicker."""
+    return [_row(table, seat, active, people) for active in table.state.guilds[seat].quests]
 
 
-def row(table: Table, seat: int, active: ActiveQuest) -> Row:
-    """One quest; it may be one that the guild would take."""
+def _row(table: Table, seat: int, active: ActiveQuest, people: bool) -> Row:
     track = table.track(active.key)
     quest, state = track.quest, table.state
     cells = []
@@ -66,7 +66,7 @@ def row(table: Table, seat: int, active: ActiveQuest) -> Row:
                 state.round + step - active.step,
                 standing(table, seat, ahead),
                 leg.types,
-                _adventurers(table, seat, ahead),
+                _adventurers(table, seat, ahead) if people else 0,
                 leg.rewards if ends else (),
                 leg.prestige if step == track.last else 0,
             )

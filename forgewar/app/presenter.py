@@ -23,6 +23,7 @@ _LENGTHS: dict[type, float] = {
     ev.ResourcesChanged: 0.12,
     ev.GoldChanged: 0.12,
     ev.PrestigeChanged: 0.16,
+    ev.QuestTaken: 0.30,
     ev.QuestAdvanced: 0.24,
     ev.QuestCompleted: 0.30,
     ev.QuestFailed: 0.30,

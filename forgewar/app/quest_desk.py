@@ -244,8 +244,9 @@ class Desk:
     # The ledger
 
     @cached_property
-    def ledger(self) -> list[ledger.Row]:
-        return ledger.ledger(self.table, self.seat)
+    def rounds(self) -> list[ledger.Total]:
+        """What all quests together ask for, round by round."""
+        return ledger.totals(ledger.ledger(self.table, self.seat, people=False))
 
     # What was brought about, in words
 

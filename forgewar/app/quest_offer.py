@@ -9,6 +9,7 @@ from forgewar.app import furniture as f
 from forgewar.app.canvas import Canvas
 from forgewar.app.quest_desk import Desk, steps_text
 from forgewar.app.words import count, signed
+from forgewar.rules import events as ev
 from forgewar.rules import failure
 from forgewar.rules.actions import TakeQuest
 from forgewar.rules.state import PLACES
@@ -24,20 +25,23 @@ class Box(NamedTuple):
 
 
 def draw_offer(
-    c: Canvas, desk: Desk, box: Box, chosen: str, press: Callable[[str], None], remark: str
-) -> None:
-    """The whole offer in two rows of four."""
+    c: Canvas, desk: Desk, box: Box, chosen: str, press: Callable[[str], None]
+) -> dict[int, tuple[float, float]]:
+    """The whole offer in two rows of four. Returns the middles of its places."""
     f.panel(c, *box)
-    f.heading(c, "Quest offer", box.x + 18, box.y + 10, box.width - 36, remark)
+    f.heading(c, "Quest offer", box.x + 18, box.y + 10, box.width - 36)
     gap, tab = 14.0, 30.0
     room = (box.width - 36 - 3 * gap) / 4
     row = (box.height - 52 - 8) / 2
     width = min(room, (row - tab - 8) / 1.4)
     pitch = (box.width - 36 - width) / 3
+    middles = {}
     for place in range(PLACES):
         x = box.x + 18 + (place % 4) * pitch
         y = box.y + 50 + (place // 4) * row + tab
         _place(c, desk, place, x, y, width, chosen, press)
+        middles[place] = (x + width / 2, y + cards.card_height(width) / 2)
+    return middles
 
 
 def _place(
@@ -61,7 +65,7 @@ def _place(
         ax=0.5,
         ay=1,
     )
-    if not key:
+    if not key or _moving(desk, key):
         _empty_place(c, desk, place, x, y, width, height)
         return
     name = f"quest.{key}"
@@ -80,6 +84,12 @@ def _place(
     if key == chosen or (marked and not why):
         cards.ring(c, x, y, width, height, chosen=key == chosen)
     _flags(c, desk, key, x, y, width)
+
+
+def _moving(desk: Desk, key: str) -> bool:
+    """Whether a quest is just on its way to the guild that takes it."""
+    beat = desk.match.presenter.beat
+    return beat is not None and isinstance(beat.event, ev.QuestTaken) and beat.event.quest == key
 
 
 def _short(desk: Desk, key: str) -> str:
@@ -172,9 +182,12 @@ def draw_terms(
     x, room = box.x + 18, box.width - 36
     if not key:
         f.heading(c, "Take a quest", x, box.y + 10, room)
+        duty = "Each guild may take one in a round."
+        if desk.state.options.solo:
+            duty = "You must take one in every round (SOLO-11)."
         c.paragraph(
-            "Point at a quest to see what it takes. Each guild may take one in a round. Its first "
-            "step must be met in the same round, or the quest fails (QUEST-2, QUEST-6, FAIL-4).",
+            f"Point at a quest to see what it takes. {duty} Its first step must be met in the same "
+            "round, or the quest fails (QUEST-2, QUEST-6, FAIL-4).",
             x, box.y + 66, room, size=16, colour=palette.DIM,
         )  # fmt: skip
         return

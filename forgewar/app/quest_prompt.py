@@ -20,6 +20,8 @@ def prompt_text(desk: Desk, picks: Picks, action: Action | None) -> str:
             de.Rewards: "collects its rewards",
         }
         return f"{name} {doing.get(type(decision), 'is thinking')}"
+    if not desk.active:  # something is still moving
+        return _latest(desk).rstrip() or f"{name} is next"
     if isinstance(action, TakeQuest):
         return _take_text(desk, action)
     if isinstance(action, Arm):
@@ -110,11 +112,12 @@ def warning_lines(desk: Desk) -> tuple[str, list[str]]:
     for loss in losses:
         active = desk.table.find_quest(desk.seat, loss.quest)
         assert active is not None
-        now = desk.standing(active)
-        lines.append(f"{desk.quest(loss.quest).name} is {standing_text(desk, now)}.")
-        lines.append(f"It leaves the game: {loss_text(loss.prestige)}; its weapons are lost.")
+        verdict = standing_text(desk, desk.standing(active))
+        outcome = loss_text(loss.prestige)
+        lines.append(f"{desk.quest(loss.quest).name}: {verdict}; {outcome}")
     if desk.state.options.solo:
         lines.append("A failed quest loses the game (SOLO-11).")
     else:
-        lines.append("(QUEST-6, FAIL-1 to FAIL-4)")
+        clauses = "QUEST-6, FAIL-1 to FAIL-4"
+        lines.append(f"What fails leaves the game, and the weapons on it are lost ({clauses}).")
     return f"{count(len(losses), 'quest')} will fail", lines

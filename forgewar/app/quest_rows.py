@@ -155,6 +155,9 @@ def _ground(
         partial(presses.quest, key) if usable else None, drop=partial(presses.drop, key),
     )  # fmt: skip
     x, y, width, height = box
+    light = _light(desk, key)
+    if light:
+        f.glow(c, x, y, width, height, colour=light)
     edge = palette.CHOSEN if picked else "#7A6238" if marked and usable else "#5D4827"
     ring = 3 if picked else 1.2
     body = f.box(0, 0, width, height, 8, edge)
@@ -164,6 +167,14 @@ def _ground(
     if not moving:
         bar = f.box(0, 0, 5, height - 16, 2.5, "#8FAE4F" if now.met else palette.EMBER)
         c.shape(x - 1, y + 8, 5, height - 16, bar)
+
+
+def _light(desk: Desk, key: str) -> str:
+    """The colour in which a row glows while something happens to its quest."""
+    beat = desk.match.presenter.beat
+    if beat is None or getattr(beat.event, "quest", "") != key:
+        return ""
+    return palette.EMBER if isinstance(beat.event, ev.QuestFailed) else "#F2B65A"
 
 
 def _picture(

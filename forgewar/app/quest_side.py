@@ -3,7 +3,7 @@ now; the coming rounds; the log."""
 
 from typing import TYPE_CHECKING
 
-from forgewar.app import cards, chrome, ledger, palette
+from forgewar.app import cards, chrome, palette
 from forgewar.app import furniture as f
 from forgewar.app.canvas import Canvas
 from forgewar.app.quest_desk import Desk
@@ -169,7 +169,7 @@ def draw_rounds(c: Canvas, desk: Desk, box: Box) -> None:
     f.panel(c, *box)
     x, room = box.x + 18, box.width - 36
     f.heading(c, "Coming rounds", x, box.y + 10, room, "power")
-    rows = ledger.totals(desk.ledger)
+    rows = desk.rounds
     y, pitch = box.y + 62, 30.0
     if not rows:
         c.text("Nothing is asked for", x, y, size=16, colour=palette.DIM, room=room)

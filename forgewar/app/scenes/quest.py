@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from forgewar.app import chrome
+from forgewar.app import cards, chrome
 from forgewar.app import furniture as f
 from forgewar.app.canvas import Canvas
 from forgewar.app.quest_armoury import ArmouryPresses, draw_designs, draw_home, home_width
@@ -39,6 +39,7 @@ class QuestScene(PlayScene):
         self._scroll = 0
         self._hidden = 0
         self._kept: Desk | None = None
+        self._places: dict[int, tuple[float, float]] = {}  # where the offer was drawn
 
     @property
     def _desk(self) -> Desk:
@@ -241,6 +242,23 @@ class QuestScene(PlayScene):
         self._draw_switch(c, cols)
         self._draw_bar(c, desk, action)
         self._draw_dragged(c, desk)
+        self._draw_taken(c, cols)
+
+    def _draw_taken(self, c: Canvas, cols: chrome.Columns) -> None:
+        """A quest on its way from the offer to the guild that takes it."""
+        beat = self.match.presenter.beat
+        if beat is None or not isinstance(beat.event, ev.QuestTaken):
+            return
+        goal = c.frame.spot(f"guild.{beat.event.seat}")
+        start = self._places.get(beat.event.place)
+        if goal is None or start is None:
+            return
+        x, y = (goal.rect.centerx / c.scale, goal.rect.centery / c.scale)
+        from_x, from_y = start
+        part = beat.eased
+        middle = (from_x + (x - from_x) * part, from_y + (y - from_y) * part)
+        content = self.match.game.content
+        cards.draw_quest(c, content, beat.event.quest, middle[0] - 65, middle[1] - 91, 130)
 
     def _own(self, events: list[ev.Event], desk: Desk) -> list[ev.Event]:
         """What an action changes for its own guild."""
@@ -250,7 +268,7 @@ class QuestScene(PlayScene):
         self, c: Canvas, desk: Desk, centre: Box, cols: chrome.Columns
     ) -> TakeQuest | None:
         chosen = self._take.quest if self._take is not None else ""
-        draw_offer(c, desk, centre, chosen, self._press_offer, "")
+        self._places = draw_offer(c, desk, centre, chosen, self._press_offer)
         pointed = ""
         for name in (c.hot, c.focus):
             found = [k for k in desk.state.offer if k and name == f"quest.{k}"]
@@ -379,8 +397,6 @@ class QuestScene(PlayScene):
 
     def _draw_dragged(self, c: Canvas, desk: Desk) -> None:
         """What is being dragged, under the pointer."""
-        from forgewar.app import cards
-
         kind, _, what = str(c.dragged or "").partition(":")
         if kind == "hero":
             x, y = c.pointer
