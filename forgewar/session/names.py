@@ -5,6 +5,7 @@ from typing import Any
 
 from forgewar.content.board import HEXES, RADIUS
 from forgewar.content.model import RESOURCES, Content, card_of
+from forgewar.printable import plain
 from forgewar.rules.events import Source
 from forgewar.session.record import COLOURS, Header
 
@@ -19,7 +20,6 @@ SPACES = {
     "clerk": "Clerk",
     "road": "Road",
 }
-_LONGEST_NAME = 40
 
 
 def hex_name(hex_: int) -> str:
@@ -27,12 +27,6 @@ def hex_name(hex_: int) -> str:
     _, r = HEXES[hex_]
     first = next(i for i, (_, row) in enumerate(HEXES) if row == r)
     return f"{'ABCDEFGHI'[r + RADIUS]}{hex_ - first + 1}"
-
-
-def plain(text: str) -> str:
-    """A name from a file as it may be shown: short, and without control characters."""
-    shown = "".join(sign if sign.isprintable() else "?" for sign in text.strip())
-    return shown[:_LONGEST_NAME] or "?"
 
 
 def listed(words: Iterable[str]) -> str:

@@ -1,25 +1,27 @@
 """The record of a game: its options and seed, then every action as one appended line.
 
 The record is the save, the replay, the bug report and the history in one. docs/record-format.md
-describes every line. This module reads and writes lines; it does not know whether they make sense
-as a game (that is `replay`).
+describes every line. This module knows lines and reads them; it does not know whether they make
+sense as a game (that is `replay`). A record may come from a stranger: whatever is in it, it is
+refused in a sentence, and nothing in it decides how much is read.
 """
 
-import os
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import BinaryIO, Literal
+from typing import Any, BinaryIO, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
+from forgewar.printable import plain, printable
 from forgewar.rules.actions import Action
 from forgewar.rules.state import GameState, Options
+from forgewar.session.upgrades import upgrade_header, upgrade_line
 
 FORMAT = 1
 MAX_LINE = 1_000_000
-MAX_LINES = 200_000
+MAX_LINES = 20_000
+MAX_BYTES = 64_000_000
 CHECKPOINT_EVERY = 25
 
 GuildColour = Literal["blue", "yellow", "purple", "green"]
@@ -28,6 +30,13 @@ COLOURS: tuple[GuildColour, ...] = ("blue", "yellow", "purple", "green")
 
 class RecordError(ValueError):
     """A record that cannot be read or written, said in one sentence."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(printable(sentence))
+
+
+class NeedsCopy(RecordError):
+    """A record that can be read but not played on as it is; a copy of it can."""
 
 
 class Seat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,78 +79,39 @@ class Checkpoint(Struct, frozen=True, forbid_unknown_fields=True, tag="check", t
 
 
 class Snapshot(Struct, frozen=True, forbid_unknown_fields=True, tag="state", tag_field="line"):
-    """The whole state here, in records that were asked to hold it."""
+    """The whole state here, in records that were asked to hold it; kept as it is written, because
+    many of them read at once would fill the memory."""
 
-    state: GameState
+    state: Raw
+
+    @staticmethod
+    def of(state: GameState) -> "Snapshot":
+        return Snapshot(Raw(encode(state)))
+
+    def read(self) -> GameState:
+        """The state. Raises `msgspec.MsgspecError` if it is none."""
+        return _state_decoder.decode(self.state)
 
 
 Line = Played | Undone | Checkpoint | Snapshot
 
-_encoder = msgspec.json.Encoder(order="sorted")
+encode = msgspec.json.Encoder(order="sorted").encode
 _header_decoder = msgspec.json.Decoder(Header)
 _line_decoder = msgspec.json.Decoder(Line)
-
-
-class RecordWriter:
-    """Appends to a record file; lines are on disk when their call returns, all of them or none.
-
-    `durable=False` leaves the moment of writing to the operating system, for simulations.
-    """
-
-    def __init__(self, path: Path, *, durable: bool = True) -> None:
-        self.path = path
-        self._durable = durable
-        with self._explained():
-            # Unbuffered, so that what could not be written is not tried again behind our back.
-            self._file = path.open("a+b", buffering=0 if durable else -1)
-            self._end_last_line()
-
-    def header(self, header: Header) -> None:
-        self._write(_encoder.encode(header) + b"\n")
-
-    def lines(self, *lines: Line) -> None:
-        self._write(b"".join(_encoder.encode(line) + b"\n" for line in lines))
-
-    def _end_last_line(self) -> None:
-        """A record cut off just before a line's end is sound; no line may run into that one."""
-        if self._file.seek(0, os.SEEK_END):
-            self._file.seek(-1, os.SEEK_END)
-            if self._file.read(1) != b"\n":
-                self._write(b"\n")
-
-    def _write(self, data: bytes) -> None:
-        with self._explained():
-            if not self._durable:
-                self._file.write(data)
-                return
-            size = self._file.seek(0, os.SEEK_END)
-            try:
-                while data:
-                    data = data[self._file.write(data) :]
-                os.fsync(self._file.fileno())
-            except OSError:
-                self._file.truncate(size)
-                raise
-
-    @contextmanager
-    def _explained(self) -> Iterator[None]:
-        try:
-            yield
-        except OSError as error:
-            reason = error.strerror or str(error)
-            raise RecordError(f"{self.path} cannot be written: {reason}.") from error
-
-    def close(self) -> None:
-        with self._explained():
-            self._file.close()
+_state_decoder = msgspec.json.Decoder(GameState)
+_plain_decoder = msgspec.json.Decoder(dict[str, Any])
+# What decoders and upgrades raise when they are given anything at all.
+_DAMAGE = (ValueError, LookupError, TypeError, AttributeError, RecursionError)
 
 
 class Record(Struct):
-    """A record as read: the lines up to the first that is not sound, and what is wrong with it."""
+    """A record as read: the lines up to the first that is not sound, and what is wrong with it.
+    `written` is the format the file has; header and lines are in the present one."""
 
     header: Header
     lines: list[Line]
     problem: str = ""
+    written: int = FORMAT
 
 
 def read_record(path: Path) -> Record:
@@ -150,52 +120,89 @@ def read_record(path: Path) -> Record:
     try:
         with path.open("rb") as file:
             raw = _raw_lines(file)
-            header = _read_header(path, next(raw, b""))
-            record = Record(header, [])
+            header, version = _read_header(path, next(raw, b""))
+            record = Record(header, [], written=version)
             for number, data in enumerate(raw, start=2):
                 try:
-                    record.lines.append(_line_decoder.decode(data))
-                except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-                    record.problem = f"line {number} of {path.name} is damaged ({error})"
+                    line = _read_line(data, version)
+                except _DAMAGE as error:
+                    record.problem = printable(f"line {number} of {path.name} is damaged ({error})")
                     break
                 if number > MAX_LINES:
                     record.problem = f"{path.name} is longer than any game ({MAX_LINES} lines)"
                     break
+                record.lines.append(line)
+            else:
+                if file.tell() >= MAX_BYTES:
+                    record.problem = f"{path.name} is larger than any game ({MAX_BYTES} bytes)"
             return record
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise RecordError(f"{path} cannot be read: {reason}.") from error
+        raise _unreadable(path, error) from error
+
+
+def read_header(path: Path) -> Header:
+    """Only the first line of a record. Raises `RecordError` if it cannot be used."""
+    try:
+        with path.open("rb") as file:
+            return _read_header(path, next(_raw_lines(file), b""))[0]
+    except OSError as error:
+        raise _unreadable(path, error) from error
+
+
+def _unreadable(path: Path, error: OSError) -> RecordError:
+    return RecordError(f"{path} cannot be read: {error.strerror or error}.")
 
 
 def _raw_lines(file: BinaryIO) -> Iterator[bytes]:
-    while data := file.readline(MAX_LINE):
+    while file.tell() < MAX_BYTES and (data := file.readline(MAX_LINE)):
         if data.strip():
             yield data
 
 
-def _read_header(path: Path, data: bytes) -> Header:
+def _read_line(data: bytes, version: int) -> Line:
+    if version < FORMAT:
+        data = encode(upgrade_line(_plain_decoder.decode(data), version))
+    line: Line = _line_decoder.decode(data)
+    if isinstance(line, Snapshot):
+        line.read()
+    return line
+
+
+def _read_header(path: Path, data: bytes) -> tuple[Header, int]:
+    """The header in the present format, and the format it is written in."""
     try:
-        version = msgspec.json.decode(data, type=dict[str, msgspec.Raw]).get("forgewar")
-        if version is not None and int(bytes(version)) > FORMAT:
+        written = msgspec.json.decode(data, type=dict[str, Raw]).get("forgewar")
+        version = FORMAT if written is None else int(bytes(written))
+        if version > FORMAT:
             raise RecordError(
                 f"{path.name} was written by a newer version of the game; update to open it."
             )
+        if version < 1:
+            raise RecordError(f"{path.name} has the version {version}, which does not exist.")
+        if version < FORMAT:
+            data = encode(upgrade_header(_plain_decoder.decode(data), version))
         header = _header_decoder.decode(data)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, ValueError) as error:
-        if isinstance(error, RecordError):
-            raise
+    except RecordError:
+        raise
+    except _DAMAGE as error:
         raise RecordError(
             f"{path.name} is not a Forge War record: its first line is damaged ({error})."
         ) from error
-    if header.forgewar < 1:
-        raise RecordError(f"{path.name} has the version {header.forgewar}, which does not exist.")
-    problem = header.options.problem()
+    problem = _problem(header)
     if problem:
-        raise RecordError(f"{path.name} describes a game that does not exist: {problem}.")
+        raise RecordError(f"{path.name} {problem}.")
+    seats = tuple(msgspec.structs.replace(seat, name=plain(seat.name)) for seat in header.seats)
+    return msgspec.structs.replace(header, seats=seats), version
+
+
+def _problem(header: Header) -> str:
+    """What makes a well-formed header that of no game."""
+    if header.options.problem():
+        return f"describes a game that does not exist: {header.options.problem()}"
     if len(header.seats) != header.options.guilds:
-        raise RecordError(
-            f"{path.name} names {len(header.seats)} seats for {header.options.guilds} guild(s)."
-        )
+        return f"names {len(header.seats)} seats for {header.options.guilds} guild(s)"
     if len({seat.colour for seat in header.seats}) < len(header.seats):
-        raise RecordError(f"{path.name} gives two guilds the same colour.")
-    return header
+        return "gives two guilds the same colour"
+    if not -(2**63) <= header.seed < 2**64:
+        return "has a seed of more than 64 bits"
+    return ""

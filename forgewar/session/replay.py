@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from forgewar.content.model import Content
+from forgewar.printable import printable
 from forgewar.rules.actions import Action
 from forgewar.rules.events import Event
 from forgewar.rules.game import Game
@@ -64,7 +65,7 @@ def replay(record: Record, content: Content) -> Replay:
         else:
             problem = _compare(game, len(steps), line)
         if problem:
-            result.problem = f"line {number} {problem}"
+            result.problem = printable(f"line {number} {problem}")
             break
     result.game = game
     result.problem = result.problem or record.problem
@@ -73,7 +74,7 @@ def replay(record: Record, content: Content) -> Replay:
 
 def _compare(game: Game, actions: int, line: Checkpoint | Snapshot) -> str:
     if isinstance(line, Snapshot):
-        return "" if line.state == game.state else "holds a state that its actions do not lead to"
+        return "" if line.read() == game.state else "holds a state that its actions do not lead to"
     if line.actions != actions:
         return f"counts {line.actions} actions where there are {actions}"
     if line.digest != game.state.digest():

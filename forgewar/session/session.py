@@ -1,6 +1,9 @@
 """One game being played: actions go through here, onto disk, and can be taken back."""
 
+from collections.abc import Iterator
 from pathlib import Path
+
+import msgspec
 
 from forgewar import __version__
 from forgewar.content.model import Content
@@ -17,15 +20,16 @@ from forgewar.session.record import (
     Checkpoint,
     Header,
     Line,
+    NeedsCopy,
     Played,
     RecordError,
-    RecordWriter,
     Seat,
     Snapshot,
     Undone,
     read_record,
 )
 from forgewar.session.replay import replay
+from forgewar.session.writer import RecordVanished, RecordWriter
 
 
 class Session:
@@ -33,6 +37,9 @@ class Session:
 
     Taking back (`undo`) never crosses what another guild did or what has been revealed; in practice
     and solo games it is free. Actions taken back can be played again (`redo`) until another is.
+
+    What cannot be recorded is not played, unless the session is `patient`: then the game goes on,
+    and what is owed to the record is written as soon as that can be done.
     """
 
     def __init__(
@@ -42,6 +49,8 @@ class Session:
         self.header = header
         self._writer = writer
         self._states = states
+        self.patient = False
+        self._owed: list[Line] = []
         self._history: list[Step] = []
         self._undone: list[Step] = []
 
@@ -62,49 +71,100 @@ class Session:
         game = Game.new(options, seed, content)
         seats = seats or tuple(Seat(f"Guild {i + 1}", COLOURS[i]) for i in range(options.guilds))
         header = Header(FORMAT, __version__, content.hash, options, seed, seats, practice)
-        writer = None
+        session = Session(game, header, None, states=states)
         if path is not None:
-            if path.exists():
-                raise RecordError(f"{path} exists already; choose another name for the record.")
-            writer = RecordWriter(path, durable=durable)
-            writer.header(header)
-            if states:
-                writer.lines(Snapshot(game.state))
-        return Session(game, header, writer, states=states)
+            session._writer = session._begin(path, durable=durable)
+        return session
 
     @staticmethod
     def load(path: Path, content: Content) -> "Session":
-        """Take up a recorded game where it was left. Raises `RecordError` if any of it is unsound;
-        the file is not touched."""
-        record = read_record(path)
-        replayed = replay(record, content)
-        if replayed.problem:
-            raise RecordError(
-                f"{path.name} is sound for {len(replayed.steps)} actions only: {replayed.problem}."
-            )
+        """Take up a recorded game where it was left. Raises `RecordError` if that cannot be done,
+        `NeedsCopy` if `salvage` can do it; the file is not touched."""
+        writer = RecordWriter(path, new=False)  # first, so that nobody writes what is not read
+        try:
+            record = read_record(path)
+            replayed = replay(record, content)
+            if replayed.problem:
+                sound = len(replayed.steps)
+                raise NeedsCopy(
+                    f"{path.name} is sound for {sound} actions only: {replayed.problem}."
+                )
+            if record.written < FORMAT:
+                raise NeedsCopy(f"{path.name} was written by an older version of the game.")
+        except RecordError:
+            writer.close()
+            raise
+        writer.count = 1 + len(record.lines)
         states = any(isinstance(line, Snapshot) for line in record.lines)
-        session = Session(replayed.game, record.header, RecordWriter(path), states=states)
+        session = Session(replayed.game, record.header, writer, states=states)
         session._history = replayed.steps
         return session
 
     @staticmethod
-    def salvage(path: Path, copy: Path, content: Content) -> "Session":
-        """Take up the sound part of a damaged record, written anew as `copy`; the damaged file is
-        not touched. Raises `RecordError` if not even its header can be used."""
+    def salvage(path: Path, copy: Path | None, content: Content) -> "Session":
+        """Take up what is sound of a record, written anew as `copy`, or nowhere; the record itself
+        is only read. Raises `RecordError` if not even its header can be used, or if the copy cannot
+        be written."""
         record = read_record(path)
         sound = replay(record, content)
-        header = record.header
-        session = Session.new(
-            header.options,
-            header.seed,
-            content,
-            seats=header.seats,
-            path=copy,
-            practice=header.practice,
-        )
-        for step in sound.steps:
-            session.play(step.action)
+        header = msgspec.structs.replace(record.header, forgewar=FORMAT)
+        session = Session(sound.game, header, None)
+        session._history = sound.steps
+        if copy is not None:
+            session._writer = session._begin(copy)
         return session
+
+    def _begin(self, path: Path, *, durable: bool = True) -> RecordWriter:
+        """A record of the whole game up to now; nothing is left of one that cannot be written."""
+        writer = RecordWriter(path, new=True, durable=durable)
+        try:
+            writer.header(self.header)
+            writer.lines(*self._told())
+        except RecordError:
+            writer.discard()
+            raise
+        return writer
+
+    def _told(self) -> Iterator[Line]:
+        """The lines of everything that stands."""
+        games = [*(step.before for step in self._history), self.game]
+        if self._states:
+            yield Snapshot.of(games[0].state)
+        for number, (step, game) in enumerate(zip(self._history, games[1:], strict=True), start=1):
+            yield from self._lines(step.action, game, number)
+
+    def _lines(self, action: Action, after: Game, number: int) -> list[Line]:
+        """What the record says of an action, the `number`th that stands."""
+        lines: list[Line] = [Played(action)]
+        if self._states:
+            lines.append(Snapshot.of(after.state))
+        if after.over or number % CHECKPOINT_EVERY == 0:
+            lines.append(Checkpoint(number, after.state.digest()))
+        return lines
+
+    def _write(self, *lines: Line) -> None:
+        """Put lines on disk, after those that are owed; a patient session may owe them too."""
+        if self._writer is None:
+            return
+        try:
+            try:
+                self._writer.lines(*self._owed, *lines)
+            except RecordVanished:
+                self._writer = self._begin_again(self._writer)
+                self._writer.lines(*lines)
+            self._owed.clear()
+        except RecordError:
+            if not self.patient:
+                raise
+            self._owed += lines
+
+    def _begin_again(self, old: RecordWriter) -> RecordWriter:
+        """The record was deleted: write all of it again, in its place or beside what is there."""
+        places = [old.path, *(old.path.with_stem(f"{old.path.stem}-{n}") for n in range(2, 10))]
+        free = next((path for path in places if not path.exists()), places[-1])
+        new = self._begin(free)
+        old.close()
+        return new
 
     @property
     def free(self) -> bool:
@@ -125,23 +185,13 @@ class Session:
         `RecordError` if it cannot be written, with nothing changed."""
         step, events = take_step(self.game, action)
         try:
-            self._record(action, len(self._history) + 1)
+            self._write(*self._lines(action, self.game, len(self._history) + 1))
         except RecordError:
             self.game = step.before
             raise
         self._history.append(step)
         self._undone.clear()
         return events
-
-    def _record(self, action: Action, number: int) -> None:
-        if self._writer is None:
-            return
-        lines: list[Line] = [Played(action)]
-        if self._states:
-            lines.append(Snapshot(self.game.state))
-        if self.game.over or number % CHECKPOINT_EVERY == 0:
-            lines.append(Checkpoint(number, self.game.state.digest()))
-        self._writer.lines(*lines)
 
     def undoable(self) -> int:
         """How many actions can be taken back now."""
@@ -168,8 +218,7 @@ class Session:
         `RecordError`, with nothing changed, if that cannot be written."""
         if not 0 < count <= self.undoable():
             return False
-        if self._writer is not None:
-            self._writer.lines(Undone(count))
+        self._write(Undone(count))
         steps = self._history[-count:]
         del self._history[-count:]
         self.game = steps[0].before
@@ -191,6 +240,17 @@ class Session:
         self._undone = rest
         return events
 
+    @property
+    def owes(self) -> bool:
+        """Whether something that was played is not in the record yet."""
+        return bool(self._owed)
+
     def close(self) -> None:
-        if self._writer is not None:
+        """End the recording. Raises `RecordError` if what is owed still cannot be written."""
+        if self._writer is None:
+            return
+        self.patient = False
+        try:
+            self._write()
+        finally:
             self._writer.close()

@@ -117,6 +117,7 @@ def test_the_limits_and_the_version_are_those_of_the_program() -> None:
     assert f"the version of this format: {record.FORMAT}." in TEXT
     assert f"{record.MAX_LINE:,}".replace(",", " ") in TEXT
     assert f"{record.MAX_LINES:,}".replace(",", " ") in TEXT
+    assert f"{record.MAX_BYTES:,}".replace(",", " ") in TEXT
     assert f"after every {record.CHECKPOINT_EVERY}th action" in TEXT
 
 

@@ -7,19 +7,23 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
+from rules.kit import CONTENT
 from session.recorded import lines, record, recorded, rewrite
 
 from forgewar.rules.actions import Action
 from forgewar.rules.state import Options
 from forgewar.session import record as record_module
+from forgewar.session import writer as writer_module
 from forgewar.session.record import (
     Played,
     RecordError,
-    RecordWriter,
     Seat,
     Undone,
+    read_header,
     read_record,
 )
+from forgewar.session.session import Session
+from forgewar.session.writer import RecordWriter
 
 ACTIONS = get_args(Action)
 
@@ -34,7 +38,7 @@ def example(kind: type[Action], number: int) -> Action:
 def test_every_action_is_read_as_it_was_written(kind: type[Action], tmp_path: Path) -> None:
     path = recorded(tmp_path / "game.jsonl", actions=0)
     written = [example(kind, 2), example(kind, 3)]
-    writer = RecordWriter(path)
+    writer = RecordWriter(path, new=False)
     writer.lines(*map(Played, written))
     writer.close()
 
@@ -61,7 +65,7 @@ def test_every_line_is_on_disk_when_play_returns(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     session = record(None, actions=30)
     watched = record(None, actions=0)
-    watched._writer = RecordWriter(path)
+    watched._writer = RecordWriter(path, new=True)
     for action in session.actions:
         watched.play(action)
         with path.open("rb") as other:  # another handle sees what the disk has
@@ -95,13 +99,13 @@ def test_a_full_disk_leaves_game_and_record_as_they_were(
     path = tmp_path / "game.jsonl"
     session = record(path, actions=10)
     session.close()
-    session._writer = RecordWriter(path)
+    session._writer = RecordWriter(path, new=False)
     file, state = path.read_bytes(), session.game.state.digest()
 
     def full(_: int) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(record_module.os, "fsync", full)
+    monkeypatch.setattr(writer_module.os, "fsync", full)
     for attempt in (lambda: session.play(session.game.choices()[0]), session.undo):
         with pytest.raises(RecordError, match="cannot be written: No space left on device"):
             attempt()
@@ -152,8 +156,10 @@ def test_a_file_that_is_no_record_is_refused(content: bytes, sentence: str, tmp_
             "two guilds the same colour",
         ),
         ({"shuffled": True}, "unknown field `shuffled`"),
+        ({"seed": 2**64}, "has a seed of more than 64 bits"),
+        ({"seed": 10**4000}, "has a seed of more than 64 bits"),
     ],
-    ids=["version", "tiles", "guilds", "seats", "mode", "colours", "field"],
+    ids=["version", "tiles", "guilds", "seats", "mode", "colours", "field", "seed", "huge seed"],
 )
 def test_a_header_of_no_game_is_refused(
     fields: dict[str, Any], sentence: str, tmp_path: Path
@@ -206,11 +212,57 @@ def test_a_record_longer_than_any_game_is_not_read_on(
     assert len(read.lines) < 20
 
 
+def test_a_record_larger_than_any_game_is_not_read_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = recorded(tmp_path / "game.jsonl", actions=20)
+    monkeypatch.setattr(record_module, "MAX_BYTES", path.stat().st_size // 2)
+    read = read_record(path)
+    assert "larger than any game" in read.problem
+    assert 0 < len(read.lines) < 20
+
+
+@pytest.mark.parametrize("limit", ["MAX_LINES", "MAX_BYTES", "MAX_LINE"])
+def test_what_nobody_would_read_again_is_not_written(
+    limit: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = recorded(tmp_path / "game.jsonl", actions=20)
+    written = path.read_bytes()
+    session = Session.load(path, CONTENT)
+    most = {"MAX_LINES": len(written.splitlines()), "MAX_BYTES": len(written), "MAX_LINE": 1}
+    monkeypatch.setattr(writer_module, limit, most[limit])
+
+    with pytest.raises(RecordError, match=r"game\.jsonl is full: no game is longer"):
+        session.play(session.game.choices()[0])
+
+    assert path.read_bytes() == written
+    assert len(session.actions) == 20
+
+
+def test_names_of_strangers_are_made_fit_to_be_shown(tmp_path: Path) -> None:
+    path = recorded(tmp_path / "game.jsonl", actions=0)
+    names = ["\x1b[2J\n\u202eAda" + "x" * 1000, " \t "]
+    seats = [{"name": n, "colour": c} for n, c in zip(names, ("blue", "green"), strict=True)]
+    rewrite(path, 1, seats=seats)
+    first, second = (seat.name for seat in read_header(path).seats)
+    assert first == "?[2J??Ada" + "x" * 31
+    assert second == "?"
+
+
+def test_a_sentence_never_holds_what_a_stranger_wrote_as_it_is(tmp_path: Path) -> None:
+    path = recorded(tmp_path / "game.jsonl", actions=3)
+    rewrite(path, 1, **{"\x1b[2J\n" * 10_000: 1})
+    with pytest.raises(RecordError) as refused:
+        read_record(path)
+    assert str(refused.value).isprintable()
+    assert len(str(refused.value)) <= 400
+
+
 def test_nothing_runs_into_a_line_whose_end_is_missing(tmp_path: Path) -> None:
     path = recorded(tmp_path / "game.jsonl", actions=3)
     path.write_bytes(path.read_bytes().removesuffix(b"\n"))
 
-    writer = RecordWriter(path)
+    writer = RecordWriter(path, new=False)
     writer.lines(Undone(1))
     writer.close()
 

@@ -7,10 +7,11 @@ from rules.kit import CONTENT
 from session.recorded import record
 
 from forgewar.content.board import HEXES
+from forgewar.printable import plain
 from forgewar.rules import events as ev
 from forgewar.rules.game import Game
 from forgewar.rules.state import Options
-from forgewar.session.names import Names, hex_name, plain
+from forgewar.session.names import Names, hex_name
 from forgewar.session.replay import Replay, moments
 from forgewar.session.session import Session
 from forgewar.session.story import _TELL, paragraph, tell

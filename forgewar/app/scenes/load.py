@@ -8,7 +8,7 @@ from forgewar.app import furniture as f
 from forgewar.app.canvas import Canvas
 from forgewar.app.games import is_finished, recorded_games
 from forgewar.app.scene import Scene
-from forgewar.session.record import Header, RecordError, read_record
+from forgewar.session.record import Header, RecordError, read_header
 
 _ROW = 64.0
 
@@ -21,7 +21,7 @@ class LoadScene(Scene):
         self._games: list[tuple[Path, Header | None, str]] = []
         for path in recorded_games():
             try:
-                self._games.append((path, read_record(path).header, ""))
+                self._games.append((path, read_header(path), ""))
             except RecordError as problem:
                 self._games.append((path, None, str(problem)))
 

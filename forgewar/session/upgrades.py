@@ -1,0 +1,42 @@
+"""Records of earlier formats, turned into the present one, step by step and in order.
+
+A step takes the plain JSON of one format and returns that of the next. Once released, a step stays
+as it is: what it reads was written long ago.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+
+Plain = dict[str, Any]
+
+
+def _as_it_is(plain: Plain) -> Plain:
+    return plain
+
+
+class Upgrade(Struct, frozen=True):
+    """From one format to the next: what becomes of the header, and of each other line."""
+
+    header: Callable[[Plain], Plain] = _as_it_is
+    line: Callable[[Plain], Plain] = _as_it_is
+
+
+# The first leads from format 1 to 2, and so on; the last leads to `record.FORMAT`.
+UPGRADES: list[Upgrade] = []
+
+
+def upgrade_header(plain: Plain, version: int) -> Plain:
+    """A header of an earlier format in the form of the present one."""
+    for step in UPGRADES[version - 1 :]:
+        plain = step.header(plain)
+        version += 1
+    return plain | {"forgewar": version}
+
+
+def upgrade_line(plain: Plain, version: int) -> Plain:
+    """Another line, likewise."""
+    for step in UPGRADES[version - 1 :]:
+        plain = step.line(plain)
+    return plain
