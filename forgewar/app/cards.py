@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 from forgewar.app import furniture as f
 from forgewar.app import palette
 from forgewar.app.canvas import Canvas
-from forgewar.app.card_sheet import HAND, HAND_TILE, LARGE, LARGE_TILE, Sheet, compose
+from forgewar.app.card_sheet import HAND, HAND_TILE, LARGE, LARGE_FROM, LARGE_TILE, Sheet, compose
 from forgewar.app.cards_adventurer import compose_adventurer, compose_tile, face, hero_name
 from forgewar.app.cards_market import (
     compose_bonus,
@@ -70,12 +70,18 @@ def _place(
     dim: bool = False,
     flat: bool = False,
 ) -> None:
-    picture = compose(c, key, width, layouts, draw, dim=dim)
-    if not flat:
-        height = picture.get_height() / c.scale
-        blur = 4 + width / 32
-        f.shadow(c, x, y, width, height, radius=width / 18, blur=blur, alpha=150, down=blur / 2)
-    c.blit(picture, x, y)
+    if flat:
+        c.blit(compose(c, key, width, layouts, draw, dim=dim), x, y)
+        return
+    units = layouts[0] if width >= LARGE_FROM else layouts[1]
+    blur = 4 + width / 32
+
+    def lay(own: Canvas, inner: tuple[float, float, float, float]) -> None:
+        f.shadow(own, *inner, radius=width / 18, blur=blur, alpha=150, down=blur / 2)
+        own.blit(compose(own, key, inner[2], (units, units), draw, dim=dim), inner[0], inner[1])
+
+    place = (x, y, width, width * units[1] / units[0])
+    f.made_once(c, ("card", *key, units, dim), place, 3 * blur, lay)
 
 
 # Cards

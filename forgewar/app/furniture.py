@@ -5,6 +5,8 @@ Functions that draw on a canvas and, where something can be chosen, note its spo
 from collections.abc import Callable
 from functools import partial
 
+import pygame
+
 from forgewar.app import palette
 from forgewar.app.canvas import Canvas
 
@@ -62,6 +64,30 @@ def glow(
     c.surface.blit(light, (size.x - 3 * blur, size.y - 3 * blur))
 
 
+def made_once(
+    c: Canvas,
+    key: tuple[object, ...],
+    place: tuple[float, float, float, float],
+    margin: float,
+    draw: Callable[[Canvas, tuple[float, float, float, float]], None],
+) -> None:
+    """Something of several layers in a box (x, y, width, height), with what reaches `margin` units
+    beyond it: drawn once for its size, then one picture."""
+    size = c.rect(*place)
+    edge = c.px(margin)
+    full = ("layers", *key, *size.size, c.scale)
+    found = c.gallery.recall(full)
+    if found is None:
+        found = pygame.Surface((size.width + 2 * edge, size.height + 2 * edge), pygame.SRCALPHA)
+        own = Canvas(found, c.gallery, c.scale)
+        before = c.gallery.stand_ins
+        inner = (edge / c.scale, edge / c.scale, size.width / c.scale, size.height / c.scale)
+        draw(own, inner)
+        if c.gallery.stand_ins == before:
+            c.gallery.remember(full, found)
+    c.surface.blit(found, (size.x - edge, size.y - edge))
+
+
 def panel(
     c: Canvas,
     x: float,
@@ -74,6 +100,19 @@ def panel(
 ) -> None:
     """Where things stand: oak with an edge, brass and a glow where it is somebody's turn."""
     c.note_box(x, y, width, height)
+    place = (x, y, width, height)
+    made_once(
+        c,
+        ("panel", active, radius),
+        place,
+        28,
+        lambda own, inner: _panel(own, *inner, active=active, radius=radius),
+    )
+
+
+def _panel(
+    c: Canvas, x: float, y: float, width: float, height: float, *, active: bool, radius: float
+) -> None:
     if active:
         glow(c, x, y, width, height)
     shadow(c, x, y, width, height, radius=radius)
@@ -139,21 +178,13 @@ def button(
     the icon goes first, then the key."""
     on = not why and press is not None
     lit = c.spot(name, x, y, width, height, label or tip, press, why=why, tip=tip) and on
-    shadow(c, x, y, width, height, blur=5, alpha=140, down=3)
-    if primary and on:
-        top, bottom = ("#F2D080", "#C8933A") if lit else ("#E6BE63", "#B78427")
-        shine = "#FFF0C8"
-    elif on:
-        top, bottom = ("#644A31", "#4C3725") if lit else ("#4E3926", "#3B2A1C")
-        shine = "#FFE9BC"
-    else:
-        top, bottom, shine = "#2C2118", "#2C2118", ""
-    body = box(0, 0, width, height, 8, palette.OUTLINE)
-    body += box(1.5, 1.5, width - 3, height - 3, 6.5, "url(#g)")
-    if shine:
-        opacity = ".7" if primary else ".25"
-        body += box(7, 2, width - 14, 1.1, 0, shine, f'opacity="{opacity}"')
-    c.shape(x, y, width, height, body, gradient("g", height, top, bottom))
+    made_once(
+        c,
+        ("button", primary, on, lit),
+        (x, y, width, height),
+        14,
+        lambda own, inner: _button_ground(own, *inner, primary=primary, on=on, lit=lit),
+    )
     colour = palette.INK if primary and on else palette.BONE if on else palette.OFF
     text = c.text_width(label, size=size, face="Title") if label else 0
     least = c.text_width(label, size=0, face="Title") if label else 0
@@ -173,6 +204,34 @@ def button(
     c.text(label, left + mark, middle, size=size, face="Title", colour=colour, room=room)
     if key:
         keycap(c, x + width - 12 - caps + 8, middle, key, primary=primary and on, on=on)
+
+
+def _button_ground(
+    c: Canvas,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    *,
+    primary: bool,
+    on: bool,
+    lit: bool,
+) -> None:
+    shadow(c, x, y, width, height, blur=5, alpha=140, down=3)
+    if primary and on:
+        top, bottom = ("#F2D080", "#C8933A") if lit else ("#E6BE63", "#B78427")
+        shine = "#FFF0C8"
+    elif on:
+        top, bottom = ("#644A31", "#4C3725") if lit else ("#4E3926", "#3B2A1C")
+        shine = "#FFE9BC"
+    else:
+        top, bottom, shine = "#2C2118", "#2C2118", ""
+    body = box(0, 0, width, height, 8, palette.OUTLINE)
+    body += box(1.5, 1.5, width - 3, height - 3, 6.5, "url(#g)")
+    if shine:
+        opacity = ".7" if primary else ".25"
+        body += box(7, 2, width - 14, 1.1, 0, shine, f'opacity="{opacity}"')
+    c.shape(x, y, width, height, body, gradient("g", height, top, bottom))
 
 
 def row(

@@ -67,7 +67,7 @@ def _home_tile(
     presses: ArmouryPresses,
 ) -> None:
     height = cards.tile_height(width)
-    usable = any(arm.adventurer == number for arm in desk.arms)
+    usable = bool(desk.forgeable(number))
     why = _idle(desk, number) if desk.managing and not usable else ""
     marked = c.spot(
         f"hero.{number}",
@@ -149,9 +149,11 @@ def draw_designs(
 
 
 def _remark(desk: Desk, picks: Picks) -> str:
-    if picks.hero < 0 or not desk.arms:
-        return "what a weapon costs is on its tag"
-    usable = {arm.design for arm in desk.arms if arm.adventurer == picks.hero}
+    usable = desk.forgeable(picks.hero)
+    if not desk.managing:
+        return ""
+    if picks.hero < 0:
+        return f"{len(usable)} of {len(desk.designs)} can be forged"
     return f"{desk.name(picks.hero)} can have {len(usable)} of {len(desk.designs)}"
 
 
@@ -167,7 +169,7 @@ def _design(
     presses: ArmouryPresses,
 ) -> None:
     height = cards.card_height(width) if card else cards.tile_height(width)
-    usable = any(arm.design == design and picks.hero in (-1, arm.adventurer) for arm in desk.arms)
+    usable = design in desk.forgeable(picks.hero)
     why, short, lacking = "", "", ""
     if desk.managing and not usable:
         why, short, lacking = _refused(desk, design, picks.hero)
@@ -187,7 +189,7 @@ def _design(
     else:
         cards.draw_design_tile(c, desk.content, design, x, y, width, dim=bool(why))
     if short:
-        low = y + (width * 0.42 if card else height / 2)
+        low = y + (width * 0.42 if card else height * 0.68)
         _lock(c, short, lacking, x + width / 2, low)
     if picks.design == design or (marked and usable):
         cards.ring(c, x, y, width, height, chosen=picks.design == design)

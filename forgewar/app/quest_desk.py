@@ -86,6 +86,17 @@ class Desk:
         return {action for action in self.choices if isinstance(action, Arm)}
 
     @cached_property
+    def _forgeable(self) -> dict[int, set[str]]:
+        found: dict[int, set[str]] = {-1: {arm.design for arm in self.arms}}
+        for arm in self.arms:
+            found.setdefault(arm.adventurer, set()).add(arm.design)
+        return found
+
+    def forgeable(self, number: int) -> set[str]:
+        """The designs that can be forged for an adventurer, or (-1) for anybody."""
+        return self._forgeable.get(number, set())
+
+    @cached_property
     def takes(self) -> dict[str, list[TakeQuest]]:
         """The ways in which each quest of the offer may be taken."""
         found: dict[str, list[TakeQuest]] = {}
