@@ -304,7 +304,7 @@ def _guild_panel(
     low = y + head + rest * 0.8
     gold = state.guilds[side].gold
     _stat(c, "icons/gold", gold, x + 28, low, gold + change.gold if change.gold else None)
-    _stat(c, "icons/workers", state.workers[side], x + width * 0.42, low, change.workers)
+    _stat(c, "icons/workers", state.workers[side], x + width * 0.46, low, change.workers)
     heroes = len(state.guilds[side].adventurers)
     used = c.number(heroes, right, low, size=18, anchor="r")
     c.picture("icons/adventurer", right - used - 7, low, 24, ax=1, ay=0.5)

@@ -81,7 +81,7 @@ def _raise_rows(
     columns = 2 if len(ready) * 52 > height and width >= 270 else 1
     least = 52.0 if len(ready) * 52 <= height else 46.0
     rows = [ready[i : i + columns] for i in range(0, len(ready), columns)]
-    names = [f"market.barracks.train.{row[0]}" for row in rows]
+    names = [[f"market.barracks.train.{number}" for number in row] for row in rows]
 
     def draw_row(i: int, top: float, room: float, pitch: float) -> None:
         each = (room - 6 * (columns - 1)) / columns
@@ -96,10 +96,13 @@ def _raise_row(view: View, number: int, x: float, y: float, width: float, height
     offer = view.offer(f"market.barracks.train.{number}")
     able = choice(c, offer, x, y, width, height, off=offer is None)
     middle = y + height / 2
-    size = height - 10
-    cards.draw_face(c, view.match, view.seat, number, x + 6, y + 5, size)
+    size = min(height - 10, 34 if width < 160 else 40)
+    cards.draw_face(c, view.match, view.seat, number, x + 6, middle - size / 2, size)
     f.coin(c, level, x + width - (26 if width > 200 else 19), middle, 28, dim=not able)
-    at = x + size + (24 if width > 200 else 12)
+    at = x + size + (24 if width > 200 else 14)
+    if width < 160:
+        pips(c, at, middle, 9, level, dim=not able)
+        return
     if width > 240:
         at += pips(c, at, middle, 14, level, dim=not able)
         arrow = at + 16
@@ -152,7 +155,7 @@ def draw_clerk(view: View, cell: Cell, scroll: ScrollList) -> None:
     height = cell.y + cell.height - 8 - top
     designs = view.state.public
     least = min(50.0, max(42.0, height / max(1, len(designs))))
-    names = [f"market.clerk.{design}" for design in designs]
+    names = [[f"market.clerk.{design}"] for design in designs]
 
     def draw_row(i: int, y: float, room: float, pitch: float) -> None:
         _claim_row(view, designs[i], x, y, room, pitch - 5)
@@ -206,7 +209,7 @@ def _holders(view: View, held: list[int], right: float, y: float, *, pitch: floa
         roundel = f"emblems/roundel_{view.match.emblem(seat)}"
         view.c.picture(roundel, right, y, 20, ax=1, ay=0.5)
         right -= pitch
-    return right
+    return right - max(0, 22 - pitch) if held else right
 
 
 def _forging(view: View, key: str, x: float, y: float, lit: bool) -> float:

@@ -30,8 +30,12 @@ def draw_road(view: View, cell: Cell, scroll: ScrollList) -> None:
         c.paragraph(words, x + 6, top + 24, width - 12, size=16, colour=palette.OFF)
         return
     tallest = 100.0 if width >= 260 else 112.0
-    least = min(tallest, max(74.0, height / len(quests)))
-    names = [f"market.road.{quest.key}" for quest in quests]
+    least = min(tallest, max(92.0, height / len(quests)))
+    steps = range(rush_reach(view.table, view.guild), 0, -1)
+    names = [
+        [f"market.road.{quest.key}", *(f"market.road.{quest.key}.{n}" for n in steps)]
+        for quest in quests
+    ]
 
     def draw_row(i: int, y: float, room: float, pitch: float) -> None:
         _quest_row(view, quests[i], x, y, room, pitch - 6)
@@ -52,31 +56,39 @@ def _quest_row(
     quest = view.table.track(active.key).quest
     offer = view.offer(f"market.road.{active.key}")
     able = choice(c, offer, x, y, width, height, off=offer is None)
-    tight = height < 86
-    wide, tall = (44, 27) if tight or width < 260 else (58, 36)
-    right = _steps_ahead(view, active, offer, x + width - 8, y + 7 + tall / 2)
-    left = x + 10
-    if right - left - wide > 130:
-        _thumbnail(c, quest, x + 8, y + 7, wide, tall, grey=not able)
-        left = x + wide + 18
-    room = right - left
+    narrow = width < 260
+    wide, tall = (44, 27) if narrow else (58, 36)
+    left, right = x + 10, x + width - 8
+    below = narrow and rush_reach(view.table, view.guild) > 1  # the steps' buttons, in a narrow row
+    if not below:
+        right = _steps_ahead(view, active, offer, right, y + 7 + tall / 2)
+        if right - left - wide > 130:
+            _thumbnail(c, quest, x + 8, y + 7, wide, tall, grey=not able)
+            left = x + wide + 18
     steps = _aimed(view, active)
-    lines = c.wrapped(quest.name, room, size=16, face="Bold")[:2]
-    at = y + (14 if tight else 15)
-    for line in lines:
-        colour = palette.BONE if able else FADED
-        c.text(line, left, at, size=16, face="Bold", colour=colour, room=room)
-        at += 18
-    if len(lines) == 1 or not tight:
-        _note(view, active, offer, steps, left, at + 1, room)
+    at = _name(c, quest.name, left, y + 15, right - left, palette.BONE if able else FADED)
+    if below:
+        right = _steps_ahead(view, active, offer, right, at + 6)
+        at += 5
+    if at < y + 40 or height > 98:
+        _note(view, active, offer, steps, left, at + 1, right - left)
         at += 18
     emblem = view.match.emblem(view.seat)
     target = active.step + steps if able and offer is not None and offer.press else -1
-    strip = min(32.0, height - tall - 20, y + height - at)
+    strip = min(32.0, height - tall - 20, y + height - at - 8)
     draw_track(
         c, quest, active.step, target, emblem, x + 8, y + height - strip - 7, width - 16, strip,
         off=not able,
     )  # fmt: skip
+
+
+def _name(c: Canvas, name: str, x: float, y: float, room: float, colour: str) -> float:
+    """A quest's name in one line or two. Returns where the next line goes."""
+    size = 16 if len(c.wrapped(name, room, size=16, face="Bold")) < 3 else 15
+    for line in c.wrapped(name, room, size=size, face="Bold")[:2]:
+        c.text(line, x, y, size=size, face="Bold", colour=colour, room=room)
+        y += 18
+    return y
 
 
 def _thumbnail(
@@ -193,18 +205,21 @@ def draw_track(
     *,
     off: bool = False,
 ) -> None:
-    """All legs of a quest in one line: difficulty, types, steps; the tracker, and its ghost where
-    it would go (-1: nowhere)."""
+    """All legs of a quest in one line: difficulty, types (if there is room), steps; the tracker,
+    and its ghost where it would go (-1: nowhere)."""
     paper = "#8D836D" if off else "#DDCFAC"
     c.shape(x, y, width, height, f.box(0, 0, width, height, 5, paper))
-    part = min(1.0, (width - 6) / _track_width(quest))
+    part = min(1.0, (width - 6) / _track_width(quest, types=True))
+    types = part > 0.8
+    part = part if types else min(1.0, (width - 6) / _track_width(quest, types=False))
     middle, box = y + height / 2, 20 * part
     places: list[float] = []
     at = x
     draw_leg = partial(_leg_plate, c, y=y, height=height, part=part, off=off)
     for leg in quest.legs:
         first = len(places)
-        at = draw_leg(leg.difficulty, leg.types, x=at, past=first + leg.steps <= step)
+        shown = leg.types if types else ()
+        at = draw_leg(leg.difficulty, shown, x=at, past=first + leg.steps <= step)
         for i in range(leg.steps):
             if i:
                 c.fill(at - 9 * part, middle - 1, 9 * part, 2, "#A58D62")
@@ -225,8 +240,8 @@ def draw_track(
         _arc(c, places[step], places[target], y)
 
 
-def _track_width(quest: Quest) -> float:
-    return sum(30 + 17 * len(leg.types) + 29 * leg.steps for leg in quest.legs)
+def _track_width(quest: Quest, *, types: bool) -> float:
+    return sum(30 + 17 * len(leg.types) * types + 29 * leg.steps for leg in quest.legs)
 
 
 def _leg_plate(

@@ -5,7 +5,7 @@ choose the guild. A trade is made at once, since it can be taken back.
 """
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from forgewar.app import furniture as f
 from forgewar.app import palette
@@ -21,8 +21,28 @@ if TYPE_CHECKING:
     from forgewar.app.app import App
     from forgewar.app.match import Match
 
-_HEAD, _COLUMNS, _ROW = 46.0, 50.0, 32.0
-_STALLS, _NAMED, _BARE = 46.0, 66.0, 38.0
+_HEAD = 46.0
+
+
+class _Layout(NamedTuple):
+    """Heights: of the columns' heads, a resource, the stalls' head, a stall."""
+
+    columns: float
+    row: float
+    stalls: float
+    stall: float
+    named: bool
+
+    def height(self, stalls: int) -> float:
+        body = _HEAD + self.columns + 6 * self.row + 12
+        return body + (self.stalls + stalls * self.stall if stalls else 0)
+
+
+_LAYOUTS = (
+    _Layout(50, 32, 46, 66, named=True),
+    _Layout(50, 32, 40, 38, named=False),
+    _Layout(44, 30, 30, 34, named=False),
+)
 
 
 class MerchantPanel:
@@ -125,14 +145,14 @@ class MerchantPanel:
 
     # Drawing
 
-    def needed(self, height: float = 1000) -> float:
-        """The height it needs; less than `height` if stalls without names are enough."""
+    def _layout(self, height: float) -> _Layout:
+        """The roomiest layout that fits a height, or the tightest."""
         count_ = 0 if self._shopping else len(self.stalls())
-        base = _HEAD + _COLUMNS + 6 * _ROW + 8
-        if not count_:
-            return base + 4
-        full = base + _STALLS + count_ * _NAMED
-        return full if full <= height else base + _STALLS + count_ * _BARE + 6
+        return next((lay for lay in _LAYOUTS if lay.height(count_) <= height), _LAYOUTS[-1])
+
+    def needed(self, height: float = 1000) -> float:
+        """The height it needs where there is `height` for it."""
+        return self._layout(height).height(0 if self._shopping else len(self.stalls()))
 
     def draw(
         self, c: Canvas, x: float, y: float, width: float, height: float, *, active: bool = False
@@ -152,19 +172,21 @@ class MerchantPanel:
         f.rule(c, x, y + _HEAD - 1, width)
         gap = 0 if shop else 69 if width > 230 else 60
         columns = (x + width - 27 - gap, x + width - 27)
-        self._heads(c, x, y + _HEAD, columns)
-        top = y + _HEAD + _COLUMNS
+        lay = self._layout(height)
+        self._heads(c, x, y + _HEAD - (50 - lay.columns) / 2, columns)
+        top = y + _HEAD + lay.columns
         for resource in range(6):
-            self._prices(c, resource, x, top + _ROW * (resource + 0.5), columns)
+            self._prices(c, resource, x, top + lay.row * (resource + 0.5), columns)
         stalls = [] if shop else self.stalls()
         if stalls:
-            at = top + 6 * _ROW + 8
+            at = top + 6 * lay.row + 8
             f.rule(c, x, at, width)
-            c.text("Your stalls", x, at + 19, size=14, face="Title", colour=palette.BRASS)
-            at += _STALLS
-            named = at + len(stalls) * _NAMED <= y + height + 6
+            low = at + (19 if lay.named else lay.stalls / 2)
+            c.text("Your stalls", x, low, size=14, face="Title", colour=palette.BRASS)
+            at += lay.stalls
             for key, stall in stalls:
-                at += self._stall(c, key, stall, x, at, width, named=named)
+                self._stall(c, key, stall, x, at, width, named=lay.named)
+                at += lay.stall
 
     def _heads(self, c: Canvas, x: float, y: float, columns: tuple[float, float]) -> None:
         """Buy and sell, with the uses left; before them the guild that trades."""
@@ -222,7 +244,8 @@ class MerchantPanel:
     ) -> None:
         match, name = self._match, RESOURCES[resource]
         c.picture(f"resources/{name}", x + 12, y, 24, 21, ax=0.5, ay=0.5)
-        c.text(name.capitalize(), x + 32, y, size=17, room=columns[0] - 29 - x - 32)
+        left = x + (32 if columns[0] - x > 120 else 27)
+        c.text(name.capitalize(), left, y, size=17, room=columns[0] - 31 - left)
         table = Table(match.shown, catalogue(match.game.content))
         prices = (
             match.game.content.prices.buy[resource],
@@ -254,8 +277,8 @@ class MerchantPanel:
 
     def _stall(
         self, c: Canvas, key: str, stall: Stall, x: float, y: float, width: float, *, named: bool
-    ) -> float:
-        """A stall: two buttons, one for each direction. Returns the height it took."""
+    ) -> None:
+        """A stall: two buttons, one for each direction."""
         match = self._match
         at = y
         if named:
@@ -276,17 +299,21 @@ class MerchantPanel:
         ):
             left_edge = x + i * (half + 8)
             lit = self._button(c, f"merchant.stall.{key}.{way}", left_edge, at, half, 32)
-            _exchange(c, sides, left_edge + half / 2, at + 16, lit)
-        return _NAMED if named else _BARE
+            _exchange(c, sides, left_edge + half / 2, at + 16, lit, min(1.0, half / 116))
 
 
 def _exchange(
-    c: Canvas, sides: tuple[tuple[int, str], tuple[int, str]], x: float, y: float, lit: bool
+    c: Canvas,
+    sides: tuple[tuple[int, str], tuple[int, str]],
+    x: float,
+    y: float,
+    lit: bool,
+    part: float,
 ) -> None:
-    """ "1 emerald -> 2 copper" in signs, centred."""
+    """ "1 emerald -> 2 copper" in signs, centred; `part` draws them closer together."""
     alpha = 255 if lit else 110
     for (amount, name), figure, icon in zip(sides, (-42, 19), (-23, 39), strict=True):
         colour = palette.BONE if lit else palette.OFF
-        c.text(str(amount), x + figure, y, size=16, face="Title", colour=colour, anchor="c")
-        c.picture(f"resources/{name}", x + icon, y, 21, 19, ax=0.5, ay=0.5, alpha=alpha)
+        c.text(str(amount), x + figure * part, y, size=16, face="Title", colour=colour, anchor="c")
+        c.picture(f"resources/{name}", x + icon * part, y, 21, 19, ax=0.5, ay=0.5, alpha=alpha)
     c.picture("icons/arrow", x, y, 14, ax=0.5, ay=0.5, alpha=alpha)

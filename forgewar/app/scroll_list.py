@@ -7,17 +7,17 @@ from forgewar.app import palette
 from forgewar.app.canvas import Canvas
 
 _BAR = 6.0
-_WAYS = {"up": -1, "previous": -1, "down": 1, "next": 1}
+_WAYS = {"up": -1, "down": 1}
 
 
 class ScrollList:
-    """Keeps how far it is scrolled. Rows are known by the names of their spots."""
+    """Keeps how far it is scrolled. Rows are known by the names of the spots in them."""
 
     def __init__(self) -> None:
         self._offset = 0.0
         self._most = 0.0
         self._pitch = 1.0
-        self._names: Sequence[str] = ()
+        self._rows: Sequence[Sequence[str]] = ()
         self._followed = ""  # the focus that was last brought into view
 
     def _scroll(self, notches: int) -> None:
@@ -28,7 +28,7 @@ class ScrollList:
         c: Canvas,
         name: str,
         box: tuple[float, float, float, float],
-        names: Sequence[str],
+        rows: Sequence[Sequence[str]],
         pitch: float,
         draw_row: Callable[[int, float, float, float], None],
     ) -> None:
@@ -36,10 +36,10 @@ class ScrollList:
         row needs; `draw_row` is given a row's number, its top, its width and its pitch."""
         x, y, width, height = box
         seen = max(1, int(height / pitch + 0.01))
-        if len(names) > seen:
+        if len(rows) > seen:
             pitch = height / seen
-        self._names, self._pitch = names, pitch
-        self._most = max(0.0, pitch * (len(names) - seen))
+        self._rows, self._pitch = rows, pitch
+        self._most = max(0.0, pitch * (len(rows) - seen))
         self._follow(c.focus, height)
         self._offset = min(max(0.0, round(self._offset / pitch) * pitch), self._most)
         room = width
@@ -48,7 +48,7 @@ class ScrollList:
             room -= _BAR + 4
             self._bar(c, x + width - _BAR, y, height)
         with c.clipped(x, y, width, height):
-            for i in range(len(names)):
+            for i in range(len(rows)):
                 top = i * pitch - self._offset
                 if -1 < top < height - 1:
                     draw_row(i, y + top, room, pitch)
@@ -57,8 +57,9 @@ class ScrollList:
         if focus == self._followed:
             return
         self._followed = focus
-        if focus in self._names:
-            top = self._names.index(focus) * self._pitch
+        row = self._row_of(focus)
+        if row >= 0:
+            top = row * self._pitch
             self._offset = min(max(self._offset, top + self._pitch - height), top)
             self._offset = round(self._offset / self._pitch) * self._pitch
 
@@ -71,7 +72,14 @@ class ScrollList:
     def neighbour(self, command: str, focus: str) -> str:
         """The row that a command moves the focus to, or nothing: rows out of sight are no spots, so
         the list itself must know them."""
-        if not self._most or focus not in self._names or command not in _WAYS:
+        row = self._row_of(focus)
+        if not self._most or row < 0 or command not in _WAYS:
             return ""
-        place = self._names.index(focus) + _WAYS[command]
-        return self._names[place] if 0 <= place < len(self._names) else ""
+        place = row + _WAYS[command]
+        if not 0 <= place < len(self._rows):
+            return ""
+        column = self._rows[row].index(focus)
+        return self._rows[place][min(column, len(self._rows[place]) - 1)]
+
+    def _row_of(self, name: str) -> int:
+        return next((i for i, names in enumerate(self._rows) if name in names), -1)

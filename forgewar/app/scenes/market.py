@@ -212,8 +212,9 @@ class MarketScene(PlayScene):
         cols = chrome.columns(c)
         discard, gap = 78.0, chrome.GAP
         room = cols.height - discard - gap
-        needed = self._merchant.needed(room - 150)
-        height = min(466.0, needed) if needed <= room - 150 else min(needed, room)
+        height = self._merchant.needed(room - 150)
+        if height > room - 150:
+            height = min(self._merchant.needed(room), room)
         self._merchant.draw(
             c, cols.right, cols.top, cols.side, height, active=self._ending is not None
         )
@@ -232,15 +233,20 @@ class MarketScene(PlayScene):
             return
         r = spot.rect
         box = (r.x / c.scale, r.y / c.scale, r.width / c.scale, r.height / c.scale)
+        where = cells(chrome.columns(c))
         match, content = self.match, self.match.game.content
         view = self._view(c, offers, None)
         action = offer.action
         if isinstance(action, Rush):
             active = next(q for q in view.guild.quests if q.key == action.quest)
             emblem = match.emblem(match.seat)
+            cell = where["road"]
+            box = (cell.x, box[1], cell.width, box[3])
             draw_large(c, content, action.quest, box, step=active.step, emblem=emblem)
         elif isinstance(action, Claim):
             held = tuple(match.emblem(seat) for seat in claimants(view.table, action.design))
+            cell = where["clerk"]
+            box = (cell.x, box[1], cell.width, box[3])
             draw_large(c, content, action.design, box, claimed=held)
         else:
             key = offer.name.split(".", 2)[2]
