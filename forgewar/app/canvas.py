@@ -225,7 +225,8 @@ class Canvas:
         left = self.px(x) - {"l": 0, "c": drawn.get_width() // 2, "r": drawn.get_width()}[anchor]
         top = self.px(y) - ascent + lettering.capital_height(face, pixels) // 2
         self.surface.blit(drawn, (left, top))
-        self._note(text, drawn.get_bounding_rect().move(left, top), colour, pixels)
+        ink = lettering.ink(text, face, pixels, colour)
+        self._note(text, ink.move(left, top), colour, pixels)
         return drawn.get_width() / self.scale
 
     def fit(self, text: str, size: float, face: str, room: float) -> int:
@@ -301,7 +302,7 @@ class Canvas:
                 self.px(y) - ascent + lettering.capital_height("Title", pixels) // 2,
             )
             self.surface.blit(drawn, place)
-            ink = drawn.get_bounding_rect().move(place)
+            ink = lettering.ink(sign, "Title", pixels, colour).move(place)
             area = ink if area is None else area.union(ink)
             left += room
         if area is not None:
