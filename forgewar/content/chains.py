@@ -10,63 +10,36 @@ from collections.abc import Iterator
 
 from forgewar.content.model import GEMS, METALS, RESOURCES, Stall
 
-Pool = tuple[int, ...]  # a number of each resource; may be negative in between
-
-_WEIGHT = tuple(2 if r in GEMS else 1 for r in range(len(RESOURCES)))
+_Purchase = tuple[int, int]  # how many, and of what
 
 
 def profit(buy: tuple[int, ...], stalls: set[Stall]) -> str | None:
-    """A chain that gains something, told in words, or None if there is none."""
-    for sold in range(len(RESOURCES)):
-        for bought in _affordable(buy, buy[sold]):
-            cost = sum(n * price for n, price in zip(bought, buy, strict=True))
-            change = tuple(n - (r == sold) for r, n in enumerate(bought))
-            for left in _pools(sum(n * w for n, w in zip(change, _WEIGHT, strict=True))):
-                gained = cost < buy[sold] or any(left)
-                if gained and _exchangeable(change, left, stalls):
+    """A chain that gains something, told in words, or None if there is none.
+
+    What is sold must come back. Stalls turn a gem into two of a metal, or back, within each group
+    of resources that they connect: so one other gem of the group, or two of one of its other
+    metals, must be bought for it. A chain that buys more than this has less gold left, and gains
+    only if it would gain without, so that it is enough to look at these. For a gem sold, nothing is
+    left of them, and the gain is what they cost less than the sale pays. For a metal sold, one of
+    the two that they become is left, and that is a gain even if no gold is.
+    """
+    for group in _groups(stalls):
+        for sold in sorted(group):
+            for number, bought in _replacements(group, sold):
+                cost = number * buy[bought]
+                left = f"1 {RESOURCES[sold]}" if sold in METALS else "nothing"
+                if cost < buy[sold] or (cost == buy[sold] and sold in METALS):
                     return (
-                        f"buying {_words(bought)} for {cost} gold and selling 1 {RESOURCES[sold]}"
-                        f" for {buy[sold]} leaves {_words(left)}"
+                        f"buying {number} {RESOURCES[bought]} for {cost} gold and selling 1"
+                        f" {RESOURCES[sold]} for {buy[sold]} leaves {left}"
                     )
     return None
 
 
-def _affordable(buy: tuple[int, ...], gold: int, first: int = 0) -> Iterator[Pool]:
-    """Every purchase of resources from number `first` on that costs at most `gold`."""
-    if first == len(buy):
-        yield ()
-        return
-    for n in range(gold // buy[first] + 1):
-        for rest in _affordable(buy, gold - n * buy[first], first + 1):
-            yield (n, *rest)
-
-
-def _pools(weight: int, first: int = 0) -> Iterator[Pool]:
-    """Every pool of exactly `weight`, a gem weighing two metals: no stall changes the weight."""
-    if first == len(RESOURCES):
-        if weight == 0:
-            yield ()
-        return
-    for n in range(weight // _WEIGHT[first] + 1):
-        for rest in _pools(weight - n * _WEIGHT[first], first + 1):
-            yield (n, *rest)
-
-
-def _exchangeable(before: Pool, after: Pool, stalls: set[Stall]) -> bool:
-    """Whether stalls can turn one pool into the other, with any stock lent in between.
-
-    Metals go in pairs, and within each group of resources that stalls connect, as many gems must
-    appear as pairs of metal vanish.
-    """
-    pairs = []
-    for r, (b, a) in enumerate(zip(before, after, strict=True)):
-        change = a - b
-        if r in METALS:
-            if change % 2:
-                return False
-            change //= 2
-        pairs.append(change)
-    return all(sum(pairs[r] for r in group) == 0 for group in _groups(stalls))
+def _replacements(group: set[int], sold: int) -> Iterator[_Purchase]:
+    """The smallest purchases that stalls can turn into what is sold."""
+    for resource in sorted(group - {sold}):
+        yield (1, resource) if resource in GEMS else (2, resource)
 
 
 def _groups(stalls: set[Stall]) -> list[set[int]]:
@@ -75,7 +48,3 @@ def _groups(stalls: set[Stall]) -> list[set[int]]:
         joined = [g for g in groups if stall.gem in g or stall.metal in g]
         groups = [g for g in groups if g not in joined] + [set().union(*joined)]
     return groups
-
-
-def _words(pool: Pool) -> str:
-    return ", ".join(f"{n} {RESOURCES[r]}" for r, n in enumerate(pool) if n) or "nothing"

@@ -1,5 +1,7 @@
 """The one kind of error that content raises, so that callers need to know no other."""
 
+from forgewar.printable import printable
+
 
 class ContentError(Exception):
     """A content file that cannot be used: which one, where in it, and why, in one sentence."""
@@ -8,7 +10,7 @@ class ContentError(Exception):
         super().__init__(file, line, reason)
         self.file = file
         self.line = line
-        self.reason = reason
+        self.reason = printable(reason)
 
     def __str__(self) -> str:
         place = self.file if self.line is None else f"{self.file}:{self.line}"

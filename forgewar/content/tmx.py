@@ -20,7 +20,7 @@ from forgewar.content.model import (
     RUBY,
     MinePieces,
 )
-from forgewar.content.yaml_source import read_text
+from forgewar.content.tmx_source import line_of, read_map
 
 # pytmx imports pygame when it is there, and pygame greets on stdout, which belongs to our commands.
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -56,8 +56,8 @@ def read_mine(folder: Path, stage: int, problems: list[ContentError]) -> MinePie
     file = f"mine/stage_{stage}.tmx"
     known = len(problems)
     try:
-        text = read_text(folder / file, file)
-        _refuse_unsafe(folder / file, file, text)
+        text, root = read_map(folder, file)
+        _check_shape(file, text, root)
         tiled = _read(folder / file, file)
         front = _layer(tiled, file, text, stage, "front", ALL_HEXES, problems)
         back = _layer(tiled, file, text, stage, "back", WEDGE_HEXES, problems)
@@ -84,61 +84,11 @@ def _read(path: Path, file: str) -> TiledMap:
         raise ContentError(file, None, f"is not a map that can be read: {reason}") from error
 
 
-def _refuse_unsafe(path: Path, file: str, text: str) -> None:
-    """Check by hand what pytmx would follow blindly, or report without a line."""
-    root = _parse(file, text)
+def _check_shape(file: str, text: str, root: ElementTree.Element) -> None:
     for key, wanted in _SHAPE.items():
         if root.get(key) != wanted:
             reason = f"{key} of the map is {root.get(key)}, must be {wanted}"
-            raise ContentError(file, _line(text, "<map"), reason)
-    for tileset in root.iter("tileset"):
-        source = tileset.get("source")
-        if source is None:
-            _check_tileset(file, text, tileset)
-        elif re.fullmatch(r"[a-z0-9_]+\.tsx", source):
-            other = f"{Path(file).parent.as_posix()}/{source}"
-            other_text = read_text(path.parent / source, other)
-            _check_tileset(other, other_text, _parse(other, other_text))
-        else:
-            reason = f'tileset "{source}" must lie beside the map'
-            raise ContentError(file, _line(text, "<tileset"), reason)
-    for layer in root.iter("layer"):
-        line = _line(text, f'name="{layer.get("name")}"')
-        data = layer.find("data")
-        if data is None or data.get("encoding") != "csv" or data.get("compression"):
-            raise ContentError(file, line, "the tile layer format of the map must be CSV")
-        for y, row in enumerate((data.text or "").strip().split("\n")):
-            if not re.fullmatch(r"\s*\d+(\s*,\s*\d+)*\s*,?\s*", row):
-                # Tiled writes the rows one a line, after the lines of <layer> and <data>.
-                row_line = None if line is None else line + 2 + y
-                place = f'row {y + 1} of layer "{layer.get("name")}"'
-                raise ContentError(file, row_line, f"{place} is not a row of numbers")
-
-
-def _check_tileset(file: str, text: str, tileset: ElementTree.Element) -> None:
-    for tile in tileset.iter("tile"):
-        words = [p.get("value") for p in tile.iter("property") if p.get("name") == "resource"]
-        if len(words) != 1 or words[0] not in RESOURCES:
-            id_ = tile.get("id")
-            reason = f'tile {id_} of the tileset needs a property "resource" that names one'
-            raise ContentError(file, _line(text, f'<tile id="{id_}"'), reason)
-
-
-def _parse(file: str, text: str) -> ElementTree.Element:
-    if "<!" in re.sub(r"<!--.*?-->", "", text, flags=re.DOTALL):
-        raise ContentError(file, _line(text, "<!"), "document types and entities are not allowed")
-    try:
-        return ElementTree.fromstring(text.encode())
-    except ElementTree.ParseError as error:
-        problem = str(error).partition(":")[0]  # what follows is the line again
-        raise ContentError(file, error.position[0], f"is not XML: {problem}") from error
-    except (LookupError, ValueError) as error:  # an encoding that does not exist
-        raise ContentError(file, 1, f"is not XML: {error}") from error
-
-
-def _line(text: str, mark: str) -> int | None:
-    place = text.find(mark)
-    return None if place < 0 else text.count("\n", 0, place) + 1
+            raise ContentError(file, line_of(text, "<map"), reason)
 
 
 def _layer(
@@ -157,7 +107,7 @@ def _layer(
     rows = layers[0].data
     lines = _cell_lines(text, name)
     if [len(row) for row in rows] != [SIDE] * SIDE or len(lines) != SIDE * SIDE:
-        line = _line(text, f'name="{name}"')
+        line = line_of(text, f'name="{name}"')
         raise ContentError(file, line, f'layer "{name}" must have {SIDE} rows of {SIDE} tiles')
     found: dict[int, int] = {}
     for y, row in enumerate(rows):

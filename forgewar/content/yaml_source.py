@@ -12,12 +12,16 @@ import yaml
 from msgspec import Struct, field
 
 from forgewar.content.error import ContentError
+from forgewar.paths import data_folder
 
 Plain = str | int | bool | None | list["Plain"] | dict[str, "Plain"]
 Steps = tuple[str | int, ...]  # the way to a value: ("arena_games", "legs", 1, "steps")
 
-MAX_BYTES = 1_000_000
+MAX_BYTES = 300_000
 MAX_DEPTH = 12
+MAX_VALUES = 20_000
+MAX_TEXT = 5_000  # characters of one value
+MAX_KEY = 80
 
 _WHOLE_NUMBER = re.compile(r"-?(0|[1-9][0-9]{0,5})\Z")
 _WORDS: dict[str, Plain] = {"true": True, "false": False, "null": None, "~": None, "": None}
@@ -48,8 +52,15 @@ class _Open(Struct):
 
 
 def read_text(path: Path, file: str) -> str:
-    """The text of a content file; refuses what is missing, too large or not UTF-8."""
+    """The text of a content file; refuses what is missing, too large or not UTF-8, what is no file
+    at all, and links that lead out of the folder."""
+    folder = path.parents[len(Path(file).parts) - 1]
     try:
+        # What is shipped lies where the installer has put it, and that may be anywhere.
+        if folder != data_folder() and not path.resolve().is_relative_to(folder.resolve()):
+            raise ContentError(file, None, "leads out of its folder")
+        if path.exists() and not path.is_file():
+            raise ContentError(file, None, "is not a file")
         with path.open("rb") as stream:
             raw = stream.read(MAX_BYTES + 1)
     except OSError as error:
@@ -89,6 +100,8 @@ def _compose(source: Source, events: Iterator[yaml.Event]) -> None:
     documents = 0
     for event in events:
         line = _line_of(event)
+        if len(source.lines) > MAX_VALUES:
+            raise ContentError(source.file, line, f"holds more than {MAX_VALUES} values")
         if isinstance(event, yaml.DocumentStartEvent):
             documents += 1
             if documents > 1:
@@ -131,6 +144,8 @@ def _key(source: Source, parent: _Open, event: yaml.NodeEvent, line: int | None)
     if not isinstance(event, yaml.ScalarEvent) or event.tag is not None:
         raise ContentError(source.file, line, "a key must be a plain word")
     key: str = event.value
+    if len(key) > MAX_KEY:
+        raise ContentError(source.file, line, f"a key of more than {MAX_KEY} characters")
     at = (*parent.at, key)
     if at in source.lines:
         reason = f'the key "{key}" stands here a second time, first in line {source.lines[at]}'
@@ -149,6 +164,8 @@ def _value(source: Source, event: yaml.NodeEvent, line: int | None) -> Plain:
         return []
     assert isinstance(event, yaml.ScalarEvent)
     text: str = event.value
+    if len(text) > MAX_TEXT:
+        raise ContentError(source.file, line, f"a text of more than {MAX_TEXT} characters")
     if not event.implicit[0]:  # quoted
         return text
     if _WHOLE_NUMBER.match(text):

@@ -1,5 +1,6 @@
 """Merchant and stalls are a cushion, never an engine."""
 
+import random
 from collections.abc import Callable, Iterator
 from itertools import combinations_with_replacement
 from pathlib import Path
@@ -13,6 +14,7 @@ from forgewar.content.model import (
     COPPER,
     DIAMOND,
     EMERALD,
+    GEMS,
     IRON,
     METALS,
     MITHRIL,
@@ -24,6 +26,7 @@ from forgewar.content.model import (
 
 Edit = Callable[[str, str, str], int | None]
 Pool = tuple[int, ...]
+STALLS = [Stall(gem, metal) for gem in GEMS for metal in METALS]
 
 
 def stalls_of(content: Content) -> set[Stall]:
@@ -104,6 +107,22 @@ def test_proof_and_enumeration_find_the_same_engines(
     stalls = stalls_of(content) | {stall}
     assert profit(buy, stalls) is not None
     assert any(gains(buy, stalls, (0,) * len(RESOURCES), purchases=3))
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_proof_and_enumeration_agree_whatever_the_prices(seed: int) -> None:
+    chance = random.Random(seed)
+    buy = tuple(chance.randint(1, 5) for _ in RESOURCES)
+    stalls = set(chance.sample(STALLS, chance.randint(0, 3)))
+    lent = (COPPER, COPPER, IRON, IRON, MITHRIL, MITHRIL, EMERALD, RUBY, DIAMOND)
+    stock = plus((0,) * len(RESOURCES), *lent)
+    found = any(gains(buy, stalls, stock, purchases=2))
+    assert (profit(buy, stalls) is not None) == found
+
+
+def test_dear_resources_take_no_longer_than_cheap_ones() -> None:
+    assert profit((1, 1, 1, 99, 99, 99), set(STALLS)) is not None
+    assert profit((99,) * 6, set()) is None
 
 
 def test_an_engine_is_refused(folder: Path, edit: Edit) -> None:

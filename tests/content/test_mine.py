@@ -115,7 +115,7 @@ def test_a_wedge_knows_its_other_side(content: Content) -> None:
          'no mithril in Stage 1: column 3, row 1 of layer "front"'),
         (r'(name="back"(?:.*\n){3})0', r"\1»1",
          'a tile where no piece lies: column 1, row 2 of layer "back"'),
-        ('encoding="UTF-8"', 'encoding="»UF-8"', "is not XML: unknown encoding: UF-8"),
+        ('encoding="UTF-8"', 'encoding="»cp037"', "is written in cp037, must be in UTF-8"),
         (FIRST_ROW + r".*\n", "", 'layer "front" must have 9 rows of 9 tiles'),
         ('name="back"', 'name="rear"', 'needs exactly one tile layer "back"'),
         ('"hexagonal"', '"isometric"', "orientation of the map is isometric, must be hexagonal"),
@@ -125,7 +125,16 @@ def test_a_wedge_knows_its_other_side(content: Content) -> None:
         ('encoding="csv"', 'encoding="base64" compression="zlib"',
          "the tile layer format of the map must be CSV"),
         ("<map ", '<!DOCTYPE map [<!ENTITY a "b">]>»\n<map ',
-         "document types and entities are not allowed"),
+         "document types, entities and comments are not allowed"),
+        ("<map ", "<?include /etc/passwd?>»\n<map ", "instructions are not allowed"),
+        ("<map ", '<map »filename="/etc/secrets.tmx" ', "map may have no filename"),
+        ("</map>", '»<objectgroup><object template="/etc/a.tx"/></objectgroup></map>',
+         "the element objectgroup is not allowed"),
+        (' tilewidth="56"', ' »tilewidth="1000000000"',
+         "tilewidth of map is 1000000000, must be a number of up to 4 digits"),
+        ("</map>", "<export/>" * 200 + "</map>", "holds more than 200 elements"),
+        (r"<map [^>]*>", "»<map>", "orientation of the map is None, must be hexagonal"),
+        (r"(?s)<map .*</map>", "<tileset/>", "holds a tileset where a map must be"),
         ("</map>", "»</mop>", "is not XML: mismatched tag"),
         (FIRST_ROW, "»0,0,x", 'row 1 of layer "front" is not a row of numbers'),
         (FIRST_ROW, "»0,0,,1", 'row 1 of layer "front" is not a row of numbers'),
@@ -151,6 +160,34 @@ def test_a_tileset_with_other_names_is_refused(folder: Path, edit: Edit) -> None
 
     reason = 'tile 3 of the tileset needs a property "resource" that names one'
     assert [str(problem) for problem in problems] == [f"mine/resources.tsx:{line}: {reason}"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("resources.png", "../../../home/secret.png",
+         'the picture "../../../home/secret.png" must lie beside the map'),
+        ("resources.png", "/dev/zero", 'the picture "/dev/zero" must lie beside the map'),
+        ('width="336"', 'width="9999999"',
+         "width of image is 9999999, must be a number of up to 4 digits"),
+        ('tilewidth="56" tileheight="64"', 'tilewidth="1" tileheight="1"',
+         "the tileset has more than 1000 tiles"),
+        ('tilewidth="56"', 'tilewidth="0"', "the tiles of the tileset have no size"),
+        ("<tileset ", '<tileset source="other.tsx" ', "a tileset may not lead to another"),
+        ("(?s)<tileset.*</tileset>", "<map/>", "holds a map where a tileset must be"),
+        ("<tileset ", '<!DOCTYPE a [<!ENTITY b "c">]><tileset ',
+         "document types, entities and comments are not allowed"),
+    ],
+)  # fmt: skip
+def test_a_tileset_that_asks_for_more_than_tiles_is_refused(
+    folder: Path, edit: Edit, old: str, new: str, reason: str
+) -> None:
+    edit("mine/resources.tsx", old, new)
+
+    with pytest.raises(ContentError) as refused:
+        load(folder)
+
+    assert (refused.value.file, refused.value.reason) == ("mine/resources.tsx", reason)
 
 
 def test_a_missing_tileset_is_named(folder: Path) -> None:

@@ -10,6 +10,7 @@ import yaml
 
 from forgewar.content.error import ContentError
 from forgewar.content.rulebook import Rulebook, load_rulebook, references
+from forgewar.content.yaml_source import MAX_BYTES
 
 CLAUSES_OF = {
     "SETUP": 13,
@@ -213,6 +214,6 @@ def test_a_missing_file_is_refused(tmp_path: Path) -> None:
 
 def test_a_huge_file_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "rulebook.yaml"
-    path.write_bytes(b"#" * 1_000_001)
-    with pytest.raises(ContentError, match="larger than 1000000 bytes"):
+    path.write_bytes(b"#" * (MAX_BYTES + 1))
+    with pytest.raises(ContentError, match=f"larger than {MAX_BYTES} bytes"):
         load_rulebook(path)

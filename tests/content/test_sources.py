@@ -1,5 +1,6 @@
 """Files that are not the YAML we allow, or not there at all, are refused and never half read."""
 
+import os
 import random
 from pathlib import Path
 
@@ -7,7 +8,7 @@ import pytest
 
 from forgewar.content.error import ContentError
 from forgewar.content.load import check_folder, load
-from forgewar.content.yaml_source import MAX_BYTES, MAX_DEPTH, read
+from forgewar.content.yaml_source import MAX_BYTES, MAX_DEPTH, MAX_KEY, MAX_TEXT, MAX_VALUES, read
 
 
 def refusal(tmp_path: Path, text: str | bytes) -> tuple[int | None, str]:
@@ -56,6 +57,9 @@ def test_odd_numbers_are_text_and_so_refused_where_numbers_belong(
         (b"a: 1\nb: \xff\n", 2, "is not UTF-8 text"),
         ("[" * (MAX_DEPTH + 1), 1, f"nested more than {MAX_DEPTH} deep"),
         ("a: 1 #" + MAX_BYTES * "x", None, f"larger than {MAX_BYTES} bytes"),
+        ("a: 1\n" + MAX_KEY * "b" + "b: 1\n", 2, f"a key of more than {MAX_KEY} characters"),
+        ("a: 1\nb: " + MAX_TEXT * "c" + "c\n", 2, f"a text of more than {MAX_TEXT} characters"),
+        ("a:\n" + (MAX_VALUES + 1) * "- 1\n", None, f"holds more than {MAX_VALUES} values"),
     ],
 )
 def test_hostile_or_broken_yaml_is_refused(
@@ -69,6 +73,28 @@ def test_hostile_or_broken_yaml_is_refused(
 def test_a_missing_file_is_named(folder: Path) -> None:
     (folder / "titles.yaml").unlink()
     with pytest.raises(ContentError, match=r"^titles\.yaml: cannot be read: No such file"):
+        load(folder)
+
+
+def test_a_link_out_of_the_folder_is_not_followed(folder: Path, tmp_path: Path) -> None:
+    secret = tmp_path / "secret.yaml"
+    (folder / "titles.yaml").rename(secret)
+    (folder / "titles.yaml").symlink_to(secret)
+    with pytest.raises(ContentError, match=r"^titles\.yaml: leads out of its folder"):
+        load(folder)
+
+
+def test_a_link_within_the_folder_is_followed(folder: Path) -> None:
+    (folder / "titles.yaml").rename(folder / "all_titles.yaml")
+    (folder / "titles.yaml").symlink_to("all_titles.yaml")
+    assert load(folder).titles
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="named pipes are of Unix")
+def test_what_is_no_file_is_not_waited_for(folder: Path) -> None:
+    (folder / "titles.yaml").unlink()
+    os.mkfifo(folder / "titles.yaml")
+    with pytest.raises(ContentError, match=r"^titles\.yaml: is not a file"):
         load(folder)
 
 
