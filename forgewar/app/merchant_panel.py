@@ -15,6 +15,7 @@ from forgewar.rules.actions import Action, BuyResource, SellResource, Shop, UseS
 from forgewar.rules.catalogue import catalogue
 from forgewar.rules.decisions import Shopping
 from forgewar.rules.merchant import purchases_left, sale_price, sales_left, stall_uses_left
+from forgewar.rules.state import Guild
 from forgewar.rules.table import Table
 
 if TYPE_CHECKING:
@@ -43,6 +44,19 @@ _LAYOUTS = (
     _Layout(50, 32, 40, 38, named=False),
     _Layout(44, 30, 30, 34, named=False),
 )
+
+
+class _Now(NamedTuple):
+    """What there is to trade at this moment, gathered once for a drawing."""
+
+    seat: int
+    people: list[int]
+    shop: Shopping | None
+    able: bool  # whether somebody at the table may press anything
+    guild: Guild
+    table: Table
+    stalls: list[tuple[str, Stall]]
+    actions: dict[str, Action]
 
 
 class MerchantPanel:
@@ -77,27 +91,18 @@ class MerchantPanel:
     def choose(self, seat: int) -> None:
         self._chosen = (seat, self._match.seat)
 
-    def turn(self, way: int) -> None:
-        """The next or previous guild of a person."""
-        people = self.people
-        if self.seat in people:
-            self.choose(people[(people.index(self.seat) + way) % len(people)])
-
     @property
     def _shopping(self) -> Shopping | None:
         decision = self._match.decision
         return decision if isinstance(decision, Shopping) else None
 
-    @property
-    def _able(self) -> bool:
-        match = self._match
-        return not match.presenter.busy and match.decision is not None and bool(self.people)
-
-    def stalls(self) -> list[tuple[str, Stall]]:
-        """The guild's stalls by card."""
+    def _stalls(self, seat: int) -> list[tuple[str, Stall]]:
+        """A guild's stalls by card."""
+        if self._shopping is not None:
+            return []
         content = self._match.game.content
         found = []
-        for key in self._match.shown.guilds[self.seat].bonus_cards:
+        for key in self._match.shown.guilds[seat].bonus_cards:
             stall = content.bonus_cards[card_of(key)].stall
             if stall is not None:
                 found.append((key, stall))
@@ -106,32 +111,36 @@ class MerchantPanel:
     def actions(self) -> dict[str, Action]:
         """What each button would do, by the name of its spot."""
         seat = self.seat
+        if self._shopping is not None:
+            return {f"merchant.buy.{name}": Shop(r) for r, name in enumerate(RESOURCES)}
         found: dict[str, Action] = {}
         for resource, name in enumerate(RESOURCES):
-            shop = self._shopping is not None
-            found[f"merchant.buy.{name}"] = Shop(resource) if shop else BuyResource(seat, resource)
-            if not shop:
-                found[f"merchant.sell.{name}"] = SellResource(seat, resource)
-        if self._shopping is None:
-            for key, _ in self.stalls():
-                found[f"merchant.stall.{key}.gem"] = UseStall(seat, key, True)
-                found[f"merchant.stall.{key}.metal"] = UseStall(seat, key, False)
+            found[f"merchant.buy.{name}"] = BuyResource(seat, resource)
+            found[f"merchant.sell.{name}"] = SellResource(seat, resource)
+        for key, _ in self._stalls(seat):
+            found[f"merchant.stall.{key}.gem"] = UseStall(seat, key, True)
+            found[f"merchant.stall.{key}.metal"] = UseStall(seat, key, False)
         return found
+
+    @property
+    def _able(self) -> bool:
+        match = self._match
+        return not match.presenter.busy and match.decision is not None and self.seat in self.people
 
     def marked(self, c: Canvas) -> Action | None:
         """The legal trade that is pointed at or focused."""
-        action = self.actions().get(c.hot or c.focus)
-        if action is None or not self._able or self._match.why_not(action):
+        name = c.hot or c.focus
+        if not name.startswith("merchant.") or not self._able:
             return None
-        return action
+        action = self.actions().get(name)
+        return None if action is None or self._match.why_not(action) else action
 
     def words(self, action: Action) -> str:
         """A trade as a sentence."""
         match = self._match
-        prices = match.game.content.prices
         if isinstance(action, BuyResource | Shop):
-            name = RESOURCES[action.resource]
-            return f"Buy 1 {name} for {prices.buy[action.resource]} gold"
+            price = match.game.content.prices.buy[action.resource]
+            return f"Buy 1 {RESOURCES[action.resource]} for {price} gold"
         if isinstance(action, SellResource):
             guild = match.game.state.guilds[action.seat]
             price = sale_price(match.game.table, guild, action.resource)
@@ -145,14 +154,10 @@ class MerchantPanel:
 
     # Drawing
 
-    def _layout(self, height: float) -> _Layout:
-        """The roomiest layout that fits a height, or the tightest."""
-        count_ = 0 if self._shopping else len(self.stalls())
-        return next((lay for lay in _LAYOUTS if lay.height(count_) <= height), _LAYOUTS[-1])
-
     def needed(self, height: float = 1000) -> float:
         """The height it needs where there is `height` for it."""
-        return self._layout(height).height(0 if self._shopping else len(self.stalls()))
+        stalls = len(self._stalls(self.seat))
+        return _fitting(stalls, height).height(stalls)
 
     def draw(
         self, c: Canvas, x: float, y: float, width: float, height: float, *, active: bool = False
@@ -162,109 +167,108 @@ class MerchantPanel:
 
     def content(self, c: Canvas, x: float, y: float, width: float, height: float) -> None:
         """Everything inside the panel."""
-        shop = self._shopping
-        c.text(
-            "Shopping" if shop else "Merchant", x, y + 26, size=19, face="Title", room=width - 60
-        )
-        if shop is None:
+        now = self._gather()
+        title = "Shopping" if now.shop else "Merchant"
+        c.text(title, x, y + 26, size=19, face="Title", room=width - 60)
+        if now.shop is None:
             key = self._app.bindings.hint("merchant")
             f.keycap(c, x + width - f.key_width(c, key), y + 26, key)
         f.rule(c, x, y + _HEAD - 1, width)
-        gap = 0 if shop else 69 if width > 230 else 60
+        gap = 0 if now.shop else 69 if width > 230 else 60
         columns = (x + width - 27 - gap, x + width - 27)
-        lay = self._layout(height)
-        self._heads(c, x, y + _HEAD - (50 - lay.columns) / 2, columns)
+        lay = _fitting(len(now.stalls), height)
+        self._heads(c, now, x, y + _HEAD - (50 - lay.columns) / 2, columns)
         top = y + _HEAD + lay.columns
         for resource in range(6):
-            self._prices(c, resource, x, top + lay.row * (resource + 0.5), columns)
-        stalls = [] if shop else self.stalls()
-        if stalls:
+            self._prices(c, now, resource, x, top + lay.row * (resource + 0.5), columns)
+        if now.stalls:
             at = top + 6 * lay.row + 8
             f.rule(c, x, at, width)
             low = at + (19 if lay.named else lay.stalls / 2)
             c.text("Your stalls", x, low, size=14, face="Title", colour=palette.BRASS)
             at += lay.stalls
-            for key, stall in stalls:
-                self._stall(c, key, stall, x, at, width, named=lay.named)
+            for key, stall in now.stalls:
+                self._stall(c, now, key, stall, x, at, width, named=lay.named)
                 at += lay.stall
 
-    def _heads(self, c: Canvas, x: float, y: float, columns: tuple[float, float]) -> None:
+    def _gather(self) -> _Now:
+        match, seat = self._match, self.seat
+        table = Table(match.shown, catalogue(match.game.content))
+        guild = match.shown.guilds[seat]
+        return _Now(
+            seat, self.people, self._shopping, self._able, guild, table, self._stalls(seat),
+            self.actions(),
+        )  # fmt: skip
+
+    def _heads(
+        self, c: Canvas, now: _Now, x: float, y: float, columns: tuple[float, float]
+    ) -> None:
         """Buy and sell, with the uses left; before them the guild that trades."""
-        shop = self._shopping
-        table = Table(self._match.shown, catalogue(self._match.game.content))
-        guild = self._match.shown.guilds[self.seat]
-        left = (purchases_left(table, guild), sales_left(guild))
-        for i, word in enumerate(("Buy", "Sell")):
-            if shop is not None and i:
-                continue
-            c.text(
-                word, columns[i], y + 17, size=14, face="Title", colour=palette.BRASS, anchor="c"
-            )
-            said = f"{left[i]} left" if left[i] > 0 else "used"
-            colour = palette.MOSS_LIGHT if left[i] > 0 else palette.OFF
-            if shop is not None:
-                said, colour = "", colour
-            c.text(said, columns[i], y + 37, size=15.5, colour=colour, anchor="c")
-        if shop is not None:
-            f.coin(c, shop.budget, x + 14, y + 27, 28)
+        if now.shop is not None:
+            self._head(c, "Buy", columns[0], y)
+            f.coin(c, now.shop.budget, x + 14, y + 27, 28)
             room = columns[0] - 30 - x - 34
             c.text("to spend", x + 34, y + 34, size=16, colour=palette.DIM, room=room)
-        elif self._small_shields and len(self.people) > 1:
-            self._shields(c, x, y + 27, columns[0] - 30 - x)
+            return
+        left = (purchases_left(now.table, now.guild), sales_left(now.guild))
+        for word, middle, uses in zip(("Buy", "Sell"), columns, left, strict=True):
+            self._head(c, word, middle, y)
+            _uses(c, uses, middle, y + 37, "c")
+        if self._small_shields and len(now.people) > 1:
+            self._shields(c, now, x, y + 27, columns[0] - 30 - x)
         else:
             c.text("this round", x, y + 37, size=16, face="Regular", colour=palette.DIM)
 
-    def _shields(self, c: Canvas, x: float, y: float, room: float) -> None:
+    def _head(self, c: Canvas, word: str, x: float, y: float) -> None:
+        c.text(word, x, y + 17, size=14, face="Title", colour=palette.BRASS, anchor="c")
+
+    def _shields(self, c: Canvas, now: _Now, x: float, y: float, room: float) -> None:
         """Whom to trade for; in a narrow panel only who it is, and the way to the next one."""
-        match, people = self._match, self.people
-        if room < 31 * len(people) - 3 and self.seat in people:
-            after = people[(people.index(self.seat) + 1) % len(people)]
-            people = [self.seat]
-            name = f"merchant.guild.{after}"
-            label = f"Trade for {match.name(after)}"
+        match, shown = self._match, now.people
+        if room < 31 * len(shown) - 3 and now.seat in shown:
+            after = shown[(shown.index(now.seat) + 1) % len(shown)]
+            shown = [now.seat]
+            name, label = f"merchant.guild.{after}", f"Trade for {match.name(after)}"
             c.spot(name, x + 28, y - 17, 34, 34, label, partial(self.choose, after))
             c.picture("icons/next", x + 46, y, 22, ax=0.5, ay=0.5)
-        for i, seat in enumerate(people):
+        for i, seat in enumerate(shown):
             left = x + i * 31
-            on = seat == self.seat
-            name = f"merchant.guild.{seat}"
-            label = f"Trade for {match.name(seat)}"
+            on = seat == now.seat
+            name, label = f"merchant.guild.{seat}", f"Trade for {match.name(seat)}"
             marked = c.spot(name, left - 3, y - 17, 31, 34, label, partial(self.choose, seat))
             if on or marked:
                 edge = palette.BRASS if on else palette.EDGE
                 body = f.box(0, 0, 30, 34, 7, edge) + f.box(1.5, 1.5, 27, 31, 5.5, "#47331F")
                 c.shape(left - 3, y - 17, 30, 34, body)
-            c.picture(
-                f"emblems/shield_{match.emblem(seat)}", left + 12, y, 22, 25, ax=0.5, ay=0.5,
-                alpha=255 if on or marked else 130,
-            )  # fmt: skip
+            alpha = 255 if on or marked else 130
+            shield = f"emblems/shield_{match.emblem(seat)}"
+            c.picture(shield, left + 12, y, 22, 25, ax=0.5, ay=0.5, alpha=alpha)
 
     def _prices(
-        self, c: Canvas, resource: int, x: float, y: float, columns: tuple[float, float]
+        self, c: Canvas, now: _Now, resource: int, x: float, y: float, columns: tuple[float, float]
     ) -> None:
-        match, name = self._match, RESOURCES[resource]
+        name = RESOURCES[resource]
         c.picture(f"resources/{name}", x + 12, y, 24, 21, ax=0.5, ay=0.5)
         left = x + (32 if columns[0] - x > 120 else 27)
         c.text(name.capitalize(), left, y, size=17, room=columns[0] - 31 - left)
-        table = Table(match.shown, catalogue(match.game.content))
         prices = (
-            match.game.content.prices.buy[resource],
-            sale_price(table, match.shown.guilds[self.seat], resource),
+            now.table.catalogue.prices.buy[resource],
+            sale_price(now.table, now.guild, resource),
         )
-        sides = ("buy",) if self._shopping else ("buy", "sell")
+        sides = ("buy",) if now.shop else ("buy", "sell")
         for side, middle, price in zip(sides, columns, prices, strict=False):
             spot = f"merchant.{side}.{name}"
-            lit = self._button(c, spot, middle - 27, y - 14, 54, 28, reach=2)
+            lit = self._button(c, now, spot, middle - 27, y - 14, 54, 28, reach=2)
             f.coin(c, price, middle, y, 22, dim=not lit)
 
     def _button(
-        self, c: Canvas, name: str, x: float, y: float, width: float, height: float,
+        self, c: Canvas, now: _Now, name: str, x: float, y: float, width: float, height: float,
         *, reach: float = 0,
     ) -> bool:  # fmt: skip
         """The ground of a trade's button. True if the trade can be made."""
-        match, action = self._match, self.actions()[name]
-        why = match.why_not(action) if self._able else ""
-        press = partial(match.play, action) if self._able and not why else None
+        match, action = self._match, now.actions[name]
+        why = match.why_not(action) if now.able else ""
+        press = partial(match.play, action) if now.able and not why else None
         marked = c.spot(
             name, x, y - reach, width, height + 2 * reach, self.words(action), press, why=why
         )
@@ -276,30 +280,37 @@ class MerchantPanel:
         return press is not None
 
     def _stall(
-        self, c: Canvas, key: str, stall: Stall, x: float, y: float, width: float, *, named: bool
-    ) -> None:
+        self, c: Canvas, now: _Now, key: str, stall: Stall, x: float, y: float, width: float,
+        *, named: bool,
+    ) -> None:  # fmt: skip
         """A stall: two buttons, one for each direction."""
-        match = self._match
         at = y
         if named:
-            table = Table(match.shown, catalogue(match.game.content))
-            left = stall_uses_left(table, match.shown.guilds[self.seat], key)
-            name = match.game.content.bonus_cards[card_of(key)].name.removesuffix(" Stall")
-            said = f"{left} left" if left else "used"
-            used = c.text_width(said, size=15.5) + 8
+            left = stall_uses_left(now.table, now.guild, key)
+            card = now.table.catalogue.bonus_cards[key]
+            used = _uses(c, left, x + width, at - 3, "r") + 8
             colour = palette.BONE if left else palette.DIM
+            name = card.name.removesuffix(" Stall")
             c.text(name, x, at - 3, size=17, colour=colour, room=width - used)
-            colour = palette.MOSS_LIGHT if left else palette.OFF
-            c.text(said, x + width, at - 3, size=15.5, colour=colour, anchor="r")
             at += 12
         half = (width - 8) / 2
-        gem, metal = RESOURCES[stall.gem], RESOURCES[stall.metal]
-        for i, (way, sides) in enumerate(
-            (("gem", ((1, gem), (2, metal))), ("metal", ((2, metal), (1, gem))))
-        ):
-            left_edge = x + i * (half + 8)
-            lit = self._button(c, f"merchant.stall.{key}.{way}", left_edge, at, half, 32)
-            _exchange(c, sides, left_edge + half / 2, at + 16, lit, min(1.0, half / 116))
+        gem, metal = (1, RESOURCES[stall.gem]), (2, RESOURCES[stall.metal])
+        for i, (way, sides) in enumerate((("gem", (gem, metal)), ("metal", (metal, gem)))):
+            edge = x + i * (half + 8)
+            lit = self._button(c, now, f"merchant.stall.{key}.{way}", edge, at, half, 32)
+            _exchange(c, sides, edge + half / 2, at + 16, lit, min(1.0, half / 116))
+
+
+def _fitting(stalls: int, height: float) -> _Layout:
+    """The roomiest layout that fits a height, or the tightest."""
+    return next((lay for lay in _LAYOUTS if lay.height(stalls) <= height), _LAYOUTS[-1])
+
+
+def _uses(c: Canvas, left: int, x: float, y: float, anchor: str) -> float:
+    """How many uses are left this round. Returns the width."""
+    said = f"{left} left" if left > 0 else "used"
+    colour = palette.MOSS_LIGHT if left > 0 else palette.OFF
+    return c.text(said, x, y, size=15.5, colour=colour, anchor=anchor)
 
 
 def _exchange(
@@ -314,6 +325,7 @@ def _exchange(
     alpha = 255 if lit else 110
     for (amount, name), figure, icon in zip(sides, (-42, 19), (-23, 39), strict=True):
         colour = palette.BONE if lit else palette.OFF
-        c.text(str(amount), x + figure * part, y, size=16, face="Title", colour=colour, anchor="c")
+        at = x + figure * part
+        c.text(str(amount), at, y, size=16, face="Title", colour=colour, anchor="c")
         c.picture(f"resources/{name}", x + icon * part, y, 21, 19, ax=0.5, ay=0.5, alpha=alpha)
     c.picture("icons/arrow", x, y, 14, ax=0.5, ay=0.5, alpha=alpha)
