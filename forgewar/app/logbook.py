@@ -112,7 +112,7 @@ def _taken(story: Story, event: ev.QuestTaken, events: list[ev.Event]) -> Line:
 
 
 def _forged(story: Story, event: ev.WeaponForged, events: list[ev.Event]) -> Line:
-    return Line(event.seat, f"Forges a {story.card(event.design)} for {story.card(event.quest)}")
+    return Line(event.seat, f"Forges {story.card(event.design)} for {story.card(event.quest)}")
 
 
 def _failed(story: Story, event: ev.QuestFailed, events: list[ev.Event]) -> Line:
