@@ -243,6 +243,14 @@ def guild_panels(c: Canvas, app: "App", changes: list[Change] | None = None) -> 
         _guild_panel(c, app, side, cols.left, y, cols.side, height, change)
 
 
+def gold_place(c: Canvas, match: "Match", side: int) -> tuple[float, float]:
+    """Where a guild's gold lies in its panel."""
+    cols, count = columns(c), match.sides
+    height = min(178.0, (cols.height - GAP * (count - 1)) / count)
+    head = min(70.0, height * 0.4)
+    return cols.left + 40, cols.top + side * (height + GAP) + head + (height - head) * 0.8
+
+
 def _guild_panel(
     c: Canvas,
     app: "App",

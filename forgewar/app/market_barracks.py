@@ -78,7 +78,7 @@ def _raise_rows(
         words = "Nobody at home can be raised"
         c.paragraph(words, x + 6, y + 18, width - 12, size=16, colour=palette.OFF)
         return
-    columns = 2 if len(ready) * 52 > height and width >= 270 else 1
+    columns = 2 if len(ready) * 46 > height and width >= 270 else 1
     least = 52.0 if len(ready) * 52 <= height else 46.0
     rows = [ready[i : i + columns] for i in range(0, len(ready), columns)]
     names = [[f"market.barracks.train.{number}" for number in row] for row in rows]

@@ -78,8 +78,17 @@ def _quest_row(
     strip = min(32.0, height - tall - 20, y + height - at - 8)
     draw_track(
         c, quest, active.step, target, emblem, x + 8, y + height - strip - 7, width - 16, strip,
-        off=not able,
+        off=not able, moving=_moving(view, active),
     )  # fmt: skip
+
+
+def _moving(view: View, active: ActiveQuest) -> tuple[int, float]:
+    """The step a quest's tracker is on its way to, and how far it has come."""
+    beat = view.match.presenter.beat
+    event = beat.event if beat is not None else None
+    if beat is None or not isinstance(event, ev.QuestAdvanced) or event.quest != active.key:
+        return -1, 0.0
+    return event.step, beat.eased
 
 
 def _name(c: Canvas, name: str, x: float, y: float, room: float, colour: str) -> float:
@@ -204,9 +213,11 @@ def draw_track(
     height: float,
     *,
     off: bool = False,
+    moving: tuple[int, float] = (-1, 0.0),
 ) -> None:
     """All legs of a quest in one line: difficulty, types (if there is room), steps; the tracker,
-    and its ghost where it would go (-1: nowhere)."""
+    and its ghost where it would go (-1: nowhere). `moving` is a step it is on its way to, and how
+    far it has come."""
     paper = "#8D836D" if off else "#DDCFAC"
     c.shape(x, y, width, height, f.box(0, 0, width, height, 5, paper))
     part = min(1.0, (width - 6) / _track_width(quest, types=True))
@@ -232,10 +243,12 @@ def draw_track(
     foot, tall = middle + box * 0.55, 30 * part
     if 0 <= target < len(places):
         c.picture(f"pieces/tracker_{emblem}", places[target], foot, tall, ax=0.5, ay=1, alpha=150)
-    c.picture(
-        f"pieces/tracker_{emblem}", places[step], foot, tall, ax=0.5, ay=1,
-        alpha=190 if off else 255,
-    )  # fmt: skip
+    stands = places[step]
+    if 0 <= moving[0] < len(places):
+        stands += (places[moving[0]] - stands) * moving[1]
+        foot -= 30 * moving[1] * (1 - moving[1])
+    alpha = 190 if off else 255
+    c.picture(f"pieces/tracker_{emblem}", stands, foot, tall, ax=0.5, ay=1, alpha=alpha)
     if 0 <= target < len(places):
         _arc(c, places[step], places[target], y)
 

@@ -7,6 +7,8 @@ and ends by taking its event over into `shown`. Skipping, undoing and loading sn
 from collections import deque
 from dataclasses import dataclass
 
+from msgspec.structs import replace
+
 from forgewar.rules import events as ev
 from forgewar.rules.state import EMPTY, OVERSEER, GameState
 
@@ -21,7 +23,7 @@ _LENGTHS: dict[type, float] = {
     ev.WorkerMoved: 0.24,
     ev.Struck: 0.40,
     ev.ResourcesChanged: 0.12,
-    ev.GoldChanged: 0.12,
+    ev.GoldChanged: 0.18,
     ev.PrestigeChanged: 0.16,
     ev.QuestTaken: 0.30,
     ev.QuestAdvanced: 0.24,
@@ -80,6 +82,8 @@ class Presenter:
             return
         for event in events:
             self._queue.append(Beat(event, _LENGTHS.get(type(event), 0.0)))
+        if not self._queue:  # nothing to be seen, but the game has gone on
+            self.snap()
 
     def show(self, state: GameState) -> None:
         """Undo or load: no motion."""
@@ -153,3 +157,25 @@ def reflect(state: GameState, event: ev.Event) -> None:
         state.offer[event.place] = event.quest
     elif isinstance(event, ev.OfferMoved):
         state.offer = list(event.offer)
+    else:
+        _reflect_market(state, event)
+
+
+def _reflect_market(state: GameState, event: ev.Event) -> None:
+    """What leaves the market and who stands where in it."""
+    if isinstance(event, ev.SpaceTaken) and event.space not in ("clerk", "road"):
+        state.spaces[event.space] = event.seat
+    elif isinstance(event, ev.DesignClaimed):
+        claims = state.guilds[event.seat].claims
+        if event.design not in claims:
+            claims.append(event.design)
+    elif isinstance(event, ev.CardGained | ev.CardUsed):
+        state.show = ["" if card == event.card else card for card in state.show]
+    elif isinstance(event, ev.DesignGained):
+        state.show = ["" if card == event.design else card for card in state.show]
+    elif isinstance(event, ev.QuestAdvanced):
+        quests = state.guilds[event.seat].quests
+        for i, quest in enumerate(quests):
+            # Only the Road: in the quest phase the scene itself shows what a step means.
+            if quest.key == event.quest and event.by == "road":
+                quests[i] = replace(quest, step=event.step)

@@ -16,6 +16,7 @@ from forgewar.app.peek import draw_large
 from forgewar.app.scenes.play import PlayScene
 from forgewar.app.scroll_list import ScrollList
 from forgewar.rules import decisions as de
+from forgewar.rules import events as ev
 from forgewar.rules.actions import (
     Action,
     Barracks,
@@ -65,7 +66,7 @@ class MarketScene(PlayScene):
     def _actions(self) -> dict[str, Action]:
         """Every thing on screen to choose, by the name of its spot."""
         state = self.match.shown
-        guild = state.guilds[self.match.seat]
+        guild = state.guilds[self._seat]
         table = Table(state, catalogue(self.match.game.content))
         found: dict[str, Action] = {}
         if state.show[0]:
@@ -183,6 +184,7 @@ class MarketScene(PlayScene):
         self._places(c, offers, aim)
         self._right_column(c)
         self._bar(c, action)
+        self._coin(c)
         self._peek(c, offers)
 
     def _aim(self, c: Canvas, offers: dict[str, Offer]) -> Action | None:
@@ -192,12 +194,22 @@ class MarketScene(PlayScene):
             return self._combined(offer.action)
         return self._chosen
 
+    @property
+    def _seat(self) -> int:
+        """The guild whose market is shown: while something moves, the one that moves it."""
+        match = self.match
+        if match.presenter.busy and match.history:
+            for event in match.history[-1]:
+                if isinstance(event, ev.SpaceTaken | ev.Passed):
+                    return event.seat
+        return match.seat
+
     def _view(self, c: Canvas, offers: dict[str, Offer], aim: Action | None) -> View:
         match = self.match
         table = Table(match.shown, catalogue(match.game.content))
         sales, visitors = this_round(match)
         taken = {space: sale for space, sale in sales.items() if space in match.shown.spaces}
-        return View(c, match, match.seat, table, offers, aim, self._turn, taken, visitors)
+        return View(c, match, self._seat, table, offers, aim, self._turn, taken, visitors)
 
     def _places(self, c: Canvas, offers: dict[str, Offer], aim: Action | None) -> None:
         view = self._view(c, offers, aim)
@@ -224,6 +236,30 @@ class MarketScene(PlayScene):
         rest = cols.top + cols.height - at
         if rest >= 100:
             chrome.log_panel(c, self.app, at, rest)
+
+    def _coin(self, c: Canvas) -> None:
+        """Gold on its way between a guild and a place."""
+        beat = self.match.presenter.beat
+        if beat is None or not isinstance(beat.event, ev.GoldChanged):
+            return
+        event, cols = beat.event, chrome.columns(c)
+        where = cells(cols)
+        place = {"claimant": "clerk", "card": "bazaar", "quest": "road"}.get(
+            event.source, event.source
+        )
+        if place in where:
+            cell = where[place]
+            far = (cell.x + cell.width / 2, cell.y + cell.banner)
+        elif place == "merchant":
+            far = (cols.right + cols.side / 2, cols.top + 120)
+        else:
+            far = (cols.left + cols.side * 0.75, c.height - chrome.BOTTOM / 2)
+        near = chrome.gold_place(c, self.match, event.seat)
+        start, end = (near, far) if event.amount < 0 else (far, near)
+        part = beat.eased
+        x = start[0] + (end[0] - start[0]) * part
+        y = start[1] + (end[1] - start[1]) * part - 60 * part * (1 - part)
+        f.coin(c, abs(event.amount), x, y, 34)
 
     def _peek(self, c: Canvas, offers: dict[str, Offer]) -> None:
         """The card that is pointed at, large."""
