@@ -1,0 +1,61 @@
+"""How well texts stand out from what is drawn behind them."""
+
+import pygame
+import pytest
+
+from forgewar.app import lettering, palette
+from forgewar.app.app import App
+from forgewar.app.canvas import Text
+
+ENOUGH, ENOUGH_WHEN_OFF = 4.5, 3.0  # as the web's guidelines have it
+
+
+def luminance(colour: pygame.Color) -> float:
+    def part(value: int) -> float:
+        share = value / 255
+        return share / 12.92 if share <= 0.03928 else ((share + 0.055) / 1.055) ** 2.4
+
+    return 0.2126 * part(colour.r) + 0.7152 * part(colour.g) + 0.0722 * part(colour.b)
+
+
+def contrast(one: float, other: float) -> float:
+    """Of two luminances."""
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+
+
+def faint(app: App, patch: pytest.MonkeyPatch) -> list[str]:
+    """The texts of the app's frame that are hard to read, drawn now."""
+    app.draw()
+    texts = list(app.frame.texts)
+    off = [spot.rect for spot in app.frame.spots if spot.why or not spot.press]
+    with patch.context() as without:
+        without.setattr(lettering, "line", _unwritten)
+        app.draw()
+    found = []
+    for text in texts:
+        ratio = _ratio(app.surface, text)
+        disabled = text.colour == palette.OFF or any(rect.contains(text.rect) for rect in off)
+        if ratio < (ENOUGH_WHEN_OFF if disabled else ENOUGH):
+            found.append(f"{text.text!r} in {text.colour} at {text.rect}: {ratio:.1f} to 1")
+    return found
+
+
+_written = lettering.line
+
+
+def _unwritten(text: str, face: str, size: int, colour: str) -> tuple[pygame.Surface, int]:
+    drawn, ascent = _written(text, face, size, colour)
+    return pygame.Surface(drawn.get_size(), pygame.SRCALPHA), ascent
+
+
+def _ratio(ground: pygame.Surface, text: Text) -> float:
+    """Three quarters of what is behind a text contrast at least so much with it."""
+    area = text.rect.clip(text.clip).clip(ground.get_rect())
+    ink = luminance(pygame.Color(text.colour))
+    across, down = max(1, area.width // 12), max(1, area.height // 5)
+    ratios = sorted(
+        contrast(ink, luminance(ground.get_at((x, y))))
+        for x in range(area.left, area.right, across)
+        for y in range(area.top, area.bottom, down)
+    )
+    return ratios[len(ratios) // 4] if ratios else ENOUGH

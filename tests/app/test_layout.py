@@ -1,0 +1,55 @@
+"""Every view at every supported window and text scale: nothing cut, covered, unnamed or tiny."""
+
+from functools import cache
+
+import pytest
+from app.contrast import faint
+from app.layout import problems
+from app.plain import plain_app, resize
+from app.positions import CONTENT
+from app.views import VIEWS, cases
+
+from forgewar.app.canvas import fit_scale
+from forgewar.app.pictures import Gallery
+from forgewar.app.shot import headless_app
+
+SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1440), (3840, 2160))
+SCALES = (80, 100, 150, 200)
+
+
+def windows() -> list[tuple[tuple[int, int], int]]:
+    """Every size and scale; scales that a window does not hold look like the next smaller one."""
+    found: dict[tuple[tuple[int, int], float], int] = {}
+    for size in SIZES:
+        for scale in SCALES:
+            found.setdefault((size, fit_scale(size, scale / 100)), scale)
+    return [(size, scale) for (size, _), scale in found.items()]
+
+
+@pytest.mark.parametrize("view", cases(VIEWS))
+def test_a_view_fits_every_window(view: str) -> None:
+    app = plain_app()
+    VIEWS[view](app)
+    found = []
+    for size, scale in windows():
+        resize(app, size, scale)
+        app.draw()
+        # 80 % is for those who want it smaller.
+        smallest = 12 if scale >= 100 else 9
+        for problem in problems(app.frame, size, smallest):
+            found.append(f"{size[0]}x{size[1]} at {scale} %: {problem}")
+    assert not found, "\n" + "\n".join(found)
+
+
+@cache
+def _gallery() -> Gallery:
+    return Gallery(eager=True)
+
+
+@pytest.mark.parametrize("view", cases(VIEWS))
+def test_every_text_can_be_read(view: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = headless_app(CONTENT, (1280, 720), 100)
+    app.gallery = _gallery()
+    VIEWS[view](app)
+    found = faint(app, monkeypatch)
+    assert not found, "\n" + "\n".join(found)

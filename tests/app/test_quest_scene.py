@@ -1,0 +1,313 @@
+"""The quest scene by its spots: taking, arming, suggesting, being done, moving on; the ledger."""
+
+import pygame
+import pytest
+from app.crowded import crowded_session
+from app.layout import problems
+from app.plain import plain_app, press, put, resize
+from app.positions import CONTENT, positions
+
+from forgewar.app import ledger
+from forgewar.app.app import App
+from forgewar.app.quest_desk import Desk
+from forgewar.app.scenes.confirm import ConfirmOverlay
+from forgewar.app.scenes.ledger import LedgerOverlay
+from forgewar.app.scenes.quest import QuestScene
+from forgewar.rules import decisions as de
+from forgewar.rules import quest as rules
+from forgewar.rules.actions import Arm
+from forgewar.rules.catalogue import catalogue
+from forgewar.rules.state import ActiveQuest, Adventurer
+from forgewar.rules.table import Table
+from forgewar.session.session import Session
+
+
+def shown(session: Session) -> App:
+    app = plain_app()
+    app.settings.speed = 0
+    put(app, session)
+    assert isinstance(app.stack.top, QuestScene)
+    return app
+
+
+def small_management() -> Session:
+    """One quest taken this round that asks for 3; two recruits at home and 3 copper."""
+    session = positions()["management"].session()
+    decision = session.game.decision
+    assert decision is not None
+    state = session.game.state
+    guild = state.guilds[decision.seat]
+    guild.quests[:] = [ActiveQuest("quell_the_tavern_brawl", step=0, taken=state.round)]
+    guild.adventurers[:] = [Adventurer(), Adventurer(), Adventurer(level=2)]
+    guild.claims.clear()
+    guild.designs.clear()
+    guild.resources[:] = [3, 0, 0, 0, 0, 0]
+    return session
+
+
+# Acquisition
+
+
+def test_a_quest_is_taken_by_pressing_it_twice() -> None:
+    app = shown(positions()["acquisition"].session())
+    match = app.match
+    assert match is not None
+    seat = match.seat
+    desk = Desk(match)
+    key = next(iter(desk.takes))
+    press(app, f"quest.{key}")
+    assert key in match.game.state.offer  # chosen, not taken
+    press(app, f"quest.{key}")
+    assert key in [quest.key for quest in match.game.state.guilds[seat].quests]
+
+
+def test_a_quest_is_chosen_and_confirmed() -> None:
+    app = shown(positions()["acquisition"].session())
+    match = app.match
+    assert match is not None
+    key = next(iter(Desk(match).takes))
+    press(app, f"quest.{key}")
+    press(app, "confirm")
+    assert key not in match.game.state.offer
+
+
+def test_declining_takes_nothing() -> None:
+    app = shown(positions()["acquisition"].session())
+    match = app.match
+    assert match is not None
+    seat, offer = match.seat, match.game.state.offer[:]
+    press(app, "pass")
+    assert match.seat != seat or not isinstance(match.decision, de.Acquisition)
+    assert match.game.state.offer == offer
+
+
+def test_champions_offer_other_ways_to_take_a_quest() -> None:
+    session = positions()["acquisition"].session()
+    decision = session.game.decision
+    assert decision is not None
+    guild = session.game.state.guilds[decision.seat]
+    guild.quests.clear()
+    guild.gold = 2
+    guild.adventurers[:2] = [Adventurer(4, "expeditious"), Adventurer(4, "charming")]
+    app = shown(session)
+    match = app.match
+    assert match is not None
+    key = next(k for k in Desk(match).takes if Desk(match).table.track(k).last >= 2)
+    press(app, f"quest.{key}")
+    press(app, "skip.2")
+    press(app, "charm")
+    press(app, "confirm")
+    taken = guild_of(app, decision.seat).quests[-1]
+    assert (taken.key, taken.step, taken.charming) == (key, 2, 1)
+
+
+def guild_of(app: App, seat: int):  # type: ignore[no-untyped-def]  # a short way to the guild
+    assert app.match is not None
+    return app.match.game.state.guilds[seat]
+
+
+# Management
+
+
+def test_arming_takes_an_adventurer_and_a_design() -> None:
+    """There is only one quest, so it need not be picked."""
+    app = shown(small_management())
+    match = app.match
+    assert match is not None
+    seat = match.seat
+    press(app, "hero.0")
+    press(app, "design.copper_sword")
+    hero = guild_of(app, seat).adventurers[0]
+    assert (hero.quest, hero.weapon) == ("quell_the_tavern_brawl", "copper_sword")
+    assert match.undo()
+    assert not guild_of(app, seat).adventurers[0].quest
+
+
+def test_dragging_asks_for_the_design() -> None:
+    app = shown(crowded_session("management"))
+    match = app.match
+    assert match is not None
+    seat = match.seat
+    quests = [quest.key for quest in guild_of(app, seat).quests]
+    _drag(app, "hero.0", f"own.{quests[2]}")
+    assert not guild_of(app, seat).adventurers[0].quest
+    press(app, "design.copper_dagger")
+    hero = guild_of(app, seat).adventurers[0]
+    assert (hero.quest, hero.weapon) == (quests[2], "copper_dagger")
+
+
+def _drag(app: App, name: str, onto: str) -> None:
+    """With the mouse, from one spot to another."""
+    app.draw()
+    spot, goal = app.frame.spot(name), app.frame.spot(onto)
+    assert spot is not None
+    assert goal is not None
+    here, there = spot.rect.center, (goal.rect.right - 4, goal.rect.centery)
+    for kind, at in (
+        (pygame.MOUSEBUTTONDOWN, here),
+        (pygame.MOUSEMOTION, there),
+        (pygame.MOUSEBUTTONUP, there),
+    ):
+        event = {"pos": at, "button": 1, "rel": (0, 0), "buttons": (1, 0, 0)}
+        app.controller.handle(pygame.event.Event(kind, event))
+    app.draw()
+
+
+def test_dragging_home_disarms() -> None:
+    app = shown(crowded_session("management"))
+    match = app.match
+    assert match is not None
+    seat = match.seat
+    assert guild_of(app, seat).adventurers[1].quest
+    _drag(app, "hero.1", "home")
+    assert not guild_of(app, seat).adventurers[1].quest
+
+
+def test_a_suggestion_meets_the_quest_at_once() -> None:
+    app = shown(small_management())
+    match = app.match
+    assert match is not None
+    seat = match.seat
+    press(app, "suggest.quell_the_tavern_brawl")
+    table = match.game.table
+    assert not rules.unmet(table, seat)
+
+
+def test_the_suggestion_has_a_key() -> None:
+    app = shown(small_management())
+    assert app.command("suggest")
+    assert app.match is not None
+    assert not rules.unmet(app.match.game.table, app.match.seat)
+
+
+def test_what_cannot_be_forged_says_why() -> None:
+    app = shown(crowded_session("management"))
+    press(app, "hero.0")  # level 1
+    spot = app.frame.spot("design.copper_spear")
+    assert spot is not None
+    assert "ADV-3" in spot.why
+
+
+def test_being_done_asks_before_quests_fail() -> None:
+    app = shown(small_management())
+    match = app.match
+    assert match is not None
+    seat, prestige = match.seat, guild_of(app, match.seat).prestige
+    press(app, "confirm")
+    assert isinstance(app.stack.top, ConfirmOverlay)
+    said = " ".join(text.text for text in app.frame.texts)
+    assert "Quell the Tavern Brawl" in said
+    assert "\u22123" in said  # FAIL-4
+    app.command("back")
+    assert guild_of(app, seat).quests
+    app.draw()
+    press(app, "confirm")
+    press(app, "yes")
+    assert not guild_of(app, seat).quests
+    assert guild_of(app, seat).prestige == prestige - 3
+
+
+def test_being_done_with_everything_met_does_not_ask() -> None:
+    app = shown(small_management())
+    match = app.match
+    assert match is not None
+    app.command("suggest")
+    app.draw()
+    before = match.decision
+    press(app, "confirm")
+    assert not isinstance(app.stack.top, ConfirmOverlay)
+    assert match.decision != before
+
+
+def test_everything_can_be_done_with_the_keyboard() -> None:
+    app = shown(small_management())
+    match = app.match
+    assert match is not None
+    seat = match.seat
+    app.controller.command("right")
+    assert app.controller.focus == "hero.0"
+    app.controller.command("confirm")
+    app.draw()
+    app.controller.focus = "design.copper_sword"
+    app.controller.command("confirm")
+    assert guild_of(app, seat).adventurers[0].weapon == "copper_sword"
+
+
+def test_the_other_view_is_a_press_away() -> None:
+    app = shown(small_management())
+    press(app, "view")
+    assert any(spot.name.startswith("quest.") for spot in app.frame.spots)
+    press(app, "view")
+    assert app.frame.spot("own.quell_the_tavern_brawl") is not None
+
+
+# Rewards
+
+
+def test_the_quest_that_moves_on_is_chosen() -> None:
+    session = crowded_session("rewards", quests=3)
+    decision = session.game.decision
+    assert isinstance(decision, de.Rewards)
+    keys = tuple(q.key for q in session.game.state.guilds[decision.seat].quests)
+    session.game.state.agenda[-1] = de.Rewards(decision.seat, keys)
+    app = shown(session)
+    match = app.match
+    assert match is not None
+    before = guild_of(app, decision.seat).quests[1].step
+    press(app, f"own.{keys[1]}")
+    press(app, "confirm")
+    after = {quest.key: quest.step for quest in guild_of(app, decision.seat).quests}
+    assert after.get(keys[1], before + 1) == before + 1
+
+
+# The ledger
+
+
+def test_the_ledger_follows_the_steps() -> None:
+    game = small_management().game
+    assert game.decision is not None
+    table = Table(game.state, catalogue(CONTENT))
+    row = ledger.ledger(table, game.decision.seat)[0]
+    assert [cell.round for cell in row.cells] == [table.state.round, table.state.round + 1]
+    assert [cell.standing.difficulty for cell in row.cells] == [3, 3]
+    assert [cell.adventurers for cell in row.cells] == [2, 2]
+    assert row.cells[-1].prestige == row.quest.legs[-1].prestige
+    assert ledger.totals([row])[0].power == 3
+
+
+def test_the_ledger_opens_and_closes() -> None:
+    app = shown(small_management())
+    app.command("ledger")
+    app.draw()
+    assert isinstance(app.stack.top, LedgerOverlay)
+    app.command("back")
+    assert isinstance(app.stack.top, QuestScene)
+
+
+# Layout
+
+
+@pytest.mark.parametrize("kind", ["acquisition", "management"])
+@pytest.mark.parametrize("quests", [2, 3, 5])
+def test_the_fullest_guild_fits_every_window(kind: str, quests: int) -> None:
+    app = shown(crowded_session(kind, quests=quests))
+    if kind == "management":
+        press(app, "hero.2")
+    for size in ((1024, 640), (1280, 720), (1600, 900), (1920, 1080), (2560, 1440)):
+        for scale in (100, 150):
+            resize(app, size, scale)
+            app.draw()
+            found = [p for p in problems(app.frame, size, 12) if "crosses tiles" not in p]
+            assert not found, (size, scale, found)
+
+
+def test_every_choice_is_a_spot() -> None:
+    """What the rules allow can be reached: heroes, designs, quests and being done."""
+    app = shown(crowded_session("management"))
+    match = app.match
+    assert match is not None
+    names = {spot.name for spot in app.frame.spots if spot.enabled}
+    arms = [action for action in match.choices() if isinstance(action, Arm)]
+    assert {f"hero.{arm.adventurer}" for arm in arms} <= names
+    assert {f"own.{arm.quest}" for arm in arms} <= names
+    assert "confirm" in names
