@@ -83,17 +83,19 @@ def test_a_unique_design_stays_when_its_weapons_are_lost() -> None:
 
 @pytest.mark.rule("MARKET-12")
 def test_a_stall_exchanges_its_gem_for_two_of_its_metal() -> None:
-    game = owning(RUBY_IRON, ruby=2)
+    game = owning(RUBY_IRON, ruby=1)
+    assert refused(game, UseStall(0, "booth", sell_gem=True)) == ""
     events = game.play(UseStall(0, "booth", sell_gem=True))
     assert of(events, StallUsed) == [StallUsed(0, "booth", True)]
-    assert pool(game) == {"ruby": 1, "iron": 2}
+    assert pool(game) == {"iron": 2}
 
 
 @pytest.mark.rule("MARKET-12")
 def test_and_two_of_its_metal_for_its_gem() -> None:
-    game = owning(RUBY_IRON, iron=3)
+    game = owning(RUBY_IRON, iron=2)
+    assert refused(game, UseStall(0, "booth", sell_gem=False)) == ""
     game.play(UseStall(0, "booth", sell_gem=False))
-    assert pool(game) == {"ruby": 1, "iron": 1}
+    assert pool(game) == {"ruby": 1}
 
 
 @pytest.mark.rule("MARKET-12")
