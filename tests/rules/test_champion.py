@@ -45,7 +45,7 @@ from forgewar.rules.decisions import (
     Rewards,
     TitleChoice,
 )
-from forgewar.rules.events import Event, LegCompleted, TitleTaken
+from forgewar.rules.events import Event, LegCompleted, TitleTaken, WeaponHoned
 from forgewar.rules.game import Game
 from forgewar.rules.state import Adventurer
 
@@ -261,7 +261,8 @@ def test_unrelenting_gains_power_with_each_leg() -> None:
 def test_unrelenting_gains_power_by_the_road_too() -> None:
     game = questing(leg(1), leg(2))
     heroes(game, 0, champion("unrelenting"))
-    ask(game, MarketTurn(0)).play(Rush("errand"))
+    events = ask(game, MarketTurn(0)).play(Rush("errand"))
+    assert of(events, WeaponHoned) == [WeaponHoned(0, 0, 1)]
     assert standing(game).power == 2
 
 
