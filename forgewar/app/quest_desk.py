@@ -50,6 +50,7 @@ class Desk:
     def __init__(self, match: "Match") -> None:
         self.match = match
         self.state: GameState = match.shown
+        self._decision = match.decision
         self.seat = match.seat if match.seat < len(self.state.guilds) else 0
         self.content = match.game.content
         self.table = Table(self.state, catalogue(self.content))
@@ -58,8 +59,8 @@ class Desk:
 
     def fits(self, match: "Match") -> bool:
         """Whether all of it still holds."""
-        active = match.waiting_for_person and not match.presenter.busy
-        return self.state is match.shown and self.active == active and not match.presenter.busy
+        same = self.state is match.shown and self._decision == match.decision
+        return same and self.active == match.waiting_for_person and not match.presenter.busy
 
     @property
     def guild(self) -> Guild:

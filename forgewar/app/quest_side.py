@@ -99,28 +99,30 @@ def _hero_words(desk: Desk, number: int) -> list[tuple[str, str]]:
 
 
 def draw_outcome(c: Canvas, desk: Desk, box: Box) -> None:
-    """Quest by quest: met, or what its failure costs."""
+    """Quest by quest: met, or what its failure costs; beside other decisions how they stand."""
     f.panel(c, *box)
     x, room = box.x + 18, box.width - 36
-    f.heading(c, "If you are done now", x, box.y + 10, room)
-    losses = {loss.quest: loss for loss in desk.losses} if desk.active else {}
+    title = "If you are done now" if desk.managing else "How they stand"
+    f.heading(c, title, x, box.y + 10, room)
+    losses = {loss.quest: loss for loss in desk.losses} if desk.managing else {}
     y = box.y + 62
     for active in desk.guild.quests:
         now = desk.standing(active)
         icon, colour = ("check", palette.MOSS_LIGHT) if now.met else ("cross", palette.EMBER_LIGHT)
         c.picture(f"icons/{icon}", x + 9, y, 16, ax=0.5, ay=0.5, tint=colour)
-        c.text(desk.quest(active.key).name, x + 28, y, size=16, face="Bold", room=room - 28)
-        loss = losses.get(active.key)
-        text = "goes on" if now.met else "fails"
-        if loss is not None:
-            text = f"fails: {loss_text(loss.prestige)}"
-        c.text(
-            text, x + 28, y + 20, size=15, colour=palette.DIM if now.met else colour, room=room - 28
-        )
+        name = desk.quest(active.key).name
+        c.text(name, x + 28, y, size=16, face="Bold", room=room - 28)
+        text = "met" if now.met else f"short by {now.short}" if now.short else "not met"
+        if desk.managing:
+            loss = losses.get(active.key)
+            text = f"fails: {loss_text(loss.prestige)}" if loss is not None else "goes on"
+        tint = palette.DIM if now.met else colour
+        c.text(text, x + 28, y + 20, size=15, colour=tint, room=room - 28)
         y += 46
     if not desk.guild.quests:
-        y += c.paragraph("Your guild has no active quest.", x, y, room, size=16, colour=palette.DIM)
-    elif y < box.y + box.height - 70:
+        whose = "Your guild" if desk.match.is_person(desk.seat) else desk.match.name(desk.seat)
+        y += c.paragraph(f"{whose} has no active quest.", x, y, room, size=16, colour=palette.DIM)
+    elif desk.managing and y < box.y + box.height - 70:
         f.rule(c, x, y, room)
         c.paragraph(_advice(desk), x, y + 20, room, size=15.5, colour=palette.DIM)
 
@@ -133,8 +135,6 @@ def loss_text(prestige: int) -> str:
 
 
 def _advice(desk: Desk) -> str:
-    if not desk.active:
-        return ""
     if desk.unmet:
         return "Pick an adventurer, a design and a quest in any order, or drag him onto a quest."
     return "Every quest is met. What you do not forge stays in your pool."
