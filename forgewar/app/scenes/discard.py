@@ -15,6 +15,10 @@ class DiscardOverlay(CardsSheet):
 
     title = "Market discard"
     wide = 1236.0
+    scope = "play"
+
+    def handle(self, command: str) -> bool:
+        return super().handle("back" if command == "discard" else command)
 
     def groups(self) -> list[Group]:
         match = self.app.match

@@ -1,0 +1,436 @@
+"""The market scene by its spots: the places, the merchant, last trades; discard and guild mat."""
+
+import pytest
+from app.layout import problems
+from app.plain import plain_app, press, put, resize
+from app.positions import Position, positions
+
+from forgewar.app.app import App
+from forgewar.app.match import Match
+from forgewar.app.scenes.discard import DiscardOverlay
+from forgewar.app.scenes.market import MarketScene
+from forgewar.app.scenes.mat import MatOverlay
+from forgewar.app.scenes.merchant import MerchantOverlay
+from forgewar.app.scenes.mine import MineScene
+from forgewar.content.model import RESOURCES
+from forgewar.rules import decisions as de
+from forgewar.rules.actions import Barracks, BuyEndBonus, Claim, DoneTrading, PassMarket, Rush
+from forgewar.rules.market import claim_price, claimants
+from forgewar.rules.scoring import bonus_worth
+from forgewar.rules.state import ActiveQuest, Adventurer, Guild
+from forgewar.session.record import COLOURS, Seat
+from forgewar.session.session import Session
+
+LONG_QUESTS = (
+    "the_fish_king_blockades_the_dock", "the_multi_headed_hydra", "the_endless_dungeon",
+    "noblemans_bodyguard", "trouble_in_the_weird_woods",
+)  # fmt: skip
+
+
+def shown(session: Session, scene: type = MarketScene) -> App:
+    app = plain_app((1600, 900))
+    put(app, session)
+    assert isinstance(app.stack.top, scene)
+    return app
+
+
+def rich(session: Session, gold: int = 20) -> Guild:
+    """The deciding guild, with gold enough for anything."""
+    assert session.game.decision is not None
+    guild = session.game.state.guilds[session.game.decision.seat]
+    guild.gold = gold
+    return guild
+
+
+def market() -> Session:
+    """A market turn with nothing taken and three idle recruits."""
+    session = positions()["market"].session()
+    guild = rich(session)
+    session.game.state.spaces.clear()
+    guild.adventurers[:] = [Adventurer(), Adventurer(level=2), Adventurer(level=3)]
+    guild.quests[:] = [ActiveQuest("noblemans_bodyguard", 0, 1)]
+    return session
+
+
+def match_of(app: App) -> Match:
+    assert app.match is not None
+    return app.match
+
+
+def last(app: App) -> object:
+    return match_of(app).session.actions[-1]
+
+
+def said(app: App) -> set[str]:
+    return {text.text for text in app.frame.texts}
+
+
+# Places
+
+
+def test_a_claim_is_chosen_previewed_and_confirmed() -> None:
+    session = market()
+    app = shown(session)
+    game = session.game
+    name = next(s.name for s in app.frame.spots if s.enabled and s.name.startswith("market.clerk."))
+    design, seat = name.removeprefix("market.clerk."), match_of(app).seat
+    cost, others = claim_price(game.table, design), claimants(game.table, design)
+    before = [guild.gold for guild in game.state.guilds]
+    press(app, name)
+    assert design not in game.state.guilds[seat].claims  # chosen, not claimed
+    assert str(before[seat] - cost) in said(app)  # what would be left, in the guild's panel
+    press(app, "confirm")
+    assert last(app) == Claim(design)
+    assert game.state.guilds[seat].gold == before[seat] - cost
+    assert [game.state.guilds[s].gold for s in others] == [before[s] + 1 for s in others]
+
+
+def test_a_second_press_confirms() -> None:
+    app = shown(market())
+    name = next(s.name for s in app.frame.spots if s.enabled and s.name.startswith("market.clerk."))
+    press(app, name)
+    press(app, name)
+    assert isinstance(last(app), Claim)
+
+
+def test_going_back_lets_go_of_the_choice() -> None:
+    app = shown(market())
+    press(app, "market.barracks.hire")
+    app.command("back")
+    app.draw()
+    confirm = app.frame.spot("confirm")
+    assert confirm is not None
+    assert not confirm.enabled
+
+
+def test_passing_pays_a_gold() -> None:
+    session = market()
+    guild = rich(session, 20)
+    app = shown(session)
+    press(app, "pass")
+    assert last(app) == PassMarket()
+    assert guild.gold == 21
+
+
+@pytest.mark.rule("MARKET-5")
+def test_the_barracks_do_both_parts_or_either() -> None:
+    app = shown(market())
+    press(app, "market.barracks.hire")
+    press(app, "market.barracks.train.1")
+    press(app, "confirm")
+    assert last(app) == Barracks(True, 1)
+
+
+def test_a_part_of_two_is_let_go_of_by_pressing_it() -> None:
+    app = shown(market())
+    press(app, "market.barracks.hire")
+    press(app, "market.barracks.train.1")
+    press(app, "market.barracks.hire")
+    press(app, "confirm")
+    assert last(app) == Barracks(False, 1)
+
+
+def test_parts_that_cannot_both_be_paid_take_turns() -> None:
+    session = market()
+    rich(session, session.game.table.catalogue.prices.hire[session.game.state.stage - 1])
+    app = shown(session)
+    press(app, "market.barracks.hire")
+    press(app, "market.barracks.train.0")
+    press(app, "confirm")
+    assert last(app) == Barracks(False, 0)
+
+
+@pytest.mark.rule("MARKET-7")
+def test_with_savvy_the_road_leads_as_far_as_one_likes() -> None:
+    session = market()
+    rich(session).bonus_cards.append("adventurers_savvy_1")
+    app = shown(session)
+    press(app, "market.road.noblemans_bodyguard.2")
+    press(app, "confirm")
+    assert Rush("noblemans_bodyguard", 2) in session.actions
+
+
+def test_what_cannot_be_chosen_says_why() -> None:
+    session = market()
+    guild = rich(session, 0)
+    guild.quests[:] = [ActiveQuest("quell_the_tavern_brawl", 1, 1)]
+    app = shown(session)
+    hire = app.frame.spot("market.barracks.hire")
+    road = app.frame.spot("market.road.quell_the_tavern_brawl")
+    assert hire is not None
+    assert hire.why.startswith("MARKET-8: costs")
+    assert road is not None
+    assert road.why.startswith("MARKET-7:")
+
+
+def test_a_taken_space_says_by_whom() -> None:
+    session = positions()["market"].session()
+    rich(session)
+    app = shown(session)
+    card = next(s.name for s in app.frame.spots if s.enabled and "bazaar" in s.name)
+    buyer = match_of(app).name(match_of(app).seat)
+    press(app, card)
+    press(app, "confirm")
+    if isinstance(app.stack.top, MarketScene):
+        assert any(text.startswith(f"{buyer} ") for text in said(app))
+        others = [s for s in app.frame.spots if "bazaar" in s.name]
+        assert any(spot.why.startswith("MARKET-2") for spot in others)
+
+
+@pytest.mark.rule("MARKET-10")
+def test_the_last_round_sells_bonuses_and_says_what_they_count() -> None:
+    session = positions()["market_last"].session()
+    session.game.state.spaces.clear()
+    guild = rich(session)
+    app = shown(session)
+    bonuses = app.content.end_bonuses.values()
+    for bonus in bonuses:
+        place = "blacksmith" if bonus.space == "blacksmith" else "bazaar"
+        assert app.frame.spot(f"market.{place}.{bonus.id}") is not None
+        assert str(bonus_worth(guild, bonus)) in said(app)
+    press(app, "market.bazaar.stocktaking")
+    press(app, "confirm")
+    assert BuyEndBonus("stocktaking") in session.actions
+    assert "stocktaking" in guild.end_bonuses
+
+
+@pytest.mark.rule("SOLO-10")
+def test_a_solo_player_is_told_which_action_it_is() -> None:
+    app = shown(positions()["solo_market"].session())
+    assert any("first of two actions" in text for text in said(app))
+    press(app, "pass")
+    assert any("second of two actions" in text for text in said(app))
+
+
+def test_nobody_chooses_for_a_computer_guild() -> None:
+    app = shown(positions()["market"].session("sensible"))
+    assert not [s.name for s in app.frame.spots if s.enabled and s.name.startswith("market.")]
+    assert not [s.name for s in app.frame.spots if s.enabled and s.name.startswith("merchant.b")]
+
+
+# By keyboard alone
+
+
+def test_a_claim_can_be_made_without_a_mouse() -> None:
+    app = shown(market())
+    for _ in range(60):
+        if app.controller.focus.startswith("market.clerk."):
+            break
+        app.controller.command("next")
+        app.draw()
+    app.controller.command("confirm")
+    app.draw()
+    app.controller.command("confirm")
+    assert isinstance(last(app), Claim)
+
+
+def test_arrows_reach_designs_out_of_sight() -> None:
+    session = positions()["market"].session()
+    rich(session)
+    public = session.game.state.public
+    every = [d.id for d in session.game.content.designs.values() if d.kind == "public"]
+    public.extend(design for design in every if design not in public)
+    app = shown(session)
+    assert app.frame.spot(f"market.clerk.{public[-1]}") is None
+    app.controller.focus = f"market.clerk.{public[0]}"
+    for _ in range(len(public) - 1):
+        app.controller.command("down")
+        app.draw()
+    assert app.controller.focus == f"market.clerk.{public[-1]}"
+    assert app.frame.spot(app.controller.focus) is not None
+
+
+# The merchant
+
+
+def able_to_sell(session: Session, seat: int) -> None:
+    guild = session.game.state.guilds[seat]
+    guild.resources[:] = [2, 2, 0, 1, 0, 0]
+    guild.sold = guild.bought = 0
+
+
+@pytest.mark.rule("MERCHANT-2")
+def test_any_guild_trades_in_another_ones_turn() -> None:
+    session = positions()["mine"].session()
+    app = shown(session, MineScene)
+    decision = session.game.decision
+    assert decision is not None
+    other = (decision.seat + 1) % len(session.game.state.guilds)
+    able_to_sell(session, other)
+    guild = session.game.state.guilds[other]
+    match_of(app).presenter.show(session.game.state)
+    gold = guild.gold
+    app.command("merchant")
+    app.draw()
+    assert isinstance(app.stack.top, MerchantOverlay)
+    press(app, f"trade_for.{other}")
+    press(app, "merchant.sell.emerald")
+    assert guild.gold > gold
+    assert guild.resources[3] == 0
+    assert session.game.decision == decision
+    assert isinstance(app.stack.top, MerchantOverlay)  # open for more
+    sell = app.frame.spot("merchant.sell.copper")
+    assert sell is not None
+    assert sell.why.startswith("MERCHANT-1")
+    app.command("undo")
+    assert session.game.state.guilds[other].gold == gold
+    app.command("back")
+    assert isinstance(app.stack.top, MineScene)
+
+
+def test_only_persons_are_traded_for() -> None:
+    position = positions()["market"]
+    seats = tuple(
+        Seat(f"Guild {i}", colour, "person" if i == 1 else "sensible")
+        for i, colour in enumerate(COLOURS[: position.options.guilds])
+    )
+    session = _seated(position, seats)
+    app = shown(session)
+    able_to_sell(session, 1)
+    match_of(app).presenter.show(session.game.state)
+    app.command("merchant")
+    app.draw()
+    assert not [s.name for s in app.frame.spots if s.name.startswith("trade_for.")]
+    press(app, "merchant.sell.copper")
+    assert session.game.state.guilds[1].sold == 1
+
+
+def _seated(position: Position, seats: tuple[Seat, ...]) -> Session:
+    session = Session.new(
+        position.options, position.seed, position.session().game.content, seats=seats
+    )
+    for action in position.actions:
+        session.play(action)
+    return session
+
+
+@pytest.mark.rule("MARKET-12")
+def test_a_stall_works_both_ways_once() -> None:
+    session = market()
+    guild = rich(session)
+    guild.bonus_cards[:] = ["lapidarys_stall"]
+    guild.resources[:] = [0, 2, 0, 0, 0, 0]
+    guild.stall_uses.clear()
+    app = shown(session)
+    gem = app.frame.spot("merchant.stall.lapidarys_stall.gem")
+    assert gem is not None
+    assert gem.why.startswith("MARKET-12")
+    press(app, "merchant.stall.lapidarys_stall.metal")
+    assert guild.resources == [0, 0, 0, 1, 0, 0]
+    assert "used" in said(app)
+
+
+def test_a_trade_that_is_pointed_at_shows_what_it_changes() -> None:
+    session = market()
+    guild = rich(session, 5)
+    guild.resources[:] = [0, 0, 0, 0, 0, 0]
+    guild.bought = 0
+    app = shown(session)
+    app.controller.hot = "merchant.buy.iron"
+    app.draw()
+    assert {"+1", "Buy 1 iron for 3 gold"} <= said(app)
+
+
+@pytest.mark.parametrize("kind", ["trade_window_end", "trade_window_tile"])
+def test_a_window_for_trades_ends_with_done(kind: str) -> None:
+    session = positions()[kind].session()
+    app = shown(session)
+    assert not [s.name for s in app.frame.spots if s.enabled and s.name.startswith("market.")]
+    press(app, "confirm")
+    assert DoneTrading() in session.actions
+
+
+@pytest.mark.rule("BONUS-6")
+def test_shopping_spends_the_tile_and_stops() -> None:
+    session = positions()["shopping"].session()
+    app = shown(session)
+    decision = session.game.decision
+    assert isinstance(decision, de.Shopping)
+    guild = session.game.state.guilds[decision.seat]
+    gold, copper = guild.gold, guild.resources[0]
+    press(app, "merchant.buy.copper")
+    assert guild.resources[0] == copper + 1
+    assert guild.gold == gold
+    if isinstance(session.game.decision, de.Shopping):
+        press(app, "confirm")
+        assert session.game.decision != decision
+
+
+# Discard and mat
+
+
+def test_the_discard_shows_every_card_and_one_by_itself() -> None:
+    session = positions()["market"].session()
+    app = shown(session)
+    app.command("discard")
+    app.draw()
+    assert isinstance(app.stack.top, DiscardOverlay)
+    assert session.game.state.discard
+    shown_cards = [card.key for group in app.stack.top.groups() for card in group.cards]
+    assert sorted(shown_cards) == sorted(session.game.state.discard)
+    press(app, f"discard.{shown_cards[0]}")
+    assert app.frame.spot("card") is not None
+    app.command("back")
+    app.command("discard")
+    assert isinstance(app.stack.top, MarketScene)
+
+
+def test_the_mat_shows_all_guilds_in_turn() -> None:
+    session = positions()["management"].session()
+    app = plain_app((1600, 900))
+    put(app, session)
+    app.command("mat")
+    app.draw()
+    assert isinstance(app.stack.top, MatOverlay)
+    match = match_of(app)
+    seen = []
+    for _ in session.game.state.guilds:
+        seen.append(app.stack.top.title)
+        guild = session.game.state.guilds[[match.name(s) for s in range(4)].index(seen[-1])]
+        assert f"Adventurers, {len(guild.adventurers)}" in said(app)
+        cards = [card.key for group in app.stack.top.groups() for card in group.cards]
+        assert set(guild.claims) | {quest.key for quest in guild.quests} <= set(cards)
+        app.controller.command("right")
+        app.draw()
+    assert sorted(seen) == sorted(match.name(s) for s in range(len(seen)))
+
+
+def test_pressing_a_guild_opens_its_mat() -> None:
+    app = shown(market())
+    press(app, "guild.1")
+    assert isinstance(app.stack.top, MatOverlay)
+    assert app.stack.top.title == match_of(app).name(1)
+
+
+# Crowds
+
+
+def crowded() -> Session:
+    session = positions()["market"].session()
+    guild = rich(session, 30)
+    state = session.game.state
+    state.spaces.clear()
+    guild.quests[:] = [ActiveQuest(key, 0, state.round) for key in LONG_QUESTS]
+    guild.adventurers[:] = [Adventurer(level=1 + i % 4) for i in range(12)]
+    guild.bonus_cards[:] = [
+        "greengrocers_stall", "lapidarys_stall", "jewellers_stall", "vintners_stall",
+        "starcutters_stall", "adventurers_savvy_1", "adventurers_savvy_2",
+    ]  # fmt: skip
+    every = [d.id for d in session.game.content.designs.values() if d.kind == "public"]
+    state.public[:] = every
+    for other in state.guilds:
+        if other is not guild:
+            other.claims[:] = every
+    guild.claims.clear()
+    return session
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1600, 900), (2560, 1440)])
+@pytest.mark.parametrize("scale", [100, 200])
+def test_a_crowded_market_fits(size: tuple[int, int], scale: int) -> None:
+    app = shown(crowded())
+    resize(app, size, scale)
+    app.draw()
+    assert problems(app.frame, size, 12) == []
+    names = {spot.name for spot in app.frame.spots}
+    assert {f"merchant.buy.{name}" for name in RESOURCES} <= names
