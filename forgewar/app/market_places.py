@@ -140,9 +140,13 @@ def _card(view: View, offer: Offer, key: str, x: float, y: float, width: float) 
     height = cards.card_height(width)
     press = None if offer.why else offer.press
     marked = c.spot(offer.name, x, y, width, height, offer.label, press, why=offer.why)
-    cards.draw_card(
-        c, view.content, key, x, y, width, price=price_of(view, key), dim=bool(offer.why)
-    )
+    taken = offer.refusal is not None and offer.refusal.clause == "MARKET-2"
+    price = price_of(view, key)
+    cards.draw_card(c, view.content, key, x, y, width, price=price, dim=taken)
+    if offer.why and not taken:
+        # Out of reach for now, but worth reading: a lighter shade than that of what is gone.
+        shade = f.box(0, 0, width, height, width / 14, "#1A120C", 'fill-opacity=".46"')
+        c.shape(x, y, width, height, shade)
     if offer.lock:
         cards.lock(c, offer.lock, x, y, width)
     if offer.chosen or (marked and press is not None):

@@ -225,17 +225,17 @@ class MarketScene(PlayScene):
         discard, gap = 78.0, chrome.GAP
         room = cols.height - discard - gap
         height = self._merchant.needed(room - 150)
-        if height > room - 150:
-            height = min(self._merchant.needed(room), room)
+        log = height <= room - 112
+        if not log:
+            height = room
         self._merchant.draw(
             c, cols.right, cols.top, cols.side, height, active=self._ending is not None
         )
         at = cols.top + height + gap
         draw_discard(c, self, cols.right, at, cols.side, discard)
         at += discard + gap
-        rest = cols.top + cols.height - at
-        if rest >= 100:
-            chrome.log_panel(c, self.app, at, rest)
+        if log:
+            chrome.log_panel(c, self.app, at, cols.top + cols.height - at)
 
     def _coin(self, c: Canvas) -> None:
         """Gold on its way between a guild and a place."""
