@@ -14,39 +14,33 @@ _SIZES: dict[str, tuple[float, float]] = {}
 
 
 @cache
-def _blank(width: int, height: int) -> pygame.Surface:
-    """Nothing, which is quickly drawn."""
-    surface = pygame.Surface((max(1, width), max(1, height)))
-    surface.set_colorkey((0, 0, 0), pygame.RLEACCEL)
-    return surface
+def _blank() -> pygame.Surface:
+    return pygame.Surface((1, 1), pygame.SRCALPHA)
 
 
 class PlainGallery(Gallery):
-    """Pictures of the right size with nothing on them; missing ones are still noticed."""
+    """Pictures with nothing on them, which are quickly drawn; missing ones are still noticed."""
 
     def __init__(self) -> None:
         super().__init__(eager=True)
         self._sizes = _SIZES
 
-    def get(self, name: str, width: int, height: int, **_look: object) -> pygame.Surface:
-        natural = self.natural_size(name)
-        part = min(width / natural[0], height / natural[1])
-        return _blank(round(natural[0] * part), round(natural[1] * part))
-
-    def cover(
-        self, name: str, width: int, height: int, *_radius: int, **_look: object
-    ) -> pygame.Surface:
+    def get(self, name: str, *_box: int, **_look: object) -> pygame.Surface:
         self.natural_size(name)
-        return _blank(width, height)
+        return _blank()
 
-    def inline(self, width: int, height: int, *_drawing: str) -> pygame.Surface:
-        return _blank(width, height)
+    def cover(self, name: str, *_box: int, **_look: object) -> pygame.Surface:
+        self.natural_size(name)
+        return _blank()
 
-    def shadow(self, width: int, height: int, *_softness: int) -> pygame.Surface:
-        return _blank(width, height)
+    def inline(self, *_drawing: object) -> pygame.Surface:
+        return _blank()
 
-    def glow(self, width: int, height: int, *_softness: object) -> pygame.Surface:
-        return _blank(width, height)
+    def shadow(self, *_shape: object) -> pygame.Surface:
+        return _blank()
+
+    def glow(self, *_shape: object) -> pygame.Surface:
+        return _blank()
 
 
 def plain_app(size: tuple[int, int] = (1280, 720), scale: int = 100) -> App:
@@ -57,9 +51,13 @@ def plain_app(size: tuple[int, int] = (1280, 720), scale: int = 100) -> App:
 
 def resize(app: App, size: tuple[int, int], scale: int) -> None:
     """Show the app in a window of another size, with text of another scale."""
-    if app.surface.get_size() != size:
-        app.surface = pygame.Surface(size)
+    app.surface = _window(size)
     app.settings.text_scale = scale
+
+
+@cache
+def _window(size: tuple[int, int]) -> pygame.Surface:
+    return pygame.Surface(size)
 
 
 def put(app: App, session: Session) -> None:

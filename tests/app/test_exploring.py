@@ -7,10 +7,10 @@ from app.views import DECISIONS, VIEWS, again, at, cases
 
 from forgewar.app.app import App
 
-# The window most people start with, and the one with the least room.
-WINDOWS = (((1280, 720), 100), ((1280, 720), 150))
+# Text scales at 1280x720: the one with the least room, and the one most people have.
+SCALES = (150, pytest.param(100, marks=pytest.mark.long))
 MENUS = ("menu_with_a_game", "setup_epic", "setup_solo", "load", "settings", "pause")
-OVERLAYS = ("mat", "ledger", "merchant", "discard")
+OVERLAYS = ("mat_own", "ledger", "merchant", "discard")
 ENDS = ("quit",)
 
 
@@ -23,59 +23,17 @@ def _names(app: App, *, enabled: bool) -> list[str]:
 
 
 def _check(app: App, found: list[str], what: str) -> None:
-    for size, scale in WINDOWS:
-        resize(app, size, scale)
-        app.draw()
-        found += [f"{what}, {scale} %: {problem}" for problem in problems(app.frame, size, 12)]
-
-
-@pytest.mark.parametrize("kind", cases(DECISIONS))
-def test_whatever_is_pressed_in_a_match_fits(kind: str) -> None:
-    app = plain_app()
-    at(kind, practice=True)(app)
-    assert app.match is not None
-    start = len(app.match.session.actions)
-    found: list[str] = []
-    for name in _names(app, enabled=True):
-        resize(app, *WINDOWS[0])
-        again(app, start)
-        spot = app.frame.spot(name)
-        assert spot is not None
-        app.controller.press(spot)
-        _check(app, found, f"{name} pressed")
-    assert not found, "\n" + "\n".join(found)
-
-
-@pytest.mark.parametrize("kind", cases(DECISIONS))
-def test_whatever_is_pointed_at_in_a_match_fits(kind: str) -> None:
-    app = plain_app()
-    at(kind, practice=True)(app)
-    found: list[str] = []
-    _point(app, found)
-    for command in OVERLAYS:
-        app.command(command)
-        app.draw()
-        _point(app, found)
-        app.command("back")
-    assert not found, "\n" + "\n".join(found)
-
-
-@pytest.mark.parametrize("view", MENUS)
-def test_whatever_is_pressed_or_pointed_at_in_a_menu_fits(view: str) -> None:
-    app = plain_app()
-    VIEWS[view](app)
     app.draw()
-    found: list[str] = []
-    _point(app, found)
-    for name in _names(app, enabled=True):
-        app = plain_app()
-        VIEWS[view](app)
-        app.draw()
-        spot = app.frame.spot(name)
-        assert spot is not None
-        app.controller.press(spot)
-        _check(app, found, f"{name} pressed")
-    assert not found, "\n" + "\n".join(found)
+    smallest = 12 if app.settings.text_scale >= 100 else 9
+    size = app.surface.get_size()  # settings change it
+    found += [f"{what}: {problem}" for problem in problems(app.frame, size, smallest)]
+
+
+def _press(app: App, name: str, found: list[str]) -> None:
+    spot = app.frame.spot(name)
+    assert spot is not None
+    app.controller.press(spot)
+    _check(app, found, f"{name} pressed")
 
 
 def _point(app: App, found: list[str]) -> None:
@@ -83,3 +41,37 @@ def _point(app: App, found: list[str]) -> None:
         app.controller.focus = name
         _check(app, found, f"{name} pointed at")
     app.controller.focus = ""
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("kind", cases(DECISIONS))
+def test_what_is_pressed_or_pointed_at_in_a_match_fits(kind: str, scale: int) -> None:
+    app = plain_app()
+    resize(app, (1280, 720), scale)
+    at(kind, practice=True)(app)
+    assert app.match is not None
+    start = len(app.match.session.actions)
+    found: list[str] = []
+    _point(app, found)
+    for name in _names(app, enabled=True):
+        again(app, start)
+        _press(app, name, found)
+    assert not found, "\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("view", cases((*MENUS, *OVERLAYS)))
+def test_what_is_pressed_or_pointed_at_in_an_overlay_fits(view: str, scale: int) -> None:
+    app = plain_app()
+    resize(app, (1280, 720), scale)
+    VIEWS[view](app)
+    app.draw()
+    found: list[str] = []
+    _point(app, found)
+    for name in _names(app, enabled=True):
+        app = plain_app()
+        resize(app, (1280, 720), scale)
+        VIEWS[view](app)
+        app.draw()
+        _press(app, name, found)
+    assert not found, "\n" + "\n".join(found)
