@@ -25,7 +25,8 @@ def compose_quest(sheet: Sheet, quest: Quest, step: int, emblem: str) -> None:
     if s.large:
         draw_legs(s, quest, 12, 203, 236, 151, step, emblem, tallest=46)
     else:
-        draw_legs(s, quest, 6, 112, 118, 66, step, emblem, tallest=22)
+        tallest = 27 if len(quest.legs) < 3 else 22
+        draw_legs(s, quest, 6, 112, 118, 66, step, emblem, tallest=tallest)
 
 
 def draw_legs(
@@ -46,11 +47,14 @@ def draw_legs(
     row = min(tallest, (height - gap * (count - 1)) / count)
     y += (height - (row * count + gap * (count - 1))) / 2
     first = 0
-    for number, leg in enumerate(quest.legs):
-        last = number == count - 1
-        here = step - first if step >= 0 else -1  # in steps of this leg; beyond it when it is done
-        draw = _large_leg if s.large else _hand_leg
-        draw(s, leg, last, here if step >= 0 else -100, emblem, x, y, width, row)
+    zoom = min(_hand_zoom(s, leg, leg is quest.legs[-1], width, row) for leg in quest.legs)
+    for leg in quest.legs:
+        last = leg is quest.legs[-1]
+        here = step - first if step >= 0 else -100  # in steps of this leg; beyond it when done
+        if s.large:
+            _large_leg(s, leg, last, here, emblem, x, y, width, row)
+        else:
+            _hand_leg(s, leg, last, here, emblem, x, y, width, row, zoom)
         first += leg.steps
         y += row + gap
 
@@ -109,25 +113,35 @@ def _hand_leg(
     y: float,
     width: float,
     height: float,
+    k: float,
 ) -> None:
     now, past = 0 <= here < leg.steps, here >= leg.steps
     middle = y + height / 2
-    s.plate(
-        x, y, width, height, 3, _FIELD_NOW if now else _FIELD, palette.BRASS if now else "", 1.4
-    )
-    plate = 23 + 13 * len(leg.types)
-    _left_plate(s, x, y, plate, height, 3, past)
-    s.figure(leg.difficulty, x + 11.5, middle, 14, palette.BONE)
-    for i, kind in enumerate(leg.types):
-        s.glyph(f"type_{kind}", x + 28.5 + 13 * i, middle, 13, TYPE_ON_DARK)
     wide = last or leg.prestige > 9
-    end = x + width - (12 if wide else 10)
+    field = _FIELD_NOW if now else _FIELD
+    s.plate(x, y, width, height, 3, field, palette.BRASS if now else "", 1.4)
+    plate = (23 + 13 * len(leg.types)) * k
+    _left_plate(s, x, y, plate, height, 3, past)
+    s.figure(leg.difficulty, x + 11.5 * k, middle, 14 * k, palette.BONE)
+    for i, kind in enumerate(leg.types):
+        s.glyph(f"type_{kind}", x + (28.5 + 13 * i) * k, middle, 13 * k, TYPE_ON_DARK)
+    end = x + width - (12 if wide else 10) * k
     if last:
-        _prestige_pill(s, leg.prestige, end, middle, 22, min(16, height - 1), 12)
+        _prestige_pill(s, leg.prestige, end, middle, 22 * k, min(16 * k, height - 1), 12 * k)
     else:
-        s.brackets(leg.prestige, end, middle, 12, palette.INK)
-    left = _rewards(s, leg, x + width - (25 if wide else 21), middle, 14, 2, past)
-    _small_steps(s, leg, here, emblem, x + plate + 3, left - 2, middle)
+        s.brackets(leg.prestige, end, middle, 12 * k, palette.INK)
+    left = _rewards(s, leg, x + width - (25 if wide else 21) * k, middle, 14 * k, 2, past)
+    _small_steps(s, leg, here, emblem, x + plate + 3, left - 2, middle, k)
+
+
+def _hand_zoom(s: Sheet, leg: Leg, last: bool, width: float, height: float) -> float:
+    """How much larger a leg can be set where a card has few of them."""
+    k = min(1.22, height / 22)
+    wide = last or leg.prestige > 9
+    rewards = sum(s.reward_width(effect, 14 * k) + 2 for effect in leg.rewards)
+    used = (23 + 13 * len(leg.types) + (25 if wide else 21)) * k + rewards
+    used += leg.steps * (8 * k + 2) + 6
+    return k if k > 1 and used <= width else 1.0
 
 
 def _left_plate(
@@ -183,10 +197,10 @@ def _steps(
 
 
 def _small_steps(
-    s: Sheet, leg: Leg, here: int, emblem: str, x: float, right: float, middle: float
+    s: Sheet, leg: Leg, here: int, emblem: str, x: float, right: float, middle: float, k: float
 ) -> None:
     """As `_steps`, too small for a tracker: the step itself takes the guild's colour."""
-    size = min(8, (right - x - 2 * (leg.steps - 1)) / leg.steps)
+    size = min(8 * k, (right - x - 2 * (leg.steps - 1)) / leg.steps)
     guild = {name: palette.GUILD[colour] for colour, name in palette.EMBLEMS.items()}
     for step in range(leg.steps):
         fill, edge = "#FBF5E4", "#8D744A"
@@ -194,7 +208,7 @@ def _small_steps(
             fill, edge = guild.get(emblem, palette.BRASS), "#16263C"
         elif step < here:
             fill, edge = "#8F9C5E", "#5F6F35"
-        s.plate(x + step * (size + 2), middle - 5, size, 10, 2, fill, edge)
+        s.plate(x + step * (size + 2), middle - 5 * k, size, 10 * k, 2, fill, edge)
 
 
 def compose_strip(s: Sheet, quest: Quest, step: int, emblem: str) -> None:
