@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pygame
 
+from forgewar.app import trace
 from forgewar.app.canvas import LEAST_TEXT, Canvas, Frame, Spot, fit_scale
 from forgewar.app.commands import Bindings
 from forgewar.app.controller import Controller
@@ -56,6 +57,7 @@ class App:
         self._new_stage = False
         self._opened: list[str] = []  # designs that the new stage opened
         self.redraws = 0
+        self._trace = trace.from_environment()
         self._dirty = True
         self._refused: tuple[str, str] = ("", "")
         self._refused_for = 0.0
