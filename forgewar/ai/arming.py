@@ -1,71 +1,257 @@
-"""Which weapons to forge so that quests are met, each time the one that helps most for least."""
+"""Which weapons to forge so that quests are met at the least cost.
+
+Meeting one step is a small exact optimisation (`cheapest`). Several quests are armed one after the
+other, in the sequence given, since what one takes is not there for the next.
+"""
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from forgewar.rules import adventurer, quest
+from forgewar.rules import adventurer
 from forgewar.rules.actions import Arm
-from forgewar.rules.state import ActiveQuest, Adventurer
+from forgewar.rules.quest import MISSING_TYPE
+from forgewar.rules.state import ActiveQuest, Adventurer, Guild
 from forgewar.rules.table import Table
 
+# The cost of an outfit, in hundredths of a gold: resources at the merchant's prices, and something
+# for each adventurer who is then away, more for a better one.
+GOLD = 100
+AWAY = 60
+AWAY_WHEN_SCARCE = 250  # when the coming legs will ask for nearly everybody
+AWAY_LEVEL = 5
+SCARCE = 0.6
+MOST_STATES = 3000  # beyond this only the cheapest partial outfits are followed up
 
-def plan(table: Table, seat: int, quests: Iterable[ActiveQuest]) -> tuple[list[Arm], list[str]]:
+
+class Outfit(NamedTuple):
+    """Weapons that meet a step, and what they cost."""
+
+    cost: int
+    arms: tuple[tuple[int, str], ...]  # adventurer and design
+
+
+class _Option(NamedTuple):
+    """A weapon in one adventurer's hand."""
+
+    design: str
+    power: int
+    mask: int
+    needs: tuple[tuple[int, int], ...]
+    cost: int
+
+
+class Step(NamedTuple):
+    """What a quest's present step asks for."""
+
+    difficulty: int
+    types: tuple[str, ...]
+    pledged: tuple[int, ...]  # champions who must be there
+    away: int  # what sending one more adventurer costs
+
+    def needed(self, mask: int) -> int:
+        """The power it takes with weapons of these types (a bit for each type asked for)."""
+        return self.difficulty + MISSING_TYPE * (len(self.types) - mask.bit_count())
+
+    def met(self, power: int, mask: int) -> bool:
+        return power >= self.needed(mask)
+
+
+def plan(
+    table: Table, seat: int, quests: Iterable[ActiveQuest], *, exact: bool = True
+) -> tuple[list[Arm], list[str]]:
     """The weapons to forge for those of the quests that can be met, taken in this sequence, by
-    adventurers of the pool and on the quest itself; and the quests that cannot. Nothing changes."""
-    scratch = Table(replace(table.state, guilds=[*table.state.guilds]), table.catalogue)
+    adventurers of the pool and on the quest itself; and the quests that cannot. Nothing changes.
+    Not `exact` takes the next best weapon each time, which is quicker and may cost more."""
+    guild = table.state.guilds[seat]
     arms: list[Arm] = []
     unmet: list[str] = []
     for active in quests:
-        before = scratch.state.guilds[seat]
-        scratch.state.guilds[seat] = before.clone()
-        found = _arm(scratch, seat, active)
-        if quest.standing(scratch, seat, active).met:
-            arms += found
-        else:
-            scratch.state.guilds[seat] = before
+        outfit = cheapest(table, guild, active) if exact else _stepwise(table, guild, active)
+        if outfit is None:
             unmet.append(active.key)
+        elif outfit.arms:
+            guild = with_outfit(table, guild, active, outfit)
+            arms += [Arm(active.key, number, design) for number, design in outfit.arms]
     return arms, unmet
 
 
-def _arm(table: Table, seat: int, active: ActiveQuest) -> list[Arm]:
-    """Forge, in the guild at hand, until the quest is met or nothing brings it nearer."""
-    guild = table.state.guilds[seat]
-    arms: list[Arm] = []
-    while short := quest.standing(table, seat, active).short:
-        best: Arm | None = None
-        best_worth = (short, 0)
-        for design in _forgeable(table, seat):
-            for number, hero in enumerate(guild.adventurers):
-                if hero.quest not in ("", active.key):
-                    continue
-                if hero.level < table.catalogue.designs[design].level:
-                    continue
-                guild.adventurers[number] = _with(hero, active, design)
-                worth = (quest.standing(table, seat, active).short, _cost(table, design))
-                guild.adventurers[number] = hero
-                if worth[0] < short and worth < best_worth:
-                    best, best_worth = Arm(active.key, number, design), worth
-        if best is None:
-            break
-        arms.append(best)
-        hero = guild.adventurers[best.adventurer]
-        guild.adventurers[best.adventurer] = _with(hero, active, best.design)
-        for resource, amount in table.catalogue.costs[best.design]:
+def with_outfit(table: Table, guild: Guild, active: ActiveQuest, outfit: Outfit) -> Guild:
+    """A copy of the guild after forging."""
+    guild = guild.clone()
+    for number, design in outfit.arms:
+        for resource, amount in table.catalogue.costs[design]:
             guild.resources[resource] -= amount
-    return arms
+        hero = guild.adventurers[number]
+        guild.adventurers[number] = replace(hero, quest=active.key, weapon=design, honed=0)
+    return guild
 
 
-def _with(hero: Adventurer, active: ActiveQuest, design: str) -> Adventurer:
-    return replace(hero, quest=active.key, weapon=design, honed=0)
+def cheapest(table: Table, guild: Guild, active: ActiveQuest) -> Outfit | None:
+    """The outfit of least cost with which the quest's present step is met, or `None`."""
+    step = _step(table, guild, active)
+    present, others = _choices(table, guild, active, step)
+    states: _Partial = {(0, 0, tuple(guild.resources)): (0, ())}
+    if not {*step.pledged} <= {number for number, _ in present}:
+        return None  # a champion promised to this quest is out on another one
+    for number, options in present:
+        states = _extended(states, number, options)
+    best: Outfit | None = None
+    strongest = [max(option.power for option in options) for _, options in others]
+    for i in range(len(others) + 1):
+        reach = sum(strongest[i:])
+        going: _Partial = {}
+        for (power, mask, left), (cost, arms) in states.items():
+            if best is not None and cost >= best.cost:
+                continue
+            if step.met(power, mask):
+                best = Outfit(cost, arms)  # whoever joins now only adds to the cost
+            elif power + reach >= step.difficulty:
+                going[power, mask, left] = (cost, arms)
+        if i < len(others):
+            number, options = others[i]
+            states = _extended(_fewer(going), number, options)
+    return best
 
 
-def _forgeable(table: Table, seat: int) -> list[str]:
-    guild = table.state.guilds[seat]
-    known = adventurer.known_designs(table, guild)
-    return [design for design in known if adventurer.affordable(table, guild, design)]
+# What partial outfits bring and leave of the resources, with their cost and the arms so far.
+_Partial = dict[tuple[int, int, tuple[int, ...]], tuple[int, tuple[tuple[int, str], ...]]]
 
 
-def _cost(table: Table, design: str) -> int:
+def _fewer(states: _Partial) -> _Partial:
+    if len(states) <= MOST_STATES:
+        return states
+    ranked = sorted(states.items(), key=lambda item: item[1][0] - GOLD * item[0][0])
+    return dict(ranked[:MOST_STATES])
+
+
+def _extended(states: _Partial, number: int, options: list[_Option]) -> _Partial:
+    """Every partial outfit with each of one adventurer's options."""
+    after: _Partial = {}
+    for (power, mask, left), (cost, arms) in states.items():
+        for option in options:
+            rest = left
+            if option.needs:
+                spent = list(left)
+                for resource, amount in option.needs:
+                    spent[resource] -= amount
+                if min(spent) < 0:
+                    continue
+                rest = tuple(spent)
+            key = (power + option.power, mask | option.mask, rest)
+            total = cost + option.cost
+            if key not in after or total < after[key][0]:
+                found = (*arms, (number, option.design)) if option.needs else arms
+                after[key] = (total, found)
+    return after
+
+
+def _step(table: Table, guild: Guild, active: ActiveQuest) -> Step:
+    track = table.track(active.key)
+    number = track.leg_at[active.step]
+    leg = track.quest.legs[number]
+    pledged: tuple[int, ...] = ()
+    if active.taken == table.state.round:
+        pledged = tuple(n for n in (active.expeditious, active.charming) if n >= 0)
+    hardest = max(ahead.difficulty for ahead in track.quest.legs[number:])
+    pool = sum(1 for hero in guild.adventurers if not hero.quest)
+    designs = table.catalogue.designs
+    strongest = max(designs[key].power for key in adventurer.known_designs(table, guild))
+    scarce = hardest > leg.difficulty and hardest > SCARCE * strongest * pool
+    away = AWAY_WHEN_SCARCE if scarce else AWAY
+    return Step(leg.difficulty, leg.types, pledged, away)
+
+
+def _choices(
+    table: Table, guild: Guild, active: ActiveQuest, step: Step
+) -> tuple[list[tuple[int, list[_Option]]], list[tuple[int, list[_Option]]]]:
+    """What everybody can do who must be on the quest, and who may join it from the pool."""
+    forgeable = [
+        design
+        for design in adventurer.known_designs(table, guild)
+        if adventurer.affordable(table, guild, design)
+    ]
+    present: list[tuple[int, list[_Option]]] = []
+    others: list[tuple[int, list[_Option]]] = []
+    for number, hero in enumerate(guild.adventurers):
+        here, pledged = hero.quest == active.key, number in step.pledged
+        if hero.quest and not here:
+            continue
+        options: list[_Option] = []
+        if here:
+            options.append(_option(table, hero, hero.weapon, step, forged=False))
+        elif not pledged:
+            options.append(_STAYS)
+        fresh = replace(hero, honed=0)
+        for design in forgeable:
+            if table.catalogue.designs[design].level <= hero.level:
+                option = _option(table, fresh, design, step, forged=True)
+                away = 0 if here else step.away + AWAY_LEVEL * hero.level
+                options.append(option._replace(cost=option.cost + away))
+        (present if here or pledged else others).append((number, options))
+    return present, [(number, options) for number, options in others if len(options) > 1]
+
+
+_STAYS = _Option("", 0, 0, (), 0)
+
+
+def _option(table: Table, hero: Adventurer, key: str, step: Step, *, forged: bool) -> _Option:
+    design = table.catalogue.designs[key]
+    mask = 0
+    if step.types:
+        types = adventurer.weapon_types(table, hero, design)
+        mask = sum(1 << i for i, kind in enumerate(step.types) if kind in types)
+    needs = table.catalogue.costs[key] if forged else ()
     buy = table.catalogue.prices.buy
-    return sum(buy[resource] * amount for resource, amount in table.catalogue.costs[design])
+    cost = GOLD * sum(buy[resource] * amount for resource, amount in needs)
+    return _Option(key, adventurer.weapon_power(table, hero, design), mask, needs, cost)
+
+
+def _stepwise(table: Table, guild: Guild, active: ActiveQuest) -> Outfit | None:
+    """One weapon after the other, each time the one that helps most, then for least. Nobody who is
+    on the quest gets another weapon."""
+    step = _step(table, guild, active)
+    present, others = _choices(table, guild, active, step)
+    power, mask, left, cost = 0, 0, list(guild.resources), 0
+    arms: list[tuple[int, str]] = []
+    if not {*step.pledged} <= {number for number, _ in present}:
+        return None
+    for number, options in present:
+        if number in step.pledged and guild.adventurers[number].quest != active.key:
+            others.insert(0, (number, options))
+        else:
+            power, mask = power + options[0].power, mask | options[0].mask
+    while not step.met(power, mask) or _awaited(step, guild, active, arms):
+        awaited = _awaited(step, guild, active, arms)
+        short = step.needed(mask) - power
+        best: tuple[int, int, int] | None = None
+        chosen = (-1, _STAYS)
+        for i, (number, options) in enumerate(others):
+            if awaited and number not in awaited:
+                continue
+            for option in options:
+                if option.needs and all(left[r] >= n for r, n in option.needs):
+                    after = step.needed(mask | option.mask) - power - option.power
+                    worth = (max(0, after), option.cost, -option.power)
+                    if (after < short or awaited) and (best is None or worth < best):
+                        best, chosen = worth, (i, option)
+        if best is None:
+            return None
+        i, option = chosen
+        number = others.pop(i)[0]
+        arms.append((number, option.design))
+        power, mask, cost = power + option.power, mask | option.mask, cost + option.cost
+        for resource, amount in option.needs:
+            left[resource] -= amount
+    return Outfit(cost, tuple(arms))
+
+
+def _awaited(
+    step: Step, guild: Guild, active: ActiveQuest, arms: list[tuple[int, str]]
+) -> list[int]:
+    """The champions pledged to a quest who are not on it yet."""
+    if not step.pledged:
+        return []
+    sent = {number for number, _ in arms}
+    return [n for n in step.pledged if n not in sent and guild.adventurers[n].quest != active.key]

@@ -1,0 +1,74 @@
+"""What a computer guild hands over: an action with its reasons, and how long it may think."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import NamedTuple, Protocol
+
+from msgspec import Struct
+
+from forgewar.rules.actions import Action
+from forgewar.rules.game import Game
+
+
+class Reason(NamedTuple):
+    """One thing that spoke for an action, or against it."""
+
+    feature: str
+    weight: float  # in prestige, as the guild reckons
+    words: str
+
+
+class Choice(Struct, frozen=True):
+    """An action, why it was chosen, the weightiest reason first, and what was looked at for it."""
+
+    action: Action
+    reasons: tuple[Reason, ...]
+    nodes: int = 0
+
+
+class Budget(Struct, frozen=True):
+    """How much a guild may think about one choice: until `nodes` actions were tried out or
+    `seconds` have passed. Without seconds the choice depends on nothing but the seed."""
+
+    nodes: int = 12_000
+    seconds: float | None = None
+    cancelled: Callable[[], bool] = lambda: False
+
+
+DEFAULT_BUDGET = Budget()
+
+
+class ComputerGuild(Protocol):
+    """Made from a seed, and as predictable as that."""
+
+    def consider(self, view: Game, legal: Sequence[Action], budget: Budget) -> Choice:
+        """One of the legal actions. The view's decision is this guild's, and its state is what
+        this guild's seat may know (`Game.view`)."""
+
+    def choose(self, game: Game, seat: int) -> Action:
+        """The action alone, within the usual budget; the game's decision must be the seat's."""
+
+
+class Seated:
+    """Looks at a game as its seat may see it, and considers that."""
+
+    def __init__(self, seed: int) -> None:
+        self._rng = Random(seed)
+
+    def consider(self, view: Game, legal: Sequence[Action], budget: Budget) -> Choice:
+        raise NotImplementedError
+
+    def choose(self, game: Game, seat: int) -> Action:
+        """The action alone, within the usual budget; the game's decision must be the seat's."""
+        return self.consider(seen(game, seat), options(game, seat), DEFAULT_BUDGET).action
+
+
+def seen(game: Game, seat: int) -> Game:
+    """The game as a seat may know it. Its decks are in alphabetical order, so it can be looked at
+    but not played on; for that see `determinise`."""
+    return Game(game.view(seat), game.content)
+
+
+def options(game: Game, seat: int) -> list[Action]:
+    """What answers the decision, and the seat's own trades beside it."""
+    return [*game.choices(), *game.trades(seat)]
