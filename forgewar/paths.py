@@ -1,8 +1,19 @@
-"""Where data/ and assets/ lie: at the top of a checkout, or inside the package of a wheel."""
+"""Where things lie: data/ and assets/ at the top of a checkout or inside the package of a wheel or
+of the packaged app, and what belongs to the player where the system keeps such things."""
 
+import os
+from collections.abc import Callable
 from pathlib import Path
+from typing import Literal
+
+from platformdirs import user_config_path, user_data_path, user_log_path
 
 _PACKAGE = Path(__file__).resolve().parent
+_USERS: dict[str, Callable[..., Path]] = {
+    "config": user_config_path,
+    "data": user_data_path,
+    "log": user_log_path,
+}
 
 
 def _folder(name: str) -> Path:
@@ -18,3 +29,12 @@ def data_folder() -> Path:
 def assets_folder() -> Path:
     """The folder of the shipped pictures, fonts and sounds."""
     return _folder("assets")
+
+
+def user_folder(kind: Literal["config", "data", "log"]) -> Path:
+    """Where the player's settings ("config"), games ("data") and logs ("log") are kept: in folders
+    of the environment variable FORGEWAR_HOME, or where the system wants them."""
+    base = os.environ.get("FORGEWAR_HOME")
+    if base:
+        return Path(base) / kind
+    return _USERS[kind]("forgewar", appauthor=False)

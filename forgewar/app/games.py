@@ -1,46 +1,119 @@
 """The games on this machine: where their records lie, and which can be taken up again."""
 
 import logging
+import os
 import time
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
-from forgewar.app.settings import folder
+from forgewar.content.model import Content
+from forgewar.paths import user_folder
+from forgewar.rules.state import Options
+from forgewar.session.record import RecordError, Seat
+from forgewar.session.session import Session
+from forgewar.session.writer import RecordExists
 
 log = logging.getLogger(__name__)
+_MOST = 500  # records that are listed
+_LATEST = "latest.txt"
 
 
 def games_folder() -> Path:
-    return folder("data") / "games"
+    return user_folder("data") / "games"
 
 
-def new_record_path() -> Path | None:
-    """Where a new game is recorded; nothing, with a log entry, if nothing can be written there."""
+# Beginning and taking up
+
+
+def begin(
+    options: Options, seed: int, content: Content, seats: tuple[Seat, ...], *, practice: bool
+) -> tuple[Session, str]:
+    """A new game, recorded under a name of its own; if that cannot be, unrecorded, and why."""
+    return _recorded(
+        lambda path: Session.new(options, seed, content, seats=seats, path=path, practice=practice)
+    )
+
+
+def take_up(path: Path, content: Content) -> Session:
+    """A recorded game, to be played on. Raises `RecordError`, or `NeedsCopy` if `copy` may help."""
+    session = Session.load(path, content)
+    _note_latest(path)
+    return session
+
+
+def copy(path: Path, content: Content) -> tuple[Session, str]:
+    """What is sound of a recorded game, recorded under a name of its own; if that cannot be,
+    unrecorded, and why. Raises `RecordError` if nothing of it can be read."""
+    return _recorded(partial(Session.salvage, path, content=content))
+
+
+def _recorded(make: Callable[[Path | None], Session]) -> tuple[Session, str]:
     try:
         games_folder().mkdir(parents=True, exist_ok=True)
-        stamp = time.strftime("%Y-%m-%d-%H%M%S")
-        for extra in ("", *(f"-{n}" for n in range(2, 100))):
-            path = games_folder() / f"{stamp}{extra}.jsonl"
-            if not path.exists():
-                path.touch()
-                path.unlink()
-                return path
+        for path in _names():
+            try:
+                session = make(path)
+            except RecordExists:
+                continue
+            _note_latest(path)
+            return session, ""
+        problem = f"there is no free name for its record in {games_folder()}."
     except OSError as error:
-        log.warning("games cannot be recorded in %s: %s", games_folder(), error)
-    return None
+        problem = f"{games_folder()} cannot be written: {error.strerror or error}."
+    except RecordError as error:
+        problem = str(error)
+    log.warning("a game is not recorded: %s", problem)
+    return make(None), problem
+
+
+def _names() -> Iterator[Path]:
+    """Names by the clock; the clock may stand or go back, so that some may be taken."""
+    stamp = time.strftime("%Y-%m-%d-%H%M%S")
+    yield games_folder() / f"{stamp}.jsonl"
+    for number in range(2, 100):
+        yield games_folder() / f"{stamp}-{number}.jsonl"
+
+
+# Which is the latest: noted, because the clock that dates the files may go back.
+
+
+def _note_latest(path: Path) -> None:
+    note = path.parent / _LATEST
+    fresh = note.with_suffix(".new")
+    try:
+        fresh.write_text(path.name, encoding="utf-8")
+        fresh.replace(note)
+    except OSError as error:
+        log.warning("%s cannot be noted as the latest game: %s", path, error)
+
+
+def _latest_name() -> str:
+    try:
+        with (games_folder() / _LATEST).open("rb") as file:
+            return file.read(1000).decode("utf-8", "replace")
+    except OSError:
+        return ""
 
 
 def recorded_games() -> list[Path]:
-    """The records, newest first."""
+    """The records: the one that was begun or taken up last, then by the time of their last line."""
+    latest = _latest_name()
+    found: list[tuple[bool, float, Path]] = []
     try:
-        found = [p for p in games_folder().glob("*.jsonl") if p.is_file()]
-        return sorted(found, key=lambda p: p.stat().st_mtime, reverse=True)
+        for entry in os.scandir(games_folder()):
+            if entry.name.endswith(".jsonl") and entry.is_file():
+                when = entry.stat().st_mtime
+                found.append((entry.name == latest, when, Path(entry.path)))
+    except FileNotFoundError:
+        pass  # none yet, or deleted since
     except OSError as error:
         log.warning("records in %s cannot be listed: %s", games_folder(), error)
-        return []
+    return [path for _, _, path in sorted(found, reverse=True)[:_MOST]]
 
 
 def is_finished(path: Path) -> bool:
-    """Whether a record ends with the end of its game: its last line is a checkpoint after it."""
+    """Whether the game of a record is over: there is a note beside it."""
     return path.with_suffix(".done").exists()
 
 

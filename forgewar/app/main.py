@@ -1,14 +1,19 @@
-"""Starting the app: log, settings, content, window, title."""
+"""Starting the app: log, settings, content, window, title; and ending it, even by a fault."""
 
 import logging
 import logging.handlers
 import sys
 
+import pygame
+
+from forgewar import crash
 from forgewar.app.app import App, NoDisplay, start_display
-from forgewar.app.settings import folder, load_settings
+from forgewar.app.keeping import put_away
+from forgewar.app.settings import load_settings
 from forgewar.app.sound import Sounds
 from forgewar.content import load
 from forgewar.content.error import ContentError
+from forgewar.paths import user_folder
 
 log = logging.getLogger(__name__)
 
@@ -28,9 +33,47 @@ def main() -> int:
 
     app = App(content, settings, surface, sounds=Sounds(settings))
     app.stack.push(TitleScene(app))
-    app.run()
+    return run(app)
+
+
+def run(app: App) -> int:
+    """The app until somebody quits or a fault ends it; returns the exit code."""
+    try:
+        app.run()
+    except Exception as error:
+        log.error("a fault ended the app", exc_info=error)
+        session = app.match.session if app.match is not None else None
+        _show(crash.report(error, "playing", session, _details(app)))
+        put_away(app)
+        return crash.FAULT
     app.save()
+    problem = put_away(app)
+    if problem:
+        _show(f"the end of the game is not recorded: {problem}")
+        return 2
     return 0
+
+
+def _details(app: App) -> dict[str, object]:
+    """What a report says of the app."""
+    return {
+        "pygame": f"{pygame.version.ver}, SDL {'.'.join(map(str, pygame.get_sdl_version()))}",
+        "screen": f"{pygame.display.get_driver()}, {app.surface.get_size()}",
+        "scenes": ", ".join(type(scene).__name__ for scene in app.stack.scenes),
+        "text scale, speed": (app.settings.text_scale, app.settings.speed),
+    }
+
+
+def _show(sentence: str) -> None:
+    """Say something when the screens are gone: on the terminal, and where there is none, in a
+    window of the system."""
+    if sys.stderr is not None:
+        print(f"forgewar: {sentence}", file=sys.stderr)
+    if sys.stderr is None or not sys.stderr.isatty():
+        try:
+            pygame.display.message_box("Forge War", sentence, message_type="error")
+        except pygame.error as error:
+            log.warning("no window for the last words: %s", error)
 
 
 def start_log() -> None:
@@ -38,9 +81,9 @@ def start_log() -> None:
     root = logging.getLogger("forgewar")
     root.setLevel(logging.INFO)
     try:
-        folder("log").mkdir(parents=True, exist_ok=True)
+        user_folder("log").mkdir(parents=True, exist_ok=True)
         handler = logging.handlers.RotatingFileHandler(
-            folder("log") / "forgewar.log", maxBytes=1_000_000, backupCount=2, encoding="utf-8"
+            user_folder("log") / "forgewar.log", maxBytes=1_000_000, backupCount=2, encoding="utf-8"
         )
     except OSError:
         root.addHandler(logging.NullHandler())

@@ -6,18 +6,20 @@ on its own, and an unwritable folder only means that changes last until the app 
 
 import logging
 import os
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from msgspec import Struct
-from platformdirs import user_config_path, user_data_path, user_log_path
+
+from forgewar.paths import user_folder
 
 log = logging.getLogger(__name__)
 _MAX_BYTES = 100_000
 SPEEDS = (0, 1, 2, 4)
 TEXT_SCALES = (80, 100, 125, 150, 200)
+_MOST_KEYS = 4  # of one command
+_LONGEST_KEY = 30
 
 
 class Settings(Struct):
@@ -43,21 +45,8 @@ _LIMITS = {
 }
 
 
-def folder(kind: str) -> Path:
-    """Where settings ("config"), games ("data") and the log ("log") are kept."""
-    base = os.environ.get("FORGEWAR_HOME")
-    if base:
-        return Path(base) / kind
-    places: dict[str, Callable[..., Path]] = {
-        "config": user_config_path,
-        "data": user_data_path,
-        "log": user_log_path,
-    }
-    return places[kind]("forgewar", appauthor=False)
-
-
 def settings_file() -> Path:
-    return folder("config") / "settings.json"
+    return user_folder("config") / "settings.json"
 
 
 def load_settings() -> Settings:
@@ -69,7 +58,7 @@ def load_settings() -> Settings:
             data = msgspec.json.decode(file.read(_MAX_BYTES))
     except FileNotFoundError:
         return settings
-    except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         log.warning("settings in %s cannot be read, using the defaults: %s", path, error)
         return settings
     if isinstance(data, dict):
@@ -92,7 +81,15 @@ def _take(settings: Settings, name: str, value: Any) -> None:
         checked = min(max(checked, low), high)
     if name == "speed" and checked not in SPEEDS:
         return
+    if name == "keys":
+        checked = {command: _sound_keys(keys) for command, keys in checked.items()}
     setattr(settings, name, checked)
+
+
+def _sound_keys(keys: tuple[str, ...]) -> tuple[str, ...]:
+    """Those that can be the names of keys; they are shown in the settings."""
+    sound = (key for key in keys if key.isprintable() and 0 < len(key) <= _LONGEST_KEY)
+    return tuple(sound)[:_MOST_KEYS]
 
 
 def save_settings(settings: Settings) -> bool:
@@ -101,7 +98,10 @@ def save_settings(settings: Settings) -> bool:
     fresh = path.with_suffix(".new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        fresh.write_bytes(msgspec.json.format(msgspec.json.encode(settings)))
+        with fresh.open("wb") as file:
+            file.write(msgspec.json.format(msgspec.json.encode(settings)))
+            file.flush()
+            os.fsync(file.fileno())
         fresh.replace(path)
     except OSError as error:
         log.warning("settings cannot be saved to %s: %s", path, error)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from forgewar import __version__
 from forgewar.cli.failure import CommandError, Parser
+from forgewar.printable import printable
 
 FAILED = 2
 INTERRUPTED = 130  # 128 + SIGINT, as shells have it
@@ -30,10 +31,17 @@ def main(argv: Sequence[str] | None = None) -> int:
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
         return _fail(f"{where}{error.strerror or error}.")
+    except Exception as error:
+        from forgewar import crash
+
+        words = sys.argv[1:] if argv is None else argv
+        command = next((word for word in words if not word.startswith("-")), "starting")
+        _fail(crash.report(error, f"doing {command}"))
+        return crash.FAULT
 
 
 def _fail(sentence: str) -> int:
-    print(f"forgewar: {sentence}", file=sys.stderr)
+    print(f"forgewar: {printable(sentence, 2000)}", file=sys.stderr)
     return FAILED
 
 

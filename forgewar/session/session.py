@@ -143,7 +143,7 @@ class Session:
         return lines
 
     def _write(self, *lines: Line) -> None:
-        """Put lines on disk, after those that are owed; a patient session may owe them too."""
+        """Put on disk what has just changed, after what is owed; a patient session may owe it."""
         if self._writer is None:
             return
         try:
@@ -151,7 +151,6 @@ class Session:
                 self._writer.lines(*self._owed, *lines)
             except RecordVanished:
                 self._writer = self._begin_again(self._writer)
-                self._writer.lines(*lines)
             self._owed.clear()
         except RecordError:
             if not self.patient:
@@ -184,12 +183,12 @@ class Session:
         """Play an action; it is on disk before this returns. Raises `IllegalAction`, or
         `RecordError` if it cannot be written, with nothing changed."""
         step, events = take_step(self.game, action)
-        try:
-            self._write(*self._lines(action, self.game, len(self._history) + 1))
-        except RecordError:
-            self.game = step.before
-            raise
         self._history.append(step)
+        try:
+            self._write(*self._lines(action, self.game, len(self._history)))
+        except RecordError:
+            self.game = self._history.pop().before
+            raise
         self._undone.clear()
         return events
 
@@ -218,10 +217,15 @@ class Session:
         `RecordError`, with nothing changed, if that cannot be written."""
         if not 0 < count <= self.undoable():
             return False
-        self._write(Undone(count))
-        steps = self._history[-count:]
+        game, steps = self.game, self._history[-count:]
         del self._history[-count:]
         self.game = steps[0].before
+        try:
+            self._write(Undone(count))
+        except RecordError:
+            self.game = game
+            self._history += steps
+            raise
         self._undone += reversed(steps)
         return True
 

@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO
 
@@ -17,6 +17,10 @@ from forgewar.session.record import (
     RecordError,
     encode,
 )
+
+
+class RecordExists(RecordError):
+    """There is a file of that name already; no record is written over another."""
 
 
 class RecordVanished(RecordError):
@@ -96,7 +100,8 @@ class RecordWriter:
     def discard(self) -> None:
         """Close and delete a record that was begun and cannot be used."""
         self._file.close()
-        self.path.unlink(missing_ok=True)
+        with suppress(OSError):
+            self.path.unlink()
 
 
 def _open(path: Path, *, new: bool, durable: bool) -> BinaryIO:
@@ -104,11 +109,24 @@ def _open(path: Path, *, new: bool, durable: bool) -> BinaryIO:
     flags |= os.O_CREAT | os.O_EXCL if new else 0
     try:
         # Unbuffered, so that what could not be written is not tried again behind our back.
-        return os.fdopen(os.open(path, flags, 0o666), "r+b", buffering=0 if durable else -1)
+        file = os.fdopen(os.open(path, flags, 0o666), "r+b", buffering=0 if durable else -1)
     except FileExistsError as error:
-        raise RecordError(f"{path} exists already; choose another name for the record.") from error
+        raise RecordExists(f"{path} exists already; choose another name for the record.") from error
     except OSError as error:
         raise _unwritable(path, error) if new else _not_played_on(path, error) from error
+    if new and durable:
+        _keep_name(path)
+    return file
+
+
+def _keep_name(path: Path) -> None:
+    """A new file's name is in its folder, which is written for itself."""
+    with suppress(OSError):  # not everywhere can folders be opened
+        folder = os.open(path.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
 
 
 def _unwritable(path: Path, error: OSError) -> RecordError:

@@ -1,0 +1,90 @@
+"""Games and their records at the table: beginning, taking up and putting away, and what whoever
+plays is asked when a record cannot be read or written."""
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from forgewar.app import games
+from forgewar.session.record import NeedsCopy, RecordError
+from forgewar.session.session import Session
+
+if TYPE_CHECKING:
+    from forgewar.app.app import App
+
+log = logging.getLogger(__name__)
+
+
+def start(app: "App", session: Session, problem: str = "") -> None:
+    """Put a game on the table in place of another, with a word on why it is not recorded, if it is
+    not."""
+    put_away(app)
+    app.start_match(session)
+    if problem:
+        app.tell("This game is not recorded", problem)
+
+
+def open_game(app: "App", path: Path) -> None:
+    """Take up a recorded game, or say why that cannot be done, and what can."""
+    from forgewar.app.scenes.confirm import ConfirmOverlay
+
+    try:
+        start(app, games.take_up(path, app.content))
+    except NeedsCopy as problem:
+        log.warning("%s cannot be played on: %s", path, problem)
+        words = "A copy of it can be played instead; the record itself stays as it is."
+        title = "This game cannot be played on"
+        copy = partial(_open_copy, app, path)
+        app.stack.push(ConfirmOverlay(app, title, [str(problem), words], "Play a copy", copy))
+    except RecordError as problem:
+        _refuse(app, path, problem)
+
+
+def _open_copy(app: "App", path: Path) -> None:
+    try:
+        start(app, *games.copy(path, app.content))
+    except RecordError as problem:
+        _refuse(app, path, problem)
+
+
+def _refuse(app: "App", path: Path, problem: RecordError) -> None:
+    log.warning("%s cannot be opened: %s", path, problem)
+    app.tell("This game cannot be opened", str(problem))
+
+
+@contextmanager
+def recording(app: "App") -> Iterator[None]:
+    """What cannot be recorded in here is not played; whoever plays may try again, or play on and
+    have it recorded later."""
+    from forgewar.app.scenes.confirm import ConfirmOverlay
+
+    def play_on() -> None:
+        if app.match is not None:
+            app.match.session.patient = True
+
+    try:
+        yield
+    except RecordError as problem:
+        log.warning("an action is not recorded: %s", problem)
+        title = "The game cannot be recorded"
+        words = "If you play on, what is missing is recorded as soon as that can be done."
+        asked = ConfirmOverlay(
+            app, title, [str(problem), words], "Play on", play_on, no_label="Try again"
+        )
+        app.stack.push(asked)
+        app.changed()
+
+
+def put_away(app: "App") -> str:
+    """End the match; returns what is wrong if its last actions could not be recorded."""
+    match, app.match = app.match, None
+    try:
+        if match is not None:
+            match.session.close()
+    except RecordError as problem:
+        log.error("the end of a game is not recorded: %s", problem)
+        return str(problem)
+    return ""

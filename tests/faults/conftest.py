@@ -1,0 +1,40 @@
+"""Disks that fill up and folders that are nobody's: the real thing, where the machine lets us."""
+
+import os
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from faults.disks import Disk, LimitedDisk, SmallDisk
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+
+@pytest.fixture(autouse=True)
+def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORGEWAR_HOME", str(tmp_path / "home"))
+
+
+@pytest.fixture(params=["file system", "limit"])
+def disk(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Disk]:
+    """A folder whose disk can be filled: a small file system of its own, which only root may
+    mount, or the system's limit on the size of files, which works for everybody on Unix."""
+    if request.param == "limit":
+        pytest.importorskip("resource", reason="limits are of Unix")
+        limited = LimitedDisk(tmp_path)
+        yield limited
+        limited.free()
+        return
+    folder = tmp_path / "disk"
+    folder.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", "size=256k", "forgewar-test", str(folder)]
+    try:
+        subprocess.run(mount, check=True, capture_output=True)
+    except (OSError, subprocess.CalledProcessError):
+        pytest.skip("no file system can be mounted here")
+    try:
+        yield SmallDisk(folder)
+    finally:
+        subprocess.run(["umount", "--lazy", str(folder)], check=True)

@@ -1,0 +1,56 @@
+"""Disks that tests can fill up and make room on."""
+
+from pathlib import Path
+from typing import Protocol
+
+BLOCK = b"x" * 4096
+
+
+class Disk(Protocol):
+    """A folder on a disk that is full from `fill` to `free`."""
+
+    folder: Path
+
+    def fill(self) -> None: ...
+
+    def free(self) -> None: ...
+
+
+class SmallDisk:
+    """A file system of its own, filled with ballast."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._ballast = folder / "ballast"
+
+    def fill(self) -> None:
+        with self._ballast.open("wb", buffering=0) as file:
+            try:
+                while file.write(BLOCK):
+                    pass
+            except OSError:
+                return
+
+    def free(self) -> None:
+        self._ballast.unlink()
+
+
+class LimitedDisk:
+    """No file may grow; the process gets the error that a quota would give."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def fill(self) -> None:
+        import resource
+
+        # One byte more than the smallest, so that the first write to it is cut in the middle.
+        sizes = [path.stat().st_size for path in self.folder.rglob("*.jsonl")]
+        _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (min(sizes, default=0) + 1, hard))
+
+    def free(self) -> None:
+        import resource
+
+        _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (hard, hard))

@@ -1,0 +1,336 @@
+"""Faults of files at the table: whoever plays is told in a sentence, and plays on."""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+from faults.disks import Disk
+from session.recorded import recorded
+
+from forgewar.app import games, settings
+from forgewar.app.app import App
+from forgewar.app.main import start_log
+from forgewar.app.scenes.confirm import ConfirmOverlay
+from forgewar.app.scenes.title import TitleScene
+from forgewar.content import load
+from forgewar.rules.state import Options
+from forgewar.session.record import Seat, read_record
+from forgewar.session.session import Session
+
+COMPUTERS = (Seat("Ada", "blue", "sensible"), Seat("Bo", "green", "sensible"))
+ENTER = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r")
+ESCAPE = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="")
+
+
+def make_app() -> App:
+    """On the title; pictures are not waited for, and nothing moves."""
+    pygame.display.init()
+    pygame.font.init()
+    made = App(load.default(), settings.Settings(speed=0), pygame.display.set_mode((1280, 720)))
+    made.stack.push(TitleScene(made))
+    return made
+
+
+@pytest.fixture
+def app() -> Iterator[App]:
+    made = make_app()
+    yield made
+    if made.match is not None:
+        made.match.session.close()
+
+
+def new_game(app: App, seats: tuple[Seat, ...] = COMPUTERS) -> Session:
+    app.new_game(Options("simple", 2), 1, seats)
+    assert app.match is not None
+    return app.match.session
+
+
+def let_time_pass(app: App, steps: int) -> None:
+    for _ in range(steps):
+        app.step(1.0)
+
+
+def press(app: App, key: pygame.event.Event) -> None:
+    app._take(key)
+    app._take(pygame.event.Event(pygame.KEYUP, key=key.key, mod=0, unicode=""))
+
+
+def asked(app: App) -> str:
+    """The words of the question on screen; nothing if there is none."""
+    top = app.stack.top
+    return " ".join([top._title, *top._lines]) if isinstance(top, ConfirmOverlay) else ""
+
+
+def wait_for_question(app: App) -> str:
+    for _ in range(500):
+        app.step(1.0)
+        if asked(app):
+            return asked(app)
+    pytest.fail("nothing was asked")
+
+
+# A full disk
+
+
+@pytest.fixture
+def home_disk(disk: Disk, monkeypatch: pytest.MonkeyPatch) -> Disk:
+    monkeypatch.setenv("FORGEWAR_HOME", str(disk.folder / "home"))
+    return disk
+
+
+def test_on_a_full_disk_whoever_plays_is_asked_and_may_play_on(home_disk: Disk, app: App) -> None:
+    session = new_game(app)
+    let_time_pass(app, 20)
+    home_disk.fill()
+
+    assert "The game cannot be recorded" in wait_for_question(app)
+    played = len(session.actions)
+    press(app, ESCAPE)  # try again: in vain
+    assert "The game cannot be recorded" in wait_for_question(app)
+    assert len(session.actions) == played
+    press(app, ENTER)  # play on
+    let_time_pass(app, 50)
+    assert not asked(app)
+    assert len(session.actions) > played
+
+    home_disk.free()
+    let_time_pass(app, 5)
+    assert session.path is not None
+    app.leave_match(TitleScene(app))
+    assert not asked(app)
+    assert Session.load(session.path, load.default()).game.state == session.game.state
+
+
+def test_a_game_that_ends_unrecorded_says_so(home_disk: Disk, app: App) -> None:
+    new_game(app)
+    let_time_pass(app, 20)
+    home_disk.fill()
+    wait_for_question(app)
+    press(app, ENTER)
+    let_time_pass(app, 20)
+    app.leave_match(TitleScene(app))
+    assert "The end of this game is not recorded" in asked(app)
+
+
+# Nothing can be written at all
+
+
+def test_without_a_place_for_records_games_are_played_unrecorded(
+    app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("FORGEWAR_HOME", str(tmp_path / "file"))  # no folder can be made in a file
+
+    session = new_game(app)
+
+    assert "This game is not recorded" in asked(app)
+    press(app, ENTER)
+    let_time_pass(app, 20)
+    assert session.actions
+    assert session.path is None
+
+
+PLAY_AS_NOBODY = """
+import os, sys, tempfile
+from forgewar.app import settings
+from forgewar.app.main import start_log
+from forgewar.app.scenes.title import TitleScene
+from forgewar.app.shot import headless_app
+from forgewar.content import load
+from forgewar.rules.state import Options
+from forgewar.session.record import Seat
+
+SEATS = (Seat("A", "blue", "random"), Seat("B", "green", "random"))
+
+def play():
+    start_log()
+    app = headless_app(load.default(), (1280, 720), 100)
+    app.settings = settings.load_settings()
+    app.settings.speed = 0
+    app.stack.push(TitleScene(app))
+    app.new_game(Options("simple", 2), 1, SEATS)
+    print(*getattr(app.stack.top, "_lines", ["recorded"]))
+    if app.held:
+        app.stack.pop()
+    for _ in range(30):
+        app.step(1.0)
+    app.save()
+    print(len(app.match.session.actions) > 5, app.settings.sound)
+
+home = os.environ["FORGEWAR_HOME"]
+with tempfile.TemporaryDirectory() as own:  # once as we are, while Python itself can be read
+    os.environ["FORGEWAR_HOME"] = own
+    play()
+if os.geteuid() == 0:
+    os.setuid(65534)
+os.environ["FORGEWAR_HOME"] = home
+play()
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="permissions of Unix")
+def test_in_a_read_only_home_the_game_is_played_with_its_settings(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = tmp_path / "home"
+    monkeypatch.setenv("FORGEWAR_HOME", str(home))
+    settings.save_settings(settings.Settings(sound=10))
+    before = {path: path.stat().st_mtime_ns for path in home.rglob("*")}
+    for folder in (home, home / "config"):
+        folder.chmod(0o555)
+    for parent in list(home.parents)[:3]:
+        parent.chmod(0o755)
+
+    done = subprocess.run(
+        [sys.executable, "-c", PLAY_AS_NOBODY],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
+    )
+    for folder in (home, home / "config"):
+        folder.chmod(0o755)
+
+    assert done.returncode == 0, done.stderr
+    with_home, _, told, played = done.stdout.splitlines()
+    assert with_home == "recorded"
+    assert told.endswith("cannot be written: Permission denied.")
+    assert played == "True 10"
+    assert {path: path.stat().st_mtime_ns for path in home.rglob("*")} == before
+
+
+def test_settings_on_a_full_disk_stay_as_they_were(home_disk: Disk) -> None:
+    settings.save_settings(settings.Settings(sound=10))
+    (home_disk.folder / "empty.jsonl").touch()  # the limit lets no file grow over the smallest
+    home_disk.fill()
+    assert not settings.save_settings(settings.Settings(sound=90))
+    assert settings.load_settings().sound == 10
+
+
+def test_the_app_starts_without_a_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("FORGEWAR_HOME", str(tmp_path / "file"))
+    start_log()
+
+
+# Records that cannot be played on
+
+
+def test_a_game_that_is_open_elsewhere_is_played_as_a_copy(app: App) -> None:
+    first = new_game(app)
+    let_time_pass(app, 20)
+    assert first.path is not None
+    second = make_app()
+
+    second.open_game(first.path)
+    assert "is being played in another window" in asked(second)
+    press(second, ENTER)
+
+    assert second.match is not None
+    copy = second.match.session
+    assert copy.path not in (None, first.path)
+    assert copy.actions == first.actions
+    let_time_pass(second, 20)
+    let_time_pass(app, 20)
+    copy.close()
+
+
+def test_a_damaged_game_is_played_as_a_copy_of_what_is_sound(app: App) -> None:
+    session = new_game(app)
+    let_time_pass(app, 20)
+    app.leave_match(TitleScene(app))
+    path = session.path
+    assert path is not None
+    path.write_bytes(path.read_bytes()[:-10])
+    cut = path.read_bytes()
+
+    app.open_game(path)
+    assert "is sound for" in asked(app)
+    press(app, ENTER)
+    assert app.match is not None
+    assert app.match.session.actions == session.actions[:-1]
+    assert path.read_bytes() == cut
+
+
+def test_a_file_that_is_no_record_is_refused(app: App, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(b"\x00\x1b[2J\xff" * 100)
+    app.open_game(path)
+    assert "is not a Forge War record" in asked(app)
+    press(app, ENTER)
+    assert app.match is None
+
+
+def test_a_game_that_has_vanished_is_refused(app: App, tmp_path: Path) -> None:
+    app.open_game(tmp_path / "game.jsonl")
+    assert "cannot be read: No such file" in asked(app)
+
+
+# A clock that goes back
+
+
+def at(monkeypatch: pytest.MonkeyPatch, when: str) -> None:
+    moment = time.strptime(when, "%Y-%m-%d %H:%M:%S")
+    monkeypatch.setattr(games.time, "strftime", lambda form: strftime(form, moment))
+
+
+strftime = time.strftime
+
+
+def test_games_begun_in_one_second_have_names_of_their_own(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at(monkeypatch, "2030-01-01 12:00:00")
+    paths = {new_game(app).path for _ in range(5)}
+    assert len(paths) == 5
+    assert None not in paths
+
+
+def test_continue_takes_up_the_last_game_though_the_clock_went_back(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at(monkeypatch, "2030-01-01 12:00:00")
+    first = new_game(app).path
+    at(monkeypatch, "2020-01-01 12:00:00")
+    second = new_game(app).path
+    assert first is not None
+    assert second is not None
+    now = time.time()
+    os.utime(first, (now, now))
+    os.utime(second, (now - 10**7, now - 10**7))
+
+    assert games.latest_unfinished() == second
+    assert games.recorded_games() == [second, first]
+
+
+def test_taking_up_a_game_makes_it_the_last(app: App) -> None:
+    first = new_game(app).path
+    second = new_game(app).path
+    assert first is not None
+    assert games.latest_unfinished() == second
+    app.leave_match(TitleScene(app))
+    app.open_game(first)
+    assert games.latest_unfinished() == first
+
+
+def test_a_note_of_the_last_game_that_leads_elsewhere_leads_nowhere(
+    app: App, tmp_path: Path
+) -> None:
+    path = new_game(app).path
+    outside = recorded(tmp_path / "outside.jsonl")
+    for note in (f"../../../{outside.name}", str(outside), "\x00", "", "a" * 10**6):
+        (games.games_folder() / "latest.txt").write_text(note)
+        assert games.recorded_games() == [path]
+
+
+def test_a_record_from_the_future_is_read(app: App) -> None:
+    session = new_game(app)
+    assert session.path is not None
+    os.utime(session.path, (2**33, 2**33))
+    assert games.recorded_games() == [session.path]
+    assert not read_record(session.path).problem
