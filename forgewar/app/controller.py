@@ -65,6 +65,8 @@ class Controller:
 
     def handle(self, event: pygame.event.Event) -> None:
         """Turn one event into what it means."""
+        if event.type != pygame.MOUSEMOTION:
+            self._app.freshen()
         if event.type == pygame.MOUSEMOTION:
             self._move(event.pos)
         elif event.type == pygame.MOUSEBUTTONDOWN:
