@@ -1,17 +1,15 @@
 """The app: one window, one loop, one stack of scenes; it draws only when something changed."""
 
-import logging
 import os
 from pathlib import Path
 
 import pygame
 
-from forgewar.app import trace
+from forgewar.app import games, keeping, trace
 from forgewar.app.canvas import LEAST_TEXT, Canvas, Frame, Spot, fit_scale
 from forgewar.app.commands import Bindings
 from forgewar.app.controller import Controller
 from forgewar.app.furniture import tooltip
-from forgewar.app.games import new_record_path
 from forgewar.app.match import Match
 from forgewar.app.palette import CHOSEN
 from forgewar.app.pictures import Gallery
@@ -21,10 +19,9 @@ from forgewar.app.sound import Sounds
 from forgewar.content.model import Content
 from forgewar.rules.events import DesignOpened, Event, StageStarted
 from forgewar.rules.state import Options
-from forgewar.session.record import RecordError, Seat
+from forgewar.session.record import Seat
 from forgewar.session.session import Session
 
-log = logging.getLogger(__name__)
 FRAMES_PER_SECOND = 60
 SMALLEST_WINDOW = (1024, 640)
 _DRAWING_TIME = 0.006  # seconds a frame may spend on pictures that are still to be drawn
@@ -90,20 +87,12 @@ class App:
         self, options: Options, seed: int, seats: tuple[Seat, ...], *, practice: bool = False
     ) -> None:
         """Begin a game, recorded from its first line if anything can be written."""
-        session = Session.new(
-            options, seed, self.content, seats=seats, path=new_record_path(), practice=practice
-        )
-        self.start_match(session)
+        begun = games.begin(options, seed, self.content, seats, practice=practice)
+        keeping.start(self, *begun)
 
     def open_game(self, path: Path) -> None:
         """Take up a recorded game, or say why that cannot be done."""
-        try:
-            session = Session.load(path, self.content)
-        except RecordError as problem:
-            log.warning("%s cannot be opened: %s", path, problem)
-            self.tell("This game cannot be opened", str(problem))
-            return
-        self.start_match(session)
+        keeping.open_game(self, path)
 
     def tell(self, title: str, text: str) -> None:
         """Say something that must not be missed."""
@@ -148,10 +137,10 @@ class App:
 
     def leave_match(self, scene: Scene) -> None:
         """Put the game away, recorded up to now, and start over from a scene."""
-        if self.match is not None:
-            self.match.session.close()
-        self.match = None
+        problem = keeping.put_away(self)
         self.stack.reset(scene)
+        if problem:
+            self.tell("The end of this game is not recorded", problem)
 
     def set_speed(self, speed: int) -> None:
         self.settings.speed = speed
@@ -207,7 +196,8 @@ class App:
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
             self.changed()
         elif event.type != pygame.NOEVENT:
-            self.controller.handle(event)
+            with keeping.recording(self):
+                self.controller.handle(event)
 
     @property
     def held(self) -> bool:
@@ -216,8 +206,9 @@ class App:
 
     def step(self, seconds: float) -> None:
         """Let time pass, then draw if anything changed."""
-        if self.match is not None and self.match.update(seconds, hold=self.held):
-            self._dirty = True
+        with keeping.recording(self):
+            if self.match is not None and self.match.update(seconds, hold=self.held):
+                self._dirty = True
         self._announce_stage()
         self._hand_over()
         if self.stack.scenes and self.stack.top.update(seconds):
