@@ -34,10 +34,11 @@ def draw_offer(
     room = (box.width - 36 - 3 * gap) / 4
     row = (box.height - 52 - 8) / 2
     width = min(room, (row - tab - 8) / 1.4)
-    pitch = (box.width - 36 - width) / 3
+    pitch = min((box.width - 36 - width) / 3, width + 48)
+    left = box.x + (box.width - width - 3 * pitch) / 2
     middles = {}
     for place in range(PLACES):
-        x = box.x + 18 + (place % 4) * pitch
+        x = left + (place % 4) * pitch
         y = box.y + 50 + (place // 4) * row + tab
         _place(c, desk, place, x, y, width, chosen, press)
         middles[place] = (x + width / 2, y + cards.card_height(width) / 2)

@@ -60,8 +60,11 @@ def _draw_hero(c: Canvas, desk: Desk, box: Box, number: int) -> None:
     y = box.y + cards.tile_height(width) + 44
     c.text(desk.name(number), x, y, size=19, face="Title", room=room)
     y += 26
+    low = box.y + box.height - (66 if desk.can_disarm(number) else 14)
     for text, colour in _hero_words(desk, number):
-        y += c.paragraph(text, x, y, room, size=16, colour=colour) + 6
+        lines = c.wrapped(text, room, size=16)
+        if y + 20 * (len(lines) - 1) + 8 < low:
+            y += c.paragraph(text, x, y, room, size=16, colour=colour) + 6
 
 
 def _hero_words(desk: Desk, number: int) -> list[tuple[str, str]]:
