@@ -15,6 +15,7 @@ are the canvas' units: 260 is a large card, 130 one in hand (heights follow: see
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from forgewar.app import furniture as f
@@ -30,7 +31,7 @@ from forgewar.app.cards_market import (
     compose_single,
     compose_wealth,
 )
-from forgewar.app.cards_quest import compose_quest, compose_strip, draw_legs
+from forgewar.app.cards_quest import compose_legs, compose_quest, compose_strip
 from forgewar.content.model import Content, card_of
 from forgewar.rules.adventurer import weapon_power, weapon_types
 from forgewar.rules.catalogue import catalogue
@@ -139,7 +140,7 @@ def draw_quest(
     """A quest card; with `step`, the tracker of the guild with that emblem stands on it."""
     quest = content.quests[card_of(key)]
     state = (quest.id, step, emblem)
-    draw = lambda sheet: compose_quest(sheet, quest, step, emblem)  # noqa: E731  # used once
+    draw = partial(compose_quest, quest=quest, step=step, emblem=emblem)
     _place(c, state, x, y, width, draw, dim=dim, flat=flat)
 
 
@@ -161,7 +162,7 @@ def draw_design(
     have claimed it, a unique design's effect, or a note instead of these."""
     design = content.designs[card_of(key)]
     state = (design.id, price, claimed, note)
-    draw = lambda sheet: compose_design(sheet, design, price, claimed, note)  # noqa: E731
+    draw = partial(compose_design, design=design, price=price, emblems=claimed, note=note)
     _place(c, state, x, y, width, draw, dim=dim, flat=flat)
 
 
@@ -180,18 +181,15 @@ def draw_track(
     """The legs of a quest without its card: stacked where the height allows, else in one line of
     26 units, centred in the box."""
     quest = content.quests[card_of(key)]
-    zoom = 0.86
+    draw: Callable[[Sheet], None]
     if height / len(quest.legs) >= 20:
-        box = (width / zoom, height / zoom)
-        state = ("legs", quest.id, step, emblem)
-        draw = lambda s: draw_legs(  # noqa: E731  # used once
-            s, quest, 0, 0, box[0], box[1], step, emblem, tallest=40
-        )
+        box, kind = (width / 0.86, height / 0.86), "legs"
+        draw = partial(compose_legs, quest=quest, step=step, emblem=emblem)
     else:
         zoom = min(1.0, height / 26)
-        box = (width / zoom, 26)
-        state = ("strip", quest.id, step, emblem)
-        draw = lambda s: compose_strip(s, quest, step, emblem)  # noqa: E731  # used once
+        box, kind = (width / zoom, 26), "strip"
+        draw = partial(compose_strip, quest=quest, step=step, emblem=emblem)
+    state = (kind, quest.id, step, emblem)
     picture = compose(c, state, width, (box, box), draw, large=True)
     c.blit(picture, x, y + height / 2, ay=0.5)
 
@@ -201,7 +199,7 @@ def draw_design_tile(
 ) -> None:
     """A design in the size of an adventurer's tile, for long lists."""
     design = content.designs[card_of(key)]
-    draw = lambda sheet: compose_design_tile(sheet, design)  # noqa: E731  # used once
+    draw = partial(compose_design_tile, design=design)
     _place(c, ("design tile", design.id), x, y, width, draw, (HAND_TILE, HAND_TILE), dim=dim)
 
 
@@ -220,7 +218,7 @@ def draw_tile(
 ) -> None:
     """A bonus tile."""
     tile = content.tiles[key]
-    draw = lambda sheet: compose_tile(sheet, tile)  # noqa: E731  # used once
+    draw = partial(compose_tile, tile=tile)
     _place(c, (tile.id,), x, y, width, draw, _BONUS_TILE, dim=dim)
 
 

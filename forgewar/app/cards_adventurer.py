@@ -86,8 +86,11 @@ def _niche(
 def _lit(colour: str) -> tuple[str, str]:
     """A guild's colour in light and in shade."""
     base = pygame.Color(palette.GUILD[colour])
-    light, dark = base.lerp("#FFFFFF", 0.22), base.lerp("#0B0A12", 0.62)
-    return tuple(f"#{c.r:02x}{c.g:02x}{c.b:02x}" for c in (light, dark))  # type: ignore[return-value]  # two of them
+    return _hex(base.lerp("#FFFFFF", 0.22)), _hex(base.lerp("#0B0A12", 0.62))
+
+
+def _hex(colour: pygame.Color) -> str:
+    return f"#{colour.r:02x}{colour.g:02x}{colour.b:02x}"
 
 
 def _slot(s: Sheet, x: float, y: float, width: float, height: float, armed: bool) -> None:

@@ -211,6 +211,11 @@ def _small_steps(
         s.plate(x + step * (size + 2), middle - 5 * k, size, 10 * k, 2, fill, edge)
 
 
+def compose_legs(s: Sheet, quest: Quest, step: int, emblem: str) -> None:
+    """The legs alone, filling the sheet."""
+    draw_legs(s, quest, 0, 0, s.width, s.height, step, emblem, tallest=40)
+
+
 def compose_strip(s: Sheet, quest: Quest, step: int, emblem: str) -> None:
     """All legs in one line, 26 units high: difficulty and types, then the steps; no rewards."""
     prestige = quest.legs[-1].prestige

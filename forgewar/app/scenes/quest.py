@@ -5,11 +5,12 @@ from functools import partial
 from forgewar.app import cards, chrome
 from forgewar.app import furniture as f
 from forgewar.app.canvas import Canvas
+from forgewar.app.quest_arming import Arming, Picks
 from forgewar.app.quest_armoury import ArmouryPresses, draw_designs, draw_home, home_width
 from forgewar.app.quest_desk import FINISH, Desk
 from forgewar.app.quest_offer import Box, draw_offer, draw_terms
 from forgewar.app.quest_prompt import prompt_text, warning_lines
-from forgewar.app.quest_rows import Picks, RowPresses, draw_rows, rows_height
+from forgewar.app.quest_rows import RowPresses, draw_rows, rows_height
 from forgewar.app.quest_side import (
     draw_active_list,
     draw_advance,
@@ -31,7 +32,7 @@ class QuestScene(PlayScene):
     looked at in the place of the other."""
 
     def enter(self) -> None:
-        self._picks = Picks()
+        self._arming = Arming()
         self._take: TakeQuest | None = None
         self._next = ""  # the quest that moves on next
         self._other = False  # the view that the decision does not ask for
@@ -52,13 +53,13 @@ class QuestScene(PlayScene):
         """The state has changed: let go of what can no longer be chosen."""
         decision = type(self.match.decision)
         if decision is not self._asked:
-            self._asked, self._other, self._picks = decision, False, Picks()
+            self._asked, self._other = decision, False
+            self._arming.clear()
         if self._take is not None and self._take not in desk.takes.get(self._take.quest, []):
             self._take = None
         if self._next not in desk.advances:
             self._next = next((q.key for q in desk.guild.quests if q.key in desk.advances), "")
-        if self._picks.quest and desk.table.find_quest(desk.seat, self._picks.quest) is None:
-            self._picks.quest = ""
+        self._arming.settle(desk)
 
     @property
     def _managing(self) -> bool:
@@ -91,61 +92,34 @@ class QuestScene(PlayScene):
 
     # Arming
 
+    def _do(self, action: Action | None) -> None:
+        if action is not None:
+            self.match.play(action)
+
     def _press_hero(self, number: int) -> None:
-        picks = self._picks
-        if picks.hero == number:
-            picks.hero = -1
-            return
-        picks.hero = number
-        desk = self._desk
-        picks.quest = desk.guild.adventurers[number].quest or picks.quest
-        if not any(a.adventurer == number and a.design == picks.design for a in desk.arms):
-            picks.design = ""
-        self._arm_if_complete()
+        self._do(self._arming.hero(self._desk, number))
 
     def _press_design(self, design: str) -> None:
-        self._picks.design = "" if self._picks.design == design else design
-        self._arm_if_complete()
+        self._do(self._arming.design(self._desk, design))
 
     def _press_quest(self, key: str) -> None:
-        if key in self._desk.advances:
-            if self._next == key:
-                self.match.play(Advance(key))
-            else:
-                self._next = key
-            return
-        self._picks.quest = "" if self._picks.quest == key else key
-        self._arm_if_complete()
+        if key not in self._desk.advances:
+            self._do(self._arming.quest(self._desk, key))
+        elif self._next == key:
+            self.match.play(Advance(key))
+        else:
+            self._next = key
 
     def _drop_on_quest(self, key: str, carried: object) -> None:
-        kind, _, what = str(carried).partition(":")
-        if kind == "hero":
-            self._picks.hero = int(what)
-        elif kind == "design":
-            self._picks.design = what
-        self._picks.quest = key
-        self._arm_if_complete()
+        self._do(self._arming.drop_on_quest(self._desk, key, carried))
 
     def _drop_design(self, number: int, carried: object) -> None:
-        kind, _, what = str(carried).partition(":")
-        if kind == "design":
-            self._picks.hero, self._picks.design = number, what
-            self._arm_if_complete()
-
-    def _arm_if_complete(self) -> None:
-        """All three are picked: it is done at once, for it can be taken back."""
-        picks, desk = self._picks, self._desk
-        if not picks.quest and len(desk.guild.quests) == 1:
-            picks.quest = desk.guild.quests[0].key
-        arm = Arm(picks.quest, picks.hero, picks.design)
-        if arm in desk.arms:
-            self._picks = Picks()
-            self.match.play(arm)
+        self._do(self._arming.drop_on_hero(self._desk, number, carried))
 
     def _send_home(self, carried: object) -> None:
         kind, _, what = str(carried).partition(":")
         if kind == "hero" and self._desk.can_disarm(int(what)):
-            self._picks = Picks()
+            self._arming.clear()
             self.match.play(Disarm(int(what)))
 
     def _suggest(self, key: str) -> None:
@@ -155,7 +129,7 @@ class QuestScene(PlayScene):
     def _suggest_any(self) -> bool:
         """The picked quest, or the first that is not met and can be."""
         desk = self._desk
-        keys = [self._picks.quest] if self._picks.quest else desk.unmet
+        keys = [self._arming.picks.quest] if self._arming.picks.quest else desk.unmet
         key = next((key for key in keys if desk.suggestion(key)), "")
         if key and desk.arms:
             self._suggest(key)
@@ -209,9 +183,10 @@ class QuestScene(PlayScene):
 
     def _let_go(self) -> bool:
         """Unpick what is picked; false if nothing is."""
-        if self._take is None and self._picks == Picks():
+        if self._take is None and self._arming.picks == Picks():
             return False
-        self._take, self._picks = None, Picks()
+        self._take = None
+        self._arming.clear()
         return True
 
     @property
@@ -229,7 +204,7 @@ class QuestScene(PlayScene):
         cols = chrome.columns(c)
         chrome.backdrop(c)
         centre = Box(cols.centre, cols.top, cols.middle, cols.height)
-        ghost = self._ghost(c, desk)
+        ghost = self._arming.pointed(c, desk)
         action: Action | None = ghost
         if self._shows_offer:
             action = self._draw_offer(c, desk, centre, cols)
@@ -241,7 +216,7 @@ class QuestScene(PlayScene):
         chrome.guild_panels(c, self.app, changes)
         self._draw_switch(c, cols)
         self._draw_bar(c, desk, action)
-        self._draw_dragged(c, desk)
+        self._arming.draw_dragged(c, desk)
         self._draw_taken(c, cols)
 
     def _draw_taken(self, c: Canvas, cols: chrome.Columns) -> None:
@@ -296,7 +271,7 @@ class QuestScene(PlayScene):
             verdicts = {
                 key: self._own(desk.events(Advance(key)), desk) for key in sorted(desk.advances)
             }
-        picks = Picks(quest=self._next) if rewards else self._picks
+        picks = Picks(quest=self._next) if rewards else self._arming.picks
         presses = RowPresses(
             self._press_quest, self._press_hero, self._drop_on_quest, self._suggest
         )
@@ -326,10 +301,10 @@ class QuestScene(PlayScene):
         )
         y, height = centre.y + used, centre.height - used
         left = home_width(desk, centre.width, height)
-        draw_home(c, desk, Box(centre.x, y, left, height), self._picks, presses)
+        draw_home(c, desk, Box(centre.x, y, left, height), self._arming.picks, presses)
         x = centre.x + left + chrome.GAP
         box = Box(x, y, centre.x + centre.width - x, height)
-        self._hidden = draw_designs(c, desk, box, self._picks, presses, self._scroll)
+        self._hidden = draw_designs(c, desk, box, self._arming.picks, presses, self._scroll)
 
     def _scroll_designs(self, rows: int) -> None:
         self._scroll = min(max(0, self._scroll + rows), self._hidden)
@@ -345,11 +320,11 @@ class QuestScene(PlayScene):
         top = min(min(260.0, cols.side - 24) * 1.4 + 28, cols.height * 0.62)
         box = Box(cols.right, cols.top, cols.side, top)
         kind, key = pointed_card(c, desk)
-        if not kind and self._picks.hero >= 0:
-            kind, key = "hero", str(self._picks.hero)
+        if not kind and self._arming.picks.hero >= 0:
+            kind, key = "hero", str(self._arming.picks.hero)
         if kind:
             draw_pointed(c, desk, box, kind, key)
-            if kind == "hero" and self._picks.hero == int(key) and desk.can_disarm(int(key)):
+            if kind == "hero" and self._arming.picks.hero == int(key) and desk.can_disarm(int(key)):
                 f.button(
                     c, "disarm", box.x + 18, box.y + top - 54, box.width - 36, "Send home",
                     partial(self._send_home, f"hero:{key}"), icon="home",
@@ -371,39 +346,6 @@ class QuestScene(PlayScene):
             c, "view", cols.centre + cols.middle - wide - 14, cols.top + 8, wide, label,
             self._switch, height=30, icon="flag", size=14,
         )  # fmt: skip
-
-    # Picking up
-
-    def _ghost(self, c: Canvas, desk: Desk) -> Arm | None:
-        """The arming that is complete with what is pointed at."""
-        picks = Picks(self._picks.hero, self._picks.design, self._picks.quest)
-        kind, _, what = str(c.dragged or "").partition(":")
-        if kind == "hero":
-            picks.hero = int(what)
-        elif kind == "design":
-            picks.design = what
-        name = c.hot or c.focus
-        kind, _, what = name.partition(".")
-        if kind in ("own", "card"):
-            picks.quest = next((q.key for q in desk.guild.quests if q.key == what), "")
-        elif kind == "design":
-            picks.design = what
-        elif kind == "hero" and what.isdigit() and c.dragged is None:
-            picks.hero = int(what)
-        if not picks.quest and len(desk.guild.quests) == 1:
-            picks.quest = desk.guild.quests[0].key
-        arm = Arm(picks.quest, picks.hero, picks.design)
-        return arm if arm in desk.arms else None
-
-    def _draw_dragged(self, c: Canvas, desk: Desk) -> None:
-        """What is being dragged, under the pointer."""
-        kind, _, what = str(c.dragged or "").partition(":")
-        if kind == "hero":
-            x, y = c.pointer
-            cards.draw_adventurer(c, self.match, desk.seat, int(what), x - 65, y - 20, 130)
-        elif kind == "design":
-            x, y = c.pointer
-            cards.draw_design_tile(c, desk.content, what, x - 65, y - 20, 130)
 
     # The bottom bar
 
@@ -427,7 +369,7 @@ class QuestScene(PlayScene):
                 why_pass="" if can else why,
             )  # fmt: skip
         until = chrome.tool_buttons(c, self.app, ["merchant", "ledger", "rules"])
-        text = prompt_text(desk, self._picks, action)
+        text = prompt_text(desk, self._arming.picks, action)
         chrome.prompt(c, self.match, text, until=until)
         label, press, why = self._primary(desk)
         chrome.confirm_button(c, self.app, label, press, why=why)
