@@ -181,15 +181,29 @@ class Desk:
 
     def suggestion(self, key: str) -> list[Arm]:
         """The weapons that meet a quest at the least cost; none if they cannot be had."""
-
-        def find() -> list[Arm]:
-            active = self.table.find_quest(self.seat, key)
-            arms, unmet = plan(self.table, self.seat, [active]) if active else ([], [key])
-            return [] if unmet else arms
-
-        found = self._keep(("suggestion", key), find)
+        found = self._keep(("suggestion", key), lambda: self._suggest(key))
         assert isinstance(found, list)
         return found
+
+    def _suggest(self, key: str) -> list[Arm]:
+        active = self.table.find_quest(self.seat, key)
+        if active is None or not self.arms:
+            return []
+        game, arms = self.match.game.clone(), []
+        for number in self.standing(active).pledged:  # CHAMP-8: they must be on it in any case
+            ways = [a for a in game.choices() if isinstance(a, Arm)]
+            ways = [a for a in ways if (a.quest, a.adventurer) == (key, number)]
+            if not ways:
+                return []
+            arms.append(min(ways, key=self._cost))
+            game.play(arms[-1])
+        more, unmet = plan(game.table, self.seat, [active])
+        return [] if unmet else [*arms, *more]
+
+    def _cost(self, arm: Arm) -> int:
+        """What a weapon is worth at the merchant's prices."""
+        cat = self.table.catalogue
+        return sum(cat.prices.buy[r] * amount for r, amount in cat.costs[arm.design])
 
     def suggestion_text(self, arms: list[Arm]) -> str:
         """ "Copper Sword for the ranger and Iron Axe for the elf: 2 copper, 2 iron"."""

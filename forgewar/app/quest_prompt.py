@@ -77,7 +77,7 @@ def _arm_text(desk: Desk, arm: Arm) -> str:
     text = f"{design} for {desk.title(arm.adventurer)}: {standing_text(desk, now)}"
     text += f". Costs {desk.cost_text([arm.design])}"
     if hero.weapon:
-        text += f"; his {desk.content.designs[hero.weapon].name} is lost (ADV-5)"
+        text += f"; the {desk.content.designs[hero.weapon].name} in hand is lost (ADV-5)"
     return text
 
 

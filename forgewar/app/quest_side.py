@@ -139,7 +139,7 @@ def loss_text(prestige: int) -> str:
 
 def _advice(desk: Desk) -> str:
     if desk.unmet:
-        return "Pick an adventurer, a design and a quest in any order, or drag him onto a quest."
+        return "Pick an adventurer, a design and a quest in any order, or drag a tile onto a quest."
     return "Every quest is met. What you do not forge stays in your pool."
 
 

@@ -6,6 +6,7 @@ from app.crowded import crowded_session
 from app.layout import problems
 from app.plain import plain_app, press, put, resize
 from app.positions import CONTENT, positions
+from msgspec.structs import replace
 
 from forgewar.app import ledger
 from forgewar.app.app import App
@@ -171,6 +172,20 @@ def test_a_suggestion_meets_the_quest_at_once() -> None:
     press(app, "suggest.quell_the_tavern_brawl")
     table = match.game.table
     assert not rules.unmet(table, seat)
+
+
+@pytest.mark.rule("CHAMP-8")
+def test_a_suggestion_brings_the_promised_champion() -> None:
+    session = small_management()
+    decision = session.game.decision
+    assert decision is not None
+    guild = session.game.state.guilds[decision.seat]
+    guild.adventurers[2] = Adventurer(4, "charming")
+    guild.quests[0] = replace(guild.quests[0], charming=2)
+    app = shown(session)
+    press(app, "suggest.quell_the_tavern_brawl")
+    assert app.match is not None
+    assert not rules.unmet(app.match.game.table, decision.seat)
 
 
 def test_the_suggestion_has_a_key() -> None:
