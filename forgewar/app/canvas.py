@@ -50,6 +50,11 @@ class Spot:
     def enabled(self) -> bool:
         return not self.why and (self.press is not None or self.drag is not None)
 
+    @property
+    def focusable(self) -> bool:
+        """Whether the keyboard stops here: to press it, to carry it, or to read why not."""
+        return bool(self.press or self.drag is not None or self.drop or self.why)
+
     def holds(self, point: tuple[int, int]) -> bool:
         if not self.rect.collidepoint(point):
             return False

@@ -204,7 +204,7 @@ class Controller:
             spot.scroll(amount)
 
     def _move_focus(self, way: str) -> None:
-        spots = [s for s in self._frame.spots if s.press or s.drag is not None or s.drop or s.why]
+        spots = [s for s in self._frame.spots if s.focusable]
         if not spots:
             return
         start = self._frame.spot(self.focus)

@@ -42,8 +42,9 @@ def describe(app: "App") -> dict[str, object]:
         "size": app.surface.get_size(),
         "scenes": [type(scene).__name__ for scene in app.stack.visible()],
         "decision": decision,
-        "person": match is not None and match.waiting_for_person,
         "busy": match is not None and match.presenter.busy,
+        "waits": match is not None and match.waiting_for_person and not match.restless,
+        "digest": match.game.state.digest() if match is not None else "",
         "record": str(match.session.path) if match is not None and match.session.path else "",
         "actions": len(match.session.actions) if match is not None else 0,
         "focus": app.controller.focus,
@@ -59,5 +60,6 @@ def _spot(spot: Spot) -> dict[str, object]:
         "label": spot.label,
         "enabled": spot.enabled,
         "why": spot.why,
+        "focusable": spot.focusable,
         "scrolls": spot.scroll is not None,
     }
