@@ -48,7 +48,8 @@ class MerchantOverlay(PlayScene):
     def draw(self, c: Canvas) -> None:
         c.veil()
         width = min(_WIDTH, c.width - 48)
-        height = min(max(440.0, self._panel.needed() + 110), c.height - 48)
+        most = c.height - 48
+        height = min(max(440.0, self._panel.needed(most - 60) + 66), most)
         x, y = (c.width - width) / 2, (c.height - height) / 2
         f.panel(c, x, y, width, height)
         key = self.app.bindings.hint("back")
