@@ -25,6 +25,7 @@ class LedgerOverlay(Sheet):
 
     title = "Quest ledger"
     wide = 1400.0
+    tall = 640.0
 
     def __init__(self, app: "App", seat: int) -> None:
         super().__init__(app)
