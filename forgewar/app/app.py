@@ -184,7 +184,7 @@ class App:
     def _restless(self) -> bool:
         match = self.match
         moving = match is not None and (match.presenter.busy if self.held else match.restless)
-        return moving or self.gallery.behind or self._refused_for > 0
+        return moving or self.gallery.behind or self._refused_for > 0 or self.controller.holding
 
     def _take(self, event: pygame.event.Event) -> None:
         if event.type == pygame.QUIT:
@@ -206,6 +206,8 @@ class App:
 
     def step(self, seconds: float) -> None:
         """Let time pass, then draw if anything changed."""
+        with keeping.recording(self):
+            self.controller.update(seconds)
         with keeping.recording(self):
             if self.match is not None and self.match.update(seconds, hold=self.held):
                 self._dirty = True
@@ -324,7 +326,6 @@ def start_display(settings: Settings) -> pygame.Surface:
         raise NoDisplay("no screen was found")
     surface = open_window(settings)
     pygame.display.set_caption("Forge War")
-    pygame.key.set_repeat(350, 60)
     return surface
 
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 _DRAG_FROM = 6  # pixels the mouse must move before a press becomes a drag
 _STICK = 0.6
+_REPEAT_AFTER, _REPEAT_EVERY = 0.35, 0.06  # seconds until a held key comes again, and then again
 _PAD_BUTTONS = {
     0: "confirm",
     1: "back",
@@ -42,7 +43,8 @@ class Controller:
         self._pressed_at: tuple[int, int] | None = None
         self._pressed: Spot | None = None
         self._stick = ""
-        self._held: set[int] = set()  # keys that are down: what comes again is a repeat
+        self._held: pygame.event.Event | None = None  # the key that is down
+        self._held_for = 0.0
         self._pads: dict[int, pygame.joystick.JoystickType] = {}
 
     @property
@@ -76,9 +78,10 @@ class Controller:
         elif event.type == pygame.MOUSEWHEEL:
             self._wheel(event.y)
         elif event.type == pygame.KEYDOWN:
+            self._held, self._held_for = event, 0.0
             self._key(event)
-        elif event.type == pygame.KEYUP:
-            self._held.discard(event.key)
+        elif event.type in (pygame.KEYUP, pygame.WINDOWFOCUSLOST):
+            self._held = None
         elif event.type == pygame.JOYDEVICEADDED:
             pad = pygame.joystick.Joystick(event.device_index)
             self._pads[pad.get_instance_id()] = pad
@@ -152,9 +155,23 @@ class Controller:
 
     # Keys and gamepad
 
-    def _key(self, event: pygame.event.Event) -> None:
-        repeated = event.key in self._held
-        self._held.add(event.key)
+    @property
+    def holding(self) -> bool:
+        """Whether a key is down, so that time matters."""
+        return self._held is not None
+
+    def update(self, seconds: float) -> None:
+        """Time has passed: a key that is held moves the focus again. SDL's own repeats would run on
+        while a slow frame is drawn, after the key was let go."""
+        if self._held is None:
+            return
+        self._held_for += seconds
+        if self._held_for >= _REPEAT_AFTER:
+            self._held_for = _REPEAT_AFTER - _REPEAT_EVERY
+            self._app.freshen()
+            self._key(self._held, repeated=True)
+
+    def _key(self, event: pygame.event.Event, *, repeated: bool = False) -> None:
         if self._app.skip_animation():
             return
         key = pygame.key.name(event.key)
