@@ -45,6 +45,7 @@ class Controller:
         self._stick = ""
         self._held: pygame.event.Event | None = None  # the key that is down
         self._held_for = 0.0
+        self.heard = 0  # keys and clicks so far, for the trace
         self._pads: dict[int, pygame.joystick.JoystickType] = {}
 
     @property
@@ -69,6 +70,7 @@ class Controller:
         """Turn one event into what it means."""
         if event.type != pygame.MOUSEMOTION:
             self._app.freshen()
+        self.heard += event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONUP)
         if event.type == pygame.MOUSEMOTION:
             self._move(event.pos)
         elif event.type == pygame.MOUSEBUTTONDOWN:

@@ -47,6 +47,7 @@ def describe(app: "App") -> dict[str, object]:
         "digest": match.game.state.digest() if match is not None else "",
         "record": str(match.session.path) if match is not None and match.session.path else "",
         "actions": len(match.session.actions) if match is not None else 0,
+        "heard": app.controller.heard,
         "focus": app.controller.focus,
         "hot": app.controller.hot,
         "spots": [_spot(spot) for spot in app.frame.spots],
