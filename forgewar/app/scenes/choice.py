@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from forgewar.app import chrome, palette
+from forgewar.app import chrome, guild_panels, palette
 from forgewar.app import furniture as f
 from forgewar.app.canvas import Canvas
 from forgewar.app.quest_offer import Box
@@ -86,7 +86,7 @@ class ChoiceScene(PlayScene):
         chrome.backdrop(c)
         chrome.match_bar(c, self.app)
         events = self.match.preview(self._chosen) if self._chosen is not None else []
-        chrome.guild_panels(c, self.app, chrome.changes_of(events, self.match.sides))
+        guild_panels.draw(c, self.app, guild_panels.changes_of(events, self.match.sides))
         f.panel(c, cols.centre, cols.top, cols.middle, cols.height)
         f.heading(c, self.title, cols.centre + 18, cols.top + 10, cols.middle - 36, self.remark())
         top = cols.top + 56

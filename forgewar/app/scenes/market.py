@@ -3,7 +3,7 @@ and the shopping of a bonus tile, which are made at the merchant's panel."""
 
 from functools import partial
 
-from forgewar.app import chrome, palette
+from forgewar.app import chrome, guild_panels, palette
 from forgewar.app import furniture as f
 from forgewar.app import market_words as words
 from forgewar.app.canvas import Canvas
@@ -179,8 +179,8 @@ class MarketScene(PlayScene):
         events = match.preview(action) if action is not None else []
         chrome.backdrop(c)
         chrome.match_bar(c, self.app)
-        changes = chrome.changes_of(events, match.sides) if events else None
-        chrome.guild_panels(c, self.app, changes)
+        changes = guild_panels.changes_of(events, match.sides) if events else None
+        guild_panels.draw(c, self.app, changes)
         self._places(c, offers, aim)
         self._right_column(c)
         self._bar(c, action)
@@ -254,7 +254,7 @@ class MarketScene(PlayScene):
             far = (cols.right + cols.side / 2, cols.top + 120)
         else:
             far = (cols.left + cols.side * 0.75, c.height - chrome.BOTTOM / 2)
-        near = chrome.gold_place(c, self.match, event.seat)
+        near = guild_panels.gold_place(c, self.match, event.seat)
         start, end = (near, far) if event.amount < 0 else (far, near)
         part = beat.eased
         x = start[0] + (end[0] - start[0]) * part

@@ -2,11 +2,12 @@
 
 from functools import partial
 
-from forgewar.app import chrome, palette
+from forgewar.app import chrome, guild_panels, palette
 from forgewar.app import furniture as f
 from forgewar.app.canvas import Canvas
-from forgewar.app.mine_board import Board, Marks, draw_mine, draw_pieces
+from forgewar.app.mine_board import Board, draw_mine
 from forgewar.app.mine_gains import draw_gains
+from forgewar.app.mine_pieces import Marks, draw_pieces
 from forgewar.app.scenes.play import PlayScene
 from forgewar.content.model import RESOURCES
 from forgewar.rules import decisions as de
@@ -138,7 +139,7 @@ class MineScene(PlayScene):
         if landing >= 0:
             draw_gains(c, board, match, landing, events)
         chrome.match_bar(c, self.app)
-        chrome.guild_panels(c, self.app, self._changes(events))
+        guild_panels.draw(c, self.app, self._changes(events))
         self._context(c, cols, events)
         self._bar(c, action)
 
@@ -182,10 +183,10 @@ class MineScene(PlayScene):
             return f"{self.match.name(piece - 1)}'s worker on {ground}"
         return f"Empty hex of {ground}"
 
-    def _changes(self, events: list[ev.Event]) -> list[chrome.Change] | None:
+    def _changes(self, events: list[ev.Event]) -> list[guild_panels.Change] | None:
         if not events:
             return None
-        changes = chrome.changes_of(events, self.match.sides)
+        changes = guild_panels.changes_of(events, self.match.sides)
         for side, count in enumerate(self._workers_after(events)):
             changes[side].workers = count
         return changes

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from forgewar.app import cards, chrome
+from forgewar.app import cards, chrome, guild_panels
 from forgewar.app import furniture as f
 from forgewar.app.canvas import Canvas
 from forgewar.app.quest_arming import Arming, Picks
@@ -211,9 +211,11 @@ class QuestScene(PlayScene):
         else:
             action = self._draw_quests(c, desk, centre, cols, ghost)
         events = desk.events(action) if action is not None and desk.active else []
-        changes = chrome.changes_of(self._own(events, desk), self.match.sides) if events else None
+        changes = (
+            guild_panels.changes_of(self._own(events, desk), self.match.sides) if events else None
+        )
         chrome.match_bar(c, self.app)
-        chrome.guild_panels(c, self.app, changes)
+        guild_panels.draw(c, self.app, changes)
         self._draw_switch(c, cols)
         self._draw_bar(c, desk, action)
         self._arming.draw_dragged(c, desk)

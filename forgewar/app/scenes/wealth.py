@@ -4,7 +4,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from forgewar.app import cards, chrome, palette
+from forgewar.app import cards, chrome, guild_panels, palette
 from forgewar.app import furniture as f
 from forgewar.app.canvas import Canvas
 from forgewar.app.mine_sketch import draw_state
@@ -69,7 +69,7 @@ class WealthScene(PlayScene):
         match = self.match
         chrome.backdrop(c)
         chrome.match_bar(c, self.app)
-        chrome.guild_panels(c, self.app)
+        guild_panels.draw(c, self.app)
         cols = chrome.columns(c)
         x, width = cols.centre, cols.right + cols.side - cols.centre
         f.panel(c, x, cols.top, width, cols.height)

@@ -1,0 +1,211 @@
+"""The left column of every scene of a match: what each guild has, and what would change.
+
+A panel shows the pool, gold, prestige, workers and adventurers of a guild; beside them, in another
+colour, what the action that is pointed at would make of them.
+"""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from forgewar.app import furniture as f
+from forgewar.app import palette
+from forgewar.app.canvas import Canvas
+from forgewar.app.chrome import GAP, columns
+from forgewar.content.model import RESOURCES
+from forgewar.rules.events import Event, GoldChanged, PrestigeChanged, ResourcesChanged
+from forgewar.rules.state import GameState
+
+if TYPE_CHECKING:
+    from forgewar.app.app import App
+    from forgewar.app.match import Match
+
+
+@dataclass(slots=True)
+class Change:
+    """What a marked action would change for one guild."""
+
+    gold: int = 0
+    prestige: int = 0
+    resources: dict[int, int] | None = None
+    workers: int | None = None  # the new count
+
+
+def changes_of(events: list[Event], sides: int) -> list[Change]:
+    """The changes of gold, prestige and resources that events bring, guild by guild."""
+    changes = [Change(resources={}) for _ in range(sides)]
+    for event in events:
+        if isinstance(event, GoldChanged):
+            changes[event.seat].gold += event.amount
+        elif isinstance(event, PrestigeChanged):
+            changes[event.seat].prestige += event.amount
+        elif isinstance(event, ResourcesChanged):
+            held = changes[event.seat].resources
+            assert held is not None
+            held[event.resource] = held.get(event.resource, 0) + event.amount
+    return changes
+
+
+def draw(c: Canvas, app: "App", changes: list[Change] | None = None) -> None:
+    """The left column: one panel for each guild, automated colours in short."""
+    match = app.match
+    assert match is not None
+    cols = columns(c)
+    count = match.sides
+    height = min(178.0, (cols.height - GAP * (count - 1)) / count)
+    for side in range(count):
+        y = cols.top + side * (height + GAP)
+        change = changes[side] if changes else Change()
+        _guild_panel(c, app, side, cols.left, y, cols.side, height, change)
+
+
+def gold_place(c: Canvas, match: "Match", side: int) -> tuple[float, float]:
+    """Where a guild's gold lies in its panel."""
+    cols, count = columns(c), match.sides
+    height = min(178.0, (cols.height - GAP * (count - 1)) / count)
+    head = min(70.0, height * 0.4)
+    return cols.left + 40, cols.top + side * (height + GAP) + head + (height - head) * 0.8
+
+
+def _guild_panel(
+    c: Canvas,
+    app: "App",
+    side: int,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    change: Change,
+) -> None:
+    match = app.match
+    assert match is not None
+    state = match.shown
+    active = match.decision is not None and side == match.seat
+    automated = side >= len(state.guilds)
+    f.panel(c, x, y, width, height, active=active)
+    bar = f.box(0, 0, 6, height - 20, 3, palette.GUILD[match.colour(side)])
+    c.shape(x + 10, y + 10, 6, height - 20, bar)
+    head = min(70.0, height * 0.4)
+    shield = head - 20
+    c.picture(
+        f"emblems/shield_{match.emblem(side)}", x + 28, y + head / 2, shield * 0.88, shield, ay=0.5
+    )
+    seat = match.seat_of(side)
+    right = x + width - 18
+    scored = 0.0
+    if not automated:
+        prestige = state.guilds[side].prestige + change.prestige
+        colour = (
+            palette.MOSS_LIGHT
+            if change.prestige > 0
+            else palette.EMBER_LIGHT
+            if change.prestige < 0
+            else palette.PRESTIGE
+        )
+        scored = c.number(prestige, right, y + head * 0.4, size=22, colour=colour, anchor="r") + 40
+        c.picture("icons/prestige", right - scored + 34, y + head * 0.4, 28, ax=1, ay=0.5)
+    left = x + 28 + shield * 0.88 + 12
+    room = right - scored - left
+    c.text(match.name(side), left, y + head * 0.38, size=20, face="Title", room=room)
+    c.text(
+        seat.name,
+        left,
+        y + head * 0.74,
+        size=15,
+        face="Regular",
+        colour=palette.DIM,
+        room=right - left,
+    )
+    if automated:
+        f.rule(c, x + 28, y + head, width - 46)
+        _stat(c, "icons/workers", state.workers[side], x + 28, y + head + 26, change.workers)
+        c.spot(f"guild.{side}", x, y, width, height, f"{match.name(side)}, automated")
+        return
+    f.rule(c, x + 28, y + head, width - 46)
+    rest = height - head
+    _pool(c, state, side, x + 28, y + head + rest * 0.08, width - 46, rest * 0.5, change)
+    f.rule(c, x + 28, y + head + rest * 0.6, width - 46)
+    low = y + head + rest * 0.8
+    gold = state.guilds[side].gold
+    _stat(c, "icons/gold", gold, x + 28, low, gold + change.gold if change.gold else None)
+    _stat(c, "icons/workers", state.workers[side], x + width * 0.46, low, change.workers)
+    heroes = len(state.guilds[side].adventurers)
+    used = c.number(heroes, right, low, size=18, anchor="r")
+    c.picture("icons/adventurer", right - used - 7, low, 24, ax=1, ay=0.5)
+    c.spot(
+        f"guild.{side}",
+        x,
+        y,
+        width,
+        height,
+        f"{match.name(side)}: show everything it has",
+        lambda: open_mat(app, side),
+    )
+
+
+def _stat(c: Canvas, icon: str, value: int, x: float, y: float, new: int | None) -> None:
+    c.picture(icon, x, y, 24, ay=0.5)
+    used = c.number(value, x + 30, y, size=18)
+    if new is not None and new != value:
+        c.picture("icons/arrow", x + 30 + used + 4, y, 15, ay=0.5)
+        c.number(new, x + 30 + used + 23, y, size=18, colour=palette.CHANGED)
+
+
+def _pool(
+    c: Canvas,
+    state: GameState,
+    side: int,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    change: Change,
+) -> None:
+    """Six resources with their numbers, and what would be gained beside them."""
+    each = width / 6
+    gains = change.resources or {}
+    for resource, name in enumerate(RESOURCES):
+        value = state.guilds[side].resources[resource]
+        gain = gains.get(resource, 0)
+        middle = x + each * (resource + 0.5)
+        lit = value or gain
+        c.picture(
+            f"resources/{name}",
+            middle,
+            y + height * 0.28,
+            28,
+            25,
+            ax=0.5,
+            ay=0.5,
+            alpha=255 if lit else 95,
+        )
+        low = y + height * 0.82
+        if gain:
+            _gained(c, value, gain, middle, low, each)
+        else:
+            c.number(
+                value,
+                middle,
+                low,
+                size=17,
+                colour=palette.BONE if value else palette.OFF,
+                anchor="c",
+            )
+
+
+def _gained(c: Canvas, value: int, gain: int, x: float, y: float, room: float) -> None:
+    """A number and what is added to it; where both have no room, what that makes."""
+    text = f"+{gain}" if gain > 0 else f"-{-gain}"
+    colour = palette.MOSS_LIGHT if gain > 0 else palette.EMBER_LIGHT
+    wide = c.text_width(str(value), size=17, face="Title")
+    used = wide + 3 + c.text_width(text, size=15, face="Title")
+    if used > room - 2:
+        c.number(value + gain, x, y, size=17, colour=colour, anchor="c")
+        return
+    c.number(value, x - used / 2, y, size=17)
+    c.text(text, x - used / 2 + wide + 3, y, size=15, face="Title", colour=colour)
+
+
+def open_mat(app: "App", side: int) -> None:
+    from forgewar.app.scenes.mat import MatOverlay
+
+    app.stack.push(MatOverlay(app, side))

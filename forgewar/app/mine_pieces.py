@@ -1,0 +1,308 @@
+"""What stands on the mine, and everything a move would do, laid over it.
+
+Marks are told by shape, not by colour alone: where an overseer may land, its path, who turns, who
+defects to whom, and which group would strike.
+"""
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import pygame
+
+from forgewar.app import palette
+from forgewar.app.canvas import Canvas
+from forgewar.app.furniture import box
+from forgewar.app.match import Match
+from forgewar.app.mine_board import Board, Point, path
+from forgewar.app.presenter import Beat
+from forgewar.content.board import HEXES
+from forgewar.content.model import RESOURCES
+from forgewar.rules import events as ev
+from forgewar.rules.state import EMPTY, OVERSEER
+
+# A hex's neighbours by its edges, from the top right.
+_EDGES = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
+
+
+@dataclass(slots=True)
+class Marks:
+    """What is laid over the mine: a selection, where it may land, and what a move would do."""
+
+    selected: int = -1
+    targets: list[int] = field(default_factory=list)
+    landing: int = -1
+    events: list[ev.Event] = field(default_factory=list)
+    best: list[tuple[int, int]] = field(default_factory=list)  # moves shown as arrows
+
+
+def _stroke(d: str, colour: str, width: float, opacity: float = 1.0) -> str:
+    return (
+        f'<path d="{d}" fill="none" stroke="{colour}" stroke-width="{width:.1f}" '
+        f'stroke-opacity="{opacity:.2f}" stroke-linecap="round"/>'
+    )
+
+
+def _ellipse(x: float, y: float, rx: float, ry: float, glow: str, line: str, width: float) -> str:
+    """A ring lying on the ground: a glow inside, a dark casing, a bright line."""
+    at = f'<ellipse cx="{x:.1f}" cy="{y:.1f}" rx="{rx:.1f}" ry="{ry:.1f}" '
+    return (
+        at
+        + f'fill="{glow}" fill-opacity=".28"/>'
+        + at
+        + f'fill="none" stroke="#120B06" stroke-width="{2 * width:.1f}" stroke-opacity=".7"/>'
+        + at
+        + f'fill="none" stroke="{line}" stroke-width="{width:.1f}"/>'
+    )
+
+
+def draw_pieces(c: Canvas, board: Board, match: Match, marks: Marks) -> None:
+    """Everything over the terrain, from the back row to the front."""
+    state = match.shown
+    beat = match.presenter.beat
+    struck = _struck_hexes(marks)
+    _veil(c, board, marks, struck)
+    _landing(c, board, marks)
+    _path_band(c, board, marks)
+    for origin, target in marks.best:
+        _band(c, board, origin, target, alpha=0.55)
+    for target in marks.targets:
+        if target != marks.landing:
+            _ring(c, board, target)
+    moving = _moving_piece(board, beat)
+    for hex_ in board.hexes:
+        if hex_ == marks.selected:
+            _stand(c, board, hex_)
+        piece = state.cells[hex_]
+        if piece != EMPTY and not (moving is not None and _in_motion(beat, hex_)):
+            _piece(c, board, match, piece, board.centre(hex_))
+    for _, hexes in struck:
+        _strike(c, board, hexes)
+    _ghost(c, board, match, marks)
+    _badges(c, board, match, marks)
+    if moving is not None:
+        piece, place = moving
+        _piece(c, board, match, piece, place)
+    _flash(c, board, beat)
+
+
+def _piece(
+    c: Canvas, board: Board, match: Match, piece: int, place: Point, alpha: int = 255
+) -> None:
+    k = board.size / 90
+    x, y = place
+    if piece >= OVERSEER:
+        name = f"pieces/overseer_{match.emblem(piece - OVERSEER)}"
+        c.picture(name, x, y - 38 * k, 50 * k, 65 * k, ax=0.5, alpha=alpha)
+    else:
+        name = f"pieces/worker_{match.emblem(piece - 1)}"
+        c.picture(name, x, y - 19 * k, 42 * k, 45 * k, ax=0.5, alpha=alpha)
+
+
+def _in_motion(beat: Beat | None, hex_: int) -> bool:
+    event = beat.event if beat else None
+    return isinstance(event, ev.OverseerMoved | ev.WorkerMoved) and event.origin == hex_
+
+
+def _moving_piece(board: Board, beat: Beat | None) -> tuple[int, Point] | None:
+    """The piece on its way, and where it is."""
+    if beat is None or not isinstance(beat.event, ev.OverseerMoved | ev.WorkerMoved):
+        return None
+    event = beat.event
+    (x0, y0), (x1, y1) = board.centre(event.origin), board.centre(event.target)
+    part = beat.eased
+    lift = math.sin(part * math.pi) * board.size * 0.25
+    piece = event.side + (OVERSEER if isinstance(event, ev.OverseerMoved) else 1)
+    return piece, (x0 + (x1 - x0) * part, y0 + (y1 - y0) * part - lift)
+
+
+def _flash(c: Canvas, board: Board, beat: Beat | None) -> None:
+    """A ring that opens where a worker turns or appears, and what it yields rising from its hex."""
+    if beat is None:
+        return
+    event = beat.event
+    if isinstance(event, ev.ResourcesChanged) and event.hex in board.hexes:
+        x, y = board.centre(event.hex)
+        name = f"resources/{RESOURCES[event.resource]}"
+        c.picture(
+            name, x, y - board.size * (0.2 + 0.5 * beat.eased), board.size * 0.34, ax=0.5, ay=0.5
+        )
+    hexes = (
+        event.hexes
+        if isinstance(event, ev.Struck)
+        else (event.hex,)
+        if isinstance(event, ev.WorkerTurned | ev.WorkerDefected | ev.WorkerAppeared)
+        else ()
+    )
+    for hex_ in hexes:
+        points = [(c.px(x), c.px(y)) for x, y in board.corners(hex_, 0.5 + 0.45 * beat.eased)]
+        colour = (
+            palette.EMBER if isinstance(event, ev.Struck | ev.WorkerDefected) else palette.CHOSEN
+        )
+        pygame.draw.polygon(c.surface, colour, points, max(2, c.px(3)))
+
+
+def _struck_hexes(marks: Marks) -> list[tuple[int, tuple[int, ...]]]:
+    return [(e.side, e.hexes) for e in marks.events if isinstance(e, ev.Struck)]
+
+
+def _move(marks: Marks) -> ev.OverseerMoved | None:
+    return next((e for e in marks.events if isinstance(e, ev.OverseerMoved)), None)
+
+
+def _veil(c: Canvas, board: Board, marks: Marks, struck: list[tuple[int, tuple[int, ...]]]) -> None:
+    """Hexes that a previewed move does not touch step back a little."""
+    move = _move(marks)
+    if move is None:
+        return
+    kept = {move.origin, move.target, *move.jumped} | {h for _, hexes in struck for h in hexes}
+    shade = pygame.Surface(c.surface.get_size(), pygame.SRCALPHA)
+    for hex_ in board.hexes:
+        if hex_ not in kept:
+            points = [(c.px(x), c.px(y)) for x, y in board.corners(hex_, 0.985)]
+            pygame.draw.polygon(shade, (20, 14, 10, 46), points)
+    c.surface.blit(shade, (0, 0))
+
+
+def _area(
+    board: Board, hexes: tuple[int, ...], margin: float = 0.9
+) -> tuple[float, float, float, float]:
+    """A box around hexes."""
+    places = [board.centre(h) for h in hexes]
+    m = board.size * margin
+    left, top = min(x for x, _ in places) - m, min(y for _, y in places) - m
+    right, bottom = max(x for x, _ in places) + m, max(y for _, y in places) + m
+    return left, top, right - left, bottom - top
+
+
+def _overlay(
+    c: Canvas, board: Board, hexes: tuple[int, ...], body: Callable[[float, float], str]
+) -> None:
+    """Draw SVG over a few hexes; `body` gets the corner to subtract."""
+    left, top, width, height = _area(board, hexes)
+    c.shape(left, top, width, height, body(left, top))
+
+
+def _shifted(points: tuple[Point, ...], left: float, top: float) -> tuple[Point, ...]:
+    return tuple((x - left, y - top) for x, y in points)
+
+
+def _landing(c: Canvas, board: Board, marks: Marks) -> None:
+    if marks.landing < 0:
+        return
+
+    def body(left: float, top: float) -> str:
+        d = path(_shifted(board.corners(marks.landing, 0.94), left, top))
+        return (
+            f'<path d="{d}" fill="#FFE2A0" fill-opacity=".12" stroke="#1A120B" stroke-width="7"/>'
+            f'<path d="{d}" fill="none" stroke="#FFDD8A" stroke-width="3.5"/>'
+        )
+
+    _overlay(c, board, (marks.landing,), body)
+
+
+def _path_band(c: Canvas, board: Board, marks: Marks) -> None:
+    move = _move(marks)
+    if move is not None:
+        _band(c, board, move.origin, move.target)
+
+
+def _band(c: Canvas, board: Board, origin: int, target: int, alpha: float = 1.0) -> None:
+    """A band with chevrons from hex to hex."""
+
+    def body(left: float, top: float) -> str:
+        k = board.size / 90
+        (x0, y0), (x1, y1) = _shifted((board.centre(origin), board.centre(target)), left, top)
+        length = math.hypot(x1 - x0, y1 - y0)
+        ux, uy = (x1 - x0) / length, (y1 - y0) / length
+        d = f"M{x0:.1f} {y0 + 8 * k:.1f} L{x1:.1f} {y1 + 8 * k:.1f}"
+        out = _stroke(d, "#120B06", 14 * k, 0.8 * alpha) + _stroke(d, "#EBC268", 9.5 * k, alpha)
+        at, r = 26 * k, 3.4 * k
+        while at < length - 24 * k:
+            x, y = x0 + ux * at, y0 + 8 * k + uy * at
+            ends = [
+                (x - ux * r - uy * r, y - uy * r + ux * r),
+                (x - ux * r + uy * r, y - uy * r - ux * r),
+            ]
+            out += _stroke(
+                path([ends[0], (x, y), ends[1]], closed=False), "#6B4A12", 2.4 * k, alpha
+            )
+            at += 12 * k
+        return out
+
+    _overlay(c, board, (origin, target), body)
+
+
+def _ring(c: Canvas, board: Board, hex_: int) -> None:
+    """A place where the overseer may land."""
+    x, y = board.centre(hex_)
+    k = board.size / 90
+    w, h = 36 * k, 28 * k
+    body = _ellipse(w / 2, h / 2, 11 * k, 8 * k, "#E0B150", "#E9BE5F", 2.6 * k)
+    c.shape(x - w / 2, y + 6 * k - h / 2, w, h, body)
+
+
+def _stand(c: Canvas, board: Board, hex_: int) -> None:
+    """The ring under the overseer that is picked up."""
+    x, y = board.centre(hex_)
+    k = board.size / 90
+    body = _ellipse(40 * k, 22 * k, 29 * k, 13 * k, "#FFDD8A", "#FFDD8A", 2.6 * k)
+    c.shape(x - 40 * k, y - 4 * k, 80 * k, 44 * k, body)
+
+
+def _outline_of(board: Board, hexes: tuple[int, ...]) -> list[tuple[Point, Point]]:
+    """The edges around a group."""
+    group = {HEXES[h] for h in hexes}
+    edges = []
+    for hex_ in hexes:
+        corners = board.corners(hex_)
+        q, r = HEXES[hex_]
+        for i, (dq, dr) in enumerate(_EDGES):
+            if (q + dq, r + dr) not in group:
+                edges.append((corners[i], corners[(i + 1) % 6]))
+    return edges
+
+
+def _strike(c: Canvas, board: Board, hexes: tuple[int, ...]) -> None:
+    """The group that would strike: outlined, counted."""
+
+    def body(left: float, top: float) -> str:
+        d = " ".join(
+            path(_shifted(edge, left, top), closed=False) for edge in _outline_of(board, hexes)
+        )
+        return _stroke(d, "#1A0B06", 7, 0.8) + _stroke(d, "#F0683C", 3.4)
+
+    _overlay(c, board, hexes, body)
+    lowest = max(hexes, key=lambda h: board.centre(h)[1])
+    x, y = board.centre(lowest)
+    x, y = x + board.size * 0.45, y + board.size * 0.3
+    pill = box(0, 0, 58, 30, 15, "#1A0B06") + box(2, 2, 54, 26, 13, palette.STRIKE)
+    c.shape(x - 29, y - 15, 58, 30, pill)
+    c.picture("icons/strike", x - 22, y, 22, ay=0.5)
+    c.number(len(hexes), x + 14, y, size=18, colour="#FFF3E4", anchor="c")
+
+
+def _ghost(c: Canvas, board: Board, match: Match, marks: Marks) -> None:
+    """The overseer where it would land."""
+    move = _move(marks)
+    if move is not None:
+        _piece(c, board, match, move.side + OVERSEER, board.centre(move.target), alpha=190)
+
+
+def _badges(c: Canvas, board: Board, match: Match, marks: Marks) -> None:
+    """Who would own each worker, and how it got there."""
+    for event in marks.events:
+        if isinstance(event, ev.WorkerAppeared):
+            _badge(c, board, match, event.hex, event.side, "new")
+        elif isinstance(event, ev.WorkerTurned):
+            _badge(c, board, match, event.hex, event.new, "turn")
+        elif isinstance(event, ev.WorkerDefected):
+            _badge(c, board, match, event.hex, event.new, "defect")
+
+
+def _badge(c: Canvas, board: Board, match: Match, hex_: int, side: int, kind: str) -> None:
+    x, y = board.centre(hex_)
+    k = board.size / 90
+    x, y = x - (28 if kind == "new" else 21) * k, y - 28 * k
+    c.picture(f"pieces/mark_{kind}", x, y, 36 * k, ax=0.5, ay=0.5)
+    c.picture(f"emblems/roundel_{match.emblem(side)}", x, y, 23 * k, ax=0.5, ay=0.5)
