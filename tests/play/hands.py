@@ -1,0 +1,83 @@
+"""How a person does what the rules call an action: which spots are pressed, one after another."""
+
+from forgewar.content.model import RESOURCES
+from forgewar.rules import actions as ac
+from forgewar.rules import decisions as de
+from forgewar.rules.game import Game
+
+TRADES = (ac.BuyResource, ac.SellResource, ac.UseStall)
+
+
+def presses(game: Game, action: ac.Action) -> list[str]:
+    """The names of the spots, in a scene where nothing is chosen yet."""
+    decision = game.decision
+    if isinstance(action, TRADES):
+        name = _trade(action)
+        here = isinstance(decision, de.MarketTurn | de.TradeWindow)
+        return [name] if here else ["tool.merchant", name, "back"]
+    if isinstance(action, ac.KeepWealth):
+        return [f"wealth.{action.first}", f"wealth.{action.second}", "confirm"]
+    if isinstance(action, ac.RaiseAdventurer):
+        if isinstance(decision, de.WealthRaise):
+            return [f"raise.{action.adventurer}"]
+        return [f"hero.{action.adventurer}", "confirm"]
+    if isinstance(action, ac.PlaceOverseer):
+        return [*([f"side.{action.side}"] if game.state.options.solo else []), f"hex.{action.hex}"]
+    if isinstance(action, ac.MoveOverseer | ac.MoveWorker):
+        if action.target < 0:
+            return [f"hex.{action.origin}", "remove"]
+        return [f"hex.{action.origin}", f"hex.{action.target}", "confirm"]
+    if isinstance(action, ac.Arm):
+        return _arm(game, action)
+    return _simple(game, action)
+
+
+def _trade(action: ac.Trade) -> str:
+    if isinstance(action, ac.UseStall):
+        return f"merchant.stall.{action.card}.{'gem' if action.sell_gem else 'metal'}"
+    verb = "buy" if isinstance(action, ac.BuyResource) else "sell"
+    return f"merchant.{verb}.{RESOURCES[action.resource]}"
+
+
+def _arm(game: Game, action: ac.Arm) -> list[str]:
+    """Adventurer, design, quest: where there is only one quest, it need not be named."""
+    assert game.decision is not None
+    names = [f"hero.{action.adventurer}", f"design.{action.design}"]
+    guild = game.state.guilds[game.decision.seat]
+    if len(guild.quests) > 1 and guild.adventurers[action.adventurer].quest != action.quest:
+        names.append(f"own.{action.quest}")
+    return names
+
+
+def _simple(game: Game, action: ac.Action) -> list[str]:
+    """What is chosen and confirmed, or done by one button."""
+    if isinstance(action, ac.Barracks):
+        hire = ["market.barracks.hire"] if action.hire else []
+        train = [f"market.barracks.train.{action.train}"] if action.train >= 0 else []
+        return [*hire, *train, "confirm"]
+    if isinstance(action, ac.Rush):
+        more = f".{action.steps}" if action.steps > 1 else ""
+        return [f"market.road.{action.quest}{more}", "confirm"]
+    if isinstance(action, ac.BuyEndBonus):
+        space = game.content.end_bonuses[action.bonus].space
+        place = "blacksmith" if space == "blacksmith" else "bazaar"
+        return [f"market.{place}.{action.bonus}", "confirm"]
+    if isinstance(action, ac.Disarm):
+        return [f"hero.{action.adventurer}", "disarm"]
+    if isinstance(action, ac.Advance):
+        return [f"own.{action.quest}", "confirm"]
+    chosen = {
+        ac.BuyDesign: lambda a: f"market.blacksmith.{a.design}",
+        ac.BuyCard: lambda a: f"market.bazaar.{a.card}",
+        ac.Claim: lambda a: f"market.clerk.{a.design}",
+        ac.TakeQuest: lambda a: f"quest.{a.quest}",
+        ac.ChooseTitle: lambda a: f"title.{a.title}",
+        ac.TakeCard: lambda a: f"discard.{a.card}",
+    }
+    if type(action) in chosen:
+        return [chosen[type(action)](action), "confirm"]
+    if isinstance(action, ac.Shop):
+        return [f"merchant.buy.{RESOURCES[action.resource]}"]
+    if isinstance(action, ac.DoneTrading | ac.StopShopping | ac.FinishManaging):
+        return ["confirm"]
+    return ["pass"]  # PassMine, PassMarket, DeclineQuest, DeclineReward

@@ -1,0 +1,152 @@
+"""Somebody at the app: sees its frames, follows its record, and presses spots by mouse or keys."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from play.hands import presses
+from play.window import PATIENCE, Window
+
+from forgewar.ai.sensible_guild import SensibleGuild
+from forgewar.content import load
+from forgewar.rules.actions import Action
+from forgewar.rules.game import Game
+from forgewar.session.record import read_record
+from forgewar.session.replay import replay
+
+# Overlays that come by themselves, and the spot that closes each.
+COMING = {"HandoverOverlay": "go", "StageOverlay": "go", "ConfirmOverlay": "yes"}
+
+
+class Pilot:
+    """Plays what a sensible guild would; `by` is "mouse" or "keys"."""
+
+    def __init__(self, window: Window, by: str, pictures: Path | None = None) -> None:
+        self.window = window
+        self._by = by
+        self._pictures = pictures
+        self._taken: set[str] = set()
+        self._guild = SensibleGuild(1)
+        self.actions = 0
+
+    # Pressing
+
+    def press(self, name: str) -> None:
+        """Press a spot, whatever it takes to reach it."""
+        self.window.wait(lambda f: not f.busy, "the motion to end")
+        self._uncover(name)
+        frame = self.window.wait(lambda f: f.enabled(name), f"{name} to work")
+        spot = frame.spots[name]
+        if self._by == "mouse":
+            self.window.click(spot["rect"])
+        else:
+            self._focus(name)
+            self.window.keys("Return")
+
+    def _uncover(self, name: str) -> None:
+        """Wait for a spot, or scroll to it."""
+        window = self.window
+        end = time.monotonic() + 3
+        while time.monotonic() < end:
+            if name in window.frame().spots:
+                return
+            time.sleep(0.01)
+        family = name.rsplit(".", 1)[0]
+        for scrolled in [s for s in window.frame().spots.values() if s["scrolls"]]:
+            for _ in range(30):
+                if self._by == "mouse":
+                    window.click(scrolled["rect"], 5)
+                else:
+                    inside = [n for n in window.frame().spots if n.startswith(f"{family}.")]
+                    if not inside:
+                        break
+                    self._focus(inside[-1])
+                    window.keys("Down")
+                if name in window.frame().spots:
+                    return
+        spots = sorted(window.frame().spots)
+        raise AssertionError(f"there is no {name} on screen ({window.frame().scenes}): {spots}")
+
+    def _focus(self, name: str) -> None:
+        """Move the keyboard's focus to a spot with Tab, the shorter way round."""
+        end = time.monotonic() + PATIENCE
+        while self.window.frame().focus != name:
+            frame = self.window.frame()
+            order = [spot["name"] for spot in frame.line["spots"] if spot["focusable"]]
+            if time.monotonic() > end:
+                raise AssertionError(f"the focus does not reach {name}, it is on {frame.focus}")
+            if name not in order:
+                time.sleep(0.02)
+            elif frame.focus in order:
+                there = (order.index(name) - order.index(frame.focus)) % len(order)
+                forward = 2 * there <= len(order)
+                steps = min(20, there if forward else len(order) - there)
+                self.window.keys(*["Tab" if forward else "shift+Tab"] * steps)
+            else:
+                self.window.keys("Tab")
+
+    # Playing
+
+    def game(self) -> Game:
+        """The game as its record tells it."""
+        path = Path(str(self.window.frame().record))
+        replayed = replay(read_record(path), load.default())
+        assert not replayed.problem, replayed.problem
+        return replayed.game
+
+    def play(self, until: Callable[[Game], bool]) -> Game:
+        """Play on until the game is over or far enough. The app and its record agree all along."""
+        while True:
+            game = self._ready()
+            self.picture(game)
+            if game.over or until(game):
+                return game
+            assert game.decision is not None
+            self._act(game, self._guild.choose(game, game.decision.seat))
+
+    def _ready(self) -> Game:
+        """The game when it waits for us; what comes by itself is closed."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            frame = self.window.frame()
+            if frame.top in COMING:
+                self.press(COMING[frame.top])
+            elif frame.enabled("curtain"):
+                self.press("curtain")
+            elif frame.record and (frame.decision is None or (frame.waits and not frame.busy)):
+                game = self.game()
+                if game.state.digest() == self.window.frame().digest:
+                    return game
+            self.window._check(end, "a choice to make")
+
+    def _act(self, game: Game, action: Action) -> None:
+        before = self.window.frame().actions
+        names = presses(game, action)
+        try:
+            for name in names:
+                # The first quest to move on is chosen already: pressing it is enough.
+                if self.window.frame().actions == before or name == "back":
+                    self.press(name)
+            if self.window.frame().top == "ConfirmOverlay":
+                self.press("yes")
+            self.window.wait(lambda f: f.actions > before, "it to be played")
+        except AssertionError as error:
+            if self._pictures is not None:
+                self.window.picture(self._pictures / "failed.png")
+            raise AssertionError(f"{action} by {names}: {error}") from error
+        self.actions += 1
+
+    def picture(self, game: Game) -> None:
+        """A picture of every scene in the first round, of every round's mine, and of the end."""
+        if self._pictures is None:
+            return
+        frame = self.window.frame()
+        kind = frame.top.removesuffix("Scene").lower()
+        round_ = game.state.round
+        if round_ > 1 and kind not in ("mine", "scoring"):
+            return
+        name = f"{round_:02}-{kind}"
+        if name not in self._taken:
+            self._taken.add(name)
+            self._pictures.mkdir(parents=True, exist_ok=True)
+            self.window.picture(self._pictures / f"{name}.png")

@@ -1,0 +1,106 @@
+"""Plays a game in a real window, by mouse or by keys alone, and compares it with the rules.
+
+    python -m tests.play.session --game simple-2 --input mouse
+    python -m tests.play.session --game solo --input keys --pictures /tmp/solo
+    python -m tests.play.session --game epic-3 --input mouse
+
+Needs Xvfb and xdotool. docs/testing.md tells more.
+"""
+
+import argparse
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from play.pilot import Pilot
+from play.window import Window, missing
+
+from forgewar.ai.sensible_guild import SensibleGuild
+from forgewar.content import load
+from forgewar.rules.game import Game
+from forgewar.rules.state import Options
+
+GAMES = ("simple-2", "solo", "epic-3")
+
+
+def set_up(pilot: Pilot, game: str) -> None:
+    """From the title to the first choice of a new game."""
+    pilot.press("new")
+    if game == "solo":
+        pilot.press("mode.solo")
+        pilot.press("difficulty.easy")
+        _type_seed(pilot, winnable_seed())
+    else:
+        pilot.press(f"mode.{game.partition('-')[0]}")
+        pilot.press("seat.1.player.person")
+        if game == "epic-3":
+            pilot.press("add.person")
+    pilot.press("start")
+    pilot.window.wait(lambda f: f.record != "", "the game to begin")
+
+
+def _type_seed(pilot: Pilot, seed: int) -> None:
+    pilot.press("seed")
+    pilot.window.keys(*["BackSpace"] * 12, *str(seed), "Return")
+
+
+def winnable_seed() -> int:
+    """A solo game that a sensible guild brings to its end."""
+    options = Options("simple", 1, difficulty="easy")
+    for seed in range(2000):
+        game, guild = Game.new(options, seed, load.default()), SensibleGuild(1)
+        while game.decision is not None:
+            game.play(guild.choose(game, 0))
+        if game.state.result is not None and not game.state.result.lost_by:
+            return seed
+    raise AssertionError("no solo game was won")
+
+
+def far_enough(game: str, rounds: int) -> Callable[[Game], bool]:
+    """When to stop: after some rounds, or, in an epic game, in the second stage."""
+    if game == "epic-3" and not rounds:
+        return lambda played: played.state.stage == 2 and played.state.phase == "mine"
+    return lambda played: bool(rounds) and played.state.round > rounds
+
+
+def play(game: str, by: str, rounds: int = 0, pictures: Path | None = None) -> str:
+    """Play, compare, and sum up in a line."""
+    start = time.monotonic()
+    with Window() as window:
+        pilot = Pilot(window, by, pictures)
+        set_up(pilot, game)
+        played = pilot.play(far_enough(game, rounds))
+        frame = window.frame()
+        # The app shows what its record says: `Pilot` has compared the states at every choice.
+        assert frame.digest == played.state.digest()
+        if played.over:
+            assert frame.top == "ScoringScene"
+        scores = ", ".join(str(guild.prestige) for guild in played.state.guilds)
+        seconds = time.monotonic() - start
+        return (
+            f"{game} by {by}: {pilot.actions} choices, {window.sent} calls of xdotool, round "
+            f"{played.state.round} of stage {played.state.stage}, "
+            f"{'over' if played.over else 'going on'}, prestige {scores}, {seconds:.0f} s"
+        )
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Play a game in a real window.")
+    parser.add_argument("--game", choices=GAMES, default="simple-2")
+    parser.add_argument("--input", choices=("mouse", "keys"), default="mouse")
+    parser.add_argument("--rounds", type=int, default=0, help="stop after so many rounds")
+    parser.add_argument("--pictures", type=Path, help="a folder for pictures on the way")
+    arguments = parser.parse_args()
+    if missing():
+        print(f"this needs {' and '.join(missing())}", file=sys.stderr)
+        return 2
+    print(play(arguments.game, arguments.input, arguments.rounds, arguments.pictures))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,27 @@
+"""The first round in a real window, once by mouse alone and once by keys alone.
+
+Whole games: `python -m tests.play.session` (docs/testing.md).
+"""
+
+import pytest
+from play.session import play
+from play.window import missing
+
+pytestmark = [
+    pytest.mark.window,
+    pytest.mark.skipif(bool(missing()), reason=f"needs {' and '.join(missing())}"),
+]
+
+
+@pytest.mark.parametrize(("game", "by"), [("simple-2", "mouse"), ("solo", "keys")])
+def test_a_round_is_played_in_a_real_window(game: str, by: str) -> None:
+    assert f"{game} by {by}" in play(game, by, rounds=1)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("game", "by"), [("simple-2", "mouse"), ("solo", "keys"), ("epic-3", "mouse")]
+)
+def test_a_game_is_played_in_a_real_window(game: str, by: str) -> None:
+    told = play(game, by)
+    assert ("of stage 2" if game == "epic-3" else "over") in told
