@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from forgewar.content.model import Design
 from forgewar.rules import adventurer
 from forgewar.rules.actions import Arm
 from forgewar.rules.quest import MISSING_TYPE
@@ -68,7 +69,7 @@ def plan(
     arms: list[Arm] = []
     unmet: list[str] = []
     for active in quests:
-        outfit = cheapest(table, guild, active) if exact else _stepwise(table, guild, active)
+        outfit = cheapest(table, guild, active) if exact else stepwise(table, guild, active)
         if outfit is None:
             unmet.append(active.key)
         elif outfit.arms:
@@ -208,50 +209,61 @@ def _option(table: Table, hero: Adventurer, key: str, step: Step, *, forged: boo
     return _Option(key, adventurer.weapon_power(table, hero, design), mask, needs, cost)
 
 
-def _stepwise(table: Table, guild: Guild, active: ActiveQuest) -> Outfit | None:
+def stepwise(table: Table, guild: Guild, active: ActiveQuest) -> Outfit | None:
     """One weapon after the other, each time the one that helps most, then for least. Nobody who is
-    on the quest gets another weapon."""
-    step = _step(table, guild, active)
-    present, others = _choices(table, guild, active, step)
-    power, mask, left, cost = 0, 0, list(guild.resources), 0
-    arms: list[tuple[int, str]] = []
-    if not {*step.pledged} <= {number for number, _ in present}:
+    on the quest gets another weapon, and those who join are taken for ordinary people."""
+    if active.expeditious >= 0 or active.charming >= 0:
+        return cheapest(table, guild, active)
+    track, designs, costs = table.track(active.key), table.catalogue.designs, table.catalogue.costs
+    leg = track.quest.legs[track.leg_at[active.step]]
+    missing = {*leg.types}
+    short = leg.difficulty
+    pool: list[tuple[int, int]] = []
+    for number, hero in enumerate(guild.adventurers):
+        if not hero.quest:
+            pool.append((hero.level, number))
+        elif hero.quest == active.key:
+            design = designs[hero.weapon]
+            short -= adventurer.weapon_power(table, hero, design)
+            if missing:
+                missing.difference_update(adventurer.weapon_types(table, hero, design))
+    short += MISSING_TYPE * len(missing)
+    if short <= 0:
+        return Outfit(0, ())
+    if not pool:
         return None
-    for number, options in present:
-        if number in step.pledged and guild.adventurers[number].quest != active.key:
-            others.insert(0, (number, options))
-        else:
-            power, mask = power + options[0].power, mask | options[0].mask
-    while not step.met(power, mask) or _awaited(step, guild, active, arms):
-        awaited = _awaited(step, guild, active, arms)
-        short = step.needed(mask) - power
-        best: tuple[int, int, int] | None = None
-        chosen = (-1, _STAYS)
-        for i, (number, options) in enumerate(others):
-            if awaited and number not in awaited:
+    pool.sort()
+    left, buy, top = list(guild.resources), table.catalogue.prices.buy, pool[-1][0]
+    known = [designs[key] for key in adventurer.known_designs(table, guild)]
+    known = [design for design in known if design.level <= top]
+    arms: list[tuple[int, str]] = []
+    total = 0
+    while short > 0:
+        best: Design | None = None
+        best_after, best_cost = short, 0
+        for design in known:
+            help_ = design.power
+            if missing:
+                help_ += MISSING_TYPE * len(missing.intersection(design.types))
+            after = short - help_ if help_ < short else 0
+            if after > best_after or design.level > top:
                 continue
-            for option in options:
-                if option.needs and all(left[r] >= n for r, n in option.needs):
-                    after = step.needed(mask | option.mask) - power - option.power
-                    worth = (max(0, after), option.cost, -option.power)
-                    if (after < short or awaited) and (best is None or worth < best):
-                        best, chosen = worth, (i, option)
+            needs = costs[design.id]
+            cost = 0
+            for resource, amount in needs:
+                if left[resource] < amount:
+                    break
+                cost += buy[resource] * amount
+            else:
+                if after < best_after or (best is not None and cost < best_cost):
+                    best, best_after, best_cost = design, after, cost
         if best is None:
             return None
-        i, option = chosen
-        number = others.pop(i)[0]
-        arms.append((number, option.design))
-        power, mask, cost = power + option.power, mask | option.mask, cost + option.cost
-        for resource, amount in option.needs:
+        place = next(i for i, (level, _) in enumerate(pool) if level >= best.level)
+        arms.append((pool.pop(place)[1], best.id))
+        top = pool[-1][0] if pool else 0
+        for resource, amount in costs[best.id]:
             left[resource] -= amount
-    return Outfit(cost, tuple(arms))
-
-
-def _awaited(
-    step: Step, guild: Guild, active: ActiveQuest, arms: list[tuple[int, str]]
-) -> list[int]:
-    """The champions pledged to a quest who are not on it yet."""
-    if not step.pledged:
-        return []
-    sent = {number for number, _ in arms}
-    return [n for n in step.pledged if n not in sent and guild.adventurers[n].quest != active.key]
+        missing.difference_update(best.types)
+        short, total = best_after, total + GOLD * best_cost
+    return Outfit(total, tuple(arms))

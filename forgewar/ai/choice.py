@@ -30,7 +30,7 @@ class Budget(Struct, frozen=True):
     """How much a guild may think about one choice: until `nodes` actions were tried out or
     `seconds` have passed. Without seconds the choice depends on nothing but the seed."""
 
-    nodes: int = 12_000
+    nodes: int = 3_000
     seconds: float | None = None
     cancelled: Callable[[], bool] = lambda: False
 

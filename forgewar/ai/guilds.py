@@ -1,22 +1,18 @@
 """The computer guilds by the names under which command lines and records know them."""
 
 from collections.abc import Callable
-from typing import Protocol
 
+from forgewar.ai.apprentice import Apprentice
+from forgewar.ai.choice import ComputerGuild
+from forgewar.ai.journeyman import Journeyman
+from forgewar.ai.master import Master
 from forgewar.ai.random_guild import RandomGuild
 from forgewar.ai.sensible_guild import SensibleGuild
-from forgewar.rules.actions import Action
-from forgewar.rules.game import Game
-
-
-class ComputerGuild(Protocol):
-    """Made from a seed, and as predictable as that."""
-
-    def choose(self, game: Game, seat: int) -> Action:
-        """What this guild does now; the game's decision must be its own."""
-
 
 GUILDS: dict[str, Callable[[int], ComputerGuild]] = {
     RandomGuild.name: RandomGuild,
     SensibleGuild.name: SensibleGuild,
+    Apprentice.name: Apprentice,
+    Journeyman.name: Journeyman,
+    Master.name: Master,
 }

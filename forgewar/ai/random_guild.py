@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from random import Random
 from typing import TypeVar
 
-from forgewar.rules.actions import Action
+from forgewar.ai.choice import Budget, Choice, Reason, Seated
+from forgewar.rules.actions import Action, Trade
 from forgewar.rules.game import Game
 
 T = TypeVar("T")
 TRADE_CHANCE = 0.1
+_WHIM = Reason("whim", 0.0, "a whim")
 
 
 def pick(options: Sequence[T], rng: Random) -> T:
@@ -20,18 +22,21 @@ def pick(options: Sequence[T], rng: Random) -> T:
     return options[int(rng.random() * len(options))]
 
 
-class RandomGuild:
+class RandomGuild(Seated):
     """Mostly a choice of the decision, all equally likely; now and then a trade before it."""
 
     name = "random"
 
-    def __init__(self, seed: int) -> None:
-        self._rng = Random(seed)
+    def consider(self, view: Game, legal: Sequence[Action], budget: Budget) -> Choice:  # noqa: ARG002  # it thinks about nothing
+        """Anything."""
+        trades = [action for action in legal if isinstance(action, Trade)]
+        return Choice(self._pick(view.choices(), trades), (_WHIM,))
 
     def choose(self, game: Game, seat: int) -> Action:
         """What this guild does now; the game's decision must be its own."""
-        if self._rng.random() < TRADE_CHANCE:
-            trades = game.trades(seat)
-            if trades:
-                return pick(trades, self._rng)
-        return pick(game.choices(), self._rng)
+        return self._pick(game.choices(), game.trades(seat))
+
+    def _pick(self, choices: Sequence[Action], trades: Sequence[Action]) -> Action:
+        if self._rng.random() < TRADE_CHANCE and trades:
+            return pick(trades, self._rng)
+        return pick(choices, self._rng)

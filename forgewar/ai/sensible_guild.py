@@ -4,11 +4,12 @@ It plans for the present round and no further: quests it can arm for now, moves 
 market actions it can pay. It reads open information only (SETUP-13).
 """
 
-from random import Random
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from forgewar.ai.arming import plan
+from forgewar.ai.choice import Budget, Choice, Reason, Seated
 from forgewar.ai.random_guild import pick
 from forgewar.rules import actions as ac
 from forgewar.rules import adventurer, market, scoring
@@ -20,16 +21,19 @@ from forgewar.rules.table import Table
 
 SECOND_MOVE_WORTH = 8  # what mining must bring to be worth the last place in the order
 RESERVE = 1  # gold kept for the quest offer
+_SENSE = Reason("sense", 0.0, "it looked sensible")
 _IDLE = (ac.DeclineReward, ac.StopShopping)
 
 
-class SensibleGuild:
+class SensibleGuild(Seated):
     """Takes quests it can meet, arms for them, and spends the rest on getting stronger."""
 
     name = "sensible"
 
-    def __init__(self, seed: int) -> None:
-        self._rng = Random(seed)
+    def consider(self, view: Game, legal: Sequence[ac.Action], budget: Budget) -> Choice:  # noqa: ARG002  # it never takes long
+        """It looks at nothing that is hidden, so the view will do."""
+        assert view.decision is not None
+        return Choice(self.choose(view, view.decision.seat), (_SENSE,))
 
     def choose(self, game: Game, seat: int) -> ac.Action:
         """What this guild does now; the game's decision must be its own."""

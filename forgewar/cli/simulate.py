@@ -11,7 +11,7 @@ import msgspec
 from tqdm import tqdm
 
 from forgewar.ai.guilds import GUILDS
-from forgewar.cli import summary
+from forgewar.cli import ladder, summary
 from forgewar.cli.failure import CommandError, WholeNumber
 from forgewar.cli.games import Run, tallies
 from forgewar.cli.tally import Tally
@@ -25,6 +25,7 @@ MOST_JOBS = 61  # what Windows can wait for
 EXAMPLES = """examples:
   forgewar simulate --mode epic --seats sensible,sensible,random --games 200 --jobs 2
   forgewar simulate --solo --difficulty easy --games 50 --record solo-games
+  forgewar simulate --ladder --games 100 --guilds 2
 """
 
 
@@ -58,10 +59,18 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument(
         "--states", action="store_true", help="put the whole state after every action in records"
     )
+    parser.add_argument(
+        "--ladder", action="store_true", help="measure each strength against the one below it"
+    )
+    parser.add_argument(
+        "--guilds", type=WholeNumber(2, 4), metavar="N", help="at the ladder's tables (default: 2)"
+    )
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
+    if arguments.ladder:
+        return _climb(arguments)
     games = _run_of(arguments)
     if arguments.json is not None:
         _refuse_unwritable(arguments.json)
@@ -85,8 +94,29 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _climb(arguments: argparse.Namespace) -> int:
+    """The ladder has guilds of its own and sums up in its own way."""
+    for name in ("seats", "solo", "difficulty", "json", "record", "states"):
+        if getattr(arguments, name):
+            raise CommandError(f"--{name} does not go with --ladder.")
+    options = Options(MODES[arguments.mode], arguments.guilds or 2, arguments.bonus_tiles)
+    problem = options.problem()
+    if problem:
+        raise CommandError(f"{problem}.")
+    ladder.climb(
+        options,
+        arguments.seed,
+        arguments.games,
+        arguments.jobs,
+        lambda line: print(line, flush=True),
+    )
+    return 0
+
+
 def _run_of(arguments: argparse.Namespace) -> Run:
     """The run that is asked for, or a sentence on why there is none."""
+    if arguments.guilds is not None:
+        raise CommandError("--guilds is for the ladder; add --ladder, or name the --seats.")
     if arguments.difficulty and not arguments.solo:
         raise CommandError("--difficulty is for solo games; add --solo.")
     if arguments.states and arguments.record is None:

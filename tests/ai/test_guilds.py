@@ -44,7 +44,7 @@ def played(name: str, seed: int, mode: str = "simple") -> list[Action]:
     return actions
 
 
-@pytest.mark.parametrize("name", GUILDS)
+@pytest.mark.parametrize("name", ["random", "sensible"])
 def test_the_same_seed_plays_the_same_game(name: str) -> None:
     assert played(name, 1) == played(name, 1)
     assert played(name, 1) != played(name, 5)

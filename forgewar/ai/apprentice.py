@@ -1,0 +1,15 @@
+"""Apprentice: plays sensibly, with a beginner's mistakes; good company for a first game.
+
+It takes on quests without a doubt that the power for their later legs will be there in time, mines
+without a look at what others gain by it, and misjudges everything a little.
+"""
+
+from forgewar.ai.journeyman import Journeyman
+from forgewar.ai.outlook import Temper
+
+
+class Apprentice(Journeyman):
+    """The same eyes, less judgement."""
+
+    name = "apprentice"
+    temper = Temper(whim=2.5, foresight=False, second_move=3.0, hero_use=0.2, gold=0.3)

@@ -1,0 +1,113 @@
+"""Judging the market: cards, people, designs and the Road against their price."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from forgewar.ai import questing
+from forgewar.ai.mining import Scored
+from forgewar.ai.outlook import Outlook, Part
+from forgewar.content.model import BonusCard, SingleCard
+from forgewar.rules import actions as ac
+from forgewar.rules import market, scoring
+
+
+def actions(outlook: Outlook, choices: Sequence[ac.Action], *, exact: bool) -> list[Scored]:
+    """Every market action by what it brings and costs."""
+    return [_action(outlook, action, exact=exact) for action in choices]
+
+
+def _action(outlook: Outlook, action: ac.Action, *, exact: bool) -> Scored:
+    table, guild = outlook.table, outlook.guild
+    options, catalogue = table.state.options, table.catalogue
+    price = 0
+    if isinstance(action, ac.PassMarket):
+        parts = [Part("passing", catalogue.prices.passing * outlook.gold)]
+    elif isinstance(action, ac.Claim):
+        price = market.claim_price(table, action.design)
+        parts = _design(outlook, action.design)
+    elif isinstance(action, ac.BuyDesign):
+        price = market.card_price(options, catalogue.designs[action.design])
+        parts = _design(outlook, action.design)
+    elif isinstance(action, ac.BuyCard):
+        bonus_card = catalogue.bonus_cards.get(action.card)
+        found = bonus_card or catalogue.single_cards[action.card]
+        price = market.card_price(options, found)
+        parts = [card(outlook, found)]
+    elif isinstance(action, ac.BuyEndBonus):
+        bonus = catalogue.content.end_bonuses[action.bonus]
+        price = bonus.price
+        count = float(scoring.bonus_worth(guild, bonus))
+        if bonus.counts == "quests":
+            count += bonus.each * sum(
+                0.7 for q in guild.quests if q.step == table.track(q.key).last
+            )
+        elif bonus.counts == "resources":
+            sold = sum(
+                amount * each
+                for amount, each in zip(guild.resources, catalogue.prices.sell, strict=True)
+            )
+            count = (count - sold / scoring.GOLD_PER_PRESTIGE) * 0.6
+        parts = [Part("end_bonus", count, bonus.name)]
+    elif isinstance(action, ac.Barracks):
+        price = market.barracks_price(table, outlook.seat, action)
+        parts = []
+        if action.hire:
+            parts.append(Part("hired", outlook.hero))
+        if action.train >= 0:
+            parts.append(Part("trained", outlook.training(guild.adventurers[action.train])))
+    elif isinstance(action, ac.Rush):
+        parts = _rush(outlook, action, exact=exact)
+    else:
+        parts = [Part("unknown", 0.0)]
+    if price:
+        parts.append(Part("price", -price * outlook.gold, price))
+    return sum(part.weight for part in parts), action, tuple(parts)
+
+
+def _design(outlook: Outlook, key: str) -> list[Part]:
+    design = outlook.table.catalogue.designs[key]
+    use = outlook.design(key) - design.prestige
+    return [Part("card_prestige", float(design.prestige), design.name), Part("better_arms", use)]
+
+
+def card(outlook: Outlook, found: BonusCard | SingleCard) -> Part:
+    """What a card of the Bazaar is worth."""
+    if isinstance(found, SingleCard):
+        return Part("card_gives", outlook.effects(found.effects), found.name)
+    use = outlook.temper.savvy * (outlook.left - 1)
+    if found.savvy == "trader" and not any(
+        outlook.table.catalogue.bonus_cards[key].stall for key in outlook.guild.bonus_cards
+    ):
+        use *= 0.3
+    return Part("card_prestige", found.prestige + use, found.name)
+
+
+def any_card(outlook: Outlook, key: str) -> Part:
+    """What a card of the discard is worth."""
+    catalogue = outlook.table.catalogue
+    if key in catalogue.designs:
+        return Part("card_prestige", outlook.design(key), catalogue.designs[key].name)
+    return card(outlook, catalogue.bonus_cards.get(key) or catalogue.single_cards[key])
+
+
+def _rush(outlook: Outlook, action: ac.Rush, *, exact: bool) -> list[Part]:
+    """Steps sooner: worth it if the quest can be met there, most of all if time runs out."""
+    table, guild, temper = outlook.table, outlook.guild, outlook.temper
+    quests = [
+        replace(q, step=q.step + action.steps) if q.key == action.quest else q for q in guild.quests
+    ]
+    if not questing.reachable(table, outlook.seat, quests, exact=exact):
+        return [Part("rush_too_far", -5.0)]
+    active = next(q for q in guild.quests if q.key == action.quest)
+    track = table.track(action.quest)
+    late = track.length - active.step - outlook.left
+    people = sum(1 for hero in guild.adventurers if hero.quest == action.quest)
+    saved = temper.hero_round * max(1, people) * action.steps * (outlook.left > 1)
+    parts = [Part("rush_saves", saved, action.steps)]
+    if temper.foresight and late > 0:
+        legs = track.quest.legs
+        kept = legs[track.leg_at[active.step] - 1].prestige if track.leg_at[active.step] else 0
+        share = min(1.0, action.steps / late)
+        parts.append(Part("rush_in_time", 0.6 * share * (legs[-1].prestige - kept), late))
+    return parts

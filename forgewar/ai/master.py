@@ -1,0 +1,192 @@
+"""Master: plays the most promising choices on in its mind, in games that may be the real one.
+
+For each candidate that the planner of the Journeyman ranks high it plays on, with everybody at the
+table taken for a Journeyman in a hurry, in the same made-up games for all candidates, and drops the
+worse half from time to time.
+"""
+
+import time
+from collections.abc import Sequence
+from math import exp
+from random import Random
+
+from forgewar.ai.choice import Budget, Choice, Seated
+from forgewar.ai.determinise import determinise
+from forgewar.ai.journeyman import SOUND
+from forgewar.ai.mining import Scored
+from forgewar.ai.outlook import Outlook, Part, left_over
+from forgewar.ai.planner import Planner
+from forgewar.ai.questing import prospects
+from forgewar.ai.words import explain
+from forgewar.rules import decisions as de
+from forgewar.rules.actions import Action
+from forgewar.rules.game import Game
+from forgewar.rules.state import MAX_LEVEL
+
+CANDIDATES = 8
+NODES_EACH = 150  # a budget that is smaller looks at fewer candidates
+OUT_OF_QUESTION = -100.0  # such a gap to the best is no difference of opinion
+WORLDS = 4  # made-up games between two cullings
+ROUNDS_AHEAD = 3  # how far a long game is played on, after the present round
+MARGIN = 10.0  # a lead that is nearly sure
+GOOD_SOLO = 100.0
+_SEARCHED = (
+    de.WealthChoice,
+    de.Placement,
+    de.MineTurn,
+    de.MarketTurn,
+    de.Acquisition,
+    de.OverseerReward,
+    de.WorkerReward,
+    de.CardReward,
+)
+
+
+class Master(Seated):
+    """Searches within its budget, in as many made-up games as that allows."""
+
+    name = "master"
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self._planner = Planner(SOUND, self._rng)
+        self._quick = Planner(SOUND, self._rng, exact=False)
+
+    def consider(self, view: Game, legal: Sequence[Action], budget: Budget) -> Choice:  # noqa: ARG002  # trades are part of managing
+        decision = view.decision
+        assert decision is not None
+        seat = decision.seat
+        choices = view.choices()
+        ranked = self._planner.rank(view, seat, choices)
+        if len(ranked) == 1 or not isinstance(decision, _SEARCHED):
+            return Choice(ranked[0][1], explain(ranked[0][2]), len(choices))
+        few = _candidates(ranked, budget)
+        search = _Search(view, seat, few, budget, self._quick, self._rng)
+        score, action, parts, games = search.best()
+        found = Part("lookahead", score, games)
+        return Choice(action, explain((found, *parts)), search.nodes)
+
+
+def _candidates(ranked: list[Scored], budget: Budget) -> list[Scored]:
+    """The best few, as far as they are choices at all and the budget can tell them apart."""
+    top = ranked[0][0]
+    many = min(CANDIDATES, max(2, budget.nodes // NODES_EACH))
+    return [item for item in ranked[:many] if item[0] > top + OUT_OF_QUESTION]
+
+
+class _Line:
+    """A candidate, and how it did."""
+
+    __slots__ = ("games", "item", "total")
+
+    def __init__(self, item: Scored) -> None:
+        self.item = item
+        self.total = 0.0
+        self.games = 0
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.games if self.games else 0.0
+
+
+class _Search:
+    """The search for one choice."""
+
+    def __init__(
+        self,
+        view: Game,
+        seat: int,
+        candidates: list[Scored],
+        budget: Budget,
+        quick: Planner,
+        rng: Random,
+    ) -> None:
+        self._view, self._seat, self._budget = view, seat, budget
+        self._quick, self._rng = quick, rng
+        self._lines = [_Line(item) for item in candidates]
+        self._until = time.perf_counter() + budget.seconds if budget.seconds else None
+        state = view.state
+        long = state.options.mode == "epic"
+        self._horizon = state.round + ROUNDS_AHEAD if long else state.options.rounds
+        self.nodes = 0
+
+    def best(self) -> tuple[float, Action, tuple[Part, ...], int]:
+        """The best candidate: its expectation, the action, the planner's parts, games played."""
+        lines = self._lines
+        share = self._budget.nodes / max(1, len(lines).bit_length())
+        culling = share
+        while len(lines) > 1 and not self._spent():
+            for _ in range(WORLDS):
+                self._play_world(lines)
+                if self._spent():
+                    break
+            if self.nodes >= culling:
+                culling += share
+                lines = sorted(lines, key=lambda line: -line.mean)[: (len(lines) + 1) // 2]
+        best = max(lines, key=lambda line: line.mean)
+        _, action, parts = best.item
+        return best.mean, action, parts, sum(line.games for line in self._lines)
+
+    def _spent(self) -> bool:
+        if self.nodes >= self._budget.nodes or self._budget.cancelled():
+            return True
+        return self._late()
+
+    def _play_world(self, lines: list[_Line]) -> None:
+        """Every line in one made-up game. A world that time cuts short counts for none of them,
+        unless it is the first."""
+        world = determinise(self._view, self._seat, self._rng)
+        found: list[float] = []
+        for line in lines:
+            if found and self._late():
+                break
+            game = world.clone()
+            game.play(line.item[1])
+            self.nodes += 1 + self._play_on(game)
+            found.append(expectation(game, self._seat))
+        if len(found) == len(lines) or not lines[0].games:
+            for line, value in zip(lines, found, strict=False):
+                line.total += value
+                line.games += 1
+
+    def _late(self) -> bool:
+        return self._until is not None and time.perf_counter() >= self._until
+
+    def _play_on(self, game: Game) -> int:
+        played = 0
+        turn, state, horizon = self._quick.turn, game.state, self._horizon
+        while state.agenda and state.round <= horizon:
+            played += turn(game)
+        return played
+
+
+def expectation(game: Game, seat: int) -> float:
+    """How well a game stands for a seat, from 0 to 1: the lead over the best of the others, or in
+    solo whether it is won, and then the score."""
+    state = game.state
+    worths = [_worth(game, other) for other in range(len(state.guilds))]
+    if state.options.solo:
+        if state.result is not None and state.result.lost_by:
+            return 0.3 * state.round / state.options.rounds
+        return 0.5 + 0.5 / (1 + exp((GOOD_SOLO - worths[0]) / 25))
+    lead = worths[seat] - max(worth for other, worth in enumerate(worths) if other != seat)
+    return 1 / (1 + exp(-lead / MARGIN))
+
+
+def _worth(game: Game, seat: int) -> float:
+    """The prestige a guild has or, in a game that is not over, can look forward to."""
+    guild = game.state.guilds[seat]
+    if game.over:
+        return float(guild.prestige)
+    table, catalogue = game.table, game.table.catalogue
+    outlook = Outlook(table, seat, SOUND)
+    worth = guild.prestige + left_over(guild, table)
+    worth += sum(hero.level + (hero.level == MAX_LEVEL) for hero in guild.adventurers)
+    worth += sum(outlook.hero - SOUND.hero for _ in guild.adventurers)
+    worth += sum(outlook.design(key) for key in (*guild.designs, *guild.claims))
+    worth += sum(catalogue.bonus_cards[key].prestige for key in guild.bonus_cards)
+    worth += sum(a * v for a, v in zip(guild.resources, outlook.resource, strict=True)) * 0.7
+    worth += guild.gold * (outlook.gold - SOUND.last_gold)
+    for quest in guild.quests:
+        worth += max(0.0, sum(part.weight for part in prospects(outlook, quest)[0]))
+    return worth

@@ -1,0 +1,128 @@
+"""Judging the mine: moves of overseers and workers, and where to place overseers."""
+
+from collections.abc import Sequence
+
+from forgewar.ai.outlook import Outlook, Part
+from forgewar.rules import actions as ac
+from forgewar.rules.state import EMPTY, OVERSEER
+
+Scored = tuple[float, ac.Action, tuple[Part, ...]]
+
+
+def moves(outlook: Outlook, choices: Sequence[ac.Action], cost: float = 0.0) -> list[Scored]:
+    """Every move by what it yields to whom and where it ends; `cost` speaks against any move."""
+    scored: list[Scored] = []
+    for action in choices:
+        if isinstance(action, ac.MoveOverseer):
+            scored.append(_move(outlook, action, cost))
+        else:
+            scored.append((0.0, action, (Part("stays", 0.0),)))
+    return scored
+
+
+def _move(outlook: Outlook, action: ac.MoveOverseer, cost: float) -> Scored:
+    table, seat, temper = outlook.table, outlook.seat, outlook.temper
+    state, worth = table.state, outlook.resource
+    cells, terrain = state.cells, state.terrain
+    own = worth[terrain[action.origin]]
+    theirs = 0.0
+    turned = mates = 0
+    for hex_ in table.geometry.between[action.origin][action.target]:
+        piece = cells[hex_]
+        if piece == EMPTY:
+            continue
+        if piece == seat + 1:
+            mates += 1
+            theirs += worth[terrain[hex_]]
+        else:
+            turned += 1
+            own += worth[terrain[hex_]]
+    landing = temper.landing * worth[terrain[action.target]] if outlook.left > 1 else 0.0
+    score = own + landing - cost
+    parts = [Part("mined", own, 1 + turned), Part("landing", landing, terrain[action.target])]
+    if cost:
+        parts.append(Part("last_in_order", -cost))
+    if temper.foresight:
+        if mates and not state.options.solo:
+            loss = temper.rivals * theirs / max(1, len(state.guilds) - 1)
+            parts.append(Part("defectors", -loss, mates))
+            score -= loss
+        if outlook.left > 1:
+            ahead = 0.3 * _next_jump(outlook, action)
+            parts.append(Part("next_jump", ahead))
+            score += ahead
+    return score, action, tuple(parts)
+
+
+def _next_jump(outlook: Outlook, action: ac.MoveOverseer) -> float:
+    """The best row of others' workers that could be jumped from the hex where a move ends."""
+    table = outlook.table
+    cells, terrain, worth = table.state.cells, table.state.terrain, outlook.resource
+    own, best = outlook.seat + 1, 0.0
+    for ray in table.geometry.rays[action.target]:
+        total, jumping = 0.0, False
+        for hex_ in ray:
+            piece = cells[hex_]
+            if piece == EMPTY:
+                if jumping:
+                    if total > best:
+                        best = total
+                    break
+            elif piece >= OVERSEER:
+                break
+            else:
+                jumping = True
+                if piece != own:
+                    total += worth[terrain[hex_]]
+    return best
+
+
+def placements(outlook: Outlook, choices: Sequence[ac.Action]) -> list[Scored]:
+    """Rich hexes for the own overseers, with rich ones around; automated ones out of the way."""
+    table, worth, terrain = outlook.table, outlook.resource, outlook.table.state.terrain
+    cells = table.state.cells
+    scored: list[Scored] = []
+    for action in choices:
+        assert isinstance(action, ac.PlaceOverseer)
+        around = table.geometry.neighbours[action.hex]
+        near = sum(worth[terrain[h]] for h in around if cells[h] == EMPTY) / 6
+        crowd = sum(1 for h in around if cells[h])
+        here = worth[terrain[action.hex]]
+        if action.side == outlook.seat:
+            parts: tuple[Part, ...] = (
+                Part("hex", here, terrain[action.hex]),
+                Part("around", near),
+                Part("room", -0.1 * crowd, crowd),
+            )
+        else:
+            parts = (Part("rival_hex", 0.1 - 0.3 * here - 0.2 * crowd),)
+        scored.append((sum(part.weight for part in parts), action, parts))
+    return scored
+
+
+def worker_moves(outlook: Outlook, choices: Sequence[ac.Action]) -> list[Scored]:
+    """A worker of another colour where an own overseer can jump it, or nothing."""
+    table, worth = outlook.table, outlook.resource
+    state, own = table.state, outlook.seat + 1
+    cells, terrain = state.cells, state.terrain
+    reach: dict[int, float] = {}
+    for overseer in state.overseers[outlook.seat]:
+        for ray in table.geometry.rays[overseer]:
+            if len(ray) > 1 and cells[ray[0]] == EMPTY and cells[ray[1]] == EMPTY:
+                reach[ray[0]] = worth[terrain[ray[0]]]
+    beside = {hex_ for o in state.overseers[outlook.seat] for hex_ in table.geometry.neighbours[o]}
+    scored: list[Scored] = []
+    for action in choices:
+        gain = 0.0
+        if isinstance(action, ac.MoveWorker):
+            piece = cells[action.origin]
+            if piece != own:
+                gain = 0.4 * reach.get(action.target, 0.0)
+                if action.origin in beside:
+                    gain -= 0.4 * worth[terrain[action.origin]]
+            elif action.target < 0:
+                gain = 0.1
+            else:
+                gain = -0.1
+        scored.append((gain, action, (Part("to_jump", gain),)))
+    return scored

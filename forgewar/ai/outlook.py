@@ -1,0 +1,209 @@
+"""What things are worth to a guild now, in prestige: the sums that every choice shares."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from forgewar.content.model import RESOURCES, Effect
+from forgewar.rules import adventurer
+from forgewar.rules.quest import MISSING_TYPE
+from forgewar.rules.state import MAX_LEVEL, ActiveQuest, Adventurer, Guild
+from forgewar.rules.table import Table
+
+_RESOURCE = {name: i for i, name in enumerate(RESOURCES)}
+
+
+class Temper(Struct, frozen=True):
+    """How a guild reckons. All weights are in prestige."""
+
+    whim: float = 0.0  # how far a judgement may be off
+    foresight: bool = True  # looks at the coming legs and at what others gain
+    power: float = 0.9  # a point of power, while it is wanted
+    surplus: float = 0.4  # the part of that which is left when there is plenty
+    appetite: float = 3.0  # power wanted for each coming round
+    income: float = 2.2  # power that a coming round brings, in Stage I
+    gold: float = 0.75
+    last_gold: float = 0.25
+    hero_round: float = 1.2  # an adventurer away for a round
+    last_hero_round: float = 1.5
+    level: float = 1.2
+    hero: float = 1.0  # what an adventurer counts in the end ...
+    hero_use: float = 0.45  # ... and for each coming round
+    overseer_move: float = 1.8
+    worker_move: float = 0.3
+    rivals: float = 0.5  # what others gain, shared among them
+    landing: float = 0.45  # the part of a hex's worth that standing on it is worth
+    second_move: float = 1.2  # what being last costs
+    savvy: float = 0.25  # a stall or Savvy for each coming round
+    design_use: float = 0.35  # a stronger weapon for each coming round and point of power
+    design_type: float = 0.25  # a new type for each coming round
+    hope: float = 0.2  # the chance to meet a leg for which there is just enough
+    doubt: float = 0.2  # how much a point of power more or less changes that
+    crowd: float = 1.0  # the part of what other quests need that is not there for this one
+    haste: float = 1.0  # the market action that making up for a step takes
+
+
+class Part(NamedTuple):
+    """A named share of a score."""
+
+    feature: str
+    weight: float
+    detail: str | int = ""
+
+
+class Outlook:
+    """One guild's position, summed up."""
+
+    __slots__ = (
+        "best",
+        "company",
+        "gold",
+        "guild",
+        "hero",
+        "income",
+        "left",
+        "need",
+        "per_unit",
+        "pool",
+        "resource",
+        "seat",
+        "stock",
+        "table",
+        "temper",
+        "types",
+    )
+
+    def __init__(self, table: Table, seat: int, temper: Temper) -> None:
+        state, catalogue = table.state, table.catalogue
+        guild = state.guilds[seat]
+        self.table, self.seat, self.guild, self.temper = table, seat, guild, temper
+        self.left = state.options.rounds - max(state.round, 1) + 1  # rounds, this one included
+        self._weapons()
+        self._people()
+        resources = guild.resources
+        self.stock = sum(
+            amount * unit for amount, unit in zip(resources, self.per_unit, strict=True) if amount
+        )
+        self.income = temper.income * (1 + 0.5 * (state.stage - 1))
+        self.need = sum(self.shortage(quest) for quest in guild.quests)
+        last = self.left == 1
+        self.gold = temper.last_gold if last else temper.gold
+        self.hero = temper.hero + temper.hero_use * (self.left - 1)
+        wanted = self.need + temper.appetite * state.stage * (self.left - 1)
+        wanted += 0 if guild.quests and last else 6 * state.stage
+        scale = temper.power if self.stock < wanted else temper.power * temper.surplus
+        if last and state.phase == "end":
+            scale = 0
+        sell = catalogue.prices.sell
+        self.resource = [
+            max(temper.last_gold * sell[r], scale * self.per_unit[r]) for r in range(6)
+        ]
+
+    def _weapons(self) -> None:
+        """The best weapon by level, the types that can be had, and the power in a resource."""
+        table, guild = self.table, self.guild
+        designs, costs = table.catalogue.designs, table.catalogue.costs
+        top = max((hero.level for hero in guild.adventurers), default=1)
+        self.best = best = [0] * (MAX_LEVEL + 1)
+        self.per_unit = unit = [0.0] * 6
+        self.types: set[str] = set()
+        for key in adventurer.known_designs(table, guild):
+            design = designs[key]
+            for level in range(design.level, MAX_LEVEL + 1):
+                if design.power > best[level]:
+                    best[level] = design.power
+            if design.level <= top:
+                self.types.update(design.types)
+                each = design.power / sum(design.cost)
+                for resource, _ in costs[key]:
+                    if each > unit[resource]:
+                        unit[resource] = each
+        if self.left > 1:
+            for key in table.state.public:
+                if key not in guild.claims:
+                    design = designs[key]
+                    each = 0.6 * design.power / sum(design.cost)
+                    for resource, _ in costs[key]:
+                        if each > unit[resource]:
+                            unit[resource] = each
+
+    def _people(self) -> None:
+        """Who is in the pool, strongest first, and the power on each quest."""
+        designs = self.table.catalogue.designs
+        self.company: dict[str, int] = {}
+        self.pool: list[int] = []
+        for hero in self.guild.adventurers:
+            if hero.quest:
+                power = designs[hero.weapon].power + hero.honed
+                self.company[hero.quest] = self.company.get(hero.quest, 0) + power
+            else:
+                self.pool.append(self.best[hero.level])
+        self.pool.sort(reverse=True)
+
+    def shortage(self, quest: ActiveQuest) -> int:
+        """The power that a quest still lacks for its hardest leg that can be reached."""
+        track = self.table.track(quest.key)
+        first = track.leg_at[quest.step]
+        final = track.leg_at[min(track.last, quest.step + self.left - 1)]
+        hardest = max(leg.difficulty for leg in track.quest.legs[first : final + 1])
+        return max(0, hardest - self.company.get(quest.key, 0))
+
+    def needed(self, difficulty: int, types: tuple[str, ...]) -> int:
+        """The power a leg takes, types that cannot be had included."""
+        return difficulty + MISSING_TYPE * len([t for t in types if t not in self.types])
+
+    def effects(self, effects: Iterable[Effect]) -> float:
+        """What a card or leg gives."""
+        return sum(self.effect(effect) * effect.amount for effect in effects)
+
+    def effect(self, effect: Effect) -> float:
+        kind, temper = effect.kind, self.temper
+        if kind in _RESOURCE:
+            return self.resource[_RESOURCE[kind]]
+        if kind == "gold":
+            return self.gold
+        if kind == "prestige":
+            return 1.0
+        if kind == "adventurer":
+            return self.hero
+        if kind == "level":
+            return self.level()
+        if kind == "overseer_move":
+            return temper.overseer_move
+        if kind == "worker_move":
+            return temper.worker_move
+        if kind == "claim":
+            return self.design(effect.design)
+        return 1.5 if self.left > 1 else 0.5  # a card of the discard
+
+    def level(self) -> float:
+        temper = self.temper
+        return temper.level if self.left > 1 else temper.hero
+
+    def training(self, hero: Adventurer) -> float:
+        """What one more level of this adventurer is worth."""
+        better = self.best[hero.level + 1] - self.best[hero.level] if hero.level < MAX_LEVEL else 0
+        use = 0.15 * better * (self.left - 1)
+        title = self.table.state.options.mode == "epic" and hero.level == MAX_LEVEL - 1
+        return 1.0 + (hero.level == MAX_LEVEL - 1) + use + (0.15 * self.left if title else 0.0)
+
+    def design(self, key: str) -> float:
+        """What knowing a design is worth: its prestige, its strength and its types."""
+        design, temper = self.table.catalogue.designs[key], self.temper
+        level = max((hero.level for hero in self.guild.adventurers), default=1)
+        rounds = self.left - 1 if self.table.state.phase in ("quest", "end") else self.left
+        fit = 1.0 if level >= design.level else 0.4 if level == design.level - 1 else 0.1
+        gain = max(0, design.power - self.best[design.level])
+        fresh = len([kind for kind in design.types if kind not in self.types])
+        effects = sum(e.amount * (1.0 if e.kind == "prestige" else 0.4) for e in design.effects) * (
+            1.0 if design.acts_on == "leg" else 0.6
+        )
+        use = temper.design_use * gain + temper.design_type * fresh + 0.3 * effects
+        return design.prestige + fit * use * rounds
+
+
+def left_over(guild: Guild, table: Table) -> float:
+    """What a guild's gold and resources count in the end (END-2)."""
+    sell = table.catalogue.prices.sell
+    return (guild.gold + sum(a * s for a, s in zip(guild.resources, sell, strict=True))) / 4

@@ -1,0 +1,154 @@
+"""One guild's judgement of every choice it can be asked for, from what it sees now.
+
+`rank` scores the choices of a decision and says of what each score consists; `turn` plays the best,
+which is quick enough to play whole games on in somebody's mind.
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+from forgewar.ai import marketing, mining, questing
+from forgewar.ai.mining import Scored
+from forgewar.ai.outlook import Outlook, Part, Temper
+from forgewar.content.model import Title
+from forgewar.rules import actions as ac
+from forgewar.rules import decisions as de
+from forgewar.rules.game import Game
+from forgewar.rules.state import MAX_LEVEL
+
+_TITLES = {
+    "leg_prestige": 3.0,
+    "quest_prestige": 2.6,
+    "charm_gold": 1.5,
+    "skip_steps": 2.2,
+    "leg_power": 1.4,
+    "gem_power": 1.2,
+    "wields_type": 1.6,
+    "quest_gold": 1.8,
+}
+
+
+class Planner:
+    """Ranks choices with one temper; `rng` decides what whims and equals leave open."""
+
+    def __init__(self, temper: Temper, rng: Random, *, exact: bool = True) -> None:
+        self._temper = temper
+        self._rng = rng
+        self._exact = exact
+
+    def rank(self, game: Game, seat: int, choices: Sequence[ac.Action]) -> list[Scored]:
+        """The choices of the decision, the best first; in management only the next thing to do,
+        and trades only where they serve it."""
+        decision = game.decision
+        outlook = Outlook(game.table, seat, self._temper)
+        if isinstance(decision, de.Management):
+            return [_manage(game, outlook, exact=self._exact)]
+        scored = self._score(game, decision, outlook, choices)
+        if self._temper.whim:
+            whim, rng = self._temper.whim, self._rng
+            scored = [
+                (score + whim * (rng.random() + rng.random() - 1), action, parts)
+                for score, action, parts in scored
+            ]
+        scored.sort(key=lambda item: -item[0])
+        return scored
+
+    def _score(
+        self,
+        game: Game,
+        decision: de.Decision | None,
+        outlook: Outlook,
+        choices: Sequence[ac.Action],
+    ) -> list[Scored]:
+        if isinstance(decision, de.MineTurn):
+            cost = self._temper.second_move if decision.second else 0.0
+            return mining.moves(outlook, choices, cost * (1.0 if outlook.left > 1 else 0.6))
+        if isinstance(decision, de.MarketTurn):
+            return marketing.actions(outlook, choices, exact=self._exact)
+        if isinstance(decision, de.Acquisition):
+            return questing.acquisitions(outlook, choices, exact=self._exact)
+        if isinstance(decision, de.OverseerReward):
+            return mining.moves(outlook, choices)
+        if isinstance(decision, de.WorkerReward):
+            return mining.worker_moves(outlook, choices)
+        if isinstance(decision, de.Placement):
+            return mining.placements(outlook, choices)
+        if isinstance(decision, de.AutomatedTie):
+            return [(0.0, action, (Part("automated", 0.0),)) for action in choices]
+        return [_small(game, outlook, action) for action in choices]
+
+    def turn(self, game: Game) -> int:
+        """Play on for whoever is asked now, until somebody or something else is asked; returns how
+        many actions that took. The game must be one that can be played on."""
+        decision = game.decision
+        assert decision is not None
+        seat = decision.seat
+        if isinstance(decision, de.Management):
+            outlook = Outlook(game.table, seat, self._temper)
+            found, _ = questing.management(game, outlook, exact=self._exact)
+            for action in found:
+                game.play(action)
+            return len(found)
+        choices = game.choices()
+        if len(choices) == 1:
+            game.play(choices[0])
+            return 1
+        outlook = Outlook(game.table, seat, self._temper)
+        scored = self._score(game, decision, outlook, choices)
+        best = scored[0]
+        for item in scored:
+            if item[0] > best[0]:
+                best = item
+        game.play(best[1])
+        return 1
+
+
+def _manage(game: Game, outlook: Outlook, *, exact: bool) -> Scored:
+    found, unmet = questing.management(game, outlook, exact=exact)
+    action = found[0]
+    designs = game.content.designs
+    if isinstance(action, ac.Arm):
+        name = f"{designs[action.design].name}, {game.table.track(action.quest).quest.name}"
+        return 1.0, action, (Part("armed", 1.0, name),)
+    if isinstance(action, ac.FinishManaging):
+        if unmet:
+            names = ", ".join(game.table.track(key).quest.name for key in unmet)
+            return 0.0, action, (Part("given_up", 0.0, names),)
+        return 0.0, action, (Part("all_armed", 0.0),)
+    return 1.0, action, (Part("bought_to_arm", 1.0),)
+
+
+def _small(game: Game, outlook: Outlook, action: ac.Action) -> Scored:
+    """Wealth, levels, titles, cards of the discard, shopping."""
+    content, guild = game.content, outlook.guild
+    part = Part("as_good_as_any", 0.0)
+    if isinstance(action, ac.KeepWealth):
+        cards = [content.wealth[key] for key in (action.first, action.second)]
+        worth = sum(outlook.effects(card.effects) for card in cards)
+        part = Part("wealth", worth, " and ".join(card.name for card in cards))
+    elif isinstance(action, ac.RaiseAdventurer):
+        part = _raise(outlook, action)
+    elif isinstance(action, ac.ChooseTitle):
+        title: Title = content.titles[action.title]
+        part = Part("title", _TITLES.get(title.ability, 1.0), title.name)
+    elif isinstance(action, ac.TakeCard):
+        part = marketing.any_card(outlook, action.card)
+    elif isinstance(action, ac.Shop):
+        part = Part("shopped", outlook.resource[action.resource], action.resource)
+    elif isinstance(action, ac.Advance):
+        last = game.table.track(action.quest).last
+        ends = any(q.key == action.quest and q.step == last for q in guild.quests)
+        part = Part("advanced", float(ends))
+    return part.weight, action, (part,)
+
+
+def _raise(outlook: Outlook, action: ac.RaiseAdventurer) -> Part:
+    """Levels of the starting wealth are not given yet, so they go to one after the other."""
+    guild = outlook.guild
+    if guild.wealth:
+        return Part(
+            "trained", 1.0 - 0.1 * action.adventurer - guild.raises.count(action.adventurer)
+        )
+    hero = guild.adventurers[action.adventurer]
+    assert hero.level < MAX_LEVEL
+    return Part("trained", outlook.training(hero), hero.level + 1)

@@ -1,0 +1,79 @@
+"""`forgewar simulate --ladder`: how much stronger each computer guild is than the one below it."""
+
+from collections.abc import Callable
+from math import sqrt
+from typing import NamedTuple
+
+from forgewar.cli.games import Run, tallies
+from forgewar.cli.tally import Tally
+from forgewar.rules.state import Options
+from forgewar.session.names import MODES
+
+RUNGS = (
+    ("apprentice", "random"),
+    ("journeyman", "apprentice"),
+    ("master", "journeyman"),
+)
+MIRRORS = ("apprentice", "journeyman", "master")
+_Z = 1.96  # for 95 %
+
+
+class Rung(NamedTuple):
+    """One guild against a table of others."""
+
+    guild: str
+    others: str
+    games: int
+    wins: int
+    score: float
+    others_score: float
+
+    def line(self) -> str:
+        low, high = interval(self.wins, self.games)
+        share = 100 * self.wins / self.games
+        return (
+            f"{self.guild:<11} {self.others:<11} {self.games:>6} {share:>7.1f} %"
+            f"  {100 * low:>5.1f} - {100 * high:>5.1f} %"
+            f" {self.score:>7.1f} {self.others_score:>7.1f}"
+        )
+
+
+def interval(wins: int, games: int) -> tuple[float, float]:
+    """Where the true share lies with 95 % certainty (Wilson's score interval)."""
+    share, spread = wins / games, _Z * _Z / games
+    middle = (share + spread / 2) / (1 + spread)
+    half = _Z * sqrt(share * (1 - share) / games + spread / games / 4) / (1 + spread)
+    return middle - half, middle + half
+
+
+def climb(
+    options: Options, seed: int, games: int, jobs: int, tell: Callable[[str], None]
+) -> list[Rung]:
+    """Play every rung and tell it as soon as it is done. Each deal is played once from every seat,
+    so the number of games is made up to a multiple of the guilds."""
+    kind = f"{MODES[options.mode]} games of {options.guilds} guilds, seed {seed}"
+    tell(f"One guild at a table of others, {kind}; even is {100 / options.guilds:.0f} %\n")
+    tell("guild       others       games      won       95 % of   score  others")
+    rungs = []
+    for guild, others in (*RUNGS, *((name, name) for name in MIRRORS)):
+        rungs.append(_rung(options, seed, games, jobs, guild, others))
+        tell(rungs[-1].line())
+    return rungs
+
+
+def _rung(options: Options, seed: int, games: int, jobs: int, guild: str, others: str) -> Rung:
+    seats = options.guilds
+    deals = -(-games // seats)
+    wins, score, rest = 0, 0, 0
+    for place in range(seats):
+        # Among equals another seat in each deal would be the same game: play other deals instead.
+        run_seed = seed if guild != others else seed + place
+        names = tuple(guild if seat == place else others for seat in range(seats))
+        tally = Tally.of(seats)
+        for part in tallies(Run(options, names, run_seed, deals), jobs):
+            tally.merge(part)
+        wins += tally.seats[place].wins
+        score += tally.seats[place].score.total
+        rest += sum(seat.score.total for seat in tally.seats) - tally.seats[place].score.total
+    played = deals * seats
+    return Rung(guild, others, played, wins, score / played, rest / played / (seats - 1))

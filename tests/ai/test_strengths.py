@@ -1,0 +1,223 @@
+"""Apprentice, Journeyman and Master: legal, honest, predictable, and they say why."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from properties.games import every_kind, name
+from properties.hidden import other_world
+from rules.kit import (
+    CONTENT,
+    ask,
+    begun,
+    content_with,
+    design,
+    draw_line,
+    give,
+    heroes,
+    leg,
+    line,
+    new_game,
+    on_quest,
+    quest,
+    terrain,
+)
+
+from forgewar.ai.choice import Budget, Choice, options, seen
+from forgewar.ai.guilds import GUILDS
+from forgewar.rules import actions as ac
+from forgewar.rules import decisions as de
+from forgewar.rules.game import Game
+from forgewar.rules.state import Options
+
+STRENGTHS = ("apprentice", "journeyman", "master")
+LITTLE = Budget(nodes=60)  # what makes a Master quick enough for tests, and predictable
+
+
+def consider(strength: str, game: Game, seed: int = 1) -> Choice:
+    """What a fresh guild makes of the decision."""
+    assert game.decision is not None
+    seat = game.decision.seat
+    guild = GUILDS[strength](seed)
+    return guild.consider(seen(game, seat), options(game, seat), LITTLE)
+
+
+def whole_game(strength: str, kind: Options, seed: int = 1) -> Iterator[tuple[Game, Choice]]:
+    """Every moment of a game with the choice made there, before it is played."""
+    game = Game.new(kind, seed, CONTENT)
+    guilds = [GUILDS[strength](seed + seat) for seat in range(kind.guilds)]
+    while (decision := game.decision) is not None:
+        seat = decision.seat
+        found = guilds[seat].consider(seen(game, seat), options(game, seat), LITTLE)
+        yield game, found
+        game.play(found.action)
+
+
+@pytest.mark.parametrize("kind", every_kind(), ids=name)
+@pytest.mark.parametrize("strength", ["apprentice", "journeyman"])
+def test_they_play_every_kind_of_game_to_its_end(strength: str, kind: Options) -> None:
+    for game, found in whole_game(strength, kind):
+        assert game.refusal(found.action) is None
+        assert found.reasons
+        assert all(reason.words for reason in found.reasons)
+    assert game.over
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        Options("simple", 2),
+        Options("fast_forward", 3),
+        Options("simple", 1, difficulty="easy"),
+        pytest.param(Options("epic", 2, bonus_tiles=True), marks=pytest.mark.long),
+        pytest.param(Options("epic", 1, difficulty="easy"), marks=pytest.mark.long),
+    ],
+    ids=name,
+)
+def test_a_master_plays_to_the_end(kind: Options) -> None:
+    for game, found in whole_game("master", kind):
+        assert game.refusal(found.action) is None
+        assert found.reasons
+    assert game.over
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_the_same_seed_and_budget_play_the_same_game(strength: str) -> None:
+    first, again = (
+        [found for _, found in whole_game(strength, Options("simple", 2))] for _ in range(2)
+    )
+    assert first == again
+
+
+@pytest.mark.rule("SETUP-13")
+@pytest.mark.parametrize("strength", STRENGTHS)
+@pytest.mark.parametrize("kind", [Options("simple", 3), Options("epic", 2, True)], ids=name)
+def test_no_choice_depends_on_what_is_hidden(strength: str, kind: Options) -> None:
+    """Given two games that a seat cannot tell apart, it chooses the same in both."""
+    rng = Random(5)
+    stride = 40 if strength == "master" else 9
+    for number, (game, _) in enumerate(whole_game("apprentice", kind)):
+        decision = game.decision
+        assert decision is not None
+        if number % stride and not (number < 9 and kind.mode == "simple"):
+            continue
+        other = other_world(rng, game, decision.seat)
+        assert consider(strength, game) == consider(strength, other)
+
+
+def test_a_budget_of_time_is_kept_and_a_cancelled_search_still_answers() -> None:
+    game = new_game("simple")
+    seat = game.decision.seat
+    view, legal = seen(game, seat), options(game, seat)
+    cancelled = GUILDS["master"](1).consider(view, legal, Budget(10**9, cancelled=lambda: True))
+    hurried = GUILDS["master"](1).consider(view, legal, Budget(10**9, seconds=0.001))
+    assert cancelled.action in legal
+    assert hurried.action in legal
+
+
+def test_a_bigger_budget_looks_at_more() -> None:
+    game = new_game("simple")
+    seat = game.decision.seat
+    view, legal = seen(game, seat), options(game, seat)
+    few, many = (
+        GUILDS["master"](1).consider(view, legal, Budget(nodes)).nodes for nodes in (100, 2000)
+    )
+    assert few < 2000 <= many
+
+
+# Sound play
+
+
+def managing(difficulty: int, **resources: int) -> Game:
+    """Guild 0 has two adventurers, a blade of power 2 for an iron, and a quest to arm for."""
+    content = content_with(
+        quest(leg(difficulty=difficulty, prestige=9)),
+        design("blade", kind="public", power=2, cost={"iron": 1}),
+    )
+    game = begun(content=content)
+    heroes(game, 0, 1, 1)
+    on_quest(game, 0, "errand")
+    game.state.guilds[0].claims = ["blade"]
+    give(game, 0, **resources)
+    return ask(game, de.Management(0))
+
+
+def managed(strength: str, game: Game) -> list[ac.Action]:
+    actions: list[ac.Action] = []
+    while isinstance(game.decision, de.Management):
+        actions.append(consider(strength, game).action)
+        game.play(actions[-1])
+    return actions
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_they_arm_until_a_quest_is_met_and_no_further(strength: str) -> None:
+    actions = managed(strength, managing(4, iron=5))
+    assert [type(action) for action in actions] == [ac.Arm, ac.Arm, ac.FinishManaging]
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_they_waste_nothing_on_a_quest_they_cannot_meet(strength: str) -> None:
+    assert managed(strength, managing(5, iron=5)) == [ac.FinishManaging()]
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_they_buy_the_resource_that_is_missing(strength: str) -> None:
+    game = managing(4, iron=1, gold=9)
+    assert managed(strength, game)[0] == ac.BuyResource(0, 1)
+    assert game.state.guilds[0].failed == []
+
+
+def acquiring(*errands: object) -> Game:
+    """A guild that can bring up a power of 4 this round, asked about these quests."""
+    blade = design("blade", kind="public", power=2, cost={"iron": 1})
+    game = begun(content=content_with(blade, *errands))
+    heroes(game, 0, 1, 1)
+    give(game, 0, iron=2)
+    game.state.guilds[0].claims = ["blade"]
+    game.state.offer = [errand.id for errand in errands] + [""] * (8 - len(errands))
+    return ask(game, de.Acquisition(0))
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_they_take_the_better_of_two_equally_hard_quests(strength: str) -> None:
+    game = acquiring(
+        quest(leg(difficulty=3, prestige=2), id="poor"),
+        quest(leg(difficulty=3, prestige=30), id="rich"),
+    )
+    assert consider(strength, game).action == ac.TakeQuest("rich")
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_they_take_no_quest_they_cannot_meet(strength: str) -> None:
+    game = acquiring(quest(leg(difficulty=9, prestige=30), id="far"))
+    assert consider(strength, game).action == ac.DeclineQuest()
+
+
+def test_a_journeyman_shuns_the_quest_whose_last_leg_is_out_of_reach() -> None:
+    """An apprentice, who never doubts that the power will be there in time, is lured by it."""
+    lure = quest(leg(difficulty=1), leg(difficulty=14, prestige=40), id="lure")
+    game = acquiring(lure, quest(leg(difficulty=3, prestige=9), id="sound"))
+    assert consider("journeyman", game).action == ac.TakeQuest("sound")
+    assert consider("apprentice", game).action == ac.TakeQuest("lure")
+
+
+def test_a_journeyman_says_what_is_missing() -> None:
+    hard = quest(leg(difficulty=1, prestige=3), leg(difficulty=20, prestige=90), id="hard")
+    found = consider("journeyman", acquiring(hard))
+    assert found.action == ac.TakeQuest("hard")
+    assert any("power is still missing" in reason.words for reason in found.reasons)
+    weights = [abs(reason.weight) for reason in found.reasons]
+    assert weights == sorted(weights, reverse=True)
+
+
+@pytest.mark.parametrize("strength", ["journeyman", "master"])
+def test_they_move_where_the_mine_gives_most(strength: str) -> None:
+    game = begun()
+    hexes = draw_line(game, "A11....")
+    terrain(game, line(), *["copper"] * 7)
+    assert consider(strength, game_at_mine(game)).action == ac.MoveOverseer(hexes[0], hexes[3])
+
+
+def game_at_mine(game: Game) -> Game:
+    return ask(game, de.MineTurn(0))
