@@ -1,0 +1,54 @@
+"""forgewar simulate --ladder: shares with their intervals, every deal from every seat."""
+
+import pytest
+
+from forgewar.cli import ladder, main
+
+
+@pytest.fixture
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A ladder of quick guilds."""
+    monkeypatch.setattr(ladder, "RUNGS", (("sensible", "random"),))
+    monkeypatch.setattr(ladder, "MIRRORS", ("random",))
+
+
+@pytest.mark.usefixtures("short")
+def test_the_ladder_tells_every_rung(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--ladder", "--games", "7", "--guilds", "4"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert "simple games of 4 guilds" in lines[0]
+    assert "even is 25 %" in lines[0]
+    stronger, mirror = (line.split() for line in lines[-2:])
+    assert stronger[:3] == ["sensible", "random", "8"]  # made up to a multiple of the seats
+    assert mirror[:3] == ["random", "random", "8"]
+
+
+@pytest.mark.usefixtures("short")
+@pytest.mark.parametrize(
+    "wrong",
+    [["--seats", "random,random"], ["--solo"], ["--states"], ["--json", "x"], ["--bonus-tiles"]],
+    ids=" ".join,
+)
+def test_what_does_not_go_with_a_ladder_is_refused(
+    wrong: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["simulate", "--ladder", *wrong]) == 2
+    assert capsys.readouterr().err
+
+
+def test_guilds_are_for_the_ladder(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--guilds", "3"]) == 2
+    assert "--ladder" in capsys.readouterr().err
+
+
+def test_the_interval_holds_the_share_and_narrows_with_the_games() -> None:
+    low, high = ladder.interval(50, 100)
+    narrow = ladder.interval(500, 1000)
+    assert low < narrow[0] < 0.5 < narrow[1] < high
+    # Wilson's interval for 50 of 100 is 40.4 to 59.6 %.
+    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
+
+
+def test_the_interval_stays_within_bounds_at_the_ends() -> None:
+    assert ladder.interval(10, 10)[1] <= 1
+    assert ladder.interval(0, 10)[0] >= 0
