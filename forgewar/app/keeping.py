@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from forgewar.app.app import App
 
 log = logging.getLogger(__name__)
+_LONGEST = 44  # letters of a word that fit on a line of a question
 
 
 def start(app: "App", session: Session, problem: str = "") -> None:
@@ -24,7 +25,7 @@ def start(app: "App", session: Session, problem: str = "") -> None:
     put_away(app)
     app.start_match(session)
     if problem:
-        app.tell("This game is not recorded", problem)
+        app.tell("This game is not recorded", _fitting(problem))
 
 
 def open_game(app: "App", path: Path) -> None:
@@ -38,7 +39,7 @@ def open_game(app: "App", path: Path) -> None:
         words = "A copy of it can be played instead; the record itself stays as it is."
         title = "This game cannot be played on"
         copy = partial(_open_copy, app, path)
-        app.stack.push(ConfirmOverlay(app, title, [str(problem), words], "Play a copy", copy))
+        app.stack.push(ConfirmOverlay(app, title, [_fitting(problem), words], "Play a copy", copy))
     except RecordError as problem:
         _refuse(app, path, problem)
 
@@ -52,7 +53,7 @@ def _open_copy(app: "App", path: Path) -> None:
 
 def _refuse(app: "App", path: Path, problem: RecordError) -> None:
     log.warning("%s cannot be opened: %s", path, problem)
-    app.tell("This game cannot be opened", str(problem))
+    app.tell("This game cannot be opened", _fitting(problem))
 
 
 @contextmanager
@@ -72,10 +73,16 @@ def recording(app: "App") -> Iterator[None]:
         title = "The game cannot be recorded"
         words = "If you play on, what is missing is recorded as soon as that can be done."
         asked = ConfirmOverlay(
-            app, title, [str(problem), words], "Play on", play_on, no_label="Try again"
+            app, title, [_fitting(problem), words], "Play on", play_on, no_label="Try again"
         )
         app.stack.push(asked)
         app.changed()
+
+
+def _fitting(problem: object) -> str:
+    """A sentence with the ends of its long words, which are paths."""
+    words = str(problem).split(" ")
+    return " ".join(word if len(word) <= _LONGEST else f"…{word[-_LONGEST:]}" for word in words)
 
 
 def put_away(app: "App") -> str:
@@ -86,5 +93,5 @@ def put_away(app: "App") -> str:
             match.session.close()
     except RecordError as problem:
         log.error("the end of a game is not recorded: %s", problem)
-        return str(problem)
+        return _fitting(problem)
     return ""

@@ -114,27 +114,26 @@ class Record(Struct):
     written: int = FORMAT
 
 
+class _TooLong(ValueError):
+    """A file that goes on where no game does."""
+
+
 def read_record(path: Path) -> Record:
     """Read a record. Raises `RecordError` if not even its header can be used; a fault further on
     ends the lines there and is named in `problem`."""
     try:
         with path.open("rb") as file:
             raw = _raw_lines(file)
-            header, version = _read_header(path, next(raw, b""))
+            header, version = _read_header(path, raw)
             record = Record(header, [], written=version)
-            for number, data in enumerate(raw, start=2):
-                try:
-                    line = _read_line(data, version)
-                except _DAMAGE as error:
-                    record.problem = printable(f"line {number} of {path.name} is damaged ({error})")
-                    break
-                if number > MAX_LINES:
-                    record.problem = f"{path.name} is longer than any game ({MAX_LINES} lines)"
-                    break
-                record.lines.append(line)
-            else:
-                if file.tell() >= MAX_BYTES:
-                    record.problem = f"{path.name} is larger than any game ({MAX_BYTES} bytes)"
+            try:
+                for data in raw:
+                    record.lines.append(_read_line(data, version))
+            except _TooLong as limit:
+                record.problem = f"{path.name} is {limit}"
+            except _DAMAGE as error:
+                number = len(record.lines) + 2
+                record.problem = printable(f"line {number} of {path.name} is damaged ({error})")
             return record
     except OSError as error:
         raise _unreadable(path, error) from error
@@ -144,7 +143,7 @@ def read_header(path: Path) -> Header:
     """Only the first line of a record. Raises `RecordError` if it cannot be used."""
     try:
         with path.open("rb") as file:
-            return _read_header(path, next(_raw_lines(file), b""))[0]
+            return _read_header(path, _raw_lines(file))[0]
     except OSError as error:
         raise _unreadable(path, error) from error
 
@@ -154,7 +153,15 @@ def _unreadable(path: Path, error: OSError) -> RecordError:
 
 
 def _raw_lines(file: BinaryIO) -> Iterator[bytes]:
-    while file.tell() < MAX_BYTES and (data := file.readline(MAX_LINE)):
+    """The lines that hold anything. Raises `_TooLong` where the limits are."""
+    lines = size = 0
+    while data := file.readline(MAX_LINE):
+        lines += 1
+        size += len(data)
+        if lines > MAX_LINES:
+            raise _TooLong(f"longer than any game ({MAX_LINES} lines)")
+        if size > MAX_BYTES:
+            raise _TooLong(f"longer than any game ({MAX_BYTES} bytes)")
         if data.strip():
             yield data
 
@@ -168,9 +175,10 @@ def _read_line(data: bytes, version: int) -> Line:
     return line
 
 
-def _read_header(path: Path, data: bytes) -> tuple[Header, int]:
+def _read_header(path: Path, raw: Iterator[bytes]) -> tuple[Header, int]:
     """The header in the present format, and the format it is written in."""
     try:
+        data = next(raw, b"")
         written = msgspec.json.decode(data, type=dict[str, Raw]).get("forgewar")
         version = FORMAT if written is None else int(bytes(written))
         if version > FORMAT:

@@ -131,9 +131,10 @@ def test_a_full_disk_leaves_game_and_record_as_they_were(
         (b'{"forgewar": "one"}\n', "is not a Forge War record"),
         (b'{"forgewar": 1}\n', "is not a Forge War record"),
         (b"[" * 100_000, "is not a Forge War record"),
+        (b"\n" * 100_000, "is not a Forge War record"),
         (b'{"forgewar": 2, "anything": "new"}\n', "newer version of the game; update to open it"),
     ],
-    ids=["empty", "binary", "list", "word", "fields missing", "nested", "newer"],
+    ids=["empty", "binary", "list", "word", "fields missing", "nested", "endless", "newer"],
 )
 def test_a_file_that_is_no_record_is_refused(content: bytes, sentence: str, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
@@ -218,7 +219,7 @@ def test_a_record_larger_than_any_game_is_not_read_on(
     path = recorded(tmp_path / "game.jsonl", actions=20)
     monkeypatch.setattr(record_module, "MAX_BYTES", path.stat().st_size // 2)
     read = read_record(path)
-    assert "larger than any game" in read.problem
+    assert "longer than any game" in read.problem
     assert 0 < len(read.lines) < 20
 
 

@@ -1,0 +1,90 @@
+"""Files made to do harm: to fill the memory, to take for ever, to read what is not theirs."""
+
+import json
+import re
+
+LAUGHS = "".join(
+    f'<!ENTITY l{n} "{f"&l{n - 1};" * 10}">' if n else '<!ENTITY l0 "ha">' for n in range(10)
+)
+
+
+def records(sound: bytes) -> dict[str, bytes]:
+    first, *rest = sound.splitlines(keepends=True)
+    header = json.loads(first)
+    play = next(line for line in reversed(rest) if b'"play"' in line)
+    upto = sound[: sound.rindex(play) + len(play)]
+    undo = b'{"line":"undo","count":1}\n'
+    state = {"line": "state", "state": {"options": header["options"], "removed": [""] * 200_000}}
+    return {
+        "played and taken back all the time": upto + (undo + play) * 9000,
+        "nothing but line ends": first + b"\n" * 30_000_000,
+        "line ends before anything": b"\n" * 30_000_000 + sound,
+        "no line end": first + b"x" * 30_000_000,
+        "states that are large": first + (json.dumps(state).encode() + b"\n") * 80,
+        "deep": first + b'{"line":' + b"[" * 900_000 + b"\n",
+        "a deep header": b'{"forgewar":1,"x":' + b"[" * 900_000 + b"\n",
+        "a long number": first[:-2] + b',"y":' + b"9" * 900_000 + b"}\n",
+        "a long name": first.replace(b'"name":"', b'"name":"' + b"x" * 900_000),
+        "many seats": json.dumps(header | {"seats": header["seats"] * 8000}).encode() + b"\n",
+    }
+
+
+def texts() -> dict[str, bytes]:
+    """For any file of YAML."""
+    return {
+        "laughs": b"a: &a [x,x,x,x,x]\nb: &b [*a,*a,*a,*a,*a]\nc: [*b,*b,*b,*b,*b]\n",
+        "flow": b"[" * 290_000,
+        "maps in flow": b"{a: " * 70_000,
+        "lists in lists": b"- " * 140_000,
+        "keys of keys": b"? " * 140_000,
+        "many keys": b"".join(b"k%d: 1\n" % n for n in range(30_000)),
+        "many cards": b"".join(b"k%d: {}\n" % n for n in range(15_000)),
+        "a long key": b"k" * 290_000 + b": 1\n",
+        "a long text": b'a: "' + b"x" * 290_000 + b'"\n',
+        "spaces": b"a:" + b" " * 290_000 + b"1\n",
+        "indents": b"".join(b" " * n + b"a:\n" for n in range(700)),
+        "refusals that look like ours": b'a: {" - at `$' + b" - at `$" * 8 + b'": 1}\n',
+        "many documents": b"--- a\n" * 40_000,
+        "comments": b"#\n" * 140_000,
+        "a tag": b"!!python/object/apply:os.system ['touch owned']\n",
+    }
+
+
+def prices(sound: bytes) -> dict[str, bytes]:
+    """Prices so small beside others that not all purchases can be looked at one by one."""
+    tariff = b"{copper: 1, iron: 1, mithril: 1, emerald: 99, ruby: 99, diamond: 99}"
+    cheap = re.sub(rb"buy: {[^}]*}", b"buy: " + tariff, sound)
+    return {"cheap and dear": cheap}
+
+
+def maps(sound: bytes) -> dict[str, bytes]:
+    start = sound.index(b"<map") if b"<map" in sound else sound.index(b"<tileset")
+    end = sound.rindex(b"</")
+    return {
+        "laughs": f"<!DOCTYPE map [{LAUGHS}]>".encode() + b"<map>&l9;</map>",
+        "laughs inside": sound[:start] + f"<!DOCTYPE a [{LAUGHS}]>".encode() + sound[start:],
+        "a file by entity": b'<!DOCTYPE a [<!ENTITY x SYSTEM "/etc/passwd">]><map>&x;</map>',
+        "laughs in another tongue": b"<?xml version='1.0' encoding='cp037'?>"
+        + f"<!DOCTYPE map [{LAUGHS}]><map>&l9;</map>".encode("cp037"),
+        "comments that never end": sound[:end] + b"<!--" * 70_000,
+        "layers in comments": sound[:end] + b'<!--<layer name="front">-->' * 10_000 + sound[end:],
+        "elements": sound[:end] + b"<a/>" * 70_000 + sound[end:],
+        "deep": sound[:end] + b"<layer>" * 40_000,
+        "attributes": sound.replace(b"<tileset ", b"<tileset " + b"".join(
+            b'a%d="" ' % n for n in range(20_000))),
+        "tiles": sound.replace(b'tilewidth="56"', b'tilewidth="1"').replace(
+            b'width="336"', b'width="999999999"'),
+        "numbers": re.sub(rb"[0-9]+", b"9" * 5000, sound, count=40),
+        "a layer of its own": sound.replace(b'csv">', b'csv">' + b"1," * 140_000),
+        "spaces in a row": sound.replace(b'csv">', b'csv">' + b" " * 280_000 + b"x"),
+    }  # fmt: skip
+
+
+def settings() -> dict[str, bytes]:
+    return {
+        "deep": b"[" * 99_000,
+        "keys": json.dumps({"keys": {f"k{n}": ["a"] for n in range(5000)}}).encode(),
+        "keys of one command": json.dumps({"keys": {"undo": ["a"] * 20_000}}).encode(),
+        "larger than is read": b'{"sound": 1, "x": "' + b"x" * 10_000_000 + b'"}',
+        "numbers": b'{"width": ' + b"9" * 4000 + b', "sound": -1e308, "height": 1e999}',
+    }

@@ -1,0 +1,219 @@
+"""What is fuzzed: each kind of file that may come from a stranger, and all that is done with it."""
+
+import contextlib
+import io
+import os
+import random
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import bombs
+from mutate import JSON_TOKENS, XML_TOKENS, YAML_TOKENS, Mutation, mutations
+
+from forgewar.ai.guilds import GUILDS
+from forgewar.app import games, settings
+from forgewar.app.commands import REGISTRY, Bindings, key_label
+from forgewar.cli import main
+from forgewar.content import load, tmx
+from forgewar.content.error import ContentError
+from forgewar.content.rulebook import load_rulebook
+from forgewar.paths import data_folder
+from forgewar.rules.state import Options
+from forgewar.session.record import RecordError, read_header
+from forgewar.session.session import Session
+
+Target = Callable[[bytes], None]
+_GAMES = (
+    (Options("simple", 2), 30, {"practice": True}),
+    (Options("simple", 3), 60, {}),
+    (Options("epic", 4, bonus_tiles=True), 40, {}),
+    (Options("simple", 1, difficulty="hard"), 20, {"states": True}),
+    (Options("fast_forward", 2), 120, {}),
+)
+
+
+class Kind:
+    """One kind of file: sound examples, ways to spoil them, files made to do harm, and what reads
+    all this."""
+
+    def __init__(
+        self,
+        target: Target,
+        seeds: list[bytes],
+        ways: tuple[Mutation, ...],
+        harmful: dict[str, bytes] | None = None,
+    ) -> None:
+        self.target = target
+        self.seeds = seeds
+        self.ways = ways
+        self.harmful = harmful or {}
+
+
+def kinds(folder: Path) -> dict[str, Kind]:
+    """All kinds, working within `folder`."""
+    os.environ["FORGEWAR_HOME"] = str(folder / "home")
+    in_json = mutations(JSON_TOKENS, is_json=True)
+    in_yaml = mutations(YAML_TOKENS, is_json=False)
+    in_xml = mutations(XML_TOKENS, is_json=False)
+    in_note = mutations((b"../", b"/", b"\x00"), is_json=False)
+    seeds = _records(folder)
+    made = {
+        "record": Kind(_Records(folder), seeds, in_json, bombs.records(seeds[0])),
+        "settings": Kind(_read_settings, [_settings()], in_json, bombs.settings()),
+        "latest": Kind(_read_latest, [b"2026-01-01-120000.jsonl"], in_note),
+    }
+    for path in sorted(data_folder().glob("*.yaml")):
+        seed = path.read_bytes()
+        harmful = bombs.prices(seed) if path.stem == "prices" else {}
+        if path.stem in ("quests", "solo", "rulebook"):  # a map of cards, a map, another reader
+            harmful = bombs.texts()
+        target = _Rulebook(folder) if path.stem == "rulebook" else _Content(folder, path.name)
+        made[path.stem] = Kind(target, [seed], in_yaml, harmful)
+    for name in ("stage_2.tmx", "resources.tsx"):
+        seed = (data_folder() / "mine" / name).read_bytes()
+        made[name] = Kind(_Mine(folder, name), [seed], in_xml, bombs.maps(seed))
+    return made
+
+
+def _command(*arguments: object) -> None:
+    """A command must end well or be refused; a fault of the program has another code."""
+    out, err = io.StringIO(), io.StringIO()
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        code = main([str(argument) for argument in arguments])
+    if code not in (0, 2) or (code == 2 and err.getvalue().count("\n") != 1):
+        raise AssertionError(f"exit code {code}: {err.getvalue()}")
+    if any(not line.isprintable() for line in (out.getvalue() + err.getvalue()).splitlines()):
+        raise AssertionError("control characters on the terminal")
+
+
+# Records
+
+
+def _records(folder: Path) -> list[bytes]:
+    found = []
+    for number, (options, actions, named) in enumerate(_GAMES):
+        path = folder / f"seed-{number}.jsonl"
+        session = Session.new(options, 7, load.default(), path=path, durable=False, **named)
+        guilds = [GUILDS["sensible"](seat) for seat in range(options.guilds)]
+        while (decision := session.game.decision) and len(session.actions) < actions:
+            session.play(guilds[decision.seat].choose(session.game, decision.seat))
+        if session.free:
+            session.undo(4)
+        session.close()
+        found.append(path.read_bytes())
+    return found
+
+
+class _Records:
+    """Told, taken up, played on, taken back, and taken up as a copy."""
+
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / "game.jsonl"
+        self._copy = folder / "copy.jsonl"
+
+    def __call__(self, data: bytes) -> None:
+        content = load.default()
+        self._path.write_bytes(data)
+        self._copy.unlink(missing_ok=True)
+        with contextlib.suppress(RecordError):
+            assert all(seat.name.isprintable() for seat in read_header(self._path).seats)
+        _command("replay", self._path, "--describe")
+        with contextlib.suppress(RecordError):
+            Session.salvage(self._path, self._copy, content).close()
+            Session.load(self._copy, content).close()
+        assert self._path.read_bytes() == data
+        with contextlib.suppress(RecordError):
+            session = Session.load(self._path, content)
+            if not session.game.over:
+                session.play(session.game.choices()[0])
+                session.undo()
+            session.close()
+
+
+# Settings and notes
+
+
+def _settings() -> bytes:
+    settings.save_settings(settings.Settings(keys={"undo": ("u", "ctrl+z"), "pass": ("x",)}))
+    return settings.settings_file().read_bytes()
+
+
+def _read_settings(data: bytes) -> None:
+    settings.settings_file().write_bytes(data)
+    found = settings.load_settings()
+    bindings = Bindings(found.keys)
+    for command in REGISTRY:
+        bindings.hint(command)
+        assert all(key_label(key).isprintable() for key in bindings.keys(command))
+    bindings.bind("undo", "q")
+    found.keys = bindings.changes()
+    assert settings.save_settings(found)
+    assert settings.load_settings() == found
+
+
+def _read_latest(data: bytes) -> None:
+    folder = games.games_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "latest.txt").write_bytes(data)
+    assert games.recorded_games() == []
+
+
+# Content
+
+
+class _Content:
+    """A whole folder of content with one strange file in it."""
+
+    def __init__(self, folder: Path, file: str) -> None:
+        self._folder = _content(folder)
+        self._file = file
+        self._sound = (self._folder / file).read_bytes()
+
+    def __call__(self, data: bytes) -> None:
+        (self._folder / self._file).write_bytes(data)
+        _command("check", self._folder)
+        (self._folder / self._file).write_bytes(self._sound)
+
+
+class _Mine:
+    """A map, or the tileset beside it."""
+
+    def __init__(self, folder: Path, file: str) -> None:
+        self._folder = _content(folder)
+        self._file = file
+        self._sound = (self._folder / "mine" / file).read_bytes()
+
+    def __call__(self, data: bytes) -> None:
+        path = self._folder / "mine" / self._file
+        path.write_bytes(data)
+        problems: list[ContentError] = []
+        found = tmx.read_mine(self._folder, 2, problems)
+        assert (found is None) == bool(problems)
+        assert all(str(problem).isprintable() for problem in problems)
+        path.write_bytes(self._sound)
+
+
+def _content(folder: Path) -> Path:
+    """A folder of content to spoil; whatever spoils a file in it puts the sound one back."""
+    copied = folder / "content"
+    if not copied.exists():
+        shutil.copytree(data_folder(), copied, ignore=shutil.ignore_patterns("rulebook*"))
+    return copied
+
+
+class _Rulebook:
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / "rulebook.yaml"
+
+    def __call__(self, data: bytes) -> None:
+        self._path.write_bytes(data)
+        with contextlib.suppress(ContentError):
+            load_rulebook(self._path)
+
+
+def choose(chance: random.Random, found: dict[str, Kind]) -> str:
+    """Records are the most likely to come from strangers."""
+    weights = {"record": 30, "settings": 12, "stage_2.tmx": 15, "resources.tsx": 10, "rulebook": 3}
+    names = list(found)
+    return chance.choices(names, [weights.get(name, 3) for name in names])[0]
