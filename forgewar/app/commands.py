@@ -60,7 +60,10 @@ class Bindings:
                 self._keys[command_id] = tuple(keys)
 
     def command(self, key: str, scope: str) -> str:
-        """The command a key means in scenes of a scope, or an empty string."""
+        """The command a key means in scenes of a scope, or an empty string. Escape leads back
+        whatever else does: nobody gets stuck by changing keys."""
+        if key == "escape":
+            return "back"
         for command_id, keys in self._keys.items():
             if key in keys and REGISTRY[command_id].scope in ("everywhere", scope):
                 return command_id
@@ -77,6 +80,10 @@ class Bindings:
         self._keys[command_id] = (key, *(k for k in self._keys[command_id][1:] if k != key))
         return loser
 
+    def restore(self) -> None:
+        """All keys as they were at first."""
+        self._keys = {command.id: command.keys for command in REGISTRY.values()}
+
     def changes(self) -> dict[str, tuple[str, ...]]:
         """What differs from the defaults, for the settings file."""
         return {c: keys for c, keys in self._keys.items() if keys != REGISTRY[c].keys}
@@ -87,7 +94,13 @@ class Bindings:
         return key_label(keys[0]) if keys else ""
 
 
-_LABELS = {"return": "Enter", "escape": "Esc", "backspace": "Back", "page up": "PgUp"}
+_LABELS = {
+    "return": "Enter",
+    "escape": "Esc",
+    "backspace": "Back",
+    "page up": "PgUp",
+    "page down": "PgDn",
+}
 
 
 def key_label(key: str) -> str:

@@ -33,6 +33,8 @@ class SettingsOverlay(Sheet):
     def key(self, key: str, character: str) -> bool:
         if not self._binding:
             return False
+        if key.endswith((" shift", " ctrl", " alt", " meta")):
+            return True  # not a key of its own
         if key != "escape":
             self.app.bindings.bind(self._binding, key)
             self.app.save()
@@ -60,7 +62,12 @@ class SettingsOverlay(Sheet):
         y += 10
         c.text("Keys", x, y + 14, size=18, face="Title", colour=palette.BRASS)
         c.text("press one, then the new key", x + 70, y + 14, size=15, colour=palette.DIM)
-        y += 34
+        why = "" if self.app.bindings.changes() else "No key has been changed"
+        f.button(
+            c, "restore", x + width - 180, y - 4, 180, "Restore all", self._restore, height=34,
+            why=why,
+        )  # fmt: skip
+        y += 40
         half = (width - 20) / 2
         for i, command in enumerate(REGISTRY.values()):
             left = x + (i % 2) * (half + 20)
@@ -78,6 +85,10 @@ class SettingsOverlay(Sheet):
 
     def _ask_key(self, command: str) -> None:
         self._binding = command
+
+    def _restore(self) -> None:
+        self.app.bindings.restore()
+        self.app.save()
 
     # One setting each
 
