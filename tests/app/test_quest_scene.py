@@ -8,9 +8,9 @@ from app.plain import plain_app, press, put, resize
 from app.positions import CONTENT, positions
 from msgspec.structs import replace
 
-from forgewar.app import ledger
 from forgewar.app.app import App
-from forgewar.app.quest_desk import Desk
+from forgewar.app.quest import ledger
+from forgewar.app.quest.desk import Desk
 from forgewar.app.scenes.confirm import ConfirmOverlay
 from forgewar.app.scenes.ledger import LedgerOverlay
 from forgewar.app.scenes.quest import QuestScene

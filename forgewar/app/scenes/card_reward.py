@@ -1,8 +1,9 @@
 """A card of the market discard for nothing, as a quest's reward."""
 
-from forgewar.app import palette, peek
+from forgewar.app import palette
 from forgewar.app.canvas import Canvas
-from forgewar.app.quest_offer import Box
+from forgewar.app.cards import peek
+from forgewar.app.quest.offer import Box
 from forgewar.app.scenes.choice import ChoiceScene
 from forgewar.content.model import card_of
 from forgewar.rules.actions import TakeCard

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from forgewar.app import furniture as f
 from forgewar.app import palette
 from forgewar.app.canvas import Canvas, Spot
-from forgewar.app.peek import GridCard, draw_any, draw_grid, grid_size, peek
+from forgewar.app.cards.peek import GridCard, draw_any, draw_grid, grid_size, peek
 from forgewar.app.scene import Scene
 from forgewar.app.scenes.sheet import Sheet
 from forgewar.app.words import design_effect, effects_text, end_bonus_text

@@ -6,7 +6,7 @@ from functools import partial
 from forgewar.app import chrome, guild_panels, palette
 from forgewar.app import furniture as f
 from forgewar.app.canvas import Canvas
-from forgewar.app.quest_offer import Box
+from forgewar.app.quest.offer import Box
 from forgewar.app.scenes.play import PlayScene
 from forgewar.rules.actions import Action, DeclineReward
 

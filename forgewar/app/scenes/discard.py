@@ -2,7 +2,7 @@
 
 from forgewar.app import palette
 from forgewar.app.canvas import Canvas
-from forgewar.app.peek import GridCard
+from forgewar.app.cards.peek import GridCard
 from forgewar.app.scenes.cards import CardsSheet, Group, draw_groups
 from forgewar.rules.catalogue import catalogue
 

@@ -3,9 +3,10 @@
 from typing import TYPE_CHECKING
 
 from forgewar.app import furniture as f
-from forgewar.app import ledger, palette
+from forgewar.app import palette
 from forgewar.app.canvas import Canvas
-from forgewar.app.quest_verdict import draw_sign
+from forgewar.app.quest import ledger
+from forgewar.app.quest.verdict import draw_sign
 from forgewar.app.scenes.sheet import Sheet
 from forgewar.app.words import count
 from forgewar.content.model import Effect

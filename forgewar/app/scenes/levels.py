@@ -4,8 +4,8 @@ from msgspec.structs import replace
 
 from forgewar.app import cards, palette
 from forgewar.app.canvas import Canvas
-from forgewar.app.cards_adventurer import hero_name
-from forgewar.app.quest_offer import Box
+from forgewar.app.cards.adventurer import hero_name
+from forgewar.app.quest.offer import Box
 from forgewar.app.scenes.choice import ChoiceScene
 from forgewar.app.words import count
 from forgewar.rules.actions import RaiseAdventurer

@@ -5,14 +5,14 @@ from functools import partial
 
 from forgewar.app import chrome, guild_panels, palette
 from forgewar.app import furniture as f
-from forgewar.app import market_words as words
 from forgewar.app.canvas import Canvas
-from forgewar.app.market_barracks import draw_barracks, draw_clerk
-from forgewar.app.market_places import draw_bazaar, draw_blacksmith, price_of
-from forgewar.app.market_road import draw_road
-from forgewar.app.market_view import Offer, View, cells, this_round
-from forgewar.app.merchant_panel import MerchantPanel
-from forgewar.app.peek import draw_large
+from forgewar.app.cards.peek import draw_large
+from forgewar.app.market import words
+from forgewar.app.market.barracks import draw_barracks, draw_clerk
+from forgewar.app.market.merchant import MerchantPanel
+from forgewar.app.market.places import draw_bazaar, draw_blacksmith, price_of
+from forgewar.app.market.road import draw_road
+from forgewar.app.market.view import Offer, View, cells, this_round
 from forgewar.app.scenes.play import PlayScene
 from forgewar.app.scroll_list import ScrollList
 from forgewar.rules import decisions as de

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from forgewar.app import cards, palette
 from forgewar.app import furniture as f
 from forgewar.app.canvas import Canvas
-from forgewar.app.peek import GridCard
+from forgewar.app.cards.peek import GridCard
 from forgewar.app.scenes.cards import CardsSheet, Group, draw_groups
 from forgewar.app.words import count
 from forgewar.content.model import RESOURCES, card_of

@@ -7,7 +7,7 @@ from forgewar.app import furniture as f
 from forgewar.app import palette
 from forgewar.app.canvas import Canvas
 from forgewar.app.guild_panels import changes_of
-from forgewar.app.merchant_panel import MerchantPanel
+from forgewar.app.market.merchant import MerchantPanel
 from forgewar.app.scenes.play import PlayScene
 from forgewar.content.model import RESOURCES
 from forgewar.rules.actions import Action

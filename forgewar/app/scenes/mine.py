@@ -5,9 +5,9 @@ from functools import partial
 from forgewar.app import chrome, guild_panels, palette
 from forgewar.app import furniture as f
 from forgewar.app.canvas import Canvas
-from forgewar.app.mine_board import Board, draw_mine
-from forgewar.app.mine_gains import draw_gains
-from forgewar.app.mine_pieces import Marks, draw_pieces
+from forgewar.app.mine.board import Board, draw_mine
+from forgewar.app.mine.gains import draw_gains
+from forgewar.app.mine.pieces import Marks, draw_pieces
 from forgewar.app.scenes.play import PlayScene
 from forgewar.content.model import RESOURCES
 from forgewar.rules import decisions as de

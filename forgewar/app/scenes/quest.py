@@ -5,13 +5,13 @@ from functools import partial
 from forgewar.app import cards, chrome, guild_panels
 from forgewar.app import furniture as f
 from forgewar.app.canvas import Canvas
-from forgewar.app.quest_arming import Arming, Picks
-from forgewar.app.quest_armoury import ArmouryPresses, draw_designs, draw_home, home_width
-from forgewar.app.quest_desk import FINISH, Desk
-from forgewar.app.quest_offer import Box, draw_offer, draw_terms
-from forgewar.app.quest_prompt import prompt_text, warning_lines
-from forgewar.app.quest_rows import RowPresses, draw_rows, rows_height
-from forgewar.app.quest_side import (
+from forgewar.app.quest.arming import Arming, Picks
+from forgewar.app.quest.armoury import ArmouryPresses, draw_designs, draw_home, home_width
+from forgewar.app.quest.desk import FINISH, Desk
+from forgewar.app.quest.offer import Box, draw_offer, draw_terms
+from forgewar.app.quest.prompt import prompt_text, warning_lines
+from forgewar.app.quest.rows import RowPresses, draw_rows, rows_height
+from forgewar.app.quest.side import (
     draw_active_list,
     draw_advance,
     draw_log,

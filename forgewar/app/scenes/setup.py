@@ -8,7 +8,7 @@ from forgewar.app import chrome, palette
 from forgewar.app import furniture as f
 from forgewar.app.canvas import Canvas
 from forgewar.app.fields import TextField
-from forgewar.app.mine_sketch import draw_sketch
+from forgewar.app.mine.sketch import draw_sketch
 from forgewar.app.scene import Scene
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, GuildColour, Seat

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from forgewar.app import cards, palette
 from forgewar.app import furniture as f
 from forgewar.app.canvas import Canvas
-from forgewar.app.mine_sketch import draw_state
+from forgewar.app.mine.sketch import draw_state
 from forgewar.app.scene import Scene
 
 if TYPE_CHECKING:

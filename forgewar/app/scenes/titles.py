@@ -3,8 +3,8 @@
 from forgewar.app import cards, palette
 from forgewar.app import furniture as f
 from forgewar.app.canvas import Canvas
-from forgewar.app.cards_adventurer import hero_name
-from forgewar.app.quest_offer import Box
+from forgewar.app.cards.adventurer import hero_name
+from forgewar.app.quest.offer import Box
 from forgewar.app.scenes.choice import ChoiceScene
 from forgewar.app.words import ability_text
 from forgewar.content.model import Title

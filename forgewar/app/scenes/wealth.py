@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from forgewar.app import cards, chrome, guild_panels, palette
 from forgewar.app import furniture as f
 from forgewar.app.canvas import Canvas
-from forgewar.app.mine_sketch import draw_state
+from forgewar.app.mine.sketch import draw_state
 from forgewar.app.scenes.play import PlayScene
 from forgewar.rules import decisions as de
 from forgewar.rules.actions import Action, KeepWealth, RaiseAdventurer

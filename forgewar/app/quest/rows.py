@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from forgewar.app import cards, palette
 from forgewar.app import furniture as f
 from forgewar.app.canvas import Canvas
-from forgewar.app.quest_arming import Picks
-from forgewar.app.quest_desk import Desk
-from forgewar.app.quest_offer import Box, dashed
-from forgewar.app.quest_verdict import TALL, draw_gains, draw_verdict, standing_text
+from forgewar.app.quest.arming import Picks
+from forgewar.app.quest.desk import Desk
+from forgewar.app.quest.offer import Box, dashed
+from forgewar.app.quest.verdict import TALL, draw_gains, draw_verdict, standing_text
 from forgewar.rules import events as ev
 from forgewar.rules.actions import Arm
 from forgewar.rules.quest import Standing

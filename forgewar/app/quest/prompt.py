@@ -1,9 +1,9 @@
 """What the quest scene says: whose turn it is, what can be done, what just happened, what fails."""
 
-from forgewar.app.quest_arming import Picks
-from forgewar.app.quest_desk import Desk
-from forgewar.app.quest_side import loss_text
-from forgewar.app.quest_verdict import standing_text
+from forgewar.app.quest.arming import Picks
+from forgewar.app.quest.desk import Desk
+from forgewar.app.quest.side import loss_text
+from forgewar.app.quest.verdict import standing_text
 from forgewar.app.words import count
 from forgewar.rules import decisions as de
 from forgewar.rules.actions import Action, Advance, Arm, TakeQuest

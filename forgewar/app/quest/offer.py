@@ -7,7 +7,7 @@ from typing import NamedTuple
 from forgewar.app import cards, palette
 from forgewar.app import furniture as f
 from forgewar.app.canvas import Canvas
-from forgewar.app.quest_desk import Desk, steps_text
+from forgewar.app.quest.desk import Desk, steps_text
 from forgewar.app.words import count, signed
 from forgewar.rules import events as ev
 from forgewar.rules import failure

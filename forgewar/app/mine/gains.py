@@ -5,7 +5,7 @@ from forgewar.app.canvas import Canvas
 from forgewar.app.chrome import columns
 from forgewar.app.furniture import box, slip
 from forgewar.app.match import Match
-from forgewar.app.mine_board import Board
+from forgewar.app.mine.board import Board
 from forgewar.content.model import RESOURCES
 from forgewar.rules import events as ev
 

@@ -8,8 +8,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from forgewar.ai.arming import plan
-from forgewar.app import ledger
-from forgewar.app.cards_adventurer import hero_name
+from forgewar.app.cards.adventurer import hero_name
+from forgewar.app.quest import ledger
 from forgewar.app.words import count, listed, signed
 from forgewar.content.model import RESOURCES, Quest, card_of
 from forgewar.rules import events as ev

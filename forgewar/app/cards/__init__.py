@@ -21,9 +21,8 @@ from typing import TYPE_CHECKING
 from forgewar.app import furniture as f
 from forgewar.app import palette
 from forgewar.app.canvas import Canvas
-from forgewar.app.card_sheet import HAND, HAND_TILE, LARGE, LARGE_FROM, LARGE_TILE, Sheet, compose
-from forgewar.app.cards_adventurer import compose_adventurer, compose_tile, face, hero_name
-from forgewar.app.cards_market import (
+from forgewar.app.cards.adventurer import compose_adventurer, compose_tile, face, hero_name
+from forgewar.app.cards.market import (
     compose_bonus,
     compose_design,
     compose_design_tile,
@@ -31,7 +30,8 @@ from forgewar.app.cards_market import (
     compose_single,
     compose_wealth,
 )
-from forgewar.app.cards_quest import compose_legs, compose_quest, compose_strip
+from forgewar.app.cards.quest import compose_legs, compose_quest, compose_strip
+from forgewar.app.cards.sheet import HAND, HAND_TILE, LARGE, LARGE_FROM, LARGE_TILE, Sheet, compose
 from forgewar.content.model import Content, card_of
 from forgewar.rules.adventurer import weapon_power, weapon_types
 from forgewar.rules.catalogue import catalogue

@@ -4,7 +4,7 @@ import math
 
 from forgewar.app import furniture as f
 from forgewar.app import palette
-from forgewar.app.card_sheet import Sheet
+from forgewar.app.cards.sheet import Sheet
 from forgewar.app.words import design_effect, effects_text, end_bonus_text
 from forgewar.content.model import (
     RESOURCES,

@@ -3,7 +3,7 @@
 from forgewar.app import cards, palette
 from forgewar.app import furniture as f
 from forgewar.app.canvas import Canvas
-from forgewar.app.market_view import Cell, Offer, Sale, View, ground, pips, slot, tag
+from forgewar.app.market.view import Cell, Offer, Sale, View, ground, pips, slot, tag
 from forgewar.app.words import design_effect, end_bonus_text
 from forgewar.content.model import Design, EndBonus
 from forgewar.rules.bonus import due_tile

@@ -2,8 +2,8 @@
 
 from forgewar.app import cards, palette
 from forgewar.app import furniture as f
-from forgewar.app.market_places import plaque
-from forgewar.app.market_view import (
+from forgewar.app.market.places import plaque
+from forgewar.app.market.view import (
     FADED,
     Cell,
     View,

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 from forgewar.app import cards, chrome, palette
 from forgewar.app import furniture as f
 from forgewar.app.canvas import Canvas
-from forgewar.app.quest_desk import Desk
-from forgewar.app.quest_offer import Box
-from forgewar.app.quest_verdict import standing_text
+from forgewar.app.quest.desk import Desk
+from forgewar.app.quest.offer import Box
+from forgewar.app.quest.verdict import standing_text
 from forgewar.app.words import ability_text, design_effect, signed
 from forgewar.rules.state import ActiveQuest
 

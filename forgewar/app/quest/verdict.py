@@ -3,8 +3,8 @@
 from forgewar.app import furniture as f
 from forgewar.app import palette
 from forgewar.app.canvas import Canvas
-from forgewar.app.quest_desk import Desk
-from forgewar.app.quest_offer import Box
+from forgewar.app.quest.desk import Desk
+from forgewar.app.quest.offer import Box
 from forgewar.content.model import RESOURCES
 from forgewar.rules import events as ev
 from forgewar.rules.quest import MISSING_TYPE, Standing

@@ -2,7 +2,7 @@
 
 from forgewar.app import palette
 from forgewar.app.canvas import Canvas
-from forgewar.app.mine_board import Board, path
+from forgewar.app.mine.board import Board, path
 from forgewar.content.model import GEMS, RESOURCES, Content
 from forgewar.rules.game import Game
 from forgewar.rules.state import GameState, Options

@@ -5,8 +5,8 @@ from functools import partial
 from forgewar.app import furniture as f
 from forgewar.app import palette
 from forgewar.app.canvas import Canvas
-from forgewar.app.card_sheet import GLYPH_OF, TYPE_ON_DARK
-from forgewar.app.market_view import FADED, Cell, Offer, View, choice, ground, open_tag
+from forgewar.app.cards.sheet import GLYPH_OF, TYPE_ON_DARK
+from forgewar.app.market.view import FADED, Cell, Offer, View, choice, ground, open_tag
 from forgewar.app.scroll_list import ScrollList
 from forgewar.app.words import count
 from forgewar.content.model import RESOURCES, Effect, Quest

@@ -14,7 +14,7 @@ from forgewar.app import palette
 from forgewar.app.canvas import Canvas
 from forgewar.app.furniture import box
 from forgewar.app.match import Match
-from forgewar.app.mine_board import Board, Point, path
+from forgewar.app.mine.board import Board, Point, path
 from forgewar.app.presenter import Beat
 from forgewar.content.board import HEXES
 from forgewar.content.model import RESOURCES

@@ -7,10 +7,10 @@ from functools import partial
 from forgewar.app import cards, palette
 from forgewar.app import furniture as f
 from forgewar.app.canvas import Canvas
-from forgewar.app.quest_arming import Picks
-from forgewar.app.quest_desk import Desk
-from forgewar.app.quest_offer import Box
-from forgewar.app.quest_rows import hero_label
+from forgewar.app.quest.arming import Picks
+from forgewar.app.quest.desk import Desk
+from forgewar.app.quest.offer import Box
+from forgewar.app.quest.rows import hero_label
 from forgewar.content.model import RESOURCES
 from forgewar.rules.actions import Arm
 

@@ -4,7 +4,7 @@ import pygame
 
 from forgewar.app import furniture as f
 from forgewar.app import palette
-from forgewar.app.card_sheet import Sheet
+from forgewar.app.cards.sheet import Sheet
 from forgewar.content.model import RESOURCES, BonusTile, Design
 
 # In an order in which neighbours differ most.

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from forgewar.app import cards
 from forgewar.app.canvas import Canvas
-from forgewar.app.quest_desk import Desk
+from forgewar.app.quest.desk import Desk
 from forgewar.rules.actions import Arm
 
 

@@ -1,0 +1,1 @@
+"""The parts of the quest scene: offer, own quests, armoury, verdicts, and the ledger."""
