@@ -41,7 +41,7 @@ def resolve_tile(table: Table, task: ResolveTile) -> None:
             adventurer.join(table, seat, "tile", tile.id)
         elif tile.kind == "stockpile":
             assert tile.resource is not None
-            table.resource(seat, tile.resource, count, "tile", tile.id)
+            table.resource(seat, tile.resource, count * tile.number, "tile", tile.id)
         elif tile.reward == "gold":
             table.gold(seat, count * tile.number, "tile", tile.id)
         elif tile.reward == "prestige":
