@@ -1,0 +1,131 @@
+"""Draws the pictures of this folder: every scene at 1280x720 and 1920x1080, as the app shows it.
+
+Run `python docs/screens/make.py [NAME ...]` from the top of a checkout with the game installed.
+"""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+
+from forgewar.ai.guilds import GUILDS
+from forgewar.app.app import App
+from forgewar.app.scenes.mine import MineScene
+from forgewar.app.scenes.settings import SettingsOverlay
+from forgewar.app.scenes.setup import SetupScene
+from forgewar.app.scenes.stage import StageOverlay
+from forgewar.app.scenes.title import TitleScene
+from forgewar.app.shot import headless_app
+from forgewar.content import load
+from forgewar.rules.state import Options
+from forgewar.session.record import COLOURS, Seat
+from forgewar.session.session import Session
+
+OUT = Path(__file__).resolve().parent
+SIZES = ((1280, 720), (1920, 1080))
+NAMES = ("Mara", "Old Bess", "Jonas", "Ottilie")
+CONTENT = load.default()
+View = Callable[[App], None]
+
+EPIC = Options("epic", 4, bonus_tiles=True)
+SIMPLE = Options("simple", 3)
+SOLO = Options("simple", 1, difficulty="easy")
+
+
+def reach(app: App, options: Options, round_: int, kind: str, seed: int = 3) -> None:
+    """Play with computer guilds up to a kind of decision of a round, and put it before the app."""
+    seats = tuple(Seat(NAMES[i], COLOURS[i]) for i in range(options.guilds))
+    session = Session.new(options, seed, CONTENT, seats=seats)
+    guild = GUILDS["sensible"](1)
+    while (decision := session.game.decision) is not None:
+        if session.game.state.round >= round_ and type(decision).__name__ == kind:
+            break
+        session.play(guild.choose(session.game, decision.seat))
+    app.start_match(session)
+    app.draw()
+
+
+def at(options: Options, round_: int, kind: str, then: str = "", seed: int = 3) -> View:
+    def show(app: App) -> None:
+        reach(app, options, round_, kind, seed)
+        if then:
+            app.command(then)
+
+    return show
+
+
+def wealth(app: App) -> None:
+    reach(app, SIMPLE, 0, "WealthChoice")
+    app.command("confirm")
+    app.draw()
+    spots = [spot for spot in app.frame.spots if spot.name.startswith("wealth.")]
+    if spots and spots[0].press is not None:
+        spots[0].press()
+
+
+def move(app: App) -> None:
+    """The mine with the move chosen that has the most to show."""
+    reach(app, EPIC, 5, "MineTurn")
+    scene, match = app.stack.top, app.match
+    assert isinstance(scene, MineScene)
+    assert match is not None
+    moves = [a for a in match.choices() if hasattr(a, "origin")]
+    best = max(moves, key=lambda a: len(match.preview(a)))
+    for hex_ in (best.origin, best.target):
+        app.draw()
+        spot = app.frame.spot(f"hex.{hex_}")
+        assert spot is not None
+        assert spot.press is not None
+        spot.press()
+
+
+def scores(app: App) -> None:
+    reach(app, Options("simple", 4), 99, "")
+    while app.stack.top.update(1.0):
+        pass
+
+
+def stage(app: App) -> None:
+    reach(app, EPIC, 6, "Placement")
+    app.stack.push(StageOverlay(app, ["mithril_sword"]))
+
+
+VIEWS: dict[str, View] = {
+    "title": lambda app: app.stack.push(TitleScene(app)),
+    "setup": lambda app: app.stack.push(SetupScene(app)),
+    "settings": lambda app: (
+        app.stack.push(TitleScene(app)),
+        app.stack.push(SettingsOverlay(app)),
+    )[0],
+    "wealth": wealth,
+    "placement": at(SOLO, 0, "Placement"),
+    "mine": move,
+    "market": at(EPIC, 5, "MarketTurn"),
+    "market_last_round": at(SIMPLE, 7, "MarketTurn"),
+    "offer": at(EPIC, 9, "Acquisition"),
+    "quests": at(EPIC, 9, "Management"),
+    "ledger": at(EPIC, 9, "Management", "ledger"),
+    "titles": at(EPIC, 7, "TitleChoice"),
+    "stage": stage,
+    "tiles": at(EPIC, 8, "MineTurn", "tiles"),
+    "merchant": at(EPIC, 8, "MineTurn", "merchant"),
+    "mat": at(EPIC, 12, "MarketTurn", "mat"),
+    "rules": at(SIMPLE, 3, "MineTurn", "rules"),
+    "scoring": scores,
+}
+
+
+def main(names: list[str]) -> None:
+    for name in names or VIEWS:
+        for size in SIZES:
+            app = headless_app(CONTENT, size, 100)
+            VIEWS[name](app)
+            app.draw()
+            app.draw()
+            pygame.image.save(app.surface, str(OUT / f"{name}_{size[0]}x{size[1]}.jpg"))
+            print(name, *size)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
