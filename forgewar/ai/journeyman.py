@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from forgewar.ai.choice import Budget, Choice, Seated
-from forgewar.ai.outlook import Temper
+from forgewar.ai.outlook import Temper, tempered
 from forgewar.ai.planner import Planner
 from forgewar.ai.words import explain
 from forgewar.rules.actions import Action
@@ -18,15 +18,12 @@ class Journeyman(Seated):
     name = "journeyman"
     temper = SOUND
 
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed)
-        self._planner = Planner(self.temper, self._rng)
-
     def consider(self, view: Game, legal: Sequence[Action], budget: Budget) -> Choice:  # noqa: ARG002  # it never takes long
         decision = view.decision
         assert decision is not None
         choices = view.choices()
-        ranked = self._planner.rank(view, decision.seat, choices)
+        planner = Planner(tempered(self.temper, view.state.options), self._rng)
+        ranked = planner.rank(view, decision.seat, choices)
         score, _, _ = ranked[0]
         equals = [item for item in ranked if item[0] == score]
         _, action, parts = equals[int(self._rng.random() * len(equals))]

@@ -14,7 +14,7 @@ from forgewar.ai.choice import Budget, Choice, Seated
 from forgewar.ai.determinise import determinise
 from forgewar.ai.journeyman import SOUND
 from forgewar.ai.mining import Scored
-from forgewar.ai.outlook import Outlook, Part, left_over
+from forgewar.ai.outlook import Outlook, Part, Temper, left_over, tempered
 from forgewar.ai.planner import Planner
 from forgewar.ai.questing import prospects
 from forgewar.ai.words import explain
@@ -47,21 +47,17 @@ class Master(Seated):
 
     name = "master"
 
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed)
-        self._planner = Planner(SOUND, self._rng)
-        self._quick = Planner(SOUND, self._rng, exact=False)
-
     def consider(self, view: Game, legal: Sequence[Action], budget: Budget) -> Choice:  # noqa: ARG002  # trades are part of managing
         decision = view.decision
         assert decision is not None
         seat = decision.seat
         choices = view.choices()
-        ranked = self._planner.rank(view, seat, choices)
+        temper = tempered(SOUND, view.state.options)
+        ranked = Planner(temper, self._rng).rank(view, seat, choices)
         if len(ranked) == 1 or not isinstance(decision, _SEARCHED):
             return Choice(ranked[0][1], explain(ranked[0][2]), len(choices))
         few = _candidates(ranked, budget)
-        search = _Search(view, seat, few, budget, self._quick, self._rng)
+        search = _Search(view, seat, few, budget, temper, self._rng)
         score, action, parts, games = search.best()
         found = Part("lookahead", score, games)
         return Choice(action, explain((found, *parts)), search.nodes)
@@ -98,11 +94,12 @@ class _Search:
         seat: int,
         candidates: list[Scored],
         budget: Budget,
-        quick: Planner,
+        temper: Temper,
         rng: Random,
     ) -> None:
         self._view, self._seat, self._budget = view, seat, budget
-        self._quick, self._rng = quick, rng
+        self._temper, self._rng = temper, rng
+        self._quick = Planner(temper, rng, exact=False)
         self._lines = [_Line(item) for item in candidates]
         self._until = time.perf_counter() + budget.seconds if budget.seconds else None
         state = view.state
@@ -143,7 +140,7 @@ class _Search:
             game = world.clone()
             game.play(line.item[1])
             self.nodes += 1 + self._play_on(game)
-            found.append(expectation(game, self._seat))
+            found.append(expectation(game, self._seat, self._temper))
         if len(found) == len(lines) or not lines[0].games:
             for line, value in zip(lines, found, strict=False):
                 line.total += value
@@ -160,11 +157,11 @@ class _Search:
         return played
 
 
-def expectation(game: Game, seat: int) -> float:
+def expectation(game: Game, seat: int, temper: Temper) -> float:
     """How well a game stands for a seat, from 0 to 1: the lead over the best of the others, or in
     solo whether it is won, and then the score."""
     state = game.state
-    worths = [_worth(game, other) for other in range(len(state.guilds))]
+    worths = [_worth(game, other, temper) for other in range(len(state.guilds))]
     if state.options.solo:
         if state.result is not None and state.result.lost_by:
             return 0.3 * state.round / state.options.rounds
@@ -173,20 +170,20 @@ def expectation(game: Game, seat: int) -> float:
     return 1 / (1 + exp(-lead / MARGIN))
 
 
-def _worth(game: Game, seat: int) -> float:
+def _worth(game: Game, seat: int, temper: Temper) -> float:
     """The prestige a guild has or, in a game that is not over, can look forward to."""
     guild = game.state.guilds[seat]
     if game.over:
         return float(guild.prestige)
     table, catalogue = game.table, game.table.catalogue
-    outlook = Outlook(table, seat, SOUND)
+    outlook = Outlook(table, seat, temper)
     worth = guild.prestige + left_over(guild, table)
     worth += sum(hero.level + (hero.level == MAX_LEVEL) for hero in guild.adventurers)
-    worth += sum(outlook.hero - SOUND.hero for _ in guild.adventurers)
+    worth += sum(outlook.hero - temper.hero for _ in guild.adventurers)
     worth += sum(outlook.design(key) for key in (*guild.designs, *guild.claims))
     worth += sum(catalogue.bonus_cards[key].prestige for key in guild.bonus_cards)
     worth += sum(a * v for a, v in zip(guild.resources, outlook.resource, strict=True)) * 0.7
-    worth += guild.gold * (outlook.gold - SOUND.last_gold)
+    worth += guild.gold * (outlook.gold - temper.last_gold)
     for quest in guild.quests:
         worth += max(0.0, sum(part.weight for part in prospects(outlook, quest)[0]))
     return worth

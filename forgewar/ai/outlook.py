@@ -4,11 +4,12 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from forgewar.content.model import RESOURCES, Effect
 from forgewar.rules import adventurer
 from forgewar.rules.quest import MISSING_TYPE
-from forgewar.rules.state import MAX_LEVEL, ActiveQuest, Adventurer, Guild
+from forgewar.rules.state import MAX_LEVEL, ActiveQuest, Adventurer, Guild, Options
 from forgewar.rules.table import Table
 
 _RESOURCE = {name: i for i, name in enumerate(RESOURCES)}
@@ -20,6 +21,8 @@ class Temper(Struct, frozen=True):
     whim: float = 0.0  # how far a judgement may be off
     foresight: bool = True  # looks at the coming legs and at what others gain
     power: float = 0.9  # a point of power, while it is wanted
+    urgency: float = 1.5  # how much more, while there is too little for this round
+    unclaimed: float = 0.45  # the part of that in resources for designs not claimed yet
     surplus: float = 0.4  # the part of that which is left when there is plenty
     appetite: float = 3.0  # power wanted for each coming round
     income: float = 2.2  # power that a coming round brings, in Stage I
@@ -44,6 +47,19 @@ class Temper(Struct, frozen=True):
     haste: float = 1.0  # the market action that making up for a step takes
 
 
+def tempered(temper: Temper, options: Options) -> Temper:
+    """The same temper in this kind of game: what lasts is worth more in a long one."""
+    if options.mode != "epic":
+        return temper
+    return replace(
+        temper,
+        design_use=temper.design_use * 2,
+        level=temper.level * 1.7,
+        hero_use=temper.hero_use * 1.5,
+        gold=temper.gold * 0.8,
+    )
+
+
 class Part(NamedTuple):
     """A named share of a score."""
 
@@ -61,6 +77,7 @@ class Outlook:
         "gold",
         "guild",
         "hero",
+        "hoped",
         "income",
         "left",
         "need",
@@ -96,9 +113,24 @@ class Outlook:
         if last and state.phase == "end":
             scale = 0
         sell = catalogue.prices.sell
+        # What can be forged into weapons at once counts for more while a step is not met.
+        urgent = scale
+        if scale and self.stock < self._wanted_now():
+            urgent *= temper.urgency * (2 if state.options.solo else 1)
         self.resource = [
-            max(temper.last_gold * sell[r], scale * self.per_unit[r]) for r in range(6)
+            max(temper.last_gold * sell[r], urgent * self.per_unit[r], scale * self.hoped[r])
+            for r in range(6)
         ]
+
+    def _wanted_now(self) -> int:
+        """The power that this round's steps take, a new quest's first one included."""
+        wanted = 3 * self.table.state.stage
+        for quest in self.guild.quests:
+            track = self.table.track(quest.key)
+            leg = track.quest.legs[track.leg_at[quest.step]]
+            missing = self.needed(leg.difficulty, leg.types) - self.company.get(quest.key, 0)
+            wanted += max(0, missing)
+        return wanted
 
     def _weapons(self) -> None:
         """The best weapon by level, the types that can be had, and the power in a resource."""
@@ -119,14 +151,15 @@ class Outlook:
                 for resource, _ in costs[key]:
                     if each > unit[resource]:
                         unit[resource] = each
+        self.hoped = hoped = unit.copy()
         if self.left > 1:
             for key in table.state.public:
                 if key not in guild.claims:
                     design = designs[key]
-                    each = 0.6 * design.power / sum(design.cost)
+                    each = self.temper.unclaimed * design.power / sum(design.cost)
                     for resource, _ in costs[key]:
-                        if each > unit[resource]:
-                            unit[resource] = each
+                        if each > hoped[resource]:
+                            hoped[resource] = each
 
     def _people(self) -> None:
         """Who is in the pool, strongest first, and the power on each quest."""
@@ -193,13 +226,17 @@ class Outlook:
         design, temper = self.table.catalogue.designs[key], self.temper
         level = max((hero.level for hero in self.guild.adventurers), default=1)
         rounds = self.left - 1 if self.table.state.phase in ("quest", "end") else self.left
-        fit = 1.0 if level >= design.level else 0.4 if level == design.level - 1 else 0.1
+        fit = 1.0 if level >= design.level else 0.2 if level == design.level - 1 else 0.05
         gain = max(0, design.power - self.best[design.level])
         fresh = len([kind for kind in design.types if kind not in self.types])
         effects = sum(e.amount * (1.0 if e.kind == "prestige" else 0.4) for e in design.effects) * (
             1.0 if design.acts_on == "leg" else 0.6
         )
         use = temper.design_use * gain + temper.design_type * fresh + 0.3 * effects
+        idle = [(r, n) for r, n in self.table.catalogue.costs[key] if not self.per_unit[r]]
+        if idle and rounds:  # what lies there for want of a design becomes power
+            forged = min(self.guild.resources[r] // n for r, n in idle)
+            use += temper.power * design.power * min(3, forged) / rounds
         return design.prestige + fit * use * rounds
 
 

@@ -10,7 +10,7 @@ from random import Random
 from forgewar.ai import marketing, mining, questing
 from forgewar.ai.mining import Scored
 from forgewar.ai.outlook import Outlook, Part, Temper
-from forgewar.content.model import Title
+from forgewar.content.model import RESOURCES, Title, WealthCard
 from forgewar.rules import actions as ac
 from forgewar.rules import decisions as de
 from forgewar.rules.game import Game
@@ -124,7 +124,7 @@ def _small(game: Game, outlook: Outlook, action: ac.Action) -> Scored:
     part = Part("as_good_as_any", 0.0)
     if isinstance(action, ac.KeepWealth):
         cards = [content.wealth[key] for key in (action.first, action.second)]
-        worth = sum(outlook.effects(card.effects) for card in cards)
+        worth = sum(outlook.effects(card.effects) for card in cards) + _start(outlook, cards)
         part = Part("wealth", worth, " and ".join(card.name for card in cards))
     elif isinstance(action, ac.RaiseAdventurer):
         part = _raise(outlook, action)
@@ -140,6 +140,22 @@ def _small(game: Game, outlook: Outlook, action: ac.Action) -> Scored:
         ends = any(q.key == action.quest and q.step == last for q in guild.quests)
         part = Part("advanced", float(ends))
     return part.weight, action, (part,)
+
+
+def _start(outlook: Outlook, cards: list[WealthCard]) -> float:
+    """What is missing to arm for a first quest: little to begin with costs a round."""
+    designs = outlook.table.catalogue.designs
+    effects = [effect for card in cards for effect in card.effects]
+    unit = outlook.per_unit.copy()
+    for effect in effects:
+        design = designs.get(effect.design)
+        if design is not None and design.level == 1:
+            for resource, amount in enumerate(design.cost):
+                if amount:
+                    unit[resource] = max(unit[resource], design.power / sum(design.cost))
+    power = sum(e.amount * unit[RESOURCES.index(e.kind)] for e in effects if e.kind in RESOURCES)
+    short = max(0.0, 1 + 2.5 * outlook.table.state.stage - power)
+    return -short * (3.0 if outlook.table.state.options.solo else 0.7)
 
 
 def _raise(outlook: Outlook, action: ac.RaiseAdventurer) -> Part:

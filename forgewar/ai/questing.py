@@ -8,9 +8,11 @@ from msgspec.structs import replace
 from forgewar.ai import arming
 from forgewar.ai.mining import Scored
 from forgewar.ai.outlook import Outlook, Part
+from forgewar.content.model import Quest
 from forgewar.rules import actions as ac
 from forgewar.rules import champion, failure, merchant
 from forgewar.rules.game import Game
+from forgewar.rules.quest import MISSING_TYPE
 from forgewar.rules.state import ActiveQuest, Guild
 from forgewar.rules.table import Table
 
@@ -106,9 +108,15 @@ def acquisitions(outlook: Outlook, choices: Sequence[ac.Action], *, exact: bool)
         parts, chance = prospects(outlook, active)
         parts.append(Part("quest_price", -price * outlook.gold - bought, price))
         if solo:
-            parts.append(Part("solo_duty", HOPELESS * 0.1 * (1 - chance)))
+            parts.append(Part("solo_duty", HOPELESS * 0.1 * (1 - chance) - _hardness(track.quest)))
         scored.append((sum(part.weight for part in parts), action, tuple(parts)))
     return scored
+
+
+def _hardness(quest: Quest) -> float:
+    """Where failing is losing, easy and short is better than rich."""
+    hardest = max(leg.difficulty + MISSING_TYPE * len(leg.types) for leg in quest.legs)
+    return 2.0 * hardest + 2.0 * sum(leg.steps for leg in quest.legs)
 
 
 def taken(table: Table, guild: Guild, action: ac.TakeQuest) -> ActiveQuest:
