@@ -12,4 +12,4 @@ class Apprentice(Journeyman):
     """The same eyes, less judgement."""
 
     name = "apprentice"
-    temper = Temper(whim=2.5, foresight=False, second_move=3.0, hero_use=0.2, gold=0.3)
+    temper = Temper(whim=4.5, foresight=False, second_move=3.0, hero_use=0.2, gold=0.3)

@@ -1,6 +1,6 @@
 """Judging quests: which to take on, and what to forge for those that are going on."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import islice, permutations
 
 from msgspec.structs import replace
@@ -172,13 +172,14 @@ def management(game: Game, outlook: Outlook, *, exact: bool) -> tuple[list[ac.Ac
     arms, unmet = _best_order(table, seat, wanted, worth, exact=exact)
     found: list[ac.Action] = [*arms]
     if unmet:
-        for trade in game.trades(seat):
-            if isinstance(trade, ac.SellResource):
-                continue
-            traded = _traded(table, seat, trade)
+        lost = sum(worth[key] for key in unmet)
+        for trades, traded in _trades(game, seat, deep=exact):
             arms, still = _best_order(traded, seat, wanted, worth, exact=exact)
-            if sum(worth[key] for key in still) < sum(worth[key] for key in unmet):
-                found, unmet = [trade, *arms], still
+            after = sum(worth[key] for key in still)
+            if after < lost:
+                found, unmet, lost = [*trades, *arms], still, after
+            if not unmet:
+                break
     return [*found, ac.FinishManaging()], unmet
 
 
@@ -213,6 +214,18 @@ def _best_order(
         if lost < least:
             best, least = (arms, unmet), lost
     return best
+
+
+def _trades(game: Game, seat: int, *, deep: bool) -> Iterator[tuple[tuple[ac.Trade, ...], Table]]:
+    """Every trade that could serve arming, then (`deep`) any two in a row, and the table after."""
+    open_ = [(trade, _traded(game.table, seat, trade)) for trade in game.trades(seat)]
+    for trade, traded in open_:
+        if not isinstance(trade, ac.SellResource):
+            yield (trade,), traded
+    for trade, traded in open_ if deep else []:
+        for second in merchant.trades(traded, seat):
+            if not isinstance(second, ac.SellResource):
+                yield (trade, second), _traded(traded, seat, second)
 
 
 def _traded(table: Table, seat: int, trade: ac.Trade) -> Table:

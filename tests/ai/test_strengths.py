@@ -25,6 +25,7 @@ from rules.kit import (
 
 from forgewar.ai.choice import Budget, Choice, options, seen
 from forgewar.ai.guilds import GUILDS
+from forgewar.content.model import EMERALD, IRON
 from forgewar.rules import actions as ac
 from forgewar.rules import decisions as de
 from forgewar.rules.game import Game
@@ -165,6 +166,14 @@ def test_they_waste_nothing_on_a_quest_they_cannot_meet(strength: str) -> None:
 def test_they_buy_the_resource_that_is_missing(strength: str) -> None:
     game = managing(4, iron=1, gold=9)
     assert managed(strength, game)[0] == ac.BuyResource(0, 1)
+    assert game.state.guilds[0].failed == []
+
+
+def test_they_sell_one_thing_to_buy_another_if_that_saves_a_quest() -> None:
+    """An emerald sells for less than an iron costs, and a gold is there for the rest."""
+    buy, sell = CONTENT.prices.buy[IRON], CONTENT.prices.sell[EMERALD]
+    game = managing(4, iron=1, emerald=1, gold=max(0, buy - sell))
+    assert managed("journeyman", game)[:2] == [ac.SellResource(0, EMERALD), ac.BuyResource(0, IRON)]
     assert game.state.guilds[0].failed == []
 
 
