@@ -17,6 +17,7 @@ from forgewar.app.scene import Scene, Stack
 from forgewar.app.settings import SPEEDS, Settings, save_settings
 from forgewar.app.sound import Sounds
 from forgewar.content.model import Content
+from forgewar.paths import assets_folder
 from forgewar.rules.events import DesignOpened, Event, StageStarted
 from forgewar.rules.state import Options
 from forgewar.session.record import Seat
@@ -313,7 +314,8 @@ def open_window(settings: Settings) -> pygame.Surface:
 
 def start_display(settings: Settings) -> pygame.Surface:
     """Start SDL and open the window. Raises `NoDisplay` where there is no screen."""
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "forgewar")
+    for system in ("X11", "WAYLAND"):  # by this desktops find the icon
+        os.environ.setdefault(f"SDL_VIDEO_{system}_WMCLASS", "forgewar")
     wanted = os.environ.get("SDL_VIDEODRIVER", "")
     try:
         pygame.display.init()
@@ -324,6 +326,7 @@ def start_display(settings: Settings) -> pygame.Surface:
     # Without a screen SDL falls back to drawing nowhere, and says nothing.
     if pygame.display.get_driver() == "offscreen" and wanted != "offscreen":
         raise NoDisplay("no screen was found")
+    pygame.display.set_icon(pygame.image.load(assets_folder() / "icons" / "app.png"))
     surface = open_window(settings)
     pygame.display.set_caption("Forge War")
     return surface

@@ -23,11 +23,16 @@ def main() -> int:
     start_log()
     settings = load_settings()
     try:
-        content = load.default()
         surface = start_display(settings)
-    except (NoDisplay, ContentError) as problem:
+    except NoDisplay as problem:
         log.error("cannot start: %s", problem)
         print(f"forgewar: the game cannot start: {problem}.", file=sys.stderr)
+        return 2
+    try:
+        content = load.default()
+    except ContentError as problem:
+        log.error("cannot start: %s", problem)
+        _show(f"the game cannot start: its content cannot be used, {problem}.")
         return 2
     from forgewar.app.scenes.title import TitleScene
 

@@ -1,0 +1,208 @@
+"""The wheel and the packaged app are built, and play where nothing else of us is.
+
+Not in the normal run, because building takes a minute: `pytest -n 0 -m package`. Needs the extra
+`package`; the windows need Xvfb and xdotool.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+import tomllib
+import venv
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from package.screen import Screen, missing, screen
+
+from forgewar import __version__
+
+pytestmark = pytest.mark.package
+ROOT = Path(__file__).parents[2]
+PATIENCE = 60.0  # seconds
+
+Program = list[str | Path]
+
+
+def built(*command: object) -> None:
+    done = subprocess.run(
+        [str(part) for part in command], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.fixture(scope="session")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("wheel")
+    built(sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "-w", folder, ROOT)
+    (path,) = folder.glob("forgewar-*.whl")
+    return path
+
+
+@pytest.fixture(scope="session")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Program:
+    """The wheel in a virtual environment that has nothing else."""
+    folder = tmp_path_factory.mktemp("environment")
+    venv.create(folder, with_pip=True)
+    bin_ = folder / ("Scripts" if os.name == "nt" else "bin")
+    built(bin_ / "python", "-m", "pip", "install", "-q", wheel)
+    return [bin_ / "forgewar"]
+
+
+@pytest.fixture(scope="session")
+def packaged(tmp_path_factory: pytest.TempPathFactory) -> Program:
+    """The folder that PyInstaller makes, moved away from where it was made."""
+    pytest.importorskip("PyInstaller", reason="the extra `package` is not installed")
+    folder = tmp_path_factory.mktemp("packaged")
+    options = ("--noconfirm", "--log-level", "ERROR")
+    places = ("--distpath", folder / "dist", "--workpath", folder / "build")
+    built(sys.executable, "-m", "PyInstaller", *options, *places, ROOT / "build.spec")
+    shutil.rmtree(folder / "build")
+    moved = (folder / "dist" / "forgewar").rename(folder / "Forge War")
+    return [moved / "forgewar"]
+
+
+@pytest.fixture(params=["installed", "packaged"])
+def program(request: pytest.FixtureRequest) -> Program:
+    found: Program = request.getfixturevalue(request.param)
+    return found
+
+
+def bare(home: Path) -> dict[str, str]:
+    """An environment without anything: no Python on the path, nobody's home."""
+    return {"PATH": str(home / "nothing"), "HOME": str(home), "FORGEWAR_HOME": str(home)}
+
+
+def run(program: Program, home: Path, *arguments: object) -> str:
+    done = subprocess.run(
+        [*program, *map(str, arguments)],
+        env=bare(home),
+        cwd=home,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+# What is in them
+
+
+def test_the_wheel_holds_what_the_game_needs_and_no_more(wheel: Path) -> None:
+    names = zipfile.ZipFile(wheel).namelist()
+    for path in (*ROOT.glob("data/**/*.*"), *ROOT.glob("assets/*/*.*")):
+        inside = path.relative_to(ROOT)
+        shipped = f"forgewar/{inside.as_posix()}" in names
+        assert shipped == (not inside.is_relative_to("assets/src")), path
+    assert not [name for name in names if "test" in name or name.endswith(".pyc")]
+    assert f"forgewar-{__version__}.data/data/share/applications/forgewar.desktop" in names
+
+
+def test_the_packaged_app_holds_what_the_game_needs_and_no_more(packaged: Program) -> None:
+    folder = Path(packaged[0]).parent
+    names = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+    inside = {name.removeprefix("_internal/forgewar/") for name in names}
+    assert {"data/quests.yaml", "assets/sounds/hall.ogg", "assets/icons/app.png"} <= inside
+    assert not [name for name in names if "assets/src" in name or "numpy" in name]
+    assert not [name for name in names if "tkinter" in name or "/tests/" in name]
+    assert sum((folder / name).stat().st_size for name in names) < 60_000_000
+    if sys.platform == "linux":
+        assert {"forgewar.desktop", "forgewar.png"} <= names
+
+
+def test_the_version_is_told_once() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert "version" not in project
+
+
+# Without a screen
+
+
+def test_the_version_is_that_of_the_program(program: Program, tmp_path: Path) -> None:
+    assert run(program, tmp_path, "--version") == f"Forge War {__version__}\n"
+
+
+def test_the_content_is_there_with_its_pictures(program: Program, tmp_path: Path) -> None:
+    assert run(program, tmp_path, "check").endswith(": ok\n")
+
+
+def test_games_are_played_in_several_processes(program: Program, tmp_path: Path) -> None:
+    told = run(program, tmp_path, "simulate", "--games", 4, "--jobs", 2, "--record", "games")
+    assert "4 simple games" in told
+    assert len(list((tmp_path / "games").glob("*.jsonl"))) == 4
+    assert "is sound" in run(program, tmp_path, "replay", "games/game-00001.jsonl", "--verify")
+
+
+def test_a_moment_is_drawn(program: Program, tmp_path: Path) -> None:
+    run(program, tmp_path, "simulate", "--games", 1, "--record", "games")
+    run(program, tmp_path, "shot", "games/game-00001.jsonl", "--at", 40, "--out", "shot.png")
+    assert (tmp_path / "shot.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_without_a_screen_the_game_says_so(program: Program, tmp_path: Path) -> None:
+    if sys.platform != "linux":
+        pytest.skip("there is always a screen")
+    done = subprocess.run(
+        program, env=bare(tmp_path), capture_output=True, text=True, check=False, timeout=PATIENCE
+    )
+    assert done.returncode == 2
+    last = done.stderr.splitlines()[-1]  # libraries may have had their say before
+    assert last.startswith("forgewar: the game cannot start: ")
+
+
+# On a screen
+
+
+def wait_until(holds: Callable[[], object], what: str) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < deadline, what
+        time.sleep(0.1)
+
+
+def unfinished_game(program: Program, home: Path) -> Path:
+    """A game between computer guilds, left in the middle, as the one that Continue takes up."""
+    run(program, home, "simulate", "--games", 1, "--record", "simulated")
+    lines = (home / "simulated" / "game-00001.jsonl").read_bytes().splitlines(keepends=True)
+    path = home / "data" / "games" / "game.jsonl"
+    path.parent.mkdir(parents=True)
+    path.write_bytes(b"".join(lines[:60]))
+    return path
+
+
+def play(shown: Screen, program: Program, home: Path, path: Path) -> int:
+    """Start the game, continue what was left, watch it go on, and quit; returns the exit code."""
+    sdl = {"SDL_FRAMEBUFFER_ACCELERATION": "0", "SDL_AUDIODRIVER": "dummy"}
+    process = subprocess.Popen(program, env=bare(home) | sdl | {"DISPLAY": shown.display}, cwd=home)
+    try:
+        wait_until(shown.has_window, "no window")
+        wait_until(lambda: shown.colours() > 1000, "the title is blank")
+        title = shown.pixels()
+        left = path.stat().st_size
+        shown.press("Return")
+        wait_until(lambda: path.stat().st_size > left + 500, "the game does not go on")
+        wait_until(lambda: shown.colours() > 1000, "the game is blank")
+        assert shown.pixels() != title
+        assert process.poll() is None
+        process.terminate()
+        return process.wait(PATIENCE)
+    finally:
+        process.kill()
+        process.wait()
+
+
+@pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}")
+def test_the_game_is_shown_and_played(program: Program, tmp_path: Path) -> None:
+    path = unfinished_game(program, tmp_path)
+    (tmp_path / "screen").mkdir()
+
+    with screen(tmp_path / "screen") as shown:
+        code = play(shown, program, tmp_path, path)
+
+    assert code == 0
+    assert "is sound" in run(program, tmp_path, "replay", path, "--verify")
+    assert not list((tmp_path / "log").glob("crash-*"))
