@@ -1,5 +1,6 @@
-"""Disks that tests can fill up and make room on."""
+"""Disks that tests can fill up and make room on, and folders that others may look into."""
 
+import tempfile
 from pathlib import Path
 from typing import Protocol
 
@@ -54,3 +55,11 @@ class LimitedDisk:
 
         _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
         resource.setrlimit(resource.RLIMIT_FSIZE, (hard, hard))
+
+
+def open_to_all(folder: Path) -> None:
+    """Let other users reach a folder of pytest's, which it keeps to itself."""
+    for parent in folder.parents:
+        if parent == Path(tempfile.gettempdir()):
+            return
+        parent.chmod(0o755)

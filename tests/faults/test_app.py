@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from faults.disks import Disk
+from faults.disks import Disk, open_to_all
 from session.recorded import recorded
 
 from forgewar.app import games, settings
@@ -183,8 +183,7 @@ def test_in_a_read_only_home_the_game_is_played_with_its_settings(
     before = {path: path.stat().st_mtime_ns for path in home.rglob("*")}
     for folder in (home, home / "config"):
         folder.chmod(0o555)
-    for parent in list(home.parents)[:3]:
-        parent.chmod(0o755)
+    open_to_all(home)
 
     done = subprocess.run(
         [sys.executable, "-c", PLAY_AS_NOBODY],

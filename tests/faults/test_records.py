@@ -9,7 +9,7 @@ import textwrap
 from pathlib import Path
 
 import pytest
-from faults.disks import Disk
+from faults.disks import Disk, open_to_all
 from rules.kit import CONTENT
 from session.recorded import lines, record, recorded
 
@@ -293,8 +293,7 @@ def test_a_record_that_may_not_be_written_can_be_played_without_one(tmp_path: Pa
     before = path.read_bytes()
     path.chmod(0o444)
     folder.chmod(0o555)
-    for parent in list(folder.parents)[:3]:  # pytest lets nobody else into its folders
-        parent.chmod(0o755)
+    open_to_all(folder)
 
     done = subprocess.run(
         [sys.executable, "-c", textwrap.dedent(AS_NOBODY), str(path)],

@@ -1,0 +1,36 @@
+"""What docs/players.md tells players is so."""
+
+from pathlib import Path
+
+import pytest
+from platformdirs.macos import MacOS
+from platformdirs.unix import Unix
+
+from forgewar import paths
+from forgewar.app import games, settings
+
+TEXT = (Path(__file__).parents[2] / "docs" / "players.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("system", [Unix, MacOS])
+def test_the_folders_are_where_players_are_told(
+    system: type[Unix | MacOS], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for variable in ("FORGEWAR_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("HOME", "/home/ada")
+    of = {
+        kind: lambda name, kind=kind, **named: getattr(system(name, **named), f"user_{kind}_path")
+        for kind in ("config", "data", "log")
+    }
+    monkeypatch.setattr(paths, "_USERS", of)
+    for folder in (games.games_folder(), settings.settings_file().parent, paths.user_folder("log")):
+        assert f"`{str(folder).replace('/home/ada', '~')}`" in TEXT
+
+
+def test_a_folder_of_ones_own_holds_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORGEWAR_HOME", "/stick")
+    assert games.games_folder() == Path("/stick/data/games")
+    assert settings.settings_file() == Path("/stick/config/settings.json")
+    assert paths.user_folder("log") == Path("/stick/log")
+    assert "`data/games`, `config` and `log`" in TEXT
