@@ -196,7 +196,7 @@ def _gained(c: Canvas, value: int, gain: int, x: float, y: float, room: float) -
     """A number and what is added to it; where both have no room, what that makes."""
     text = f"+{gain}" if gain > 0 else f"-{-gain}"
     colour = palette.MOSS_LIGHT if gain > 0 else palette.EMBER_LIGHT
-    wide = c.text_width(str(value), size=17, face="Title")
+    wide = c.number_width(value, size=17)
     used = wide + 3 + c.text_width(text, size=15, face="Title")
     if used > room - 2:
         c.number(value + gain, x, y, size=17, colour=colour, anchor="c")

@@ -3,7 +3,7 @@
 import pytest
 from app.layout import problems
 from app.plain import plain_app, resize
-from app.views import DECISIONS, VIEWS, again, at, cases
+from app.views import DECISIONS, VIEWS, again, at
 
 from forgewar.app.app import App
 
@@ -44,7 +44,7 @@ def _point(app: App, found: list[str]) -> None:
 
 
 @pytest.mark.parametrize("scale", SCALES)
-@pytest.mark.parametrize("kind", cases(DECISIONS))
+@pytest.mark.parametrize("kind", DECISIONS)
 def test_what_is_pressed_or_pointed_at_in_a_match_fits(kind: str, scale: int) -> None:
     app = plain_app()
     resize(app, (1280, 720), scale)
@@ -60,7 +60,7 @@ def test_what_is_pressed_or_pointed_at_in_a_match_fits(kind: str, scale: int) ->
 
 
 @pytest.mark.parametrize("scale", SCALES)
-@pytest.mark.parametrize("view", cases((*MENUS, *OVERLAYS)))
+@pytest.mark.parametrize("view", [*MENUS, *OVERLAYS])
 def test_what_is_pressed_or_pointed_at_in_an_overlay_fits(view: str, scale: int) -> None:
     app = plain_app()
     resize(app, (1280, 720), scale)

@@ -1,10 +1,8 @@
 """Everything the app can show: each view by its name, with what it takes to get there."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 
-import pytest
-from _pytest.mark.structures import ParameterSet
 from app.plain import press, put
 from app.positions import CONTENT, Position, positions
 
@@ -260,17 +258,3 @@ VIEWS |= {
     "discard": _overlay("market_card", "discard"),
     "discard_at_the_market": _overlay("market", "discard"),
 }
-
-# Scenes that are still being written.
-WRITTEN_NOW = pytest.mark.xfail(reason="this scene is still being written", strict=False)
-_UNFINISHED = (
-    "market", "trade", "shopping", "acquisition", "management", "rewards", "level", "title",
-    "mat", "ledger", "merchant", "discard",
-)  # fmt: skip
-
-
-def cases(names: Iterable[str]) -> list[ParameterSet]:
-    return [
-        pytest.param(name, marks=WRITTEN_NOW if any(u in name for u in _UNFINISHED) else ())
-        for name in names
-    ]
