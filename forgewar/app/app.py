@@ -56,6 +56,7 @@ class App:
         self._opened: list[str] = []  # designs that the new stage opened
         self.redraws = 0
         self._trace = trace.from_environment()
+        self._ground: tuple[object, pygame.Surface] | None = None  # see `_draw_scenes`
         self._dirty = True
         self._refused: tuple[str, str] = ("", "")
         self._refused_for = 0.0
@@ -270,12 +271,29 @@ class App:
             dragged=control.dragged,
             least=LEAST_TEXT,
         )
-        for scene in self.stack.visible():
-            if scene.overlay:
-                canvas.start_layer()
-            scene.draw(canvas)
+        self._draw_scenes(canvas)
         self._mark(canvas)
         self.frame = canvas.frame
+
+    def _draw_scenes(self, c: Canvas) -> None:
+        """Every visible scene; what lies under an overlay is drawn anew only when it changed."""
+        *under, top = self.stack.visible()
+        match = self.match
+        version = match.version if match is not None else 0
+        showing = (c.surface.get_size(), c.scale, self.stack.visible(), version)
+        still = match is None or not match.presenter.busy
+        stand_ins = self.gallery.stand_ins
+        kept = self._ground if still and self._ground and self._ground[0] == showing else None
+        for scene in under if kept is None else []:
+            if scene.overlay:
+                c.start_layer()
+            scene.draw(c)
+        c.ground, c.keep_ground = kept[1] if kept else None, still and bool(under)
+        if top.overlay:
+            c.start_layer()
+        top.draw(c)
+        final = still and c.ground is not None and self.gallery.stand_ins == stand_ins
+        self._ground = (showing, c.ground) if final and c.ground is not None else None
 
     def _mark(self, c: Canvas) -> None:
         """The ring of the keyboard's focus, and the slip of what is pointed at."""

@@ -12,6 +12,7 @@ Design units are the pixels of a 1600x900 frame; `scale` turns them into pixels.
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from math import floor
 
 import pygame
 
@@ -22,6 +23,7 @@ SMALLEST = (1280, 720)
 DESIGN = (1600, 900)
 LEAST_TEXT = 15  # units: 12 pixels at the smallest scale of a window
 _LEAST_SPOT = 24  # pixels
+_VEIL = (12, 8, 5)
 
 
 def fit_scale(size: tuple[int, int], text_scale: float) -> float:
@@ -123,10 +125,12 @@ class Canvas:
         self.pointer = (pointer[0] / scale, pointer[1] / scale)
         self.dragged = dragged
         self._least = max(8, self.px(least))  # pixels; no text is set smaller
+        self.ground: pygame.Surface | None = None  # what the layer on top lies on, darkened
+        self.keep_ground = False
         self.frame = Frame()
 
     def px(self, units: float) -> int:
-        return round(units * self.scale)
+        return floor(units * self.scale + 0.5)
 
     def rect(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
         left, top = self.px(x), self.px(y)
@@ -202,10 +206,16 @@ class Canvas:
         )
 
     def veil(self, alpha: int = 150) -> None:
-        """Darken everything drawn so far."""
-        shade = pygame.Surface(self.surface.get_size(), pygame.SRCALPHA)
-        shade.fill((12, 8, 5, alpha))
-        self.surface.blit(shade, (0, 0))
+        """Darken everything drawn so far. While nothing below it changes, what it left is kept."""
+        if self.ground is not None:
+            self.surface.blit(self.ground, (0, 0))
+            return
+        left = 255 - alpha
+        self.surface.fill((left, left, left), special_flags=pygame.BLEND_RGB_MULT)
+        shade = [part * alpha // 255 for part in _VEIL]
+        self.surface.fill(shade, special_flags=pygame.BLEND_RGB_ADD)
+        if self.keep_ground:
+            self.ground = self.surface.copy()
 
     # Text
 
@@ -294,25 +304,21 @@ class Canvas:
     ) -> float:
         """Figures of one width each, for numbers that change. Returns the width in units."""
         text, pixels = str(value), max(self._least, self.px(size))
-        cell = lettering.figure_cell(pixels)
-        used = lettering.font("Title", pixels)
-        widths = [cell if sign.isdigit() else used.size(sign)[0] for sign in text]
-        total = sum(widths)
-        left = self.px(x) - {"l": 0, "c": total // 2, "r": total}[anchor]
-        area: pygame.Rect | None = None
-        for sign, room in zip(text, widths, strict=True):
-            drawn, ascent = lettering.line(sign, "Title", pixels, colour)
-            place = (
-                left + (room - drawn.get_width()) // 2,
-                self.px(y) - ascent + lettering.capital_height("Title", pixels) // 2,
-            )
-            self.surface.blit(drawn, place)
-            ink = lettering.ink(sign, "Title", pixels, colour).move(place)
-            area = ink if area is None else area.union(ink)
-            left += room
-        if area is not None:
-            self._note(text, area, colour, pixels)
+        if not text:
+            return 0.0
+        drawn, ascent, ink = lettering.figures(text, pixels, colour)
+        over = lettering.overhang(pixels)
+        total = drawn.get_width() - 2 * over
+        left = self.px(x) - over - {"l": 0, "c": total // 2, "r": total}[anchor]
+        top = self.px(y) - ascent + lettering.capital_height("Title", pixels) // 2
+        self.surface.blit(drawn, (left, top))
+        self._note(text, ink.move(left, top), colour, pixels)
         return total / self.scale
+
+    def number_width(self, value: int, *, size: float = 18) -> float:
+        """How wide `number` sets a whole number."""
+        cell = lettering.figure_cell(max(self._least, self.px(size)))
+        return cell * len(str(value)) / self.scale
 
     def _note(self, text: str, rect: pygame.Rect, colour: str, size: int) -> None:
         clip = self.surface.get_clip()

@@ -71,6 +71,27 @@ def ink(text: str, face: Face, size: int, colour: str) -> pygame.Rect:
     return line(text, face, size, colour)[0].get_bounding_rect()
 
 
+@lru_cache(maxsize=2048)
+def figures(text: str, size: int, colour: str) -> tuple[pygame.Surface, int, pygame.Rect]:
+    """A number in cells of one width, as a picture with `overhang` on either side; its ascent; the
+    part that is not empty."""
+    cell, used, left = figure_cell(size), font("Title", size), overhang(size)
+    widths = [cell if sign.isdigit() else used.size(sign)[0] for sign in text]
+    size_of = (sum(widths) + 2 * left, used.get_height() + 2)
+    surface, ascent = pygame.Surface(size_of, pygame.SRCALPHA), 0
+    for sign, room in zip(text, widths, strict=True):
+        drawn, ascent = line(sign, "Title", size, colour)
+        surface.blit(drawn, (left + (room - drawn.get_width()) // 2, 0))
+        left += room
+    return surface.convert_alpha(), ascent, surface.get_bounding_rect()
+
+
+def overhang(size: int) -> int:
+    """How far a wide figure may reach out of its cell."""
+    return 1 + size // 10
+
+
+@lru_cache(maxsize=16384)
 def width(text: str, face: Face, size: int) -> int:
     """How wide a line is, in pixels."""
     words = text.split(" ")

@@ -65,6 +65,11 @@ class Match:
         self._lines.append(self.story.tell(events))
 
     @property
+    def version(self) -> int:
+        """Goes up with every change of the game."""
+        return self._version
+
+    @property
     def log(self) -> list[Line]:
         """Everything that happened, oldest first."""
         return [line for lines in self._lines for line in lines]

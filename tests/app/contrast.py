@@ -30,6 +30,7 @@ def faint(app: App, patch: pytest.MonkeyPatch) -> list[str]:
     off = [spot.rect for spot in app.frame.spots if spot.why or not spot.press]
     with patch.context() as without:
         without.setattr(lettering, "line", _unwritten)
+        without.setattr(lettering, "figures", _unwritten_figures)
         app.draw()
     found = []
     for text in texts:
@@ -40,12 +41,19 @@ def faint(app: App, patch: pytest.MonkeyPatch) -> list[str]:
     return found
 
 
-_written = lettering.line
+_written, _figures = lettering.line, lettering.figures
 
 
 def _unwritten(text: str, face: str, size: int, colour: str) -> tuple[pygame.Surface, int]:
     drawn, ascent = _written(text, face, size, colour)
     return pygame.Surface(drawn.get_size(), pygame.SRCALPHA), ascent
+
+
+def _unwritten_figures(
+    text: str, size: int, colour: str
+) -> tuple[pygame.Surface, int, pygame.Rect]:
+    drawn, ascent, ink = _figures(text, size, colour)
+    return pygame.Surface(drawn.get_size(), pygame.SRCALPHA), ascent, ink
 
 
 def _ratio(ground: pygame.Surface, text: Text) -> float:
