@@ -347,17 +347,16 @@ class Canvas:
         drag: object = None,
         drop: Callable[[object], None] | None = None,
         scroll: Callable[[int], None] | None = None,
-        outline: tuple[tuple[float, float], ...] = (),
+        outline: tuple[tuple[int, int], ...] = (),
     ) -> bool:
         """Note a spot; true if it is pointed at or focused. What is drawn very small can be hit a
-        little beside it."""
+        little beside it. Only the outline is in pixels."""
         rect = self.rect(x, y, width, height)
         rect.inflate_ip(max(0, _LEAST_SPOT - rect.width), max(0, _LEAST_SPOT - rect.height))
-        points = tuple((self.px(px), self.px(py)) for px, py in outline)
         visible = rect.clip(self.surface.get_clip())
         if visible.width > 0 and visible.height > 0:
             self.frame.spots.append(
-                Spot(name, visible, label, press, why, tip, drag, drop, scroll, points)
+                Spot(name, visible, label, press, why, tip, drag, drop, scroll, outline)
             )
         return self.marked(name)
 

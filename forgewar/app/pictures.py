@@ -75,6 +75,8 @@ class Gallery:
                 found.blit(self._corners(width, height, radius), (0, 0), special_flags=_MIN)
             if ("svg", name, *box) not in self._kept:
                 return found  # the stand-in, not worth keeping
+            if name.startswith("scenes/"):
+                found = found.convert()  # nothing shines through: drawn at half the cost
             self._keep(key, found)
         return self._looked(key, found, "", 255, grey)
 

@@ -4,16 +4,21 @@ Hexes are pointy-topped. Ore lies on a tile's flanks, so it is seen under any pi
 """
 
 import math
+from functools import lru_cache
 
 import pygame
 
 from forgewar.app.canvas import Canvas
+from forgewar.app.chrome import backdrop
 from forgewar.content.board import HEXES
 from forgewar.content.model import RESOURCES
 from forgewar.rules.geometry import geometry
 from forgewar.rules.state import GameState
 
 Point = tuple[float, float]
+_DIRECTIONS = tuple(
+    (math.cos(math.radians(a)), math.sin(math.radians(a))) for a in (-90, -30, 30, 90, 150, 210)
+)
 _VARIANTS = {"copper": "abc", "iron": "abc"}  # the others come in two
 
 
@@ -21,9 +26,9 @@ class Board:
     """Where hexes lie on a canvas. The mine is centred in a box and as large as fits."""
 
     def __init__(
-        self, c: Canvas, state: GameState, x: float, y: float, width: float, height: float
-    ):
-        self.hexes = geometry(state.down).hexes
+        self, scale: float, down: int, x: float, y: float, width: float, height: float
+    ) -> None:
+        self.hexes = geometry(down).hexes
         # Unit places: a hex is 1 wide, rows are 78/90 apart, a tile stands 109/90 high.
         places = {h: (HEXES[h][0] + HEXES[h][1] / 2, HEXES[h][1] * 78 / 90) for h in self.hexes}
         left = min(px for px, _ in places.values()) - 0.5
@@ -35,11 +40,13 @@ class Board:
             width / (right - left + 2 * margin), height / (bottom - top + 2 * margin), 118.0
         )
         # Whole pixels across a hex: no seams between tiles.
-        self.size = max(1, int(self.size * c.scale / 2) * 2) / c.scale
+        self.size = max(1, int(self.size * scale / 2) * 2) / scale
         self._x = x + width / 2 - (left + right) / 2 * self.size
         self._y = y + height / 2 - (top + bottom) / 2 * self.size
         self._places = places
         self.rise = 78 / 90 * self.size
+        self._corners: dict[tuple[int, float], tuple[Point, ...]] = {}
+        self._outlines: dict[int, tuple[tuple[int, int], ...]] = {}
 
     def centre(self, hex_: int) -> Point:
         px, py = self._places[hex_]
@@ -47,12 +54,30 @@ class Board:
 
     def corners(self, hex_: int, part: float = 1.0) -> tuple[Point, ...]:
         """The six corners, from the top clockwise."""
-        x, y = self.centre(hex_)
-        r = self.size * 104 / 180 * part
-        return tuple(
-            (x + r * math.cos(math.radians(a)), y + r * math.sin(math.radians(a)))
-            for a in (-90, -30, 30, 90, 150, 210)
-        )
+        found = self._corners.get((hex_, part))
+        if found is None:
+            x, y = self.centre(hex_)
+            r = self.size * 104 / 180 * part
+            found = tuple((x + r * across, y + r * down) for across, down in _DIRECTIONS)
+            if part in (1.0, 0.985):
+                self._corners[hex_, part] = found
+        return found
+
+    def outline(self, c: Canvas, hex_: int) -> tuple[tuple[int, int], ...]:
+        """The six corners in pixels."""
+        if hex_ not in self._outlines:
+            self._outlines[hex_] = tuple((c.px(x), c.px(y)) for x, y in self.corners(hex_))
+        return self._outlines[hex_]
+
+
+@lru_cache(maxsize=8)
+def _board(scale: float, down: int, x: float, y: float, width: float, height: float) -> Board:
+    return Board(scale, down, x, y, width, height)
+
+
+def board_in(c: Canvas, state: GameState, x: float, y: float, width: float, height: float) -> Board:
+    """The board of a state in a box of a canvas; the same as long as the box is."""
+    return _board(c.scale, state.down, x, y, width, height)
 
 
 def tile_name(state: GameState, hex_: int) -> str:
@@ -68,26 +93,22 @@ def tile_name(state: GameState, hex_: int) -> str:
 
 
 def draw_mine(c: Canvas, board: Board, state: GameState) -> None:
-    """Tray and terrain, drawn once for each size and kept."""
-    key = (
-        "mine",
-        c.surface.get_size(),
-        c.scale,
-        tuple(state.terrain),
-        board.size,
-        board.centre(30),
-    )
+    """Table, tray and terrain, drawn once for each size and kept."""
+    key = ("mine", c.surface.get_size(), c.scale, tuple(state.terrain), board.centre(30))
     made = c.gallery.recall(key)
     if made is None:
-        made = pygame.Surface(c.surface.get_size(), pygame.SRCALPHA)
+        before = c.gallery.stand_ins
+        made = pygame.Surface(c.surface.get_size()).convert()
         under = Canvas(made, c.gallery, c.scale)
+        backdrop(under)
         _tray(under, board)
         for hex_ in board.hexes:
             x, y = board.centre(hex_)
             box = (c.px(board.size) + 1, c.px(board.size * 109 / 90) + 1)
             tile = c.gallery.get(tile_name(state, hex_), *box)
             under.blit(tile, x, y - board.size * 104 / 180, 0.5, 0)
-        c.gallery.remember(key, made)
+        if c.gallery.stand_ins == before:
+            c.gallery.remember(key, made)
     c.surface.blit(made, (0, 0))
 
 

@@ -24,6 +24,8 @@ from forgewar.rules.state import EMPTY, OVERSEER
 # A hex's neighbours by its edges, from the top right.
 _EDGES = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 
+_HEX = ((1, 0), (2, 0.5), (2, 1.5), (1, 2), (0, 1.5), (0, 0.5))  # corners, in halves of its box
+
 
 @dataclass(slots=True)
 class Marks:
@@ -156,12 +158,13 @@ def _veil(c: Canvas, board: Board, marks: Marks, struck: list[tuple[int, tuple[i
     if move is None:
         return
     kept = {move.origin, move.target, *move.jumped} | {h for _, hexes in struck for h in hexes}
-    shade = pygame.Surface(c.surface.get_size(), pygame.SRCALPHA)
+    w, h = board.size, board.size * 104 / 90
+    corners = tuple((x * w / 2, y * h / 2) for x, y in _HEX)
+    shade = f'<path d="{path(corners)}" fill="#140E0A" fill-opacity=".18"/>'
     for hex_ in board.hexes:
         if hex_ not in kept:
-            points = [(c.px(x), c.px(y)) for x, y in board.corners(hex_, 0.985)]
-            pygame.draw.polygon(shade, (20, 14, 10, 46), points)
-    c.surface.blit(shade, (0, 0))
+            x, y = board.centre(hex_)
+            c.shape(x - w / 2, y - h / 2, w, h, shade)
 
 
 def _area(

@@ -1,5 +1,7 @@
 """A mine drawn small and flat, with one mark for each ore: for set-up and for pictures of games."""
 
+from functools import lru_cache
+
 from forgewar.app import palette
 from forgewar.app.canvas import Canvas
 from forgewar.app.mine.board import Board, path
@@ -38,13 +40,18 @@ def draw_state(
     c: Canvas, state: GameState, x: float, y: float, width: float, height: float
 ) -> None:
     """A flat picture of a mine."""
-    board = Board(c, state, 0, 0, width, height)
+    c.shape(x, y, width, height, _sketch(c.scale, state.down, tuple(state.terrain), width, height))
+
+
+@lru_cache(maxsize=4)
+def _sketch(scale: float, down: int, terrain: tuple[int, ...], width: float, height: float) -> str:
+    board = Board(scale, down, 0, 0, width, height)
     body = ""
     for hex_ in board.hexes:
-        resource = state.terrain[hex_]
+        resource = terrain[hex_]
         body += f'<path d="{path(board.corners(hex_, 0.93))}" fill="{_FLOOR[resource]}"/>'
         body += _mark(resource, *board.centre(hex_), board.size)
-    c.shape(x, y, width, height, body)
+    return body
 
 
 def _mark(resource: int, x: float, y: float, size: float) -> str:

@@ -5,7 +5,7 @@ from functools import partial
 from forgewar.app import chrome, guild_panels, palette
 from forgewar.app import furniture as f
 from forgewar.app.canvas import Canvas
-from forgewar.app.mine.board import Board, draw_mine
+from forgewar.app.mine.board import Board, board_in, draw_mine
 from forgewar.app.mine.gains import draw_gains
 from forgewar.app.mine.pieces import Marks, draw_pieces
 from forgewar.app.scenes.play import PlayScene
@@ -121,10 +121,9 @@ class MineScene(PlayScene):
         if self._picked not in moves:
             self._reset()
         cols = chrome.columns(c)
-        board = Board(c, match.shown, cols.centre, cols.top - 6, cols.middle, cols.height + 12)
+        board = board_in(c, match.shown, cols.centre, cols.top - 6, cols.middle, cols.height + 12)
         landing, action = self._landing(c, moves)
         events = match.preview(action) if action is not None else []
-        chrome.backdrop(c)
         draw_mine(c, board, match.shown)
         marks = Marks(
             selected=self._picked,
@@ -171,7 +170,7 @@ class MineScene(PlayScene):
                 partial(self._press, hex_) if can else None,
                 drag=str(hex_) if hex_ in moves else None,
                 drop=partial(self._drop, hex_) if can or targets else None,
-                outline=board.corners(hex_),
+                outline=board.outline(c, hex_),
             )
 
     def _label(self, state: GameState, hex_: int) -> str:
