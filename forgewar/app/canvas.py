@@ -100,6 +100,11 @@ class Frame:
         return next((spot for spot in reversed(self.spots) if spot.holds(point)), None)
 
 
+def _before(width: int, anchor: str) -> int:
+    """How much of a width lies before its anchor."""
+    return 0 if anchor == "l" else width // 2 if anchor == "c" else width
+
+
 class Canvas:
     """One frame in the making. Coordinates are design units; anchors `ax`, `ay` run from 0 to 1."""
 
@@ -118,8 +123,8 @@ class Canvas:
         self.surface = surface
         self.gallery = gallery
         self.scale = scale
-        self.width = surface.get_width() / scale
-        self.height = surface.get_height() / scale
+        self._window = surface.get_size()
+        self.width, self.height = self._window[0] / scale, self._window[1] / scale
         self.hot = hot  # the spot under the pointer
         self.focus = focus  # the spot of the keyboard; empty while the mouse leads
         self.pointer = (pointer[0] / scale, pointer[1] / scale)
@@ -193,10 +198,7 @@ class Canvas:
         box = self.rect(x, y, width, height)
         if box.width <= 0 or box.height <= 0:
             return
-        scaled = (
-            f'<g transform="scale({box.width / width:.4f} {box.height / height:.4f})">{body}</g>'
-        )
-        self.surface.blit(self.gallery.inline(box.width, box.height, scaled, defs), box)
+        self.surface.blit(self.gallery.shape(box.size, (width, height), body, defs), box)
 
     def fill(self, x: float, y: float, width: float, height: float, colour: str) -> None:
         """A plain box, without corners; at least a pixel thick."""
@@ -236,13 +238,12 @@ class Canvas:
         pixels = self.fit(text, size, face, room)
         if not text or self._scrolled_away(self.px(y), pixels):
             return lettering.width(text, face, pixels) / self.scale
-        drawn, ascent = lettering.line(text, face, pixels, colour)
-        left = self.px(x) - {"l": 0, "c": drawn.get_width() // 2, "r": drawn.get_width()}[anchor]
-        top = self.px(y) - ascent + lettering.capital_height(face, pixels) // 2
+        drawn, width, rise, ink = lettering.typeset(text, face, pixels, colour)
+        left = self.px(x) - _before(width, anchor)
+        top = self.px(y) - rise
         self.surface.blit(drawn, (left, top))
-        ink = lettering.ink(text, face, pixels, colour)
         self._note(text, ink.move(left, top), colour, pixels)
-        return drawn.get_width() / self.scale
+        return width / self.scale
 
     def fit(self, text: str, size: float, face: str, room: float) -> int:
         """The size in pixels at which a text fits into `room` units."""
@@ -254,7 +255,7 @@ class Canvas:
     def _scrolled_away(self, y: int, pixels: int) -> bool:
         """Whether a line lies above or below a list that scrolls."""
         clip = self.surface.get_clip()
-        if clip.height == self.surface.get_height():
+        if clip.height == self._window[1]:
             return False
         return not clip.top - 2 * pixels < y < clip.bottom + 2 * pixels
 
@@ -306,14 +307,12 @@ class Canvas:
         text, pixels = str(value), max(self._least, self.px(size))
         if not text:
             return 0.0
-        drawn, ascent, ink = lettering.figures(text, pixels, colour)
-        over = lettering.overhang(pixels)
-        total = drawn.get_width() - 2 * over
-        left = self.px(x) - over - {"l": 0, "c": total // 2, "r": total}[anchor]
-        top = self.px(y) - ascent + lettering.capital_height("Title", pixels) // 2
+        drawn, width, rise, ink = lettering.figures(text, pixels, colour)
+        left = self.px(x) - lettering.overhang(pixels) - _before(width, anchor)
+        top = self.px(y) - rise
         self.surface.blit(drawn, (left, top))
         self._note(text, ink.move(left, top), colour, pixels)
-        return total / self.scale
+        return width / self.scale
 
     def number_width(self, value: int, *, size: float = 18) -> float:
         """How wide `number` sets a whole number."""
@@ -323,7 +322,7 @@ class Canvas:
     def _note(self, text: str, rect: pygame.Rect, colour: str, size: int) -> None:
         clip = self.surface.get_clip()
         # What a list has scrolled away is not on screen; what misses the window is a mistake.
-        if clip.colliderect(rect) or clip.size == self.surface.get_size():
+        if clip.size == self._window or clip.colliderect(rect):
             self.frame.texts.append(Text(text, rect, colour, size, clip))
 
     def note_box(self, x: float, y: float, width: float, height: float) -> None:

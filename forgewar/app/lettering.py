@@ -66,15 +66,20 @@ def line(text: str, face: Face, size: int, colour: str) -> tuple[pygame.Surface,
 
 
 @lru_cache(maxsize=4096)
-def ink(text: str, face: Face, size: int, colour: str) -> pygame.Rect:
-    """What of a line's picture is not empty. Not to be changed: it is kept."""
-    return line(text, face, size, colour)[0].get_bounding_rect()
+def typeset(
+    text: str, face: Face, size: int, colour: str
+) -> tuple[pygame.Surface, int, int, pygame.Rect]:
+    """A line as a picture, its width, how far its top lies over the middle of its capitals, and the
+    part that is not empty. None of it is to be changed: it is kept."""
+    drawn, ascent = line(text, face, size, colour)
+    rise = ascent - capital_height(face, size) // 2
+    return drawn, drawn.get_width(), rise, drawn.get_bounding_rect()
 
 
 @lru_cache(maxsize=2048)
-def figures(text: str, size: int, colour: str) -> tuple[pygame.Surface, int, pygame.Rect]:
-    """A number in cells of one width, as a picture with `overhang` on either side; its ascent; the
-    part that is not empty."""
+def figures(text: str, size: int, colour: str) -> tuple[pygame.Surface, int, int, pygame.Rect]:
+    """The same for a number in cells of one width, as a picture with an `overhang` on either side
+    that its width does not count."""
     cell, used, left = figure_cell(size), font("Title", size), overhang(size)
     widths = [cell if sign.isdigit() else used.size(sign)[0] for sign in text]
     size_of = (sum(widths) + 2 * left, used.get_height() + 2)
@@ -83,7 +88,8 @@ def figures(text: str, size: int, colour: str) -> tuple[pygame.Surface, int, pyg
         drawn, ascent = line(sign, "Title", size, colour)
         surface.blit(drawn, (left + (room - drawn.get_width()) // 2, 0))
         left += room
-    return surface.convert_alpha(), ascent, surface.get_bounding_rect()
+    rise = ascent - capital_height("Title", size) // 2
+    return surface.convert_alpha(), sum(widths), rise, surface.get_bounding_rect()
 
 
 def overhang(size: int) -> int:

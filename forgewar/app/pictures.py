@@ -108,18 +108,33 @@ class Gallery:
             self._sizes[name] = (float(found[1]), float(found[2]))
         return self._sizes[name]
 
+    def shape(
+        self, box: tuple[int, int], units: tuple[float, float], body: str, defs: str
+    ) -> pygame.Surface:
+        """A drawing given as SVG text in units, to fill a box of pixels."""
+        key = ("shape", box, units, body, defs)
+        found = self._find(key)
+        if found is None:
+            across, down = box[0] / units[0], box[1] / units[1]
+            scaled = f'<g transform="scale({across:.4f} {down:.4f})">{body}</g>'
+            found = self._keep(key, self._drawn(*box, scaled, defs))
+        return found
+
     def inline(self, width: int, height: int, body: str, defs: str = "") -> pygame.Surface:
         """A drawing given as SVG text, in pixels."""
         key = ("inline", width, height, body, defs)
         found = self._find(key)
-        if found is not None:
-            return found
+        if found is None:
+            found = self._keep(key, self._drawn(width, height, body, defs))
+        return found
+
+    def _drawn(self, width: int, height: int, body: str, defs: str) -> pygame.Surface:
         text = (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
             f'viewBox="0 0 {width} {height}"><defs>{defs}</defs>{body}</svg>'
         )
         drawn = pygame.image.load_sized_svg(io.BytesIO(text.encode()), (width, height))
-        return self._keep(key, drawn.convert_alpha())
+        return drawn.convert_alpha()
 
     def shadow(self, width: int, height: int, radius: int, blur: int, alpha: int) -> pygame.Surface:
         """A soft shadow of a rounded box, with a margin of twice the blur on every side."""

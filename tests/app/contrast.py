@@ -1,5 +1,7 @@
 """How well texts stand out from what is drawn behind them."""
 
+from collections.abc import Callable
+
 import pygame
 import pytest
 
@@ -7,6 +9,7 @@ from forgewar.app import lettering, palette
 from forgewar.app.app import App
 from forgewar.app.canvas import Text
 
+Setting = tuple[pygame.Surface, int, int, pygame.Rect]
 ENOUGH, ENOUGH_WHEN_OFF = 4.5, 3.0  # as the web's guidelines have it
 
 
@@ -29,8 +32,8 @@ def faint(app: App, patch: pytest.MonkeyPatch) -> list[str]:
     texts = list(app.frame.texts)
     off = [spot.rect for spot in app.frame.spots if spot.why or not spot.press]
     with patch.context() as without:
-        without.setattr(lettering, "line", _unwritten)
-        without.setattr(lettering, "figures", _unwritten_figures)
+        without.setattr(lettering, "typeset", _unwritten(lettering.typeset))
+        without.setattr(lettering, "figures", _unwritten(lettering.figures))
         app.draw()
     found = []
     for text in texts:
@@ -41,19 +44,14 @@ def faint(app: App, patch: pytest.MonkeyPatch) -> list[str]:
     return found
 
 
-_written, _figures = lettering.line, lettering.figures
+def _unwritten(setter: Callable[..., Setting]) -> Callable[..., Setting]:
+    """Sets the same text, with nothing to be seen."""
 
+    def set_blank(*text: object) -> Setting:
+        drawn, *measures = setter(*text)
+        return pygame.Surface(drawn.get_size(), pygame.SRCALPHA), *measures
 
-def _unwritten(text: str, face: str, size: int, colour: str) -> tuple[pygame.Surface, int]:
-    drawn, ascent = _written(text, face, size, colour)
-    return pygame.Surface(drawn.get_size(), pygame.SRCALPHA), ascent
-
-
-def _unwritten_figures(
-    text: str, size: int, colour: str
-) -> tuple[pygame.Surface, int, pygame.Rect]:
-    drawn, ascent, ink = _figures(text, size, colour)
-    return pygame.Surface(drawn.get_size(), pygame.SRCALPHA), ascent, ink
+    return set_blank
 
 
 def _ratio(ground: pygame.Surface, text: Text) -> float:

@@ -33,6 +33,9 @@ class PlainGallery(Gallery):
         self.natural_size(name)
         return _blank()
 
+    def shape(self, *_drawing: object) -> pygame.Surface:
+        return _blank()
+
     def inline(self, *_drawing: object) -> pygame.Surface:
         return _blank()
 
