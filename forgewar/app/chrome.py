@@ -213,7 +213,7 @@ def log_panel(c: Canvas, app: "App", y: float, height: float) -> None:
     c.text("Log", x + 18, y + 24, size=15, face="Title", colour=palette.BRASS)
     f.rule(c, x + 18, y + 38, width - 36)
     at = y + 58
-    for i, line in enumerate(reversed(match.log[-40:])):
+    for i, line in enumerate(match.latest(40)):
         lines = c.wrapped(line.text, width - 68, size=16, face="Regular")
         if at + 19 * (len(lines) - 1) + 12 > y + height:
             break

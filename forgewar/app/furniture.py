@@ -83,6 +83,8 @@ def made_once(
         before = c.gallery.stand_ins
         inner = (edge / c.scale, edge / c.scale, size.width / c.scale, size.height / c.scale)
         draw(own, inner)
+        # Packed by runs: what is opaque inside is copied, not blended.
+        found.set_alpha(255, pygame.RLEACCEL)
         if c.gallery.stand_ins == before:
             c.gallery.remember(full, found)
     c.surface.blit(found, (size.x - edge, size.y - edge))

@@ -74,6 +74,15 @@ class Match:
         """Everything that happened, oldest first."""
         return [line for lines in self._lines for line in lines]
 
+    def latest(self, count: int) -> list[Line]:
+        """The last lines of the log, newest first."""
+        found: list[Line] = []
+        for lines in reversed(self._lines):
+            found += reversed(lines)
+            if len(found) >= count:
+                break
+        return found[:count]
+
     # What there is
 
     @property
