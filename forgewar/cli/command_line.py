@@ -64,7 +64,10 @@ def parser() -> Parser:
 
 
 def _run(argv: Sequence[str] | None) -> int:
-    arguments = parser().parse_args(argv)
+    words = sys.argv[1:] if argv is None else argv
+    if not words:
+        return _play()  # without loading what only the commands need
+    arguments = parser().parse_args(words)
     if arguments.command is None:
         return _play()
     from forgewar.content.error import ContentError
