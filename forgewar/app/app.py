@@ -2,7 +2,6 @@
 
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -11,21 +10,18 @@ from forgewar.app.canvas import LEAST_TEXT, Canvas, Frame, Spot, fit_scale
 from forgewar.app.commands import Bindings
 from forgewar.app.controller import Controller
 from forgewar.app.furniture import tooltip
+from forgewar.app.match import Match
 from forgewar.app.palette import CHOSEN
 from forgewar.app.pictures import Gallery
 from forgewar.app.scene import Scene, Stack
 from forgewar.app.settings import SPEEDS, Settings, save_settings
 from forgewar.app.sound import Sounds
+from forgewar.content.model import Content
 from forgewar.paths import assets_folder
-
-# The title is on screen before any of this is loaded; where it is used, it is imported then.
-if TYPE_CHECKING:
-    from forgewar.app.match import Match
-    from forgewar.content.model import Content
-    from forgewar.rules.events import Event
-    from forgewar.rules.state import Options
-    from forgewar.session.record import Seat
-    from forgewar.session.session import Session
+from forgewar.rules.events import DesignOpened, Event, StageStarted
+from forgewar.rules.state import Options
+from forgewar.session.record import Seat
+from forgewar.session.session import Session
 
 FRAMES_PER_SECOND = 60
 SMALLEST_WINDOW = (1024, 640)
@@ -38,14 +34,14 @@ class App:
 
     def __init__(
         self,
-        content: "Content | None",
+        content: Content,
         settings: Settings,
         surface: pygame.Surface,
         *,
         eager: bool = False,
         sounds: Sounds | None = None,
     ) -> None:
-        self._content = content
+        self.content = content
         self.settings = settings
         self.surface = surface
         self.bindings = Bindings(settings.keys)
@@ -67,37 +63,22 @@ class App:
 
     # For scenes
 
-    def load(self) -> "Content":
-        """Load what games need before anybody asks for it. Raises `ContentError`."""
-        from forgewar.content import load
-
-        self._content = load.default()
-        return self._content
-
-    @property
-    def content(self) -> "Content":
-        """Cards, prices and mines."""
-        return self._content or self.load()
-
     def changed(self, *, new_scene: bool = False) -> None:
         """The screen must be drawn anew."""
         self._dirty = True
         if new_scene:
             self.controller.forget()
 
-    def start_match(self, session: "Session") -> "Match":
+    def start_match(self, session: Session) -> Match:
         """Put a game on the table; scenes that show it follow its decisions."""
         from forgewar.app.follow import follow
-        from forgewar.app.match import Match
 
         self.match = Match(session, self.settings.speed, lambda: follow(self), self._hear)
         follow(self)
         return self.match
 
-    def _hear(self, events: "list[Event]") -> None:
+    def _hear(self, events: list[Event]) -> None:
         """Events were played: sounds, and news that a new stage begins."""
-        from forgewar.rules.events import DesignOpened, StageStarted
-
         if any(isinstance(event, StageStarted) for event in events):
             self._opened = [event.design for event in events if isinstance(event, DesignOpened)]
             self._new_stage = True
@@ -105,7 +86,7 @@ class App:
             self.sounds.hear(events)
 
     def new_game(
-        self, options: "Options", seed: int, seats: "tuple[Seat, ...]", *, practice: bool = False
+        self, options: Options, seed: int, seats: tuple[Seat, ...], *, practice: bool = False
     ) -> None:
         """Begin a game, recorded from its first line if anything can be written."""
         begun = games.begin(options, seed, self.content, seats, practice=practice)

@@ -9,16 +9,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from forgewar.app import games
+from forgewar.session.record import NeedsCopy, RecordError
+from forgewar.session.session import Session
 
 if TYPE_CHECKING:
     from forgewar.app.app import App
-    from forgewar.session.session import Session
 
 log = logging.getLogger(__name__)
 _LONGEST = 44  # letters of a word that fit on a line of a question
 
 
-def start(app: "App", session: "Session", problem: str = "") -> None:
+def start(app: "App", session: Session, problem: str = "") -> None:
     """Put a game on the table in place of another, with a word on why it is not recorded, if it is
     not."""
     put_away(app)
@@ -30,7 +31,6 @@ def start(app: "App", session: "Session", problem: str = "") -> None:
 def open_game(app: "App", path: Path) -> None:
     """Take up a recorded game, or say why that cannot be done, and what can."""
     from forgewar.app.scenes.confirm import ConfirmOverlay
-    from forgewar.session.record import NeedsCopy, RecordError
 
     try:
         start(app, games.take_up(path, app.content))
@@ -45,15 +45,13 @@ def open_game(app: "App", path: Path) -> None:
 
 
 def _open_copy(app: "App", path: Path) -> None:
-    from forgewar.session.record import RecordError
-
     try:
         start(app, *games.copy(path, app.content))
     except RecordError as problem:
         _refuse(app, path, problem)
 
 
-def _refuse(app: "App", path: Path, problem: Exception) -> None:
+def _refuse(app: "App", path: Path, problem: RecordError) -> None:
     log.warning("%s cannot be opened: %s", path, problem)
     app.tell("This game cannot be opened", _fitting(problem))
 
@@ -62,11 +60,7 @@ def _refuse(app: "App", path: Path, problem: Exception) -> None:
 def recording(app: "App") -> Iterator[None]:
     """What cannot be recorded in here is not played; whoever plays may try again, or play on and
     have it recorded later."""
-    if app.match is None:
-        yield  # and nothing of the rules need be loaded before there is a game
-        return
     from forgewar.app.scenes.confirm import ConfirmOverlay
-    from forgewar.session.record import RecordError
 
     def play_on() -> None:
         if app.match is not None:
@@ -94,12 +88,9 @@ def _fitting(problem: object) -> str:
 def put_away(app: "App") -> str:
     """End the match; returns what is wrong if its last actions could not be recorded."""
     match, app.match = app.match, None
-    if match is None:
-        return ""
-    from forgewar.session.record import RecordError
-
     try:
-        match.session.close()
+        if match is not None:
+            match.session.close()
     except RecordError as problem:
         log.error("the end of a game is not recorded: %s", problem)
         return _fitting(problem)

@@ -3,7 +3,6 @@
 import logging
 import logging.handlers
 import sys
-import textwrap
 
 import pygame
 
@@ -12,6 +11,7 @@ from forgewar.app.app import App, NoDisplay, start_display
 from forgewar.app.keeping import put_away
 from forgewar.app.settings import load_settings
 from forgewar.app.sound import Sounds
+from forgewar.content import load
 from forgewar.content.error import ContentError
 from forgewar.paths import user_folder
 
@@ -28,17 +28,16 @@ def main() -> int:
         log.error("cannot start: %s", problem)
         print(f"forgewar: the game cannot start: {problem}.", file=sys.stderr)
         return 2
-    from forgewar.app.scenes.title import TitleScene
-
-    app = App(None, settings, surface, sounds=Sounds(settings))
-    app.stack.push(TitleScene(app))
     try:
-        app.step(0)  # the title is seen while the rest is loaded
-        app.load()
+        content = load.default()
     except ContentError as problem:
         log.error("cannot start: %s", problem)
         _show(f"the game cannot start: its content cannot be used, {problem}.")
         return 2
+    from forgewar.app.scenes.title import TitleScene
+
+    app = App(content, settings, surface, sounds=Sounds(settings))
+    app.stack.push(TitleScene(app))
     return run(app)
 
 
@@ -77,8 +76,7 @@ def _show(sentence: str) -> None:
         print(f"forgewar: {sentence}", file=sys.stderr)
     if sys.stderr is None or not sys.stderr.isatty():
         try:
-            words = textwrap.fill(f"{sentence[0].upper()}{sentence[1:]}", 70)
-            pygame.display.message_box("Forge War", words, message_type="error")
+            pygame.display.message_box("Forge War", sentence, message_type="error")
         except pygame.error as error:
             log.warning("no window for the last words: %s", error)
 

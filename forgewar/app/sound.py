@@ -3,46 +3,35 @@
 import logging
 import os
 from collections.abc import Iterable
-from functools import cache
-from typing import TYPE_CHECKING
 
 import pygame
 
 from forgewar.app.settings import Settings
 from forgewar.paths import assets_folder
-
-if TYPE_CHECKING:
-    from forgewar.rules.events import Event
+from forgewar.rules import events as ev
 
 log = logging.getLogger(__name__)
 
+_SOUND_OF: dict[type, str] = {
+    ev.OverseerPlaced: "pick",
+    ev.OverseerMoved: "pick",
+    ev.WorkerTurned: "chip",
+    ev.WorkerDefected: "chip",
+    ev.Struck: "thud",
+    ev.GoldChanged: "coin",
+    ev.WeaponForged: "hammer",
+    ev.CardGained: "page",
+    ev.CardUsed: "page",
+    ev.DesignGained: "page",
+    ev.DesignClaimed: "page",
+    ev.QuestTaken: "page",
+    ev.QuestCompleted: "chime",
+    ev.QuestFailed: "crack",
+    ev.TitleTaken: "fanfare",
+    ev.RoundStarted: "horn",
+    ev.GameEnded: "fanfare",
+}
 _AT_ONCE = 3  # sounds one action may set off
-
-
-@cache
-def _sound_of() -> dict[type, str]:
-    """The sound of each kind of event. The rules are loaded after the title is on screen."""
-    from forgewar.rules import events as ev
-
-    return {
-        ev.OverseerPlaced: "pick",
-        ev.OverseerMoved: "pick",
-        ev.WorkerTurned: "chip",
-        ev.WorkerDefected: "chip",
-        ev.Struck: "thud",
-        ev.GoldChanged: "coin",
-        ev.WeaponForged: "hammer",
-        ev.CardGained: "page",
-        ev.CardUsed: "page",
-        ev.DesignGained: "page",
-        ev.DesignClaimed: "page",
-        ev.QuestTaken: "page",
-        ev.QuestCompleted: "chime",
-        ev.QuestFailed: "crack",
-        ev.TitleTaken: "fanfare",
-        ev.RoundStarted: "horn",
-        ev.GameEnded: "fanfare",
-    }
 
 
 class Sounds:
@@ -68,10 +57,9 @@ class Sounds:
         if self._on:
             pygame.mixer.music.set_volume(self._settings.music / 100 * 0.6)
 
-    def hear(self, events: "Iterable[Event]") -> None:
+    def hear(self, events: Iterable[ev.Event]) -> None:
         """The sounds of what happened, each kind once."""
-        sounds = _sound_of()
-        names = dict.fromkeys(sounds[type(e)] for e in events if type(e) in sounds)
+        names = dict.fromkeys(_SOUND_OF[type(e)] for e in events if type(e) in _SOUND_OF)
         for name in list(names)[:_AT_ONCE]:
             self.play(name)
 

@@ -64,10 +64,7 @@ def parser() -> Parser:
 
 
 def _run(argv: Sequence[str] | None) -> int:
-    words = sys.argv[1:] if argv is None else argv
-    if not words:
-        return _play()  # without loading what only the commands need
-    arguments = parser().parse_args(words)
+    arguments = parser().parse_args(argv)
     if arguments.command is None:
         return _play()
     from forgewar.content.error import ContentError

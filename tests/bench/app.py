@@ -46,10 +46,9 @@ pygame.display.set_mode((1280, 720))
 pygame.display.flip()
 """
 _TITLE = """
-import os
-from forgewar.app.app import App
-step = App.step
-App.step = lambda self, seconds: (step(self, seconds), os._exit(0))
+import sys, pygame
+from forgewar.app import app
+app.App.run = lambda self: (self.step(0), sys.exit())
 from forgewar.cli import main
 main([])
 """
