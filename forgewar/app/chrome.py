@@ -156,10 +156,19 @@ def _pip(c: Canvas, x: float, y: float, colour: str, past: bool, r: float) -> No
 
 
 def ribbon(
-    c: Canvas, labels: list[str], current: int, middle: float, *, pitch: float = 126
+    c: Canvas,
+    labels: list[str],
+    current: int,
+    middle: float,
+    *,
+    pitch: float = 126,
+    icons: list[tuple[str, str, str]] | None = None,
 ) -> None:
-    """Steps one after another, the present one brass."""
+    """Steps one after another, the present one brass. `icons`, where there is room for them: a
+    picture, the ground it stands on and its colour, for each step."""
     x = middle - (len(labels) * pitch + 12) / 2
+    if pitch < 160:
+        icons = None
     for i, label in enumerate(labels):
         on = i == current
         notch = "L14 20 " if i else ""
@@ -167,17 +176,18 @@ def ribbon(
         fill = "url(#g)" if on else "#33261A"
         body = f'<path d="{path}" fill="{fill}" stroke="{palette.OUTLINE}" stroke-width="2"/>'
         c.shape(x + i * pitch, 12, pitch + 14, 40, body, f.gradient("g", 40, "#E2B95C", "#B98729"))
-        colour = palette.INK if on else palette.DIM
-        c.text(
-            label,
-            x + i * pitch + pitch / 2 + 5,
-            32,
-            size=18,
-            face="Title",
-            colour=colour,
-            anchor="c",
-            room=pitch - 22,
-        )
+        colour = palette.INK if on else palette.BONE if i < current and icons else palette.DIM
+        room, size = pitch - 22, 16 if icons else 18
+        at = x + i * pitch + pitch / 2 + 5
+        if icons:
+            icon, ground, tint = icons[i]
+            room -= 32
+            left = at - (min(room, c.text_width(label, size=size, face="Title")) + 32) / 2
+            plate = f.box(0, 0, 24, 24, 6, palette.OUTLINE) + f.box(1, 1, 22, 22, 5, ground)
+            c.shape(left, 20, 24, 24, plate)
+            c.picture(icon, left + 12, 32, 16, ax=0.5, ay=0.5, tint=tint)
+            at += 16
+        c.text(label, at, 32, size=size, face="Title", colour=colour, anchor="c", room=room)
 
 
 def _order(c: Canvas, match: "Match", state: GameState) -> None:

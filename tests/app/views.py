@@ -180,6 +180,22 @@ def _count(kind: str, step: int) -> View:
     return show
 
 
+def _chart(spot: str, kind: str = "over") -> View:
+    """The final scores with a chart's kind chosen, or a round of it pointed at."""
+
+    def show(app: App) -> None:
+        _count(kind, 4)(app)
+        if spot.startswith("round."):
+            found = app.frame.spot(f"chart.{spot.partition('.')[2]}")
+            assert found is not None
+            app.controller.pointer = found.rect.center
+            app.controller.hot = found.name
+        else:
+            press(app, spot)
+
+    return show
+
+
 def _start_of(options: Options) -> View:
     def show(app: App) -> None:
         _title(app)
@@ -243,7 +259,10 @@ VIEWS: dict[str, View] = {
     "worker_move_preview": _mine("worker_move", point=True),
     "tie_preview": _mine("solo_automated_tie", point=True),
     **{f"scoring_{step}": _count("over", step) for step in range(5)},
+    "scoring_sources": _chart("chart.sources"),
+    "scoring_round": _chart("round.5"),
     "scoring_solo": _count("solo_over", 4),
+    "scoring_solo_sources": _chart("chart.sources", "solo_over"),
     "scoring_lost": at("solo_lost"),
 }  # fmt: skip
 
