@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -10,18 +11,20 @@ from forgewar.app.canvas import LEAST_TEXT, Canvas, Frame, Spot, fit_scale
 from forgewar.app.commands import Bindings
 from forgewar.app.controller import Controller
 from forgewar.app.furniture import tooltip
-from forgewar.app.match import Match
 from forgewar.app.palette import CHOSEN
 from forgewar.app.pictures import Gallery
 from forgewar.app.scene import Scene, Stack
 from forgewar.app.settings import SPEEDS, Settings, save_settings
-from forgewar.app.sound import Sounds
-from forgewar.content.model import Content
 from forgewar.paths import assets_folder
-from forgewar.rules.events import DesignOpened, Event, StageStarted
-from forgewar.rules.state import Options
-from forgewar.session.record import Seat
-from forgewar.session.session import Session
+
+if TYPE_CHECKING:  # the title is on screen before any of this is loaded
+    from forgewar.app.match import Match
+    from forgewar.app.sound import Sounds
+    from forgewar.content.model import Content
+    from forgewar.rules.events import Event
+    from forgewar.rules.state import Options
+    from forgewar.session.record import Seat
+    from forgewar.session.session import Session
 
 FRAMES_PER_SECOND = 60
 SMALLEST_WINDOW = (1024, 640)
@@ -34,19 +37,18 @@ class App:
 
     def __init__(
         self,
-        content: Content,
+        content: "Content | None",
         settings: Settings,
         surface: pygame.Surface,
         *,
         eager: bool = False,
-        sounds: Sounds | None = None,
     ) -> None:
-        self.content = content
+        self._content = content
         self.settings = settings
         self.surface = surface
         self.bindings = Bindings(settings.keys)
         self.gallery = Gallery(eager=eager)
-        self.sounds = sounds  # None: silence
+        self.sounds: Sounds | None = None  # silence
         self.stack = Stack()
         self.controller = Controller(self)
         self.frame = Frame()
@@ -61,7 +63,20 @@ class App:
         self._refused: tuple[str, str] = ("", "")
         self._refused_for = 0.0
 
+    def load(self) -> "Content":
+        """Load the content, if that is still to be done. Raises `ContentError`."""
+        if self._content is None:
+            from forgewar.content import load
+
+            self._content = load.default()
+        return self._content
+
     # For scenes
+
+    @property
+    def content(self) -> "Content":
+        """Cards, prices and mines."""
+        return self.load()
 
     def changed(self, *, new_scene: bool = False) -> None:
         """The screen must be drawn anew."""
@@ -69,16 +84,19 @@ class App:
         if new_scene:
             self.controller.forget()
 
-    def start_match(self, session: Session) -> Match:
+    def start_match(self, session: "Session") -> "Match":
         """Put a game on the table; scenes that show it follow its decisions."""
         from forgewar.app.follow import follow
+        from forgewar.app.match import Match
 
         self.match = Match(session, self.settings.speed, lambda: follow(self), self._hear)
         follow(self)
         return self.match
 
-    def _hear(self, events: list[Event]) -> None:
+    def _hear(self, events: "list[Event]") -> None:
         """Events were played: sounds, and news that a new stage begins."""
+        from forgewar.rules.events import DesignOpened, StageStarted
+
         if any(isinstance(event, StageStarted) for event in events):
             self._opened = [event.design for event in events if isinstance(event, DesignOpened)]
             self._new_stage = True
@@ -86,7 +104,7 @@ class App:
             self.sounds.hear(events)
 
     def new_game(
-        self, options: Options, seed: int, seats: tuple[Seat, ...], *, practice: bool = False
+        self, options: "Options", seed: int, seats: "tuple[Seat, ...]", *, practice: bool = False
     ) -> None:
         """Begin a game, recorded from its first line if anything can be written."""
         begun = games.begin(options, seed, self.content, seats, practice=practice)

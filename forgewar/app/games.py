@@ -6,13 +6,16 @@ import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from forgewar.content.model import Content
 from forgewar.paths import user_folder
-from forgewar.rules.state import Options
-from forgewar.session.record import RecordError, Seat
-from forgewar.session.session import Session
-from forgewar.session.writer import RecordExists
+from forgewar.session.error import RecordError, RecordExists
+
+if TYPE_CHECKING:  # the title lists games before the rules are loaded
+    from forgewar.content.model import Content
+    from forgewar.rules.state import Options
+    from forgewar.session.record import Seat
+    from forgewar.session.session import Session
 
 log = logging.getLogger(__name__)
 _MOST = 500  # records that are listed
@@ -27,28 +30,34 @@ def games_folder() -> Path:
 
 
 def begin(
-    options: Options, seed: int, content: Content, seats: tuple[Seat, ...], *, practice: bool
-) -> tuple[Session, str]:
+    options: "Options", seed: int, content: "Content", seats: "tuple[Seat, ...]", *, practice: bool
+) -> "tuple[Session, str]":
     """A new game, recorded under a name of its own; if that cannot be, unrecorded, and why."""
+    from forgewar.session.session import Session
+
     return _recorded(
         lambda path: Session.new(options, seed, content, seats=seats, path=path, practice=practice)
     )
 
 
-def take_up(path: Path, content: Content) -> Session:
+def take_up(path: Path, content: "Content") -> "Session":
     """A recorded game, to be played on. Raises `RecordError`, or `NeedsCopy` if `copy` may help."""
+    from forgewar.session.session import Session
+
     session = Session.load(path, content)
     _note_latest(path)
     return session
 
 
-def copy(path: Path, content: Content) -> tuple[Session, str]:
+def copy(path: Path, content: "Content") -> "tuple[Session, str]":
     """What is sound of a recorded game, recorded under a name of its own; if that cannot be,
     unrecorded, and why. Raises `RecordError` if nothing of it can be read."""
+    from forgewar.session.session import Session
+
     return _recorded(partial(Session.salvage, path, content=content))
 
 
-def _recorded(make: Callable[[Path | None], Session]) -> tuple[Session, str]:
+def _recorded(make: "Callable[[Path | None], Session]") -> "tuple[Session, str]":
     try:
         games_folder().mkdir(parents=True, exist_ok=True)
         for path in _names():

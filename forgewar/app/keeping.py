@@ -9,17 +9,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from forgewar.app import games
-from forgewar.session.record import NeedsCopy, RecordError
-from forgewar.session.session import Session
+from forgewar.session.error import NeedsCopy, RecordError
 
 if TYPE_CHECKING:
     from forgewar.app.app import App
+    from forgewar.session.session import Session
 
 log = logging.getLogger(__name__)
 _LONGEST = 44  # letters of a word that fit on a line of a question
 
 
-def start(app: "App", session: Session, problem: str = "") -> None:
+def start(app: "App", session: "Session", problem: str = "") -> None:
     """Put a game on the table in place of another, with a word on why it is not recorded, if it is
     not."""
     put_away(app)

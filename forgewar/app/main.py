@@ -1,4 +1,4 @@
-"""Starting the app: log, settings, content, window, title; and ending it, even by a fault."""
+"""Starting the app: log, settings, window, title, content; and ending it, even by a fault."""
 
 import logging
 import logging.handlers
@@ -6,12 +6,10 @@ import sys
 
 import pygame
 
-from forgewar import crash
 from forgewar.app.app import App, NoDisplay, start_display
 from forgewar.app.keeping import put_away
+from forgewar.app.scenes.title import TitleScene
 from forgewar.app.settings import load_settings
-from forgewar.app.sound import Sounds
-from forgewar.content import load
 from forgewar.content.error import ContentError
 from forgewar.paths import user_folder
 
@@ -28,15 +26,7 @@ def main() -> int:
         log.error("cannot start: %s", problem)
         print(f"forgewar: the game cannot start: {problem}.", file=sys.stderr)
         return 2
-    try:
-        content = load.default()
-    except ContentError as problem:
-        log.error("cannot start: %s", problem)
-        _show(f"the game cannot start: its content cannot be used, {problem}.")
-        return 2
-    from forgewar.app.scenes.title import TitleScene
-
-    app = App(content, settings, surface, sounds=Sounds(settings))
+    app = App(None, settings, surface)
     app.stack.push(TitleScene(app))
     return run(app)
 
@@ -44,19 +34,37 @@ def main() -> int:
 def run(app: App) -> int:
     """The app until somebody quits or a fault ends it; returns the exit code."""
     try:
+        _prepare(app)
         app.run()
+    except ContentError as problem:
+        log.error("cannot start: %s", problem)
+        _show(f"the game cannot start: its content cannot be used, {problem}.")
+        return 2
     except Exception as error:
+        from forgewar import crash
+
         log.error("a fault ended the app", exc_info=error)
         session = app.match.session if app.match is not None else None
         _show(crash.report(error, "playing", session, _details(app)))
         put_away(app)
         return crash.FAULT
     app.save()
-    problem = put_away(app)
-    if problem:
-        _show(f"the end of the game is not recorded: {problem}")
+    unrecorded = put_away(app)
+    if unrecorded:
+        _show(f"the end of the game is not recorded: {unrecorded}")
         return 2
     return 0
+
+
+def _prepare(app: App) -> None:
+    """Show the title, and while it is looked at load what games need. Raises `ContentError`."""
+    app.step(0)
+    while app.gallery.behind:  # its picture first
+        app.step(0)
+    from forgewar.app.sound import Sounds
+
+    app.sounds = Sounds(app.settings)
+    app.load()
 
 
 def _details(app: App) -> dict[str, object]:

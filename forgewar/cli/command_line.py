@@ -64,11 +64,14 @@ def parser() -> Parser:
 
 
 def _run(argv: Sequence[str] | None) -> int:
-    arguments = parser().parse_args(argv)
+    words = sys.argv[1:] if argv is None else argv
+    if not words:
+        return _play()  # with nothing loaded that only commands need
+    arguments = parser().parse_args(words)
     if arguments.command is None:
         return _play()
     from forgewar.content.error import ContentError
-    from forgewar.session.record import RecordError
+    from forgewar.session.error import RecordError
 
     try:
         return int(arguments.run(arguments))

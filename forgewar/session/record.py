@@ -16,6 +16,7 @@ from msgspec import Raw, Struct
 from forgewar.printable import plain, printable
 from forgewar.rules.actions import Action
 from forgewar.rules.state import GameState, Options
+from forgewar.session.error import RecordError
 from forgewar.session.upgrades import upgrade_header, upgrade_line
 
 FORMAT = 1
@@ -26,17 +27,6 @@ CHECKPOINT_EVERY = 25
 
 GuildColour = Literal["blue", "yellow", "purple", "green"]
 COLOURS: tuple[GuildColour, ...] = ("blue", "yellow", "purple", "green")
-
-
-class RecordError(ValueError):
-    """A record that cannot be read or written, said in one sentence."""
-
-    def __init__(self, sentence: str) -> None:
-        super().__init__(printable(sentence))
-
-
-class NeedsCopy(RecordError):
-    """A record that can be read but not played on as it is; a copy of it can."""
 
 
 class Seat(Struct, frozen=True, forbid_unknown_fields=True):

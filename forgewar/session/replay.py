@@ -9,8 +9,9 @@ from forgewar.printable import printable
 from forgewar.rules.actions import Action
 from forgewar.rules.events import Event
 from forgewar.rules.game import Game
+from forgewar.session.error import RecordError
 from forgewar.session.history import Step, take_step
-from forgewar.session.record import Checkpoint, Played, Record, RecordError, Snapshot, Undone
+from forgewar.session.record import Checkpoint, Played, Record, Snapshot, Undone
 
 
 class Moment(Struct):

@@ -12,6 +12,7 @@ from forgewar.rules.decisions import Management
 from forgewar.rules.events import Event
 from forgewar.rules.game import Game
 from forgewar.rules.state import Options
+from forgewar.session.error import NeedsCopy, RecordError, RecordVanished
 from forgewar.session.history import Step, take_step
 from forgewar.session.record import (
     CHECKPOINT_EVERY,
@@ -20,16 +21,14 @@ from forgewar.session.record import (
     Checkpoint,
     Header,
     Line,
-    NeedsCopy,
     Played,
-    RecordError,
     Seat,
     Snapshot,
     Undone,
     read_record,
 )
 from forgewar.session.replay import replay
-from forgewar.session.writer import RecordVanished, RecordWriter
+from forgewar.session.writer import RecordWriter
 
 
 class Session:

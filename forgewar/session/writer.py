@@ -6,25 +6,9 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO
 
+from forgewar.session.error import NeedsCopy, RecordError, RecordExists, RecordVanished
 from forgewar.session.lock import lock
-from forgewar.session.record import (
-    MAX_BYTES,
-    MAX_LINE,
-    MAX_LINES,
-    Header,
-    Line,
-    NeedsCopy,
-    RecordError,
-    encode,
-)
-
-
-class RecordExists(RecordError):
-    """There is a file of that name already; no record is written over another."""
-
-
-class RecordVanished(RecordError):
-    """The file was deleted while it was open: what is written to it goes nowhere."""
+from forgewar.session.record import MAX_BYTES, MAX_LINE, MAX_LINES, Header, Line, encode
 
 
 class RecordWriter:

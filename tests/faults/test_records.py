@@ -13,7 +13,8 @@ from faults.disks import Disk, open_to_all
 from rules.kit import CONTENT
 from session.recorded import lines, record, recorded
 
-from forgewar.session.record import NeedsCopy, RecordError, read_record
+from forgewar.session.error import NeedsCopy, RecordError
+from forgewar.session.record import read_record
 from forgewar.session.replay import replay
 from forgewar.session.session import Session
 
@@ -192,7 +193,7 @@ OTHER = """
     import sys
     from pathlib import Path
     from forgewar.content import load
-    from forgewar.session.record import RecordError
+    from forgewar.session.error import RecordError
     from forgewar.session.session import Session
 
     try:

@@ -20,7 +20,8 @@ from forgewar.content.error import ContentError
 from forgewar.content.rulebook import load_rulebook
 from forgewar.paths import data_folder
 from forgewar.rules.state import Options
-from forgewar.session.record import RecordError, read_header
+from forgewar.session.error import RecordError
+from forgewar.session.record import read_header
 from forgewar.session.session import Session
 
 Target = Callable[[bytes], None]

@@ -8,7 +8,8 @@ from fixtures.record_fixtures import CONTENT, FIXTURES, RECORDS
 
 from forgewar.content.load import content_hash
 from forgewar.content.model import Content
-from forgewar.session.record import Checkpoint, RecordError, Snapshot, Undone, read_record
+from forgewar.session.error import RecordError
+from forgewar.session.record import Checkpoint, Snapshot, Undone, read_record
 from forgewar.session.replay import replay
 
 FILES = sorted(RECORDS.glob("*.jsonl"))

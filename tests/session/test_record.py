@@ -14,14 +14,8 @@ from forgewar.rules.actions import Action
 from forgewar.rules.state import Options
 from forgewar.session import record as record_module
 from forgewar.session import writer as writer_module
-from forgewar.session.record import (
-    Played,
-    RecordError,
-    Seat,
-    Undone,
-    read_header,
-    read_record,
-)
+from forgewar.session.error import RecordError
+from forgewar.session.record import Played, Seat, Undone, read_header, read_record
 from forgewar.session.session import Session
 from forgewar.session.writer import RecordWriter
 

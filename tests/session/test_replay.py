@@ -11,7 +11,8 @@ from session.recorded import lines, number_of, record, recorded, rewrite
 from forgewar.content.load import content_hash
 from forgewar.rules.game import Game
 from forgewar.rules.state import Options
-from forgewar.session.record import RecordError, read_record
+from forgewar.session.error import RecordError
+from forgewar.session.record import read_record
 from forgewar.session.replay import Replay, moments, replay
 from forgewar.session.session import Session
 

@@ -14,7 +14,8 @@ from session.recorded import lines, record, recorded
 from forgewar.session import record as record_module
 from forgewar.session import session as session_module
 from forgewar.session import upgrades
-from forgewar.session.record import NeedsCopy, RecordError, Undone, read_record
+from forgewar.session.error import NeedsCopy, RecordError
+from forgewar.session.record import Undone, read_record
 from forgewar.session.session import Session
 from forgewar.session.upgrades import Plain, Upgrade
 

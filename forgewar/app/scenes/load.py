@@ -8,7 +8,8 @@ from forgewar.app import furniture as f
 from forgewar.app.canvas import Canvas
 from forgewar.app.games import is_finished, recorded_games
 from forgewar.app.scene import Scene
-from forgewar.session.record import Header, RecordError, read_header
+from forgewar.session.error import RecordError
+from forgewar.session.record import Header, read_header
 
 _ROW = 64.0
 
