@@ -12,6 +12,7 @@ from forgewar.app import palette
 from forgewar.app.canvas import Canvas
 from forgewar.app.words import tile_text
 from forgewar.rules.bonus import DUE_ROUNDS
+from forgewar.rules.round import still_to_act
 from forgewar.rules.state import GameState
 
 if TYPE_CHECKING:
@@ -191,11 +192,13 @@ def ribbon(
 
 
 def _order(c: Canvas, match: "Match", state: GameState) -> None:
-    """Shields in player order; the one to choose is framed."""
+    """Shields in player order; the one to choose is framed, those that have had their turn in this
+    part of the round are ticked off."""
     cols = columns(c)
     pitch = min(58.0, (cols.side - 80) / len(state.order) + 6)
     x = c.width - MARGIN - pitch * len(state.order) + (pitch - 34)
     c.text("Order", min(cols.right, x - 74), 33, size=16, face="Title", colour=palette.DIM)
+    to_come = still_to_act(match.game.state)
     for i, side in enumerate(state.order):
         if side == match.seat and match.decision is not None:
             body = (
@@ -204,7 +207,11 @@ def _order(c: Canvas, match: "Match", state: GameState) -> None:
                 + f.box(4, 4, 42, 46, 6, "#47331F")
             )
             c.shape(x - 8, 5, 50, 54, body)
-        c.picture(f"emblems/shield_{match.emblem(side)}", x, 13, 34, 38)
+        done = bool(to_come) and side not in to_come and side != match.seat
+        alpha = 120 if done else 255
+        c.picture(f"emblems/shield_{match.emblem(side)}", x, 13, 34, 38, alpha=alpha)
+        if done:
+            c.picture("icons/check", x + 28, 45, 18, ax=0.5, ay=0.5, tint=palette.MOSS_LIGHT)
         if i < len(state.order) - 1:
             c.picture("icons/next", x + 34 + (pitch - 34) / 2, 32, 16, ax=0.5, ay=0.5)
         x += pitch

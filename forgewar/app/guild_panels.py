@@ -117,7 +117,8 @@ def _guild_panel(
     )
     if automated:
         f.rule(c, x + 28, y + head, width - 46)
-        _stat(c, "icons/workers", state.workers[side], x + 28, y + head + 26, change.workers)
+        place = (x + 28, y + head + 26, width - 46)
+        _stat(c, "icons/workers", state.workers[side], place, change.workers)
         c.spot(f"guild.{side}", x, y, width, height, f"{match.name(side)}, automated")
         return
     f.rule(c, x + 28, y + head, width - 46)
@@ -126,11 +127,14 @@ def _guild_panel(
     f.rule(c, x + 28, y + head + rest * 0.6, width - 46)
     low = y + head + rest * 0.8
     gold = state.guilds[side].gold
-    _stat(c, "icons/gold", gold, x + 28, low, gold + change.gold if change.gold else None)
-    _stat(c, "icons/workers", state.workers[side], x + width * 0.46, low, change.workers)
+    workers = x + width * 0.46
+    room = workers - x - 34
+    _stat(c, "icons/gold", gold, (x + 28, low, room), gold + change.gold if change.gold else None)
     heroes = len(state.guilds[side].adventurers)
     used = c.number(heroes, right, low, size=18, anchor="r")
     c.picture("icons/adventurer", right - used - 7, low, 24, ax=1, ay=0.5)
+    room = right - used - 37 - workers
+    _stat(c, "icons/workers", state.workers[side], (workers, low, room), change.workers)
     c.spot(
         f"guild.{side}",
         x,
@@ -142,12 +146,23 @@ def _guild_panel(
     )
 
 
-def _stat(c: Canvas, icon: str, value: int, x: float, y: float, new: int | None) -> None:
+def _stat(
+    c: Canvas, icon: str, value: int, place: tuple[float, float, float], new: int | None
+) -> None:
+    """A number, and what it would become; where both have no room, what it would become. `place` is
+    x, the middle and the room."""
+    x, y, room = place
     c.picture(icon, x, y, 24, ay=0.5)
+    if new is None or new == value:
+        c.number(value, x + 30, y, size=18)
+        return
+    both = c.number_width(value) + 23 + c.number_width(new)
+    if 30 + both > room:
+        c.number(new, x + 30, y, size=18, colour=palette.CHANGED)
+        return
     used = c.number(value, x + 30, y, size=18)
-    if new is not None and new != value:
-        c.picture("icons/arrow", x + 30 + used + 4, y, 15, ay=0.5)
-        c.number(new, x + 30 + used + 23, y, size=18, colour=palette.CHANGED)
+    c.picture("icons/arrow", x + 30 + used + 4, y, 15, ay=0.5)
+    c.number(new, x + 30 + used + 23, y, size=18, colour=palette.CHANGED)
 
 
 def _pool(

@@ -8,6 +8,7 @@ from forgewar.app.canvas import Canvas
 from forgewar.app.mine.board import Board, board_in, draw_mine
 from forgewar.app.mine.gains import draw_gains
 from forgewar.app.mine.pieces import Marks, draw_pieces
+from forgewar.app.mine.telling import draw_telling, title
 from forgewar.app.scenes.play import PlayScene
 from forgewar.content.model import RESOURCES
 from forgewar.rules import decisions as de
@@ -211,80 +212,45 @@ class MineScene(PlayScene):
         x, y, width = cols.right, cols.top, cols.side
         f.panel(c, x, y, width, height)
         inner, room = x + 18, width - 36
-        c.text(self._title(events), inner, y + 26, size=19, face="Title", room=room)
+        c.text(title(events), inner, y + 26, size=19, face="Title", room=room)
         f.rule(c, inner, y + 44, room)
-        at = y + 62
-        foot = y + height - 136
-        for text, icon, colour in self._lines(events):
-            if at > foot - 8:
-                break
-            if icon:
-                c.picture(icon, inner, at, 24, 26, ay=0.5)
-            c.text(text, inner + 34, at, size=16, colour=colour, room=room - 34)
-            at += 30
-        self._tools(c, inner, foot - 44, room)
+        foot = self._tools(c, inner, y + height - 144, room)
+        if events:
+            draw_telling(c, self.match, events, (inner, y + 62, room), foot)
+        else:
+            c.paragraph(self._help(), inner, y + 62, room, size=16, colour=palette.DIM)
         self._counts(c, inner, y + height - 128, room, events)
         log_top = cols.top + height + chrome.GAP
         chrome.log_panel(c, self.app, log_top, cols.top + cols.height - log_top)
 
-    def _tools(self, c: Canvas, x: float, y: float, room: float) -> None:
-        """What only some decisions need: which colour to place, and taking a worker off."""
+    def _tools(self, c: Canvas, x: float, foot: float, room: float) -> float:
+        """What only some decisions need: which colour to place, and taking a worker off. Returns
+        its upper end."""
         match = self.match
+        y = foot - 46
         if not match.waiting_for_person:
-            return
+            return foot
         if isinstance(match.decision, de.Placement) and match.game.state.options.solo:
             sides = sorted({a.side for a in match.choices() if isinstance(a, PlaceOverseer)})
             options = [(str(side), match.name(side)) for side in sides]
             f.segments(c, "side", x, y, room, options, str(self._side), self._choose_side)
-        elif isinstance(match.decision, de.WorkerReward):
+            return y
+        if isinstance(match.decision, de.WorkerReward):
             why = "" if self._picked >= 0 else "Pick a worker first"
             f.button(c, "remove", x, y, room, "Remove it", self._remove_worker, why=why)
+            return y
+        return foot
 
     def _choose_side(self, side: str) -> None:
         self._side = int(side)
 
-    def _title(self, events: list[ev.Event]) -> str:
-        move = next((e for e in events if isinstance(e, ev.OverseerMoved)), None)
-        if move is None:
-            return "The mine"
-        return f"Jump {len(move.jumped)}" if move.jumped else "Move"
-
-    def _lines(self, events: list[ev.Event]) -> list[tuple[str, str, str]]:
-        """What a move would do, worker by worker."""
-        match = self.match
-        gains = {e.hex: e for e in events if isinstance(e, ev.ResourcesChanged) and e.hex >= 0}
-        lines: list[tuple[str, str, str]] = []
-        for event in events:
-            if isinstance(event, ev.WorkerAppeared):
-                text, side, colour = "New worker", event.side, palette.BONE
-            elif isinstance(event, ev.WorkerTurned):
-                text, side, colour = f"Turns to {match.name(event.new)}", event.new, palette.BONE
-            elif isinstance(event, ev.WorkerDefected):
-                text, side = f"Defects to {match.name(event.new)}", event.new
-                colour = palette.EMBER_LIGHT
-            elif isinstance(event, ev.WorkerRemoved):
-                text, side, colour = "Leaves the mine", event.side, palette.EMBER_LIGHT
-            elif isinstance(event, ev.Struck):
-                text = f"Strike: {len(event.hexes)} of {match.name(event.side)} leave"
-                lines.append((text, "icons/strike", palette.EMBER_LIGHT))
-                continue
-            else:
-                continue
-            gain = gains.get(event.hex)
-            if gain is not None:
-                text += f": +1 {RESOURCES[gain.resource]}"
-            lines.append((text, f"pieces/worker_{match.emblem(side)}", colour))
-        if not events:
-            lines = [(line, "", palette.DIM) for line in self._help()]
-        return lines
-
-    def _help(self) -> list[str]:
+    def _help(self) -> str:
         decision = self.match.decision
         if isinstance(decision, de.Placement):
-            return ["Choose an empty hex"]
+            return "Choose an empty hex"
         if isinstance(decision, de.WorkerReward):
-            return ["Pick any worker,", "then an empty hex for it"]
-        return ["Pick an overseer, then", "point at where it may land"]
+            return "Pick any worker, then an empty hex for it"
+        return "Pick an overseer, then point at where it may land"
 
     def _counts(self, c: Canvas, x: float, y: float, room: float, events: list[ev.Event]) -> None:
         """Workers in the mine and the order that would follow, always there."""
