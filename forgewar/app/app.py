@@ -18,6 +18,7 @@ from forgewar.app.settings import SPEEDS, Settings, save_settings
 from forgewar.paths import assets_folder
 
 if TYPE_CHECKING:  # the title is on screen before any of this is loaded
+    from forgewar.ai.workshop import Thinker
     from forgewar.app.match import Match
     from forgewar.app.sound import Sounds
     from forgewar.content.model import Content
@@ -42,6 +43,7 @@ class App:
         surface: pygame.Surface,
         *,
         eager: bool = False,
+        thinker: "Thinker | None" = None,
     ) -> None:
         self._content = content
         self.settings = settings
@@ -53,6 +55,7 @@ class App:
         self.controller = Controller(self)
         self.frame = Frame()
         self.match: Match | None = None
+        self._thinker = thinker  # None: a workshop, when it is needed
         self.running = True
         self._new_stage = False
         self._opened: list[str] = []  # designs that the new stage opened
@@ -89,9 +92,25 @@ class App:
         from forgewar.app.follow import follow
         from forgewar.app.match import Match
 
-        self.match = Match(session, self.settings.speed, lambda: follow(self), self._hear)
+        self.match = Match(
+            session, self.settings.speed, self.thinker, lambda: follow(self), self._hear
+        )
         follow(self)
         return self.match
+
+    @property
+    def thinker(self) -> "Thinker":
+        """Where computer guilds think, made when the first game is put on the table."""
+        if self._thinker is None:
+            from forgewar.ai.workshop import Workshop
+
+            self._thinker = Workshop(self.content)
+        return self._thinker
+
+    def close(self) -> None:
+        """Nothing of the app goes on after this."""
+        if self._thinker is not None:
+            self._thinker.close()
 
     def _hear(self, events: "list[Event]") -> None:
         """Events were played: sounds, and news that a new stage begins."""
@@ -121,11 +140,12 @@ class App:
         self.stack.push(ConfirmOverlay(self, title, [text], "Understood", None))
 
     def skip_animation(self) -> bool:
-        """Any key or click ends what is moving; true if something was."""
+        """Any key or click ends what is moving; true if that is all it does. Who watches means
+        something else by it."""
         if self.match is not None and self.match.presenter.busy:
             self.match.presenter.snap()
             self.changed()
-            return True
+            return not self.match.watched
         return False
 
     def refuse(self, spot: Spot) -> None:
@@ -133,7 +153,11 @@ class App:
         self._refused, self._refused_for = (spot.name, spot.why), _REFUSAL_TIME
 
     def command(self, command: str) -> bool:
-        """Answer a command: the scene first, then what works everywhere."""
+        """Answer a command: the scene first, then what works everywhere. Who only watches has
+        nothing to confirm, and pauses."""
+        watching = self.match is not None and self.match.watched and not self.match.game.over
+        if command == "confirm" and watching and self.stack.top.scope == "play":
+            command = "back"
         if self.stack.top.handle(command):
             return True
         if command in ("rules", "settings"):
@@ -233,6 +257,7 @@ class App:
                 self._dirty = True
         self._announce_stage()
         self._hand_over()
+        self._complain()
         if self.stack.scenes and self.stack.top.update(seconds):
             self._dirty = True
         if self._refused_for > 0:
@@ -262,6 +287,12 @@ class App:
 
             self._new_stage = False
             self.stack.push(StageOverlay(self, self._opened))
+
+    def _complain(self) -> None:
+        """Say so, once, if computer guilds cannot think as they should."""
+        complaint = self._thinker.complaint() if self._thinker is not None else ""
+        if complaint:
+            self.tell("Computer guilds", complaint)
 
     def _hand_over(self) -> None:
         """Another person is to choose: tell what happened since they last did."""

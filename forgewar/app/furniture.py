@@ -2,7 +2,7 @@
 
 Functions that draw on a canvas and, where something can be chosen, note its spot."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 import pygame
@@ -273,8 +273,9 @@ def segments(
     *,
     height: float = 38,
     why: str = "",
+    tips: Mapping[str, str] | None = None,
 ) -> None:
-    """One of a few: (id, label) side by side, the chosen one brass."""
+    """One of a few: (id, label) side by side, the chosen one brass; `tips` say what they mean."""
     body = box(0, 0, width, height, 8, palette.EDGE) + box(
         1, 1, width - 2, height - 2, 7, "#17110C"
     )
@@ -292,6 +293,7 @@ def segments(
             label,
             partial(choose, option),
             why=why,
+            tip=(tips or {}).get(option, ""),
         )
         if on or (marked and not why):
             top, bottom = ("#E2B95C", "#B98729") if on and not why else ("#4E3926", "#3B2A1C")

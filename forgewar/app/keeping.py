@@ -90,6 +90,7 @@ def put_away(app: "App") -> str:
     match, app.match = app.match, None
     try:
         if match is not None:
+            match.stop_thinking()
             match.session.close()
     except RecordError as problem:
         log.error("the end of a game is not recorded: %s", problem)

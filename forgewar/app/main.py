@@ -34,6 +34,13 @@ def main() -> int:
 def run(app: App) -> int:
     """The app until somebody quits or a fault ends it; returns the exit code."""
     try:
+        return _run(app)
+    finally:
+        app.close()
+
+
+def _run(app: App) -> int:
+    try:
         _prepare(app)
         app.run()
     except ContentError as problem:

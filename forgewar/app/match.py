@@ -6,9 +6,10 @@ and the choices that are none, at a pace that can be followed.
 
 from typing import TYPE_CHECKING
 
-from forgewar.ai.sensible_guild import SensibleGuild
+from forgewar.ai.workshop import Thinker
 from forgewar.app import palette
 from forgewar.app.logbook import Line, Story
+from forgewar.app.minds import Minds, Thought
 from forgewar.app.presenter import Presenter
 from forgewar.rules.actions import Action, Trade
 from forgewar.rules.decisions import Decision
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 _PAUSE = 0.5  # seconds between two actions of computer seats, at normal speed
+_DOT = 0.4  # seconds between two dots of somebody who thinks
+DOTS = 3
 
 
 class Match:
@@ -32,6 +35,7 @@ class Match:
         self,
         session: Session,
         speed: int,
+        thinker: Thinker,
         on_change: "Callable[[], None]",
         on_events: "Callable[[list[Event]], None]" = lambda _: None,
     ) -> None:
@@ -42,7 +46,11 @@ class Match:
         self._on_change = on_change
         self._on_events = on_events
         self._waited = 0.0
-        self._guilds: dict[int, SensibleGuild] = {}
+        self._minds = Minds(session, thinker)
+        self.thoughts: dict[int, Thought] = {}  # by the place in `history` of what they led to
+        self.hint: Thought | None = None  # what a Master would do now, if somebody asked
+        self._hinting = False
+        self._thought_for = 0.0
         self._previews: dict[Action, list[Event]] = {}
         self._version = 0
         self._forced_at = -1
@@ -51,6 +59,8 @@ class Match:
         self._last_seen: dict[int, int] = {}
         self.at_table = -1  # the person who chose last
         self._remember(session)
+        if not all(map(self.is_person, range(len(session.header.seats)))):
+            thinker.prepare()
 
     def _remember(self, session: Session) -> None:
         """Go through what was played before, for the log and the statistics."""
@@ -82,6 +92,10 @@ class Match:
             if len(found) >= count:
                 break
         return found[:count]
+
+    def told(self, place: int) -> list[Line]:
+        """What the log says of one action of `history`."""
+        return self._lines[place]
 
     # What there is
 
@@ -129,6 +143,11 @@ class Match:
 
     def is_person(self, seat: int) -> bool:
         return self.seat_of(seat).player == "person"
+
+    @property
+    def watched(self) -> bool:
+        """Whether nobody at the table plays."""
+        return not any(seat.player == "person" for seat in self.session.header.seats)
 
     @property
     def waiting_for_person(self) -> bool:
@@ -186,6 +205,8 @@ class Match:
 
     def _forget(self, count: int) -> None:
         del self.history[-count:], self._lines[-count:]
+        for place in [place for place in self.thoughts if place >= len(self.history)]:
+            del self.thoughts[place]
 
     def _snap(self) -> None:
         self.presenter.show(self.game.state)
@@ -195,7 +216,13 @@ class Match:
         self._version += 1
         self._previews.clear()
         self._waited = 0.0
+        self.stop_thinking()
         self._on_change()
+
+    def stop_thinking(self) -> None:
+        """Whatever is being thought about is no longer asked."""
+        self._minds.forget()
+        self.hint, self._hinting, self._thought_for = None, False, 0.0
 
     # Time
 
@@ -208,12 +235,56 @@ class Match:
             return False
         forced = self._forced()
         if self.is_person(self.seat) and forced is None:
-            return False
+            return self._hinting and self._think_of_hint(seconds)
         self._waited += seconds * max(1, self.presenter.speed)
+        thought = None
+        if forced is None:
+            thought = self._minds.choice(self._version, self.seat_of(self.seat).player)
+            if thought is None:
+                return self._think_on(seconds)
         if self.presenter.speed and self._waited < (_PAUSE if forced is None else 0.15):
             return False
-        self.play(forced if forced is not None else self._computer_choice())
+        if thought is not None:
+            self.thoughts[len(self.history)] = thought
+            forced = thought.choice.action
+        assert forced is not None
+        self.play(forced)
         return True
+
+    def _think_on(self, seconds: float) -> bool:
+        """Somebody is still thinking; true if that is to be seen."""
+        before = self.dots
+        self._thought_for += seconds
+        return self.dots != before
+
+    @property
+    def dots(self) -> int:
+        """How many dots follow the words that somebody is thinking."""
+        return int(self._thought_for / _DOT) % (DOTS + 1)
+
+    def ask_hint(self) -> bool:
+        """A Master thinks in the place of the person who is to choose; false if nobody is."""
+        if not self.waiting_for_person or self.presenter.busy:
+            return False
+        self._hinting = self.hint is None
+        return True
+
+    @property
+    def hinting(self) -> bool:
+        """Whether a hint is being thought out."""
+        return self._hinting
+
+    def close_hint(self) -> bool:
+        """Put the hint away, thought out or not; false if there is none."""
+        if self.hint is None and not self._hinting:
+            return False
+        self.stop_thinking()
+        return True
+
+    def _think_of_hint(self, seconds: float) -> bool:
+        self.hint = self._minds.choice(self._version)
+        self._hinting = self.hint is None
+        return self._think_on(seconds) if self._hinting else True
 
     @property
     def restless(self) -> bool:
@@ -222,13 +293,7 @@ class Match:
             return True
         if self.decision is None:
             return False
-        return not self.is_person(self.seat) or self._forced() is not None
-
-    def _computer_choice(self) -> Action:
-        seat = self.seat
-        if seat not in self._guilds:
-            self._guilds[seat] = SensibleGuild(self.session.header.seed + seat)
-        return self._guilds[seat].choose(self.game, seat)
+        return not self.is_person(self.seat) or self._forced() is not None or self._hinting
 
     def _forced(self) -> Action | None:
         """`Game.forced`, worked out once for each state."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 import pygame
 
+from forgewar.ai.workshop import ThinkingHere
 from forgewar.app.app import App
 from forgewar.app.settings import Settings
 from forgewar.content.model import Content
@@ -13,15 +14,19 @@ from forgewar.rules.actions import Action
 from forgewar.session.record import Header
 from forgewar.session.session import Session
 
+_LITTLE = 100  # nodes
+
 
 def headless_app(content: Content, size: tuple[int, int], text_scale: int) -> App:
-    """An app on SDL's dummy driver, with every picture drawn at once and nothing in motion."""
+    """An app on SDL's dummy driver, with every picture drawn at once and nothing in motion;
+    computer guilds think little, and here."""
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     pygame.display.init()
     pygame.font.init()
     settings = Settings(width=size[0], height=size[1], text_scale=text_scale, speed=0)
-    return App(content, settings, pygame.display.set_mode(size), eager=True)
+    thinker = ThinkingHere(content, most=_LITTLE)
+    return App(content, settings, pygame.display.set_mode(size), eager=True, thinker=thinker)
 
 
 def render(

@@ -12,6 +12,7 @@ import pytest
 from faults.disks import Disk, open_to_all
 from session.recorded import recorded
 
+from forgewar.ai.workshop import ThinkingHere
 from forgewar.app import games, settings
 from forgewar.app.app import App
 from forgewar.app.main import start_log
@@ -31,7 +32,12 @@ def make_app() -> App:
     """On the title; pictures are not waited for, and nothing moves."""
     pygame.display.init()
     pygame.font.init()
-    made = App(load.default(), settings.Settings(speed=0), pygame.display.set_mode((1280, 720)))
+    made = App(
+        load.default(),
+        settings.Settings(speed=0),
+        pygame.display.set_mode((1280, 720)),
+        thinker=ThinkingHere(load.default()),
+    )
     made.stack.push(TitleScene(made))
     return made
 

@@ -25,7 +25,24 @@ _MODES = (
 )  # fmt: skip
 _LENGTHS = [("simple", "Simple"), ("fast_forward", "Fast"), ("epic", "Epic")]
 _DIFFICULTIES = [("easy", "Easy"), ("medium", "Medium"), ("hard", "Hard"), ("random", "Random")]
-_PLAYERS = [("person", "Person"), ("computer", "Computer")]
+_PLAYERS = [
+    ("person", "Person"),
+    ("apprentice", "Apprentice"),
+    ("journeyman", "Journeyman"),
+    ("master", "Master"),
+]
+_PLAYER_WORDS = {
+    "person": "at this table",
+    "apprentice": "makes mistakes",
+    "journeyman": "plans its quests",
+    "master": "thinks ahead",
+}
+_PLAYER_TIPS = {
+    "person": "Plays at this table",
+    "apprentice": "A computer guild with a beginner's mistakes, good company for a first game",
+    "journeyman": "A computer guild that plans its quests over the rounds left",
+    "master": "A computer guild that thinks ahead, for a second or two",
+}
 _FIGURES = "0123456789"
 _DEFAULT_NAMES: dict[str, str] = {
     "blue": "Mara",
@@ -56,7 +73,7 @@ class SetupScene(Scene):
         self._seed = TextField(
             str(random.SystemRandom().randrange(10**8)), longest=18, allowed=_FIGURES
         )
-        self._rows = [_new_row("blue", "person"), _new_row("yellow", "computer")]
+        self._rows = [_new_row("blue", "person"), _new_row("yellow", "journeyman")]
 
     # What is chosen
 
@@ -82,6 +99,11 @@ class SetupScene(Scene):
             Seat(row.name.text.strip() or _DEFAULT_NAMES[row.colour], row.colour, row.player)
             for row in rows
         )
+
+    @property
+    def _watched(self) -> bool:
+        """Whether nobody is going to play."""
+        return all(seat.player != "person" for seat in self._seats())
 
     def _start(self) -> None:
         seed = int(self._seed.text or "0")
@@ -212,10 +234,15 @@ class SetupScene(Scene):
         row.name.draw(
             c, f"seat.{place}.name", x + 240, middle - 19, field, f"Name of {emblem}'s player"
         )
+        left, right = x + 256 + field, x + width - 64
+        wide = min(440.0, right - left)
         f.segments(
-            c, f"seat.{place}.player", x + 256 + field, middle - 19, 196, _PLAYERS, row.player,
-            partial(setattr, row, "player"),
+            c, f"seat.{place}.player", left, middle - 19, wide, _PLAYERS, row.player,
+            partial(setattr, row, "player"), tips=_PLAYER_TIPS,
         )  # fmt: skip
+        words = _PLAYER_WORDS[row.player]
+        if left + wide + 16 + c.text_width(words, size=16) <= right:
+            c.text(words, left + wide + 16, middle, size=16, colour=palette.DIM)
         if not self._solo and len(self._rows) > 2:
             f.button(
                 c, f"seat.{place}.remove", x + width - 52, middle - 18, 40, "",
@@ -244,7 +271,7 @@ class SetupScene(Scene):
             middle - 19,
             220,
             "Add computer",
-            partial(self._add, "computer"),
+            partial(self._add, "journeyman"),
             height=38,
         )
 
@@ -355,7 +382,8 @@ class SetupScene(Scene):
         )
         cols = chrome.columns(c)
         f.button(
-            c, "start", cols.right, y - 6, cols.side, "Start", self._start, height=50,
+            c, "start", cols.right, y - 6, cols.side, "Watch" if self._watched else "Start",
+            self._start, height=50,
             icon="confirm", key=hint("confirm"), primary=True, size=22,
         )  # fmt: skip
 
@@ -365,7 +393,8 @@ class SetupScene(Scene):
         name = (
             dict(_LENGTHS)[self._length] if self._solo else {m[0]: m[1] for m in _MODES}[self._mode]
         )
-        return f"{name}, {options.rounds} rounds, {who}"
+        watched = ", played by the computer" if self._watched else ""
+        return f"{name}, {options.rounds} rounds, {who}{watched}"
 
 
 def _new_row(colour: GuildColour, player: str) -> _Row:

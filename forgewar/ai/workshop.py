@@ -1,0 +1,297 @@
+"""Where computer guilds think: a process of their own, so that whoever asks never waits.
+
+A request holds what a seat may see and nothing else. The process ends when its pipe closes, however
+the asking program ended. When it dies in mid-thought it is started anew and asked again; when that
+goes on, a Journeyman thinks in the asking process instead.
+"""
+
+import logging
+import multiprocessing
+import os
+import signal
+import time
+import traceback
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Protocol
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from forgewar.ai.choice import DEFAULT_BUDGET, Budget, Choice, options
+from forgewar.ai.guilds import GUILDS
+from forgewar.ai.journeyman import Journeyman
+from forgewar.content import load
+from forgewar.content.model import Content
+from forgewar.rules.game import Game
+from forgewar.rules.state import GameState
+
+log = logging.getLogger(__name__)
+LIVES = 3  # deaths in one thought after which the process is given up
+PATIENCE = 60.0  # seconds without an answer after which it is taken for dead
+_NICE = 5  # thinking may wait, drawing may not
+_STOP = b"stop"
+
+
+class Request(Struct, frozen=True):
+    """Whose choice it is and what can be seen of the game (`Game.view`), who is to think, from
+    which seed, and for how long."""
+
+    view: GameState
+    strength: str
+    seed: int
+    nodes: int = DEFAULT_BUDGET.nodes
+    seconds: float | None = None
+    number: int = 0  # given by the workshop
+
+
+class _Answer(Struct, frozen=True):
+    """Also said by a process that has just begun: it can be asked."""
+
+    number: int
+    choice: Choice | None = None
+    fault: str = ""
+
+
+_encode = msgspec.json.Encoder().encode
+_requests = msgspec.json.Decoder(Request)
+_answers = msgspec.json.Decoder(_Answer)
+
+
+class Thinker(Protocol):
+    """One request at a time; asking again lets go of the last."""
+
+    def prepare(self) -> None:
+        """A request may come soon."""
+
+    def ask(self, request: Request) -> None: ...
+
+    def answer(self) -> Choice | None:
+        """The choice, once, as soon as it is there. Never waits."""
+
+    def cancel(self) -> None:
+        """Nobody wants to know any more."""
+
+    def close(self) -> None: ...
+
+    def complaint(self) -> str:
+        """A sentence for the player, once, when guilds cannot think as they should."""
+
+
+def think(
+    request: Request, content: Content, cancelled: Callable[[], bool] = lambda: False
+) -> Choice:
+    """What a guild of the wanted strength makes of a request."""
+    view = Game(request.view, content)
+    decision = view.decision
+    assert decision is not None
+    guild = GUILDS[request.strength](request.seed)
+    budget = Budget(request.nodes, request.seconds, cancelled)
+    return guild.consider(view, options(view, decision.seat), budget)
+
+
+class ThinkingHere:
+    """Thinks in this process when it is asked for the answer; never more than `most` nodes."""
+
+    def __init__(self, content: Content, most: int = DEFAULT_BUDGET.nodes) -> None:
+        self._content = content
+        self._most = most
+        self._request: Request | None = None
+
+    def prepare(self) -> None:
+        pass
+
+    def ask(self, request: Request) -> None:
+        self._request = replace(request, nodes=min(request.nodes, self._most))
+
+    def answer(self) -> Choice | None:
+        request, self._request = self._request, None
+        return think(request, self._content) if request is not None else None
+
+    def cancel(self) -> None:
+        self._request = None
+
+    close = cancel
+
+    def complaint(self) -> str:
+        return ""
+
+
+class Workshop:
+    """The process, begun when it is first needed, and what it is asked."""
+
+    def __init__(self, content: Content, patience: float = PATIENCE) -> None:
+        self._content = content
+        self._patience = patience
+        self._process: BaseProcess | None = None
+        self._pipe: Connection | None = None
+        self._idle = False  # it has said all it had to say
+        self._sign = 0.0  # when it was last heard of, or asked
+        self._wanted: Request | None = None
+        self._sent = False
+        self._number = 0
+        self._deaths = 0  # since the last answer
+        self._complaint = ""
+
+    @property
+    def process(self) -> BaseProcess | None:
+        return self._process
+
+    @property
+    def given_up(self) -> bool:
+        return self._deaths >= LIVES
+
+    # For whoever asks
+
+    def prepare(self) -> None:
+        """A new game is about to begin: what went wrong before is forgotten."""
+        if self.given_up:
+            self._deaths = 0
+        self._begin()
+
+    def ask(self, request: Request) -> None:
+        self.cancel()
+        self._number += 1
+        self._wanted, self._sent = replace(request, number=self._number), False
+        self._begin()
+        self._send()
+
+    def cancel(self) -> None:
+        if self._wanted is not None and self._sent and not self._idle:
+            self._write(_STOP)
+        self._wanted = None
+
+    def answer(self) -> Choice | None:
+        if self._wanted is None:
+            return None
+        if self.given_up:
+            return self._plain_choice()
+        self._begin()
+        found = self._listen()
+        if found is not None:
+            self._wanted, self._deaths = None, 0
+            return found
+        self._send()
+        return None
+
+    def complaint(self) -> str:
+        said, self._complaint = self._complaint, ""
+        return said
+
+    def close(self) -> None:
+        """End the process; it has nothing to lose."""
+        self._wanted = None
+        process, pipe = self._process, self._pipe
+        self._process = self._pipe = None
+        if pipe is not None:
+            pipe.close()
+        if process is not None:
+            process.kill()
+            process.join()
+
+    # The process
+
+    def _begin(self) -> None:
+        if self._process is not None or self.given_up:
+            return
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        self._pipe, self._idle, self._sent = ours, False, False
+        self._sign = time.monotonic()
+        process = context.Process(target=_work, args=(theirs,), name="guilds", daemon=True)
+        try:
+            process.start()
+            self._process = process
+        except OSError as error:
+            self._died(f"cannot be started: {error}")
+        finally:
+            theirs.close()
+
+    def _send(self) -> None:
+        """Hand over what is wanted, once the process listens: so nothing ever waits in the pipe."""
+        if self._wanted is not None and self._idle and not self._sent:
+            self._idle, self._sent = False, True
+            self._write(_encode(self._wanted))
+
+    def _write(self, message: bytes) -> None:
+        self._sign = time.monotonic()
+        if self._pipe is None:
+            return
+        try:
+            self._pipe.send_bytes(message)
+        except OSError as error:
+            self._died(f"does not listen: {error}")
+
+    def _listen(self) -> Choice | None:
+        """What the process has said to the present request."""
+        pipe, wanted = self._pipe, self._wanted
+        if pipe is None or wanted is None:
+            return None
+        try:
+            while pipe.poll():
+                answer = _answers.decode(pipe.recv_bytes())
+                self._idle, self._sign = True, time.monotonic()
+                if answer.number != wanted.number:
+                    continue
+                if answer.choice is not None:
+                    return answer.choice
+                return self._after_fault(answer.fault)
+        except (EOFError, OSError) as error:
+            self._died(f"has ended: {error or 'its pipe is closed'}")
+        else:
+            if time.monotonic() - self._sign > self._patience:
+                self._died("says nothing")
+        return None
+
+    def _died(self, how: str) -> None:
+        """Clean up; the next question starts another, until it has died too often."""
+        self._deaths += 1
+        log.warning("the process of the computer guilds %s (%d of %d)", how, self._deaths, LIVES)
+        wanted = self._wanted
+        self.close()
+        self._wanted, self._sent = wanted, False
+        if self.given_up:
+            log.error("computer guilds now think in the app")
+            self._complaint = (
+                "The part of the game in which computer guilds think keeps stopping. They play on "
+                "as Journeymen, and the picture may falter while they think."
+            )
+
+    def _after_fault(self, fault: str) -> Choice:
+        log.error("a computer guild failed to choose:\n%s", fault)
+        self._complaint = (
+            "A computer guild could not make up its mind and chose as a Journeyman would. The log "
+            "says more."
+        )
+        return self._plain_choice()
+
+    def _plain_choice(self) -> Choice:
+        assert self._wanted is not None
+        request, self._wanted = replace(self._wanted, strength=Journeyman.name), None
+        return think(request, self._content)
+
+
+def _work(pipe: Connection) -> None:
+    """The life of the process: answer until nobody is there to ask."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the app's; the pipe will close
+    if hasattr(os, "nice"):
+        os.nice(_NICE)
+    content = load.default()
+    try:
+        pipe.send_bytes(_encode(_Answer(0)))
+        while True:
+            message = pipe.recv_bytes()
+            if message != _STOP:
+                pipe.send_bytes(_encode(_considered(_requests.decode(message), content, pipe)))
+    except (EOFError, OSError):
+        return
+
+
+def _considered(request: Request, content: Content, pipe: Connection) -> _Answer:
+    """Anything that arrives meanwhile, and the end of the pipe too, ends the thought."""
+    try:
+        return _Answer(request.number, think(request, content, pipe.poll))
+    except Exception:
+        return _Answer(request.number, fault=traceback.format_exc())

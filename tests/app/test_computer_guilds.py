@@ -1,0 +1,148 @@
+"""Computer guilds at the table: who can be chosen, how they play, and a game that is watched."""
+
+import pygame
+import pytest
+from app.plain import plain_app, press
+from app.positions import CONTENT
+
+from forgewar.app.app import App
+from forgewar.app.minds import STRENGTHS, strength_of
+from forgewar.app.scenes.setup import SetupScene
+from forgewar.app.scenes.title import TitleScene
+from forgewar.rules.decisions import WealthChoice
+from forgewar.rules.state import Options
+from forgewar.session.record import COLOURS, Seat
+from forgewar.session.session import Session
+
+
+def table(
+    *players: str, options: Options | None = None, seed: int = 1, practice: bool = False
+) -> App:
+    """An app with a game on the table, one seat for each player."""
+    app = plain_app()
+    app.stack.push(TitleScene(app))
+    seats = tuple(Seat(f"G{i}", COLOURS[i], player) for i, player in enumerate(players))
+    options = options or Options("simple", len(players))
+    app.start_match(Session.new(options, seed, CONTENT, seats=seats, practice=practice))
+    app.step(0)
+    return app
+
+
+def play_out(app: App, most: int = 3000) -> None:
+    assert app.match is not None
+    for _ in range(most):
+        if app.match.game.over:
+            return
+        app.step(1.0)
+        if app.held:
+            app.command("back")
+    pytest.fail("the game does not end")
+
+
+# Setting up
+
+
+def test_setup_offers_a_person_and_three_strengths_for_every_seat() -> None:
+    app = plain_app()
+    app.stack.push(TitleScene(app))
+    app.stack.push(SetupScene(app))
+    app.draw()
+    press(app, "add.computer")
+    for seat, strength in enumerate(STRENGTHS):
+        press(app, f"seat.{seat}.player.{strength}")
+    press(app, "seat.0.player.person")
+    press(app, "seat.0.player.apprentice")
+    press(app, "start")
+    assert app.match is not None
+    assert [seat.player for seat in app.match.session.header.seats] == list(STRENGTHS)
+
+
+def test_records_that_only_say_computer_are_played_on_by_a_journeyman() -> None:
+    assert strength_of("computer") == "journeyman"
+    assert strength_of("master") == "master"
+    assert strength_of("sensible") == "sensible"
+    app = table("person", "computer")
+    match = app.match
+    assert match is not None
+    while match.seat == 0:
+        match.play(match.choices()[0])
+    for _ in range(20):
+        app.step(1.0)
+    assert match.thoughts
+    assert {thought.strength for thought in match.thoughts.values()} == {"journeyman"}
+
+
+# Playing
+
+
+def test_a_computer_guild_thinks_only_when_it_is_asked_to_choose() -> None:
+    app = table("person", "journeyman")
+    match = app.match
+    assert match is not None
+    before = len(match.session.actions)
+    for _ in range(20):
+        app.step(1.0)
+    assert isinstance(match.decision, WealthChoice)
+    assert len(match.session.actions) == before
+
+
+def test_the_same_record_and_seed_lead_to_the_same_game() -> None:
+    games = []
+    for _ in range(2):
+        app = table("apprentice", "journeyman", "sensible")
+        play_out(app)
+        assert app.match is not None
+        games.append(app.match.session.actions)
+    assert games[0] == games[1]
+
+
+def test_taking_back_forgets_why() -> None:
+    app = table("apprentice", "apprentice", practice=True)
+    match = app.match
+    assert match is not None
+    for _ in range(5):
+        app.step(1.0)
+    assert max(match.thoughts) == len(match.history) - 1
+    match.undo()
+    assert max(match.thoughts) == len(match.history) - 1
+
+
+# Watching
+
+
+def test_four_computers_play_by_themselves_and_no_curtain_is_in_the_way() -> None:
+    app = table("apprentice", "journeyman", "apprentice", "journeyman")
+    assert app.match is not None
+    assert app.match.watched
+    assert app.frame.spot("curtain") is None
+    play_out(app)
+    assert app.match.game.over
+    assert app.match.at_table == -1
+
+
+def test_somebody_who_watches_can_pause_with_the_space_bar_even_while_something_moves() -> None:
+    app = table("apprentice", "apprentice")
+    app.set_speed(1)
+    match = app.match
+    assert match is not None
+    for _ in range(200):
+        app.step(0.05)
+        if match.presenter.busy:
+            break
+    assert match.presenter.busy
+    app._take(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
+    app.step(0)
+    assert app.held
+    actions = len(match.session.actions)
+    for _ in range(20):
+        app.step(1.0)
+    assert len(match.session.actions) == actions
+    app.command("confirm")
+    for _ in range(20):
+        app.step(1.0)
+    assert len(match.session.actions) > actions
+
+
+def test_a_solo_game_can_be_watched() -> None:
+    app = table("apprentice", options=Options("simple", 1, difficulty="easy"))
+    play_out(app)
