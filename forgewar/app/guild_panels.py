@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from forgewar.app import furniture as f
-from forgewar.app import palette
+from forgewar.app import guide, palette
 from forgewar.app.canvas import Canvas
 from forgewar.app.chrome import GAP, columns
 from forgewar.content.model import RESOURCES
@@ -45,25 +45,35 @@ def changes_of(events: list[Event], sides: int) -> list[Change]:
     return changes
 
 
+def _places(c: Canvas, match: "Match") -> list[tuple[float, float]]:
+    """The upper end and the height of every side's panel. Automated colours have little to show."""
+    cols, count = columns(c), match.sides
+    room = cols.height - GAP * (count - 1)
+    tall = min(178.0, room / count)
+    guilds = len(match.game.state.guilds)
+    heights = [tall if side < guilds else min(118.0, tall) for side in range(count)]
+    return [(cols.top + sum(heights[:i]) + GAP * i, height) for i, height in enumerate(heights)]
+
+
 def draw(c: Canvas, app: "App", changes: list[Change] | None = None) -> None:
-    """The left column: one panel for each guild, automated colours in short."""
+    """The left column: one panel for each guild, automated colours in short, and the guide where
+    there is room below."""
     match = app.match
     assert match is not None
     cols = columns(c)
-    count = match.sides
-    height = min(178.0, (cols.height - GAP * (count - 1)) / count)
-    for side in range(count):
-        y = cols.top + side * (height + GAP)
+    places = _places(c, match)
+    for side, (y, height) in enumerate(places):
         change = changes[side] if changes else Change()
         _guild_panel(c, app, side, cols.left, y, cols.side, height, change)
+    end = sum(places[-1]) + GAP
+    guide.draw(c, app, cols.left, end, cols.side, cols.top + cols.height - end)
 
 
 def gold_place(c: Canvas, match: "Match", side: int) -> tuple[float, float]:
     """Where a guild's gold lies in its panel."""
-    cols, count = columns(c), match.sides
-    height = min(178.0, (cols.height - GAP * (count - 1)) / count)
+    top, height = _places(c, match)[side]
     head = min(70.0, height * 0.4)
-    return cols.left + 40, cols.top + side * (height + GAP) + head + (height - head) * 0.8
+    return columns(c).left + 40, top + head + (height - head) * 0.8
 
 
 def _guild_panel(
@@ -84,7 +94,7 @@ def _guild_panel(
     f.panel(c, x, y, width, height, active=active)
     bar = f.box(0, 0, 6, height - 20, 3, palette.GUILD[match.colour(side)])
     c.shape(x + 10, y + 10, 6, height - 20, bar)
-    head = min(70.0, height * 0.4)
+    head = min(70.0, height * (0.6 if automated else 0.4))
     shield = head - 20
     c.picture(
         f"emblems/shield_{match.emblem(side)}", x + 28, y + head / 2, shield * 0.88, shield, ay=0.5

@@ -33,6 +33,7 @@ class Settings(Struct):
     sound: int = 70
     music: int = 40
     handover: bool = True  # the summary between two people's turns
+    guide: bool = True  # a few words on what to do
     keys: dict[str, tuple[str, ...]] = {}
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from forgewar.cli.failure import CommandError
 from forgewar.content import load
 from forgewar.content.error import ContentError
+from forgewar.content.guide import load_guide
 from forgewar.content.model import Content
 from forgewar.content.rulebook import load_rulebook
 from forgewar.paths import assets_folder, data_folder
@@ -47,6 +48,12 @@ def run(arguments: argparse.Namespace) -> int:
     if shipped or book.exists():  # cards of one's own need no rulebook
         try:
             clauses = len(list(load_rulebook(book).clauses()))
+        except ContentError as fault:
+            problems.append(fault)
+    guide = folder / "guide.yaml"
+    if shipped or guide.exists():
+        try:
+            load_guide(guide)
         except ContentError as fault:
             problems.append(fault)
     for problem in problems:

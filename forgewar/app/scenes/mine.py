@@ -22,6 +22,7 @@ from forgewar.rules.actions import (
     PlaceOverseer,
 )
 from forgewar.rules.order import next_order
+from forgewar.rules.stage import OVERSEERS
 from forgewar.rules.state import EMPTY, OVERSEER, GameState
 
 
@@ -314,8 +315,10 @@ class MineScene(PlayScene):
         if not match.waiting_for_person:
             return f"{name} is thinking"
         if isinstance(decision, de.Placement):
-            whose = match.name(self._side) if self._side >= 0 else name
-            return f"{name}: place an overseer of {whose}"
+            if match.game.state.options.solo:
+                return f"Place an overseer of {match.name(max(0, self._side))}"
+            placed = len(match.game.state.overseers[match.seat])
+            return f"{name}: place overseer {placed + 1} of {OVERSEERS}"
         if isinstance(decision, de.AutomatedTie):
             return f"{match.name(decision.side)} has equal moves: choose one for it (SOLO-6)"
         if isinstance(decision, de.WorkerReward):

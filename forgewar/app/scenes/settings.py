@@ -53,7 +53,16 @@ class SettingsOverlay(Sheet):
             ("Motion", "how fast pieces move", self._speed),
             ("Sound", "per cent", partial(self._volume, "sound")),
             ("Music", "per cent", partial(self._volume, "music")),
-            ("Handover", "what happened since your last turn", self._handover),
+            (
+                "Handover",
+                "what happened since your last turn",
+                partial(self._switch, "handover", "Handover summary"),
+            ),
+            (
+                "Guide",
+                "a few words on what to do, where there is room",
+                partial(self._switch, "guide", "Guide"),
+            ),
         ):
             c.text(label, x, y + 20, size=18)
             c.text(words, x, y + 41, size=14, colour=palette.DIM, room=300)
@@ -143,20 +152,12 @@ class SettingsOverlay(Sheet):
             self.app.sounds.play("coin")
         self.app.save()
 
-    def _handover(self, c: Canvas, x: float, y: float) -> None:
-        on = self.app.settings.handover
-        f.toggle(
-            c,
-            "handover",
-            x + 428,
-            y + 7,
-            "Handover summary",
-            on,
-            partial(self._set_handover, not on),
-        )
+    def _switch(self, name: str, label: str, c: Canvas, x: float, y: float) -> None:
+        on = getattr(self.app.settings, name)
+        f.toggle(c, name, x + 428, y + 7, label, on, partial(self._set_switch, name, not on))
 
-    def _set_handover(self, on: bool) -> None:
-        self.app.settings.handover = on
+    def _set_switch(self, name: str, on: bool) -> None:
+        setattr(self.app.settings, name, on)
         self.app.save()
 
 
