@@ -48,7 +48,7 @@ def _fail(sentence: str) -> int:
 def parser() -> Parser:
     """All commands and their arguments."""
     # Imported here, so that Ctrl-C is answered in one line even while Python is still loading.
-    from forgewar.cli import check, replay, shot, simulate
+    from forgewar.cli import balance, check, replay, shot, simulate
 
     found = Parser(
         prog="forgewar",
@@ -58,7 +58,7 @@ def parser() -> Parser:
     )
     found.add_argument("--version", action="version", version=f"Forge War {__version__}")
     commands = found.add_subparsers(title="commands", metavar="COMMAND", dest="command")
-    for command in (simulate, replay, shot, check):
+    for command in (simulate, balance, replay, shot, check):
         command.add(commands)
     return found
 

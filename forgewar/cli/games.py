@@ -7,12 +7,13 @@ it does not matter which process plays it.
 import hashlib
 import signal
 from collections import deque
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import get_context, resource_tracker
 from pathlib import Path
+from typing import TypeVar
 
 from msgspec import Struct
 
@@ -26,6 +27,8 @@ from forgewar.rules.game import Game
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, Seat
 from forgewar.session.session import Session
+
+T = TypeVar("T")
 
 BATCH = 4  # games that a process plays before it reports: short enough for Ctrl-C
 
@@ -49,22 +52,32 @@ def seed_of(run_seed: int, number: int) -> int:
     return int.from_bytes(hashlib.sha256(f"{run_seed}/{number}".encode()).digest()[:6])
 
 
-def play_game(run: Run, number: int, tally: Tally) -> None:
-    """Play and count the game of this number; with a folder, record it."""
+def course(run: Run, number: int) -> Iterator[tuple[Game, list[Event]]]:
+    """Play the game of this number; with a folder, record it. The game as it is laid out, and
+    then after each action, with what happened."""
     seed = seed_of(run.seed, number)
     guilds = [GUILDS[name](seed_of(seed, seat)) for seat, name in enumerate(run.seats)]
     table = _Recorded(run, number, seed) if run.folder is not None else _Unrecorded(run, seed)
-    prestige: list[dict[str, int]] = [{} for _ in guilds]
-    actions = 0
+    yield table.game, []
     while (decision := table.game.decision) is not None:
         seat = decision.seat
-        for event in table.play(guilds[seat].choose(table.game, seat)):
+        yield table.game, table.play(guilds[seat].choose(table.game, seat))
+    table.close()
+
+
+def play_game(run: Run, number: int, tally: Tally) -> None:
+    """Play and count the game of this number."""
+    prestige: list[dict[str, int]] = [{} for _ in run.seats]
+    actions = -1  # the layout is none
+    game: Game | None = None
+    for game, events in course(run, number):  # noqa: B007  # the game is counted after its end
+        for event in events:
             if isinstance(event, PrestigeChanged):
                 mine = prestige[event.seat]
                 mine[event.source] = mine.get(event.source, 0) + event.amount
         actions += 1
-    table.close()
-    tally.add(table.game, actions, prestige)
+    assert game is not None
+    tally.add(game, actions, prestige)
 
 
 class _Unrecorded:
@@ -114,12 +127,7 @@ class _Recorded:
 
 def tallies(run: Run, jobs: int) -> Generator[Tally]:
     """Play the games of a run and hand out what they amount to, part by part."""
-    return _in_processes(run, jobs) if jobs > 1 else _here(run)
-
-
-def _here(run: Run) -> Generator[Tally]:
-    for number in range(1, run.games + 1):
-        yield play_batch(run, number, 1)
+    return parts(run, jobs, play_batch)
 
 
 def play_batch(run: Run, first: int, count: int) -> Tally:
@@ -129,18 +137,28 @@ def play_batch(run: Run, first: int, count: int) -> Tally:
     return tally
 
 
-def _in_processes(run: Run, jobs: int) -> Generator[Tally]:
+def parts(run: Run, jobs: int, batch: Callable[[Run, int, int], T]) -> Generator[T]:
+    """What `batch` makes of so many games from a number on, over the whole run, in sequence."""
+    return _in_processes(run, jobs, batch) if jobs > 1 else _here(run, batch)
+
+
+def _here(run: Run, batch: Callable[[Run, int, int], T]) -> Generator[T]:
+    for number in range(1, run.games + 1):
+        yield batch(run, number, 1)
+
+
+def _in_processes(run: Run, jobs: int, batch: Callable[[Run, int, int], T]) -> Generator[T]:
     """No more batches wait, running or done, than twice the processes: memory stays bounded."""
     size = max(1, min(BATCH, run.games // jobs))
     firsts = range(1, run.games + 1, size)
-    pending: deque[Future[Tally]] = deque()
+    pending: deque[Future[T]] = deque()
     resource_tracker.ensure_running()  # it would unblock the signals that are blocked below
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_ignore_ctrl_c)
     try:
         for first in firsts:
             count = min(size, run.games + 1 - first)
             with _ctrl_c_later():
-                pending.append(pool.submit(play_batch, run, first, count))
+                pending.append(pool.submit(batch, run, first, count))
             if len(pending) >= 2 * jobs:
                 yield pending.popleft().result()
         while pending:

@@ -13,7 +13,7 @@ import pytest
 from forgewar import __version__
 from forgewar.cli import main
 
-COMMANDS = ("simulate", "replay", "shot", "check")
+COMMANDS = ("simulate", "balance", "replay", "shot", "check")
 FORGEWAR = [sys.executable, "-m", "forgewar.cli"]
 
 Refused = Callable[..., str]

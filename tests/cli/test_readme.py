@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from forgewar.cli import check, replay, shot, simulate
+from forgewar.cli import balance, check, replay, shot, simulate
 from forgewar.cli.command_line import parser
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-EXAMPLES = "".join(command.EXAMPLES for command in (simulate, replay, shot, check))
+EXAMPLES = "".join(command.EXAMPLES for command in (simulate, balance, replay, shot, check))
 COMMANDS = re.findall(r"^ +(forgewar .+)$", README + EXAMPLES, re.MULTILINE)
 
 
@@ -23,7 +23,8 @@ def test_every_example_is_a_command(line: str) -> None:
 
 
 def test_there_are_examples_of_every_command() -> None:
-    assert {line.split()[1] for line in COMMANDS} == {"simulate", "replay", "shot", "check"}
+    named = {line.split()[1] for line in COMMANDS}
+    assert named == {"simulate", "balance", "replay", "shot", "check"}
 
 
 def test_ci_tests_as_the_readme_says() -> None:

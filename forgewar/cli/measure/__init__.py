@@ -1,0 +1,1 @@
+"""What `forgewar balance` measures: watching games, the six targets, charts and the report."""

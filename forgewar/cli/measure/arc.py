@@ -1,0 +1,105 @@
+"""Target 1, the arc of solo play: how often it is won, and what a great score is."""
+
+from itertools import pairwise
+from random import Random
+
+from forgewar.cli.measure import figures
+from forgewar.cli.measure.charts import Bar, Chart
+from forgewar.cli.measure.figures import Figure
+from forgewar.cli.measure.plan import (
+    CHANCE,
+    DIFFICULTIES,
+    EQUALS,
+    MET,
+    MISSED,
+    STRONGEST,
+    Finding,
+    Measured,
+    table,
+    worst,
+)
+from forgewar.content.model import Difficulty, Mode
+from forgewar.session.names import MODES
+
+# Where the strongest guild's share of won games is wanted.
+WANTED: dict[Difficulty, tuple[float, float]] = {
+    "easy": (0.9, 1.0),
+    "medium": (0.35, 0.65),
+    "hard": (0.02, 0.25),
+}
+TENTH = (0.05, 0.2)  # what passes for about a tenth of the won games
+_SOLO_MODES: tuple[Mode, ...] = ("simple", "epic")
+
+
+def finding(measured: Measured, rng: Random) -> Finding:
+    verdicts: list[str] = []
+    rows: list[list[str]] = []
+    scores: list[list[str]] = []
+    charts = []
+    said = []
+    for mode in _SOLO_MODES:
+        bars = []
+        won: list[float] = []
+        shares = []
+        for difficulty in DIFFICULTIES:
+            notes = measured.solo(mode, difficulty, STRONGEST)
+            beginners = measured.solo(mode, difficulty, EQUALS)
+            share = figures.share(sum(n.winner >= 0 for n in notes), len(notes))
+            theirs = figures.share(sum(n.winner >= 0 for n in beginners), len(beginners))
+            verdict = within(share, WANTED[difficulty])
+            verdicts.append(verdict)
+            shares.append(share.value)
+            low, high = WANTED[difficulty]
+            wanted = f"{100 * low:.0f} to {100 * high:.0f} %"
+            rows.append(
+                [
+                    f"{MODES[mode]}, {difficulty}",
+                    wanted,
+                    share.percent(),
+                    theirs.percent(),
+                    verdict,
+                ]
+            )
+            bars.append(Bar(f"{difficulty}, Master", share, verdict != MISSED))
+            bars.append(Bar(f"{difficulty}, Journeyman", theirs))
+            won += [float(n.seats[0].score) for n in notes if n.winner >= 0]
+        falls = all(a > b for a, b in pairwise(shares))
+        verdicts.append(MET if falls else MISSED)
+        said.append(f"{MODES[mode]} {', '.join(f'{100 * s:.0f}' for s in shares)} %")
+        mark = measured.content.solo.marks[mode]
+        great = figures.share(sum(score >= mark for score in won), len(won))
+        tenth = figures.resampled(won, lambda sample: figures.quantile(sample, 0.9), rng)
+        verdict = within(great, TENTH)
+        verdicts.append(verdict)
+        middle = figures.mean(won)
+        scores.append(
+            [MODES[mode], middle.plain(0), tenth.plain(0), str(mark), great.percent(), verdict]
+        )
+        name = f"solo-{mode}"
+        charts.append(Chart(name, f"Solo games won, {MODES[mode]}", bars))
+    lines = [
+        "The Master stands for the strongest player, the Journeyman for a careful beginner.",
+        *table(["game", "wanted", "won by the Master", "won by the Journeyman", ""], rows),
+        "Scores of the Master's won games, all difficulties together. The mark is wanted at the "
+        f"best tenth; {100 * TENTH[0]:.0f} to {100 * TENTH[1]:.0f} % at or above it will do.",
+        *table(["game", "mean score", "best tenth from", "mark", "games at the mark", ""], scores),
+    ]
+    return Finding(
+        1,
+        "Arc",
+        "solo is won less often from easy (nine in ten) over medium (about half) to hard (seldom), "
+        "and the mark of a great score is the best tenth of the Master's won games",
+        worst(verdicts),
+        f"won by the Master, easy to hard: {'; '.join(said)}",
+        lines,
+        charts,
+    )
+
+
+def within(figure: Figure, band: tuple[float, float]) -> str:
+    """Whether a figure lies where it is wanted, or could."""
+    if not figure.seen:
+        return MISSED
+    if band[0] <= figure.value <= band[1]:
+        return MET
+    return CHANCE if figure.low <= band[1] and figure.high >= band[0] else MISSED

@@ -1,0 +1,138 @@
+"""Target 2, the order of difficulty: what it costs to win each quest, failures included."""
+
+from random import Random
+
+from msgspec import Struct, field
+
+from forgewar.cli.measure import figures
+from forgewar.cli.measure.charts import Bar, Chart
+from forgewar.cli.measure.figures import Figure
+from forgewar.cli.measure.plan import CHANCE, MET, MISSED, Finding, Measured, table, worst
+from forgewar.cli.measure.watch import QuestNotes
+from forgewar.content.model import Content, SoloColour
+
+COLOURS = ("green", "grey", "red")
+LEAST = 0.9
+
+
+class _Attempts(Struct):
+    """How one quest went."""
+
+    shown: int = 0
+    tries: list[QuestNotes] = field(default_factory=list)
+
+    @property
+    def won(self) -> int:
+        return sum(notes.won for notes in self.tries)
+
+    def difficulty(self) -> tuple[float, float]:
+        """The gold that all attempts cost for each that was won, and the standard error."""
+        return figures.ratio([(float(n.cost), float(n.won)) for n in self.tries])
+
+
+def finding(measured: Measured, rng: Random) -> Finding:
+    content = measured.content
+    found = _attempts(measured)
+    lines = [
+        "The difficulty of a quest is what one success costs, all failed attempts included: the "
+        "gold for its place in the offer, the resources of the weapons forged for it at the "
+        "merchant's prices, and 1 gold a round for each level of the adventurers bound to it.",
+    ]
+    charts, verdicts, said, offenders = [], [], [], []
+    summary = []
+    for colour in COLOURS:
+        deck: SoloColour = getattr(content.solo, colour)
+        hardest, easiest = _once(deck.hardest), _once(deck.easiest)
+        middle = _middle(content, colour, {*hardest, *easiest})
+        lists = {
+            f"{colour}, all": ([*hardest, *middle, *easiest], _wanted(hardest, middle, easiest)),
+            f"{colour}, hardest": (hardest, _countdown(len(hardest))),
+            f"{colour}, easiest": (easiest, _countdown(len(easiest))),
+        }
+        for name, (ids, wanted) in lists.items():
+            figure = figures.agreement(wanted, [found[id_].difficulty() for id_ in ids], rng)
+            verdict = MET if figure.value > LEAST else CHANCE if figure.high > LEAST else MISSED
+            verdicts.append(verdict)
+            said.append([name, str(len(ids)), figure.plain(2), verdict])
+            if name.endswith("all"):
+                summary.append(f"{colour} {figure.value:.2f}")
+            if verdict != MET:
+                offenders.append(f"list {name}: {figure.plain(2)}")
+        ids = [*hardest, *middle, *easiest]
+        rows, bars = [], []
+        for id_ in ids:
+            tried = found[id_]
+            value, error = tried.difficulty()
+            figure = Figure(value, value - 1.96 * error, value + 1.96 * error, len(tried.tries))
+            if not tried.won:
+                figure = figures.NOTHING
+            bars.append(Bar(content.quests[id_].name, figure))
+            rows.append([content.quests[id_].name, *_row(tried), figure.plain(1)])
+        lines += [
+            f"**{colour.title()} quests**, in the order of the lists, hardest first:",
+            *table(["quest", "taken on", "failed", "ore", "service", "rounds", "difficulty"], rows),
+        ]
+        title = f"What winning a {colour} quest costs, in gold"
+        charts.append(Chart(f"difficulty-{colour}", title, bars, percent=False))
+    head = ["list", "quests", "Spearman's coefficient", ""]
+    lines[1:1] = ["", f"Agreement with the lists, wanted above {LEAST}:", *table(head, said)]
+    return Finding(
+        2,
+        "Order of difficulty",
+        f"measured difficulty agrees with the lists of SOLO-4, Spearman above {LEAST} in each",
+        worst(verdicts),
+        ", ".join(summary),
+        lines,
+        charts,
+        tuple(offenders),
+    )
+
+
+def _attempts(measured: Measured) -> dict[str, _Attempts]:
+    found = {id_: _Attempts() for id_ in measured.content.quests}
+    for _, games in measured.tables():
+        for game in games:
+            for id_, attempts in found.items():
+                attempts.shown += game.shown.get(id_, 0)
+            for seat in game.seats:
+                for notes in seat.quests:
+                    found[notes.quest].tries.append(notes)
+    return found
+
+
+def _row(tried: _Attempts) -> list[str]:
+    won = [notes for notes in tried.tries if notes.won]
+    return [
+        figures.share(len(tried.tries), tried.shown).percent(),
+        figures.share(len(tried.tries) - len(won), len(tried.tries)).percent(),
+        figures.mean([float(n.ore) for n in won]).plain(),
+        figures.mean([float(n.service) for n in won]).plain(),
+        figures.mean([float(n.rounds) for n in won]).plain(),
+    ]
+
+
+def _once(ids: tuple[str, ...]) -> list[str]:
+    return list(dict.fromkeys(ids))
+
+
+def _middle(content: Content, colour: str, listed: set[str]) -> list[str]:
+    """The quests of a colour in neither list; the starred ones stand outside."""
+    return [
+        quest.id
+        for quest in content.quests.values()
+        if quest.colour == colour and quest.id not in listed and not quest.starred
+    ]
+
+
+def _countdown(count: int) -> list[float]:
+    return [float(n) for n in range(count, 0, -1)]
+
+
+def _wanted(hardest: list[str], middle: list[str], easiest: list[str]) -> list[float]:
+    """Ranks; those in the middle are equals."""
+    easy, hard = len(easiest), len(hardest)
+    return [
+        *(easy + 1 + n for n in _countdown(hard)),
+        *(float(easy + 1) for _ in middle),
+        *_countdown(easy),
+    ]

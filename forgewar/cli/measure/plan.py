@@ -1,0 +1,115 @@
+"""Which games the measurement plays, and what is left of them."""
+
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from typing import NamedTuple
+
+from msgspec import Struct, field
+
+from forgewar.cli.games import Run, parts
+from forgewar.cli.measure.charts import Chart
+from forgewar.cli.measure.watch import GameNotes, watch_batch
+from forgewar.content.model import Content, Difficulty, Mode
+from forgewar.rules.state import Options
+from forgewar.session.names import MODES
+
+TARGETS = range(1, 7)
+EQUALS = "journeyman"
+STRONGEST = "master"
+DIFFICULTIES: tuple[Difficulty, ...] = ("easy", "medium", "hard")
+GUILD_NUMBERS = (2, 3, 4)
+# The part of all games that is played in each mode. Fair seats are asked of the simple one.
+_TABLE_PART: dict[Mode, float] = {"simple": 1.0, "fast_forward": 0.3, "epic": 0.3}
+_SOLO_PART: dict[Mode, float] = {"simple": 1.0, "epic": 0.25}
+_BEGINNER = 4  # games of the Journeyman for one of the Master: they cost little
+
+
+class Kind(NamedTuple):
+    """One kind of game, between equal guilds."""
+
+    options: Options
+    guild: str
+
+    @property
+    def label(self) -> str:
+        options = self.options
+        if options.difficulty:
+            return f"{MODES[options.mode]}, {options.difficulty}"
+        return f"{MODES[options.mode]}, {options.guilds} guilds"
+
+
+class Measured(Struct):
+    """All games that were watched, by kind."""
+
+    content: Content
+    games: dict[Kind, list[GameNotes]] = field(default_factory=dict)
+
+    def tables(self, mode: Mode | None = None) -> Iterator[tuple[Kind, list[GameNotes]]]:
+        """The games between several guilds."""
+        for kind, notes in self.games.items():
+            if not kind.options.solo and mode in (None, kind.options.mode):
+                yield kind, notes
+
+    def solo(self, mode: Mode, difficulty: Difficulty, guild: str) -> list[GameNotes]:
+        return self.games.get(Kind(Options(mode, 1, difficulty=difficulty), guild), [])
+
+
+class Finding(NamedTuple):
+    """What came out for one target."""
+
+    target: int
+    title: str
+    wanted: str
+    verdict: str
+    summary: str
+    lines: list[str]
+    charts: list[Chart]
+    offenders: tuple[str, ...] = ()
+
+
+MET, CHANCE, MISSED = "met", "met within chance", "missed"
+
+
+def worst(verdicts: list[str]) -> str:
+    """The verdict over several."""
+    return max(verdicts, key=(MET, CHANCE, MISSED).index, default=MET)
+
+
+def kinds(targets: set[int], games: int, solo_games: int) -> Iterator[tuple[Kind, int]]:
+    """What has to be played for these targets, and how many of each."""
+    if targets - {1}:
+        for mode, part in _TABLE_PART.items():
+            for guilds in GUILD_NUMBERS:
+                yield Kind(Options(mode, guilds), EQUALS), max(1, round(games * part))
+    if 1 in targets:
+        for mode, part in _SOLO_PART.items():
+            for difficulty in DIFFICULTIES:
+                options = Options(mode, 1, difficulty=difficulty)
+                count = max(1, round(solo_games * part))
+                yield Kind(options, STRONGEST), count
+                yield Kind(options, EQUALS), count * _BEGINNER
+
+
+def measure(
+    content: Content,
+    plan: list[tuple[Kind, int]],
+    seed: int,
+    jobs: int,
+    progress: Callable[[Kind, int], None],
+) -> Measured:
+    """Play everything. `progress` hears of every part that is done."""
+    measured = Measured(content)
+    for kind, games in plan:
+        notes = measured.games.setdefault(kind, [])
+        run = Run(kind.options, (kind.guild,) * kind.options.guilds, seed, games)
+        with closing(parts(run, jobs, watch_batch)) as found:  # Ctrl-C stops the processes
+            for part in found:
+                notes += part
+                progress(kind, len(part))
+    return measured
+
+
+def table(head: list[str], rows: list[list[str]]) -> list[str]:
+    """A table in Markdown: the first column is words, the others are numbers."""
+    rule = ["---", *("---:" for _ in head[1:])]
+    return ["", *(f"| {' | '.join(row)} |" for row in (head, rule, *rows)), ""]

@@ -1,0 +1,93 @@
+"""The report: docs/balance.md and its charts."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+from forgewar.cli.measure import arc, cards, contest, difficulty
+from forgewar.cli.measure.plan import STRONGEST, Finding, Measured, table
+
+
+def findings(measured: Measured, targets: set[int], seed: int) -> list[Finding]:
+    """What came out for each target that was asked for."""
+    found = []
+    if 1 in targets:
+        found.append(arc.finding(measured, Random(seed)))
+    if 2 in targets:
+        found.append(difficulty.finding(measured, Random(seed)))
+    if 3 in targets:
+        found.append(contest.seats(measured))
+    if 4 in targets:
+        found.append(cards.finding(measured))
+    if 5 in targets:
+        found.append(contest.ways(measured))
+    if 6 in targets:
+        found.append(contest.tension(measured))
+    return found
+
+
+def write(path: Path, measured: Measured, found: Sequence[Finding], seed: int, repeat: str) -> None:
+    """Write the page, and its charts in a folder of the same name beside it."""
+    folder = path.with_suffix("")
+    folder.mkdir(exist_ok=True)
+    for old in folder.glob("*.svg"):
+        old.unlink()
+    for finding in found:
+        for chart in finding.charts:
+            (folder / f"{chart.name}.svg").write_text(chart.svg(), encoding="utf-8")
+    page = "\n".join(_page(measured, found, seed, repeat, folder.name)) + "\n"
+    path.write_text(page, encoding="utf-8")
+
+
+def _page(
+    measured: Measured, found: Sequence[Finding], seed: int, repeat: str, folder: str
+) -> list[str]:
+    rows = [[f"{f.target}. {f.title}", f.wanted, f.summary, f"**{f.verdict}**"] for f in found]
+    lines = [
+        "# Balance, measured",
+        "",
+        "Six targets say what good content is. This page is written by a command that plays the "
+        "games and measures them; with the same seed it writes the same page:",
+        "",
+        f"    {repeat}",
+        "",
+        f"Content {measured.content.hash[:12]}, seed {seed}. Brackets hold 95 % intervals: "
+        "Wilson's for shares, normal ones for means, bootstrap for the rest. *Met within chance* "
+        "means that the figure lies outside its bounds but the interval reaches into them.",
+        "",
+        "| target | wanted | found | verdict |",
+        "| --- | --- | --- | --- |",
+        *(f"| {' | '.join(row)} |" for row in rows),
+        "",
+        "Games played, all between equal guilds:",
+        *table(
+            ["game", "guilds", "games"],
+            [
+                [
+                    ("solo " if kind.options.solo else "") + kind.label,
+                    "Masters" if kind.guild == STRONGEST else "Journeymen",
+                    str(len(games)),
+                ]
+                for kind, games in measured.games.items()
+            ],
+        ),
+    ]
+    offenders = [(f, line) for f in found for line in f.offenders]
+    if offenders:
+        lines += ["## What is out of bounds", ""]
+        lines += [f"- Target {f.target}: {line}" for f, line in offenders]
+        lines.append("")
+    for finding in found:
+        lines += [
+            f"## {finding.target}. {finding.title}: {finding.verdict}",
+            "",
+            f"Wanted: {finding.wanted}.",
+            "",
+            *finding.lines,
+        ]
+        for chart in finding.charts:
+            lines += ["", f"![{chart.title}]({folder}/{chart.name}.svg)"]
+        lines.append("")
+    while lines[-1] == "":
+        lines.pop()
+    return [line for i, line in enumerate(lines) if line or i == 0 or lines[i - 1]]
