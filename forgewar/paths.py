@@ -6,7 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Literal
 
-from platformdirs import user_config_path, user_data_path, user_log_path
+from platformdirs import (
+    user_config_path,
+    user_data_path,
+    user_documents_path,
+    user_downloads_path,
+    user_log_path,
+)
 
 _PACKAGE = Path(__file__).resolve().parent
 _USERS: dict[str, Callable[..., Path]] = {
@@ -38,3 +44,12 @@ def user_folder(kind: Literal["config", "data", "log"]) -> Path:
     if base:
         return Path(base) / kind
     return _USERS[kind]("forgewar", appauthor=False)
+
+
+def shared_folders() -> tuple[Path, Path, Path]:
+    """Where the player hands files to the game and gets them from it: the game's own folder among
+    their documents, their documents, and what they downloaded."""
+    base = os.environ.get("FORGEWAR_HOME")
+    documents = Path(base) / "documents" if base else user_documents_path()
+    downloads = Path(base) / "downloads" if base else user_downloads_path()
+    return documents / "Forge War", documents, downloads

@@ -77,6 +77,11 @@ class App:
     # For scenes
 
     @property
+    def loaded(self) -> bool:
+        """Whether there is content."""
+        return self._content is not None
+
+    @property
     def content(self) -> "Content":
         """Cards, prices and mines."""
         return self.load()
@@ -228,7 +233,8 @@ class App:
     def _restless(self) -> bool:
         match = self.match
         moving = match is not None and (match.presenter.busy if self.held else match.restless)
-        return moving or self.gallery.behind or self._refused_for > 0 or self.controller.holding
+        waiting = self._refused_for > 0 or self.controller.holding or self.stack.top.restless
+        return moving or self.gallery.behind or waiting
 
     def _take(self, event: pygame.event.Event) -> None:
         if event.type == pygame.QUIT:
@@ -239,6 +245,8 @@ class App:
             self.changed()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
             self.changed()
+        elif event.type == pygame.DROPFILE:
+            keeping.receive(self, Path(event.file))
         elif event.type != pygame.NOEVENT:
             with keeping.recording(self):
                 self.controller.handle(event)

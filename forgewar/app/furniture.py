@@ -175,9 +175,10 @@ def button(
     why: str = "",
     tip: str = "",
     size: float = 16,
+    below: str = "",
 ) -> None:
     """A button; with `why` it is dimmed and says so when pointed at. Where its label has no room,
-    the icon goes first, then the key."""
+    the icon goes first, then the key. `below` is a quieter line under the label."""
     on = not why and press is not None
     lit = c.spot(name, x, y, width, height, label or tip, press, why=why, tip=tip) and on
     made_once(
@@ -199,7 +200,8 @@ def button(
     room = width - 24 - caps - mark
     text = min(room, text)
     left = x + 12 if key and not primary else x + (width - caps - mark - text) / 2
-    middle = y + height / 2
+    middle = y + height / 2 - (10 if below else 0)
+    c.text(below, x + width / 2, middle + 24, size=15, colour=colour, anchor="c", room=width - 20)
     if icon:
         tint = palette.INK if primary and on else ""
         c.picture(f"icons/{icon}", left, middle, 22, ay=0.5, alpha=255 if on else 130, tint=tint)

@@ -3,11 +3,12 @@
 import logging
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from forgewar.app.library.about import read_about
 from forgewar.paths import user_folder
 from forgewar.session.error import RecordError, RecordExists
 
@@ -60,7 +61,7 @@ def copy(path: Path, content: "Content") -> "tuple[Session, str]":
 def _recorded(make: "Callable[[Path | None], Session]") -> "tuple[Session, str]":
     try:
         games_folder().mkdir(parents=True, exist_ok=True)
-        for path in _names():
+        for path in free_names():
             try:
                 session = make(path)
             except RecordExists:
@@ -76,8 +77,8 @@ def _recorded(make: "Callable[[Path | None], Session]") -> "tuple[Session, str]"
     return make(None), problem
 
 
-def _names() -> Iterator[Path]:
-    """Names by the clock; the clock may stand or go back, so that some may be taken."""
+def free_names() -> Iterator[Path]:
+    """Names by the clock, which may stand or go back, so that some may be taken."""
     stamp = time.strftime("%Y-%m-%d-%H%M%S")
     yield games_folder() / f"{stamp}.jsonl"
     for number in range(2, 100):
@@ -105,35 +106,24 @@ def _latest_name() -> str:
         return ""
 
 
-def recorded_games() -> list[Path]:
+def recorded_games(folder: Path | None = None) -> list[Path]:
     """The records: the one that was begun or taken up last, then by the time of their last line."""
+    folder = folder or games_folder()
     latest = _latest_name()
     found: list[tuple[bool, float, Path]] = []
     try:
-        for entry in os.scandir(games_folder()):
+        for entry in os.scandir(folder):
             if entry.name.endswith(".jsonl") and entry.is_file():
                 when = entry.stat().st_mtime
                 found.append((entry.name == latest, when, Path(entry.path)))
     except FileNotFoundError:
         pass  # none yet, or deleted since
     except OSError as error:
-        log.warning("records in %s cannot be listed: %s", games_folder(), error)
+        log.warning("records in %s cannot be listed: %s", folder, error)
     return [path for _, _, path in sorted(found, reverse=True)[:_MOST]]
 
 
-def is_finished(path: Path) -> bool:
-    """Whether the game of a record is over: there is a note beside it."""
-    return path.with_suffix(".done").exists()
-
-
-def mark_finished(path: Path) -> None:
-    """Leave a note beside a record that its game is over."""
-    try:
-        path.with_suffix(".done").touch()
-    except OSError as error:
-        log.warning("%s cannot be marked as finished: %s", path, error)
-
-
-def latest_unfinished() -> Path | None:
-    """The game that Continue takes up."""
-    return next((path for path in recorded_games() if not is_finished(path)), None)
+def latest_unfinished(passed: Container[Path] = ()) -> Path | None:
+    """The game that Continue takes up: the last that is not known to be over, apart from some."""
+    found = (path for path in recorded_games() if path not in passed)
+    return next((path for path in found if not read_about(path).over), None)

@@ -56,6 +56,22 @@ def _refuse(app: "App", path: Path, problem: RecordError) -> None:
     app.tell("This game cannot be opened", _fitting(problem))
 
 
+def receive(app: "App", path: Path) -> None:
+    """A file was dropped on the window, or named on the command line: take it into the library."""
+    from forgewar.app.library import shelf
+    from forgewar.app.scenes.library import LibraryScene
+
+    with saying(app, "This file cannot be imported"):
+        there = shelf.import_file(path)
+        if app.match is not None:
+            app.tell("Imported", "The game is in the library now; this one goes on.")
+        elif isinstance(app.stack.top, LibraryScene):
+            app.stack.top.show(there)
+        else:
+            app.stack.push(LibraryScene(app, there))
+        app.changed()
+
+
 @contextmanager
 def recording(app: "App") -> Iterator[None]:
     """What cannot be recorded in here is not played; whoever plays may try again, or play on and
@@ -79,6 +95,16 @@ def recording(app: "App") -> Iterator[None]:
         app.changed()
 
 
+@contextmanager
+def saying(app: "App", title: str) -> Iterator[None]:
+    """What cannot be done in here is said in a sentence."""
+    try:
+        yield
+    except RecordError as problem:
+        log.warning("%s: %s", title, problem)
+        app.tell(title, _fitting(problem))
+
+
 def _fitting(problem: object) -> str:
     """A sentence with the ends of its long words, which are paths."""
     words = str(problem).split(" ")
@@ -90,8 +116,11 @@ def put_away(app: "App") -> str:
     match, app.match = app.match, None
     try:
         if match is not None:
+            from forgewar.app.library.entry import note_session
+
             match.stop_thinking()
             match.session.close()
+            note_session(match.session)
     except RecordError as problem:
         log.error("the end of a game is not recorded: %s", problem)
         return _fitting(problem)

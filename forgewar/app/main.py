@@ -3,11 +3,12 @@
 import logging
 import logging.handlers
 import sys
+from pathlib import Path
 
 import pygame
 
 from forgewar.app.app import App, NoDisplay, start_display
-from forgewar.app.keeping import put_away
+from forgewar.app.keeping import put_away, receive
 from forgewar.app.scenes.title import TitleScene
 from forgewar.app.settings import load_settings
 from forgewar.content.error import ContentError
@@ -16,8 +17,8 @@ from forgewar.paths import user_folder
 log = logging.getLogger(__name__)
 
 
-def main() -> int:
-    """Play; returns the exit code."""
+def main(file: Path | None = None) -> int:
+    """Play, with a record taken into the library first if there is one; returns the exit code."""
     start_log()
     settings = load_settings()
     try:
@@ -28,20 +29,22 @@ def main() -> int:
         return 2
     app = App(None, settings, surface)
     app.stack.push(TitleScene(app))
-    return run(app)
+    return run(app, file)
 
 
-def run(app: App) -> int:
+def run(app: App, file: Path | None = None) -> int:
     """The app until somebody quits or a fault ends it; returns the exit code."""
     try:
-        return _run(app)
+        return _run(app, file)
     finally:
         app.close()
 
 
-def _run(app: App) -> int:
+def _run(app: App, file: Path | None) -> int:
     try:
         _prepare(app)
+        if file is not None:
+            receive(app, file)
         app.run()
     except ContentError as problem:
         log.error("cannot start: %s", problem)

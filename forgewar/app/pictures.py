@@ -27,7 +27,7 @@ class Gallery:
     """`eager` draws everything at once (screenshots, tests); otherwise heavy pictures come late."""
 
     def __init__(self, *, eager: bool = False) -> None:
-        self._eager = eager
+        self.eager = eager
         self._kept: OrderedDict[Key, pygame.Surface] = OrderedDict()
         self._sizes: dict[str, tuple[float, float]] = {}
         self._bytes = 0
@@ -51,7 +51,7 @@ class Gallery:
         key = ("svg", name, width, height)
         found = self._find(key)
         if found is None:
-            if not self._eager and name.startswith(_HEAVY):
+            if not self.eager and name.startswith(_HEAVY):
                 self._wanted[name, width, height] = None
                 self.stand_ins += 1
                 return self._stand_in(width, height)

@@ -57,6 +57,11 @@ class Scene:
         raise NotImplementedError
 
     @property
+    def restless(self) -> bool:
+        """Whether `update` has something to do though nobody does anything."""
+        return False
+
+    @property
     def first_focus(self) -> str:
         """The spot a keyboard player most likely wants first."""
         return ""

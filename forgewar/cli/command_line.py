@@ -1,8 +1,10 @@
 """The door to all commands: reads the arguments and turns every failure into one sentence."""
 
+import argparse
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from forgewar import __version__
 from forgewar.cli.failure import CommandError, Parser
@@ -60,16 +62,32 @@ def parser() -> Parser:
     commands = found.add_subparsers(title="commands", metavar="COMMAND", dest="command")
     for command in (simulate, balance, replay, shot, check):
         command.add(commands)
+    _add_open(commands)
     return found
 
 
+def _add_open(commands: "argparse._SubParsersAction[Parser]") -> None:
+    opened = commands.add_parser(
+        "open",
+        help="start the game with a record",
+        description="Start the game, with a record taken into its library. "
+        "`forgewar FILE.jsonl` does the same.",
+        allow_abbrev=False,
+    )
+    opened.add_argument("file", type=Path, metavar="FILE", help="a record (docs/record-format.md)")
+
+
 def _run(argv: Sequence[str] | None) -> int:
-    words = sys.argv[1:] if argv is None else argv
+    words = list(sys.argv[1:] if argv is None else argv)
     if not words:
         return _play()  # with nothing loaded that only commands need
+    if len(words) == 1 and words[0].endswith(".jsonl"):
+        words.insert(0, "open")  # as when a file is opened with the program
     arguments = parser().parse_args(words)
     if arguments.command is None:
         return _play()
+    if arguments.command == "open":
+        return _play(arguments.file)
     from forgewar.content.error import ContentError
     from forgewar.session.error import RecordError
 
@@ -81,8 +99,8 @@ def _run(argv: Sequence[str] | None) -> int:
         raise CommandError(f"the content cannot be used: {error}.") from error
 
 
-def _play() -> int:
-    """Start the desktop app, the only command that needs a screen."""
+def _play(file: Path | None = None) -> int:
+    """Start the desktop app, which alone needs a screen."""
     try:
         from forgewar.app.main import main as play
     except ModuleNotFoundError as error:
@@ -91,4 +109,4 @@ def _play() -> int:
             f"the game cannot be shown because {missing} is missing; install it with "
             "pip install forgewar, or use a command that needs no screen (forgewar --help)."
         ) from error
-    return int(play() or 0)
+    return int(play(file) or 0)

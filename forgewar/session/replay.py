@@ -1,6 +1,6 @@
 """From a record back to a game: every action is checked like any other before it is played."""
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 from msgspec import Struct
 
@@ -45,11 +45,23 @@ def check_content(record: Record, content: Content) -> None:
 
 def replay(record: Record, content: Content) -> Replay:
     """Play a record from the start and compare the hashes and states it holds on the way."""
+    playing = replaying(record, content)
+    while True:
+        try:
+            next(playing)
+        except StopIteration as end:
+            found: Replay = end.value
+            return found
+
+
+def replaying(record: Record, content: Content) -> Generator[None, None, Replay]:
+    """The same line by line, for those who have other things to do meanwhile."""
     check_content(record, content)
     game = Game.new(record.header.options, record.header.seed, content)
     steps: list[Step] = []
     result = Replay(game, steps)
     for number, line in enumerate(record.lines, start=2):
+        yield
         problem = ""
         if isinstance(line, Played):
             refusal = game.refusal(line.action)

@@ -1,22 +1,25 @@
 """Everything the app can show: each view by its name, with what it takes to get there."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 from app.plain import press, put
-from app.positions import CONTENT, Position, positions
+from app.positions import CONTENT, NAMES, Position, positions
 
 from forgewar.app.app import App
 from forgewar.app.follow import follow
 from forgewar.app.games import games_folder
+from forgewar.app.library import shelf
+from forgewar.app.library.entry import Entry
 from forgewar.app.scenes.confirm import ConfirmOverlay
-from forgewar.app.scenes.load import LoadScene
+from forgewar.app.scenes.library import LibraryScene
 from forgewar.app.scenes.rules import RulesOverlay
 from forgewar.app.scenes.settings import SettingsOverlay
 from forgewar.app.scenes.setup import SetupScene
 from forgewar.app.scenes.title import TitleScene
 from forgewar.content.rulebook import load_rulebook
+from forgewar.paths import shared_folders
 from forgewar.rules.state import Options
+from forgewar.session.record import COLOURS, Seat
 from forgewar.session.session import Session
 
 View = Callable[[App], None]
@@ -39,15 +42,25 @@ def _title_with_a_game(app: App) -> None:
 
 
 def _records(count: int) -> None:
-    """Earlier games, and two files that are none."""
-    games_folder().mkdir(parents=True, exist_ok=True)
+    """Games that were begun, and if there are some, a finished, a named, a cut and an unreadable
+    one, and a deleted one."""
+    folder = games_folder()
+    folder.mkdir(parents=True, exist_ok=True)
     for i in range(count):
-        path = games_folder() / f"2026-11-{i + 1:02}-120000.jsonl"
+        path = folder / f"2026-11-{i + 1:02}-120000.jsonl"
         path.unlink(missing_ok=True)
         Session.new(Options("epic", 4), i, CONTENT, path=path, durable=False).close()
     if count > 1:
-        (games_folder() / "damaged.jsonl").write_text("nothing\n", encoding="utf-8")
-        Path(games_folder() / "2026-11-01-120000.done").touch()
+        over, seats = positions()["over"], tuple(map(Seat, NAMES, COLOURS))
+        done = Session.new(over.options, over.seed, CONTENT, seats=seats, path=folder / "x.jsonl")
+        for action in over.actions:
+            done.play(action)
+        done.close()
+        (folder / "cut.jsonl").write_bytes((folder / "x.jsonl").read_bytes()[:-30])
+        (folder / "noise.jsonl").write_text("nothing\n", encoding="utf-8")
+        shelf.rename(Entry(folder / "2026-11-02-120000.jsonl"), "Wednesdays " * 4)
+        shelf.rename(Entry(folder / "x.jsonl"), "A long evening with Maximiliane")
+        shelf.delete(Entry(folder / "2026-11-03-120000.jsonl"))
 
 
 def _setup(mode: str, seats: int = 2) -> View:
@@ -64,13 +77,29 @@ def _setup(mode: str, seats: int = 2) -> View:
     return show
 
 
-def _load(count: int) -> View:
+def _library(count: int, *presses: str) -> View:
     def show(app: App) -> None:
-        _records(count)
+        if not games_folder().exists():
+            _records(count)
         _title(app)
-        app.stack.push(LoadScene(app))
+        app.stack.push(LibraryScene(app))
+        while app.stack.top.restless:
+            app.stack.top.update(1)
+        app.draw()
+        for name in presses:
+            press(app, name)
 
     return show
+
+
+def _import(app: App) -> None:
+    for folder in shared_folders():
+        folder.mkdir(parents=True, exist_ok=True)
+        for i in range(10):
+            path = folder / f"A game that was sent by somebody far away {i}.jsonl"
+            if not path.exists():
+                Session.new(Options("epic", 4), i, CONTENT, path=path, durable=False).close()
+    _library(4, "import")(app)
 
 
 def _rules(chapter: str) -> View:
@@ -233,8 +262,16 @@ VIEWS: dict[str, View] = {
     "setup_epic": _setup("epic", 4),
     "setup_fast_forward": _setup("fast_forward", 3),
     "setup_solo": _setup("solo"),
-    "load_nothing": _load(0),
-    "load": _load(20),
+    "library_nothing": _library(0),
+    "library": _library(20),
+    "library_finished": _library(4, "tab.finished"),
+    "library_cut": _library(4, "game.cut"),
+    "library_noise": _library(4, "game.noise"),
+    "library_exported": _library(4, "export", "delete"),
+    "library_deleted": _library(4, "tab.deleted"),
+    "naming": _library(4, "rename"),
+    "import_nothing": _library(0, "import"),
+    "import": _import,
     **{f"rules_{chapter.lower()}": _rules(chapter) for chapter in _CHAPTERS},
     "settings": _settings,
     "settings_key": _settings_key,

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from forgewar import __version__
-from forgewar.cli import main
+from forgewar.cli import command_line, main
 
 COMMANDS = ("simulate", "balance", "replay", "shot", "check")
 FORGEWAR = [sys.executable, "-m", "forgewar.cli"]
@@ -209,3 +209,11 @@ def test_output_that_cannot_be_written_is_said() -> None:
         )
     assert done.stderr == "forgewar: No space left on device.\n"
     assert done.returncode == 2
+
+
+@pytest.mark.parametrize("words", [["open", "bess.jsonl"], ["bess.jsonl"]])
+def test_a_record_is_opened_in_the_game(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[Path | None] = []
+    monkeypatch.setattr(command_line, "_play", lambda file=None: opened.append(file) or 0)
+    assert main(words) == 0
+    assert opened == [Path("bess.jsonl")]

@@ -24,7 +24,7 @@ def test_every_example_is_a_command(line: str) -> None:
 
 def test_there_are_examples_of_every_command() -> None:
     named = {line.split()[1] for line in COMMANDS}
-    assert named == {"simulate", "balance", "replay", "shot", "check"}
+    assert named == {"simulate", "balance", "replay", "shot", "check", "open"}
 
 
 def test_ci_tests_as_the_readme_says() -> None:

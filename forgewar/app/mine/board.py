@@ -80,13 +80,13 @@ def board_in(c: Canvas, state: GameState, x: float, y: float, width: float, heig
     return _board(c.scale, state.down, x, y, width, height)
 
 
-def tile_name(state: GameState, hex_: int) -> str:
+def tile_name(stage: int, ore: int, hex_: int) -> str:
     """The terrain picture of a hex; variants alternate so that no two neighbours look alike."""
-    resource = RESOURCES[state.terrain[hex_]]
+    resource = RESOURCES[ore]
     q, r = HEXES[hex_]
     kinds = _VARIANTS.get(resource, "ab")
     kind = kinds[(q * 7 + r * 3 + q * r) % len(kinds)]
-    return f"mine/stage{state.stage}/{resource}_{kind}"
+    return f"mine/stage{stage}/{resource}_{kind}"
 
 
 # The empty mine
@@ -105,7 +105,7 @@ def draw_mine(c: Canvas, board: Board, state: GameState) -> None:
         for hex_ in board.hexes:
             x, y = board.centre(hex_)
             box = (c.px(board.size) + 1, c.px(board.size * 109 / 90) + 1)
-            tile = c.gallery.get(tile_name(state, hex_), *box)
+            tile = c.gallery.get(tile_name(state.stage, state.terrain[hex_], hex_), *box)
             under.blit(tile, x, y - board.size * 104 / 180, 0.5, 0)
         if c.gallery.stand_ins == before:
             c.gallery.remember(key, made)

@@ -5,7 +5,7 @@ from functools import partial
 from forgewar.app import chrome, palette
 from forgewar.app import furniture as f
 from forgewar.app.canvas import Canvas
-from forgewar.app.games import mark_finished
+from forgewar.app.library.entry import note_session
 from forgewar.app.scenes.play import PlayScene
 from forgewar.app.scoring import chart, highlights, ranking
 from forgewar.app.scoring.parts import LOOKS
@@ -23,9 +23,7 @@ class ScoringScene(PlayScene):
         self._waited = 0.0
         self._chart = "guilds"
         self._stats: Statistics = gather(self.match.history, len(self.match.game.state.guilds))
-        path = self.match.session.path
-        if path is not None and self.match.game.over:
-            mark_finished(path)
+        note_session(self.match.session)
 
     @property
     def _lost(self) -> str:

@@ -2,22 +2,62 @@
 
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from forgewar.app import furniture as f
 from forgewar.app import palette
 from forgewar.app.canvas import Canvas
 from forgewar.app.games import latest_unfinished
+from forgewar.app.library.about import read_about
 from forgewar.app.scene import Scene
+
+if TYPE_CHECKING:
+    from forgewar.app.library.entry import Looking
+
+_LOOKING_TIME = 0.006  # seconds a frame may spend on finding out where the last game stands
 
 
 class TitleScene(Scene):
     """Continue the last game, or go to one of the other rooms."""
 
     def enter(self) -> None:
-        self._latest: Path | None = latest_unfinished()
+        self._passed: set[Path] = set()  # games that turned out to be over, or cannot be read
+        self._find_latest()
 
     def resume(self) -> None:
-        self._latest = latest_unfinished()
+        self._find_latest()
+
+    def _find_latest(self) -> None:
+        self._latest: Path | None = latest_unfinished(self._passed)
+        seen = read_about(self._latest).seen if self._latest is not None else None
+        self._told = seen.words if seen is not None else ""
+        self._unknown = self._latest is not None and seen is None
+        self._looking: Looking | None = None
+
+    @property
+    def restless(self) -> bool:
+        return self._unknown
+
+    def update(self, seconds: float) -> bool:
+        """Find out where the last game stands, if nobody could note it."""
+        if not self._unknown or self._latest is None or not self.app.loaded:
+            return False
+        if self._looking is None:
+            from forgewar.app.library.entry import Entry, Looking
+
+            self._entry = Entry(self._latest)
+            self._looking = Looking([self._entry], self.app.content)
+        self._looking.work(_LOOKING_TIME)
+        if self._looking.behind:
+            return False
+        entry = self._entry
+        if entry.over or entry.summary is None:
+            self._passed.add(entry.path)
+            self._find_latest()
+        else:
+            self._unknown = False
+            self._told = entry.about.seen.words if entry.about.seen is not None else ""
+        return True
 
     def _entries(self) -> list[tuple[str, str, f.Press, str]]:
         """Name, label, what it does, why not."""
@@ -26,7 +66,7 @@ class TitleScene(Scene):
         return [
             ("continue", "Continue", self._continue, none),
             ("new", "New game", partial(_open, self, "setup"), ""),
-            ("load", "Earlier games", partial(_open, self, "load"), ""),
+            ("games", "Games", partial(_open, self, "games"), ""),
             ("rules", "Rules", partial(app.command, "rules"), ""),
             ("settings", "Settings", partial(app.command, "settings"), ""),
             ("quit", "Quit", app.quit, ""),
@@ -80,6 +120,8 @@ class TitleScene(Scene):
         y = line + 60
         for name, label, press, why in self._entries():
             primary = name == self.first_focus
+            below = self._told if name == "continue" else ""
+            taller = 16 if below else 0
             f.button(
                 c,
                 name,
@@ -88,12 +130,13 @@ class TitleScene(Scene):
                 column,
                 label,
                 press,
-                height=step - 12,
+                height=step - 12 + taller,
                 primary=primary,
                 why=why,
                 size=20,
+                below=below,
             )
-            y += step
+            y += step + taller
 
 
 def _shade(c: Canvas, x: float, width: float) -> None:
@@ -108,8 +151,8 @@ def _shade(c: Canvas, x: float, width: float) -> None:
 
 
 def _open(scene: Scene, room: str) -> None:
-    from forgewar.app.scenes.load import LoadScene
+    from forgewar.app.scenes.library import LibraryScene
     from forgewar.app.scenes.setup import SetupScene
 
-    rooms: dict[str, type[Scene]] = {"setup": SetupScene, "load": LoadScene}
+    rooms: dict[str, type[Scene]] = {"setup": SetupScene, "games": LibraryScene}
     scene.app.stack.push(rooms[room](scene.app))
