@@ -16,6 +16,7 @@ class Reason(NamedTuple):
     feature: str
     weight: float  # in prestige, as the guild reckons
     words: str
+    weighed: bool = True  # false: `weight` is no prestige, and not to be compared
 
 
 class Choice(Struct, frozen=True):

@@ -44,6 +44,8 @@ class Planner:
         if isinstance(decision, de.Management):
             return [_manage(game, outlook, exact=self._exact)]
         scored = self._score(game, decision, outlook, choices)
+        if len(scored) == 1:
+            return [(scored[0][0], scored[0][1], (Part("only", 0.0),))]
         if self._temper.whim:
             whim, rng = self._temper.whim, self._rng
             scored = [
@@ -106,10 +108,8 @@ class Planner:
 def _manage(game: Game, outlook: Outlook, *, exact: bool) -> Scored:
     found, unmet = questing.management(game, outlook, exact=exact)
     action = found[0]
-    designs = game.content.designs
     if isinstance(action, ac.Arm):
-        name = f"{designs[action.design].name}, {game.table.track(action.quest).quest.name}"
-        return 1.0, action, (Part("armed", 1.0, name),)
+        return 1.0, action, (Part("armed", 1.0, game.table.track(action.quest).quest.name),)
     if isinstance(action, ac.FinishManaging):
         if unmet:
             names = ", ".join(game.table.track(key).quest.name for key in unmet)
@@ -138,7 +138,7 @@ def _small(game: Game, outlook: Outlook, action: ac.Action) -> Scored:
     elif isinstance(action, ac.Advance):
         last = game.table.track(action.quest).last
         ends = any(q.key == action.quest and q.step == last for q in guild.quests)
-        part = Part("advanced", float(ends))
+        part = Part("advanced", 1.0) if ends else part
     return part.weight, action, (part,)
 
 

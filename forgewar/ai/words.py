@@ -7,65 +7,80 @@ from forgewar.ai.outlook import Part
 from forgewar.content.model import RESOURCES
 
 _RESOURCE_DETAIL = ("landing", "hex", "shopped")
-_WORDS = {
-    "mined": "mines {detail} hex(es) at once",
-    "landing": "the overseer will stand on {detail}",
+_LOOKAHEAD = "lookahead"
+# With two forms, the first is for one of what the detail counts.
+_WORDS: dict[str, str | tuple[str, str]] = {
+    "mined": ("mines a hex at once", "mines {detail} hexes at once"),
+    "landing": "the overseer will stand on {detail}, ready to mine it",
     "last_in_order": "a second move means being last in the next order",
-    "defectors": "{detail} own worker(s) would defect",
-    "next_jump": "others' workers can be jumped from there next",
-    "stays": "no move is worth it",
+    "defectors": ("an own worker would defect", "{detail} own workers would defect"),
+    "next_jump": "from there it can jump workers of others next",
+    "stays": "no move brings more than it costs",
     "hex": "starts on {detail}",
     "around": "rich hexes lie around",
-    "room": "{detail} piece(s) stand close by",
-    "rival_hex": "keeps an automated colour out of the way",
-    "to_jump": "brings a worker where it can be jumped",
-    "automated": "all of these are the same to the guild",
-    "quest_prestige": "prestige of {detail}",
+    "room": ("another piece stands close by", "{detail} other pieces stand close by"),
+    "rival_hex": "keeps the automated colour out of the way",
+    "to_jump": "brings a worker where it can be jumped, or away from where it would be in the way",
+    "automated": "the automated colour gains the same by each of these",
+    "quest_prestige": "the prestige of {detail}, as far as it can be hoped for",
     "quest_rewards": "what its legs give, levels included",
-    "quest_power": "about {detail} power still to be forged",
-    "quest_people": "adventurers who will be away",
-    "quest_late": "{detail} step(s) must be made up for on the Road",
+    "quest_power": ("a point of power must be forged for it", "{detail} power must be forged"),
+    "quest_people": "its adventurers will be away for so long",
+    "quest_late": ("a step must be made up for on the Road", "{detail} steps must be rushed"),
     "quest_short": "{detail} power is still missing for its later legs",
     "quest_price": "costs {detail} gold",
-    "solo_duty": "it must be completed, and may not be",
-    "cannot_meet": "its first step cannot be met",
-    "free_hands": "no quest in the offer is worth its adventurers",
+    "solo_duty": "no quest may fail in a solo game, and this one might",
+    "cannot_meet": "its first step cannot be met, whatever is armed",
+    "free_hands": "no quest in the offer is worth its adventurers now",
     "passing": "nothing in the market is worth more than a gold",
     "price": "costs {detail} gold",
-    "card_prestige": "{detail} counts in the end",
+    "card_prestige": "what {detail} is worth for the rest of the game",
     "card_gives": "what {detail} gives",
-    "better_arms": "stronger weapons or a new type for the rounds left",
-    "end_bonus": "what {detail} will count",
-    "hired": "one adventurer more",
-    "trained": "one level more",
+    "better_arms": "stronger weapons, or a new type, for the rounds left",
+    "end_bonus": "what {detail} will count at the end",
+    "hired": "another adventurer to send out",
+    "trained": "a higher level wields better designs",
     "rush_too_far": "the step it would reach cannot be met",
-    "rush_saves": "its adventurers come home {detail} round(s) sooner",
-    "rush_in_time": "without the Road it would be {detail} step(s) late",
-    "armed": "the cheapest way to arm: {detail}",
+    "rush_saves": (
+        "its adventurers come home a round sooner",
+        "they come home {detail} rounds sooner",
+    ),
+    "rush_in_time": "without the Road it would not be finished in time",
+    "armed": "the cheapest way to meet {detail}",
     "given_up": "cannot be met with what there is: {detail}",
     "all_armed": "every quest that is worth it is met",
     "bought_to_arm": "just what is missing to arm a quest",
-    "wealth": "{detail} give most",
-    "title": "{detail} helps most",
+    "wealth": "{detail} give most together",
+    "title": "{detail} helps most in the rounds left",
     "shopped": "{detail} is wanted most",
     "advanced": "ends a quest",
     "as_good_as_any": "as good as anything else",
-    "lookahead": "best in {detail} games played on in thought",
+    _LOOKAHEAD: "came out best when {detail} games were played on in thought",
     "only": "there is nothing else to do",
+    "unknown": "nothing speaks for it",
 }
 
 
 def explain(parts: Sequence[Part]) -> tuple[Reason, ...]:
-    """What a score consists of, the weightiest first; shares of nothing are left out unless there
-    is nothing else."""
+    """What a score consists of: what a look ahead found, then the weightiest; shares of nothing are
+    left out unless there is nothing else."""
     counted = [part for part in parts if part.weight] or list(parts)
     noted = [part for part in parts if part.feature == "quest_short"]
-    counted = sorted({*counted, *noted}, key=lambda part: (-abs(part.weight), part.feature))
-    return tuple(Reason(p.feature, p.weight, _words(p)) for p in counted)
+    counted = sorted({*counted, *noted}, key=_rank)
+    return tuple(Reason(p.feature, p.weight, _words(p), p.feature != _LOOKAHEAD) for p in counted)
+
+
+def _rank(part: Part) -> tuple[bool, float, str]:
+    return part.feature != _LOOKAHEAD, -abs(part.weight), part.feature
 
 
 def _words(part: Part) -> str:
     detail = part.detail
     if part.feature in _RESOURCE_DETAIL and isinstance(detail, int):
         detail = RESOURCES[detail]
-    return _WORDS[part.feature].format(detail=detail)
+    words = _WORDS[part.feature]
+    if part.feature == "quest_price" and not detail:
+        words = "what is missing for it must be bought"
+    if isinstance(words, tuple):
+        words = words[detail != 1]
+    return words.format(detail=detail)

@@ -329,6 +329,10 @@ class App:
             least=LEAST_TEXT,
         )
         self._draw_scenes(canvas)
+        if self.match is not None and self.match.hint is not None and not self.held:
+            from forgewar.app import hint
+
+            hint.draw(canvas, self)
         self._mark(canvas)
         self.frame = canvas.frame
 

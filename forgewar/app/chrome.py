@@ -221,9 +221,11 @@ def _order(c: Canvas, match: "Match", state: GameState) -> None:
 
 
 def log_panel(c: Canvas, app: "App", y: float, height: float) -> None:
-    """The latest lines of the log, newest first, in the right column."""
+    """The latest lines of the log, newest first, in the right column; a hint takes its place."""
     match = app.match
     assert match is not None
+    if match.hint is not None:
+        return
     cols = columns(c)
     x, width = cols.right, cols.side
     f.panel(c, x, y, width, height)
@@ -269,14 +271,17 @@ def bottom_bar(c: Canvas) -> None:
 
 def prompt(c: Canvas, match: "Match", text: str, *, until: float, seat: int = -1) -> None:
     """Who is to choose and what, in words, from the centre's left edge up to `until`; under the
-    shield of the guild that is asked, or of `seat`."""
+    shield of the guild that is asked, or of `seat`. Who thinks for long is seen to think."""
+    if match.hinting:
+        text = "A Master thinks about it"
+    dots = "." * match.dots
     cols = columns(c)
     middle = c.height - BOTTOM / 2
     emblem = match.emblem(match.seat if seat < 0 else seat)
     c.picture(f"emblems/shield_{emblem}", cols.centre + 4, middle, 26, 29, ay=0.5)
     room = until - cols.centre - 54
-    size = 19.0 if c.text_width(text, size=19) <= room else 15.5
-    lines = c.wrapped(text, room, size=size)[:2]
+    size = 19.0 if c.text_width(f"{text}...", size=19) <= room else 15.5
+    lines = c.wrapped(f"{text}{dots}", room, size=size)[:2]
     for i, line in enumerate(lines):
         y = middle + (i - (len(lines) - 1) / 2) * 19
         c.text(line, cols.centre + 42, y, size=size, room=room)
@@ -357,8 +362,9 @@ def tool_buttons(c: Canvas, app: "App", tools: list[str]) -> float:
     cols = columns(c)
     x = cols.right - MARGIN
     y = c.height - BOTTOM + 8
+    wide = {"hint": 1750, "rules": 1750} if len(tools) > 3 else {}  # the prompt needs room too
     for tool in reversed(tools):
-        label = REGISTRY[tool].label if c.width >= 1450 else ""
+        label = REGISTRY[tool].label if c.width >= wide.get(tool, 1450) else ""
         key = app.bindings.hint(tool)
         width = 30 + f.key_width(c, key) + 24
         if label:

@@ -26,6 +26,8 @@ _PAD_BUTTONS = {
     5: "next",
     6: "mat",
     7: "merchant",
+    8: "hint",
+    9: "why",
 }
 _HATS = {(-1, 0): "left", (1, 0): "right", (0, 1): "up", (0, -1): "down"}
 _MODIFIERS = ((pygame.KMOD_CTRL, "ctrl"), (pygame.KMOD_ALT, "alt"), (pygame.KMOD_SHIFT, "shift"))

@@ -93,6 +93,10 @@ class Match:
                 break
         return found[:count]
 
+    def chronicle(self) -> list[tuple[int, Line]]:
+        """The log, oldest first, each line with the place of its action in `history`."""
+        return [(place, line) for place, lines in enumerate(self._lines) for line in lines]
+
     def told(self, place: int) -> list[Line]:
         """What the log says of one action of `history`."""
         return self._lines[place]

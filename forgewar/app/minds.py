@@ -21,6 +21,11 @@ class Thought(NamedTuple):
     strength: str
     choice: Choice
 
+    @property
+    def free(self) -> bool:
+        """Whether there was anything to choose from."""
+        return any(reason.feature != "only" for reason in self.choice.reasons)
+
 
 def strength_of(player: str) -> str:
     """The kind of guild that plays a computer seat of a record; the app once called all of them

@@ -7,11 +7,11 @@ import pygame
 from app.layout import problems
 from app.plain import plain_app
 from app.positions import CONTENT
-from play.hands import presses
 
 from forgewar.ai.sensible_guild import SensibleGuild
 from forgewar.app.canvas import Spot
 from forgewar.app.commands import REGISTRY
+from forgewar.app.hands import presses
 from forgewar.app.scenes.pause import PauseOverlay
 from forgewar.app.scenes.title import TitleScene
 from forgewar.rules.state import Options

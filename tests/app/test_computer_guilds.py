@@ -3,12 +3,16 @@
 import pygame
 import pytest
 from app.plain import plain_app, press
-from app.positions import CONTENT
+from app.positions import CONTENT, positions
+from app.views import DECISIONS, hinted
 
+from forgewar.app import hint
 from forgewar.app.app import App
 from forgewar.app.minds import STRENGTHS, strength_of
+from forgewar.app.scenes.log import LogOverlay
 from forgewar.app.scenes.setup import SetupScene
 from forgewar.app.scenes.title import TitleScene
+from forgewar.app.scenes.why import WhyOverlay, explained
 from forgewar.rules.decisions import WealthChoice
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, Seat
@@ -146,3 +150,130 @@ def test_somebody_who_watches_can_pause_with_the_space_bar_even_while_something_
 def test_a_solo_game_can_be_watched() -> None:
     app = table("apprentice", options=Options("simple", 1, difficulty="easy"))
     play_out(app)
+
+
+# Why
+
+
+def test_what_a_computer_guild_did_can_be_asked_about_in_the_log() -> None:
+    app = table("person", "journeyman")
+    match = app.match
+    assert match is not None
+    while not explained(match):
+        app.step(1.0)
+        if match.waiting_for_person and not match.restless:
+            match.play(match.choices()[0])
+    place = max(p for p, thought in match.thoughts.items() if thought.free and match.told(p))
+    app.command("log")
+    app.draw()
+    press(app, f"why.{place}")
+    assert isinstance(app.stack.top, WhyOverlay)
+    reason = match.thoughts[place].choice.reasons[0].words
+    said = " ".join(text.text for text in app.frame.texts).lower()
+    assert reason.lower() in said
+    app.command("back")
+    assert isinstance(app.stack.top, LogOverlay)
+
+
+@pytest.mark.rule("SETUP-13")
+def test_nobody_learns_by_asking_which_wealth_another_guild_keeps() -> None:
+    app = table("journeyman", "person", "journeyman")
+    match = app.match
+    assert match is not None
+    while not match.waiting_for_person:
+        app.step(1.0)
+    assert match.thoughts
+    assert not explained(match)
+
+
+def test_every_reason_of_whole_games_is_shown_in_plain_words() -> None:
+    """No blank to fill in, no name of a feature, no number of something in brackets."""
+    for options in (Options("simple", 2), Options("epic", 2, bonus_tiles=True)):
+        app = table("master", "apprentice", options=options)
+        play_out(app, 10_000)
+        assert app.match is not None
+        for thought in app.match.thoughts.values():
+            assert thought.choice.reasons
+            for reason in thought.choice.reasons:
+                assert not set("{}_()") & set(reason.words), reason.words
+                assert len(reason.words) < 110
+
+
+# Hints
+
+
+@pytest.mark.parametrize("kind", ["wealth", *DECISIONS])
+def test_a_hint_names_a_legal_choice_shows_where_it_is_and_plays_nothing(kind: str) -> None:
+    app = plain_app()
+    hinted(kind)(app)
+    match = app.match
+    assert match is not None
+    assert match.hint is not None
+    before = len(match.session.actions)
+    assert not match.why_not(match.hint.choice.action)
+    assert match.hint.choice.reasons
+    assert app.frame.spot("hint") is not None
+    for _ in range(5):
+        app.step(1.0)
+    assert len(match.session.actions) == before
+
+
+@pytest.mark.parametrize("kind", ["mine", "market", "acquisition", "management", "solo_mine"])
+def test_what_a_hint_rings_is_what_must_be_pressed(
+    kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = plain_app()
+    ringed: list[str] = []
+    monkeypatch.setattr(hint, "_ring", lambda _c, spot, _number: ringed.append(spot.name))
+    hinted(kind)(app)
+    match = app.match
+    assert match is not None
+    assert match.hint is not None
+    wanted = match.hint.choice.action
+    names = list(dict.fromkeys(ringed))
+    assert names
+    app.command("hint")
+    app.draw()
+    for name in names:
+        press(app, name)
+    if len(match.session.actions) == len(positions()[kind].actions):
+        app.command("confirm")
+    assert match.session.actions[-1] == wanted
+
+
+def test_a_hint_is_gone_when_the_game_goes_on_or_it_is_put_away() -> None:
+    app = plain_app()
+    hinted("mine")(app)
+    match = app.match
+    assert match is not None
+    app.command("back")
+    assert match.hint is None
+    assert not app.held
+    hinted("mine")(app)
+    match = app.match
+    assert match is not None
+    match.play(match.choices()[0])
+    assert match.hint is None
+    hinted("market")(app)
+    press(app, "hint")
+    assert app.match is not None
+    assert app.match.hint is None
+
+
+def test_nobody_gets_a_hint_for_a_computer_guild() -> None:
+    app = table("journeyman", "person")
+    match = app.match
+    assert match is not None
+    if not match.waiting_for_person:
+        assert not match.ask_hint()
+        assert not match.hinting
+
+
+def test_a_hint_behind_the_curtain_tells_nothing() -> None:
+    app = table("person", "person")
+    assert app.frame.spot("curtain") is not None
+    assert app.frame.spot("tool.hint") is None
+    app.command("hint")
+    app.step(1.0)
+    assert app.match is not None
+    assert app.match.hint is None

@@ -247,6 +247,40 @@ def again(app: App, actions: int) -> None:
     app.draw()
 
 
+def hinted(kind: str) -> View:
+    """A decision's scene with what a Master would do there."""
+
+    def show(app: App) -> None:
+        at(kind)(app)
+        if app.frame.spot("curtain"):
+            press(app, "curtain")
+        app.command("hint")
+        app.step(0)
+        assert app.match is not None
+        assert app.match.hint is not None
+        app.draw()
+
+    return show
+
+
+def _watched(app: App, steps: int = 60) -> None:
+    """A while into a game of computers."""
+    _title(app)
+    put(app, Position(Options("simple", 3), 1, ()).session("journeyman"))
+    for _ in range(steps):
+        app.step(1.0)
+
+
+def _why(app: App) -> None:
+    _watched(app)
+    app.command("why")
+
+
+def _log_of_computers(app: App) -> None:
+    _watched(app)
+    app.command("log")
+
+
 _CHAPTERS = ["START", *(chapter.id for chapter in load_rulebook().chapters), "TERMS"]
 DECISIONS = (
     "placement", "mine", "mine_second", "overseer_move", "worker_move", "market", "market_last",
@@ -286,6 +320,10 @@ VIEWS: dict[str, View] = {
     "wealth_computer": _start_of(Options("simple", 4)),
     "solo_wealth": at("solo_wealth"),
     **{kind: at(kind) for kind in DECISIONS},
+    **{f"hint_{kind}": hinted(kind) for kind in ("wealth", *DECISIONS)},
+    "why": _why,
+    "why_nothing": _overlay("mine", "why"),
+    "log_computers": _log_of_computers,
     "mine_computer": at("mine", player="sensible"),
     "mine_practice": at("mine", practice=True),
     "market_computer": at("market", player="sensible"),

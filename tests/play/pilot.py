@@ -4,10 +4,10 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from play.hands import presses
 from play.window import PATIENCE, Window
 
 from forgewar.ai.sensible_guild import SensibleGuild
+from forgewar.app.hands import presses
 from forgewar.content import load
 from forgewar.rules.actions import Action
 from forgewar.rules.game import Game

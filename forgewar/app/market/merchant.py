@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from forgewar.app import furniture as f
 from forgewar.app import palette
 from forgewar.app.canvas import Canvas
+from forgewar.app.market import words
 from forgewar.content.model import RESOURCES, Stall, card_of
 from forgewar.rules.actions import Action, BuyResource, SellResource, Shop, UseStall
 from forgewar.rules.catalogue import catalogue
@@ -135,23 +136,6 @@ class MerchantPanel:
         action = self.actions().get(name)
         return None if action is None or self._match.why_not(action) else action
 
-    def words(self, action: Action) -> str:
-        """A trade as a sentence."""
-        match = self._match
-        if isinstance(action, BuyResource | Shop):
-            price = match.game.content.prices.buy[action.resource]
-            return f"Buy 1 {RESOURCES[action.resource]} for {price} gold"
-        if isinstance(action, SellResource):
-            guild = match.game.state.guilds[action.seat]
-            price = sale_price(match.game.table, guild, action.resource)
-            return f"Sell 1 {RESOURCES[action.resource]} for {price} gold"
-        assert isinstance(action, UseStall)
-        stall = match.game.content.bonus_cards[card_of(action.card)].stall
-        assert stall is not None
-        gem, metal = f"1 {RESOURCES[stall.gem]}", f"2 {RESOURCES[stall.metal]}"
-        given, got = (gem, metal) if action.sell_gem else (metal, gem)
-        return f"Exchange {given} for {got}"
-
     # Drawing
 
     def needed(self, height: float = 1000) -> float:
@@ -270,7 +254,14 @@ class MerchantPanel:
         why = match.why_not(action) if now.able else ""
         press = partial(match.play, action) if now.able and not why else None
         marked = c.spot(
-            name, x, y - reach, width, height + 2 * reach, self.words(action), press, why=why
+            name,
+            x,
+            y - reach,
+            width,
+            height + 2 * reach,
+            words.trade(self._match, action),
+            press,
+            why=why,
         )
         body = f.box(0, 0, width, height, 6, palette.OUTLINE if press else "#2C2118")
         if press is not None:

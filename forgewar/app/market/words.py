@@ -1,10 +1,10 @@
-"""Market actions in words, for prompts and for the labels of spots."""
+"""Market actions and trades in words, for prompts and for the labels of spots."""
 
 from typing import TYPE_CHECKING
 
 from forgewar.app.cards import hero_name
 from forgewar.app.words import count, effects_text, listed
-from forgewar.content.model import card_of
+from forgewar.content.model import RESOURCES, card_of
 from forgewar.rules import events as ev
 from forgewar.rules.actions import (
     Action,
@@ -12,10 +12,15 @@ from forgewar.rules.actions import (
     BuyCard,
     BuyDesign,
     BuyEndBonus,
+    BuyResource,
     Claim,
     Rush,
+    SellResource,
+    Shop,
+    UseStall,
 )
 from forgewar.rules.market import barracks_price, card_price, claimants
+from forgewar.rules.merchant import sale_price
 from forgewar.rules.scoring import bonus_worth
 
 if TYPE_CHECKING:
@@ -54,6 +59,23 @@ def label(match: "Match", action: Action) -> str:
     if action.train < 0:
         return "Hire an adventurer"
     return f"Raise the {hero_name(match.seat, action.train)}"
+
+
+def trade(match: "Match", action: Action) -> str:
+    """A trade, or shopping, as a sentence without its stop."""
+    if isinstance(action, BuyResource | Shop):
+        price = match.game.content.prices.buy[action.resource]
+        return f"Buy 1 {RESOURCES[action.resource]} for {price} gold"
+    if isinstance(action, SellResource):
+        guild = match.game.state.guilds[action.seat]
+        price = sale_price(match.game.table, guild, action.resource)
+        return f"Sell 1 {RESOURCES[action.resource]} for {price} gold"
+    assert isinstance(action, UseStall)
+    stall = match.game.content.bonus_cards[card_of(action.card)].stall
+    assert stall is not None
+    gem, metal = f"1 {RESOURCES[stall.gem]}", f"2 {RESOURCES[stall.metal]}"
+    given, got = (gem, metal) if action.sell_gem else (metal, gem)
+    return f"Exchange {given} for {got}"
 
 
 def _claim(match: "Match", action: Claim) -> str:

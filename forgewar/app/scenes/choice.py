@@ -105,7 +105,7 @@ class ChoiceScene(PlayScene):
             c, self.app, pass_label="Decline", press_pass=self._decline if can else None,
             why_pass="" if can else "This cannot be declined (QUEST-12)",
         )  # fmt: skip
-        until = chrome.tool_buttons(c, self.app, ["merchant", "ledger", "rules"])
+        until = chrome.tool_buttons(c, self.app, ["hint", "merchant", "ledger", "rules"])
         waiting = f"{self.match.name(self.match.seat)} is thinking"
         chrome.prompt(c, self.match, self.prompt() if self.active else waiting, until=until)
         ready = self._chosen is not None and self.active

@@ -303,7 +303,7 @@ class MarketScene(PlayScene):
             why_pass="" if turn else "There is nothing to pass on now",
             pass_gold=match.game.content.prices.passing if self._turn else 0,
         )
-        until = chrome.tool_buttons(c, self.app, ["ledger", "rules"])
+        until = chrome.tool_buttons(c, self.app, ["hint", "ledger", "rules"])
         chrome.prompt(c, match, self._prompt(action), until=until)
         ready = self._ending is not None or self._chosen is not None
         label = "Done" if self._ending == _DONE else "Stop" if self._ending == _STOP else "Confirm"
@@ -321,7 +321,7 @@ class MarketScene(PlayScene):
         if action is not None:
             if action in self._merchant.actions().values():
                 trader = match.name(self._merchant.seat)
-                said = self._merchant.words(action)
+                said = words.trade(match, action)
                 return said if trader == name else f"{trader}: {said[:1].lower()}{said[1:]}"
             return words.describe(match, action)
         if not match.waiting_for_person:

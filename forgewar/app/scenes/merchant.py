@@ -7,6 +7,7 @@ from forgewar.app import furniture as f
 from forgewar.app import palette
 from forgewar.app.canvas import Canvas
 from forgewar.app.guild_panels import changes_of
+from forgewar.app.market import words
 from forgewar.app.market.merchant import MerchantPanel
 from forgewar.app.scenes.play import PlayScene
 from forgewar.content.model import RESOURCES
@@ -62,7 +63,7 @@ class MerchantOverlay(PlayScene):
         action = self._panel.marked(c)
         self._guild(c, x + 24, y, side - 48, height, action)
         self._panel.content(c, x + side + 24, y, width - side - 48, height - 54)
-        said = self._panel.words(action) if action is not None else self._help()
+        said = words.trade(self.match, action) if action is not None else self._help()
         colour = palette.BONE if action is not None else palette.DIM
         c.paragraph(said, x + side + 24, y + height - 42, width - side - 200, size=16,
                     colour=colour, leading=19)  # fmt: skip

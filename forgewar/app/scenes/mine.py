@@ -298,7 +298,7 @@ class MineScene(PlayScene):
             press_pass=self._pass if quiet is not None else None,
             why_pass="" if quiet is not None else "There is nothing to pass on now",
         )
-        until = chrome.tool_buttons(c, self.app, ["merchant", "ledger", "rules"])
+        until = chrome.tool_buttons(c, self.app, ["hint", "merchant", "ledger", "rules"])
         chrome.prompt(c, match, self._prompt(action), until=until)
         chrome.confirm_button(
             c,

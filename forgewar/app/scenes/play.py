@@ -25,6 +25,10 @@ class PlayScene(Scene):
             return self.match.redo()
         if command == "reset":
             return self.match.reset_turn()
+        if command == "hint":
+            return self.match.close_hint() or self.match.ask_hint()
+        if command == "back" and self.match.close_hint():
+            return True
         opener = _OVERLAYS.get(command)
         if opener is not None:
             opener(self)
@@ -42,6 +46,12 @@ def _open_log(scene: PlayScene) -> None:
     from forgewar.app.scenes.log import LogOverlay
 
     scene.app.stack.push(LogOverlay(scene.app))
+
+
+def _open_why(scene: PlayScene) -> None:
+    from forgewar.app.scenes.why import WhyOverlay
+
+    scene.app.stack.push(WhyOverlay(scene.app))
 
 
 def _open_ledger(scene: PlayScene) -> None:
@@ -84,6 +94,7 @@ _OVERLAYS = {
     "tiles": _open_tiles,
     "mat": _open_mat,
     "log": _open_log,
+    "why": _open_why,
     "ledger": _open_ledger,
     "back": _open_pause,
 }

@@ -370,7 +370,7 @@ class QuestScene(PlayScene):
                 c, self.app, pass_label="Decline", press_pass=self._decline if can else None,
                 why_pass="" if can else why,
             )  # fmt: skip
-        until = chrome.tool_buttons(c, self.app, ["merchant", "ledger", "rules"])
+        until = chrome.tool_buttons(c, self.app, ["hint", "merchant", "ledger", "rules"])
         text = prompt_text(desk, self._arming.picks, action)
         chrome.prompt(c, self.match, text, until=until)
         label, press, why = self._primary(desk)

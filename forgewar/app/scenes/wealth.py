@@ -57,6 +57,8 @@ class WealthScene(PlayScene):
         if command == "confirm":
             self._confirm()
             return True
+        if command == "hint" and self._curtained:
+            return True  # a hint would tell what the cards are
         return super().handle(command)
 
     @property
@@ -97,7 +99,9 @@ class WealthScene(PlayScene):
                 else "Keep two of the four; the others go back unseen"
             )
         chrome.bottom_bar(c)
-        until = chrome.tool_buttons(c, self.app, ["rules"])
+        until = chrome.tool_buttons(
+            c, self.app, ["rules"] if self._curtained else ["hint", "rules"]
+        )
         chrome.prompt(c, match, prompt, until=until)
         label = "Look" if match.waiting_for_person and self._curtained else "Keep"
         chrome.confirm_button(

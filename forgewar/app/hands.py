@@ -1,4 +1,7 @@
-"""How a person does what the rules call an action: which spots are pressed, one after another."""
+"""How a person does what the rules call an action: which spots are pressed, one after another.
+
+A hint shows them; those who play through a window to test it press them.
+"""
 
 from forgewar.content.model import RESOURCES
 from forgewar.rules import actions as ac
@@ -66,18 +69,26 @@ def _simple(game: Game, action: ac.Action) -> list[str]:
         return [f"hero.{action.adventurer}", "disarm"]
     if isinstance(action, ac.Advance):
         return [f"own.{action.quest}", "confirm"]
-    chosen = {
-        ac.BuyDesign: lambda a: f"market.blacksmith.{a.design}",
-        ac.BuyCard: lambda a: f"market.bazaar.{a.card}",
-        ac.Claim: lambda a: f"market.clerk.{a.design}",
-        ac.TakeQuest: lambda a: f"quest.{a.quest}",
-        ac.ChooseTitle: lambda a: f"title.{a.title}",
-        ac.TakeCard: lambda a: f"discard.{a.card}",
-    }
-    if type(action) in chosen:
-        return [chosen[type(action)](action), "confirm"]
+    chosen = _chosen(action)
+    if chosen:
+        return [chosen, "confirm"]
     if isinstance(action, ac.Shop):
         return [f"merchant.buy.{RESOURCES[action.resource]}"]
     if isinstance(action, ac.DoneTrading | ac.StopShopping | ac.FinishManaging):
         return ["confirm"]
     return ["pass"]  # PassMine, PassMarket, DeclineQuest, DeclineReward
+
+
+def _chosen(action: ac.Action) -> str:
+    """The spot of a card, quest or title."""
+    if isinstance(action, ac.BuyDesign):
+        return f"market.blacksmith.{action.design}"
+    if isinstance(action, ac.BuyCard):
+        return f"market.bazaar.{action.card}"
+    if isinstance(action, ac.Claim):
+        return f"market.clerk.{action.design}"
+    if isinstance(action, ac.TakeQuest):
+        return f"quest.{action.quest}"
+    if isinstance(action, ac.ChooseTitle):
+        return f"title.{action.title}"
+    return f"discard.{action.card}" if isinstance(action, ac.TakeCard) else ""
