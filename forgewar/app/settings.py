@@ -96,7 +96,7 @@ def _sound_keys(keys: tuple[str, ...]) -> tuple[str, ...]:
 def save_settings(settings: Settings) -> bool:
     """Write the settings; false, with a log entry, if the folder cannot be written."""
     path = settings_file()
-    fresh = path.with_suffix(".new")
+    fresh = path.with_suffix(f".{os.getpid()}.new")  # two windows may be closed at once
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with fresh.open("wb") as file:
