@@ -317,6 +317,7 @@ class App:
     def draw(self) -> None:
         """Draw every visible scene on the surface and note what is on screen."""
         self.redraws += 1
+        self.gallery.window = self.surface.get_size()
         control = self.controller
         canvas = Canvas(
             self.surface,

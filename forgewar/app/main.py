@@ -47,8 +47,9 @@ def _run(app: App, file: Path | None) -> int:
             receive(app, file)
         app.run()
     except ContentError as problem:
-        log.error("cannot start: %s", problem)
-        _show(f"the game cannot start: its content cannot be used, {problem}.")
+        log.error("the content cannot be used: %s", problem)
+        _show(f"the content of the game cannot be used: {problem}.")
+        put_away(app)
         return 2
     except Exception as error:
         from forgewar import crash

@@ -18,7 +18,8 @@ _STAND_IN = (30, 23, 18, 255)
 _DRAINED = "#9E9E9E"
 _MIN = pygame.BLEND_RGBA_MIN
 _VIEW_BOX = re.compile(r'viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"')
-_KEEP = 160 * 1024 * 1024  # bytes of pictures kept
+_KEEP = 12  # windows full of pixels; a frame needs up to 4, and as much again to be made
+_LEAST_WINDOW = 1920 * 1080  # pixels
 
 Key = tuple[object, ...]
 
@@ -30,11 +31,11 @@ class Gallery:
         self.eager = eager
         self._kept: OrderedDict[Key, pygame.Surface] = OrderedDict()
         self._sizes: dict[str, tuple[float, float]] = {}
-        self._bytes = 0
+        self._pixels = 0
+        self.window = (0, 0)
         self._wanted: OrderedDict[tuple[str, int, int], None] = OrderedDict()
-        self.stand_ins = (
-            0  # how often a stand-in was given: what was composed with one is not final
-        )
+        # How often a stand-in was given: what was composed with one is not final.
+        self.stand_ins = 0
 
     def get(
         self,
@@ -128,7 +129,7 @@ class Gallery:
             found = self._keep(key, self._drawn(width, height, body, defs))
         return found
 
-    def _drawn(self, width: int, height: int, body: str, defs: str) -> pygame.Surface:
+    def _drawn(self, width: int, height: int, body: str, defs: str = "") -> pygame.Surface:
         text = (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
             f'viewBox="0 0 {width} {height}"><defs>{defs}</defs>{body}</svg>'
@@ -141,13 +142,9 @@ class Gallery:
         key = ("shadow", width, height, radius, blur, alpha)
         found = self._find(key)
         if found is None:
-            margin = 2 * blur
-            surface = pygame.Surface((width + 2 * margin, height + 2 * margin), pygame.SRCALPHA)
-            box = f'<rect width="{width}" height="{height}" rx="{radius}" fill="#000"/>'
-            surface.blit(self.inline(width, height, box), (margin, margin))
-            found = pygame.transform.gaussian_blur(surface, max(1, blur))
+            found = self._soft(width, height, radius, blur, 2 * blur, 'fill="#000"')
             found.fill((0, 0, 0, alpha), special_flags=pygame.BLEND_RGBA_MULT)
-            self._keep(key, found.convert_alpha())
+            self._keep(key, found)
         return found
 
     def glow(self, width: int, height: int, radius: int, colour: str, blur: int) -> pygame.Surface:
@@ -155,19 +152,26 @@ class Gallery:
         key = ("glow", width, height, radius, colour, blur)
         found = self._find(key)
         if found is None:
-            margin = 3 * blur
-            outer = (width + 2 * margin, height + 2 * margin)
-            ring = (
-                f'<rect x="{margin}" y="{margin}" width="{width}" height="{height}" rx="{radius}" '
-                f'fill="none" stroke="{colour}" stroke-width="{blur * 1.4}"/>'
-            )
-            found = pygame.transform.gaussian_blur(self.inline(*outer, ring), max(1, blur))
+            ring = f'fill="none" stroke="{colour}" stroke-width="{blur * 1.4}"'
+            found = self._soft(width, height, radius, blur, 3 * blur, ring)
             # Blurring darkens the colour at soft edges: keep the alpha, force the colour back.
             found.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGB_MAX)
             shade = pygame.Color(colour)
             found.fill((shade.r, shade.g, shade.b, 150), special_flags=pygame.BLEND_RGBA_MULT)
-            self._keep(key, found.convert_alpha())
+            self._keep(key, found)
         return found
+
+    def _soft(
+        self, width: int, height: int, radius: int, blur: int, margin: int, look: str
+    ) -> pygame.Surface:
+        """A blurred box with a margin. Only its corners are blurred, and what lies between them
+        stretched, which is many times quicker for large ones."""
+        corner = radius + 3 * blur
+        inner = (min(width, 2 * corner), min(height, 2 * corner))
+        place = f'x="{margin}" y="{margin}" width="{inner[0]}" height="{inner[1]}" rx="{radius}"'
+        small = self._drawn(inner[0] + 2 * margin, inner[1] + 2 * margin, f"<rect {place} {look}/>")
+        soft = pygame.transform.gaussian_blur(small, max(1, blur))
+        return _stretched(soft, width + 2 * margin, height + 2 * margin)
 
     def remember(self, key: Key, surface: pygame.Surface) -> pygame.Surface:
         """Keep a picture composed elsewhere (an empty mine, a card) under a key of its own."""
@@ -212,9 +216,37 @@ class Gallery:
         return found
 
     def _keep(self, key: Key, surface: pygame.Surface) -> pygame.Surface:
+        if key in self._kept:
+            self._pixels -= _area(self._kept[key])
         self._kept[key] = surface
-        self._bytes += surface.get_width() * surface.get_height() * 4
-        while self._bytes > _KEEP and len(self._kept) > 1:
+        self._pixels += _area(surface)
+        room = _KEEP * max(_LEAST_WINDOW, self.window[0] * self.window[1])
+        while self._pixels > room and len(self._kept) > 1:
             _, old = self._kept.popitem(last=False)
-            self._bytes -= old.get_width() * old.get_height() * 4
+            self._pixels -= _area(old)
         return surface
+
+
+def _area(surface: pygame.Surface) -> int:
+    return surface.get_width() * surface.get_height()
+
+
+def _stretched(small: pygame.Surface, width: int, height: int) -> pygame.Surface:
+    """A picture made larger by repeating its middle column and row."""
+    across = _stretched_across(small, width)
+    turned = _stretched_across(pygame.transform.rotate(across, 90), height)
+    return pygame.transform.rotate(turned, -90).convert_alpha()
+
+
+def _stretched_across(small: pygame.Surface, width: int) -> pygame.Surface:
+    old, height = small.get_size()
+    if old == width:
+        return small
+    left, more = old // 2, width - old
+    found = pygame.Surface((width, height), pygame.SRCALPHA)
+    found.blit(small, (0, 0), (0, 0, left, height))
+    found.blit(
+        pygame.transform.scale(small.subsurface((left, 0, 1, height)), (more, height)), (left, 0)
+    )
+    found.blit(small, (left + more, 0), (left, 0, old - left, height))
+    return found

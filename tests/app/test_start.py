@@ -64,6 +64,6 @@ def test_content_that_cannot_be_used_ends_the_app_with_a_sentence(
     monkeypatch.setattr(load, "default", refuse)
 
     assert run(app) == 2
-    told = "the game cannot start: its content cannot be used, quests.yaml:7: this is no quest."
+    told = "the content of the game cannot be used: quests.yaml:7: this is no quest."
     assert capsys.readouterr().err == f"forgewar: {told}\n"
     assert len(shown) == 1

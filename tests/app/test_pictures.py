@@ -1,0 +1,45 @@
+"""Pictures are drawn once and kept, as many as a frame needs at any size."""
+
+import pygame
+import pytest
+from app.positions import CONTENT
+from app.views import VIEWS
+
+from forgewar.app.pictures import Gallery
+from forgewar.app.shot import headless_app
+
+
+@pytest.mark.parametrize("view", ["market", "scoring_4"])
+@pytest.mark.parametrize("size", [(1024, 640), (3840, 2160)])
+def test_a_frame_that_is_drawn_again_draws_no_picture_again(
+    view: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = headless_app(CONTENT, size, 100)
+    VIEWS[view](app)
+    app.draw()
+    monkeypatch.delattr(pygame.image, "load_sized_svg")
+    app.draw()
+
+
+def test_what_has_not_been_used_for_long_makes_room() -> None:
+    gallery = Gallery()
+    for number in range(40):
+        gallery.remember((number,), pygame.Surface((1920, 1080)))
+        gallery.recall((0,))
+    assert gallery.recall((0,))
+    assert gallery.recall((39,))
+    assert not gallery.recall((1,))
+
+
+def test_large_shadows_and_glows_have_the_corners_of_small_ones() -> None:
+    pygame.display.set_mode((10, 10))
+    gallery = Gallery()
+    for small, large in (
+        (gallery.shadow(60, 60, 8, 9, 150), gallery.shadow(400, 300, 8, 9, 150)),
+        (gallery.glow(80, 80, 8, "#F2B65A", 9), gallery.glow(400, 300, 8, "#F2B65A", 9)),
+    ):
+        corner = (0, 0, 40, 40)
+        seen = [pygame.image.tobytes(one.subsurface(corner), "RGBA") for one in (small, large)]
+        assert seen[0] == seen[1]
+        middle = large.get_width() // 2
+        assert large.get_at((middle, 5)) == large.get_at((middle + 50, 5))
