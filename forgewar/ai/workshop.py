@@ -9,9 +9,11 @@ import logging
 import multiprocessing
 import os
 import signal
+import sys
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Protocol
@@ -31,7 +33,7 @@ from forgewar.rules.state import GameState
 log = logging.getLogger(__name__)
 LIVES = 3  # deaths in one thought after which the process is given up
 PATIENCE = 60.0  # seconds without an answer after which it is taken for dead
-_NICE = 5  # thinking may wait, drawing may not
+_NICE = 10  # thinking may wait, drawing may not
 _STOP = b"stop"
 
 
@@ -202,7 +204,8 @@ class Workshop:
         self._sign = time.monotonic()
         process = context.Process(target=_work, args=(theirs,), name="guilds", daemon=True)
         try:
-            process.start()
+            with _hidden_main():
+                process.start()
             self._process = process
         except OSError as error:
             self._died(f"cannot be started: {error}")
@@ -271,6 +274,19 @@ class Workshop:
         assert self._wanted is not None
         request, self._wanted = replace(self._wanted, strength=Journeyman.name), None
         return think(request, self._content)
+
+
+@contextmanager
+def _hidden_main() -> Iterator[None]:
+    """The process needs nothing of the program that starts it. Otherwise it would run its main
+    script again, and one that does not expect that would begin another game."""
+    main = vars(sys.modules["__main__"])
+    kept = {name: main.get(name) for name in ("__file__", "__spec__")}
+    main.update(dict.fromkeys(kept))
+    try:
+        yield
+    finally:
+        main.update(kept)
 
 
 def _work(pipe: Connection) -> None:

@@ -11,7 +11,7 @@ from forgewar.rules.decisions import Decision
 from forgewar.session.session import Session
 
 STRENGTHS = ("apprentice", "journeyman", "master")
-LONGEST = 1.4  # seconds of thought: with what one look ahead takes, a choice is there within two
+LONGEST = 1.6  # seconds of thought: with what one look ahead takes, a choice is there within two
 
 
 class Thought(NamedTuple):

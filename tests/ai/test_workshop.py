@@ -215,21 +215,20 @@ def test_a_guild_that_fails_is_replaced_for_that_choice(workshop: Workshop) -> N
 # The end
 
 _ABANDON = """
-import sys, time
+import time
 from forgewar.ai.workshop import Request, Workshop
 from forgewar.content import load
 from forgewar.rules.game import Game
 from forgewar.rules.state import Options
 
-if __name__ == "__main__":
-    game = Game.new(Options("simple", 2), 1, load.default())
-    workshop = Workshop(load.default())
-    workshop.ask(Request(game.view(game.decision.seat), "master", 1, 10**9))
-    while not workshop._sent:
-        workshop.answer()
-        time.sleep(0.01)
-    print(workshop.process.pid, flush=True)
-    time.sleep(600)
+game = Game.new(Options("simple", 2), 1, load.default())
+workshop = Workshop(load.default())
+workshop.ask(Request(game.view(game.decision.seat), "master", 1, 10**9))
+while not workshop._sent:
+    workshop.answer()
+    time.sleep(0.01)
+print(workshop.process.pid, flush=True)
+time.sleep(600)
 """
 
 
@@ -243,8 +242,11 @@ def test_closing_ends_the_process_in_mid_thought(workshop: Workshop) -> None:
 
 
 @pytest.mark.skipif(not Path("/proc/self").exists(), reason="looks into /proc")
-def test_no_process_is_left_when_the_app_is_killed() -> None:
-    app = subprocess.Popen([sys.executable, "-c", _ABANDON], stdout=subprocess.PIPE, text=True)
+def test_no_process_is_left_when_the_app_is_killed(tmp_path: Path) -> None:
+    """Even a script that would begin anew if the process ran it is run once only."""
+    script = tmp_path / "play.py"
+    script.write_text(_ABANDON, encoding="utf-8")
+    app = subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True)
     assert app.stdout is not None
     child = int(app.stdout.readline())
     app.kill()

@@ -1,0 +1,152 @@
+"""The process of the computer guilds dies while they play at the table: the game goes on."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from forgewar import crash
+from forgewar.ai.workshop import LIVES, Workshop
+from forgewar.app import minds
+from forgewar.app.app import App
+from forgewar.app.main import run
+from forgewar.app.scenes.confirm import ConfirmOverlay
+from forgewar.app.scenes.title import TitleScene
+from forgewar.app.settings import Settings
+from forgewar.content import load
+from forgewar.rules.state import Options
+from forgewar.session.record import Seat, read_record
+from forgewar.session.replay import replay
+
+SEATS = (Seat("Ada", "blue", "master"), Seat("Bo", "green", "journeyman"))
+SOON = 120.0  # seconds in which whatever is waited for happens on any machine
+
+
+@pytest.fixture
+def app(monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
+    """With a workshop of its own, as players have it; Masters are quicker."""
+    monkeypatch.setattr(minds, "LONGEST", 0.1)
+    pygame.display.init()
+    pygame.font.init()
+    made = App(load.default(), Settings(speed=0), pygame.display.set_mode((1280, 720)))
+    made.stack.push(TitleScene(made))
+    yield made
+    if made.match is not None:
+        made.match.session.close()
+    made.close()
+
+
+def workshop(app: App) -> Workshop:
+    assert isinstance(app.thinker, Workshop)
+    return app.thinker
+
+
+def begin(app: App) -> Path:
+    app.new_game(Options("simple", 2), 1, SEATS)
+    assert app.match is not None
+    path = app.match.session.path
+    assert path is not None
+    return path
+
+
+def thinks(app: App) -> bool:
+    """Whether the process is in mid-thought."""
+    shop = workshop(app)
+    return shop.process is not None and shop._sent and not shop._idle
+
+
+def kill(app: App) -> None:
+    process = workshop(app).process
+    assert process is not None
+    process.kill()
+    process.join()
+
+
+def verify(path: Path, actions: int) -> None:
+    """The record on disk is whole and sound."""
+    replayed = replay(read_record(path), load.default())
+    assert not replayed.problem
+    assert len(replayed.steps) == actions
+
+
+def test_killing_it_in_mid_thought_again_and_again_loses_nothing(app: App) -> None:
+    path = begin(app)
+    match = app.match
+    assert match is not None
+    killed: list[int] = []  # thoughts by their number
+    end = time.monotonic() + SOON
+    while len(match.session.actions) < 25:
+        assert time.monotonic() < end
+        app.step(0.02)
+        assert not app.held
+        number = workshop(app)._number
+        # Each third thought dies, and dies again when it is taken up anew.
+        if thinks(app) and number % 3 == 0 and killed.count(number) < LIVES - 1:
+            kill(app)
+            killed.append(number)
+            verify(path, len(match.session.actions))
+        time.sleep(0.002)
+    assert len(killed) > 8
+    verify(path, len(match.session.actions))
+
+
+def test_when_it_keeps_dying_journeymen_play_on_and_the_player_is_told(app: App) -> None:
+    path = begin(app)
+    match = app.match
+    assert match is not None
+    told, end = [], time.monotonic() + SOON
+    while len(match.session.actions) < 50:
+        assert time.monotonic() < end
+        if thinks(app):
+            kill(app)
+        app.step(0.02)
+        if isinstance(app.stack.top, ConfirmOverlay):
+            told.append(" ".join(app.stack.top._lines))
+            app.command("confirm")
+    assert len(told) == 1
+    assert "Journeymen" in told[0]
+    assert workshop(app).given_up
+    verify(path, len(match.session.actions))
+
+
+def test_leaving_the_game_in_mid_thought_lets_go_of_the_thought(app: App) -> None:
+    begin(app)
+    end = time.monotonic() + SOON
+    while not thinks(app):
+        assert time.monotonic() < end
+        app.step(0.02)
+    app.leave_match(TitleScene(app))
+    for _ in range(3):
+        app.step(0.02)
+    assert workshop(app)._wanted is None
+    path = begin(app)
+    match = app.match
+    assert match is not None
+    while len(match.session.actions) < 4:
+        assert time.monotonic() < end
+        app.step(0.02)
+        time.sleep(0.002)
+    verify(path, len(match.session.actions))
+
+
+@pytest.mark.parametrize("fault", [False, True], ids=["quitting", "a crash"])
+def test_no_process_is_left_when_the_app_ends(
+    app: App, fault: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin(app)
+    while not thinks(app):
+        app.step(0.02)
+        time.sleep(0.002)
+    process = workshop(app).process
+    assert process is not None
+
+    def end() -> None:
+        if fault:
+            raise RuntimeError("a fault")
+
+    monkeypatch.setattr(app, "run", end)
+    monkeypatch.setattr(pygame.display, "message_box", lambda *_, **__: 0)
+    assert run(app) == (crash.FAULT if fault else 0)
+    assert not process.is_alive()
