@@ -36,8 +36,12 @@ class ScoringScene(PlayScene):
         options = self.match.game.state.options
         return self.app.content.solo.marks.get(options.mode, 0) if options.solo else 0
 
+    @property
+    def restless(self) -> bool:
+        return self._step < len(PARTS) - 1 and not self._lost
+
     def update(self, seconds: float) -> bool:
-        if self._step >= len(PARTS) - 1 or self._lost:
+        if not self.restless:
             return False
         self._waited += seconds * max(1, self.app.settings.speed)
         if self._waited < _STEP and self.app.settings.speed:
@@ -59,7 +63,7 @@ class ScoringScene(PlayScene):
 
     def handle(self, command: str) -> bool:
         if command == "confirm":
-            if self._step < len(PARTS) - 1 and not self._lost:
+            if self.restless:
                 self._step = len(PARTS) - 1
             else:
                 self._leave("setup")
