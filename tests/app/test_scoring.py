@@ -80,3 +80,32 @@ def test_highlights_name_the_guild_that_forged_most_and_its_favourite() -> None:
         made[seat] = made.get(seat, 0) + count
     assert f"{max(made.values())} weapons" in texts(app)
     assert "Busiest forge" in texts(app)
+
+
+# The count goes on by itself
+
+
+def counting() -> App:
+    app = plain_app()
+    app.settings.speed = 1
+    put(app, positions()["over"].session())
+    return app
+
+
+def test_the_count_ends_with_the_scores_of_the_game() -> None:
+    app = counting()
+    for _ in PARTS:
+        app.step(1.0)
+    app.step(1.0)
+    assert app.match is not None
+    for seat, guild in enumerate(app.match.game.state.guilds):
+        spot = app.frame.spot(f"score.{seat}")
+        assert spot is not None
+        assert spot.label == f"{app.match.name(seat)}: {guild.prestige}"
+    assert not app._restless()
+
+
+def test_the_app_does_not_sleep_while_it_counts() -> None:
+    app = counting()
+    app.step(0.1)
+    assert app._restless()

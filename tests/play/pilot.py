@@ -4,7 +4,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from play.window import PATIENCE, Window
+from play.headless import HeadlessPad
+from play.window import PATIENCE, Ended, Frame, Window
 
 from forgewar.ai.sensible_guild import SensibleGuild
 from forgewar.app.hands import presses
@@ -16,12 +17,19 @@ from forgewar.session.replay import replay
 
 # Overlays that come by themselves, and the spot that closes each.
 COMING = {"HandoverOverlay": "go", "StageOverlay": "go", "ConfirmOverlay": "yes"}
+# What leads on, back, presses and goes down, for those who have no mouse.
+MOVES = {
+    "keys": ("Tab", "shift+Tab", "Return", "Down"),
+    "pad": ("next", "previous", "confirm", "down"),
+}
 
 
 class Pilot:
-    """Plays what a sensible guild would; `by` is "mouse" or "keys"."""
+    """Plays what a sensible guild would; `by` is "mouse", "keys" or "pad"."""
 
-    def __init__(self, window: Window, by: str, pictures: Path | None = None) -> None:
+    def __init__(
+        self, window: Window | HeadlessPad, by: str, pictures: Path | None = None
+    ) -> None:
         self.window = window
         self._by = by
         self._pictures = pictures
@@ -37,11 +45,11 @@ class Pilot:
         self._uncover(name)
         frame = self.window.wait(lambda f: f.enabled(name), f"{name} to work")
         spot = frame.spots[name]
-        if self._by == "mouse":
+        if isinstance(self.window, Window) and self._by == "mouse":
             self.window.click(spot["rect"])
         else:
             self._focus(name)
-            self.window.keys("Return")
+            self.window.keys(MOVES[self._by][2])
 
     def _uncover(self, name: str) -> None:
         """Wait for a spot, or scroll to it."""
@@ -50,25 +58,26 @@ class Pilot:
         while time.monotonic() < end:
             if name in window.frame().spots:
                 return
-            time.sleep(0.01)
+            window.pause()
         family = name.rsplit(".", 1)[0]
         for scrolled in [s for s in window.frame().spots.values() if s["scrolls"]]:
             for _ in range(30):
-                if self._by == "mouse":
+                if isinstance(window, Window) and self._by == "mouse":
                     window.click(scrolled["rect"], 5)
                 else:
                     inside = [n for n in window.frame().spots if n.startswith(f"{family}.")]
                     if not inside:
                         break
                     self._focus(inside[-1])
-                    window.keys("Down")
+                    window.keys(MOVES[self._by][3])
                 if name in window.frame().spots:
                     return
         spots = sorted(window.frame().spots)
         raise AssertionError(f"there is no {name} on screen ({window.frame().scenes}): {spots}")
 
     def _focus(self, name: str) -> None:
-        """Move the keyboard's focus to a spot with Tab, the shorter way round."""
+        """Move the focus to a spot, one by one, the shorter way round."""
+        on, back, _, _ = MOVES[self._by]
         end = time.monotonic() + PATIENCE
         while self.window.frame().focus != name:
             frame = self.window.frame()
@@ -76,14 +85,14 @@ class Pilot:
             if time.monotonic() > end:
                 raise AssertionError(f"the focus does not reach {name}, it is on {frame.focus}")
             if name not in order:
-                time.sleep(0.02)
+                self.window.pause()
             elif frame.focus in order:
                 there = (order.index(name) - order.index(frame.focus)) % len(order)
                 forward = 2 * there <= len(order)
                 steps = min(20, there if forward else len(order) - there)
-                self.window.keys(*["Tab" if forward else "shift+Tab"] * steps)
+                self.window.keys(*[on if forward else back] * steps)
             else:
-                self.window.keys("Tab")
+                self.window.keys(on)
 
     # Playing
 
@@ -117,7 +126,9 @@ class Pilot:
                 game = self.game()
                 if game.state.digest() == self.window.frame().digest:
                     return game
-            self.window._check(end, "a choice to make")
+            if time.monotonic() > end:
+                raise AssertionError(f"there is no choice to make in {frame.scenes}")
+            self.window.pause()
 
     def _act(self, game: Game, action: Action) -> None:
         before = self.window.frame().actions
@@ -130,23 +141,32 @@ class Pilot:
             if self.window.frame().top == "ConfirmOverlay":
                 self.press("yes")
             self.window.wait(lambda f: f.actions > before, "it to be played")
+        except Ended:
+            raise
         except AssertionError as error:
             if self._pictures is not None:
                 self.window.picture(self._pictures / "failed.png")
             raise AssertionError(f"{action} by {names}: {error}") from error
         self.actions += 1
 
+    def scores(self, game: Game) -> list[int]:
+        """The scores on screen, by seat, when all is counted; the best stands on top."""
+        counted = self.window.wait(lambda f: _counted(f), "the count to end")
+        spots = [counted.spots[f"score.{seat}"] for seat in range(len(game.state.guilds))]
+        from_top = sorted(range(len(spots)), key=lambda seat: spots[seat]["rect"][1])
+        assert game.state.result is not None
+        assert tuple(from_top) == tuple(game.state.result.ranking)
+        return [int(spot["label"].rpartition(" ")[2]) for spot in spots]
+
     def picture(self, game: Game) -> None:
-        """A picture of every scene in the first round, of every round's mine, and of the end."""
+        """A picture of every scene in every round."""
         if self._pictures is None:
             return
-        frame = self.window.frame()
-        kind = frame.top.removesuffix("Scene").lower()
-        round_ = game.state.round
-        if round_ > 1 and kind not in ("mine", "scoring"):
-            return
-        name = f"{round_:02}-{kind}"
+        name = f"{game.state.round:02}-{self.window.frame().top.removesuffix('Scene').lower()}"
         if name not in self._taken:
             self._taken.add(name)
-            self._pictures.mkdir(parents=True, exist_ok=True)
             self.window.picture(self._pictures / f"{name}.png")
+
+
+def _counted(frame: Frame) -> bool:
+    return "count.next" in frame.spots and not frame.enabled("count.next")

@@ -1,10 +1,11 @@
-"""Plays a game in a real window, by mouse or by keys alone, and compares it with the rules.
+"""Plays a game in a real window by mouse or by keys alone, and compares it with the rules.
 
     python -m tests.play.session --game simple-2 --input mouse
     python -m tests.play.session --game solo --input keys --pictures /tmp/solo
     python -m tests.play.session --game epic-3 --input mouse
+    python -m tests.play.session --game simple-2 --input pad
 
-Needs Xvfb and xdotool. docs/testing.md tells more.
+Needs Xvfb and xdotool; a gamepad is made of posted events, without a window. docs/testing.md tells more.
 """
 
 import argparse
@@ -16,10 +17,12 @@ from pathlib import Path
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from play.headless import HeadlessPad
 from play.pilot import Pilot
 from play.window import Window, missing
 
 from forgewar.ai.sensible_guild import SensibleGuild
+from forgewar.app.settings import SPEEDS
 from forgewar.content import load
 from forgewar.rules.game import Game
 from forgewar.rules.state import Options
@@ -61,44 +64,53 @@ def winnable_seed() -> int:
 
 
 def far_enough(game: str, rounds: int) -> Callable[[Game], bool]:
-    """When to stop: after some rounds, or, in an epic game, in the second stage."""
+    """When to stop: after some rounds, or, in an epic game, after the first round of the second
+    stage."""
     if game == "epic-3" and not rounds:
-        return lambda played: played.state.stage == 2 and played.state.phase == "mine"
+        return lambda played: played.state.round == 8 and played.state.phase == "mine"
     return lambda played: bool(rounds) and played.state.round > rounds
 
 
-def play(game: str, by: str, rounds: int = 0, pictures: Path | None = None) -> str:
+def play(
+    game: str, by: str, rounds: int = 0, pictures: Path | None = None, *, speed: int = 0
+) -> str:
     """Play, compare, and sum up in a line."""
     start = time.monotonic()
-    with Window() as window:
+    with HeadlessPad() if by == "pad" else Window(speed=speed) as window:
         pilot = Pilot(window, by, pictures)
         set_up(pilot, game)
         played = pilot.play(far_enough(game, rounds))
         frame = window.frame()
         # The app shows what its record says: `Pilot` has compared the states at every choice.
         assert frame.digest == played.state.digest()
+        scores = [guild.prestige for guild in played.state.guilds]
         if played.over:
             assert frame.top == "ScoringScene"
-        scores = ", ".join(str(guild.prestige) for guild in played.state.guilds)
+            assert pilot.scores(played) == scores
+            if pictures is not None:
+                window.picture(pictures / "scores.png")
         seconds = time.monotonic() - start
         return (
-            f"{game} by {by}: {pilot.actions} choices, {window.sent} calls of xdotool, round "
+            f"{game} by {by}: {pilot.actions} choices, {window.sent} inputs, round "
             f"{played.state.round} of stage {played.state.stage}, "
-            f"{'over' if played.over else 'going on'}, prestige {scores}, {seconds:.0f} s"
+            f"{'over' if played.over else 'going on'}, "
+            f"prestige {', '.join(map(str, scores))}, {seconds:.0f} s"
         )
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Play a game in a real window.")
     parser.add_argument("--game", choices=GAMES, default="simple-2")
-    parser.add_argument("--input", choices=("mouse", "keys"), default="mouse")
+    parser.add_argument("--input", choices=("mouse", "keys", "pad"), default="mouse")
     parser.add_argument("--rounds", type=int, default=0, help="stop after so many rounds")
+    parser.add_argument("--speed", type=int, choices=SPEEDS, default=0, help="of animations")
     parser.add_argument("--pictures", type=Path, help="a folder for pictures on the way")
     arguments = parser.parse_args()
     if missing():
         print(f"this needs {' and '.join(missing())}", file=sys.stderr)
         return 2
-    print(play(arguments.game, arguments.input, arguments.rounds, arguments.pictures))
+    speed = arguments.speed
+    print(play(arguments.game, arguments.input, arguments.rounds, arguments.pictures, speed=speed))
     return 0
 
 

@@ -3,15 +3,17 @@
 import json
 import os
 import shutil
+import struct
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 Rect = tuple[int, int, int, int]
+OURS = (sys.executable, "-m", "forgewar.cli")
 PATIENCE = 30.0  # seconds until something that should happen is missed
 TOOLS = ("Xvfb", "xdotool")
 
@@ -40,33 +42,60 @@ class Frame:
         return name in self.spots and bool(self.spots[name]["enabled"])
 
 
+class Ended(AssertionError):
+    """The app is not running any more."""
+
+
 class Window:
     """Starts everything; `close` ends it. What the app writes lies in `home`."""
 
-    def __init__(self, size: tuple[int, int] = (1280, 720), *, speed: int = 0) -> None:
+    def __init__(
+        self,
+        size: tuple[int, int] = (1280, 720),
+        *,
+        speed: int = 0,
+        program: Sequence[str | Path] = OURS,
+        env: Mapping[str, str] | None = None,
+    ) -> None:
         self.size = size
         self.home = Path(tempfile.mkdtemp(prefix="forgewar-play-"))
-        self._trace = self.home / "trace.jsonl"
-        self._trace.touch()
-        self._settings(speed)
-        self._server, display = _start_server(size)
+        (self.home / "screen").mkdir()
+        self._server, display = _start_server(size, self.home / "screen")
+        self._xdotool_env = {**os.environ, "DISPLAY": display}
+        self._program = program
         self._env = {
-            **os.environ,
+            **(os.environ if env is None else env),
             "DISPLAY": display,
             "SDL_VIDEODRIVER": "x11",
             "SDL_AUDIODRIVER": "dummy",
             "SDL_FRAMEBUFFER_ACCELERATION": "0",
             "FORGEWAR_HOME": str(self.home),
-            "FORGEWAR_TRACE": str(self._trace),
         }
-        self._app = subprocess.Popen([sys.executable, "-m", "forgewar.cli"], env=self._env)
-        self._reader = self._trace.open(encoding="utf-8")
+        self._starts = 0
+        self.sent = 0  # events
+        self.start(speed)
+
+    def start(self, speed: int) -> None:
+        """Start the app; after it has ended, start it again, on what it has left behind."""
+        self._settings(speed)
+        self._starts += 1
+        self.trace = self.home / f"trace-{self._starts}.jsonl"
+        self.trace.touch()
+        env = {**self._env, "FORGEWAR_TRACE": str(self.trace)}
+        self.app = subprocess.Popen(list(self._program), env=env, cwd=self.home)
+        self._reader = self.trace.open(encoding="utf-8")
         self._left = ""
         self._last: Frame | None = None
-        self.sent = 0  # events
+
+    def end(self, signal: int) -> int:
+        """Send the app a signal and wait for its end; returns its code."""
+        self.app.send_signal(signal)
+        code = self.app.wait(timeout=PATIENCE)
+        self._reader.close()
+        return code
 
     def _settings(self, speed: int) -> None:
-        (self.home / "config").mkdir()
+        (self.home / "config").mkdir(exist_ok=True)
         settings = {"width": self.size[0], "height": self.size[1], "speed": speed}
         (self.home / "config" / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
 
@@ -88,12 +117,16 @@ class Window:
             self._last = Frame(json.loads(lines[-1]))
 
     def _check(self, end: float, what: str) -> None:
-        if self._app.poll() is not None:
-            raise AssertionError(f"the app ended with {self._app.returncode}")
         if time.monotonic() > end:
             scenes = self._last.line["scenes"] if self._last else []
             raise AssertionError(f"waited in vain for {what}; on screen: {scenes}")
-        time.sleep(0.005)
+        self.pause()
+
+    def pause(self) -> None:
+        """Give the app a moment. Raises `Ended` if it is gone."""
+        if self.app.poll() is not None:
+            raise Ended(f"the app ended with {self.app.returncode}")
+        time.sleep(0.004)
 
     def wait(self, ready: Callable[[Frame], bool], what: str) -> Frame:
         end = time.monotonic() + PATIENCE
@@ -117,24 +150,29 @@ class Window:
         self.wait(lambda f: f.heard >= heard, "keys to arrive")
 
     def _do(self, *words: object) -> None:
-        subprocess.run(["xdotool", *map(str, words)], env=self._env, check=True)
+        subprocess.run(["xdotool", *map(str, words)], env=self._xdotool_env, check=True)
         self.sent += 1
+
+    # Pictures
 
     def picture(self, path: Path) -> None:
         """What the X server shows, if there is a program to save it."""
         if shutil.which("import"):
+            path.parent.mkdir(parents=True, exist_ok=True)
             command = ["import", "-silent", "-window", "root", str(path)]
-            subprocess.run(command, env=self._env, check=True)
+            subprocess.run(command, env=self._xdotool_env, check=True)
 
-    @property
-    def running(self) -> bool:
-        return self._app.poll() is None
+    def colours(self) -> int:
+        """How many different colours the X server shows, from its file of X's own format (XWD)."""
+        data = (self.home / "screen" / "Xvfb_screen0").read_bytes()
+        header, colours = struct.unpack_from(">I", data)[0], struct.unpack_from(">I", data, 76)[0]
+        count = self.size[0] * self.size[1]
+        return len(set(struct.unpack_from(f"<{count}I", data, header + 12 * colours)))
 
-    def wait_for_end(self) -> int:
-        return self._app.wait(timeout=PATIENCE)
+    # The end
 
     def close(self) -> None:
-        for process in (self._app, self._server):
+        for process in (self.app, self._server):
             if process.poll() is None:
                 process.terminate()
                 process.wait(timeout=10)
@@ -148,12 +186,13 @@ class Window:
         shutil.rmtree(self.home, ignore_errors=True)
 
 
-def _start_server(size: tuple[int, int]) -> tuple["subprocess.Popen[bytes]", str]:
-    """An X server on a free display."""
+def _start_server(size: tuple[int, int], folder: Path) -> tuple["subprocess.Popen[bytes]", str]:
+    """An X server on a free display, which keeps its picture in a folder."""
     read, write = os.pipe()
+    screen = f"{size[0]}x{size[1]}x24"
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size[0]}x{size[1]}x24", "-nolisten",
-         "tcp"],
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", screen, "-nolisten", "tcp",
+         "-fbdir", str(folder)],
         pass_fds=[write],
         stderr=subprocess.DEVNULL,
     )  # fmt: skip

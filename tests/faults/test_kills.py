@@ -1,0 +1,14 @@
+"""A few kills of the app in a real window; many: `python tests/faults/kills.py` (docs/testing.md)."""
+
+import sys
+
+import pytest
+from faults.kills import MOMENTS, run
+from play.window import missing
+
+
+@pytest.mark.window
+@pytest.mark.skipif(bool(missing()), reason=f"needs {' and '.join(missing())}")
+@pytest.mark.skipif(sys.platform != "linux", reason="needs Linux")
+def test_nothing_is_lost_when_the_app_is_killed() -> None:
+    assert "nothing lost" in run(len(MOMENTS), seed=1)

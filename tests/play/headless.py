@@ -1,0 +1,75 @@
+"""The app without a window, and a gamepad: events as SDL makes them, posted one by one."""
+
+import os
+import shutil
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+from play.window import Frame
+
+from forgewar.app import trace
+from forgewar.app.scenes.title import TitleScene
+from forgewar.app.shot import headless_app
+from forgewar.content import load
+
+_MOST_STEPS = 2000  # until something that should happen is missed
+_BUTTONS = {"confirm": 0, "previous": 4, "next": 5}
+_HATS = {"down": (0, -1)}
+
+
+class HeadlessPad:
+    """Can be used like a `Window`, with the names of a gamepad's buttons for keys."""
+
+    def __init__(self) -> None:
+        self.home = Path(tempfile.mkdtemp(prefix="forgewar-play-"))
+        os.environ["FORGEWAR_HOME"] = str(self.home)
+        self._app = headless_app(load.default(), (1280, 720), 100)
+        self._app.stack.push(TitleScene(self._app))
+        self._app.step(0.0)
+        self.sent = 0
+
+    def frame(self) -> Frame:
+        return Frame(trace.describe(self._app))
+
+    def keys(self, *names: str) -> None:
+        for name in names:
+            if name in _HATS:
+                self._post(pygame.JOYHATMOTION, hat=0, value=_HATS[name])
+                self._post(pygame.JOYHATMOTION, hat=0, value=(0, 0))
+            else:
+                self._post(pygame.JOYBUTTONDOWN, button=_BUTTONS[name])
+                self._post(pygame.JOYBUTTONUP, button=_BUTTONS[name])
+            self.sent += 1
+
+    def _post(self, kind: int, **what: object) -> None:
+        pygame.event.post(pygame.event.Event(kind, instance_id=0, **what))
+        self.pause()
+
+    def pause(self) -> None:
+        """Let the app hear and go on for a frame."""
+        for event in pygame.event.get():
+            self._app._take(event)
+        self._app.step(1 / 60)
+
+    def wait(self, ready: Callable[[Frame], bool], what: str) -> Frame:
+        for _ in range(_MOST_STEPS):
+            frame = self.frame()
+            if ready(frame):
+                return frame
+            self.pause()
+        raise AssertionError(f"waited in vain for {what}; on screen: {self.frame().scenes}")
+
+    def picture(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        pygame.image.save(self._app.surface, path)
+
+    def __enter__(self) -> "HeadlessPad":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._app.match is not None:
+            self._app.match.session.close()
+        del os.environ["FORGEWAR_HOME"]
+        shutil.rmtree(self.home, ignore_errors=True)
