@@ -3,9 +3,9 @@
     python tests/faults/kills.py --kills 200 [--seed N]
 
 Each time the app is started, Continue is pressed, and the game is played on until SIGKILL ends it:
-in motion, while computer guilds play, in menus, when a game begins, or just when something is written.
-Every state that a frame has told must then be in the record, in order; and Continue must lead to the
-end of the record and to its decision. Needs Linux, Xvfb and xdotool.
+in motion, while computer guilds think, in menus, when a game begins, or just when something is
+written. Every state that a frame has told must then be in the record, in order; and Continue must
+lead to the end of the record and to its decision. Needs Linux, Xvfb and xdotool.
 """
 
 import argparse
@@ -202,7 +202,9 @@ class Victim:
 
     def _place(self, lines: int) -> int:
         """How many actions were played or taken back in the first lines of the record."""
-        return sum(isinstance(line, Played | Undone) for line in read_record(self.record).lines[:lines])
+        return sum(
+            isinstance(line, Played | Undone) for line in read_record(self.record).lines[:lines]
+        )
 
     def _nobody_left(self) -> None:
         """No process that the app has started lives on."""
@@ -244,11 +246,10 @@ class Victim:
         options = self.chance.choice(OPTIONS)
         if not self._people:
             options = Options("epic", 3)
-        computer = "journeyman"
-        players = ("person", computer, "person") if self._people else (computer,) * 3
-        seats = tuple(
-            Seat(f"Guild {i + 1}", COLOURS[i], players[i]) for i in range(options.guilds)
-        )
+        players = ("person", "journeyman", "person")
+        if not self._people:
+            players = ("journeyman", "master", "apprentice")
+        seats = tuple(Seat(f"Guild {i + 1}", COLOURS[i], players[i]) for i in range(options.guilds))
         seed = self.chance.randrange(1000)
         session = Session.new(options, seed, CONTENT, seats=seats, path=self.record, durable=False)
         guild = SensibleGuild(seed)

@@ -1,4 +1,7 @@
-"""A few kills of the app in a real window; many: `python tests/faults/kills.py` (docs/testing.md)."""
+"""The app is killed a few times in a real window.
+
+Many times: `python tests/faults/kills.py` (docs/testing.md).
+"""
 
 import sys
 

@@ -27,9 +27,7 @@ MOVES = {
 class Pilot:
     """Plays what a sensible guild would; `by` is "mouse", "keys" or "pad"."""
 
-    def __init__(
-        self, window: Window | HeadlessPad, by: str, pictures: Path | None = None
-    ) -> None:
+    def __init__(self, window: Window | HeadlessPad, by: str, pictures: Path | None = None) -> None:
         self.window = window
         self._by = by
         self._pictures = pictures

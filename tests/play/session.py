@@ -5,7 +5,8 @@
     python -m tests.play.session --game epic-3 --input mouse
     python -m tests.play.session --game simple-2 --input pad
 
-Needs Xvfb and xdotool; a gamepad is made of posted events, without a window. docs/testing.md tells more.
+Needs Xvfb and xdotool; a gamepad is made of posted events, without a window.
+docs/testing.md tells more.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""The first round in a real window, once by mouse alone and once by keys alone.
+"""The first round in a real window, by mouse alone and by keys alone; and by a gamepad without one.
 
 Whole games: `python -m tests.play.session` (docs/testing.md).
 """
@@ -7,17 +7,21 @@ import pytest
 from play.session import play
 from play.window import missing
 
-pytestmark = [
-    pytest.mark.window,
-    pytest.mark.skipif(bool(missing()), reason=f"needs {' and '.join(missing())}"),
-]
+pytestmark = pytest.mark.window
+needs_window = pytest.mark.skipif(bool(missing()), reason=f"needs {' and '.join(missing())}")
 
 
+def test_a_round_is_played_by_gamepad() -> None:
+    assert "simple-2 by pad" in play("simple-2", "pad", rounds=1)
+
+
+@needs_window
 @pytest.mark.parametrize(("game", "by"), [("simple-2", "mouse"), ("solo", "keys")])
 def test_a_round_is_played_in_a_real_window(game: str, by: str) -> None:
     assert f"{game} by {by}" in play(game, by, rounds=1)
 
 
+@needs_window
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "by"), [("simple-2", "mouse"), ("solo", "keys"), ("epic-3", "mouse")]
