@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """`scope` is "everywhere", or the family of scenes in which the command makes sense."""
+    """`scope` is "everywhere", or the families of scenes in which the command makes sense."""
 
     id: str
     label: str
@@ -35,14 +35,22 @@ REGISTRY: dict[str, Command] = {
         Command("reset", "Reset turn", ("backspace",), "play", "Take back the whole turn"),
         Command("pass", "Pass", ("p",), "play", "Pass, decline or be done"),
         Command("merchant", "Merchant", ("m",), "play", "Trade with the merchant and stalls"),
-        Command("ledger", "Ledger", ("l",), "play", "What every quest will need"),
-        Command("discard", "Market discard", ("d",), "play", "Cards nobody bought"),
-        Command("mat", "Guild mat", ("g",), "play", "All that a guild has"),
-        Command("tiles", "Bonus tiles", ("b",), "play", "The bonus tiles of this game"),
-        Command("log", "Log", ("j",), "play", "Everything that happened"),
+        Command("ledger", "Ledger", ("l",), "play replay", "What every quest will need"),
+        Command("discard", "Market discard", ("d",), "play replay", "Cards nobody bought"),
+        Command("mat", "Guild mat", ("g",), "play replay", "All that a guild has"),
+        Command("tiles", "Bonus tiles", ("b",), "play replay", "The bonus tiles of this game"),
+        Command("log", "Log", ("j",), "play replay", "Everything that happened"),
         Command("hint", "Hint", ("h",), "play", "What a Master would do now, and why"),
         Command("why", "Why?", ("w",), "play", "Why computer guilds did what they did"),
         Command("suggest", "Suggest", ("s",), "play", "Arm this quest at the least cost"),
+        Command("play_pause", "Play or pause", ("p",), "replay", "Let the game go on by itself"),
+        Command("step_back", "Step back", (",",), "replay", "The action before"),
+        Command("step_on", "Step on", (".",), "replay", "The next action"),
+        Command("round_back", "Round back", ("[",), "replay", "To the start of the round"),
+        Command("round_on", "Round on", ("]",), "replay", "To the next round"),
+        Command("first", "To the start", ("home",), "replay"),
+        Command("last", "To the end", ("end",), "replay"),
+        Command("play_on", "Play on from here", ("n",), "replay", "As a new game"),
         Command("rename", "Rename", ("f2",), "library", "Give the game a name"),
         Command("delete", "Delete", ("delete",), "library", "Kept among the deleted for 30 days"),
         Command("restore", "Undo delete", ("u", "ctrl+z"), "library", "Bring the game back"),
@@ -51,7 +59,9 @@ REGISTRY: dict[str, Command] = {
         Command("rules", "Rules", ("r", "f1"), tip="The rulebook"),
         Command("settings", "Settings", ("o",), tip="Window, text, sound and keys"),
         Command("full_screen", "Full screen", ("f11", "alt+return")),
-        Command("faster", "Animation speed", ("f",), "play", "Off, normal, double, fourfold"),
+        Command(
+            "faster", "Animation speed", ("f",), "play replay", "Off, normal, double, fourfold"
+        ),
         Command("screenshot", "Save a picture", ("f12",)),
     )
 }
@@ -72,7 +82,7 @@ class Bindings:
         if key == "escape":
             return "back"
         for command_id, keys in self._keys.items():
-            if key in keys and REGISTRY[command_id].scope in ("everywhere", scope):
+            if key in keys and _reaches(REGISTRY[command_id].scope, scope):
                 return command_id
         return ""
 
@@ -81,11 +91,13 @@ class Bindings:
 
     def bind(self, command_id: str, key: str) -> str:
         """Give a key to a command; returns the id of the command that lost it, or nothing."""
-        loser = next((c for c, keys in self._keys.items() if key in keys and c != command_id), "")
-        if loser:
+        scope = REGISTRY[command_id].scope
+        others = [c for c, keys in self._keys.items() if key in keys and c != command_id]
+        losers = [c for c in others if _reaches(REGISTRY[c].scope, scope)]
+        for loser in losers:
             self._keys[loser] = tuple(k for k in self._keys[loser] if k != key)
         self._keys[command_id] = (key, *(k for k in self._keys[command_id][1:] if k != key))
-        return loser
+        return losers[0] if losers else ""
 
     def restore(self) -> None:
         """All keys as they were at first."""
@@ -99,6 +111,12 @@ class Bindings:
         """How the first key of a command is written on a keycap."""
         keys = self._keys.get(command_id, ())
         return key_label(keys[0]) if keys else ""
+
+
+def _reaches(scope: str, other: str) -> bool:
+    """Whether commands of two scopes meet in any scene."""
+    mine, theirs = set(scope.split()), set(other.split())
+    return "everywhere" in mine | theirs or bool(mine & theirs)
 
 
 _LABELS = {

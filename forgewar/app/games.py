@@ -3,7 +3,7 @@
 import logging
 import os
 import time
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Container, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,6 +17,7 @@ if TYPE_CHECKING:  # the title lists games before the rules are loaded
     from forgewar.rules.state import Options
     from forgewar.session.record import Seat
     from forgewar.session.session import Session
+    from forgewar.session.timeline import Timeline
 
 log = logging.getLogger(__name__)
 _MOST = 500  # records that are listed
@@ -56,6 +57,12 @@ def copy(path: Path, content: "Content") -> "tuple[Session, str]":
     from forgewar.session.session import Session
 
     return _recorded(partial(Session.salvage, path, content=content))
+
+
+def play_on(timeline: "Timeline", moment: int, seats: "Sequence[Seat]") -> "tuple[Session, str]":
+    """A new game that begins with another up to a moment, recorded under a name of its own; if that
+    cannot be, unrecorded, and why."""
+    return _recorded(partial(timeline.play_on, moment, seats))
 
 
 def _recorded(make: "Callable[[Path | None], Session]") -> "tuple[Session, str]":

@@ -44,6 +44,15 @@ def open_game(app: "App", path: Path) -> None:
         _refuse(app, path, problem)
 
 
+def watch(app: "App", path: Path) -> None:
+    """Show a finished game from its start."""
+    from forgewar.app.scenes.replay import ReplayScene
+    from forgewar.session.timeline import Timeline
+
+    with saying(app, "This game cannot be watched"):
+        app.stack.push(ReplayScene(app, Timeline.read(path, app.content)))
+
+
 def _open_copy(app: "App", path: Path) -> None:
     try:
         start(app, *games.copy(path, app.content))

@@ -107,10 +107,16 @@ class Session:
         record = read_record(path)
         sound = replay(record, content)
         header = msgspec.structs.replace(record.header, forgewar=FORMAT)
-        session = Session(sound.game, header, None)
-        session._history = sound.steps
-        if copy is not None:
-            session._writer = session._begin(copy)
+        return Session.branch(header, sound.steps, sound.game, copy)
+
+    @staticmethod
+    def branch(header: Header, steps: list[Step], game: Game, path: Path | None) -> "Session":
+        """A game that begins with the steps of another and goes on from `game`, recorded anew as
+        `path`, or nowhere. Raises `RecordError` if the record cannot be written."""
+        session = Session(game, header, None)
+        session._history = steps
+        if path is not None:
+            session._writer = session._begin(path)
         return session
 
     def _begin(self, path: Path, *, durable: bool = True) -> RecordWriter:

@@ -12,6 +12,7 @@ from forgewar.app.library import shelf
 from forgewar.app.library.entry import Entry
 from forgewar.app.scenes.confirm import ConfirmOverlay
 from forgewar.app.scenes.library import LibraryScene
+from forgewar.app.scenes.replay import ReplayScene
 from forgewar.app.scenes.rules import RulesOverlay
 from forgewar.app.scenes.settings import SettingsOverlay
 from forgewar.app.scenes.setup import SetupScene
@@ -21,6 +22,7 @@ from forgewar.paths import shared_folders
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, Seat
 from forgewar.session.session import Session
+from forgewar.session.timeline import Timeline
 
 View = Callable[[App], None]
 LONG = (
@@ -85,6 +87,31 @@ def _library(count: int, *presses: str) -> View:
         app.stack.push(LibraryScene(app))
         while app.stack.top.restless:
             app.stack.top.update(1)
+        app.draw()
+        for name in presses:
+            press(app, name)
+
+    return show
+
+
+def _replay(kind: str, moment: int, *presses: str) -> View:
+    """A finished game, watched from a moment; negative ones are counted from the end."""
+
+    def show(app: App) -> None:
+        _title(app)
+        position = positions()[kind]
+        path = games_folder() / f"{kind}.jsonl"
+        if not path.exists():
+            games_folder().mkdir(parents=True, exist_ok=True)
+            seats = tuple(map(Seat, NAMES, COLOURS))[: position.options.guilds]
+            session = Session.new(
+                position.options, position.seed, CONTENT, seats=seats, path=path, durable=False
+            )
+            for action in position.actions:
+                session.play(action)
+            session.close()
+        timeline = Timeline.read(path, CONTENT)
+        app.stack.push(ReplayScene(app, timeline, moment % (timeline.last + 1)))
         app.draw()
         for name in presses:
             press(app, name)
@@ -306,6 +333,13 @@ VIEWS: dict[str, View] = {
     "naming": _library(4, "rename"),
     "import_nothing": _library(0, "import"),
     "import": _import,
+    "replay_start": _replay("over", 0),
+    **{f"replay_{moment}": _replay("over", moment) for moment in range(20, 500, 60)},
+    "replay_end": _replay("over", -1),
+    "replay_solo": _replay("solo_over", 30),
+    "replay_lost": _replay("solo_lost", -1),
+    "replay_mat": _replay("over", 200, "guild.0"),
+    "play_on": _replay("over", 100, "play_on"),
     **{f"rules_{chapter.lower()}": _rules(chapter) for chapter in _CHAPTERS},
     "settings": _settings,
     "settings_key": _settings_key,

@@ -3,6 +3,7 @@
 import time
 
 from forgewar.app import palette
+from forgewar.rules.state import GameState
 from forgewar.session.names import STAGES
 from forgewar.session.record import COLOURS, Header
 from forgewar.session.summary import Summary
@@ -45,6 +46,14 @@ def progress(header: Header, summary: Summary) -> str:
     if summary.phase in _PHASES and not summary.over:
         parts.append(_PHASES[summary.phase])
     return ", ".join(parts)
+
+
+def moment(state: GameState) -> str:
+    """Where in a game a moment is: "Round 5, market"."""
+    if not state.round:
+        return "Before the first round"
+    phase = f", {_PHASES[state.phase]}" if state.phase in _PHASES else ""
+    return f"Round {state.round}{phase}"
 
 
 def turn(header: Header, summary: Summary) -> str:

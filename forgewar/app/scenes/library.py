@@ -102,6 +102,8 @@ class LibraryScene(Scene):
             return
         if self._tab == "deleted":
             self._bring_back(entry.path)
+        elif entry.over:
+            keeping.watch(self.app, entry.path)
         else:
             self.app.open_game(entry.path)
 
@@ -294,4 +296,4 @@ def _verb(entry: Entry, *, gone: bool) -> str:
         return "Restore"
     if entry.problem:
         return "Play what is sound"
-    return "See the result" if entry.over else "Continue"
+    return "Watch replay" if entry.over else "Continue"

@@ -247,6 +247,8 @@ class MineScene(PlayScene):
 
     def _help(self) -> str:
         decision = self.match.decision
+        if not self.match.waiting_for_person:
+            return ""
         if isinstance(decision, de.Placement):
             return "Choose an empty hex"
         if isinstance(decision, de.WorkerReward):

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from forgewar.app import chrome, palette
+from forgewar.app import chrome, keeping, palette
 from forgewar.app import furniture as f
 from forgewar.app.canvas import Canvas
 from forgewar.app.library.entry import note_session
@@ -60,6 +60,14 @@ class ScoringScene(PlayScene):
         self.app.leave_match(TitleScene(self.app))
         if to == "setup":
             self.app.stack.push(SetupScene(self.app))
+
+    def _watch(self) -> None:
+        from forgewar.app.scenes.title import TitleScene
+
+        path = self.match.session.path
+        if path is not None:
+            self.app.leave_match(TitleScene(self.app))
+            keeping.watch(self.app, path)
 
     def handle(self, command: str) -> bool:
         if command == "confirm":
@@ -187,8 +195,12 @@ class ScoringScene(PlayScene):
             c, "title", cols.right - 196, y, 180, "Title", partial(self._leave, "title"),
             icon="home", key=hint("back"),
         )  # fmt: skip
+        f.button(
+            c, "watch", cols.right - 394, y, 190, "Watch replay", self._watch, icon="replay",
+            why="" if self.match.session.path is not None else "This game is not recorded",
+        )  # fmt: skip
         first = self._ranking()[0]
-        chrome.prompt(c, self.match, self._prompt(), until=cols.right - 206, seat=first)
+        chrome.prompt(c, self.match, self._prompt(), until=cols.right - 404, seat=first)
         done = self._step == len(PARTS) - 1 or bool(self._lost)
         label = "New game" if done else "Count all"
         chrome.confirm_button(c, self.app, label, partial(self.handle, "confirm"))

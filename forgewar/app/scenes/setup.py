@@ -25,7 +25,7 @@ _MODES = (
 )  # fmt: skip
 _LENGTHS = [("simple", "Simple"), ("fast_forward", "Fast"), ("epic", "Epic")]
 _DIFFICULTIES = [("easy", "Easy"), ("medium", "Medium"), ("hard", "Hard"), ("random", "Random")]
-_PLAYERS = [
+PLAYERS = [
     ("person", "Person"),
     ("apprentice", "Apprentice"),
     ("journeyman", "Journeyman"),
@@ -237,7 +237,7 @@ class SetupScene(Scene):
         left, right = x + 256 + field, x + width - 64
         wide = min(440.0, right - left)
         f.segments(
-            c, f"seat.{place}.player", left, middle - 19, wide, _PLAYERS, row.player,
+            c, f"seat.{place}.player", left, middle - 19, wide, PLAYERS, row.player,
             partial(setattr, row, "player"), tips=_PLAYER_TIPS,
         )  # fmt: skip
         words = _PLAYER_WORDS[row.player]

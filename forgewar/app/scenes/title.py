@@ -66,7 +66,7 @@ class TitleScene(Scene):
         return [
             ("continue", "Continue", self._continue, none),
             ("new", "New game", partial(_open, self, "setup"), ""),
-            ("games", "Games", partial(_open, self, "games"), ""),
+            ("games", "Games and replays", partial(_open, self, "games"), ""),
             ("rules", "Rules", partial(app.command, "rules"), ""),
             ("settings", "Settings", partial(app.command, "settings"), ""),
             ("quit", "Quit", app.quit, ""),

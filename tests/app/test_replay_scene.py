@@ -1,0 +1,304 @@
+"""Replays: any moment of a finished game, read-only, by every input; and on from there."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+from app.plain import plain_app, press
+from app.positions import CONTENT
+from session.recorded import recorded
+
+from forgewar.app import keeping
+from forgewar.app.app import App
+from forgewar.app.follow import scene_for
+from forgewar.app.games import games_folder, recorded_games
+from forgewar.app.replaying import Replaying
+from forgewar.app.scenes.library import LibraryScene
+from forgewar.app.scenes.replay import ReplayScene
+from forgewar.app.scenes.scoring import ScoringScene
+from forgewar.app.scenes.title import TitleScene
+from forgewar.rules.state import Options
+from forgewar.session.record import read_record
+from forgewar.session.replay import replay
+from forgewar.session.session import Session
+from forgewar.session.timeline import Timeline
+
+
+@pytest.fixture
+def path() -> Path:
+    """A finished game in the library."""
+    games_folder().mkdir(parents=True, exist_ok=True)
+    return recorded(games_folder() / "over.jsonl", 10_000, options=Options("epic", 3))
+
+
+@pytest.fixture
+def app(path: Path) -> App:
+    """Watching it."""
+    made = plain_app()
+    made.stack.push(TitleScene(made))
+    keeping.watch(made, path)
+    made.draw()
+    return made
+
+
+def replaying(app: App) -> Replaying:
+    assert isinstance(app.match, Replaying)
+    return app.match
+
+
+def key(app: App, name: str) -> None:
+    code = pygame.key.key_code(name)
+    app._take(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=""))
+    app._take(pygame.event.Event(pygame.KEYUP, key=code, mod=0, unicode=""))
+    app.step(0)
+
+
+def test_stepping_shows_every_state_of_the_game_and_its_scene(app: App) -> None:
+    replay_ = replaying(app)
+    timeline = replay_.timeline
+    for number in range(timeline.last + 1):
+        assert replay_.moment == number
+        assert replay_.shown.digest() == timeline.games[number].state.digest()
+        assert replay_.history == timeline.events[: number + 1]
+        assert isinstance(app.stack.top, ReplayScene)
+        assert type(app.stack.top._inner) is scene_for(timeline.games[number].decision)
+        if number % 50 == 0:
+            app.draw()
+        app.command("step_on")
+    for number in range(timeline.last, -1, -1):
+        assert replay_.shown.digest() == timeline.games[number].state.digest()
+        app.command("step_back")
+
+
+def test_going_about_changes_neither_the_record_nor_the_moments(app: App, path: Path) -> None:
+    before = path.read_bytes()
+    timeline = replaying(app).timeline
+    digests = [game.state.digest() for game in timeline.games]
+    for command in ("last", "first", "round_on", "round_on", "step_on", "round_back", "play_pause"):
+        app.command(command)
+        for _ in range(30):
+            app.step(0.5)
+    assert path.read_bytes() == before
+    assert [game.state.digest() for game in timeline.games] == digests
+
+
+def test_the_log_is_that_of_the_moment(app: App) -> None:
+    replay_ = replaying(app)
+    app.command("last")
+    whole = replay_.log
+    app.command("first")
+    assert replay_.log == whole[: len(replay_.log)]
+    replay_.go(200)
+    assert replay_.log == whole[: len(replay_.log)]
+    assert 0 < len(replay_.log) < len(whole)
+
+
+def test_nothing_of_a_moment_can_be_played(app: App) -> None:
+    replay_ = replaying(app)
+    own = {
+        "back",
+        "round_back",
+        "step_back",
+        "play_pause",
+        "step_on",
+        "round_on",
+        "faster",
+        "scrub",
+    }
+    own |= {"play_on"}
+    for number in range(0, replay_.timeline.last, 7):
+        replay_.go(number)
+        app.draw()
+        for spot in app.frame.spots:
+            if spot.name in own or spot.name.startswith(("round.", "guild.", "tiles", "log")):
+                continue
+            assert spot.press is None
+            assert spot.drag is None
+            assert spot.drop is None
+
+
+def test_rounds_are_jumped_to_by_their_numbers(app: App) -> None:
+    replay_ = replaying(app)
+    for number, start in replay_.timeline.rounds().items():
+        press(app, f"round.{number}")
+        assert replay_.moment == start
+        assert replay_.shown.round == number
+
+
+def test_it_plays_by_itself_and_pauses(app: App) -> None:
+    replay_ = replaying(app)
+    press(app, "play_pause")
+    for _ in range(20):
+        app.step(1.0)
+    assert replay_.moment > 5
+    press(app, "play_pause")
+    stopped = replay_.moment
+    for _ in range(20):
+        app.step(1.0)
+    assert replay_.moment == stopped
+    assert not app._restless()
+
+
+@pytest.mark.parametrize("speed", [0, 1, 4])
+def test_it_plays_to_the_end_in_motion_and_ends_in_the_last_state(app: App, speed: int) -> None:
+    app.set_speed(speed)
+    replay_ = replaying(app)
+    replay_.go(replay_.timeline.last - 25)
+    press(app, "play_pause")
+    for _ in range(2000):
+        app.step(0.2)
+        if not replay_.restless:
+            break
+    assert replay_.moment == replay_.timeline.last
+    assert replay_.shown == replay_.timeline.games[-1].state
+    press(app, "play_pause")  # again, from the start
+    assert replay_.moment < 2
+
+
+def test_a_key_in_the_middle_of_a_motion_does_what_it_means(app: App) -> None:
+    app.set_speed(1)
+    replay_ = replaying(app)
+    replay_.go(60)
+    key(app, "p")
+    while not replay_.presenter.busy:
+        app.step(0.1)
+    key(app, "p")
+    assert not replay_.playing
+    moment = replay_.moment
+    key(app, "left")
+    assert replay_.moment == moment - 1
+
+
+def test_keys_and_gamepad_step_and_jump(app: App) -> None:
+    replay_ = replaying(app)
+    third = replay_.timeline.rounds()[3]
+    replay_.go(third)
+    key(app, "right")
+    key(app, ".")
+    key(app, ",")
+    assert replay_.moment == third + 1
+    key(app, "up")
+    assert replay_.moment == third
+    key(app, "]")
+    assert replay_.shown.round == 4
+    key(app, "end")
+    assert replay_.moment == replay_.timeline.last
+    key(app, "home")
+    assert replay_.moment == 0
+    app._take(pygame.event.Event(pygame.JOYHATMOTION, value=(1, 0)))
+    assert replay_.moment == 1
+    app._take(pygame.event.Event(pygame.JOYBUTTONDOWN, button=0))
+    assert replay_.playing
+
+
+def test_the_knob_is_dragged(app: App) -> None:
+    replay_ = replaying(app)
+    spot = app.frame.spot("scrub")
+    assert spot is not None
+    y = spot.rect.centery
+    app._take(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(spot.rect.left, y), button=1))
+    seen = []
+    for part in (0.25, 0.5, 0.75):
+        x = spot.rect.left + int(spot.rect.width * part)
+        app._take(pygame.event.Event(pygame.MOUSEMOTION, pos=(x, y), rel=(9, 0), buttons=(1, 0, 0)))
+        app.step(0.016)
+        seen.append(replay_.moment / replay_.timeline.last)
+    app._take(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(x, y), button=1))
+    assert seen == pytest.approx([0.25, 0.5, 0.75], abs=0.01)
+    app._take(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(spot.rect.right - 1, y), button=1))
+    app._take(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(spot.rect.right - 1, y), button=1))
+    assert replay_.moment == replay_.timeline.last
+
+
+@pytest.mark.parametrize("command", ["mat", "log", "ledger", "discard"])
+def test_what_only_shows_something_can_be_opened(app: App, command: str) -> None:
+    replaying(app).go(150)
+    app.command(command)
+    app.draw()
+    assert app.stack.top.overlay
+    app.command("back")
+    assert isinstance(app.stack.top, ReplayScene)
+
+
+def test_back_leads_to_where_one_came_from(app: App) -> None:
+    app.command("back")
+    assert isinstance(app.stack.top, TitleScene)
+    assert app.match is None
+
+
+def test_who_plays_on_has_a_new_game_with_its_own_record(app: App, path: Path) -> None:
+    before = path.read_bytes()
+    replay_ = replaying(app)
+    replay_.go(replay_.timeline.rounds()[2] + 4)
+    app.draw()
+    state, moment = replay_.game.state, replay_.moment
+
+    press(app, "play_on")
+    press(app, "seat.1.master")
+    press(app, "yes")
+
+    match = app.match
+    assert match is not None
+    assert not isinstance(match, Replaying)
+    assert match.game.state == state
+    assert [seat.player for seat in match.session.header.seats] == ["person", "master", "person"]
+    assert isinstance(app.stack.top, scene_for(match.decision))
+    new = match.session.path
+    assert new is not None
+    keeping.put_away(app)
+    assert recorded_games()[0] == new
+    written = read_record(new)
+    assert len(replay(written, CONTENT).steps) == moment
+    assert not replay(written, CONTENT).problem
+    assert path.read_bytes() == before
+
+
+def test_at_the_end_there_is_nothing_to_play_on(app: App) -> None:
+    app.command("last")
+    app.draw()
+    spot = app.frame.spot("play_on")
+    assert spot is not None
+    assert spot.why
+    app.command("play_on")
+    assert isinstance(app.stack.top, ReplayScene)
+
+
+def test_a_finished_game_is_watched_from_the_library(path: Path) -> None:
+    app = plain_app()
+    app.stack.push(TitleScene(app))
+    app.stack.push(LibraryScene(app, path))
+    while app.stack.top.restless:
+        app.stack.top.update(1)
+    app.draw()
+    press(app, "confirm")
+    assert isinstance(app.stack.top, ReplayScene)
+    app.command("back")
+    assert isinstance(app.stack.top, LibraryScene)
+
+
+def test_the_scores_offer_the_replay(path: Path) -> None:
+    app = plain_app()
+    app.stack.push(TitleScene(app))
+    app.open_game(path)
+    app.draw()
+    assert isinstance(app.stack.top, ScoringScene)
+    press(app, "watch")
+    assert isinstance(app.stack.top, ReplayScene)
+    assert replaying(app).timeline.last == len(Session.load(path, CONTENT).actions)
+
+
+def test_a_game_that_is_not_over_is_refused_in_a_sentence() -> None:
+    games_folder().mkdir(parents=True, exist_ok=True)
+    path = recorded(games_folder() / "begun.jsonl", 30)
+    app = plain_app()
+    app.stack.push(TitleScene(app))
+    keeping.watch(app, path)
+    app.draw()
+    assert "This game cannot be watched" in [text.text for text in app.frame.texts]
+    assert app.match is None
+
+
+def test_a_replay_shares_what_does_not_change(path: Path) -> None:
+    timeline = Timeline.read(path, CONTENT)
+    one, other = timeline.games[100].state, timeline.games[101].state
+    assert one.ahead[0] is other.ahead[0]
