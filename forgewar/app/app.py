@@ -29,7 +29,6 @@ if TYPE_CHECKING:  # the title is on screen before any of this is loaded
 
 FRAMES_PER_SECOND = 60
 SMALLEST_WINDOW = (1024, 640)
-_DRAWING_TIME = 0.006  # seconds a frame may spend on pictures that are still to be drawn
 _REFUSAL_TIME = 2.5  # seconds a refusal stays on screen
 
 
@@ -271,7 +270,7 @@ class App:
         if self._refused_for > 0:
             self._refused_for -= seconds
             self._dirty = self._dirty or self._refused_for <= 0
-        if self.gallery.behind and self.gallery.work(_DRAWING_TIME):
+        if self.gallery.behind and self.gallery.work():
             self._dirty = True
         if self._dirty and self.stack.scenes:
             self._dirty = False

@@ -70,8 +70,7 @@ def _run(app: App, file: Path | None) -> int:
 def _prepare(app: App) -> None:
     """Show the title, and while it is looked at load what games need. Raises `ContentError`."""
     app.step(0)
-    while app.gallery.behind:  # its picture first
-        app.step(0)
+    app.gallery.work()  # its picture is drawn meanwhile
     from forgewar.app.sound import Sounds
 
     app.sounds = Sounds(app.settings)

@@ -1,13 +1,13 @@
 """Every picture, rasterised from SVG at the size it is shown and kept.
 
-Heavy pictures (quest art, the title, the table) are drawn when there is time: until then `get`
-returns a dark stand-in, and `work` fills in what was asked for, a few milliseconds at a time.
+Heavy pictures (quest art, the title, the table) are drawn by a thread, one after the other: until
+then `get` returns a dark stand-in, and `work` takes in what has become ready.
 """
 
 import io
 import re
-import time
 from collections import OrderedDict
+from concurrent.futures import Future, ThreadPoolExecutor
 
 import pygame
 
@@ -22,6 +22,7 @@ _KEEP = 12  # windows full of pixels; a frame needs up to 4, and as much again t
 _LEAST_WINDOW = 1920 * 1080  # pixels
 
 Key = tuple[object, ...]
+Wanted = tuple[str, int, int]  # name, width, height
 
 
 class Gallery:
@@ -33,7 +34,9 @@ class Gallery:
         self._sizes: dict[str, tuple[float, float]] = {}
         self._pixels = 0
         self.window = (0, 0)
-        self._wanted: OrderedDict[tuple[str, int, int], None] = OrderedDict()
+        self._wanted: OrderedDict[Wanted, None] = OrderedDict()
+        self._thread = ThreadPoolExecutor(1, "pictures")
+        self._coming: tuple[Wanted, Future[pygame.Surface]] | None = None
         # How often a stand-in was given: what was composed with one is not final.
         self.stand_ins = 0
 
@@ -56,7 +59,7 @@ class Gallery:
                 self._wanted[name, width, height] = None
                 self.stand_ins += 1
                 return self._stand_in(width, height)
-            found = self._keep(key, self._load(name, width, height))
+            found = self._keep(key, _load(name, width, height).convert_alpha())
         return self._looked(key, found, tint, alpha, grey)
 
     def cover(
@@ -183,22 +186,20 @@ class Gallery:
     @property
     def behind(self) -> bool:
         """Whether pictures that were asked for are still to be drawn."""
-        return bool(self._wanted)
+        return bool(self._wanted) or self._coming is not None
 
-    def work(self, seconds: float) -> bool:
-        """Draw what was asked for, for about that long; true if anything new can be shown."""
-        start = time.perf_counter()
-        drawn = False
-        while self._wanted and (not drawn or time.perf_counter() - start < seconds):
-            (name, width, height), _ = self._wanted.popitem(last=False)
-            self._keep(("svg", name, width, height), self._load(name, width, height))
-            drawn = True
-        return drawn
-
-    def _load(self, name: str, width: int, height: int) -> pygame.Surface:
-        path = assets_folder() / f"{name}.svg"
-        loaded = pygame.image.load_sized_svg(str(path), (max(1, width), max(1, height)))
-        return loaded.convert_alpha()
+    def work(self) -> bool:
+        """Take in what was drawn and have the next drawn; true if anything new can be shown."""
+        ready = self._coming is not None and self._coming[1].done()
+        if self._coming is not None and ready:
+            wanted, drawn = self._coming
+            self._coming = None
+            self._wanted.pop(wanted, None)  # it was asked for again meanwhile
+            self._keep(("svg", *wanted), drawn.result().convert_alpha())
+        if self._wanted and self._coming is None:
+            wanted, _ = self._wanted.popitem(last=False)
+            self._coming = (wanted, self._thread.submit(_load, *wanted))
+        return ready
 
     def _stand_in(self, width: int, height: int) -> pygame.Surface:
         key = ("stand-in", width, height)
@@ -225,6 +226,11 @@ class Gallery:
             _, old = self._kept.popitem(last=False)
             self._pixels -= _area(old)
         return surface
+
+
+def _load(name: str, width: int, height: int) -> pygame.Surface:
+    path = assets_folder() / f"{name}.svg"
+    return pygame.image.load_sized_svg(str(path), (max(1, width), max(1, height)))
 
 
 def _area(surface: pygame.Surface) -> int:

@@ -21,6 +21,22 @@ def test_a_frame_that_is_drawn_again_draws_no_picture_again(
     app.draw()
 
 
+def test_a_heavy_picture_has_a_stand_in_until_it_is_drawn() -> None:
+    pygame.display.set_mode((10, 10))
+    gallery = Gallery()
+    stand_in = gallery.get("scenes/table", 160, 90)
+    assert stand_in.get_at((5, 5)) == stand_in.get_at((150, 80))
+    assert gallery.stand_ins == 1
+
+    while gallery.behind:
+        gallery.get("scenes/table", 160, 90)  # frames go on meanwhile
+        news = gallery.work()
+
+    assert news
+    assert gallery.get("scenes/table", 160, 90) is not stand_in
+    assert not gallery.behind
+
+
 def test_what_has_not_been_used_for_long_makes_room() -> None:
     gallery = Gallery()
     for number in range(40):

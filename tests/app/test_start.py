@@ -36,13 +36,13 @@ def test_the_title_needs_neither_rules_nor_content() -> None:
     assert not loaded & {"forgewar.rules", "forgewar.content.load", "forgewar.session.record"}
 
 
-def test_the_title_is_on_screen_with_its_picture_before_the_content_is_loaded(
+def test_the_title_is_on_screen_before_the_content_is_loaded(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[bool] = []
 
     def loading() -> Content:
-        seen.append(app.frame.spot("new") is not None and not app.gallery.behind)
+        seen.append(app.frame.spot("new") is not None)
         app.quit()
         return default()
 
