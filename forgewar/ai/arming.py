@@ -23,6 +23,7 @@ AWAY = 60
 AWAY_WHEN_SCARCE = 250  # when the coming legs will ask for nearly everybody
 AWAY_LEVEL = 5
 SCARCE = 0.6
+CARRIED = 120  # what a point of power is worth that the hardest coming leg will ask for as well
 MOST_STATES = 3000  # beyond this only the cheapest partial outfits are followed up
 
 
@@ -47,16 +48,27 @@ class Step(NamedTuple):
     """What a quest's present step asks for."""
 
     difficulty: int
-    types: tuple[str, ...]
+    types: tuple[str, ...]  # those of this step come first, the others will be asked for later
+    asked: int  # how many of the types this step asks for
+    hardest: int  # the difficulty of the hardest coming leg
     pledged: tuple[int, ...]  # champions who must be there
     away: int  # what sending one more adventurer costs
 
     def needed(self, mask: int) -> int:
         """The power it takes with weapons of these types (a bit for each type asked for)."""
-        return self.difficulty + MISSING_TYPE * (len(self.types) - mask.bit_count())
+        now = mask & ((1 << self.asked) - 1)
+        return self.difficulty + MISSING_TYPE * (self.asked - now.bit_count())
 
     def met(self, power: int, mask: int) -> bool:
         return power >= self.needed(mask)
+
+    def carried(self, power: int, mask: int) -> int:
+        """What weapons that will serve the hardest coming leg as well save later."""
+        if not self.hardest:
+            return 0
+        return CARRIED * (
+            min(power, self.hardest) + MISSING_TYPE * (mask >> self.asked).bit_count()
+        )
 
 
 def plan(
@@ -90,7 +102,8 @@ def with_outfit(table: Table, guild: Guild, active: ActiveQuest, outfit: Outfit)
 
 
 def cheapest(table: Table, guild: Guild, active: ActiveQuest) -> Outfit | None:
-    """The outfit of least cost with which the quest's present step is met, or `None`."""
+    """The outfit of least cost with which the quest's present step is met, or `None`. What will
+    serve a coming, harder leg as well is worth some of its cost."""
     step = _step(table, guild, active)
     present, others = _choices(table, guild, active, step)
     states: _Partial = {(0, 0, tuple(guild.resources)): (0, ())}
@@ -99,15 +112,19 @@ def cheapest(table: Table, guild: Guild, active: ActiveQuest) -> Outfit | None:
     for number, options in present:
         states = _extended(states, number, options)
     best: Outfit | None = None
+    least = 0
+    most_carried = step.carried(step.hardest, -1 << step.asked & (1 << len(step.types)) - 1)
     strongest = [max(option.power for option in options) for _, options in others]
     for i in range(len(others) + 1):
         reach = sum(strongest[i:])
         going: _Partial = {}
         for (power, mask, left), (cost, arms) in states.items():
-            if best is not None and cost >= best.cost:
+            if best is not None and cost - most_carried >= least:
                 continue
-            if step.met(power, mask):
-                best = Outfit(cost, arms)  # whoever joins now only adds to the cost
+            if step.met(power, mask):  # whoever joins now is not needed
+                net = cost - step.carried(power, mask)
+                if best is None or net < least:
+                    best, least = Outfit(cost, arms), net
             elif power + reach >= step.difficulty:
                 going[power, mask, left] = (cost, arms)
         if i < len(others):
@@ -155,13 +172,17 @@ def _step(table: Table, guild: Guild, active: ActiveQuest) -> Step:
     pledged: tuple[int, ...] = ()
     if active.taken == table.state.round:
         pledged = tuple(n for n in (active.expeditious, active.charming) if n >= 0)
-    hardest = max(ahead.difficulty for ahead in track.quest.legs[number:])
+    last = min(track.last, active.step + table.state.options.rounds - table.state.round)
+    coming = track.quest.legs[number + 1 : track.leg_at[max(active.step, last)] + 1]
+    hardest = max((ahead.difficulty for ahead in coming), default=0)
+    later = {kind: None for ahead in coming for kind in ahead.types if kind not in leg.types}
     pool = sum(1 for hero in guild.adventurers if not hero.quest)
     designs = table.catalogue.designs
     strongest = max(designs[key].power for key in adventurer.known_designs(table, guild))
     scarce = hardest > leg.difficulty and hardest > SCARCE * strongest * pool
     away = AWAY_WHEN_SCARCE if scarce else AWAY
-    return Step(leg.difficulty, leg.types, pledged, away)
+    types = (*leg.types, *later)
+    return Step(leg.difficulty, types, len(leg.types), hardest, pledged, away)
 
 
 def _choices(

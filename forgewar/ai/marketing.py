@@ -10,6 +10,11 @@ from forgewar.ai.outlook import Outlook, Part
 from forgewar.content.model import BonusCard, SingleCard
 from forgewar.rules import actions as ac
 from forgewar.rules import market, scoring
+from forgewar.rules.decisions import MarketTurn
+from forgewar.rules.game import Game
+
+SALE_LOSS = 1.0  # what a resource may be worth later, beyond what is known now
+SOLO_STAKE = 60.0  # what a step matters that would otherwise come too late and lose the game
 
 
 def actions(outlook: Outlook, choices: Sequence[ac.Action], *, exact: bool) -> list[Scored]:
@@ -65,6 +70,26 @@ def _action(outlook: Outlook, action: ac.Action, *, exact: bool) -> Scored:
     return sum(part.weight for part in parts), action, tuple(parts)
 
 
+def sales(
+    game: Game, decision: MarketTurn, outlook: Outlook, scored: Sequence[Scored]
+) -> list[Scored]:
+    """Selling something first, by the best action that only this makes affordable."""
+    table, seat = outlook.table, outlook.seat
+    affordable = {action for _, action, _ in scored}
+    found: list[Scored] = []
+    for trade in game.trades(seat):
+        if not isinstance(trade, ac.SellResource):
+            continue
+        traded = questing.traded(table, seat, trade)
+        paid = traded.state.guilds[seat].gold - outlook.guild.gold
+        loss = SALE_LOSS + outlook.resource[trade.resource] - paid * outlook.gold
+        new = [a for a in market.turn_choices(traded, decision) if a not in affordable]
+        if new:
+            best, _, parts = max(actions(outlook, new, exact=True), key=lambda item: item[0])
+            found.append((best - loss, trade, (Part("sold", -loss, trade.resource), *parts)))
+    return found
+
+
 def _design(outlook: Outlook, key: str) -> list[Part]:
     design = outlook.table.catalogue.designs[key]
     use = outlook.design(key) - design.prestige
@@ -109,5 +134,6 @@ def _rush(outlook: Outlook, action: ac.Rush, *, exact: bool) -> list[Part]:
         legs = track.quest.legs
         kept = legs[track.leg_at[active.step] - 1].prestige if track.leg_at[active.step] else 0
         share = min(1.0, action.steps / late)
-        parts.append(Part("rush_in_time", 0.6 * share * (legs[-1].prestige - kept), late))
+        stake = SOLO_STAKE if table.state.options.solo else 0.6 * (legs[-1].prestige - kept)
+        parts.append(Part("rush_in_time", share * stake, late))
     return parts

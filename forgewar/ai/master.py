@@ -29,7 +29,9 @@ OUT_OF_QUESTION = -100.0  # such a gap to the best is no difference of opinion
 WORLDS = 4  # made-up games between two cullings
 ROUNDS_AHEAD = 3  # how far a long game is played on, after the present round
 MARGIN = 10.0  # a lead that is nearly sure
-GOOD_SOLO = 100.0
+GOOD_SOLO = {"simple": 105.0, "fast_forward": 160.0, "epic": 450.0}  # scores to strive for
+LASTING = 0.3  # the part of a won solo game that one lost in the last round is worth
+UNSURE = 0.5  # how doubtful a single quest can look
 _SEARCHED = (
     de.WealthChoice,
     de.Placement,
@@ -125,17 +127,21 @@ class _Search:
         return best.mean, action, parts, sum(line.games for line in self._lines)
 
     def _spent(self) -> bool:
-        if self.nodes >= self._budget.nodes or self._budget.cancelled():
+        return self.nodes >= self._budget.nodes or self._stopped()
+
+    def _stopped(self) -> bool:
+        """Asked between any two games played on, which take a few milliseconds each."""
+        if self._until is not None and time.perf_counter() >= self._until:
             return True
-        return self._late()
+        return self._budget.cancelled()
 
     def _play_world(self, lines: list[_Line]) -> None:
-        """Every line in one made-up game. A world that time cuts short counts for none of them,
+        """Every line in one made-up game. A world that is cut short counts for none of them,
         unless it is the first."""
         world = determinise(self._view, self._seat, self._rng)
         found: list[float] = []
         for line in lines:
-            if found and self._late():
+            if found and self._stopped():
                 break
             game = world.clone()
             game.play(line.item[1])
@@ -146,9 +152,6 @@ class _Search:
                 line.total += value
                 line.games += 1
 
-    def _late(self) -> bool:
-        return self._until is not None and time.perf_counter() >= self._until
-
     def _play_on(self, game: Game) -> int:
         played = 0
         turn, state, horizon = self._quick.turn, game.state, self._horizon
@@ -158,16 +161,30 @@ class _Search:
 
 
 def expectation(game: Game, seat: int, temper: Temper) -> float:
-    """How well a game stands for a seat, from 0 to 1: the lead over the best of the others, or in
-    solo whether it is won, and then the score."""
+    """How well a game stands for a seat, from 0 to 1: the lead over the best of the others; in solo
+    how long it has lasted, how sure it is to be won, and then the score."""
     state = game.state
-    worths = [_worth(game, other, temper) for other in range(len(state.guilds))]
     if state.options.solo:
-        if state.result is not None and state.result.lost_by:
-            return 0.3 * state.round / state.options.rounds
-        return 0.5 + 0.5 / (1 + exp((GOOD_SOLO - worths[0]) / 25))
+        return _solo(game, temper)
+    worths = [_worth(game, other, temper) for other in range(len(state.guilds))]
     lead = worths[seat] - max(worth for other, worth in enumerate(worths) if other != seat)
     return 1 / (1 + exp(-lead / MARGIN))
+
+
+def _solo(game: Game, temper: Temper) -> float:
+    """A game lost late was nearly won, and any that is won is better than all that are lost."""
+    state = game.state
+    lasted = state.round / state.options.rounds
+    if state.result is not None and state.result.lost_by:
+        return LASTING * lasted
+    sure = 1.0
+    if not game.over:
+        outlook = Outlook(game.table, 0, temper)
+        for quest in state.guilds[0].quests:
+            sure *= max(UNSURE, prospects(outlook, quest)[1])
+    good = GOOD_SOLO[state.options.mode] * (1.0 if game.over else lasted)
+    score = 1 / (1 + exp(4 - 4 * _worth(game, 0, temper) / good))
+    return LASTING * lasted + (1 - LASTING) * sure * (0.6 + 0.4 * score)
 
 
 def _worth(game: Game, seat: int, temper: Temper) -> float:

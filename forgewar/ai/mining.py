@@ -57,9 +57,13 @@ def _move(outlook: Outlook, action: ac.MoveOverseer, cost: float) -> Scored:
 def _next_jump(outlook: Outlook, action: ac.MoveOverseer) -> float:
     """The best row of others' workers that could be jumped from the hex where a move ends."""
     table = outlook.table
-    cells, terrain, worth = table.state.cells, table.state.terrain, outlook.resource
+    return _best_row(outlook, table.state.cells, table.geometry.rays[action.target])
+
+
+def _best_row(outlook: Outlook, cells: list[int], rays: Sequence[Sequence[int]]) -> float:
+    terrain, worth = outlook.table.state.terrain, outlook.resource
     own, best = outlook.seat + 1, 0.0
-    for ray in table.geometry.rays[action.target]:
+    for ray in rays:
         total, jumping = 0.0, False
         for hex_ in ray:
             piece = cells[hex_]
@@ -75,6 +79,28 @@ def _next_jump(outlook: Outlook, action: ac.MoveOverseer) -> float:
                 if piece != own:
                     total += worth[terrain[hex_]]
     return best
+
+
+def automated(outlook: Outlook, choices: Sequence[ac.Action], side: int) -> list[Scored]:
+    """Moves of an automated colour, all the same to it (SOLO-6): the one after which the guild's
+    overseers have most to jump."""
+    table = outlook.table
+    cells, between = table.state.cells, table.geometry.between
+    rays = table.geometry.rays
+    scored: list[Scored] = []
+    for action in choices:
+        assert isinstance(action, ac.MoveOverseer)
+        after = cells.copy()
+        for hex_ in between[action.origin][action.target]:
+            if after[hex_]:
+                after[hex_] = EMPTY if after[hex_] == side + 1 else side + 1
+        after[action.origin], after[action.target] = side + 1, side + OVERSEER
+        best = max(
+            _best_row(outlook, after, rays[overseer])
+            for overseer in table.state.overseers[outlook.seat]
+        )
+        scored.append((best, action, (Part("automated", best),)))
+    return scored
 
 
 def placements(outlook: Outlook, choices: Sequence[ac.Action]) -> list[Scored]:

@@ -6,9 +6,9 @@ from typing import NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
+from forgewar.ai import schedule
 from forgewar.content.model import RESOURCES, Effect
 from forgewar.rules import adventurer
-from forgewar.rules.quest import MISSING_TYPE
 from forgewar.rules.state import MAX_LEVEL, ActiveQuest, Adventurer, Guild, Options
 from forgewar.rules.table import Table
 
@@ -41,14 +41,26 @@ class Temper(Struct, frozen=True):
     savvy: float = 0.25  # a stall or Savvy for each coming round
     design_use: float = 0.35  # a stronger weapon for each coming round and point of power
     design_type: float = 0.25  # a new type for each coming round
-    hope: float = 0.2  # the chance to meet a leg for which there is just enough
+    margin: float = -1.7  # power beyond a leg's need that makes meeting it as likely as not
     doubt: float = 0.2  # how much a point of power more or less changes that
     crowd: float = 1.0  # the part of what other quests need that is not there for this one
+    growth: float = 0.5  # adventurers, of the weakest, that a coming round brings
+    duty: float = 2.5  # power that a quest still to be taken asks for in solo, in Stage I
     haste: float = 1.0  # the market action that making up for a step takes
 
 
 def tempered(temper: Temper, options: Options) -> Temper:
-    """The same temper in this kind of game: what lasts is worth more in a long one."""
+    """The same temper in this kind of game: in solo it is power that keeps it going, and what lasts
+    is worth more in a long one."""
+    if options.solo:
+        temper = replace(
+            temper,
+            power=temper.power * 2.8,
+            urgency=temper.urgency / 1.5,
+            unclaimed=temper.unclaimed * 1.5,
+            design_use=temper.design_use * 2,
+            second_move=0.0,  # it does not change the order (SOLO-8)
+        )
     if options.mode != "epic":
         return temper
     return replace(
@@ -72,6 +84,7 @@ class Outlook:
     """One guild's position, summed up."""
 
     __slots__ = (
+        "_demands",
         "best",
         "company",
         "gold",
@@ -86,6 +99,7 @@ class Outlook:
         "resource",
         "seat",
         "stock",
+        "strength",
         "table",
         "temper",
         "types",
@@ -162,11 +176,14 @@ class Outlook:
                             hoped[resource] = each
 
     def _people(self) -> None:
-        """Who is in the pool, strongest first, and the power on each quest."""
+        """Who is in the pool, strongest first, the power on each quest, and all there could be."""
         designs = self.table.catalogue.designs
         self.company: dict[str, int] = {}
         self.pool: list[int] = []
+        self.strength = 0
+        self._demands: dict[str, schedule.Demand] = {}
         for hero in self.guild.adventurers:
+            self.strength += self.best[hero.level]
             if hero.quest:
                 power = designs[hero.weapon].power + hero.honed
                 self.company[hero.quest] = self.company.get(hero.quest, 0) + power
@@ -184,7 +201,39 @@ class Outlook:
 
     def needed(self, difficulty: int, types: tuple[str, ...]) -> int:
         """The power a leg takes, types that cannot be had included."""
-        return difficulty + MISSING_TYPE * len([t for t in types if t not in self.types])
+        return schedule.needed(difficulty, types, self.types)
+
+    def others(self, key: str) -> schedule.Demand:
+        """What all active quests but this one ask for in each round left; in solo, where one must
+        be taken every round, those still to come as well."""
+        if key not in self._demands:
+            left, company = self.left, self.company
+            track = self.table.track
+            total = schedule.together(
+                [
+                    schedule.demand(track(q.key), q, company.get(q.key, 0), left, self.types)
+                    for q in self.guild.quests
+                    if q.key != key
+                ],
+                left,
+            )
+            if self.table.state.options.solo:
+                self._add_duty(total)
+            self._demands[key] = total
+        return self._demands[key]
+
+    def _add_duty(self, total: schedule.Demand) -> None:
+        """The quests that will have to be taken: an easy one each round, and in the last round one
+        that has a single step (SOLO-11, SOLO-14)."""
+        state, left = self.table.state, self.left
+        duty = self.temper.duty * state.stage
+        for ahead in range(1, left):
+            total.forged[ahead] += round(duty * ahead)
+            total.bound[ahead] += round(duty * min(ahead, 2))
+        if left > 1:
+            finale = schedule.finale(self.table, self.types)
+            total.forged[left - 1] += finale - round(duty)
+            total.bound[left - 1] += finale - round(duty)
 
     def effects(self, effects: Iterable[Effect]) -> float:
         """What a card or leg gives."""

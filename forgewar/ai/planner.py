@@ -26,6 +26,7 @@ _TITLES = {
     "wields_type": 1.6,
     "quest_gold": 1.8,
 }
+TIES = 6  # moves of an automated colour that are compared in a hurry
 
 
 class Planner:
@@ -44,6 +45,8 @@ class Planner:
         if isinstance(decision, de.Management):
             return [_manage(game, outlook, exact=self._exact)]
         scored = self._score(game, decision, outlook, choices)
+        if isinstance(decision, de.MarketTurn) and self._temper.foresight:
+            scored += marketing.sales(game, decision, outlook, scored)
         if len(scored) == 1:
             return [(scored[0][0], scored[0][1], (Part("only", 0.0),))]
         if self._temper.whim:
@@ -76,7 +79,8 @@ class Planner:
         if isinstance(decision, de.Placement):
             return mining.placements(outlook, choices)
         if isinstance(decision, de.AutomatedTie):
-            return [(0.0, action, (Part("automated", 0.0),)) for action in choices]
+            few = choices if self._exact else choices[:: 1 + len(choices) // TIES]
+            return mining.automated(outlook, few, decision.side)
         return [_small(game, outlook, action) for action in choices]
 
     def turn(self, game: Game) -> int:

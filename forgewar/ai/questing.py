@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import islice, permutations
+from math import exp
 
 from msgspec.structs import replace
 
@@ -28,9 +29,7 @@ def prospects(outlook: Outlook, active: ActiveQuest) -> tuple[list[Part], float]
     legs = track.quest.legs
     first = track.leg_at[active.step]
     company = outlook.company.get(active.key, 0)
-    going = any(quest.key == active.key for quest in outlook.guild.quests)
-    others = outlook.need - (outlook.shortage(active) if going else 0)
-    hands = company + sum(outlook.pool) - temper.crowd * others
+    others = outlook.others(active.key)
     strongest = outlook.pool[0] if outlook.pool else max(1, outlook.best[1])
     late = max(0, track.length - active.step - left) if temper.foresight else 0
     alive, rewards, prestige, power, away = 1.0, 0.0, 0.0, 0.0, 0.0
@@ -43,9 +42,14 @@ def prospects(outlook: Outlook, active: ActiveQuest) -> tuple[list[Part], float]
         wait = begin - active.step
         need = outlook.needed(leg.difficulty, leg.types)
         if wait and temper.foresight:
-            stock = company + outlook.stock - temper.crowd * others + outlook.income * wait
-            lack = need - min(hands + outlook.best[1] * 0.5 * wait, stock)
-            chance = min(0.97, max(0.05, temper.hope - temper.doubt * lack))
+            when = min(wait, left - 1)
+            stock = company + outlook.stock + outlook.income * wait
+            hands = outlook.strength + outlook.best[1] * temper.growth * wait
+            crowd = temper.crowd
+            lack = need - min(
+                stock - crowd * others.forged[when], hands - crowd * others.bound[when]
+            )
+            chance = 1 / (1 + exp(4 * temper.doubt * (lack - temper.margin)))
             prestige += alive * (1 - chance) * kept
             alive *= chance
             short = max(short, lack)
@@ -173,8 +177,8 @@ def management(game: Game, outlook: Outlook, *, exact: bool) -> tuple[list[ac.Ac
     found: list[ac.Action] = [*arms]
     if unmet:
         lost = sum(worth[key] for key in unmet)
-        for trades, traded in _trades(game, seat, deep=exact):
-            arms, still = _best_order(traded, seat, wanted, worth, exact=exact)
+        for trades, table_after in _trades(game, seat, deep=exact):
+            arms, still = _best_order(table_after, seat, wanted, worth, exact=exact)
             after = sum(worth[key] for key in still)
             if after < lost:
                 found, unmet, lost = [*trades, *arms], still, after
@@ -218,23 +222,23 @@ def _best_order(
 
 def _trades(game: Game, seat: int, *, deep: bool) -> Iterator[tuple[tuple[ac.Trade, ...], Table]]:
     """Every trade that could serve arming, then (`deep`) any two in a row, and the table after."""
-    open_ = [(trade, _traded(game.table, seat, trade)) for trade in game.trades(seat)]
-    for trade, traded in open_:
+    open_ = [(trade, traded(game.table, seat, trade)) for trade in game.trades(seat)]
+    for trade, after in open_:
         if not isinstance(trade, ac.SellResource):
-            yield (trade,), traded
-    for trade, traded in open_ if deep else []:
-        for second in merchant.trades(traded, seat):
+            yield (trade,), after
+    for trade, after in open_ if deep else []:
+        for second in merchant.trades(after, seat):
             if not isinstance(second, ac.SellResource):
-                yield (trade, second), _traded(traded, seat, second)
+                yield (trade, second), traded(after, seat, second)
 
 
-def _traded(table: Table, seat: int, trade: ac.Trade) -> Table:
+def traded(table: Table, seat: int, trade: ac.Trade) -> Table:
     """The table after a trade; nothing changes."""
     guilds = [*table.state.guilds]
     guilds[seat] = guilds[seat].clone()
-    traded = Table(replace(table.state, guilds=guilds), table.catalogue)
-    merchant.trade(traded, trade)
-    return traded
+    after = Table(replace(table.state, guilds=guilds), table.catalogue)
+    merchant.trade(after, trade)
+    return after
 
 
 def reachable(table: Table, seat: int, quests: Sequence[ActiveQuest], *, exact: bool) -> bool:

@@ -6,7 +6,7 @@ from forgewar.ai.choice import Reason
 from forgewar.ai.outlook import Part
 from forgewar.content.model import RESOURCES
 
-_RESOURCE_DETAIL = ("landing", "hex", "shopped")
+_RESOURCE_DETAIL = ("landing", "hex", "shopped", "sold")
 _LOOKAHEAD = "lookahead"
 # With two forms, the first is for one of what the detail counts.
 _WORDS: dict[str, str | tuple[str, str]] = {
@@ -21,7 +21,7 @@ _WORDS: dict[str, str | tuple[str, str]] = {
     "room": ("another piece stands close by", "{detail} other pieces stand close by"),
     "rival_hex": "keeps the automated colour out of the way",
     "to_jump": "brings a worker where it can be jumped, or away from where it would be in the way",
-    "automated": "the automated colour gains the same by each of these",
+    "automated": "leaves the guild most to jump",
     "quest_prestige": "the prestige of {detail}, as far as it can be hoped for",
     "quest_rewards": "what its legs give, levels included",
     "quest_power": ("a point of power must be forged for it", "{detail} power must be forged"),
@@ -34,6 +34,7 @@ _WORDS: dict[str, str | tuple[str, str]] = {
     "free_hands": "no quest in the offer is worth its adventurers now",
     "passing": "nothing in the market is worth more than a gold",
     "price": "costs {detail} gold",
+    "sold": "selling {detail} pays for what comes next",
     "card_prestige": "what {detail} is worth for the rest of the game",
     "card_gives": "what {detail} gives",
     "better_arms": "stronger weapons, or a new type, for the rounds left",
