@@ -65,9 +65,11 @@ _WORDS: dict[str, str | tuple[str, str]] = {
 def explain(parts: Sequence[Part]) -> tuple[Reason, ...]:
     """What a score consists of: what a look ahead found, then the weightiest; shares of nothing are
     left out unless there is nothing else."""
-    counted = [part for part in parts if part.weight] or list(parts)
-    noted = [part for part in parts if part.feature == "quest_short"]
-    counted = sorted({*counted, *noted}, key=_rank)
+    found = [part for part in parts if part.feature == _LOOKAHEAD and part.detail]
+    others = [part for part in parts if part.feature != _LOOKAHEAD]
+    counted = [part for part in others if part.weight] or others
+    noted = [part for part in others if part.feature == "quest_short"]
+    counted = sorted({*found, *counted, *noted}, key=_rank)
     return tuple(Reason(p.feature, p.weight, _words(p), p.feature != _LOOKAHEAD) for p in counted)
 
 

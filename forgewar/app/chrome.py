@@ -337,8 +337,13 @@ def play_buttons(
 
 
 def confirm_button(c: Canvas, app: "App", label: str, press: f.Press, *, why: str = "") -> None:
-    """The primary button, in the right column."""
+    """The primary button, in the right column; who watches a game of computers can pause it."""
     cols = columns(c)
+    match, icon = app.match, "confirm"
+    if match is not None and match.decision is not None and not match.waiting_for_person:
+        press, why = None, f"{match.name(match.seat)} is to choose"
+        if match.watched:
+            label, press, why, icon = "Pause", partial(app.command, "back"), "", "pause"
     f.button(
         c,
         "confirm",
@@ -347,7 +352,7 @@ def confirm_button(c: Canvas, app: "App", label: str, press: f.Press, *, why: st
         cols.side,
         label,
         press,
-        icon="confirm",
+        icon=icon,
         key=app.bindings.hint("confirm"),
         primary=True,
         why=why,
@@ -356,13 +361,16 @@ def confirm_button(c: Canvas, app: "App", label: str, press: f.Press, *, why: st
 
 def tool_buttons(c: Canvas, app: "App", tools: list[str]) -> float:
     """Merchant, Ledger, Rules: right-aligned before the right column, without their words where the
-    window is narrow. Returns their left edge."""
+    window is narrow. Who cannot have a hint may ask why. Returns their left edge."""
     from forgewar.app.commands import REGISTRY
 
     cols = columns(c)
     x = cols.right - MARGIN
     y = c.height - BOTTOM + 8
-    wide = {"hint": 1750, "rules": 1750} if len(tools) > 3 else {}  # the prompt needs room too
+    if app.match is not None and not app.match.waiting_for_person:
+        tools = ["why" if tool == "hint" else tool for tool in tools]
+    # Where there are many, the prompt needs the room of some words.
+    wide = {"hint": 1750, "why": 1750, "rules": 1750} if len(tools) > 3 else {}
     for tool in reversed(tools):
         label = REGISTRY[tool].label if c.width >= wide.get(tool, 1450) else ""
         key = app.bindings.hint(tool)
@@ -378,7 +386,7 @@ def tool_buttons(c: Canvas, app: "App", tools: list[str]) -> float:
             width,
             label,
             partial(app.command, tool),
-            icon=tool,
+            icon="help" if tool == "why" else tool,
             key=key,
             tip=REGISTRY[tool].tip if label else REGISTRY[tool].label,
         )

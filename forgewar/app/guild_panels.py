@@ -99,7 +99,6 @@ def _guild_panel(
     c.picture(
         f"emblems/shield_{match.emblem(side)}", x + 28, y + head / 2, shield * 0.88, shield, ay=0.5
     )
-    seat = match.seat_of(side)
     right = x + width - 18
     scored = 0.0
     if not automated:
@@ -116,8 +115,11 @@ def _guild_panel(
     left = x + 28 + shield * 0.88 + 12
     room = right - scored - left
     c.text(match.name(side), left, y + head * 0.38, size=20, face="Title", room=room)
+    said = match.who(side)
+    if c.text_width(said, size=15, face="Regular") > right - left:
+        said = match.seat_of(side).name
     c.text(
-        seat.name,
+        said,
         left,
         y + head * 0.74,
         size=15,

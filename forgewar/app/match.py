@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from forgewar.ai.workshop import Thinker
 from forgewar.app import palette
 from forgewar.app.logbook import Line, Story
-from forgewar.app.minds import Minds, Thought
+from forgewar.app.minds import Minds, Thought, strength_of
 from forgewar.app.presenter import Presenter
 from forgewar.rules.actions import Action, Trade
 from forgewar.rules.decisions import Decision
@@ -144,6 +144,13 @@ class Match:
     def name(self, side: int) -> str:
         """The guild's name: that of its emblem."""
         return self.emblem(side).capitalize()
+
+    def who(self, side: int) -> str:
+        """Who plays a side: a person's name, a computer's with its strength."""
+        seat = self.seat_of(side)
+        if seat.player in ("person", "automated"):
+            return seat.name
+        return f"{seat.name}, {strength_of(seat.player).capitalize()}"
 
     def is_person(self, seat: int) -> bool:
         return self.seat_of(seat).player == "person"

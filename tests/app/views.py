@@ -355,6 +355,7 @@ VIEWS: dict[str, View] = {
     "solo_wealth": at("solo_wealth"),
     **{kind: at(kind) for kind in DECISIONS},
     **{f"hint_{kind}": hinted(kind) for kind in ("wealth", *DECISIONS)},
+    "watched": _watched,
     "why": _why,
     "why_nothing": _overlay("mine", "why"),
     "log_computers": _log_of_computers,

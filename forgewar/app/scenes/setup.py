@@ -254,26 +254,15 @@ class SetupScene(Scene):
         c.shape(x, y, width, height, f.box(1, 1, width - 2, height - 2, 7, "#000", dashed))
         middle = y + height / 2
         c.text("Empty seat", x + 80, middle, size=17, colour=palette.DIM)
-        f.button(
-            c,
-            "add.person",
-            x + 256,
-            middle - 19,
-            200,
-            "Add person",
-            partial(self._add, "person"),
-            height=38,
+        field = min(240.0, width * 0.24)
+        wide = min(214.0, (width - 64 - 256 - field - 12) / 2)
+        adds = (
+            ("add.person", "Add person", "person"),
+            ("add.computer", "Add computer", "journeyman"),
         )
-        f.button(
-            c,
-            "add.computer",
-            x + 468,
-            middle - 19,
-            220,
-            "Add computer",
-            partial(self._add, "journeyman"),
-            height=38,
-        )
+        for i, (name, label, player) in enumerate(adds):
+            left = x + 256 + field + i * (wide + 12)
+            f.button(c, name, left, middle - 19, wide, label, partial(self._add, player), height=38)
 
     def _draw_mine(self, c: Canvas, x: float, y: float, width: float, height: float) -> None:
         f.panel(c, x, y, width, height)
