@@ -129,7 +129,7 @@ def _pips(c: Canvas, state: GameState, x: float) -> float:
             if number == state.round:
                 c.picture("pieces/round_marker", x + 9, 27, step + 8, step + 12, ax=0.5, ay=0.5)
             else:
-                _pip(c, x + 9, 26, colour, number < state.round, step * 0.4)
+                pip(c, x + 9, 26, colour, step * 0.4, hollow=number > state.round)
             x += step
         line = step * rounds - 6
         opacity = ".9" if live else ".5"
@@ -148,10 +148,13 @@ def _pips(c: Canvas, state: GameState, x: float) -> float:
     return x
 
 
-def _pip(c: Canvas, x: float, y: float, colour: str, past: bool, r: float) -> None:
+def pip(c: Canvas, x: float, y: float, colour: str, r: float, *, hollow: bool = False) -> None:
+    """A round: hollow before it is played."""
     body = f'<circle cx="10" cy="10" r="9" fill="{palette.OUTLINE}"/>'
-    body += f'<circle cx="10" cy="10" r="7.2" fill="{colour}" opacity="{".55" if past else "1"}"/>'
-    if not past:
+    body += (
+        f'<circle cx="10" cy="10" r="7.2" fill="{colour}" opacity="{"1" if hollow else ".55"}"/>'
+    )
+    if hollow:
         body += '<circle cx="10" cy="10" r="5" fill="#241A12"/>'
     c.shape(x - r, y - r, 2 * r, 2 * r, f'<g transform="scale({r / 10})">{body}</g>')
 

@@ -4,7 +4,7 @@ import random
 from dataclasses import dataclass
 from functools import partial
 
-from forgewar.app import chrome, palette
+from forgewar.app import chrome, mode_cards, palette
 from forgewar.app import furniture as f
 from forgewar.app.canvas import Canvas
 from forgewar.app.fields import TextField
@@ -13,18 +13,19 @@ from forgewar.app.scene import Scene
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, GuildColour, Seat
 
-_MODES = (
-    ("simple", "Simple", "quests/goblins_on_the_mill_road", "7 rounds, about 60 minutes",
-     "One stage, no champions: the one to learn with."),
-    ("epic", "Epic", "quests/behead_the_gorgon_queen", "18 rounds, about 3 hours",
-     "Three stages and champions, with bonus tiles if you like."),
-    ("fast_forward", "Fast-forward", "quests/wyverns_over_the_pass", "7 rounds, about 75 minutes",
-     "Begins in Stage II, with richer starts."),
-    ("solo", "Solo", "quests/the_drowned_lighthouse", "7 or 18 rounds, from 40 minutes",
-     "Alone against the mine: no quest may fail."),
-)  # fmt: skip
-_LENGTHS = [("simple", "Simple"), ("fast_forward", "Fast"), ("epic", "Epic")]
+_LENGTHS = [("simple", "Simple"), ("fast_forward", "Fast-forward"), ("epic", "Epic")]
+_LENGTH_WORDS = {
+    "simple": "7 rounds of Stage I; 125 is a great score",
+    "fast_forward": "7 rounds of Stage II, with a richer start",
+    "epic": "18 rounds in three stages; 500 is a great score",
+}
 _DIFFICULTIES = [("easy", "Easy"), ("medium", "Medium"), ("hard", "Hard"), ("random", "Random")]
+_DIFFICULTY_WORDS = {
+    "easy": "the hardest quests stay in the box",
+    "medium": "a few of the hardest and the easiest stay in the box",
+    "hard": "the easiest quests stay in the box",
+    "random": "nobody knows which quests stay in the box",
+}
 PLAYERS = [
     ("person", "Person"),
     ("apprentice", "Apprentice"),
@@ -159,40 +160,13 @@ class SetupScene(Scene):
         left, right = chrome.MARGIN, cols.right
         width = right - chrome.MARGIN - left
         top = min(300.0, cols.height * 0.44)
-        self._draw_modes(c, left, cols.top, width, top)
+        place = (float(left), cols.top, width, top)
+        mode_cards.draw(c, self._mode, partial(self._set, "_mode"), place)
         below = cols.top + top + chrome.GAP
         self._draw_guilds(c, left, below, width, cols.top + cols.height - below)
         self._draw_mine(c, right, cols.top, cols.side, top)
         self._draw_options(c, right, below, cols.side, cols.top + cols.height - below)
         self._draw_bar(c)
-
-    def _draw_modes(self, c: Canvas, x: float, y: float, width: float, height: float) -> None:
-        each = (width - 3 * chrome.GAP) / 4
-        for i, (mode, name, picture, length, words) in enumerate(_MODES):
-            left = x + i * (each + chrome.GAP)
-            chosen = self._mode == mode
-            f.panel(c, left, y, each, height, active=chosen)
-            c.spot(
-                f"mode.{mode}",
-                left,
-                y,
-                each,
-                height,
-                f"{name}: {length}",
-                partial(self._set, "_mode", mode),
-            )
-            art = height * 0.46
-            c.cover(picture, left + 3, y + 3, each - 6, art, 6)
-            colour = palette.CHANGED if chosen or c.marked(f"mode.{mode}") else palette.BONE
-            c.text(
-                name, left + 16, y + art + 26, size=20, face="Title", colour=colour, room=each - 60
-            )
-            if chosen:
-                c.picture("icons/check", left + each - 26, y + art + 26, 20, ax=0.5, ay=0.5)
-            c.text(length, left + 16, y + art + 54, size=16, room=each - 32)
-            c.paragraph(
-                words, left + 16, y + art + 80, each - 32, size=15, colour=palette.DIM, leading=19
-            )
 
     def _draw_guilds(self, c: Canvas, x: float, y: float, width: float, height: float) -> None:
         f.panel(c, x, y, width, height)
@@ -204,8 +178,30 @@ class SetupScene(Scene):
         each = min(78.0, (height - 56) / 4)
         for i, row in enumerate(rows):
             self._draw_row(c, row, i, x + 12, y + 48 + i * each, width - 24, each - 8)
-        if not self._solo and len(rows) < 4:
-            self._draw_empty(c, x + 12, y + 48 + len(rows) * each, width - 24, each - 8)
+        below = y + 48 + len(rows) * each
+        if self._solo:
+            self._draw_solo(c, x + 12, below, width - 24, each)
+        elif len(rows) < 4:
+            self._draw_empty(c, x + 12, below, width - 24, each - 8)
+
+    def _draw_solo(self, c: Canvas, x: float, y: float, width: float, each: float) -> None:
+        """Length and difficulty, with what they mean."""
+        wide = min(480.0, width * 0.5)
+        for name, label, options, chosen, words in (
+            ("length", "Length", _LENGTHS, self._length, _LENGTH_WORDS),
+            ("difficulty", "Difficulty", _DIFFICULTIES, self._difficulty, _DIFFICULTY_WORDS),
+        ):
+            middle = y + (each - 8) / 2
+            c.text(label, x + 16, middle, size=19, face="Title")
+            choose = partial(self._set, f"_{name}")
+            f.segments(c, name, x + 150, middle - 19, wide, options, chosen, choose)
+            left = x + 150 + wide + 16
+            room = x + width - left - 8
+            lines = c.wrapped(words[chosen], room, size=15)
+            for i, line in enumerate(lines):
+                at = middle + (i - (len(lines) - 1) / 2) * 18
+                c.text(line, left, at, size=15, colour=palette.DIM, room=room)
+            y += each
 
     def _draw_row(
         self, c: Canvas, row: _Row, place: int, x: float, y: float, width: float, height: float
@@ -214,6 +210,9 @@ class SetupScene(Scene):
         fill = "#4A3620" if lifted else "#352719"
         body = f.box(0, 0, width, height, 7, palette.BRASS if lifted else palette.EDGE)
         c.shape(x, y, width, height, body + f.box(1, 1, width - 2, height - 2, 6, fill))
+        c.shape(
+            x + 3, y + 6, 6, height - 12, f.box(0, 0, 6, height - 12, 3, palette.GUILD[row.colour])
+        )
         middle = y + height / 2
         emblem = palette.EMBLEMS[row.colour]
         c.spot(
@@ -307,24 +306,6 @@ class SetupScene(Scene):
             c, "tiles", inner, at, room, "Bonus tiles", "five, every 3 rounds",
             self._tiles and epic, "" if epic else "BONUS-2: bonus tiles are for epic games",
         )  # fmt: skip
-        at += step * 0.72
-        why = "" if self._solo else "SOLO-2: solo games have a difficulty"
-        if self._solo:
-            f.segments(
-                c,
-                "length",
-                inner,
-                at - 8,
-                room,
-                _LENGTHS,
-                self._length,
-                partial(self._set, "_length"),
-            )
-            at += 42
-        f.segments(
-            c, "difficulty", inner, at - 8, room, _DIFFICULTIES, self._difficulty,
-            partial(self._set, "_difficulty"), why=why,
-        )  # fmt: skip
 
     def _option(
         self,
@@ -379,9 +360,7 @@ class SetupScene(Scene):
     def _summary(self) -> str:
         options = self._options()
         who = f"solo, {self._difficulty}" if self._solo else f"{options.guilds} guilds"
-        name = (
-            dict(_LENGTHS)[self._length] if self._solo else {m[0]: m[1] for m in _MODES}[self._mode]
-        )
+        name = dict(_LENGTHS)[self._length] if self._solo else mode_cards.NAMES[self._mode]
         watched = ", played by the computer" if self._watched else ""
         return f"{name}, {options.rounds} rounds, {who}{watched}"
 
