@@ -294,8 +294,10 @@ class Match:
 
     def _think_of_hint(self, seconds: float) -> bool:
         self.hint = self._minds.choice(self._version)
-        self._hinting = self.hint is None
-        return self._think_on(seconds) if self._hinting else True
+        if self.hint is None:
+            return self._think_on(seconds)
+        self._hinting, self._thought_for = False, 0.0
+        return True
 
     @property
     def restless(self) -> bool:
