@@ -25,7 +25,7 @@ def start(app: "App", session: "Session", problem: str = "") -> None:
     put_away(app)
     app.start_match(session)
     if problem:
-        app.tell("This game is not recorded", _fitting(problem))
+        app.tell("This game is not recorded", fitting(problem))
 
 
 def open_game(app: "App", path: Path) -> None:
@@ -39,7 +39,7 @@ def open_game(app: "App", path: Path) -> None:
         words = "A copy of it can be played instead; the record itself stays as it is."
         title = "This game cannot be played on"
         copy = partial(_open_copy, app, path)
-        app.stack.push(ConfirmOverlay(app, title, [_fitting(problem), words], "Play a copy", copy))
+        app.stack.push(ConfirmOverlay(app, title, [fitting(problem), words], "Play a copy", copy))
     except RecordError as problem:
         _refuse(app, path, problem)
 
@@ -62,7 +62,7 @@ def _open_copy(app: "App", path: Path) -> None:
 
 def _refuse(app: "App", path: Path, problem: RecordError) -> None:
     log.warning("%s cannot be opened: %s", path, problem)
-    app.tell("This game cannot be opened", _fitting(problem))
+    app.tell("This game cannot be opened", fitting(problem))
 
 
 def receive(app: "App", path: Path) -> None:
@@ -98,7 +98,7 @@ def recording(app: "App") -> Iterator[None]:
         title = "The game cannot be recorded"
         words = "If you play on, what is missing is recorded as soon as that can be done."
         asked = ConfirmOverlay(
-            app, title, [_fitting(problem), words], "Play on", play_on, no_label="Try again"
+            app, title, [fitting(problem), words], "Play on", play_on, no_label="Try again"
         )
         app.stack.push(asked)
         app.changed()
@@ -111,10 +111,10 @@ def saying(app: "App", title: str) -> Iterator[None]:
         yield
     except RecordError as problem:
         log.warning("%s: %s", title, problem)
-        app.tell(title, _fitting(problem))
+        app.tell(title, fitting(problem))
 
 
-def _fitting(problem: object) -> str:
+def fitting(problem: object) -> str:
     """A sentence with the ends of its long words, which are paths."""
     words = str(problem).split(" ")
     return " ".join(word if len(word) <= _LONGEST else f"…{word[-_LONGEST:]}" for word in words)
@@ -132,5 +132,5 @@ def put_away(app: "App") -> str:
             note_session(match.session)
     except RecordError as problem:
         log.error("the end of a game is not recorded: %s", problem)
-        return _fitting(problem)
+        return fitting(problem)
     return ""

@@ -66,36 +66,26 @@ class Scrubber:
         box: tuple[float, float, float, float],
         go: Callable[[int], None],
     ) -> None:
-        """A number for each round, to be pressed; where there is no room, for some."""
+        """A number for each round, to be pressed, over its part of the track or beside that."""
         x, y, width, height = box
         rounds = self._timeline.rounds()
         ends = [*list(rounds.values())[1:], self._timeline.last]
-        now = replay.game.state.round
-        free = x
-        for (number, start), end in zip(rounds.items(), ends, strict=True):
-            left, right = self._place(start, x, width), self._place(end, x, width)
+        room = max(24.0 / min(1.0, c.scale), c.text_width("18", size=15) + 8)
+        middles = [
+            (self._place(start, x, width) + self._place(end, x, width)) / 2
+            for start, end in zip(rounds.values(), ends, strict=True)
+        ]
+        for (number, start), middle in zip(rounds.items(), _apart(middles, room), strict=True):
             stage = self._timeline.chapters[self._timeline.chapter(start)].stage
-            room = max(24.0 / min(1.0, c.scale), c.text_width(str(number), size=15) + 8)
-            middle = max((left + right) / 2, free + room / 2)
-            if middle + room / 2 > x + width + 6:
-                continue
-            free = middle + room / 2
-            on = number == now
+            on = number == replay.game.state.round
             marked = c.spot(
                 f"round.{number}", middle - room / 2, y, room, height,
                 f"Round {number}", partial(go, start),
             )  # fmt: skip
             colour = palette.CHOSEN if on or marked else palette.STAGE_TEXT[stage]
             face = "Bold" if on else "Medium"
-            c.text(
-                str(number),
-                middle,
-                y + height / 2 + 2,
-                size=15,
-                face=face,
-                colour=colour,
-                anchor="c",
-            )
+            at = y + height / 2 + 2
+            c.text(str(number), middle, at, size=15, face=face, colour=colour, anchor="c")
 
     def _draw_track(self, c: Canvas, x: float, y: float, width: float, opacity: str) -> None:
         """A groove with the phases as inlays, the rounds apart."""
@@ -112,6 +102,18 @@ class Scrubber:
             inlay = (round(left + gap, 2), 2, round(wide, 2), _TRACK - 4, 1.5 if wide > 4 else 0)
             body += f.box(*inlay, fill, f'opacity="{opacity}"')
         c.shape(x, y, width, _TRACK, body)
+
+
+def _apart(middles: list[float], room: float) -> list[float]:
+    """The same places with `room` between each two, as near as that goes: from the left, then back
+    from the last, which stays."""
+    found = middles[:]
+    for i in range(1, len(found)):
+        found[i] = max(found[i], found[i - 1] + room)
+    found[-1:] = middles[-1:]
+    for i in range(len(found) - 2, -1, -1):
+        found[i] = min(found[i], found[i + 1] - room)
+    return found
 
 
 def _let_go(_: object) -> None:

@@ -9,7 +9,10 @@ from forgewar.app.app import App
 
 # Text scales at 1280x720: the one with the least room, and the one most people have.
 SCALES = (150, pytest.param(100, marks=pytest.mark.long))
-MENUS = ("menu_with_a_game", "setup_epic", "setup_solo", "library", "settings", "pause")
+MENUS = (
+    "menu_with_a_game", "setup_epic", "setup_solo", "library", "library_deleted",
+    "naming", "import", "replay_200", "play_on", "settings", "pause",
+)  # fmt: skip
 OVERLAYS = ("mat_own", "ledger", "merchant", "discard")
 ENDS = ("quit",)
 

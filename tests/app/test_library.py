@@ -8,7 +8,7 @@ import pygame
 import pytest
 from app.plain import plain_app, press
 from app.positions import CONTENT
-from session.recorded import record, recorded
+from session.recorded import record, recorded, rewrite
 
 from forgewar.app import keeping
 from forgewar.app.app import App
@@ -440,12 +440,44 @@ def test_a_file_that_is_no_record_is_listed_with_a_sentence() -> None:
     (games_folder() / "noise.jsonl").write_bytes(b"\x00\x01")
     app = plain_app()
     library(app)
-    press(app, "game.noise")
-    spot = app.frame.spot("confirm")
+    spot = app.frame.spot("confirm")  # the newest is chosen
     assert spot is not None
     assert "is not a Forge War record" in spot.why
+    press(app, "game.noise")  # and opened
+    assert "This game cannot be opened" in said(app)
+    app.command("back")
+    app.draw()
     press(app, "delete")
     assert rows(app) == ["sound"]
+    press(app, "tab.deleted")
+    press(app, "confirm")
+    assert (games_folder() / "noise.jsonl").exists()
+
+
+def test_a_game_of_other_cards_is_listed_and_not_opened() -> None:
+    path = game("other")
+    rewrite(path, 1, content="0" * 64)
+    app = plain_app()
+    library(app)
+    assert "This game cannot be opened" in said(app)
+    press(app, "game.other")
+    assert app.match is None
+    assert "with other cards or prices" in said(app)
+
+
+def test_a_damaged_game_is_played_on_as_a_copy() -> None:
+    path = game("cut", 30)
+    path.write_bytes(path.read_bytes()[:-20])
+    before = path.read_bytes()
+    app = plain_app()
+    library(app)
+    assert "sound for 29 actions only" in said(app)
+    press(app, "confirm")
+    press(app, "yes")
+    assert app.match is not None
+    assert len(app.match.session.actions) == 29
+    keeping.put_away(app)
+    assert path.read_bytes() == before
 
 
 # Continue

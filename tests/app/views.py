@@ -1,5 +1,6 @@
 """Everything the app can show: each view by its name, with what it takes to get there."""
 
+import shutil
 from collections.abc import Callable
 
 from app.plain import press, put
@@ -81,8 +82,8 @@ def _setup(mode: str, seats: int = 2) -> View:
 
 def _library(count: int, *presses: str) -> View:
     def show(app: App) -> None:
-        if not games_folder().exists():
-            _records(count)
+        shutil.rmtree(games_folder(), ignore_errors=True)  # as others have left it
+        _records(count)
         _title(app)
         app.stack.push(LibraryScene(app))
         while app.stack.top.restless:

@@ -42,6 +42,11 @@ def deleted_entries() -> list[Entry]:
     return sorted(kept, key=lambda entry: -entry.about.deleted)
 
 
+def days_left(entry: Entry) -> int:
+    """How long a deleted game can still be restored."""
+    return max(0, round(_KEPT_DAYS - (time.time() - entry.about.deleted) / 86_400))
+
+
 def _expired(entry: Entry) -> bool:
     """Delete for good what was deleted a month ago; true if it is gone."""
     now = time.time()

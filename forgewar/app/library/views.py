@@ -8,6 +8,8 @@ from forgewar.app.canvas import Canvas
 from forgewar.app.library import words
 from forgewar.app.library.entry import Entry
 from forgewar.app.library.picture import Miniatures
+from forgewar.app.library.shelf import days_left
+from forgewar.app.words import count
 from forgewar.session.record import Header
 
 ROW = 92.0  # the least height of a row
@@ -34,7 +36,7 @@ def draw_row(
     date = words.date(entry.when)
     c.text(date, right, y + 22, size=15, colour=palette.DIM, anchor="r")
     room = right - left - c.text_width(date, size=15) - 16
-    c.text(label, left, y + 22, size=19, face="Title", room=room)
+    c.text(shortened(c, label, room, size=0), left, y + 22, size=19, face="Title", room=room)
     header = entry.header
     if header is None:
         c.text(
@@ -48,6 +50,15 @@ def draw_row(
     _guilds(c, header, end, middle, right)
     text, colour = _standing(entry, header)
     c.text(text, left, y + height - 20, size=16, colour=colour, room=right - left)
+
+
+def shortened(c: Canvas, text: str, room: float, *, size: float) -> str:
+    """As much of a title as there is room for, at this size or a smaller one."""
+    if c.text_width(text, size=size, face="Title") <= room:
+        return text
+    while text and c.text_width(f"{text}…", size=size, face="Title") > room:
+        text = text[:-1]
+    return f"{text}…"
 
 
 def name_of(entry: Entry) -> str:
@@ -70,7 +81,8 @@ def _standing(entry: Entry, header: Header) -> tuple[str, str]:
     """How the game stands, and in which colour that is said."""
     summary = entry.summary
     if entry.problem:
-        return "Damaged; what is sound of it can be played", palette.EMBER_LIGHT
+        sound = "Damaged; what is sound of it can be played"
+        return sound if summary else "This game cannot be opened", palette.EMBER_LIGHT
     if summary is None:
         return "Having a look …", palette.DIM
     if summary.over:
@@ -85,13 +97,18 @@ def draw_details(
     """The chosen game from `y` down to `foot`."""
     header, summary = entry.header, entry.summary
     guilds = len(header.seats) if header is not None else 0
-    tall = min(width * 0.62, foot - y - 132 - 34 * guilds)
+    titles = c.wrapped(entry.title, width, size=20, face="Title")[:2]
+    tall = min(width * 0.62, foot - y - 132 - 34 * guilds - 24 * len(titles[1:]))
     minis.draw(c, entry, x, y, width, tall)
     y += tall + 24
-    c.text(entry.title, x, y, size=21, face="Title", room=width)
-    y += 26
+    for line in titles:
+        c.text(shortened(c, line, width, size=20), x, y, size=20, face="Title", room=width)
+        y += 24
+    y += 2
     if header is None or entry.problem:
         said = entry.problem
+        if summary is not None:
+            said = f"This game is sound for {summary.actions} actions only: {said}."
         for line in c.wrapped(said, width, size=16)[: int((foot - y) // 20)]:
             c.text(line, x, y, size=16, colour=palette.EMBER_LIGHT)
             y += 20
@@ -115,14 +132,17 @@ def draw_details(
         c.text(text, x, y, size=16, colour=colour, room=width)
         if not summary.over:
             told = words.turn(header, summary)
-            c.text(told[0].upper() + told[1:], x, y + 22, size=16, colour=palette.CHANGED,
-                   room=width)  # fmt: skip
+            y += 22
+            c.text(told[0].upper() + told[1:], x, y, size=16, colour=palette.CHANGED, room=width)
+        if entry.about.deleted:
+            left = f"Deleted; gone for good in {count(days_left(entry), 'day')}"
+            c.text(left, x, y + 22, size=16, colour=palette.DIM, room=width)
 
 
 def _guild_line(
     c: Canvas, entry: Entry, header: Header, seat: int, x: float, y: float, width: float
 ) -> None:
-    """Shield, guild, who plays it, prestige; laurel for who won."""
+    """Shield, guild, who plays it, prestige."""
     summary = entry.summary
     who = header.seats[seat]
     c.picture(f"emblems/shield_{palette.EMBLEMS[who.colour]}", x, y, 24, 27, ay=0.5)

@@ -98,10 +98,12 @@ class LibraryScene(Scene):
 
     def _open(self) -> None:
         entry = self._entry
-        if entry is None or entry.header is None:
+        if entry is None:
             return
         if self._tab == "deleted":
             self._bring_back(entry.path)
+        elif _why_not(entry):
+            self.app.tell("This game cannot be opened", keeping.fitting(entry.problem))
         elif entry.over:
             keeping.watch(self.app, entry.path)
         else:
@@ -227,8 +229,9 @@ class LibraryScene(Scene):
         gone = self._tab == "deleted"
         foot = low - (56 if gone else 156)
         views.draw_details(c, entry, self._minis, inner, y + 16, room, foot)
-        self._button(c, "confirm", inner, foot + 8, room, _verb(entry, gone=gone), self._open,
-                     why=entry.problem if entry.header is None else "")  # fmt: skip
+        verb, why = ("Restore", "") if gone else (_verb(entry), _why_not(entry))
+        icon = "undo" if gone else "play"
+        self._button(c, "confirm", inner, foot + 8, room, verb, self._open, icon=icon, why=why)
         if gone:
             return
         half = (room - 8) / 2
@@ -246,12 +249,13 @@ class LibraryScene(Scene):
         label: str,
         press: f.Press,
         *,
+        icon: str = "",
         why: str = "",
     ) -> None:
         known = REGISTRY[command]
         primary = command == "confirm"
         f.button(
-            c, command, x, y, width, label or known.label, press, icon=_ICONS.get(command, ""),
+            c, command, x, y, width, label or known.label, press, icon=icon or _ICONS[command],
             key=self.app.bindings.hint(command), primary=primary, why=why,
             height=48 if primary else 40, tip="" if primary else known.tip,
         )  # fmt: skip
@@ -281,7 +285,7 @@ class LibraryScene(Scene):
 
 
 _ICONS = {
-    "confirm": "play", "rename": "edit", "export": "save", "import": "load", "delete": "delete",
+    "rename": "edit", "export": "save", "import": "load", "delete": "delete",
 }  # fmt: skip
 
 
@@ -291,9 +295,12 @@ def _kinds(entry: Entry) -> list[str]:
     return kinds or ["automatic"]
 
 
-def _verb(entry: Entry, *, gone: bool) -> str:
-    if gone:
-        return "Restore"
+def _why_not(entry: Entry) -> str:
+    """Why a game cannot even be opened in part."""
+    return entry.problem if entry.summary is None else ""
+
+
+def _verb(entry: Entry) -> str:
     if entry.problem:
         return "Play what is sound"
     return "Watch replay" if entry.over else "Continue"
