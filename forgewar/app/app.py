@@ -1,6 +1,7 @@
 """The app: one window, one loop, one stack of scenes; it draws only when something changed."""
 
 import os
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -395,6 +396,10 @@ def start_display(settings: Settings) -> pygame.Surface:
     """Start SDL and open the window. Raises `NoDisplay` where there is no screen."""
     for system in ("X11", "WAYLAND"):  # by this desktops find the icon
         os.environ.setdefault(f"SDL_VIDEO_{system}_WMCLASS", "forgewar")
+    if sys.platform == "linux":
+        # We draw with the processor; taking the picture through OpenGL would cost more than drawing
+        # it, above all where that is done by the processor as well.
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     wanted = os.environ.get("SDL_VIDEODRIVER", "")
     try:
         pygame.display.init()

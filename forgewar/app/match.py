@@ -22,7 +22,7 @@ from forgewar.session.session import Session
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-_PAUSE = 0.5  # seconds between two actions of computer seats, at normal speed
+_PAUSE = 0.6  # seconds between two actions of computer seats, at normal speed
 _DOT = 0.4  # seconds between two dots of somebody who thinks
 DOTS = 3
 

@@ -73,6 +73,14 @@ def thinking_times(options: Options, games: int) -> dict[str, list[tuple[float, 
     return found
 
 
+def in_the_mine() -> Session:
+    """A game with people at the table, in its second round."""
+    session = Session.new(KINDS[1], 1, CONTENT)
+    while session.game.state.round < 2:
+        session.play(think(request(session.game, "journeyman", 1), CONTENT).action)
+    return session
+
+
 def frame_interval(app: App, workshop: Workshop | None) -> float:
     """The 95th percentile of the milliseconds between two frames, every one of them drawn."""
     match = app.match
@@ -113,7 +121,7 @@ def main() -> int:
         return int(missed)
     app = App(CONTENT, Settings(width=1280, height=720), start_display(Settings()))
     app.stack.push(TitleScene(app))
-    app.start_match(Session.new(KINDS[1], 1, CONTENT))
+    app.start_match(in_the_mine())
     workshop = Workshop(CONTENT)
     alone = frame_interval(app, None)
     tell("frames, nobody thinks", f"95 %: {alone:.1f} ms", True)

@@ -206,3 +206,5 @@ def test_the_game_is_shown_and_played(program: Program, tmp_path: Path) -> None:
     assert code == 0
     assert "is sound" in run(program, tmp_path, "replay", path, "--verify")
     assert not list((tmp_path / "log").glob("crash-*"))
+    log = (tmp_path / "log" / "forgewar.log").read_text(encoding="utf-8")
+    assert "computer guilds" not in log  # they thought where they should
