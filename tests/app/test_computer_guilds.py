@@ -6,6 +6,8 @@ from app.plain import plain_app, press
 from app.positions import CONTENT, positions
 from app.views import DECISIONS, hinted
 
+from forgewar.ai.choice import Choice
+from forgewar.ai.workshop import Request
 from forgewar.app import hint
 from forgewar.app.app import App
 from forgewar.app.minds import STRENGTHS, strength_of
@@ -261,12 +263,12 @@ def test_a_hint_is_gone_when_the_game_goes_on_or_it_is_put_away() -> None:
 
 
 def test_nobody_gets_a_hint_for_a_computer_guild() -> None:
-    app = table("journeyman", "person")
-    match = app.match
-    assert match is not None
-    if not match.waiting_for_person:
-        assert not match.ask_hint()
-        assert not match.hinting
+    app, thinker = pondering("journeyman", "journeyman")
+    app.command("hint")
+    app.step(1.0)
+    assert app.match is not None
+    assert not app.match.hinting
+    assert [request.strength for request in thinker.asked] == ["journeyman"]
 
 
 def test_a_hint_behind_the_curtain_tells_nothing() -> None:
@@ -277,3 +279,92 @@ def test_a_hint_behind_the_curtain_tells_nothing() -> None:
     app.step(1.0)
     assert app.match is not None
     assert app.match.hint is None
+
+
+# Thinking for long
+
+
+class Ponderous:
+    """Never comes to an end; notes what it is told."""
+
+    def __init__(self) -> None:
+        self.asked: list[Request] = []
+        self.cancelled = 0
+
+    def prepare(self) -> None:
+        pass
+
+    def ask(self, request: Request) -> None:
+        self.asked.append(request)
+
+    def answer(self) -> Choice | None:
+        return None
+
+    def cancel(self) -> None:
+        self.cancelled += 1
+
+    def close(self) -> None:
+        pass
+
+    def complaint(self) -> str:
+        return ""
+
+
+def pondering(*players: str) -> tuple[App, Ponderous]:
+    thinker = Ponderous()
+    app = plain_app()
+    app._thinker = thinker
+    app.stack.push(TitleScene(app))
+    seats = tuple(Seat(f"G{i}", COLOURS[i], player) for i, player in enumerate(players))
+    solo = "easy" if len(players) == 1 else None
+    options = Options("simple", len(players), difficulty=solo)
+    app.start_match(Session.new(options, 1, CONTENT, seats=seats))
+    app.step(0)
+    return app, thinker
+
+
+def test_somebody_who_thinks_is_asked_once_and_seen_to_think_without_many_redraws() -> None:
+    app, thinker = pondering("master", "master")
+    before = app.redraws
+    said = set()
+    for _ in range(120):
+        app.step(1 / 60)
+        said |= {text.text for text in app.frame.texts if text.text.startswith("Computer guilds")}
+    assert len(thinker.asked) == 1
+    assert 3 <= app.redraws - before <= 8
+    assert len(said) == 4  # none to three dots
+
+
+def test_a_hint_that_is_still_thought_about_is_cancelled_when_the_game_goes_on() -> None:
+    app, thinker = pondering("person")
+    match = app.match
+    assert match is not None
+    app.command("hint")
+    app.step(0.1)
+    assert match.hinting
+    assert [request.strength for request in thinker.asked] == ["master"]
+    match.play(match.choices()[0])
+    assert not match.hinting
+    assert thinker.cancelled == 1
+
+
+def test_leaving_cancels_what_is_thought_about() -> None:
+    app, thinker = pondering("master", "master")
+    app.step(0.1)
+    app.leave_match(TitleScene(app))
+    assert thinker.cancelled == 1
+    for _ in range(5):
+        app.step(0.1)
+    assert len(thinker.asked) == 1
+
+
+def test_reading_something_holds_the_game_but_not_the_thought() -> None:
+    app, thinker = pondering("master", "master")
+    app.step(0.1)
+    app.command("log")
+    for _ in range(5):
+        app.step(1.0)
+    app.command("back")
+    app.step(0.1)
+    assert len(thinker.asked) == 1
+    assert not thinker.cancelled
