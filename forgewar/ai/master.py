@@ -14,7 +14,7 @@ from forgewar.ai.choice import Budget, Choice, Seated
 from forgewar.ai.determinise import determinise
 from forgewar.ai.journeyman import SOUND
 from forgewar.ai.mining import Scored
-from forgewar.ai.outlook import Outlook, Part, Temper, left_over, tempered
+from forgewar.ai.outlook import COUNTED, Outlook, Part, Temper, left_over, tempered
 from forgewar.ai.planner import Planner
 from forgewar.ai.questing import prospects
 from forgewar.ai.words import explain
@@ -28,6 +28,7 @@ NODES_EACH = 150  # a budget that is smaller looks at fewer candidates
 OUT_OF_QUESTION = -100.0  # such a gap to the best is no difference of opinion
 WORLDS = 4  # made-up games between two cullings
 ROUNDS_AHEAD = 3  # how far a long game is played on, after the present round
+PRIOR = 2.0  # games that the planner's opinion weighs as much as
 MARGIN = 10.0  # a lead that is nearly sure
 GOOD_SOLO = {"simple": 105.0, "fast_forward": 160.0, "epic": 450.0}  # scores to strive for
 LASTING = 0.3  # the part of a won solo game that one lost in the last round is worth
@@ -73,18 +74,21 @@ def _candidates(ranked: list[Scored], budget: Budget) -> list[Scored]:
 
 
 class _Line:
-    """A candidate, and how it did."""
+    """A candidate, how it did, and what the planner thinks of it against the best (`behind`)."""
 
-    __slots__ = ("games", "item", "total")
+    __slots__ = ("behind", "games", "item", "total")
 
-    def __init__(self, item: Scored) -> None:
+    def __init__(self, item: Scored, top: float) -> None:
         self.item = item
+        self.behind = (item[0] - top) / (4 * MARGIN)
         self.total = 0.0
         self.games = 0
 
     @property
     def mean(self) -> float:
-        return self.total / self.games if self.games else 0.0
+        """What the games say; the fewer they are, the more the planner's word counts."""
+        played = self.total / self.games if self.games else 0.0
+        return played + self.behind * PRIOR / (self.games + PRIOR)
 
 
 class _Search:
@@ -102,7 +106,7 @@ class _Search:
         self._view, self._seat, self._budget = view, seat, budget
         self._temper, self._rng = temper, rng
         self._quick = Planner(temper, rng, exact=False)
-        self._lines = [_Line(item) for item in candidates]
+        self._lines = [_Line(item, candidates[0][0]) for item in candidates]
         self._until = time.perf_counter() + budget.seconds if budget.seconds else None
         state = view.state
         long = state.options.mode == "epic"
@@ -196,7 +200,7 @@ def _worth(game: Game, seat: int, temper: Temper) -> float:
     outlook = Outlook(table, seat, temper)
     worth = guild.prestige + left_over(guild, table)
     worth += sum(hero.level + (hero.level == MAX_LEVEL) for hero in guild.adventurers)
-    worth += sum(outlook.hero - temper.hero for _ in guild.adventurers)
+    worth += (outlook.hero - COUNTED) * len(guild.adventurers)
     worth += sum(outlook.design(key) for key in (*guild.designs, *guild.claims))
     worth += sum(catalogue.bonus_cards[key].prestige for key in guild.bonus_cards)
     worth += sum(a * v for a, v in zip(guild.resources, outlook.resource, strict=True)) * 0.7

@@ -12,6 +12,8 @@ from forgewar.rules import adventurer
 from forgewar.rules.state import MAX_LEVEL, ActiveQuest, Adventurer, Guild, Options
 from forgewar.rules.table import Table
 
+COUNTED = 1.0  # what a level counts in the end (END-2)
+GEM = RESOURCES.index("emerald")  # a stage has one gem more
 _RESOURCE = {name: i for i, name in enumerate(RESOURCES)}
 
 
@@ -31,8 +33,9 @@ class Temper(Struct, frozen=True):
     hero_round: float = 1.2  # an adventurer away for a round
     last_hero_round: float = 1.5
     level: float = 1.2
-    hero: float = 1.0  # what an adventurer counts in the end ...
-    hero_use: float = 0.45  # ... and for each coming round
+    trained: float = 1.2  # one that can be given to anybody, before what it lets him wield
+    hero: float = 1.3  # an adventurer more, while a round is to come ...
+    hero_use: float = 0.65  # ... and for each coming round
     overseer_move: float = 1.8
     worker_move: float = 0.3
     rivals: float = 0.5  # what others gain, shared among them
@@ -41,7 +44,9 @@ class Temper(Struct, frozen=True):
     savvy: float = 0.25  # a stall or Savvy for each coming round
     design_use: float = 0.35  # a stronger weapon for each coming round and point of power
     design_type: float = 0.25  # a new type for each coming round
-    margin: float = -1.7  # power beyond a leg's need that makes meeting it as likely as not
+    design_asked: float = 2.0  # a new type that an active quest will ask for
+    gem: float = 1.0  # the part of a gem's worth that is there before the design for it
+    margin: float = 4.0  # power beyond a leg's need that makes meeting it as likely as not
     doubt: float = 0.2  # how much a point of power more or less changes that
     crowd: float = 1.0  # the part of what other quests need that is not there for this one
     growth: float = 0.5  # adventurers, of the weakest, that a coming round brings
@@ -120,7 +125,7 @@ class Outlook:
         self.need = sum(self.shortage(quest) for quest in guild.quests)
         last = self.left == 1
         self.gold = temper.last_gold if last else temper.gold
-        self.hero = temper.hero + temper.hero_use * (self.left - 1)
+        self.hero = COUNTED if last else temper.hero + temper.hero_use * (self.left - 1)
         wanted = self.need + temper.appetite * state.stage * (self.left - 1)
         wanted += 0 if guild.quests and last else 6 * state.stage
         scale = temper.power if self.stock < wanted else temper.power * temper.surplus
@@ -174,6 +179,8 @@ class Outlook:
                     for resource, _ in costs[key]:
                         if each > hoped[resource]:
                             hoped[resource] = each
+            for gem in range(GEM, GEM + table.state.stage):
+                hoped[gem] = max(hoped[gem], self.temper.gem)
 
     def _people(self) -> None:
         """Who is in the pool, strongest first, the power on each quest, and all there could be."""
@@ -261,14 +268,15 @@ class Outlook:
 
     def level(self) -> float:
         temper = self.temper
-        return temper.level if self.left > 1 else temper.hero
+        return temper.level if self.left > 1 else COUNTED
 
     def training(self, hero: Adventurer) -> float:
         """What one more level of this adventurer is worth."""
         better = self.best[hero.level + 1] - self.best[hero.level] if hero.level < MAX_LEVEL else 0
         use = 0.15 * better * (self.left - 1)
         title = self.table.state.options.mode == "epic" and hero.level == MAX_LEVEL - 1
-        return 1.0 + (hero.level == MAX_LEVEL - 1) + use + (0.15 * self.left if title else 0.0)
+        base = self.temper.trained if self.left > 1 else COUNTED
+        return base + (hero.level == MAX_LEVEL - 1) + use + (0.15 * self.left if title else 0.0)
 
     def design(self, key: str) -> float:
         """What knowing a design is worth: its prestige, its strength and its types."""
@@ -277,16 +285,27 @@ class Outlook:
         rounds = self.left - 1 if self.table.state.phase in ("quest", "end") else self.left
         fit = 1.0 if level >= design.level else 0.2 if level == design.level - 1 else 0.05
         gain = max(0, design.power - self.best[design.level])
-        fresh = len([kind for kind in design.types if kind not in self.types])
+        fresh = [kind for kind in design.types if kind not in self.types]
         effects = sum(e.amount * (1.0 if e.kind == "prestige" else 0.4) for e in design.effects) * (
             1.0 if design.acts_on == "leg" else 0.6
         )
-        use = temper.design_use * gain + temper.design_type * fresh + 0.3 * effects
+        use = temper.design_use * gain + temper.design_type * len(fresh) + 0.3 * effects
         idle = [(r, n) for r, n in self.table.catalogue.costs[key] if not self.per_unit[r]]
         if idle and rounds:  # what lies there for want of a design becomes power
             forged = min(self.guild.resources[r] // n for r, n in idle)
             use += temper.power * design.power * min(3, forged) / rounds
-        return design.prestige + fit * use * rounds
+        asked = self._asked() if fresh and rounds else set()
+        serves = temper.design_asked * len([kind for kind in fresh if kind in asked])
+        return design.prestige + fit * (use * rounds + serves)
+
+    def _asked(self) -> set[str]:
+        """The types that the coming legs of active quests ask for."""
+        found: set[str] = set()
+        for quest in self.guild.quests:
+            track = self.table.track(quest.key)
+            for leg in track.quest.legs[track.leg_at[quest.step] :]:
+                found.update(leg.types)
+        return found
 
 
 def left_over(guild: Guild, table: Table) -> float:

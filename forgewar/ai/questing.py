@@ -49,7 +49,7 @@ def prospects(outlook: Outlook, active: ActiveQuest) -> tuple[list[Part], float]
             lack = need - min(
                 stock - crowd * others.forged[when], hands - crowd * others.bound[when]
             )
-            chance = 1 / (1 + exp(4 * temper.doubt * (lack - temper.margin)))
+            chance = 1 / (1 + exp(4 * temper.doubt * (lack + temper.margin)))
             prestige += alive * (1 - chance) * kept
             alive *= chance
             short = max(short, lack)
