@@ -48,7 +48,8 @@ class Planner:
         if isinstance(decision, de.MarketTurn) and self._temper.foresight:
             scored += marketing.sales(game, decision, outlook, scored)
         if len(scored) == 1:
-            return [(scored[0][0], scored[0][1], (Part("only", 0.0),))]
+            feature = "no_trade" if isinstance(decision, de.TradeWindow) else "only"
+            return [(scored[0][0], scored[0][1], (Part(feature, 0.0),))]
         if self._temper.whim:
             whim, rng = self._temper.whim, self._rng
             scored = [
@@ -142,7 +143,7 @@ def _small(game: Game, outlook: Outlook, action: ac.Action) -> Scored:
     elif isinstance(action, ac.Advance):
         last = game.table.track(action.quest).last
         ends = any(q.key == action.quest and q.step == last for q in guild.quests)
-        part = Part("advanced", 1.0) if ends else part
+        part = Part("advanced", 1.0) if ends else Part("any_order", 0.0)
     return part.weight, action, (part,)
 
 

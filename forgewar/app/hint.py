@@ -73,10 +73,14 @@ def _slip(c: Canvas, app: "App", match: "Match", marked: list[pygame.Rect]) -> N
     c.hide_under(x, y, width, height)
     f.slip(c, x, y, width, height, passing=True)
     c.spot("hint", x, y, width, height, "Put the hint away", match.close_hint)
-    c.picture("icons/hint", x + 16, y + 24, 20, ay=0.5, tint=palette.BLOOD)
     key = app.bindings.hint("hint")
-    c.text("A Master would", x + 42, y + 24, size=16, face="Title", colour=palette.BLOOD)
-    f.keycap(c, x + width - 14 - f.key_width(c, key), y + 24, key)
+    cap = x + width - 12 - f.key_width(c, key)
+    title = "A Master would"
+    mark = 26 if c.text_width(title, size=16, face="Title") <= cap - 8 - x - 42 else 0
+    if mark:
+        c.picture("icons/hint", x + 16, y + 24, 20, ay=0.5, tint=palette.BLOOD)
+    c.text(title, x + 16 + mark, y + 24, size=16, face="Title", colour=palette.BLOOD)
+    f.keycap(c, cap, y + 24, key)
     at = y + 54
     for line in heads:
         c.text(line, x + 16, at, size=17, face="Bold", colour=palette.INK)
