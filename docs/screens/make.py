@@ -3,7 +3,10 @@
 Run `python docs/screens/make.py [NAME ...]` from the top of a checkout with the game installed.
 """
 
+import os
 import sys
+import tempfile
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,7 +14,12 @@ import pygame
 
 from forgewar.ai.guilds import GUILDS
 from forgewar.app.app import App
+from forgewar.app.games import games_folder
+from forgewar.app.library import shelf
+from forgewar.app.library.entry import Entry
+from forgewar.app.scenes.library import LibraryScene
 from forgewar.app.scenes.mine import MineScene
+from forgewar.app.scenes.replay import ReplayScene
 from forgewar.app.scenes.settings import SettingsOverlay
 from forgewar.app.scenes.setup import SetupScene
 from forgewar.app.scenes.stage import StageOverlay
@@ -21,6 +29,7 @@ from forgewar.content import load
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, Seat
 from forgewar.session.session import Session
+from forgewar.session.timeline import Timeline
 
 OUT = Path(__file__).resolve().parent
 SIZES = ((1280, 720), (1920, 1080))
@@ -91,6 +100,45 @@ def stage(app: App) -> None:
     app.stack.push(StageOverlay(app, ["mithril_sword"]))
 
 
+def record(name: str, options: Options, seed: int, actions: int = 10_000) -> Path:
+    """A game in the library, played that far."""
+    path = games_folder() / f"{name}.jsonl"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.unlink(missing_ok=True)
+    players = ("person", "journeyman", "apprentice", "master")
+    seats = tuple(map(Seat, NAMES, COLOURS, players))[: options.guilds]
+    session = Session.new(options, seed, CONTENT, seats=seats, path=path, durable=False)
+    guild = GUILDS["sensible"](1)
+    while (decision := session.game.decision) is not None and len(session.actions) < actions:
+        session.play(guild.choose(session.game, decision.seat))
+    session.close()
+    return path
+
+
+def library(app: App) -> None:
+    """Games of the last weeks, in a home of their own."""
+    games = (
+        (record("1", Options("epic", 4, bonus_tiles=True), 3, 150), "", 0),
+        (record("2", Options("epic", 3), 3), "", 1),
+        (record("3", Options("simple", 2), 4, 50), "Saturday with Bess", 4),
+        (record("4", Options("simple", 4), 8), "", 6),
+        (record("5", Options("fast_forward", 3), 5), "The one with the dragon", 9),
+        (record("6", Options("simple", 1, difficulty="easy"), 6, 30), "", 20),
+    )
+    for path, name, days in games:
+        shelf.rename(Entry(path), name)
+        when = time.time() - 86_400 * days
+        os.utime(path, (when, when))
+    app.stack.push(LibraryScene(app, games[1][0]))
+    while app.stack.top.restless:
+        app.stack.top.update(1)
+
+
+def replay(app: App) -> None:
+    timeline = Timeline.read(record("epic", EPIC, 3), CONTENT)
+    app.stack.push(ReplayScene(app, timeline, timeline.rounds()[9] + 5))
+
+
 VIEWS: dict[str, View] = {
     "title": lambda app: app.stack.push(TitleScene(app)),
     "setup": lambda app: app.stack.push(SetupScene(app)),
@@ -113,10 +161,14 @@ VIEWS: dict[str, View] = {
     "mat": at(EPIC, 12, "MarketTurn", "mat"),
     "rules": at(SIMPLE, 3, "MineTurn", "rules"),
     "scoring": scores,
+    "library": library,
+    "replay": replay,
 }
 
 
 def main(names: list[str]) -> None:
+    home = tempfile.TemporaryDirectory()
+    os.environ["FORGEWAR_HOME"] = home.name
     for name in names or VIEWS:
         for size in SIZES:
             app = headless_app(CONTENT, size, 100)

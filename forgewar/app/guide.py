@@ -48,7 +48,7 @@ def draw(c: Canvas, app: "App", x: float, y: float, width: float, room: float) -
     """The advice for the present decision, if it is wanted and `room` units hold it."""
     match = app.match
     assert match is not None
-    if not app.settings.guide:
+    if not app.settings.guide or match.watched:
         return
     guide = _guide()
     advice = next((guide[kind] for kind in kinds(match.game) if kind in guide), None)

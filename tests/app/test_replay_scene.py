@@ -117,6 +117,16 @@ def test_nothing_of_a_moment_can_be_played(app: App) -> None:
             assert spot.drop is None
 
 
+def test_nobody_is_given_advice(app: App) -> None:
+    replaying(app).go(replaying(app).timeline.rounds()[2])
+    app.settings.guide = True
+    app.draw()
+    before = len(app.frame.texts)
+    app.settings.guide = False
+    app.draw()
+    assert len(app.frame.texts) == before
+
+
 def test_rounds_are_jumped_to_by_their_numbers(app: App) -> None:
     replay_ = replaying(app)
     for number, start in replay_.timeline.rounds().items():
