@@ -9,18 +9,21 @@ from forgewar.rules.state import EMPTY, OVERSEER
 Scored = tuple[float, ac.Action, tuple[Part, ...]]
 
 
-def moves(outlook: Outlook, choices: Sequence[ac.Action], cost: float = 0.0) -> list[Scored]:
-    """Every move by what it yields to whom and where it ends; `cost` speaks against any move."""
+def moves(
+    outlook: Outlook, choices: Sequence[ac.Action], cost: float = 0.0, *, exact: bool = True
+) -> list[Scored]:
+    """Every move by what it yields to whom and where it ends; `cost` speaks against any move. Not
+    `exact` leaves out of what the scores consist."""
     scored: list[Scored] = []
     for action in choices:
         if isinstance(action, ac.MoveOverseer):
-            scored.append(_move(outlook, action, cost))
+            scored.append(_move(outlook, action, cost, exact=exact))
         else:
             scored.append((0.0, action, (Part("stays", 0.0),)))
     return scored
 
 
-def _move(outlook: Outlook, action: ac.MoveOverseer, cost: float) -> Scored:
+def _move(outlook: Outlook, action: ac.MoveOverseer, cost: float, *, exact: bool) -> Scored:
     table, seat, temper = outlook.table, outlook.seat, outlook.temper
     state, worth = table.state, outlook.resource
     cells, terrain = state.cells, state.terrain
@@ -38,20 +41,23 @@ def _move(outlook: Outlook, action: ac.MoveOverseer, cost: float) -> Scored:
             turned += 1
             own += worth[terrain[hex_]]
     landing = temper.landing * worth[terrain[action.target]] if outlook.left > 1 else 0.0
-    score = own + landing - cost
-    parts = [Part("mined", own, 1 + turned), Part("landing", landing, terrain[action.target])]
-    if cost:
-        parts.append(Part("last_in_order", -cost))
+    loss = ahead = 0.0
     if temper.foresight:
         if mates and not state.options.solo:
             loss = temper.rivals * theirs / max(1, len(state.guilds) - 1)
-            parts.append(Part("defectors", -loss, mates))
-            score -= loss
         if outlook.left > 1:
             ahead = 0.3 * _next_jump(outlook, action)
-            parts.append(Part("next_jump", ahead))
-            score += ahead
-    return score, action, tuple(parts)
+    score = own + landing - cost - loss + ahead
+    if not exact:
+        return score, action, ()
+    parts = (
+        Part("mined", own, 1 + turned),
+        Part("landing", landing, terrain[action.target]),
+        Part("last_in_order", -cost),
+        Part("defectors", -loss, mates),
+        Part("next_jump", ahead),
+    )
+    return score, action, tuple(part for part in parts if part.weight) or parts[:1]
 
 
 def _next_jump(outlook: Outlook, action: ac.MoveOverseer) -> float:

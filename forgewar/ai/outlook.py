@@ -7,6 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from forgewar.ai import schedule
+from forgewar.ai.armoury import armoury, power_in
 from forgewar.content.model import RESOURCES, Effect
 from forgewar.rules import adventurer
 from forgewar.rules.state import MAX_LEVEL, ActiveQuest, Adventurer, Guild, Options
@@ -152,35 +153,20 @@ class Outlook:
         return wanted
 
     def _weapons(self) -> None:
-        """The best weapon by level, the types that can be had, and the power in a resource."""
-        table, guild = self.table, self.guild
-        designs, costs = table.catalogue.designs, table.catalogue.costs
-        top = max((hero.level for hero in guild.adventurers), default=1)
-        self.best = best = [0] * (MAX_LEVEL + 1)
-        self.per_unit = unit = [0.0] * 6
-        self.types: set[str] = set()
-        for key in adventurer.known_designs(table, guild):
-            design = designs[key]
-            for level in range(design.level, MAX_LEVEL + 1):
-                if design.power > best[level]:
-                    best[level] = design.power
-            if design.level <= top:
-                self.types.update(design.types)
-                each = design.power / sum(design.cost)
-                for resource, _ in costs[key]:
-                    if each > unit[resource]:
-                        unit[resource] = each
-        self.hoped = hoped = unit.copy()
+        """The best weapon by level, the types that can be had, and the power in a resource, now and
+        with designs that could be claimed."""
+        state, catalogue, temper = self.table.state, self.table.catalogue, self.temper
+        top = max([hero.level for hero in self.guild.adventurers], default=1)
+        known = tuple(adventurer.known_designs(self.table, self.guild))
+        self.best, self.types, self.per_unit = armoury(catalogue, known, top)
+        self.hoped = self.per_unit
         if self.left > 1:
-            for key in table.state.public:
-                if key not in guild.claims:
-                    design = designs[key]
-                    each = self.temper.unclaimed * design.power / sum(design.cost)
-                    for resource, _ in costs[key]:
-                        if each > hoped[resource]:
-                            hoped[resource] = each
-            for gem in range(GEM, GEM + table.state.stage):
-                hoped[gem] = max(hoped[gem], self.temper.gem)
+            public = power_in(catalogue, tuple(state.public), MAX_LEVEL)
+            gems = range(GEM, GEM + state.stage)
+            self.hoped = tuple(
+                max(now, temper.unclaimed * each, temper.gem if resource in gems else 0.0)
+                for resource, (now, each) in enumerate(zip(self.per_unit, public, strict=True))
+            )
 
     def _people(self) -> None:
         """Who is in the pool, strongest first, the power on each quest, and all there could be."""

@@ -68,13 +68,14 @@ class Planner:
     ) -> list[Scored]:
         if isinstance(decision, de.MineTurn):
             cost = self._temper.second_move if decision.second else 0.0
-            return mining.moves(outlook, choices, cost * (1.0 if outlook.left > 1 else 0.6))
+            cost *= 1.0 if outlook.left > 1 else 0.6
+            return mining.moves(outlook, choices, cost, exact=self._exact)
         if isinstance(decision, de.MarketTurn):
             return marketing.actions(outlook, choices, exact=self._exact)
         if isinstance(decision, de.Acquisition):
             return questing.acquisitions(outlook, choices, exact=self._exact)
         if isinstance(decision, de.OverseerReward):
-            return mining.moves(outlook, choices)
+            return mining.moves(outlook, choices, exact=self._exact)
         if isinstance(decision, de.WorkerReward):
             return mining.worker_moves(outlook, choices)
         if isinstance(decision, de.Placement):
@@ -151,7 +152,7 @@ def _start(outlook: Outlook, cards: list[WealthCard]) -> float:
     """What is missing to arm for a first quest: little to begin with costs a round."""
     designs = outlook.table.catalogue.designs
     effects = [effect for card in cards for effect in card.effects]
-    unit = outlook.per_unit.copy()
+    unit = [*outlook.per_unit]
     for effect in effects:
         design = designs.get(effect.design)
         if design is not None and design.level == 1:

@@ -4,6 +4,7 @@ A quest that ends soon gives its people back, and one that grows hard later must
 so whether there will be enough for a leg depends on the round in which it comes.
 """
 
+from collections.abc import Set
 from typing import NamedTuple
 
 from forgewar.rules.catalogue import QuestTrack
@@ -19,7 +20,7 @@ class Demand(NamedTuple):
     bound: list[int]  # power that is out on quests then
 
 
-def needed(difficulty: int, types: tuple[str, ...], known: set[str]) -> int:
+def needed(difficulty: int, types: tuple[str, ...], known: Set[str]) -> int:
     """The power a leg takes, types that cannot be had included."""
     for kind in types:
         if kind not in known:
@@ -28,7 +29,7 @@ def needed(difficulty: int, types: tuple[str, ...], known: set[str]) -> int:
 
 
 def demand(
-    track: QuestTrack, active: ActiveQuest, company: int, left: int, known: set[str]
+    track: QuestTrack, active: ActiveQuest, company: int, left: int, known: Set[str]
 ) -> Demand:
     """One quest's part, if it is met in every round; `company` is the power already on it."""
     forged: list[int] = []
@@ -55,7 +56,7 @@ def together(demands: list[Demand], left: int) -> Demand:
     )
 
 
-def finale(table: Table, known: set[str]) -> int:
+def finale(table: Table, known: Set[str]) -> int:
     """The power that a quest of one step takes on average, of those still to come: in solo the last
     round asks for one."""
     state = table.state

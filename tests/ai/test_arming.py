@@ -156,3 +156,22 @@ def test_people_are_spared_when_the_coming_leg_will_ask_for_everybody() -> None:
     outfit = arming.cheapest(table, guild, ActiveQuest("errand", 0, 1))
     assert outfit is not None
     assert len(outfit.arms) == 1
+
+
+def test_a_weapon_that_the_coming_leg_asks_for_is_forged_at_once() -> None:
+    """A blade would do for now and be a little cheaper, and be of no more use than that."""
+    errand = quest(leg(difficulty=2), leg(difficulty=4, types=("piercing",)))
+    blade = design("blade", kind="public", power=2, cost={"copper": 2})
+    spear = design("spear", kind="public", power=2, cost={"iron": 2}, types=("piercing",))
+    game = begun(content=content_with(errand, blade, spear))
+    heroes(game, 0, 1, 1)
+    give(game, 0, copper=2, iron=2)
+    guild = game.state.guilds[0]
+    guild.claims = ["blade", "spear"]
+    now = arming.cheapest(game.table, guild, ActiveQuest("errand", 0, 1))
+    game.state.round = game.state.options.rounds
+    in_the_last_round = arming.cheapest(game.table, guild, ActiveQuest("errand", 0, 1))
+    assert now is not None
+    assert in_the_last_round is not None
+    assert [weapon for _, weapon in now.arms] == ["spear"]
+    assert "spear" not in [weapon for _, weapon in in_the_last_round.arms]

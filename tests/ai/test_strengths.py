@@ -9,6 +9,8 @@ from properties.hidden import other_world
 from rules.kit import (
     CONTENT,
     ask,
+    at,
+    at_market,
     begun,
     content_with,
     design,
@@ -19,6 +21,7 @@ from rules.kit import (
     line,
     new_game,
     on_quest,
+    put_overseer,
     quest,
     terrain,
 )
@@ -230,3 +233,45 @@ def test_they_move_where_the_mine_gives_most(strength: str) -> None:
 
 def game_at_mine(game: Game) -> Game:
     return ask(game, de.MineTurn(0))
+
+
+@pytest.mark.parametrize("strength", ["journeyman", "master"])
+def test_they_sell_what_lies_idle_for_a_design_that_is_just_too_dear(strength: str) -> None:
+    axe = design("axe", kind="public", power=6, cost={"copper": 1}, price=5, prestige=4)
+    game = at_market(axe, gold=0)
+    game.state.public = ["axe"]
+    heroes(game, 0, 1, 1)
+    sold = CONTENT.prices.sell[EMERALD]
+    give(game, 0, gold=5 - sold, emerald=4, copper=4)
+    found = consider(strength, game)
+    assert found.action == ac.SellResource(0, EMERALD)
+    assert any("pays for what comes next" in reason.words for reason in found.reasons)
+    game.play(found.action)
+    assert consider(strength, game).action == ac.Claim("axe")
+
+
+def test_a_journeyman_claims_the_type_that_its_quest_will_ask_for() -> None:
+    errand = quest(leg(steps=2, difficulty=1), leg(difficulty=4, types=("crushing",), prestige=9))
+    arms = [
+        design(kind, kind="public", power=1, price=2, types=(kind,))
+        for kind in ("slashing", "crushing", "piercing")
+    ]
+    game = at_market(errand, *arms, gold=2)
+    game.state.public = [each.id for each in arms]
+    heroes(game, 0, 1, 1)
+    on_quest(game, 0, "errand")
+    assert consider("journeyman", game).action == ac.Claim("crushing")
+
+
+@pytest.mark.rule("SOLO-6")
+def test_a_journeyman_lets_an_automated_colour_move_where_it_can_be_jumped() -> None:
+    """No move jumps anybody; one leaves a worker beside the guild's overseer."""
+    game = begun(solo="medium")
+    hexes = line()
+    put_overseer(game, 0, hexes[0])
+    put_overseer(game, 1, hexes[1], at((0, -3))[0])
+    terrain(game, hexes, *["iron"] * len(hexes))
+    found = consider("journeyman", ask(game, de.AutomatedTie(0, 1))).action
+    assert isinstance(found, ac.MoveOverseer)
+    assert found.origin == hexes[1]
+    assert found.target != hexes[2]  # where the jump would land
