@@ -366,7 +366,8 @@ class Canvas:
         goes away with the pointer, spots are kept, so that the keyboard still reaches them."""
         box = self.rect(x, y, width, height)
         self.frame.texts = [text for text in self.frame.texts if not box.colliderect(text.rect)]
-        self.frame.boxes = [other for other in self.frame.boxes if not box.contains(other)]
+        left = (_uncovered(panel, box) for panel in self.frame.boxes)
+        self.frame.boxes = [panel for panel in left if panel.height]
         if keep_spots:
             return
         self.frame.spots = [spot for spot in self.frame.spots if not box.contains(spot.rect)]
@@ -384,3 +385,15 @@ class Canvas:
             yield
         finally:
             self.surface.set_clip(before)
+
+
+def _uncovered(panel: pygame.Rect, cover: pygame.Rect) -> pygame.Rect:
+    """What can be seen of a panel whose upper or lower part is covered."""
+    hidden = panel.clip(cover)
+    if hidden.width < panel.width or not hidden.height:
+        return panel
+    if hidden.bottom == panel.bottom:
+        return pygame.Rect(panel.topleft, (panel.width, hidden.top - panel.top))
+    if hidden.top == panel.top:
+        return pygame.Rect(hidden.bottomleft, (panel.width, panel.bottom - hidden.bottom))
+    return panel

@@ -135,12 +135,15 @@ def finding(measured: Measured) -> Finding:
         slug = group.replace(", ", "-").replace(" ", "-").lower()
         bars = [Bar(card.name, card.taken, low <= card.taken.value <= high) for card in mine]
         charts.append(Chart(f"taken-{slug}", f"{heading}: taken when it shows", bars, TAKEN))
-    effects = sorted(
-        (card for card in cards if card.effect.seen), key=lambda card: -abs(card.effect.value)
-    )
-    bars = [Bar(card.name, card.effect, abs(card.effect.value) < MOVES) for card in effects[:30]]
+    effects = sorted((card for card in cards if card.effect.seen), key=_surely, reverse=True)
+    bars = [
+        Bar(f"{card.name}, {card.group.rpartition(' ')[2]}", card.effect, _moves_little(card))
+        for card in effects[:30]
+    ]
     band = (-MOVES, MOVES)
-    charts.append(Chart("effects", "The thirty cards that move the win rate most", bars, band))
+    charts.append(
+        Chart("effects", "The thirty cards that most surely move the win rate", bars, band)
+    )
     wrong = [card for card in cards if card.verdict() != MET]
     sure = [card for card in wrong if card.verdict() == MISSED]
     return Finding(
@@ -155,3 +158,12 @@ def finding(measured: Measured) -> Finding:
         charts,
         tuple(f"{card.told()}: {card.verdict()}" for card in wrong),
     )
+
+
+def _moves_little(card: Card) -> bool:
+    return abs(card.effect.value) < MOVES
+
+
+def _surely(card: Card) -> float:
+    """How far from nought the effect lies at least."""
+    return max(card.effect.low, -card.effect.high)
