@@ -15,15 +15,18 @@ def moves(
     """Every move by what it yields to whom and where it ends; `cost` speaks against any move. Not
     `exact` leaves out of what the scores consist."""
     scored: list[Scored] = []
+    tile = outlook.due("industrious")
     for action in choices:
         if isinstance(action, ac.MoveOverseer):
-            scored.append(_move(outlook, action, cost, exact=exact))
+            scored.append(_move(outlook, action, cost, tile, exact=exact))
         else:
             scored.append((0.0, action, (Part("stays", 0.0),)))
     return scored
 
 
-def _move(outlook: Outlook, action: ac.MoveOverseer, cost: float, *, exact: bool) -> Scored:
+def _move(
+    outlook: Outlook, action: ac.MoveOverseer, cost: float, tile: int, *, exact: bool
+) -> Scored:
     table, seat, temper = outlook.table, outlook.seat, outlook.temper
     state, worth = table.state, outlook.resource
     cells, terrain = state.cells, state.terrain
@@ -47,7 +50,10 @@ def _move(outlook: Outlook, action: ac.MoveOverseer, cost: float, *, exact: bool
             loss = temper.rivals * theirs / max(1, len(state.guilds) - 1)
         if outlook.left > 1:
             ahead = 0.3 * _next_jump(outlook, action)
-    score = own + landing - cost - loss + ahead
+    exactly = 0.0
+    if tile and state.workers[seat] + 1 + turned - mates == tile:
+        exactly = temper.overseer_move
+    score = own + landing - cost - loss + ahead + exactly
     if not exact:
         return score, action, ()
     parts = (
@@ -56,6 +62,7 @@ def _move(outlook: Outlook, action: ac.MoveOverseer, cost: float, *, exact: bool
         Part("last_in_order", -cost),
         Part("defectors", -loss, mates),
         Part("next_jump", ahead),
+        Part("tile", exactly, tile),
     )
     return score, action, tuple(part for part in parts if part.weight) or parts[:1]
 

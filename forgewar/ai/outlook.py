@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from forgewar.ai import schedule
 from forgewar.ai.armoury import armoury, power_in
 from forgewar.content.model import RESOURCES, Effect
-from forgewar.rules import adventurer
+from forgewar.rules import adventurer, bonus
 from forgewar.rules.state import MAX_LEVEL, ActiveQuest, Adventurer, Guild, Options
 from forgewar.rules.table import Table
 
@@ -227,6 +227,12 @@ class Outlook:
             finale = schedule.finale(self.table, self.types)
             total.forged[left - 1] += finale - round(duty)
             total.bound[left - 1] += finale - round(duty)
+
+    def due(self, kind: str) -> int:
+        """The exact number that this round's bonus tile asks for, if it is of this kind."""
+        key = bonus.due_tile(self.table.state)
+        tile = self.table.catalogue.content.tiles[key] if key else None
+        return tile.number if tile is not None and tile.kind == kind else 0
 
     def effects(self, effects: Iterable[Effect]) -> float:
         """What a card or leg gives."""

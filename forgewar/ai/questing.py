@@ -89,6 +89,8 @@ def acquisitions(outlook: Outlook, choices: Sequence[ac.Action], *, exact: bool)
     """Every quest of the offer that can be armed for now, by what it promises."""
     table, seat, solo = outlook.table, outlook.seat, outlook.table.state.options.solo
     after = _committed(table, seat, exact=exact)
+    tile = outlook.due("adventurous")
+    going = len([q for q in outlook.guild.quests if q.step < table.track(q.key).last])
     scored: list[Scored] = []
     for action in choices:
         if not isinstance(action, ac.TakeQuest):
@@ -111,6 +113,11 @@ def acquisitions(outlook: Outlook, choices: Sequence[ac.Action], *, exact: bool)
             continue
         parts, chance = prospects(outlook, active)
         parts.append(Part("quest_price", -price * outlook.gold - bought, price))
+        if tile:
+            ends = active.step == track.last
+            parts.append(
+                Part("tile", outlook.hero * ((going + (not ends) == tile) - (going == tile)))
+            )
         if solo:
             parts.append(Part("solo_duty", HOPELESS * 0.1 * (1 - chance) - _hardness(track.quest)))
         scored.append((sum(part.weight for part in parts), action, tuple(parts)))
@@ -178,7 +185,9 @@ def management(game: Game, outlook: Outlook, *, exact: bool) -> tuple[list[ac.Ac
     if unmet:
         lost = sum(worth[key] for key in unmet)
         for trades, table_after in _trades(game, seat, deep=exact):
-            arms, still = _best_order(table_after, seat, wanted, worth, exact=exact)
+            first = [q for q in wanted if q.key in unmet]  # what the trade is for
+            rest = [q for q in wanted if q.key not in unmet]
+            arms, still = arming.plan(table_after, seat, [*first, *rest], exact=exact)
             after = sum(worth[key] for key in still)
             if after < lost:
                 found, unmet, lost = [*trades, *arms], still, after

@@ -34,6 +34,7 @@ _WORDS: dict[str, str | tuple[str, str]] = {
     "free_hands": "no quest in the offer is worth its adventurers now",
     "passing": "nothing in the market is worth more than a gold",
     "price": "costs {detail} gold",
+    "tile": "the number that this round's bonus tile asks for",
     "sold": "selling {detail} pays for what comes next",
     "card_prestige": "what {detail} is worth for the rest of the game",
     "card_gives": "what {detail} gives",

@@ -31,6 +31,7 @@ from forgewar.ai.guilds import GUILDS
 from forgewar.content.model import EMERALD, IRON
 from forgewar.rules import actions as ac
 from forgewar.rules import decisions as de
+from forgewar.rules.bonus import DUE_ROUNDS
 from forgewar.rules.game import Game
 from forgewar.rules.state import Options
 
@@ -275,3 +276,21 @@ def test_a_journeyman_lets_an_automated_colour_move_where_it_can_be_jumped() -> 
     assert isinstance(found, ac.MoveOverseer)
     assert found.origin == hexes[1]
     assert found.target != hexes[2]  # where the jump would land
+
+
+@pytest.mark.rule("BONUS-4")
+def test_a_journeyman_takes_a_quest_for_the_sake_of_a_tile() -> None:
+    """Declining is better unless the tile of this round asks for one active quest."""
+    blade = design("blade", kind="public", power=2, cost={"iron": 1})
+    dull = quest(leg(steps=2, difficulty=2), id="dull")
+    game = begun("epic", bonus_tiles=True, content=content_with(blade, dull))
+    heroes(game, 0, 1, 1)
+    give(game, 0, iron=2)
+    game.state.guilds[0].claims = ["blade"]
+    game.state.offer = ["dull"] + [""] * 7
+    game.state.round = DUE_ROUNDS[0]
+    taken = []
+    for tile in ("adventurous_2", "adventurous_1"):
+        game.state.tiles = [tile] * len(DUE_ROUNDS)
+        taken.append(consider("journeyman", ask(game, de.Acquisition(0))).action)
+    assert taken == [ac.DeclineQuest(), ac.TakeQuest("dull")]
