@@ -171,9 +171,13 @@ class Gallery:
         stretched, which is many times quicker for large ones."""
         corner = radius + 3 * blur
         inner = (min(width, 2 * corner), min(height, 2 * corner))
-        place = f'x="{margin}" y="{margin}" width="{inner[0]}" height="{inner[1]}" rx="{radius}"'
-        small = self._drawn(inner[0] + 2 * margin, inner[1] + 2 * margin, f"<rect {place} {look}/>")
-        soft = pygame.transform.gaussian_blur(small, max(1, blur))
+        key = ("soft", *inner, radius, blur, margin, look)
+        soft = self._find(key)
+        if soft is None:
+            place = f'x="{margin}" y="{margin}" width="{inner[0]}" height="{inner[1]}"'
+            box = f'<rect {place} rx="{radius}" {look}/>'
+            sharp = self._drawn(inner[0] + 2 * margin, inner[1] + 2 * margin, box)
+            soft = self._keep(key, pygame.transform.gaussian_blur(sharp, max(1, blur)))
         return _stretched(soft, width + 2 * margin, height + 2 * margin)
 
     def remember(self, key: Key, surface: pygame.Surface) -> pygame.Surface:

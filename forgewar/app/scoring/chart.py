@@ -112,9 +112,10 @@ def draw_guilds(
     _rounds(c, axes, marked)
     if marked >= 0:
         c.fill(axes.across(marked), axes.top, 2, axes.bottom - axes.top, palette.BRASS)
+    lines = ""
     for s in series:
-        at = [(axes.across(i) - x, axes.up(v) - y) for i, v in enumerate(s.values)]
-        c.shape(*place, _line(s, at))
+        lines += _line(s, [(axes.across(i) - x, axes.up(v) - y) for i, v in enumerate(s.values)])
+    c.shape(*place, lines)
     _names(c, series, axes)
     if marked >= 0:
         _told(c, series, axes, marked)
