@@ -14,6 +14,9 @@ from mutate import JSON_TOKENS, XML_TOKENS, YAML_TOKENS, Mutation, mutations
 from forgewar.ai.guilds import GUILDS
 from forgewar.app import games, settings
 from forgewar.app.commands import REGISTRY, Bindings, key_label
+from forgewar.app.library import shelf, words
+from forgewar.app.library.about import read_about, slip_of
+from forgewar.app.library.entry import Entry
 from forgewar.cli import main
 from forgewar.content import load, tmx
 from forgewar.content.error import ContentError
@@ -62,6 +65,7 @@ def kinds(folder: Path) -> dict[str, Kind]:
     made = {
         "record": Kind(_Records(folder), seeds, in_json, bombs.records(seeds[0])),
         "settings": Kind(_read_settings, [_settings()], in_json, bombs.settings()),
+        "slip": _slips(folder, seeds[0], in_json),
         "latest": Kind(_read_latest, [b"2026-01-01-120000.jsonl"], in_note),
     }
     for path in sorted(data_folder().glob("*.yaml")):
@@ -158,6 +162,37 @@ def _read_latest(data: bytes) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "latest.txt").write_bytes(data)
     assert games.recorded_games() == []
+
+
+class _Slips:
+    """What lies beside a record: read, believed only if it can be true, and written again."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def __call__(self, data: bytes) -> None:
+        slip_of(self._path).write_bytes(data)
+        read_about(self._path)
+        entry = Entry(self._path)
+        header, summary = entry.header, entry.summary
+        assert header is not None
+        assert entry.title.isprintable()
+        assert entry.problem.isprintable()
+        if summary is not None:
+            words.told(header, summary)
+            words.progress(header, summary)
+        shelf.rename(entry, entry.about.name)
+        assert Entry(self._path).about.name == entry.about.name
+
+
+def _slips(folder: Path, record: bytes, ways: tuple[Mutation, ...]) -> Kind:
+    path = folder / "seen.jsonl"
+    path.write_bytes(record)
+    entry = Entry(path)
+    for _ in entry.look(load.default()):
+        pass
+    shelf.rename(entry, "Saturday with Bess")
+    return Kind(_Slips(path), [slip_of(path).read_bytes()], ways, bombs.settings())
 
 
 # Content

@@ -20,20 +20,6 @@ _MAX_BYTES = 20_000
 _LONGEST_NAME = 40
 
 
-class About(Struct):
-    """`seen` tells how the game stands; `deleted` is when the record was deleted, in seconds since
-    1970."""
-
-    name: str = ""
-    seen: "Seen | None" = None
-    deleted: float = 0.0
-
-    @property
-    def over(self) -> bool:
-        """Whether the game is known to be over."""
-        return self.seen is not None and self.seen.over
-
-
 class Seen(Struct):
     """How a game stood when its record was `size` bytes long: whether it was over, in a few words,
     what was wrong with the record, and all the rest (`session.summary`)."""
@@ -43,6 +29,23 @@ class Seen(Struct):
     words: str = ""
     problem: str = ""
     summary: dict[str, Any] | None = None
+
+
+class About(Struct):
+    """`seen` tells how the game stands; `deleted` is when the record was deleted, in seconds since
+    1970."""
+
+    name: str = ""
+    seen: Seen | None = None
+    deleted: float = 0.0
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is known to be over."""
+        return self.seen is not None and self.seen.over
+
+
+_FIELDS = [(field.name, field.type) for field in msgspec.structs.fields(About)]
 
 
 def clean_name(text: str) -> str:
@@ -69,9 +72,9 @@ def read_about(path: Path) -> About:
     except (OSError, ValueError, RecursionError) as error:
         log.warning("%s cannot be read: %s", slip_of(path), error)
         return about
-    for field in msgspec.structs.fields(About):
-        if isinstance(data, dict) and field.name in data:
-            _take(about, field.name, field.type, data[field.name])
+    for name, kind in _FIELDS if isinstance(data, dict) else ():
+        if name in data:
+            _take(about, name, kind, data[name])
     about.name = clean_name(about.name)
     seen = about.seen
     if seen is not None:

@@ -49,7 +49,7 @@ def draw_row(
         end += c.text(words.mode(header), end, middle, size=16, colour=palette.DIM) + 16
     _guilds(c, header, end, middle, right)
     text, colour = _standing(entry, header)
-    if entry.over:
+    if entry.summary is not None and entry.summary.over and not entry.summary.lost_by:
         c.picture("icons/trophy", left, y + height - 20, 18, ay=0.5, tint=colour)
         left += 26
     c.text(text, left, y + height - 20, size=16, colour=colour, room=right - left)
