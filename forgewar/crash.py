@@ -37,16 +37,17 @@ def report(
     doing: str,
     session: "Session | None" = None,
     details: Mapping[str, object] | None = None,
+    what: str = "the program met a fault of its own",
 ) -> str:
     """Write a report of a fault into the log folder; returns one sentence on where it lies, or on
-    why there is none."""
+    why there is none. `what` begins it."""
     text = scrub("\n".join(_lines(error, doing, session, details or {})))
     try:
         path = _write(text)
     except OSError as problem:
         why = f"{user_folder('log')}: {problem.strerror or problem}"
-        return f"the program met a fault of its own, and no report of it could be written ({why})."
-    return f"the program met a fault of its own; a report without anything private lies in {path}."
+        return f"{what}, and no report of it could be written ({why})."
+    return f"{what}; a report without anything private lies in {path}."
 
 
 def scrub(text: str) -> str:

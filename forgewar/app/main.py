@@ -3,7 +3,10 @@
 import logging
 import logging.handlers
 import sys
+import textwrap
+from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -14,7 +17,11 @@ from forgewar.app.settings import load_settings
 from forgewar.content.error import ContentError
 from forgewar.paths import user_folder
 
+if TYPE_CHECKING:
+    from forgewar.app.screen_loss import ScreenLost
+
 log = logging.getLogger(__name__)
+_LINE = 90  # letters in a window of the system
 
 
 def main(file: Path | None = None) -> int:
@@ -71,10 +78,29 @@ def _prepare(app: App) -> None:
     """Show the title, and while it is looked at load what games need. Raises `ContentError`."""
     app.step(0)
     app.gallery.work()  # its picture is drawn meanwhile
+    from forgewar.app.screen_loss import watch_screen
     from forgewar.app.sound import Sounds
 
     app.sounds = Sounds(app.settings)
     app.load()
+    watch_screen(partial(_end_without_screen, app))
+
+
+def _end_without_screen(app: App, error: "ScreenLost") -> int:
+    """The last words go to the terminal: there is nowhere else left. Returns the exit code."""
+    from forgewar import crash
+
+    log.error("the screen is lost: %s", error)
+    session = app.match.session if app.match is not None else None
+    what = "the screen is lost, but the game is recorded and can be continued"
+    sentence = crash.report(error, "being shown", session, _details(app), what)
+    unrecorded = put_away(app)
+    if unrecorded:
+        sentence += f" Its end is not recorded: {unrecorded}"
+    if sys.stderr is not None:
+        print(f"forgewar: {sentence}", file=sys.stderr, flush=True)
+    app.close()
+    return crash.FAULT
 
 
 def _details(app: App) -> dict[str, object]:
@@ -94,7 +120,10 @@ def _show(sentence: str) -> None:
         print(f"forgewar: {sentence}", file=sys.stderr)
     if sys.stderr is None or not sys.stderr.isatty():
         try:
-            pygame.display.message_box("Forge War", sentence, message_type="error")
+            words = textwrap.fill(
+                sentence[:1].upper() + sentence[1:], _LINE, break_on_hyphens=False
+            )
+            pygame.display.message_box("Forge War", words, message_type="error")
         except pygame.error as error:
             log.warning("no window for the last words: %s", error)
 

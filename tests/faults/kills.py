@@ -26,7 +26,7 @@ if __name__ == "__main__":
 
 import msgspec
 from play.pilot import Pilot
-from play.window import Ended, Frame, Window, missing
+from play.window import PATIENCE, Ended, Frame, Window, missing
 
 from forgewar.ai.sensible_guild import SensibleGuild
 from forgewar.content import load
@@ -209,7 +209,7 @@ class Victim:
     def _nobody_left(self) -> None:
         """No process that the app has started lives on."""
         home = f"FORGEWAR_HOME={self.window.home}".encode()
-        end = time.monotonic() + 5
+        end = time.monotonic() + PATIENCE
         while left := [p for p in Path("/proc").glob("[0-9]*") if home in _environment(p)]:
             assert time.monotonic() < end, f"processes are left: {left}"
             time.sleep(0.02)

@@ -102,12 +102,14 @@ def test_a_report_tells_nothing_private(logs: Path) -> None:
         ("'/root/x.py' and \"/a/b/c\"", "'…/x.py' and \"…/c\""),
         ("3/4 of forgewar/app/app.py", "3/4 of forgewar/app/app.py"),
         ("by ada, for Ada's sake, not Adams", "by USER, for USER's sake, not Adams"),
+        ("a socket of adas-laptop", "a socket of HOST"),
     ],
 )
 def test_folders_and_names_are_taken_out(
     text: str, scrubbed: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("USER", "ada")
+    monkeypatch.setattr(platform, "node", lambda: "adas-laptop")
     assert crash.scrub(text) == scrubbed
 
 

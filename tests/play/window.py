@@ -56,11 +56,13 @@ class Window:
         speed: int = 0,
         program: Sequence[str | Path] = OURS,
         env: Mapping[str, str] | None = None,
+        home: Path | None = None,
     ) -> None:
         self.size = size
-        self.home = Path(tempfile.mkdtemp(prefix="forgewar-play-"))
-        (self.home / "screen").mkdir()
-        self._server, display = _start_server(size, self.home / "screen")
+        self._place = Path(tempfile.mkdtemp(prefix="forgewar-play-"))
+        self.home = home or self._place
+        (self._place / "screen").mkdir()
+        self.server, display = _start_server(size, self._place / "screen")
         self._xdotool_env = {**os.environ, "DISPLAY": display}
         self._program = program
         self._env = {
@@ -79,10 +81,11 @@ class Window:
         """Start the app; after it has ended, start it again, on what it has left behind."""
         self._settings(speed)
         self._starts += 1
-        self.trace = self.home / f"trace-{self._starts}.jsonl"
+        self.trace = self._place / f"trace-{self._starts}.jsonl"
         self.trace.touch()
         env = {**self._env, "FORGEWAR_TRACE": str(self.trace)}
-        self.app = subprocess.Popen(list(self._program), env=env, cwd=self.home)
+        with (self._place / "stderr").open("w") as words:
+            self.app = subprocess.Popen(list(self._program), env=env, cwd=self._place, stderr=words)
         self._reader = self.trace.open(encoding="utf-8")
         self._left = ""
         self._last: Frame | None = None
@@ -95,9 +98,14 @@ class Window:
         return code
 
     def _settings(self, speed: int) -> None:
-        (self.home / "config").mkdir(exist_ok=True)
+        (self.home / "config").mkdir(parents=True, exist_ok=True)
         settings = {"width": self.size[0], "height": self.size[1], "speed": speed}
         (self.home / "config" / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
+
+    @property
+    def last_words(self) -> str:
+        """What the app has said on the terminal since it was started."""
+        return (self._place / "stderr").read_text(encoding="utf-8")
 
     # What is on screen
 
@@ -140,18 +148,24 @@ class Window:
         """Move the pointer to the middle of a rectangle and click; wait until the app has heard."""
         x, y, width, height = rect
         heard = self.frame().heard
-        self._do("mousemove", x + width // 2, y + height // 2, "click", button)
+        self.send("mousemove", x + width // 2, y + height // 2, "click", button)
         self.wait(lambda f: f.heard > heard, "a click to arrive")
 
     def keys(self, *names: str) -> None:
         """Press keys one after another; wait until the app has heard them all."""
         heard = self.frame().heard + len(names) + sum("+" in name for name in names)
-        self._do("key", "--delay", 4, *names)
+        self.send("key", "--delay", 4, *names)
         self.wait(lambda f: f.heard >= heard, "keys to arrive")
 
-    def _do(self, *words: object) -> None:
-        subprocess.run(["xdotool", *map(str, words)], env=self._xdotool_env, check=True)
+    def send(self, *words: object) -> str:
+        """Have xdotool do something; returns what it says. If it fails, what was to happen does
+        not, and whoever waits for that says so."""
+        command = ["xdotool", *map(str, words)]
+        done = subprocess.run(
+            command, env=self._xdotool_env, check=False, stdout=subprocess.PIPE, text=True
+        )
         self.sent += 1
+        return done.stdout
 
     # Pictures
 
@@ -164,7 +178,7 @@ class Window:
 
     def colours(self) -> int:
         """How many different colours the X server shows, from its file of X's own format (XWD)."""
-        data = (self.home / "screen" / "Xvfb_screen0").read_bytes()
+        data = (self._place / "screen" / "Xvfb_screen0").read_bytes()
         header, colours = struct.unpack_from(">I", data)[0], struct.unpack_from(">I", data, 76)[0]
         count = self.size[0] * self.size[1]
         return len(set(struct.unpack_from(f"<{count}I", data, header + 12 * colours)))
@@ -172,10 +186,10 @@ class Window:
     # The end
 
     def close(self) -> None:
-        for process in (self.app, self._server):
+        for process in (self.app, self.server):
             if process.poll() is None:
-                process.terminate()
-                process.wait(timeout=10)
+                process.kill()
+                process.wait()
         self._reader.close()
 
     def __enter__(self) -> "Window":
@@ -183,7 +197,7 @@ class Window:
 
     def __exit__(self, *_: object) -> None:
         self.close()
-        shutil.rmtree(self.home, ignore_errors=True)
+        shutil.rmtree(self._place, ignore_errors=True)
 
 
 def _start_server(size: tuple[int, int], folder: Path) -> tuple["subprocess.Popen[bytes]", str]:

@@ -1,0 +1,229 @@
+"""Lets one app play computer games in a row, and sees that it does not grow.
+
+    python tests/faults/soak.py --games 50
+
+The app runs its own loop on a screen that is not there, from the title to the title: each game is
+set up, watched to its end and left by clicks, now and then with other rooms visited on the way. Its
+clock does not wait, so that motion costs only what its pictures cost. After every game the memory
+and the open files are noted: over the second half of the games both must be level.
+"""
+
+import argparse
+import gc
+import os
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+if __name__ == "__main__":
+    sys.path[0] = str(Path(__file__).parents[1])
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+import pygame
+
+from forgewar.app.app import App, start_display
+from forgewar.app.scenes.title import TitleScene
+from forgewar.app.settings import Settings
+from forgewar.content import load
+
+MOST_MEGABYTES = 10.0  # that the second half of the games may cost
+MOST_FILES = 0
+LONGEST = 600.0  # seconds of a game
+FRAME = 16  # milliseconds
+# Mode, players and animation speed: most games as fast as the app can, some in motion.
+GAMES = (
+    ("simple", ("journeyman", "apprentice"), 4),
+    ("simple", ("apprentice", "journeyman", "apprentice"), 0),
+    ("epic", ("journeyman", "apprentice"), 0),
+    ("fast_forward", ("apprentice", "apprentice", "journeyman", "apprentice"), 0),
+    ("simple", ("journeyman", "journeyman"), 0),
+)
+ROOMS = ("rules", "settings", "games")
+
+Step = Callable[[], bool]  # true once it is done
+
+
+class Sample(NamedTuple):
+    """What the process has after a game."""
+
+    game: int
+    what: str
+    seconds: float
+    actions: int
+    frames: int
+    megabytes: float
+    files: int
+    objects: int
+
+    def __str__(self) -> str:
+        return (
+            f"{self.game:4}  {self.what:34} {self.actions:5} {self.frames:6} {self.seconds:6.1f} s "
+            f"{self.megabytes:8.1f} MB {self.files:4} {self.objects:8}"
+        )
+
+
+HEAD = f"game  {'':34} moves frames     time      memory files  objects"
+
+
+class Clock:
+    """Time as the app counts it: a frame each time it is asked, without waiting for it. What the
+    watcher does is done here, between two frames."""
+
+    def __init__(self, each_frame: Callable[[], None]) -> None:
+        self._each_frame = each_frame
+
+    def tick(self, _frames: int = 0) -> int:
+        self._each_frame()
+        time.sleep(0.0002)  # computer guilds think in a process of their own
+        return FRAME
+
+
+class Watcher:
+    """Somebody with a mouse who watches games, one after another."""
+
+    def __init__(self, app: App, games: int, say: Callable[[str], None]) -> None:
+        self.app = app
+        self.samples: list[Sample] = []
+        self._games = games
+        self._say = say
+        self._doing = self._all()
+
+    def go_on(self) -> None:
+        """Called between two frames."""
+        if next(self._doing, "over") == "over":
+            self.app.quit()
+
+    # What is done, frame by frame
+
+    def _all(self) -> Iterator[None]:
+        for number in range(self._games):
+            start, frames = time.monotonic(), self.app.redraws
+            mode, players, speed = GAMES[number % len(GAMES)]
+            self.app.set_speed(speed)
+            yield from self._press("new")
+            yield from self._press(f"mode.{mode}")
+            for _ in players[2:]:
+                yield from self._press("add.computer")
+            for seat, player in enumerate(players):
+                yield from self._press(f"seat.{seat}.player.{player}")
+            yield from self._press("start")
+            yield from self._watch()
+            assert self.app.match is not None
+            actions = len(self.app.match.session.actions)
+            yield from self._press("title")
+            for room in (*ROOMS,) if number % 5 == 1 else ():
+                yield from self._press(room)
+                yield from self._press("back")
+            what = f"{mode} {len(players)}, speed {speed}"
+            seconds, drawn = time.monotonic() - start, self.app.redraws - frames
+            self.samples.append(sample(number + 1, what, seconds, actions, drawn))
+            self._say(str(self.samples[-1]))
+
+    def _watch(self) -> Iterator[None]:
+        """To the end of the game and of the count, closing what comes up on the way."""
+        end = time.monotonic() + LONGEST
+        while self._enabled("count.next") or not self._enabled("title"):
+            assert time.monotonic() < end, f"no end of a game in {self._scenes()}"
+            if self._enabled("go"):
+                yield from self._press("go")
+            yield
+
+    def _press(self, name: str) -> Iterator[None]:
+        end = time.monotonic() + 30
+        while not self._enabled(name):
+            assert time.monotonic() < end, f"no {name} in {self._scenes()}"
+            yield
+        spot = self.app.frame.spot(name)
+        assert spot is not None
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            pygame.event.post(pygame.event.Event(kind, pos=spot.rect.center, button=1))
+        for _ in range(3):
+            yield
+
+    def _enabled(self, name: str) -> bool:
+        spot = self.app.frame.spot(name)
+        return spot is not None and spot.enabled
+
+    def _scenes(self) -> list[str]:
+        return [type(scene).__name__ for scene in self.app.stack.scenes]
+
+
+def sample(game: int, what: str, seconds: float, actions: int, frames: int) -> Sample:
+    gc.collect()
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    files = len(list(Path("/proc/self/fd").iterdir()))
+    megabytes = pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+    return Sample(game, what, seconds, actions, frames, megabytes, files, len(gc.get_objects()))
+
+
+def growth(values: list[float]) -> float:
+    """By how much values grow from the first to the last, along the straight line through them."""
+    middle, mean = (len(values) - 1) / 2, sum(values) / len(values)
+    over = sum((i - middle) * (value - mean) for i, value in enumerate(values))
+    under = sum((i - middle) ** 2 for i in range(len(values)))
+    return over / under * (len(values) - 1) if under else 0.0
+
+
+def problems(samples: list[Sample]) -> list[str]:
+    """Why the app has not levelled off, if it has not."""
+    half = samples[len(samples) // 2 :]
+    found = []
+    memory = growth([s.megabytes for s in half])
+    if memory > MOST_MEGABYTES:
+        found.append(f"memory grows by {memory:.1f} MB in the second half")
+    files = max(s.files for s in half) - half[0].files
+    if files > MOST_FILES:
+        found.append(f"{files} more open files in the second half")
+    return found
+
+
+def run(games: int, say: Callable[[str], None] = lambda _: None) -> list[Sample]:
+    """Play so many games in one app."""
+    home = Path(tempfile.mkdtemp(prefix="forgewar-soak-"))
+    old_home, old_clock = os.environ.get("FORGEWAR_HOME"), pygame.time.Clock
+    os.environ["FORGEWAR_HOME"] = str(home)
+    settings = Settings(width=1280, height=720)
+    app = App(load.default(), settings, start_display(settings))
+    try:
+        watcher = Watcher(app, games, say)
+        pygame.time.Clock = lambda: Clock(watcher.go_on)  # type: ignore[assignment, misc]
+        app.stack.push(TitleScene(app))
+        app.run()
+    finally:
+        pygame.time.Clock = old_clock  # type: ignore[misc]
+        app.close()
+        if old_home is None:
+            del os.environ["FORGEWAR_HOME"]
+        else:
+            os.environ["FORGEWAR_HOME"] = old_home
+        shutil.rmtree(home, ignore_errors=True)
+    return watcher.samples
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--games", type=int, default=50)
+    arguments = parser.parse_args()
+    if not Path("/proc/self/statm").exists():
+        print("this needs Linux", file=sys.stderr)
+        return 2
+    print(HEAD)
+    samples = run(arguments.games, lambda line: print(line, flush=True))
+    found = problems(samples)
+    half = samples[len(samples) // 2 :]
+    print(
+        f"{len(samples)} games, {sum(s.seconds for s in samples):.0f} s. In the second half memory "
+        f"grows by {growth([s.megabytes for s in half]):.1f} MB, open files "
+        f"{half[0].files} to {half[-1].files}: {'; '.join(found) or 'level'}"
+    )
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
