@@ -58,17 +58,18 @@ class Sample(NamedTuple):
     actions: int
     frames: int
     megabytes: float
-    files: int
+    files: int  # that are open, other than fonts
+    fonts: int  # open too, one for each size: no more than are kept
     objects: int
 
     def __str__(self) -> str:
         return (
             f"{self.game:4}  {self.what:34} {self.actions:5} {self.frames:6} {self.seconds:6.1f} s "
-            f"{self.megabytes:8.1f} MB {self.files:4} {self.objects:8}"
+            f"{self.megabytes:8.1f} MB {self.files:5} {self.fonts:5} {self.objects:8}"
         )
 
 
-HEAD = f"game  {'':34} moves frames     time      memory files  objects"
+HEAD = f"game  {'':34} moves frames     time      memory files fonts  objects"
 
 
 class Clock:
@@ -120,6 +121,8 @@ class Watcher:
             for room in (*ROOMS,) if number % 5 == 1 else ():
                 yield from self._press(room)
                 yield from self._press("back")
+            while self.app.gallery.behind:
+                yield
             what = f"{mode} {len(players)}, speed {speed}"
             seconds, drawn = time.monotonic() - start, self.app.redraws - frames
             self.samples.append(sample(number + 1, what, seconds, actions, drawn))
@@ -157,9 +160,20 @@ class Watcher:
 def sample(game: int, what: str, seconds: float, actions: int, frames: int) -> Sample:
     gc.collect()
     pages = int(Path("/proc/self/statm").read_text().split()[1])
-    files = len(list(Path("/proc/self/fd").iterdir()))
     megabytes = pages * os.sysconf("SC_PAGE_SIZE") / 1e6
-    return Sample(game, what, seconds, actions, frames, megabytes, files, len(gc.get_objects()))
+    files = [file for file in map(_target, Path("/proc/self/fd").iterdir()) if file]
+    fonts = sum(file.endswith(".ttf") for file in files)
+    objects = len(gc.get_objects())
+    return Sample(
+        game, what, seconds, actions, frames, megabytes, len(files) - fonts, fonts, objects
+    )
+
+
+def _target(handle: Path) -> str:
+    try:
+        return str(handle.readlink())
+    except OSError:  # that of the folder itself is gone
+        return ""
 
 
 def growth(values: list[float]) -> float:
