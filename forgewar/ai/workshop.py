@@ -242,7 +242,7 @@ class Workshop:
                     return answer.choice
                 return self._after_fault(answer.fault)
         except (EOFError, OSError) as error:
-            self._died(f"has ended: {error or 'its pipe is closed'}")
+            self._died(f"has ended: {str(error) or 'its pipe is closed'}")
         else:
             if time.monotonic() - self._sign > self._patience:
                 self._died("says nothing")
