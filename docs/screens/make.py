@@ -13,6 +13,7 @@ from pathlib import Path
 import pygame
 
 from forgewar.ai.guilds import GUILDS
+from forgewar.ai.workshop import ThinkingHere
 from forgewar.app.app import App
 from forgewar.app.games import games_folder
 from forgewar.app.library import shelf
@@ -139,6 +140,24 @@ def replay(app: App) -> None:
     app.stack.push(ReplayScene(app, timeline, timeline.rounds()[9] + 5))
 
 
+def hint(app: App) -> None:
+    app._thinker = ThinkingHere(CONTENT)
+    reach(app, EPIC, 9, "Acquisition")
+    app.command("hint")
+    app.step(0)
+
+
+def why(app: App) -> None:
+    """A game of computers, in its second round."""
+    app._thinker = ThinkingHere(CONTENT, most=1000)
+    players = ("master", "journeyman", "apprentice")
+    seats = tuple(Seat(NAMES[i], COLOURS[i], player) for i, player in enumerate(players))
+    match = app.start_match(Session.new(SIMPLE, 3, CONTENT, seats=seats))
+    while match.game.state.round < 2 or match.game.state.phase != "quest":
+        app.step(1.0)
+    app.command("why")
+
+
 VIEWS: dict[str, View] = {
     "title": lambda app: app.stack.push(TitleScene(app)),
     "setup": lambda app: app.stack.push(SetupScene(app)),
@@ -152,6 +171,8 @@ VIEWS: dict[str, View] = {
     "market": at(EPIC, 5, "MarketTurn"),
     "market_last_round": at(SIMPLE, 7, "MarketTurn"),
     "offer": at(EPIC, 9, "Acquisition"),
+    "hint": hint,
+    "why": why,
     "quests": at(EPIC, 9, "Management"),
     "ledger": at(EPIC, 9, "Management", "ledger"),
     "titles": at(EPIC, 7, "TitleChoice"),

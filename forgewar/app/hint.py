@@ -70,6 +70,8 @@ def _slip(c: Canvas, app: "App", match: "Match", marked: list[pygame.Rect]) -> N
         most -= 1
     height = _height(c, heads, found.reasons, room, most)
     x, y = _place(c, cols, width, height, marked)
+    more = _half_covered(c, c.rect(x, y, width, height))
+    y, height = y - more, height + more
     c.hide_under(x, y, width, height)
     f.slip(c, x, y, width, height, passing=True)
     c.spot("hint", x, y, width, height, "Put the hint away", match.close_hint)
@@ -103,3 +105,10 @@ def _place(
         if box.collidelist(marked) < 0:
             return place
     return cols.left, cols.top
+
+
+def _half_covered(c: Canvas, box: pygame.Rect) -> float:
+    """How much higher a slip must reach so that it cuts no line of text in two."""
+    texts = [text.rect for text in c.frame.texts if text.rect.colliderect(box)]
+    top = min((rect.top for rect in texts), default=box.top)
+    return max(0.0, (box.top - top) / c.scale + 4) if top < box.top else 0.0
