@@ -22,7 +22,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from forgewar.ai.choice import DEFAULT_BUDGET, Budget, Choice, options
+from forgewar.ai.choice import DEFAULT_BUDGET, Budget, Choice, Reason, options
 from forgewar.ai.guilds import GUILDS
 from forgewar.ai.journeyman import Journeyman
 from forgewar.content import load
@@ -35,6 +35,7 @@ LIVES = 3  # deaths in one thought after which the process is given up
 PATIENCE = 60.0  # seconds without an answer after which it is taken for dead
 _NICE = 10  # thinking may wait, drawing may not
 _STOP = b"stop"
+_STAND_IN = Reason("stand_in", 0.0, "a Journeyman had to think in its place", weighed=False)
 
 
 class Request(Struct, frozen=True):
@@ -272,8 +273,11 @@ class Workshop:
 
     def _plain_choice(self) -> Choice:
         assert self._wanted is not None
-        request, self._wanted = replace(self._wanted, strength=Journeyman.name), None
-        return think(request, self._content)
+        request, self._wanted = self._wanted, None
+        found = think(replace(request, strength=Journeyman.name), self._content)
+        if request.strength == Journeyman.name:
+            return found
+        return replace(found, reasons=(_STAND_IN, *found.reasons))
 
 
 @contextmanager

@@ -330,7 +330,7 @@ class App:
             least=LEAST_TEXT,
         )
         self._draw_scenes(canvas)
-        if self.match is not None and self.match.hint is not None and not self.held:
+        if self.match is not None and self.match.hint is not None:
             from forgewar.app import hint
 
             hint.draw(canvas, self)

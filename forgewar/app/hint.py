@@ -20,24 +20,26 @@ _MOST = 4  # reasons
 
 
 def spots_of(c: Canvas, match: "Match") -> list[Spot]:
-    """What to press for the hint, one after another, as far as it is on screen."""
+    """What to press for the hint, one after another, as far as it is on screen; trades that are
+    made in an overlay begin with the button that opens it."""
     assert match.hint is not None
     names = presses(match.game, match.hint.choice.action)
     names = [name for name in names if name not in _CLOSING] or names[:1]
-    if len(names) > 1 and names[0] == "tool.merchant":
-        names = names[:1]  # the rest is in an overlay
     return [spot for spot in map(c.frame.spot, names) if spot is not None]
 
 
 def draw(c: Canvas, app: "App") -> None:
-    """Rings and a slip, over a scene that is already drawn."""
+    """Rings and a slip, over a scene that is already drawn; over an overlay of its own only the
+    rings."""
     match = app.match
     assert match is not None
-    assert match.hint is not None
+    if app.stack.top.scope != "play":
+        return
     spots = spots_of(c, match)
     for number, spot in enumerate(spots, start=1):
         _ring(c, spot, number if len(spots) > 1 else 0)
-    _slip(c, app, match, [spot.rect for spot in spots])
+    if not app.held:
+        _slip(c, app, match, [spot.rect for spot in spots])
 
 
 def _ring(c: Canvas, spot: Spot, number: int) -> None:

@@ -59,7 +59,7 @@ class Match:
         self._last_seen: dict[int, int] = {}
         self.at_table = -1  # the person who chose last
         self._remember(session)
-        if not all(map(self.is_person, range(len(session.header.seats)))):
+        if self.decision is not None and any(s.player != "person" for s in session.header.seats):
             thinker.prepare()
 
     def _remember(self, session: Session) -> None:

@@ -4,7 +4,7 @@ import pygame
 import pytest
 from app.plain import plain_app, press
 from app.positions import CONTENT, positions
-from app.views import DECISIONS, hinted
+from app.views import DECISIONS, VIEWS, hinted
 
 from forgewar.ai.choice import Choice
 from forgewar.ai.workshop import Request
@@ -241,6 +241,23 @@ def test_what_a_hint_rings_is_what_must_be_pressed(
     if len(match.session.actions) == len(positions()[kind].actions):
         app.command("confirm")
     assert match.session.actions[-1] == wanted
+
+
+def test_a_hint_to_trade_leads_to_the_merchant_and_there_to_the_trade(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ringed: list[str] = []
+    monkeypatch.setattr(hint, "_ring", lambda _c, spot, _number: ringed.append(spot.name))
+    app = plain_app()
+    VIEWS["hint_merchant"](app)
+    app.command("back")
+    app.draw()
+    assert set(ringed) == {"tool.merchant"}
+    ringed.clear()
+    app.command("merchant")
+    app.draw()
+    assert app.frame.spot(ringed[0])
+    assert ringed[0].startswith("merchant.")
 
 
 def test_a_hint_is_gone_when_the_game_goes_on_or_it_is_put_away() -> None:

@@ -6,11 +6,13 @@ from collections.abc import Callable
 from app.plain import press, put
 from app.positions import CONTENT, NAMES, Position, positions
 
+from forgewar.ai.choice import Choice
 from forgewar.app.app import App
 from forgewar.app.follow import follow
 from forgewar.app.games import games_folder
 from forgewar.app.library import shelf
 from forgewar.app.library.entry import Entry
+from forgewar.app.minds import Thought
 from forgewar.app.scenes.confirm import ConfirmOverlay
 from forgewar.app.scenes.library import LibraryScene
 from forgewar.app.scenes.replay import ReplayScene
@@ -291,6 +293,15 @@ def hinted(kind: str) -> View:
     return show
 
 
+def _hinted_trade(app: App) -> None:
+    """A hint to trade, with the merchant open over the quests."""
+    at("management")(app)
+    match = app.match
+    assert match is not None
+    match.hint = Thought(match.seat, "master", Choice(match.trades(match.seat)[0], ()))
+    app.command("merchant")
+
+
 def _watched(app: App, steps: int = 60) -> None:
     """A while into a game of computers."""
     _title(app)
@@ -356,6 +367,7 @@ VIEWS: dict[str, View] = {
     "solo_wealth": at("solo_wealth"),
     **{kind: at(kind) for kind in DECISIONS},
     **{f"hint_{kind}": hinted(kind) for kind in ("wealth", *DECISIONS)},
+    "hint_merchant": _hinted_trade,
     "watched": _watched,
     "why": _why,
     "why_nothing": _overlay("mine", "why"),
