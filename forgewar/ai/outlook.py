@@ -13,6 +13,7 @@ from forgewar.rules import adventurer, bonus
 from forgewar.rules.state import MAX_LEVEL, ActiveQuest, Adventurer, Guild, Options
 from forgewar.rules.table import Table
 
+FORESEEN = 6  # rounds; what lasts longer than that can be had later too
 COUNTED = 1.0  # what a level counts in the end (END-2)
 GEM = RESOURCES.index("emerald")  # a stage has one gem more
 _RESOURCE = {name: i for i, name in enumerate(RESOURCES)}
@@ -29,14 +30,14 @@ class Temper(Struct, frozen=True):
     surplus: float = 0.4  # the part of that which is left when there is plenty
     appetite: float = 3.0  # power wanted for each coming round
     income: float = 2.2  # power that a coming round brings, in Stage I
-    gold: float = 0.75
+    gold: float = 1.0
     last_gold: float = 0.25
     hero_round: float = 1.2  # an adventurer away for a round
     last_hero_round: float = 1.5
     level: float = 1.2
-    trained: float = 1.2  # one that can be given to anybody, before what it lets him wield
-    hero: float = 1.3  # an adventurer more, while a round is to come ...
-    hero_use: float = 0.65  # ... and for each coming round
+    trained: float = 1.6  # one that can be given to anybody, before what it lets him wield
+    hero: float = 1.8  # an adventurer more, while a round is to come ...
+    hero_use: float = 0.9  # ... and for each coming round
     overseer_move: float = 1.8
     worker_move: float = 0.3
     rivals: float = 0.5  # what others gain, shared among them
@@ -73,7 +74,7 @@ def tempered(temper: Temper, options: Options) -> Temper:
         temper,
         design_use=temper.design_use * 2,
         level=temper.level * 1.7,
-        hero_use=temper.hero_use * 1.5,
+        hero_use=temper.hero_use * 0.5,
         gold=temper.gold * 0.8,
     )
 
@@ -126,7 +127,8 @@ class Outlook:
         self.need = sum(self.shortage(quest) for quest in guild.quests)
         last = self.left == 1
         self.gold = temper.last_gold if last else temper.gold
-        self.hero = COUNTED if last else temper.hero + temper.hero_use * (self.left - 1)
+        ahead = min(self.left - 1, FORESEEN)
+        self.hero = COUNTED if last else temper.hero + temper.hero_use * ahead
         wanted = self.need + temper.appetite * state.stage * (self.left - 1)
         wanted += 0 if guild.quests and last else 6 * state.stage
         scale = temper.power if self.stock < wanted else temper.power * temper.surplus
@@ -251,7 +253,7 @@ class Outlook:
         if kind == "level":
             return self.level()
         if kind == "overseer_move":
-            return temper.overseer_move
+            return temper.overseer_move * (0.5 + 0.5 * self.table.state.stage)
         if kind == "worker_move":
             return temper.worker_move
         if kind == "claim":
