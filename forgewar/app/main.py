@@ -83,6 +83,7 @@ def _prepare(app: App) -> None:
 
     app.sounds = Sounds(app.settings)
     app.load()
+    app.gallery.cover("scenes/table", *app.surface.get_size())  # the next rooms need it
     watch_screen(partial(_end_without_screen, app))
 
 
