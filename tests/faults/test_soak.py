@@ -3,7 +3,7 @@
 import sys
 
 import pytest
-from faults.soak import GAMES, Sample, growth, problems, run
+from faults.soak import GAMES, Levels, Sample, run
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs Linux")
@@ -14,24 +14,19 @@ def test_games_one_after_another_leave_no_open_files(monkeypatch: pytest.MonkeyP
     assert len({sample.files for sample in samples[1:]}) == 1
 
 
-def samples(*memory_and_files: tuple[float, int]) -> list[Sample]:
-    return [
-        Sample(i, "", 0, 0, 0, mb, files, 0, 0) for i, (mb, files) in enumerate(memory_and_files)
-    ]
+def levels(*memory_and_files: tuple[float, int]) -> str:
+    samples = [Sample(i, "", 0, 0, 0, mb, n, 0, 0) for i, (mb, n) in enumerate(memory_and_files)]
+    return str(Levels.of(samples))
 
 
-def test_what_levels_off_after_a_while_is_no_problem() -> None:
-    assert not problems(samples(*((min(200, 100 + 10 * i), 5 + (i > 3)) for i in range(30))))
+def test_what_levels_off_after_a_while_is_level() -> None:
+    told = levels(*((min(200, 100 + 10 * i) + i % 5 * 4, 5 + (i > 3)) for i in range(30)))
+    assert told.endswith(": level.")
 
 
-def test_memory_that_goes_on_growing_is_a_problem() -> None:
-    assert "memory grows by" in problems(samples(*((100 + i, 5) for i in range(30))))[0]
+def test_memory_that_goes_on_growing_is_found() -> None:
+    assert levels(*((100 + i, 5) for i in range(30))).endswith("the memory grows.")
 
 
-def test_files_that_stay_open_are_a_problem() -> None:
-    assert "more open files" in problems(samples(*((100, 5 + i // 10) for i in range(30))))[0]
-
-
-def test_growth_is_that_of_the_line_through_all_values() -> None:
-    assert growth([3.0, 5.0, 7.0]) == pytest.approx(4.0)
-    assert growth([3.0, 9.0, 3.0]) == pytest.approx(0.0)
+def test_files_that_stay_open_are_found() -> None:
+    assert "more and more files are open" in levels(*((100, 5 + i // 10) for i in range(30)))
