@@ -6,23 +6,23 @@ Not in the normal run, because building takes a minute: `pytest -n 0 -m package`
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
 import tomllib
 import venv
 import zipfile
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from package.screen import Screen, missing, screen
+from play.pilot import Pilot
+from play.window import PATIENCE, Window, missing
 
 from forgewar import __version__
 
 pytestmark = pytest.mark.package
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60.0  # seconds
 
 Program = list[str | Path]
 
@@ -98,7 +98,7 @@ def test_the_wheel_holds_what_the_game_needs_and_no_more(wheel: Path) -> None:
         inside = path.relative_to(ROOT)
         shipped = f"forgewar/{inside.as_posix()}" in names
         assert shipped == (not inside.is_relative_to("assets/src")), path
-    assert not [name for name in names if "test" in name or name.endswith(".pyc")]
+    assert not [name for name in names if "tests/" in name or name.endswith(".pyc")]
     assert f"forgewar-{__version__}.data/data/share/applications/forgewar.desktop" in names
 
 
@@ -157,54 +157,50 @@ def test_without_a_screen_the_game_says_so(program: Program, tmp_path: Path) -> 
 # On a screen
 
 
-def wait_until(holds: Callable[[], object], what: str) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not holds():
-        assert time.monotonic() < deadline, what
+def begin(window: Window) -> Pilot:
+    """A game of a person against a computer guild, from the title on."""
+    pilot = Pilot(window, "mouse")
+    wait_for_colours(window)
+    for name in ("new", "start"):
+        pilot.press(name)
+    window.wait(lambda f: f.record != "", "the game to begin")
+    return pilot
+
+
+def wait_for_colours(window: Window) -> None:
+    """Until there is a picture on the screen."""
+    end = time.monotonic() + PATIENCE
+    while window.colours() < 1000:
+        assert time.monotonic() < end, "the screen is blank"
         time.sleep(0.1)
 
 
-def unfinished_game(program: Program, home: Path) -> Path:
-    """A game between computer guilds, left in the middle, as the one that Continue takes up."""
-    run(program, home, "simulate", "--games", 1, "--record", "simulated")
-    lines = (home / "simulated" / "game-00001.jsonl").read_bytes().splitlines(keepends=True)
-    path = home / "data" / "games" / "game.jsonl"
-    path.parent.mkdir(parents=True)
-    path.write_bytes(b"".join(lines[:60]))
-    return path
+def quit_by_mouse(window: Window, pilot: Pilot) -> int:
+    window.keys("Escape")
+    pilot.press("leave")
+    quit_ = window.wait(lambda f: f.enabled("quit"), "the title").spots["quit"]["rect"]
+    window.send("mousemove", quit_[0] + 10, quit_[1] + 10, "click", 1)
+    return window.app.wait(timeout=PATIENCE)
 
 
-def play(shown: Screen, program: Program, home: Path, path: Path) -> int:
-    """Start the game, continue what was left, watch it go on, and quit; returns the exit code."""
-    sdl = {"SDL_FRAMEBUFFER_ACCELERATION": "0", "SDL_AUDIODRIVER": "dummy"}
-    process = subprocess.Popen(program, env=bare(home) | sdl | {"DISPLAY": shown.display}, cwd=home)
-    try:
-        wait_until(shown.has_window, "no window")
-        wait_until(lambda: shown.colours() > 1000, "the title is blank")
-        title = shown.pixels()
-        left = path.stat().st_size
-        shown.press("Return")
-        wait_until(lambda: path.stat().st_size > left + 500, "the game does not go on")
-        wait_until(lambda: shown.colours() > 1000, "the game is blank")
-        assert shown.pixels() != title
-        assert process.poll() is None
-        process.terminate()
-        return process.wait(PATIENCE)
-    finally:
-        process.kill()
-        process.wait()
+@pytest.mark.skipif(bool(missing()), reason=f"needs {' and '.join(missing())}")
+def test_the_game_is_played_to_the_second_round_left_and_continued(
+    program: Program, tmp_path: Path
+) -> None:
+    with Window(program=program, env=bare(tmp_path), home=tmp_path) as window:
+        pilot = begin(window)
+        pilot.play(lambda game: game.state.round == 2)
+        wait_for_colours(window)
+        shown = window.frame()
+        assert quit_by_mouse(window, pilot) == 0
 
+        window.start(speed=0)
+        Pilot(window, "mouse").press("continue")
+        again = window.wait(lambda f: f.record != "", "the game to go on")
+        assert (again.record, again.digest) == (shown.record, shown.digest)
+        assert window.end(signal.SIGTERM) == 0
 
-@pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}")
-def test_the_game_is_shown_and_played(program: Program, tmp_path: Path) -> None:
-    path = unfinished_game(program, tmp_path)
-    (tmp_path / "screen").mkdir()
-
-    with screen(tmp_path / "screen") as shown:
-        code = play(shown, program, tmp_path, path)
-
-    assert code == 0
-    assert "is sound" in run(program, tmp_path, "replay", path, "--verify")
+    assert "is sound" in run(program, tmp_path, "replay", shown.record, "--verify")
     assert not list((tmp_path / "log").glob("crash-*"))
-    log = (tmp_path / "log" / "forgewar.log").read_text(encoding="utf-8")
-    assert "computer guilds" not in log  # they thought where they should
+    # Had the process of the computer guilds not come up, the log would say so.
+    assert "WARNING" not in (tmp_path / "log" / "forgewar.log").read_text()
