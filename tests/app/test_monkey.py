@@ -3,7 +3,12 @@ way out."""
 
 import pytest
 from app.monkey import Monkey
+from session.recorded import recorded
 
+from forgewar.app import keeping
+from forgewar.app.games import games_folder, recorded_games
+from forgewar.app.scenes.library import LibraryScene
+from forgewar.app.scenes.title import TitleScene
 from forgewar.rules.state import Options
 
 GAMES = (
@@ -21,8 +26,20 @@ def _name(options: Options) -> str:
     return f"{options.mode}-{options.guilds}"
 
 
-def run(options: Options, seed: int, speed: int, inputs: int) -> None:
-    monkey = Monkey(options, seed, speed)
+class Librarian(Monkey):
+    """Goes to the library again and again, and watches games."""
+
+    def _begin(self) -> None:
+        self.app.leave_match(TitleScene(self.app))
+        if self._rng.random() < 0.5:
+            self.app.stack.push(LibraryScene(self.app))
+        else:
+            keeping.watch(self.app, self._rng.choice(recorded_games()))
+        self.app.step(0)
+
+
+def run(options: Options, seed: int, speed: int, inputs: int, kind: type[Monkey] = Monkey) -> None:
+    monkey = kind(options, seed, speed)
     done: list[str] = []
     for i in range(inputs):
         try:
@@ -37,6 +54,28 @@ def run(options: Options, seed: int, speed: int, inputs: int) -> None:
 @pytest.mark.parametrize("options", GAMES, ids=_name)
 def test_nothing_breaks(options: Options, speed: int) -> None:
     run(options, seed=speed + 1, speed=speed, inputs=160)
+
+
+def _games(options: Options) -> None:
+    """Two finished games, one that was begun, and something that is none."""
+    folder = games_folder()
+    folder.mkdir(parents=True)
+    for name, actions in (("one", 10_000), ("two", 10_000), ("begun", 40)):
+        recorded(folder / f"{name}.jsonl", actions, options=options)
+    (folder / "noise.jsonl").write_bytes(b"\x00\x01\n" * 100)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_nothing_breaks_in_the_library(seed: int) -> None:
+    _games(GAMES[seed])
+    run(GAMES[seed], seed=seed, speed=(0, 4)[seed % 2], inputs=250, kind=Librarian)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(10))
+def test_nothing_breaks_in_the_library_for_long(seed: int) -> None:
+    _games(GAMES[seed % len(GAMES)])
+    run(GAMES[seed % len(GAMES)], 100 + seed, (0, 4)[seed % 2], inputs=2000, kind=Librarian)
 
 
 @pytest.mark.long
