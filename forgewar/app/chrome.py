@@ -320,7 +320,10 @@ def play_buttons(
         key=app.bindings.hint("undo"),
         why="" if can else "Nothing of yours can be taken back",
     )
-    paid = pass_gold > 0 and half >= 136
+    key = app.bindings.hint(second)
+    wide = c.text_width(f"{pass_label} +", size=16, face="Title")
+    # The coin stands behind the label, which is on the left where a key is on the right.
+    paid = pass_gold > 0 and key != "" and wide + 56 + f.key_width(c, key) <= half
     x = cols.left + half + 8
     f.button(
         c,
@@ -331,11 +334,10 @@ def play_buttons(
         f"{pass_label} +" if paid else pass_label,
         press_pass,
         icon="" if paid else second,
-        key=app.bindings.hint(second),
+        key=key,
         why=why_pass,
     )
     if paid:
-        wide = c.text_width(f"{pass_label} +", size=16, face="Title")
         f.coin(c, pass_gold, x + 12 + wide + 14, y + 20, 22, dim=bool(why_pass))
 
 

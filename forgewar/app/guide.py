@@ -60,8 +60,10 @@ def draw(c: Canvas, app: "App", x: float, y: float, width: float, room: float) -
     if height > room:
         return
     f.panel(c, x, y, width, height)
-    c.picture("icons/hint", x + 18, y + 26, 20, ay=0.5, tint=palette.BRASS)
-    c.text(advice.title, x + 46, y + 26, size=16, face="Title", room=inner - 28)
+    mark = 28 if c.text_width(advice.title, size=0, face="Title") <= inner - 28 else 0
+    if mark:
+        c.picture("icons/hint", x + 18, y + 26, 20, ay=0.5, tint=palette.BRASS)
+    c.text(advice.title, x + 18 + mark, y + 26, size=16, face="Title", room=inner - mark)
     f.rule(c, x + 18, y + 44, inner)
     for i, line in enumerate(lines):
         c.text(line, x + 18, y + 64 + 20 * i, size=16, face="Regular", colour=palette.DIM)
