@@ -190,8 +190,11 @@ def _overlay(kind: str, command: str) -> View:
 
 
 def _mat(side: int) -> View:
+    """At a moment with enough guilds at the table."""
+
     def show(app: App) -> None:
-        at("management")(app)
+        kinds = ("management", "rewards", "acquisition", "mine", "market")
+        at(next(kind for kind in kinds if positions()[kind].options.guilds > side))(app)
         press(app, f"guild.{side}")
         assert app.stack.top.overlay
 
