@@ -18,6 +18,7 @@ from forgewar.rules.state import ActiveQuest, Guild
 from forgewar.rules.table import Table
 
 _ORDERS = 24  # sequences of arming that are tried
+PROMISES = ("quest_prestige", "quest_rewards")
 HOPELESS = -1000.0  # what losing a solo game weighs
 
 
@@ -202,8 +203,7 @@ def _stake(outlook: Outlook, active: ActiveQuest) -> float:
     if table.state.options.solo:
         return 100.0
     parts, _ = prospects(outlook, active)
-    promised = sum(part.weight for part in parts if part.feature in ("quest_prestige",))
-    promised += sum(part.weight for part in parts if part.feature == "quest_rewards")
+    promised = sum(part.weight for part in parts if part.feature in PROMISES)
     kept = failure.consolation(table, active) - failure.penalty(table, active)
     gain = promised - kept
     if outlook.left > 1:
