@@ -161,6 +161,11 @@ class Match:
         return not any(seat.player == "person" for seat in self.session.header.seats)
 
     @property
+    def foreseen(self) -> Action | None:
+        """What will be chosen here, where that is known: in the replay of a finished game."""
+        return None
+
+    @property
     def waiting_for_person(self) -> bool:
         """Whether a person at the table is to choose now."""
         return self.decision is not None and self.is_person(self.seat)

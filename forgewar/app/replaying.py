@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from forgewar.ai.workshop import ThinkingHere
 from forgewar.app.match import Match
+from forgewar.rules.actions import Action
 from forgewar.session.session import Session
 from forgewar.session.timeline import Timeline
 
@@ -34,6 +35,10 @@ class Replaying(Match):
     @property
     def watched(self) -> bool:
         return True
+
+    @property
+    def foreseen(self) -> Action | None:
+        return self.timeline.action(self.moment)
 
     def arriving(self) -> int | None:
         return None

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from forgewar import __version__
 from forgewar.content.model import Content
+from forgewar.rules.actions import Action
 from forgewar.rules.events import Event
 from forgewar.rules.game import Game
 from forgewar.session.error import RecordError
@@ -59,6 +60,10 @@ class Timeline:
     @property
     def last(self) -> int:
         return len(self._steps)
+
+    def action(self, moment: int) -> Action | None:
+        """What is done at a moment; nothing at the last."""
+        return self._steps[moment].action if moment < self.last else None
 
     def chapter(self, moment: int) -> int:
         """The number of the chapter a moment belongs to."""

@@ -394,6 +394,7 @@ def test_a_dropped_file_that_is_no_record_is_refused_in_a_sentence(
     drop(app, tmp_path / "x.jsonl")
     assert "This file cannot be imported" in said(app)
     drop(app, tmp_path / "nowhere.jsonl")
+    drop(app, Path(os.devnull))
     drop(app, tmp_path)
     assert not games_folder().exists()
 

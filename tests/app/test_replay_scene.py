@@ -17,6 +17,7 @@ from forgewar.app.scenes.library import LibraryScene
 from forgewar.app.scenes.replay import ReplayScene
 from forgewar.app.scenes.scoring import ScoringScene
 from forgewar.app.scenes.title import TitleScene
+from forgewar.rules.actions import KeepWealth
 from forgewar.rules.state import Options
 from forgewar.session.record import read_record
 from forgewar.session.replay import replay
@@ -125,6 +126,16 @@ def test_nobody_is_given_advice(app: App) -> None:
     app.settings.guide = False
     app.draw()
     assert len(app.frame.texts) == before
+
+
+def test_the_wealth_that_was_dealt_and_kept_is_shown(app: App) -> None:
+    action = replaying(app).timeline.action(0)
+    assert isinstance(action, KeepWealth)
+    replaying(app).go(0)
+    app.draw()
+    dealt = {s.name for s in app.frame.spots if s.name.startswith("wealth.")}
+    assert len(dealt) == 4
+    assert {f"wealth.{action.first}", f"wealth.{action.second}"} < dealt
 
 
 def test_rounds_are_jumped_to_by_their_numbers(app: App) -> None:

@@ -6,6 +6,7 @@ moved or copied, never changed, and never written over another.
 
 import logging
 import os
+import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,6 +23,7 @@ log = logging.getLogger(__name__)
 _DELETED = "deleted"
 _KEPT_DAYS = 30
 _MOST_FOUND = 100  # files that are offered for import
+_BY_THE_CLOCK = re.compile(r"\d{4}-\d\d-\d\d-\d{6}(-\d+)?")  # a name that nobody gave
 _RESERVED = {"con", "prn", "aux", "nul", *(f"{d}{n}" for d in ("com", "lpt") for n in range(10))}
 
 
@@ -120,8 +122,12 @@ def _move(path: Path, folder: Path) -> Path:
     """The record first: what happens in between costs its slip at most."""
     target = next(there for there in _numbered(folder, path.stem) if not there.exists())
     path.rename(target)
-    if slip_of(path).exists():
+    try:
         slip_of(path).replace(slip_of(target))
+    except FileNotFoundError:
+        pass  # it had none
+    except OSError as error:
+        log.warning("%s stays behind: %s", slip_of(path), error)
     return target
 
 
@@ -177,19 +183,21 @@ def importable() -> list[tuple[Path, Header]]:
 def import_file(path: Path) -> Path:
     """Copy a record from anywhere into the library; returns where it is there. One that is there
     already is not copied again."""
+    if not path.is_file():  # a pipe or a device would be read for ever
+        raise RecordError(f"{path} cannot be read: there is no such file.")
     read_header(path)  # refuses what is no record
     if path.resolve().parent == games_folder().resolve():
         return path
     data = _read(path)
-    for known in recorded_games():
-        if known.stat().st_size == len(data) and _read(known) == data:
-            return known
     try:
+        for known in recorded_games():
+            if known.stat().st_size == len(data) and _read(known) == data:
+                return known
         games_folder().mkdir(parents=True, exist_ok=True)
         there = _copy(data, free_names())
     except OSError as error:
         raise _unwritable(games_folder(), error) from error
-    if not path.stem[:1].isdigit():
+    if not _BY_THE_CLOCK.fullmatch(path.stem):
         rename(Entry(there), path.stem)
     return there
 

@@ -75,7 +75,12 @@ class WealthScene(PlayScene):
         cols = chrome.columns(c)
         x, width = cols.centre, cols.right + cols.side - cols.centre
         f.panel(c, x, cols.top, width, cols.height)
-        if not match.waiting_for_person:
+        foreseen = match.foreseen
+        if isinstance(foreseen, KeepWealth):
+            self._kept = [foreseen.first, foreseen.second]
+            self._draw_cards(c, x, cols.top, width, cols.height)
+            prompt, ready = "", False
+        elif not match.waiting_for_person:
             said = f"{match.name(match.seat)} chooses its wealth"
             c.text(
                 said, x + width / 2, cols.top + cols.height / 2, size=22, face="Title", anchor="c"
@@ -145,8 +150,10 @@ class WealthScene(PlayScene):
     def _draw_cards(self, c: Canvas, x: float, y: float, width: float, height: float) -> None:
         match = self.match
         dealt = match.game.state.guilds[match.seat].wealth
-        c.text("Your wealth", x + 28, y + 34, size=24, face="Title")
-        words = "what the two cards you keep give is yours from the start"
+        title, words = "Your wealth", "what the two cards you keep give is yours from the start"
+        if match.foreseen is not None:
+            title, words = f"The wealth of {match.name(match.seat)}", "two of the cards are kept"
+        c.text(title, x + 28, y + 34, size=24, face="Title", room=width / 2 - 60)
         c.text(
             words, x + width - 28, y + 36, size=16, colour=palette.DIM, anchor="r", room=width / 2
         )
