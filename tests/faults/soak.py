@@ -34,7 +34,7 @@ from forgewar.content import load
 
 MOST_MEGABYTES = 5.0  # that the last third of the games may cost
 LONGEST = 600.0  # seconds of a game
-FRAME = 16  # milliseconds
+FRAME, THOUGHT = 16, 4  # milliseconds
 # Mode, players and animation speed: most games as fast as the app can, some in motion.
 GAMES = (
     ("simple", ("journeyman", "apprentice"), 4),
@@ -72,16 +72,18 @@ HEAD = f"game  {'':34} moves frames     time      memory files fonts  objects"
 
 
 class Clock:
-    """Time as the app counts it: a frame each time it is asked, without waiting for it. What the
-    watcher does is done here, between two frames."""
+    """Time as the app counts it: a frame each time it is asked, without waiting for it, unless a
+    computer guild thinks. What the watcher does is done here, between two frames."""
 
-    def __init__(self, each_frame: Callable[[], None]) -> None:
-        self._each_frame = each_frame
+    def __init__(self, watcher: "Watcher") -> None:
+        self._watcher = watcher
 
     def tick(self, _frames: int = 0) -> int:
-        self._each_frame()
-        time.sleep(0.0002)  # computer guilds think in a process of their own
-        return FRAME
+        self._watcher.go_on()
+        if not self._watcher.waits_for_thoughts():
+            return FRAME
+        time.sleep(THOUGHT / 1000)
+        return THOUGHT
 
 
 class Watcher:
@@ -98,6 +100,9 @@ class Watcher:
         """Called between two frames."""
         if next(self._doing, "over") == "over":
             self.app.quit()
+
+    def waits_for_thoughts(self) -> bool:
+        return self.app.match is not None and self.app.match._minds.thinking
 
     # What is done, frame by frame
 
@@ -217,7 +222,7 @@ def run(games: int, say: Callable[[str], None] = lambda _: None) -> list[Sample]
     app = App(load.default(), settings, start_display(settings))
     try:
         watcher = Watcher(app, games, say)
-        pygame.time.Clock = lambda: Clock(watcher.go_on)  # type: ignore[assignment, misc]
+        pygame.time.Clock = lambda: Clock(watcher)  # type: ignore[assignment, misc]
         app.stack.push(TitleScene(app))
         app.run()
     finally:
