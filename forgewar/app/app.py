@@ -14,6 +14,7 @@ from forgewar.app.controller import Controller
 from forgewar.app.furniture import tooltip
 from forgewar.app.palette import CHOSEN
 from forgewar.app.pictures import Gallery
+from forgewar.app.save_picture import save_picture
 from forgewar.app.scene import Scene, Stack
 from forgewar.app.settings import SPEEDS, Settings, save_settings
 from forgewar.paths import assets_folder
@@ -172,6 +173,8 @@ class App:
         elif command == "faster":
             place = SPEEDS.index(self.settings.speed)
             self.set_speed(SPEEDS[(place + 1) % len(SPEEDS)])
+        elif command == "screenshot":
+            save_picture(self)
         else:
             return False
         return True

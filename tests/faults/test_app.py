@@ -223,6 +223,28 @@ def test_the_app_starts_without_a_log(tmp_path: Path, monkeypatch: pytest.Monkey
     start_log()
 
 
+# Pictures of the screen
+
+PICTURE = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F12, mod=0, unicode="")
+
+
+def test_a_picture_of_the_screen_is_saved(app: App, tmp_path: Path) -> None:
+    app.step(0)
+    press(app, PICTURE)
+    assert "The picture is saved" in asked(app)
+    (path,) = (tmp_path / "home" / "documents" / "Forge War").glob("*.png")
+    assert pygame.image.load(path).get_size() == app.surface.get_size()
+
+
+def test_a_picture_that_cannot_be_saved_costs_no_more_than_a_sentence(
+    app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("FORGEWAR_HOME", str(tmp_path / "file"))
+    press(app, PICTURE)
+    assert "The picture cannot be saved" in asked(app)
+
+
 # Records that cannot be played on
 
 
