@@ -70,8 +70,9 @@ def test_what_is_pressed_or_pointed_at_in_an_overlay_fits(view: str, scale: int)
     VIEWS[view](app)
     app.draw()
     found: list[str] = []
+    names = _names(app, enabled=True)  # before pointing, which may scroll
     _point(app, found)
-    for name in _names(app, enabled=True):
+    for name in names:
         app = plain_app()
         resize(app, (1280, 720), scale)
         VIEWS[view](app)
