@@ -421,6 +421,19 @@ def test_games_are_sorted_into_tabs() -> None:
     }
 
 
+def test_in_a_tab_that_fills_up_a_game_is_chosen() -> None:
+    finished("over")
+    app = plain_app()
+    app.stack.push(TitleScene(app))
+    app.stack.push(LibraryScene(app))
+    app.draw()
+    press(app, "tab.finished")
+    assert rows(app) == []
+    settle(app)
+    assert rows(app) == ["over"]
+    assert app.frame.spot("confirm") is not None
+
+
 def test_the_keyboard_goes_through_more_games_than_are_on_screen() -> None:
     for i in range(30):
         game(f"game-{i:02}", 3)

@@ -87,7 +87,11 @@ class LibraryScene(Scene):
 
     def update(self, seconds: float) -> bool:
         drawn = self._minis.work(self.app.gallery)
-        return self._looking.work(_LOOKING_TIME) is not None or drawn
+        if self._looking.work(_LOOKING_TIME) is None:
+            return drawn
+        if self._entry not in self._shown():  # it came in, or belongs elsewhere
+            self._choose_first()
+        return True
 
     # What can be done
 
