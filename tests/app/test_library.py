@@ -18,6 +18,7 @@ from forgewar.app.library.about import clean_name, slip_of
 from forgewar.app.library.entry import Entry, Looking, note_session
 from forgewar.app.scenes.confirm import ConfirmOverlay
 from forgewar.app.scenes.library import LibraryScene
+from forgewar.app.scenes.pause import PauseOverlay
 from forgewar.app.scenes.title import TitleScene
 from forgewar.paths import shared_folders
 from forgewar.rules.state import Options
@@ -218,6 +219,28 @@ def test_a_name_is_typed_and_kept() -> None:
     assert "Bess" in said(app)
     press(app, "tab.named")
     assert rows(app) == ["2026-11-16-120000"]
+
+
+def test_a_game_is_named_while_it_is_played() -> None:
+    app = plain_app()
+    app.stack.push(TitleScene(app))
+    app.new_game(Options("simple", 2), 1, ())
+    assert app.match is not None
+    path = app.match.session.path
+    assert path is not None
+    app.stack.push(PauseOverlay(app))
+    app.draw()
+
+    press(app, "name")
+    for sign in "Bess":
+        app.stack.top.key(sign.lower(), sign)
+    press(app, "yes")
+    assert isinstance(app.stack.top, PauseOverlay)
+    press(app, "leave")
+
+    assert Entry(path).about.name == "Bess"
+    assert Entry(path).summary is not None
+    assert "Bess, the beginning, your turn: " in said(app)
 
 
 # Deleting

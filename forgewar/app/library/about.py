@@ -21,11 +21,13 @@ _LONGEST_NAME = 40
 
 
 class Seen(Struct):
-    """How a game stood when its record was `size` bytes long: whether it was over, in a few words,
-    what was wrong with the record, and all the rest (`session.summary`)."""
+    """How a game stood when its record was `size` bytes long: whether it was over, what kind of
+    game it is and how far in a few words, what was wrong with the record, and all the rest
+    (`session.summary`)."""
 
     size: int
     over: bool = False
+    kind: str = ""
     words: str = ""
     problem: str = ""
     summary: dict[str, Any] | None = None
@@ -78,7 +80,8 @@ def read_about(path: Path) -> About:
     about.name = clean_name(about.name)
     seen = about.seen
     if seen is not None:
-        seen.words, seen.problem = printable(seen.words, 80), printable(seen.problem)
+        seen.kind, seen.words = printable(seen.kind, 40), printable(seen.words, 60)
+        seen.problem = printable(seen.problem)
         about.seen = seen if seen.size == size else None
     return about
 

@@ -98,9 +98,9 @@ def _noted(path: Path, size: int, sight: Sight) -> About:
     """Note how a record of `size` bytes was seen; that it cannot be noted costs only time."""
     about = read_about(path)
     summary = sight.summary
-    said = told(sight.header, summary)
+    kind, said = mode(sight.header), told(sight.header, summary)
     plain = msgspec.to_builtins(summary)
-    about.seen = Seen(size, summary.over, said, sight.problem, plain)
+    about.seen = Seen(size, summary.over, kind, said, sight.problem, plain)
     try:
         write_about(path, about, durable=False)
     except OSError as error:

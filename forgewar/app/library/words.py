@@ -76,11 +76,11 @@ def result(header: Header, summary: Summary) -> str:
 
 
 def told(header: Header, summary: Summary) -> str:
-    """A game in a few words, for the title: "Epic, round 5, your turn: Tower"."""
+    """How a game stands in a few words, for the title: "round 5, your turn: Tower"."""
     if summary.over:
-        return f"{mode(header)}: {result(header, summary)}"
+        return result(header, summary)
     how_far = f"round {summary.round}" if summary.round else "the beginning"
-    return f"{mode(header)}, {how_far}, {turn(header, summary)}"
+    return f"{how_far}, {turn(header, summary)}"
 
 
 def date(then: float, now: float | None = None) -> str:

@@ -1,6 +1,7 @@
 """The pause menu of a match."""
 
 from functools import partial
+from pathlib import Path
 
 from forgewar.app import furniture as f
 from forgewar.app import palette
@@ -19,6 +20,18 @@ class PauseOverlay(Scene):
 
         self.app.leave_match(TitleScene(self.app))
 
+    def _name(self) -> None:
+        from forgewar.app.library.entry import Entry
+        from forgewar.app.scenes.naming import NamingOverlay
+
+        path = self._record
+        if path is not None:
+            self.app.stack.push(NamingOverlay(self.app, Entry(path)))
+
+    @property
+    def _record(self) -> Path | None:
+        return self.app.match.session.path if self.app.match is not None else None
+
     def handle(self, command: str) -> bool:
         if command in ("back", "confirm"):
             self.app.stack.pop()
@@ -31,21 +44,23 @@ class PauseOverlay(Scene):
 
     def draw(self, c: Canvas) -> None:
         c.veil()
-        width, height = 380.0, 360.0
+        width, height = 380.0, 420.0
         x, y = (c.width - width) / 2, (c.height - height) / 2
         f.panel(c, x, y, width, height)
         c.text("Pause", c.width / 2, y + 40, size=26, face="Title", anchor="c")
         words = "Every action is recorded as you play"
         c.text(words, c.width / 2, y + 72, size=15, colour=palette.DIM, anchor="c")
         command = self.app.command
-        entries: tuple[tuple[str, str, f.Press], ...] = (
-            ("resume", "Go on", partial(command, "back")),
-            ("rules", "Rules", partial(command, "rules")),
-            ("settings", "Settings", partial(command, "settings")),
-            ("leave", "Save and leave", self._leave),
+        unrecorded = "" if self._record is not None else "This game is not recorded"
+        entries: tuple[tuple[str, str, f.Press, str], ...] = (
+            ("resume", "Go on", partial(command, "back"), ""),
+            ("rules", "Rules", partial(command, "rules"), ""),
+            ("settings", "Settings", partial(command, "settings"), ""),
+            ("name", "Name this game", self._name, unrecorded),
+            ("leave", "Save and leave", self._leave, ""),
         )
-        for i, (name, label, press) in enumerate(entries):
+        for i, (name, label, press, why) in enumerate(entries):
             f.button(
                 c, name, x + 40, y + 98 + i * 60, width - 80, label, press, height=46,
-                primary=name == "resume", size=18,
+                primary=name == "resume", size=18, why=why,
             )  # fmt: skip

@@ -8,7 +8,7 @@ from forgewar.app import furniture as f
 from forgewar.app import palette
 from forgewar.app.canvas import Canvas
 from forgewar.app.games import latest_unfinished
-from forgewar.app.library.about import read_about
+from forgewar.app.library.about import About, read_about
 from forgewar.app.scene import Scene
 
 if TYPE_CHECKING:
@@ -29,9 +29,8 @@ class TitleScene(Scene):
 
     def _find_latest(self) -> None:
         self._latest: Path | None = latest_unfinished(self._passed)
-        seen = read_about(self._latest).seen if self._latest is not None else None
-        self._told = seen.words if seen is not None else ""
-        self._unknown = self._latest is not None and seen is None
+        self._about = read_about(self._latest) if self._latest is not None else About()
+        self._unknown = self._latest is not None and self._about.seen is None
         self._looking: Looking | None = None
 
     @property
@@ -56,7 +55,7 @@ class TitleScene(Scene):
             self._find_latest()
         else:
             self._unknown = False
-            self._told = entry.about.seen.words if entry.about.seen is not None else ""
+            self._about = entry.about
         return True
 
     def _entries(self) -> list[tuple[str, str, f.Press, str]]:
@@ -89,6 +88,16 @@ class TitleScene(Scene):
             return True
         return super().handle(command)
 
+    def _told(self, c: Canvas, room: float) -> str:
+        """What Continue takes up: "Epic, round 5, your turn: Tower"; by its name if that fits."""
+        seen = self._about.seen
+        if seen is None:
+            return ""
+        named = f"{self._about.name}, {seen.words}"
+        if self._about.name and c.text_width(named, size=0) <= room:
+            return named
+        return f"{seen.kind}, {seen.words}"
+
     def draw(self, c: Canvas) -> None:
         width, height = c.surface.get_size()
         c.surface.blit(c.gallery.cover("scenes/title", width, height), (0, 0))
@@ -120,7 +129,7 @@ class TitleScene(Scene):
         y = line + 60
         for name, label, press, why in self._entries():
             primary = name == self.first_focus
-            below = self._told if name == "continue" else ""
+            below = self._told(c, column - 20) if name == "continue" else ""
             taller = 16 if below else 0
             f.button(
                 c,
