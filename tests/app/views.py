@@ -42,8 +42,15 @@ def _title(app: App) -> None:
 
 
 def _title_with_a_game(app: App) -> None:
-    _records(1)
+    """One that takes many words."""
+    games_folder().mkdir(parents=True, exist_ok=True)
+    path = games_folder() / "solo.jsonl"
+    path.unlink(missing_ok=True)
+    options = Options("fast_forward", 1, difficulty="medium")
+    Session.new(options, 1, CONTENT, path=path, durable=False).close()
     _title(app)
+    while app.stack.top.restless:
+        app.stack.top.update(1)
 
 
 def _records(count: int) -> None:

@@ -80,7 +80,7 @@ def told(header: Header, summary: Summary) -> str:
     if summary.over:
         return result(header, summary)
     how_far = f"round {summary.round}" if summary.round else "the beginning"
-    return f"{how_far}, {turn(header, summary)}"
+    return how_far if header.options.solo else f"{how_far}, {turn(header, summary)}"
 
 
 def date(then: float, now: float | None = None) -> str:

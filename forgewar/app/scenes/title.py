@@ -93,10 +93,10 @@ class TitleScene(Scene):
         seen = self._about.seen
         if seen is None:
             return ""
-        named = f"{self._about.name}, {seen.words}"
-        if self._about.name and c.text_width(named, size=0) <= room:
-            return named
-        return f"{seen.kind}, {seen.words}"
+        kinds = [kind for kind in (self._about.name, seen.kind) if kind]
+        ways = [*(f"{kind}, {seen.words}" for kind in kinds), seen.words]
+        said = next((way for way in ways if c.text_width(way, size=0) <= room), "")
+        return said[:1].upper() + said[1:]
 
     def draw(self, c: Canvas) -> None:
         width, height = c.surface.get_size()
