@@ -23,6 +23,7 @@ from pathlib import Path
 MOST_SECONDS = 2.0  # of the processor, because the machine may be busy
 MOST_MEMORY = 500_000_000
 HANGS_AFTER = 60.0  # seconds by the clock
+BEGINS_AFTER = 600.0  # the same before the first case: sound files, and those made to do harm
 
 
 def main() -> int:
@@ -80,10 +81,11 @@ def watch(process: "subprocess.Popen[bytes]", place: Path) -> tuple[str, int, in
             return ended, now[0], now[1]
         if now != last:
             since, last = time.monotonic(), now
-        elif time.monotonic() - since > HANGS_AFTER:
+        limit = HANGS_AFTER if now[0] >= 0 else BEGINS_AFTER
+        if time.monotonic() - since > limit:
             process.kill()
             process.wait()
-            return f"no end within {HANGS_AFTER} seconds", now[0], now[1]
+            return f"no end within {limit} seconds", now[0], now[1]
 
 
 def _progress(place: Path) -> tuple[int, int]:
