@@ -58,7 +58,7 @@ def test_the_header_is_read_as_it_was_written(tmp_path: Path) -> None:
 def test_every_line_is_on_disk_when_play_returns(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     session = record(None, actions=30)
-    watched = record(None, actions=0)
+    watched = record(None, actions=0, practice=True)  # so that it can be taken back
     watched._writer = RecordWriter(path, new=True)
     for action in session.actions:
         watched.play(action)
