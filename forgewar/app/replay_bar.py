@@ -70,7 +70,7 @@ class Scrubber:
         x, y, width, height = box
         rounds = self._timeline.rounds()
         ends = [*list(rounds.values())[1:], self._timeline.last]
-        room = max(24.0 / min(1.0, c.scale), c.text_width("18", size=15) + 8)
+        room = c.text_width("18", size=15) + 6
         middles = [
             (self._place(start, x, width) + self._place(end, x, width)) / 2
             for start, end in zip(rounds.values(), ends, strict=True)

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from forgewar.content.model import Content
+    from forgewar.rules.events import Event
 
 _PAUSE = 0.7  # seconds between two actions, at normal speed
 
@@ -20,10 +21,15 @@ class Replaying(Match):
     """A match in which nobody plays. Scenes draw it as they draw any other."""
 
     def __init__(
-        self, timeline: Timeline, content: "Content", speed: int, on_change: "Callable[[], None]"
+        self,
+        timeline: Timeline,
+        content: "Content",
+        speed: int,
+        on_change: "Callable[[], None]",
+        on_events: "Callable[[list[Event]], None]" = lambda _: None,
     ) -> None:
         session = Session(timeline.games[0], timeline.header, None)
-        super().__init__(session, speed, ThinkingHere(content), on_change)
+        super().__init__(session, speed, ThinkingHere(content), on_change, on_events)
         self.timeline = timeline
         self.moment = 0
         self.playing = False
@@ -67,7 +73,9 @@ class Replaying(Match):
     def _step_on(self) -> None:
         """The next action, in motion."""
         self._be_at(self.moment + 1)
-        self.presenter.feed(self.timeline.events[self.moment], self.game.state)
+        events = self.timeline.events[self.moment]
+        self._on_events(events)
+        self.presenter.feed(events, self.game.state)
         self.playing = self.moment < self.timeline.last
         self._changed()
 

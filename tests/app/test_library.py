@@ -19,6 +19,7 @@ from forgewar.app.library.entry import Entry, Looking, note_session
 from forgewar.app.scenes.confirm import ConfirmOverlay
 from forgewar.app.scenes.library import LibraryScene
 from forgewar.app.scenes.pause import PauseOverlay
+from forgewar.app.scenes.replay import ReplayScene
 from forgewar.app.scenes.title import TitleScene
 from forgewar.paths import shared_folders
 from forgewar.rules.state import Options
@@ -161,6 +162,18 @@ def test_a_damaged_record_tells_what_is_wrong_and_how_far_it_is_sound(tmp_path: 
     assert "is damaged" in entry.problem
     assert entry.summary is not None
     assert entry.summary.actions == 29
+
+
+def test_damage_behind_the_end_of_a_game_costs_nothing() -> None:
+    path = finished("over")
+    path.write_bytes(path.read_bytes() + b'{"line": "pl')
+    entry = looked(path)
+    assert entry.over
+    assert not entry.problem
+    app = plain_app()
+    library(app)
+    press(app, "confirm")
+    assert isinstance(app.stack.top, ReplayScene)
 
 
 def test_dates_are_told_in_plain_words() -> None:

@@ -63,12 +63,13 @@ def _records(count: int) -> None:
         path.unlink(missing_ok=True)
         Session.new(Options("epic", 4), i, CONTENT, path=path, durable=False).close()
     if count > 1:
-        over, seats = positions()["over"], tuple(map(Seat, NAMES, COLOURS))
+        over = positions()["over"]
+        seats = tuple(map(Seat, NAMES, COLOURS))[: over.options.guilds]
         done = Session.new(over.options, over.seed, CONTENT, seats=seats, path=folder / "x.jsonl")
         for action in over.actions:
             done.play(action)
         done.close()
-        (folder / "cut.jsonl").write_bytes((folder / "x.jsonl").read_bytes()[:-30])
+        (folder / "cut.jsonl").write_bytes((folder / "x.jsonl").read_bytes()[:-200])
         (folder / "noise.jsonl").write_text("nothing\n", encoding="utf-8")
         shelf.rename(Entry(folder / "2026-11-02-120000.jsonl"), "Wednesdays " * 4)
         shelf.rename(Entry(folder / "x.jsonl"), "A long evening with Maximiliane")

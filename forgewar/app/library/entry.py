@@ -58,10 +58,12 @@ class Entry:
 
     @property
     def problem(self) -> str:
-        """What is wrong with the record, in one sentence; empty if nothing is known to be."""
+        """What is wrong with the record, in one sentence; empty if nothing is known to be. Damage
+        behind the end of a game costs nothing of it."""
         if self.header is None or self._refusal:
             return self._refusal
-        return self.about.seen.problem if self.about.seen is not None else ""
+        seen = self.about.seen
+        return seen.problem if seen is not None and not seen.over else ""
 
     @property
     def seen(self) -> bool:

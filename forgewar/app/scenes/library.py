@@ -306,5 +306,5 @@ def _why_not(entry: Entry) -> str:
 
 def _verb(entry: Entry) -> str:
     if entry.problem:
-        return "Play what is sound"
+        return "Play what is sound" if entry.summary is not None else "Open"
     return "Watch replay" if entry.over else "Continue"

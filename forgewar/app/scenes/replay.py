@@ -15,6 +15,7 @@ from forgewar.app.replay_bar import SCRUB, Scrubber
 from forgewar.app.replaying import Replaying
 from forgewar.app.scene import Scene
 from forgewar.app.scenes.play import PlayScene
+from forgewar.rules.events import Event
 from forgewar.session.timeline import Timeline
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ class ReplayScene(PlayScene):
     def __init__(self, app: "App", timeline: Timeline, moment: int = 0) -> None:
         super().__init__(app)
         speed = app.settings.speed
-        self._replay = Replaying(timeline, app.content, speed, self._changed)
+        self._replay = Replaying(timeline, app.content, speed, self._changed, self._hear)
         self._moment = moment
         self._scrubber = Scrubber(timeline)
         self._inner: Scene | None = None
@@ -65,6 +66,10 @@ class ReplayScene(PlayScene):
             while self._inner.update(1.0):  # everything is counted
                 pass
         self.app.changed()
+
+    def _hear(self, events: list[Event]) -> None:
+        if self.app.sounds is not None:
+            self.app.sounds.hear(events)
 
     # What can be done
 
