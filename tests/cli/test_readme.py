@@ -44,3 +44,12 @@ def test_the_tree_of_the_readme_is_that_of_the_checkout() -> None:
         above = "" if not indent else above
         assert (ROOT / above / name).is_dir(), name
         above = above or name
+
+
+def test_the_commands_of_the_page_on_tests_are_there() -> None:
+    page = (ROOT / "docs" / "testing.md").read_text(encoding="utf-8")
+    named = re.findall(r"python (?:-m pytest )?(tests/[\w/.]+)", page)
+    named += [f"{name.replace('.', '/')}.py" for name in re.findall(r"-m (tests\.[\w.]+)", page)]
+    assert len(named) > 15
+    for path in named:
+        assert (ROOT / path).exists(), path
