@@ -78,7 +78,6 @@ def _prepare(app: App) -> None:
     """Show the title, and while it is looked at load what games need. Raises `ContentError`."""
     app.step(0)
     app.gallery.work()  # its picture is drawn meanwhile
-    pygame.event.pump()  # SDL drops a click that it hears of together with the window's focus
     from forgewar.app.screen_loss import watch_screen
     from forgewar.app.sound import Sounds
 
