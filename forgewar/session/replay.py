@@ -11,7 +11,7 @@ from forgewar.rules.events import Event
 from forgewar.rules.game import Game
 from forgewar.session.error import RecordError
 from forgewar.session.history import Step, take_step
-from forgewar.session.record import Checkpoint, Played, Record, Snapshot, Undone
+from forgewar.session.record import Checkpoint, Header, Played, Record, Snapshot, Undone
 
 
 class Moment(Struct):
@@ -33,12 +33,12 @@ class Replay(Struct):
     problem: str = ""
 
 
-def check_content(record: Record, content: Content) -> None:
+def check_content(header: Header, content: Content) -> None:
     """Refuse a record of other cards than these."""
-    if record.header.content != content.hash:
+    if header.content != content.hash:
         raise RecordError(
             "the record was played with other cards or prices than these "
-            f"(content {record.header.content[:12]}, here {content.hash[:12]}); "
+            f"(content {header.content[:12]}, here {content.hash[:12]}); "
             "open it with the version of the game that wrote it."
         )
 
@@ -56,7 +56,7 @@ def replay(record: Record, content: Content) -> Replay:
 
 def replaying(record: Record, content: Content) -> Generator[None, None, Replay]:
     """The same line by line, for those who have other things to do meanwhile."""
-    check_content(record, content)
+    check_content(record.header, content)
     game = Game.new(record.header.options, record.header.seed, content)
     steps: list[Step] = []
     result = Replay(game, steps)

@@ -8,13 +8,14 @@ import pygame
 import pytest
 from app.plain import plain_app, press
 from app.positions import CONTENT
+from msgspec.structs import replace
 from session.recorded import record, recorded, rewrite
 
 from forgewar.app import keeping
 from forgewar.app.app import App
 from forgewar.app.games import games_folder, latest_unfinished
 from forgewar.app.library import shelf, words
-from forgewar.app.library.about import clean_name, slip_of
+from forgewar.app.library.about import clean_name, read_about, slip_of, write_about
 from forgewar.app.library.entry import Entry, Looking, note_session
 from forgewar.app.scenes.confirm import ConfirmOverlay
 from forgewar.app.scenes.library import LibraryScene
@@ -513,6 +514,22 @@ def test_a_game_of_other_cards_is_listed_and_not_opened() -> None:
     press(app, "game.other")
     assert app.match is None
     assert "with other cards or prices" in said(app)
+
+
+def test_a_game_that_was_known_before_the_cards_changed_is_not_offered() -> None:
+    path = game("other")
+    before = looked(path).about.seen
+    rewrite(path, 1, content="0" * 64)
+    slip = read_about(path)
+    assert before is not None
+    slip.seen = replace(before, size=path.stat().st_size)
+    write_about(path, slip)
+    app = plain_app()
+    app.stack.push(TitleScene(app))
+    settle(app)
+    spot = app.frame.spot("continue")
+    assert spot is not None
+    assert spot.why == "There is no unfinished game"
 
 
 def test_a_damaged_game_is_played_on_as_a_copy() -> None:

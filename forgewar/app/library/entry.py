@@ -17,6 +17,7 @@ from forgewar.app.library.words import mode, told
 from forgewar.content.model import Content
 from forgewar.session.error import RecordError
 from forgewar.session.record import Header, read_header
+from forgewar.session.replay import check_content
 from forgewar.session.session import Session
 from forgewar.session.summary import Sight, Summary, look_at, summary_of
 
@@ -29,7 +30,7 @@ class Entry:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.about = read_about(path)
-        self._refusal = ""
+        self.refusal = ""  # why the game cannot be opened at all
         try:
             found = path.stat()
             self.size, self.when = found.st_size, found.st_mtime
@@ -41,8 +42,16 @@ class Entry:
         try:
             return read_header(self.path)
         except RecordError as problem:
-            self._refusal = str(problem)
+            self.refusal = str(problem)
             return None
+
+    def check(self, content: Content) -> None:
+        """Refuse a game of other cards than these."""
+        try:
+            if self.header is not None:
+                check_content(self.header, content)
+        except RecordError as problem:
+            self.refusal = str(problem)
 
     @cached_property
     def summary(self) -> Summary | None:
@@ -60,8 +69,8 @@ class Entry:
     def problem(self) -> str:
         """What is wrong with the record, in one sentence; empty if nothing is known to be. Damage
         behind the end of a game costs nothing of it."""
-        if self.header is None or self._refusal:
-            return self._refusal
+        if self.header is None or self.refusal:
+            return self.refusal
         seen = self.about.seen
         return seen.problem if seen is not None and not seen.over else ""
 
@@ -89,7 +98,7 @@ class Entry:
         try:
             self._note((yield from look_at(self.path, content)))
         except RecordError as problem:
-            self._refusal = str(problem)
+            self.refusal = str(problem)
 
     def _note(self, sight: Sight) -> None:
         self.about = _noted(self.path, self.size, sight)
@@ -127,6 +136,9 @@ class Looking:
     """Looks at records about which not all is known, one after another."""
 
     def __init__(self, entries: Iterable[Entry], content: Content) -> None:
+        entries = list(entries)
+        for entry in entries:
+            entry.check(content)
         self._waiting = [entry for entry in entries if not entry.seen][::-1]
         self._content = content
         self._look: Iterator[None] | None = None

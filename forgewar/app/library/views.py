@@ -85,7 +85,7 @@ def _standing(entry: Entry, header: Header) -> tuple[str, str]:
     summary = entry.summary
     if entry.problem:
         sound = "Damaged; what is sound of it can be played"
-        return sound if summary else "This game cannot be opened", palette.EMBER_LIGHT
+        return "This game cannot be opened" if entry.refusal else sound, palette.EMBER_LIGHT
     if summary is None:
         return "Having a look …", palette.DIM
     if summary.over:
@@ -110,7 +110,7 @@ def draw_details(
     y += 2
     if header is None or entry.problem:
         said = entry.problem
-        if summary is not None:
+        if summary is not None and not entry.refusal:
             said = f"This game is sound for {summary.actions} actions only: {said}."
         for line in c.wrapped(said, width, size=16)[: int((foot - y) // 20)]:
             c.text(line, x, y, size=16, colour=palette.EMBER_LIGHT)

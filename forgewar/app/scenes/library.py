@@ -106,8 +106,8 @@ class LibraryScene(Scene):
             return
         if self._tab == "deleted":
             self._bring_back(entry.path)
-        elif _why_not(entry):
-            self.app.tell("This game cannot be opened", keeping.fitting(entry.problem))
+        elif entry.refusal:
+            self.app.tell("This game cannot be opened", keeping.fitting(entry.refusal))
         elif entry.over:
             keeping.watch(self.app, entry.path)
         else:
@@ -233,7 +233,7 @@ class LibraryScene(Scene):
         gone = self._tab == "deleted"
         foot = low - (56 if gone else 156)
         views.draw_details(c, entry, self._minis, inner, y + 16, room, foot)
-        verb, why = ("Restore", "") if gone else (_verb(entry), _why_not(entry))
+        verb, why = ("Restore", "") if gone else (_verb(entry), entry.refusal)
         icon = "undo" if gone else "play"
         self._button(c, "confirm", inner, foot + 8, room, verb, self._open, icon=icon, why=why)
         if gone:
@@ -299,12 +299,7 @@ def _kinds(entry: Entry) -> list[str]:
     return kinds or ["automatic"]
 
 
-def _why_not(entry: Entry) -> str:
-    """Why a game cannot even be opened in part."""
-    return entry.problem if entry.summary is None else ""
-
-
 def _verb(entry: Entry) -> str:
     if entry.problem:
-        return "Play what is sound" if entry.summary is not None else "Open"
+        return "Open" if entry.refusal else "Play what is sound"
     return "Watch replay" if entry.over else "Continue"

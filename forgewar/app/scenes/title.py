@@ -30,7 +30,7 @@ class TitleScene(Scene):
     def _find_latest(self) -> None:
         self._latest: Path | None = latest_unfinished(self._passed)
         self._about = read_about(self._latest) if self._latest is not None else About()
-        self._unknown = self._latest is not None and self._about.seen is None
+        self._unknown = self._latest is not None  # until the game is looked at
         self._looking: Looking | None = None
 
     @property
@@ -38,7 +38,8 @@ class TitleScene(Scene):
         return self._unknown
 
     def update(self, seconds: float) -> bool:
-        """Find out where the last game stands, if nobody could note it."""
+        """Find out whether the last game can be continued, and where it stands if nobody could
+        note it."""
         if not self._unknown or self._latest is None or not self.app.loaded:
             return False
         if self._looking is None:
@@ -50,7 +51,7 @@ class TitleScene(Scene):
         if self._looking.behind:
             return False
         entry = self._entry
-        if entry.over or entry.summary is None:
+        if entry.over or entry.refusal:
             self._passed.add(entry.path)
             self._find_latest()
         else:
