@@ -223,6 +223,37 @@ def test_the_app_starts_without_a_log(tmp_path: Path, monkeypatch: pytest.Monkey
     start_log()
 
 
+# No screen, no sound
+
+
+def started(tmp_path: Path, **env: str) -> "subprocess.CompletedProcess[str]":
+    """The app, started with other drivers, quits as soon as it would wait for somebody."""
+    program = "from forgewar.app import app, main; app.App.run = app.App.quit; exit(main.main())"
+    known = {name: value for name, value in os.environ.items() if name != "DISPLAY"}
+    return subprocess.run(
+        [sys.executable, "-c", program],
+        env=known | {"FORGEWAR_HOME": str(tmp_path)} | env,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="there is always a screen")
+def test_without_a_screen_the_app_says_so_in_a_sentence(tmp_path: Path) -> None:
+    done = started(tmp_path, SDL_VIDEODRIVER="x11")
+    assert done.returncode == 2
+    assert done.stderr.startswith("forgewar: the game cannot start: ")
+    assert done.stderr.count("\n") == 1
+    assert "cannot start" in (tmp_path / "log" / "forgewar.log").read_text()
+
+
+def test_without_a_sound_device_the_app_is_silent(tmp_path: Path) -> None:
+    done = started(tmp_path, SDL_AUDIODRIVER="none such")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "no sound device" in (tmp_path / "log" / "forgewar.log").read_text()
+
+
 # Pictures of the screen
 
 PICTURE = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F12, mod=0, unicode="")
