@@ -4,6 +4,7 @@ import os
 import time
 from pathlib import Path
 
+import msgspec
 import pygame
 import pytest
 from app.plain import plain_app, press
@@ -135,7 +136,6 @@ def test_a_damaged_slip_costs_a_look_and_no_game(slip: bytes, tmp_path: Path) ->
 def test_a_slip_that_cannot_be_true_is_not_believed(
     field: str, value: object, tmp_path: Path
 ) -> None:
-    import msgspec
 
     path = recorded(tmp_path / "game.jsonl")
     before = looked(path).summary
