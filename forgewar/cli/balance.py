@@ -46,7 +46,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         type=WholeNumber(1, 100_000),
         metavar="N",
         help=f"simple solo games of the Master for each difficulty (default: {SOLO_GAMES}); epic "
-        "ones a quarter of that",
+        "ones an eighth of that",
     )
     parser.add_argument("--seed", type=WholeNumber(0, 2**63 - 1), default=1, metavar="N")
     parser.add_argument(

@@ -20,7 +20,7 @@ DIFFICULTIES: tuple[Difficulty, ...] = ("easy", "medium", "hard")
 GUILD_NUMBERS = (2, 3, 4)
 # The part of all games that is played in each mode. Fair seats are asked of the simple one.
 _TABLE_PART: dict[Mode, float] = {"simple": 1.0, "fast_forward": 0.3, "epic": 0.3}
-_SOLO_PART: dict[Mode, float] = {"simple": 1.0, "epic": 0.25}
+_SOLO_PART: dict[Mode, float] = {"simple": 1.0, "epic": 0.125}
 _BEGINNER = 4  # games of the Journeyman for one of the Master: they cost little
 
 
