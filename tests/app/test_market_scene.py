@@ -3,7 +3,7 @@
 import pytest
 from app.layout import problems
 from app.plain import plain_app, press, put, resize
-from app.positions import Position, positions
+from app.positions import Position, played, positions
 
 from forgewar.app.app import App
 from forgewar.app.match import Match
@@ -17,7 +17,7 @@ from forgewar.rules import decisions as de
 from forgewar.rules.actions import Barracks, BuyEndBonus, Claim, DoneTrading, PassMarket, Rush
 from forgewar.rules.market import claim_price, claimants
 from forgewar.rules.scoring import bonus_worth
-from forgewar.rules.state import ActiveQuest, Adventurer, Guild
+from forgewar.rules.state import ActiveQuest, Adventurer, Guild, Options
 from forgewar.session.record import COLOURS, Seat
 from forgewar.session.session import Session
 
@@ -196,7 +196,9 @@ def test_the_last_round_sells_bonuses_and_says_what_they_count() -> None:
 
 @pytest.mark.rule("SOLO-10")
 def test_a_solo_player_is_told_which_action_it_is() -> None:
-    app = shown(positions()["solo_market"].session())
+    options = Options("simple", 1, difficulty="easy")
+    sessions = played(options, seed=3)
+    app = shown(next(s for s in sessions if isinstance(s.game.decision, de.MarketTurn)))
     assert any("first of two actions" in text for text in said(app))
     press(app, "pass")
     assert any("second of two actions" in text for text in said(app))
