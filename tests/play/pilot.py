@@ -117,8 +117,10 @@ class Pilot:
         while True:
             frame = self.window.frame()
             if frame.top in COMING:
+                self._keep_picture(frame.top.removesuffix("Overlay").lower())
                 self.press(COMING[frame.top])
             elif frame.enabled("curtain"):
+                self._keep_picture("curtain")
                 self.press("curtain")
             elif frame.record and (frame.decision is None or (frame.waits and not frame.busy)):
                 game = self.game()
@@ -158,10 +160,11 @@ class Pilot:
 
     def picture(self, game: Game) -> None:
         """A picture of every scene in every round."""
-        if self._pictures is None:
-            return
-        name = f"{game.state.round:02}-{self.window.frame().top.removesuffix('Scene').lower()}"
-        if name not in self._taken:
+        top = self.window.frame().top.removesuffix("Scene").lower()
+        self._keep_picture(f"{game.state.round:02}-{top}")
+
+    def _keep_picture(self, name: str) -> None:
+        if self._pictures is not None and name not in self._taken:
             self._taken.add(name)
             self.window.picture(self._pictures / f"{name}.png")
 
