@@ -181,8 +181,10 @@ class SetupScene(Scene):
         below = y + 48 + len(rows) * each
         if self._solo:
             self._draw_solo(c, x + 12, below, width - 24, each)
-        elif len(rows) < 4:
-            self._draw_empty(c, x + 12, below, width - 24, each - 8)
+            return
+        for i in range(4 - len(rows)):
+            place = (x + 12, below + i * each, width - 24, each - 8)
+            self._draw_empty(c, place, next_free=i == 0)
 
     def _draw_solo(self, c: Canvas, x: float, y: float, width: float, each: float) -> None:
         """Length and difficulty, with what they mean."""
@@ -248,11 +250,18 @@ class SetupScene(Scene):
                 partial(self._rows.remove, row), height=36, icon="cross", tip="Take this seat away",
             )  # fmt: skip
 
-    def _draw_empty(self, c: Canvas, x: float, y: float, width: float, height: float) -> None:
+    def _draw_empty(
+        self, c: Canvas, place: tuple[float, float, float, float], *, next_free: bool
+    ) -> None:
+        """A seat nobody has taken; the next free one can be."""
+        x, y, width, height = place
         dashed = 'fill-opacity="0" stroke="#6B5236" stroke-width="1.5" stroke-dasharray="6 5"'
         c.shape(x, y, width, height, f.box(1, 1, width - 2, height - 2, 7, "#000", dashed))
         middle = y + height / 2
-        c.text("Empty seat", x + 80, middle, size=17, colour=palette.DIM)
+        colour = palette.DIM if next_free else palette.OFF
+        c.text("Empty seat", x + 80, middle, size=17, colour=colour)
+        if not next_free:
+            return
         field = min(240.0, width * 0.24)
         wide = min(214.0, (width - 64 - 256 - field - 12) / 2)
         adds = (
