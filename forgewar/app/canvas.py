@@ -370,7 +370,8 @@ class Canvas:
         self.frame.boxes = [panel for panel in left if panel.height]
         if keep_spots:
             return
-        self.frame.spots = [spot for spot in self.frame.spots if not box.contains(spot.rect)]
+        # An edge that still shows is too narrow to press.
+        self.frame.spots = [s for s in self.frame.spots if not box.contains(s.rect.scale_by(0.8))]
 
     def start_layer(self) -> None:
         """A modal layer: nothing below it can be chosen, and its texts are not this frame's."""

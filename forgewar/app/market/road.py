@@ -271,7 +271,7 @@ def _leg_plate(
 ) -> float:
     """What a leg demands. Returns where its steps begin."""
     width = (27 + 17 * len(types)) * part
-    dark, faint = ("#3B3024", "#4C4335") if off else ("#3A2A1D", "#7A6A52")
+    dark, faint = ("#3B3024", "#4C4335") if off else ("#3A2A1D", "#6E5F49")
     plate = f.box(0, 0, width - 3, height - 6, 4, faint if past else dark)
     c.shape(x + 3, y + 3, width - 3, height - 6, plate)
     middle = y + height / 2

@@ -35,12 +35,12 @@ def write(path: Path, measured: Measured, found: Sequence[Finding], seed: int, r
     for finding in found:
         for chart in finding.charts:
             (folder / f"{chart.name}.svg").write_text(chart.svg(), encoding="utf-8")
-    page = "\n".join(_page(measured, found, seed, repeat, folder.name)) + "\n"
+    page = "\n".join(_page(measured, found, seed, repeat, folder)) + "\n"
     path.write_text(page, encoding="utf-8")
 
 
 def _page(
-    measured: Measured, found: Sequence[Finding], seed: int, repeat: str, folder: str
+    measured: Measured, found: Sequence[Finding], seed: int, repeat: str, folder: Path
 ) -> list[str]:
     rows = [[f"{f.target}. {f.title}", f.wanted, f.summary, f"**{f.verdict}**"] for f in found]
     lines = [
@@ -59,6 +59,7 @@ def _page(
         "| --- | --- | --- | --- |",
         *(f"| {' | '.join(row)} |" for row in rows),
         "",
+        *_notes(folder),
         "Games played, all between equal guilds:",
         *table(
             ["game", "guilds", "games"],
@@ -86,8 +87,16 @@ def _page(
             *finding.lines,
         ]
         for chart in finding.charts:
-            lines += ["", f"![{chart.title}]({folder}/{chart.name}.svg)"]
+            lines += ["", f"![{chart.title}]({folder.name}/{chart.name}.svg)"]
         lines.append("")
     while lines[-1] == "":
         lines.pop()
     return [line for i, line in enumerate(lines) if line or i == 0 or lines[i - 1]]
+
+
+def _notes(folder: Path) -> list[str]:
+    """A link to what people have to say about the figures, if they have."""
+    notes = folder.with_name(f"{folder.name}-notes.md")
+    if not notes.exists():
+        return []
+    return [f"How the targets are read, and why some are missed: [{notes.name}]({notes.name}).", ""]
