@@ -34,7 +34,7 @@ from forgewar.app.scenes.title import TitleScene
 from forgewar.app.settings import Settings
 from forgewar.content import load
 
-MOST_MEGABYTES = 5.0  # that the last third of the games may cost
+MOST_MEGABYTES = 10.0  # that a third of the games may cost: kept texts fill up slowly, to a limit
 LONGEST = 600.0  # seconds of a game
 FRAME, THOUGHT = 16, 4  # milliseconds
 # Mode, players and animation speed: most games as fast as the app can, some in motion.
