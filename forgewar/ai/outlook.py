@@ -23,6 +23,7 @@ class Temper(Struct, frozen=True):
     """How a guild reckons. All weights are in prestige."""
 
     whim: float = 0.0  # how far a judgement may be off
+    taste: float = 2.5  # how far it may prefer one starting wealth to another for no reason
     foresight: bool = True  # looks at the coming legs and at what others gain
     power: float = 0.9  # a point of power, while it is wanted
     urgency: float = 1.5  # how much more, while there is too little for this round
@@ -35,8 +36,8 @@ class Temper(Struct, frozen=True):
     hero_round: float = 1.2  # an adventurer away for a round
     last_hero_round: float = 1.5
     level: float = 1.2
-    trained: float = 1.6  # one that can be given to anybody, before what it lets him wield
-    hero: float = 1.8  # an adventurer more, while a round is to come ...
+    trained: float = 2.1  # one that can be given to anybody, before what it lets him wield
+    hero: float = 2.2  # an adventurer more, while a round is to come ...
     hero_use: float = 0.9  # ... and for each coming round
     overseer_move: float = 1.8
     worker_move: float = 0.3

@@ -27,6 +27,8 @@ _TITLES = {
     "quest_gold": 1.8,
 }
 TIES = 6  # moves of an automated colour that are compared in a hurry
+_AN_ACTION = 1.0  # what an action in the market is worth beside its price
+_NEXT_HERO = 0.5  # the part of that which a further adventurer at the start is worth
 
 
 class Planner:
@@ -50,8 +52,12 @@ class Planner:
         if len(scored) == 1:
             feature = "no_trade" if isinstance(decision, de.TradeWindow) else "only"
             return [(scored[0][0], scored[0][1], (Part(feature, 0.0),))]
-        if self._temper.whim:
-            whim, rng = self._temper.whim, self._rng
+        # Before anything has happened much is equally good, and nobody should be known by it.
+        whim = self._temper.whim + (
+            self._temper.taste if isinstance(decision, de.WealthChoice) else 0
+        )
+        if whim:
+            rng = self._rng
             scored = [
                 (score + whim * (rng.random() + rng.random() - 1), action, parts)
                 for score, action, parts in scored
@@ -130,7 +136,7 @@ def _small(game: Game, outlook: Outlook, action: ac.Action) -> Scored:
     part = Part("as_good_as_any", 0.0)
     if isinstance(action, ac.KeepWealth):
         cards = [content.wealth[key] for key in (action.first, action.second)]
-        worth = sum(outlook.effects(card.effects) for card in cards) + _start(outlook, cards)
+        worth = _wealth(outlook, cards) + _start(outlook, cards)
         part = Part("wealth", worth, " and ".join(card.name for card in cards))
     elif isinstance(action, ac.RaiseAdventurer):
         part = _raise(outlook, action)
@@ -146,6 +152,17 @@ def _small(game: Game, outlook: Outlook, action: ac.Action) -> Scored:
         ends = any(q.key == action.quest and q.step == last for q in guild.quests)
         part = Part("advanced", 1.0) if ends else Part("any_order", 0.0)
     return part.weight, action, (part,)
+
+
+def _wealth(outlook: Outlook, cards: list[WealthCard]) -> float:
+    """What the cards give. An adventurer is worth no more than hiring one, action and all, and the
+    next one less: there is little to arm them with."""
+    state, prices = outlook.table.state, outlook.table.catalogue.prices
+    effects = [effect for card in cards for effect in card.effects]
+    heroes = sum(effect.amount for effect in effects if effect.kind == "adventurer")
+    hired = min(outlook.hero, prices.hire[state.stage - 1] * outlook.gold + _AN_ACTION)
+    people = sum(hired * _NEXT_HERO**i for i in range(heroes))
+    return outlook.effects(effects) - heroes * outlook.hero + people
 
 
 def _start(outlook: Outlook, cards: list[WealthCard]) -> float:
