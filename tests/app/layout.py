@@ -59,13 +59,15 @@ def _overlapping(frame: Frame) -> list[str]:
 
 
 def _out_of_bounds(frame: Frame) -> list[str]:
-    """A text belongs to the smallest spot and the smallest panel its middle lies in."""
+    """A text belongs to the smallest spot and the smallest panel its middle lies in; one on a slip
+    that goes away with the pointer to that slip."""
     found = []
     spots = [(spot.rect, spot.name) for spot in frame.spots if spot.press and not spot.outline]
     boxes = [(box, "a panel") for box in frame.boxes]
+    slips = [(slip, "a slip") for slip in frame.slips]
     for text in frame.texts:
         scrolled = not text.clip.contains(text.rect)
-        for places in (boxes,) if _on_slip(frame, text) else (spots, boxes):
+        for places in (slips,) if _on_slip(frame, text) else (spots, boxes):
             inside = [place for place in places if place[0].collidepoint(text.rect.center)]
             if not inside or scrolled:
                 continue

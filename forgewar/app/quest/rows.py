@@ -97,6 +97,8 @@ def _row(
     _picture(c, desk, key, x + 10, y + (height - shape) / 2, picture, shape)
     left = x + 10 + picture + 12
     track = min(218.0 if tall else 236.0, width * 0.25)
+    if not tall:  # the name has no more room than the track below it
+        track = max(track, c.text_width(quest.name, size=0, face="Bold"))
     across = width - picture - _VERDICT - 60 - (0 if now.met else 140)
     _name(c, active, quest.name, left, y, across if tall else track, tall)
     top = y + (32 if tall else 28)
