@@ -1,7 +1,8 @@
 """Apprentice: plays sensibly, with a beginner's mistakes; good company for a first game.
 
 It takes on quests without a doubt that the power for their later legs will be there in time, mines
-without a look at what others gain by it, and misjudges everything a little.
+without a look at what others gain by it, thinks little of training and of more people, and
+misjudges everything a little.
 """
 
 from forgewar.ai.journeyman import Journeyman
@@ -12,4 +13,12 @@ class Apprentice(Journeyman):
     """The same eyes, less judgement."""
 
     name = "apprentice"
-    temper = Temper(whim=4.5, foresight=False, second_move=3.0, hero_use=0.2, gold=0.3)
+    temper = Temper(
+        whim=8.0,
+        foresight=False,
+        second_move=3.0,
+        hero=1.0,
+        hero_use=0.2,
+        trained=0.8,
+        gold=0.3,
+    )

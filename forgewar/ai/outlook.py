@@ -23,7 +23,7 @@ class Temper(Struct, frozen=True):
     """How a guild reckons. All weights are in prestige."""
 
     whim: float = 0.0  # how far a judgement may be off
-    taste: float = 2.5  # how far it may prefer one starting wealth to another for no reason
+    taste: float = 2.0  # how far it may prefer one starting wealth to another for no reason
     foresight: bool = True  # looks at the coming legs and at what others gain
     power: float = 0.9  # a point of power, while it is wanted
     urgency: float = 1.5  # how much more, while there is too little for this round

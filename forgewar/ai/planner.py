@@ -27,7 +27,7 @@ _TITLES = {
     "quest_gold": 1.8,
 }
 TIES = 6  # moves of an automated colour that are compared in a hurry
-_AN_ACTION = 1.0  # what an action in the market is worth beside its price
+_AN_ACTION = 0.5  # what an action in the market is worth beside its price
 _NEXT_HERO = 0.5  # the part of that which a further adventurer at the start is worth
 
 
