@@ -36,7 +36,8 @@ def home_width(desk: Desk, room: float, height: float) -> float:
     home = sum(1 for hero in desk.guild.adventurers if not hero.quest)
     rows = max(1, int((height - 68 + _GAP) // (86 + _GAP)))
     columns = -(-max(1, home) // rows)
-    return min(max(230.0, 36 + columns * (150 + _GAP) - _GAP), room * 0.4)
+    most = 0.4 if home <= 6 else 0.5
+    return min(max(230.0, 36 + columns * (150 + _GAP) - _GAP), room * most)
 
 
 def draw_home(c: Canvas, desk: Desk, box: Box, picks: Picks, presses: ArmouryPresses) -> None:
@@ -50,7 +51,7 @@ def draw_home(c: Canvas, desk: Desk, box: Box, picks: Picks, presses: ArmouryPre
     if not home:
         text = "Everyone is out on a quest"
         c.text(text, inner.x, inner.y + 10, size=16, colour=palette.DIM, room=inner.width)
-    columns, width = _grid(len(home), inner, 74 / 130, 150, 84)
+    columns, width = _grid(len(home), inner, 74 / 130, 150, 70)
     for i, number in enumerate(home):
         x = inner.x + (i % columns) * (width + _GAP)
         y = inner.y + (i // columns) * (cards.tile_height(width) + _GAP)
@@ -134,6 +135,9 @@ def draw_designs(
     rows = -(-len(designs) // columns)
     fit = max(1, int((inner.height + _GAP) // (height + _GAP)))
     hidden = max(0, rows - fit)
+    hinted = _hinted_row(desk, columns)
+    if hinted >= 0 and not offset <= hinted < offset + fit:
+        offset = hinted
     offset = min(offset, hidden)
     if hidden:
         c.spot("designs", *box, "Your designs", scroll=presses.scroll)
@@ -147,6 +151,15 @@ def draw_designs(
                 c, desk, design, x, inner.y + row * (height + _GAP), width, False, picks, presses
             )
     return hidden
+
+
+def _hinted_row(desk: Desk, columns: int) -> int:
+    """The row of the design that a hint would have forged, or -1: it must not be out of sight."""
+    hint = desk.match.hint
+    action = hint.choice.action if hint is not None else None
+    if isinstance(action, Arm) and action.design in desk.designs:
+        return desk.designs.index(action.design) // columns
+    return -1
 
 
 def _remark(desk: Desk, picks: Picks) -> str:
