@@ -53,8 +53,8 @@ def _type_seed(pilot: Pilot, seed: int) -> None:
 
 
 def winnable_seed() -> int:
-    """A solo game that a sensible guild brings to its end; like the app, it is not asked where there
-    is nothing to choose."""
+    """A solo game that a sensible guild brings to its end. As in the app, it is not asked where
+    there is nothing to choose."""
     options = Options("simple", 1, difficulty="easy")
     for seed in range(2000):
         game, guild = Game.new(options, seed, load.default()), SensibleGuild(1)
