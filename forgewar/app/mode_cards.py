@@ -33,7 +33,6 @@ MODES = (
     Mode("solo", "Solo", "quests/the_drowned_lighthouse", _SIMPLE,
          "7 or 18 rounds, from 40 minutes", "Alone against the mine: no quest may fail."),
 )  # fmt: skip
-NAMES = {mode.id: mode.name for mode in MODES}
 
 
 def draw(

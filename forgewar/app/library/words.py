@@ -4,11 +4,10 @@ import time
 
 from forgewar.app import palette
 from forgewar.rules.state import GameState
-from forgewar.session.names import STAGES
+from forgewar.session.names import MODES, STAGES
 from forgewar.session.record import COLOURS, Header
 from forgewar.session.summary import Summary
 
-_MODES = {"simple": "Simple", "epic": "Epic", "fast_forward": "Fast-forward"}
 _PHASES = {"mine": "mine", "market": "market", "quest": "quests"}
 _MONTHS = (
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
@@ -20,7 +19,7 @@ _DAY = 86_400
 def mode(header: Header) -> str:
     """ "Epic", "Simple solo, hard"."""
     options = header.options
-    name = _MODES[options.mode]
+    name = MODES[options.mode].capitalize()
     return f"{name} solo, {options.difficulty}" if options.solo else name
 
 

@@ -3,8 +3,6 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
-import pygame
-
 from forgewar.app import furniture as f
 from forgewar.app import palette
 from forgewar.app.canvas import Canvas, fit_scale
@@ -159,11 +157,3 @@ class SettingsOverlay(Sheet):
     def _set_switch(self, name: str, on: bool) -> None:
         setattr(self.app.settings, name, on)
         self.app.save()
-
-
-def is_key(name: str) -> bool:
-    """Whether pygame knows a key of this name."""
-    try:
-        return pygame.key.key_code(name) != 0
-    except ValueError:
-        return False

@@ -11,6 +11,7 @@ from forgewar.app.fields import TextField
 from forgewar.app.mine.sketch import draw_sketch
 from forgewar.app.scene import Scene
 from forgewar.rules.state import Options
+from forgewar.session.names import MODES
 from forgewar.session.record import COLOURS, GuildColour, Seat
 
 _LENGTHS = [("simple", "Simple"), ("fast_forward", "Fast-forward"), ("epic", "Epic")]
@@ -369,7 +370,7 @@ class SetupScene(Scene):
     def _summary(self) -> str:
         options = self._options()
         who = f"solo, {self._difficulty}" if self._solo else f"{options.guilds} guilds"
-        name = dict(_LENGTHS)[self._length] if self._solo else mode_cards.NAMES[self._mode]
+        name = MODES[self._game_mode].capitalize()
         watched = ", played by the computer" if self._watched else ""
         return f"{name}, {options.rounds} rounds, {who}{watched}"
 
