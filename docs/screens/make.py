@@ -14,19 +14,19 @@ import pygame
 
 from forgewar.ai.guilds import GUILDS
 from forgewar.ai.workshop import ThinkingHere
-from forgewar.app.app import App
-from forgewar.app.games import games_folder
-from forgewar.app.library import shelf
-from forgewar.app.library.entry import Entry
-from forgewar.app.scenes.library import LibraryScene
-from forgewar.app.scenes.mine import MineScene
-from forgewar.app.scenes.replay import ReplayScene
-from forgewar.app.scenes.settings import SettingsOverlay
-from forgewar.app.scenes.setup import SetupScene
-from forgewar.app.scenes.stage import StageOverlay
-from forgewar.app.scenes.title import TitleScene
+from forgewar.app.library.scene import LibraryScene
+from forgewar.app.match.stage import StageOverlay
+from forgewar.app.menus.settings import SettingsOverlay
+from forgewar.app.menus.setup import SetupScene
+from forgewar.app.menus.title import TitleScene
+from forgewar.app.mine.scene import MineScene
+from forgewar.app.replay.scene import ReplayScene
 from forgewar.app.shot import headless_app
+from forgewar.app.window.app import App
 from forgewar.content import load
+from forgewar.play.library import shelf
+from forgewar.play.library.entry import Entry
+from forgewar.play.library.records import games_folder
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, Seat
 from forgewar.session.session import Session

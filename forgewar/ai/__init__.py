@@ -1,1 +1,1 @@
-""""""
+"""Computer guilds: what they think of a choice, and why."""

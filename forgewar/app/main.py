@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from forgewar.app.app import App, NoDisplay, start_display
-from forgewar.app.keeping import put_away, receive
-from forgewar.app.scenes.title import TitleScene
-from forgewar.app.settings import load_settings
+from forgewar.app.doors import door
+from forgewar.app.window.app import App, NoDisplay, start_display
+from forgewar.app.window.keeping import put_away, receive
+from forgewar.app.window.settings import load_settings
 from forgewar.content.error import ContentError
 from forgewar.paths import user_folder
 
 if TYPE_CHECKING:
-    from forgewar.app.screen_loss import ScreenLost
+    from forgewar.app.window.screen_loss import ScreenLost
 
 log = logging.getLogger(__name__)
 _LINE = 90  # letters in a window of the system
@@ -34,8 +34,8 @@ def main(file: Path | None = None) -> int:
         log.error("cannot start: %s", problem)
         print(f"forgewar: the game cannot start: {problem}.", file=sys.stderr)
         return 2
-    app = App(None, settings, surface)
-    app.stack.push(TitleScene(app))
+    app = App(None, settings, surface, doors=door)
+    app.open("title")
     return run(app, file)
 
 
@@ -78,8 +78,8 @@ def _prepare(app: App) -> None:
     """Show the title, and while it is looked at load what games need. Raises `ContentError`."""
     app.step(0)
     app.gallery.work()  # its picture is drawn meanwhile
-    from forgewar.app.screen_loss import watch_screen
-    from forgewar.app.sound import Sounds
+    from forgewar.app.window.screen_loss import watch_screen
+    from forgewar.app.window.sound import Sounds
 
     app.sounds = Sounds(app.settings)
     app.load()

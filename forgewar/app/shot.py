@@ -7,8 +7,9 @@ from collections.abc import Iterable
 import pygame
 
 from forgewar.ai.workshop import ThinkingHere
-from forgewar.app.app import App
-from forgewar.app.settings import Settings
+from forgewar.app.doors import door
+from forgewar.app.window.app import App
+from forgewar.app.window.settings import Settings
 from forgewar.content.model import Content
 from forgewar.rules.actions import Action
 from forgewar.session.record import Header
@@ -26,7 +27,8 @@ def headless_app(content: Content, size: tuple[int, int], text_scale: int) -> Ap
     pygame.font.init()
     settings = Settings(width=size[0], height=size[1], text_scale=text_scale, speed=0)
     thinker = ThinkingHere(content, most=_LITTLE)
-    return App(content, settings, pygame.display.set_mode(size), eager=True, thinker=thinker)
+    surface = pygame.display.set_mode(size)
+    return App(content, settings, surface, doors=door, eager=True, thinker=thinker)
 
 
 def render(

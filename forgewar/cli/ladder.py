@@ -7,7 +7,7 @@ from typing import NamedTuple
 from forgewar.cli.games import Run, tallies
 from forgewar.cli.tally import Tally
 from forgewar.rules.state import Options
-from forgewar.session.names import MODES
+from forgewar.words.names import MODES
 
 RUNGS = (
     ("apprentice", "random"),

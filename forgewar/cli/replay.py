@@ -10,10 +10,10 @@ from forgewar.content import load
 from forgewar.printable import plain
 from forgewar.rules.events import Event, PhaseStarted, RoundStarted
 from forgewar.rules.game import Game
-from forgewar.session.names import MODES, STAGES, Names, listed
 from forgewar.session.record import Checkpoint, Header, Record, Snapshot, read_record
 from forgewar.session.replay import Replay, moments, replay
-from forgewar.session.story import paragraph
+from forgewar.words.names import MODES, STAGES, Names, listed
+from forgewar.words.transcript import paragraph
 
 WIDTH = 100
 

@@ -9,7 +9,7 @@ from forgewar import __version__
 from forgewar.cli.games import Run
 from forgewar.cli.tally import Spread, Tally
 from forgewar.content import load
-from forgewar.session.names import MODES
+from forgewar.words.names import MODES
 
 
 def data(run: Run, tally: Tally, seconds: float, jobs: int) -> dict[str, Any]:

@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from forgewar.app import lettering, palette
-from forgewar.app.app import App
-from forgewar.app.canvas import Text
+from forgewar.app.kit import lettering, palette
+from forgewar.app.kit.canvas import Text
+from forgewar.app.window.app import App
 
 Setting = tuple[pygame.Surface, int, int, pygame.Rect]
 ENOUGH, ENOUGH_WHEN_OFF = 4.5, 3.0  # as the web's guidelines have it

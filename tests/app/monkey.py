@@ -9,11 +9,11 @@ from app.plain import plain_app
 from app.positions import CONTENT
 
 from forgewar.ai.sensible_guild import SensibleGuild
-from forgewar.app.canvas import Spot
-from forgewar.app.commands import REGISTRY
-from forgewar.app.hands import presses
-from forgewar.app.scenes.pause import PauseOverlay
-from forgewar.app.scenes.title import TitleScene
+from forgewar.app.kit.canvas import Spot
+from forgewar.app.menus.pause import PauseOverlay
+from forgewar.app.menus.title import TitleScene
+from forgewar.app.window.commands import REGISTRY
+from forgewar.play.presses import presses
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, Seat, read_record
 from forgewar.session.replay import replay

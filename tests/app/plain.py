@@ -5,9 +5,9 @@ from functools import cache
 import pygame
 from app.positions import CONTENT
 
-from forgewar.app.app import App
-from forgewar.app.pictures import Gallery
+from forgewar.app.kit.pictures import Gallery
 from forgewar.app.shot import headless_app
+from forgewar.app.window.app import App
 from forgewar.session.session import Session
 
 _SIZES: dict[str, tuple[float, float]] = {}

@@ -8,13 +8,13 @@ from app.views import DECISIONS, VIEWS, hinted
 
 from forgewar.ai.choice import Choice
 from forgewar.ai.workshop import Request
-from forgewar.app import hint
-from forgewar.app.app import App
-from forgewar.app.minds import STRENGTHS, strength_of
-from forgewar.app.scenes.log import LogOverlay
-from forgewar.app.scenes.setup import SetupScene
-from forgewar.app.scenes.title import TitleScene
-from forgewar.app.scenes.why import WhyOverlay, explained
+from forgewar.app.match import hint
+from forgewar.app.match.log import LogOverlay
+from forgewar.app.match.why import WhyOverlay, explained
+from forgewar.app.menus.setup import SetupScene
+from forgewar.app.menus.title import TitleScene
+from forgewar.app.window.app import App
+from forgewar.play.minds import strength_of
 from forgewar.rules.decisions import WealthChoice
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, Seat
@@ -54,13 +54,17 @@ def test_setup_offers_a_person_and_three_strengths_for_every_seat() -> None:
     app.stack.push(SetupScene(app))
     app.draw()
     press(app, "add.computer")
-    for seat, strength in enumerate(STRENGTHS):
+    for seat, strength in enumerate(("apprentice", "journeyman", "master")):
         press(app, f"seat.{seat}.player.{strength}")
     press(app, "seat.0.player.person")
     press(app, "seat.0.player.apprentice")
     press(app, "start")
     assert app.match is not None
-    assert [seat.player for seat in app.match.session.header.seats] == list(STRENGTHS)
+    assert [seat.player for seat in app.match.session.header.seats] == [
+        "apprentice",
+        "journeyman",
+        "master",
+    ]
 
 
 def test_records_that_only_say_computer_are_played_on_by_a_journeyman() -> None:
@@ -368,7 +372,7 @@ def test_a_hint_that_is_still_thought_about_is_cancelled_when_the_game_goes_on()
 def test_leaving_cancels_what_is_thought_about() -> None:
     app, thinker = pondering("master", "master")
     app.step(0.1)
-    app.leave_match(TitleScene(app))
+    app.leave_match()
     assert thinker.cancelled == 1
     for _ in range(5):
         app.step(0.1)

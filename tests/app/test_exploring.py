@@ -5,7 +5,7 @@ from app.layout import problems
 from app.plain import plain_app, resize
 from app.views import DECISIONS, VIEWS, again, at
 
-from forgewar.app.app import App
+from forgewar.app.window.app import App
 
 # Text scales at 1280x720: the one with the least room, and the one most people have.
 SCALES = (150, pytest.param(100, marks=pytest.mark.long))

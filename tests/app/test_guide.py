@@ -7,7 +7,7 @@ from app.plain import plain_app, put
 from app.positions import positions
 from app.views import DECISIONS
 
-from forgewar.app import guide
+from forgewar.app.match import guide
 from forgewar.content.error import ContentError
 from forgewar.content.guide import load_guide
 

@@ -9,8 +9,8 @@ from app.plain import plain_app, resize
 from app.positions import CONTENT
 from app.views import VIEWS
 
-from forgewar.app.canvas import fit_scale
-from forgewar.app.pictures import Gallery
+from forgewar.app.kit.canvas import fit_scale
+from forgewar.app.kit.pictures import Gallery
 from forgewar.app.shot import headless_app
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1440), (3840, 2160))

@@ -12,23 +12,24 @@ from app.positions import CONTENT
 from msgspec.structs import replace
 from session.recorded import record, recorded, rewrite
 
-from forgewar.app import keeping
-from forgewar.app.app import App
-from forgewar.app.games import games_folder, latest_unfinished
-from forgewar.app.library import shelf, words
-from forgewar.app.library.about import clean_name, read_about, slip_of, write_about
-from forgewar.app.library.entry import Entry, Looking, note_session
-from forgewar.app.scenes.confirm import ConfirmOverlay
-from forgewar.app.scenes.library import LibraryScene
-from forgewar.app.scenes.pause import PauseOverlay
-from forgewar.app.scenes.replay import ReplayScene
-from forgewar.app.scenes.title import TitleScene
+from forgewar.app.library.scene import LibraryScene
+from forgewar.app.menus.pause import PauseOverlay
+from forgewar.app.menus.title import TitleScene
+from forgewar.app.replay.scene import ReplayScene
+from forgewar.app.window import keeping
+from forgewar.app.window.app import App
+from forgewar.app.window.confirm import ConfirmOverlay
 from forgewar.paths import shared_folders
+from forgewar.play.library import shelf
+from forgewar.play.library.entry import Entry, Looking, note_session
+from forgewar.play.library.records import games_folder, latest_unfinished
+from forgewar.play.library.slip import clean_name, read_about, slip_of, write_about
 from forgewar.rules.state import Options
 from forgewar.session.error import RecordError
 from forgewar.session.record import read_record
 from forgewar.session.replay import replay
 from forgewar.session.session import Session
+from forgewar.words import games
 
 HOSTILE = (
     "\u202egnp.exe", "a\x00b", "two\nlines", "../../etc/passwd", "C:\\temp\\x", "x" * 500,
@@ -180,13 +181,13 @@ def test_damage_behind_the_end_of_a_game_costs_nothing() -> None:
 def test_dates_are_told_in_plain_words() -> None:
     now = time.mktime((2026, 11, 16, 20, 15, 0, 0, 0, -1))
     day = 86_400
-    assert words.date(now - 3600, now) == "today, 19:15"
-    assert words.date(now - day, now) == "yesterday, 20:15"
-    assert words.date(now - 3 * day, now) == "3 days ago"
-    assert words.date(now - 20 * day, now) == "27 October"
-    assert words.date(now - 400 * day, now) == "12 October 2025"
-    assert words.date(now + 40 * day, now) == "26 December"
-    assert words.date(1e300, now) == "at some time"
+    assert games.date(now - 3600, now) == "today, 19:15"
+    assert games.date(now - day, now) == "yesterday, 20:15"
+    assert games.date(now - 3 * day, now) == "3 days ago"
+    assert games.date(now - 20 * day, now) == "27 October"
+    assert games.date(now - 400 * day, now) == "12 October 2025"
+    assert games.date(now + 40 * day, now) == "26 December"
+    assert games.date(1e300, now) == "at some time"
 
 
 # Names

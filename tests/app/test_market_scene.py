@@ -5,14 +5,14 @@ from app.layout import problems
 from app.plain import plain_app, press, put, resize
 from app.positions import Position, played, positions
 
-from forgewar.app.app import App
-from forgewar.app.match import Match
-from forgewar.app.scenes.discard import DiscardOverlay
-from forgewar.app.scenes.market import MarketScene
-from forgewar.app.scenes.mat import MatOverlay
-from forgewar.app.scenes.merchant import MerchantOverlay
-from forgewar.app.scenes.mine import MineScene
+from forgewar.app.market.scene import MarketScene
+from forgewar.app.match.discard import DiscardOverlay
+from forgewar.app.match.mat import MatOverlay
+from forgewar.app.match.merchant import MerchantOverlay
+from forgewar.app.mine.scene import MineScene
+from forgewar.app.window.app import App
 from forgewar.content.model import RESOURCES
+from forgewar.play.match import Match
 from forgewar.rules import decisions as de
 from forgewar.rules.actions import Barracks, BuyEndBonus, Claim, DoneTrading, PassMarket, Rush
 from forgewar.rules.market import claim_price, claimants

@@ -5,10 +5,9 @@ import pytest
 from app.monkey import Monkey
 from session.recorded import recorded
 
-from forgewar.app import keeping
-from forgewar.app.games import games_folder, recorded_games
-from forgewar.app.scenes.library import LibraryScene
-from forgewar.app.scenes.title import TitleScene
+from forgewar.app.library.scene import LibraryScene
+from forgewar.app.window import keeping
+from forgewar.play.library.records import games_folder, recorded_games
 from forgewar.rules.state import Options
 
 GAMES = (
@@ -30,7 +29,7 @@ class Librarian(Monkey):
     """Goes to the library again and again, and watches games."""
 
     def _begin(self) -> None:
-        self.app.leave_match(TitleScene(self.app))
+        self.app.leave_match()
         if self._rng.random() < 0.5:
             self.app.stack.push(LibraryScene(self.app))
         else:

@@ -5,7 +5,7 @@ import pytest
 from app.positions import CONTENT
 from app.views import VIEWS
 
-from forgewar.app.pictures import Gallery
+from forgewar.app.kit.pictures import Gallery
 from forgewar.app.shot import headless_app
 
 

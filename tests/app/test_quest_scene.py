@@ -8,12 +8,12 @@ from app.plain import plain_app, press, put, resize
 from app.positions import CONTENT, positions
 from msgspec.structs import replace
 
-from forgewar.app.app import App
-from forgewar.app.quest import ledger
-from forgewar.app.quest.desk import Desk
-from forgewar.app.scenes.confirm import ConfirmOverlay
-from forgewar.app.scenes.ledger import LedgerOverlay
-from forgewar.app.scenes.quest import QuestScene
+from forgewar.app.quest.ledger import LedgerOverlay
+from forgewar.app.quest.scene import QuestScene
+from forgewar.app.window.app import App
+from forgewar.app.window.confirm import ConfirmOverlay
+from forgewar.play import ledger
+from forgewar.play.quest import Desk
 from forgewar.rules import decisions as de
 from forgewar.rules import quest as rules
 from forgewar.rules.actions import Arm

@@ -8,15 +8,15 @@ from app.plain import plain_app, press
 from app.positions import CONTENT
 from session.recorded import recorded
 
-from forgewar.app import keeping
-from forgewar.app.app import App
-from forgewar.app.follow import scene_for
-from forgewar.app.games import games_folder, recorded_games
-from forgewar.app.replaying import Replaying
-from forgewar.app.scenes.library import LibraryScene
-from forgewar.app.scenes.replay import ReplayScene
-from forgewar.app.scenes.scoring import ScoringScene
-from forgewar.app.scenes.title import TitleScene
+from forgewar.app.library.scene import LibraryScene
+from forgewar.app.menus.title import TitleScene
+from forgewar.app.replay.scene import ReplayScene
+from forgewar.app.scoring.scene import ScoringScene
+from forgewar.app.window import keeping
+from forgewar.app.window.app import App
+from forgewar.app.window.follow import scene_for
+from forgewar.play.library.records import games_folder, recorded_games
+from forgewar.play.replay import Replaying
 from forgewar.rules.actions import KeepWealth
 from forgewar.rules.state import Options
 from forgewar.session.record import read_record
@@ -62,7 +62,7 @@ def test_stepping_shows_every_state_of_the_game_and_its_scene(app: App) -> None:
         assert replay_.shown.digest() == timeline.games[number].state.digest()
         assert replay_.history == timeline.events[: number + 1]
         assert isinstance(app.stack.top, ReplayScene)
-        assert type(app.stack.top._inner) is scene_for(timeline.games[number].decision)
+        assert type(app.stack.top._inner) is app.door(scene_for(timeline.games[number].decision))
         if number % 50 == 0:
             app.draw()
         app.command("step_on")
@@ -263,7 +263,7 @@ def test_who_plays_on_has_a_new_game_with_its_own_record(app: App, path: Path) -
     assert not isinstance(match, Replaying)
     assert match.game.state == state
     assert [seat.player for seat in match.session.header.seats] == ["person", "master", "person"]
-    assert isinstance(app.stack.top, scene_for(match.decision))
+    assert isinstance(app.stack.top, app.door(scene_for(match.decision)))
     new = match.session.path
     assert new is not None
     keeping.put_away(app)

@@ -4,8 +4,8 @@ import pytest
 from app.plain import plain_app, press, put
 from app.positions import positions
 
-from forgewar.app.app import App
-from forgewar.app.scoring.statistics import PARTS, Statistics, gather
+from forgewar.app.window.app import App
+from forgewar.play.scoring import PARTS, Statistics, gather
 
 
 def scored(kind: str) -> tuple[App, Statistics]:

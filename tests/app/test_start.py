@@ -7,10 +7,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from forgewar.app.app import App
+from forgewar.app.doors import door
 from forgewar.app.main import run
-from forgewar.app.scenes.title import TitleScene
-from forgewar.app.settings import Settings
+from forgewar.app.menus.title import TitleScene
+from forgewar.app.window.app import App
+from forgewar.app.window.settings import Settings
 from forgewar.content import load
 from forgewar.content.error import ContentError
 from forgewar.content.model import Content
@@ -23,16 +24,16 @@ def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> App:
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     pygame.display.init()
     pygame.font.init()
-    made = App(None, Settings(), pygame.display.set_mode((1280, 720)))
+    made = App(None, Settings(), pygame.display.set_mode((1280, 720)), doors=door)
     made.stack.push(TitleScene(made))
     return made
 
 
 def test_the_title_needs_neither_rules_nor_content() -> None:
-    script = "import sys, forgewar.app.main; print(*sys.modules)"
+    script = "import sys, forgewar.app.main as m; m.door('title'); print(*sys.modules)"
     shown = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
     loaded = set(shown.stdout.split())
-    assert "forgewar.app.scenes.title" in loaded
+    assert "forgewar.app.menus.title" in loaded
     assert not loaded & {"forgewar.rules", "forgewar.content.load", "forgewar.session.record"}
 
 

@@ -7,21 +7,21 @@ from app.plain import press, put
 from app.positions import CONTENT, NAMES, Position, positions
 
 from forgewar.ai.choice import Choice
-from forgewar.app.app import App
-from forgewar.app.follow import follow
-from forgewar.app.games import games_folder
-from forgewar.app.library import shelf
-from forgewar.app.library.entry import Entry
-from forgewar.app.minds import Thought
-from forgewar.app.scenes.confirm import ConfirmOverlay
-from forgewar.app.scenes.library import LibraryScene
-from forgewar.app.scenes.replay import ReplayScene
-from forgewar.app.scenes.rules import RulesOverlay
-from forgewar.app.scenes.settings import SettingsOverlay
-from forgewar.app.scenes.setup import SetupScene
-from forgewar.app.scenes.title import TitleScene
+from forgewar.app.library.scene import LibraryScene
+from forgewar.app.menus.rules import RulesOverlay
+from forgewar.app.menus.settings import SettingsOverlay
+from forgewar.app.menus.setup import SetupScene
+from forgewar.app.menus.title import TitleScene
+from forgewar.app.replay.scene import ReplayScene
+from forgewar.app.window.app import App
+from forgewar.app.window.confirm import ConfirmOverlay
+from forgewar.app.window.follow import follow
 from forgewar.content.rulebook import load_rulebook
 from forgewar.paths import shared_folders
+from forgewar.play.library import shelf
+from forgewar.play.library.entry import Entry
+from forgewar.play.library.records import games_folder
+from forgewar.play.minds import Thought
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, Seat
 from forgewar.session.session import Session

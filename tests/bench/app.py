@@ -36,9 +36,9 @@ import pygame  # noqa: E402  # after the drivers are chosen
 from app.positions import CONTENT, positions  # noqa: E402  # after the drivers are chosen
 from app.views import VIEWS  # noqa: E402  # after the drivers are chosen
 
-from forgewar.app.app import App  # noqa: E402  # after the drivers are chosen
-from forgewar.app.canvas import Spot  # noqa: E402  # after the drivers are chosen
+from forgewar.app.kit.canvas import Spot  # noqa: E402  # likewise
 from forgewar.app.shot import headless_app  # noqa: E402  # after the drivers are chosen
+from forgewar.app.window.app import App  # noqa: E402  # likewise
 
 SIZE = (1920, 1080)
 FRAMES = 40  # of a round

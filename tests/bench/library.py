@@ -20,13 +20,13 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from rules.kit import CONTENT
 from session.recorded import recorded
 
-from forgewar.app.games import games_folder
-from forgewar.app.library import shelf
-from forgewar.app.library.entry import Entry, Looking
-from forgewar.app.scenes.library import LibraryScene
-from forgewar.app.scenes.replay import ReplayScene
-from forgewar.app.scenes.title import TitleScene
+from forgewar.app.library.scene import LibraryScene
+from forgewar.app.menus.title import TitleScene
+from forgewar.app.replay.scene import ReplayScene
 from forgewar.app.shot import headless_app
+from forgewar.play.library import shelf
+from forgewar.play.library.entry import Entry, Looking
+from forgewar.play.library.records import games_folder
 from forgewar.rules.state import Options
 from forgewar.session.timeline import Timeline
 

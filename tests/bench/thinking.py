@@ -21,11 +21,12 @@ sys.path[0] = str(Path(__file__).parents[1])  # this file is no package of that 
 import pygame  # noqa: E402  # after the drivers are chosen
 
 from forgewar.ai.workshop import Request, Workshop, think  # noqa: E402  # likewise
-from forgewar.app.app import App, start_display  # noqa: E402  # likewise
-from forgewar.app.minds import LONGEST  # noqa: E402  # likewise
-from forgewar.app.scenes.title import TitleScene  # noqa: E402  # likewise
-from forgewar.app.settings import Settings  # noqa: E402  # likewise
+from forgewar.app.doors import door  # noqa: E402  # likewise
+from forgewar.app.menus.title import TitleScene  # noqa: E402  # likewise
+from forgewar.app.window.app import App, start_display  # noqa: E402  # likewise
+from forgewar.app.window.settings import Settings  # noqa: E402  # likewise
 from forgewar.content import load  # noqa: E402  # likewise
+from forgewar.play.minds import LONGEST  # noqa: E402  # likewise
 from forgewar.rules.game import Game  # noqa: E402  # likewise
 from forgewar.rules.state import Options  # noqa: E402  # likewise
 from forgewar.session.session import Session  # noqa: E402  # likewise
@@ -119,7 +120,7 @@ def main() -> int:
     if not os.environ.get("DISPLAY"):
         print("no display: frames are not measured")
         return int(missed)
-    app = App(CONTENT, Settings(width=1280, height=720), start_display(Settings()))
+    app = App(CONTENT, Settings(width=1280, height=720), start_display(Settings()), doors=door)
     app.stack.push(TitleScene(app))
     app.start_match(in_the_mine())
     workshop = Workshop(CONTENT)

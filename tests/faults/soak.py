@@ -29,9 +29,10 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pygame
 
-from forgewar.app.app import App, start_display
-from forgewar.app.scenes.title import TitleScene
-from forgewar.app.settings import Settings
+from forgewar.app.doors import door
+from forgewar.app.menus.title import TitleScene
+from forgewar.app.window.app import App, start_display
+from forgewar.app.window.settings import Settings
 from forgewar.content import load
 
 MOST_MEGABYTES = 10.0  # that a third of the games may cost: kept texts fill up slowly, to a limit
@@ -228,7 +229,7 @@ def run(games: int, say: Callable[[str], None] = lambda _: None) -> list[Sample]
     old_home, old_clock = os.environ.get("FORGEWAR_HOME"), pygame.time.Clock
     os.environ["FORGEWAR_HOME"] = str(home)
     settings = Settings(width=1280, height=720)
-    app = App(load.default(), settings, start_display(settings))
+    app = App(load.default(), settings, start_display(settings), doors=door)
     try:
         watcher = Watcher(app, games, say)
         pygame.time.Clock = lambda: Clock(watcher)  # type: ignore[assignment, misc]

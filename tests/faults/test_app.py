@@ -13,12 +13,14 @@ from faults.disks import Disk, open_to_all
 from session.recorded import recorded
 
 from forgewar.ai.workshop import ThinkingHere
-from forgewar.app import games, settings
-from forgewar.app.app import App
+from forgewar.app.doors import door
 from forgewar.app.main import start_log
-from forgewar.app.scenes.confirm import ConfirmOverlay
-from forgewar.app.scenes.title import TitleScene
+from forgewar.app.menus.title import TitleScene
+from forgewar.app.window import settings
+from forgewar.app.window.app import App
+from forgewar.app.window.confirm import ConfirmOverlay
 from forgewar.content import load
+from forgewar.play.library import records
 from forgewar.rules.state import Options
 from forgewar.session.record import Seat, read_record
 from forgewar.session.session import Session
@@ -36,6 +38,7 @@ def make_app() -> App:
         load.default(),
         settings.Settings(speed=0),
         pygame.display.set_mode((1280, 720)),
+        doors=door,
         thinker=ThinkingHere(load.default()),
     )
     made.stack.push(TitleScene(made))
@@ -107,7 +110,7 @@ def test_on_a_full_disk_whoever_plays_is_asked_and_may_play_on(home_disk: Disk, 
     home_disk.free()
     let_time_pass(app, 5)
     assert session.path is not None
-    app.leave_match(TitleScene(app))
+    app.leave_match()
     assert not asked(app)
     assert Session.load(session.path, load.default()).game.state == session.game.state
 
@@ -119,7 +122,7 @@ def test_a_game_that_ends_unrecorded_says_so(home_disk: Disk, app: App) -> None:
     wait_for_question(app)
     press(app, ENTER)
     let_time_pass(app, 20)
-    app.leave_match(TitleScene(app))
+    app.leave_match()
     assert "The end of this game is not recorded" in asked(app)
 
 
@@ -143,9 +146,9 @@ def test_without_a_place_for_records_games_are_played_unrecorded(
 
 PLAY_AS_NOBODY = """
 import os, sys, tempfile
-from forgewar.app import settings
+from forgewar.app.window import settings
 from forgewar.app.main import start_log
-from forgewar.app.scenes.title import TitleScene
+from forgewar.app.menus.title import TitleScene
 from forgewar.app.shot import headless_app
 from forgewar.content import load
 from forgewar.rules.state import Options
@@ -228,7 +231,7 @@ def test_the_app_starts_without_a_log(tmp_path: Path, monkeypatch: pytest.Monkey
 
 def started(tmp_path: Path, **env: str) -> "subprocess.CompletedProcess[str]":
     """The app, started with other drivers, quits as soon as it would wait for somebody."""
-    program = "from forgewar.app import app, main; app.App.run = app.App.quit; exit(main.main())"
+    program = "from forgewar.app import main; main.App.run = main.App.quit; exit(main.main())"
     known = {name: value for name, value in os.environ.items() if name != "DISPLAY"}
     return subprocess.run(
         [sys.executable, "-c", program],
@@ -301,7 +304,7 @@ def test_a_game_that_is_open_elsewhere_is_played_as_a_copy(app: App) -> None:
 def test_a_damaged_game_is_played_as_a_copy_of_what_is_sound(app: App) -> None:
     session = new_game(app)
     let_time_pass(app, 20)
-    app.leave_match(TitleScene(app))
+    app.leave_match()
     path = session.path
     assert path is not None
     path.write_bytes(path.read_bytes()[:-10])
@@ -334,7 +337,7 @@ def test_a_game_that_has_vanished_is_refused(app: App, tmp_path: Path) -> None:
 
 def at(monkeypatch: pytest.MonkeyPatch, when: str) -> None:
     moment = time.strptime(when, "%Y-%m-%d %H:%M:%S")
-    monkeypatch.setattr(games.time, "strftime", lambda form: strftime(form, moment))
+    monkeypatch.setattr(records.time, "strftime", lambda form: strftime(form, moment))
 
 
 strftime = time.strftime
@@ -362,18 +365,18 @@ def test_continue_takes_up_the_last_game_though_the_clock_went_back(
     os.utime(first, (now, now))
     os.utime(second, (now - 10**7, now - 10**7))
 
-    assert games.latest_unfinished() == second
-    assert games.recorded_games() == [second, first]
+    assert records.latest_unfinished() == second
+    assert records.recorded_games() == [second, first]
 
 
 def test_taking_up_a_game_makes_it_the_last(app: App) -> None:
     first = new_game(app).path
     second = new_game(app).path
     assert first is not None
-    assert games.latest_unfinished() == second
-    app.leave_match(TitleScene(app))
+    assert records.latest_unfinished() == second
+    app.leave_match()
     app.open_game(first)
-    assert games.latest_unfinished() == first
+    assert records.latest_unfinished() == first
 
 
 def test_a_note_of_the_last_game_that_leads_elsewhere_leads_nowhere(
@@ -382,13 +385,13 @@ def test_a_note_of_the_last_game_that_leads_elsewhere_leads_nowhere(
     path = new_game(app).path
     outside = recorded(tmp_path / "outside.jsonl")
     for note in (f"../../../{outside.name}", str(outside), "\x00", "", "a" * 10**6):
-        (games.games_folder() / "latest.txt").write_text(note)
-        assert games.recorded_games() == [path]
+        (records.games_folder() / "latest.txt").write_text(note)
+        assert records.recorded_games() == [path]
 
 
 def test_a_record_from_the_future_is_read(app: App) -> None:
     session = new_game(app)
     assert session.path is not None
     os.utime(session.path, (2**33, 2**33))
-    assert games.recorded_games() == [session.path]
+    assert records.recorded_games() == [session.path]
     assert not read_record(session.path).problem

@@ -11,10 +11,10 @@ import pytest
 from session.recorded import record
 
 from forgewar import __version__, crash
-from forgewar.app.app import App
 from forgewar.app.main import run
-from forgewar.app.scenes.title import TitleScene
+from forgewar.app.menus.title import TitleScene
 from forgewar.app.shot import headless_app
+from forgewar.app.window.app import App
 from forgewar.cli import check, main
 from forgewar.content import load
 from forgewar.rules.state import Options

@@ -9,13 +9,14 @@ import pytest
 
 from forgewar import crash
 from forgewar.ai.workshop import LIVES, Workshop
-from forgewar.app import minds
-from forgewar.app.app import App
+from forgewar.app.doors import door
 from forgewar.app.main import run
-from forgewar.app.scenes.confirm import ConfirmOverlay
-from forgewar.app.scenes.title import TitleScene
-from forgewar.app.settings import Settings
+from forgewar.app.menus.title import TitleScene
+from forgewar.app.window.app import App
+from forgewar.app.window.confirm import ConfirmOverlay
+from forgewar.app.window.settings import Settings
 from forgewar.content import load
+from forgewar.play import minds
 from forgewar.rules.state import Options
 from forgewar.session.record import Seat, read_record
 from forgewar.session.replay import replay
@@ -30,7 +31,7 @@ def app(monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     monkeypatch.setattr(minds, "LONGEST", 0.1)
     pygame.display.init()
     pygame.font.init()
-    made = App(load.default(), Settings(speed=0), pygame.display.set_mode((1280, 720)))
+    made = App(load.default(), Settings(speed=0), pygame.display.set_mode((1280, 720)), doors=door)
     made.stack.push(TitleScene(made))
     yield made
     if made.match is not None:
@@ -117,7 +118,7 @@ def test_leaving_the_game_in_mid_thought_lets_go_of_the_thought(app: App) -> Non
     while not thinks(app):
         assert time.monotonic() < end
         app.step(0.02)
-    app.leave_match(TitleScene(app))
+    app.leave_match()
     for _ in range(3):
         app.step(0.02)
     assert workshop(app)._wanted is None

@@ -9,12 +9,12 @@ import pytest
 from faults.disks import Disk, open_to_all
 from session.recorded import recorded
 
-from forgewar.app.games import games_folder
-from forgewar.app.library import shelf
-from forgewar.app.library.about import read_about, slip_of
-from forgewar.app.library.entry import Entry, Looking
 from forgewar.content import load
 from forgewar.paths import shared_folders
+from forgewar.play.library import shelf
+from forgewar.play.library.entry import Entry, Looking
+from forgewar.play.library.records import games_folder
+from forgewar.play.library.slip import read_about, slip_of
 from forgewar.session.error import RecordError
 
 
@@ -88,7 +88,7 @@ def test_on_a_full_disk_games_are_looked_at_all_the_same(home_disk: Disk) -> Non
 AS_NOBODY = """
 import os, sys
 from pathlib import Path
-from forgewar.app.library import shelf
+from forgewar.play.library import shelf
 from forgewar.app.library.entry import Looking
 from forgewar.content import load
 from forgewar.session.error import RecordError

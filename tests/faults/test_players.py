@@ -7,7 +7,8 @@ from platformdirs.macos import MacOS
 from platformdirs.unix import Unix
 
 from forgewar import paths
-from forgewar.app import games, settings
+from forgewar.app.window import settings
+from forgewar.play.library import records
 
 TEXT = (Path(__file__).parents[2] / "docs" / "players.md").read_text(encoding="utf-8")
 
@@ -24,13 +25,17 @@ def test_the_folders_are_where_players_are_told(
         for kind in ("config", "data", "log")
     }
     monkeypatch.setattr(paths, "_USERS", of)
-    for folder in (games.games_folder(), settings.settings_file().parent, paths.user_folder("log")):
+    for folder in (
+        records.games_folder(),
+        settings.settings_file().parent,
+        paths.user_folder("log"),
+    ):
         assert f"`{str(folder).replace('/home/ada', '~')}`" in TEXT
 
 
 def test_a_folder_of_ones_own_holds_everything(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FORGEWAR_HOME", "/stick")
-    assert games.games_folder() == Path("/stick/data/games")
+    assert records.games_folder() == Path("/stick/data/games")
     assert settings.settings_file() == Path("/stick/config/settings.json")
     assert paths.user_folder("log") == Path("/stick/log")
     assert "`data/games`, `config` and `log`" in TEXT

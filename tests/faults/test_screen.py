@@ -75,7 +75,7 @@ def test_a_lost_screen_ends_the_app_in_a_sentence_and_the_game_is_recorded() -> 
 
 FAILING = """
     import sys
-    from forgewar.app.scenes.ledger import LedgerOverlay
+    from forgewar.app.quest.ledger import LedgerOverlay
     from forgewar.cli import main
 
     def draw(self, canvas):

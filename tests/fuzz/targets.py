@@ -12,20 +12,21 @@ import bombs
 from mutate import JSON_TOKENS, XML_TOKENS, YAML_TOKENS, Mutation, mutations
 
 from forgewar.ai.guilds import GUILDS
-from forgewar.app import games, settings
-from forgewar.app.commands import REGISTRY, Bindings, key_label
-from forgewar.app.library import shelf, words
-from forgewar.app.library.about import read_about, slip_of
-from forgewar.app.library.entry import Entry
+from forgewar.app.window import settings
+from forgewar.app.window.commands import REGISTRY, Bindings, key_label
 from forgewar.cli import main
 from forgewar.content import load, tmx
 from forgewar.content.error import ContentError
 from forgewar.content.rulebook import load_rulebook
 from forgewar.paths import data_folder
+from forgewar.play.library import records, shelf
+from forgewar.play.library.entry import Entry
+from forgewar.play.library.slip import read_about, slip_of
 from forgewar.rules.state import Options
 from forgewar.session.error import RecordError
 from forgewar.session.record import read_header
 from forgewar.session.session import Session
+from forgewar.words import games
 
 Target = Callable[[bytes], None]
 _GAMES = (
@@ -158,10 +159,10 @@ def _read_settings(data: bytes) -> None:
 
 
 def _read_latest(data: bytes) -> None:
-    folder = games.games_folder()
+    folder = records.games_folder()
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "latest.txt").write_bytes(data)
-    assert games.recorded_games() == []
+    assert records.recorded_games() == []
 
 
 class _Slips:
@@ -179,8 +180,8 @@ class _Slips:
         assert entry.title.isprintable()
         assert entry.problem.isprintable()
         if summary is not None:
-            words.told(header, summary)
-            words.progress(header, summary)
+            games.told(header, summary)
+            games.progress(header, summary)
         shelf.rename(entry, entry.about.name)
         assert Entry(self._path).about.name == entry.about.name
 

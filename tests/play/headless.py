@@ -9,9 +9,9 @@ from pathlib import Path
 import pygame
 from play.window import Frame
 
-from forgewar.app import trace
-from forgewar.app.scenes.title import TitleScene
+from forgewar.app.menus.title import TitleScene
 from forgewar.app.shot import headless_app
+from forgewar.app.window import trace
 from forgewar.content import load
 
 _MOST_STEPS = 2000  # until something that should happen is missed

@@ -8,8 +8,8 @@ from play.headless import HeadlessPad
 from play.window import PATIENCE, Ended, Frame, Window
 
 from forgewar.ai.sensible_guild import SensibleGuild
-from forgewar.app.hands import presses
 from forgewar.content import load
+from forgewar.play.presses import presses
 from forgewar.rules.actions import Action
 from forgewar.rules.game import Game
 from forgewar.session.record import read_record

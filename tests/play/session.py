@@ -23,7 +23,7 @@ from play.pilot import Pilot
 from play.window import Window, missing
 
 from forgewar.ai.sensible_guild import SensibleGuild
-from forgewar.app.settings import SPEEDS
+from forgewar.app.window.settings import SPEEDS
 from forgewar.content import load
 from forgewar.rules.game import Game
 from forgewar.rules.state import Options

@@ -11,10 +11,10 @@ from forgewar.printable import plain
 from forgewar.rules import events as ev
 from forgewar.rules.game import Game
 from forgewar.rules.state import Options
-from forgewar.session.names import Names, hex_name
 from forgewar.session.replay import Replay, moments
 from forgewar.session.session import Session
-from forgewar.session.story import _TELL, paragraph, tell
+from forgewar.words.names import Names, hex_name
+from forgewar.words.transcript import _TELL, paragraph, tell
 
 GAMES = [
     Options("simple", 4),

@@ -18,9 +18,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from forgewar.app import furniture as f
-from forgewar.app import palette
-from forgewar.app.canvas import Canvas
 from forgewar.app.cards.adventurer import compose_adventurer, compose_tile, face, hero_name
 from forgewar.app.cards.market import (
     compose_bonus,
@@ -32,6 +29,8 @@ from forgewar.app.cards.market import (
 )
 from forgewar.app.cards.quest import compose_legs, compose_quest, compose_strip
 from forgewar.app.cards.sheet import HAND, HAND_TILE, LARGE, LARGE_FROM, LARGE_TILE, Sheet, compose
+from forgewar.app.kit import palette, svg, widgets
+from forgewar.app.kit.canvas import Canvas
 from forgewar.content.model import Content, card_of
 from forgewar.rules.adventurer import weapon_power, weapon_types
 from forgewar.rules.catalogue import catalogue
@@ -39,7 +38,7 @@ from forgewar.rules.state import Adventurer
 from forgewar.rules.table import Table
 
 if TYPE_CHECKING:
-    from forgewar.app.match import Match
+    from forgewar.play.match import Match
 
 __all__ = ["face", "hero_name"]
 
@@ -78,11 +77,11 @@ def _place(
     blur = 4 + width / 32
 
     def lay(own: Canvas, inner: tuple[float, float, float, float]) -> None:
-        f.shadow(own, *inner, radius=width / 18, blur=blur, alpha=150, down=blur / 2)
+        widgets.shadow(own, *inner, radius=width / 18, blur=blur, alpha=150, down=blur / 2)
         own.blit(compose(own, key, inner[2], (units, units), draw, dim=dim), inner[0], inner[1])
 
     place = (x, y, width, width * units[1] / units[0])
-    f.made_once(c, ("card", *key, units, dim), place, 3 * blur, lay)
+    widgets.made_once(c, ("card", *key, units, dim), place, 3 * blur, lay)
 
 
 # Cards
@@ -206,7 +205,7 @@ def draw_design_tile(
 def draw_back(c: Canvas, deck: str, x: float, y: float, width: float) -> None:
     """The back of a card: "quest_green", "weapon_2", "bonus_1", "single_3", "wealth"."""
     height = card_height(width)
-    f.shadow(c, x, y, width, height, radius=width / 18, blur=6, down=3)
+    widgets.shadow(c, x, y, width, height, radius=width / 18, blur=6, down=3)
     c.picture(f"board/back_{deck}", x, y, width, height)
 
 
@@ -260,8 +259,8 @@ def draw_face(
 ) -> None:
     """An adventurer's face alone in a small niche, `x`, `y` its upper left corner."""
     colour = palette.GUILD[match.colour(seat)]
-    body = f.box(0, 0, size, size, size * 0.2, palette.OUTLINE)
-    body += f.box(1, 1, size - 2, size - 2, size * 0.18, colour)
+    body = svg.box(0, 0, size, size, size * 0.2, palette.OUTLINE)
+    body += svg.box(1, 1, size - 2, size - 2, size * 0.18, colour)
     c.shape(x, y, size, size, body)
     c.cover(f"busts/{face(seat, number)}", x + 1, y + 1, size - 2, size - 2, size * 0.18)
 
@@ -276,11 +275,11 @@ def ring(
     gap, line = 4, 3 if chosen else 2
     colour = palette.CHOSEN if chosen else "#B9A06A"
     w, h = width + 2 * gap, height + 2 * gap
-    body = f.box(line / 2, line / 2, w - line, h - line, 11, "none",
+    body = svg.box(line / 2, line / 2, w - line, h - line, 11, "none",
                  f'stroke="{colour}" stroke-width="{line}"')  # fmt: skip
     c.shape(x - gap, y - gap, w, h, body)
 
 
 def lock(c: Canvas, text: str, x: float, y: float, width: float) -> None:
     """A pill with a lock on a dim card, in the middle of its picture."""
-    f.pill(c, text, x + width / 2, y + width * 0.42, "#1A120C", icon="lock", anchor="c")
+    widgets.pill(c, text, x + width / 2, y + width * 0.42, "#1A120C", icon="lock", anchor="c")

@@ -2,9 +2,8 @@
 
 import pygame
 
-from forgewar.app import furniture as f
-from forgewar.app import palette
 from forgewar.app.cards.sheet import Sheet
+from forgewar.app.kit import palette, svg, widgets
 from forgewar.content.model import RESOURCES, BonusTile, Design
 
 # In an order in which neighbours differ most.
@@ -94,11 +93,11 @@ def _hex(colour: pygame.Color) -> str:
 
 
 def _slot(s: Sheet, x: float, y: float, width: float, height: float, armed: bool) -> None:
-    body = f.box(0, 0, width, height, 7, "#6D5527")
-    body += f.box(1, 1, width - 2, height - 2, 6, "#1A120C")
+    body = svg.box(0, 0, width, height, 7, "#6D5527")
+    body += svg.box(1, 1, width - 2, height - 2, 6, "#1A120C")
     defs = ""
     if armed:
-        body += f.box(2, 2, width - 4, height - 4, 5, "url(#q)")
+        body += svg.box(2, 2, width - 4, height - 4, 5, "url(#q)")
         defs = (
             f'<radialGradient id="q" gradientUnits="userSpaceOnUse" cx="{width * 0.4}" '
             f'cy="{height * 0.4}" r="{width * 0.75}"><stop offset="0" stop-color="#E9DCBD"/>'
@@ -154,8 +153,8 @@ def _ribbon(
     s.path(x + 1, y + 3, w, h, d, 'fill="#000" fill-opacity=".4"')
     s.path(x, y, w, h, d, 'fill="#8F6A22"')
     inner = w - h * 1.1
-    body = f.box(0, 0, inner, h, 2, "url(#g)") + f.box(2, 1, inner - 4, 1, 0, "#FFE6A3")
-    s.shape(x + h * 0.55, y - 2, inner, h, body, f.gradient("g", h, "#E6BD62", "#C08E33"))
+    body = svg.box(0, 0, inner, h, 2, "url(#g)") + svg.box(2, 1, inner - 4, 1, 0, "#FFE6A3")
+    s.shape(x + h * 0.55, y - 2, inner, h, body, svg.gradient("g", h, "#E6BD62", "#C08E33"))
     s.text(text, x + w / 2, y + h / 2 - 2, size=size, face="Title", colour=palette.INK,
            anchor="c", room=inner - 4)  # fmt: skip
 
@@ -192,7 +191,7 @@ def _plate(s: Sheet, parts: list[tuple[str, int]]) -> None:
         if what == "figure":
             s.figure(value, middle, 228, 30)
         elif what == "coin":
-            f.coin(s, value, middle, 228, 36)
+            widgets.coin(s, value, middle, 228, 36)
         elif what == "medal":
             s.medal(value, middle, 228, 44)
         else:

@@ -2,10 +2,8 @@
 
 import math
 
-from forgewar.app import furniture as f
-from forgewar.app import palette
 from forgewar.app.cards.sheet import Sheet
-from forgewar.app.words import design_effect, effects_text, end_bonus_text
+from forgewar.app.kit import palette, svg, widgets
 from forgewar.content.model import (
     RESOURCES,
     BonusCard,
@@ -15,6 +13,7 @@ from forgewar.content.model import (
     SingleCard,
     WealthCard,
 )
+from forgewar.words.cards import design_effect, effects_text, end_bonus_text
 
 _FIELD, _FIELD_EDGE = "#DDCFAC", "#C2AD81"
 _RUST = "#8A5A1C"
@@ -120,7 +119,7 @@ def _drafting_sheet(
     light, dark = ("#3A4560", "#161A2B") if unique else ("#EFE4C6", "#D6C59C")
     cx, cy, r = width * 0.60, height / 2, height * 0.44
     stroke = f'fill="none" stroke="{colour}" stroke-width="{s.pick(1, 0.8)}"'
-    body = f.box(0, 0, width, height, 0, "url(#r)")
+    body = svg.box(0, 0, width, height, 0, "url(#r)")
     for part, weight in ((1, 1), (0.62, 0.8), (1.24, 0.6)):
         circle = f'cx="{cx}" cy="{cy}" r="{r * part}" stroke-opacity="{strong * weight}"'
         body += f"<circle {circle} {stroke}/>"
@@ -159,7 +158,7 @@ def _cost_tag(s: Sheet, design: Design, price: int | None) -> None:
     s.tag(x, y, width, height)
     at, middle = y + gap, x + width / 2
     if price is not None:
-        f.coin(s, price, middle, at + coin / 2, coin)
+        widgets.coin(s, price, middle, at + coin / 2, coin)
         at += coin + gap * 0.6
         s.fill(x + 5, at, width - 10, 1, "#8D6C34")
         at += gap * 0.6

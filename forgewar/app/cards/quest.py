@@ -1,7 +1,7 @@
 """Quest cards: the picture, the name, and a row for each leg."""
 
-from forgewar.app import palette
 from forgewar.app.cards.sheet import TYPE_ON_DARK, Sheet
+from forgewar.app.kit import palette
 from forgewar.content.model import Leg, Quest
 
 _FIELD, _FIELD_NOW, _FIELD_EDGE = "#DDCFAC", "#F9F2DF", "#C2AD81"

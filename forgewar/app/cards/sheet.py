@@ -9,10 +9,9 @@ from collections.abc import Callable
 
 import pygame
 
-from forgewar.app import furniture as f
-from forgewar.app import lettering, palette
-from forgewar.app.canvas import Canvas
-from forgewar.app.pictures import Gallery, Key
+from forgewar.app.kit import lettering, palette, svg, widgets
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.pictures import Gallery, Key
 from forgewar.content.model import RESOURCES, Effect
 
 LARGE, HAND = (260, 364), (130, 182)  # units
@@ -66,7 +65,7 @@ class Sheet(Canvas):
     def window_shade(self, x: float, y: float, width: float, height: float) -> None:
         """The shade of the frame's upper left edge on what lies under it."""
         deep = max(5.0, height * 0.09)
-        body = f.box(0, 0, width, deep, 0, "url(#s)") + f.box(
+        body = svg.box(0, 0, width, deep, 0, "url(#s)") + svg.box(
             0, 0, deep * 0.6, height, 0, "url(#t)"
         )
         defs = _shade("s", 0, deep, 0.42) + _shade("t", deep * 0.6, 0, 0.30)
@@ -86,7 +85,7 @@ class Sheet(Canvas):
         """A rounded box, perhaps with an edge inside it."""
         inset = line / 2 if edge else 0
         stroke = f'stroke="{edge}" stroke-width="{line}"' if edge else ""
-        body = f.box(
+        body = svg.box(
             inset, inset, width - 2 * inset, height - 2 * inset, radius - inset, fill, stroke
         )
         self.shape(x, y, width, height, body)
@@ -133,10 +132,10 @@ class Sheet(Canvas):
     ) -> None:
         """Power: a number on a steel plate."""
         radius = min(width, height) * 0.16
-        body = f.box(0, 0, width, height, radius, "#141A22")
-        body += f.box(1.2, 1.2, width - 2.4, height - 2.4, radius - 1, "url(#g)")
-        body += f.box(radius, 1.6, width - 2 * radius, 1, 0, "#A9B7C8", 'opacity=".5"')
-        self.shape(x, y, width, height, body, f.gradient("g", height, "#43505F", "#2C3642"))
+        body = svg.box(0, 0, width, height, radius, "#141A22")
+        body += svg.box(1.2, 1.2, width - 2.4, height - 2.4, radius - 1, "url(#g)")
+        body += svg.box(radius, 1.6, width - 2 * radius, 1, 0, "#A9B7C8", 'opacity=".5"')
+        self.shape(x, y, width, height, body, svg.gradient("g", height, "#43505F", "#2C3642"))
         self.figure(value, x + width / 2, y + height / 2, size, palette.BONE)
 
     def levels(
@@ -224,7 +223,7 @@ class Sheet(Canvas):
         self.tag(self.pick(13, 7), self.pick(6, 4), width, height)
         coin = self.pick(30, 20)
         x, y = self.pick(13, 7) + width / 2, self.pick(6, 4) + height / 2 - 1
-        f.coin(self, price, x, y, coin)
+        widgets.coin(self, price, x, y, coin)
         return self.pick(50, 32)
 
     def tag(self, x: float, y: float, width: float, height: float) -> None:

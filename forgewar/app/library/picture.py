@@ -4,15 +4,15 @@ from collections import OrderedDict
 
 import pygame
 
-from forgewar.app import palette
-from forgewar.app.canvas import Canvas
-from forgewar.app.furniture import box
-from forgewar.app.library.entry import Entry
-from forgewar.app.library.words import emblems
-from forgewar.app.mine.board import Board, tile_name
-from forgewar.app.pictures import Gallery
+from forgewar.app.kit import palette
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.pictures import Gallery
+from forgewar.app.kit.svg import box
+from forgewar.app.match.board import Board, tile_name
+from forgewar.play.library.entry import Entry
 from forgewar.rules.state import EMPTY, OVERSEER
 from forgewar.session.summary import Summary
+from forgewar.words.games import emblems
 
 _ZOOM = 1.9  # the mine against the box that shows its middle
 _Wanted = tuple[Summary, tuple[str, ...], int, int]

@@ -2,15 +2,14 @@
 
 from collections.abc import Callable
 
-from forgewar.app import furniture as f
-from forgewar.app import palette
-from forgewar.app.canvas import Canvas
-from forgewar.app.library import words
-from forgewar.app.library.entry import Entry
+from forgewar.app.kit import palette, widgets
+from forgewar.app.kit.canvas import Canvas
 from forgewar.app.library.picture import Miniatures
-from forgewar.app.library.shelf import days_left
-from forgewar.app.words import count
+from forgewar.play.library.entry import Entry
+from forgewar.play.library.shelf import days_left
 from forgewar.session.record import Header
+from forgewar.words import games
+from forgewar.words.cards import count
 
 ROW = 92.0  # the least height of a row
 
@@ -27,13 +26,13 @@ def draw_row(
     """A game in the list, in a box of (x, y, width, height)."""
     x, y, width, height = box
     label = entry.title
-    f.row(c, name_of(entry), x, y, width, height, label, press, chosen=chosen)
+    widgets.row(c, name_of(entry), x, y, width, height, label, press, chosen=chosen)
     tall = height - 16
     wide = tall * 1.5
     minis.draw(c, entry, x + 8, y + 8, wide, tall)
     left = x + wide + 26
     right = x + width - 18
-    date = words.date(entry.when)
+    date = games.date(entry.when)
     c.text(date, right, y + 22, size=15, colour=palette.DIM, anchor="r")
     room = right - left - c.text_width(date, size=15) - 16
     c.text(shortened(c, label, room, size=0), left, y + 22, size=19, face="Title", room=room)
@@ -46,7 +45,7 @@ def draw_row(
     middle = y + height / 2 + 1
     end = left
     if entry.named:
-        end += c.text(words.mode(header), end, middle, size=16, colour=palette.DIM) + 16
+        end += c.text(games.mode(header), end, middle, size=16, colour=palette.DIM) + 16
     _guilds(c, header, end, middle, right)
     text, colour = _standing(entry, header)
     if entry.summary is not None and entry.summary.over and not entry.summary.lost_by:
@@ -89,9 +88,9 @@ def _standing(entry: Entry, header: Header) -> tuple[str, str]:
     if summary is None:
         return "Having a look …", palette.DIM
     if summary.over:
-        return words.result(header, summary), palette.PRESTIGE
-    told = words.turn(header, summary)
-    return f"{words.progress(header, summary)}; {told}", palette.BONE
+        return games.result(header, summary), palette.PRESTIGE
+    told = games.turn(header, summary)
+    return f"{games.progress(header, summary)}; {told}", palette.BONE
 
 
 def draw_details(
@@ -116,12 +115,12 @@ def draw_details(
             c.text(line, x, y, size=16, colour=palette.EMBER_LIGHT)
             y += 20
         return
-    quiet = words.mode(header) if entry.named else "Practice game" if header.practice else ""
-    when = words.date(entry.when)
+    quiet = games.mode(header) if entry.named else "Practice game" if header.practice else ""
+    when = games.date(entry.when)
     c.text(f"{quiet}, {when}" if quiet else f"Last played {when}", x, y, size=16,
            colour=palette.DIM, room=width)  # fmt: skip
     y += 16
-    f.rule(c, x, y, width)
+    widgets.rule(c, x, y, width)
     y += 22
     order = [*summary.ranking] if summary is not None else []
     order += [seat for seat in range(guilds) if seat not in order]
@@ -131,10 +130,10 @@ def draw_details(
     if summary is not None:
         text, colour = _standing(entry, header)
         if not summary.over:
-            text = words.progress(header, summary)
+            text = games.progress(header, summary)
         c.text(text, x, y, size=16, colour=colour, room=width)
         if not summary.over:
-            told = words.turn(header, summary)
+            told = games.turn(header, summary)
             y += 22
             c.text(told[0].upper() + told[1:], x, y, size=16, colour=palette.CHANGED, room=width)
         if entry.about.deleted:
@@ -154,7 +153,7 @@ def _guild_line(
         c.number(summary.prestige[seat], right, y, size=18, colour=palette.PRESTIGE, anchor="r")
         c.picture("icons/prestige", right - 44, y, 22, ax=1, ay=0.5)
         right -= 70
-    name = words.guild(header, seat)
+    name = games.guild(header, seat)
     wide = c.text(name, x + 34, y, size=17, face="Title")
     left = x + 34 + wide + 10
     c.text(who.name, left, y + 1, size=15, colour=palette.DIM, room=right - left)

@@ -1,20 +1,10 @@
 """Barracks and Clerk: rows of people to hire and train, and of public designs to claim."""
 
-from forgewar.app import cards, palette
-from forgewar.app import furniture as f
+from forgewar.app import cards
+from forgewar.app.kit import palette, svg, widgets
+from forgewar.app.kit.scroll_list import ScrollList
+from forgewar.app.market.ground import FADED, Cell, View, choice, ground, head, open_tag, pips, slot
 from forgewar.app.market.places import plaque
-from forgewar.app.market.view import (
-    FADED,
-    Cell,
-    View,
-    choice,
-    ground,
-    head,
-    open_tag,
-    pips,
-    slot,
-)
-from forgewar.app.scroll_list import ScrollList
 from forgewar.content.model import RESOURCES
 from forgewar.rules.market import card_price, claim_price, claimants
 from forgewar.rules.state import MAX_LEVEL
@@ -65,7 +55,7 @@ def _hire_row(view: View, x: float, y: float, width: float, height: float) -> No
     c.text("New adventurer", x + 62, middle - 9, face="Bold", colour=colour, room=room)
     pips(c, x + 62, middle + 12, 13, 1, dim=not able)
     price = view.table.catalogue.prices.hire[view.state.stage - 1]
-    f.coin(c, price, x + width - 26, middle, 30, dim=not able)
+    widgets.coin(c, price, x + width - 26, middle, 30, dim=not able)
 
 
 def _raise_rows(
@@ -98,7 +88,7 @@ def _raise_row(view: View, number: int, x: float, y: float, width: float, height
     middle = y + height / 2
     size = min(height - 10, 34 if width < 160 else 40)
     cards.draw_face(c, view.match, view.seat, number, x + 6, middle - size / 2, size)
-    f.coin(c, level, x + width - (26 if width > 200 else 19), middle, 28, dim=not able)
+    widgets.coin(c, level, x + width - (26 if width > 200 else 19), middle, 28, dim=not able)
     at = x + size + (24 if width > 200 else 14)
     if width < 160:
         pips(c, at, middle, 9, level, dim=not able)
@@ -173,8 +163,8 @@ def _claim_row(view: View, key: str, x: float, y: float, width: float, height: f
     lit = able or own
     sheet = ("#E9DCBD", "#CBB98F") if lit else ("#7D7360", "#6D634F")
     tall = height - 9
-    c.shape(x + 6, y + 4.5, 40, tall, f.box(0, 0, 40, tall, 5, "url(#g)"),
-            f.gradient("g", tall, *sheet))  # fmt: skip
+    c.shape(x + 6, y + 4.5, 40, tall, svg.box(0, 0, 40, tall, 5, "url(#g)"),
+            svg.gradient("g", tall, *sheet))  # fmt: skip
     c.picture(design.picture, x + 26, y + height / 2, 36, ax=0.5, ay=0.5, alpha=255 if lit else 150)
     upper, lower = y + height * 0.31, y + height * 0.745
     right = x + width - 10
@@ -195,7 +185,7 @@ def _price(view: View, own: bool, right: float, y: float, price: int, able: bool
     """The coin, or that it is theirs. Returns the width."""
     c = view.c
     if not own:
-        f.coin(c, price, right - 12, y, 24, dim=not able)
+        widgets.coin(c, price, right - 12, y, 24, dim=not able)
         return 30
     c.picture("icons/check", right - 15, y, 15, ay=0.5, tint=palette.MOSS_LIGHT)
     green = palette.MOSS_LIGHT

@@ -1,15 +1,15 @@
 """Blacksmith and Bazaar: the cards on show with this guild's prices, and what became of them."""
 
-from forgewar.app import cards, palette
-from forgewar.app import furniture as f
-from forgewar.app.canvas import Canvas
-from forgewar.app.market.view import Cell, Offer, Sale, View, ground, pips, slot, tag
-from forgewar.app.words import design_effect, end_bonus_text
+from forgewar.app import cards
+from forgewar.app.kit import palette, svg, widgets
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.market.ground import Cell, Offer, Sale, View, ground, pips, slot, tag
 from forgewar.content.model import Design, EndBonus
 from forgewar.rules.bonus import due_tile
 from forgewar.rules.decisions import Shopping, TradeWindow
 from forgewar.rules.market import bazaar_space, card_price
 from forgewar.rules.scoring import bonus_worth
+from forgewar.words.cards import design_effect, end_bonus_text
 
 _WIDEST = 186.0  # a card in hand; wider ones have the large layout
 # The places of GameState.show, by space: number, kind of the deck.
@@ -145,7 +145,7 @@ def _card(view: View, offer: Offer, key: str, x: float, y: float, width: float) 
     cards.draw_card(c, view.content, key, x, y, width, price=price, dim=taken)
     if offer.why and not taken:
         # Out of reach for now, but worth reading: a lighter shade than that of what is gone.
-        shade = f.box(0, 0, width, height, width / 14, "#1A120C", 'fill-opacity=".46"')
+        shade = svg.box(0, 0, width, height, width / 14, "#1A120C", 'fill-opacity=".46"')
         c.shape(x, y, width, height, shade)
     if offer.lock:
         cards.lock(c, offer.lock, x, y, width)
@@ -256,8 +256,8 @@ def _sold_beside(view: View, sale: Sale, x: float, y: float, room: float) -> Non
     design = content.designs.get(sale.key)
     name = design.name if design is not None else content.end_bonuses[sale.key].name
     if design is not None:
-        defs = f.gradient("g", 66, "#3A4560", "#161A2B")
-        c.shape(x, y, 74, 66, f.box(0.5, 0.5, 73, 65, 6, "url(#g)", 'stroke="#6B5A38"'), defs)
+        defs = svg.gradient("g", 66, "#3A4560", "#161A2B")
+        c.shape(x, y, 74, 66, svg.box(0.5, 0.5, 73, 65, 6, "url(#g)", 'stroke="#6B5A38"'), defs)
         c.picture(design.picture, x + 37, y + 33, 60, ax=0.5, ay=0.5)
         y += 66
     at = y + 22
@@ -265,7 +265,7 @@ def _sold_beside(view: View, sale: Sale, x: float, y: float, room: float) -> Non
     size = 15 if face == "Title" and room < 112 else 17
     at += c.paragraph(name, x, at, room, size=size, face=face, colour="#D9CBAA", leading=20)
     c.text(_paid(view, sale), x, at + 3, colour=palette.DIM, room=room)
-    f.rule(c, x, at + 20, room)
+    widgets.rule(c, x, at + 20, room)
     words = "Closed until next round" if not view.table.last_round else "Sold for good"
     c.paragraph(words, x, at + 42, room, colour=palette.DIM, leading=21)
 
@@ -283,7 +283,7 @@ def _facts_beside(view: View, key: str, x: float, y: float, room: float, foot: f
     for draw in (_power_line, _level_line):
         draw(c, design, x, at, room)
         at += 33
-    f.rule(c, x, at - 8, room)
+    widgets.rule(c, x, at - 8, room)
     effect = design_effect(design)
     said = effect or "No effect of its own"
     height = c.paragraph(
@@ -319,7 +319,7 @@ def plaque(
 ) -> None:
     """Power on a steel plate; `y` is its middle."""
     radius = min(width, height) * 0.16
-    body = f.box(0, 0, width, height, radius, "#141A22")
-    body += f.box(1.2, 1.2, width - 2.4, height - 2.4, radius - 1, "url(#g)")
-    c.shape(x, y - height / 2, width, height, body, f.gradient("g", height, "#43505F", "#2C3642"))
+    body = svg.box(0, 0, width, height, radius, "#141A22")
+    body += svg.box(1.2, 1.2, width - 2.4, height - 2.4, radius - 1, "url(#g)")
+    c.shape(x, y - height / 2, width, height, body, svg.gradient("g", height, "#43505F", "#2C3642"))
     c.text(str(value), x + width / 2, y, size=size, face="Title", anchor="c")

@@ -2,18 +2,17 @@
 
 from functools import partial
 
-from forgewar.app import furniture as f
-from forgewar.app import palette
-from forgewar.app.canvas import Canvas
 from forgewar.app.cards.sheet import GLYPH_OF, TYPE_ON_DARK
-from forgewar.app.market.view import FADED, Cell, Offer, View, choice, ground, open_tag
-from forgewar.app.scroll_list import ScrollList
-from forgewar.app.words import count
+from forgewar.app.kit import palette, svg
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.scroll_list import ScrollList
+from forgewar.app.market.ground import FADED, Cell, Offer, View, choice, ground, open_tag
 from forgewar.content.model import RESOURCES, Effect, Quest
 from forgewar.rules import events as ev
 from forgewar.rules.actions import Rush
 from forgewar.rules.market import rush_reach
 from forgewar.rules.state import ActiveQuest
+from forgewar.words.cards import count
 
 
 def draw_road(view: View, cell: Cell, scroll: ScrollList) -> None:
@@ -106,7 +105,7 @@ def _thumbnail(
     c.cover(quest.picture, x, y, width, height, 4, grey=grey)
     edge = palette.STAGE[0 if quest.colour == "gold" else quest.stage]
     ring = f'stroke="{edge}" stroke-width="2"'
-    c.shape(x, y, width, height, f.box(1, 1, width - 2, height - 2, 4, "none", ring))
+    c.shape(x, y, width, height, svg.box(1, 1, width - 2, height - 2, 4, "none", ring))
 
 
 def _steps_ahead(
@@ -129,7 +128,7 @@ def _steps_ahead(
             palette.CHOSEN if each.chosen else "#2C2118" if not able
             else "#6A5038" if marked and press is not None else "#54402A"
         )  # fmt: skip
-        body = f.box(0, 0, 29, 30, 6, palette.OUTLINE) + f.box(1, 1, 27, 28, 5, fill)
+        body = svg.box(0, 0, 29, 30, 6, palette.OUTLINE) + svg.box(1, 1, 27, 28, 5, fill)
         c.shape(right + 1, y - 15, 29, 30, body)
         ink = palette.INK if each.chosen else palette.BONE if able else palette.OFF
         c.text(str(steps), right + 15.5, y, size=16, face="Title", colour=ink, anchor="c")
@@ -219,7 +218,7 @@ def draw_track(
     and its ghost where it would go (-1: nowhere). `moving` is a step it is on its way to, and how
     far it has come."""
     paper = "#8D836D" if off else "#DDCFAC"
-    c.shape(x, y, width, height, f.box(0, 0, width, height, 5, paper))
+    c.shape(x, y, width, height, svg.box(0, 0, width, height, 5, paper))
     part = min(1.0, (width - 6) / _track_width(quest, types=True))
     types = part > 0.8
     part = part if types else min(1.0, (width - 6) / _track_width(quest, types=False))
@@ -272,7 +271,7 @@ def _leg_plate(
     """What a leg demands. Returns where its steps begin."""
     width = (27 + 17 * len(types)) * part
     dark, faint = ("#3B3024", "#4C4335") if off else ("#3A2A1D", "#6E5F49")
-    plate = f.box(0, 0, width - 3, height - 6, 4, faint if past else dark)
+    plate = svg.box(0, 0, width - 3, height - 6, 4, faint if past else dark)
     c.shape(x + 3, y + 3, width - 3, height - 6, plate)
     middle = y + height / 2
     colour = FADED if off else palette.BONE

@@ -1,12 +1,13 @@
 """The slip beside a previewed move: what each guild would gain, and who would strike."""
 
-from forgewar.app import palette
-from forgewar.app.canvas import Canvas
-from forgewar.app.chrome import columns
-from forgewar.app.furniture import box, slip
-from forgewar.app.match import Match
-from forgewar.app.mine.board import Board
+from forgewar.app.kit import palette
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.svg import box
+from forgewar.app.kit.widgets import slip
+from forgewar.app.match.bars import columns
+from forgewar.app.match.board import Board
 from forgewar.content.model import RESOURCES
+from forgewar.play.match import Match
 from forgewar.rules import events as ev
 
 

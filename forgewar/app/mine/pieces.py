@@ -10,14 +10,14 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from forgewar.app import palette
-from forgewar.app.canvas import Canvas
-from forgewar.app.furniture import box
-from forgewar.app.match import Match
-from forgewar.app.mine.board import Board, Point, path
-from forgewar.app.presenter import Beat
+from forgewar.app.kit import palette
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.svg import box
+from forgewar.app.match.board import Board, Point, path
 from forgewar.content.board import HEXES
 from forgewar.content.model import RESOURCES
+from forgewar.play.match import Match
+from forgewar.play.show import Beat
 from forgewar.rules import events as ev
 from forgewar.rules.state import EMPTY, OVERSEER
 

@@ -5,8 +5,8 @@ It is done as soon as all three are picked, for it can be taken back (QUEST-4)."
 from dataclasses import dataclass, replace
 
 from forgewar.app import cards
-from forgewar.app.canvas import Canvas
-from forgewar.app.quest.desk import Desk
+from forgewar.app.kit.canvas import Canvas
+from forgewar.play.quest import Desk
 from forgewar.rules.actions import Arm
 
 

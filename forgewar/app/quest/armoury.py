@@ -4,14 +4,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from forgewar.app import cards, palette
-from forgewar.app import furniture as f
-from forgewar.app.canvas import Canvas
+from forgewar.app import cards
+from forgewar.app.kit import palette, svg, widgets
+from forgewar.app.kit.box import Box
+from forgewar.app.kit.canvas import Canvas
 from forgewar.app.quest.arming import Picks
-from forgewar.app.quest.desk import Desk
-from forgewar.app.quest.offer import Box
 from forgewar.app.quest.rows import hero_label
 from forgewar.content.model import RESOURCES
+from forgewar.play.quest import Desk
 from forgewar.rules.actions import Arm
 
 _GAP = 10.0
@@ -42,10 +42,10 @@ def home_width(desk: Desk, room: float, height: float) -> float:
 
 def draw_home(c: Canvas, desk: Desk, box: Box, picks: Picks, presses: ArmouryPresses) -> None:
     """Everyone in the pool, as large as they fit."""
-    f.panel(c, *box)
+    widgets.panel(c, *box)
     home = [n for n, hero in enumerate(desk.guild.adventurers) if not hero.quest]
     title = "Adventurers at home" if box.width > 290 else "At home"
-    f.heading(c, title, box.x + 18, box.y + 10, box.width - 36, str(len(home)))
+    widgets.heading(c, title, box.x + 18, box.y + 10, box.width - 36, str(len(home)))
     c.spot("home", *box, "Adventurers at home", drop=presses.send_home)
     inner = Box(box.x + 18, box.y + 54, box.width - 36, box.height - 68)
     if not home:
@@ -118,13 +118,13 @@ def draw_designs(
 ) -> int:
     """The designs the guild may forge: as cards where a row of them fits, else as tiles; scrolled
     by rows if even these do not fit. Returns the rows that are out of sight."""
-    f.panel(c, *box)
+    widgets.panel(c, *box)
     designs, remark = desk.designs, _remark(desk, picks)
     inner = Box(box.x + 18, box.y + 54, box.width - 36, box.height - 68)
     columns, width = _grid(len(designs), inner, 1.4, 260, 100)
     rows = -(-len(designs) // columns)
     if width >= 112 and rows * (cards.card_height(width) + _GAP) <= inner.height + _GAP + 1:
-        f.heading(c, "Your designs", box.x + 18, box.y + 10, box.width - 36, remark)
+        widgets.heading(c, "Your designs", box.x + 18, box.y + 10, box.width - 36, remark)
         for i, design in enumerate(designs):
             x = inner.x + (i % columns) * (width + _GAP)
             y = inner.y + (i // columns) * (cards.card_height(width) + _GAP)
@@ -142,7 +142,7 @@ def draw_designs(
     if hidden:
         c.spot("designs", *box, "Your designs", scroll=presses.scroll)
         remark = f"rows {offset + 1} to {offset + fit} of {rows}: scroll"
-    f.heading(c, "Your designs", box.x + 18, box.y + 10, box.width - 36, remark)
+    widgets.heading(c, "Your designs", box.x + 18, box.y + 10, box.width - 36, remark)
     for i, design in enumerate(designs):
         row = i // columns - offset
         if 0 <= row < fit:
@@ -212,7 +212,7 @@ def _design(
 def _lock(c: Canvas, text: str, lacking: str, x: float, y: float) -> None:
     """A dark pill: a lock, a word, and the resource that is lacking."""
     wide = c.text_width(text, size=15, face="Bold") + 40 + (22 if lacking else 0)
-    body = f.box(0, 0, wide, 26, 13, "#8D6C34") + f.box(1, 1, wide - 2, 24, 12, "#1A120C")
+    body = svg.box(0, 0, wide, 26, 13, "#8D6C34") + svg.box(1, 1, wide - 2, 24, 12, "#1A120C")
     c.shape(x - wide / 2, y - 13, wide, 26, body)
     left = x - wide / 2
     c.picture("icons/lock", left + 9, y, 14, ay=0.5, tint="#E8C98A")

@@ -2,34 +2,25 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
 
-from forgewar.app import cards, palette
-from forgewar.app import furniture as f
-from forgewar.app.canvas import Canvas
-from forgewar.app.quest.desk import Desk, steps_text
-from forgewar.app.words import count, signed
+from forgewar.app import cards
+from forgewar.app.kit import palette, svg, widgets
+from forgewar.app.kit.box import Box
+from forgewar.app.kit.canvas import Canvas
+from forgewar.play.quest import Desk, steps_text
 from forgewar.rules import events as ev
 from forgewar.rules import failure
 from forgewar.rules.actions import TakeQuest
 from forgewar.rules.state import PLACES
-
-
-class Box(NamedTuple):
-    """A part of the screen, in units."""
-
-    x: float
-    y: float
-    width: float
-    height: float
+from forgewar.words.cards import count, signed
 
 
 def draw_offer(
     c: Canvas, desk: Desk, box: Box, chosen: str, press: Callable[[str], None]
 ) -> dict[int, tuple[float, float]]:
     """The whole offer in two rows of four. Returns the middles of its places."""
-    f.panel(c, *box)
-    f.heading(c, "Quest offer", box.x + 18, box.y + 10, box.width - 36)
+    widgets.panel(c, *box)
+    widgets.heading(c, "Quest offer", box.x + 18, box.y + 10, box.width - 36)
     gap, tab = 14.0, 30.0
     room = (box.width - 36 - 3 * gap) / 4
     row = (box.height - 52 - 8) / 2
@@ -115,7 +106,7 @@ def _flags(c: Canvas, desk: Desk, key: str, x: float, y: float, width: float) ->
 
 
 def _flag(c: Canvas, name: str, x: float, y: float, icon: str, colour: str, tip: str) -> None:
-    body = f.box(0, 0, 26, 24, 6, "#8D6C34") + f.box(1, 1, 24, 22, 5, "#3A2B1D")
+    body = svg.box(0, 0, 26, 24, 6, "#8D6C34") + svg.box(1, 1, 24, 22, 5, "#3A2B1D")
     c.shape(x, y, 26, 24, body)
     c.picture(f"icons/{icon}", x + 13, y + 12, 15, ax=0.5, ay=0.5, tint=colour)
     c.spot(
@@ -133,7 +124,7 @@ def _empty_place(
     c: Canvas, desk: Desk, place: int, x: float, y: float, width: float, height: float
 ) -> None:
     """An empty place says who took its quest in this round."""
-    dashed(c, x, y, width, height, "#54422B")
+    widgets.dashed(c, x, y, width, height, "#54422B")
     taker = desk.takers.get(place)
     middle = x + width / 2
     if taker is None:
@@ -153,22 +144,6 @@ def _empty_place(
         )
 
 
-def dashed(c: Canvas, x: float, y: float, width: float, height: float, colour: str) -> None:
-    """A dashed outline: something could be here."""
-    lines = "".join(
-        f"M{9 + i * 11} 1 h6 M{9 + i * 11} {height - 1} h6 " for i in range(int((width - 14) // 11))
-    )
-    lines += "".join(
-        f"M1 {9 + i * 11} v6 M{width - 1} {9 + i * 11} v6 " for i in range(int((height - 14) // 11))
-    )
-    c.shape(
-        x, y, width, height, f'<path d="{lines}" fill="none" stroke="{colour}" stroke-width="1.6"/>'
-    )
-
-
-# What it takes
-
-
 def draw_terms(
     c: Canvas,
     desk: Desk,
@@ -179,10 +154,10 @@ def draw_terms(
 ) -> None:
     """The quest pointed at or chosen: rounds, its first step, how it could be met; and the ways to
     take it, where champions offer more than one."""
-    f.panel(c, *box)
+    widgets.panel(c, *box)
     x, room = box.x + 18, box.width - 36
     if not key:
-        f.heading(c, "Take a quest", x, box.y + 10, room)
+        widgets.heading(c, "Take a quest", x, box.y + 10, room)
         duty = "Each guild may take one in a round."
         if desk.state.options.solo:
             duty = "You must take one in every round (SOLO-11)."
@@ -198,7 +173,7 @@ def draw_terms(
     for line in lines:
         c.text(line, x, at, size=18, face="Title", room=room)
         at += 22
-    f.rule(c, x, at - 4, room)
+    widgets.rule(c, x, at - 4, room)
     at += 18
     at = _length(c, desk, key, x, at, room)
     if take is not None:
@@ -233,7 +208,7 @@ def _length(c: Canvas, desk: Desk, key: str, x: float, y: float, room: float) ->
 def _price(c: Canvas, desk: Desk, take: TakeQuest, x: float, y: float, room: float) -> float:
     place = desk.state.offer.index(take.quest)
     price = desk.content.prices.places[place]
-    f.coin(c, price, x + 10, y, 24, dim=take.charm)
+    widgets.coin(c, price, x + 10, y, 24, dim=take.charm)
     gold = desk.guild.gold
     text = f"of your {gold} gold" if price and not take.charm else "nothing to pay"
     if take.charm:
@@ -258,14 +233,14 @@ def _ways(
     if len(skips) > 1:
         c.text("Expeditious: begin on step", x, y, size=15, colour=palette.DIM)
         options = [(str(skip), str(skip + 1)) for skip in skips]
-        f.segments(
+        widgets.segments(
             c, "skip", x, y + 14, room, options, str(take.skip),
             lambda skip: choose(TakeQuest(key, int(skip), take.charm)), height=34,
         )  # fmt: skip
         y += 66
     charms = {way.charm for way in ways if way.skip == take.skip}
     if len(charms) > 1:
-        f.toggle(
+        widgets.toggle(
             c, "charm", x, y - 8, "Charming: pays 1 gold", take.charm,
             lambda: choose(TakeQuest(key, take.skip, not take.charm)),
         )  # fmt: skip

@@ -1,13 +1,13 @@
 """What the quest scene says: whose turn it is, what can be done, what just happened, what fails."""
 
 from forgewar.app.quest.arming import Picks
-from forgewar.app.quest.desk import Desk
 from forgewar.app.quest.side import loss_text
 from forgewar.app.quest.verdict import standing_text
-from forgewar.app.words import count
+from forgewar.play.quest import Desk
 from forgewar.rules import decisions as de
 from forgewar.rules.actions import Action, Advance, Arm, TakeQuest
 from forgewar.rules.state import MAX_QUESTS
+from forgewar.words.cards import count
 
 
 def prompt_text(desk: Desk, picks: Picks, action: Action | None) -> str:

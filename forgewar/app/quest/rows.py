@@ -6,13 +6,13 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from forgewar.app import cards, palette
-from forgewar.app import furniture as f
-from forgewar.app.canvas import Canvas
+from forgewar.app import cards
+from forgewar.app.kit import palette, svg, widgets
+from forgewar.app.kit.box import Box
+from forgewar.app.kit.canvas import Canvas
 from forgewar.app.quest.arming import Picks
-from forgewar.app.quest.desk import Desk
-from forgewar.app.quest.offer import Box, dashed
 from forgewar.app.quest.verdict import TALL, draw_gains, draw_verdict, standing_text
+from forgewar.play.quest import Desk
 from forgewar.rules import events as ev
 from forgewar.rules.actions import Arm
 from forgewar.rules.quest import Standing
@@ -51,12 +51,12 @@ def draw_rows(
 ) -> None:
     """The panel with all rows. With `verdicts` the rows say what advancing brings, not how the
     quests stand."""
-    f.panel(c, *box)
+    widgets.panel(c, *box)
     own = desk.match.is_person(desk.seat)
     title = "Your quests" if own else f"{desk.match.name(desk.seat)}'s quests"
     quests = desk.guild.quests
     room = box.width - 36 - 184  # a button to the offer stands in the head
-    f.heading(c, title, box.x + 18, box.y + 10, box.width - 36)
+    widgets.heading(c, title, box.x + 18, box.y + 10, box.width - 36)
     remark = f"{len(quests)} of {MAX_QUESTS}"
     c.text(remark, box.x + 18 + room, box.y + 24, size=15, colour=palette.DIM, anchor="r")
     y = box.y + 50
@@ -66,7 +66,7 @@ def draw_rows(
             events = verdicts.get(quests[i].key, []) if verdicts is not None else None
             _row(c, desk, quests[i], inside, picks, ghost, presses, events)
         else:
-            dashed(c, *inside, "#4A3825")
+            widgets.dashed(c, *inside, "#4A3825")
             middle = (inside.x + inside.width / 2, inside.y + row / 2)
             text = "Room for another quest" if i else "No active quest"
             c.text(text, *middle, size=16, colour=palette.OFF, anchor="c")
@@ -150,15 +150,15 @@ def _ground(
     x, y, width, height = box
     light = _light(desk, key)
     if light:
-        f.glow(c, x, y, width, height, colour=light)
+        widgets.glow(c, x, y, width, height, colour=light)
     edge = palette.CHOSEN if picked else "#7A6238" if marked and usable else "#5D4827"
     ring = 3 if picked else 1.2
-    body = f.box(0, 0, width, height, 8, edge)
-    body += f.box(ring, ring, width - 2 * ring, height - 2 * ring, 8 - ring / 2, "url(#g)")
+    body = svg.box(0, 0, width, height, 8, edge)
+    body += svg.box(ring, ring, width - 2 * ring, height - 2 * ring, 8 - ring / 2, "url(#g)")
     top = "#443322" if marked and usable else "#3A2B1E"
-    c.shape(x, y, width, height, body, f.gradient("g", height, top, "#30231A"))
+    c.shape(x, y, width, height, body, svg.gradient("g", height, top, "#30231A"))
     if not moving:
-        bar = f.box(0, 0, 5, height - 16, 2.5, "#8FAE4F" if now.met else palette.EMBER)
+        bar = svg.box(0, 0, 5, height - 16, 2.5, "#8FAE4F" if now.met else palette.EMBER)
         c.shape(x - 1, y + 8, 5, height - 16, bar)
 
 
@@ -175,7 +175,7 @@ def _picture(
 ) -> None:
     quest = desk.quest(key)
     stage = palette.STAGE_BAND[0 if quest.colour == "gold" else quest.stage]
-    body = f.box(0, 0, width, height, 6, stage)
+    body = svg.box(0, 0, width, height, 6, stage)
     c.shape(x, y, width, height, body)
     c.cover(quest.picture, x + 3, y + 3, width - 6, height - 6, 4)
     tip = f"card.{key}"
@@ -210,7 +210,7 @@ def _company(
         _tile(c, desk, number, hero, new, box.x + i * pitch, y, width, picks, presses)
     for i in range(len(shown), 3):
         x = box.x + i * pitch
-        dashed(c, x, y, width, cards.tile_height(width), "#54422B")
+        widgets.dashed(c, x, y, width, cards.tile_height(width), "#54422B")
         middle = (x + width / 2, y + cards.tile_height(width) / 2)
         c.picture("icons/person", *middle, 20, ax=0.5, ay=0.5, tint="#54422B")
 
@@ -273,12 +273,12 @@ def _suggest(c: Canvas, desk: Desk, key: str, row: Box, tiles: Box, presses: Row
     press = partial(presses.suggest, key) if arms else None
     right = tiles.x + tiles.width
     if row.height >= TALL:
-        f.button(
+        widgets.button(
             c, name, right - 128, row.y + 4, 128, "Suggest", press, height=26, icon="hint",
             why=why, tip=tip, size=14,
         )  # fmt: skip
         return tiles
-    f.button(
+    widgets.button(
         c, name, right - 34, row.y + row.height / 2 - 17, 34, "", press, height=34, icon="hint",
         why=why, tip=tip,
     )  # fmt: skip

@@ -3,17 +3,18 @@ now; the coming rounds; the log."""
 
 from typing import TYPE_CHECKING
 
-from forgewar.app import cards, chrome, palette
-from forgewar.app import furniture as f
-from forgewar.app.canvas import Canvas
-from forgewar.app.quest.desk import Desk
-from forgewar.app.quest.offer import Box
+from forgewar.app import cards
+from forgewar.app.kit import palette, widgets
+from forgewar.app.kit.box import Box
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.match import bars
 from forgewar.app.quest.verdict import standing_text
-from forgewar.app.words import ability_text, design_effect, signed
+from forgewar.play.quest import Desk
 from forgewar.rules.state import ActiveQuest
+from forgewar.words.cards import ability_text, design_effect, signed
 
 if TYPE_CHECKING:
-    from forgewar.app.app import App
+    from forgewar.app.window.app import App
 
 
 # What is pointed at
@@ -36,7 +37,7 @@ def pointed_card(c: Canvas, desk: Desk) -> tuple[str, str]:
 
 def draw_pointed(c: Canvas, desk: Desk, box: Box, kind: str, key: str) -> None:
     """A card or a tile, as large as the column allows, with what it does in words."""
-    f.panel(c, *box)
+    widgets.panel(c, *box)
     if kind == "hero":
         _draw_hero(c, desk, box, int(key))
         return
@@ -103,10 +104,10 @@ def _hero_words(desk: Desk, number: int) -> list[tuple[str, str]]:
 
 def draw_outcome(c: Canvas, desk: Desk, box: Box) -> None:
     """Quest by quest: met, or what its failure costs; beside other decisions how they stand."""
-    f.panel(c, *box)
+    widgets.panel(c, *box)
     x, room = box.x + 18, box.width - 36
     title = "If you are done now" if desk.managing else "How they stand"
-    f.heading(c, title, x, box.y + 10, room)
+    widgets.heading(c, title, x, box.y + 10, room)
     losses = {loss.quest: loss for loss in desk.losses} if desk.managing else {}
     y = box.y + 62
     for active in desk.guild.quests:
@@ -126,7 +127,7 @@ def draw_outcome(c: Canvas, desk: Desk, box: Box) -> None:
         whose = "Your guild" if desk.match.is_person(desk.seat) else desk.match.name(desk.seat)
         y += c.paragraph(f"{whose} has no active quest.", x, y, room, size=16, colour=palette.DIM)
     elif desk.managing and y < box.y + box.height - 70:
-        f.rule(c, x, y, room)
+        widgets.rule(c, x, y, room)
         c.paragraph(_advice(desk), x, y + 20, room, size=15.5, colour=palette.DIM)
 
 
@@ -148,14 +149,14 @@ def _advice(desk: Desk) -> str:
 
 def draw_advance(c: Canvas, desk: Desk, box: Box, key: str, lines: list[str]) -> None:
     """The quest that comes next, and everything it brings."""
-    f.panel(c, *box)
+    widgets.panel(c, *box)
     x, room = box.x + 18, box.width - 36
     if not key:
-        f.heading(c, "Rewards", x, box.y + 10, room)
+        widgets.heading(c, "Rewards", x, box.y + 10, room)
         text = "Every quest moves on one step, in the order you choose (QUEST-7)."
         c.paragraph(text, x, box.y + 66, room, size=16, colour=palette.DIM)
         return
-    f.heading(c, "Moves on", x, box.y + 10, room)
+    widgets.heading(c, "Moves on", x, box.y + 10, room)
     y = box.y + 64
     y += c.paragraph(desk.quest(key).name, x, y, room, size=17, face="Bold") + 6
     for line in lines or ["One step on, to the same leg"]:
@@ -169,9 +170,9 @@ def draw_advance(c: Canvas, desk: Desk, box: Box, key: str, lines: list[str]) ->
 
 def draw_rounds(c: Canvas, desk: Desk, box: Box) -> None:
     """What all quests ask for together, round by round: the foot of the ledger."""
-    f.panel(c, *box)
+    widgets.panel(c, *box)
     x, room = box.x + 18, box.width - 36
-    f.heading(c, "Coming rounds", x, box.y + 10, room, "power")
+    widgets.heading(c, "Coming rounds", x, box.y + 10, room, "power")
     rows = desk.rounds
     y, pitch = box.y + 62, 30.0
     if not rows:
@@ -202,13 +203,13 @@ def draw_rounds(c: Canvas, desk: Desk, box: Box) -> None:
 
 def draw_active_list(c: Canvas, desk: Desk, box: Box) -> None:
     """Small rows: picture, name, step and how it stands."""
-    f.panel(c, *box)
+    widgets.panel(c, *box)
     x, room = box.x + 18, box.width - 36
     quests = desk.guild.quests
     own = desk.match.is_person(desk.seat)
     title = "Your quests" if own else f"{desk.match.name(desk.seat)}'s quests"
     home = sum(1 for hero in desk.guild.adventurers if not hero.quest)
-    f.heading(c, title, x, box.y + 10, room, f"{home} at home")
+    widgets.heading(c, title, x, box.y + 10, room, f"{home} at home")
     pitch = min(50.0, (box.height - 56) / max(1, len(quests)))
     y = box.y + 50
     if not quests:
@@ -237,8 +238,8 @@ def _active_line(c: Canvas, desk: Desk, active: ActiveQuest, box: Box) -> None:
     c.spot(f"own.{active.key}", x, y - 2, room, tall + 4, label)
 
 
-def draw_log(c: Canvas, app: "App", y: float, cols: chrome.Columns) -> None:
+def draw_log(c: Canvas, app: "App", y: float, cols: bars.Columns) -> None:
     """The log below, if there is room for a line or two."""
     height = cols.top + cols.height - y
     if height >= 90:
-        chrome.log_panel(c, app, y, height)
+        bars.log_panel(c, app, y, height)

@@ -1,11 +1,10 @@
 """How a quest stands, and what advancing it brings: the right end of its row."""
 
-from forgewar.app import furniture as f
-from forgewar.app import palette
-from forgewar.app.canvas import Canvas
-from forgewar.app.quest.desk import Desk
-from forgewar.app.quest.offer import Box
+from forgewar.app.kit import palette, svg
+from forgewar.app.kit.box import Box
+from forgewar.app.kit.canvas import Canvas
 from forgewar.content.model import RESOURCES
+from forgewar.play.quest import Desk
 from forgewar.rules import events as ev
 from forgewar.rules.quest import MISSING_TYPE, Standing
 
@@ -57,8 +56,8 @@ def wide_pill(
     c: Canvas, text: str, x: float, y: float, width: float, fill: str, icon: str = ""
 ) -> None:
     """A pill that fills its column, `y` its middle."""
-    body = f.box(0, 0, width, 26, 13, palette.OUTLINE)
-    body += f.box(1.5, 1.5, width - 3, 23, 11.5, fill)
+    body = svg.box(0, 0, width, 26, 13, palette.OUTLINE)
+    body += svg.box(1.5, 1.5, width - 3, 23, 11.5, fill)
     c.shape(x, y - 13, width, 26, body)
     mark = 19 if icon else 0
     room = width - 18 - mark

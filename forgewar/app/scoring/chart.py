@@ -5,10 +5,9 @@ A guild is told by line style, marker and emblem as well as by colour; a source 
 from collections import Counter
 from dataclasses import dataclass
 
-from forgewar.app import furniture as f
-from forgewar.app import palette
-from forgewar.app.canvas import Canvas
-from forgewar.app.scoring.parts import LOOKS
+from forgewar.app.kit import palette, svg, widgets
+from forgewar.app.kit.canvas import Canvas
+from forgewar.play.scoring_parts import LOOKS
 
 _DASHES = {"blue": "", "yellow": "9 6", "purple": "12 5 3 5", "green": "3 5"}
 _STEPS = (5, 10, 20, 50, 100, 200, 500)
@@ -68,7 +67,7 @@ def _axes(
 def _grid(c: Canvas, axes: _Axes, goal: int, *, scale: bool = True) -> None:
     """Lines across, the goal among them; the final count stands on lighter ground."""
     final = axes.across(len(axes.labels) - 2) + axes.margin
-    body = f.box(0, 0, axes.right - final, axes.bottom - axes.top, 0, palette.BRASS)
+    body = svg.box(0, 0, axes.right - final, axes.bottom - axes.top, 0, palette.BRASS)
     place = (final, axes.top, axes.right - final, axes.bottom - axes.top)
     c.shape(*place, f'<g opacity=".12">{body}</g>')
     for value in range(axes.low, axes.high + 1, axes.step):
@@ -178,7 +177,7 @@ def _told(c: Canvas, series: list[Series], axes: _Axes, i: int) -> None:
     at = axes.across(i)
     x = at - width - 16 if i > len(axes.labels) / 2 else at + 16
     y = axes.top + 6
-    f.slip(c, x, y, width, height, passing=True)
+    widgets.slip(c, x, y, width, height, passing=True)
     c.text(text, x + 14, y + 18, size=15, face="Bold", colour=palette.INK)
     for k, s in enumerate(sorted(series, key=lambda s: -s.values[i])):
         line = y + 42 + 24 * k
@@ -223,7 +222,7 @@ def _columns(c: Canvas, s: Series, axes: _Axes) -> None:
             if value:
                 top = axes.up(max(base, base + value)) - axes.top
                 tall = axes.up(min(base, base + value)) - axes.top - top
-                body += f.box(x, top, 2 * half, max(1.0, tall - 0.8), 1.5, look.top)
+                body += svg.box(x, top, 2 * half, max(1.0, tall - 0.8), 1.5, look.top)
             base += value
     if body:
         c.shape(axes.left, axes.top, axes.right - axes.left, axes.bottom - axes.top, body)

@@ -5,13 +5,13 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from forgewar.app import furniture as f
-from forgewar.app import palette, words
-from forgewar.app.canvas import Canvas
-from forgewar.app.scoring.statistics import Statistics
+from forgewar.app.kit import palette, svg, widgets
+from forgewar.app.kit.canvas import Canvas
+from forgewar.play.scoring import Statistics
+from forgewar.words import cards
 
 if TYPE_CHECKING:
-    from forgewar.app.match import Match
+    from forgewar.play.match import Match
 
 _ROW = 96.0
 
@@ -40,7 +40,7 @@ def found(match: "Match", stats: Statistics) -> list[Highlight]:
         )
     if stats.largest_strike[0]:
         count, side, round_ = stats.largest_strike
-        fact = words.count(count, "worker")
+        fact = cards.count(count, "worker")
         shown.append(
             Highlight("Costliest strike", "icons/strike", side, fact, f"in round {round_}")
         )
@@ -53,13 +53,13 @@ def found(match: "Match", stats: Statistics) -> list[Highlight]:
     if stats.longest_jump[0]:
         count, side, round_ = stats.longest_jump
         picture = f"pieces/overseer_{match.emblem(side)}"
-        fact = words.count(count, "worker")
+        fact = cards.count(count, "worker")
         shown.append(Highlight("Longest jump", picture, side, fact, f"in round {round_}"))
     if stats.forged:
         shown.append(_forge(match, stats))
     if stats.sales:
         seat, gold = stats.earned.most_common(1)[0]
-        detail = f"from {words.count(stats.sales[seat], 'sale')}"
+        detail = f"from {cards.count(stats.sales[seat], 'sale')}"
         shown.append(
             Highlight("Best trader", "icons/merchant", seat, f"{gold} gold earned", detail)
         )
@@ -77,7 +77,7 @@ def _forge(match: "Match", stats: Statistics) -> Highlight:
     design = match.game.content.designs[favourite]
     times = {1: "once", 2: "twice"}.get(own[favourite], f"{own[favourite]} times")
     detail = f"{design.name} {times}"
-    return Highlight("Busiest forge", design.picture, seat, words.count(count, "weapon"), detail)
+    return Highlight("Busiest forge", design.picture, seat, cards.count(count, "weapon"), detail)
 
 
 def draw(
@@ -88,15 +88,15 @@ def draw(
 ) -> None:
     """As many as fit, spread over the panel at `place`: x, y, width, height."""
     x, y, width, height = place
-    f.panel(c, *place)
-    f.heading(c, "Highlights", x + 18, y + 8, width - 36)
+    widgets.panel(c, *place)
+    widgets.heading(c, "Highlights", x + 18, y + 8, width - 36)
     room = height - 56
     shown = found(match, stats)[: int(room // _ROW)]
     pitch = min(120.0, room / max(1, len(shown)))
     for i, each in enumerate(shown):
         top = y + 50 + i * pitch
         if i:
-            f.rule(c, x + 18, top, width - 36)
+            widgets.rule(c, x + 18, top, width - 36)
         _draw_one(c, match, each, x + 18, top + pitch / 2, width - 36)
 
 
@@ -107,7 +107,9 @@ def _draw_one(
     top = middle - size / 2
     parchment = each.picture.startswith("weapons/")
     ground = palette.PARCHMENT if parchment else "#241A12"
-    body = f.box(0, 0, size, size, 7, palette.BRASS) + f.box(1, 1, size - 2, size - 2, 6, ground)
+    body = svg.box(0, 0, size, size, 7, palette.BRASS) + svg.box(
+        1, 1, size - 2, size - 2, 6, ground
+    )
     c.shape(x, top, size, size, body)
     if each.picture.startswith("quests/"):
         c.cover(each.picture, x + 2, top + 2, size - 4, size - 4, 5)

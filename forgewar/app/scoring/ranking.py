@@ -2,14 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from forgewar.app import furniture as f
-from forgewar.app import palette
-from forgewar.app.canvas import Canvas
-from forgewar.app.scoring.parts import LOOKS, Look
-from forgewar.app.scoring.statistics import PARTS, Statistics
+from forgewar.app.kit import palette, svg, widgets
+from forgewar.app.kit.canvas import Canvas
+from forgewar.play.scoring import PARTS, Statistics
+from forgewar.play.scoring_parts import LOOKS, Look
 
 if TYPE_CHECKING:
-    from forgewar.app.match import Match
+    from forgewar.play.match import Match
 
 _BAR = 44.0
 _NAMES, _TOTAL = 290.0, 170.0  # room before and behind the bars
@@ -30,13 +29,13 @@ def draw(
 ) -> None:
     """All guilds, the first on top, in a panel at `place`: x, y, width, height."""
     x, y, width, height = place
-    f.panel(c, *place)
+    widgets.panel(c, *place)
     each = (height - 24) / len(ranking)
     most = max(1, *(sum(max(0, n) for n in parts.values()) for parts in stats.parts))
     for i, seat in enumerate(ranking):
         top = y + 12 + i * each
         if i > 1:
-            f.rule(c, x + 38, top - 2, width - 66)
+            widgets.rule(c, x + 38, top - 2, width - 66)
         _guild(c, match, stats, i, seat, step, most, (x + 10, top, width - 20, each - 4))
 
 
@@ -53,10 +52,10 @@ def _guild(
     x, y, width, height = place
     middle = y + height / 2
     if rank == 0:
-        body = f.box(0, 0, width, height, 8, palette.BRASS)
-        body += f.box(1.5, 1.5, width - 3, height - 3, 7, "url(#g)")
-        c.shape(x, y, width, height, body, f.gradient("g", height, "#5A4220", "#46331F"))
-    bar = f.box(0, 0, 6, height - 16, 3, palette.GUILD[match.colour(seat)])
+        body = svg.box(0, 0, width, height, 8, palette.BRASS)
+        body += svg.box(1.5, 1.5, width - 3, height - 3, 7, "url(#g)")
+        c.shape(x, y, width, height, body, svg.gradient("g", height, "#5A4220", "#46331F"))
+    bar = svg.box(0, 0, 6, height - 16, 3, palette.GUILD[match.colour(seat)])
     c.shape(x + 8, y + 8, 6, height - 16, bar)
     c.number(rank + 1, x + 38, middle, size=22, colour=palette.PRESTIGE, anchor="c")
     shield = min(52.0, height - 24)
@@ -88,23 +87,23 @@ def _bar(
     place: tuple[float, float, float],
 ) -> None:
     x, y, room = place
-    c.shape(x, y, room, _BAR, f.box(0, 0, room, _BAR, 6, "#1A120C"))
+    c.shape(x, y, room, _BAR, svg.box(0, 0, room, _BAR, 6, "#1A120C"))
     for i, look in enumerate(LOOKS[: step + 1]):
         value = stats.parts[seat][look.part]
         if value <= 0:
             continue
         long = room * value / most
         if i == step:
-            f.glow(c, x, y, max(2, long - 2), _BAR, radius=4)
+            widgets.glow(c, x, y, max(2, long - 2), _BAR, radius=4)
         _part(c, look, value, x, y, max(2, long - 2))
         x += long
 
 
 def _part(c: Canvas, look: Look, value: int, x: float, y: float, long: float) -> None:
-    body = f.box(0, 0, long, _BAR, 4, "url(#g)")
+    body = svg.box(0, 0, long, _BAR, 4, "url(#g)")
     if long > 16:
-        body += f.box(4, 1, long - 8, 1, 0, "#FFFFFF", 'opacity=".25"')
-    c.shape(x, y, long, _BAR, body, f.gradient("g", _BAR, look.top, look.bottom))
+        body += svg.box(4, 1, long - 8, 1, 0, "#FFFFFF", 'opacity=".25"')
+    c.shape(x, y, long, _BAR, body, svg.gradient("g", _BAR, look.top, look.bottom))
     wide = c.text_width(str(value), face="Title")
     if long <= wide + 8:
         return

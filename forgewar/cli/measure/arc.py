@@ -19,7 +19,7 @@ from forgewar.cli.measure.plan import (
     worst,
 )
 from forgewar.content.model import Difficulty, Mode
-from forgewar.session.names import MODES
+from forgewar.words.names import MODES
 
 # Where the strongest guild's share of won games is wanted.
 WANTED: dict[Difficulty, tuple[float, float]] = {

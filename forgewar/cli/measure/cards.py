@@ -8,7 +8,7 @@ from forgewar.cli.measure.charts import Bar, Chart
 from forgewar.cli.measure.figures import Figure
 from forgewar.cli.measure.plan import CHANCE, MET, MISSED, Finding, Measured, table, worst
 from forgewar.content.model import Content
-from forgewar.session.names import STAGES
+from forgewar.words.names import STAGES
 
 TAKEN = (0.05, 0.8)
 MOVES = 0.15

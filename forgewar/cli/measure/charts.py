@@ -5,7 +5,7 @@ from html import escape
 from math import floor, log10
 from typing import NamedTuple
 
-from forgewar.app.palette import BONE, BRASS, DIM, EMBER, MOSS, OAK, RULE, WALNUT
+from forgewar.app.kit.palette import BONE, BRASS, DIM, EMBER, MOSS, OAK, RULE, WALNUT
 from forgewar.cli.measure.figures import Figure
 
 WIDTH = 860

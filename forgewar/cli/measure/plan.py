@@ -11,7 +11,7 @@ from forgewar.cli.measure.charts import Chart
 from forgewar.cli.measure.watch import GameNotes, watch_batch
 from forgewar.content.model import Content, Difficulty, Mode
 from forgewar.rules.state import Options
-from forgewar.session.names import MODES
+from forgewar.words.names import MODES
 
 TARGETS = range(1, 7)
 EQUALS = "journeyman"

@@ -1,0 +1,1 @@
+"""Choices that come up in between: wealth, levels, titles, cards."""

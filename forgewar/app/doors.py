@@ -1,0 +1,49 @@
+"""Which scene lies behind which name. No room knows another: it asks the app for a name.
+
+A room is loaded when somebody first goes through its door, so that the title is on screen before
+any of them.
+"""
+
+from importlib import import_module
+
+from forgewar.app.window.scene import Scene
+
+DOORS = {
+    # Outside a game
+    "title": ("menus.title", "TitleScene"),
+    "setup": ("menus.setup", "SetupScene"),
+    "settings": ("menus.settings", "SettingsOverlay"),
+    "rules": ("menus.rules", "RulesOverlay"),
+    "library": ("library.scene", "LibraryScene"),
+    "naming": ("library.naming", "NamingOverlay"),
+    "importing": ("library.importing", "ImportOverlay"),
+    "replay": ("replay.scene", "ReplayScene"),
+    "play_on": ("replay.play_on", "PlayOnOverlay"),
+    # The phases of a game, and choices in between
+    "mine": ("mine.scene", "MineScene"),
+    "market": ("market.scene", "MarketScene"),
+    "quest": ("quest.scene", "QuestScene"),
+    "scoring": ("scoring.scene", "ScoringScene"),
+    "wealth": ("choices.wealth", "WealthScene"),
+    "levels": ("choices.levels", "LevelsScene"),
+    "champion": ("choices.titles", "ChampionScene"),
+    "card_reward": ("choices.card_reward", "CardRewardScene"),
+    # Over the table
+    "pause": ("menus.pause", "PauseOverlay"),
+    "mat": ("match.mat", "MatOverlay"),
+    "log": ("match.log", "LogOverlay"),
+    "why": ("match.why", "WhyOverlay"),
+    "ledger": ("quest.ledger", "LedgerOverlay"),
+    "merchant": ("match.merchant", "MerchantOverlay"),
+    "discard": ("match.discard", "DiscardOverlay"),
+    "tiles": ("match.tiles", "TilesOverlay"),
+    "handover": ("match.handover", "HandoverOverlay"),
+    "stage": ("match.stage", "StageOverlay"),
+}
+
+
+def door(name: str) -> type[Scene]:
+    """The scene behind a name."""
+    room, scene = DOORS[name]
+    found: type[Scene] = getattr(import_module(f"forgewar.app.{room}"), scene)
+    return found

@@ -1,0 +1,400 @@
+"""What a scene draws on: places in design units, text that fits, and named spots to choose.
+
+A scene draws itself from scratch whenever something changed. While it does, the canvas notes every
+text and every *spot* (a named thing that can be pointed at, focused, pressed, dragged). The
+controller works on the spots of the last frame, and the layout test on both, so there is no second
+description of the screen to keep in step.
+
+Design units are the pixels of a 1600x900 frame; `scale` turns them into pixels. The canvas is
+`width` x `height` units, never less than 1280x720.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from math import floor
+
+import pygame
+
+from forgewar.app.kit import lettering, palette
+from forgewar.app.kit.pictures import Gallery
+
+SMALLEST = (1280, 720)
+DESIGN = (1600, 900)
+LEAST_TEXT = 15  # units: 12 pixels at the smallest scale of a window
+_LEAST_SPOT = 24  # pixels
+_VEIL = (12, 8, 5)
+
+
+def fit_scale(size: tuple[int, int], text_scale: float) -> float:
+    """Pixels per unit for a window: as large as asked, as long as 1280x720 units fit. At 0.8 the
+    smallest text is 12 pixels high."""
+    wanted = max(min(size[0] / DESIGN[0], size[1] / DESIGN[1]), 0.8) * text_scale
+    return min(wanted, size[0] / SMALLEST[0], size[1] / SMALLEST[1])
+
+
+@dataclass(slots=True)
+class Spot:
+    """A named thing on screen. `why` says why it cannot be chosen; `tip` what it is."""
+
+    name: str
+    rect: pygame.Rect
+    label: str
+    press: Callable[[], object] | None = None
+    why: str = ""
+    tip: str = ""
+    drag: object = None  # what dragging it carries
+    drop: Callable[[object], None] | None = None  # what dropping something on it does
+    scroll: Callable[[int], None] | None = None
+    outline: tuple[tuple[int, int], ...] = ()  # a polygon, where the rectangle is not the shape
+
+    @property
+    def enabled(self) -> bool:
+        return not self.why and (self.press is not None or self.drag is not None)
+
+    @property
+    def focusable(self) -> bool:
+        """Whether the keyboard stops here: to press it, to carry it, or to read why not."""
+        return bool(self.press or self.drag is not None or self.drop or self.why)
+
+    def holds(self, point: tuple[int, int]) -> bool:
+        if not self.rect.collidepoint(point):
+            return False
+        return not self.outline or _inside(point, self.outline)
+
+
+def _inside(point: tuple[int, int], outline: tuple[tuple[int, int], ...]) -> bool:
+    x, y = point
+    inside = False
+    for (x1, y1), (x2, y2) in zip(outline, outline[1:] + outline[:1], strict=True):
+        if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
+            inside = not inside
+    return inside
+
+
+@dataclass(slots=True)
+class Text:
+    """A text that was drawn, for the layout test."""
+
+    text: str
+    rect: pygame.Rect
+    colour: str
+    size: int
+    clip: pygame.Rect  # what could be drawn on: smaller than the window in a list that scrolls
+
+
+@dataclass(slots=True)
+class Frame:
+    """What one drawing of the screen left behind."""
+
+    spots: list[Spot] = field(default_factory=list)
+    texts: list[Text] = field(default_factory=list)
+    boxes: list[pygame.Rect] = field(default_factory=list)  # panels: texts stay inside
+    slips: list[pygame.Rect] = field(default_factory=list)  # lie over spots, but only in passing
+
+    def spot(self, name: str) -> Spot | None:
+        return next((spot for spot in self.spots if spot.name == name), None)
+
+    def at(self, point: tuple[int, int]) -> Spot | None:
+        """The topmost spot under a point."""
+        return next((spot for spot in reversed(self.spots) if spot.holds(point)), None)
+
+
+def _before(width: int, anchor: str) -> int:
+    """How much of a width lies before its anchor."""
+    return 0 if anchor == "l" else width // 2 if anchor == "c" else width
+
+
+class Canvas:
+    """One frame in the making. Coordinates are design units; anchors `ax`, `ay` run from 0 to 1."""
+
+    def __init__(
+        self,
+        surface: pygame.Surface,
+        gallery: Gallery,
+        scale: float,
+        *,
+        hot: str = "",
+        focus: str = "",
+        pointer: tuple[int, int] = (-1, -1),
+        dragged: object = None,
+        least: float = 0,
+    ) -> None:
+        self.surface = surface
+        self.gallery = gallery
+        self.scale = scale
+        self._window = surface.get_size()
+        self.width, self.height = self._window[0] / scale, self._window[1] / scale
+        self.hot = hot  # the spot under the pointer
+        self.focus = focus  # the spot of the keyboard; empty while the mouse leads
+        self.pointer = (pointer[0] / scale, pointer[1] / scale)
+        self.dragged = dragged
+        self._least = max(8, self.px(least))  # pixels; no text is set smaller
+        self.ground: pygame.Surface | None = None  # what the layer on top lies on, darkened
+        self.keep_ground = False
+        self.frame = Frame()
+
+    def px(self, units: float) -> int:
+        return floor(units * self.scale + 0.5)
+
+    def rect(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
+        left, top = self.px(x), self.px(y)
+        return pygame.Rect(left, top, self.px(x + width) - left, self.px(y + height) - top)
+
+    def marked(self, name: str) -> bool:
+        """Whether a spot is pointed at or focused."""
+        return name in (self.hot, self.focus)
+
+    # Pictures
+
+    def blit(
+        self, picture: pygame.Surface, x: float, y: float, ax: float = 0, ay: float = 0
+    ) -> None:
+        left = self.px(x) - round(picture.get_width() * ax)
+        top = self.px(y) - round(picture.get_height() * ay)
+        self.surface.blit(picture, (left, top))
+
+    def picture(
+        self,
+        name: str,
+        x: float,
+        y: float,
+        width: float,
+        height: float | None = None,
+        *,
+        ax: float = 0,
+        ay: float = 0,
+        alpha: int = 255,
+        tint: str = "",
+        grey: bool = False,
+    ) -> None:
+        """A picture of assets/ in a box, its proportions kept."""
+        box = (self.px(width), self.px(height or width))
+        found = self.gallery.get(name, *box, tint=tint, alpha=alpha, grey=grey)
+        self.blit(found, x, y, ax, ay)
+
+    def cover(
+        self,
+        name: str,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        radius: float = 0,
+        *,
+        grey: bool = False,
+    ) -> None:
+        """A picture that fills a box."""
+        box = self.rect(x, y, width, height)
+        radius_px = self.px(radius)
+        self.surface.blit(
+            self.gallery.cover(name, box.width, box.height, radius_px, grey=grey), box
+        )
+
+    def shape(
+        self, x: float, y: float, width: float, height: float, body: str, defs: str = ""
+    ) -> None:
+        """A drawing given as SVG in units from its own corner, antialiased at this size."""
+        box = self.rect(x, y, width, height)
+        if box.width <= 0 or box.height <= 0:
+            return
+        self.surface.blit(self.gallery.shape(box.size, (width, height), body, defs), box)
+
+    def fill(self, x: float, y: float, width: float, height: float, colour: str) -> None:
+        """A plain box, without corners; at least a pixel thick."""
+        box = self.rect(x, y, width, height)
+        pygame.draw.rect(
+            self.surface, colour, (box.x, box.y, max(1, box.width), max(1, box.height))
+        )
+
+    def veil(self, alpha: int = 150) -> None:
+        """Darken everything drawn so far. While nothing below it changes, what it left is kept."""
+        if self.ground is not None:
+            self.surface.blit(self.ground, (0, 0))
+            return
+        left = 255 - alpha
+        self.surface.fill((left, left, left), special_flags=pygame.BLEND_RGB_MULT)
+        shade = [part * alpha // 255 for part in _VEIL]
+        self.surface.fill(shade, special_flags=pygame.BLEND_RGB_ADD)
+        if self.keep_ground:
+            self.ground = self.surface.copy()
+
+    # Text
+
+    def text(
+        self,
+        text: str,
+        x: float,
+        y: float,
+        *,
+        size: float = 17,
+        face: str = "Medium",
+        colour: str = palette.BONE,
+        anchor: str = "l",
+        room: float = 0,
+    ) -> float:
+        """One line; `y` is the middle of its capitals. With `room`, set smaller until it fits.
+        Returns its width in units."""
+        pixels = self.fit(text, size, face, room)
+        if not text or self._scrolled_away(self.px(y), pixels):
+            return lettering.width(text, face, pixels) / self.scale
+        drawn, width, rise, ink = lettering.typeset(text, face, pixels, colour)
+        left = self.px(x) - _before(width, anchor)
+        top = self.px(y) - rise
+        self.surface.blit(drawn, (left, top))
+        self._note(text, ink.move(left, top), colour, pixels)
+        return width / self.scale
+
+    def fit(self, text: str, size: float, face: str, room: float) -> int:
+        """The size in pixels at which a text fits into `room` units."""
+        pixels = max(self._least, self.px(size))
+        while room and pixels > self._least and lettering.width(text, face, pixels) > self.px(room):
+            pixels -= 1
+        return pixels
+
+    def _scrolled_away(self, y: int, pixels: int) -> bool:
+        """Whether a line lies above or below a list that scrolls."""
+        clip = self.surface.get_clip()
+        if clip.height == self._window[1]:
+            return False
+        return not clip.top - 2 * pixels < y < clip.bottom + 2 * pixels
+
+    def text_width(self, text: str, *, size: float = 17, face: str = "Medium") -> float:
+        return lettering.width(text, face, max(self._least, self.px(size))) / self.scale
+
+    def wrapped(
+        self, text: str, room: float, *, size: float = 17, face: str = "Medium"
+    ) -> list[str]:
+        pixels = max(self._least, self.px(size))
+        return list(lettering.wrap(text, face, pixels, self.px(room)))
+
+    def paragraph(
+        self,
+        text: str,
+        x: float,
+        y: float,
+        room: float,
+        *,
+        size: float = 17,
+        face: str = "Medium",
+        colour: str = palette.BONE,
+        anchor: str = "l",
+        leading: float = 0,
+    ) -> float:
+        """Lines no wider than `room`, the first with the middle of its capitals at `y`. Returns the
+        height in units."""
+        leading = leading or size * 1.24
+        lines = self.wrapped(text, room, size=size, face=face)
+        at = {"l": x, "c": x + room / 2, "r": x + room}[anchor]
+        for i, line in enumerate(lines):
+            if line:
+                self.text(
+                    line, at, y + i * leading, size=size, face=face, colour=colour, anchor=anchor
+                )
+        return len(lines) * leading
+
+    def number(
+        self,
+        value: int | str,
+        x: float,
+        y: float,
+        *,
+        size: float = 18,
+        colour: str = palette.BONE,
+        anchor: str = "l",
+    ) -> float:
+        """Figures of one width each, for numbers that change. Returns the width in units."""
+        text, pixels = str(value), max(self._least, self.px(size))
+        if not text:
+            return 0.0
+        drawn, width, rise, ink = lettering.figures(text, pixels, colour)
+        left = self.px(x) - lettering.overhang(pixels) - _before(width, anchor)
+        top = self.px(y) - rise
+        self.surface.blit(drawn, (left, top))
+        self._note(text, ink.move(left, top), colour, pixels)
+        return width / self.scale
+
+    def number_width(self, value: int, *, size: float = 18) -> float:
+        """How wide `number` sets a whole number."""
+        cell = lettering.figure_cell(max(self._least, self.px(size)))
+        return cell * len(str(value)) / self.scale
+
+    def _note(self, text: str, rect: pygame.Rect, colour: str, size: int) -> None:
+        clip = self.surface.get_clip()
+        # What a list has scrolled away is not on screen; what misses the window is a mistake.
+        if clip.size == self._window or clip.colliderect(rect):
+            self.frame.texts.append(Text(text, rect, colour, size, clip))
+
+    def note_box(self, x: float, y: float, width: float, height: float) -> None:
+        """A panel or slip was drawn: whatever text begins on it must end on it."""
+        self.frame.boxes.append(self.rect(x, y, width, height))
+
+    # Spots and layers
+
+    def spot(
+        self,
+        name: str,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        label: str,
+        press: Callable[[], object] | None = None,
+        *,
+        why: str = "",
+        tip: str = "",
+        drag: object = None,
+        drop: Callable[[object], None] | None = None,
+        scroll: Callable[[int], None] | None = None,
+        outline: tuple[tuple[int, int], ...] = (),
+    ) -> bool:
+        """Note a spot; true if it is pointed at or focused. What is drawn very small can be hit a
+        little beside it. Only the outline is in pixels."""
+        rect = self.rect(x, y, width, height)
+        rect.inflate_ip(max(0, _LEAST_SPOT - rect.width), max(0, _LEAST_SPOT - rect.height))
+        visible = rect.clip(self.surface.get_clip())
+        if visible.width > 0 and visible.height > 0:
+            self.frame.spots.append(
+                Spot(name, visible, label, press, why, tip, drag, drop, scroll, outline)
+            )
+        return self.marked(name)
+
+    def hide_under(
+        self, x: float, y: float, width: float, height: float, *, keep_spots: bool = False
+    ) -> None:
+        """Something opaque covers this box: what was noted under it is no longer there. Under what
+        goes away with the pointer, spots are kept, so that the keyboard still reaches them."""
+        box = self.rect(x, y, width, height)
+        self.frame.texts = [text for text in self.frame.texts if not box.colliderect(text.rect)]
+        left = (_uncovered(panel, box) for panel in self.frame.boxes)
+        self.frame.boxes = [panel for panel in left if panel.height]
+        if keep_spots:
+            return
+        # An edge that still shows is too narrow to press.
+        self.frame.spots = [s for s in self.frame.spots if not box.contains(s.rect.scale_by(0.8))]
+
+    def start_layer(self) -> None:
+        """A modal layer: nothing below it can be chosen, and its texts are not this frame's."""
+        self.frame = Frame()
+
+    @contextmanager
+    def clipped(self, x: float, y: float, width: float, height: float) -> Iterator[None]:
+        """Draw inside a box only."""
+        before = self.surface.get_clip()
+        self.surface.set_clip(before.clip(self.rect(x, y, width, height)))
+        try:
+            yield
+        finally:
+            self.surface.set_clip(before)
+
+
+def _uncovered(panel: pygame.Rect, cover: pygame.Rect) -> pygame.Rect:
+    """What can be seen of a panel whose upper or lower part is covered."""
+    hidden = panel.clip(cover)
+    if hidden.width < panel.width or not hidden.height:
+        return panel
+    if hidden.bottom == panel.bottom:
+        return pygame.Rect(panel.topleft, (panel.width, hidden.top - panel.top))
+    if hidden.top == panel.top:
+        return pygame.Rect(hidden.bottomleft, (panel.width, panel.bottom - hidden.bottom))
+    return panel

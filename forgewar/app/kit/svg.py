@@ -1,0 +1,18 @@
+"""Parts of drawings for `Canvas.shape`, as SVG."""
+
+
+def gradient(name: str, height: float, top: str, bottom: str) -> str:
+    """A vertical gradient for `Canvas.shape`."""
+    return (
+        f'<linearGradient id="{name}" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" '
+        f'y2="{height}"><stop offset="0" stop-color="{top}"/>'
+        f'<stop offset="1" stop-color="{bottom}"/></linearGradient>'
+    )
+
+
+def box(
+    x: float, y: float, width: float, height: float, radius: float, fill: str, more: str = ""
+) -> str:
+    """A rounded rectangle for `Canvas.shape`."""
+    place = f'x="{x}" y="{y}" width="{width}" height="{height}" rx="{radius}"'
+    return f'<rect {place} fill="{fill}" {more}/>'

@@ -1,0 +1,88 @@
+"""Games to take in: the records among the player's documents and downloads."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from forgewar.app.kit import palette, widgets
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.scroll_list import ScrollList
+from forgewar.app.window import keeping
+from forgewar.app.window.scene import Scene
+from forgewar.paths import shared_folders
+from forgewar.play.library import shelf
+from forgewar.session.record import Header
+from forgewar.words import games
+
+if TYPE_CHECKING:
+    from forgewar.app.window.app import App
+
+_ROW = 64.0
+
+
+class ImportOverlay(Scene):
+    """A list of files; `taken` is told where the chosen one lies in the library."""
+
+    overlay = True
+
+    def __init__(self, app: "App", taken: Callable[[Path], None]) -> None:
+        super().__init__(app)
+        self._taken = taken
+
+    def enter(self) -> None:
+        self._list = ScrollList()
+        self._found: list[tuple[Path, Header]] = shelf.importable()
+
+    def _take(self, path: Path) -> None:
+        with keeping.saying(self.app, "This file cannot be imported"):
+            there = shelf.import_file(path)
+            self.app.stack.pop()
+            self._taken(there)
+
+    def handle(self, command: str) -> bool:
+        row = self._list.neighbour(command, self.app.controller.focus)
+        if row:
+            self.app.controller.focus = row
+            return True
+        return super().handle(command)
+
+    @property
+    def first_focus(self) -> str:
+        return "file.0" if self._found else "back"
+
+    def draw(self, c: Canvas) -> None:
+        c.veil()
+        width, height = min(820.0, c.width - 64), min(640.0, c.height - 64)
+        x, y = (c.width - width) / 2, (c.height - height) / 2
+        widgets.panel(c, x, y, width, height)
+        c.text("Import a game", x + 28, y + 36, size=24, face="Title")
+        back = partial(self.app.command, "back")
+        hint = self.app.bindings.hint("back")
+        widgets.button(
+            c, "back", x + width - 156, y + 14, 136, "Close", back, icon="cross", key=hint
+        )
+        own, documents, downloads = shared_folders()
+        at = y + 76
+        for line in (
+            f"Records in {documents}, {own.name} there, and {downloads} are found here.",
+            "You can also drop a file on the window at any time.",
+        ):
+            at += c.paragraph(line, x + 28, at, width - 56, size=16, colour=palette.DIM) + 4
+        widgets.rule(c, x + 24, at, width - 48)
+        if not self._found:
+            said = "There is no record in these folders"
+            c.text(said, c.width / 2, at + 70, anchor="c", colour=palette.DIM)
+        names = [[f"file.{i}"] for i in range(len(self._found))]
+
+        def draw_row(i: int, top: float, room: float, pitch: float) -> None:
+            path, header = self._found[i]
+            press = partial(self._take, path)
+            widgets.row(c, f"file.{i}", x + 24, top, room, pitch - 8, path.stem, press)
+            c.text(path.name, x + 42, top + 20, size=17, room=room - 36)
+            guilds = ", ".join(seat.name for seat in header.seats)
+            said = f"{games.mode(header)}: {guilds}, in {path.parent.name}"
+            c.text(said, x + 42, top + 41, size=15, colour=palette.DIM, room=room - 36)
+
+        box = (x + 24, at + 14, width - 48, y + height - at - 28)
+        self._list.draw(c, "files", box, names, _ROW, draw_row)

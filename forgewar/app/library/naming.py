@@ -1,0 +1,76 @@
+"""Giving a game a name."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from forgewar.app.kit import palette, widgets
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.text_field import TextField
+from forgewar.app.window import keeping
+from forgewar.app.window.scene import Scene
+from forgewar.play.library import shelf
+from forgewar.play.library.entry import Entry
+from forgewar.words import games
+
+if TYPE_CHECKING:
+    from forgewar.app.window.app import App
+
+
+class NamingOverlay(Scene):
+    """A line to type into; Enter keeps the name, Escape leaves things as they were."""
+
+    overlay = True
+
+    def __init__(self, app: "App", entry: Entry) -> None:
+        super().__init__(app)
+        self._entry = entry
+        self._field = TextField(entry.about.name, longest=40)
+        self._field.open = True
+
+    def _keep(self) -> None:
+        with keeping.saying(self.app, "The name cannot be kept"):
+            try:
+                shelf.rename(self._entry, self._field.text)
+            finally:
+                self.app.stack.pop()
+
+    def key(self, key: str, character: str) -> bool:
+        if key in ("return", "keypad enter") and self._field.open:
+            self._keep()
+            return True
+        if key == "escape":
+            return False
+        return self._field.key(key, character)
+
+    def handle(self, command: str) -> bool:
+        if command == "confirm":
+            self._keep()
+        elif command == "back":
+            self.app.stack.pop()
+        else:
+            return False
+        return True
+
+    @property
+    def first_focus(self) -> str:
+        return "yes"
+
+    def draw(self, c: Canvas) -> None:
+        c.veil()
+        width, height = 520.0, 216.0
+        x, y = (c.width - width) / 2, (c.height - height) / 2
+        widgets.panel(c, x, y, width, height)
+        c.text("Name this game", c.width / 2, y + 36, size=22, face="Title", anchor="c")
+        header = self._entry.header
+        kind = games.mode(header) if header is not None else self._entry.path.name
+        said = f"{kind}, {games.date(self._entry.when)}"
+        c.text(said, c.width / 2, y + 66, size=16, colour=palette.DIM, anchor="c", room=width - 48)
+        self._field.draw(c, "name", x + 24, y + 92, width - 48, "Name")
+        hint = self.app.bindings.hint
+        low = y + height - 60
+        back = partial(self.app.command, "back")
+        widgets.button(c, "no", x + 24, low, 226, "Go back", back, key=hint("back"))
+        widgets.button(
+            c, "yes", x + width - 250, low, 226, "Keep the name", self._keep, primary=True,
+            key=hint("confirm"),
+        )  # fmt: skip

@@ -1,0 +1,303 @@
+"""The library: every game on this machine, to be taken up, watched, named, deleted, exported."""
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from forgewar.app.kit import palette, widgets
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.scroll_list import ScrollList
+from forgewar.app.library import views
+from forgewar.app.library.picture import Miniatures
+from forgewar.app.match import bars
+from forgewar.app.window import keeping
+from forgewar.app.window.commands import REGISTRY
+from forgewar.app.window.scene import Scene
+from forgewar.play.library import shelf
+from forgewar.play.library.entry import Entry, Looking
+
+if TYPE_CHECKING:
+    from forgewar.app.window.app import App
+
+_LOOKING_TIME = 0.006  # seconds a frame may spend on games that are not known yet
+_TABS = (
+    ("all", "All"),
+    ("automatic", "Automatic"),
+    ("named", "Named"),
+    ("finished", "Finished"),
+    ("deleted", "Deleted"),
+)
+_EMPTY = {
+    "all": "No game has been recorded yet",
+    "automatic": "Games without a name that are not over yet are kept here",
+    "named": "Games that you give a name are kept here",
+    "finished": "Finished games are kept here, to be watched again",
+    "deleted": "What you delete is kept here for 30 days",
+}
+
+
+class LibraryScene(Scene):
+    """A list with tabs, newest first, and a panel with what can be done with the game chosen."""
+
+    scope = "library"
+
+    def __init__(self, app: "App", chosen: Path | None = None) -> None:
+        super().__init__(app)
+        self._tab = "all"
+        self._wanted = chosen
+
+    def enter(self) -> None:
+        self._minis = Miniatures()
+        self._list = ScrollList()
+        self._said = ""
+        self._deleted: Path | None = None  # what Undo brings back
+        self._read(self._wanted)
+
+    def resume(self) -> None:
+        self._read(self._entry.path if self._entry is not None else None)
+
+    def _read(self, chosen: Path | None = None) -> None:
+        """Look at the folders anew."""
+        self._all = shelf.entries()
+        self._gone = shelf.deleted_entries()
+        self._looking = Looking(self._all + self._gone, self.app.content)
+        self._choose_first(chosen)
+
+    def _choose_first(self, chosen: Path | None = None) -> None:
+        shown = self._shown()
+        known = next((entry for entry in shown if entry.path == chosen), None)
+        self._entry: Entry | None = known or next(iter(shown), None)
+
+    def _shown(self) -> list[Entry]:
+        """The games of the tab."""
+        if self._tab == "deleted":
+            return self._gone
+        if self._tab == "all":
+            return self._all
+        return [entry for entry in self._all if self._tab in _kinds(entry)]
+
+    def _open_tab(self, tab: str) -> None:
+        self._tab = tab
+        self._list = ScrollList()
+        self._choose_first()
+
+    # Time
+
+    @property
+    def restless(self) -> bool:
+        return self._looking.behind or self._minis.behind
+
+    def update(self, seconds: float) -> bool:
+        drawn = self._minis.work(self.app.gallery)
+        if self._looking.work(_LOOKING_TIME) is None:
+            return drawn
+        if self._entry not in self._shown():  # it came in, or belongs elsewhere
+            self._choose_first()
+        return True
+
+    # What can be done
+
+    def _choose(self, entry: Entry) -> None:
+        if self._entry is entry:
+            self._open()
+        self._entry = entry
+
+    def _open(self) -> None:
+        entry = self._entry
+        if entry is None:
+            return
+        if self._tab == "deleted":
+            self._bring_back(entry.path)
+        elif entry.refusal:
+            self.app.tell("This game cannot be opened", keeping.fitting(entry.refusal))
+        elif entry.over:
+            keeping.watch(self.app, entry.path)
+        else:
+            self.app.open_game(entry.path)
+
+    def _bring_back(self, path: Path) -> None:
+        with keeping.saying(self.app, "This game cannot be restored"):
+            back = shelf.restore(path)
+            self._deleted = None
+            self._say(f"Restored: {Entry(back).title}")
+            self._read(back)
+
+    def _undo(self) -> None:
+        if self._deleted is not None:
+            self._bring_back(self._deleted)
+
+    def _delete(self) -> None:
+        entry = self._entry
+        if entry is None or self._tab == "deleted":
+            return
+        shown = self._shown()
+        place = shown.index(entry)
+        after = (shown[place + 1 :] or shown[:place][-1:] or [entry])[0]
+        with keeping.saying(self.app, "This game cannot be deleted"):
+            self._deleted = shelf.delete(entry)
+            self._say(f"Deleted: {entry.title}")
+            self._read(after.path)
+
+    def _rename(self) -> None:
+        entry = self._entry
+        if entry is not None and self._tab != "deleted":
+            self.app.open("naming", entry)
+
+    def _export(self) -> None:
+        if self._entry is None:
+            return
+        with keeping.saying(self.app, "This game cannot be exported"):
+            there = shelf.export(self._entry)
+            self._say(f"Exported to {there}")
+
+    def _import(self) -> None:
+        self.app.open("importing", self.show)
+
+    def show(self, path: Path) -> None:
+        """Choose a game that has come in."""
+        self._tab = "all"
+        self._say(f"Imported: {Entry(path).title}")
+        self._read(path)
+
+    def _say(self, words_: str) -> None:
+        self._said = words_
+
+    def handle(self, command: str) -> bool:
+        doing = {
+            "rename": self._rename,
+            "delete": self._delete,
+            "restore": self._undo,
+            "export": self._export,
+            "import": self._import,
+            "confirm": self._open,
+        }
+        if command in doing:
+            doing[command]()
+            return True
+        row = self._list.neighbour(command, self.app.controller.focus)
+        if row:
+            self.app.controller.focus = row
+            return True
+        return super().handle(command)
+
+    @property
+    def first_focus(self) -> str:
+        return views.name_of(self._entry) if self._entry is not None else "import"
+
+    # What is shown
+
+    def draw(self, c: Canvas) -> None:
+        bars.backdrop(c)
+        bars.top_bar(c, "Games")
+        cols = bars.columns(c)
+        side = max(cols.side, 336.0)
+        width = c.width - 2 * bars.MARGIN - bars.GAP - side
+        counts = {"deleted": len(self._gone), "all": len(self._all)}
+        tabs = [
+            (tab, f"{label} {counts[tab]}" if counts.get(tab) else label) for tab, label in _TABS
+        ]
+        widgets.segments(c, "tab", c.width / 2 - 330, 13, 660, tabs, self._tab, self._open_tab)
+        self._draw_list(c, bars.MARGIN, cols.top, width, cols.height)
+        self._draw_chosen(c, c.width - bars.MARGIN - side, cols.top, side, cols.height)
+        self._draw_bar(c, side)
+
+    def _draw_list(self, c: Canvas, x: float, y: float, width: float, height: float) -> None:
+        widgets.panel(c, x, y, width, height)
+        shown = self._shown()
+        if not shown:
+            middle = (x + width / 2, y + 80)
+            c.text(_EMPTY[self._tab], *middle, anchor="c", colour=palette.DIM, room=width - 40)
+        names = [[views.name_of(entry)] for entry in shown]
+        for entry in shown if c.focus.startswith("game.") else []:
+            if views.name_of(entry) == c.focus:
+                self._entry = entry  # the keyboard chooses by going there
+
+        def draw_row(i: int, top: float, room: float, pitch: float) -> None:
+            entry = shown[i]
+            box = (x + 12, top, room, pitch - 8)
+            press = partial(self._choose, entry)
+            views.draw_row(c, entry, self._minis, box, press, chosen=entry is self._entry)
+
+        box = (x + 12, y + 12, width - 24, height - 16)
+        self._list.draw(c, "games", box, names, views.ROW + 8, draw_row)
+
+    def _draw_chosen(self, c: Canvas, x: float, y: float, width: float, height: float) -> None:
+        widgets.panel(c, x, y, width, height)
+        entry = self._entry
+        if entry is None:
+            return
+        inner, room = x + 16, width - 32
+        low = y + height - 16
+        gone = self._tab == "deleted"
+        foot = low - (56 if gone else 156)
+        views.draw_details(c, entry, self._minis, inner, y + 16, room, foot)
+        verb, why = ("Restore", "") if gone else (_verb(entry), entry.refusal)
+        icon = "undo" if gone else "play"
+        self._button(c, "confirm", inner, foot + 8, room, verb, self._open, icon=icon, why=why)
+        if gone:
+            return
+        half = (room - 8) / 2
+        self._button(c, "rename", inner, foot + 64, half, "", self._rename)
+        self._button(c, "export", inner + half + 8, foot + 64, half, "", self._export)
+        self._button(c, "delete", inner, foot + 112, room, "", self._delete)
+
+    def _button(
+        self,
+        c: Canvas,
+        command: str,
+        x: float,
+        y: float,
+        width: float,
+        label: str,
+        press: widgets.Press,
+        *,
+        icon: str = "",
+        why: str = "",
+    ) -> None:
+        known = REGISTRY[command]
+        primary = command == "confirm"
+        widgets.button(
+            c, command, x, y, width, label or known.label, press, icon=icon or _ICONS[command],
+            key=self.app.bindings.hint(command), primary=primary, why=why,
+            height=48 if primary else 40, tip="" if primary else known.tip,
+        )  # fmt: skip
+
+    def _draw_bar(self, c: Canvas, side: float) -> None:
+        bars.bottom_bar(c)
+        y = c.height - bars.BOTTOM + 8
+        hint = self.app.bindings.hint
+        back = partial(self.app.command, "back")
+        x = float(bars.MARGIN)
+        widgets.button(c, "back", x, y, 160, "Back", back, icon="undo", key=hint("back"))
+        right = c.width - bars.MARGIN - side
+        self._button(c, "import", right, y, side, "", self._import)
+        if self._deleted is not None:
+            widgets.button(
+                c, "restore", right - 172, y, 160, "Undo", self._undo, icon="undo",
+                key=hint("restore"), tip=REGISTRY["restore"].tip,
+            )  # fmt: skip
+            right -= 172
+        room = right - x - 200
+        lines = c.wrapped(self._said, room, size=15.5)
+        if len(lines) > 2:  # a long path: its end tells the most
+            lines = [lines[0], f"…{self._said[-40:]}"]
+        for i, line in enumerate(lines):
+            middle = c.height - bars.BOTTOM / 2 + (i - (len(lines) - 1) / 2) * 19
+            c.text(line, x + 176, middle, size=15.5, room=room)
+
+
+_ICONS = {
+    "rename": "edit", "export": "save", "import": "load", "delete": "delete",
+}  # fmt: skip
+
+
+def _kinds(entry: Entry) -> list[str]:
+    """The tabs a game belongs to."""
+    kinds = [kind for kind, held in (("named", entry.named), ("finished", entry.over)) if held]
+    return kinds or ["automatic"]
+
+
+def _verb(entry: Entry) -> str:
+    if entry.problem:
+        return "Open" if entry.refusal else "Play what is sound"
+    return "Watch replay" if entry.over else "Continue"

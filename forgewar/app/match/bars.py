@@ -1,0 +1,401 @@
+"""What every scene of a match shares: top bar, log, bottom bar, prompt and buttons.
+
+`Columns` says where a scene may draw: left column, centre, right column, between the bars.
+"""
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from forgewar.app.kit import palette, svg, widgets
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.window.commands import REGISTRY
+from forgewar.rules.bonus import DUE_ROUNDS
+from forgewar.rules.round import still_to_act
+from forgewar.rules.state import GameState
+from forgewar.words.cards import tile_text
+
+if TYPE_CHECKING:
+    from forgewar.app.window.app import App
+    from forgewar.play.match import Match
+
+TOP, BOTTOM, MARGIN, GAP = 64, 56, 16, 12
+PHASES = (("mine", "Mine"), ("market", "Market"), ("quest", "Quest"))
+
+
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """The places between the bars, in units."""
+
+    left: float
+    centre: float
+    right: float
+    top: float
+    side: float  # width of the left and right columns
+    middle: float  # width of the centre
+    height: float
+
+
+def columns(c: Canvas) -> Columns:
+    """Wide side columns where there is room, narrower ones in small windows."""
+    side = min(288.0, max(236.0, c.width * 0.18))
+    left = MARGIN
+    right = c.width - MARGIN - side
+    centre = left + side + MARGIN
+    top = TOP + MARGIN
+    height = c.height - BOTTOM - MARGIN - top
+    return Columns(left, centre, right, top, side, right - MARGIN - centre, height)
+
+
+def backdrop(c: Canvas) -> None:
+    """The table, over the whole window."""
+    width, height = c.surface.get_size()
+    c.surface.blit(c.gallery.cover("scenes/table", width, height), (0, 0))
+
+
+# Top bar
+
+
+def top_bar(c: Canvas, title: str = "") -> None:
+    shade = (
+        '<linearGradient id="s" gradientUnits="userSpaceOnUse" x1="0" y1="64" x2="0" y2="72">'
+        '<stop offset="0" stop-color="#000000" stop-opacity=".45"/>'
+        '<stop offset="1" stop-color="#000000" stop-opacity="0"/></linearGradient>'
+    )
+    body = (
+        svg.box(0, 0, c.width, 64, 0, "url(#g)")
+        + svg.box(0, 63, c.width, 1.4, 0, palette.BRASS, 'opacity=".75"')
+        + svg.box(0, 64.4, c.width, 8, 0, "url(#s)")
+    )
+    c.shape(0, 0, c.width, 72, body, svg.gradient("g", 64, "#2B2017", "#241A12") + shade)
+    if title:
+        c.text(title, MARGIN, 33, size=22, face="Title")
+
+
+def match_bar(c: Canvas, app: "App") -> None:
+    """Round and pips, the next bonus tile, the phase ribbon, the order of play."""
+    match = app.match
+    assert match is not None
+    top_bar(c)
+    state = match.shown
+    cols = columns(c)
+    width = c.text(f"Round {max(1, state.round)}", MARGIN, 33, size=22, face="Title")
+    if state.options.mode != "epic":
+        width += 8 + c.text(
+            f"of {state.options.rounds}", MARGIN + width + 8, 35, size=17, colour=palette.DIM
+        )
+    end = _pips(c, state, MARGIN + width + 24)
+    end = _tile(c, app, state, end)
+    half = (len(PHASES) * 126 + 12) / 2
+    middle = max(cols.centre + cols.middle / 2, end + 8 + half)
+    ribbon(c, [label for _, label in PHASES], _phase(state), middle)
+    _order(c, match, state)
+
+
+def _tile(c: Canvas, app: "App", state: GameState, x: float) -> float:
+    """The bonus tile that is counted next. Returns where it ends."""
+    due = next((i for i, last in enumerate(DUE_ROUNDS) if state.round <= last), -1)
+    if not state.tiles or due < 0:
+        return x
+    tile = app.content.tiles[state.tiles[due]]
+    marked = c.spot(
+        "tiles", x, 4, 52, 56, f"{tile.name}, counted after round {DUE_ROUNDS[due]}",
+        partial(app.command, "tiles"), tip=tile_text(tile),
+    )  # fmt: skip
+    if marked:
+        c.shape(x, 4, 52, 56, svg.box(0, 0, 52, 56, 8, "#47331F"))
+    c.picture(tile.picture, x + 26, 32, 46, 50, ax=0.5, ay=0.5)
+    return x + 52
+
+
+def _phase(state: GameState) -> int:
+    names = [name for name, _ in PHASES]
+    return names.index(state.phase) if state.phase in names else -1
+
+
+def _pips(c: Canvas, state: GameState, x: float) -> float:
+    """A pip for each round, grouped by stage; the present one is a lamp. Returns where they end."""
+    epic = state.options.mode == "epic"
+    groups = [(1, 6), (2, 6), (3, 6)] if epic else [(state.stage, 7)]
+    step = 20 if c.width >= 1500 or not epic else 14
+    number = 0
+    for stage, rounds in groups:
+        start = x
+        live = number < state.round <= number + rounds
+        for _ in range(rounds):
+            number += 1
+            gold = not epic and number == rounds
+            colour = palette.STAGE[0 if gold else stage]
+            if number == state.round:
+                c.picture("pieces/round_marker", x + 9, 27, step + 8, step + 12, ax=0.5, ay=0.5)
+            else:
+                pip(c, x + 9, 26, colour, step * 0.4, hollow=number > state.round)
+            x += step
+        line = step * rounds - 6
+        opacity = ".9" if live else ".5"
+        bar = svg.box(0, 0, line, 3, 1.5, palette.STAGE[stage], f'opacity="{opacity}"')
+        c.shape(start + 2, 43, line, 3, bar)
+        c.text(
+            "I" * stage,
+            start + 2 + line / 2,
+            54,
+            size=13,
+            face="Title",
+            anchor="c",
+            colour=palette.STAGE_TEXT[stage],
+        )
+        x += 12
+    return x
+
+
+def pip(c: Canvas, x: float, y: float, colour: str, r: float, *, hollow: bool = False) -> None:
+    """A round: hollow before it is played."""
+    body = f'<circle cx="10" cy="10" r="9" fill="{palette.OUTLINE}"/>'
+    body += (
+        f'<circle cx="10" cy="10" r="7.2" fill="{colour}" opacity="{"1" if hollow else ".55"}"/>'
+    )
+    if hollow:
+        body += '<circle cx="10" cy="10" r="5" fill="#241A12"/>'
+    c.shape(x - r, y - r, 2 * r, 2 * r, f'<g transform="scale({r / 10})">{body}</g>')
+
+
+def ribbon(
+    c: Canvas,
+    labels: list[str],
+    current: int,
+    middle: float,
+    *,
+    pitch: float = 126,
+    icons: list[tuple[str, str, str]] | None = None,
+) -> None:
+    """Steps one after another, the present one brass. `icons`, where there is room for them: a
+    picture, the ground it stands on and its colour, for each step."""
+    x = middle - (len(labels) * pitch + 12) / 2
+    if pitch < 160:
+        icons = None
+    for i, label in enumerate(labels):
+        on = i == current
+        notch = "L14 20 " if i else ""
+        path = f"M1 1 L{pitch - 4} 1 L{pitch + 9} 20 L{pitch - 4} 39 L1 39 {notch}Z"
+        fill = "url(#g)" if on else "#33261A"
+        body = f'<path d="{path}" fill="{fill}" stroke="{palette.OUTLINE}" stroke-width="2"/>'
+        c.shape(
+            x + i * pitch, 12, pitch + 14, 40, body, svg.gradient("g", 40, "#E2B95C", "#B98729")
+        )
+        colour = palette.INK if on else palette.BONE if i < current and icons else palette.DIM
+        room, size = pitch - 22, 16 if icons else 18
+        at = x + i * pitch + pitch / 2 + 5
+        if icons:
+            icon, ground, tint = icons[i]
+            room -= 32
+            left = at - (min(room, c.text_width(label, size=size, face="Title")) + 32) / 2
+            plate = svg.box(0, 0, 24, 24, 6, palette.OUTLINE) + svg.box(1, 1, 22, 22, 5, ground)
+            c.shape(left, 20, 24, 24, plate)
+            c.picture(icon, left + 12, 32, 16, ax=0.5, ay=0.5, tint=tint)
+            at += 16
+        c.text(label, at, 32, size=size, face="Title", colour=colour, anchor="c", room=room)
+
+
+def _order(c: Canvas, match: "Match", state: GameState) -> None:
+    """Shields in player order; the one to choose is framed, those that have had their turn in this
+    part of the round are ticked off."""
+    cols = columns(c)
+    pitch = min(58.0, (cols.side - 80) / len(state.order) + 6)
+    x = c.width - MARGIN - pitch * len(state.order) + (pitch - 34)
+    c.text("Order", min(cols.right, x - 74), 33, size=16, face="Title", colour=palette.DIM)
+    to_come = still_to_act(match.game.state)
+    for i, side in enumerate(state.order):
+        if side == match.seat and match.decision is not None:
+            body = (
+                svg.box(1, 1, 48, 52, 9, palette.OUTLINE)
+                + svg.box(2, 2, 46, 50, 8, palette.BRASS)
+                + svg.box(4, 4, 42, 46, 6, "#47331F")
+            )
+            c.shape(x - 8, 5, 50, 54, body)
+        done = bool(to_come) and side not in to_come and side != match.seat
+        alpha = 120 if done else 255
+        c.picture(f"emblems/shield_{match.emblem(side)}", x, 13, 34, 38, alpha=alpha)
+        if done:
+            c.picture("icons/check", x + 28, 45, 18, ax=0.5, ay=0.5, tint=palette.MOSS_LIGHT)
+        if i < len(state.order) - 1:
+            c.picture("icons/next", x + 34 + (pitch - 34) / 2, 32, 16, ax=0.5, ay=0.5)
+        x += pitch
+
+
+# Log
+
+
+def log_panel(c: Canvas, app: "App", y: float, height: float) -> None:
+    """The latest lines of the log, newest first, in the right column; a hint takes its place."""
+    match = app.match
+    assert match is not None
+    if match.hint is not None:
+        return
+    cols = columns(c)
+    x, width = cols.right, cols.side
+    widgets.panel(c, x, y, width, height)
+    c.text("Log", x + 18, y + 24, size=15, face="Title", colour=palette.BRASS)
+    widgets.rule(c, x + 18, y + 38, width - 36)
+    at = y + 58
+    for i, line in enumerate(match.latest(40)):
+        lines = c.wrapped(line.text, width - 68, size=16, face="Regular")
+        if at + 19 * (len(lines) - 1) + 12 > y + height:
+            break
+        mark = (
+            f"emblems/roundel_{match.emblem(line.seat)}"
+            if line.seat >= 0
+            else "pieces/round_marker"
+        )
+        c.picture(mark, x + 18, at, 20, 22, ay=0.5)
+        for text in lines:
+            colour = palette.BONE if i < 4 else palette.DIM
+            c.text(text, x + 50, at, size=16, face="Regular", colour=colour)
+            at += 19
+        at += 9
+    c.spot("log", x, y, width, height, "Show the whole log", lambda: app.command("log"))
+
+
+# Bottom bar
+
+
+def bottom_bar(c: Canvas) -> None:
+    """The ground of the bottom bar; scenes put buttons and the prompt on it."""
+    top = c.height - 64
+    shade = (
+        '<linearGradient id="s" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="8">'
+        '<stop offset="0" stop-color="#000000" stop-opacity="0"/>'
+        '<stop offset="1" stop-color="#000000" stop-opacity=".45"/></linearGradient>'
+    )
+    body = (
+        svg.box(0, 0, c.width, 8, 0, "url(#s)")
+        + svg.box(0, 8, c.width, 56, 0, "url(#g)")
+        + svg.box(0, 8, c.width, 1.2, 0, palette.BRASS, 'opacity=".55"')
+    )
+    c.shape(0, top, c.width, 64, body, svg.gradient("g", 64, "#2B2017", "#201710") + shade)
+
+
+def prompt(c: Canvas, match: "Match", text: str, *, until: float, seat: int = -1) -> None:
+    """Who is to choose and what, in words, from the centre's left edge up to `until`; under the
+    shield of the guild that is asked, or of `seat`. Who thinks for long is seen to think."""
+    if match.hinting:
+        text = "A Master thinks about it"
+    dots = "." * match.dots
+    cols = columns(c)
+    middle = c.height - BOTTOM / 2
+    emblem = match.emblem(match.seat if seat < 0 else seat)
+    c.picture(f"emblems/shield_{emblem}", cols.centre + 4, middle, 26, 29, ay=0.5)
+    room = until - cols.centre - 54
+    size = 19.0 if c.text_width(f"{text}...", size=19) <= room else 15.5
+    lines = c.wrapped(f"{text}{dots}", room, size=size)[:2]
+    for i, line in enumerate(lines):
+        y = middle + (i - (len(lines) - 1) / 2) * 19
+        c.text(line, cols.centre + 42, y, size=size, room=room)
+
+
+def play_buttons(
+    c: Canvas,
+    app: "App",
+    *,
+    why_pass: str = "",
+    pass_label: str = "Pass",
+    press_pass: widgets.Press = None,
+    second: str = "pass",
+    pass_gold: int = 0,
+) -> None:
+    """Undo and Pass in the left column; `second` is the command of the second button, `pass_gold`
+    what it pays."""
+    match = app.match
+    assert match is not None
+    cols = columns(c)
+    y = c.height - BOTTOM + 8
+    half = (cols.side - 8) / 2
+    can = (match.session.undoable() > 0 and match.waiting_for_person) or match.session.free
+    widgets.button(
+        c,
+        "undo",
+        cols.left,
+        y,
+        half,
+        "Undo",
+        lambda: app.command("undo"),
+        icon="undo",
+        key=app.bindings.hint("undo"),
+        why="" if can else "Nothing of yours can be taken back",
+    )
+    key = app.bindings.hint(second)
+    wide = c.text_width(f"{pass_label} +", size=16, face="Title")
+    # The coin stands behind the label, which is on the left where a key is on the right.
+    paid = pass_gold > 0 and key != "" and wide + 56 + widgets.key_width(c, key) <= half
+    x = cols.left + half + 8
+    widgets.button(
+        c,
+        second,
+        x,
+        y,
+        half,
+        f"{pass_label} +" if paid else pass_label,
+        press_pass,
+        icon="" if paid else second,
+        key=key,
+        why=why_pass,
+    )
+    if paid:
+        widgets.coin(c, pass_gold, x + 12 + wide + 14, y + 20, 22, dim=bool(why_pass))
+
+
+def confirm_button(
+    c: Canvas, app: "App", label: str, press: widgets.Press, *, why: str = ""
+) -> None:
+    """The primary button, in the right column; who watches a game of computers can pause it."""
+    cols = columns(c)
+    match, icon = app.match, "confirm"
+    if match is not None and match.decision is not None and not match.waiting_for_person:
+        press, why = None, f"{match.name(match.seat)} is to choose"
+        if match.watched:
+            label, press, why, icon = "Pause", partial(app.command, "back"), "", "pause"
+    widgets.button(
+        c,
+        "confirm",
+        cols.right,
+        c.height - BOTTOM + 8,
+        cols.side,
+        label,
+        press,
+        icon=icon,
+        key=app.bindings.hint("confirm"),
+        primary=True,
+        why=why,
+    )
+
+
+def tool_buttons(c: Canvas, app: "App", tools: list[str]) -> float:
+    """Merchant, Ledger, Rules: right-aligned before the right column, without their words where the
+    window is narrow. Who cannot have a hint may ask why. Returns their left edge."""
+    cols = columns(c)
+    x = cols.right - MARGIN
+    y = c.height - BOTTOM + 8
+    if app.match is not None and not app.match.waiting_for_person:
+        tools = ["why" if tool == "hint" else tool for tool in tools]
+    # Where there are many, the prompt needs the room of some words.
+    wide = {"hint": 1750, "why": 1750, "rules": 1750} if len(tools) > 3 else {}
+    for tool in reversed(tools):
+        label = REGISTRY[tool].label if c.width >= wide.get(tool, 1450) else ""
+        key = app.bindings.hint(tool)
+        width = 30 + widgets.key_width(c, key) + 24
+        if label:
+            width += c.text_width(label, size=16, face="Title") + 16
+        x -= width
+        widgets.button(
+            c,
+            f"tool.{tool}",
+            x,
+            y,
+            width,
+            label,
+            partial(app.command, tool),
+            icon="help" if tool == "why" else tool,
+            key=key,
+            tip=REGISTRY[tool].tip if label else REGISTRY[tool].label,
+        )
+        x -= 8
+    return x

@@ -1,0 +1,152 @@
+"""Sheets full of cards, and one card by itself as large as it gets."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from forgewar.app.kit import palette, widgets
+from forgewar.app.kit.canvas import Canvas, Spot
+from forgewar.app.match.peek import GridCard, draw_any, draw_grid, grid_size, peek
+from forgewar.app.window.scene import Scene
+from forgewar.app.window.sheet import Sheet
+from forgewar.content.model import Content, card_of
+from forgewar.words.cards import design_effect, effects_text, end_bonus_text
+
+if TYPE_CHECKING:
+    from forgewar.app.window.app import App
+
+_CARD, _GAP, _BETWEEN = 130.0, 16.0, 44.0
+
+
+class Group(NamedTuple):
+    """Cards that belong together."""
+
+    heading: str
+    cards: Sequence[GridCard]
+
+
+def draw_groups(
+    c: Canvas, content: Content, groups: Sequence[Group], x: float, y: float, width: float
+) -> float:
+    """Groups one after another, several in a row where they fit. Returns the height taken."""
+    top = y
+    at, tallest = x, 0.0
+    for group in groups:
+        columns, _ = grid_size(group.cards, width, _CARD, _GAP)
+        wide = columns * (_CARD + _GAP) - _GAP
+        wide = max(wide, c.text_width(group.heading, size=16, face="Title"))
+        if at > x and at + wide > x + width:
+            at, y, tallest = x, y + tallest + 26, 0.0
+        c.text(group.heading, at, y + 14, size=16, face="Title", colour=palette.BRASS, room=width)
+        height = 36 + draw_grid(c, content, group.cards, at, y + 36, wide)
+        tallest = max(tallest, height)
+        at += wide + _BETWEEN
+    return y + tallest - top
+
+
+class CardsSheet(Sheet):
+    """A sheet whose cards are seen large when pointed at and can be looked at by themselves. The
+    arrows go from card to card, and on to those that are out of sight."""
+
+    def groups(self) -> list[Group]:
+        raise NotImplementedError
+
+    def look(self, card: GridCard) -> GridCard:
+        """The same card, to be looked at when pressed."""
+        return replace(card, press=partial(self._look_at, card))
+
+    def _look_at(self, card: GridCard) -> None:
+        self.app.stack.push(CardOverlay(self.app, card))
+
+    def _beyond(self, command: str) -> bool:
+        """Whether there is nothing to go to in that direction."""
+        focus = self.app.frame.spot(self.app.controller.focus)
+        if focus is None:
+            return False
+        way = 1 if command == "down" else -1
+        return not any(
+            (spot.rect.centery - focus.rect.centery) * way > 2
+            for spot in self.app.frame.spots
+            if spot.press is not None and spot.name not in ("back", focus.name)
+        )
+
+    def handle(self, command: str) -> bool:
+        if command in ("up", "down") and self._beyond(command):
+            self._scroll(4 if command == "down" else -4)
+            return True
+        return super().handle(command)
+
+    def draw(self, c: Canvas) -> None:
+        super().draw(c)
+        self._show_whole(c, c.frame.spot("sheet"), c.frame.spot(c.focus))
+        peek(c, self.app.content, [card for group in self.groups() for card in group.cards])
+
+    def _show_whole(self, c: Canvas, sheet: Spot | None, focus: Spot | None) -> None:
+        """Scroll on if the card of the keyboard is cut off."""
+        if sheet is None or focus is None or not sheet.rect.contains(focus.rect):
+            return
+        below = focus.rect.bottom >= sheet.rect.bottom - 1
+        above = focus.rect.top <= sheet.rect.top + 1
+        if below or above:
+            self._scroll(2 if below else -2)
+            self.app.changed()
+
+
+class CardOverlay(Scene):
+    """One card by itself, with what it says in words."""
+
+    overlay = True
+    stays = True
+
+    def __init__(self, app: "App", card: GridCard) -> None:
+        super().__init__(app)
+        self._card = card
+
+    def _close(self) -> None:
+        self.app.stack.pop()
+
+    def handle(self, command: str) -> bool:
+        if command in ("back", "confirm"):
+            self._close()
+            return True
+        return False
+
+    def draw(self, c: Canvas) -> None:
+        c.veil(190)
+        card, content = self._card, self.app.content
+        words = [line for line in _words(content, card.key) if line]
+        lines = [wrapped for line in words for wrapped in c.wrapped(line, 460, size=18)]
+        tall = min(546.0, c.height - 150 - 24 * len(lines))
+        width = tall / 1.4
+        x, y = (c.width - width) / 2, (c.height - tall - 24 * len(lines) - 70) / 2
+        c.spot("card", 0, 0, c.width, c.height, card.label, self._close)
+        draw_any(
+            c, content, card.key, x, y, width, price=card.price, step=card.step,
+            emblem=card.emblem, claimed=card.claimed,
+        )  # fmt: skip
+        at = y + tall + 26
+        for i, line in enumerate(lines):
+            colour = palette.BONE if i < len(lines) - 1 or len(words) == 1 else palette.DIM
+            c.text(line, c.width / 2, at, size=18, colour=colour, anchor="c")
+            at += 24
+        key = self.app.bindings.hint("back")
+        widgets.button(c, "back", c.width / 2 - 70, at - 4, 140, "Close", self._close, icon="cross",
+                 key=key)  # fmt: skip
+
+
+def _words(content: Content, key: str) -> list[str]:
+    """What a card does, then its flavour."""
+    card = card_of(key)
+    if card in content.quests:
+        return [content.quests[card].flavour]
+    if card in content.designs:
+        design = content.designs[card]
+        return [design_effect(design), design.flavour]
+    if card in content.bonus_cards:
+        return [content.bonus_cards[card].flavour]
+    if card in content.single_cards:
+        single = content.single_cards[card]
+        return [effects_text(single.effects), single.flavour]
+    bonus = content.end_bonuses.get(card)
+    return [end_bonus_text(bonus)] if bonus is not None else []

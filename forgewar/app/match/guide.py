@@ -1,0 +1,68 @@
+"""The guide: a few words on the present decision, where the left column has room for them."""
+
+import logging
+from functools import cache
+from typing import TYPE_CHECKING
+
+from forgewar.app.kit import palette, widgets
+from forgewar.app.kit.canvas import Canvas
+from forgewar.content.error import ContentError
+from forgewar.content.guide import Advice, load_guide
+from forgewar.rules import decisions as de
+from forgewar.rules.game import Game
+
+if TYPE_CHECKING:
+    from forgewar.app.window.app import App
+
+log = logging.getLogger(__name__)
+
+
+@cache
+def _guide() -> dict[str, Advice]:
+    """Without a guide that can be read, the game is played without one."""
+    try:
+        return load_guide()
+    except ContentError as problem:
+        log.warning("there is no guide: %s", problem)
+        return {}
+
+
+def kinds(game: Game) -> list[str]:
+    """The entries that fit the present decision, the best first."""
+    decision = game.decision
+    if decision is None:
+        return []
+    plain = str(decision.__struct_config__.tag)
+    found = [plain]
+    if isinstance(decision, de.MineTurn) and decision.second:
+        found.insert(0, "mine_second")
+    if isinstance(decision, de.MarketTurn) and game.table.last_round:
+        found.insert(0, "market_last")
+    if game.state.options.solo:
+        found = [kind for each in found for kind in (f"solo_{each}", each)]
+    return found
+
+
+def draw(c: Canvas, app: "App", x: float, y: float, width: float, room: float) -> None:
+    """The advice for the present decision, if it is wanted and `room` units hold it."""
+    match = app.match
+    assert match is not None
+    if not app.settings.guide or match.watched:
+        return
+    guide = _guide()
+    advice = next((guide[kind] for kind in kinds(match.game) if kind in guide), None)
+    if advice is None:
+        return
+    inner = width - 36
+    lines = c.wrapped(advice.text, inner, size=16, face="Regular")
+    height = 60 + 20 * len(lines) + 8
+    if height > room:
+        return
+    widgets.panel(c, x, y, width, height)
+    mark = 28 if c.text_width(advice.title, size=0, face="Title") <= inner - 28 else 0
+    if mark:
+        c.picture("icons/hint", x + 18, y + 26, 20, ay=0.5, tint=palette.BRASS)
+    c.text(advice.title, x + 18 + mark, y + 26, size=16, face="Title", room=inner - mark)
+    widgets.rule(c, x + 18, y + 44, inner)
+    for i, line in enumerate(lines):
+        c.text(line, x + 18, y + 64 + 20 * i, size=16, face="Regular", colour=palette.DIM)

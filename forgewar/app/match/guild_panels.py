@@ -1,0 +1,233 @@
+"""The left column of every scene of a match: what each guild has, and what would change.
+
+A panel shows the pool, gold, prestige, workers and adventurers of a guild; beside them, in another
+colour, what the action that is pointed at would make of them.
+"""
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from forgewar.app.kit import palette, svg, widgets
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.match import guide
+from forgewar.app.match.bars import GAP, columns
+from forgewar.content.model import RESOURCES
+from forgewar.rules.events import Event, GoldChanged, PrestigeChanged, ResourcesChanged
+from forgewar.rules.state import GameState
+
+if TYPE_CHECKING:
+    from forgewar.app.window.app import App
+    from forgewar.play.match import Match
+
+
+@dataclass(slots=True)
+class Change:
+    """What a marked action would change for one guild."""
+
+    gold: int = 0
+    prestige: int = 0
+    resources: dict[int, int] | None = None
+    workers: int | None = None  # the new count
+
+
+def changes_of(events: list[Event], sides: int) -> list[Change]:
+    """The changes of gold, prestige and resources that events bring, guild by guild."""
+    changes = [Change(resources={}) for _ in range(sides)]
+    for event in events:
+        if isinstance(event, GoldChanged):
+            changes[event.seat].gold += event.amount
+        elif isinstance(event, PrestigeChanged):
+            changes[event.seat].prestige += event.amount
+        elif isinstance(event, ResourcesChanged):
+            held = changes[event.seat].resources
+            assert held is not None
+            held[event.resource] = held.get(event.resource, 0) + event.amount
+    return changes
+
+
+def _places(c: Canvas, match: "Match") -> list[tuple[float, float]]:
+    """The upper end and the height of every side's panel. Automated colours have little to show."""
+    cols, count = columns(c), match.sides
+    room = cols.height - GAP * (count - 1)
+    tall = min(178.0, room / count)
+    guilds = len(match.game.state.guilds)
+    heights = [tall if side < guilds else min(118.0, tall) for side in range(count)]
+    return [(cols.top + sum(heights[:i]) + GAP * i, height) for i, height in enumerate(heights)]
+
+
+def draw(c: Canvas, app: "App", changes: list[Change] | None = None) -> None:
+    """The left column: one panel for each guild, automated colours in short, and the guide where
+    there is room below."""
+    match = app.match
+    assert match is not None
+    cols = columns(c)
+    places = _places(c, match)
+    for side, (y, height) in enumerate(places):
+        change = changes[side] if changes else Change()
+        _guild_panel(c, app, side, cols.left, y, cols.side, height, change)
+    end = sum(places[-1]) + GAP
+    guide.draw(c, app, cols.left, end, cols.side, cols.top + cols.height - end)
+
+
+def gold_place(c: Canvas, match: "Match", side: int) -> tuple[float, float]:
+    """Where a guild's gold lies in its panel."""
+    top, height = _places(c, match)[side]
+    head = min(70.0, height * 0.4)
+    return columns(c).left + 40, top + head + (height - head) * 0.8
+
+
+def _guild_panel(
+    c: Canvas,
+    app: "App",
+    side: int,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    change: Change,
+) -> None:
+    match = app.match
+    assert match is not None
+    state = match.shown
+    active = match.decision is not None and side == match.seat
+    automated = side >= len(state.guilds)
+    widgets.panel(c, x, y, width, height, active=active)
+    bar = svg.box(0, 0, 6, height - 20, 3, palette.GUILD[match.colour(side)])
+    c.shape(x + 10, y + 10, 6, height - 20, bar)
+    head = min(70.0, height * (0.6 if automated else 0.4))
+    shield = head - 20
+    c.picture(
+        f"emblems/shield_{match.emblem(side)}", x + 28, y + head / 2, shield * 0.88, shield, ay=0.5
+    )
+    right = x + width - 18
+    scored = 0.0
+    if not automated:
+        prestige = state.guilds[side].prestige + change.prestige
+        colour = (
+            palette.MOSS_LIGHT
+            if change.prestige > 0
+            else palette.EMBER_LIGHT
+            if change.prestige < 0
+            else palette.PRESTIGE
+        )
+        scored = c.number(prestige, right, y + head * 0.4, size=22, colour=colour, anchor="r") + 40
+        c.picture("icons/prestige", right - scored + 34, y + head * 0.4, 28, ax=1, ay=0.5)
+    left = x + 28 + shield * 0.88 + 12
+    room = right - scored - left
+    c.text(match.name(side), left, y + head * 0.38, size=20, face="Title", room=room)
+    said = match.who(side)
+    if c.text_width(said, size=15, face="Regular") > right - left:
+        said = match.seat_of(side).name
+    c.text(
+        said,
+        left,
+        y + head * 0.74,
+        size=15,
+        face="Regular",
+        colour=palette.DIM,
+        room=right - left,
+    )
+    if automated:
+        widgets.rule(c, x + 28, y + head, width - 46)
+        place = (x + 28, y + head + 26, width - 46)
+        _stat(c, "icons/workers", state.workers[side], place, change.workers)
+        c.spot(f"guild.{side}", x, y, width, height, f"{match.name(side)}, automated")
+        return
+    widgets.rule(c, x + 28, y + head, width - 46)
+    rest = height - head
+    _pool(c, state, side, x + 28, y + head + rest * 0.08, width - 46, rest * 0.5, change)
+    widgets.rule(c, x + 28, y + head + rest * 0.6, width - 46)
+    low = y + head + rest * 0.8
+    gold = state.guilds[side].gold
+    workers = x + width * 0.46
+    room = workers - x - 34
+    _stat(c, "icons/gold", gold, (x + 28, low, room), gold + change.gold if change.gold else None)
+    heroes = len(state.guilds[side].adventurers)
+    used = c.number(heroes, right, low, size=18, anchor="r")
+    c.picture("icons/adventurer", right - used - 7, low, 24, ax=1, ay=0.5)
+    room = right - used - 37 - workers
+    _stat(c, "icons/workers", state.workers[side], (workers, low, room), change.workers)
+    c.spot(
+        f"guild.{side}",
+        x,
+        y,
+        width,
+        height,
+        f"{match.name(side)}: show everything it has",
+        partial(app.open, "mat", side),
+    )
+
+
+def _stat(
+    c: Canvas, icon: str, value: int, place: tuple[float, float, float], new: int | None
+) -> None:
+    """A number, and what it would become; where both have no room, what it would become. `place` is
+    x, the middle and the room."""
+    x, y, room = place
+    c.picture(icon, x, y, 24, ay=0.5)
+    if new is None or new == value:
+        c.number(value, x + 30, y, size=18)
+        return
+    both = c.number_width(value) + 23 + c.number_width(new)
+    if 30 + both > room:
+        c.number(new, x + 30, y, size=18, colour=palette.CHANGED)
+        return
+    used = c.number(value, x + 30, y, size=18)
+    c.picture("icons/arrow", x + 30 + used + 4, y, 15, ay=0.5)
+    c.number(new, x + 30 + used + 23, y, size=18, colour=palette.CHANGED)
+
+
+def _pool(
+    c: Canvas,
+    state: GameState,
+    side: int,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    change: Change,
+) -> None:
+    """Six resources with their numbers, and what would be gained beside them."""
+    each = width / 6
+    gains = change.resources or {}
+    for resource, name in enumerate(RESOURCES):
+        value = state.guilds[side].resources[resource]
+        gain = gains.get(resource, 0)
+        middle = x + each * (resource + 0.5)
+        lit = value or gain
+        c.picture(
+            f"resources/{name}",
+            middle,
+            y + height * 0.28,
+            28,
+            25,
+            ax=0.5,
+            ay=0.5,
+            alpha=255 if lit else 95,
+        )
+        low = y + height * 0.82
+        if gain:
+            _gained(c, value, gain, middle, low, each)
+        else:
+            c.number(
+                value,
+                middle,
+                low,
+                size=17,
+                colour=palette.BONE if value else palette.OFF,
+                anchor="c",
+            )
+
+
+def _gained(c: Canvas, value: int, gain: int, x: float, y: float, room: float) -> None:
+    """A number and what is added to it; where both have no room, what that makes."""
+    text = f"+{gain}" if gain > 0 else f"-{-gain}"
+    colour = palette.MOSS_LIGHT if gain > 0 else palette.EMBER_LIGHT
+    wide = c.number_width(value, size=17)
+    used = wide + 3 + c.text_width(text, size=15, face="Title")
+    if used > room - 2:
+        c.number(value + gain, x, y, size=17, colour=colour, anchor="c")
+        return
+    c.number(value, x - used / 2, y, size=17)
+    c.text(text, x - used / 2 + wide + 3, y, size=15, face="Title", colour=colour)

@@ -1,0 +1,52 @@
+"""The whole log of the match, newest first; what a computer guild did can be asked about."""
+
+from functools import partial
+
+from forgewar.app.kit import palette, widgets
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.window.sheet import Sheet
+
+_LINE = 28.0
+
+
+class LogOverlay(Sheet):
+    title = "What happened"
+    wide = 760.0
+
+    def body(self, c: Canvas, x: float, y: float, width: float, height: float) -> float:
+        match = self.app.match
+        assert match is not None
+        lines = match.chronicle()[::-1]
+        thoughts = match.thoughts
+        begun = {
+            place: i
+            for i, (place, line) in enumerate(lines)
+            if place in thoughts and thoughts[place].free and thoughts[place].seat == line.seat
+        }
+        if not lines:
+            c.text("Nothing yet", x, y + 20, colour=palette.DIM)
+        for i, (place, line) in enumerate(lines):
+            at = y + 16 + i * _LINE
+            if not -_LINE < at - 32 < c.height:
+                continue
+            if line.seat < 0:
+                widgets.rule(c, x, at - 14, width)
+                c.text(line.text, x, at, size=16, face="Bold", colour=palette.BRASS, room=width)
+                continue
+            c.picture(f"emblems/roundel_{match.emblem(line.seat)}", x + 4, at, 22, ay=0.5)
+            why = begun.get(place) == i
+            c.text(line.text, x + 40, at, size=17, room=width - 44 - 90 * why)
+            if why:
+                self._ask(c, place, line.text, x + width - 76, at)
+        return len(lines) * _LINE + 30
+
+    def _ask(self, c: Canvas, place: int, text: str, x: float, y: float) -> None:
+        marked = c.spot(
+            f"why.{place}", x, y - 13, 72, 26, f"Why: {text}", partial(self._open, place)
+        )
+        colour = palette.CHANGED if marked else palette.DIM
+        c.picture("icons/help", x + 8, y, 16, ay=0.5, tint=colour)
+        c.text("Why?", x + 30, y, size=15, colour=colour)
+
+    def _open(self, place: int) -> None:
+        self.app.open("why", place)

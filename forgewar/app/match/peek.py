@@ -1,0 +1,149 @@
+"""A card seen large while it is pointed at, and grids of cards in hand that are."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from forgewar.app import cards
+from forgewar.app.kit import palette
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.match import bars
+from forgewar.content.model import Content, card_of
+
+LARGE = 260.0
+_AIR = 14.0  # between a card and its large self
+_CAPTION = 24.0
+
+
+def draw_large(
+    c: Canvas,
+    content: Content,
+    key: str,
+    beside: tuple[float, float, float, float],
+    *,
+    below: bool = False,
+    price: int | None = None,
+    step: int = -1,
+    emblem: str = "",
+    claimed: tuple[str, ...] = (),
+    leftmost: float = 8.0,
+) -> None:
+    """The large card near a box (x, y, width, height): below it, or on the left, where a slip on
+    the right does not cover it; right of `leftmost`. What lies under it can still be reached."""
+    x, y, width, height = beside
+    tall = cards.card_height(LARGE)
+    lowest = c.height - bars.BOTTOM - tall - 8
+    if below and y + height + _AIR <= lowest:
+        left, top = x + width / 2 - LARGE / 2, y + height + _AIR
+    else:
+        left, top = x - LARGE - _AIR, y + height / 2 - tall / 2
+        if left < leftmost:
+            left = x + width + _AIR
+    left = min(max(leftmost, left), c.width - LARGE - 8)
+    top = min(max(bars.TOP + 8.0, top), lowest)
+    c.hide_under(left, top, LARGE, tall, keep_spots=True)
+    draw_any(
+        c, content, key, left, top, LARGE, price=price, step=step, emblem=emblem, claimed=claimed
+    )
+
+
+def draw_any(
+    c: Canvas,
+    content: Content,
+    key: str,
+    x: float,
+    y: float,
+    width: float,
+    *,
+    price: int | None = None,
+    step: int = -1,
+    emblem: str = "",
+    claimed: tuple[str, ...] = (),
+    dim: bool = False,
+) -> None:
+    """Any card with whatever can be shown on its kind."""
+    card = card_of(key)
+    if card in content.quests:
+        cards.draw_quest(c, content, key, x, y, width, step=step, emblem=emblem, dim=dim)
+    elif card in content.designs:
+        cards.draw_design(c, content, key, x, y, width, price=price, claimed=claimed, dim=dim)
+    else:
+        cards.draw_card(c, content, key, x, y, width, price=price, dim=dim)
+
+
+@dataclass(frozen=True, slots=True)
+class GridCard:
+    """A card in a grid: its spot, what is shown on it, and a word below it."""
+
+    name: str
+    key: str
+    label: str
+    press: Callable[[], object] | None = None
+    why: str = ""
+    chosen: bool = False
+    price: int | None = None
+    step: int = -1
+    emblem: str = ""
+    claimed: tuple[str, ...] = ()
+    caption: str = ""
+    colour: str = palette.DIM  # of the caption
+
+
+def grid_size(found: Sequence[GridCard], width: float, card: float, gap: float) -> tuple[int, int]:
+    """Columns and rows of a grid in a width."""
+    columns = max(1, min(len(found), int((width + gap) // (card + gap))))
+    return columns, -(-len(found) // columns)
+
+
+def draw_grid(
+    c: Canvas,
+    content: Content,
+    found: Sequence[GridCard],
+    x: float,
+    y: float,
+    width: float,
+    *,
+    card: float = 130.0,
+    gap: float = 16.0,
+) -> float:
+    """Cards in rows, as many to a row as fit. Returns the height taken. Call `peek` when all else
+    is drawn, to show the marked one large."""
+    columns, rows = grid_size(found, width, card, gap)
+    tall = cards.card_height(card)
+    pitch = tall + gap + (_CAPTION if any(each.caption for each in found) else 0)
+    for i, each in enumerate(found):
+        _draw_one(c, content, each, x + i % columns * (card + gap), y + i // columns * pitch, card)
+    return rows * pitch - gap if rows else 0.0
+
+
+def _draw_one(c: Canvas, content: Content, each: GridCard, x: float, y: float, card: float) -> None:
+    tall = cards.card_height(card)
+    clip = c.surface.get_clip()
+    if c.px(y) > clip.bottom or c.px(y + tall + _CAPTION) < clip.top:
+        return
+    press = None if each.why else each.press
+    marked = c.spot(each.name, x, y, card, tall, each.label, press, why=each.why)
+    draw_any(
+        c, content, each.key, x, y, card, price=each.price, step=each.step, emblem=each.emblem,
+        claimed=each.claimed, dim=bool(each.why),
+    )  # fmt: skip
+    if each.chosen or (marked and press is not None):
+        cards.ring(c, x, y, card, tall, chosen=each.chosen)
+    if each.caption:
+        c.text(
+            each.caption, x + card / 2, y + tall + 17, size=15.5, colour=each.colour, anchor="c",
+            room=card + 8,
+        )  # fmt: skip
+
+
+def peek(c: Canvas, content: Content, found: Sequence[GridCard]) -> None:
+    """Show the card of a grid that is pointed at or focused large beside it."""
+    each = next((card for card in found if c.marked(card.name)), None)
+    spot = c.frame.spot(each.name) if each is not None else None
+    if each is None or spot is None:
+        return
+    r = spot.rect
+    box = (r.x / c.scale, r.y / c.scale, r.width / c.scale, r.height / c.scale)
+    draw_large(
+        c, content, each.key, box, price=each.price, step=each.step, emblem=each.emblem,
+        claimed=each.claimed,
+    )  # fmt: skip

@@ -1,0 +1,74 @@
+"""Why a computer guild chose something: each reason in words, with a bar for its weight."""
+
+from collections.abc import Sequence
+
+from forgewar.ai.choice import Reason
+from forgewar.app.kit import palette, svg
+from forgewar.app.kit.canvas import Canvas
+
+_BAR, _AFTER = 56.0, 12.0  # units
+_LEADING = 19.0
+_GAP = 7.0
+_SIZE = 16.0
+MOST = 5
+
+
+def height(c: Canvas, reasons: Sequence[Reason], room: float, most: int = MOST) -> float:
+    """What `draw` will take."""
+    shown = reasons[:most]
+    bars = _compared(shown)
+    lines = (len(_wrapped(c, reason, room, barred=reason in bars)) for reason in shown)
+    return sum(count * _LEADING + _GAP for count in lines)
+
+
+def _compared(reasons: Sequence[Reason]) -> list[Reason]:
+    """Those with a bar: where there is nothing to compare, it would say nothing."""
+    found = [reason for reason in reasons if reason.weighed and reason.weight]
+    return found if len(found) > 1 else []
+
+
+def _wrapped(c: Canvas, reason: Reason, room: float, *, barred: bool) -> list[str]:
+    words = reason.words[:1].upper() + reason.words[1:]
+    return c.wrapped(words, room - (_BAR + _AFTER) * barred, size=_SIZE)
+
+
+def draw(
+    c: Canvas,
+    reasons: Sequence[Reason],
+    x: float,
+    y: float,
+    room: float,
+    *,
+    most: int = MOST,
+    paper: bool = False,
+) -> float:
+    """The weightiest reasons below each other; what speaks against it grows to the left. On paper
+    or on wood. Returns the height."""
+    shown = reasons[:most]
+    bars = _compared(shown)
+    heaviest = max((abs(reason.weight) for reason in bars), default=1.0)
+    at = y
+    for reason in shown:
+        barred = reason in bars
+        lines = _wrapped(c, reason, room, barred=barred)
+        if barred:
+            _bar(c, x, at + len(lines) * _LEADING / 2, reason.weight / heaviest, paper=paper)
+        left = x + (_BAR + _AFTER) * barred
+        for i, line in enumerate(lines):
+            colour = palette.INK if paper else palette.BONE
+            c.text(line, left, at + (i + 0.5) * _LEADING, size=_SIZE, colour=colour)
+        at += len(lines) * _LEADING + _GAP
+    return at - y
+
+
+def _bar(c: Canvas, x: float, y: float, share: float, *, paper: bool) -> None:
+    """From the middle of its room to the right, or to the left if it is negative."""
+    groove = "#D3C3A1" if paper else "#1A120C"
+    body = svg.box(0, 0, _BAR, 8, 4, groove)
+    long = abs(share) * (_BAR / 2 - 1)
+    if long >= 1:
+        left = _BAR / 2 if share > 0 else _BAR / 2 - long
+        fill = palette.MOSS if share > 0 else palette.EMBER
+        body += svg.box(round(left, 1), 1, round(long, 1), 6, 2, fill)
+    mark = palette.SEPIA if paper else palette.DIM
+    c.shape(x, y - 4, _BAR, 8, body + svg.box(_BAR / 2 - 0.6, 0, 1.2, 8, 0, mark))

@@ -1,0 +1,68 @@
+"""What the scenes of a match have in common: the match, undo, and overlays always at hand."""
+
+from typing import TYPE_CHECKING
+
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.match import hint
+from forgewar.app.window.scene import Scene
+
+if TYPE_CHECKING:
+    from forgewar.play.match import Match
+
+
+class PlayScene(Scene):
+    """A scene of the app's match. Subclasses answer `confirm` and `pass` for their decisions."""
+
+    scope = "play"
+
+    @property
+    def match(self) -> "Match":
+        assert self.app.match is not None
+        return self.app.match
+
+    def handle(self, command: str) -> bool:
+        if command == "undo":
+            return self.match.undo()
+        if command == "redo":
+            return self.match.redo()
+        if command == "reset":
+            return self.match.reset_turn()
+        if command == "hint":
+            return self.match.close_hint() or self.match.ask_hint()
+        if command == "back" and self.match.close_hint():
+            return True
+        if command in _OVERLAYS:
+            self._open(command)
+            return True
+        return False
+
+    def draw_over(self, c: Canvas) -> None:
+        """A hint lies over everything."""
+        if self.match.hint is not None:
+            hint.draw(c, self.app)
+
+    def _open(self, command: str) -> None:
+        match, app = self.match, self.app
+        if command == "mat":
+            app.open("mat", match.seat)
+        elif command == "ledger":
+            seats = range(len(match.shown.guilds))
+            own = (
+                match.seat if match.waiting_for_person else next(filter(match.is_person, seats), 0)
+            )
+            app.open("ledger", own if own in seats else 0)
+        elif command != "tiles" or match.shown.tiles:
+            app.open(_OVERLAYS[command])
+
+
+# The door behind each command.
+_OVERLAYS = {
+    "merchant": "merchant",
+    "discard": "discard",
+    "tiles": "tiles",
+    "mat": "mat",
+    "log": "log",
+    "why": "why",
+    "ledger": "ledger",
+    "back": "pause",
+}

@@ -1,0 +1,80 @@
+"""A new stage begins: what is new on the table, before the overseers are placed again."""
+
+from typing import TYPE_CHECKING
+
+from forgewar.app import cards
+from forgewar.app.kit import palette, widgets
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.match.sketch import draw_state
+from forgewar.app.window.scene import Scene
+
+if TYPE_CHECKING:
+    from forgewar.app.window.app import App
+
+_WORDS = {
+    2: "The diggings go deeper: mithril and rubies lie in the new mine.",
+    3: "The last and deepest mine: diamonds, and quests fit for champions.",
+}
+
+
+class StageOverlay(Scene):
+    """The new mine, the designs that are open now and the first quests on offer."""
+
+    overlay = True
+
+    def __init__(self, app: "App", opened: list[str]) -> None:
+        super().__init__(app)
+        self._opened = opened
+
+    def handle(self, command: str) -> bool:
+        if command in ("confirm", "back"):
+            self.app.stack.pop()
+            return True
+        return False
+
+    @property
+    def first_focus(self) -> str:
+        return "go"
+
+    def draw(self, c: Canvas) -> None:
+        match = self.app.match
+        assert match is not None
+        state = match.shown
+        c.veil(170)
+        width, height = min(1520.0, c.width - 80), min(680.0, c.height - 100)
+        x, y = (c.width - width) / 2, (c.height - height) / 2
+        widgets.panel(c, x, y, width, height, active=True)
+        colour = palette.STAGE[state.stage]
+        title = f"Stage {'I' * state.stage} begins"
+        c.text(title, c.width / 2, y + 50, size=34, face="Title", colour=colour, anchor="c")
+        words = _WORDS.get(state.stage, "")
+        c.text(words, c.width / 2, y + 92, size=18, anchor="c", room=width - 60)
+        widgets.rule(c, x + 32, y + 118, width - 64)
+        room = height - 118 - 90
+        sketch = min(room, width * 0.3)
+        draw_state(c, state, x + 32, y + 132, sketch, room)
+        left, wide = x + 56 + sketch, width - sketch - 88
+        self._row(c, "On offer", [q for q in state.offer if q], left, y + 134, wide, room / 2 - 6)
+        shown = [*self._opened, *(card for card in state.show if card)]
+        self._row(c, "New designs and the market", shown, left, y + 134 + room / 2, wide, room / 2)
+        hint = self.app.bindings.hint("confirm")
+        widgets.button(
+            c, "go", c.width / 2 - 150, y + height - 66, 300, "Place the overseers",
+            lambda: self.handle("confirm"), primary=True, key=hint, height=46,
+        )  # fmt: skip
+
+    def _row(
+        self,
+        c: Canvas,
+        label: str,
+        keys: list[str],
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+    ) -> None:
+        c.text(label, x, y + 8, size=15, face="Title", colour=palette.BRASS)
+        card = min((height - 34) / 1.4, (width - 8 * (len(keys) - 1)) / max(1, len(keys)), 150.0)
+        for i, key in enumerate(keys):
+            at = (x + i * (card + 8), y + 24)
+            cards.draw_card(c, self.app.content, key, *at, card)

@@ -1,0 +1,78 @@
+"""Why computer guilds did what they did: their latest choices, each with its reasons."""
+
+from typing import TYPE_CHECKING
+
+from forgewar.app.kit import palette, widgets
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.match import reasons
+from forgewar.app.window.sheet import Sheet
+
+if TYPE_CHECKING:
+    from forgewar.app.window.app import App
+    from forgewar.play.match import Match
+    from forgewar.play.minds import Thought
+
+_MOST = 40  # choices
+
+
+def explained(match: "Match", latest: int = -1) -> list[tuple["Thought", list[str]]]:
+    """Choices that the log tells of, with what it says of them, back from the latest or from a
+    place in the history. The others were none, not worth a line, or are secret (SETUP-13)."""
+    found: list[tuple[Thought, list[str]]] = []
+    for place in sorted(match.thoughts, reverse=True):
+        thought = match.thoughts[place]
+        lines = [line.text for line in match.told(place) if line.seat == thought.seat]
+        if lines and thought.free and (latest < 0 or place <= latest) and len(found) < _MOST:
+            found.append((thought, lines))
+    return found
+
+
+class WhyOverlay(Sheet):
+    """The choice at `place` of the history, or the latest, and those before it."""
+
+    title = "Why did they do that?"
+    wide = 780.0
+
+    def __init__(self, app: "App", place: int = -1) -> None:
+        super().__init__(app)
+        self._place = place
+
+    def body(self, c: Canvas, x: float, y: float, width: float, height: float) -> float:
+        match = self.app.match
+        assert match is not None
+        found = explained(match, self._place)
+        if not found:
+            words = (
+                "No computer guild has done anything yet since this game was put on the table. "
+                "Their reasons are not part of the record."
+            )
+            return c.paragraph(words, x, y + 20, width, colour=palette.DIM) + 40
+        at = y + 8
+        for thought, lines in found:
+            at += self._draw_one(c, match, thought, lines, x, at, width)
+        return at - y
+
+    def _draw_one(
+        self,
+        c: Canvas,
+        match: "Match",
+        thought: "Thought",
+        lines: list[str],
+        x: float,
+        y: float,
+        width: float,
+    ) -> float:
+        c.picture(f"emblems/roundel_{match.emblem(thought.seat)}", x, y + 12, 26, ay=0.5)
+        name = f"{match.name(thought.seat)}, {thought.strength.capitalize()}"
+        c.text(name, x + width, y + 12, size=15, colour=palette.DIM, anchor="r")
+        room = width - 40 - c.text_width(name, size=15) - 16
+        at = y + 12
+        for i, line in enumerate(lines[:3]):
+            face, colour = ("Medium", palette.DIM) if i else ("Bold", palette.BONE)
+            wide = width - 40 if i else room
+            c.text(line, x + 40, at, size=17, face=face, colour=colour, room=wide)
+            at += 22
+        at += 2
+        at += reasons.draw(c, thought.choice.reasons, x + 40, at, width - 40) + 6
+        widgets.rule(c, x, at, width)
+        return at + 14 - y

@@ -1,0 +1,61 @@
+"""The pause menu of a match."""
+
+from functools import partial
+from pathlib import Path
+
+from forgewar.app.kit import palette, widgets
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.window.scene import Scene
+from forgewar.play.library.entry import Entry
+
+
+class PauseOverlay(Scene):
+    """Go on, look something up, or leave; the game is recorded at every moment."""
+
+    overlay = True
+    stays = True
+
+    def _leave(self) -> None:
+        self.app.leave_match()
+
+    def _name(self) -> None:
+        path = self._record
+        if path is not None:
+            self.app.open("naming", Entry(path))
+
+    @property
+    def _record(self) -> Path | None:
+        return self.app.match.session.path if self.app.match is not None else None
+
+    def handle(self, command: str) -> bool:
+        if command in ("back", "confirm"):
+            self.app.stack.pop()
+            return True
+        return False
+
+    @property
+    def first_focus(self) -> str:
+        return "resume"
+
+    def draw(self, c: Canvas) -> None:
+        c.veil()
+        width, height = 380.0, 420.0
+        x, y = (c.width - width) / 2, (c.height - height) / 2
+        widgets.panel(c, x, y, width, height)
+        c.text("Pause", c.width / 2, y + 40, size=26, face="Title", anchor="c")
+        words = "Every action is recorded as you play"
+        c.text(words, c.width / 2, y + 72, size=15, colour=palette.DIM, anchor="c")
+        command = self.app.command
+        unrecorded = "" if self._record is not None else "This game is not recorded"
+        entries: tuple[tuple[str, str, widgets.Press, str], ...] = (
+            ("resume", "Go on", partial(command, "back"), ""),
+            ("rules", "Rules", partial(command, "rules"), ""),
+            ("settings", "Settings", partial(command, "settings"), ""),
+            ("name", "Name this game", self._name, unrecorded),
+            ("leave", "Save and leave", self._leave, ""),
+        )
+        for i, (name, label, press, why) in enumerate(entries):
+            widgets.button(
+                c, name, x + 40, y + 98 + i * 60, width - 80, label, press, height=46,
+                primary=name == "resume", size=18, why=why,
+            )  # fmt: skip

@@ -1,0 +1,392 @@
+"""Setting up a game: mode, guilds, options, seed; with the mine it will be played in."""
+
+import random
+from dataclasses import dataclass
+from functools import partial
+
+from forgewar.app.kit import palette, svg, widgets
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.text_field import TextField
+from forgewar.app.match import bars
+from forgewar.app.match.sketch import draw_sketch
+from forgewar.app.menus import mode_cards
+from forgewar.app.window.scene import Scene
+from forgewar.rules.state import Options
+from forgewar.session.record import COLOURS, GuildColour, Seat
+from forgewar.words.names import MODES
+
+_LENGTHS = [("simple", "Simple"), ("fast_forward", "Fast-forward"), ("epic", "Epic")]
+_LENGTH_WORDS = {
+    "simple": "7 rounds of Stage I; 125 is a great score",
+    "fast_forward": "7 rounds of Stage II, with a richer start",
+    "epic": "18 rounds in three stages; 500 is a great score",
+}
+_DIFFICULTIES = [("easy", "Easy"), ("medium", "Medium"), ("hard", "Hard"), ("random", "Random")]
+_DIFFICULTY_WORDS = {
+    "easy": "the hardest quests stay in the box",
+    "medium": "a few of the hardest and the easiest stay in the box",
+    "hard": "the easiest quests stay in the box",
+    "random": "nobody knows which quests stay in the box",
+}
+PLAYERS = [
+    ("person", "Person"),
+    ("apprentice", "Apprentice"),
+    ("journeyman", "Journeyman"),
+    ("master", "Master"),
+]
+_PLAYER_WORDS = {
+    "person": "at this table",
+    "apprentice": "makes mistakes",
+    "journeyman": "plans its quests",
+    "master": "thinks ahead",
+}
+_PLAYER_TIPS = {
+    "person": "Plays at this table",
+    "apprentice": "A computer guild with a beginner's mistakes, good company for a first game",
+    "journeyman": "A computer guild that plans its quests over the rounds left",
+    "master": "A computer guild that thinks ahead, for a second or two",
+}
+_FIGURES = "0123456789"
+_DEFAULT_NAMES: dict[str, str] = {
+    "blue": "Mara",
+    "yellow": "Old Bess",
+    "purple": "Jonas",
+    "green": "Ottilie",
+}
+
+
+@dataclass(slots=True)
+class _Row:
+    """One seat being set up."""
+
+    colour: GuildColour
+    name: TextField
+    player: str
+
+
+class SetupScene(Scene):
+    """Choices on the left of Start; nothing is begun before it is pressed."""
+
+    def enter(self) -> None:
+        self._mode = "simple"
+        self._length = "simple"
+        self._difficulty = "medium"
+        self._tiles = False
+        self._practice = False
+        self._seed = TextField(
+            str(random.SystemRandom().randrange(10**8)), longest=18, allowed=_FIGURES
+        )
+        self._rows = [_new_row("blue", "person"), _new_row("yellow", "journeyman")]
+
+    # What is chosen
+
+    @property
+    def _solo(self) -> bool:
+        return self._mode == "solo"
+
+    @property
+    def _game_mode(self) -> str:
+        return self._length if self._solo else self._mode
+
+    def _options(self) -> Options:
+        return Options(
+            mode=self._game_mode,  # type: ignore[arg-type]  # one of the three by construction
+            guilds=1 if self._solo else len(self._rows),
+            bonus_tiles=self._tiles and self._game_mode == "epic",
+            difficulty=self._difficulty if self._solo else None,  # type: ignore[arg-type]  # likewise
+        )
+
+    def _seats(self) -> tuple[Seat, ...]:
+        rows = self._rows[:1] if self._solo else self._rows
+        return tuple(
+            Seat(row.name.text.strip() or _DEFAULT_NAMES[row.colour], row.colour, row.player)
+            for row in rows
+        )
+
+    @property
+    def _watched(self) -> bool:
+        """Whether nobody is going to play."""
+        return all(seat.player != "person" for seat in self._seats())
+
+    def _start(self) -> None:
+        seed = int(self._seed.text or "0")
+        self.app.new_game(self._options(), seed, self._seats(), practice=self._practice)
+
+    def _set(self, field: str, value: object) -> None:
+        setattr(self, field, value)
+
+    def _add(self, player: str) -> None:
+        taken = {row.colour for row in self._rows}
+        colour = next(colour for colour in COLOURS if colour not in taken)
+        self._rows.append(_new_row(colour, player))
+
+    def _next_colour(self, row: _Row) -> None:
+        """The next colour nobody else has."""
+        taken = {other.colour for other in self._rows if other is not row}
+        place = COLOURS.index(row.colour)
+        following = [*COLOURS[place + 1 :], *COLOURS[: place + 1]]
+        row.colour = next(colour for colour in following if colour not in taken)
+        row.name.empty = _DEFAULT_NAMES[row.colour]
+
+    def _move(self, row: _Row, to: object) -> None:
+        """Dropping a seat on another puts it there."""
+        other = next((r for r in self._rows if r.colour == to), None)
+        if other is not None and other is not row:
+            place = self._rows.index(row)
+            self._rows.remove(other)
+            self._rows.insert(place, other)
+
+    def _fields(self) -> list[TextField]:
+        return [self._seed, *(row.name for row in self._rows)]
+
+    def key(self, key: str, character: str) -> bool:
+        return any(field.key(key, character) for field in self._fields())
+
+    def handle(self, command: str) -> bool:
+        if command == "confirm":
+            self._start()
+            return True
+        return super().handle(command)
+
+    @property
+    def first_focus(self) -> str:
+        return f"mode.{self._mode}"
+
+    # What is shown
+
+    def draw(self, c: Canvas) -> None:
+        bars.backdrop(c)
+        bars.top_bar(c, "New game")
+        _wordmark(c)
+        cols = bars.columns(c)
+        left, right = bars.MARGIN, cols.right
+        width = right - bars.MARGIN - left
+        top = min(300.0, cols.height * 0.44)
+        place = (float(left), cols.top, width, top)
+        mode_cards.draw(c, self._mode, partial(self._set, "_mode"), place)
+        below = cols.top + top + bars.GAP
+        self._draw_guilds(c, left, below, width, cols.top + cols.height - below)
+        self._draw_mine(c, right, cols.top, cols.side, top)
+        self._draw_options(c, right, below, cols.side, cols.top + cols.height - below)
+        self._draw_bar(c)
+
+    def _draw_guilds(self, c: Canvas, x: float, y: float, width: float, height: float) -> None:
+        widgets.panel(c, x, y, width, height)
+        remark = (
+            "one guild, two automated colours" if self._solo else "2 to 4, drag to reorder seats"
+        )
+        widgets.heading(c, "Guilds", x + 16, y + 8, width - 32, remark)
+        rows = self._rows[:1] if self._solo else self._rows
+        each = min(78.0, (height - 56) / 4)
+        for i, row in enumerate(rows):
+            self._draw_row(c, row, i, x + 12, y + 48 + i * each, width - 24, each - 8)
+        below = y + 48 + len(rows) * each
+        if self._solo:
+            self._draw_solo(c, x + 12, below, width - 24, each)
+            return
+        for i in range(4 - len(rows)):
+            place = (x + 12, below + i * each, width - 24, each - 8)
+            self._draw_empty(c, place, next_free=i == 0)
+
+    def _draw_solo(self, c: Canvas, x: float, y: float, width: float, each: float) -> None:
+        """Length and difficulty, with what they mean."""
+        wide = min(480.0, width * 0.5)
+        for name, label, options, chosen, words in (
+            ("length", "Length", _LENGTHS, self._length, _LENGTH_WORDS),
+            ("difficulty", "Difficulty", _DIFFICULTIES, self._difficulty, _DIFFICULTY_WORDS),
+        ):
+            middle = y + (each - 8) / 2
+            c.text(label, x + 16, middle, size=19, face="Title")
+            choose = partial(self._set, f"_{name}")
+            widgets.segments(c, name, x + 150, middle - 19, wide, options, chosen, choose)
+            left = x + 150 + wide + 16
+            room = x + width - left - 8
+            lines = c.wrapped(words[chosen], room, size=15)
+            for i, line in enumerate(lines):
+                at = middle + (i - (len(lines) - 1) / 2) * 18
+                c.text(line, left, at, size=15, colour=palette.DIM, room=room)
+            y += each
+
+    def _draw_row(
+        self, c: Canvas, row: _Row, place: int, x: float, y: float, width: float, height: float
+    ) -> None:
+        lifted = c.dragged == row.colour
+        fill = "#4A3620" if lifted else "#352719"
+        body = svg.box(0, 0, width, height, 7, palette.BRASS if lifted else palette.EDGE)
+        c.shape(x, y, width, height, body + svg.box(1, 1, width - 2, height - 2, 6, fill))
+        c.shape(
+            x + 3,
+            y + 6,
+            6,
+            height - 12,
+            svg.box(0, 0, 6, height - 12, 3, palette.GUILD[row.colour]),
+        )
+        middle = y + height / 2
+        emblem = palette.EMBLEMS[row.colour]
+        c.spot(
+            f"seat.{place}.move", x + 4, y + 4, 40, height - 8, f"Drag to move {emblem}'s seat",
+            drag=row.colour, drop=partial(self._move, row),
+        )  # fmt: skip
+        c.picture("icons/handle", x + 24, middle, 22, ax=0.5, ay=0.5)
+        c.number(place + 1, x + 60, middle, size=18, colour=palette.DIM, anchor="c")
+        c.picture(f"emblems/shield_{emblem}", x + 80, middle, height * 0.62, height * 0.7, ay=0.5)
+        c.spot(
+            f"seat.{place}.colour", x + 76, y + 4, 150, height - 8,
+            f"{emblem.capitalize()}: take another colour", partial(self._next_colour, row),
+        )  # fmt: skip
+        marked = c.marked(f"seat.{place}.colour")
+        colour = palette.CHANGED if marked else palette.BONE
+        c.text(emblem.capitalize(), x + 136, middle, size=19, face="Title", colour=colour)
+        field = min(240.0, width * 0.24)
+        row.name.draw(
+            c, f"seat.{place}.name", x + 240, middle - 19, field, f"Name of {emblem}'s player"
+        )
+        left, right = x + 256 + field, x + width - 64
+        wide = min(440.0, right - left)
+        widgets.segments(
+            c, f"seat.{place}.player", left, middle - 19, wide, PLAYERS, row.player,
+            partial(setattr, row, "player"), tips=_PLAYER_TIPS,
+        )  # fmt: skip
+        words = _PLAYER_WORDS[row.player]
+        if left + wide + 16 + c.text_width(words, size=16) <= right:
+            c.text(words, left + wide + 16, middle, size=16, colour=palette.DIM)
+        if not self._solo and len(self._rows) > 2:
+            widgets.button(
+                c, f"seat.{place}.remove", x + width - 52, middle - 18, 40, "",
+                partial(self._rows.remove, row), height=36, icon="cross", tip="Take this seat away",
+            )  # fmt: skip
+
+    def _draw_empty(
+        self, c: Canvas, place: tuple[float, float, float, float], *, next_free: bool
+    ) -> None:
+        """A seat nobody has taken; the next free one can be."""
+        x, y, width, height = place
+        dashed = 'fill-opacity="0" stroke="#6B5236" stroke-width="1.5" stroke-dasharray="6 5"'
+        c.shape(x, y, width, height, svg.box(1, 1, width - 2, height - 2, 7, "#000", dashed))
+        middle = y + height / 2
+        colour = palette.DIM if next_free else palette.OFF
+        c.text("Empty seat", x + 80, middle, size=17, colour=colour)
+        if not next_free:
+            return
+        field = min(240.0, width * 0.24)
+        wide = min(214.0, (width - 64 - 256 - field - 12) / 2)
+        adds = (
+            ("add.person", "Add person", "person"),
+            ("add.computer", "Add computer", "journeyman"),
+        )
+        for i, (name, label, player) in enumerate(adds):
+            left = x + 256 + field + i * (wide + 12)
+            widgets.button(
+                c, name, left, middle - 19, wide, label, partial(self._add, player), height=38
+            )
+
+    def _draw_mine(self, c: Canvas, x: float, y: float, width: float, height: float) -> None:
+        widgets.panel(c, x, y, width, height)
+        sides = 3 if self._solo else len(self._rows)
+        hexes = {2: 37, 3: 48, 4: 61}[sides]
+        widgets.heading(c, "The mine", x + 16, y + 8, width - 32, f"{hexes} hexes")
+        seed = int(self._seed.text or "0")
+        draw_sketch(
+            c, self.app.content, self._options(), seed, x + 12, y + 46, width - 24, height - 56
+        )
+
+    def _draw_options(self, c: Canvas, x: float, y: float, width: float, height: float) -> None:
+        widgets.panel(c, x, y, width, height)
+        inner, room = x + 16, width - 32
+        widgets.heading(c, "Options", inner, y + 8, room)
+        step = min(74.0, (height - 52) / 4)
+        at = y + 62
+        c.text("Seed", inner, at, size=16)
+        c.text("same seed, same game", inner + room, at, size=14, colour=palette.DIM, anchor="r")
+        self._seed.draw(c, "seed", inner, at + 12, room - 50, "Seed")
+        widgets.button(
+            c,
+            "seed.new",
+            inner + room - 42,
+            at + 12,
+            42,
+            "",
+            self._roll,
+            height=38,
+            icon="dice",
+            tip="Another seed",
+        )
+        at += step + 8
+        self._option(
+            c, "practice", inner, at, room, "Practice game", "any move can be undone",
+            self._practice or self._solo,
+            "Solo games can always be taken back" if self._solo else "",
+        )  # fmt: skip
+        at += step * 0.72
+        epic = self._game_mode == "epic"
+        self._option(
+            c, "tiles", inner, at, room, "Bonus tiles", "five, every 3 rounds",
+            self._tiles and epic, "" if epic else "BONUS-2: bonus tiles are for epic games",
+        )  # fmt: skip
+
+    def _option(
+        self,
+        c: Canvas,
+        name: str,
+        x: float,
+        y: float,
+        room: float,
+        label: str,
+        words: str,
+        on: bool,
+        why: str,
+    ) -> None:
+        c.text(label, x, y, size=16, colour=palette.OFF if why else palette.BONE)
+        c.text(
+            words, x, y + 20, size=14, colour=palette.OFF if why else palette.DIM, room=room - 56
+        )
+        field = f"_{name}"
+        widgets.toggle(
+            c, name, x + room - 42, y - 4, label, on, partial(self._set, field, not on), why=why
+        )
+
+    def _roll(self) -> None:
+        self._seed.text = str(random.SystemRandom().randrange(10**8))
+
+    def _draw_bar(self, c: Canvas) -> None:
+        bars.bottom_bar(c)
+        y = c.height - bars.BOTTOM + 8
+        hint = self.app.bindings.hint
+        widgets.button(
+            c,
+            "back",
+            bars.MARGIN,
+            y,
+            140,
+            "Back",
+            partial(self.app.command, "back"),
+            icon="undo",
+            key=hint("back"),
+        )
+        until = bars.tool_buttons(c, self.app, ["settings", "rules"])
+        c.text(self._summary(), bars.MARGIN + 170, y + 20, size=18, room=until - bars.MARGIN - 180)
+        cols = bars.columns(c)
+        widgets.button(
+            c, "start", cols.right, y - 6, cols.side, "Watch" if self._watched else "Start",
+            self._start, height=50,
+            icon="confirm", key=hint("confirm"), primary=True, size=22,
+        )  # fmt: skip
+
+    def _summary(self) -> str:
+        options = self._options()
+        who = f"solo, {self._difficulty}" if self._solo else f"{options.guilds} guilds"
+        name = MODES[self._game_mode].capitalize()
+        watched = ", played by the computer" if self._watched else ""
+        return f"{name}, {options.rounds} rounds, {who}{watched}"
+
+
+def _new_row(colour: GuildColour, player: str) -> _Row:
+    return _Row(colour, TextField("", longest=18, empty=_DEFAULT_NAMES[colour]), player)
+
+
+def _wordmark(c: Canvas) -> None:
+    cols = bars.columns(c)
+    middle = cols.centre + cols.middle / 2
+    c.text("Forge War", middle, 33, size=24, face="Title", colour="#F0CE7E", anchor="c")
+    for side in (-1, 1):
+        widgets.rule(c, middle + side * 165 - 70, 32, 140, palette.BRASS)

@@ -1,0 +1,391 @@
+"""The quest scene: taking quests, arming adventurers for them, and choosing what moves on next."""
+
+from functools import partial
+
+from forgewar.app import cards
+from forgewar.app.kit import widgets
+from forgewar.app.kit.box import Box
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.match import bars, guild_panels
+from forgewar.app.match.scene import PlayScene
+from forgewar.app.quest.arming import Arming, Picks
+from forgewar.app.quest.armoury import ArmouryPresses, draw_designs, draw_home, home_width
+from forgewar.app.quest.offer import draw_offer, draw_terms
+from forgewar.app.quest.prompt import prompt_text, warning_lines
+from forgewar.app.quest.rows import RowPresses, draw_rows, rows_height
+from forgewar.app.quest.side import (
+    draw_active_list,
+    draw_advance,
+    draw_log,
+    draw_outcome,
+    draw_pointed,
+    draw_rounds,
+    pointed_card,
+)
+from forgewar.app.window.confirm import ConfirmOverlay
+from forgewar.play.quest import FINISH, Desk
+from forgewar.rules import decisions as de
+from forgewar.rules import events as ev
+from forgewar.rules.actions import Action, Advance, Arm, DeclineQuest, Disarm, TakeQuest
+
+
+class QuestScene(PlayScene):
+    """Acquisition shows the offer; management and rewards show the guild's quests. Either can be
+    looked at in the place of the other."""
+
+    def enter(self) -> None:
+        self._arming = Arming()
+        self._take: TakeQuest | None = None
+        self._next = ""  # the quest that moves on next
+        self._other = False  # the view that the decision does not ask for
+        self._asked: type | None = None
+        self._scroll = 0
+        self._hidden = 0
+        self._kept: Desk | None = None
+        self._places: dict[int, tuple[float, float]] = {}  # where the offer was drawn
+
+    @property
+    def _desk(self) -> Desk:
+        if self._kept is None or not self._kept.fits(self.match):
+            self._kept = Desk(self.match)
+            self._forget_stale(self._kept)
+        return self._kept
+
+    def _forget_stale(self, desk: Desk) -> None:
+        """The state has changed: let go of what can no longer be chosen."""
+        decision = type(self.match.decision)
+        if decision is not self._asked:
+            self._asked, self._other = decision, False
+            self._arming.clear()
+        if self._take is not None and self._take not in desk.takes.get(self._take.quest, []):
+            self._take = None
+        if self._next not in desk.advances:
+            self._next = next((q.key for q in desk.guild.quests if q.key in desk.advances), "")
+        self._arming.settle(desk)
+
+    @property
+    def _managing(self) -> bool:
+        return isinstance(self.match.decision, de.Management)
+
+    @property
+    def _shows_offer(self) -> bool:
+        return isinstance(self.match.decision, de.Acquisition) != self._other
+
+    def _switch(self) -> None:
+        self._other = not self._other
+
+    # Taking a quest
+
+    def _press_offer(self, key: str) -> None:
+        ways = self._desk.takes.get(key, [])
+        if not ways:
+            return
+        if self._take is not None and self._take.quest == key:
+            self.match.play(self._take)
+        else:
+            self._take = ways[0]
+
+    def _choose_way(self, take: TakeQuest) -> None:
+        self._take = take
+
+    def _decline(self) -> None:
+        if self._desk.can_decline:
+            self.match.play(DeclineQuest())
+
+    # Arming
+
+    def _do(self, action: Action | None) -> None:
+        if action is not None:
+            self.match.play(action)
+
+    def _press_hero(self, number: int) -> None:
+        self._do(self._arming.hero(self._desk, number))
+
+    def _press_design(self, design: str) -> None:
+        self._do(self._arming.design(self._desk, design))
+
+    def _press_quest(self, key: str) -> None:
+        if key not in self._desk.advances:
+            self._do(self._arming.quest(self._desk, key))
+        elif self._next == key:
+            self.match.play(Advance(key))
+        else:
+            self._next = key
+
+    def _drop_on_quest(self, key: str, carried: object) -> None:
+        self._do(self._arming.drop_on_quest(self._desk, key, carried))
+
+    def _drop_design(self, number: int, carried: object) -> None:
+        self._do(self._arming.drop_on_hero(self._desk, number, carried))
+
+    def _send_home(self, carried: object) -> None:
+        kind, _, what = str(carried).partition(":")
+        if kind == "hero" and self._desk.can_disarm(int(what)):
+            self._arming.clear()
+            self.match.play(Disarm(int(what)))
+
+    def _suggest(self, key: str) -> None:
+        for arm in self._desk.suggestion(key):
+            self.match.play(arm)
+
+    def _suggest_any(self) -> bool:
+        """The picked quest, or the first that is not met and can be."""
+        desk = self._desk
+        keys = [self._arming.picks.quest] if self._arming.picks.quest else desk.unmet
+        key = next((key for key in keys if desk.suggestion(key)), "")
+        if key and desk.arms:
+            self._suggest(key)
+        return bool(key)
+
+    def _done(self) -> None:
+        desk = self._desk
+        if not desk.active or FINISH not in desk.choices:
+            return
+        if not desk.unmet:
+            self.match.play(FINISH)
+            return
+        title, lines = warning_lines(desk)
+        self.app.stack.push(
+            ConfirmOverlay(self.app, title, lines, "Be done", partial(self.match.play, FINISH))
+        )
+
+    # Commands
+
+    def handle(self, command: str) -> bool:
+        if self._desk.active:
+            if command == "confirm" and self._confirm():
+                return True
+            if command == "pass" and self._pass():
+                return True
+            if command == "suggest":
+                return self._suggest_any()
+            if command == "back" and self._let_go():
+                return True
+        return super().handle(command)
+
+    def _confirm(self) -> bool:
+        if self._managing:
+            self._done()
+        elif self._take is not None:
+            self.match.play(self._take)
+        elif self._next:
+            self.match.play(Advance(self._next))
+        else:
+            return False
+        return True
+
+    def _pass(self) -> bool:
+        if self._managing:
+            self._done()
+        elif self._desk.can_decline:
+            self._decline()
+        else:
+            return False
+        return True
+
+    def _let_go(self) -> bool:
+        """Unpick what is picked; false if nothing is."""
+        if self._take is None and self._arming.picks == Picks():
+            return False
+        self._take = None
+        self._arming.clear()
+        return True
+
+    @property
+    def first_focus(self) -> str:
+        desk = self._desk
+        if self._shows_offer:
+            return next((f"quest.{key}" for key in desk.takes), "")
+        home = [n for n, hero in enumerate(desk.guild.adventurers) if not hero.quest]
+        return f"hero.{home[0]}" if home and desk.arms else "confirm"
+
+    # What is shown
+
+    def draw(self, c: Canvas) -> None:
+        desk = self._desk
+        cols = bars.columns(c)
+        bars.backdrop(c)
+        centre = Box(cols.centre, cols.top, cols.middle, cols.height)
+        ghost = self._arming.pointed(c, desk)
+        action: Action | None = ghost
+        if self._shows_offer:
+            action = self._draw_offer(c, desk, centre, cols)
+        else:
+            action = self._draw_quests(c, desk, centre, cols, ghost)
+        events = desk.events(action) if action is not None and desk.active else []
+        changes = (
+            guild_panels.changes_of(self._own(events, desk), self.match.sides) if events else None
+        )
+        bars.match_bar(c, self.app)
+        guild_panels.draw(c, self.app, changes)
+        self._draw_switch(c, cols)
+        self._draw_bar(c, desk, action)
+        self._arming.draw_dragged(c, desk)
+        self._draw_taken(c, cols)
+
+    def _draw_taken(self, c: Canvas, cols: bars.Columns) -> None:
+        """A quest on its way from the offer to the guild that takes it."""
+        beat = self.match.presenter.beat
+        if beat is None or not isinstance(beat.event, ev.QuestTaken):
+            return
+        goal = c.frame.spot(f"guild.{beat.event.seat}")
+        start = self._places.get(beat.event.place)
+        if goal is None or start is None:
+            return
+        x, y = (goal.rect.centerx / c.scale, goal.rect.centery / c.scale)
+        from_x, from_y = start
+        part = beat.eased
+        middle = (from_x + (x - from_x) * part, from_y + (y - from_y) * part)
+        content = self.match.game.content
+        cards.draw_quest(c, content, beat.event.quest, middle[0] - 65, middle[1] - 91, 130)
+
+    def _own(self, events: list[ev.Event], desk: Desk) -> list[ev.Event]:
+        """What an action changes for its own guild."""
+        return [event for event in events if getattr(event, "seat", -1) == desk.seat]
+
+    def _draw_offer(
+        self, c: Canvas, desk: Desk, centre: Box, cols: bars.Columns
+    ) -> TakeQuest | None:
+        chosen = self._take.quest if self._take is not None else ""
+        self._places = draw_offer(c, desk, centre, chosen, self._press_offer)
+        pointed = ""
+        for name in (c.hot, c.focus):
+            found = [k for k in desk.state.offer if k and name == f"quest.{k}"]
+            pointed = pointed or (found[0] if found else "")
+        key = pointed or chosen
+        ways = desk.takes.get(key, [])
+        take = self._take if key == chosen else ways[0] if ways else None
+        quests = len(desk.guild.quests)
+        low = min(56 + 50.0 * max(1, quests), cols.height * 0.42)
+        top = min(cols.height - low - bars.GAP, 400.0)
+        draw_terms(c, desk, Box(cols.right, cols.top, cols.side, top), key, take, self._choose_way)
+        y = cols.top + top + bars.GAP
+        draw_active_list(c, desk, Box(cols.right, y, cols.side, low))
+        draw_log(c, self.app, y + low + bars.GAP, cols)
+        return take
+
+    def _draw_quests(
+        self, c: Canvas, desk: Desk, centre: Box, cols: bars.Columns, ghost: Arm | None
+    ) -> Action | None:
+        rewards = isinstance(self.match.decision, de.Rewards)
+        low = max(206.0, min(270.0, centre.height * 0.34))
+        height, row = rows_height(len(desk.guild.quests), centre.height - low - bars.GAP)
+        verdicts = None
+        if rewards and desk.active:
+            verdicts = {
+                key: self._own(desk.events(Advance(key)), desk) for key in sorted(desk.advances)
+            }
+        picks = Picks(quest=self._next) if rewards else self._arming.picks
+        presses = RowPresses(
+            self._press_quest, self._press_hero, self._drop_on_quest, self._suggest
+        )
+        box = Box(centre.x, centre.y, centre.width, height)
+        draw_rows(c, desk, box, row, picks, ghost, presses, verdicts)
+        self._draw_armoury(c, desk, centre, height + bars.GAP)
+        pointed = self._pointed_advance(c, desk) if verdicts is not None else ""
+        self._draw_side(c, desk, cols, pointed, verdicts)
+        if verdicts is not None:
+            return Advance(pointed) if pointed else None
+        return ghost
+
+    def _pointed_advance(self, c: Canvas, desk: Desk) -> str:
+        for name in (c.hot, c.focus):
+            for key in desk.advances:
+                if name == f"own.{key}":
+                    return key
+        return self._next
+
+    def _draw_armoury(self, c: Canvas, desk: Desk, centre: Box, used: float) -> None:
+        presses = ArmouryPresses(
+            self._press_hero,
+            self._press_design,
+            self._send_home,
+            self._drop_design,
+            self._scroll_designs,
+        )
+        y, height = centre.y + used, centre.height - used
+        left = home_width(desk, centre.width, height)
+        draw_home(c, desk, Box(centre.x, y, left, height), self._arming.picks, presses)
+        x = centre.x + left + bars.GAP
+        box = Box(x, y, centre.x + centre.width - x, height)
+        self._hidden = draw_designs(c, desk, box, self._arming.picks, presses, self._scroll)
+
+    def _scroll_designs(self, rows: int) -> None:
+        self._scroll = min(max(0, self._scroll + rows), self._hidden)
+
+    def _draw_side(
+        self,
+        c: Canvas,
+        desk: Desk,
+        cols: bars.Columns,
+        pointed: str,
+        verdicts: dict[str, list[ev.Event]] | None,
+    ) -> None:
+        top = min(min(260.0, cols.side - 24) * 1.4 + 28, cols.height * 0.62)
+        box = Box(cols.right, cols.top, cols.side, top)
+        kind, key = pointed_card(c, desk)
+        if not kind and self._arming.picks.hero >= 0:
+            kind, key = "hero", str(self._arming.picks.hero)
+        if kind:
+            draw_pointed(c, desk, box, kind, key)
+            if kind == "hero" and self._arming.picks.hero == int(key) and desk.can_disarm(int(key)):
+                widgets.button(
+                    c, "disarm", box.x + 18, box.y + top - 54, box.width - 36, "Send home",
+                    partial(self._send_home, f"hero:{key}"), icon="home",
+                )  # fmt: skip
+        elif verdicts is not None:
+            draw_advance(c, desk, box, pointed, desk.gains_text(verdicts.get(pointed, [])))
+        else:
+            draw_outcome(c, desk, box)
+        y = cols.top + top + bars.GAP
+        rounds = min(56 + 30.0 * 5, cols.top + cols.height - y)
+        draw_rounds(c, desk, Box(cols.right, y, cols.side, rounds))
+        draw_log(c, self.app, y + rounds + bars.GAP, cols)
+
+    def _draw_switch(self, c: Canvas, cols: bars.Columns) -> None:
+        """The button to the other view, in the head of the centre panel."""
+        label = "Your quests" if self._shows_offer else "Quest offer"
+        wide = 168.0
+        widgets.button(
+            c, "view", cols.centre + cols.middle - wide - 14, cols.top + 8, wide, label,
+            self._switch, height=30, icon="flag", size=14,
+        )  # fmt: skip
+
+    # The bottom bar
+
+    def _draw_bar(self, c: Canvas, desk: Desk, action: Action | None) -> None:
+        bars.bottom_bar(c)
+        decision = self.match.decision
+        if self._managing:
+            can = desk.active and self.match.session.undoable() > 0
+            bars.play_buttons(
+                c, self.app, second="reset", pass_label="Reset",
+                press_pass=partial(self.app.command, "reset"),
+                why_pass="" if can else "Nothing was done yet",
+            )  # fmt: skip
+        else:
+            can = desk.active and desk.can_decline
+            why = "There is nothing to decline"
+            if desk.active and isinstance(decision, de.Acquisition):
+                why = self.match.why_not(DeclineQuest())
+            bars.play_buttons(
+                c, self.app, pass_label="Decline", press_pass=self._decline if can else None,
+                why_pass="" if can else why,
+            )  # fmt: skip
+        until = bars.tool_buttons(c, self.app, ["hint", "merchant", "ledger", "rules"])
+        text = prompt_text(desk, self._arming.picks, action)
+        bars.prompt(c, self.match, text, until=until)
+        label, press, why = self._primary(desk)
+        bars.confirm_button(c, self.app, label, press, why=why)
+
+    def _primary(self, desk: Desk) -> tuple[str, widgets.Press, str]:
+        """The primary button: its label, what it does, and why not."""
+        if not desk.active:
+            return "Confirm", None, f"{self.match.name(desk.seat)} is to choose"
+        if self._managing:
+            return "Done", self._done, ""
+        press = partial(self.handle, "confirm")
+        if desk.advances:
+            return "Advance", press if self._next else None, "" if self._next else "Choose a quest"
+        ready = self._take is not None
+        return "Take it", press if ready else None, "" if ready else "Choose a quest first"

@@ -1,0 +1,1 @@
+"""Watching a recorded game, and playing on from a moment of it."""

@@ -1,0 +1,83 @@
+"""Playing on from a moment of a replay: who plays which guild, then a new game begins there."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from forgewar.app.kit import palette, widgets
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.menus.setup import PLAYERS
+from forgewar.app.window import keeping
+from forgewar.app.window.scene import Scene
+from forgewar.play.library import records
+from forgewar.play.minds import strength_of
+from forgewar.session.timeline import Timeline
+from forgewar.words import games
+
+if TYPE_CHECKING:
+    from forgewar.app.window.app import App
+
+_ROW = 52.0
+
+
+class PlayOnOverlay(Scene):
+    """The seats as they were, each to be taken by a person or a computer guild."""
+
+    overlay = True
+
+    def __init__(self, app: "App", timeline: Timeline, moment: int) -> None:
+        super().__init__(app)
+        self._timeline, self._moment = timeline, moment
+        self._seats = list(timeline.header.seats)
+        for i, seat in enumerate(self._seats):
+            if seat.player != "person":
+                self._choose(i, strength_of(seat.player))
+
+    def _choose(self, seat: int, player: str) -> None:
+        self._seats[seat] = msgspec.structs.replace(self._seats[seat], player=player)
+
+    def _begin(self) -> None:
+        begun = records.play_on(self._timeline, self._moment, self._seats)
+        self.app.stack.reset(self.app.scene("title"))
+        keeping.start(self.app, *begun)
+
+    def handle(self, command: str) -> bool:
+        if command == "confirm":
+            self._begin()
+            return True
+        return super().handle(command)
+
+    @property
+    def first_focus(self) -> str:
+        return "yes"
+
+    def draw(self, c: Canvas) -> None:
+        c.veil()
+        width = 720.0
+        height = 198.0 + _ROW * len(self._seats)
+        x, y = (c.width - width) / 2, (c.height - height) / 2
+        widgets.panel(c, x, y, width, height)
+        c.text("Play on from here", c.width / 2, y + 38, size=24, face="Title", anchor="c")
+        state = self._timeline.games[self._moment].state
+        where = games.moment(state)
+        said = f"{where}: a new game begins at this moment. The one you watch stays as it is."
+        c.text(said, c.width / 2, y + 72, size=16, colour=palette.DIM, anchor="c", room=width - 48)
+        for i, seat in enumerate(self._seats):
+            middle = y + 122 + i * _ROW
+            emblem = palette.EMBLEMS[seat.colour]
+            c.picture(f"emblems/shield_{emblem}", x + 28, middle, 30, 34, ay=0.5)
+            c.text(emblem.capitalize(), x + 70, middle - 10, size=17, face="Title")
+            c.text(seat.name, x + 70, middle + 12, size=15, colour=palette.DIM, room=150)
+            choose = partial(self._choose, i)
+            widgets.segments(
+                c, f"seat.{i}", x + 230, middle - 19, width - 258, PLAYERS, seat.player, choose
+            )
+        hint = self.app.bindings.hint
+        low = y + height - 62
+        back = partial(self.app.command, "back")
+        widgets.button(c, "no", x + 28, low, 240, "Go back", back, key=hint("back"))
+        widgets.button(
+            c, "yes", x + width - 268, low, 240, "Play on", self._begin, primary=True,
+            key=hint("confirm"),
+        )  # fmt: skip

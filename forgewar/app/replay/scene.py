@@ -1,0 +1,231 @@
+"""A finished game as it was played: the scenes of the match, read-only, over a timeline."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from forgewar.app.kit import palette, svg, widgets
+from forgewar.app.kit.canvas import LEAST_TEXT, SMALLEST, Canvas, Spot
+from forgewar.app.match import bars
+from forgewar.app.match.scene import PlayScene
+from forgewar.app.replay.bar import SCRUB, Scrubber
+from forgewar.app.window.commands import REGISTRY
+from forgewar.app.window.follow import scene_for
+from forgewar.app.window.scene import Scene
+from forgewar.play.replay import Replaying
+from forgewar.rules.events import Event
+from forgewar.session.timeline import Timeline
+from forgewar.words import games
+
+if TYPE_CHECKING:
+    from forgewar.app.window.app import App
+
+_BAR = 100.0  # units: what happened, then the buttons and the timeline
+_STAYS = ("guild.", "tiles", "log", "chart.")  # spots of a match that only show something
+_SHOWS = frozenset(("mat", "log", "ledger", "discard", "tiles"))
+_TRANSPORT = ("round_back", "step_back", "play_pause", "step_on", "round_on")
+_ICONS = {
+    "round_back": "rewind", "step_back": "step_back", "play_pause": "play", "step_on": "step",
+    "round_on": "fast",
+}  # fmt: skip
+
+
+class ReplayScene(PlayScene):
+    """Draws the scene of the moment and keeps of its spots only what shows something."""
+
+    scope = "replay"
+
+    def __init__(self, app: "App", timeline: Timeline, moment: int = 0) -> None:
+        super().__init__(app)
+        speed = app.settings.speed
+        self._replay = Replaying(timeline, app.content, speed, self._changed, self._hear)
+        self._moment = moment
+        self._scrubber = Scrubber(timeline)
+        self._inner: Scene | None = None
+
+    def enter(self) -> None:
+        self.app.match = self._replay
+        self._replay.go(self._moment)
+
+    def leave(self) -> None:
+        if self.app.match is self._replay:
+            self.app.match = None
+
+    @property
+    def timeline(self) -> Timeline:
+        return self._replay.timeline
+
+    def _changed(self) -> None:
+        """Another moment is shown: have its scene."""
+        wanted = self.app.door(scene_for(self._replay.decision))
+        if type(self._inner) is not wanted:
+            self._inner = wanted(self.app)
+        self._inner.enter()
+        if self._replay.decision is None:
+            while self._inner.update(1.0):  # everything is counted
+                pass
+        self.app.changed()
+
+    def _hear(self, events: list[Event]) -> None:
+        if self.app.sounds is not None:
+            self.app.sounds.hear(events)
+
+    # What can be done
+
+    def _go(self, moment: int) -> None:
+        self._replay.playing = False
+        self._replay.go(moment)
+
+    def _round(self, by: int) -> None:
+        self._go(self.timeline.round_start(self._replay.moment, by))
+
+    def _play_on(self) -> None:
+        self._replay.playing = False
+        if self._why_not_on():
+            return
+        self.app.open("play_on", self.timeline, self._replay.moment)
+
+    def _why_not_on(self) -> str:
+        return "The game is over here" if self._replay.game.over else ""
+
+    def handle(self, command: str) -> bool:
+        moment = self._replay.moment
+        doing: dict[str, Callable[[], object]] = {
+            "confirm": self._replay.toggle,
+            "play_pause": self._replay.toggle,
+            "step_back": partial(self._go, moment - 1),
+            "left": partial(self._go, moment - 1),
+            "step_on": partial(self._go, moment + 1),
+            "right": partial(self._go, moment + 1),
+            "round_back": partial(self._round, -1),
+            "up": partial(self._round, -1),
+            "round_on": partial(self._round, 1),
+            "down": partial(self._round, 1),
+            "first": partial(self._go, 0),
+            "last": partial(self._go, self.timeline.last),
+            "play_on": self._play_on,
+            "back": self.app.stack.pop,
+        }
+        if command in doing:
+            doing[command]()
+            return True
+        return command in _SHOWS and super().handle(command)
+
+    @property
+    def first_focus(self) -> str:
+        return "play_pause"
+
+    def update(self, seconds: float) -> bool:
+        """While the knob is dragged, the game follows it."""
+        if self.app.controller.dragged != SCRUB:
+            return False
+        moment = self._scrubber.moment_at(self.app.controller.pointer[0])
+        if moment == self._replay.moment:
+            return False
+        self._go(moment)
+        return True
+
+    def _press_track(self) -> None:
+        self._go(self._scrubber.moment_at(self.app.controller.pointer[0]))
+
+    # What is shown
+
+    def draw(self, c: Canvas) -> None:
+        self._draw_moment(c)
+        c.hide_under(0, c.height - _BAR - 8, c.width, _BAR + 8)
+        self._draw_bar(c)
+
+    def _draw_moment(self, c: Canvas) -> None:
+        """The scene of the moment, with its own bottom bar under ours."""
+        assert self._inner is not None
+        width, height = c.surface.get_size()
+        height -= c.px(_BAR - bars.BOTTOM)
+        scale = min(c.scale, height / SMALLEST[1])
+        pointer = (c.px(c.pointer[0]), c.px(c.pointer[1]))
+        part = c.surface.subsurface((0, 0, width, height))
+        own = Canvas(
+            part, c.gallery, scale, hot=c.hot, focus=c.focus, pointer=pointer, least=LEAST_TEXT
+        )
+        self._inner.draw(own)
+        c.frame.texts += own.frame.texts
+        c.frame.boxes += own.frame.boxes
+        c.frame.slips += own.frame.slips
+        c.frame.spots += [_quiet(spot) for spot in own.frame.spots]
+
+    def _draw_bar(self, c: Canvas) -> None:
+        top = c.height - _BAR
+        body = svg.box(0, 0, c.width, _BAR, 0, "url(#g)")
+        body += svg.box(0, 0, c.width, 1.4, 0, palette.BRASS, 'opacity=".75"')
+        c.shape(0, top, c.width, _BAR, body, svg.gradient("g", _BAR, "#2B2017", "#201710"))
+        self._draw_caption(c, top + 26)
+        y = c.height - bars.BOTTOM + 8
+        hint = self.app.bindings.hint
+        x = float(bars.MARGIN)
+        widgets.button(
+            c, "back", x, y, 118, "Back", self.app.stack.pop, icon="undo", key=hint("back")
+        )
+        x += 134
+        for command in _TRANSPORT:
+            playing = command == "play_pause" and self._replay.playing
+            icon = "pause" if playing else _ICONS[command]
+            key = f" ({hint(command)})" if hint(command) else ""
+            widgets.button(
+                c, command, x, y, 46, "", partial(self.app.command, command), icon=icon,
+                tip=f"{REGISTRY[command].label}{key}",
+            )  # fmt: skip
+            x += 50
+        x += self._draw_speed(c, x + 4, y) + 20
+        side = bars.columns(c).side
+        right = c.width - bars.MARGIN - side
+        self._scrubber.draw(
+            c,
+            self._replay,
+            (x, y - 16, right - 20 - x, bars.BOTTOM + 8),
+            self._press_track,
+            self._go,
+        )
+        widgets.button(
+            c, "play_on", right, y, side, "Play on from here", self._play_on, primary=True,
+            key=hint("play_on"), why=self._why_not_on(),
+        )  # fmt: skip
+
+    def _draw_speed(self, c: Canvas, x: float, y: float) -> float:
+        """How fast it plays; off shows results at once."""
+        speed = self.app.settings.speed
+        label = f"{speed}x" if speed else "Off"
+        widgets.button(
+            c, "faster", x, y, 58, label, partial(self.app.command, "faster"),
+            tip="Animation speed",
+        )  # fmt: skip
+        return 62.0
+
+    def _draw_caption(self, c: Canvas, y: float) -> None:
+        """What has just happened, and where in the game that is."""
+        replay = self._replay
+        count = f"{replay.moment} of {self.timeline.last}"
+        right = c.width - bars.MARGIN
+        c.text(count, right, y, size=15, colour=palette.DIM, anchor="r")
+        x = float(bars.MARGIN)
+        state = replay.game.state
+        where = games.moment(state)
+        x += c.text(where, x, y, size=17, face="Title", colour=palette.BRASS) + 24
+        lines = replay.told(replay.moment) if replay.moment else []
+        room = right - c.text_width(count, size=15) - 24 - x
+        for line in lines:
+            mark = f"emblems/roundel_{replay.emblem(line.seat)}" if line.seat >= 0 else ""
+            needs = (28 if mark else 0) + c.text_width(line.text, size=16)
+            if needs > room:
+                break
+            if mark:
+                c.picture(mark, x, y, 20, 22, ay=0.5)
+            c.text(line.text, x + (28 if mark else 0), y, size=16)
+            x += needs + 22
+            room -= needs + 22
+
+
+def _quiet(spot: Spot) -> Spot:
+    """A spot of the match that can be looked at, but does nothing."""
+    if spot.name.startswith(_STAYS):
+        return spot
+    return replace(spot, press=None, drag=None, drop=None, why="")

@@ -1,0 +1,1 @@
+"""The window: its loop, what reaches it from outside, and the stack of scenes."""

@@ -1,0 +1,421 @@
+"""The app: one window, one loop, one stack of scenes; it draws only when something changed."""
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+
+from forgewar.app.kit.canvas import LEAST_TEXT, Canvas, Frame, Spot, fit_scale
+from forgewar.app.kit.palette import CHOSEN
+from forgewar.app.kit.pictures import Gallery
+from forgewar.app.kit.widgets import tooltip
+from forgewar.app.window import keeping, trace
+from forgewar.app.window.commands import Bindings
+from forgewar.app.window.confirm import ConfirmOverlay
+from forgewar.app.window.controller import Controller
+from forgewar.app.window.save_picture import save_picture
+from forgewar.app.window.scene import Scene, Stack
+from forgewar.app.window.settings import SPEEDS, Settings, save_settings
+from forgewar.paths import assets_folder
+from forgewar.play.library import records
+
+if TYPE_CHECKING:  # the title is on screen before any of this is loaded
+    from forgewar.ai.workshop import Thinker
+    from forgewar.app.window.sound import Sounds
+    from forgewar.content.model import Content
+    from forgewar.play.match import Match
+    from forgewar.rules.events import Event
+    from forgewar.rules.state import Options
+    from forgewar.session.record import Seat
+    from forgewar.session.session import Session
+
+FRAMES_PER_SECOND = 60
+SMALLEST_WINDOW = (1024, 640)
+_REFUSAL_TIME = 2.5  # seconds a refusal stays on screen
+
+
+class App:
+    """What every scene can reach: settings, bindings, the gallery, the stack and the match."""
+
+    def __init__(
+        self,
+        content: "Content | None",
+        settings: Settings,
+        surface: pygame.Surface,
+        *,
+        doors: "Callable[[str], type[Scene]]",
+        eager: bool = False,
+        thinker: "Thinker | None" = None,
+    ) -> None:
+        self.door = doors
+        self._content = content
+        self.settings = settings
+        self.surface = surface
+        self.bindings = Bindings(settings.keys)
+        self.gallery = Gallery(eager=eager)
+        self.sounds: Sounds | None = None  # silence
+        self.stack = Stack()
+        self.controller = Controller(self)
+        self.frame = Frame()
+        self.match: Match | None = None
+        self._thinker = thinker  # None: a workshop, when it is needed
+        self.running = True
+        self._new_stage = False
+        self._opened: list[str] = []  # designs that the new stage opened
+        self.redraws = 0
+        self._trace = trace.from_environment()
+        self._ground: tuple[object, pygame.Surface] | None = None  # see `_draw_scenes`
+        self._dirty = True
+        self._refused: tuple[str, str] = ("", "")
+        self._refused_for = 0.0
+
+    def load(self) -> "Content":
+        """Load the content, if that is still to be done. Raises `ContentError`."""
+        if self._content is None:
+            from forgewar.content import load
+
+            self._content = load.default()
+        return self._content
+
+    # For scenes
+
+    @property
+    def loaded(self) -> bool:
+        """Whether there is content."""
+        return self._content is not None
+
+    @property
+    def content(self) -> "Content":
+        """Cards, prices and mines."""
+        return self.load()
+
+    def scene(self, door: str, *given: object) -> Scene:
+        """The scene behind a door (`doors.py`), with what it needs to know."""
+        return self.door(door)(self, *given)
+
+    def open(self, door: str, *given: object) -> None:
+        """Put the scene behind a door on top."""
+        self.stack.push(self.scene(door, *given))
+
+    def changed(self, *, new_scene: bool = False) -> None:
+        """The screen must be drawn anew."""
+        self._dirty = True
+        if new_scene:
+            self.controller.forget()
+
+    def start_match(self, session: "Session") -> "Match":
+        """Put a game on the table; scenes that show it follow its decisions."""
+        from forgewar.app.window.follow import follow
+        from forgewar.play.match import Match
+
+        self.match = Match(
+            session, self.settings.speed, self.thinker, lambda: follow(self), self._hear
+        )
+        follow(self)
+        return self.match
+
+    @property
+    def thinker(self) -> "Thinker":
+        """Where computer guilds think, made when the first game is put on the table."""
+        if self._thinker is None:
+            from forgewar.ai.workshop import Workshop
+
+            self._thinker = Workshop(self.content)
+        return self._thinker
+
+    def close(self) -> None:
+        """Nothing of the app goes on after this."""
+        if self._thinker is not None:
+            self._thinker.close()
+
+    def _hear(self, events: "list[Event]") -> None:
+        """Events were played: sounds, and news that a new stage begins."""
+        from forgewar.rules.events import DesignOpened, StageStarted
+
+        if any(isinstance(event, StageStarted) for event in events):
+            self._opened = [event.design for event in events if isinstance(event, DesignOpened)]
+            self._new_stage = True
+        if self.sounds is not None:
+            self.sounds.hear(events)
+
+    def new_game(
+        self, options: "Options", seed: int, seats: "tuple[Seat, ...]", *, practice: bool = False
+    ) -> None:
+        """Begin a game, recorded from its first line if anything can be written."""
+        begun = records.begin(options, seed, self.content, seats, practice=practice)
+        keeping.start(self, *begun)
+
+    def open_game(self, path: Path) -> None:
+        """Take up a recorded game, or say why that cannot be done."""
+        keeping.open_game(self, path)
+
+    def tell(self, title: str, text: str) -> None:
+        """Say something that must not be missed."""
+        self.stack.push(ConfirmOverlay(self, title, [text], "Understood", None))
+
+    def skip_animation(self) -> bool:
+        """Any key or click ends what is moving; true if that is all it does. Who watches means
+        something else by it."""
+        if self.match is not None and self.match.presenter.busy:
+            self.match.presenter.snap()
+            self.changed()
+            return not self.match.watched
+        return False
+
+    def refuse(self, spot: Spot) -> None:
+        """Say why a spot cannot be chosen, for a while, even with the pointer gone."""
+        self._refused, self._refused_for = (spot.name, spot.why), _REFUSAL_TIME
+
+    def command(self, command: str) -> bool:
+        """Answer a command: the scene first, then what works everywhere. Who only watches has
+        nothing to confirm, and pauses."""
+        watching = self.match is not None and self.match.watched and not self.match.game.over
+        if command == "confirm" and watching and self.stack.top.scope == "play":
+            command = "back"
+        if self.stack.top.handle(command):
+            return True
+        if command in ("rules", "settings"):
+            if type(self.stack.top) is not self.door(command):
+                self.open(command)
+        elif command == "full_screen":
+            self.set_window(full_screen=not self.settings.full_screen)
+        elif command == "faster":
+            place = SPEEDS.index(self.settings.speed)
+            self.set_speed(SPEEDS[(place + 1) % len(SPEEDS)])
+        elif command == "screenshot":
+            save_picture(self)
+        else:
+            return False
+        return True
+
+    def leave_match(self) -> None:
+        """Put the game away, recorded up to now, and start over from the title."""
+        problem = keeping.put_away(self)
+        self.stack.reset(self.scene("title"))
+        if problem:
+            self.tell("The end of this game is not recorded", problem)
+
+    def set_speed(self, speed: int) -> None:
+        self.settings.speed = speed
+        if self.match is not None:
+            self.match.presenter.speed = speed
+        self.save()
+
+    def set_window(
+        self, *, size: tuple[int, int] | None = None, full_screen: bool | None = None
+    ) -> None:
+        """Change the window; the settings remember it."""
+        if size is not None:
+            self.settings.width, self.settings.height = size
+        if full_screen is not None:
+            self.settings.full_screen = full_screen
+        self.surface = open_window(self.settings)
+        self.save()
+        self.changed()
+
+    def save(self) -> None:
+        self.settings.keys = self.bindings.changes()
+        save_settings(self.settings)
+
+    def quit(self) -> None:
+        self.running = False
+
+    # The loop
+
+    def run(self) -> None:
+        """Until somebody quits. Sleeps while nothing happens."""
+        clock = pygame.time.Clock()
+        while self.running and self.stack.scenes:
+            busy = self._dirty or self._restless()
+            if not busy:
+                self._take(pygame.event.wait(250))
+                clock.tick()
+            for event in pygame.event.get():
+                self._take(event)
+            self.step(clock.tick(FRAMES_PER_SECOND) / 1000 if busy else 0.0)
+
+    def _restless(self) -> bool:
+        match = self.match
+        moving = match is not None and (match.presenter.busy if self.held else match.restless)
+        waiting = self._refused_for > 0 or self.controller.holding or self.stack.top.restless
+        return moving or self.gallery.behind or waiting
+
+    def _take(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.QUIT:
+            self.quit()
+        elif event.type == pygame.VIDEORESIZE:
+            self.settings.width, self.settings.height = event.w, event.h
+            self.surface = pygame.display.get_surface() or self.surface
+            self.changed()
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
+            self.changed()
+        elif event.type == pygame.DROPFILE:
+            keeping.receive(self, Path(event.file))
+        elif event.type != pygame.NOEVENT:
+            with keeping.recording(self):
+                self.controller.handle(event)
+
+    @property
+    def held(self) -> bool:
+        """Whether the game waits for somebody who has something open over the table."""
+        return bool(self.stack.scenes) and self.stack.top.overlay
+
+    def step(self, seconds: float) -> None:
+        """Let time pass, then draw if anything changed."""
+        with keeping.recording(self):
+            self.controller.update(seconds)
+        with keeping.recording(self):
+            if self.match is not None and self.match.update(seconds, hold=self.held):
+                self._dirty = True
+        self._announce_stage()
+        self._hand_over()
+        self._complain()
+        if self.stack.scenes and self.stack.top.update(seconds):
+            self._dirty = True
+        if self._refused_for > 0:
+            self._refused_for -= seconds
+            self._dirty = self._dirty or self._refused_for <= 0
+        if self.gallery.behind and self.gallery.work():
+            self._dirty = True
+        if self._dirty and self.stack.scenes:
+            self._dirty = False
+            self.draw()
+            if self.controller.refresh():
+                self.draw()
+            pygame.display.flip()
+            if self._trace is not None:
+                self._trace.frame(self)
+
+    def freshen(self) -> None:
+        """Bring the frame up to date before somebody acts on it: what a press did may have taken
+        away what the next one would reach."""
+        if self._dirty and self.stack.scenes:
+            self.draw()
+
+    def _announce_stage(self) -> None:
+        """Once the change of stage is on screen, say what is new."""
+        if self._new_stage and self.match is not None and not self.match.presenter.busy:
+            self._new_stage = False
+            self.open("stage", self._opened)
+
+    def _complain(self) -> None:
+        """Say so, once, if computer guilds cannot think as they should."""
+        complaint = self._thinker.complaint() if self._thinker is not None else ""
+        if complaint:
+            self.tell("Computer guilds", complaint)
+
+    def _hand_over(self) -> None:
+        """Another person is to choose: tell what happened since they last did."""
+        match = self.match
+        seat = match.arriving() if match is not None else None
+        if match is None or seat is None or self.stack.top.overlay:
+            return
+        lines = match.sit_down(seat)
+        if lines and self.settings.handover:
+            self.open("handover", seat, lines)
+
+    def draw(self) -> None:
+        """Draw every visible scene on the surface and note what is on screen."""
+        self.redraws += 1
+        self.gallery.window = self.surface.get_size()
+        control = self.controller
+        canvas = Canvas(
+            self.surface,
+            self.gallery,
+            fit_scale(self.surface.get_size(), self.settings.text_scale / 100),
+            hot=control.hot,
+            focus=control.focus,
+            pointer=control.pointer,
+            dragged=control.dragged,
+            least=LEAST_TEXT,
+        )
+        self._draw_scenes(canvas)
+        for scene in self.stack.visible():
+            scene.draw_over(canvas)
+        self._mark(canvas)
+        self.frame = canvas.frame
+
+    def _draw_scenes(self, c: Canvas) -> None:
+        """Every visible scene; what lies under an overlay is drawn anew only when it changed."""
+        *under, top = self.stack.visible()
+        match = self.match
+        version = match.version if match is not None else 0
+        showing = (c.surface.get_size(), c.scale, self.stack.visible(), version)
+        still = match is None or not match.presenter.busy
+        stand_ins = self.gallery.stand_ins
+        kept = self._ground if still and self._ground and self._ground[0] == showing else None
+        for scene in under if kept is None else []:
+            if scene.overlay:
+                c.start_layer()
+            scene.draw(c)
+        c.ground, c.keep_ground = kept[1] if kept else None, still and bool(under)
+        if top.overlay:
+            c.start_layer()
+        top.draw(c)
+        final = still and c.ground is not None and self.gallery.stand_ins == stand_ins
+        self._ground = (showing, c.ground) if final and c.ground is not None else None
+
+    def _mark(self, c: Canvas) -> None:
+        """The ring of the keyboard's focus, and the slip of what is pointed at."""
+        focus = c.frame.spot(c.focus)
+        if focus is not None:
+            _draw_ring(c, focus)
+        name, why = self._refused if self._refused_for > 0 else ("", "")
+        spot = c.frame.spot(name or c.hot or c.focus)
+        if spot is None:
+            return
+        why = why or spot.why
+        if not why and not spot.tip:
+            return
+        r = spot.rect
+        place = (r.x / c.scale, r.y / c.scale, r.width / c.scale, r.height / c.scale)
+        text = why or (spot.tip if spot.tip != spot.label else "")
+        tooltip(c, place, spot.label, text, bad=bool(why))
+
+
+def _draw_ring(c: Canvas, spot: Spot) -> None:
+    width = max(2, c.px(3))
+    if spot.outline:
+        pygame.draw.polygon(c.surface, CHOSEN, spot.outline, width)
+    else:
+        ring = spot.rect.inflate(c.px(8), c.px(8))
+        pygame.draw.rect(c.surface, CHOSEN, ring, width, border_radius=c.px(9))
+
+
+def open_window(settings: Settings) -> pygame.Surface:
+    """The window as the settings want it."""
+    if settings.full_screen:
+        return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+    size = (max(settings.width, SMALLEST_WINDOW[0]), max(settings.height, SMALLEST_WINDOW[1]))
+    return pygame.display.set_mode(size, pygame.RESIZABLE)
+
+
+def start_display(settings: Settings) -> pygame.Surface:
+    """Start SDL and open the window. Raises `NoDisplay` where there is no screen."""
+    for system in ("X11", "WAYLAND"):  # by this desktops find the icon
+        os.environ.setdefault(f"SDL_VIDEO_{system}_WMCLASS", "forgewar")
+    if sys.platform == "linux":
+        # We draw with the processor; taking the picture through OpenGL would cost more than drawing
+        # it, above all where that is done by the processor as well.
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    wanted = os.environ.get("SDL_VIDEODRIVER", "")
+    try:
+        pygame.display.init()
+        pygame.font.init()
+        pygame.joystick.init()
+    except pygame.error as error:
+        raise NoDisplay(str(error)) from error
+    # Without a screen SDL falls back to drawing nowhere, and says nothing.
+    if pygame.display.get_driver() == "offscreen" and wanted != "offscreen":
+        raise NoDisplay("no screen was found")
+    pygame.display.set_icon(pygame.image.load(assets_folder() / "icons" / "app.png"))
+    surface = open_window(settings)
+    pygame.display.set_caption("Forge War")
+    return surface
+
+
+class NoDisplay(RuntimeError):
+    """There is no screen to show the game on."""

@@ -1,0 +1,132 @@
+"""Games and their records at the table: beginning, taking up and putting away, and what whoever
+plays is asked when a record cannot be read or written."""
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from forgewar.app.window.confirm import ConfirmOverlay
+from forgewar.play.library import records
+from forgewar.session.error import NeedsCopy, RecordError
+
+if TYPE_CHECKING:
+    from forgewar.app.window.app import App
+    from forgewar.session.session import Session
+
+log = logging.getLogger(__name__)
+_LONGEST = 44  # letters of a word that fit on a line of a question
+
+
+def start(app: "App", session: "Session", problem: str = "") -> None:
+    """Put a game on the table in place of another, with a word on why it is not recorded, if it is
+    not."""
+    put_away(app)
+    app.start_match(session)
+    if problem:
+        app.tell("This game is not recorded", fitting(problem))
+
+
+def open_game(app: "App", path: Path) -> None:
+    """Take up a recorded game, or say why that cannot be done, and what can."""
+    try:
+        start(app, records.take_up(path, app.content))
+    except NeedsCopy as problem:
+        log.warning("%s cannot be played on: %s", path, problem)
+        words = "A copy of it can be played instead; the record itself stays as it is."
+        title = "This game cannot be played on"
+        copy = partial(_open_copy, app, path)
+        app.stack.push(ConfirmOverlay(app, title, [fitting(problem), words], "Play a copy", copy))
+    except RecordError as problem:
+        _refuse(app, path, problem)
+
+
+def watch(app: "App", path: Path) -> None:
+    """Show a finished game from its start."""
+    from forgewar.session.timeline import Timeline
+
+    with saying(app, "This game cannot be watched"):
+        app.open("replay", Timeline.read(path, app.content))
+
+
+def _open_copy(app: "App", path: Path) -> None:
+    try:
+        start(app, *records.copy(path, app.content))
+    except RecordError as problem:
+        _refuse(app, path, problem)
+
+
+def _refuse(app: "App", path: Path, problem: RecordError) -> None:
+    log.warning("%s cannot be opened: %s", path, problem)
+    app.tell("This game cannot be opened", fitting(problem))
+
+
+def receive(app: "App", path: Path) -> None:
+    """A file was dropped on the window, or named on the command line: take it into the library."""
+    from forgewar.play.library import shelf
+
+    with saying(app, "This file cannot be imported"):
+        there = shelf.import_file(path)
+        if app.match is not None:
+            app.tell("Imported", "The game is in the library now; this one goes on.")
+        else:
+            if isinstance(app.stack.top, app.door("library")):
+                app.stack.pop()
+            app.open("library", there)
+        app.changed()
+
+
+@contextmanager
+def recording(app: "App") -> Iterator[None]:
+    """What cannot be recorded in here is not played; whoever plays may try again, or play on and
+    have it recorded later."""
+
+    def play_on() -> None:
+        if app.match is not None:
+            app.match.session.patient = True
+
+    try:
+        yield
+    except RecordError as problem:
+        log.warning("an action is not recorded: %s", problem)
+        title = "The game cannot be recorded"
+        words = "If you play on, what is missing is recorded as soon as that can be done."
+        asked = ConfirmOverlay(
+            app, title, [fitting(problem), words], "Play on", play_on, no_label="Try again"
+        )
+        app.stack.push(asked)
+        app.changed()
+
+
+@contextmanager
+def saying(app: "App", title: str) -> Iterator[None]:
+    """What cannot be done in here is said in a sentence."""
+    try:
+        yield
+    except RecordError as problem:
+        log.warning("%s: %s", title, problem)
+        app.tell(title, fitting(problem))
+
+
+def fitting(problem: object) -> str:
+    """A sentence with the ends of its long words, which are paths."""
+    words = str(problem).split(" ")
+    return " ".join(word if len(word) <= _LONGEST else f"…{word[-_LONGEST:]}" for word in words)
+
+
+def put_away(app: "App") -> str:
+    """End the match; returns what is wrong if its last actions could not be recorded."""
+    match, app.match = app.match, None
+    try:
+        if match is not None:
+            from forgewar.play.library.entry import note_session
+
+            match.stop_thinking()
+            match.session.close()
+            note_session(match.session)
+    except RecordError as problem:
+        log.error("the end of a game is not recorded: %s", problem)
+        return fitting(problem)
+    return ""

@@ -1,0 +1,28 @@
+"""A picture of the screen, saved among the player's documents."""
+
+import logging
+import time
+from typing import TYPE_CHECKING
+
+import pygame
+
+from forgewar.app.window.keeping import fitting
+from forgewar.paths import shared_folders
+
+if TYPE_CHECKING:
+    from forgewar.app.window.app import App
+
+log = logging.getLogger(__name__)
+
+
+def save_picture(app: "App") -> None:
+    """Save what is on screen, and say where it is or why that cannot be done."""
+    path = shared_folders()[0] / f"{time.strftime('%Y-%m-%d-%H%M%S')}.png"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        pygame.image.save(app.surface, path)
+    except (OSError, pygame.error) as error:
+        log.warning("no picture at %s: %s", path, error)
+        app.tell("The picture cannot be saved", fitting(f"{path} cannot be written."))
+    else:
+        app.tell("The picture is saved", fitting(f"It is {path}"))

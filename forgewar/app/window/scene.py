@@ -1,0 +1,125 @@
+"""The contract of a scene, and the stack they stand on.
+
+A scene draws itself completely on a canvas, noting its spots, and answers commands. It holds only
+what is on screen (a selection, a scroll position); the game lives in the match.
+"""
+
+from typing import TYPE_CHECKING
+
+from forgewar.app.kit.canvas import Canvas
+
+if TYPE_CHECKING:
+    from forgewar.app.window.app import App
+
+
+class Scene:
+    """Life cycle: `enter` when put on the stack, `pause` when another is put on top, `resume` when
+    it is on top again, `leave` when taken off. `draw` may be called at any size at any time after
+    `enter`, must not change the game, and must note every spot it draws. Only the scene on top gets
+    `handle` and `update`. A scene that asks for it with `overlay` is drawn over the one below; one
+    that `stays` is not closed when the game goes on under it."""
+
+    scope = "menu"  # which commands work here (commands.py)
+    overlay = False
+    stays = False
+
+    def __init__(self, app: "App") -> None:
+        self.app = app
+
+    def enter(self) -> None:
+        """Put on the stack."""
+
+    def leave(self) -> None:
+        """Taken off the stack."""
+
+    def pause(self) -> None:
+        """Another scene was put on top."""
+
+    def resume(self) -> None:
+        """On top again."""
+
+    def handle(self, command: str) -> bool:
+        """Answer a command that no focused spot has taken; false if it means nothing here."""
+        if command == "back" and len(self.app.stack.scenes) > 1:
+            self.app.stack.pop()
+            return True
+        return False
+
+    def key(self, key: str, character: str) -> bool:
+        """Take a key before it becomes a command, for typing; true if it was taken."""
+        return False
+
+    def update(self, seconds: float) -> bool:
+        """Time has passed; true if the screen changed by it."""
+        return False
+
+    def draw(self, c: Canvas) -> None:
+        raise NotImplementedError
+
+    def draw_over(self, c: Canvas) -> None:
+        """What lies over this scene and everything on top of it."""
+
+    @property
+    def restless(self) -> bool:
+        """Whether `update` has something to do though nobody does anything."""
+        return False
+
+    @property
+    def first_focus(self) -> str:
+        """The spot a keyboard player most likely wants first."""
+        return ""
+
+
+class Stack:
+    """Scenes, the last on top. Never empty while the app runs."""
+
+    def __init__(self) -> None:
+        self.scenes: list[Scene] = []
+
+    @property
+    def top(self) -> Scene:
+        return self.scenes[-1]
+
+    def push(self, scene: Scene) -> None:
+        if self.scenes:
+            self.top.pause()
+        self.scenes.append(scene)
+        scene.enter()
+        scene.app.changed(new_scene=True)
+
+    def pop(self) -> None:
+        scene = self.scenes.pop()
+        scene.leave()
+        if self.scenes:
+            self.top.resume()
+        scene.app.changed(new_scene=True)
+
+    def replace(self, scene: Scene) -> None:
+        """Take off the scene on top and put another in its place."""
+        old = self.scenes.pop()
+        old.leave()
+        self.scenes.append(scene)
+        scene.enter()
+        scene.app.changed(new_scene=True)
+
+    def replace_base(self, scene: Scene) -> None:
+        """Put another scene in the place of the one that the overlays on top lie over."""
+        place = max(i for i, s in enumerate(self.scenes) if not s.overlay)
+        if place == len(self.scenes) - 1:
+            self.replace(scene)
+            return
+        old, self.scenes[place] = self.scenes[place], scene
+        old.leave()
+        scene.enter()
+        scene.app.changed()
+
+    def reset(self, scene: Scene) -> None:
+        """Take off everything and start from one scene."""
+        while self.scenes:
+            self.scenes.pop().leave()
+        self.push(scene)
+
+    def visible(self) -> list[Scene]:
+        """The scenes to draw, from the lowest that shows."""
+        first = max((i for i, s in enumerate(self.scenes) if not s.overlay), default=0)
+        return self.scenes[first:]

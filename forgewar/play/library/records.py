@@ -1,0 +1,136 @@
+"""The games on this machine: where their records lie, and which can be taken up again."""
+
+import logging
+import os
+import time
+from collections.abc import Callable, Container, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from forgewar.paths import user_folder
+from forgewar.play.library.slip import read_about
+from forgewar.session.error import RecordError, RecordExists
+
+if TYPE_CHECKING:  # the title lists games before the rules are loaded
+    from forgewar.content.model import Content
+    from forgewar.rules.state import Options
+    from forgewar.session.record import Seat
+    from forgewar.session.session import Session
+    from forgewar.session.timeline import Timeline
+
+log = logging.getLogger(__name__)
+_MOST = 500  # records that are listed
+_LATEST = "latest.txt"
+
+
+def games_folder() -> Path:
+    return user_folder("data") / "games"
+
+
+# Beginning and taking up
+
+
+def begin(
+    options: "Options", seed: int, content: "Content", seats: "tuple[Seat, ...]", *, practice: bool
+) -> "tuple[Session, str]":
+    """A new game, recorded under a name of its own; if that cannot be, unrecorded, and why."""
+    from forgewar.session.session import Session
+
+    return _recorded(
+        lambda path: Session.new(options, seed, content, seats=seats, path=path, practice=practice)
+    )
+
+
+def take_up(path: Path, content: "Content") -> "Session":
+    """A recorded game, to be played on. Raises `RecordError`, or `NeedsCopy` if `copy` may help."""
+    from forgewar.session.session import Session
+
+    session = Session.load(path, content)
+    _note_latest(path)
+    return session
+
+
+def copy(path: Path, content: "Content") -> "tuple[Session, str]":
+    """What is sound of a recorded game, recorded under a name of its own; if that cannot be,
+    unrecorded, and why. Raises `RecordError` if nothing of it can be read."""
+    from forgewar.session.session import Session
+
+    return _recorded(partial(Session.salvage, path, content=content))
+
+
+def play_on(timeline: "Timeline", moment: int, seats: "Sequence[Seat]") -> "tuple[Session, str]":
+    """A new game that begins with another up to a moment, recorded under a name of its own; if that
+    cannot be, unrecorded, and why."""
+    return _recorded(partial(timeline.play_on, moment, seats))
+
+
+def _recorded(make: "Callable[[Path | None], Session]") -> "tuple[Session, str]":
+    try:
+        games_folder().mkdir(parents=True, exist_ok=True)
+        for path in free_names():
+            try:
+                session = make(path)
+            except RecordExists:
+                continue
+            _note_latest(path)
+            return session, ""
+        problem = f"there is no free name for its record in {games_folder()}."
+    except OSError as error:
+        problem = f"{games_folder()} cannot be written: {error.strerror or error}."
+    except RecordError as error:
+        problem = str(error)
+    log.warning("a game is not recorded: %s", problem)
+    return make(None), problem
+
+
+def free_names() -> Iterator[Path]:
+    """Names by the clock, which may stand or go back, so that some may be taken."""
+    stamp = time.strftime("%Y-%m-%d-%H%M%S")
+    yield games_folder() / f"{stamp}.jsonl"
+    for number in range(2, 100):
+        yield games_folder() / f"{stamp}-{number}.jsonl"
+
+
+# Which is the latest: noted, because the clock that dates the files may go back.
+
+
+def _note_latest(path: Path) -> None:
+    note = path.parent / _LATEST
+    fresh = note.with_suffix(".new")
+    try:
+        fresh.write_text(path.name, encoding="utf-8")
+        fresh.replace(note)
+    except OSError as error:
+        log.warning("%s cannot be noted as the latest game: %s", path, error)
+
+
+def _latest_name() -> str:
+    try:
+        with (games_folder() / _LATEST).open("rb") as file:
+            return file.read(1000).decode("utf-8", "replace")
+    except OSError:
+        return ""
+
+
+def recorded_games(folder: Path | None = None) -> list[Path]:
+    """The records: the one that was begun or taken up last, then by the time of their last line."""
+    folder = folder or games_folder()
+    latest = _latest_name()
+    found: list[tuple[bool, float, Path]] = []
+    try:
+        for entry in os.scandir(folder):
+            if entry.name.endswith(".jsonl") and entry.is_file():
+                when = entry.stat().st_mtime
+                found.append((entry.name == latest, when, Path(entry.path)))
+    except FileNotFoundError:
+        pass  # none yet, or deleted since
+    except OSError as error:
+        log.warning("records in %s cannot be listed: %s", folder, error)
+    return [path for _, _, path in sorted(found, reverse=True)[:_MOST]]
+
+
+def latest_unfinished(passed: Container[Path] = ()) -> Path | None:
+    """The game that Continue takes up: the last that is not known to be over, apart from some."""
+    found = (path for path in recorded_games() if path not in passed)
+    return next((path for path in found if not read_about(path).over), None)

@@ -1,0 +1,336 @@
+"""The match at this table: the session, what is shown of it, who sits where, and the log.
+
+Scenes read `shown` and `decision`, and act through `play`. The match also plays the computer seats
+and the choices that are none, at a pace that can be followed.
+"""
+
+from typing import TYPE_CHECKING
+
+from forgewar.ai.workshop import Thinker
+from forgewar.app.kit import palette
+from forgewar.play.minds import Minds, Thought, strength_of
+from forgewar.play.show import Presenter
+from forgewar.rules.actions import Action, Trade
+from forgewar.rules.decisions import Decision
+from forgewar.rules.events import Event
+from forgewar.rules.game import Game
+from forgewar.rules.state import GameState
+from forgewar.session.record import COLOURS, Seat
+from forgewar.session.session import Session
+from forgewar.words.log import Line, Story
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+_PAUSE = 0.6  # seconds between two actions of computer seats, at normal speed
+_DOT = 0.4  # seconds between two dots of somebody who thinks
+DOTS = 3
+
+
+class Match:
+    """One game on the table. `on_change` is called after every change of the game, `on_events` with
+    the events of every action played."""
+
+    def __init__(
+        self,
+        session: Session,
+        speed: int,
+        thinker: Thinker,
+        on_change: "Callable[[], None]",
+        on_events: "Callable[[list[Event]], None]" = lambda _: None,
+    ) -> None:
+        self.session = session
+        self.presenter = Presenter(session.game.state, speed)
+        self.history: list[list[Event]] = []  # the events of every action that stands
+        self._lines: list[list[Line]] = []  # and what the log says of them
+        self._on_change = on_change
+        self._on_events = on_events
+        self._waited = 0.0
+        self._minds = Minds(session, thinker)
+        self.thoughts: dict[int, Thought] = {}  # by the place in `history` of what they led to
+        self.hint: Thought | None = None  # what a Master would do now, if somebody asked
+        self._hinting = False
+        self._thought_for = 0.0
+        self._previews: dict[Action, list[Event]] = {}
+        self._version = 0
+        self._forced_at = -1
+        self._forced_action: Action | None = None
+        self.story = Story(session.game.content, tuple(self.name(s) for s in range(self.sides)))
+        self._last_seen: dict[int, int] = {}
+        self.at_table = -1  # the person who chose last
+        self._remember(session)
+        if self.decision is not None and any(s.player != "person" for s in session.header.seats):
+            thinker.prepare()
+
+    def _remember(self, session: Session) -> None:
+        """Go through what was played before, for the log and the statistics."""
+        header = session.header
+        game = Game.new(header.options, header.seed, session.game.content)
+        self._note(game.events)
+        for action in session.actions:
+            self._note(game.play(action))
+
+    def _note(self, events: list[Event]) -> None:
+        self.history.append(events)
+        self._lines.append(self.story.tell(events))
+
+    @property
+    def version(self) -> int:
+        """Goes up with every change of the game."""
+        return self._version
+
+    @property
+    def log(self) -> list[Line]:
+        """Everything that happened, oldest first."""
+        return [line for lines in self._lines for line in lines]
+
+    def latest(self, count: int) -> list[Line]:
+        """The last lines of the log, newest first."""
+        found: list[Line] = []
+        for lines in reversed(self._lines):
+            found += reversed(lines)
+            if len(found) >= count:
+                break
+        return found[:count]
+
+    def chronicle(self) -> list[tuple[int, Line]]:
+        """The log, oldest first, each line with the place of its action in `history`."""
+        return [(place, line) for place, lines in enumerate(self._lines) for line in lines]
+
+    def told(self, place: int) -> list[Line]:
+        """What the log says of one action of `history`."""
+        return self._lines[place]
+
+    # What there is
+
+    @property
+    def game(self) -> Game:
+        return self.session.game
+
+    @property
+    def shown(self) -> GameState:
+        return self.presenter.shown
+
+    @property
+    def decision(self) -> Decision | None:
+        return self.game.decision
+
+    @property
+    def seat(self) -> int:
+        """The guild whose choice it is; the first in the order once the game is over."""
+        decision = self.decision
+        return decision.seat if decision is not None else self.game.state.order[0]
+
+    @property
+    def sides(self) -> int:
+        return self.session.header.options.sides
+
+    def seat_of(self, side: int) -> Seat:
+        """Who plays a side; automated colours of a solo game have seats of their own."""
+        seats = self.session.header.seats
+        if side < len(seats):
+            return seats[side]
+        taken = {seat.colour for seat in seats}
+        free = [colour for colour in COLOURS if colour not in taken]
+        return Seat("Automated", free[side - len(seats)], "automated")
+
+    def colour(self, side: int) -> str:
+        return self.seat_of(side).colour
+
+    def emblem(self, side: int) -> str:
+        """tower, sun, raven or oak: the name in every picture of a guild."""
+        return palette.EMBLEMS[self.colour(side)]
+
+    def name(self, side: int) -> str:
+        """The guild's name: that of its emblem."""
+        return self.emblem(side).capitalize()
+
+    def who(self, side: int) -> str:
+        """Who plays a side: a person's name, a computer's with its strength."""
+        seat = self.seat_of(side)
+        if seat.player in ("person", "automated"):
+            return seat.name
+        return f"{seat.name}, {strength_of(seat.player).capitalize()}"
+
+    def is_person(self, seat: int) -> bool:
+        return self.seat_of(seat).player == "person"
+
+    @property
+    def watched(self) -> bool:
+        """Whether nobody at the table plays."""
+        return not any(seat.player == "person" for seat in self.session.header.seats)
+
+    @property
+    def foreseen(self) -> Action | None:
+        """What will be chosen here, where that is known: in the replay of a finished game."""
+        return None
+
+    @property
+    def waiting_for_person(self) -> bool:
+        """Whether a person at the table is to choose now."""
+        return self.decision is not None and self.is_person(self.seat)
+
+    # What can be done
+
+    def choices(self) -> list[Action]:
+        return self.game.choices()
+
+    def trades(self, seat: int) -> list[Trade]:
+        return self.game.trades(seat)
+
+    def why_not(self, action: Action) -> str:
+        """Why an action is refused, as a sentence with its clause; empty if it is legal."""
+        refusal = self.game.refusal(action)
+        return str(refusal) if refusal is not None else ""
+
+    def preview(self, action: Action) -> list[Event]:
+        """What an action would bring about, kept until the game goes on."""
+        if action not in self._previews:
+            self._previews[action] = self.game.preview(action)
+        return self._previews[action]
+
+    def play(self, action: Action) -> None:
+        """Play an action; it is recorded before anything is shown."""
+        events = self.session.play(action)
+        self._note(events)
+        self._on_events(events)
+        self.presenter.feed(events, self.game.state)
+        self._changed()
+
+    def undo(self) -> bool:
+        if not self.session.undo():
+            return False
+        self._forget(1)
+        self._snap()
+        return True
+
+    def reset_turn(self) -> bool:
+        count = self.session.undoable()
+        if not self.session.reset_turn():
+            return False
+        self._forget(count)
+        self._snap()
+        return True
+
+    def redo(self) -> bool:
+        if not self.session.can_redo:
+            return False
+        self._note(self.session.redo())
+        self._snap()
+        return True
+
+    def _forget(self, count: int) -> None:
+        del self.history[-count:], self._lines[-count:]
+        for place in [place for place in self.thoughts if place >= len(self.history)]:
+            del self.thoughts[place]
+
+    def _snap(self) -> None:
+        self.presenter.show(self.game.state)
+        self._changed()
+
+    def _changed(self) -> None:
+        self._version += 1
+        self._previews.clear()
+        self._waited = 0.0
+        self.stop_thinking()
+        self._on_change()
+
+    def stop_thinking(self) -> None:
+        """Whatever is being thought about is no longer asked."""
+        self._minds.forget()
+        self.hint, self._hinting, self._thought_for = None, False, 0.0
+
+    # Time
+
+    def update(self, seconds: float, *, hold: bool = False) -> bool:
+        """Let motion and computer seats go on; true if the screen changed. On hold, while somebody
+        reads or trades, computer seats wait."""
+        if self.presenter.update(seconds):
+            return True
+        if hold or self.decision is None:
+            return False
+        forced = self._forced()
+        if self.is_person(self.seat) and forced is None:
+            return self._hinting and self._think_of_hint(seconds)
+        self._waited += seconds * max(1, self.presenter.speed)
+        thought = None
+        if forced is None:
+            thought = self._minds.choice(self._version, self.seat_of(self.seat).player)
+            if thought is None:
+                return self._think_on(seconds)
+        if self.presenter.speed and self._waited < (_PAUSE if forced is None else 0.15):
+            return False
+        if thought is not None:
+            self.thoughts[len(self.history)] = thought
+            forced = thought.choice.action
+        assert forced is not None
+        self.play(forced)
+        return True
+
+    def _think_on(self, seconds: float) -> bool:
+        """Somebody is still thinking; true if that is to be seen."""
+        before = self.dots
+        self._thought_for += seconds
+        return self.dots != before
+
+    @property
+    def dots(self) -> int:
+        """How many dots follow the words that somebody is thinking."""
+        return int(self._thought_for / _DOT) % (DOTS + 1)
+
+    def ask_hint(self) -> bool:
+        """A Master thinks in the place of the person who is to choose; false if nobody is."""
+        if not self.waiting_for_person or self.presenter.busy:
+            return False
+        self._hinting = self.hint is None
+        return True
+
+    @property
+    def hinting(self) -> bool:
+        """Whether a hint is being thought out."""
+        return self._hinting
+
+    def close_hint(self) -> bool:
+        """Put the hint away, thought out or not; false if there is none."""
+        if self.hint is None and not self._hinting:
+            return False
+        self.stop_thinking()
+        return True
+
+    def _think_of_hint(self, seconds: float) -> bool:
+        self.hint = self._minds.choice(self._version)
+        if self.hint is None:
+            return self._think_on(seconds)
+        self._hinting, self._thought_for = False, 0.0
+        return True
+
+    @property
+    def restless(self) -> bool:
+        """Whether time must pass for something to happen."""
+        if self.presenter.busy:
+            return True
+        if self.decision is None:
+            return False
+        return not self.is_person(self.seat) or self._forced() is not None or self._hinting
+
+    def _forced(self) -> Action | None:
+        """`Game.forced`, worked out once for each state."""
+        if self._forced_at != self._version:
+            self._forced_at, self._forced_action = self._version, self.game.forced()
+        return self._forced_action
+
+    # Since your last turn
+
+    def arriving(self) -> int | None:
+        """The person who is to choose now, if another one sat at the table before."""
+        if self.presenter.busy or not self.waiting_for_person or self.seat == self.at_table:
+            return None
+        return self.seat
+
+    def sit_down(self, seat: int) -> list[Line]:
+        """A person takes the table; returns what happened since they last left it."""
+        if self.at_table >= 0:
+            self._last_seen[self.at_table] = len(self.log)
+        first = seat not in self._last_seen
+        self.at_table = seat
+        return [] if first else self.log[self._last_seen[seat] :]

@@ -1,0 +1,74 @@
+"""The computer guilds of a match: what they are asked, and what they said and why."""
+
+from typing import NamedTuple
+
+from forgewar.ai.choice import Choice
+from forgewar.ai.guilds import GUILDS
+from forgewar.ai.journeyman import Journeyman
+from forgewar.ai.master import Master
+from forgewar.ai.workshop import Request, Thinker
+from forgewar.rules.decisions import Decision
+from forgewar.session.session import Session
+
+LONGEST = 1.6  # seconds of thought: with what one look ahead takes, a choice is there within two
+
+
+class Thought(NamedTuple):
+    """What a guild chose, and why."""
+
+    seat: int
+    strength: str
+    choice: Choice
+
+    @property
+    def free(self) -> bool:
+        """Whether there was anything to choose from."""
+        return any(reason.feature != "only" for reason in self.choice.reasons)
+
+
+def strength_of(player: str) -> str:
+    """The kind of guild that plays a computer seat of a record; the app once called all of them
+    `computer`."""
+    return player if player in GUILDS else Journeyman.name
+
+
+class Minds:
+    """Asks for one seat at a time. What is chosen depends on the record alone, unless time ran
+    out."""
+
+    def __init__(self, session: Session, thinker: Thinker) -> None:
+        self._session = session
+        self._thinker = thinker
+        self._asked: tuple[int, str] | None = None
+        self._found: Thought | None = None
+
+    @property
+    def thinking(self) -> bool:
+        """Whether an answer is waited for."""
+        return self._asked is not None and self._found is None
+
+    def choice(self, moment: int, player: str = Master.name) -> Thought | None:
+        """What a guild would do in the place of the one that is to choose, once it is thought out.
+        It is asked once for each `moment`, and gets to know what that seat may know."""
+        decision = self._session.game.decision
+        assert decision is not None
+        strength = strength_of(player)
+        if self._asked != (moment, strength):
+            self._asked, self._found = (moment, strength), None
+            self._thinker.ask(self._request(decision, strength))
+        if self._found is None:
+            choice = self._thinker.answer()
+            if choice is not None:
+                self._found = Thought(decision.seat, strength, choice)
+        return self._found
+
+    def _request(self, decision: Decision, strength: str) -> Request:
+        session = self._session
+        seed = (session.header.seed * 1009 + len(session.actions)) * 4 + decision.seat
+        return Request(session.game.view(decision.seat), strength, seed, seconds=LONGEST)
+
+    def forget(self) -> None:
+        """The game went on, or was put away."""
+        if self.thinking:
+            self._thinker.cancel()
+        self._asked = self._found = None

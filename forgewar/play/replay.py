@@ -1,0 +1,97 @@
+"""A finished game on the table, to be watched: any moment of it, and on by itself from there."""
+
+from typing import TYPE_CHECKING
+
+from forgewar.ai.workshop import ThinkingHere
+from forgewar.play.match import Match
+from forgewar.rules.actions import Action
+from forgewar.session.session import Session
+from forgewar.session.timeline import Timeline
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from forgewar.content.model import Content
+    from forgewar.rules.events import Event
+
+_PAUSE = 0.7  # seconds between two actions, at normal speed
+
+
+class Replaying(Match):
+    """A match in which nobody plays. Scenes draw it as they draw any other."""
+
+    def __init__(
+        self,
+        timeline: Timeline,
+        content: "Content",
+        speed: int,
+        on_change: "Callable[[], None]",
+        on_events: "Callable[[list[Event]], None]" = lambda _: None,
+    ) -> None:
+        session = Session(timeline.games[0], timeline.header, None)
+        super().__init__(session, speed, ThinkingHere(content), on_change, on_events)
+        self.timeline = timeline
+        self.moment = 0
+        self.playing = False
+        self._story = [self.story.tell(events) for events in timeline.events]
+
+    def is_person(self, seat: int) -> bool:  # noqa: ARG002
+        return False
+
+    @property
+    def watched(self) -> bool:
+        return True
+
+    @property
+    def foreseen(self) -> Action | None:
+        return self.timeline.action(self.moment)
+
+    def arriving(self) -> int | None:
+        return None
+
+    # Moving about
+
+    def go(self, moment: int) -> None:
+        """Show a moment, at once."""
+        self._be_at(min(max(0, moment), self.timeline.last))
+        self.presenter.show(self.game.state)
+        self._changed()
+
+    def toggle(self) -> None:
+        """Play or pause; at the end, play from the start."""
+        self.playing = not self.playing
+        self._waited = _PAUSE
+        if self.playing and self.moment == self.timeline.last:
+            self.go(0)
+
+    def _be_at(self, moment: int) -> None:
+        self.moment = moment
+        self.session.game = self.timeline.games[moment]
+        self.history = self.timeline.events[: moment + 1]
+        self._lines = self._story[: moment + 1]
+
+    def _step_on(self) -> None:
+        """The next action, in motion."""
+        self._be_at(self.moment + 1)
+        events = self.timeline.events[self.moment]
+        self._on_events(events)
+        self.presenter.feed(events, self.game.state)
+        self.playing = self.moment < self.timeline.last
+        self._changed()
+
+    # Time
+
+    def update(self, seconds: float, *, hold: bool = False) -> bool:
+        if self.presenter.update(seconds):
+            return True
+        if hold or not self.playing:
+            return False
+        self._waited += seconds * max(1, self.presenter.speed)
+        if self._waited < _PAUSE:
+            return False
+        self._step_on()
+        return True
+
+    @property
+    def restless(self) -> bool:
+        return self.presenter.busy or self.playing
