@@ -89,7 +89,7 @@ AS_NOBODY = """
 import os, sys
 from pathlib import Path
 from forgewar.play.library import shelf
-from forgewar.app.library.entry import Looking
+from forgewar.play.library.entry import Looking
 from forgewar.content import load
 from forgewar.session.error import RecordError
 
