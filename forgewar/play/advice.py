@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from forgewar.app.cards.adventurer import hero_name
 from forgewar.content.model import RESOURCES
 from forgewar.play import market_words
 from forgewar.rules import actions as ac
 from forgewar.words.cards import count
+from forgewar.words.names import hero_name
 
 if TYPE_CHECKING:
     from forgewar.play.match import Match

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from forgewar.app.cards import hero_name
 from forgewar.content.model import RESOURCES, card_of
 from forgewar.rules import events as ev
 from forgewar.rules.actions import (
@@ -22,6 +21,7 @@ from forgewar.rules.market import barracks_price, card_price, claimants
 from forgewar.rules.merchant import sale_price
 from forgewar.rules.scoring import bonus_worth
 from forgewar.words.cards import count, effects_text, listed
+from forgewar.words.names import hero_name
 
 if TYPE_CHECKING:
     from forgewar.play.match import Match

@@ -7,17 +7,19 @@ and the choices that are none, at a pace that can be followed.
 from typing import TYPE_CHECKING
 
 from forgewar.ai.workshop import Thinker
-from forgewar.app.kit import palette
 from forgewar.play.minds import Minds, Thought, strength_of
-from forgewar.play.show import Presenter
+from forgewar.play.show import Show
 from forgewar.rules.actions import Action, Trade
+from forgewar.rules.catalogue import catalogue
 from forgewar.rules.decisions import Decision
 from forgewar.rules.events import Event
 from forgewar.rules.game import Game
 from forgewar.rules.state import GameState
 from forgewar.session.record import COLOURS, Seat
 from forgewar.session.session import Session
+from forgewar.session.taking_back import Barrier
 from forgewar.words.log import Line, Story
+from forgewar.words.names import EMBLEMS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,23 +30,22 @@ DOTS = 3
 
 
 class Match:
-    """One game on the table. `on_change` is called after every change of the game, `on_events` with
-    the events of every action played."""
+    """One game on the table. `on_change` is called after every change of the game, `on_beat` with
+    each event in the moment in which it is seen."""
 
     def __init__(
         self,
         session: Session,
         speed: int,
         thinker: Thinker,
-        on_change: "Callable[[], None]",
-        on_events: "Callable[[list[Event]], None]" = lambda _: None,
+        on_change: "Callable[[], None]" = lambda: None,
+        on_beat: "Callable[[Event], None]" = lambda _: None,
     ) -> None:
         self.session = session
-        self.presenter = Presenter(session.game.state, speed)
+        self.show = Show(session.game, catalogue(session.game.content), speed, on_beat)
         self.history: list[list[Event]] = []  # the events of every action that stands
         self._lines: list[list[Line]] = []  # and what the log says of them
         self._on_change = on_change
-        self._on_events = on_events
         self._waited = 0.0
         self._minds = Minds(session, thinker)
         self.thoughts: dict[int, Thought] = {}  # by the place in `history` of what they led to
@@ -59,7 +60,7 @@ class Match:
         self._last_seen: dict[int, int] = {}
         self.at_table = -1  # the person who chose last
         self._remember(session)
-        if self.decision is not None and any(s.player != "person" for s in session.header.seats):
+        if not session.game.over and any(s.player != "person" for s in session.header.seats):
             thinker.prepare()
 
     def _remember(self, session: Session) -> None:
@@ -79,27 +80,31 @@ class Match:
         """Goes up with every change of the game."""
         return self._version
 
+    # The log, as far as it has been shown
+
+    def told(self, place: int) -> list[Line]:
+        """What the log says of one action of `history`."""
+        if place == len(self.history) - 1:
+            return [line for line in self._lines[place] if not self.show.hidden(line.number)]
+        return self._lines[place]
+
+    def chronicle(self) -> list[tuple[int, Line]]:
+        """The log, oldest first, each line with the place of its action in `history`."""
+        return [(place, line) for place in range(len(self.history)) for line in self.told(place)]
+
     @property
     def log(self) -> list[Line]:
         """Everything that happened, oldest first."""
-        return [line for lines in self._lines for line in lines]
+        return [line for _, line in self.chronicle()]
 
     def latest(self, count: int) -> list[Line]:
         """The last lines of the log, newest first."""
         found: list[Line] = []
-        for lines in reversed(self._lines):
-            found += reversed(lines)
+        for place in reversed(range(len(self.history))):
+            found += reversed(self.told(place))
             if len(found) >= count:
                 break
         return found[:count]
-
-    def chronicle(self) -> list[tuple[int, Line]]:
-        """The log, oldest first, each line with the place of its action in `history`."""
-        return [(place, line) for place, lines in enumerate(self._lines) for line in lines]
-
-    def told(self, place: int) -> list[Line]:
-        """What the log says of one action of `history`."""
-        return self._lines[place]
 
     # What there is
 
@@ -109,17 +114,24 @@ class Match:
 
     @property
     def shown(self) -> GameState:
-        return self.presenter.shown
+        """The state of the moment that is shown."""
+        return self.show.shown
 
     @property
     def decision(self) -> Decision | None:
-        return self.game.decision
+        """What is decided in the moment that is shown; none once the game is over."""
+        return self.show.decision
 
     @property
     def seat(self) -> int:
         """The guild whose choice it is; the first in the order once the game is over."""
         decision = self.decision
-        return decision.seat if decision is not None else self.game.state.order[0]
+        return decision.seat if decision is not None else self.shown.order[0]
+
+    @property
+    def acting(self) -> int:
+        """The guild or automated side that acts or is to choose, -1 if nobody does."""
+        return self.show.actor
 
     @property
     def sides(self) -> int:
@@ -139,7 +151,7 @@ class Match:
 
     def emblem(self, side: int) -> str:
         """tower, sun, raven or oak: the name in every picture of a guild."""
-        return palette.EMBLEMS[self.colour(side)]
+        return EMBLEMS[self.colour(side)]
 
     def name(self, side: int) -> str:
         """The guild's name: that of its emblem."""
@@ -167,8 +179,8 @@ class Match:
 
     @property
     def waiting_for_person(self) -> bool:
-        """Whether a person at the table is to choose now."""
-        return self.decision is not None and self.is_person(self.seat)
+        """Whether a person at the table is to choose now, and sees what there is to choose."""
+        return not self.show.busy and self.decision is not None and self.is_person(self.seat)
 
     # What can be done
 
@@ -191,41 +203,49 @@ class Match:
 
     def play(self, action: Action) -> None:
         """Play an action; it is recorded before anything is shown."""
+        decision = self.game.decision
+        actor = getattr(action, "seat", decision.seat if decision is not None else -1)
         events = self.session.play(action)
         self._note(events)
-        self._on_events(events)
-        self.presenter.feed(events, self.game.state)
+        self.show.feed(events, decision, actor, self.game)
         self._changed()
 
     def undo(self) -> bool:
-        if not self.session.undo():
-            return False
-        self._forget(1)
-        self._snap()
-        return True
+        """Back to the last decision of a person; false if that cannot be."""
+        count = self.session.take_back()
+        return self._took_back(count)
 
     def reset_turn(self) -> bool:
-        count = self.session.undoable()
-        if not self.session.reset_turn():
-            return False
-        self._forget(count)
-        self._snap()
-        return True
+        """Back to where the last decision of a person came up; false if that cannot be."""
+        count = self.session.turn_taken()
+        return self._took_back(count if self.session.reset_turn() else 0)
 
     def redo(self) -> bool:
-        if not self.session.can_redo:
-            return False
-        self._note(self.session.redo())
-        self._snap()
-        return True
+        """Play again what was taken back last, up to the next decision of a person."""
+        count = self.session.way_on()
+        for _ in range(count):
+            self._note(self.session.redo())
+        if count:
+            self._snap()
+        return bool(count)
 
-    def _forget(self, count: int) -> None:
+    @property
+    def undo_barrier(self) -> Barrier | None:
+        """Why nothing can be taken back, if nothing can."""
+        found = self.session.way_back()
+        return found if isinstance(found, Barrier) else None
+
+    def _took_back(self, count: int) -> bool:
+        if not count:
+            return False
         del self.history[-count:], self._lines[-count:]
         for place in [place for place in self.thoughts if place >= len(self.history)]:
             del self.thoughts[place]
+        self._snap()
+        return True
 
     def _snap(self) -> None:
-        self.presenter.show(self.game.state)
+        self.show.show(self.game)
         self._changed()
 
     def _changed(self) -> None:
@@ -245,20 +265,20 @@ class Match:
     def update(self, seconds: float, *, hold: bool = False) -> bool:
         """Let motion and computer seats go on; true if the screen changed. On hold, while somebody
         reads or trades, computer seats wait."""
-        if self.presenter.update(seconds):
+        if self.show.update(seconds):
             return True
         if hold or self.decision is None:
             return False
         forced = self._forced()
         if self.is_person(self.seat) and forced is None:
             return self._hinting and self._think_of_hint(seconds)
-        self._waited += seconds * max(1, self.presenter.speed)
+        self._waited += seconds * max(1, self.show.speed)
         thought = None
         if forced is None:
             thought = self._minds.choice(self._version, self.seat_of(self.seat).player)
             if thought is None:
                 return self._think_on(seconds)
-        if self.presenter.speed and self._waited < (_PAUSE if forced is None else 0.15):
+        if self.show.speed and self._waited < (_PAUSE if forced is None else 0.15):
             return False
         if thought is not None:
             self.thoughts[len(self.history)] = thought
@@ -280,7 +300,7 @@ class Match:
 
     def ask_hint(self) -> bool:
         """A Master thinks in the place of the person who is to choose; false if nobody is."""
-        if not self.waiting_for_person or self.presenter.busy:
+        if not self.waiting_for_person:
             return False
         self._hinting = self.hint is None
         return True
@@ -307,7 +327,7 @@ class Match:
     @property
     def restless(self) -> bool:
         """Whether time must pass for something to happen."""
-        if self.presenter.busy:
+        if self.show.busy:
             return True
         if self.decision is None:
             return False
@@ -323,7 +343,7 @@ class Match:
 
     def arriving(self) -> int | None:
         """The person who is to choose now, if another one sat at the table before."""
-        if self.presenter.busy or not self.waiting_for_person or self.seat == self.at_table:
+        if not self.waiting_for_person or self.seat == self.at_table:
             return None
         return self.seat
 

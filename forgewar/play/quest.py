@@ -8,7 +8,6 @@ from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from forgewar.ai.arming import plan
-from forgewar.app.cards.adventurer import hero_name
 from forgewar.content.model import RESOURCES, Quest, card_of
 from forgewar.play import ledger
 from forgewar.rules import events as ev
@@ -29,6 +28,7 @@ from forgewar.rules.round import finish_round
 from forgewar.rules.state import ActiveQuest, GameState, Guild
 from forgewar.rules.table import Table
 from forgewar.words.cards import count, listed, signed
+from forgewar.words.names import hero_name
 
 if TYPE_CHECKING:
     from forgewar.play.match import Match
@@ -54,13 +54,13 @@ class Desk:
         self.seat = match.seat if match.seat < len(self.state.guilds) else 0
         self.content = match.game.content
         self.table = Table(self.state, catalogue(self.content))
-        self.active = match.waiting_for_person and not match.presenter.busy
+        self.active = match.waiting_for_person and not match.show.busy
         self._kept: dict[object, object] = {}
 
     def fits(self, match: "Match") -> bool:
         """Whether all of it still holds."""
         same = self.state is match.shown and self._decision == match.decision
-        return same and self.active == match.waiting_for_person and not match.presenter.busy
+        return same and self.active == match.waiting_for_person and not match.show.busy
 
     @property
     def guild(self) -> Guild:

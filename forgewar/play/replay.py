@@ -26,10 +26,10 @@ class Replaying(Match):
         content: "Content",
         speed: int,
         on_change: "Callable[[], None]",
-        on_events: "Callable[[list[Event]], None]" = lambda _: None,
+        on_beat: "Callable[[Event], None]" = lambda _: None,
     ) -> None:
         session = Session(timeline.games[0], timeline.header, None)
-        super().__init__(session, speed, ThinkingHere(content), on_change, on_events)
+        super().__init__(session, speed, ThinkingHere(content), on_change, on_beat)
         self.timeline = timeline
         self.moment = 0
         self.playing = False
@@ -54,7 +54,7 @@ class Replaying(Match):
     def go(self, moment: int) -> None:
         """Show a moment, at once."""
         self._be_at(min(max(0, moment), self.timeline.last))
-        self.presenter.show(self.game.state)
+        self.show.show(self.game)
         self._changed()
 
     def toggle(self) -> None:
@@ -72,21 +72,22 @@ class Replaying(Match):
 
     def _step_on(self) -> None:
         """The next action, in motion."""
+        before, action = self.game, self.foreseen
         self._be_at(self.moment + 1)
-        events = self.timeline.events[self.moment]
-        self._on_events(events)
-        self.presenter.feed(events, self.game.state)
+        decision = before.decision
+        actor = getattr(action, "seat", decision.seat if decision is not None else -1)
+        self.show.feed(self.timeline.events[self.moment], decision, actor, self.game)
         self.playing = self.moment < self.timeline.last
         self._changed()
 
     # Time
 
     def update(self, seconds: float, *, hold: bool = False) -> bool:
-        if self.presenter.update(seconds):
+        if self.show.update(seconds):
             return True
         if hold or not self.playing:
             return False
-        self._waited += seconds * max(1, self.presenter.speed)
+        self._waited += seconds * max(1, self.show.speed)
         if self._waited < _PAUSE:
             return False
         self._step_on()
@@ -94,4 +95,4 @@ class Replaying(Match):
 
     @property
     def restless(self) -> bool:
-        return self.presenter.busy or self.playing
+        return self.show.busy or self.playing

@@ -1,19 +1,26 @@
-"""Events become motion: a queue of beats over what is shown. The game itself has already moved on.
+"""What is shown at this moment: the game has moved on, the screen catches up beat by beat.
 
-`shown` is the state as drawn. Each beat lasts a moment, during which scenes draw it in progress,
-and ends by taking its event over into `shown`. Skipping, undoing and loading snap to the end.
+Every event of an action is a *beat*: it belongs to a scene and to the guild that acts, lasts a
+moment in which it is drawn in progress, and is then taken over into `shown`. Whatever is on screen
+follows the show: the scene, whose panel glows, the phase, the order, the prompt, the log, numbers
+and sounds. When no beat is left, `shown` is the state of the rules, and the next decision comes up.
 """
 
 from collections import deque
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from msgspec.structs import replace
-
+from forgewar.play.fold import fold
+from forgewar.play.scenes import scene_for, scene_of
 from forgewar.rules import events as ev
-from forgewar.rules.state import EMPTY, OVERSEER, GameState
+from forgewar.rules.catalogue import Catalogue
+from forgewar.rules.decisions import Decision
+from forgewar.rules.game import Game
+from forgewar.rules.round import still_to_act
+from forgewar.rules.state import GameState
 
 # Seconds at normal speed; what is not listed takes no time.
-_LENGTHS: dict[type, float] = {
+LENGTHS: dict[type, float] = {
     ev.OverseerPlaced: 0.18,
     ev.OverseerMoved: 0.30,
     ev.WorkerAppeared: 0.10,
@@ -29,19 +36,25 @@ _LENGTHS: dict[type, float] = {
     ev.QuestAdvanced: 0.24,
     ev.QuestCompleted: 0.30,
     ev.QuestFailed: 0.30,
-    ev.CardRevealed: 0.12,
-    ev.QuestDealt: 0.08,
     ev.WeaponForged: 0.16,
     ev.AdventurerRaised: 0.16,
 }
-_STAGE_CHANGE = (ev.StageStarted, ev.MineBuilt)
+NOBODY = -1
+# From here on nobody acts until somebody is seen to.
+_BETWEEN = (ev.PhaseStarted, ev.RoundStarted, ev.StageStarted, ev.OrderSet, ev.TileResolved)
+_MOVERS = (ev.OverseerMoved, ev.OverseerPlaced)
 
 
 @dataclass(slots=True)
 class Beat:
-    """One event in motion; `part` runs from 0 to 1."""
+    """One event in motion; `part` runs from 0 to 1. `actor` is the guild or automated side that
+    acts, `decision` what it had to decide, `number` the place of the event in its action."""
 
     event: ev.Event
+    number: int
+    scene: str
+    actor: int
+    decision: Decision | None
     length: float
     time: float = 0.0
 
@@ -56,14 +69,45 @@ class Beat:
         return part * part * (3 - 2 * part)
 
 
-class Presenter:
-    """Speed 0 shows results at once, 1, 2 and 4 run at that pace."""
+def beats(
+    events: list[ev.Event], before: GameState, decision: Decision | None, actor: int, after: Game
+) -> Iterator[Beat]:
+    """The beats of an action that `actor` took at a decision; `after` is the game then."""
+    scene, phase = scene_for(decision), before.phase
+    coming = after.decision
+    for number, event in enumerate(events):
+        if isinstance(event, ev.PhaseStarted):
+            phase = event.phase
+        scene = scene_of(event, scene, phase)
+        if isinstance(event, _BETWEEN):
+            actor = NOBODY
+            decision = coming
+        elif isinstance(event, _MOVERS):
+            actor = event.side
+        elif actor == NOBODY:
+            actor = getattr(event, "seat", NOBODY)
+        yield Beat(event, number, scene, actor, decision, LENGTHS.get(type(event), 0.0))
 
-    def __init__(self, state: GameState, speed: int = 1) -> None:
+
+class Show:
+    """Speed 0 shows results at once, 1, 2 and 4 run at that pace. `on_beat` hears every event in
+    the moment in which it is seen."""
+
+    def __init__(
+        self,
+        game: Game,
+        catalogue: Catalogue,
+        speed: int = 1,
+        on_beat: Callable[[ev.Event], None] = lambda _: None,
+    ) -> None:
         self.speed = speed
-        self.shown = state.clone()
-        self._target = self.shown
+        self._catalogue = catalogue
+        self._on_beat = on_beat
         self._queue: deque[Beat] = deque()
+        self._game = game
+        self.shown = game.state.clone()
+
+    # The moment that is shown
 
     @property
     def beat(self) -> Beat | None:
@@ -74,108 +118,80 @@ class Presenter:
     def busy(self) -> bool:
         return bool(self._queue)
 
-    def feed(self, events: list[ev.Event], after: GameState) -> None:
-        """An action was played: show its events, ending in the state after it."""
-        self._target = after.clone()
-        if not self.speed or any(isinstance(event, _STAGE_CHANGE) for event in events):
-            self.snap()
-            return
-        for event in events:
-            self._queue.append(Beat(event, _LENGTHS.get(type(event), 0.0)))
-        if not self._queue:  # nothing to be seen, but the game has gone on
-            self.snap()
+    @property
+    def scene(self) -> str:
+        """The scene of this moment; between the beats that of the coming decision."""
+        return self._queue[0].scene if self._queue else scene_for(self._game.decision)
 
-    def show(self, state: GameState) -> None:
-        """Undo or load: no motion."""
-        self._target = state.clone()
+    @property
+    def decision(self) -> Decision | None:
+        """What is being decided, or was, while what came of it is shown."""
+        return self._queue[0].decision if self._queue else self._game.decision
+
+    @property
+    def actor(self) -> int:
+        """The guild or automated side that acts, or is to choose; -1 if nobody does."""
+        if self._queue:
+            return self._queue[0].actor
+        decision = self._game.decision
+        return decision.seat if decision is not None else NOBODY
+
+    @property
+    def to_come(self) -> set[int]:
+        """The sides whose turn in this part of the round is now or to come."""
+        return still_to_act(self.shown)
+
+    def hidden(self, number: int) -> bool:
+        """Whether an event of the latest action, by its place in it, is still to be shown."""
+        return bool(self._queue) and number > self._queue[0].number
+
+    # What moves it on
+
+    def feed(
+        self, events: list[ev.Event], decision: Decision | None, actor: int, after: Game
+    ) -> None:
+        """An action was played: show its events, ending in the game after it."""
         self.snap()
+        self._game = after
+        self._queue.extend(beats(events, self.shown, decision, actor, after))
+        self._begin()
+        self._settle(0.0)
+
+    def show(self, game: Game) -> None:
+        """Undo or load: no motion, and nothing is heard."""
+        self._queue.clear()
+        self._game = game
+        self.shown = game.state.clone()
 
     def snap(self) -> None:
-        """Be at the end of everything at once."""
-        self._queue.clear()
-        self.shown = self._target
+        """Be at the end of everything at once; what was still to be heard is not."""
+        if self._queue:
+            self._queue.clear()
+            self.shown = self._game.state.clone()
 
     def update(self, seconds: float) -> bool:
         """Let time pass; true if what is shown changed."""
         if not self._queue:
             return False
-        left = seconds * max(1, self.speed)
-        while self._queue:
-            beat = self._queue[0]
-            beat.time += left
-            if beat.time < beat.length:
-                break
-            left = beat.time - beat.length
-            self._queue.popleft()
-            reflect(self.shown, beat.event)
-        if not self._queue:
-            self.snap()
+        self._settle(seconds * max(1, self.speed))
         return True
 
+    def _settle(self, seconds: float) -> None:
+        """Take over what is over by now. At speed 0 nothing takes any time."""
+        while self._queue:
+            beat = self._queue[0]
+            beat.time += seconds
+            if self.speed and beat.time < beat.length:
+                return
+            seconds = max(0.0, beat.time - beat.length)
+            fold(self.shown, beat.event, self._catalogue, self._game.state)
+            if isinstance(beat.event, _BETWEEN):
+                self.shown.agenda = self._game.state.agenda.copy()
+            self._queue.popleft()
+            self._begin()
+        self.shown = self._game.state.clone()
 
-def reflect(state: GameState, event: ev.Event) -> None:
-    """Take one event over into a shown state, as far as it can be seen while others follow."""
-    cells, workers = state.cells, state.workers
-    if isinstance(event, ev.GoldChanged):
-        state.guilds[event.seat].gold += event.amount
-    elif isinstance(event, ev.ResourcesChanged):
-        state.guilds[event.seat].resources[event.resource] += event.amount
-    elif isinstance(event, ev.PrestigeChanged):
-        state.guilds[event.seat].prestige += event.amount
-    elif isinstance(event, ev.OverseerPlaced):
-        cells[event.hex] = event.side + OVERSEER
-        state.overseers[event.side].append(event.hex)
-    elif isinstance(event, ev.OverseerMoved):
-        cells[event.origin] = EMPTY
-        cells[event.target] = event.side + OVERSEER
-    elif isinstance(event, ev.WorkerAppeared):
-        cells[event.hex] = event.side + 1
-        workers[event.side] += 1
-    elif isinstance(event, ev.WorkerTurned | ev.WorkerDefected):
-        cells[event.hex] = event.new + 1
-        workers[event.old] -= 1
-        workers[event.new] += 1
-    elif isinstance(event, ev.WorkerRemoved):
-        cells[event.hex] = EMPTY
-        workers[event.side] -= 1
-    elif isinstance(event, ev.WorkerMoved):
-        cells[event.origin] = EMPTY
-        cells[event.target] = event.side + 1
-    elif isinstance(event, ev.Struck):
-        for hex_ in event.hexes:
-            cells[hex_] = EMPTY
-        workers[event.side] -= len(event.hexes)
-    elif isinstance(event, ev.OrderSet):
-        state.order = list(event.order)
-    elif isinstance(event, ev.PhaseStarted):
-        state.phase = event.phase
-    elif isinstance(event, ev.RoundStarted):
-        state.round = event.round
-    elif isinstance(event, ev.CardRevealed):
-        state.show[event.place] = event.card
-    elif isinstance(event, ev.QuestDealt):
-        state.offer[event.place] = event.quest
-    elif isinstance(event, ev.OfferMoved):
-        state.offer = list(event.offer)
-    else:
-        _reflect_market(state, event)
-
-
-def _reflect_market(state: GameState, event: ev.Event) -> None:
-    """What leaves the market and who stands where in it."""
-    if isinstance(event, ev.SpaceTaken) and event.space not in ("clerk", "road"):
-        state.spaces[event.space] = event.seat
-    elif isinstance(event, ev.DesignClaimed):
-        claims = state.guilds[event.seat].claims
-        if event.design not in claims:
-            claims.append(event.design)
-    elif isinstance(event, ev.CardGained | ev.CardUsed):
-        state.show = ["" if card == event.card else card for card in state.show]
-    elif isinstance(event, ev.DesignGained):
-        state.show = ["" if card == event.design else card for card in state.show]
-    elif isinstance(event, ev.QuestAdvanced):
-        quests = state.guilds[event.seat].quests
-        for i, quest in enumerate(quests):
-            # Only the Road: in the quest phase the scene itself shows what a step means.
-            if quest.key == event.quest and event.by == "road":
-                quests[i] = replace(quest, step=event.step)
+    def _begin(self) -> None:
+        """The first beat of the queue is seen and heard from now on."""
+        if self._queue:
+            self._on_beat(self._queue[0].event)

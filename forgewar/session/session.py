@@ -28,6 +28,7 @@ from forgewar.session.record import (
     read_record,
 )
 from forgewar.session.replay import replay
+from forgewar.session.taking_back import Barrier, way_back, way_on
 from forgewar.session.writer import RecordWriter
 
 
@@ -197,25 +198,48 @@ class Session:
         self._undone.clear()
         return events
 
-    def undoable(self) -> int:
-        """How many actions can be taken back now."""
-        if self.free or not self._history:
-            return len(self._history)
+    def is_person(self, seat: int) -> bool:
+        """Whether a person plays a seat."""
+        return self.header.seats[seat].player == "person"
+
+    @property
+    def _managing(self) -> Management | None:
         decision = self.game.decision
-        managing = isinstance(decision, Management)
-        # Taking back belongs to whoever acted last, and stays theirs while they go on with it;
-        # while a guild manages it is its own: another's trade stays (QUEST-4).
-        seat = (self._undone or self._history)[-1].seat
-        if isinstance(decision, Management):
-            seat = decision.seat
+        return decision if isinstance(decision, Management) else None
+
+    @property
+    def _owner(self) -> int:
+        """The person whom taking back belongs to: who acted last, and stays theirs while they go
+        on with it; while a guild manages it is its own: another's trade stays (QUEST-4)."""
+        if self._managing is not None:
+            return self._managing.seat
+        steps = [*self._history, *self._undone[-1:]]
+        return next((step.seat for step in reversed(steps) if self.is_person(step.seat)), -1)
+
+    def undoable(self) -> int:
+        """How many actions can be taken back now at the most."""
+        if self.free:
+            return len(self._history)
+        owner, managing = self._owner, self._managing
         count = 0
         for step in reversed(self._history):
-            if step.barrier or step.seat != seat:
+            if step.barrier or (step.seat != owner and self.is_person(step.seat)):
                 break
-            if managing and step.before.decision != decision:
+            if managing is not None and step.before.decision != managing:
                 break  # QUEST-4: no further than the start of this guild's managing
             count += 1
         return count
+
+    def way_back(self) -> int | Barrier:
+        """How many actions taking back once takes, or why it takes none."""
+        if not any(seat.player == "person" for seat in self.header.seats):
+            return Barrier.WATCHED
+        return way_back(self._history, self.is_person, free=self.free, managing=self._managing)
+
+    def take_back(self) -> int:
+        """Go back to the last decision of a person; returns how many actions that took."""
+        count = self.way_back()
+        return count if isinstance(count, int) and self.undo(count) else 0
 
     def undo(self, count: int = 1) -> bool:
         """Take back the last actions; false, with nothing changed, if they cannot be. Raises
@@ -234,16 +258,32 @@ class Session:
         self._undone += reversed(steps)
         return True
 
+    def turn_taken(self) -> int:
+        """How many actions lead back to where the last decision of a person came up, trades beside
+        it included."""
+        steps = self._history[len(self._history) - self.undoable() :]
+        own = [place for place, step in enumerate(steps) if self.is_person(step.seat)]
+        if not own:
+            return 0
+        first = own[-1]
+        while first and steps[first - 1].before.decision == steps[own[-1]].before.decision:
+            first -= 1
+        return len(steps) - first
+
     def reset_turn(self) -> bool:
-        """Take back everything that can be."""
-        return self.undo(self.undoable())
+        """Take back all that was done since the decision came up."""
+        return self.undo(self.turn_taken())
 
     @property
     def can_redo(self) -> bool:
         return bool(self._undone)
 
+    def way_on(self) -> int:
+        """How many actions playing again plays: up to the next decision of a person."""
+        return way_on(self._undone, self.is_person)
+
     def redo(self) -> list[Event]:
-        """Play again what was taken back last."""
+        """Play again the action that was taken back last."""
         *rest, step = self._undone
         events = self.play(step.action)
         self._undone = rest

@@ -2,11 +2,10 @@
 
 import time
 
-from forgewar.app.kit import palette
 from forgewar.rules.state import GameState
 from forgewar.session.record import COLOURS, Header
 from forgewar.session.summary import Summary
-from forgewar.words.names import MODES, STAGES
+from forgewar.words.names import EMBLEMS, MODES, STAGES
 
 _PHASES = {"mine": "mine", "market": "market", "quest": "quests"}
 _MONTHS = (
@@ -25,14 +24,14 @@ def mode(header: Header) -> str:
 
 def guild(header: Header, seat: int) -> str:
     """A guild's name: that of its emblem."""
-    return palette.EMBLEMS[header.seats[seat].colour].capitalize()
+    return EMBLEMS[header.seats[seat].colour].capitalize()
 
 
 def emblems(header: Header) -> tuple[str, ...]:
     """The emblems of all sides, those of the automated colours of a solo game at the end."""
     taken = [seat.colour for seat in header.seats]
     free = [colour for colour in COLOURS if colour not in taken]
-    return tuple(palette.EMBLEMS[colour] for colour in [*taken, *free][: header.options.sides])
+    return tuple(EMBLEMS[colour] for colour in [*taken, *free][: header.options.sides])
 
 
 def progress(header: Header, summary: Summary) -> str:

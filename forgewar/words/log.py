@@ -12,10 +12,12 @@ from forgewar.rules import events as ev
 
 
 class Line(NamedTuple):
-    """`seat` is the guild (or automated side) it is about, -1 for the game itself."""
+    """`seat` is the guild (or automated side) it is about, -1 for the game itself; `number` the
+    place in its action of the event it tells."""
 
     seat: int
     text: str
+    number: int = 0
 
 
 class Story:
@@ -48,12 +50,12 @@ class Story:
     def tell(self, events: Iterable[ev.Event]) -> list[Line]:
         """The lines of one action's events, in order."""
         lines: list[Line] = []
-        for event in (events := list(events)):
+        for number, event in enumerate(events := list(events)):
             teller = _TELLERS.get(type(event))
             if teller is not None:
                 line = teller(self, event, events)
                 if line is not None:
-                    lines.append(line)
+                    lines.append(line._replace(number=number))
         return lines
 
     def gains(self, events: Iterable[ev.Event], seat: int, source: str, ref: str = "") -> str:

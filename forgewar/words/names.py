@@ -9,6 +9,8 @@ from forgewar.printable import plain
 from forgewar.rules.events import Source
 from forgewar.session.record import COLOURS, Header
 
+# Guilds by the colour of their pieces, each with its emblem.
+EMBLEMS = {"blue": "tower", "yellow": "sun", "purple": "raven", "green": "oak"}
 STAGES = ("", "I", "II", "III")
 MODES = {"simple": "simple", "epic": "epic", "fast_forward": "fast-forward"}
 SPACES = {
@@ -20,6 +22,25 @@ SPACES = {
     "clerk": "Clerk",
     "road": "Road",
 }
+
+
+# The faces of adventurers, in an order in which neighbours differ most.
+FACES = (
+    "ranger", "brute", "squire", "elf", "smith", "huntress", "veteran",
+    "corsair", "cleric", "orc", "duelist", "shieldmaiden", "tinker", "knight",
+)  # fmt: skip
+
+
+def face(seat: int, number: int) -> str:
+    """The face of an adventurer, the same for the whole game: its picture and its name."""
+    return FACES[(number + 4 * seat) % len(FACES)]
+
+
+def hero_name(seat: int, number: int) -> str:
+    """What an adventurer is called on screen: "the ranger" has a name of a kind of its own."""
+    again = number // len(FACES)
+    name = face(seat, number).capitalize()
+    return f"{name} {'I' * (again + 1)}" if again else name
 
 
 def hex_name(hex_: int) -> str:

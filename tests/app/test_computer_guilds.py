@@ -137,9 +137,9 @@ def test_somebody_who_watches_can_pause_with_the_space_bar_even_while_something_
     assert match is not None
     for _ in range(200):
         app.step(0.05)
-        if match.presenter.busy:
+        if match.show.busy:
             break
-    assert match.presenter.busy
+    assert match.show.busy
     app._take(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
     app.step(0)
     assert app.held

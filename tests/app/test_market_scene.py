@@ -260,7 +260,7 @@ def test_any_guild_trades_in_another_ones_turn() -> None:
     other = (decision.seat + 1) % len(session.game.state.guilds)
     able_to_sell(session, other)
     guild = session.game.state.guilds[other]
-    match_of(app).presenter.show(session.game.state)
+    match_of(app).show.show(session.game)
     gold = guild.gold
     app.command("merchant")
     app.draw()
@@ -289,7 +289,7 @@ def test_only_persons_are_traded_for() -> None:
     session = _seated(position, seats)
     app = shown(session)
     able_to_sell(session, 1)
-    match_of(app).presenter.show(session.game.state)
+    match_of(app).show.show(session.game)
     app.command("merchant")
     app.draw()
     assert not [s.name for s in app.frame.spots if s.name.startswith("trade_for.")]

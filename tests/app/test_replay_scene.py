@@ -14,9 +14,9 @@ from forgewar.app.replay.scene import ReplayScene
 from forgewar.app.scoring.scene import ScoringScene
 from forgewar.app.window import keeping
 from forgewar.app.window.app import App
-from forgewar.app.window.follow import scene_for
 from forgewar.play.library.records import games_folder, recorded_games
 from forgewar.play.replay import Replaying
+from forgewar.play.scenes import scene_for
 from forgewar.rules.actions import KeepWealth
 from forgewar.rules.state import Options
 from forgewar.session.record import read_record
@@ -181,7 +181,7 @@ def test_a_key_in_the_middle_of_a_motion_does_what_it_means(app: App) -> None:
     replay_ = replaying(app)
     replay_.go(60)
     key(app, "p")
-    while not replay_.presenter.busy:
+    while not replay_.show.busy:
         app.step(0.1)
     key(app, "p")
     assert not replay_.playing

@@ -18,7 +18,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from forgewar.app.cards.adventurer import compose_adventurer, compose_tile, face, hero_name
+from forgewar.app.cards.adventurer import compose_adventurer, compose_tile
 from forgewar.app.cards.market import (
     compose_bonus,
     compose_design,
@@ -36,11 +36,11 @@ from forgewar.rules.adventurer import weapon_power, weapon_types
 from forgewar.rules.catalogue import catalogue
 from forgewar.rules.state import Adventurer
 from forgewar.rules.table import Table
+from forgewar.words.names import face
 
 if TYPE_CHECKING:
     from forgewar.play.match import Match
 
-__all__ = ["face", "hero_name"]
 
 _CARD, _TILE, _BONUS_TILE = (LARGE, HAND), (LARGE_TILE, HAND_TILE), ((220, 268), (220, 268))
 

@@ -5,24 +5,7 @@ import pygame
 from forgewar.app.cards.sheet import Sheet
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.content.model import RESOURCES, BonusTile, Design
-
-# In an order in which neighbours differ most.
-FACES = (
-    "ranger", "brute", "squire", "elf", "smith", "huntress", "veteran",
-    "corsair", "cleric", "orc", "duelist", "shieldmaiden", "tinker", "knight",
-)  # fmt: skip
-
-
-def face(seat: int, number: int) -> str:
-    """The picture of an adventurer, the same for the whole game."""
-    return FACES[(number + 4 * seat) % len(FACES)]
-
-
-def hero_name(seat: int, number: int) -> str:
-    """What an adventurer is called on screen: "the ranger" has a name of a kind of its own."""
-    again = number // len(FACES)
-    name = face(seat, number).capitalize()
-    return f"{name} {'I' * (again + 1)}" if again else name
+from forgewar.words.names import EMBLEMS
 
 
 def compose_adventurer(
@@ -39,7 +22,7 @@ def compose_adventurer(
     side = "champion" if title else "back" if level > 2 else "front"
     s.picture(f"frames/adventurer_{side}_{260 if s.large else 130}", 0, 0, s.width, s.height)
     s.grain()
-    emblem = palette.EMBLEMS[colour]
+    emblem = EMBLEMS[colour]
     if s.large:
         _niche(s, 12, 12, 100, 124, bust, colour)
         s.picture(f"emblems/roundel_{emblem}", 24, 126, 26, ax=0.5, ay=0.5)

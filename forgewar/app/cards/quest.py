@@ -3,6 +3,7 @@
 from forgewar.app.cards.sheet import TYPE_ON_DARK, Sheet
 from forgewar.app.kit import palette
 from forgewar.content.model import Leg, Quest
+from forgewar.words.names import EMBLEMS
 
 _FIELD, _FIELD_NOW, _FIELD_EDGE = "#DDCFAC", "#F9F2DF", "#C2AD81"
 _PLATE, _PLATE_PAST = "#3A2A1D", "#7A6A52"
@@ -201,7 +202,7 @@ def _small_steps(
 ) -> None:
     """As `_steps`, too small for a tracker: the step itself takes the guild's colour."""
     size = min(8 * k, (right - x - 2 * (leg.steps - 1)) / leg.steps)
-    guild = {name: palette.GUILD[colour] for colour, name in palette.EMBLEMS.items()}
+    guild = {name: palette.GUILD[colour] for colour, name in EMBLEMS.items()}
     for step in range(leg.steps):
         fill, edge = "#FBF5E4", "#8D744A"
         if step == here:

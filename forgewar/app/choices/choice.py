@@ -43,7 +43,7 @@ class ChoiceScene(PlayScene):
 
     @property
     def active(self) -> bool:
-        return self.match.waiting_for_person and not self.match.presenter.busy
+        return self.match.waiting_for_person and not self.match.show.busy
 
     def _press(self, action: Action) -> None:
         if self._chosen == action:

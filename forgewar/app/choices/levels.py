@@ -3,7 +3,6 @@
 from msgspec.structs import replace
 
 from forgewar.app import cards
-from forgewar.app.cards.adventurer import hero_name
 from forgewar.app.choices.choice import ChoiceScene
 from forgewar.app.kit import palette
 from forgewar.app.kit.box import Box
@@ -12,6 +11,7 @@ from forgewar.rules.actions import RaiseAdventurer
 from forgewar.rules.decisions import LevelReward
 from forgewar.rules.state import MAX_LEVEL
 from forgewar.words.cards import count
+from forgewar.words.names import hero_name
 
 _GAP = 14.0
 

@@ -1,7 +1,6 @@
 """The title of a new champion: one of twelve, each once in a guild."""
 
 from forgewar.app import cards
-from forgewar.app.cards.adventurer import hero_name
 from forgewar.app.choices.choice import ChoiceScene
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
@@ -10,6 +9,7 @@ from forgewar.content.model import Title
 from forgewar.rules.actions import ChooseTitle
 from forgewar.rules.decisions import TitleChoice
 from forgewar.words.cards import ability_text
+from forgewar.words.names import hero_name
 
 _GAP = 12.0
 

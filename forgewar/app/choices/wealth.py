@@ -13,6 +13,7 @@ from forgewar.app.match.sketch import draw_state
 from forgewar.rules import decisions as de
 from forgewar.rules.actions import Action, KeepWealth, RaiseAdventurer
 from forgewar.rules.state import Adventurer
+from forgewar.words.names import hero_name
 
 
 class WealthScene(PlayScene):
@@ -209,7 +210,7 @@ class WealthScene(PlayScene):
             level = hero.level + guild.raises.count(number)
             left = x + 28 + i % 4 * (tile + 20)
             top = y + 84 + i // 4 * (tall + 64)
-            label = f"{cards.hero_name(match.seat, number)}: level {level} becomes {level + 1}"
+            label = f"{hero_name(match.seat, number)}: level {level} becomes {level + 1}"
             marked = c.spot(
                 f"raise.{number}", left, top, tile, tall, label, partial(match.play, action)
             )

@@ -31,8 +31,7 @@ STRIKE = "#B93F1A"
 # Fills of the pills that judge a quest.
 MET, SHORT, MISSING = "#587231", "#B2421F", "#9A5A1A"
 
-# Guilds by the colour of their pieces, each with its emblem; lines are for charts on dark ground.
-EMBLEMS = {"blue": "tower", "yellow": "sun", "purple": "raven", "green": "oak"}
+# Guilds by the colour of their pieces; lines are for charts on dark ground.
 GUILD = {"blue": "#2F6DB5", "yellow": "#E3B32C", "purple": "#8A4FA3", "green": "#37884F"}
 GUILD_LINE = {"blue": "#6BA3E8", "yellow": "#FFD052", "purple": "#C793DD", "green": "#6CBF80"}
 # Stages I to III and the endgame: pips and lines on dark, words on dark, bands on cards.

@@ -10,6 +10,7 @@ from forgewar.play.library.shelf import days_left
 from forgewar.session.record import Header
 from forgewar.words import games
 from forgewar.words.cards import count
+from forgewar.words.names import EMBLEMS
 
 ROW = 92.0  # the least height of a row
 
@@ -74,7 +75,7 @@ def _guilds(c: Canvas, header: Header, x: float, y: float, right: float) -> None
         needs = 30 + c.text_width(seat.name, size=16)
         if x + needs > right:
             return
-        c.picture(f"emblems/shield_{palette.EMBLEMS[seat.colour]}", x, y, 20, 23, ay=0.5)
+        c.picture(f"emblems/shield_{EMBLEMS[seat.colour]}", x, y, 20, 23, ay=0.5)
         c.text(seat.name, x + 27, y, size=16)
         x += needs + 16
 
@@ -147,7 +148,7 @@ def _guild_line(
     """Shield, guild, who plays it, prestige."""
     summary = entry.summary
     who = header.seats[seat]
-    c.picture(f"emblems/shield_{palette.EMBLEMS[who.colour]}", x, y, 24, 27, ay=0.5)
+    c.picture(f"emblems/shield_{EMBLEMS[who.colour]}", x, y, 24, 27, ay=0.5)
     right = x + width
     if summary is not None:
         c.number(summary.prestige[seat], right, y, size=18, colour=palette.PRESTIGE, anchor="r")

@@ -83,7 +83,7 @@ def _quest_row(
 
 def _moving(view: View, active: ActiveQuest) -> tuple[int, float]:
     """The step a quest's tracker is on its way to, and how far it has come."""
-    beat = view.match.presenter.beat
+    beat = view.match.show.beat
     event = beat.event if beat is not None else None
     if beat is None or not isinstance(event, ev.QuestAdvanced) or event.quest != active.key:
         return -1, 0.0

@@ -49,7 +49,7 @@ class MarketScene(PlayScene):
 
     @property
     def _active(self) -> bool:
-        return self.match.waiting_for_person and not self.match.presenter.busy
+        return self.match.waiting_for_person and not self.match.show.busy
 
     @property
     def _turn(self) -> bool:
@@ -203,7 +203,7 @@ class MarketScene(PlayScene):
     def _seat(self) -> int:
         """The guild whose market is shown: while something moves, the one that moves it."""
         match = self.match
-        if match.presenter.busy and match.history:
+        if match.show.busy and match.history:
             for event in match.history[-1]:
                 if isinstance(event, ev.SpaceTaken | ev.Passed):
                     return event.seat
@@ -244,7 +244,7 @@ class MarketScene(PlayScene):
 
     def _coin(self, c: Canvas) -> None:
         """Gold on its way between a guild and a place."""
-        beat = self.match.presenter.beat
+        beat = self.match.show.beat
         if beat is None or not isinstance(beat.event, ev.GoldChanged):
             return
         event, cols = beat.event, bars.columns(c)

@@ -11,7 +11,6 @@ from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.window.commands import REGISTRY
 from forgewar.rules.bonus import DUE_ROUNDS
-from forgewar.rules.round import still_to_act
 from forgewar.rules.state import GameState
 from forgewar.words.cards import tile_text
 
@@ -203,16 +202,16 @@ def _order(c: Canvas, match: "Match", state: GameState) -> None:
     pitch = min(58.0, (cols.side - 80) / len(state.order) + 6)
     x = c.width - MARGIN - pitch * len(state.order) + (pitch - 34)
     c.text("Order", min(cols.right, x - 74), 33, size=16, face="Title", colour=palette.DIM)
-    to_come = still_to_act(match.game.state)
+    to_come, acting = match.show.to_come, match.acting
     for i, side in enumerate(state.order):
-        if side == match.seat and match.decision is not None:
+        if side == acting:
             body = (
                 svg.box(1, 1, 48, 52, 9, palette.OUTLINE)
                 + svg.box(2, 2, 46, 50, 8, palette.BRASS)
                 + svg.box(4, 4, 42, 46, 6, "#47331F")
             )
             c.shape(x - 8, 5, 50, 54, body)
-        done = bool(to_come) and side not in to_come and side != match.seat
+        done = bool(to_come) and side not in to_come and side != acting
         alpha = 120 if done else 255
         c.picture(f"emblems/shield_{match.emblem(side)}", x, 13, 34, 38, alpha=alpha)
         if done:

@@ -51,7 +51,7 @@ def _places(c: Canvas, match: "Match") -> list[tuple[float, float]]:
     cols, count = columns(c), match.sides
     room = cols.height - GAP * (count - 1)
     tall = min(178.0, room / count)
-    guilds = len(match.game.state.guilds)
+    guilds = len(match.shown.guilds)
     heights = [tall if side < guilds else min(118.0, tall) for side in range(count)]
     return [(cols.top + sum(heights[:i]) + GAP * i, height) for i, height in enumerate(heights)]
 
@@ -90,7 +90,7 @@ def _guild_panel(
     match = app.match
     assert match is not None
     state = match.shown
-    active = match.decision is not None and side == match.seat
+    active = side == match.acting
     automated = side >= len(state.guilds)
     widgets.panel(c, x, y, width, height, active=active)
     bar = svg.box(0, 0, 6, height - 20, 3, palette.GUILD[match.colour(side)])

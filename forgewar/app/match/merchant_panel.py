@@ -125,7 +125,7 @@ class MerchantPanel:
     @property
     def _able(self) -> bool:
         match = self._match
-        return not match.presenter.busy and match.decision is not None and self.seat in self.people
+        return not match.show.busy and match.decision is not None and self.seat in self.people
 
     def marked(self, c: Canvas) -> Action | None:
         """The legal trade that is pointed at or focused."""

@@ -13,7 +13,7 @@ from forgewar.app.menus import mode_cards
 from forgewar.app.window.scene import Scene
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, GuildColour, Seat
-from forgewar.words.names import MODES
+from forgewar.words.names import EMBLEMS, MODES
 
 _LENGTHS = [("simple", "Simple"), ("fast_forward", "Fast-forward"), ("epic", "Epic")]
 _LENGTH_WORDS = {
@@ -222,7 +222,7 @@ class SetupScene(Scene):
             svg.box(0, 0, 6, height - 12, 3, palette.GUILD[row.colour]),
         )
         middle = y + height / 2
-        emblem = palette.EMBLEMS[row.colour]
+        emblem = EMBLEMS[row.colour]
         c.spot(
             f"seat.{place}.move", x + 4, y + 4, 40, height - 8, f"Drag to move {emblem}'s seat",
             drag=row.colour, drop=partial(self._move, row),

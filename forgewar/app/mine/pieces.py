@@ -61,7 +61,7 @@ def _ellipse(x: float, y: float, rx: float, ry: float, glow: str, line: str, wid
 def draw_pieces(c: Canvas, board: Board, match: Match, marks: Marks) -> None:
     """Everything over the terrain, from the back row to the front."""
     state = match.shown
-    beat = match.presenter.beat
+    beat = match.show.beat
     struck = _struck_hexes(marks)
     _veil(c, board, marks, struck)
     _landing(c, board, marks)

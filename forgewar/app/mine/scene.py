@@ -118,7 +118,7 @@ class MineScene(PlayScene):
 
     def draw(self, c: Canvas) -> None:
         match = self.match
-        active = match.waiting_for_person and not match.presenter.busy
+        active = match.waiting_for_person and not match.show.busy
         moves = self._moves() if active else {}
         if self._picked not in moves:
             self._reset()

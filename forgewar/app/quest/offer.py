@@ -80,7 +80,7 @@ def _place(
 
 def _moving(desk: Desk, key: str) -> bool:
     """Whether a quest is just on its way to the guild that takes it."""
-    beat = desk.match.presenter.beat
+    beat = desk.match.show.beat
     return beat is not None and isinstance(beat.event, ev.QuestTaken) and beat.event.quest == key
 
 

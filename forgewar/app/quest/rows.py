@@ -164,7 +164,7 @@ def _ground(
 
 def _light(desk: Desk, key: str) -> str:
     """The colour in which a row glows while something happens to its quest."""
-    beat = desk.match.presenter.beat
+    beat = desk.match.show.beat
     if beat is None or getattr(beat.event, "quest", "") != key:
         return ""
     return palette.EMBER if isinstance(beat.event, ev.QuestFailed) else "#F2B65A"

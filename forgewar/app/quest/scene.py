@@ -225,7 +225,7 @@ class QuestScene(PlayScene):
 
     def _draw_taken(self, c: Canvas, cols: bars.Columns) -> None:
         """A quest on its way from the offer to the guild that takes it."""
-        beat = self.match.presenter.beat
+        beat = self.match.show.beat
         if beat is None or not isinstance(beat.event, ev.QuestTaken):
             return
         goal = c.frame.spot(f"guild.{beat.event.seat}")

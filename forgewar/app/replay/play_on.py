@@ -14,6 +14,7 @@ from forgewar.play.library import records
 from forgewar.play.minds import strength_of
 from forgewar.session.timeline import Timeline
 from forgewar.words import games
+from forgewar.words.names import EMBLEMS
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
@@ -65,7 +66,7 @@ class PlayOnOverlay(Scene):
         c.text(said, c.width / 2, y + 72, size=16, colour=palette.DIM, anchor="c", room=width - 48)
         for i, seat in enumerate(self._seats):
             middle = y + 122 + i * _ROW
-            emblem = palette.EMBLEMS[seat.colour]
+            emblem = EMBLEMS[seat.colour]
             c.picture(f"emblems/shield_{emblem}", x + 28, middle, 30, 34, ay=0.5)
             c.text(emblem.capitalize(), x + 70, middle - 10, size=17, face="Title")
             c.text(seat.name, x + 70, middle + 12, size=15, colour=palette.DIM, room=150)

@@ -11,7 +11,6 @@ from forgewar.app.match import bars
 from forgewar.app.match.scene import PlayScene
 from forgewar.app.replay.bar import SCRUB, Scrubber
 from forgewar.app.window.commands import REGISTRY
-from forgewar.app.window.follow import scene_for
 from forgewar.app.window.scene import Scene
 from forgewar.play.replay import Replaying
 from forgewar.rules.events import Event
@@ -57,19 +56,25 @@ class ReplayScene(PlayScene):
         return self._replay.timeline
 
     def _changed(self) -> None:
-        """Another moment is shown: have its scene."""
-        wanted = self.app.door(scene_for(self._replay.decision))
-        if type(self._inner) is not wanted:
-            self._inner = wanted(self.app)
+        """Another moment is shown: begin its scene anew."""
+        self._keep_up()
+        assert self._inner is not None
         self._inner.enter()
         if self._replay.decision is None:
             while self._inner.update(1.0):  # everything is counted
                 pass
         self.app.changed()
 
-    def _hear(self, events: list[Event]) -> None:
+    def _keep_up(self) -> None:
+        """Have the scene of the moment that is shown."""
+        wanted = self.app.door(self._replay.show.scene)
+        if type(self._inner) is not wanted:
+            self._inner = wanted(self.app)
+            self._inner.enter()
+
+    def _hear(self, event: Event) -> None:
         if self.app.sounds is not None:
-            self.app.sounds.hear(events)
+            self.app.sounds.hear(event)
 
     # What can be done
 
@@ -132,6 +137,7 @@ class ReplayScene(PlayScene):
     # What is shown
 
     def draw(self, c: Canvas) -> None:
+        self._keep_up()
         self._draw_moment(c)
         c.hide_under(0, c.height - _BAR - 8, c.width, _BAR + 8)
         self._draw_bar(c)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.canvas import Canvas
-from forgewar.play.scoring_parts import LOOKS
+from forgewar.app.scoring.parts import LOOKS
 
 _DASHES = {"blue": "", "yellow": "9 6", "purple": "12 5 3 5", "green": "3 5"}
 _STEPS = (5, 10, 20, 50, 100, 200, 500)

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.scoring.parts import LOOKS, Look
 from forgewar.play.scoring import PARTS, Statistics
-from forgewar.play.scoring_parts import LOOKS, Look
 
 if TYPE_CHECKING:
     from forgewar.play.match import Match

@@ -7,11 +7,11 @@ from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import bars
 from forgewar.app.match.scene import PlayScene
 from forgewar.app.scoring import chart, highlights, ranking
+from forgewar.app.scoring.parts import LOOKS
 from forgewar.app.scoring.ranking import counted
 from forgewar.app.window import keeping
 from forgewar.play.library.entry import note_session
 from forgewar.play.scoring import PARTS, Statistics, gather
-from forgewar.play.scoring_parts import LOOKS
 
 _STEP = 0.9  # seconds between two parts of the count, at normal speed
 

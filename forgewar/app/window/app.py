@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,7 @@ from forgewar.app.window import keeping, trace
 from forgewar.app.window.commands import Bindings
 from forgewar.app.window.confirm import ConfirmOverlay
 from forgewar.app.window.controller import Controller
+from forgewar.app.window.follow import follow, keep_up
 from forgewar.app.window.save_picture import save_picture
 from forgewar.app.window.scene import Scene, Stack
 from forgewar.app.window.settings import SPEEDS, Settings, save_settings
@@ -108,11 +110,10 @@ class App:
 
     def start_match(self, session: "Session") -> "Match":
         """Put a game on the table; scenes that show it follow its decisions."""
-        from forgewar.app.window.follow import follow
         from forgewar.play.match import Match
 
         self.match = Match(
-            session, self.settings.speed, self.thinker, lambda: follow(self), self._hear
+            session, self.settings.speed, self.thinker, partial(follow, self), self._see
         )
         follow(self)
         return self.match
@@ -131,15 +132,16 @@ class App:
         if self._thinker is not None:
             self._thinker.close()
 
-    def _hear(self, events: "list[Event]") -> None:
-        """Events were played: sounds, and news that a new stage begins."""
+    def _see(self, event: "Event") -> None:
+        """An event is seen: it is heard, too, and a new stage is announced when it is laid out."""
         from forgewar.rules.events import DesignOpened, StageStarted
 
-        if any(isinstance(event, StageStarted) for event in events):
-            self._opened = [event.design for event in events if isinstance(event, DesignOpened)]
-            self._new_stage = True
+        if isinstance(event, StageStarted):
+            self._new_stage, self._opened = True, []
+        elif isinstance(event, DesignOpened):
+            self._opened.append(event.design)
         if self.sounds is not None:
-            self.sounds.hear(events)
+            self.sounds.hear(event)
 
     def new_game(
         self, options: "Options", seed: int, seats: "tuple[Seat, ...]", *, practice: bool = False
@@ -159,8 +161,9 @@ class App:
     def skip_animation(self) -> bool:
         """Any key or click ends what is moving; true if that is all it does. Who watches means
         something else by it."""
-        if self.match is not None and self.match.presenter.busy:
-            self.match.presenter.snap()
+        if self.match is not None and self.match.show.busy:
+            self.match.show.snap()
+            keep_up(self)
             self.changed()
             return not self.match.watched
         return False
@@ -201,7 +204,7 @@ class App:
     def set_speed(self, speed: int) -> None:
         self.settings.speed = speed
         if self.match is not None:
-            self.match.presenter.speed = speed
+            self.match.show.speed = speed
         self.save()
 
     def set_window(
@@ -239,7 +242,7 @@ class App:
 
     def _restless(self) -> bool:
         match = self.match
-        moving = match is not None and (match.presenter.busy if self.held else match.restless)
+        moving = match is not None and (match.show.busy if self.held else match.restless)
         waiting = self._refused_for > 0 or self.controller.holding or self.stack.top.restless
         return moving or self.gallery.behind or waiting
 
@@ -270,6 +273,7 @@ class App:
         with keeping.recording(self):
             if self.match is not None and self.match.update(seconds, hold=self.held):
                 self._dirty = True
+                keep_up(self)
         self._announce_stage()
         self._hand_over()
         self._complain()
@@ -297,7 +301,7 @@ class App:
 
     def _announce_stage(self) -> None:
         """Once the change of stage is on screen, say what is new."""
-        if self._new_stage and self.match is not None and not self.match.presenter.busy:
+        if self._new_stage and self.match is not None and not self.match.show.busy:
             self._new_stage = False
             self.open("stage", self._opened)
 
@@ -344,7 +348,7 @@ class App:
         match = self.match
         version = match.version if match is not None else 0
         showing = (c.surface.get_size(), c.scale, self.stack.visible(), version)
-        still = match is None or not match.presenter.busy
+        still = match is None or not match.show.busy
         stand_ins = self.gallery.stand_ins
         kept = self._ground if still and self._ground and self._ground[0] == showing else None
         for scene in under if kept is None else []:

@@ -2,7 +2,6 @@
 
 import logging
 import os
-from collections.abc import Iterable
 
 import pygame
 
@@ -31,7 +30,6 @@ _SOUND_OF: dict[type, str] = {
     ev.RoundStarted: "horn",
     ev.GameEnded: "fanfare",
 }
-_AT_ONCE = 3  # sounds one action may set off
 
 
 class Sounds:
@@ -57,10 +55,10 @@ class Sounds:
         if self._on:
             pygame.mixer.music.set_volume(self._settings.music / 100 * 0.6)
 
-    def hear(self, events: Iterable[ev.Event]) -> None:
-        """The sounds of what happened, each kind once."""
-        names = dict.fromkeys(_SOUND_OF[type(e)] for e in events if type(e) in _SOUND_OF)
-        for name in list(names)[:_AT_ONCE]:
+    def hear(self, event: ev.Event) -> None:
+        """The sound of what is seen in this moment."""
+        name = _SOUND_OF.get(type(event))
+        if name is not None:
             self.play(name)
 
     def play(self, name: str) -> None:

@@ -42,7 +42,7 @@ def describe(app: "App") -> dict[str, object]:
         "size": app.surface.get_size(),
         "scenes": [type(scene).__name__ for scene in app.stack.visible()],
         "decision": decision,
-        "busy": match is not None and match.presenter.busy,
+        "busy": match is not None and match.show.busy,
         "waits": match is not None and match.waiting_for_person and not match.restless,
         "digest": match.game.state.digest() if match is not None else "",
         "record": str(match.session.path) if match is not None and match.session.path else "",

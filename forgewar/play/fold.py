@@ -1,0 +1,321 @@
+"""Events taken over into a state that is shown, one by one.
+
+`fold` knows what each event changes on the table. What nobody sees there (`UNSEEN`) is taken over
+from the rules when all events of an action have been shown. A property test folds whole games and
+compares every state with that of the rules.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from forgewar.rules import events as ev
+from forgewar.rules.agenda import ReturnHome
+from forgewar.rules.catalogue import Catalogue
+from forgewar.rules.state import EMPTY, OVERSEER, ActiveQuest, Adventurer, GameState, Result
+
+# What is not on the table: what comes next, the order of decks, secrets, and notes of the rules.
+UNSEEN = ("agenda", "ahead", "quest_deck", "removed", "second")
+UNSEEN_OF_GUILDS = ("wealth", "kept", "raises")
+_OPEN_SPACES = ("clerk", "road")
+_WEAPONS = 0  # the deck that public designs are turned up from
+
+
+def fold(state: GameState, event: ev.Event, catalogue: Catalogue, after: GameState) -> None:
+    """Take one event over into a state. `after` is the state at the end of the action, for what a
+    new stage lays out."""
+    folder = _FOLDERS.get(type(event))
+    if folder is not None:
+        folder(state, event)
+    elif isinstance(event, ev.QuestAdvanced):
+        _advanced(state, event, catalogue)
+    elif isinstance(event, ev.MineBuilt):
+        _built(state, event, after)
+
+
+# Things owned
+
+
+def _gold(state: GameState, event: ev.GoldChanged) -> None:
+    state.guilds[event.seat].gold += event.amount
+
+
+def _resources(state: GameState, event: ev.ResourcesChanged) -> None:
+    state.guilds[event.seat].resources[event.resource] += event.amount
+
+
+def _prestige(state: GameState, event: ev.PrestigeChanged) -> None:
+    state.guilds[event.seat].prestige += event.amount
+
+
+def _merchant(state: GameState, event: ev.MerchantTraded) -> None:
+    guild = state.guilds[event.seat]
+    guild.bought += event.bought
+    guild.sold += not event.bought
+
+
+def _stall(state: GameState, event: ev.StallUsed) -> None:
+    uses = state.guilds[event.seat].stall_uses
+    uses[event.card] = uses.get(event.card, 0) + 1
+
+
+# The course of the game
+
+
+def _round(state: GameState, event: ev.RoundStarted) -> None:
+    state.round = event.round
+    for guild in state.guilds:  # MERCHANT-3
+        guild.bought = guild.sold = 0
+        guild.stall_uses.clear()
+        guild.quests = [replace(quest, rushed=-1) for quest in guild.quests]
+
+
+def _phase(state: GameState, event: ev.PhaseStarted) -> None:
+    state.phase = event.phase
+    if event.phase == "quest":  # MARKET-9
+        state.spaces.clear()
+
+
+def _order(state: GameState, event: ev.OrderSet) -> None:
+    state.order = list(event.order)
+
+
+def _ended(state: GameState, event: ev.GameEnded) -> None:
+    state.result = Result(event.ranking, event.lost_by)
+
+
+# The mine
+
+
+def _built(state: GameState, event: ev.MineBuilt, after: GameState) -> None:
+    state.stage = event.stage
+    state.terrain, state.down = after.terrain.copy(), after.down
+    state.cells = [EMPTY] * len(state.cells)
+    state.workers = [0] * len(state.workers)
+    state.overseers = [[] for _ in state.overseers]
+    state.decks = [deck.copy() for deck in after.decks]
+
+
+def _placed(state: GameState, event: ev.OverseerPlaced) -> None:
+    state.cells[event.hex] = event.side + OVERSEER
+    state.overseers[event.side].append(event.hex)
+
+
+def _overseer_moved(state: GameState, event: ev.OverseerMoved) -> None:
+    state.cells[event.origin] = EMPTY
+    state.cells[event.target] = event.side + OVERSEER
+    overseers = state.overseers[event.side]
+    overseers[overseers.index(event.origin)] = event.target
+
+
+def _appeared(state: GameState, event: ev.WorkerAppeared) -> None:
+    state.cells[event.hex] = event.side + 1
+    state.workers[event.side] += 1
+
+
+def _turned(state: GameState, event: ev.WorkerTurned | ev.WorkerDefected) -> None:
+    state.cells[event.hex] = event.new + 1
+    state.workers[event.old] -= 1
+    state.workers[event.new] += 1
+
+
+def _removed(state: GameState, event: ev.WorkerRemoved) -> None:
+    state.cells[event.hex] = EMPTY
+    state.workers[event.side] -= 1
+
+
+def _worker_moved(state: GameState, event: ev.WorkerMoved) -> None:
+    state.cells[event.origin] = EMPTY
+    state.cells[event.target] = event.side + 1
+
+
+def _struck(state: GameState, event: ev.Struck) -> None:
+    for hex_ in event.hexes:
+        state.cells[hex_] = EMPTY
+    state.workers[event.side] -= len(event.hexes)
+
+
+# The market
+
+
+def _revealed(state: GameState, event: ev.CardRevealed) -> None:
+    state.show[event.place] = event.card
+    _leave_deck(state, event.place, event.card)
+
+
+def _opened(state: GameState, event: ev.DesignOpened) -> None:
+    state.public.append(event.design)
+    _leave_deck(state, _WEAPONS, event.design)
+
+
+def _leave_deck(state: GameState, place: int, card: str) -> None:
+    """At a change of stage the decks are already what they will be."""
+    if card in state.decks[place]:
+        state.decks[place].remove(card)
+
+
+def _discarded(state: GameState, event: ev.CardsDiscarded) -> None:
+    state.show = ["" if card in event.cards else card for card in state.show]
+    state.discard += event.cards
+
+
+def _space(state: GameState, event: ev.SpaceTaken) -> None:
+    if event.space not in _OPEN_SPACES:
+        state.spaces[event.space] = event.seat
+
+
+def _leave_market(state: GameState, card: str) -> None:
+    if card in state.show:
+        state.show[state.show.index(card)] = ""
+    else:
+        state.discard.remove(card)
+
+
+def _design(state: GameState, event: ev.DesignGained) -> None:
+    _leave_market(state, event.design)
+    state.guilds[event.seat].designs.append(event.design)
+
+
+def _card(state: GameState, event: ev.CardGained) -> None:
+    _leave_market(state, event.card)
+    state.guilds[event.seat].bonus_cards.append(event.card)
+
+
+def _used(state: GameState, event: ev.CardUsed) -> None:
+    _leave_market(state, event.card)
+
+
+def _bonus(state: GameState, event: ev.EndBonusBought) -> None:
+    state.guilds[event.seat].end_bonuses.append(event.bonus)
+
+
+def _claimed(state: GameState, event: ev.DesignClaimed) -> None:
+    state.guilds[event.seat].claims.append(event.design)
+
+
+# Adventurers
+
+
+def _change(state: GameState, seat: int, number: int, **changes: Any) -> None:
+    heroes = state.guilds[seat].adventurers
+    heroes[number] = replace(heroes[number], **changes)
+
+
+def _joined(state: GameState, event: ev.AdventurerJoined) -> None:
+    state.guilds[event.seat].adventurers.append(Adventurer())
+
+
+def _raised(state: GameState, event: ev.AdventurerRaised) -> None:
+    _change(state, event.seat, event.adventurer, level=event.level)
+
+
+def _titled(state: GameState, event: ev.TitleTaken) -> None:
+    _change(state, event.seat, event.adventurer, title=event.title)
+
+
+def _forged(state: GameState, event: ev.WeaponForged) -> None:
+    _change(state, event.seat, event.adventurer, weapon=event.design, quest=event.quest, honed=0)
+
+
+def _lost(state: GameState, event: ev.WeaponLost) -> None:
+    _change(state, event.seat, event.adventurer, weapon="", honed=0)
+
+
+def _honed(state: GameState, event: ev.WeaponHoned) -> None:
+    honed = state.guilds[event.seat].adventurers[event.adventurer].honed
+    _change(state, event.seat, event.adventurer, honed=honed + event.amount)
+
+
+def _returned(state: GameState, event: ev.AdventurerReturned) -> None:
+    """A completed quest leaves its guild with the last of those who were on it (QUEST-9)."""
+    _change(state, event.seat, event.adventurer, quest="", throughout=False)
+    guild = state.guilds[event.seat]
+    completed = ReturnHome(event.seat, event.quest) in state.agenda
+    if completed and not any(hero.quest == event.quest for hero in guild.adventurers):
+        guild.quests = [quest for quest in guild.quests if quest.key != event.quest]
+        guild.completed.append(event.quest)
+
+
+# Quests
+
+
+def _offer_moved(state: GameState, event: ev.OfferMoved) -> None:
+    state.offer = list(event.offer)
+
+
+def _dealt(state: GameState, event: ev.QuestDealt) -> None:
+    state.offer[event.place] = event.quest
+
+
+def _quest_removed(state: GameState, event: ev.QuestRemoved) -> None:
+    state.offer = ["" if key == event.quest else key for key in state.offer]
+
+
+def _taken(state: GameState, event: ev.QuestTaken) -> None:
+    state.offer[event.place] = ""
+    quest = ActiveQuest(event.quest, event.skip, state.round, event.skip)
+    state.guilds[event.seat].quests.append(quest)
+
+
+def _advanced(state: GameState, event: ev.QuestAdvanced, catalogue: Catalogue) -> None:
+    """A tracker that moves off the last step stays there until everybody is home."""
+    quests = state.guilds[event.seat].quests
+    last = catalogue.tracks[event.quest].last
+    for i, quest in enumerate(quests):
+        if quest.key == event.quest:
+            quests[i] = replace(quest, step=min(event.step, last))
+
+
+def _completed(state: GameState, event: ev.QuestCompleted) -> None:
+    """The quest stays with its guild until its adventurers are home."""
+    state.agenda.append(ReturnHome(event.seat, event.quest))
+
+
+def _failed(state: GameState, event: ev.QuestFailed) -> None:
+    guild = state.guilds[event.seat]
+    guild.quests = [quest for quest in guild.quests if quest.key != event.quest]
+    guild.failed.append(event.quest)
+
+
+_FOLDERS: dict[type, Callable[[GameState, Any], None]] = {
+    ev.GoldChanged: _gold,
+    ev.ResourcesChanged: _resources,
+    ev.PrestigeChanged: _prestige,
+    ev.MerchantTraded: _merchant,
+    ev.StallUsed: _stall,
+    ev.RoundStarted: _round,
+    ev.PhaseStarted: _phase,
+    ev.OrderSet: _order,
+    ev.GameEnded: _ended,
+    ev.OverseerPlaced: _placed,
+    ev.OverseerMoved: _overseer_moved,
+    ev.WorkerAppeared: _appeared,
+    ev.WorkerTurned: _turned,
+    ev.WorkerDefected: _turned,
+    ev.WorkerRemoved: _removed,
+    ev.WorkerMoved: _worker_moved,
+    ev.Struck: _struck,
+    ev.CardRevealed: _revealed,
+    ev.DesignOpened: _opened,
+    ev.CardsDiscarded: _discarded,
+    ev.SpaceTaken: _space,
+    ev.DesignGained: _design,
+    ev.CardGained: _card,
+    ev.CardUsed: _used,
+    ev.EndBonusBought: _bonus,
+    ev.DesignClaimed: _claimed,
+    ev.AdventurerJoined: _joined,
+    ev.AdventurerRaised: _raised,
+    ev.TitleTaken: _titled,
+    ev.WeaponForged: _forged,
+    ev.WeaponLost: _lost,
+    ev.WeaponHoned: _honed,
+    ev.AdventurerReturned: _returned,
+    ev.OfferMoved: _offer_moved,
+    ev.QuestDealt: _dealt,
+    ev.QuestRemoved: _quest_removed,
+    ev.QuestTaken: _taken,
+    ev.QuestCompleted: _completed,
+    ev.QuestFailed: _failed,
+}

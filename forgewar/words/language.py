@@ -1,0 +1,137 @@
+"""A language: its catalogue under data/languages/, and the one that is in force.
+
+A catalogue is files of Project Fluent: messages by id, with plurals and cases of their own. Files
+are split into entries when a language is chosen; an entry is parsed when it is first needed, and
+one without values not at all, so that the title is on screen before the library is loaded.
+"""
+
+import logging
+import re
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from forgewar.paths import data_folder
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+log = logging.getLogger(__name__)
+DEFAULT = "en"
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *= *", re.MULTILINE)
+_COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
+
+
+class Language:
+    """The messages of one language."""
+
+    def __init__(self, tag: str, folder: Path) -> None:
+        self.tag = tag
+        self._sources: dict[str, str] = {}
+        for path in sorted(folder.glob("*.ftl")):
+            self._sources |= entries(path.read_text(encoding="utf-8"))
+        self._plain: dict[str, str] = {}
+        self._bundle: FluentBundle | None = None
+
+    @property
+    def ids(self) -> set[str]:
+        """Every message there is; terms are no messages."""
+        return {id_ for id_ in self._sources if not id_.startswith("-")}
+
+    def source(self, id_: str) -> str:
+        """An entry as it is written."""
+        return self._sources[id_]
+
+    def format(self, id_: str, values: dict[str, int | str]) -> str:
+        """A message with its values filled in; one that is missing is told by its id."""
+        plain = self._plain.get(id_)
+        if plain is not None:
+            return plain
+        source = self._sources.get(id_)
+        if source is None:
+            log.error("there is no message %s in %s", id_, self.tag)
+            return id_
+        if "{" not in source and "\n" not in source:
+            self._plain[id_] = source.partition("=")[2].strip()
+            return self._plain[id_]
+        return self._formatted(id_, values)
+
+    def _formatted(self, id_: str, values: dict[str, int | str]) -> str:
+        bundle = self._fluent()
+        if not bundle.has_message(id_):
+            self._add(bundle, id_)
+        pattern = bundle.get_message(id_).value
+        assert pattern is not None, id_
+        text, errors = bundle.format_pattern(pattern, values)
+        for error in errors:
+            log.error("message %s in %s: %s", id_, self.tag, error)
+        return str(text)
+
+    def _add(self, bundle: "FluentBundle", id_: str) -> None:
+        """Parse an entry, and before it the messages it refers to."""
+        from fluent.runtime import FluentResource
+
+        source = self._sources[id_]
+        for other in re.findall(r"\{ *([a-z][\w-]*) *\}", source):
+            if other in self._sources and not bundle.has_message(other):
+                self._add(bundle, other)
+        bundle.add_resource(FluentResource(source))
+
+    def _fluent(self) -> "FluentBundle":
+        """The library, with the terms of the language, when it is first needed."""
+        if self._bundle is None:
+            from fluent.runtime import FluentBundle, FluentResource
+
+            self._bundle = FluentBundle([self.tag], use_isolating=False, functions=_FUNCTIONS)
+            terms = [text for id_, text in self._sources.items() if id_.startswith("-")]
+            self._bundle.add_resource(FluentResource("\n".join(terms)))
+        return self._bundle
+
+
+def entries(text: str) -> dict[str, str]:
+    """The entries of a catalogue's file by id, each as it is written, without comments."""
+    text = _COMMENT.sub("", text)
+    starts = list(_ENTRY.finditer(text))
+    ends = [match.start() for match in starts[1:]] + [len(text)]
+    return {
+        match.group(1): text[match.start() : end].rstrip()
+        for match, end in zip(starts, ends, strict=True)
+    }
+
+
+def _signed(number: float) -> str:
+    """+2, or with a proper minus −2."""
+    return f"+{number:g}" if number >= 0 else f"\u2212{-number:g}"
+
+
+def _capital(text: object) -> str:
+    """A text that begins a sentence."""
+    words = str(text)
+    return words[:1].upper() + words[1:]
+
+
+_FUNCTIONS: dict[str, Any] = {"SIGNED": _signed, "CAPITAL": _capital}
+
+
+@cache
+def language(tag: str) -> Language:
+    """A language by its tag. Raises `KeyError` if there is none."""
+    folder = data_folder() / "languages" / tag
+    if not folder.is_dir():
+        raise KeyError(tag)
+    return Language(tag, folder)
+
+
+_in_force = DEFAULT
+
+
+def current() -> Language:
+    """The language in force."""
+    return language(_in_force)
+
+
+def speak(tag: str) -> None:
+    """Put another language in force. Raises `KeyError` if there is none."""
+    global _in_force  # like the locale of a process: one person sits at this machine
+    language(tag)
+    _in_force = tag

@@ -1,0 +1,75 @@
+"""A message: the id of a sentence and the values in it. Text is made of it when somebody reads it.
+
+What is shown, kept in logs and spoken is messages, so that it can be compared with the rules, told
+in another language at once, and never is a sentence that somebody put together by hand.
+"""
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import NamedTuple
+
+from forgewar.words import language
+
+_LIST = "list"
+
+
+class Message(NamedTuple):
+    """`values` are numbers, names, other messages, or several of these (told as a list)."""
+
+    id: str
+    values: Mapping[str, object]
+
+    def __str__(self) -> str:
+        return text(self)
+
+
+def message(id: str, /, **values: object) -> Message:
+    """A message to be kept or compared."""
+    return Message(id, values)
+
+
+def say(id: str, /, **values: object) -> str:
+    """A message as text, in the language in force."""
+    return text(Message(id, values))
+
+
+def listed(parts: Iterable[object]) -> Message:
+    """Several things as a list: "a", "a and b", "a, b and c"."""
+    return Message(_LIST, {"parts": tuple(parts)})
+
+
+def text(told: Message) -> str:
+    """The text of a message, in the language in force."""
+    if told.id == _LIST:
+        return _joined(told.values["parts"])
+    values = tuple((name, _plain(value)) for name, value in told.values.items())
+    return _formatted(language.current(), told.id, values)
+
+
+@lru_cache(maxsize=4096)
+def _formatted(
+    spoken: language.Language, id_: str, values: tuple[tuple[str, int | str], ...]
+) -> str:
+    """Scenes ask for the same sentences in every frame."""
+    return spoken.format(id_, dict(values))
+
+
+def _plain(value: object) -> int | str:
+    """A value as Fluent takes it."""
+    if isinstance(value, Message):
+        return text(value)
+    if isinstance(value, tuple | list):
+        return _joined(value)
+    assert isinstance(value, int | str), value
+    return value
+
+
+def _joined(parts: object) -> str:
+    assert isinstance(parts, tuple | list)
+    *others, last = [str(_plain(part)) for part in parts] or [""]
+    if not others:
+        return last
+    joined = others[0]
+    for part in others[1:]:
+        joined = say("list-middle", before=joined, next=part)
+    return say("list-end", before=joined, last=last)
