@@ -84,6 +84,8 @@ def beats(
             decision = coming
         elif isinstance(event, _MOVERS):
             actor = event.side
+        elif isinstance(event, ev.WealthShown):
+            actor = event.seat
         elif actor == NOBODY:
             actor = getattr(event, "seat", NOBODY)
         yield Beat(event, number, scene, actor, decision, LENGTHS.get(type(event), 0.0))

@@ -1,0 +1,211 @@
+"""What is shown is true: events folded through the show are the rules' state after every action,
+and every beat belongs to its scene, its guild, its phase and its order."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from properties.chooser import Chooser
+from properties.games import GENEROUS, SHIPPED, every_kind, name
+
+from forgewar.content.model import Content
+from forgewar.play.fold import UNSEEN, UNSEEN_OF_GUILDS, fold
+from forgewar.play.scenes import scene_for
+from forgewar.play.show import LENGTHS, NOBODY, Beat, Show
+from forgewar.rules import decisions as de
+from forgewar.rules import events as ev
+from forgewar.rules.actions import Action
+from forgewar.rules.catalogue import catalogue
+from forgewar.rules.game import Game
+from forgewar.rules.round import still_to_act
+from forgewar.rules.state import GameState, Options
+
+PHASES = {
+    "placement": "mine", "mine": "mine", "market": "market", "quest": "quest", "end": "quest",
+    "scoring": "scoring",
+}  # fmt: skip
+TURNS = (
+    de.MineTurn, de.AutomatedTie, de.MarketTurn, de.Acquisition, de.Management, de.Rewards
+)  # fmt: skip
+BETWEEN = (ev.PhaseStarted, ev.OrderSet, ev.RoundStarted, ev.StageStarted, ev.TileResolved)
+PIECES = (
+    ev.OverseerPlaced, ev.OverseerMoved, ev.WorkerAppeared, ev.WorkerTurned, ev.WorkerDefected,
+    ev.WorkerRemoved, ev.WorkerMoved, ev.Struck,
+)  # fmt: skip
+
+
+def played(options: Options, seed: int, content: Content) -> Iterator[tuple[Game, Action, Game]]:
+    """Every action of a game, with the game before and after it."""
+    game = Game.new(options, seed, content)
+    chooser = Chooser(Random(seed), 0.2)
+    while not game.over:
+        before = game.clone()
+        action = chooser.choose(game)
+        game.play(action)
+        yield before, action, game
+
+
+def seen(state: GameState) -> dict[str, Any]:
+    """What of a state lies on the table."""
+    told = msgspec.to_builtins(state)
+    for field in UNSEEN:
+        del told[field]
+    for guild in told["guilds"]:
+        for field in UNSEEN_OF_GUILDS:
+            del guild[field]
+        for hero in guild["adventurers"]:
+            del hero["throughout"]
+        for quest in guild["quests"]:
+            for field in ("rushed", "expeditious", "charming"):
+                del quest[field]
+    assert isinstance(told, dict)
+    return told
+
+
+def seat_of(action: Action, decision: de.Decision | None) -> int:
+    assert decision is not None
+    return int(getattr(action, "seat", decision.seat))
+
+
+@pytest.mark.parametrize("options", every_kind(), ids=name)
+@pytest.mark.parametrize("content", [SHIPPED, GENEROUS], ids=["shipped", "generous"])
+def test_events_folded_one_by_one_are_the_state_of_the_rules(
+    options: Options, content: Content
+) -> None:
+    cards = catalogue(content)
+    for before, action, after in played(options, 5, content):
+        shown = before.state.clone()
+        for event in before.clone().play(action):
+            fold(shown, event, cards, after.state)
+        assert seen(shown) == seen(after.state), action
+
+
+@pytest.mark.parametrize("options", every_kind(), ids=name)
+def test_every_beat_is_shown_where_and_of_whom_it_is(options: Options) -> None:
+    heard: list[ev.Event] = []
+
+    def look(event: ev.Event) -> None:
+        """A beat begins: what is on screen now?"""
+        assert show.beat is not None
+        assert show.beat.event == event
+        if heard:
+            expected.over(heard[-1])
+        expected.check(show.beat, show, after)
+        heard.append(event)
+
+    games = played(options, 9, GENEROUS)
+    show = Show(Game.new(options, 9, GENEROUS), catalogue(GENEROUS), 1, look)
+    for before, action, after in games:
+        events = before.clone().play(action)
+        seat = seat_of(action, before.decision)
+        heard.clear()
+        expected = Expected(before, seat)
+        show.feed(events, before.decision, seat, after)
+        while show.busy:
+            show.update(0.05)
+        assert heard == events  # each is heard once, in its turn
+        assert show.shown == after.state
+        assert show.decision == after.decision
+        assert show.scene == scene_for(after.decision)
+
+
+class Expected:
+    """What must be on screen, told from the events that are over and nothing else."""
+
+    def __init__(self, before: Game, seat: int) -> None:
+        self._decision = before.decision
+        self._seat = seat
+        self._phase = before.state.phase
+        self._order = list(before.state.order)
+        self._round = before.state.round
+        self._between = False  # the action itself is over; rounds and phases go on by themselves
+
+    def over(self, event: ev.Event) -> None:
+        if isinstance(event, ev.PhaseStarted):
+            self._phase = event.phase
+        elif isinstance(event, ev.OrderSet):
+            self._order = list(event.order)
+        elif isinstance(event, ev.RoundStarted):
+            self._round = event.round
+        self._between = self._between or isinstance(event, BETWEEN)
+
+    def check(self, beat: Beat, show: Show, after: Game) -> None:
+        shown, event = show.shown, beat.event
+        assert (shown.phase, shown.order, shown.round) == (self._phase, self._order, self._round)
+        if isinstance(event, PIECES):
+            assert beat.scene == "mine"
+        elif isinstance(event, ev.QuestCompleted | ev.QuestFailed | ev.QuestAdvanced):
+            assert beat.scene == ("market" if self._phase == "market" else "quest")
+        elif isinstance(event, ev.PhaseStarted):
+            assert beat.scene == PHASES[event.phase]
+        elif not self._between and isinstance(self._decision, de.MarketTurn):
+            assert beat.scene in ("market", "mine")  # a card may move an overseer
+        if isinstance(event, ev.OverseerMoved | ev.OverseerPlaced):
+            assert beat.actor == event.side
+        elif isinstance(event, ev.WealthShown):
+            assert beat.actor == event.seat
+        elif isinstance(event, BETWEEN):
+            assert beat.actor == NOBODY
+        elif isinstance(self._decision, de.WealthChoice | de.WealthRaise) and not self._between:
+            assert beat.actor == getattr(event, "seat", beat.actor)  # whose wealth is shown
+        elif not self._between:
+            assert beat.actor in (self._seat, *range(len(shown.guilds), len(shown.order)))
+            assert beat.decision == self._decision
+            if isinstance(self._decision, TURNS):  # not ticked off while it acts
+                asked = getattr(self._decision, "side", self._decision.seat)  # SOLO-6
+                assert asked in show.to_come
+        else:
+            assert beat.actor in (NOBODY, getattr(event, "seat", NOBODY), *shown.order)
+            assert beat.decision == after.decision
+            assert show.to_come == still_to_act(after.state)
+
+
+def test_while_the_last_move_of_the_mine_is_shown_the_mine_stays() -> None:
+    """The game is in the market by then."""
+    for before, action, after in played(Options("simple", 2), 3, SHIPPED):
+        if before.state.phase == "mine" and after.state.phase == "market":
+            events = before.clone().play(action)
+            if any(type(event) in LENGTHS for event in events):
+                show = Show(before, catalogue(SHIPPED), 1)
+                show.feed(events, before.decision, seat_of(action, before.decision), after)
+                assert isinstance(after.decision, de.MarketTurn)
+                assert show.busy
+                assert show.scene == "mine"
+                assert show.shown.phase == "mine"
+                assert show.actor == seat_of(action, before.decision)
+                assert not isinstance(show.decision, de.MarketTurn)
+                show.snap()
+                assert (show.scene, show.shown.phase) == ("market", "market")
+                return
+    pytest.fail("nobody moved last")
+
+
+def test_at_speed_0_results_are_shown_at_once_and_heard() -> None:
+    heard: list[ev.Event] = []
+    before, action, after = next(iter(played(Options("simple", 2), 3, SHIPPED)))
+    events = before.clone().play(action)
+    show = Show(before, catalogue(SHIPPED), 0, heard.append)
+    show.feed(events, before.decision, 0, after)
+    assert not show.busy
+    assert show.shown == after.state
+    assert heard == events
+
+
+def test_what_is_skipped_is_shown_at_its_end_and_no_longer_heard() -> None:
+    heard: list[ev.Event] = []
+    for before, action, after in played(Options("simple", 2), 3, SHIPPED):
+        events = before.clone().play(action)
+        if sum(type(event) in LENGTHS for event in events) > 2:
+            show = Show(before, catalogue(SHIPPED), 1, heard.append)
+            show.feed(events, before.decision, seat_of(action, before.decision), after)
+            count = len(heard)
+            assert count < len(events)
+            assert show.hidden(len(events) - 1)
+            show.snap()
+            assert not show.hidden(len(events) - 1)
+            assert len(heard) == count
+            assert show.shown == after.state
+            return
+    pytest.fail("nothing moved")
