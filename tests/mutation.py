@@ -29,7 +29,7 @@ if __name__ == "__main__":
 
 from mutations import report
 from mutations.coverage_map import coverage_map
-from mutations.measure import Measurement
+from mutations.measure import Measurement, Verdict
 from mutations.sample import files_in, sampled
 from mutations.source import Fault, Source
 
@@ -69,7 +69,11 @@ def _parser() -> argparse.ArgumentParser:
     add("--jobs", type=int, default=2, help="processes at once")
     add("--list", action="store_true", help="print the faults without running anything")
     add("--only", metavar="FILE:LINE", help="every fault of this line")
-    add("--minutes", type=float, help="make no new faults after so long")
+    add(
+        "--minutes",
+        type=float,
+        help="make no new faults after so long, once it is known what covers them",
+    )
     add("--report", type=Path, metavar="FILE.json", help="write what was measured")
     add("--targets", type=_targets, default=TARGETS, metavar="NAME=PERCENT,...")
     add("--tests", nargs="+", default=["tests"], metavar="PLACE", help="use only these tests")
@@ -95,7 +99,7 @@ def _faults(sources: list[Source], arguments: argparse.Namespace) -> list[Fault]
 
 def _measure(
     root: Path, sources: list[Source], faults: list[Fault], arguments: argparse.Namespace
-) -> list[report.Verdict]:
+) -> list[Verdict]:
     start = time.monotonic()
     lock = threading.Lock()
 
@@ -107,6 +111,8 @@ def _measure(
     files = [source.file for source in sources]
     cache = root / "build" / "mutation"
     covering = coverage_map(root, cache, files, arguments.tests, arguments.jobs)
+    for test in covering.failing:
+        say(f"fails without a fault, and is left out: {test}")
     say(f"{len(covering.seconds)} tests, {len(faults)} faults")
     measurement = Measurement(root, covering, arguments.jobs, arguments.patience, say)
     return measurement.run(faults, arguments.minutes)

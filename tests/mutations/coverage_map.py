@@ -25,10 +25,12 @@ NOT_HASHED = frozenset({"docs", "build", "dist", "README.md", "LICENSE"})
 
 @dataclass(slots=True)
 class CoverageMap:
-    """The tests of every line. `tree` is where the sources stood when it was recorded."""
+    """The tests of every line, of those that pass. `tree` is where the sources stood when it was
+    recorded."""
 
     tree: Path
     seconds: dict[str, float]
+    failing: list[str]
     data: coverage.CoverageData
     readers: Readers
     _lines: dict[str, dict[int, list[str]]] = field(default_factory=dict)
@@ -44,6 +46,7 @@ class CoverageMap:
         else:
             found = self.of_lines(fault.file, *fault.lines)
             found = found or self.of_lines(fault.file, *fault.around)
+            found = found or (set() if fault.function else self.of_file(fault.file))
         if 0 < len(found) < LEAST_TESTS:
             files = {test.partition("::")[0] for test in found}
             others = (t for t in self.seconds if t.partition("::")[0] in files and t not in found)
@@ -85,7 +88,8 @@ def coverage_map(
     kept = json.loads((folder / "map.json").read_text())
     data = coverage.CoverageData(str(folder / "lines"))
     data.read()
-    return CoverageMap(Path(kept["tree"]), kept["seconds"], data, Readers(root, sources))
+    readers = Readers(root, sources)
+    return CoverageMap(Path(kept["tree"]), kept["seconds"], kept["failing"], data, readers)
 
 
 def _hash(root: Path, sources: Iterable[str], tests: Iterable[str]) -> str:
@@ -123,6 +127,7 @@ def _gather(folder: Path, tree: Path) -> None:
     """One map of what every process wrote."""
     whole = coverage.CoverageData(str(folder / "lines"))
     seconds: dict[str, float] = {}
+    failing: list[str] = []
     for part in sorted(folder.glob("lines.*")):
         data = coverage.CoverageData(str(part))
         data.read()
@@ -130,8 +135,12 @@ def _gather(folder: Path, tree: Path) -> None:
         data.close()
         part.unlink()
     whole.write()
-    for part in sorted(folder.glob("seconds.*.json")):
-        seconds.update(json.loads(part.read_text()))
+    for part in sorted(folder.glob("tests.*.json")):
+        tests = json.loads(part.read_text())
+        seconds |= tests["seconds"]
+        failing += tests["failing"]
     if not seconds:
         raise SystemExit(f"No test passed without a fault: see {folder / 'pytest.txt'}.")
-    (folder / "map.json").write_text(json.dumps({"tree": str(tree), "seconds": seconds}))
+    (folder / "map.json").write_text(
+        json.dumps({"tree": str(tree), "seconds": seconds, "failing": failing})
+    )

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from mutations import meaning
-from mutations.source import Fault, Source
+from mutations.source import Fault, Placed, Source
 
-Edit = tuple[str, ast.AST, str]  # the kind, the node, and what is written in its place
+Edit = tuple[str, Placed, str]  # the kind, the node, and what is written in its place
 
 COMPARED = {
     ast.Lt: ("<", "<="),
@@ -75,7 +75,7 @@ class _Finder:
                 if isinstance(child, ast.AST) and not is_text:
                     yield child
 
-    def add(self, kind: str, node: ast.AST, after: str) -> None:
+    def add(self, kind: str, node: Placed, after: str) -> None:
         source = self.source
         in_text = any(isinstance(parent, ast.JoinedStr) for parent in self.parents)
         if in_text and not (isinstance(node, ast.expr) and source.is_exact(node)):
@@ -100,11 +100,11 @@ class _Finder:
             )
         )
 
-    def is_in_body(self, function: ast.AST, node: ast.AST) -> bool:
+    def is_in_body(self, function: ast.FunctionDef | ast.Lambda, node: Placed) -> bool:
         """Whether a node is run when the function is, not when it is defined."""
-        body = function.body  # type: ignore[attr-defined]
-        first, last = (body[0], body[-1]) if isinstance(body, list) else (body, body)
-        return self.source.start(first) <= self.source.start(node) < self.source.end(last)
+        body = function.body
+        first: Placed = body[0] if isinstance(body, list) else body
+        return self.source.start(first) <= self.source.start(node)
 
     def around(self, node: ast.AST) -> tuple[int, int]:
         """The lines of the innermost statement, only the head of one with a body, or lambda."""
@@ -159,14 +159,14 @@ class _Finder:
             if self.source.segment(test) != value:
                 yield "condition", test, value
 
-    def between(self, left: ast.AST, right: ast.AST, wanted: str, other: str) -> str:
+    def between(self, left: Placed, right: Placed, wanted: str, other: str) -> str:
         """What stands between two operands, with the operator replaced."""
         text = self.source.between(self.source.end(left), self.source.start(right))
         code = re.sub(r"#.*", lambda found: " " * len(found[0]), text)
         place = re.search(wanted, code)
         return text if place is None else text[: place.start()] + other + text[place.end() :]
 
-    def replaced(self, node: ast.AST, left: ast.AST, right: ast.AST, middle: str) -> str:
+    def replaced(self, node: Placed, left: Placed, right: Placed, middle: str) -> str:
         """The text of a node with another text between two of its parts."""
         source = self.source
         before = source.between(source.start(node), source.end(left))
@@ -241,7 +241,7 @@ class _Finder:
         if not unordered:
             yield from self.swapped("pair", node, node.elts)
 
-    def swapped(self, kind: str, node: ast.AST, parts: list[ast.expr]) -> Iterator[Edit]:
+    def swapped(self, kind: str, node: ast.expr, parts: list[ast.expr]) -> Iterator[Edit]:
         """Each two neighbours exchanged, unless they are only places on the screen."""
         source = self.source
         for one, two in pairwise(parts):
@@ -258,10 +258,11 @@ class _Finder:
         """Whether an exchange means nothing, or only another place on the screen."""
         if meaning.is_class(one) and meaning.is_class(two):
             return True
-        places = [meaning.is_place(part) for part in (one, two)]
-        drawn = isinstance(node, ast.Call) and meaning.is_drawing(node)
-        canvas = meaning.is_canvas(one) or meaning.is_canvas(two)
-        return self.is_app and (all(places) or (drawn and any(places)) or canvas)
+        if not self.is_app or meaning.is_canvas(one) or meaning.is_canvas(two):
+            return self.is_app
+        if isinstance(node, ast.Call) and meaning.is_drawing(node):
+            return any(meaning.is_place(part) or meaning.measures(part) for part in (one, two))
+        return meaning.is_place(one) and meaning.is_place(two)
 
     def dropped(self, node: ast.AST) -> Iterator[Edit]:
         """A statement left out, where what it names is still known without it."""

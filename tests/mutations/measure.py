@@ -55,7 +55,8 @@ def chosen(tests: Iterable[str], seconds: dict[str, float]) -> list[str]:
     others = order[QUICKEST:]
     step = max(1, len(others) // SPREAD)
     wanted = order[:QUICKEST] + others[step - 1 :: step][:SPREAD]
-    found, total = [], 0.0
+    found: list[str] = []
+    total = 0.0
     for test in sorted(wanted, key=lambda test: (seconds[test], test)):
         total += seconds[test]
         if found and total > MOST_SECONDS:
@@ -177,7 +178,8 @@ class Measurement:
             return set()
         job = self.jobs.get()
         try:
-            answer = job.run(known, sum(map(self.covering.seconds.get, known), 0.0), go_on=True)
+            seconds = sum(self.covering.seconds[test] for test in known)
+            answer = job.run(known, seconds, go_on=True)
         finally:
             self.jobs.put(job)
         return set(answer["failed"]) & set(known)

@@ -40,9 +40,9 @@ class Readers:
             }
             bound = _bound(statement)
             for node in ast.walk(statement):
-                name = getattr(node, "id", None) or getattr(node, "attr", None)
-                if name is None:
+                if not isinstance(node, ast.Name | ast.Attribute):
                     continue
+                name = node.id if isinstance(node, ast.Name) else node.attr
                 if node in inside:
                     self._in_functions.setdefault(name, set()).add((file, node.lineno))
                 elif name not in bound:

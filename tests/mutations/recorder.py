@@ -17,7 +17,8 @@ class Recorder:
     def __init__(self, folder: Path, sources: list[str]) -> None:
         self.folder = folder
         self.seconds: dict[str, float] = {}
-        self.wanting: set[str] = set()
+        self.skipped: set[str] = set()
+        self.failed: set[str] = set()
         self.coverage = coverage.Coverage(
             data_file=str(folder / f"lines.{os.getpid()}"),
             config_file=False,
@@ -37,14 +38,18 @@ class Recorder:
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         test = report.nodeid
         self.seconds[test] = self.seconds.get(test, 0.0) + report.duration
-        if not report.passed:
-            self.wanting.add(test)
+        if report.skipped:
+            self.skipped.add(test)
+        if report.failed:
+            self.failed.add(test)
 
     def pytest_sessionfinish(self) -> None:
         self.coverage.stop()
         self.coverage.save()
-        passed = {test: s for test, s in self.seconds.items() if test not in self.wanting}
-        (self.folder / f"seconds.{os.getpid()}.json").write_text(json.dumps(passed))
+        left_out = self.skipped | self.failed
+        passed = {test: s for test, s in self.seconds.items() if test not in left_out}
+        written = json.dumps({"seconds": passed, "failing": sorted(self.failed)})
+        (self.folder / f"tests.{os.getpid()}.json").write_text(written)
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -2,7 +2,7 @@
 
 import dataclasses
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from math import sqrt
 from pathlib import Path
 from typing import Any
@@ -28,15 +28,26 @@ def package_of(file: str) -> str:
     return (folders[1:] or folders or [name.removesuffix(".py")])[0]
 
 
-def summed_up(verdicts: Iterable[Verdict]) -> dict[str, dict[str, Any]]:
-    """Of every package how many faults there were and how many were caught, with the interval."""
-    packages: dict[str, list[Verdict]] = {}
+def by_package(verdict: Verdict) -> str:
+    return package_of(verdict.fault.file)
+
+
+def by_kind(verdict: Verdict) -> str:
+    return verdict.fault.kind
+
+
+def summed_up(
+    verdicts: Iterable[Verdict], by: Callable[[Verdict], str] = by_package
+) -> dict[str, dict[str, Any]]:
+    """Of every package, or kind, how many faults there were and how many were caught, with the
+    interval."""
+    groups: dict[str, list[Verdict]] = {}
     for verdict in verdicts:
-        packages.setdefault(package_of(verdict.fault.file), []).append(verdict)
+        groups.setdefault(by(verdict), []).append(verdict)
     found = {}
-    for package, some in sorted(packages.items()):
+    for name, some in sorted(groups.items()):
         caught = sum(verdict.caught for verdict in some)
-        found[package] = {
+        found[name] = {
             "faults": len(some),
             "caught": caught,
             "time-outs": sum(verdict.outcome == "time-out" for verdict in some),
@@ -65,6 +76,11 @@ def told(verdicts: list[Verdict], targets: Mapping[str, float]) -> str:
             f"{name:12}  {p['faults']:6}  {p['caught']:6}  {p['faults'] - p['caught']:8}  "
             f"{p['percent']:7.1f}  {low:5.1f} to {high:5.1f}  {target:>6}"
         )
+    kinds = summed_up(verdicts, by_kind).items()
+    lines += [
+        "",
+        "caught by kind: " + ", ".join(f"{k} {p['caught']}/{p['faults']}" for k, p in kinds),
+    ]
     survivors = [verdict for verdict in verdicts if not verdict.caught]
     lines += ["", "survivors:"] if survivors else ["", "no survivors"]
     for v in sorted(survivors, key=lambda v: (v.fault.file, v.fault.line)):
@@ -86,5 +102,6 @@ def write(path: Path, verdicts: list[Verdict], seed: int) -> None:
         }
         for v in verdicts
     ]
-    whole = {"seed": seed, "packages": summed_up(verdicts), "faults": faults}
+    sums = {"packages": summed_up(verdicts), "kinds": summed_up(verdicts, by_kind)}
+    whole = {"seed": seed, **sums, "faults": faults}
     path.write_text(json.dumps(whole, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")

@@ -26,8 +26,11 @@ def files_in(root: Path, places: Iterable[str]) -> list[str]:
 def sampled(sources: Iterable[Source], seed: int) -> Iterator[Fault]:
     """Every fault that compiles, in an order by chance: first at most some of every function, then
     the others."""
-    sources = {source.file: source for source in sources}
-    faults = [fault for source in sources.values() for fault in find_faults(source)]
+    texts: dict[str, bytes] = {}
+    faults: list[Fault] = []
+    for source in sources:
+        texts[source.file] = source.text
+        faults += find_faults(source)
     random.Random(seed).shuffle(faults)
     count: Counter[tuple[str, str]] = Counter()
     later = []
@@ -35,7 +38,7 @@ def sampled(sources: Iterable[Source], seed: int) -> Iterator[Fault]:
         place = (fault.file, fault.function)
         if count[place] >= MOST_OF_A_FUNCTION:
             later.append(fault)
-        elif fault.compiles(sources[fault.file].text):
+        elif fault.compiles(texts[fault.file]):
             count[place] += 1
             yield fault
-    yield from (fault for fault in later if fault.compiles(sources[fault.file].text))
+    yield from (fault for fault in later if fault.compiles(texts[fault.file]))

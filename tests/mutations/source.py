@@ -4,6 +4,8 @@ import ast
 from dataclasses import dataclass, field
 from pathlib import Path
 
+Placed = ast.stmt | ast.expr
+
 LONGEST_SHOWN = 80
 AROUND_SHOWN = 25
 
@@ -86,16 +88,16 @@ class Source:
     def read(cls, root: Path, file: str) -> "Source":
         return cls(file, (root / file).read_bytes())
 
-    def start(self, node: ast.AST) -> int:
-        return self.starts[node.lineno - 1] + node.col_offset  # type: ignore[attr-defined]
+    def start(self, node: Placed) -> int:
+        return self.starts[node.lineno - 1] + node.col_offset
 
-    def end(self, node: ast.AST) -> int:
-        return self.starts[node.end_lineno - 1] + node.end_col_offset  # type: ignore[attr-defined]
+    def end(self, node: Placed) -> int:
+        return self.starts[(node.end_lineno or node.lineno) - 1] + (node.end_col_offset or 0)
 
     def between(self, start: int, end: int) -> str:
         return self.text[start:end].decode()
 
-    def segment(self, node: ast.AST) -> str:
+    def segment(self, node: Placed) -> str:
         return self.between(self.start(node), self.end(node))
 
     def line(self, offset: int) -> int:
