@@ -6,84 +6,30 @@ import re
 from collections.abc import Sequence
 
 KEY = re.compile(r"[A-Za-z][A-Za-z0-9_.:/-]+")
-STYLES = frozenset(
-    {
-        "face",
-        "anchor",
-        "colour",
-        "color",
-        "fill",
-        "stroke",
-        "align",
-        "weight",
-        "tint",
-        "edge",
-        "encoding",
-        "errors",
-        "mode",
-        "newline",
-    }
-)
+# Words, many to a line.
+# fmt: off
+STYLES = frozenset({
+    "face", "anchor", "colour", "color", "fill", "stroke", "align", "weight", "tint", "edge",
+    "encoding", "errors", "newline",
+})
 LOGGERS = frozenset({"log", "logger", "logging", "_log", "_logger", "LOG", "_LOG", "warnings"})
 GENERICS = frozenset({"dict", "list", "tuple", "type", "set", "frozenset"})
 TYPE_MAKERS = frozenset({"cast", "TypeVar", "NewType", "NamedTuple", "ParamSpec", "TypedDict"})
-CANVASES = frozenset(
-    {"c", "canvas", "own", "surface", "pygame", "furniture", "palette", "lettering"}
-)
-PLACES = frozenset(
-    {
-        "x",
-        "y",
-        "x1",
-        "y1",
-        "x2",
-        "y2",
-        "dx",
-        "dy",
-        "w",
-        "h",
-        "left",
-        "right",
-        "top",
-        "bottom",
-        "middle",
-        "centre",
-        "center",
-        "width",
-        "height",
-        "wide",
-        "high",
-        "size",
-        "gap",
-        "room",
-        "margin",
-        "padding",
-        "radius",
-        "inset",
-        "edge",
-        "step",
-        "column",
-        "row_height",
-        "line_height",
-        "scale",
-        "unit",
-        "units",
-        "blur",
-        "alpha",
-        "down",
-        "inner",
-        "px",
-        "offset",
-        "area",
-        "rect",
-        "box",
-        "foot",
-        "text_width",
-    }
-)
-ORNAMENTS = frozenset(
-    {"shape", "fill", "shadow", "glow", "rule", "panel", "blit", "note_box", "gradient", "set_clip"}
-)
+CANVASES = frozenset({
+    "c", "s", "canvas", "own", "surface", "pygame", "furniture", "palette", "lettering",
+})
+PLACES = frozenset({
+    "x", "y", "x1", "y1", "x2", "y2", "dx", "dy", "left", "right", "top", "bottom", "middle",
+    "centre", "center", "width", "height", "wide", "high", "size", "gap", "room", "margin",
+    "padding", "radius", "inset", "edge", "column", "row_height", "line_height", "scale",
+    "unit", "units", "blur", "alpha", "down", "inner", "px", "offset", "area", "rect", "box",
+    "foot", "text_width",
+})
+ORNAMENTS = frozenset({
+    "shape", "fill", "shadow", "glow", "rule", "panel", "blit", "note_box", "gradient",
+    "set_clip",
+})
+# fmt: on
 
 
 def root_name(node: ast.expr) -> str:
@@ -110,6 +56,8 @@ def is_no_fault(node: ast.AST) -> bool:
             return "TYPE_CHECKING" in written or written.startswith("__name__ ")
         case ast.Expr(value=ast.Constant()):
             return True
+        case ast.JoinedStr(values=values):
+            return is_markup("".join(str(v.value) for v in values if isinstance(v, ast.Constant)))
         case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
             return name in ("__all__", "__slots__", "__match_args__")
         case ast.Call():
@@ -117,6 +65,11 @@ def is_no_fault(node: ast.AST) -> bool:
         case ast.Subscript(value=ast.Name(id=name)):
             return name in GENERICS or (name[:1].isupper() and not name.isupper())
     return False
+
+
+def is_markup(text: str) -> bool:
+    """Whether a text is, or is a part of, SVG."""
+    return '="' in text or "/>" in text or "</" in text
 
 
 def is_key(node: ast.Constant, parents: Sequence[ast.AST]) -> bool:
