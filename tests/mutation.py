@@ -24,9 +24,6 @@ import time
 from itertools import islice
 from pathlib import Path
 
-if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).parent))
-
 from mutations import report
 from mutations.coverage_map import coverage_map
 from mutations.measure import Measurement, Verdict
