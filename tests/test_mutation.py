@@ -142,6 +142,7 @@ def test_what_says_nothing_is_left_alone(text: str) -> None:
         "at = 40",
         "at = x - 2 * gap",
         "fits = c.text_width(label) <= room",
+        "fits = at + wide < 300",
         "wide = max(width, 30)",
         "place = x, y + 4",
     ],

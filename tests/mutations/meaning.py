@@ -133,7 +133,9 @@ def says_something(parents: Sequence[ast.AST]) -> bool:
     """Whether a number in the app tells of the game: in a value of an f-string, a comparison, a
     subscript, or what is counted. Elsewhere it is nearly always a place on the screen."""
     for parent in reversed(parents):
-        if isinstance(parent, ast.FormattedValue | ast.Compare | ast.Subscript):
+        if isinstance(parent, ast.Compare):
+            return not measures(parent)
+        if isinstance(parent, ast.FormattedValue | ast.Subscript):
             return True
         if isinstance(parent, ast.Call):
             return called_name(parent) in ("range", "enumerate", "str", "sum")
