@@ -119,7 +119,9 @@ def _record(
         command += ["-p", "mutations.recorder", "--ignore=tests/test_mutation.py"]
         command += ["-n", str(jobs)] if jobs > 1 else []
         with (folder / "pytest.txt").open("wb") as told:
-            subprocess.run(command, cwd=tree, env=environment, stdout=told, stderr=told)
+            done = subprocess.run(command, cwd=tree, env=environment, stdout=told, stderr=told)
+    if done.returncode not in (0, 1):  # 1: some tests fail, which are left out
+        raise SystemExit(f"The tests did not run to their end: see {folder / 'pytest.txt'}.")
     _gather(folder, tree)
 
 
