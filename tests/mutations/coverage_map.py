@@ -118,8 +118,11 @@ def _record(
         command = [sys.executable, "-m", "pytest", *pytest_options(), "-m", MARKED, *tests]
         command += ["-p", "mutations.recorder", "--ignore=tests/test_mutation.py"]
         command += ["-n", str(jobs)] if jobs > 1 else []
-        with (folder / "pytest.txt").open("wb") as told:
-            done = subprocess.run(command, cwd=tree, env=environment, stdout=told, stderr=told)
+        # Through a pipe: some tests make files unable to grow, and would break their own report.
+        done = subprocess.run(
+            command, cwd=tree, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+        )
+        (folder / "pytest.txt").write_bytes(done.stdout)
     if done.returncode not in (0, 1):  # 1: some tests fail, which are left out
         raise SystemExit(f"The tests did not run to their end: see {folder / 'pytest.txt'}.")
     _gather(folder, tree)

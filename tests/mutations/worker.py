@@ -31,6 +31,7 @@ LIBRARIES = (
     "platformdirs",
 )
 MOST_MEMORY = 4_000_000_000
+MOST_NOTES = 1_000_000
 FORKS = hasattr(os, "fork")
 
 
@@ -39,7 +40,7 @@ def main() -> None:
     tree = Path(sys.argv[1])
     os.chdir(tree)
     if len(sys.argv) > 2:
-        os._exit(run_tests(tree, json.loads(sys.argv[2])))
+        os._exit(run_tests(tree, json.loads(sys.argv[2]), os.dup(1)))
     answers = os.fdopen(os.dup(1), "w")
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # pygame greets
     for name in LIBRARIES:
@@ -51,72 +52,73 @@ def main() -> None:
 
 def answer(tree: Path, request: dict[str, Any]) -> dict[str, Any]:
     """How the tests ended: "passed", "failed" with the first test that did, or "time-out"."""
-    place = tree.parent
-    failed = place / "failed.txt"
-    failed.unlink(missing_ok=True)
     shutil.rmtree(tree / ".hypothesis", ignore_errors=True)  # what made tests fail under others
     start = time.monotonic()
-    code = forked(tree, request) if FORKS else started(tree, request)
+    code, failed = forked(tree, request) if FORKS else started(tree, request)
     seconds = time.monotonic() - start
     ended = {0: "passed", None: "time-out"}.get(code, "failed")
-    tests = failed.read_text(encoding="utf-8").splitlines() if failed.exists() else []
-    return {"ended": ended, "failed": tests, "seconds": round(seconds, 2)}
+    return {"ended": ended, "failed": failed.splitlines(), "seconds": round(seconds, 2)}
 
 
-def forked(tree: Path, request: dict[str, Any]) -> int | None:
+def forked(tree: Path, request: dict[str, Any]) -> tuple[int | None, str]:
     """Run the tests in a child with a session of its own; nothing of it outlives the answer."""
+    failed, notes = os.pipe()
     child = os.fork()
     if child == 0:
         with contextlib.suppress(BaseException):
             os.setsid()
             limit_memory()
-            os._exit(run_tests(tree, request))
+            os._exit(run_tests(tree, request, notes))
         os._exit(3)
-    end = time.monotonic() + request["limit"]
-    pause = 0.005
-    code: int | None = None
-    while True:
-        found, status = os.waitpid(child, os.WNOHANG)
-        if found:
-            code = os.waitstatus_to_exitcode(status)
-        if found or time.monotonic() > end:
-            break
-        time.sleep(pause)
-        pause = min(0.05, pause * 1.2)
+    os.close(notes)
+    code = waited(child, request["limit"])
     with contextlib.suppress(ProcessLookupError, PermissionError):
         os.killpg(child, signal.SIGKILL)
     if code is None:
         os.waitpid(child, 0)
-    return code
+    os.set_blocking(failed, False)  # a process that got away may still hold the other end
+    with os.fdopen(failed, "rb", buffering=0) as file:
+        return code, (file.read(MOST_NOTES) or b"").decode()
 
 
-def started(tree: Path, request: dict[str, Any]) -> int | None:
+def waited(child: int, seconds: float) -> int | None:
+    """The code a child ends with, or None if it does not within some seconds."""
+    end, pause = time.monotonic() + seconds, 0.005
+    while time.monotonic() < end:
+        found, status = os.waitpid(child, os.WNOHANG)
+        if found:
+            return os.waitstatus_to_exitcode(status)
+        time.sleep(pause)
+        pause = min(0.05, pause * 1.2)
+    return None
+
+
+def started(tree: Path, request: dict[str, Any]) -> tuple[int | None, str]:
     command = [sys.executable, __file__, str(tree), json.dumps(request)]
     try:
-        return subprocess.run(command, timeout=request["limit"]).returncode
+        done = subprocess.run(command, stdout=subprocess.PIPE, timeout=request["limit"])
     except subprocess.TimeoutExpired:
-        return None
+        return None, ""
+    return done.returncode, done.stdout.decode()
 
 
-def run_tests(tree: Path, request: dict[str, Any]) -> int:
-    """Run tests in this process and write down which failed; returns pytest's code."""
+def run_tests(tree: Path, request: dict[str, Any], notes: int) -> int:
+    """Run tests in this process; returns pytest's code. What they print and which fail is written
+    to no file, because some tests make this process one that may not let files grow."""
     import pytest
 
-    told = os.open(tree.parent / "pytest.txt", os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+    nowhere = os.open(os.devnull, os.O_WRONLY)
     for stream in (1, 2):
-        os.dup2(told, stream)
+        os.dup2(nowhere, stream)
 
     class Failures:
         def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
             if report.failed:
-                with (tree.parent / "failed.txt").open("a", encoding="utf-8") as file:
-                    file.write(f"{report.nodeid}\n")
+                os.write(notes, f"{report.nodeid}\n".encode())
 
     seed = ["--hypothesis-seed=1"] if importlib.util.find_spec("hypothesis") else []
-    options = [*request["options"], *seed, f"--basetemp={tree.parent / 'tmp'}", *request["tests"]]
-    code = pytest.main(options, plugins=[Failures()])
-    sys.stdout.flush()
-    return int(code)
+    place = f"--basetemp={tree.parent / 'tmp'}"
+    return int(pytest.main([*request["options"], *seed, place, *request["tests"]], [Failures()]))
 
 
 def limit_memory() -> None:
