@@ -1,0 +1,61 @@
+"""A plugin of pytest that notes which lines each test executes, and how long it takes.
+
+Loaded with `-p mutations.recorder`; MUTATION_RECORD names the folder to write to,
+MUTATION_SOURCES the files to watch. Every process of the tests writes files of its own.
+"""
+
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import coverage
+import pytest
+
+
+class Recorder:
+    def __init__(self, folder: Path, sources: list[str]) -> None:
+        self.folder = folder
+        self.seconds: dict[str, float] = {}
+        self.skipped: set[str] = set()
+        self.failed: set[str] = set()
+        self.coverage = coverage.Coverage(
+            data_file=str(folder / f"lines.{os.getpid()}"),
+            config_file=False,
+            include=sources,
+            messages=False,
+        )
+        self.coverage.start()
+
+    @pytest.hookimpl(wrapper=True, tryfirst=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        self.coverage.switch_context(item.nodeid)
+        try:
+            return (yield)
+        finally:
+            self.coverage.switch_context("")
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        test = report.nodeid
+        self.seconds[test] = self.seconds.get(test, 0.0) + report.duration
+        if report.skipped:
+            self.skipped.add(test)
+        if report.failed:
+            self.failed.add(test)
+
+    def pytest_sessionfinish(self) -> None:
+        self.coverage.stop()
+        self.coverage.save()
+        left_out = self.skipped | self.failed
+        passed = {test: s for test, s in self.seconds.items() if test not in left_out}
+        written = json.dumps({"seconds": passed, "failing": sorted(self.failed)})
+        (self.folder / f"tests.{os.getpid()}.json").write_text(written)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """Record where tests are run: not in the process that only hands them out."""
+    if hasattr(config, "workerinput") or not config.getoption("numprocesses", None):
+        folder = Path(os.environ["MUTATION_RECORD"])
+        sources = os.environ["MUTATION_SOURCES"].split(os.pathsep)
+        config.pluginmanager.register(Recorder(folder, sources), "mutation-recorder")
