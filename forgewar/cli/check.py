@@ -3,6 +3,7 @@
 import argparse
 from pathlib import Path
 
+import forgewar
 from forgewar.cli.failure import CommandError
 from forgewar.content import load
 from forgewar.content.error import ContentError
@@ -10,9 +11,10 @@ from forgewar.content.guide import load_guide
 from forgewar.content.model import Content
 from forgewar.content.rulebook import load_rulebook
 from forgewar.paths import assets_folder, data_folder
+from forgewar.words.check import check as check_words
 
 EXAMPLES = """examples:
-  forgewar check              the content of the game, with its pictures
+  forgewar check              the content of the game, with its pictures and words
   forgewar check my-cards     a folder of your own
 """
 
@@ -32,7 +34,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         nargs="?",
         default=data_folder(),
         metavar="DIR",
-        help="default: the folder of the game itself, whose pictures are checked too",
+        help="default: the folder of the game itself, whose pictures and languages are checked too",
     )
     parser.set_defaults(run=run)
 
@@ -42,7 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
     if not folder.is_dir():
         raise CommandError(f"{folder} is not a folder.")
     shipped = folder.resolve() == data_folder().resolve()
-    problems = load.check_folder(folder, assets_folder() if shipped else None)
+    problems: list[object] = [*load.check_folder(folder, assets_folder() if shipped else None)]
     book = folder / "rulebook.yaml"
     clauses = 0
     if shipped or book.exists():  # cards of one's own need no rulebook
@@ -56,6 +58,8 @@ def run(arguments: argparse.Namespace) -> int:
             load_guide(guide)
         except ContentError as fault:
             problems.append(fault)
+    if shipped:
+        problems += check_words(Path(forgewar.__file__).parent, folder / "languages")
     for problem in problems:
         print(problem)
     if problems:

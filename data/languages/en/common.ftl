@@ -2,5 +2,3 @@
 list-middle = { $before }, { $next }
 list-end = { $before } and { $last }
 
-# Numbers with their sign.
-signed = { SIGNED($number) }

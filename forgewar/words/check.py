@@ -1,0 +1,196 @@
+"""Do code and catalogues agree? Every id that is used is there, every one that is there is used,
+the values given are those a message has room for, and all languages have the same messages.
+
+The code is read, not run: ids are literal strings, or f-strings whose holes stand for anything.
+"""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from forgewar.words.language import DEFAULT
+
+_MAKERS = ("say", "message", "Message")
+_KERNEL = "words/message.py"  # makes messages of whatever ids it is given
+
+
+class Use(NamedTuple):
+    """A place where code makes a message. `given` is `None` where only running it would tell."""
+
+    where: str
+    id: re.Pattern[str]
+    given: frozenset[str] | None
+
+
+class Entry(NamedTuple):
+    """A message or a term of a catalogue, with what it takes and what it refers to."""
+
+    where: str
+    variables: frozenset[str]
+    others: frozenset[str]
+
+
+Catalogue = dict[str, Entry]
+
+
+def check(code: Path, languages: Path) -> list[str]:
+    """Everything that is wrong, one sentence each. `code` is the folder of the package."""
+    problems: list[str] = []
+    read: dict[str, Catalogue] = {}
+    for folder in sorted(path for path in languages.iterdir() if path.is_dir()):
+        read[folder.name] = catalogue(folder, problems)
+    spoken = read.pop(DEFAULT, {})
+    problems += _used(list(uses(code, problems)), spoken)
+    for tag, entries in read.items():
+        problems += _translated(tag, spoken, entries)
+    return problems
+
+
+def catalogue(folder: Path, problems: list[str]) -> Catalogue:
+    """The entries of a language by id; terms begin with a hyphen."""
+    found: Catalogue = {}
+    for path in sorted(folder.glob("*.ftl")):
+        text = path.read_text(encoding="utf-8")
+        for entry in FluentParser(with_spans=True).parse(text).body:
+            if isinstance(entry, ftl.Junk | ftl.Message | ftl.Term):
+                assert entry.span is not None
+                line = text.count("\n", 0, entry.span.start) + 1
+                where = f"{folder.name}/{path.name}:{line}"
+                _add(found, entry, where, problems)
+    for id_, made in found.items():
+        missing = sorted(made.others - found.keys())
+        problems += [
+            f"{made.where}: {id_} refers to {other}, which is missing" for other in missing
+        ]
+    return found
+
+
+def _add(
+    found: Catalogue, entry: ftl.Junk | ftl.Message | ftl.Term, where: str, problems: list[str]
+) -> None:
+    if isinstance(entry, ftl.Junk):
+        first = (entry.content or "").splitlines()[0]
+        problems.append(f"{where}: this is no message: {first}")
+        return
+    id_ = f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name
+    if id_ in found:
+        problems.append(f"{where}: {id_} is there already, in {found[id_].where}")
+    elif entry.attributes or entry.value is None:
+        problems.append(f"{where}: {id_} has attributes; give them ids of their own")
+    parts = _Parts()
+    parts.visit(entry)
+    found[id_] = Entry(where, frozenset(parts.variables), frozenset(parts.others))
+
+
+class _Parts(Visitor):
+    """Collects what an entry takes and refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.others: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.others.add(node.id.name)
+
+    def visit_TermReference(self, node: ftl.TermReference) -> None:
+        self.others.add(f"-{node.id.name}")
+
+
+def taken(entries: Catalogue, id_: str) -> frozenset[str]:
+    """The values a message has room for, those of messages it refers to included."""
+    entry = entries[id_]
+    inner = [taken(entries, other) for other in entry.others if other in entries]
+    return entry.variables.union(*inner)
+
+
+def uses(code: Path, problems: list[str]) -> Iterator[Use]:
+    """Every place in the code that makes a message."""
+    for path in sorted(code.rglob("*.py")):
+        name = path.relative_to(code).as_posix()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and _called(node) in _MAKERS and node.args:
+                where = f"{code.name}/{name}:{node.lineno}"
+                for branch in _branches(node.args[0]):
+                    id_ = _pattern(branch)
+                    if id_ is None and name != _KERNEL:
+                        problems.append(f"{where}: the id of a message does not begin literally")
+                    elif id_ is not None:
+                        yield Use(where, id_, _given(node))
+
+
+def _called(node: ast.Call) -> str:
+    called = node.func
+    return getattr(called, "id", getattr(called, "attr", ""))
+
+
+def _branches(node: ast.expr) -> list[ast.expr]:
+    """One id, or those between which a condition decides."""
+    if isinstance(node, ast.IfExp):
+        return [*_branches(node.body), *_branches(node.orelse)]
+    return [node]
+
+
+def _pattern(node: ast.expr) -> re.Pattern[str] | None:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return re.compile(re.escape(node.value))
+    if not isinstance(node, ast.JoinedStr) or not isinstance(node.values[0], ast.Constant):
+        return None
+    parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+"
+             for part in node.values]  # fmt: skip
+    return re.compile("".join(parts))
+
+
+def _given(node: ast.Call) -> frozenset[str] | None:
+    names = [keyword.arg for keyword in node.keywords]
+    return None if None in names or len(node.args) > 1 else frozenset(n for n in names if n)
+
+
+def _used(found: list[Use], entries: Catalogue) -> Iterator[str]:
+    """What code asks for and the catalogue lacks, and the other way round."""
+    ids = [id_ for id_ in entries if not id_.startswith("-")]
+    used: set[str] = set()
+    for use in found:
+        meant = [id_ for id_ in ids if use.id.fullmatch(id_)]
+        used.update(meant)
+        if not meant:
+            shown = re.sub(r"\\(.)", r"\1", use.id.pattern).replace(".+", "…")
+            yield f"{use.where}: there is no message {shown}"
+        elif use.given is not None:
+            yield from _filled(use, use.given, {id_: taken(entries, id_) for id_ in meant})
+    referred = set().union(*(entry.others for entry in entries.values()))
+    for id_ in entries:
+        if id_ not in used and id_ not in referred:
+            yield f"{entries[id_].where}: nothing uses {id_}"
+
+
+def _filled(use: Use, given: frozenset[str], meant: dict[str, frozenset[str]]) -> Iterator[str]:
+    """Values that a message lacks, or that none of the messages meant has room for."""
+    for id_, variables in meant.items():
+        for missing in sorted(variables - given):
+            yield f"{use.where}: {id_} takes ${missing}, which is not given"
+    for needless in sorted(given - frozenset().union(*meant.values())):
+        yield f"{use.where}: {' and '.join(meant)} takes no ${needless}"
+
+
+def _translated(tag: str, spoken: Catalogue, entries: Catalogue) -> Iterator[str]:
+    """Where another language differs. A translation may have terms of its own."""
+    for id_ in spoken:
+        if not id_.startswith("-") and id_ not in entries:
+            yield f"{tag}: {id_} is missing"
+    for id_, entry in entries.items():
+        if id_.startswith("-"):
+            continue
+        if id_ not in spoken:
+            yield f"{entry.where}: {DEFAULT} has no {id_}"
+            continue
+        for name in sorted(taken(spoken, id_) ^ taken(entries, id_)):
+            yield f"{entry.where}: ${name} of {id_} is in one language only"

@@ -1,0 +1,116 @@
+"""The checker of catalogues finds every way in which code and languages can disagree."""
+
+from pathlib import Path
+
+import pytest
+
+import forgewar
+from forgewar.paths import data_folder
+from forgewar.words.check import check
+
+CODE = """\
+say("plain")
+message("counted", count=len(found))
+message(f"phase-{phase}", round=1)
+message("yes" if sure else "no")
+Message("plain", {})
+words.say("outer", thing=1, **more)
+"""
+ENGLISH = """\
+-term = a thing
+plain = Plain
+counted = { $count } of { -term }
+phase-mine = Round { $round }
+phase-market = Market
+yes = Yes
+no = No
+outer = around { inner }
+inner = { $thing }
+"""
+
+
+class Folders:
+    """Code and catalogues to spoil."""
+
+    def __init__(self, folder: Path) -> None:
+        self.code, self.languages = folder / "package", folder / "languages"
+        self.code.mkdir()
+        self.write(CODE, "package/code.py")
+        self.write(ENGLISH, "languages/en/all.ftl")
+        self.folder = folder
+
+    def write(self, text: str, name: str) -> None:
+        path = self.code.parent / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+    def problems(self) -> list[str]:
+        return check(self.code, self.languages)
+
+
+@pytest.fixture
+def folders(tmp_path: Path) -> Folders:
+    return Folders(tmp_path)
+
+
+def test_code_and_catalogue_of_the_game_agree() -> None:
+    code = Path(forgewar.__file__).parent
+    assert check(code, data_folder() / "languages") == []
+
+
+def test_what_agrees_is_no_problem(folders: Folders) -> None:
+    assert folders.problems() == []
+
+
+@pytest.mark.parametrize(
+    ("code", "problem"),
+    [
+        ('say("absent")', "package/more.py:1: there is no message absent"),
+        ('say(f"stage-{n}")', "package/more.py:1: there is no message stage-…"),
+        ("say(name)", "package/more.py:1: the id of a message does not begin literally"),
+        ('say(f"{name}-x")', "package/more.py:1: the id of a message does not begin literally"),
+        ('say("counted")', "package/more.py:1: counted takes $count, which is not given"),
+        ('say("plain", n=1)', "package/more.py:1: plain takes no $n"),
+        ('say("outer")', "package/more.py:1: outer takes $thing, which is not given"),
+        ('say(f"phase-{p}")', "package/more.py:1: phase-mine takes $round, which is not given"),
+        (
+            'say(f"phase-{p}", round=1, of=2)',
+            "package/more.py:1: phase-mine and phase-market takes no $of",
+        ),
+    ],
+)
+def test_code_that_asks_for_something_else_is_named(
+    folders: Folders, code: str, problem: str
+) -> None:
+    folders.write(code, "package/more.py")
+    assert folders.problems() == [problem]
+
+
+@pytest.mark.parametrize(
+    ("entry", "problem"),
+    [
+        ("idle = Nobody says this", "en/more.ftl:1: nothing uses idle"),
+        ("-idle = nor this", "en/more.ftl:1: nothing uses -idle"),
+        ("plain = Again", "en/more.ftl:1: plain is there already, in en/all.ftl:2"),
+        ("wrong { $count }", "en/more.ftl:1: this is no message: wrong { $count }"),
+        ("phase-end = { far }", "en/more.ftl:1: phase-end refers to far, which is missing"),
+        (
+            "phase-end = End\n    .tip = Tip",
+            "en/more.ftl:1: phase-end has attributes; give them ids of their own",
+        ),
+    ],
+)
+def test_an_entry_that_is_wrong_is_named(folders: Folders, entry: str, problem: str) -> None:
+    folders.write(f"{entry}\n", "languages/en/more.ftl")
+    assert problem in folders.problems()
+
+
+def test_another_language_has_the_same_messages_and_values(folders: Folders) -> None:
+    german = ENGLISH.replace("{ $count }", "{ $zahl }").replace("yes = Yes\n", "")
+    folders.write(f"-eigen = eigenes\n{german}neu = Neu\n", "languages/de/all.ftl")
+    assert folders.problems() == [
+        "de: yes is missing",
+        "de/all.ftl:4: $count of counted is in one language only",
+        "de/all.ftl:4: $zahl of counted is in one language only",
+        "de/all.ftl:10: en has no neu",
+    ]

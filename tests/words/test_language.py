@@ -1,0 +1,131 @@
+"""The kernel of words: entries become text, with their values, in the language in force."""
+
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from forgewar.words import language, listed, message, say, speak
+
+ENGLISH = """\
+# A comment, which is no part of a message.
+list-middle = { $before }, { $next }
+list-end = { $before } and { $last }
+-game = Forge War
+plain = Confirm
+named = Welcome to { -game }
+workers = { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+  }
+leave = Strike: { $who } leave
+signed = { SIGNED($number) } power
+begun = { CAPITAL($text) }.
+long =
+    The first line
+    and the second.
+around = Before { inner } after
+inner = the { $thing }
+last = Done
+"""
+GERMAN = """\
+list-middle = { $before }, { $next }
+list-end = { $before } und { $last }
+plain = Fertig
+workers = { $count ->
+    [one] { $count } Arbeiter
+   *[other] { $count } Arbeitende
+  }
+leave = Streik: { $who } gehen
+"""
+
+
+@pytest.fixture(autouse=True)
+def languages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Two languages of our own; the game's are back in force afterwards."""
+    for tag, text in (("en", ENGLISH), ("de", GERMAN)):
+        folder = tmp_path / "languages" / tag
+        folder.mkdir(parents=True)
+        (folder / "all.ftl").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(language, "data_folder", lambda: tmp_path)
+    language.language.cache_clear()
+    speak("en")
+    yield
+    monkeypatch.undo()
+    language.language.cache_clear()
+    speak("en")
+
+
+def test_a_message_without_values_is_itself() -> None:
+    assert say("plain") == "Confirm"
+    assert str(message("last")) == "Done"
+
+
+def test_numbers_choose_their_plural() -> None:
+    assert [say("workers", count=n) for n in (0, 1, 2)] == ["0 workers", "1 worker", "2 workers"]
+
+
+def test_signs_and_capitals_are_functions() -> None:
+    assert say("signed", number=2) == "+2 power"
+    assert say("signed", number=-2) == "\u22122 power"
+    assert say("begun", text="so it begins") == "So it begins."
+
+
+def test_terms_and_other_messages_are_filled_in() -> None:
+    assert say("named") == "Welcome to Forge War"
+    assert say("around", thing="middle") == "Before the middle after"
+
+
+def test_lines_of_a_long_message_follow_each_other() -> None:
+    assert say("long") == "The first line\nand the second."
+
+
+@pytest.mark.parametrize(
+    ("parts", "text"),
+    [((), ""), (("a",), "a"), (("a", "b"), "a and b"), (("a", "b", "c", "d"), "a, b, c and d")],
+)
+def test_several_things_are_listed(parts: tuple[str, ...], text: str) -> None:
+    assert str(listed(parts)) == text
+    assert say("begun", text=parts) == f"{text[:1].upper()}{text[1:]}."
+
+
+def test_messages_stand_inside_messages() -> None:
+    told = message("leave", who=listed([message("workers", count=1), message("workers", count=2)]))
+    assert str(told) == "Strike: 1 worker and 2 workers leave"
+
+
+def test_a_message_is_a_value_that_can_be_compared() -> None:
+    assert message("workers", count=2) == message("workers", count=2)
+    assert message("workers", count=2) != message("workers", count=3)
+
+
+def test_what_is_kept_is_told_in_the_language_in_force() -> None:
+    told = message("leave", who=listed([message("workers", count=1), message("workers", count=2)]))
+    assert str(told) == "Strike: 1 worker and 2 workers leave"
+    speak("de")
+    assert str(told) == "Streik: 1 Arbeiter und 2 Arbeitende gehen"
+    assert say("plain") == "Fertig"
+
+
+def test_a_missing_message_is_told_by_its_id_and_logged(caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.ERROR):
+        assert say("no-such-thing", count=2) == "no-such-thing"
+    assert "no message no-such-thing in en" in caplog.text
+
+
+def test_a_missing_value_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.ERROR):
+        assert "who" in say("leave")
+    assert "message leave in en" in caplog.text
+
+
+def test_a_language_that_is_not_there_changes_nothing() -> None:
+    with pytest.raises(KeyError):
+        speak("xx")
+    assert say("plain") == "Confirm"
+
+
+def test_comments_and_files_do_not_run_into_entries() -> None:
+    found = language.entries("a = 1\n# about b\nb =\n    2\n\n-t = 3\n")
+    assert found == {"a": "a = 1", "b": "b =\n    2", "-t": "-t = 3"}
