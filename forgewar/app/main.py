@@ -13,7 +13,7 @@ import pygame
 from forgewar.app.doors import door
 from forgewar.app.window.app import App, NoDisplay, start_display
 from forgewar.app.window.keeping import put_away, receive
-from forgewar.app.window.settings import load_settings
+from forgewar.app.window.settings import complaint, load_settings
 from forgewar.content.error import ContentError
 from forgewar.paths import user_folder
 
@@ -36,6 +36,9 @@ def main(file: Path | None = None) -> int:
         return 2
     app = App(None, settings, surface, doors=door)
     app.open("title")
+    damaged = complaint()
+    if damaged:
+        app.tell("Settings", damaged)
     return run(app, file)
 
 

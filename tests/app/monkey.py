@@ -143,6 +143,7 @@ class Monkey:
         for sign in self._rng.sample("aw79 ü-", 3):
             key = ord(sign)
             self._send(pygame.KEYDOWN, key=key, mod=0, unicode=sign)
+            self._send(pygame.TEXTINPUT, text=sign)
             self._send(pygame.KEYUP, key=key, mod=0, unicode=sign)
         return "type"
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pygame
 import pytest
+from app.inputs import write
 from app.plain import plain_app, press
 from app.positions import CONTENT
 from msgspec.structs import replace
@@ -226,8 +227,7 @@ def test_a_name_is_typed_and_kept() -> None:
 
     app.command("rename")
     app.draw()
-    for sign in "Bess":
-        app.stack.top.key(sign.lower(), sign)
+    write(app, "Bess")
     press(app, "yes")
 
     assert isinstance(app.stack.top, LibraryScene)
@@ -247,8 +247,7 @@ def test_a_game_is_named_while_it_is_played() -> None:
     app.draw()
 
     press(app, "name")
-    for sign in "Bess":
-        app.stack.top.key(sign.lower(), sign)
+    write(app, "Bess")
     press(app, "yes")
     assert isinstance(app.stack.top, PauseOverlay)
     press(app, "leave")

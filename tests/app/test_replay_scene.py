@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from app.inputs import button
 from app.plain import plain_app, press
 from app.positions import CONTENT
 from session.recorded import recorded
@@ -206,9 +207,9 @@ def test_keys_and_gamepad_step_and_jump(app: App) -> None:
     assert replay_.moment == replay_.timeline.last
     key(app, "home")
     assert replay_.moment == 0
-    app._take(pygame.event.Event(pygame.JOYHATMOTION, value=(1, 0)))
+    button(app, "pad right")
     assert replay_.moment == 1
-    app._take(pygame.event.Event(pygame.JOYBUTTONDOWN, button=0))
+    button(app, "a")
     assert replay_.playing
 
 

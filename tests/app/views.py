@@ -3,6 +3,7 @@
 import shutil
 from collections.abc import Callable
 
+from app.inputs import write
 from app.plain import press, put
 from app.positions import CONTENT, NAMES, Position, positions
 
@@ -84,8 +85,7 @@ def _setup(mode: str, seats: int = 2) -> View:
         for i in range(seats - 2):
             press(app, ("add.person", "add.computer")[i])
         press(app, "seat.0.name")
-        for sign in "Maximiliane Wagner":
-            app.stack.top.key(sign.lower(), sign)
+        write(app, "Maximiliane Wagner")
 
     return show
 

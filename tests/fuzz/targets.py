@@ -13,7 +13,9 @@ from mutate import JSON_TOKENS, XML_TOKENS, YAML_TOKENS, Mutation, mutations
 
 from forgewar.ai.guilds import GUILDS
 from forgewar.app.window import settings
-from forgewar.app.window.commands import REGISTRY, Bindings, key_label
+from forgewar.app.window.commands import REGISTRY, Bindings
+from forgewar.app.window.keys import key_label
+from forgewar.app.window.pads import button_label
 from forgewar.cli import main
 from forgewar.content import load, tmx
 from forgewar.content.error import ContentError
@@ -141,21 +143,29 @@ class _Records:
 
 
 def _settings() -> bytes:
-    settings.save_settings(settings.Settings(keys={"undo": ("u", "ctrl+z"), "pass": ("x",)}))
+    keys, pad = {"undo": ("u", "ctrl+z"), "pass": ("x",)}, {"undo": ("y",)}
+    settings.save_settings(settings.Settings(keys=keys, pad=pad))
     return settings.settings_file().read_bytes()
 
 
 def _read_settings(data: bytes) -> None:
     settings.settings_file().write_bytes(data)
     found = settings.load_settings()
-    bindings = Bindings(found.keys)
+    bindings = Bindings(found.keys, found.pad)
     for command in REGISTRY:
         bindings.hint(command)
-        assert all(key_label(key).isprintable() for key in bindings.keys(command))
-    bindings.bind("undo", "q")
-    found.keys = bindings.changes()
+        assert all(key_label(key).isprintable() for key in bindings.keys.of(command))
+        assert all(button_label(name).isprintable() for name in bindings.pad.of(command))
+    bindings.keys.bind("undo", "q")
+    bindings.pad.bind("undo", "b")
+    found.keys, found.pad = bindings.keys.changes(), bindings.pad.changes()
+    told = settings.complaint()
     assert settings.save_settings(found)
     assert settings.load_settings() == found
+    kept = list(settings.settings_file().parent.glob("settings.damaged-*"))
+    assert [path.read_bytes() for path in kept] == ([data] if told else [])
+    for path in kept:
+        path.unlink()
 
 
 def _read_latest(data: bytes) -> None:

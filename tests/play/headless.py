@@ -12,11 +12,16 @@ from play.window import Frame
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.shot import headless_app
 from forgewar.app.window import trace
+from forgewar.app.window.pads import BUTTONS
 from forgewar.content import load
 
 _MOST_STEPS = 2000  # until something that should happen is missed
-_BUTTONS = {"confirm": 0, "previous": 4, "next": 5}
-_HATS = {"down": (0, -1)}
+_BUTTONS = {
+    "confirm": "a",
+    "previous": "left shoulder",
+    "next": "right shoulder",
+    "down": "pad down",
+}
 
 
 class HeadlessPad:
@@ -35,12 +40,9 @@ class HeadlessPad:
 
     def keys(self, *names: str) -> None:
         for name in names:
-            if name in _HATS:
-                self._post(pygame.JOYHATMOTION, hat=0, value=_HATS[name])
-                self._post(pygame.JOYHATMOTION, hat=0, value=(0, 0))
-            else:
-                self._post(pygame.JOYBUTTONDOWN, button=_BUTTONS[name])
-                self._post(pygame.JOYBUTTONUP, button=_BUTTONS[name])
+            button = BUTTONS.index(_BUTTONS[name])
+            self._post(pygame.CONTROLLERBUTTONDOWN, button=button)
+            self._post(pygame.CONTROLLERBUTTONUP, button=button)
             self.sent += 1
 
     def _post(self, kind: int, **what: object) -> None:

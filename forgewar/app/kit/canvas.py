@@ -47,6 +47,9 @@ class Spot:
     drop: Callable[[object], None] | None = None  # what dropping something on it does
     scroll: Callable[[int], None] | None = None
     outline: tuple[tuple[int, int], ...] = ()  # a polygon, where the rectangle is not the shape
+    # What the mouse does instead of pressing it: the point, and which press in a row it is, or 0
+    # while it moves with the button down.
+    hold: Callable[[tuple[int, int], int], None] | None = None
 
     @property
     def enabled(self) -> bool:
@@ -347,6 +350,7 @@ class Canvas:
         drop: Callable[[object], None] | None = None,
         scroll: Callable[[int], None] | None = None,
         outline: tuple[tuple[int, int], ...] = (),
+        hold: Callable[[tuple[int, int], int], None] | None = None,
     ) -> bool:
         """Note a spot; true if it is pointed at or focused. What is drawn very small can be hit a
         little beside it. Only the outline is in pixels."""
@@ -355,7 +359,7 @@ class Canvas:
         visible = rect.clip(self.surface.get_clip())
         if visible.width > 0 and visible.height > 0:
             self.frame.spots.append(
-                Spot(name, visible, label, press, why, tip, drag, drop, scroll, outline)
+                Spot(name, visible, label, press, why, tip, drag, drop, scroll, outline, hold)
             )
         return self.marked(name)
 

@@ -25,7 +25,7 @@ class NamingOverlay(Scene):
         super().__init__(app)
         self._entry = entry
         self._field = TextField(entry.about.name, longest=40)
-        self._field.open = True
+        self._field.start()
 
     def _keep(self) -> None:
         with keeping.saying(self.app, "The name cannot be kept"):
@@ -34,13 +34,19 @@ class NamingOverlay(Scene):
             finally:
                 self.app.stack.pop()
 
-    def key(self, key: str, character: str) -> bool:
-        if key in ("return", "keypad enter") and self._field.open:
+    @property
+    def field(self) -> TextField | None:
+        return self._field if self._field.open else None
+
+    def key(self, key: str) -> bool:
+        """The field has no use of its own for what keeps or leaves."""
+        if self._field.open and key in ("return", "keypad enter"):
             self._keep()
-            return True
-        if key == "escape":
+        elif self._field.open and key == "escape":
+            self.app.stack.pop()
+        else:
             return False
-        return self._field.key(key, character)
+        return True
 
     def handle(self, command: str) -> bool:
         if command == "confirm":

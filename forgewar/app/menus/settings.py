@@ -1,20 +1,22 @@
-"""Settings: window, text, motion, sound and keys."""
+"""Settings: window, text, motion, sound, keys and the buttons of a pad."""
 
 from functools import partial
 from typing import TYPE_CHECKING
 
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas, fit_scale
-from forgewar.app.window.commands import REGISTRY, key_label
-from forgewar.app.window.settings import SPEEDS, TEXT_SCALES
+from forgewar.app.window.commands import REGISTRY, Bound, Command
+from forgewar.app.window.keys import key_label
+from forgewar.app.window.pads import button_label
+from forgewar.app.window.settings import SPEEDS, TEXT_SCALES, VOLUMES
 from forgewar.app.window.sheet import Sheet
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
 
 _SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1440))
-_VOLUMES = (0, 25, 50, 75, 100)
 _ROW = 54.0
+_BIND_ROW = 42.0
 
 
 class SettingsOverlay(Sheet):
@@ -25,18 +27,33 @@ class SettingsOverlay(Sheet):
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
-        self._binding = ""  # the command that waits for a key
+        self._waiting = ""  # the spot that waits for a key or a button
+        self._refused = ""  # the command that cannot do without the one that was pressed
 
-    def key(self, key: str, character: str) -> bool:
-        if not self._binding:
-            return False
-        if key.endswith((" shift", " ctrl", " alt", " meta")):
-            return True  # not a key of its own
-        if key != "escape":
-            self.app.bindings.bind(self._binding, key)
+    def key(self, key: str) -> bool:
+        """The key that was waited for. Escape leaves things as they were."""
+        kind, _, command = self._waiting.partition(".")
+        if key == "escape" and kind:
+            self._waiting = ""
+        elif kind == "bind":
+            self._bind(self.app.bindings.keys, command, key)
+        return bool(kind)
+
+    def button(self, button: str) -> bool:
+        """The button that was waited for; so far as one was, any key or button ends it."""
+        kind, _, command = self._waiting.partition(".")
+        if button == "start" and kind:
+            self._waiting = ""
+        elif kind == "pad":
+            self._bind(self.app.bindings.pad, command, button)
+        return bool(kind)
+
+    def _bind(self, bound: Bound, command: str, name: str) -> None:
+        self._refused = bound.refusal(command, name)
+        if not self._refused:
+            bound.bind(command, name)
+            self._waiting = ""
             self.app.save()
-        self._binding = ""
-        return True
 
     def leave(self) -> None:
         self.app.save()
@@ -65,45 +82,78 @@ class SettingsOverlay(Sheet):
             c.text(words, x, y + 41, size=14, colour=palette.DIM, room=300)
             draw(c, x + width - 470, y + 6)
             y += _ROW + 4
-        y += 10
-        c.text("Keys", x, y + 14, size=18, face="Title", colour=palette.BRASS)
-        c.text("press one, then the new key", x + 70, y + 14, size=15, colour=palette.DIM)
-        why = "" if self.app.bindings.changes() else "No key has been changed"
+        return self._bindings(c, x, y + 10, width) - start
+
+    # Keys and buttons
+
+    def _bindings(self, c: Canvas, x: float, y: float, width: float) -> float:
+        """A row for each command: its keys, and its buttons on a pad. Returns where they end."""
+        bindings = self.app.bindings
+        c.text("Keys and buttons", x, y + 14, size=18, face="Title", colour=palette.BRASS)
+        changed = bindings.keys.changes() or bindings.pad.changes()
+        why = "" if changed else "Nothing has been changed"
         widgets.button(
             c, "restore", x + width - 180, y - 4, 180, "Restore all", self._restore, height=34,
             why=why,
         )  # fmt: skip
         y += 40
-        half = (width - 20) / 2
-        for i, command in enumerate(REGISTRY.values()):
-            left = x + (i % 2) * (half + 20)
-            at = y + (i // 2) * 42
-            waiting = self._binding == command.id
-            widgets.row(
-                c, f"bind.{command.id}", left, at, half, 36, f"Change the key of {command.label}",
-                partial(self._ask_key, command.id), chosen=waiting,
-            )  # fmt: skip
-            c.text(command.label, left + 12, at + 18, size=16, room=half - 150)
-            keys = self.app.bindings.keys(command.id)
-            said = "press a key" if waiting else ", ".join(key_label(k) for k in keys[:2])
-            c.text(said, left + half - 12, at + 18, size=16, colour=palette.CHANGED, anchor="r")
-        return y + (len(REGISTRY) + 1) // 2 * 42 + 10 - start
+        words = "choose one, then press the new key or button"
+        cell = (width - 12) * 0.31
+        c.text(words, x, y + 8, size=15, colour=palette.DIM, room=width - 2 * cell - 24)
+        for i, head in enumerate(("Key", "Pad")):
+            left = x + width - (2 - i) * cell - (1 - i) * 12
+            c.text(head, left + 12, y + 8, size=15, colour=palette.DIM)
+        y += 26
+        for command in REGISTRY.values():
+            c.text(command.label, x, y + 18, size=16, room=width - 2 * cell - 24)
+            keys = [key_label(key) for key in bindings.keys.of(command.id)]
+            buttons = [button_label(button) for button in bindings.pad.of(command.id)]
+            right = x + width - cell
+            self._cell(c, "bind", command, keys, (right - cell - 12, y, cell))
+            self._cell(c, "pad", command, buttons, (right, y, cell))
+            y += _BIND_ROW
+        return y + 10
 
-    def _ask_key(self, command: str) -> None:
-        self._binding = command
+    def _cell(
+        self,
+        c: Canvas,
+        kind: str,
+        command: Command,
+        names: list[str],
+        place: tuple[float, float, float],
+    ) -> None:
+        """What a command is bound to, or what is waited for."""
+        x, y, width = place
+        name, what = f"{kind}.{command.id}", "key" if kind == "bind" else "button"
+        waiting = self._waiting == name
+        widgets.row(
+            c, name, x, y, width, 36, f"Change the {what} of {command.label}",
+            partial(self._ask, name), chosen=waiting,
+        )  # fmt: skip
+        said = ", ".join(names[:2])
+        if waiting:
+            said = f"press a {what}"
+            if self._refused:
+                said = f"{REGISTRY[self._refused].label} needs it"
+        c.text(said, x + 12, y + 18, size=16, colour=palette.CHANGED, room=width - 24)
+
+    def _ask(self, name: str) -> None:
+        self._waiting, self._refused = name, ""
 
     def _restore(self) -> None:
-        self.app.bindings.restore()
+        self.app.bindings.keys.restore()
+        self.app.bindings.pad.restore()
         self.app.save()
 
     # One setting each
 
     def _window(self, c: Canvas, x: float, y: float) -> None:
-        options = [(f"{w}x{h}", f"{w}x{h}") for w, h in _SIZES]
         settings = self.app.settings
-        widgets.segments(
-            c, "window", x, y, 470, options, f"{settings.width}x{settings.height}", self._resize
-        )
+        now = (settings.width, settings.height)
+        if not all(now):
+            now = self.app.surface.get_size()
+        options = [(f"{w}x{h}", f"{w}x{h}") for w, h in sorted({*_SIZES, now})]
+        widgets.segments(c, "window", x, y, 470, options, f"{now[0]}x{now[1]}", self._resize)
 
     def _resize(self, size: str) -> None:
         width, height = size.split("x")
@@ -142,9 +192,9 @@ class SettingsOverlay(Sheet):
         )
 
     def _volume(self, kind: str, c: Canvas, x: float, y: float) -> None:
-        options = [(str(v), "Off" if not v else str(v)) for v in _VOLUMES]
-        nearest = min(_VOLUMES, key=lambda v: abs(v - getattr(self.app.settings, kind)))
-        widgets.segments(c, kind, x, y, 470, options, str(nearest), partial(self._set_volume, kind))
+        options = [(str(v), "Off" if not v else str(v)) for v in VOLUMES]
+        chosen = str(getattr(self.app.settings, kind))
+        widgets.segments(c, kind, x, y, 470, options, chosen, partial(self._set_volume, kind))
 
     def _set_volume(self, kind: str, volume: str) -> None:
         setattr(self.app.settings, kind, int(volume))

@@ -4,12 +4,15 @@ import random
 from dataclasses import dataclass
 from functools import partial
 
+import msgspec
+
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.text_field import TextField
 from forgewar.app.match import bars
 from forgewar.app.match.sketch import draw_sketch
 from forgewar.app.menus import mode_cards
+from forgewar.app.window.last_setup import LONGEST_NAME, LastSetup
 from forgewar.app.window.scene import Scene
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, GuildColour, Seat
@@ -68,15 +71,33 @@ class SetupScene(Scene):
     """Choices on the left of Start; nothing is begun before it is pressed."""
 
     def enter(self) -> None:
-        self._mode = "simple"
-        self._length = "simple"
-        self._difficulty = "medium"
-        self._tiles = False
-        self._practice = False
+        """As the last game was set up, but for the seed."""
+        last = self.app.settings.setup
+        self._mode: str = last.mode
+        self._length: str = last.length
+        self._difficulty: str = last.difficulty
+        self._tiles = last.tiles
+        self._practice = last.practice
         self._seed = TextField(
             str(random.SystemRandom().randrange(10**8)), longest=18, allowed=_FIGURES
         )
-        self._rows = [_new_row("blue", "person"), _new_row("yellow", "journeyman")]
+        self._rows = [_new_row(seat.colour, seat.player, seat.name) for seat in last.seats]
+
+    def _remember(self) -> None:
+        """The next new game begins with this."""
+        chosen = {
+            "mode": self._mode,
+            "length": self._length,
+            "difficulty": self._difficulty,
+            "tiles": self._tiles,
+            "practice": self._practice,
+            "seats": [
+                {"colour": row.colour, "player": row.player, "name": row.name.text}
+                for row in self._rows
+            ],
+        }
+        self.app.settings.setup = msgspec.convert(chosen, LastSetup)
+        self.app.save()
 
     # What is chosen
 
@@ -109,6 +130,7 @@ class SetupScene(Scene):
         return all(seat.player != "person" for seat in self._seats())
 
     def _start(self) -> None:
+        self._remember()
         seed = int(self._seed.text or "0")
         self.app.new_game(self._options(), seed, self._seats(), practice=self._practice)
 
@@ -136,11 +158,10 @@ class SetupScene(Scene):
             self._rows.remove(other)
             self._rows.insert(place, other)
 
-    def _fields(self) -> list[TextField]:
-        return [self._seed, *(row.name for row in self._rows)]
-
-    def key(self, key: str, character: str) -> bool:
-        return any(field.key(key, character) for field in self._fields())
+    @property
+    def field(self) -> TextField | None:
+        fields = (self._seed, *(row.name for row in self._rows))
+        return next((field for field in fields if field.open), None)
 
     def handle(self, command: str) -> bool:
         if command == "confirm":
@@ -380,8 +401,9 @@ class SetupScene(Scene):
         return f"{name}, {options.rounds} rounds, {who}{watched}"
 
 
-def _new_row(colour: GuildColour, player: str) -> _Row:
-    return _Row(colour, TextField("", longest=18, empty=_DEFAULT_NAMES[colour]), player)
+def _new_row(colour: GuildColour, player: str, name: str = "") -> _Row:
+    field = TextField(name, longest=LONGEST_NAME, empty=_DEFAULT_NAMES[colour])
+    return _Row(colour, field, player)
 
 
 def _wordmark(c: Canvas) -> None:

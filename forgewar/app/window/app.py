@@ -18,9 +18,11 @@ from forgewar.app.window.commands import Bindings
 from forgewar.app.window.confirm import ConfirmOverlay
 from forgewar.app.window.controller import Controller
 from forgewar.app.window.follow import follow, keep_up
+from forgewar.app.window.pads import start_pads
 from forgewar.app.window.save_picture import save_picture
 from forgewar.app.window.scene import Scene, Stack
 from forgewar.app.window.settings import SPEEDS, Settings, save_settings
+from forgewar.app.window.size import window_size
 from forgewar.paths import assets_folder
 from forgewar.play.library import records
 
@@ -35,7 +37,6 @@ if TYPE_CHECKING:  # the title is on screen before any of this is loaded
     from forgewar.session.session import Session
 
 FRAMES_PER_SECOND = 60
-SMALLEST_WINDOW = (1024, 640)
 _REFUSAL_TIME = 2.5  # seconds a refusal stays on screen
 
 
@@ -56,7 +57,7 @@ class App:
         self._content = content
         self.settings = settings
         self.surface = surface
-        self.bindings = Bindings(settings.keys)
+        self.bindings = Bindings(settings.keys, settings.pad)
         self.gallery = Gallery(eager=eager)
         self.sounds: Sounds | None = None  # silence
         self.stack = Stack()
@@ -220,7 +221,8 @@ class App:
         self.changed()
 
     def save(self) -> None:
-        self.settings.keys = self.bindings.changes()
+        self.settings.keys = self.bindings.keys.changes()
+        self.settings.pad = self.bindings.pad.changes()
         save_settings(self.settings)
 
     def quit(self) -> None:
@@ -368,7 +370,8 @@ class App:
         if focus is not None:
             _draw_ring(c, focus)
         name, why = self._refused if self._refused_for > 0 else ("", "")
-        spot = c.frame.spot(name or c.hot or c.focus)
+        pointed = self.controller.pointed
+        spot = c.frame.spot(name or (pointed if pointed in (c.hot, c.focus) else ""))
         if spot is None:
             return
         why = why or spot.why
@@ -393,7 +396,7 @@ def open_window(settings: Settings) -> pygame.Surface:
     """The window as the settings want it."""
     if settings.full_screen:
         return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-    size = (max(settings.width, SMALLEST_WINDOW[0]), max(settings.height, SMALLEST_WINDOW[1]))
+    size = window_size(settings, pygame.display.get_desktop_sizes()[0])
     return pygame.display.set_mode(size, pygame.RESIZABLE)
 
 
@@ -409,7 +412,7 @@ def start_display(settings: Settings) -> pygame.Surface:
     try:
         pygame.display.init()
         pygame.font.init()
-        pygame.joystick.init()
+        start_pads()
     except pygame.error as error:
         raise NoDisplay(str(error)) from error
     # Without a screen SDL falls back to drawing nowhere, and says nothing.
@@ -418,6 +421,7 @@ def start_display(settings: Settings) -> pygame.Surface:
     pygame.display.set_icon(pygame.image.load(assets_folder() / "icons" / "app.png"))
     surface = open_window(settings)
     pygame.display.set_caption("Forge War")
+    pygame.key.stop_text_input()  # on while a field is open (controller.py)
     return surface
 
 

@@ -1,9 +1,14 @@
-"""Every command there is: id, label, default keys, where it works. Nothing else knows keys.
+"""Every command there is: id, label, default keys and buttons, where it works. Nothing else knows
+keys.
 
-Scenes receive command ids; hints on screen and the settings screen read labels and bound keys here.
+Scenes receive command ids; hints on screen and the settings screen read labels and what is bound
+here.
 """
 
 from dataclasses import dataclass
+
+from forgewar.app.window.keys import key_label
+from forgewar.app.window.pads import button_label
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,7 +17,7 @@ class Command:
 
     id: str
     label: str
-    keys: tuple[str, ...]  # pygame key names, "ctrl+z" with modifiers
+    keys: tuple[str, ...]  # as keys.py names them, "ctrl+z" with modifiers
     scope: str = "everywhere"
     tip: str = ""
 
@@ -67,68 +72,121 @@ REGISTRY: dict[str, Command] = {
 }
 
 
-class Bindings:
-    """Which keys mean what: the defaults, with a player's changes over them."""
+# The buttons of a pad, as pads.py names them. What has none is a button on screen as well.
+PAD: dict[str, tuple[str, ...]] = {
+    "confirm": ("a",),
+    "back": ("b", "start"),
+    "next": ("right shoulder",),
+    "previous": ("left shoulder",),
+    "left": ("pad left", "left stick left"),
+    "right": ("pad right", "left stick right"),
+    "up": ("pad up", "left stick up"),
+    "down": ("pad down", "left stick down"),
+    "scroll_up": ("right stick up",),
+    "scroll_down": ("right stick down",),
+    "undo": ("x",),
+    "redo": ("paddle 2",),
+    "pass": ("y",),
+    "merchant": ("back",),
+    "ledger": ("left stick",),
+    "mat": ("right stick",),
+    "log": ("touchpad",),
+    "hint": ("left trigger",),
+    "why": ("paddle 1",),
+    "suggest": ("right trigger",),
+    "play_pause": ("y",),
+    "step_back": ("left trigger",),
+    "step_on": ("right trigger",),
+    "round_back": ("right stick left",),
+    "round_on": ("right stick right",),
+    "play_on": ("x",),
+    "rename": ("y",),
+    "delete": ("x",),
+    "restore": ("left trigger",),
+    "export": ("right trigger",),
+    "import": ("back",),
+    "rules": ("paddle 3",),
+    "settings": ("paddle 4",),
+    "screenshot": ("share",),
+}
 
-    def __init__(self, changes: dict[str, tuple[str, ...]] | None = None) -> None:
-        self._keys = {command.id: command.keys for command in REGISTRY.values()}
-        for command_id, keys in (changes or {}).items():
-            if command_id in self._keys:
-                self._keys[command_id] = tuple(keys)
 
-    def command(self, key: str, scope: str) -> str:
-        """The command a key means in scenes of a scope, or an empty string. Escape leads back
-        whatever else does: nobody gets stuck by changing keys."""
-        if key == "escape":
-            return "back"
-        for command_id, keys in self._keys.items():
-            if key in keys and _reaches(REGISTRY[command_id].scope, scope):
+class Bound:
+    """Which inputs of one kind mean what: the defaults, with a player's changes over them. Some
+    always mean the same, so that nobody gets stuck by changing them."""
+
+    def __init__(
+        self,
+        defaults: dict[str, tuple[str, ...]],
+        fixed: dict[str, str],
+        changes: dict[str, tuple[str, ...]],
+    ) -> None:
+        self._defaults = defaults
+        self._fixed = fixed
+        self._of = defaults | {c: tuple(names) for c, names in changes.items() if c in defaults}
+
+    def command(self, name: str, scope: str) -> str:
+        """The command that a key or button means in scenes of a scope, or an empty string."""
+        if name in self._fixed:
+            return self._fixed[name]
+        for command_id, names in self._of.items():
+            if name in names and _reaches(REGISTRY[command_id].scope, scope):
                 return command_id
         return ""
 
-    def keys(self, command_id: str) -> tuple[str, ...]:
-        return self._keys[command_id]
+    def of(self, command_id: str) -> tuple[str, ...]:
+        return self._of[command_id]
 
-    def bind(self, command_id: str, key: str) -> str:
-        """Give a key to a command; returns the id of the command that lost it, or nothing."""
+    def refusal(self, command_id: str, name: str) -> str:
+        """Which command cannot do without a key or button: its id, or nothing."""
+        if name in self._fixed:
+            return self._fixed[name]
+        needs_it = command_id != "confirm" and self._of["confirm"] == (name,)
+        return "confirm" if needs_it else ""
+
+    def bind(self, command_id: str, name: str) -> str:
+        """Give a key or button to a command in the place of its first; returns the id of the
+        command that lost it, or nothing."""
         scope = REGISTRY[command_id].scope
-        others = [c for c, keys in self._keys.items() if key in keys and c != command_id]
+        others = [c for c, names in self._of.items() if name in names and c != command_id]
         losers = [c for c in others if _reaches(REGISTRY[c].scope, scope)]
         for loser in losers:
-            self._keys[loser] = tuple(k for k in self._keys[loser] if k != key)
-        self._keys[command_id] = (key, *(k for k in self._keys[command_id][1:] if k != key))
+            self._of[loser] = tuple(n for n in self._of[loser] if n != name)
+        self._of[command_id] = (name, *(n for n in self._of[command_id][1:] if n != name))
         return losers[0] if losers else ""
 
     def restore(self) -> None:
-        """All keys as they were at first."""
-        self._keys = {command.id: command.keys for command in REGISTRY.values()}
+        """All as it was at first."""
+        self._of = dict(self._defaults)
 
     def changes(self) -> dict[str, tuple[str, ...]]:
         """What differs from the defaults, for the settings file."""
-        return {c: keys for c, keys in self._keys.items() if keys != REGISTRY[c].keys}
+        return {c: names for c, names in self._of.items() if names != self._defaults[c]}
+
+
+Changes = dict[str, tuple[str, ...]] | None
+
+
+class Bindings:
+    """What keys and the buttons of pads mean."""
+
+    def __init__(self, keys: Changes = None, pad: Changes = None) -> None:
+        commands = REGISTRY.values()
+        self.keys = Bound({c.id: c.keys for c in commands}, {"escape": "back"}, keys or {})
+        self.pad = Bound({c.id: PAD.get(c.id, ()) for c in commands}, {"start": "back"}, pad or {})
+        self.by_pad = False  # whether a pad was used last
 
     def hint(self, command_id: str) -> str:
-        """How the first key of a command is written on a keycap."""
-        keys = self._keys.get(command_id, ())
-        return key_label(keys[0]) if keys else ""
+        """What is written on a keycap for a command: its first key, or its first button while a
+        pad is used."""
+        if command_id not in REGISTRY:
+            return ""
+        if self.by_pad:
+            return next(map(button_label, self.pad.of(command_id)), "")
+        return next(map(key_label, self.keys.of(command_id)), "")
 
 
 def _reaches(scope: str, other: str) -> bool:
     """Whether commands of two scopes meet in any scene."""
     mine, theirs = set(scope.split()), set(other.split())
     return "everywhere" in mine | theirs or bool(mine & theirs)
-
-
-_LABELS = {
-    "return": "Enter",
-    "escape": "Esc",
-    "backspace": "Back",
-    "page up": "PgUp",
-    "page down": "PgDn",
-}
-
-
-def key_label(key: str) -> str:
-    """A key's name as on a keycap: "ctrl+z" is "Ctrl Z"."""
-    parts = [_LABELS.get(part, part.capitalize()) for part in key.split("+")]
-    return " ".join(parts)

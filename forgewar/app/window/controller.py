@@ -1,8 +1,8 @@
-"""The only reader of pygame's input events: mouse, keys and gamepad become commands and presses.
+"""The only reader of pygame's input events: mouse, keys, text and pads become commands and presses.
 
-Pointing marks a spot, pressing it does what it is for; keys become commands, and the commands that
-move about choose a focus among the spots of the frame on screen. So every way of input reaches the
-same named spots.
+Pointing marks a spot, pressing it does what it is for; keys and buttons become commands, and the
+commands that move about choose a focus among the spots of the frame on screen. So every way of
+input reaches the same named spots. While a text field is open, what is typed goes there.
 """
 
 from typing import TYPE_CHECKING
@@ -10,27 +10,23 @@ from typing import TYPE_CHECKING
 import pygame
 
 from forgewar.app.kit.canvas import Frame, Spot
+from forgewar.app.kit.text_field import TextField
+from forgewar.app.window.focus import MOVES, list_around, notch, target
+from forgewar.app.window.keys import is_modifier, key_name
+from forgewar.app.window.pads import Pads
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
 
 _DRAG_FROM = 6  # pixels the mouse must move before a press becomes a drag
-_STICK = 0.6
+_IN_A_ROW = 400  # milliseconds from one press to the next of a double click
 _REPEAT_AFTER, _REPEAT_EVERY = 0.35, 0.06  # seconds until a held key comes again, and then again
-_PAD_BUTTONS = {
-    0: "confirm",
-    1: "back",
-    2: "undo",
-    3: "pass",
-    4: "previous",
-    5: "next",
-    6: "mat",
-    7: "merchant",
-    8: "hint",
-    9: "why",
-}
-_HATS = {(-1, 0): "left", (1, 0): "right", (0, 1): "up", (0, -1): "down"}
-_MODIFIERS = ((pygame.KMOD_CTRL, "ctrl"), (pygame.KMOD_ALT, "alt"), (pygame.KMOD_SHIFT, "shift"))
+_PAGE = 3  # notches
+_MOST_NOTCHES = 8  # that a list is scrolled to find the next thing in it
+
+# What goes on while a key is held; all else happens once.
+_REPEATED = frozenset((*MOVES, "scroll_up", "scroll_down"))
+_Held = tuple[str, str]  # "key" or "button", and its name
 
 
 class Controller:
@@ -40,27 +36,35 @@ class Controller:
         self._app = app
         self.hot = ""
         self.focus = ""
+        self.pointed = ""  # what pointer or focus was moved to since anything was pressed
         self.pointer = (-1, -1)
         self.dragged: object = None
         self._pressed_at: tuple[int, int] | None = None
         self._pressed: Spot | None = None
-        self._stick = ""
-        self._held: pygame.event.Event | None = None  # the key that is down
+        self._presses = (0, 0, (-1, -1))  # in a row, when the last was, and where
+        self._held: _Held | None = None  # the key or button that is down
+        self._held_code = 0
         self._held_for = 0.0
         self.heard = 0  # keys and clicks so far, for the trace
-        self._pads: dict[int, pygame.joystick.JoystickType] = {}
+        self._pads = Pads()
+        self._typing: pygame.Rect | None = None  # the field that text input is on for
 
     @property
     def _frame(self) -> Frame:
         return self._app.frame
 
+    @property
+    def _field(self) -> TextField | None:
+        return self._app.stack.top.field if self._app.stack.scenes else None
+
     def forget(self) -> None:
         """Another scene is on top: nothing of the old one is marked or carried."""
-        self.hot = self.focus = ""
+        self.hot = self.focus = self.pointed = ""
         self.dragged = self._pressed = self._pressed_at = None
 
     def refresh(self) -> bool:
         """A new frame is on screen: mark what is now under the pointer. True if that changed."""
+        self._attend_text()
         hot = self._hot_name() if not self.focus else ""
         if self.focus and self._frame.spot(self.focus) is None:
             self.focus = ""
@@ -82,21 +86,16 @@ class Controller:
         elif event.type == pygame.MOUSEWHEEL:
             self._wheel(event.y)
         elif event.type == pygame.KEYDOWN:
-            self._held, self._held_for = event, 0.0
-            self._key(event)
+            self._key_down(event.key, event.mod)
         elif event.type in (pygame.KEYUP, pygame.WINDOWFOCUSLOST):
-            self._held = None
-        elif event.type == pygame.JOYDEVICEADDED:
-            pad = pygame.joystick.Joystick(event.device_index)
-            self._pads[pad.get_instance_id()] = pad
-        elif event.type == pygame.JOYDEVICEREMOVED:
-            self._pads.pop(event.instance_id, None)
-        elif event.type == pygame.JOYBUTTONDOWN:
-            self.command(_PAD_BUTTONS.get(event.button, ""))
-        elif event.type == pygame.JOYHATMOTION:
-            self.command(_HATS.get(tuple(event.value), ""))
-        elif event.type == pygame.JOYAXISMOTION and event.axis in (0, 1):
-            self._tilt(event.axis, event.value)
+            if getattr(event, "key", self._held_code) == self._held_code:
+                self._held = None
+        elif event.type in (pygame.TEXTINPUT, pygame.TEXTEDITING):
+            self._text(event)
+        else:
+            for button, down in self._pads.handle(event):
+                self._turn(button, down)
+        self._attend_text()
 
     # Mouse
 
@@ -105,30 +104,53 @@ class Controller:
         return spot.name if spot else ""
 
     def _move(self, point: tuple[int, int]) -> None:
+        moved = point != self.pointer
         self.pointer = point
-        if (
-            self._pressed_at
-            and self._pressed
-            and self._pressed.drag is not None
-            and not self.dragged
-        ):
-            far = max(abs(point[0] - self._pressed_at[0]), abs(point[1] - self._pressed_at[1]))
-            if far >= _DRAG_FROM:
-                self.dragged = self._pressed.drag
+        pressed, start = self._pressed, self._pressed_at
+        if pressed is not None and start is not None and moved:
+            far = max(abs(point[0] - start[0]), abs(point[1] - start[1]))
+            if pressed.hold is not None:
+                pressed.hold(point, 0)
+                self._app.changed()
+            elif pressed.drag is not None and not self.dragged and far >= _DRAG_FROM:
+                self.dragged = pressed.drag
         hot = self._hot_name()
-        if hot != self.hot or self.focus or self.dragged is not None:
-            self.hot, self.focus = hot, ""
+        pointed = hot if moved else self.pointed
+        if hot != self.hot or pointed != self.pointed or self.focus or self.dragged is not None:
+            self.hot, self.pointed, self.focus = hot, pointed, ""
             self._app.changed()
 
     def _down(self, event: pygame.event.Event) -> None:
+        """A click that ends what is moving does nothing else. The wheel is also reported as buttons
+        4 and 5, which mean nothing here."""
+        if event.button not in (1, 3):
+            return
         self._move(event.pos)
+        self._by_pad(False)
+        if event.button == 3:
+            self._act("back")
+            return
         if self._app.skip_animation():
             return
-        if event.button == 1:
-            self._pressed_at = event.pos
-            self._pressed = self._frame.at(event.pos)
-        elif event.button == 3:
-            self.command("back")
+        field = self._field
+        if field is not None and not field.rect.collidepoint(event.pos):
+            field.close()
+            self._app.changed()
+        self._pressed_at = event.pos
+        self._pressed = self._frame.at(event.pos)
+        presses = self._count_press(event.pos)
+        if self._pressed is not None and self._pressed.hold is not None:
+            self._pressed.hold(event.pos, presses)
+            self._app.changed()
+
+    def _count_press(self, point: tuple[int, int]) -> int:
+        """Which press in a row this is."""
+        count, when, where = self._presses
+        now = pygame.time.get_ticks()
+        near = max(abs(point[0] - where[0]), abs(point[1] - where[1])) < _DRAG_FROM
+        count = count + 1 if near and now - when <= _IN_A_ROW else 1
+        self._presses = (count, now, point)
+        return count
 
     def _up(self, point: tuple[int, int]) -> None:
         self.pointer = point
@@ -139,7 +161,9 @@ class Controller:
             if spot is not None and spot.drop is not None:
                 spot.drop(dragged)
             self._app.changed()
-        elif pressed is not None and spot is not None and spot.name == pressed.name:
+        elif pressed is None or pressed.hold is not None:
+            return
+        elif spot is not None and spot.name == pressed.name:
             self.press(spot)
 
     def _wheel(self, amount: int) -> None:
@@ -150,52 +174,125 @@ class Controller:
                 return
 
     def press(self, spot: Spot) -> None:
-        """Do what a spot is for, or say why not."""
+        """Do what a spot is for, or say why not. What then comes to lie under the pointer has not
+        been pointed at."""
+        self.pointed = ""
         if spot.why:
             self._app.refuse(spot)
         elif spot.press is not None:
             spot.press()
         self._app.changed()
 
-    # Keys and gamepad
+    # Keys, buttons and text
 
     @property
     def holding(self) -> bool:
-        """Whether a key is down, so that time matters."""
+        """Whether a key or button is down, so that time matters."""
         return self._held is not None
 
+    def _hold(self, held: _Held, code: int = 0) -> None:
+        self._held, self._held_code, self._held_for = held, code, 0.0
+
     def update(self, seconds: float) -> None:
-        """Time has passed: a key that is held moves the focus again. SDL's own repeats would run on
-        while a slow frame is drawn, after the key was let go."""
+        """Time has passed: what is held moves the focus again. SDL's own repeats would run on while
+        a slow frame is drawn, after the key was let go."""
         if self._held is None:
             return
         self._held_for += seconds
         if self._held_for >= _REPEAT_AFTER:
             self._held_for = _REPEAT_AFTER - _REPEAT_EVERY
             self._app.freshen()
-            self._key(self._held, repeated=True)
+            kind, name = self._held
+            (self._key if kind == "key" else self._button)(name, repeated=True)
 
-    def _key(self, event: pygame.event.Event, *, repeated: bool = False) -> None:
-        if self._app.skip_animation():
+    def _key_down(self, code: int, modifiers: int) -> None:
+        key = key_name(code, modifiers)
+        if not is_modifier(key):
+            self._hold(("key", key), code)
+            self._key(key)
+
+    def _key(self, key: str, *, repeated: bool = False) -> None:
+        self._by_pad(False)
+        scene, field = self._app.stack.top, self._field
+        if field is not None and field.composing:
             return
-        key = pygame.key.name(event.key)
-        if self._app.stack.top.key(key, event.unicode):
+        taken = (not repeated and scene.key(key)) or (
+            field is not None and field.key(key, repeated=repeated)
+        )
+        if taken:
             self._app.changed()
             return
-        for mask, name in _MODIFIERS:
-            if event.mod & mask and name not in key:
-                key = f"{name}+{key}"
-        command = self._app.bindings.command(key, self._app.stack.top.scope)
+        command = self._app.bindings.keys.command(key, scene.scope)
         if not repeated or command in _REPEATED:
-            self.command(command)
+            self._act(command)
 
-    def _tilt(self, axis: int, value: float) -> None:
-        way = ""
-        if abs(value) > _STICK:
-            way = (("left", "right"), ("up", "down"))[axis][value > 0]
-        if way != self._stick:
-            self._stick = way
-            self.command(way)
+    def _turn(self, button: str, down: bool) -> None:
+        """A button of a pad went down or up."""
+        held = ("button", button)
+        if not down:
+            self._held = None if self._held == held else self._held
+            return
+        self._hold(held)
+        self._button(button)
+
+    def _button(self, button: str, *, repeated: bool = False) -> None:
+        """Nothing can be typed with a pad, so it leaves an open field, and then goes on."""
+        self._by_pad(True)
+        scene, field = self._app.stack.top, self._field
+        if not repeated and scene.button(button):
+            self._app.changed()
+            return
+        command = self._app.bindings.pad.command(button, scene.scope)
+        if field is not None and command:
+            field.close()
+            self._app.changed()
+            if command in ("confirm", "back"):
+                return
+        if not repeated or command in _REPEATED:
+            self._act(command)
+
+    def _by_pad(self, by_pad: bool) -> None:
+        """Hints on screen name what the player has in hand."""
+        if self._app.bindings.by_pad != by_pad:
+            self._app.bindings.by_pad = by_pad
+            self._app.changed()
+
+    def _text(self, event: pygame.event.Event) -> None:
+        field = self._field
+        if field is None:
+            return
+        if event.type == pygame.TEXTINPUT:
+            field.type(event.text)
+        else:
+            field.compose(event.text, event.start)
+        self._app.changed()
+
+    def _attend_text(self) -> None:
+        """Text input is on while a field is open and off otherwise, so that no input method comes
+        between a player and the keys."""
+        field = self._field
+        wanted = field.rect.copy() if field is not None else None
+        if wanted == self._typing:
+            return
+        if wanted is None:
+            pygame.key.stop_text_input()
+        else:
+            if self._typing is None:
+                pygame.key.start_text_input()
+            pygame.key.set_text_input_rect(wanted)
+        self._typing = wanted
+
+    # Commands
+
+    def _act(self, command: str) -> None:
+        """Carry out what a player has asked for. It ends what is moving, and `confirm` then means
+        no more than that."""
+        moved = self._app.skip_animation()
+        self.pointed = ""
+        if moved and command == "confirm":
+            return
+        self._app.freshen()
+        self.command(command)
 
     def command(self, command: str) -> None:
         """Carry out a command: on the focus, by moving it, or by the scene."""
@@ -204,66 +301,81 @@ class Controller:
         app = self._app
         spot = self._frame.spot(self.focus)
         if command == "confirm" and spot is not None:
-            if self.dragged is not None and spot.drop is not None:
-                carried, self.dragged = self.dragged, None
-                spot.drop(carried)
-            elif spot.drag is not None and spot.press is None:
-                self.dragged = spot.drag  # picked up: the next confirm puts it down
-            else:
-                self.press(spot)
+            self._confirm(spot)
         elif command == "back" and self.dragged is not None:
             self.dragged = None
         elif command in ("scroll_up", "scroll_down"):
-            self._scroll_focus(-3 if command == "scroll_up" else 3)
-        elif not app.command(command) and command in _MOVES:
+            self._scroll(-_PAGE if command == "scroll_up" else _PAGE)
+        elif not app.command(command) and command in MOVES:
             self._move_focus(command)
         app.changed()
 
-    def _scroll_focus(self, amount: int) -> None:
-        spot = next((s for s in reversed(self._frame.spots) if s.scroll is not None), None)
+    def _confirm(self, spot: Spot) -> None:
+        """Without a mouse, the first confirm picks up what can only be dragged, the next puts it
+        down."""
+        if self.dragged is not None and spot.drop is not None:
+            carried, self.dragged = self.dragged, None
+            spot.drop(carried)
+        elif spot.drag is not None and spot.press is None:
+            self.dragged = spot.drag
+        else:
+            self.press(spot)
+
+    def _scroll(self, notches: int) -> None:
+        """Scroll the list that the focus is in, or else the topmost."""
+        spot = list_around(self._frame, self._frame.spot(self.focus)) or next(
+            (s for s in reversed(self._frame.spots) if s.scroll is not None), None
+        )
         if spot is not None and spot.scroll is not None:
-            spot.scroll(amount)
+            spot.scroll(notches)
 
     def _move_focus(self, way: str) -> None:
         spots = [s for s in self._frame.spots if s.focusable]
         if not spots:
             return
+        self.hot = ""
         start = self._frame.spot(self.focus)
         if start is None:
             wanted = self._frame.spot(self._app.stack.top.first_focus)
-            start = None
             self.focus = (wanted or next((s for s in spots if s.enabled), spots[0])).name
-        elif way in ("next", "previous"):
-            place = [s.name for s in spots].index(start.name) if start in spots else 0
-            self.focus = spots[(place + (1 if way == "next" else -1)) % len(spots)].name
-        else:
-            self.focus = _nearest(start, spots, way).name
-        self.hot = ""
+            self.pointed = self.focus
+            return
+        self.focus = self._further_in_list(start, way) or target(self._frame, start, way).name
+        self.pointed = self.focus
+        self._show_whole(way)
+
+    def _show_whole(self, way: str) -> None:
+        """Scroll a little further where the edge of a list cuts what the focus is on."""
+        found = self._frame.spot(self.focus)
+        around = list_around(self._frame, found)
+        if found is not None and around is not None and around.scroll is not None:
+            cut = found.rect.bottom >= around.rect.bottom or found.rect.top <= around.rect.top
+            around.scroll(notch(way) if cut else 0)
+
+    def _further_in_list(self, start: Spot, way: str) -> str:
+        """What lies further on in the list that the focus is in, or nothing. Spots out of sight are
+        not in the frame, so the list is scrolled until one comes up."""
+        around = list_around(self._frame, start)
+        for scrolled in range(_MOST_NOTCHES if notch(way) else 0):
+            spot = self._frame.spot(start.name)
+            if around is None or around.scroll is None or spot is None:
+                break
+            found = target(self._frame, spot, way)
+            if around.rect.collidepoint(found.rect.center) and _is_ahead(spot, found, way):
+                return found.name
+            before = [(s.name, s.rect) for s in self._frame.spots]
+            around.scroll(notch(way))
+            self._app.changed()
+            self._app.freshen()
+            if [(s.name, s.rect) for s in self._frame.spots] == before:
+                around.scroll(-scrolled * notch(way))
+                break
+        self._app.freshen()
+        return ""
 
 
-_MOVES = {
-    "next": (0, 0),
-    "previous": (0, 0),
-    "left": (-1, 0),
-    "right": (1, 0),
-    "up": (0, -1),
-    "down": (0, 1),
-}
-
-# What goes on while a key is held; all else happens once.
-_REPEATED = frozenset((*_MOVES, "scroll_up", "scroll_down"))
-
-
-def _nearest(start: Spot, spots: list[Spot], way: str) -> Spot:
-    """The spot a player means by a direction: near in it, and not far to the side."""
-    dx, dy = _MOVES[way]
-    x, y = start.rect.center
-    best, best_cost = start, float("inf")
-    for spot in spots:
-        along = (spot.rect.centerx - x) * dx + (spot.rect.centery - y) * dy
-        aside = abs((spot.rect.centerx - x) * dy) + abs((spot.rect.centery - y) * dx)
-        if spot.name != start.name and along > 2:
-            cost = along + 2.5 * aside
-            if cost < best_cost:
-                best, best_cost = spot, cost
-    return best
+def _is_ahead(start: Spot, found: Spot, way: str) -> bool:
+    """Whether a spot lies where a way leads, rather than at the other end of a list."""
+    down = found.rect.centery - start.rect.centery
+    along = found.rect.centerx - start.rect.centerx
+    return (down, along) > (0, 0) if notch(way) > 0 else (down, along) < (0, 0)

@@ -7,6 +7,7 @@ what is on screen (a selection, a scroll position); the game lives in the match.
 from typing import TYPE_CHECKING
 
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.text_field import TextField
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
@@ -45,9 +46,18 @@ class Scene:
             return True
         return False
 
-    def key(self, key: str, character: str) -> bool:
-        """Take a key before it becomes a command, for typing; true if it was taken."""
+    def key(self, key: str) -> bool:
+        """Take a key (keys.py) before it becomes a command; true if it was taken."""
         return False
+
+    def button(self, button: str) -> bool:
+        """Take a button of a pad (pads.py) before it becomes a command; true if it was taken."""
+        return False
+
+    @property
+    def field(self) -> TextField | None:
+        """The field that is open: what is typed goes there."""
+        return None
 
     def update(self, seconds: float) -> bool:
         """Time has passed; true if the screen changed by it."""

@@ -1,23 +1,27 @@
 """The player's settings: read forgivingly, written whole.
 
 A damaged or hostile file costs a log entry and the defaults, never the game: every field is checked
-on its own, and an unwritable folder only means that changes last until the app is closed.
+on its own, and an unwritable folder only means that changes last until the app is closed. What
+could not be understood is never overwritten: it is put aside first, and the player is told.
 """
 
 import logging
 import os
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
+from forgewar.app.window.last_setup import LastSetup, fault
 from forgewar.paths import user_folder
 
 log = logging.getLogger(__name__)
 _MAX_BYTES = 100_000
 SPEEDS = (0, 1, 2, 4)
 TEXT_SCALES = (80, 100, 125, 150, 200)
+VOLUMES = tuple(range(0, 101, 10))
 _MOST_KEYS = 4  # of one command
 _LONGEST_KEY = 30
 
@@ -25,8 +29,8 @@ _LONGEST_KEY = 30
 class Settings(Struct):
     """What a player can change. Volumes and text scale are per cent."""
 
-    width: int = 1280
-    height: int = 720
+    width: int = 0  # of the window; 0: nobody has chosen one yet
+    height: int = 0
     full_screen: bool = False
     text_scale: int = 100
     speed: int = 1
@@ -35,15 +39,12 @@ class Settings(Struct):
     handover: bool = True  # the summary between two people's turns
     guide: bool = True  # a few words on what to do
     keys: dict[str, tuple[str, ...]] = {}
+    pad: dict[str, tuple[str, ...]] = {}
+    setup: LastSetup = LastSetup()
 
 
-_LIMITS = {
-    "width": (640, 7680),
-    "height": (400, 4320),
-    "text_scale": (80, 200),
-    "sound": (0, 100),
-    "music": (0, 100),
-}
+_LIMITS = {"width": (640, 7680), "height": (400, 4320)}
+_STEPS = {"text_scale": TEXT_SCALES, "sound": VOLUMES, "music": VOLUMES}
 
 
 def settings_file() -> Path:
@@ -52,45 +53,86 @@ def settings_file() -> Path:
 
 def load_settings() -> Settings:
     """The settings file, with the default for whatever of it makes no sense."""
-    settings = Settings()
-    path = settings_file()
-    try:
-        with path.open("rb") as file:
-            data = msgspec.json.decode(file.read(_MAX_BYTES))
-    except FileNotFoundError:
-        return settings
-    except (OSError, ValueError, RecursionError) as error:
-        log.warning("settings in %s cannot be read, using the defaults: %s", path, error)
-        return settings
-    if isinstance(data, dict):
-        for name, value in data.items():
-            _take(settings, str(name), value)
+    settings, faults = _examine(settings_file())
+    for problem in faults:
+        log.warning("%s: %s", settings_file(), problem)
     return settings
 
 
-def _take(settings: Settings, name: str, value: Any) -> None:
-    types = {field.name: field.type for field in msgspec.structs.fields(Settings)}
-    if name not in types:
-        return
+def complaint() -> str:
+    """A sentence for the player if the settings file cannot be understood, or nothing."""
+    path = settings_file()
+    _, faults = _examine(path)
+    if not faults:
+        return ""
+    return (
+        f"Some of your settings could not be read ({faults[0]}) and are as for a new player. The "
+        f"file as it was will be kept beside them as {_aside(path).name}."
+    )
+
+
+def _examine(path: Path) -> tuple[Settings, list[str]]:
+    """The settings in a file, and what of it cannot be understood. No file is no fault."""
+    settings = Settings()
     try:
-        checked = msgspec.convert(value, types[name])
-    except msgspec.ValidationError as error:
-        log.warning("setting %s is not usable, using the default: %s", name, error)
-        return
-    if name in _LIMITS:
+        with path.open("rb") as file:
+            data = msgspec.json.decode(file.read(_MAX_BYTES))
+    except (FileNotFoundError, NotADirectoryError):
+        return settings, []
+    except (OSError, ValueError, RecursionError) as error:
+        return settings, [f"it cannot be read: {error}"]
+    if not isinstance(data, dict):
+        return settings, ["it holds no settings"]
+    return settings, _fill(settings, data)
+
+
+def _fill(settings: Settings, data: dict[Any, Any]) -> list[str]:
+    """Take over what can be used; returns what cannot, with the reason. What a later version may
+    have added is left out."""
+    faults = []
+    for field in msgspec.structs.fields(Settings):
+        if field.name not in data:
+            continue
+        value = data[field.name]
+        try:
+            if field.name == "setup":
+                checked: Any = _last_setup(value)
+            else:
+                checked = _usable(field.name, msgspec.convert(value, field.type))
+        except (msgspec.ValidationError, ValueError) as error:
+            faults.append(f"{field.name} is not usable: {error}")
+        else:
+            setattr(settings, field.name, checked)
+    return faults
+
+
+def _usable(name: str, value: Any) -> Any:
+    """A value of the right type as the app can use it. Raises `ValueError`."""
+    if name in _LIMITS and value:
         low, high = _LIMITS[name]
-        checked = min(max(checked, low), high)
-    if name == "speed" and checked not in SPEEDS:
-        return
-    if name == "keys":
-        checked = {command: _sound_keys(keys) for command, keys in checked.items()}
-    setattr(settings, name, checked)
+        return min(max(value, low), high)
+    if name in _STEPS:
+        return min(_STEPS[name], key=lambda step: abs(step - value))
+    if name == "speed" and value not in SPEEDS:
+        raise ValueError(f"there is no speed {value}")
+    if name in ("keys", "pad"):
+        return {command: _sound_names(names) for command, names in value.items()}
+    return value
 
 
-def _sound_keys(keys: tuple[str, ...]) -> tuple[str, ...]:
-    """Those that can be the names of keys; they are shown in the settings."""
-    sound = (key for key in keys if key.isprintable() and 0 < len(key) <= _LONGEST_KEY)
+def _sound_names(names: tuple[str, ...]) -> tuple[str, ...]:
+    """Those that can be the names of keys or buttons; they are shown in the settings."""
+    sound = (name for name in names if name.isprintable() and 0 < len(name) <= _LONGEST_KEY)
     return tuple(sound)[:_MOST_KEYS]
+
+
+def _last_setup(value: Any) -> LastSetup:
+    """Raises `msgspec.ValidationError` or `ValueError`."""
+    setup = msgspec.convert(value, LastSetup)
+    wrong = fault(setup.seats)
+    if wrong:
+        raise ValueError(wrong)
+    return setup
 
 
 def save_settings(settings: Settings) -> bool:
@@ -103,8 +145,23 @@ def save_settings(settings: Settings) -> bool:
             file.write(msgspec.json.format(msgspec.json.encode(settings)))
             file.flush()
             os.fsync(file.fileno())
+        _put_aside(path)
         fresh.replace(path)
     except OSError as error:
         log.warning("settings cannot be saved to %s: %s", path, error)
         return False
     return True
+
+
+def _put_aside(path: Path) -> None:
+    """Keep what could not be understood: somebody may want to mend it. Raises `OSError`."""
+    if _examine(path)[1]:
+        aside = _aside(path)
+        path.rename(aside)
+        log.warning("settings that could not be read are kept as %s", aside)
+
+
+def _aside(path: Path) -> Path:
+    """The first name that is free for a damaged file."""
+    names = (path.with_name(f"{path.stem}.damaged-{n}.json") for n in count(1))
+    return next(name for name in names if not name.exists())

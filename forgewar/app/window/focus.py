@@ -1,0 +1,52 @@
+"""Where a way leads from one spot to another, for players without a mouse."""
+
+from forgewar.app.kit.canvas import Frame, Spot
+
+MOVES = {
+    "next": (0, 0),
+    "previous": (0, 0),
+    "left": (-1, 0),
+    "right": (1, 0),
+    "up": (0, -1),
+    "down": (0, 1),
+}
+
+
+def target(frame: Frame, start: Spot, way: str) -> Spot:
+    """The spot that a way leads to; the start itself if there is none."""
+    spots = [spot for spot in frame.spots if spot.focusable]
+    if way not in ("next", "previous"):
+        return _nearest(start, spots, way)
+    names = [spot.name for spot in spots]
+    if start.name not in names:
+        return start
+    place = names.index(start.name) + (1 if way == "next" else -1)
+    return spots[place % len(spots)]
+
+
+def _nearest(start: Spot, spots: list[Spot], way: str) -> Spot:
+    """The spot a player means by a direction: near in it, and not far to the side."""
+    dx, dy = MOVES[way]
+    x, y = start.rect.center
+    best, best_cost = start, float("inf")
+    for spot in spots:
+        along = (spot.rect.centerx - x) * dx + (spot.rect.centery - y) * dy
+        aside = abs((spot.rect.centerx - x) * dy) + abs((spot.rect.centery - y) * dx)
+        if spot.name != start.name and along > 2:
+            cost = along + 2.5 * aside
+            if cost < best_cost:
+                best, best_cost = spot, cost
+    return best
+
+
+def list_around(frame: Frame, spot: Spot | None) -> Spot | None:
+    """The list that scrolls with a spot in it."""
+    if spot is None:
+        return None
+    lists = (s for s in reversed(frame.spots) if s.scroll is not None and s is not spot)
+    return next((s for s in lists if s.rect.collidepoint(spot.rect.center)), None)
+
+
+def notch(way: str) -> int:
+    """Which way a list scrolls to show what lies there; 0 for sideways."""
+    return {"up": -1, "previous": -1, "down": 1, "next": 1}.get(way, 0)

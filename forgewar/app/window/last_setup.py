@@ -1,0 +1,40 @@
+"""The set-up of the last new game, as the settings remember it. Names of modes, colours and
+strengths are checked here, so that a set-up read from a file is one that can be shown."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+LONGEST_NAME = 18
+_SEATS = (2, 4)
+
+Player = Literal["person", "apprentice", "journeyman", "master"]
+Colour = Literal["blue", "yellow", "purple", "green"]
+
+
+class LastSeat(Struct, frozen=True):
+    """An empty name stands for the one that goes with the colour."""
+
+    colour: Colour
+    player: Player
+    name: str = ""
+
+
+class LastSetup(Struct, frozen=True):
+    mode: Literal["simple", "fast_forward", "epic", "solo"] = "simple"
+    length: Literal["simple", "fast_forward", "epic"] = "simple"  # of a solo game
+    difficulty: Literal["easy", "medium", "hard", "random"] = "medium"
+    tiles: bool = False
+    practice: bool = False
+    seats: tuple[LastSeat, ...] = (LastSeat("blue", "person"), LastSeat("yellow", "journeyman"))
+
+
+def fault(seats: tuple[LastSeat, ...]) -> str:
+    """Why guilds cannot sit down like this, or nothing."""
+    if not _SEATS[0] <= len(seats) <= _SEATS[1]:
+        return f"{len(seats)} seats"
+    if len({seat.colour for seat in seats}) < len(seats):
+        return "two seats of one colour"
+    if any(len(seat.name) > LONGEST_NAME or not seat.name.isprintable() for seat in seats):
+        return "a name that cannot be shown"
+    return ""

@@ -1,0 +1,81 @@
+"""A player's hands: events as pygame makes them, sent to an app one by one."""
+
+import pygame
+
+from forgewar.app.window.app import App
+from forgewar.app.window.pads import BUTTONS
+
+_MODIFIERS = {
+    "ctrl": pygame.KMOD_LCTRL,
+    "alt": pygame.KMOD_LALT,
+    "shift": pygame.KMOD_LSHIFT,
+    "meta": pygame.KMOD_LMETA,
+    "altgr": pygame.KMOD_MODE,
+}
+_AXES = {
+    "left stick left": (pygame.CONTROLLER_AXIS_LEFTX, -1),
+    "left stick right": (pygame.CONTROLLER_AXIS_LEFTX, 1),
+    "left stick up": (pygame.CONTROLLER_AXIS_LEFTY, -1),
+    "left stick down": (pygame.CONTROLLER_AXIS_LEFTY, 1),
+    "right stick left": (pygame.CONTROLLER_AXIS_RIGHTX, -1),
+    "right stick right": (pygame.CONTROLLER_AXIS_RIGHTX, 1),
+    "right stick up": (pygame.CONTROLLER_AXIS_RIGHTY, -1),
+    "right stick down": (pygame.CONTROLLER_AXIS_RIGHTY, 1),
+    "left trigger": (pygame.CONTROLLER_AXIS_TRIGGERLEFT, 1),
+    "right trigger": (pygame.CONTROLLER_AXIS_TRIGGERRIGHT, 1),
+}
+
+
+def send(app: App, kind: int, **facts: object) -> None:
+    app._take(pygame.event.Event(kind, facts))
+
+
+def key(app: App, name: str, held: int = 0) -> None:
+    """Press a key and let it go: "ctrl+z"; `held` are modifiers by pygame's numbers."""
+    *modifiers, plain = name.split("+")
+    held |= sum(_MODIFIERS[each] for each in modifiers)
+    code = pygame.key.key_code(plain)
+    send(app, pygame.KEYDOWN, key=code, mod=held, unicode=plain if len(plain) == 1 else "")
+    send(app, pygame.KEYUP, key=code, mod=held, unicode="")
+
+
+def write(app: App, text: str) -> None:
+    """Type letters: each is a key and then a text."""
+    for sign in text:
+        send(app, pygame.KEYDOWN, key=ord(sign.lower()), mod=0, unicode=sign)
+        send(app, pygame.TEXTINPUT, text=sign)
+        send(app, pygame.KEYUP, key=ord(sign.lower()), mod=0, unicode=sign)
+
+
+def hold(app: App, button: str, *, pad: int = 0) -> None:
+    """Press a button of a pad, or tilt a stick, by the names of pads.py."""
+    if button in BUTTONS:
+        number = BUTTONS.index(button)
+        send(app, pygame.CONTROLLERBUTTONDOWN, instance_id=pad, button=number)
+    else:
+        axis, way = _AXES[button]
+        send(app, pygame.CONTROLLERAXISMOTION, instance_id=pad, axis=axis, value=way * 32767)
+
+
+def let_go(app: App, button: str, *, pad: int = 0) -> None:
+    if button in BUTTONS:
+        number = BUTTONS.index(button)
+        send(app, pygame.CONTROLLERBUTTONUP, instance_id=pad, button=number)
+    else:
+        send(app, pygame.CONTROLLERAXISMOTION, instance_id=pad, axis=_AXES[button][0], value=0)
+
+
+def button(app: App, name: str) -> None:
+    hold(app, name)
+    let_go(app, name)
+
+
+def move(app: App, point: tuple[int, int]) -> None:
+    send(app, pygame.MOUSEMOTION, pos=point, rel=(1, 1), buttons=(0, 0, 0))
+
+
+def click(app: App, point: tuple[int, int], *, times: int = 1) -> None:
+    move(app, point)
+    for _ in range(times):
+        send(app, pygame.MOUSEBUTTONDOWN, pos=point, button=1)
+        send(app, pygame.MOUSEBUTTONUP, pos=point, button=1)
