@@ -31,21 +31,22 @@ class SettingsOverlay(Sheet):
         self._refused = ""  # the command that cannot do without the one that was pressed
 
     def key(self, key: str) -> bool:
-        """The key that was waited for. Escape leaves things as they were."""
+        """The key that was waited for. Escape leaves things as they were, and so does a key in the
+        place of a button."""
         kind, _, command = self._waiting.partition(".")
-        if key == "escape" and kind:
-            self._waiting = ""
-        elif kind == "bind":
+        if kind == "bind" and key != "escape":
             self._bind(self.app.bindings.keys, command, key)
+        else:
+            self._waiting = ""
         return bool(kind)
 
     def button(self, button: str) -> bool:
-        """The button that was waited for; so far as one was, any key or button ends it."""
+        """The button that was waited for, likewise."""
         kind, _, command = self._waiting.partition(".")
-        if button == "start" and kind:
-            self._waiting = ""
-        elif kind == "pad":
+        if kind == "pad" and button != "start":
             self._bind(self.app.bindings.pad, command, button)
+        else:
+            self._waiting = ""
         return bool(kind)
 
     def _bind(self, bound: Bound, command: str, name: str) -> None:

@@ -18,10 +18,10 @@ def target(frame: Frame, start: Spot, way: str) -> Spot:
     if way not in ("next", "previous"):
         return _nearest(start, spots, way)
     names = [spot.name for spot in spots]
-    if start.name not in names:
-        return start
-    place = names.index(start.name) + (1 if way == "next" else -1)
-    return spots[place % len(spots)]
+    step = 1 if way == "next" else -1
+    if start.name not in names:  # it can no longer be chosen
+        return spots[0 if step > 0 else -1]
+    return spots[(names.index(start.name) + step) % len(spots)]
 
 
 def _nearest(start: Spot, spots: list[Spot], way: str) -> Spot:

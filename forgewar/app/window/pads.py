@@ -47,9 +47,9 @@ Change = tuple[str, bool]  # a button, and whether it is down now
 
 def button_label(button: str) -> str:
     """A button's name as on a pad."""
-    for stick in ("left stick", "right stick"):
-        if button.startswith(f"{stick} "):
-            return f"{_LABELS[stick]} {button.removeprefix(stick).strip()}"
+    for long, short in (("left stick ", "LS"), ("right stick ", "RS"), ("pad ", "D-pad")):
+        if button.startswith(long):
+            return f"{short} {button.removeprefix(long)}"
     return _LABELS.get(button, button.capitalize())
 
 

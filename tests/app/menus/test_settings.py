@@ -1,0 +1,106 @@
+"""The settings screen: what is set is what is shown, and keys and buttons can be changed."""
+
+import pytest
+from app.inputs import button, key
+from app.plain import plain_app, press
+
+from forgewar.app.menus.settings import SettingsOverlay
+from forgewar.app.menus.title import TitleScene
+from forgewar.app.window.app import App
+from forgewar.app.window.settings import Settings, load_settings
+
+
+@pytest.fixture
+def app() -> App:
+    made = plain_app((1280, 1400))
+    made.stack.push(TitleScene(made))
+    made.stack.push(SettingsOverlay(made))
+    made.draw()
+    return made
+
+
+def said(app: App) -> list[str]:
+    app.draw()
+    return [text.text for text in app.frame.texts]
+
+
+def ask(app: App, name: str) -> None:
+    """Press a cell, wherever it has been scrolled to."""
+    for _ in range(40):
+        if app.frame.spot(name):
+            break
+        app.controller.command("scroll_down")
+        app.draw()
+    press(app, name)
+
+
+def test_the_steps_hold_the_volumes_that_are_set(app: App) -> None:
+    for kind in ("sound", "music"):
+        assert app.frame.spot(f"{kind}.{getattr(Settings(), kind)}") is not None
+    press(app, "sound.30")
+    assert load_settings().sound == 30
+
+
+def test_the_size_of_the_window_is_among_those_shown(app: App) -> None:
+    app.settings.width, app.settings.height = 1111, 777
+    app.draw()
+    assert app.frame.spot("window.1111x777") is not None
+    app.settings.width = app.settings.height = 0
+    app.draw()
+    assert app.frame.spot("window.1280x1400") is not None
+
+
+@pytest.mark.parametrize("new", ["q", "ctrl+q", "f5"])
+def test_a_key_is_changed_and_saved(app: App, new: str) -> None:
+    ask(app, "bind.undo")
+    assert "press a key" in said(app)
+    key(app, "left shift")
+    key(app, new)
+    assert app.bindings.keys.command(new, "play") == "undo"
+    assert app.bindings.keys.command("u", "play") == ""
+    assert load_settings().keys == {"undo": (new, "ctrl+z")}
+    press(app, "restore")
+    assert app.bindings.keys.command("u", "play") == "undo"
+    assert load_settings().keys == {}
+
+
+@pytest.mark.parametrize("new", ["left trigger", "right stick left", "paddle 4"])
+def test_a_button_is_changed_and_saved_with_the_pad_alone(app: App, new: str) -> None:
+    ask(app, "pad.undo")
+    assert "press a button" in said(app)
+    button(app, new)
+    assert app.bindings.pad.command(new, "play") == "undo"
+    assert app.bindings.pad.command("x", "play") == ""
+    assert load_settings().pad["undo"] == (new,)
+    again = App(None, load_settings(), app.surface, doors=app.door)
+    assert again.bindings.pad.command(new, "play") == "undo"
+
+
+def test_who_takes_a_button_takes_it_from_another(app: App) -> None:
+    ask(app, "pad.undo")
+    button(app, "y")
+    assert app.bindings.pad.of("pass") == ()
+    assert app.bindings.pad.of("play_pause") == ("y",)  # never in the same scene
+
+
+def test_nobody_gets_stuck(app: App) -> None:
+    ask(app, "pad.undo")
+    button(app, "a")
+    assert "Confirm needs it" in said(app)
+    assert app.bindings.pad.of("confirm") == ("a",)
+    button(app, "start")  # leaves things as they were
+    assert app.bindings.pad.changes() == {}
+    assert "press a button" not in said(app)
+    assert isinstance(app.stack.top, SettingsOverlay)
+    ask(app, "bind.undo")
+    key(app, "escape")
+    assert app.bindings.keys.changes() == {}
+    key(app, "escape")
+    assert not isinstance(app.stack.top, SettingsOverlay)
+
+
+def test_a_key_in_the_place_of_a_button_ends_the_waiting(app: App) -> None:
+    ask(app, "pad.undo")
+    key(app, "q")
+    assert app.bindings.keys.changes() == app.bindings.pad.changes() == {}
+    assert "press a button" not in said(app)

@@ -1,0 +1,83 @@
+"""Setting up a game begins where the last one left off."""
+
+import pytest
+from app.inputs import click, write
+from app.plain import plain_app, press
+
+from forgewar.app.menus.setup import SetupScene
+from forgewar.app.menus.title import TitleScene
+from forgewar.app.window.app import App
+from forgewar.app.window.last_setup import LastSeat
+from forgewar.app.window.settings import load_settings
+
+
+@pytest.fixture
+def app() -> App:
+    made = plain_app()
+    setting_up(made)
+    return made
+
+
+def setting_up(app: App) -> SetupScene:
+    app.stack.reset(TitleScene(app))
+    scene = SetupScene(app)
+    app.stack.push(scene)
+    app.step(0)
+    return scene
+
+
+def labels(app: App) -> dict[str, str]:
+    return {spot.name: spot.label for spot in app.frame.spots}
+
+
+def test_the_last_set_up_is_remembered(app: App) -> None:
+    for name in ("mode.epic", "add.person", "tiles", "practice", "seat.0.colour"):
+        press(app, name)
+    press(app, "seat.1.player.master")
+    press(app, "seat.0.name")
+    write(app, "Maximiliane")
+    press(app, "start")
+
+    app.settings = load_settings()
+    assert app.settings.setup.seats == (
+        LastSeat("green", "person", "Maximiliane"),
+        LastSeat("yellow", "master"),
+        LastSeat("purple", "person"),
+    )
+    scene = setting_up(app)
+    assert scene._options().bonus_tiles
+    assert scene._practice
+    assert [(seat.name, seat.colour, seat.player) for seat in scene._seats()] == [
+        ("Maximiliane", "green", "person"),
+        ("Old Bess", "yellow", "master"),
+        ("Jonas", "purple", "person"),
+    ]
+
+
+def test_a_solo_game_is_remembered_with_its_length_and_difficulty(app: App) -> None:
+    for name in ("mode.solo", "length.epic", "difficulty.hard", "start"):
+        press(app, name)
+    app.settings = load_settings()
+    options = setting_up(app)._options()
+    assert (options.mode, options.guilds, options.difficulty) == ("epic", 1, "hard")
+
+
+def test_the_seed_is_always_a_new_one(app: App) -> None:
+    seeds = {labels(app)["seed"]}
+    for _ in range(3):
+        setting_up(app)
+        seeds.add(labels(app)["seed"])
+    assert len(seeds) > 1
+
+
+def test_only_one_field_is_open_at_a_time(app: App) -> None:
+    for name in ("seed", "seat.1.name", "seat.0.name"):
+        spot = app.frame.spot(name)
+        assert spot is not None
+        click(app, spot.rect.center)
+        app.step(0)
+    write(app, "Bess")
+    app.step(0)
+    names = labels(app)
+    assert names["seat.0.name"].endswith(": Bess")
+    assert names["seat.1.name"].endswith(": Old Bess")

@@ -1,0 +1,215 @@
+"""Pads are read by SDL's mapping: a virtual one is plugged in, pressed, tilted and pulled out."""
+
+import ctypes
+import logging
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+from app.inputs import hold, send
+from app.plain import plain_app
+
+from forgewar.app.menus.title import TitleScene
+from forgewar.app.window.app import App
+from forgewar.app.window.pads import BUTTONS, Change, Pads, button_label, start_pads
+
+_JOYSTICK, _CONTROLLER = 0, 1
+
+
+def _sdl() -> ctypes.CDLL | None:
+    """The library that pygame has loaded; it alone can make virtual pads."""
+    maps = Path("/proc/self/maps")
+    lines = maps.read_text().splitlines() if maps.exists() else []
+    found = next((line.split()[-1] for line in lines if "libSDL2-2" in line), "")
+    return ctypes.CDLL(found) if found else None
+
+
+class Virtual:
+    """A pad that is not there."""
+
+    def __init__(self, sdl: ctypes.CDLL, kind: int) -> None:
+        self._sdl = sdl
+        self.index = sdl.SDL_JoystickAttachVirtual(kind, 6, len(BUTTONS), 0)
+        assert self.index >= 0
+        self._plugged = True
+
+    def _handle(self) -> ctypes.c_void_p:
+        instance = self._sdl.SDL_JoystickGetDeviceInstanceID(self.index)
+        self._sdl.SDL_JoystickFromInstanceID.restype = ctypes.c_void_p
+        return ctypes.c_void_p(self._sdl.SDL_JoystickFromInstanceID(instance))
+
+    def press(self, button: int, down: bool) -> None:
+        assert self._sdl.SDL_JoystickSetVirtualButton(self._handle(), button, int(down)) == 0
+
+    def tilt(self, axis: int, value: int) -> None:
+        assert self._sdl.SDL_JoystickSetVirtualAxis(self._handle(), axis, value) == 0
+
+    def pull_out(self) -> None:
+        if self._plugged:
+            self._plugged = False
+            self._sdl.SDL_JoystickDetachVirtual(self.index)
+
+
+@pytest.fixture
+def sdl() -> Iterator[ctypes.CDLL]:
+    pygame.display.init()
+    pygame.display.set_mode((100, 100))
+    found = _sdl()
+    if found is None:
+        pytest.skip("SDL cannot be found to make a virtual pad")
+    start_pads()
+    pygame.event.clear()
+    yield found
+    pygame.event.clear()
+
+
+@pytest.fixture
+def plugged(sdl: ctypes.CDLL) -> Iterator[Virtual]:
+    virtual = Virtual(sdl, _CONTROLLER)
+    yield virtual
+    virtual.pull_out()
+
+
+def heard(pads: Pads) -> list[Change]:
+    return [change for event in pygame.event.get() for change in pads.handle(event)]
+
+
+@pytest.mark.parametrize("button", [b for b in BUTTONS if b != "touchpad"])
+def test_every_button_has_its_name(button: str, plugged: Virtual) -> None:
+    pads = Pads()
+    assert heard(pads) == []
+    number = BUTTONS.index(button)
+    plugged.press(number, True)
+    assert heard(pads) == [(button, True)]
+    plugged.pull_out()
+    assert heard(pads) == [(button, False)]
+
+
+@pytest.mark.parametrize(
+    ("axis", "value", "button"),
+    [
+        (0, -32768, "left stick left"),
+        (0, 32767, "left stick right"),
+        (1, -32768, "left stick up"),
+        (1, 32767, "left stick down"),
+        (2, -32768, "right stick left"),
+        (2, 32767, "right stick right"),
+        (3, -32768, "right stick up"),
+        (3, 32767, "right stick down"),
+        (4, 32767, "left trigger"),
+        (5, 32767, "right trigger"),
+    ],
+)
+def test_sticks_and_triggers_are_buttons_too(
+    axis: int, value: int, button: str, plugged: Virtual
+) -> None:
+    pads = Pads()
+    heard(pads)
+    plugged.tilt(axis, 0 if axis < 4 else -32768)
+    heard(pads)
+    plugged.tilt(axis, value)
+    assert heard(pads) == [(button, True)]
+    plugged.tilt(axis, 0 if axis < 4 else -32768)
+    assert heard(pads) == [(button, False)]
+
+
+def turned(pads: Pads, axis: int, value: float) -> list[Change]:
+    event = pygame.event.Event(
+        pygame.CONTROLLERAXISMOTION, instance_id=0, axis=axis, value=int(value * 32767)
+    )
+    return pads.handle(event)
+
+
+def test_a_stick_points_one_way_and_does_not_flutter() -> None:
+    pads = Pads()
+    assert turned(pads, 0, 0.5) == []
+    assert turned(pads, 0, 0.7) == [("left stick right", True)]
+    assert turned(pads, 0, 0.5) == []
+    assert turned(pads, 1, 0.9) == [("left stick right", False), ("left stick down", True)]
+    assert turned(pads, 1, 0.1) == [("left stick down", False)]
+    assert turned(pads, 0, 0.7) == [("left stick right", True)]
+    assert turned(pads, 0, -0.7) == [("left stick right", False), ("left stick left", True)]
+    assert turned(pads, 0, 0.0) == [("left stick left", False)]
+
+
+@pytest.mark.usefixtures("sdl")
+def test_a_pad_that_is_gone_when_it_is_heard_of_does_no_harm(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    pads = Pads()
+    for index in (0, 99, -1):
+        assert not pads.handle(
+            pygame.event.Event(pygame.CONTROLLERDEVICEADDED, device_index=index, guid="")
+        )
+    assert [record.levelname for record in caplog.records] == ["WARNING"] * 3
+    pads.handle(pygame.event.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=7))
+
+
+def test_a_joystick_that_sdl_does_not_know_is_left_alone(
+    caplog: pytest.LogCaptureFixture, sdl: ctypes.CDLL
+) -> None:
+    caplog.set_level(logging.INFO)
+    virtual = Virtual(sdl, _JOYSTICK)
+    pads = Pads()
+    assert heard(pads) == []
+    virtual.pull_out()
+    assert heard(pads) == []
+    assert len(caplog.records) == 1
+    assert "left alone" in caplog.records[0].message
+
+
+def test_buttons_that_no_mapping_knows_mean_nothing() -> None:
+    for number in (-1, 21, 99):
+        event = pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, instance_id=0, button=number)
+        assert Pads().handle(event) == []
+
+
+def test_the_app_moves_its_focus_with_a_real_pad_and_stops_when_it_is_pulled_out(
+    plugged: Virtual,
+) -> None:
+    app = plain_app()
+    app.stack.push(TitleScene(app))
+    app.step(0)
+
+    def take() -> None:
+        for event in pygame.event.get():
+            app._take(event)
+
+    take()
+    plugged.press(BUTTONS.index("pad down"), True)
+    take()
+    first = app.controller.focus
+    assert first
+    app.step(0.4)
+    assert app.controller.focus != first
+    plugged.pull_out()
+    take()
+    assert not app.controller.holding
+
+
+def test_two_pads_are_two() -> None:
+    app: App = plain_app()
+    app.stack.push(TitleScene(app))
+    app.step(0)
+    hold(app, "pad down", pad=0)
+    hold(app, "pad down", pad=1)
+    send(app, pygame.CONTROLLERDEVICEREMOVED, instance_id=5)
+    assert app.controller.holding
+    send(app, pygame.CONTROLLERDEVICEREMOVED, instance_id=1)
+    assert not app.controller.holding
+
+
+def test_labels_are_short_and_all_different() -> None:
+    labels = [button_label(button) for button in BUTTONS]
+    assert len(set(labels)) == len(BUTTONS)
+    assert button_label("left shoulder") == "LB"
+    assert button_label("right stick up") == "RS up"
+    assert button_label("pad left") == "D-pad left"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+def test_virtual_pads_are_really_tried() -> None:
+    pygame.display.init()
+    assert _sdl() is not None

@@ -1,0 +1,32 @@
+"""The first window suits the screen; later ones are as they were left."""
+
+import pytest
+
+from forgewar.app.window.settings import Settings
+from forgewar.app.window.size import first_size, window_size
+
+
+@pytest.mark.parametrize(
+    ("desktop", "size"),
+    [
+        ((1920, 1080), (1536, 864)),
+        ((3840, 2160), (3072, 1728)),
+        ((1366, 768), (1092, 640)),
+        ((1280, 800), (1024, 640)),
+        ((1440, 900), (1152, 648)),
+        ((3440, 1440), (2048, 1152)),
+        ((1080, 1920), (1024, 640)),
+        ((800, 600), (800, 600)),
+        ((1024, 768), (1024, 640)),
+    ],
+)
+def test_the_first_window_is_most_of_the_screen(
+    desktop: tuple[int, int], size: tuple[int, int]
+) -> None:
+    assert first_size(desktop) == size
+    assert window_size(Settings(), desktop) == size
+
+
+def test_a_window_opens_as_it_was_left() -> None:
+    assert window_size(Settings(width=1300, height=700), (3840, 2160)) == (1300, 700)
+    assert window_size(Settings(width=640, height=400), (3840, 2160)) == (1024, 640)
