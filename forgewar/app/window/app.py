@@ -18,6 +18,7 @@ from forgewar.app.window.commands import Bindings
 from forgewar.app.window.confirm import ConfirmOverlay
 from forgewar.app.window.controller import Controller
 from forgewar.app.window.follow import follow, keep_up
+from forgewar.app.window.music import theme
 from forgewar.app.window.pads import start_pads
 from forgewar.app.window.save_picture import save_picture
 from forgewar.app.window.scene import Scene, Stack
@@ -74,6 +75,7 @@ class App:
         self._dirty = True
         self._refused: tuple[str, str] = ("", "")
         self._refused_for = 0.0
+        self._asked_last = -1  # the person who was called to choose
 
     def load(self) -> "Content":
         """Load the content, if that is still to be done. Raises `ContentError`."""
@@ -169,8 +171,14 @@ class App:
             return not self.match.watched
         return False
 
+    def cue(self, name: str) -> None:
+        """Let something be heard, if there is sound."""
+        if self.sounds is not None:
+            self.sounds.play(name)
+
     def refuse(self, spot: Spot) -> None:
         """Say why a spot cannot be chosen, for a while, even with the pointer gone."""
+        self.cue("error")
         self._refused, self._refused_for = (spot.name, spot.why), _REFUSAL_TIME
 
     def command(self, command: str) -> bool:
@@ -246,7 +254,8 @@ class App:
         match = self.match
         moving = match is not None and (match.show.busy if self.held else match.restless)
         waiting = self._refused_for > 0 or self.controller.holding or self.stack.top.restless
-        return moving or self.gallery.behind or waiting
+        sounding = self.sounds is not None and self.sounds.music.restless
+        return moving or self.gallery.behind or waiting or sounding
 
     def _take(self, event: pygame.event.Event) -> None:
         if event.type == pygame.QUIT:
@@ -278,6 +287,7 @@ class App:
                 keep_up(self)
         self._announce_stage()
         self._hand_over()
+        self._let_sound(seconds)
         self._complain()
         if self.stack.scenes and self.stack.top.update(seconds):
             self._dirty = True
@@ -294,6 +304,20 @@ class App:
             pygame.display.flip()
             if self._trace is not None:
                 self._trace.frame(self)
+
+    def _let_sound(self, seconds: float) -> None:
+        """Music follows the scene that is shown; whoever is to choose after others is called."""
+        if self.sounds is None:
+            return
+        match = self.match
+        scene, stage = (match.show.scene, match.shown.stage) if match is not None else ("title", 0)
+        self.sounds.music.want(theme(scene, stage))
+        self.sounds.music.update(seconds)
+        asked = match.seat if match is not None and match.waiting_for_person else -1
+        if asked >= 0 and asked != self._asked_last:
+            self.cue("your_turn")
+        if match is None or asked >= 0 or match.acting not in (-1, self._asked_last):
+            self._asked_last = asked
 
     def freshen(self) -> None:
         """Bring the frame up to date before somebody acts on it: what a press did may have taken

@@ -34,8 +34,9 @@ class Settings(Struct):
     full_screen: bool = False
     text_scale: int = 100
     speed: int = 1
-    sound: int = 70
-    music: int = 40
+    sound: int = 80
+    music: int = 50
+    interface: int = 50
     handover: bool = True  # the summary between two people's turns
     guide: bool = True  # a few words on what to do
     keys: dict[str, tuple[str, ...]] = {}
@@ -44,7 +45,7 @@ class Settings(Struct):
 
 
 _LIMITS = {"width": (640, 7680), "height": (400, 4320)}
-_STEPS = {"text_scale": TEXT_SCALES, "sound": VOLUMES, "music": VOLUMES}
+_STEPS = {"text_scale": TEXT_SCALES, "sound": VOLUMES, "music": VOLUMES, "interface": VOLUMES}
 
 
 def settings_file() -> Path:

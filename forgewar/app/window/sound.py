@@ -1,34 +1,83 @@
-"""Sounds for what happens, and quiet music; silence where there is no device."""
+"""Sounds: what is seen is heard in the same moment, and the interface answers to the hand.
+
+Effects come in takes, of which the same is never played twice running. Without a device, or with a
+sound that cannot be read, the game is silent and goes on.
+"""
 
 import logging
 import os
+import random
+from collections.abc import Callable
+from typing import Any
 
 import pygame
 
+from forgewar.app.window.music import Music
 from forgewar.app.window.settings import Settings
+from forgewar.content.model import RESOURCES
 from forgewar.paths import assets_folder
 from forgewar.rules import events as ev
 
 log = logging.getLogger(__name__)
+RATE = 44_100  # what the sounds are made for
+_CHANNELS = 16
+_APART = 50  # milliseconds between two beginnings of one effect
+_MANY = 3  # gold from which on coins are heard, not a coin
+# What the hand does; everything else is an effect of the game.
+INTERFACE = ("button", "hover", "error", "undo", "page_turn")
+_LARGE = ("champion", "quest_completed", "stage_change", "game_end")  # the music makes way
 
-_SOUND_OF: dict[type, str] = {
+
+def cue_of(event: ev.Event) -> str:
+    """The effect that belongs to an event, or none."""
+    cue = _CUES.get(type(event), "")
+    return cue(event) if callable(cue) else cue
+
+
+def _gold(event: ev.GoldChanged) -> str:
+    return "coins" if abs(event.amount) >= _MANY else "coin"
+
+
+def _gain(event: ev.ResourcesChanged) -> str:
+    return f"gain_{RESOURCES[event.resource]}" if event.amount > 0 else ""
+
+
+def _phase(event: ev.PhaseStarted) -> str:
+    return f"phase_{event.phase}" if event.phase in ("mine", "market", "quest") else ""
+
+
+_CUES: dict[type, str | Callable[[Any], str]] = {
+    ev.GoldChanged: _gold,
+    ev.ResourcesChanged: _gain,
+    ev.PrestigeChanged: "prestige_tick",
+    ev.RoundStarted: "round_start",
+    ev.PhaseStarted: _phase,
+    ev.StageStarted: "stage_change",
+    ev.GameEnded: "game_end",
     ev.OverseerPlaced: "pick",
     ev.OverseerMoved: "pick",
-    ev.WorkerTurned: "chip",
-    ev.WorkerDefected: "chip",
-    ev.Struck: "thud",
-    ev.GoldChanged: "coin",
-    ev.WeaponForged: "hammer",
-    ev.CardGained: "page",
-    ev.CardUsed: "page",
-    ev.DesignGained: "page",
-    ev.DesignClaimed: "page",
-    ev.QuestTaken: "page",
-    ev.QuestCompleted: "chime",
-    ev.QuestFailed: "crack",
-    ev.TitleTaken: "fanfare",
-    ev.RoundStarted: "horn",
-    ev.GameEnded: "fanfare",
+    ev.WorkerAppeared: "worker_turned",
+    ev.WorkerTurned: "worker_turned",
+    ev.WorkerDefected: "worker_defects",
+    ev.Struck: "strike",
+    ev.CardRevealed: "card_flip",
+    ev.DesignOpened: "card_flip",
+    ev.CardGained: "card_deal",
+    ev.DesignGained: "card_deal",
+    ev.CardUsed: "page_turn",
+    ev.DesignClaimed: "page_turn",
+    ev.EndBonusBought: "bonus_tile",
+    ev.TileResolved: "bonus_tile",
+    ev.MerchantTraded: "trade",
+    ev.StallUsed: "trade",
+    ev.WeaponForged: "anvil",
+    ev.QuestTaken: "quest_taken",
+    ev.QuestAdvanced: "quest_step",
+    ev.LegCompleted: "leg_done",
+    ev.QuestCompleted: "quest_completed",
+    ev.QuestFailed: "quest_failed",
+    ev.AdventurerRaised: "level_up",
+    ev.TitleTaken: "champion",
 }
 
 
@@ -37,57 +86,65 @@ class Sounds:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._loaded: dict[str, pygame.mixer.Sound] = {}
+        self._takes: dict[str, list[pygame.mixer.Sound]] = {}
+        self._last: dict[str, tuple[int, int]] = {}  # by name: the take played last, and when
         self._on = _start_mixer()
-        if self._on:
-            self._start_music()
-
-    def _start_music(self) -> None:
-        try:
-            pygame.mixer.music.load(str(assets_folder() / "sounds" / "hall.ogg"))
-            self.set_volumes()
-            pygame.mixer.music.play(-1, fade_ms=2000)
-        except pygame.error as error:
-            log.warning("no music: %s", error)
+        self.music = Music(settings, on=self._on)
 
     def set_volumes(self) -> None:
         """Take over the volumes of the settings."""
-        if self._on:
-            pygame.mixer.music.set_volume(self._settings.music / 100 * 0.6)
+        self.music.set_volume()
 
     def hear(self, event: ev.Event) -> None:
         """The sound of what is seen in this moment."""
-        name = _SOUND_OF.get(type(event))
-        if name is not None:
-            self.play(name)
+        cue = cue_of(event)
+        if cue:
+            self.play(cue)
 
     def play(self, name: str) -> None:
-        if not self._on or not self._settings.sound:
+        """One take of an effect, unless it has only just begun."""
+        volume = self._settings.interface if name in INTERFACE else self._settings.sound
+        if not self._on or not volume:
             return
-        if name not in self._loaded:
+        now = pygame.time.get_ticks()
+        last, when = self._last.get(name, (-1, -_APART))
+        takes = self._loaded(name)
+        if not takes or now - when < _APART:
+            return
+        take = random.choice([i for i in range(len(takes)) if i != last or len(takes) == 1])
+        self._last[name] = (take, now)
+        takes[take].set_volume(volume / 100)
+        takes[take].play()
+        if name in _LARGE:
+            self.music.make_way(takes[take].get_length())
+
+    def _loaded(self, name: str) -> list[pygame.mixer.Sound]:
+        if name not in self._takes:
             try:
-                path = assets_folder() / "sounds" / f"{name}.ogg"
-                self._loaded[name] = pygame.mixer.Sound(str(path))
-            except (pygame.error, FileNotFoundError) as error:
-                log.warning("sound %s cannot be played: %s", name, error)
-                self._on = False
-                return
-        sound = self._loaded[name]
-        sound.set_volume(self._settings.sound / 100)
-        sound.play()
+                paths = sorted((assets_folder() / "sounds").glob(f"{name}_[0-9].ogg"))
+                self._takes[name] = [pygame.mixer.Sound(str(path)) for path in paths]
+            except (pygame.error, OSError) as error:
+                log.warning("the sound %s cannot be played: %s", name, error)
+                self._takes[name] = []
+        return self._takes[name]
 
 
 def _start_mixer() -> bool:
     """Start the mixer; without a device, with a driver that plays nowhere."""
     try:
-        pygame.mixer.init(frequency=22050, size=-16, channels=2, buffer=512)
+        _init()
         return True
     except pygame.error as error:
         log.info("no sound device, playing silently: %s", error)
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     try:
-        pygame.mixer.init(frequency=22050, size=-16, channels=2, buffer=512)
+        _init()
     except pygame.error as error:
         log.warning("sound cannot be started: %s", error)
         return False
     return True
+
+
+def _init() -> None:
+    pygame.mixer.init(frequency=RATE, size=-16, channels=2, buffer=1024)
+    pygame.mixer.set_num_channels(_CHANNELS)

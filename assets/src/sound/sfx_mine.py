@@ -1,0 +1,109 @@
+"""Mine and forge: pick, workers, strike, anvil, weapon ready."""
+
+import numpy as np
+from kit import RATE
+from scipy import signal
+from sfxkit import FULL, PLAIN, SOFT, layers, phrase, save
+from synth import ANVIL, STEEL, STONE, WOOD, burst, envelope, modal, thump, times
+
+
+def pick(rng, take):
+    """Pick on stone, and the chips that fall."""
+    base = 980 * 2 ** (rng.normal(0, 0.8) / 12)
+    parts = [(0, 0.45, modal(base * 1.9, STEEL[:3], 0.35, rng)), (0, 1, modal(base * 0.5, STONE, 0.2, rng)),
+             (0, 0.4, burst(0.08, 600, 4500, 0.05, rng)), (0, 0.5, thump(130, 0.12, 0.08))]  # fmt: skip
+    parts += [
+        (
+            rng.uniform(0.08, 0.3),
+            rng.uniform(0.04, 0.14),
+            modal(rng.uniform(900, 2200), STONE, 0.1, rng),
+        )
+        for _ in range(4)
+    ]
+    return layers(*parts)
+
+
+def worker_turned(rng, take):
+    base = 400 * 2 ** (rng.normal(0, 0.5) / 12)
+    return layers((0, 0.7, modal(base, WOOD, 0.15, rng)), (0.07 + rng.uniform(0, 0.015), 1, modal(base * 1.26, WOOD, 0.15, rng)),
+                  (0.07, 0.3, thump(150, 0.1, 0.06)))  # fmt: skip
+
+
+def worker_defects(rng, take):
+    """Turned, and a shrug on the pizzicato."""
+    return layers((0, 0.7, modal(420, WOOD, 0.15, rng)), (0.08, 0.7, modal(335, WOOD, 0.15, rng)),
+                  (0.1, 0.9, phrase(45, "A4:.5 C5:.5 Bb4:1", take, bpm=240, velocity=74, seconds=0.9)))  # fmt: skip
+
+
+def voices(rng, seconds=0.55, people=9):
+    """A short grumble: buzzing throats through vowel bands."""
+    t = times(seconds)
+    out = np.zeros_like(t)
+    for _ in range(people):
+        hertz = rng.uniform(85, 150) * (
+            1 + 0.08 * np.exp(-t * 9) + 0.01 * np.sin(2 * np.pi * rng.uniform(4, 6) * t)
+        )
+        buzz = signal.sawtooth(2 * np.pi * np.cumsum(hertz) / RATE + rng.uniform(0, 6))
+        late = rng.uniform(0, 0.05)
+        out += buzz * envelope(seconds, (0, 0), (late + 0.05, 1), (late + 0.2, 0.7), (seconds, 0))
+    bands = [
+        signal.sosfilt(
+            signal.butter(2, (f * 0.85, f * 1.15), "bandpass", fs=RATE, output="sos"), out
+        )
+        for f in (520, 950, 2400)
+    ]
+    return (bands[0] + 0.6 * bands[1] + 0.12 * bands[2]) / people
+
+
+def strike(rng, take):
+    """Tools down: a heavy thud, a grumble of voices, stones rolling."""
+    parts = [
+        (0, 0.75, thump(82, 0.5, 0.35)),
+        (0, 0.6, burst(0.3, 150, 1200, 0.22, rng)),
+        (0.02, 3.0, voices(rng)),
+    ]
+    for _ in range(14):
+        at = rng.uniform(0.04, 0.7)
+        parts.append(
+            (
+                at,
+                0.5 * (0.9 - at) * rng.uniform(0.4, 1),
+                modal(rng.uniform(350, 1100), STONE, 0.15, rng),
+            )
+        )
+    return layers(*parts)
+
+
+def anvil(rng, take):
+    base = 760 * 2 ** (rng.normal(0, 0.25) / 12)
+    return layers((0, 0.8, modal(base, ANVIL, 1.2, rng, spread=0.004)), (0, 0.6, thump(120, 0.15, 0.1)),
+                  (0, 0.3, burst(0.05, 800, 5000, 0.03, rng)),
+                  (0.17 + rng.uniform(0, 0.02), 0.25, modal(base * 1.003, ANVIL[:4], 1.0, rng, spread=0.004)))  # fmt: skip
+
+
+def weapon_ready(rng, take):
+    """A blade drawn: a rising scrape, then it sings on D."""
+    t = times(0.28)
+    scrape = burst(0.28, 1500, 5500, 3, rng) * envelope(0.28, (0, 0.6), (0.2, 1), (0.28, 0))
+    ring = modal(
+        1174.7,
+        ((1, 1, 1.1), (1.5, 0.5, 0.9), (2.01, 0.4, 0.7), (3.02, 0.15, 0.5)),
+        1.1,
+        rng,
+        attack=0.01,
+        spread=0.001,
+    )
+    return layers(
+        (0, 0.45, scrape * (0.6 + 0.4 * t / 0.28)),
+        (0.19, 0.7, ring),
+        (0.2, 0.4, phrase(46, "D5+A5:2", take, seconds=1)),
+    )
+
+
+if __name__ == "__main__":
+    save("pick", pick, 4, PLAIN - 2)
+    save("worker_turned", worker_turned, 4, SOFT + 2)
+    save("worker_defects", worker_defects, 3, PLAIN - 1, longest=1.0)
+    save("strike", strike, 3, FULL, wet=0.35, longest=1.4)
+    save("anvil", anvil, 4, PLAIN, wet=0.3, longest=1.3)
+    save("weapon_ready", weapon_ready, 3, PLAIN, wet=0.3, longest=1.5)

@@ -1,0 +1,163 @@
+"""The score: a theme for every scene and stage, crossfaded, and quieter while something large is
+heard.
+
+Pieces are loaded in the background and looped; each is resumed where it was left, so that short
+phases do not always play the same opening.
+"""
+
+import logging
+import threading
+import time
+from dataclasses import dataclass
+
+import pygame
+
+from forgewar.app.window.settings import Settings
+from forgewar.paths import assets_folder
+
+log = logging.getLogger(__name__)
+_FADE = 1500  # milliseconds
+_LASTS = 4.0  # seconds that a scene is there before its theme begins
+_QUIET, _DOWN, _UP = 0.5, 0.08, 0.6  # 6 dB less under a large sound: how long it takes, and back
+_LOUD = 0.5  # of full volume at 100 per cent: music stays behind what happens
+_DECKS = (0, 1)  # channels: one plays, the other fades
+_STAGED = ("mine", "market", "quest")
+
+
+def theme(scene: str, stage: int) -> str:
+    """The piece of a scene: the phases have one for each stage; choices in between keep what
+    plays."""
+    if scene in _STAGED:
+        return f"{scene}_{max(1, stage)}"
+    return {"title": "title", "setup": "title", "library": "title", "scoring": "scoring"}.get(
+        scene, ""
+    )
+
+
+@dataclass(slots=True)
+class _Loading:
+    """A piece that a thread reads; `found` is its sound, turned to where it was left."""
+
+    name: str
+    start: float  # seconds into the piece
+    found: pygame.mixer.Sound | None = None
+    done: bool = False
+
+
+class Music:
+    """`want` says what should play; `update` lets time pass."""
+
+    def __init__(self, settings: Settings, *, on: bool) -> None:
+        self._settings = settings
+        self._on = on
+        if on:
+            pygame.mixer.set_reserved(len(_DECKS))
+        self._deck = 0
+        self._playing = ""
+        self._began = 0.0
+        self._left_at: dict[str, float] = {}  # seconds into each piece
+        self._wanted = ""
+        self._wanted_for = 0.0
+        self._loading: _Loading | None = None
+        self._way = 0.0  # seconds of a large sound still to come
+        self._level = 1.0
+
+    def want(self, name: str) -> None:
+        """This piece should play, once its scene has lasted; no name: whatever plays goes on."""
+        if name and name != self._wanted:
+            self._wanted, self._wanted_for = name, 0.0
+
+    def make_way(self, seconds: float) -> None:
+        """Be quieter for as long as a large sound lasts."""
+        self._way = max(self._way, seconds)
+
+    @property
+    def restless(self) -> bool:
+        """Whether time must pass for something to happen."""
+        waiting = self._wanted not in ("", self._playing)
+        return self._heard and (waiting or self._loading is not None or self._ducking)
+
+    @property
+    def _heard(self) -> bool:
+        return self._on and self._settings.music > 0
+
+    @property
+    def _ducking(self) -> bool:
+        return self._way > 0 or self._level < 1
+
+    def set_volume(self) -> None:
+        """Take over the volume of the settings; at nothing, nothing plays."""
+        if not self._on:
+            return
+        if not self._settings.music:
+            self._note_position()
+            self._playing = ""
+            for deck in _DECKS:
+                pygame.mixer.Channel(deck).stop()
+        pygame.mixer.Channel(self._deck).set_volume(self._volume)
+
+    @property
+    def _volume(self) -> float:
+        return self._settings.music / 100 * _LOUD * self._level
+
+    def update(self, seconds: float) -> None:
+        """Let time pass: begin what is wanted, fade, make way."""
+        if not self._heard:
+            return
+        self._duck(seconds)
+        if self._loading is not None:
+            self._begin_loaded(self._loading)
+        elif self._wanted not in ("", self._playing):
+            self._wanted_for += seconds
+            if not self._playing or self._wanted_for >= _LASTS:
+                self._load(self._wanted)
+
+    def _duck(self, seconds: float) -> None:
+        if not self._ducking:
+            return
+        goal = _QUIET if self._way > 0 else 1.0
+        pace = seconds * (1 - _QUIET) / (_DOWN if goal < self._level else _UP)
+        self._level = max(goal, self._level - pace) if goal < self._level else self._level + pace
+        self._level = min(1.0, self._level)
+        self._way = max(0.0, self._way - seconds)
+        pygame.mixer.Channel(self._deck).set_volume(self._volume)
+
+    def _load(self, name: str) -> None:
+        self._loading = _Loading(name, self._left_at.get(name, 0.0))
+        threading.Thread(target=_read, args=(self._loading,), daemon=True).start()
+
+    def _begin_loaded(self, loading: _Loading) -> None:
+        if not loading.done:
+            return
+        self._loading = None
+        self._note_position()
+        self._playing = loading.name
+        if loading.found is None:
+            return  # it cannot be read: what played is over, and nothing is tried again
+        pygame.mixer.Channel(self._deck).fadeout(_FADE)
+        self._deck = 1 - self._deck
+        deck = pygame.mixer.Channel(self._deck)
+        deck.play(loading.found, loops=-1, fade_ms=_FADE)
+        deck.set_volume(self._volume)
+        self._began = time.monotonic() - loading.start
+
+    def _note_position(self) -> None:
+        sound = pygame.mixer.Channel(self._deck).get_sound()
+        if self._playing and sound is not None:
+            self._left_at[self._playing] = (time.monotonic() - self._began) % sound.get_length()
+
+
+def _read(loading: _Loading) -> None:
+    """Read a piece, and turn it so that it begins where it was left."""
+    path = assets_folder() / "sounds" / "music" / f"{loading.name}.ogg"
+    try:
+        sound = pygame.mixer.Sound(str(path))
+        if loading.start:
+            raw = sound.get_raw()
+            frame = 4  # bytes: two channels of two
+            cut = int(loading.start / sound.get_length() * len(raw)) // frame * frame
+            sound = pygame.mixer.Sound(buffer=raw[cut:] + raw[:cut])
+        loading.found = sound
+    except (pygame.error, OSError, MemoryError) as error:
+        log.warning("the music %s cannot be played: %s", loading.name, error)
+    loading.done = True
