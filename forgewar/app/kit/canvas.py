@@ -265,6 +265,14 @@ class Canvas:
     def text_width(self, text: str, *, size: float = 17, face: str = "Medium") -> float:
         return lettering.width(text, face, max(self._least, self.px(size))) / self.scale
 
+    def cut(self, text: str, room: float, *, face: str = "Medium") -> str:
+        """As much of a text as has room in the smallest letters, for names of any length."""
+        if self.text_width(text, size=0, face=face) <= room:
+            return text
+        while text and self.text_width(f"{text}…", size=0, face=face) > room:
+            text = text[:-1]
+        return f"{text.rstrip()}…"
+
     def wrapped(
         self, text: str, room: float, *, size: float = 17, face: str = "Medium"
     ) -> list[str]:

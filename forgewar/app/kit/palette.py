@@ -31,6 +31,28 @@ STRIKE = "#B93F1A"
 # Fills of the pills that judge a quest.
 MET, SHORT, MISSING = "#587231", "#B2421F", "#9A5A1A"
 
+# The title over its picture, and the curtain behind its menu.
+TITLE_GOLD, CURTAIN = "#F6DFA0", "#0C0805"
+# What something runs or is framed in: bars and tracks, pictures, small pictures of a mine.
+GROOVE, MOUNT = "#1A120C", "#241A12"
+MINE_LIGHT, MINE_DARK = "#33261A", "#17100B"
+# Bars along the foot of the screen, from top to bottom; the row of whoever is first.
+FOOT = ("#2B2017", "#201710")
+FIRST = ("#5A4220", "#46331F")
+SHINE, GRID = "#FFFFFF", "#4A3825"
+# The parts of a final score, from top to bottom, and words on them.
+SCORE = {
+    "quests": ("#A64C3F", "#8A3D33"),
+    "adventurers": ("#70767E", "#5F656C"),
+    "cards": ("#387A73", "#2C625C"),
+    "bonuses": ("#C0A774", "#A48C5C"),
+    "gold": ("#F7D67D", "#DDAF48"),
+}
+SCORE_TEXT = {"quests": BONE, "adventurers": BONE, "cards": BONE, "bonuses": INK, "gold": INK}
+# The phases of a round as inlays of a replay's track.
+PHASE = {"mine": "#B5713F", "market": "#D6A63E", "quest": "#7F9F49"}
+NO_PHASE = "#7A6346"
+
 # Guilds by the colour of their pieces; lines are for charts on dark ground.
 GUILD = {"blue": "#2F6DB5", "yellow": "#E3B32C", "purple": "#8A4FA3", "green": "#37884F"}
 GUILD_LINE = {"blue": "#6BA3E8", "yellow": "#FFD052", "purple": "#C793DD", "green": "#6CBF80"}

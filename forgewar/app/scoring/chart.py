@@ -2,38 +2,37 @@
 
 A guild is told by line style, marker and emblem as well as by colour; a source by its mark too."""
 
-from collections import Counter
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from forgewar.app.kit import palette, svg, widgets
+from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.scoring.parts import LOOKS
+from forgewar.play.scoring import Course, FinalCount
+from forgewar.words import say
+
+if TYPE_CHECKING:
+    from forgewar.play.match import Match
 
 _DASHES = {"blue": "", "yellow": "9 6", "purple": "12 5 3 5", "green": "3 5"}
 _STEPS = (5, 10, 20, 50, 100, 200, 500)
-
-
-@dataclass(slots=True)
-class Series:
-    """One guild's prestige at the start, after each round and after the final count: in all, and
-    by the parts of the count."""
-
-    name: str
-    emblem: str
-    colour: str
-    values: list[int]
-    parts: list[Counter[str]]
+_EVERY = (1, 2, 3, 6, 9, 18)  # rounds from one label to the next
 
 
 @dataclass(slots=True)
 class _Axes:
-    """Where a chart lies, and where a value lies in it. Points keep `margin` from both ends."""
+    """Where a chart lies, and where a value lies in it. Points keep `margin` from both ends.
+    `first` is the moment with which the chart begins, `last` that with which it ends; `final`
+    tells whether that is the final count."""
 
     left: float
     right: float
     top: float
     bottom: float
-    labels: list[str]
+    first: int
+    last: int
+    final: bool
     low: int
     high: int
     step: int
@@ -41,103 +40,117 @@ class _Axes:
 
     @property
     def pitch(self) -> float:
-        return (self.right - self.left - 2 * self.margin) / max(1, len(self.labels) - 1)
+        return (self.right - self.left - 2 * self.margin) / max(1, self.last - self.first)
 
-    def across(self, i: int) -> float:
-        return self.left + self.margin + self.pitch * i
+    def across(self, moment: int) -> float:
+        return self.left + self.margin + self.pitch * (moment - self.first)
 
     def up(self, value: float) -> float:
         share = (value - self.low) / (self.high - self.low)
         return self.bottom - (self.bottom - self.top) * share
 
+    def label(self, moment: int) -> str:
+        if moment == 0:
+            return say("scoring-chart-start")
+        if moment == self.last and self.final:
+            return say("scoring-chart-final")
+        return str(moment)
+
 
 def _axes(
-    series: list[Series], left: float, right: float, top: float, bottom: float, goal: int
+    final: FinalCount, left: float, right: float, top: float, bottom: float, *, first: int = 0
 ) -> _Axes:
-    low = min(0, *(min(s.values) for s in series))
-    high = max(10, goal, *(max(s.values) for s in series))
+    low, high = final.span
     lines = max(2, min(6, int((bottom - top) // 28)))
     step = next((s for s in _STEPS if (high - low) / s <= lines), _STEPS[-1])
-    high = (high + step - 1) // step * step
-    rounds = max(len(s.values) for s in series) - 2
-    labels = ["start", *(str(i + 1) for i in range(rounds)), "final"]
-    return _Axes(left, right, top, bottom, labels, low // step * step, high, step)
+    low, high = low // step * step, -(-high // step) * step
+    last = len(final.courses()[0].moments) - 1
+    return _Axes(left, right, top, bottom, first, last, not final.lost, low, high, step)
 
 
-def _grid(c: Canvas, axes: _Axes, goal: int, *, scale: bool = True) -> None:
-    """Lines across, the goal among them; the final count stands on lighter ground."""
-    final = axes.across(len(axes.labels) - 2) + axes.margin
-    body = svg.box(0, 0, axes.right - final, axes.bottom - axes.top, 0, palette.BRASS)
-    place = (final, axes.top, axes.right - final, axes.bottom - axes.top)
-    c.shape(*place, f'<g opacity=".12">{body}</g>')
+def _grid(c: Canvas, axes: _Axes, final: FinalCount, *, scale: bool = True) -> None:
+    """Lines across, the great score among them; the final count stands on lighter ground."""
+    if axes.final:
+        at = axes.across(axes.last - 1) + axes.margin
+        body = svg.box(0, 0, axes.right - at, axes.bottom - axes.top, 0, palette.BRASS)
+        place = (at, axes.top, axes.right - at, axes.bottom - axes.top)
+        c.shape(*place, f'<g opacity=".12">{body}</g>')
     for value in range(axes.low, axes.high + 1, axes.step):
         at = axes.up(value)
-        c.fill(axes.left, at, axes.right - axes.left, 1, "#4A3825")
+        c.fill(axes.left, at, axes.right - axes.left, 1, palette.GRID)
         if scale:
             text, x = str(value), axes.left - 12
             c.text(text, x, at, size=14, face="Title", colour=palette.DIM, anchor="r")
-    if goal:
-        at, wide = axes.up(goal), axes.right - axes.left
+    if final.great:
+        at, wide = axes.up(final.great), axes.right - axes.left
         line = f'<path d="M0 2 H{wide}" stroke="{palette.CHANGED}" stroke-width="1.6"'
         c.shape(axes.left, at - 2, wide, 4, f'{line} stroke-dasharray="6 5"/>')
-        words = f"{goal}, a great score"
-        c.text(words, axes.left + 8, at - 13, size=15, colour=palette.CHANGED)
+        words, y = str(final.great_score), at - 13 if at - 26 > axes.top else at + 15
+        c.text(words, axes.left + 8, y, size=15, colour=palette.CHANGED, room=wide - 16)
 
 
 def _rounds(c: Canvas, axes: _Axes, marked: int = -1) -> None:
     """The labels below, as many as have room."""
-    every = next(n for n in (1, 2, 3, 6, 9, 18) if n * axes.pitch > 24 or n == 18)
-    last = len(axes.labels) - 1
-    for i, label in enumerate(axes.labels):
-        # The words at the ends are wider than the numbers between.
-        room = (last - i) * axes.pitch > 36 and (i * axes.pitch > 36 or axes.labels[0] != "start")
-        if i in (0, last) or (int(label) % every == 0 and room):
-            colour = palette.BONE if i == marked else palette.DIM
-            c.text(label, axes.across(i), axes.bottom + 16, size=14, colour=colour, anchor="c")
+    every = next(n for n in _EVERY if n * axes.pitch > 24 or n == _EVERY[-1])
+    for moment in range(axes.first, axes.last + 1):
+        at_end = moment in (0, axes.first, axes.last)
+        if at_end or (moment % every == 0 and _apart(axes, moment)):
+            colour = palette.BONE if moment == marked else palette.DIM
+            x = axes.across(moment)
+            label = axes.label(moment)
+            c.text(label, x, axes.bottom + 16, size=14, colour=colour, anchor="c")
+
+
+def _apart(axes: _Axes, moment: int) -> bool:
+    """Whether a number is clear of the words at the ends, which are wider."""
+    after = (axes.last - moment) * axes.pitch > 36
+    before = axes.first > 0 or moment * axes.pitch > 36
+    return after and before
 
 
 # Guilds as lines
 
 
-def draw_guilds(
-    c: Canvas, series: list[Series], place: tuple[float, float, float, float], goal: int = 0
-) -> None:
+def draw_guilds(c: Canvas, match: "Match", final: FinalCount, box: Box) -> None:
     """Rounds across, prestige up, guilds named at the right end; pointing at a round tells it.
-    With a goal, a line for that."""
-    x, y, width, height = place
-    axes = _axes(series, x + 44, x + width - 190, y + 8, y + height - 26, goal)
-    _grid(c, axes, goal)
-    marked = _pointed(c, axes)
+    Alone, with a line for a great score."""
+    x, y, width, height = box
+    axes = _axes(final, x + 44, x + width - 190, y + 8, y + height - 26)
+    _grid(c, axes, final)
+    marked = _pointed(c, axes, final)
     _rounds(c, axes, marked)
     if marked >= 0:
         c.fill(axes.across(marked), axes.top, 2, axes.bottom - axes.top, palette.BRASS)
     lines = ""
-    for s in series:
-        lines += _line(s, [(axes.across(i) - x, axes.up(v) - y) for i, v in enumerate(s.values)])
-    c.shape(*place, lines)
-    _names(c, series, axes)
+    courses = final.courses()
+    for course in courses:
+        points = [(axes.across(i) - x, axes.up(v) - y) for i, v in enumerate(course.totals)]
+        lines += _line(match.colour(course.seat), points)
+    c.shape(*box, lines)
+    _names(c, match, [courses[standing.seat] for standing in final.standings()], axes)
     if marked >= 0:
-        _told(c, series, axes, marked)
+        _told(c, match, final, axes, marked)
 
 
-def _pointed(c: Canvas, axes: _Axes) -> int:
-    """The round that is pointed at, or -1."""
+def _pointed(c: Canvas, axes: _Axes, final: FinalCount) -> int:
+    """The moment that is pointed at, or -1."""
     marked = -1
-    for i, label in enumerate(axes.labels):
+    for i in range(axes.last + 1):
         x = axes.across(i) - axes.pitch / 2
         left, right = max(x, axes.left - 8), min(x + axes.pitch, axes.right + 8)
-        if c.spot(f"chart.{i}", left, axes.top, right - left, axes.bottom - axes.top, label):
+        tall = axes.bottom - axes.top
+        if c.spot(f"chart.{i}", left, axes.top, right - left, tall, str(final.when(i))):
             marked = i
     return marked
 
 
-def _line(s: Series, at: list[tuple[float, float]]) -> str:
-    colour = palette.GUILD_LINE[s.colour]
-    dash = _DASHES[s.colour]
+def _line(kind: str, at: list[tuple[float, float]]) -> str:
+    colour = palette.GUILD_LINE[kind]
+    dash = _DASHES[kind]
     d = "M" + " L".join(f"{px:.1f} {py:.1f}" for px, py in at)
     dashed = f'stroke-dasharray="{dash}"' if dash else ""
     body = f'<path d="{d}" fill="none" stroke="{colour}" stroke-width="2.6" {dashed}/>'
-    return body + "".join(_marker(s.colour, px, py, colour) for px, py in at)
+    return body + "".join(_marker(kind, px, py, colour) for px, py in at)
 
 
 def _marker(kind: str, x: float, y: float, colour: str) -> str:
@@ -151,74 +164,73 @@ def _marker(kind: str, x: float, y: float, colour: str) -> str:
     return f'<path d="{d}" {edge}/>'
 
 
-def _names(c: Canvas, series: list[Series], axes: _Axes) -> None:
-    """Shields and totals at the right, kept apart where lines end close together."""
+def _names(c: Canvas, match: "Match", courses: list[Course], axes: _Axes) -> None:
+    """Shields and totals at the right, from the first to the last, kept apart where lines end
+    close together."""
     gap, right = 36.0, axes.right
-    ends = [axes.up(s.values[-1]) for s in series]
-    order = sorted(range(len(series)), key=lambda i: ends[i])
-    at = [ends[i] for i in order]
+    at = [axes.up(course.totals[-1]) for course in courses]
     for k in range(1, len(at)):
         at[k] = max(at[k], at[k - 1] + gap)
-    over = max(0.0, at[-1] - axes.bottom) if at else 0.0
-    for k, i in enumerate(order):
-        s, y = series[i], max(axes.top + k * gap, at[k] - over)
-        c.picture(f"emblems/shield_{s.emblem}", right + 24, y, 28, 32, ay=0.5)
-        c.text(s.name, right + 60, y, size=15, face="Title")
-        colour = palette.PRESTIGE
-        c.number(s.values[-1], right + 190, y, size=18, colour=colour, anchor="r")
+    over = max(0.0, at[-1] - axes.bottom)
+    for k, course in enumerate(courses):
+        y = max(axes.top + k * gap, at[k] - over)
+        emblem = f"emblems/shield_{match.emblem(course.seat)}"
+        c.picture(emblem, right + 24, y, 28, 32, ay=0.5)
+        c.text(match.name(course.seat), right + 60, y, size=15, face="Title", room=74)
+        total = course.totals[-1]
+        c.number(total, right + 190, y, size=18, colour=palette.PRESTIGE, anchor="r")
 
 
-def _told(c: Canvas, series: list[Series], axes: _Axes, i: int) -> None:
-    """A slip with everybody's prestige after a round, the first on top."""
-    title = {"start": "At the start", "final": "After the final count"}
-    text = title.get(axes.labels[i], f"After round {i}")
+def _told(c: Canvas, match: "Match", final: FinalCount, axes: _Axes, moment: int) -> None:
+    """A slip with everybody's prestige at a moment, the first on top."""
+    text = str(final.when(moment))
+    courses = sorted(final.courses(), key=lambda course: -course.totals[moment])
     width = max(160.0, c.text_width(text, size=15, face="Bold") + 28)
-    height = 34 + 24 * len(series)
-    at = axes.across(i)
-    x = at - width - 16 if i > len(axes.labels) / 2 else at + 16
+    height = 34 + 24 * len(courses)
+    at = axes.across(moment)
+    x = at - width - 16 if moment > axes.last / 2 else at + 16
     y = axes.top + 6
     widgets.slip(c, x, y, width, height, passing=True)
     c.text(text, x + 14, y + 18, size=15, face="Bold", colour=palette.INK)
-    for k, s in enumerate(sorted(series, key=lambda s: -s.values[i])):
+    for k, course in enumerate(courses):
         line = y + 42 + 24 * k
-        c.picture(f"emblems/roundel_{s.emblem}", x + 12, line, 20, ay=0.5)
-        c.text(s.name, x + 40, line, size=15, colour=palette.INK)
-        c.number(s.values[i], x + width - 14, line, size=16, colour=palette.INK, anchor="r")
+        c.picture(f"emblems/roundel_{match.emblem(course.seat)}", x + 12, line, 20, ay=0.5)
+        c.text(match.name(course.seat), x + 40, line, size=15, colour=palette.INK)
+        total = course.totals[moment]
+        c.number(total, x + width - 14, line, size=16, colour=palette.INK, anchor="r")
 
 
 # Sources as columns
 
 
-def draw_sources(
-    c: Canvas, series: list[Series], place: tuple[float, float, float, float], goal: int = 0
-) -> None:
+def draw_sources(c: Canvas, match: "Match", final: FinalCount, box: Box) -> None:
     """A small chart for each guild, all to one scale: what its prestige came from, and when."""
-    x, y, width, height = place
+    x, y, width, height = box
+    courses = final.courses()
     left, gap = x + 44, 26.0
-    each = (width - 44 - gap * (len(series) - 1)) / len(series)
-    for k, s in enumerate(series):
+    each = (width - 44 - gap * (len(courses) - 1)) / len(courses)
+    for k, course in enumerate(courses):
         at = left + k * (each + gap)
-        axes = _axes(series, at, at + each, y + 34, y + height - 26, goal)
-        del axes.labels[0]  # nobody has anything at the start
-        axes.margin = each / len(axes.labels) / 2
-        c.picture(f"emblems/shield_{s.emblem}", at, y + 14, 22, 25, ay=0.5)
-        c.text(s.name, at + 30, y + 14, size=15, face="Title", room=each - 84)
-        colour = palette.PRESTIGE
-        c.number(s.values[-1], at + each, y + 14, size=17, colour=colour, anchor="r")
-        _grid(c, axes, goal, scale=k == 0)
-        _columns(c, s, axes)
+        # Nobody has anything at the start.
+        axes = _axes(final, at, at + each, y + 34, y + height - 26, first=1)
+        axes.margin = each / axes.last / 2
+        c.picture(f"emblems/shield_{match.emblem(course.seat)}", at, y + 14, 22, 25, ay=0.5)
+        c.text(match.name(course.seat), at + 30, y + 14, size=15, face="Title", room=each - 84)
+        total = course.totals[-1]
+        c.number(total, at + each, y + 14, size=17, colour=palette.PRESTIGE, anchor="r")
+        _grid(c, axes, final, scale=k == 0)
+        _columns(c, course, axes)
         _rounds(c, axes)
 
 
-def _columns(c: Canvas, s: Series, axes: _Axes) -> None:
+def _columns(c: Canvas, course: Course, axes: _Axes) -> None:
     """Part upon part, a column a round. What was lost by failing is taken off the quests."""
     half = min(30.0, axes.pitch * 0.36)
     body = ""
-    for i, parts in enumerate(s.parts[1:]):
-        x = axes.across(i) - axes.left - half
+    for moment in range(axes.first, axes.last + 1):
+        x = axes.across(moment) - axes.left - half
         base = 0
-        for look in LOOKS:
-            value = parts[look.part]
+        for look, value in zip(LOOKS, course.moments[moment], strict=True):
             if value:
                 top = axes.up(max(base, base + value)) - axes.top
                 tall = axes.up(min(base, base + value)) - axes.top - top

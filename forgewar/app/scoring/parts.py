@@ -4,27 +4,35 @@ charts."""
 from dataclasses import dataclass
 
 from forgewar.app.kit import palette
+from forgewar.play.scoring import PARTS, part_name
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """One part of the count; `text` is the colour of words on its `top` and `bottom`."""
+    """One part of the count."""
 
     part: str
-    label: str
-    top: str
-    bottom: str
-    text: str = palette.BONE
+
+    @property
+    def label(self) -> str:
+        return str(part_name(self.part))
 
     @property
     def icon(self) -> str:
         return f"icons/source_{self.part}"
 
+    @property
+    def top(self) -> str:
+        return palette.SCORE[self.part][0]
 
-LOOKS = (
-    Look("quests", "Quests", "#A64C3F", "#8A3D33"),
-    Look("adventurers", "Adventurers", "#70767E", "#5F656C"),
-    Look("cards", "Cards", "#387A73", "#2C625C"),
-    Look("bonuses", "Bonuses", "#C0A774", "#A48C5C", palette.INK),
-    Look("gold", "Gold", "#F7D67D", "#DDAF48", palette.INK),
-)
+    @property
+    def bottom(self) -> str:
+        return palette.SCORE[self.part][1]
+
+    @property
+    def text(self) -> str:
+        """The colour of words on it."""
+        return palette.SCORE_TEXT[self.part]
+
+
+LOOKS = tuple(map(Look, PARTS))

@@ -1,0 +1,101 @@
+# The final scores. The title stands at the top left, in capitals: up to about 16 letters.
+scoring-final-scores = Final scores
+scoring-game-over = Game over
+
+# The parts of the count, in a ribbon at the top: one word each, up to about 11 letters.
+scoring-part-quests = Quests
+scoring-part-adventurers = Adventurers
+scoring-part-cards = Cards
+scoring-part-bonuses = Bonuses
+scoring-part-gold = Gold
+
+# The prompt at the bottom: two short lines at most.
+scoring-counting-quests = Counting quests
+scoring-counting-adventurers = Counting the levels of adventurers
+scoring-counting-cards = Counting designs and cards
+scoring-counting-bonuses = Counting bonuses
+scoring-counting-gold = Counting gold
+scoring-winner = { $guild } wins with { $prestige } prestige
+scoring-won-alone = Won with { $prestige } prestige
+scoring-won-against = Won with { $prestige } prestige: { $great } is a great score
+scoring-better-luck = Better luck next time
+
+# What a guild's row in the ranking is called, and what its total is made of ("25 Quests"),
+# in a slip of several lines.
+scoring-total = { $guild }: { $total }
+scoring-amount = { $number } { $part }
+
+# In place of the ranking, after a lost solo game: a headline, and a few lines.
+scoring-lost = The guild has lost
+scoring-lost-by = Alone, a quest must be taken every round, and none may fail. Round { $round } of { $rounds } was the last.
+
+# Buttons at the bottom, and why one cannot be pressed.
+scoring-back = Back
+scoring-next = Next
+scoring-begins-here = The count begins here
+scoring-all-counted = Everything is counted
+scoring-count-all = Count all
+scoring-new-game = New game
+scoring-watch = Watch replay
+scoring-to-title = Title
+scoring-not-recorded = This game is not recorded
+
+# The chart: its heading, its two kinds (a switch, about 10 letters each), the words at both ends of
+# its scale (very short), and the line of a great score.
+scoring-by-round = Prestige by round
+scoring-chart-guilds = Guilds
+scoring-chart-sources = Sources
+scoring-chart-start = start
+scoring-chart-final = final
+scoring-great = { $great }, a great score
+
+# The head of a slip that tells everybody's prestige at one moment.
+scoring-at-the-start = At the start
+scoring-after-round = After round { $round }
+scoring-counted-so-far = Counted so far
+scoring-after-the-count = After the final count
+
+# What deserves a mention, in a narrow panel: a heading, a name of about 18 letters, and a sentence
+# of two lines of about 20 letters each under it, which follows the name of a guild.
+scoring-highlights = Highlights
+scoring-highlight-quests = Most quests
+scoring-highlight-strike = Costliest strike
+scoring-highlight-finest = Finest quest
+scoring-highlight-jump = Longest jump
+scoring-highlight-forge = Busiest forge
+scoring-highlight-trade = Best trader
+scoring-quests =
+    { $count ->
+        [one] { $count } quest completed
+       *[other] { $count } quests completed
+    }, { $failed ->
+        [0] none failed
+       *[other] { $failed } failed
+    }
+scoring-strike =
+    { $count ->
+        [one] { $count } worker lost
+       *[other] { $count } workers lost
+    } in round { $round }
+scoring-finest = { $prestige } prestige for { $quest }
+scoring-jump =
+    { $count ->
+        [one] over { $count } worker
+       *[other] over { $count } workers
+    } in round { $round }
+scoring-forge =
+    { $count ->
+        [one] { $count } weapon
+       *[other] { $count } weapons
+    }, { $times ->
+        [one] { $design } once
+       *[other] { $design } { $times } times
+    }
+scoring-trade =
+    { $gold } gold earned by { $sales ->
+        [one] { $sales } sale
+       *[other] { $sales } sales
+    }
+
+# Beside a total in the ranking: what the latest part of the count added, "+6".
+scoring-added = { SIGNED($number) }

@@ -1,0 +1,293 @@
+"""The final count is true: parts add up to the rules' prestige, the ranking is the rules' own,
+nothing is told before it is counted, and every highlight is found again by counting events."""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+
+import pytest
+from properties.chooser import Chooser
+from properties.games import GENEROUS, SHIPPED, every_kind, name
+
+from forgewar.content.model import Content, card_of
+from forgewar.play.highlights import Highlight, highlights
+from forgewar.play.scoring import PARTS, FinalCount
+from forgewar.rules import events as ev
+from forgewar.rules.game import Game
+from forgewar.rules.state import MAX_LEVEL, Options
+
+NAMES = ("Tower", "Sun", "Raven", "Oak")
+KINDS = pytest.mark.parametrize("options", every_kind(), ids=name)
+CONTENTS = pytest.mark.parametrize("content", ["shipped", "generous"])
+
+
+@cache
+def played(options: Options, content: str) -> tuple[Game, list[list[ev.Event]]]:
+    """A whole game, with the events of every action: of the shipped content one in which clumsy
+    players lose when they are alone, of the generous one a game that is counted."""
+    if content == "shipped":
+        return playing(options, 7, SHIPPED)
+    games = (playing(options, seed, GENEROUS) for seed in range(7, 200))
+    return next(game for game in games if not lost(game[0]))
+
+
+def playing(options: Options, seed: int, content: Content) -> tuple[Game, list[list[ev.Event]]]:
+    game = Game.new(options, seed, content)
+    chooser = Chooser(Random(seed), 0.2)
+    history = [game.events]
+    while not game.over:
+        history.append(game.play(chooser.choose(game)))
+    return game, history
+
+
+def lost(game: Game) -> bool:
+    assert game.state.result is not None
+    return bool(game.state.result.lost_by)
+
+
+def count(options: Options, content: str = "generous") -> FinalCount:
+    return FinalCount(*played(options, content), NAMES)
+
+
+def steps(final: FinalCount) -> Iterator[int]:
+    """Go through the count."""
+    for step in range(len(PARTS)):
+        final.step = step
+        yield step
+
+
+@KINDS
+@CONTENTS
+def test_parts_add_up_to_the_prestige_of_the_rules(options: Options, content: str) -> None:
+    game, _ = played(options, content)
+    final = count(options, content)
+    final.go(len(PARTS))
+    for standing in final.standings():
+        assert standing.total == game.state.guilds[standing.seat].prestige
+    for course in final.courses():
+        assert course.totals[-1] == game.state.guilds[course.seat].prestige
+        assert course.totals[0] == 0
+
+
+@KINDS
+@pytest.mark.rule("END-2")
+def test_each_part_is_what_lies_before_the_guild(options: Options) -> None:
+    """Counted again from what the guilds have at the end."""
+    game, history = played(options, "generous")
+    final = count(options)
+    final.go(len(PARTS))
+    tiles = Counter[int]()
+    for event in flat(history):
+        if isinstance(event, ev.PrestigeChanged) and event.source == "tile":
+            tiles[event.seat] += event.amount
+    for standing in final.standings():
+        guild = game.state.guilds[standing.seat]
+        parts = dict(zip(PARTS, standing.parts, strict=True))
+        levels = [hero.level + (hero.level == MAX_LEVEL) for hero in guild.adventurers]
+        assert parts["adventurers"] == sum(levels)
+        assert parts["cards"] == sum(
+            [made(game.content, design) for design in (*guild.designs, *guild.claims)]
+            + [game.content.bonus_cards[card_of(card)].prestige for card in guild.bonus_cards]
+        )
+        if not guild.end_bonuses:
+            assert parts["bonuses"] == tiles[standing.seat]
+
+
+def made(content: Content, key: str) -> int:
+    return content.designs[card_of(key)].prestige
+
+
+@KINDS
+@CONTENTS
+@pytest.mark.rule("END-3")
+def test_the_ranking_and_the_winner_are_those_of_the_rules(options: Options, content: str) -> None:
+    game, _ = played(options, content)
+    final = count(options, content)
+    result = game.state.result
+    assert result is not None
+    final.go(len(PARTS))
+    standings = final.standings()
+    assert tuple(standing.seat for standing in standings) == result.ranking
+    assert final.lost == bool(result.lost_by)
+    assert final.winner == (None if result.lost_by else result.ranking[0])
+    order = game.state.order
+    again = sorted(standings, key=lambda s: (-s.total, order.index(s.seat)))
+    assert again == standings
+
+
+@KINDS
+def test_nothing_is_told_before_it_is_counted(options: Options) -> None:
+    """What the parts after its step bring may be anything: the count tells the same."""
+    final = count(options)
+    others = count(options)
+    others._moments[-1] = tuple(
+        tuple(n + 1000 * (i > 2) for i, n in enumerate(parts)) for parts in others._moments[-1]
+    )  # bonuses and gold
+    for step in (0, 1, 2):
+        final.step = others.step = step
+        assert final.standings() == others.standings()
+        assert final.courses() == others.courses()
+        assert final.prompt == others.prompt
+        assert [*map(final.adds_up, final.standings())] == [
+            *map(others.adds_up, others.standings())
+        ]
+        assert final.winner is None
+
+
+@KINDS
+def test_what_was_won_in_the_rounds_is_there_from_the_start_of_the_count(options: Options) -> None:
+    """The prestige that everybody saw on the table, whatever part it belongs to."""
+    _, history = played(options, "generous")
+    final = count(options)
+    events = list(flat(history))
+    scoring = events.index(ev.PhaseStarted("scoring"))
+    seen = Counter[int]()
+    for place, event in enumerate(events):
+        at_end = place > scoring
+        if isinstance(event, ev.PrestigeChanged) and not (
+            at_end and event.source.startswith("end_")
+        ):
+            seen[event.seat] += event.amount
+    for standing in final.standings():
+        assert standing.total == seen[standing.seat]
+
+
+@KINDS
+def test_each_step_adds_what_it_says(options: Options) -> None:
+    final = count(options)
+    before: dict[int, int] = {}
+    for _ in steps(final):
+        for standing in final.standings():
+            assert standing.latest == standing.total - before.get(standing.seat, 0)
+            before[standing.seat] = standing.total
+        low, high = final.span
+        assert all(low <= s.total <= high for s in final.standings())
+
+
+@KINDS
+@CONTENTS
+def test_there_is_a_value_for_the_start_each_round_and_the_count(
+    options: Options, content: str
+) -> None:
+    game, _ = played(options, content)
+    final = count(options, content)
+    rounds = game.state.round
+    expected = rounds + 1 if final.lost else rounds + 2
+    assert all(len(course.moments) == expected for course in final.courses())
+    told = [str(final.when(moment)) for moment in range(expected)]
+    assert told[0] == "At the start"
+    assert told[rounds] == f"After round {rounds}"
+    if not final.lost:
+        assert told[-1] == "Counted so far"
+        final.go(len(PARTS))
+        assert str(final.when(expected - 1)) == "After the final count"
+
+
+@KINDS
+@pytest.mark.rule("SOLO-12")
+def test_a_great_score_is_told_alone_and_where_there_is_one(options: Options) -> None:
+    game, _ = played(options, "generous")
+    final = count(options)
+    assert final.great == (game.content.solo.marks.get(options.mode, 0) if options.solo else 0)
+    final.go(len(PARTS))
+    assert final.prompt.values.get("great", 0) == final.great
+    assert str(final.standings()[0].total) in str(final.prompt)
+
+
+def test_a_lost_game_is_not_counted_and_tells_how_far_it_came() -> None:
+    final = count(Options("simple", 1, difficulty="hard"), "shipped")
+    assert final.lost
+    assert final.done
+    assert final.winner is None
+    game, _ = played(Options("simple", 1, difficulty="hard"), "shipped")
+    assert final.great == 0
+    assert final.loss.values == {"round": game.state.round, "rounds": 7}
+    assert str(final.prompt) == "Better luck next time"
+
+
+# Highlights
+
+
+def flat(history: list[list[ev.Event]]) -> Iterator[ev.Event]:
+    for events in history:
+        yield from events
+
+
+@KINDS
+@CONTENTS
+def test_every_highlight_is_found_again_by_counting(options: Options, content: str) -> None:
+    game, history = played(options, content)
+    events = list(flat(history))
+    found = {each.kind: each for each in highlights(history, game.content)}
+    for kind, numbers in counted(events).items():
+        most = max(numbers.values(), default=0)
+        if most <= 0:
+            assert kind not in found
+            continue
+        each = found.pop(kind)
+        assert each.number == most == numbers[each.side]
+        assert str(most) in str(each.told)
+    assert not found
+
+
+def counted(events: list[ev.Event]) -> dict[str, dict[int, int]]:
+    """By kind of highlight, the number of each side."""
+    tables: dict[str, Counter[int]] = {
+        kind: Counter() for kind in ("quests", "strike", "finest", "jump", "forge", "trade")
+    }
+    quests: dict[tuple[int, str], int] = {}
+    for event in events:
+        match event:
+            case ev.QuestCompleted(seat=seat, quest=quest):
+                tables["quests"][seat] += 1
+                gains = [
+                    e.amount
+                    for e in events
+                    if isinstance(e, ev.PrestigeChanged)
+                    and (e.seat, e.source, e.ref) == (seat, "quest", quest)
+                ]
+                quests[seat, quest] = sum(gains)
+            case ev.Struck(side=side, hexes=hexes):
+                tables["strike"][side] = max(tables["strike"][side], len(hexes))
+            case ev.OverseerMoved(side=side, jumped=jumped):
+                tables["jump"][side] = max(tables["jump"][side], len(jumped))
+            case ev.WeaponForged(seat=seat):
+                tables["forge"][seat] += 1
+            case ev.MerchantTraded(seat=seat, bought=False, price=price):
+                tables["trade"][seat] += price
+    for (seat, _), prestige in quests.items():
+        tables["finest"][seat] = max(tables["finest"][seat], prestige)
+    return {kind: dict(table) for kind, table in tables.items()}
+
+
+@KINDS
+def test_highlights_name_the_round_the_failures_and_the_favourite(options: Options) -> None:
+    game, history = played(options, "generous")
+    events = list(flat(history))
+    for each in highlights(history, game.content):
+        values = each.told.values
+        if each.kind == "quests":
+            failed = [e for e in events if isinstance(e, ev.QuestFailed) and e.seat == each.side]
+            assert values["failed"] == len(failed)
+        elif each.kind == "trade":
+            sold = [e for e in events if isinstance(e, ev.MerchantTraded) and not e.bought]
+            assert values["sales"] == sum(e.seat == each.side for e in sold)
+        elif each.kind == "forge":
+            own = [
+                e.design for e in events if isinstance(e, ev.WeaponForged) and e.seat == each.side
+            ]
+            assert values["times"] == own.count(each.card) == max(map(own.count, own))
+        elif each.kind in ("strike", "jump"):
+            assert in_round(events, each)
+
+
+def in_round(events: list[ev.Event], each: Highlight) -> bool:
+    """Whether such a strike or jump happened in the round that is told."""
+    number = each.told.values["round"]
+    starts = {e.round: i for i, e in enumerate(events) if isinstance(e, ev.RoundStarted)}
+    assert isinstance(number, int)
+    inside = events[starts.get(number, 0) : starts.get(number + 1, len(events))]
+    if each.kind == "strike":
+        return any(isinstance(e, ev.Struck) and len(e.hexes) == each.number for e in inside)
+    return any(isinstance(e, ev.OverseerMoved) and len(e.jumped) == each.number for e in inside)
