@@ -6,19 +6,17 @@ import sys
 import textwrap
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pygame
 
 from forgewar.app.doors import door
-from forgewar.app.window.app import App, NoDisplay, start_display
+from forgewar.app.window.app import App
+from forgewar.app.window.display import NoDisplay, screen_is_gone, start_display
 from forgewar.app.window.keeping import put_away, receive
+from forgewar.app.window.screen_loss import ScreenLost, watch_screen
 from forgewar.app.window.settings import complaint, load_settings
 from forgewar.content.error import ContentError
 from forgewar.paths import user_folder
-
-if TYPE_CHECKING:
-    from forgewar.app.window.screen_loss import ScreenLost
 
 log = logging.getLogger(__name__)
 _LINE = 90  # letters in a window of the system
@@ -56,6 +54,8 @@ def _run(app: App, file: Path | None) -> int:
         if file is not None:
             receive(app, file)
         app.run()
+        if screen_is_gone():
+            return _end_without_screen(app, ScreenLost("the connection to the screen broke"))
     except ContentError as problem:
         log.error("the content cannot be used: %s", problem)
         _show(f"the content of the game cannot be used: {problem}.")
@@ -81,7 +81,6 @@ def _prepare(app: App) -> None:
     """Show the title, and while it is looked at load what games need. Raises `ContentError`."""
     app.step(0)
     app.gallery.work()  # its picture is drawn meanwhile
-    from forgewar.app.window.screen_loss import watch_screen
     from forgewar.app.window.sound import Sounds
 
     app.sounds = Sounds(app.settings)
@@ -90,7 +89,7 @@ def _prepare(app: App) -> None:
     watch_screen(partial(_end_without_screen, app))
 
 
-def _end_without_screen(app: App, error: "ScreenLost") -> int:
+def _end_without_screen(app: App, error: ScreenLost) -> int:
     """The last words go to the terminal: there is nowhere else left. Returns the exit code."""
     from forgewar import crash
 

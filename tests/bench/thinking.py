@@ -23,7 +23,8 @@ import pygame  # noqa: E402  # after the drivers are chosen
 from forgewar.ai.workshop import Request, Workshop, think  # noqa: E402  # likewise
 from forgewar.app.doors import door  # noqa: E402  # likewise
 from forgewar.app.menus.title import TitleScene  # noqa: E402  # likewise
-from forgewar.app.window.app import App, start_display  # noqa: E402  # likewise
+from forgewar.app.window.app import App  # noqa: E402  # likewise
+from forgewar.app.window.display import start_display  # noqa: E402  # likewise
 from forgewar.app.window.settings import Settings  # noqa: E402  # likewise
 from forgewar.content import load  # noqa: E402  # likewise
 from forgewar.play.minds import LONGEST  # noqa: E402  # likewise

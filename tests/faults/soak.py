@@ -31,7 +31,8 @@ import pygame
 
 from forgewar.app.doors import door
 from forgewar.app.menus.title import TitleScene
-from forgewar.app.window.app import App, start_display
+from forgewar.app.window.app import App
+from forgewar.app.window.display import start_display
 from forgewar.app.window.settings import Settings
 from forgewar.content import load
 

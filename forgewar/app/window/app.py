@@ -1,7 +1,5 @@
 """The app: one window, one loop, one stack of scenes; it draws only when something changed."""
 
-import os
-import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -17,14 +15,12 @@ from forgewar.app.window import keeping, trace
 from forgewar.app.window.commands import Bindings
 from forgewar.app.window.confirm import ConfirmOverlay
 from forgewar.app.window.controller import Controller
+from forgewar.app.window.display import open_window, too_small
 from forgewar.app.window.follow import follow, keep_up
 from forgewar.app.window.music import theme
-from forgewar.app.window.pads import start_pads
 from forgewar.app.window.save_picture import save_picture
 from forgewar.app.window.scene import Scene, Stack
 from forgewar.app.window.settings import SPEEDS, Settings, save_settings
-from forgewar.app.window.size import window_size
-from forgewar.paths import assets_folder
 from forgewar.play.library import records
 
 if TYPE_CHECKING:  # the title is on screen before any of this is loaded
@@ -348,7 +344,11 @@ class App:
             self.open("handover", seat, lines)
 
     def draw(self) -> None:
-        """Draw every visible scene on the surface and note what is on screen."""
+        """Draw every visible scene on the surface and note what is on screen; nothing where nothing
+        could be seen."""
+        if too_small(self.surface.get_size()):
+            self.frame = Frame()
+            return
         self.redraws += 1
         self.gallery.window = self.surface.get_size()
         control = self.controller
@@ -414,40 +414,3 @@ def _draw_ring(c: Canvas, spot: Spot) -> None:
     else:
         ring = spot.rect.inflate(c.px(8), c.px(8))
         pygame.draw.rect(c.surface, CHOSEN, ring, width, border_radius=c.px(9))
-
-
-def open_window(settings: Settings) -> pygame.Surface:
-    """The window as the settings want it."""
-    if settings.full_screen:
-        return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-    size = window_size(settings, pygame.display.get_desktop_sizes()[0])
-    return pygame.display.set_mode(size, pygame.RESIZABLE)
-
-
-def start_display(settings: Settings) -> pygame.Surface:
-    """Start SDL and open the window. Raises `NoDisplay` where there is no screen."""
-    for system in ("X11", "WAYLAND"):  # by this desktops find the icon
-        os.environ.setdefault(f"SDL_VIDEO_{system}_WMCLASS", "forgewar")
-    if sys.platform == "linux":
-        # We draw with the processor; taking the picture through OpenGL would cost more than drawing
-        # it, above all where that is done by the processor as well.
-        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-    wanted = os.environ.get("SDL_VIDEODRIVER", "")
-    try:
-        pygame.display.init()
-        pygame.font.init()
-        start_pads()
-    except pygame.error as error:
-        raise NoDisplay(str(error)) from error
-    # Without a screen SDL falls back to drawing nowhere, and says nothing.
-    if pygame.display.get_driver() == "offscreen" and wanted != "offscreen":
-        raise NoDisplay("no screen was found")
-    pygame.display.set_icon(pygame.image.load(assets_folder() / "icons" / "app.png"))
-    surface = open_window(settings)
-    pygame.display.set_caption("Forge War")
-    pygame.key.stop_text_input()  # on while a field is open (controller.py)
-    return surface
-
-
-class NoDisplay(RuntimeError):
-    """There is no screen to show the game on."""

@@ -2,8 +2,8 @@
 
 import pytest
 
+from forgewar.app.window.display import first_size, window_size
 from forgewar.app.window.settings import Settings
-from forgewar.app.window.size import first_size, window_size
 
 
 @pytest.mark.parametrize(
@@ -30,3 +30,9 @@ def test_the_first_window_is_most_of_the_screen(
 def test_a_window_opens_as_it_was_left() -> None:
     assert window_size(Settings(width=1300, height=700), (3840, 2160)) == (1300, 700)
     assert window_size(Settings(width=640, height=400), (3840, 2160)) == (1024, 640)
+
+
+def test_a_window_that_was_left_on_a_larger_screen_opens_within_this_one() -> None:
+    assert window_size(Settings(width=3000, height=1900), (1920, 1080)) == (1920, 1080)
+    assert window_size(Settings(width=1300, height=1900), (1920, 1080)) == (1300, 1080)
+    assert window_size(Settings(width=1300, height=900), (800, 600)) == (800, 600)

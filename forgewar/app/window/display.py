@@ -1,0 +1,112 @@
+"""The screen and the window on it: SDL is started, and the window opens where it can be reached."""
+
+import logging
+import os
+import socket
+import sys
+
+import pygame
+
+from forgewar.app.window.pads import start_pads
+from forgewar.app.window.settings import Settings
+from forgewar.paths import assets_folder
+
+log = logging.getLogger(__name__)
+SMALLEST_WINDOW = (1024, 640)
+_PART = 0.8  # of the desktop, for the first window
+_SHAPE = 16 / 9
+_NOTHING_SEEN = 100  # pixels: a window less wide or high shows nothing that could be read
+
+
+class NoDisplay(RuntimeError):
+    """There is no screen to show the game on."""
+
+
+def start_display(settings: Settings) -> pygame.Surface:
+    """Start SDL and open the window. Raises `NoDisplay` where there is no screen."""
+    for system in ("X11", "WAYLAND"):  # by this desktops find the icon
+        os.environ.setdefault(f"SDL_VIDEO_{system}_WMCLASS", "forgewar")
+    os.environ.setdefault("SDL_VIDEO_CENTERED", "1")
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")  # pixels, not points
+    wanted = os.environ.get("SDL_VIDEODRIVER", "")
+    try:
+        pygame.display.init()
+        pygame.font.init()
+        start_pads()
+        # Without a screen SDL falls back to drawing nowhere, and says nothing.
+        if pygame.display.get_driver() == "offscreen" and wanted != "offscreen":
+            raise NoDisplay("no screen was found")
+        if pygame.display.get_driver() == "x11" and sys.platform == "linux":
+            # We draw with the processor; taking the picture through OpenGL would cost more than
+            # drawing it, above all where that is done by the processor as well. (Wayland has no
+            # other way.)
+            os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+        pygame.display.set_icon(pygame.image.load(assets_folder() / "icons" / "app.png"))
+        surface = open_window(settings)
+    except pygame.error as error:
+        raise NoDisplay(str(error)) from error
+    pygame.display.set_caption("Forge War")
+    pygame.key.stop_text_input()  # on while a field is open (controller.py)
+    return surface
+
+
+def open_window(settings: Settings) -> pygame.Surface:
+    """The window as the settings want it, never larger than the screen."""
+    if settings.full_screen:
+        return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+    desktop = pygame.display.get_desktop_sizes()[0]
+    surface = pygame.display.set_mode(window_size(settings, desktop), pygame.RESIZABLE)
+    _hold_least(desktop)
+    return surface
+
+
+def _hold_least(desktop: tuple[int, int]) -> None:
+    """Nobody can make the window smaller than everything in it needs, where the screen allows."""
+    least = (min(SMALLEST_WINDOW[0], desktop[0]), min(SMALLEST_WINDOW[1], desktop[1]))
+    try:
+        pygame.Window.from_display_module().minimum_size = least
+    except (pygame.error, ValueError) as error:
+        log.info("the window has no least size: %s", error)
+
+
+def window_size(settings: Settings, desktop: tuple[int, int]) -> tuple[int, int]:
+    """As it was left, as far as this screen has room for it; the first time, one that suits it."""
+    if not settings.width or not settings.height:
+        return first_size(desktop)
+    left = (settings.width, settings.height)
+    width, height = (
+        min(max(side, least), most)
+        for side, least, most in zip(left, SMALLEST_WINDOW, desktop, strict=True)
+    )
+    return width, height
+
+
+def first_size(desktop: tuple[int, int]) -> tuple[int, int]:
+    """Most of the desktop in a wide shape: never more than all of it, and where it has the room, at
+    least the smallest window."""
+    height = min(desktop[1] * _PART, desktop[0] * _PART / _SHAPE)
+    wanted = (round(height * _SHAPE), round(height))
+    width, height = (
+        min(max(side, least), most)
+        for side, least, most in zip(wanted, SMALLEST_WINDOW, desktop, strict=True)
+    )
+    return int(width), int(height)
+
+
+def too_small(size: tuple[int, int]) -> bool:
+    """Whether a window has no room for anything."""
+    return min(size) < _NOTHING_SEEN
+
+
+def screen_is_gone() -> bool:
+    """Whether SDL asks to quit because the screen went away: Wayland tells nothing else."""
+    if pygame.display.get_driver() != "wayland":
+        return False
+    name = os.environ.get("WAYLAND_DISPLAY", "wayland-0")
+    place = os.path.join(os.environ.get("XDG_RUNTIME_DIR", ""), name)  # noqa: PTH118  # may be absolute
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as door:
+        try:
+            door.connect(place)
+        except OSError:
+            return True
+    return False
