@@ -8,6 +8,7 @@ from pathlib import Path
 
 from forgewar import __version__
 from forgewar.cli.failure import CommandError, Parser
+from forgewar.cli.streams import mend_streams
 from forgewar.printable import printable
 
 FAILED = 2
@@ -17,8 +18,10 @@ PIPE_CLOSED = 141  # 128 + SIGPIPE
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    readable = mend_streams()
     try:
-        code = _run(argv)
+        code = _run(argv, readable=readable)
         sys.stdout.flush()
         return code
     except CommandError as error:
@@ -77,7 +80,7 @@ def _add_open(commands: "argparse._SubParsersAction[Parser]") -> None:
     opened.add_argument("file", type=Path, metavar="FILE", help="a record (docs/record-format.md)")
 
 
-def _run(argv: Sequence[str] | None) -> int:
+def _run(argv: Sequence[str] | None, *, readable: bool) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
     if not words:
         return _play()  # with nothing loaded that only commands need
@@ -88,6 +91,8 @@ def _run(argv: Sequence[str] | None) -> int:
         return _play()
     if arguments.command == "open":
         return _play(arguments.file)
+    if not readable:
+        raise CommandError("there is nowhere to write to: the standard output is closed.")
     from forgewar.content.error import ContentError
     from forgewar.session.error import RecordError
 

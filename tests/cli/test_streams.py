@@ -1,0 +1,48 @@
+"""Streams that are closed, full, or know few letters: one sentence, and no fault of the program."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+RECORD = Path(__file__).parent.parent / "fixtures" / "records" / "simple_2.jsonl"
+CLOSED = "forgewar: there is nowhere to write to: the standard output is closed.\n"
+
+
+def run(redirection: str, *words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """The command in a shell, which can close streams."""
+    command = " ".join([sys.executable, "-m", "forgewar.cli", *words, redirection])
+    return subprocess.run(
+        ["sh", "-c", command], capture_output=True, text=True, env=os.environ | environment
+    )
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a shell of Unix")
+class TestStreams:
+    def test_a_closed_output_is_said_in_a_sentence(self) -> None:
+        done = run(">&-", "check")
+        assert (done.returncode, done.stderr) == (2, CLOSED)
+
+    def test_with_nowhere_to_speak_only_the_code_tells(self) -> None:
+        assert run(">&- 2>&-", "check").returncode == 2
+        assert run("2>&-", "check").returncode == 0
+
+    def test_a_closed_input_does_not_matter(self) -> None:
+        assert run("<&-", "check").returncode == 0
+
+    def test_letters_that_the_terminal_does_not_know_are_spelt(self, tmp_path: Path) -> None:
+        record = tmp_path / "zoe.jsonl"
+        text = RECORD.read_text(encoding="utf-8")
+        first, _, rest = text.partition("\n")
+        name = first.split('"name":"', 1)[1].split('"', 1)[0]
+        record.write_text(first.replace(name, "Zoë", 1) + "\n" + rest, encoding="utf-8")
+        done = run("", "replay", str(record), PYTHONIOENCODING="ascii")
+        assert done.returncode == 0, done.stderr
+        assert "Zo\\xeb" in done.stdout
+
+    def test_a_full_disk_behind_the_output_is_said_in_a_sentence(self) -> None:
+        done = run("> /dev/full", "check")
+        assert done.returncode == 2
+        assert done.stderr == "forgewar: No space left on device.\n"
