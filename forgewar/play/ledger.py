@@ -1,6 +1,6 @@
 """The quest ledger: what every active quest will need in each coming round, and who could meet it.
 
-Numbers only, from the rules' own queries; scenes/ledger.py and the quest scene show them.
+All numbers come from the rules' own queries; the ledger and the quest scene show them.
 """
 
 from typing import NamedTuple
@@ -9,9 +9,13 @@ from msgspec.structs import replace
 
 from forgewar.ai.arming import plan
 from forgewar.content.model import WEAPON_TYPES, Effect, Quest, WeaponType
+from forgewar.play.quest_names import Words, quest_name
 from forgewar.rules.quest import Standing, standing
-from forgewar.rules.state import ActiveQuest
+from forgewar.rules.state import ActiveQuest, GameState
 from forgewar.rules.table import Table
+from forgewar.words import Message, message
+
+COLUMNS = 5  # rounds that the ledger shows at least
 
 
 class Cell(NamedTuple):
@@ -30,6 +34,7 @@ class Row(NamedTuple):
 
     active: ActiveQuest
     quest: Quest
+    name: Words
     cells: tuple[Cell, ...]
     late: int  # steps that come after the last round
 
@@ -72,7 +77,8 @@ def _row(table: Table, seat: int, active: ActiveQuest, people: bool) -> Row:
             )
         )
     late = max(0, cells[-1].round - state.options.rounds)
-    return Row(active, quest, tuple(cells), late)
+    name = quest_name(table.catalogue.content, state.guilds[seat], active.key)
+    return Row(active, quest, name, tuple(cells), late)
 
 
 def _adventurers(table: Table, seat: int, ahead: ActiveQuest) -> int:
@@ -96,3 +102,30 @@ def totals(rows: list[Row]) -> list[Total]:
             )
         )
     return found
+
+
+def late(state: GameState, round_: int) -> bool:
+    """Whether a round comes after the last."""
+    return round_ > state.options.rounds
+
+
+def head(state: GameState, round_: int) -> Message:
+    """What stands above a round."""
+    if late(state, round_):
+        return message("quest-after-the-end")
+    return message("quest-round", round=round_)
+
+
+def unfinished(rows: list[Row]) -> Message | None:
+    """How many quests end too late, if any does."""
+    count = sum(row.late > 0 for row in rows)
+    return message("quest-ledger-late", count=count) if count else None
+
+
+def lacks(cell: Cell) -> Message | None:
+    """What a step lacks now; nothing if it is met."""
+    if cell.standing.met:
+        return None
+    if cell.standing.short:
+        return message("quest-short-by", short=cell.standing.short)
+    return message("quest-promised-short")

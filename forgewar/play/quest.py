@@ -1,15 +1,17 @@
-"""What the quest scene knows: the guild at hand, what it may do, and what would come of it.
+"""What the quest scene shows: the guild at hand, what it may do, and what would come of it.
 
-Everything is asked of the rules and kept for as long as the state does not change.
+Everything is asked of the rules, and kept for as long as the moment that is shown does not change.
 """
 
 from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
-from forgewar.ai.arming import plan
-from forgewar.content.model import RESOURCES, Quest, card_of
-from forgewar.play import ledger
+from forgewar.content.model import Quest, WeaponType, card_of
+from forgewar.play import ledger, outcome, suggestion
+from forgewar.play.gains import Gains, gains_of
+from forgewar.play.quest_names import Words, quest_name
+from forgewar.rules import decisions as de
 from forgewar.rules import events as ev
 from forgewar.rules import quest as rules
 from forgewar.rules.actions import (
@@ -22,12 +24,10 @@ from forgewar.rules.actions import (
     TakeQuest,
 )
 from forgewar.rules.adventurer import known_designs
-from forgewar.rules.agenda import FinishRound
 from forgewar.rules.catalogue import catalogue
-from forgewar.rules.round import finish_round
-from forgewar.rules.state import ActiveQuest, GameState, Guild
+from forgewar.rules.state import MAX_QUESTS, ActiveQuest, GameState, Guild
 from forgewar.rules.table import Table
-from forgewar.words.cards import count, listed, signed
+from forgewar.words import Message, message
 from forgewar.words.names import hero_name
 
 if TYPE_CHECKING:
@@ -36,45 +36,78 @@ if TYPE_CHECKING:
 FINISH = FinishManaging()
 
 
-class Loss(NamedTuple):
-    """A quest that fails if its guild is done now."""
+class Button(NamedTuple):
+    """What a button says, and why it cannot be pressed; nothing if it can."""
 
-    quest: str
-    clause: str
-    prestige: int
+    label: Message
+    why: Words = ""
 
 
-class Desk:
-    """The quests of the guild that decides, at one state of the game."""
+class Mark(NamedTuple):
+    """A word on how a quest stands: `kind` is met, missing, short or pledged."""
+
+    kind: str
+    says: Message
+    type: WeaponType | None = None
+
+
+class QuestView:
+    """The quests of the guild that decides, at one moment of the game."""
 
     def __init__(self, match: "Match") -> None:
         self.match = match
         self.state: GameState = match.shown
-        self._decision = match.decision
+        self.decision = match.decision
         self.seat = match.seat if match.seat < len(self.state.guilds) else 0
         self.content = match.game.content
         self.table = Table(self.state, catalogue(self.content))
-        self.active = match.waiting_for_person and not match.show.busy
+        self.active = match.waiting_for_person
         self._kept: dict[object, object] = {}
 
     def fits(self, match: "Match") -> bool:
         """Whether all of it still holds."""
-        same = self.state is match.shown and self._decision == match.decision
-        return same and self.active == match.waiting_for_person and not match.show.busy
+        same = self.state is match.shown and self.decision == match.decision
+        return same and self.active == match.waiting_for_person
+
+    # Who and what
 
     @property
     def guild(self) -> Guild:
         return self.state.guilds[self.seat]
 
+    @property
+    def guild_name(self) -> str:
+        return self.match.name(self.seat)
+
+    @property
+    def own(self) -> bool:
+        """Whether a person at the table has this guild."""
+        return self.match.is_person(self.seat)
+
     def quest(self, key: str) -> Quest:
         return self.content.quests[card_of(key)]
 
-    def name(self, number: int) -> str:
+    def quest_name(self, key: str) -> Words:
+        """A quest's name; the two copies of a card that one guild has are told apart."""
+        return quest_name(self.content, self.guild, key)
+
+    def hero_name(self, number: int) -> Words:
         return hero_name(self.seat, number)
 
-    def title(self, number: int) -> str:
-        """An adventurer in the middle of a sentence: "the ranger"."""
-        return f"the {self.name(number).lower()}"
+    def design_name(self, design: str) -> str:
+        return self.content.designs[design].name
+
+    @property
+    def title(self) -> Message:
+        """The head of the guild's own quests."""
+        if self.own:
+            return message("quest-own-quests")
+        return message("quest-quests-of", guild=self.guild_name)
+
+    @property
+    def filled(self) -> Message:
+        """How many quests of those it can have the guild has."""
+        return message("quest-filled", count=len(self.guild.quests), most=MAX_QUESTS)
 
     # What may be done
 
@@ -111,7 +144,13 @@ class Desk:
         return {action.quest for action in self.choices if isinstance(action, Advance)}
 
     @cached_property
+    def acquiring(self) -> bool:
+        """Whether a person chooses from the offer now."""
+        return self.active and isinstance(self.decision, de.Acquisition)
+
+    @cached_property
     def managing(self) -> bool:
+        """Whether a person arms adventurers now."""
         return FINISH in self.choices
 
     @cached_property
@@ -127,7 +166,8 @@ class Desk:
 
     # What would come of it
 
-    def _keep(self, key: object, make: Callable[[], object]) -> object:
+    def keep(self, key: object, make: Callable[[], object]) -> object:
+        """Something worked out once for this moment."""
         if key not in self._kept:
             self._kept[key] = make()
         return self._kept[key]
@@ -140,14 +180,14 @@ class Desk:
             game.play(action)
             return game.table
 
-        found = self._keep(("after", action), play)
+        found = self.keep(("after", action), play)
         assert isinstance(found, Table)
         return found
 
     def events(self, action: Action) -> list[ev.Event]:
-        found = self._keep(("events", action), lambda: self.match.game.preview(action))
-        assert isinstance(found, list)
-        return found
+        """What an action would change for its own guild."""
+        events = self.match.preview(action)
+        return [event for event in events if getattr(event, "seat", -1) == self.seat]
 
     def standing(self, active: ActiveQuest) -> rules.Standing:
         return rules.standing(self.table, self.seat, active)
@@ -164,142 +204,96 @@ class Desk:
         return [quest.key for quest in rules.unmet(self.table, self.seat)]
 
     @cached_property
-    def losses(self) -> list[Loss]:
-        """What fails, and for what, if the guild is done now (QUEST-6)."""
-        events = self.events(FINISH)
-        found = []
-        for event in events:
-            if isinstance(event, ev.QuestFailed) and event.seat == self.seat:
-                change = sum(
-                    e.amount
-                    for e in events
-                    if isinstance(e, ev.PrestigeChanged)
-                    and (e.seat, e.source, e.ref) == (self.seat, "failure", event.quest)
-                )
-                found.append(Loss(event.quest, event.clause, change))
-        return found
+    def outcome(self) -> outcome.Outcome:
+        """What being done now would mean (QUEST-6, QUEST-7)."""
+        return outcome.foresee(self.match.game, self.seat)
 
     def suggestion(self, key: str) -> list[Arm]:
         """The weapons that meet a quest at the least cost; none if they cannot be had."""
-        found = self._keep(("suggestion", key), lambda: self._suggest(key))
-        assert isinstance(found, list)
-        return found
-
-    def _suggest(self, key: str) -> list[Arm]:
-        active = self.table.find_quest(self.seat, key)
-        if active is None or not self.arms:
+        if not self.arms:
             return []
-        game, arms = self.match.game.clone(), []
-        for number in self.standing(active).pledged:  # CHAMP-8: they must be on it in any case
-            ways = [a for a in game.choices() if isinstance(a, Arm)]
-            ways = [a for a in ways if (a.quest, a.adventurer) == (key, number)]
-            if not ways:
-                return []
-            arms.append(min(ways, key=self._cost))
-            game.play(arms[-1])
-        more, unmet = plan(game.table, self.seat, [active])
-        return [] if unmet else [*arms, *more]
+        made = self.keep(("suggest", key), lambda: suggestion.cheapest(self.match.game, key))
+        assert isinstance(made, list)
+        return made
 
-    def _cost(self, arm: Arm) -> int:
-        """What a weapon is worth at the merchant's prices."""
-        cat = self.table.catalogue
-        return sum(cat.prices.buy[r] * amount for r, amount in cat.costs[arm.design])
+    # How a quest stands, in words
 
-    def suggestion_text(self, arms: list[Arm]) -> str:
-        """ "Copper Sword for the ranger and Iron Axe for the elf: 2 copper, 2 iron"."""
-        designs = self.content.designs
-        who = listed(f"{designs[arm.design].name} for {self.title(arm.adventurer)}" for arm in arms)
-        return f"{who}: {self.cost_text([arm.design for arm in arms])}"
+    def verdict(self, now: rules.Standing) -> Message:
+        """All of it in a sentence without its stop."""
+        if now.met:
+            return message("quest-met", power=now.power, needed=now.needed)
+        parts = []
+        if now.short:
+            parts.append(
+                message("quest-short", short=now.short, power=now.power, needed=now.needed)
+            )
+        parts += [self._missing("quest-type-missing", kind) for kind in now.missing]
+        parts += [message("quest-promised", hero=self.hero_name(number)) for number in now.pledged]
+        told = parts[0]
+        for part in parts[1:]:
+            told = message("quest-verdict-more", first=told, next=part)
+        return told
 
-    def cost_text(self, designs: list[str]) -> str:
-        costs = self.table.catalogue.costs
-        spent = [0] * len(RESOURCES)
-        for design in designs:
-            for resource, amount in costs[design]:
-                spent[resource] += amount
-        return ", ".join(f"{n} {RESOURCES[r]}" for r, n in enumerate(spent) if n) or "nothing"
+    def verdict_short(self, now: rules.Standing) -> Message:
+        """In two or three words: met, short by so much, or somebody promised is missing."""
+        if now.met:
+            return message("quest-met-short")
+        if now.short:
+            return message("quest-short-by", short=now.short)
+        return message("quest-promised-short")
 
-    # The offer
-
-    def first_arms(self, take: TakeQuest) -> list[Arm] | None:
-        """The weapons with which a quest could be met in the round it is taken, after those that
-        the guild's other quests need; `None` if it could not."""
-
-        def find() -> object:
-            table = self.after(take)
-            others = [q for q in table.state.guilds[self.seat].quests if q.key != take.quest]
-            taken = table.find_quest(self.seat, take.quest)
-            arms, unmet = plan(table, self.seat, [*others, *([taken] if taken else [])])
-            mine = [arm for arm in arms if arm.quest == take.quest]
-            return (mine,) if take.quest not in unmet else (None,)
-
-        found = self._keep(("first", take), find)
-        assert isinstance(found, tuple)
-        arms: list[Arm] | None = found[0]
-        return arms
-
-    @cached_property
-    def leaving(self) -> dict[str, str]:
-        """The quests that leave the offer at the round's end if nobody takes them, with the clause
-        (ROUND-4, ROUND-5, STAGE-2)."""
-        if self.table.last_round:
-            return {}
-        scratch = Table(self.state.clone(), self.table.catalogue)
-        scratch.state.agenda.clear()
-        finish_round(scratch, FinishRound())
-        gone = {e.quest: e.clause for e in scratch.events if isinstance(e, ev.QuestRemoved)}
-        return {key: clause for key, clause in gone.items() if key in self.state.offer}
-
-    @cached_property
-    def takers(self) -> dict[int, tuple[int, str]]:
-        """Who took what from which place in this round."""
-        found: dict[int, tuple[int, str]] = {}
-        for events in reversed(self.match.history):
-            for event in events:
-                if isinstance(event, ev.QuestTaken) and not self.state.offer[event.place]:
-                    found.setdefault(event.place, (event.seat, event.quest))
-            if any(isinstance(event, ev.RoundStarted) for event in events):
-                break
+    def marks(self, now: rules.Standing, *, would: bool) -> list[Mark]:
+        """In pills: met, or everything that is lacking; `would` it be so after an arm."""
+        found = []
+        if now.met:
+            says = message("quest-would-be-met") if would else message("quest-met-short")
+            found.append(Mark("met", says))
+        for kind in now.missing:
+            found.append(Mark("missing", self._missing("quest-missing-pill", kind), kind))
+        if now.short:
+            found.append(Mark("short", self.verdict_short(now)))
+        for number in now.pledged:
+            hero = self.hero_name(number)
+            found.append(Mark("pledged", message("quest-needs-hero", hero=hero)))
         return found
 
-    @property
-    def rounds_left(self) -> int:
-        """This round included."""
-        return self.state.options.rounds - self.state.round + 1
+    def _missing(self, id_: str, kind: WeaponType) -> Message:
+        return message(id_, type=message(f"quest-type-{kind}"), extra=rules.MISSING_TYPE)
 
-    # The ledger
+    def own_label(self, active: ActiveQuest, now: rules.Standing) -> Message:
+        """A row of the guild's quests."""
+        name = self.quest_name(active.key)
+        return message("quest-row", quest=name, verdict=self.verdict(now))
+
+    def step_line(self, active: ActiveQuest) -> Message:
+        """Where a quest stands, and how, in a short line."""
+        return message(
+            "quest-step-line",
+            step=active.step + 1,
+            steps=self.table.track(active.key).length,
+            verdict=self.verdict_short(self.standing(active)),
+        )
+
+    # What advancing brings
+
+    def gains(self, key: str) -> Gains:
+        """What moving a quest on brings this guild (QUEST-7, QUEST-11)."""
+        step = Advance(key)
+        made = self.keep(
+            ("gains", key),
+            lambda: gains_of(self.seat, self.match.preview(step), self.after(step).state),
+        )
+        assert isinstance(made, Gains)
+        return made
+
+    # The coming rounds
 
     @cached_property
     def rounds(self) -> list[ledger.Total]:
         """What all quests together ask for, round by round."""
         return ledger.totals(ledger.ledger(self.table, self.seat, people=False))
 
-    # What was brought about, in words
-
-    def gains_text(self, events: list[ev.Event]) -> list[str]:
-        """Lines on what an advance brings this guild."""
-        lines = []
-        for event in events:
-            if isinstance(event, ev.LegCompleted):
-                lines.append("Finishes a leg")
-            elif isinstance(event, ev.QuestCompleted):
-                lines.append("Completes the quest")
-            elif getattr(event, "seat", self.seat) != self.seat:
-                continue
-            elif isinstance(event, ev.PrestigeChanged):
-                lines.append(f"{signed(event.amount)} prestige")
-            elif isinstance(event, ev.GoldChanged):
-                lines.append(f"{signed(event.amount)} gold")
-            elif isinstance(event, ev.ResourcesChanged):
-                lines.append(f"{signed(event.amount)} {RESOURCES[event.resource]}")
-            elif isinstance(event, ev.AdventurerJoined):
-                lines.append("A new adventurer joins")
-            elif isinstance(event, ev.AdventurerRaised):
-                lines.append(f"{self.name(event.adventurer)} reaches level {event.level}")
-            elif isinstance(event, ev.WeaponHoned):
-                lines.append(f"{self.name(event.adventurer)}'s weapon: +{event.amount} power")
-        return lines
-
-
-def steps_text(number: int) -> str:
-    return count(number, "step")
+    @property
+    def rounds_left(self) -> int:
+        """This round included."""
+        return self.state.options.rounds - self.state.round + 1

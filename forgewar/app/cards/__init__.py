@@ -273,13 +273,21 @@ def ring(
 ) -> None:
     """The ring around a chosen card or tile; a quieter one around what is only marked."""
     gap, line = 4, 3 if chosen else 2
-    colour = palette.CHOSEN if chosen else "#B9A06A"
+    colour = palette.CHOSEN if chosen else palette.MARKED
     w, h = width + 2 * gap, height + 2 * gap
     body = svg.box(line / 2, line / 2, w - line, h - line, 11, "none",
                  f'stroke="{colour}" stroke-width="{line}"')  # fmt: skip
     c.shape(x - gap, y - gap, w, h, body)
 
 
+def tick(c: Canvas, x: float, y: float) -> None:
+    """A brass tick in the corner of what is chosen, centred: a ring alone can be covered."""
+    body = f'<circle cx="15" cy="15" r="15" fill="{palette.OUTLINE}"/>'
+    body += f'<circle cx="15" cy="15" r="13" fill="{palette.CHOSEN}"/>'
+    c.shape(x - 15, y - 15, 30, 30, body)
+    c.picture("icons/check", x, y, 18, ax=0.5, ay=0.5, tint=palette.INK)
+
+
 def lock(c: Canvas, text: str, x: float, y: float, width: float) -> None:
     """A pill with a lock on a dim card, in the middle of its picture."""
-    widgets.pill(c, text, x + width / 2, y + width * 0.42, "#1A120C", icon="lock", anchor="c")
+    widgets.pill(c, text, x + width / 2, y + width * 0.42, palette.LOCK, icon="lock", anchor="c")

@@ -5,6 +5,8 @@ import pygame
 from forgewar.app.cards.sheet import Sheet
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.content.model import RESOURCES, BonusTile, Design
+from forgewar.rules.bonus import STOCK
+from forgewar.words import say
 from forgewar.words.names import EMBLEMS
 
 
@@ -26,15 +28,22 @@ def compose_adventurer(
     if s.large:
         _niche(s, 12, 12, 100, 124, bust, colour)
         s.picture(f"emblems/roundel_{emblem}", 24, 126, 26, ax=0.5, ay=0.5)
-        s.text(f"Level {level}", 126, 23, size=15, face="Bold", colour="#E5D7B6")
-        s.levels(level, 215, 22, 15, 2, on="#E9BD5A", off="#5F4A33")
+        s.text(
+            say("choices-tile-level", level=level),
+            126,
+            23,
+            size=15,
+            face="Bold",
+            colour=palette.TILE_LEVEL,
+        )
+        s.levels(level, 215, 22, 15, 2, on=palette.TILE_PIP, off=palette.TILE_PIP_OFF)
         _large_slot(s, weapon, power, types, 68 if title else 98)
         if title:
             _ribbon(s, title, 84, 113, 168, 26, 15)
     else:
         _niche(s, 6, 6, 46, 48 if title else 62, bust, colour)
         s.picture(f"emblems/roundel_{emblem}", 13, 46 if title else 61, 18, ax=0.5, ay=0.5)
-        s.levels(level, 91.5, 12, 11, 4, on="#E9BD5A", off="#5F4A33")
+        s.levels(level, 91.5, 12, 11, 4, on=palette.TILE_PIP, off=palette.TILE_PIP_OFF)
         _hand_slot(s, weapon, power, types, 30 if title else 44)
         if title:
             _ribbon(s, title, 3, 54, 124, 17, 12)
@@ -47,7 +56,8 @@ def _niche(
     w, h = width, height
     d = f"M0 {h} L0 {w * 0.45} C0 {w * 0.18} {w * 0.2} 0 {w / 2} 0 "
     d += f"C{w * 0.8} 0 {w} {w * 0.18} {w} {w * 0.45} L{w} {h} Z"
-    edge = f'<path d="{d}" fill="#6D5527" stroke="#6D5527" stroke-width="3"/>'
+    brass = palette.NICHE_EDGE
+    edge = f'<path d="{d}" fill="{brass}" stroke="{brass}" stroke-width="3"/>'
     s.shape(x - 2, y - 2, w + 4, h + 4, f'<g transform="translate(2 2)">{edge}</g>')
     light, dark = _lit(colour)
     defs = (
@@ -60,7 +70,7 @@ def _niche(
     tall = min(h * 0.94, w * 1.12 * 1.1)
     niche.picture(f"busts/{bust}", w / 2, h, tall * 1.0, tall, ax=0.5, ay=1)
     mask = Sheet(s.gallery, s.px(w), (round(w), round(h)))
-    mask.shape(0, 0, w, h, f'<path d="{d}" fill="#fff"/>')
+    mask.shape(0, 0, w, h, f'<path d="{d}" fill="{palette.NICHE_LIGHT}"/>')
     niche.surface.blit(mask.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
     s.blit(niche.surface, x, y)
 
@@ -68,7 +78,7 @@ def _niche(
 def _lit(colour: str) -> tuple[str, str]:
     """A guild's colour in light and in shade."""
     base = pygame.Color(palette.GUILD[colour])
-    return _hex(base.lerp("#FFFFFF", 0.22)), _hex(base.lerp("#0B0A12", 0.62))
+    return _hex(base.lerp(palette.NICHE_LIGHT, 0.22)), _hex(base.lerp(palette.NICHE_DARK, 0.62))
 
 
 def _hex(colour: pygame.Color) -> str:
@@ -76,15 +86,16 @@ def _hex(colour: pygame.Color) -> str:
 
 
 def _slot(s: Sheet, x: float, y: float, width: float, height: float, armed: bool) -> None:
-    body = svg.box(0, 0, width, height, 7, "#6D5527")
-    body += svg.box(1, 1, width - 2, height - 2, 6, "#1A120C")
+    body = svg.box(0, 0, width, height, 7, palette.NICHE_EDGE)
+    body += svg.box(1, 1, width - 2, height - 2, 6, palette.SLOT)
     defs = ""
     if armed:
         body += svg.box(2, 2, width - 4, height - 4, 5, "url(#q)")
         defs = (
             f'<radialGradient id="q" gradientUnits="userSpaceOnUse" cx="{width * 0.4}" '
-            f'cy="{height * 0.4}" r="{width * 0.75}"><stop offset="0" stop-color="#E9DCBD"/>'
-            '<stop offset="1" stop-color="#BFA97C"/></radialGradient>'
+            f'cy="{height * 0.4}" r="{width * 0.75}">'
+            f'<stop offset="0" stop-color="{palette.SLOT_LIGHT}"/>'
+            f'<stop offset="1" stop-color="{palette.SLOT_DARK}"/></radialGradient>'
         )
     s.shape(x, y, width, height, body, defs)
 
@@ -95,8 +106,9 @@ def _large_slot(
     _slot(s, 124, 38, 124, height, weapon is not None)
     middle = 38 + height / 2
     if weapon is None:
-        s.glyph("anvil", 186, middle - 13, 26, "#6D5A3D")
-        s.text("unarmed", 186, middle + 16, size=15, colour=palette.DIM, anchor="c")
+        s.glyph("anvil", 186, middle - 13, 26, palette.ANVIL)
+        text = say("choices-tile-unarmed")
+        s.text(text, 186, middle + 16, size=15, colour=palette.DIM, anchor="c", room=116)
         return
     size = 64 if height < 90 else 84
     s.picture(weapon.picture, 127, middle, size, ay=0.5)
@@ -112,7 +124,15 @@ def _hand_slot(
     _slot(s, 58, 22, 67, height, weapon is not None)
     middle = 22 + height / 2
     if weapon is None:
-        s.text("unarmed", 91, middle, size=13, colour=palette.DIM, anchor="c", room=62)
+        s.text(
+            say("choices-tile-unarmed"),
+            91,
+            middle,
+            size=13,
+            colour=palette.DIM,
+            anchor="c",
+            room=62,
+        )
         return
     s.picture(weapon.picture, 60, middle, 40 if height > 40 else 29, ay=0.5)
     if height > 40:
@@ -133,11 +153,20 @@ def _ribbon(
     """A gilt ribbon with a champion's title."""
     w, h = width, height
     d = f"M0 0 L{w} 0 L{w - h * 0.42} {h / 2} L{w} {h} L0 {h} L{h * 0.42} {h / 2} Z"
-    s.path(x + 1, y + 3, w, h, d, 'fill="#000" fill-opacity=".4"')
-    s.path(x, y, w, h, d, 'fill="#8F6A22"')
+    s.path(x + 1, y + 3, w, h, d, f'fill="{palette.SHADE}" fill-opacity=".4"')
+    s.path(x, y, w, h, d, f'fill="{palette.GILT_BACK}"')
     inner = w - h * 1.1
-    body = svg.box(0, 0, inner, h, 2, "url(#g)") + svg.box(2, 1, inner - 4, 1, 0, "#FFE6A3")
-    s.shape(x + h * 0.55, y - 2, inner, h, body, svg.gradient("g", h, "#E6BD62", "#C08E33"))
+    body = svg.box(0, 0, inner, h, 2, "url(#g)") + svg.box(
+        2, 1, inner - 4, 1, 0, palette.GILT_SHINE
+    )
+    s.shape(
+        x + h * 0.55,
+        y - 2,
+        inner,
+        h,
+        body,
+        svg.gradient("g", h, palette.GILT_TOP, palette.GILT_FOOT),
+    )
     s.text(text, x + w / 2, y + h / 2 - 2, size=size, face="Title", colour=palette.INK,
            anchor="c", room=inner - 4)  # fmt: skip
 
@@ -156,7 +185,7 @@ def compose_tile(s: Sheet, tile: BonusTile) -> None:
         first, then = [("figure", n), ("icons/flag", 1)], [("icons/person", 1)]
     elif tile.kind == "stockpile":
         assert tile.resource is not None
-        first = [("figure", 3), ("icons/home", 1)]
+        first = [("figure", STOCK), ("icons/home", 1)]
         then = [("figure", n), (f"resources/{RESOURCES[tile.resource]}", 0)]
     else:
         first = [("icons/star" if tile.kind == "decorated" else "icons/anvil", 1)]

@@ -1,13 +1,9 @@
 """Quest cards: the picture, the name, and a row for each leg."""
 
-from forgewar.app.cards.sheet import TYPE_ON_DARK, Sheet
+from forgewar.app.cards.sheet import Sheet
 from forgewar.app.kit import palette
 from forgewar.content.model import Leg, Quest
 from forgewar.words.names import EMBLEMS
-
-_FIELD, _FIELD_NOW, _FIELD_EDGE = "#DDCFAC", "#F9F2DF", "#C2AD81"
-_PLATE, _PLATE_PAST = "#3A2A1D", "#7A6A52"
-_PLATE_BARE = "#1C130C"  # on a dark row, not on a card
 
 
 def compose_quest(sheet: Sheet, quest: Quest, step: int, emblem: str) -> None:
@@ -77,13 +73,15 @@ def _large_leg(
 ) -> None:
     now, past = 0 <= here < leg.steps, here >= leg.steps
     middle = y + height / 2
-    edge, line = (palette.BRASS, 2) if now else (_FIELD_EDGE, 1)
-    s.plate(x, y, width, height, 7, _FIELD_NOW if now else _FIELD, edge, line)
+    edge, line = (palette.BRASS, 2) if now else (palette.FIELD_EDGE, 1)
+    s.plate(x, y, width, height, 7, palette.FIELD_NOW if now else palette.FIELD, edge, line)
     plate = 38 + 22 * len(leg.types)
     _left_plate(s, x, y, plate, height, 7, past, bare=x == 0)
     s.figure(leg.difficulty, x + 20, middle, min(22, height * 0.66), palette.BONE)
     for i, kind in enumerate(leg.types):
-        s.glyph(f"type_{kind}", x + 47 + 22 * i, middle, min(19, height * 0.66), TYPE_ON_DARK)
+        s.glyph(
+            f"type_{kind}", x + 47 + 22 * i, middle, min(19, height * 0.66), palette.TYPE_ON_DARK
+        )
     end = x + width - 21
     if not last:
         figure = min(16, height * 0.62)
@@ -100,8 +98,17 @@ def _large_leg(
 def _prestige_pill(
     s: Sheet, value: int, x: float, y: float, width: float, height: float, figure: float
 ) -> None:
-    s.plate(x - width / 2, y - height / 2, width, height, 5, "#2F2015", "#D9A93F", 1.4)
-    s.figure(value, x, y, figure, "#FFE6AD")
+    s.plate(
+        x - width / 2,
+        y - height / 2,
+        width,
+        height,
+        5,
+        palette.PRESTIGE_PILL,
+        palette.PRESTIGE_PILL_EDGE,
+        1.4,
+    )
+    s.figure(value, x, y, figure, palette.PRESTIGE_PILL_TEXT)
 
 
 def _hand_leg(
@@ -119,13 +126,13 @@ def _hand_leg(
     now, past = 0 <= here < leg.steps, here >= leg.steps
     middle = y + height / 2
     wide = last or leg.prestige > 9
-    field = _FIELD_NOW if now else _FIELD
+    field = palette.FIELD_NOW if now else palette.FIELD
     s.plate(x, y, width, height, 3, field, palette.BRASS if now else "", 1.4)
     plate = (23 + 13 * len(leg.types)) * k
     _left_plate(s, x, y, plate, height, 3, past)
     s.figure(leg.difficulty, x + 11.5 * k, middle, 14 * k, palette.BONE)
     for i, kind in enumerate(leg.types):
-        s.glyph(f"type_{kind}", x + (28.5 + 13 * i) * k, middle, 13 * k, TYPE_ON_DARK)
+        s.glyph(f"type_{kind}", x + (28.5 + 13 * i) * k, middle, 13 * k, palette.TYPE_ON_DARK)
     end = x + width - (12 if wide else 10) * k
     if last:
         _prestige_pill(s, leg.prestige, end, middle, 22 * k, min(16 * k, height - 1), 12 * k)
@@ -158,7 +165,7 @@ def _left_plate(
 ) -> None:
     d = f"M{r} 0 L{width} 0 L{width} {height} L{r} {height} Q0 {height} 0 {height - r} "
     d += f"L0 {r} Q0 0 {r} 0 Z"
-    fill = _PLATE_PAST if past else _PLATE_BARE if bare else _PLATE
+    fill = palette.PLATE_PAST if past else palette.PLATE_BARE if bare else palette.PLATE
     s.path(x, y, width, height, d, f'fill="{fill}"')
 
 
@@ -189,7 +196,7 @@ def _steps(
     for step in range(leg.steps):
         left = x + step * (size + gap)
         if step:
-            s.fill(left - gap - 1, middle - 1, gap + 2, 2, "#A58D62")
+            s.fill(left - gap - 1, middle - 1, gap + 2, 2, palette.STEP_LINK)
         s.picture(f"board/{_state(step, here)}", left, middle, size, ay=0.5)
         if step == here and emblem:
             tall = size * 1.4
@@ -204,11 +211,11 @@ def _small_steps(
     size = min(8 * k, (right - x - 2 * (leg.steps - 1)) / leg.steps)
     guild = {name: palette.GUILD[colour] for colour, name in EMBLEMS.items()}
     for step in range(leg.steps):
-        fill, edge = "#FBF5E4", "#8D744A"
+        fill, edge = palette.STEP, palette.STEP_EDGE
         if step == here:
-            fill, edge = guild.get(emblem, palette.BRASS), "#16263C"
+            fill, edge = guild.get(emblem, palette.BRASS), palette.STEP_NOW_EDGE
         elif step < here:
-            fill, edge = "#8F9C5E", "#5F6F35"
+            fill, edge = palette.STEP_DONE, palette.STEP_DONE_EDGE
         s.plate(x + step * (size + 2), middle - 5 * k, size, 10 * k, 2, fill, edge)
 
 
@@ -224,15 +231,15 @@ def compose_strip(s: Sheet, quest: Quest, step: int, emblem: str) -> None:
     count = sum(leg.steps for leg in quest.legs)
     room = s.width - sum(plates) - 8 * len(quest.legs) - 36
     size = min(18.0, room / count - 3)
-    s.plate(0, 0, s.width, 26, 6, "#E6DAC0", _FIELD_EDGE)
+    s.plate(0, 0, s.width, 26, 6, palette.STRIP, palette.FIELD_EDGE)
     x, first = 0.0, 0
     for leg, plate in zip(quest.legs, plates, strict=True):
         here = step - first if step >= 0 else -100
-        fill = _PLATE_PAST if here >= leg.steps else _PLATE_BARE
+        fill = palette.PLATE_PAST if here >= leg.steps else palette.PLATE_BARE
         s.plate(x, 0, plate, 26, 0 if first else 6, fill)
         s.figure(leg.difficulty, x + 12, 13, 15, palette.BONE)
         for i, kind in enumerate(leg.types):
-            s.glyph(f"type_{kind}", x + 30 + 15 * i, 13, 14, TYPE_ON_DARK)
+            s.glyph(f"type_{kind}", x + 30 + 15 * i, 13, 14, palette.TYPE_ON_DARK)
         x += plate + 4
         for number in range(leg.steps):
             s.picture(f"board/{_state(number, here)}", x, 13, size, ay=0.5)

@@ -26,10 +26,6 @@ GLYPH_OF = {
     "market_card": "market_card",
     "claim": "claim",
 }
-_LABEL = "#4A3620"  # small bold words on parchment
-_RUST = "#8A5A1C"
-_LEATHER, _SEAM = "#33241A", "#8D6C34"
-TYPE_ON_DARK = "#F2D48C"
 
 
 class Sheet(Canvas):
@@ -107,7 +103,9 @@ class Sheet(Canvas):
         return self.text(str(value), x, y, size=size, face="Title", colour=colour, anchor="c")
 
     def label(self, text: str, x: float, y: float, size: float, room: float, at: str = "c") -> None:
-        self.text(text, x, y, size=size, face="Bold", colour=_LABEL, anchor=at, room=room)
+        self.text(
+            text, x, y, size=size, face="Bold", colour=palette.CARD_LABEL, anchor=at, room=room
+        )
 
     def brackets(self, value: int, x: float, y: float, size: float, colour: str) -> None:
         """A number in round brackets, centred: prestige only a failed quest pays."""
@@ -125,17 +123,24 @@ class Sheet(Canvas):
         """Prestige: a dark seal in a laurel."""
         self.picture("icons/seal", x, y, size, ax=0.5, ay=0.5)
         figures = size * (0.42 if value < 10 else 0.38)
-        self.figure(value, x, y - size * 0.02, figures, "#FFEEC4")
+        self.figure(value, x, y - size * 0.02, figures, palette.ON_SEAL)
 
     def plaque(
         self, value: int, x: float, y: float, width: float, height: float, size: float
     ) -> None:
         """Power: a number on a steel plate."""
         radius = min(width, height) * 0.16
-        body = svg.box(0, 0, width, height, radius, "#141A22")
+        body = svg.box(0, 0, width, height, radius, palette.STEEL_EDGE)
         body += svg.box(1.2, 1.2, width - 2.4, height - 2.4, radius - 1, "url(#g)")
-        body += svg.box(radius, 1.6, width - 2 * radius, 1, 0, "#A9B7C8", 'opacity=".5"')
-        self.shape(x, y, width, height, body, svg.gradient("g", height, "#43505F", "#2C3642"))
+        body += svg.box(radius, 1.6, width - 2 * radius, 1, 0, palette.STEEL_SHINE, 'opacity=".5"')
+        self.shape(
+            x,
+            y,
+            width,
+            height,
+            body,
+            svg.gradient("g", height, palette.STEEL_TOP, palette.STEEL_FOOT),
+        )
         self.figure(value, x + width / 2, y + height / 2, size, palette.BONE)
 
     def levels(
@@ -146,8 +151,8 @@ class Sheet(Canvas):
         size: float,
         gap: float,
         *,
-        on: str = _RUST,
-        off: str = "#C9B78D",
+        on: str = palette.CARD_RUST,
+        off: str = palette.PIP_OFF,
     ) -> None:
         """Four pips, those of the level filled, centred."""
         left = x - (3 * size + 3 * gap) / 2
@@ -230,21 +235,21 @@ class Sheet(Canvas):
         """A strip of leather that hangs from the card's upper edge."""
         d = f"M0 0 L{width} 0 L{width} {height - 6} Q{width} {height} {width - 6} {height} "
         d += f"L6 {height} Q0 {height} 0 {height - 6} Z"
-        self.path(x + 2, y + 2, width, height, d, 'fill="#000" fill-opacity=".3"')
-        more = f'stroke="{_SEAM}" stroke-width="1"'
-        self.path(x, y, width, height, d, f'fill="{_LEATHER}" {more}')
+        self.path(x + 2, y + 2, width, height, d, f'fill="{palette.SHADE}" fill-opacity=".3"')
+        more = f'stroke="{palette.SEAM}" stroke-width="1"'
+        self.path(x, y, width, height, d, f'fill="{palette.LEATHER}" {more}')
 
 
 def _shade(name: str, x: float, y: float, strength: float) -> str:
     return (
         f'<linearGradient id="{name}" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="{y}" '
-        f'y2="{x}"><stop offset="0" stop-color="#000" stop-opacity="{strength}"/>'
-        '<stop offset="1" stop-color="#000" stop-opacity="0"/></linearGradient>'
+        f'y2="{x}"><stop offset="0" stop-color="{palette.SHADE}" stop-opacity="{strength}"/>'
+        f'<stop offset="1" stop-color="{palette.SHADE}" stop-opacity="0"/></linearGradient>'
     )
 
 
 def _shadow_of(colour: str) -> str:
-    return "#F0D79A" if colour == palette.INK else "#1A120B"
+    return palette.ENGRAVED if colour == palette.INK else palette.RAISED
 
 
 def _noise(size: tuple[int, int]) -> pygame.Surface:

@@ -2,18 +2,19 @@
 
 from functools import partial
 
-from msgspec.structs import replace
-
 from forgewar.app import cards
 from forgewar.app.kit import palette, widgets
+from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match import bars, guild_panels
+from forgewar.app.match import bars, guild_panels, peek
 from forgewar.app.match.scene import PlayScene
 from forgewar.app.match.sketch import draw_state
-from forgewar.rules import decisions as de
-from forgewar.rules.actions import Action, KeepWealth, RaiseAdventurer
-from forgewar.rules.state import Adventurer
-from forgewar.words.names import hero_name
+from forgewar.play.choices import KEPT, WealthView
+from forgewar.rules.actions import KeepWealth, RaiseAdventurer
+from forgewar.words import say
+
+_GAP = 28.0  # between wealth cards
+_RAISES = 4  # tiles in a row of those who may be raised
 
 
 class WealthScene(PlayScene):
@@ -22,12 +23,16 @@ class WealthScene(PlayScene):
     def enter(self) -> None:
         self._open_for = -1  # the seat that has drawn the curtain
         self._kept: list[str] = []
+        self._on_table: list[peek.GridCard] = []
+
+    @property
+    def _view(self) -> WealthView:
+        return WealthView(self.match)
 
     @property
     def _curtained(self) -> bool:
         """Whether somebody else might still be looking."""
-        people = [s for s in range(len(self.match.game.state.guilds)) if self.match.is_person(s)]
-        return len(people) > 1 and self._open_for != self.match.seat
+        return self._view.curtain_needed and self._open_for != self.match.seat
 
     def _draw_curtain_back(self) -> None:
         self._open_for = self.match.seat
@@ -37,20 +42,13 @@ class WealthScene(PlayScene):
         if card in self._kept:
             self._kept.remove(card)
         else:
-            self._kept = [*self._kept[-1:], card]
-
-    def _keep(self) -> Action | None:
-        """The action of the two cards chosen, if they may be kept together."""
-        for action in self.match.choices():
-            if isinstance(action, KeepWealth) and {action.first, action.second} == set(self._kept):
-                return action
-        return None
+            self._kept = [*self._kept[-(KEPT - 1) :], card]
 
     def _confirm(self) -> None:
         if self._curtained:
             self._draw_curtain_back()
             return
-        action = self._keep() if isinstance(self.match.decision, de.WealthChoice) else None
+        action = self._view.keep(self._kept)
         if action is not None:
             self._kept = []
             self.match.play(action)
@@ -70,154 +68,126 @@ class WealthScene(PlayScene):
     # What is shown
 
     def draw(self, c: Canvas) -> None:
-        match = self.match
+        view = self._view
         bars.backdrop(c)
         bars.match_bar(c, self.app)
         guild_panels.draw(c, self.app)
         cols = bars.columns(c)
-        x, width = cols.centre, cols.right + cols.side - cols.centre
-        widgets.panel(c, x, cols.top, width, cols.height)
-        foreseen = match.foreseen
+        width = cols.right + cols.side - cols.centre
+        box = Box(cols.centre, cols.top, width, cols.height)
+        widgets.panel(c, *box)
+        self._on_table = []
+        foreseen = self.match.foreseen
         if isinstance(foreseen, KeepWealth):
             self._kept = [foreseen.first, foreseen.second]
-            self._draw_cards(c, x, cols.top, width, cols.height)
-            prompt, ready = "", False
-        elif not match.waiting_for_person:
-            said = f"{match.name(match.seat)} chooses its wealth"
-            c.text(
-                said, x + width / 2, cols.top + cols.height / 2, size=22, face="Title", anchor="c"
-            )
-            prompt, ready = "Computer guilds are choosing", False
+            self._draw_cards(c, view, box)
+        elif not view.active:
+            said = say("choices-wealth-chooses", guild=view.guild_name)
+            middle = (box.x + width / 2, box.y + box.height / 2)
+            c.text(said, *middle, size=22, face="Title", anchor="c", room=width - 40)
         elif self._curtained:
-            self._draw_curtain(c, x, cols.top, width, cols.height)
-            prompt, ready = f"{match.name(match.seat)}: take the seat, then look", True
-        elif isinstance(match.decision, de.WealthRaise):
-            self._draw_raises(c, x, cols.top, width, cols.height)
-            prompt, ready = "Choose the adventurer who gains a level", False
+            self._draw_curtain(c, view, box)
+        elif view.raising:
+            self._draw_raises(c, view, box)
         else:
-            self._draw_cards(c, x, cols.top, width, cols.height)
-            ready = self._keep() is not None
-            equal = len(self._kept) == 2 and not ready
-            prompt = (
-                "Two equal claims cannot both be kept (SETUP-10)"
-                if equal
-                else "Keep these two"
-                if ready
-                else "Keep two of the four; the others go back unseen"
-            )
-        bars.bottom_bar(c)
-        until = bars.tool_buttons(c, self.app, ["rules"] if self._curtained else ["hint", "rules"])
-        bars.prompt(c, match, prompt, until=until)
-        label = "Look" if match.waiting_for_person and self._curtained else "Keep"
-        bars.confirm_button(
-            c,
-            self.app,
-            label,
-            self._confirm if ready else None,
-            why="" if ready else "Choose two cards first",
-        )
+            self._draw_cards(c, view, box)
+        self._draw_bar(c, view)
+        peek.peek(c, self.app.content, self._on_table)
 
-    def _draw_curtain(self, c: Canvas, x: float, y: float, width: float, height: float) -> None:
-        match = self.match
-        middle = x + width / 2
-        emblem = match.emblem(match.seat)
-        c.picture(f"emblems/shield_{emblem}", middle, y + height * 0.34, 120, 136, ax=0.5, ay=0.5)
-        name = f"{match.name(match.seat)}: {match.seat_of(match.seat).name}"
-        c.text(
-            name,
-            middle,
-            y + height * 0.34 + 110,
-            size=26,
-            face="Title",
-            anchor="c",
-            room=width - 40,
-        )
-        words = "Four wealth cards lie face down. The others look away now."
-        c.text(
-            words,
-            middle,
-            y + height * 0.34 + 146,
-            size=17,
-            colour=palette.DIM,
-            anchor="c",
-            room=width - 40,
-        )
+    def _draw_bar(self, c: Canvas, view: WealthView) -> None:
+        bars.bottom_bar(c)
+        curtained = self._curtained
+        until = bars.tool_buttons(c, self.app, ["rules"] if curtained else ["hint", "rules"])
+        prompt = view.chosen_prompt(self._kept, curtained=curtained)
+        bars.prompt(c, self.match, str(prompt), until=until)
+        button = view.button(self._kept, curtained=curtained)
+        press = None if button.why else self._confirm
+        bars.confirm_button(c, self.app, str(button.label), press, why=str(button.why))
+
+    def _draw_head(self, c: Canvas, view: WealthView, box: Box) -> None:
+        title, remark = map(str, view.heading)
+        x, y, width, _ = box
+        c.text(title, x + 28, y + 34, size=24, face="Title", room=width / 2 - 60)
+        right, room = x + width - 28, width / 2
+        c.text(remark, right, y + 36, size=16, colour=palette.DIM, anchor="r", room=room)
+        widgets.rule(c, x + 24, y + 58, width - 48)
+
+    def _draw_curtain(self, c: Canvas, view: WealthView, box: Box) -> None:
+        match, room = self.match, box.width - 40
+        middle, y = box.x + box.width / 2, box.y + box.height * 0.34
+        c.picture(f"emblems/shield_{match.emblem(view.seat)}", middle, y, 120, 136, ax=0.5, ay=0.5)
+        person = match.seat_of(view.seat).name
+        name = say("choices-wealth-person", guild=view.guild_name, person=person)
+        c.text(name, middle, y + 110, size=26, face="Title", anchor="c", room=room)
+        words = say("choices-wealth-face-down", count=len(view.dealt))
+        c.text(words, middle, y + 146, size=17, colour=palette.DIM, anchor="c", room=room)
         widgets.button(
-            c, "curtain", middle - 130, y + height * 0.34 + 176, 260, "Look at the cards",
+            c, "curtain", middle - 130, y + 176, 260, say("choices-wealth-look-button"),
             self._draw_curtain_back, height=48, primary=True, size=18,
         )  # fmt: skip
 
-    def _draw_cards(self, c: Canvas, x: float, y: float, width: float, height: float) -> None:
-        match = self.match
-        dealt = match.game.state.guilds[match.seat].wealth
-        title, words = "Your wealth", "what the two cards you keep give is yours from the start"
-        if match.foreseen is not None:
-            title, words = f"The wealth of {match.name(match.seat)}", "two of the cards are kept"
-        c.text(title, x + 28, y + 34, size=24, face="Title", room=width / 2 - 60)
-        c.text(
-            words, x + width - 28, y + 36, size=16, colour=palette.DIM, anchor="r", room=width / 2
-        )
-        widgets.rule(c, x + 24, y + 58, width - 48)
-        card = min(214.0, (height - 380) / 1.4, (width - 120) / 4)
-        left = x + (width - 4 * card - 3 * 28) / 2
-        for i, key in enumerate(dealt):
-            at = left + i * (card + 28)
-            tall = cards.card_height(card)
-            name = self.app.content.wealth[key].name
-            c.spot(f"wealth.{key}", at, y + 78, card, tall, name, partial(self._toggle, key))
-            cards.draw_card(c, self.app.content, key, at, y + 78, card)
-            if key in self._kept or c.marked(f"wealth.{key}"):
-                cards.ring(c, at, y + 78, card, tall, chosen=key in self._kept)
-        top = y + 78 + cards.card_height(card) + 26
-        self._draw_table(c, x + 24, top, width - 48, y + height - top - 14)
+    def _draw_cards(self, c: Canvas, view: WealthView, box: Box) -> None:
+        self._draw_head(c, view, box)
+        x, y, width, height = box
+        count = len(view.dealt)
+        card = min(214.0, (height - 380) / 1.4, (width - 36 - _GAP * (count - 1)) / count)
+        tall = cards.card_height(card)
+        left = x + (width - count * card - (count - 1) * _GAP) / 2
+        for i, key in enumerate(view.dealt):
+            self._draw_card(c, view, key, Box(left + i * (card + _GAP), y + 78, card, tall))
+        top = y + 78 + tall + 26
+        self._draw_table(c, view, Box(x + 24, top, width - 48, y + height - top - 14))
 
-    def _draw_table(self, c: Canvas, x: float, y: float, width: float, height: float) -> None:
-        """What lies on the table already: the mine, the quests on offer, the first market."""
-        state = self.match.shown
-        content = self.app.content
-        widgets.heading(c, "On the table", x, y, width, "the wealth to choose depends on it")
-        top, room = y + 44, height - 44
-        sketch = min(room * 1.08, width * 0.26)
-        draw_state(c, state, x, top, sketch, room)
-        left, wide = x + sketch + 24, width - sketch - 24
-        card = min((room - 12) / 2 / 1.4, (wide - 7 * 8) / 8)
+    def _draw_card(self, c: Canvas, view: WealthView, key: str, box: Box) -> None:
+        """What is kept has a ring and a tick: a hint's ring lies over the other."""
+        kept, label = key in self._kept, str(view.card_label(key, self._kept))
+        marked = c.spot(f"wealth.{key}", *box, label, partial(self._toggle, key))
+        cards.draw_card(c, self.app.content, key, box.x, box.y, box.width)
+        if kept or marked:
+            cards.ring(c, *box, chosen=kept)
+        if kept:
+            cards.tick(c, box.x + box.width - 22, box.y + 22)
+
+    def _draw_table(self, c: Canvas, view: WealthView, box: Box) -> None:
+        """What lies on the table already: the mine, the quests on offer, the first market. A card
+        that is pointed at opens large."""
+        state, content = self.match.shown, self.app.content
+        title, remark = say("choices-wealth-table"), say("choices-wealth-table-remark")
+        widgets.heading(c, title, box.x, box.y, box.width, remark)
+        top, room = box.y + 44, box.height - 44
+        sketch = min(room * 1.08, box.width * 0.26)
+        draw_state(c, state, box.x, top, sketch, room)
+        left, wide = box.x + sketch + 24, box.width - sketch - 24
+        across = len(state.offer)
+        card = min((room - 12) / 2 / 1.4, (wide - (across - 1) * 8) / across)
         tall = cards.card_height(card)
         for row, keys in enumerate((state.offer, state.show)):
-            for i, key in enumerate(key for key in keys if key):
-                at = (left + i * (card + 8), top + row * (tall + 12))
-                cards.draw_card(c, content, key, *at, card)
-                name = self.match.story.card(key)
-                c.spot(f"table.{row}.{i}", *at, card, tall, name, tip=self._tip(row, i))
+            places = [place for place, key in enumerate(keys) if key]
+            for i, place in enumerate(places):
+                at = Box(left + i * (card + 8), top + row * (tall + 12), card, tall)
+                key, name = keys[place], f"table.{row}.{i}"
+                label = self.match.story.card(key)
+                cards.draw_card(c, content, key, at.x, at.y, card)
+                if c.spot(name, *at, label, tip=str(view.on_table(row, place))):
+                    cards.ring(c, *at, chosen=False)
+                self._on_table.append(peek.GridCard(name, key, label))
 
-    def _tip(self, row: int, place: int) -> str:
-        if row:
-            return "on show in the first market"
-        return f"in the quest offer, for {self.app.content.prices.places[place]} gold"
-
-    def _draw_raises(self, c: Canvas, x: float, y: float, width: float, height: float) -> None:
-        c.text("A level for one adventurer", x + 28, y + 34, size=24, face="Title")
-        words = "nobody starts above level 3"
-        c.text(words, x + width - 28, y + 36, size=16, colour=palette.DIM, anchor="r")
-        widgets.rule(c, x + 24, y + 58, width - 48)
-        match = self.match
-        guild = match.game.state.guilds[match.seat]
-        actions = [a for a in match.choices() if isinstance(a, RaiseAdventurer)]
-        tile = min(260.0, (width - 56) / 4 - 20)
+    def _draw_raises(self, c: Canvas, view: WealthView, box: Box) -> None:
+        self._draw_head(c, view, box)
+        x, y, width, height = box
+        tile = min(260.0, (width - 56) / _RAISES - 20)
         tall = cards.tile_height(tile)
-        for i, action in enumerate(actions):
-            number = action.adventurer
-            hero = guild.adventurers[number] if number < len(guild.adventurers) else Adventurer()
-            level = hero.level + guild.raises.count(number)
-            left = x + 28 + i % 4 * (tile + 20)
-            top = y + 84 + i // 4 * (tall + 64)
-            label = f"{hero_name(match.seat, number)}: level {level} becomes {level + 1}"
-            marked = c.spot(
-                f"raise.{number}", left, top, tile, tall, label, partial(match.play, action)
-            )
-            shown = replace(hero, level=level + 1 if marked else level)
-            cards.draw_adventurer(c, match, match.seat, number, left, top, tile, hero=shown)
+        for i, option in enumerate(view.options):
+            assert isinstance(option.action, RaiseAdventurer)
+            number, label = option.action.adventurer, str(option.label)
+            left = x + 28 + i % _RAISES * (tile + 20)
+            top = y + 84 + i // _RAISES * (tall + 64)
+            press = partial(self.match.play, option.action)
+            marked = c.spot(option.spot, left, top, tile, tall, label, press)
+            hero = view.raised(number) if marked else view.hero(number)
+            cards.draw_adventurer(c, self.match, view.seat, number, left, top, tile, hero=hero)
             if marked:
                 cards.ring(c, left, top, tile, tall)
             c.text(label, left + tile / 2, top + tall + 24, size=16, anchor="c", room=tile)
         low = y + height * 0.47
-        self._draw_table(c, x + 24, low, width - 48, y + height - low - 14)
+        self._draw_table(c, view, Box(x + 24, low, width - 48, y + height - low - 14))

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from forgewar.app.cards.sheet import GLYPH_OF, TYPE_ON_DARK
+from forgewar.app.cards.sheet import GLYPH_OF
 from forgewar.app.kit import palette, svg
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.scroll_list import ScrollList
@@ -279,7 +279,7 @@ def _leg_plate(
         str(difficulty), x + 15 * part, middle, size=16 * part, face="Title", colour=colour,
         anchor="c",
     )  # fmt: skip
-    tint = "#B39A66" if off else TYPE_ON_DARK
+    tint = "#B39A66" if off else palette.TYPE_ON_DARK
     for i, kind in enumerate(types):
         at = x + (33 + 17 * i) * part
         c.picture(f"icons/type_{kind}", at, middle, 15 * part, ax=0.5, ay=0.5, tint=tint)

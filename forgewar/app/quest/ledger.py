@@ -4,13 +4,14 @@ from typing import TYPE_CHECKING
 
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.quest.naming import name_lines
 from forgewar.app.quest.verdict import draw_sign
 from forgewar.app.window.sheet import Sheet
 from forgewar.content.model import Effect
 from forgewar.play import ledger
 from forgewar.rules.catalogue import catalogue
 from forgewar.rules.table import Table
-from forgewar.words.cards import count
+from forgewar.words import say
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
@@ -23,12 +24,12 @@ _LABEL = 218.0
 class LedgerOverlay(Sheet):
     """Only the present round is green or red; later ones have a tick where they are met already."""
 
-    title = "Quest ledger"
     wide = 1400.0
     tall = 640.0
 
     def __init__(self, app: "App", seat: int) -> None:
         super().__init__(app)
+        self.title = say("quest-ledger")
         self._seat = seat
         self._rows: list[ledger.Row] = []
         self._of: tuple[int, object] = (-1, None)
@@ -66,9 +67,10 @@ class LedgerOverlay(Sheet):
             y += 54
         rows = self._ledger()
         if not rows:
-            c.text(f"{match.name(self._seat)} has no active quest", x, y + 20, colour=palette.DIM)
+            text = say("quest-ledger-none", guild=match.name(self._seat))
+            c.text(text, x, y + 20, colour=palette.DIM, room=width)
             return 120
-        rounds = max(5, max(len(row.cells) for row in rows))
+        rounds = max(ledger.COLUMNS, max(len(row.cells) for row in rows))
         each = (width - _LABEL) / rounds
         self._heads(c, x + _LABEL, y, each, rounds, len(rows))
         y += 38
@@ -77,11 +79,7 @@ class LedgerOverlay(Sheet):
             y += _ROW
         self._totals(c, rows, x, y, width, each)
         y += 50
-        text = (
-            "Each step must be met in its round (QUEST-5). The figure beside the helmet is the "
-            "number of adventurers that meet it with the weapons and resources at hand; a dash: "
-            "not with what there is."
-        )
+        text = say("quest-ledger-help")
         y += c.paragraph(text, x, y + 10, width, size=16, colour=palette.DIM) + 16
         return y - top
 
@@ -97,9 +95,10 @@ class LedgerOverlay(Sheet):
         )
         for i in range(rounds):
             number = state.round + i
-            late = number > state.options.rounds
-            text = "After the end" if late else f"Round {number}"
-            colour = palette.EMBER_LIGHT if late else palette.BONE if not i else palette.DIM
+            text = str(ledger.head(state, number))
+            colour = palette.BONE if not i else palette.DIM
+            if ledger.late(state, number):
+                colour = palette.EMBER_LIGHT
             c.text(
                 text,
                 x + (i + 0.5) * each,
@@ -113,27 +112,32 @@ class LedgerOverlay(Sheet):
 
     def _row(self, c: Canvas, row: ledger.Row, x: float, y: float, each: float) -> None:
         c.cover(row.quest.picture, x, y + 8, 70, 52, 5)
-        lines = c.wrapped(row.quest.name, _LABEL - 92, size=16, face="Bold")[:3]
+        name = str(row.name)
+        lines, size = name_lines(c, name, _LABEL - 92, size=16, face="Bold", most=3)
         for i, line in enumerate(lines):
             at = y + 34 + (i - (len(lines) - 1) / 2) * 19
-            c.text(line, x + 82, at, size=16, face="Bold")
+            c.text(line, x + 82, at, size=size, face="Bold", room=_LABEL - 92)
         for i, cell in enumerate(row.cells):
             left = x + _LABEL + i * each
             if i:
-                c.fill(left - 6, y + _CELL / 2, 12, 2, "#7A6238")
+                c.fill(left - 6, y + _CELL / 2, 12, 2, palette.CELL_LINK)
             self._cell(c, cell, i == 0, left + 6, y, each - 12)
         end = x + _LABEL + len(row.cells) * each
-        if len(row.cells) < 5:
-            c.text("finished", end + 14, y + _CELL / 2, size=16, colour=palette.OFF)
+        if len(row.cells) < ledger.COLUMNS:
+            c.text(
+                say("quest-ledger-finished"), end + 14, y + _CELL / 2, size=16, colour=palette.OFF
+            )
 
     def _cell(
         self, c: Canvas, cell: ledger.Cell, now: bool, x: float, y: float, width: float
     ) -> None:
         met = cell.standing.met
-        late = cell.round > self.match.shown.options.rounds
-        fill, edge = "#36281C", palette.EMBER if late else "#6D5A38"
+        late = ledger.late(self.match.shown, cell.round)
+        fill, edge = palette.CELL, palette.EMBER if late else palette.CELL_EDGE
         if now:
-            fill, edge = ("#44572A", "#8FAE4F") if met else ("#57291A", palette.EMBER)
+            fill, edge = palette.CELL_UNMET, palette.EMBER
+        if now and met:
+            fill, edge = palette.CELL_MET, palette.ROW_MET
         body = svg.box(0, 0, width, _CELL, 6, edge) + svg.box(
             1.4, 1.4, width - 2.8, _CELL - 2.8, 5, fill
         )
@@ -141,22 +145,24 @@ class LedgerOverlay(Sheet):
         upper, lower = y + 21, y + 49
         left = x + 12
         if met or now:
-            tint = "#C5D98C" if met else "#FF9A78"
+            tint = palette.TICK_MET if met else palette.FIGURE_UNMET
             c.picture(f"icons/{'check' if met else 'cross'}", left, upper, 14, ay=0.5, tint=tint)
             left += 20
         left += c.text(str(cell.standing.difficulty), left, upper, size=19, face="Title") + 6
         for kind in cell.types:
-            c.picture(f"icons/type_{kind}", left, upper, 18, ay=0.5, tint="#F2D48C")
+            c.picture(f"icons/type_{kind}", left, upper, 18, ay=0.5, tint=palette.TYPE_ON_DARK)
             left += 21
         self._gives(c, cell, x + width - 8, upper, left)
         c.picture("icons/adventurer", x + 12, lower, 20, ay=0.5)
         colour = palette.BONE if cell.adventurers else palette.OFF
-        c.text(str(cell.adventurers or "-"), x + 37, lower, size=17, face="Title", colour=colour)
-        if now and not met:
-            text = f"short by {cell.standing.short}" if cell.standing.short else "promised"
+        people = str(cell.adventurers) if cell.adventurers else say("quest-ledger-nobody")
+        c.text(people, x + 37, lower, size=17, face="Title", colour=colour)
+        lacks = ledger.lacks(cell) if now else None
+        if lacks is not None:
             c.text(
-                text, x + width - 10, lower, size=15, colour="#FFB59A", anchor="r", room=width - 66
-            )
+                str(lacks), x + width - 10, lower, size=15, colour=palette.LACKS, anchor="r",
+                room=width - 66,
+            )  # fmt: skip
 
     def _gives(self, c: Canvas, cell: ledger.Cell, right: float, y: float, left: float) -> None:
         """What the step brings when it is done, from the right, as far as there is room."""
@@ -165,26 +171,27 @@ class LedgerOverlay(Sheet):
             wide = 34.0 if effect.kind in ("prestige", "gold") or effect.amount > 1 else 24.0
             if right - wide < left:
                 break
-            draw_sign(c, effect_picture(effect), effect.amount, right - wide / 2, y)
+            draw_sign(c, effect, right - wide / 2, y)
             right -= wide
 
     def _totals(
         self, c: Canvas, rows: list[ledger.Row], x: float, y: float, width: float, each: float
     ) -> None:
         widgets.rule(c, x, y - 4, width)
-        c.text("Power needed", x, y + 18, size=16, face="Bold", colour=palette.DIM)
-        late = sum(row.late > 0 for row in rows)
-        if late:
-            text = f"{count(late, 'quest')} cannot be finished"
+        text = say("quest-ledger-power")
+        c.text(text, x, y + 18, size=16, face="Bold", colour=palette.DIM, room=_LABEL - 10)
+        late = ledger.unfinished(rows)
+        if late is not None:
+            text = str(late)
             c.text(text, x, y + 40, size=15, colour=palette.EMBER_LIGHT, room=_LABEL - 10)
         for i, total in enumerate(ledger.totals(rows)):
             left = x + _LABEL + i * each + 18
             left += c.text(str(total.power), left, y + 18, size=19, face="Title") + 8
             for kind in total.types:
-                c.picture(f"icons/type_{kind}", left, y + 18, 18, ay=0.5, tint="#F2D48C")
+                c.picture(f"icons/type_{kind}", left, y + 18, 18, ay=0.5, tint=palette.TYPE_ON_DARK)
                 left += 21
             if i == 0:
-                text = f"{total.armed} armed"
+                text = say("quest-ledger-armed", power=total.armed)
                 c.text(
                     text,
                     left + 2,
@@ -193,17 +200,3 @@ class LedgerOverlay(Sheet):
                     colour=palette.DIM,
                     room=x + _LABEL + each - left,
                 )
-
-
-def effect_picture(effect: Effect) -> str:
-    """The picture of what an effect gives."""
-    if effect.kind == "prestige":
-        return "icons/seal"
-    if effect.kind == "gold":
-        return "icons/coin"
-    icons = {"adventurer": "person", "level": "level", "claim": "claim"}
-    if effect.kind in icons:
-        return f"icons/{icons[effect.kind]}"
-    if effect.kind.endswith(("move", "card")):
-        return f"icons/{effect.kind}"
-    return f"resources/{effect.kind}"

@@ -1,4 +1,4 @@
-"""The quest offer: eight places with their prices, and what the quest pointed at would take."""
+"""The quest offer: its places with their prices, and what the quest pointed at would take."""
 
 from collections.abc import Callable
 from functools import partial
@@ -7,179 +7,141 @@ from forgewar.app import cards
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.play.quest import Desk, steps_text
+from forgewar.app.quest.naming import draw_name
+from forgewar.play import offer
+from forgewar.play.offer import Place, Terms
+from forgewar.play.quest import QuestView
 from forgewar.rules import events as ev
-from forgewar.rules import failure
 from forgewar.rules.actions import TakeQuest
-from forgewar.rules.state import PLACES
-from forgewar.words.cards import count, signed
+from forgewar.words import say
+
+_SHOWN = 4  # weapons of those that would meet a quest
+Choose = Callable[[TakeQuest], None]
 
 
 def draw_offer(
-    c: Canvas, desk: Desk, box: Box, chosen: str, press: Callable[[str], None]
+    c: Canvas, view: QuestView, box: Box, chosen: str, press: Callable[[str], None]
 ) -> dict[int, tuple[float, float]]:
-    """The whole offer in two rows of four. Returns the middles of its places."""
+    """The whole offer in two rows. Returns the middles of its places."""
     widgets.panel(c, *box)
-    widgets.heading(c, "Quest offer", box.x + 18, box.y + 10, box.width - 36)
+    widgets.heading(c, say("quest-offer"), box.x + 18, box.y + 10, box.width - 36)
+    places = offer.places(view)
+    across = -(-len(places) // 2)
     gap, tab = 14.0, 30.0
-    room = (box.width - 36 - 3 * gap) / 4
+    room = (box.width - 36 - (across - 1) * gap) / across
     row = (box.height - 52 - 8) / 2
     width = min(room, (row - tab - 8) / 1.4)
-    pitch = min((box.width - 36 - width) / 3, width + 48)
-    left = box.x + (box.width - width - 3 * pitch) / 2
+    pitch = min((box.width - 36 - width) / (across - 1), width + 48)
+    left = box.x + (box.width - width - (across - 1) * pitch) / 2
     middles = {}
-    for place in range(PLACES):
-        x = left + (place % 4) * pitch
-        y = box.y + 50 + (place // 4) * row + tab
-        _place(c, desk, place, x, y, width, chosen, press)
-        middles[place] = (x + width / 2, y + cards.card_height(width) / 2)
+    for number, place in enumerate(places):
+        x = left + (number % across) * pitch
+        y = box.y + 50 + (number // across) * row + tab
+        at = Box(x, y, width, cards.card_height(width))
+        _draw_place(c, view, place, at, chosen, press)
+        middles[number] = (x + width / 2, y + at.height / 2)
     return middles
 
 
-def _place(
-    c: Canvas,
-    desk: Desk,
-    place: int,
-    x: float,
-    y: float,
-    width: float,
-    chosen: str,
-    press: Callable[[str], None],
+def _draw_place(
+    c: Canvas, view: QuestView, place: Place, box: Box, chosen: str, press: Callable[[str], None]
 ) -> None:
-    state, height = desk.state, cards.card_height(width)
-    key = state.offer[place]
-    c.picture(
-        f"board/place_{desk.content.prices.places[place]}",
-        x + width / 2,
-        y + 3,
-        76,
-        32,
-        ax=0.5,
-        ay=1,
-    )
-    if not key or _moving(desk, key):
-        _empty_place(c, desk, place, x, y, width, height)
+    _tab(c, place.price, box.x + box.width / 2, box.y + 3)
+    key = place.key
+    if not key or _moving(view, key):
+        _empty(c, view, place, box)
         return
-    name = f"quest.{key}"
-    deciding = desk.active and (bool(desk.takes) or desk.can_decline)
-    can = key in desk.takes
-    why = ""
-    if deciding and not can:
-        why = desk.match.why_not(TakeQuest(key))
+    can, why = key in view.takes, str(place.why)
     marked = c.spot(
-        name, x, y, width, height, desk.quest(key).name, partial(press, key) if can else None,
-        why=why,
-    )  # fmt: skip
-    cards.draw_quest(c, desk.content, key, x, y, width, dim=bool(why))
-    if why:
-        cards.lock(c, _short(desk, key), x, y, width)
-    if key == chosen or (marked and not why):
-        cards.ring(c, x, y, width, height, chosen=key == chosen)
-    _flags(c, desk, key, x, y, width)
-
-
-def _moving(desk: Desk, key: str) -> bool:
-    """Whether a quest is just on its way to the guild that takes it."""
-    beat = desk.match.show.beat
-    return beat is not None and isinstance(beat.event, ev.QuestTaken) and beat.event.quest == key
-
-
-def _short(desk: Desk, key: str) -> str:
-    """Why a quest cannot be taken, in a word or two."""
-    refusal = desk.match.game.refusal(TakeQuest(key))
-    if refusal is not None and "price" in refusal.numbers:
-        return f"{refusal.numbers['price'] - refusal.numbers['gold']} short"
-    return "5 quests" if refusal is not None and refusal.clause == "QUEST-3" else "not now"
-
-
-def _flags(c: Canvas, desk: Desk, key: str, x: float, y: float, width: float) -> None:
-    """Beside the tab: an hourglass on what leaves, a warning on what takes too long."""
-    clause = desk.leaving.get(key, "")
-    if clause:
-        tip = f"Leaves the offer at the end of this round if nobody takes it ({clause})"
-        _flag(c, f"leaves.{key}", x + width - 30, y - 27, "hourglass", "#E8B45A", tip)
-    steps = desk.table.track(key).length
-    if steps > desk.rounds_left:
-        left = count(desk.rounds_left, "round")
-        tip = f"Takes {steps_text(steps)}, one a round, and {left} are left"
-        _flag(c, f"late.{key}", x + 4, y - 27, "warning", palette.EMBER_LIGHT, tip)
-
-
-def _flag(c: Canvas, name: str, x: float, y: float, icon: str, colour: str, tip: str) -> None:
-    body = svg.box(0, 0, 26, 24, 6, "#8D6C34") + svg.box(1, 1, 24, 22, 5, "#3A2B1D")
-    c.shape(x, y, 26, 24, body)
-    c.picture(f"icons/{icon}", x + 13, y + 12, 15, ax=0.5, ay=0.5, tint=colour)
-    c.spot(
-        name,
-        x - 3,
-        y - 4,
-        32,
-        30,
-        "At the end of the round" if icon == "hourglass" else "Too long",
-        tip=tip,
+        f"quest.{key}", *box, str(place.label), partial(press, key) if can else None, why=why
     )
+    cards.draw_quest(c, view.content, key, box.x, box.y, box.width, dim=bool(why))
+    if place.lock is not None:
+        cards.lock(c, str(place.lock), box.x, box.y, box.width)
+    if key == chosen or (marked and not why):
+        cards.ring(c, *box, chosen=key == chosen)
+    if place.leaves is not None:
+        label, tip = say("quest-leaves-label"), str(place.leaves)
+        right = box.x + box.width - 30
+        _flag(c, f"leaves.{key}", right, box.y - 27, "hourglass", palette.HOURGLASS, label, tip)
+    if place.late is not None:
+        label, tip = say("quest-too-long-label"), str(place.late)
+        left = box.x + 4
+        _flag(c, f"late.{key}", left, box.y - 27, "warning", palette.EMBER_LIGHT, label, tip)
 
 
-def _empty_place(
-    c: Canvas, desk: Desk, place: int, x: float, y: float, width: float, height: float
-) -> None:
-    """An empty place says who took its quest in this round."""
-    widgets.dashed(c, x, y, width, height, "#54422B")
-    taker = desk.takers.get(place)
-    middle = x + width / 2
-    if taker is None:
-        c.text("empty", middle, y + height / 2, size=16, colour=palette.OFF, anchor="c")
-        return
-    seat, key = taker
-    emblem = desk.match.emblem(seat)
-    size = min(54.0, width * 0.3)
-    c.picture(f"emblems/roundel_{emblem}", middle, y + height * 0.36, size, ax=0.5, ay=0.5)
-    who = f"{desk.match.name(seat)} takes"
-    c.text(who, middle, y + height * 0.56, size=15, colour=palette.DIM, anchor="c", room=width - 12)
-    lines = c.wrapped(desk.quest(key).name, width - 16, size=16, face="Bold")
-    for i, line in enumerate(lines):
-        at = y + height * 0.56 + 21 + i * 19
+def _tab(c: Canvas, price: int, x: float, y: float) -> None:
+    """The tab above a place, with its price; `y` is its lower edge."""
+    c.picture("board/place_1" if price else "board/place_0", x, y, 76, 32, ax=0.5, ay=1)
+    if price:
         c.text(
-            line, middle, at, size=16, face="Bold", colour=palette.DIM, anchor="c", room=width - 8
+            str(price), x, y - 14.5, size=15, face="Title", colour=palette.INK, anchor="c", room=18
         )
 
 
+def _moving(view: QuestView, key: str) -> bool:
+    """Whether a quest is just on its way to the guild that takes it."""
+    beat = view.match.show.beat
+    return beat is not None and isinstance(beat.event, ev.QuestTaken) and beat.event.quest == key
+
+
+def _flag(
+    c: Canvas, name: str, x: float, y: float, icon: str, colour: str, label: str, tip: str
+) -> None:
+    """Beside the tab: an hourglass on what leaves, a warning on what takes too long."""
+    body = svg.box(0, 0, 26, 24, 6, palette.FLAG_EDGE) + svg.box(1, 1, 24, 22, 5, palette.FLAG)
+    c.shape(x, y, 26, 24, body)
+    c.picture(f"icons/{icon}", x + 13, y + 12, 15, ax=0.5, ay=0.5, tint=colour)
+    c.spot(name, x - 3, y - 4, 32, 30, label, tip=tip)
+
+
+def _empty(c: Canvas, view: QuestView, place: Place, box: Box) -> None:
+    """An empty place says who took its quest in this round."""
+    widgets.dashed(c, *box, palette.TILE_FREE)
+    middle = box.x + box.width / 2
+    if place.taker < 0:
+        text = str(place.label) if not place.key else ""
+        c.text(text, middle, box.y + box.height / 2, size=16, colour=palette.OFF, anchor="c")
+        return
+    emblem = view.match.emblem(place.taker)
+    size = min(54.0, box.width * 0.3)
+    at = box.y + box.height * 0.36
+    c.picture(f"emblems/roundel_{emblem}", middle, at, size, ax=0.5, ay=0.5)
+    who = say("quest-place-taker", guild=view.match.name(place.taker))
+    at = box.y + box.height * 0.56
+    c.text(who, middle, at, size=15, colour=palette.DIM, anchor="c", room=box.width - 12)
+    lines = c.wrapped(view.quest(place.taken).name, box.width - 16, size=16, face="Bold")
+    for i, line in enumerate(lines):
+        c.text(
+            line, middle, at + 21 + i * 19, size=16, face="Bold", colour=palette.DIM, anchor="c",
+            room=box.width - 8,
+        )  # fmt: skip
+
+
+# The quest pointed at
+
+
 def draw_terms(
-    c: Canvas,
-    desk: Desk,
-    box: Box,
-    key: str,
-    take: TakeQuest | None,
-    choose: Callable[[TakeQuest], None],
+    c: Canvas, view: QuestView, box: Box, key: str, take: TakeQuest | None, choose: Choose
 ) -> None:
     """The quest pointed at or chosen: rounds, its first step, how it could be met; and the ways to
     take it, where champions offer more than one."""
     widgets.panel(c, *box)
     x, room = box.x + 18, box.width - 36
     if not key:
-        widgets.heading(c, "Take a quest", x, box.y + 10, room)
-        duty = "Each guild may take one in a round."
-        if desk.state.options.solo:
-            duty = "You must take one in every round (SOLO-11)."
-        c.paragraph(
-            f"Point at a quest to see what it takes. {duty} Its first step must be met in the same "
-            "round, or the quest fails (QUEST-2, QUEST-6, FAIL-4).",
-            x, box.y + 66, room, size=16, colour=palette.DIM,
-        )  # fmt: skip
+        widgets.heading(c, say("quest-take-a-quest"), x, box.y + 10, room)
+        text = str(offer.advice(view))
+        c.paragraph(text, x, box.y + 66, room, size=16, colour=palette.DIM)
         return
-    quest = desk.quest(key)
-    lines = c.wrapped(quest.name, room, size=18, face="Title")
-    at = box.y + 26
-    for line in lines:
-        c.text(line, x, at, size=18, face="Title", room=room)
-        at += 22
+    quest, found = view.quest(key), offer.terms(view, key, take)
+    at = box.y + 26 + draw_name(c, quest.name, x, box.y + 26, room, size=18, face="Title", most=3)
     widgets.rule(c, x, at - 4, room)
     at += 18
-    at = _length(c, desk, key, x, at, room)
+    at = _length(c, found, x, at, room)
     if take is not None:
-        at = _price(c, desk, take, x, at, room)
-        at = _ways(c, desk, key, take, x, at, room, choose)
-        at = _first_step(c, desk, take, x, at, room)
+        at = _price(c, found, x, at, room)
+        at = _ways(c, view, take, x, at, room, choose)
+        at = _first_step(c, view, found, x, at, room)
     words = c.wrapped(quest.flavour, room, size=16, face="Italic")
     if quest.flavour and at + 20 * len(words) + 12 < box.y + box.height:
         low = box.y + box.height - 16 - 20 * (len(words) - 1)
@@ -188,98 +150,64 @@ def draw_terms(
         )
 
 
-def _length(c: Canvas, desk: Desk, key: str, x: float, y: float, room: float) -> float:
-    steps = desk.table.track(key).length
-    late = steps > desk.rounds_left
-    text = f"{steps_text(steps)}, {count(desk.rounds_left, 'round')} left"
-    icon, colour = ("warning", palette.EMBER_LIGHT) if late else ("hourglass", palette.DIM)
-    c.picture(f"icons/{icon}", x + 10, y, 18, ax=0.5, ay=0.5, tint=colour)
-    c.text(
-        text,
-        x + 28,
-        y,
-        size=16,
-        colour=palette.EMBER_LIGHT if late else palette.BONE,
-        room=room - 28,
-    )
+def _length(c: Canvas, found: Terms, x: float, y: float, room: float) -> float:
+    icon, tint = ("hourglass", palette.DIM)
+    colour = palette.BONE
+    if found.late:
+        icon, tint = ("warning", palette.EMBER_LIGHT)
+        colour = palette.EMBER_LIGHT
+    c.picture(f"icons/{icon}", x + 10, y, 18, ax=0.5, ay=0.5, tint=tint)
+    c.text(str(found.length), x + 28, y, size=16, colour=colour, room=room - 28)
     return y + 28
 
 
-def _price(c: Canvas, desk: Desk, take: TakeQuest, x: float, y: float, room: float) -> float:
-    place = desk.state.offer.index(take.quest)
-    price = desk.content.prices.places[place]
-    widgets.coin(c, price, x + 10, y, 24, dim=take.charm)
-    gold = desk.guild.gold
-    text = f"of your {gold} gold" if price and not take.charm else "nothing to pay"
-    if take.charm:
-        text = "Charming: pays 1 gold instead"
-    c.text(text, x + 28, y, size=16, room=room - 28)
+def _price(c: Canvas, found: Terms, x: float, y: float, room: float) -> float:
+    """What is paid for it, or what it pays."""
+    widgets.coin(c, abs(found.paid), x + 10, y, 24)
+    c.text(str(found.price), x + 28, y, size=16, room=room - 28)
     return y + 30
 
 
 def _ways(
-    c: Canvas,
-    desk: Desk,
-    key: str,
-    take: TakeQuest,
-    x: float,
-    y: float,
-    room: float,
-    choose: Callable[[TakeQuest], None],
+    c: Canvas, view: QuestView, take: TakeQuest, x: float, y: float, room: float, choose: Choose
 ) -> float:
     """Expeditious and Charming, when a champion of the guild is free to use them."""
-    ways = desk.takes.get(key, [])
-    skips = sorted({way.skip for way in ways if way.charm == take.charm})
+    skips, charm = offer.ways(view, take)
+    key = take.quest
     if len(skips) > 1:
-        c.text("Expeditious: begin on step", x, y, size=15, colour=palette.DIM)
+        c.text(say("quest-expeditious"), x, y, size=15, colour=palette.DIM, room=room)
         options = [(str(skip), str(skip + 1)) for skip in skips]
         widgets.segments(
             c, "skip", x, y + 14, room, options, str(take.skip),
             lambda skip: choose(TakeQuest(key, int(skip), take.charm)), height=34,
         )  # fmt: skip
         y += 66
-    charms = {way.charm for way in ways if way.skip == take.skip}
-    if len(charms) > 1:
+    if charm is not None:
         widgets.toggle(
-            c, "charm", x, y - 8, "Charming: pays 1 gold", take.charm,
+            c, "charm", x, y - 8, str(charm), take.charm,
             lambda: choose(TakeQuest(key, take.skip, not take.charm)),
         )  # fmt: skip
-        c.text("Charm the client", x + 54, y + 4, size=16, room=room - 54)
-        y += 36
+        used = draw_name(c, str(charm), x + 54, y + 4, room - 54, size=16)
+        y += 16 + used
     return y
 
 
-def _first_step(c: Canvas, desk: Desk, take: TakeQuest, x: float, y: float, room: float) -> float:
+def _first_step(c: Canvas, view: QuestView, found: Terms, x: float, y: float, room: float) -> float:
     """Whether the guild could meet it in this round, and how."""
-    arms = desk.first_arms(take)
-    if arms is None:
-        penalty = failure.PENALTY
-        c.text(
-            "Not with what you have",
-            x,
-            y,
-            size=16,
-            face="Bold",
-            colour=palette.EMBER_LIGHT,
-            room=room,
-        )
-        others = " once your other quests are armed" if desk.unmet else ""
-        text = f"Unless you trade for more{others}, it fails: {signed(-penalty)} prestige (FAIL-4)"
-        used = c.paragraph(text, x, y + 22, room, size=15, colour=palette.DIM)
-        return y + 26 + used
-    c.text(
-        "You could meet it with", x, y, size=16, face="Bold", colour=palette.MOSS_LIGHT, room=room
-    )
+    colour = palette.EMBER_LIGHT if found.arms is None else palette.MOSS_LIGHT
+    c.text(str(found.verdict), x, y, size=16, face="Bold", colour=colour, room=room)
     at = y + 26
-    for arm in arms[:4]:
-        cards.draw_face(c, desk.match, desk.seat, arm.adventurer, x, at - 13, 26)
-        design = desk.content.designs[arm.design]
+    arms = found.arms or []
+    for arm in arms[:_SHOWN]:
+        cards.draw_face(c, view.match, view.seat, arm.adventurer, x, at - 13, 26)
+        design = view.content.designs[arm.design]
         c.text(design.name, x + 34, at, size=16, room=room - 70)
-        c.text(f"+{design.power}", x + room, at, size=16, face="Title", anchor="r")
+        power = say("quest-weapon-power", power=design.power)
+        c.text(power, x + room, at, size=16, face="Title", anchor="r")
         at += 31
-    if len(arms) > 4:
-        c.text(f"and {len(arms) - 4} more", x + 34, at, size=15, colour=palette.DIM)
+    if len(arms) > _SHOWN:
+        text = say("quest-first-more", count=len(arms) - _SHOWN)
+        c.text(text, x + 34, at, size=15, colour=palette.DIM)
         at += 24
-    spent = desk.cost_text([arm.design for arm in arms])
-    used = c.paragraph(f"for {spent}", x, at, room, size=15, colour=palette.DIM)
+    used = c.paragraph(str(found.cost), x, at, room, size=15, colour=palette.DIM)
     return at + used + 10

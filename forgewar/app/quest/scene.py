@@ -8,12 +8,12 @@ from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import bars, guild_panels
 from forgewar.app.match.scene import PlayScene
-from forgewar.app.quest.arming import Arming, Picks
 from forgewar.app.quest.armoury import ArmouryPresses, draw_designs, draw_home, home_width
+from forgewar.app.quest.dragging import draw_dragged
 from forgewar.app.quest.offer import draw_offer, draw_terms
-from forgewar.app.quest.prompt import prompt_text, warning_lines
 from forgewar.app.quest.rows import RowPresses, draw_rows, rows_height
 from forgewar.app.quest.side import (
+    active_height,
     draw_active_list,
     draw_advance,
     draw_log,
@@ -23,10 +23,13 @@ from forgewar.app.quest.side import (
     pointed_card,
 )
 from forgewar.app.window.confirm import ConfirmOverlay
-from forgewar.play.quest import FINISH, Desk
+from forgewar.play import quest_prompt
+from forgewar.play.arming import Arming, Picks
+from forgewar.play.quest import FINISH, QuestView
 from forgewar.rules import decisions as de
 from forgewar.rules import events as ev
 from forgewar.rules.actions import Action, Advance, Arm, DeclineQuest, Disarm, TakeQuest
+from forgewar.words import say
 
 
 class QuestScene(PlayScene):
@@ -41,27 +44,27 @@ class QuestScene(PlayScene):
         self._asked: type | None = None
         self._scroll = 0
         self._hidden = 0
-        self._kept: Desk | None = None
+        self._kept: QuestView | None = None
         self._places: dict[int, tuple[float, float]] = {}  # where the offer was drawn
 
     @property
-    def _desk(self) -> Desk:
+    def _view(self) -> QuestView:
         if self._kept is None or not self._kept.fits(self.match):
-            self._kept = Desk(self.match)
+            self._kept = QuestView(self.match)
             self._forget_stale(self._kept)
         return self._kept
 
-    def _forget_stale(self, desk: Desk) -> None:
+    def _forget_stale(self, view: QuestView) -> None:
         """The state has changed: let go of what can no longer be chosen."""
         decision = type(self.match.decision)
         if decision is not self._asked:
             self._asked, self._other = decision, False
             self._arming.clear()
-        if self._take is not None and self._take not in desk.takes.get(self._take.quest, []):
+        if self._take is not None and self._take not in view.takes.get(self._take.quest, []):
             self._take = None
-        if self._next not in desk.advances:
-            self._next = next((q.key for q in desk.guild.quests if q.key in desk.advances), "")
-        self._arming.settle(desk)
+        if self._next not in view.advances:
+            self._next = next((q.key for q in view.guild.quests if q.key in view.advances), "")
+        self._arming.settle(view)
 
     @property
     def _managing(self) -> bool:
@@ -77,7 +80,7 @@ class QuestScene(PlayScene):
     # Taking a quest
 
     def _press_offer(self, key: str) -> None:
-        ways = self._desk.takes.get(key, [])
+        ways = self._view.takes.get(key, [])
         if not ways:
             return
         if self._take is not None and self._take.quest == key:
@@ -89,7 +92,7 @@ class QuestScene(PlayScene):
         self._take = take
 
     def _decline(self) -> None:
-        if self._desk.can_decline:
+        if self._view.can_decline:
             self.match.play(DeclineQuest())
 
     # Arming
@@ -99,60 +102,67 @@ class QuestScene(PlayScene):
             self.match.play(action)
 
     def _press_hero(self, number: int) -> None:
-        self._do(self._arming.hero(self._desk, number))
+        self._do(self._arming.hero(self._view, number))
 
     def _press_design(self, design: str) -> None:
-        self._do(self._arming.design(self._desk, design))
+        self._do(self._arming.design(self._view, design))
 
     def _press_quest(self, key: str) -> None:
-        if key not in self._desk.advances:
-            self._do(self._arming.quest(self._desk, key))
+        if key not in self._view.advances:
+            self._do(self._arming.quest(self._view, key))
         elif self._next == key:
             self.match.play(Advance(key))
         else:
             self._next = key
 
     def _drop_on_quest(self, key: str, carried: object) -> None:
-        self._do(self._arming.drop_on_quest(self._desk, key, carried))
+        self._do(self._arming.drop_on_quest(self._view, key, carried))
 
     def _drop_design(self, number: int, carried: object) -> None:
-        self._do(self._arming.drop_on_hero(self._desk, number, carried))
+        self._do(self._arming.drop_on_hero(self._view, number, carried))
 
     def _send_home(self, carried: object) -> None:
         kind, _, what = str(carried).partition(":")
-        if kind == "hero" and self._desk.can_disarm(int(what)):
+        if kind == "hero" and self._view.can_disarm(int(what)):
             self._arming.clear()
             self.match.play(Disarm(int(what)))
 
     def _suggest(self, key: str) -> None:
-        for arm in self._desk.suggestion(key):
+        for arm in self._view.suggestion(key):
             self.match.play(arm)
 
     def _suggest_any(self) -> bool:
         """The picked quest, or the first that is not met and can be."""
-        desk = self._desk
-        keys = [self._arming.picks.quest] if self._arming.picks.quest else desk.unmet
-        key = next((key for key in keys if desk.suggestion(key)), "")
-        if key and desk.arms:
+        view = self._view
+        keys = [self._arming.picks.quest] if self._arming.picks.quest else view.unmet
+        key = next((key for key in keys if view.suggestion(key)), "")
+        if key and view.arms:
             self._suggest(key)
         return bool(key)
 
     def _done(self) -> None:
-        desk = self._desk
-        if not desk.active or FINISH not in desk.choices:
+        view = self._view
+        if not view.active or FINISH not in view.choices:
             return
-        if not desk.unmet:
+        if not view.unmet:
             self.match.play(FINISH)
             return
-        title, lines = warning_lines(desk)
+        asked = quest_prompt.question(view)
         self.app.stack.push(
-            ConfirmOverlay(self.app, title, lines, "Be done", partial(self.match.play, FINISH))
+            ConfirmOverlay(
+                self.app,
+                str(asked.title),
+                [str(line) for line in asked.lines],
+                str(asked.fail),
+                partial(self.match.play, FINISH),
+                no_label=str(asked.back),
+            )
         )
 
     # Commands
 
     def handle(self, command: str) -> bool:
-        if self._desk.active:
+        if self._view.active:
             if command == "confirm" and self._confirm():
                 return True
             if command == "pass" and self._pass():
@@ -177,7 +187,7 @@ class QuestScene(PlayScene):
     def _pass(self) -> bool:
         if self._managing:
             self._done()
-        elif self._desk.can_decline:
+        elif self._view.can_decline:
             self._decline()
         else:
             return False
@@ -193,34 +203,32 @@ class QuestScene(PlayScene):
 
     @property
     def first_focus(self) -> str:
-        desk = self._desk
+        view = self._view
         if self._shows_offer:
-            return next((f"quest.{key}" for key in desk.takes), "")
-        home = [n for n, hero in enumerate(desk.guild.adventurers) if not hero.quest]
-        return f"hero.{home[0]}" if home and desk.arms else "confirm"
+            return next((f"quest.{key}" for key in view.takes), "")
+        home = quest_prompt.at_home(view)
+        return f"hero.{home[0]}" if home and view.arms else "confirm"
 
     # What is shown
 
     def draw(self, c: Canvas) -> None:
-        desk = self._desk
+        view = self._view
         cols = bars.columns(c)
         bars.backdrop(c)
         centre = Box(cols.centre, cols.top, cols.middle, cols.height)
-        ghost = self._arming.pointed(c, desk)
+        ghost = self._arming.pointed(view, c.hot or c.focus, c.dragged)
         action: Action | None = ghost
         if self._shows_offer:
-            action = self._draw_offer(c, desk, centre, cols)
+            action = self._draw_offer(c, view, centre, cols)
         else:
-            action = self._draw_quests(c, desk, centre, cols, ghost)
-        events = desk.events(action) if action is not None and desk.active else []
-        changes = (
-            guild_panels.changes_of(self._own(events, desk), self.match.sides) if events else None
-        )
+            action = self._draw_quests(c, view, centre, cols, ghost)
+        events = view.events(action) if action is not None and view.active else []
+        changes = guild_panels.changes_of(events, self.match.sides) if events else None
         bars.match_bar(c, self.app)
         guild_panels.draw(c, self.app, changes)
-        self._draw_switch(c, cols)
-        self._draw_bar(c, desk, action)
-        self._arming.draw_dragged(c, desk)
+        self._draw_switch(c, view, cols)
+        self._draw_bar(c, view, action)
+        draw_dragged(c, view)
         self._draw_taken(c, cols)
 
     def _draw_taken(self, c: Canvas, cols: bars.Columns) -> None:
@@ -239,63 +247,54 @@ class QuestScene(PlayScene):
         content = self.match.game.content
         cards.draw_quest(c, content, beat.event.quest, middle[0] - 65, middle[1] - 91, 130)
 
-    def _own(self, events: list[ev.Event], desk: Desk) -> list[ev.Event]:
-        """What an action changes for its own guild."""
-        return [event for event in events if getattr(event, "seat", -1) == desk.seat]
-
     def _draw_offer(
-        self, c: Canvas, desk: Desk, centre: Box, cols: bars.Columns
+        self, c: Canvas, view: QuestView, centre: Box, cols: bars.Columns
     ) -> TakeQuest | None:
         chosen = self._take.quest if self._take is not None else ""
-        self._places = draw_offer(c, desk, centre, chosen, self._press_offer)
+        self._places = draw_offer(c, view, centre, chosen, self._press_offer)
         pointed = ""
         for name in (c.hot, c.focus):
-            found = [k for k in desk.state.offer if k and name == f"quest.{k}"]
+            found = [k for k in view.state.offer if k and name == f"quest.{k}"]
             pointed = pointed or (found[0] if found else "")
         key = pointed or chosen
-        ways = desk.takes.get(key, [])
+        ways = view.takes.get(key, [])
         take = self._take if key == chosen else ways[0] if ways else None
-        quests = len(desk.guild.quests)
-        low = min(56 + 50.0 * max(1, quests), cols.height * 0.42)
+        low = min(active_height(view), cols.height * 0.42)
         top = min(cols.height - low - bars.GAP, 400.0)
-        draw_terms(c, desk, Box(cols.right, cols.top, cols.side, top), key, take, self._choose_way)
+        draw_terms(c, view, Box(cols.right, cols.top, cols.side, top), key, take, self._choose_way)
         y = cols.top + top + bars.GAP
-        draw_active_list(c, desk, Box(cols.right, y, cols.side, low))
+        draw_active_list(c, view, Box(cols.right, y, cols.side, low))
         draw_log(c, self.app, y + low + bars.GAP, cols)
         return take
 
     def _draw_quests(
-        self, c: Canvas, desk: Desk, centre: Box, cols: bars.Columns, ghost: Arm | None
+        self, c: Canvas, view: QuestView, centre: Box, cols: bars.Columns, ghost: Arm | None
     ) -> Action | None:
         rewards = isinstance(self.match.decision, de.Rewards)
         low = max(206.0, min(270.0, centre.height * 0.34))
-        height, row = rows_height(len(desk.guild.quests), centre.height - low - bars.GAP)
-        verdicts = None
-        if rewards and desk.active:
-            verdicts = {
-                key: self._own(desk.events(Advance(key)), desk) for key in sorted(desk.advances)
-            }
+        height, row = rows_height(len(view.guild.quests), centre.height - low - bars.GAP)
+        moving = rewards and view.active
         picks = Picks(quest=self._next) if rewards else self._arming.picks
         presses = RowPresses(
             self._press_quest, self._press_hero, self._drop_on_quest, self._suggest
         )
         box = Box(centre.x, centre.y, centre.width, height)
-        draw_rows(c, desk, box, row, picks, ghost, presses, verdicts)
-        self._draw_armoury(c, desk, centre, height + bars.GAP)
-        pointed = self._pointed_advance(c, desk) if verdicts is not None else ""
-        self._draw_side(c, desk, cols, pointed, verdicts)
-        if verdicts is not None:
+        draw_rows(c, view, box, row, picks, ghost, presses, moving=moving)
+        self._draw_armoury(c, view, centre, height + bars.GAP)
+        pointed = self._pointed_advance(c, view) if moving else ""
+        self._draw_side(c, view, cols, pointed, moving)
+        if moving:
             return Advance(pointed) if pointed else None
         return ghost
 
-    def _pointed_advance(self, c: Canvas, desk: Desk) -> str:
+    def _pointed_advance(self, c: Canvas, view: QuestView) -> str:
         for name in (c.hot, c.focus):
-            for key in desk.advances:
+            for key in view.advances:
                 if name == f"own.{key}":
                     return key
         return self._next
 
-    def _draw_armoury(self, c: Canvas, desk: Desk, centre: Box, used: float) -> None:
+    def _draw_armoury(self, c: Canvas, view: QuestView, centre: Box, used: float) -> None:
         presses = ArmouryPresses(
             self._press_hero,
             self._press_design,
@@ -304,11 +303,11 @@ class QuestScene(PlayScene):
             self._scroll_designs,
         )
         y, height = centre.y + used, centre.height - used
-        left = home_width(desk, centre.width, height)
-        draw_home(c, desk, Box(centre.x, y, left, height), self._arming.picks, presses)
+        left = home_width(view, centre.width, height)
+        draw_home(c, view, Box(centre.x, y, left, height), self._arming.picks, presses)
         x = centre.x + left + bars.GAP
         box = Box(x, y, centre.x + centre.width - x, height)
-        self._hidden = draw_designs(c, desk, box, self._arming.picks, presses, self._scroll)
+        self._hidden = draw_designs(c, view, box, self._arming.picks, presses, self._scroll)
 
     def _scroll_designs(self, rows: int) -> None:
         self._scroll = min(max(0, self._scroll + rows), self._hidden)
@@ -316,35 +315,35 @@ class QuestScene(PlayScene):
     def _draw_side(
         self,
         c: Canvas,
-        desk: Desk,
+        view: QuestView,
         cols: bars.Columns,
         pointed: str,
-        verdicts: dict[str, list[ev.Event]] | None,
+        moving: bool,
     ) -> None:
         top = min(min(260.0, cols.side - 24) * 1.4 + 28, cols.height * 0.62)
         box = Box(cols.right, cols.top, cols.side, top)
-        kind, key = pointed_card(c, desk)
+        kind, key = pointed_card(c, view)
         if not kind and self._arming.picks.hero >= 0:
             kind, key = "hero", str(self._arming.picks.hero)
         if kind:
-            draw_pointed(c, desk, box, kind, key)
-            if kind == "hero" and self._arming.picks.hero == int(key) and desk.can_disarm(int(key)):
+            draw_pointed(c, view, box, kind, key)
+            if kind == "hero" and self._arming.picks.hero == int(key) and view.can_disarm(int(key)):
                 widgets.button(
-                    c, "disarm", box.x + 18, box.y + top - 54, box.width - 36, "Send home",
-                    partial(self._send_home, f"hero:{key}"), icon="home",
+                    c, "disarm", box.x + 18, box.y + top - 54, box.width - 36,
+                    say("quest-send-home"), partial(self._send_home, f"hero:{key}"), icon="home",
                 )  # fmt: skip
-        elif verdicts is not None:
-            draw_advance(c, desk, box, pointed, desk.gains_text(verdicts.get(pointed, [])))
+        elif moving:
+            draw_advance(c, view, box, pointed)
         else:
-            draw_outcome(c, desk, box)
+            draw_outcome(c, view, box)
         y = cols.top + top + bars.GAP
         rounds = min(56 + 30.0 * 5, cols.top + cols.height - y)
-        draw_rounds(c, desk, Box(cols.right, y, cols.side, rounds))
+        draw_rounds(c, view, Box(cols.right, y, cols.side, rounds))
         draw_log(c, self.app, y + rounds + bars.GAP, cols)
 
-    def _draw_switch(self, c: Canvas, cols: bars.Columns) -> None:
+    def _draw_switch(self, c: Canvas, view: QuestView, cols: bars.Columns) -> None:
         """The button to the other view, in the head of the centre panel."""
-        label = "Your quests" if self._shows_offer else "Quest offer"
+        label = str(view.title) if self._shows_offer else say("quest-offer")
         wide = 168.0
         widgets.button(
             c, "view", cols.centre + cols.middle - wide - 14, cols.top + 8, wide, label,
@@ -353,39 +352,18 @@ class QuestScene(PlayScene):
 
     # The bottom bar
 
-    def _draw_bar(self, c: Canvas, desk: Desk, action: Action | None) -> None:
+    def _draw_bar(self, c: Canvas, view: QuestView, action: Action | None) -> None:
         bars.bottom_bar(c)
-        decision = self.match.decision
-        if self._managing:
-            can = desk.active and self.match.session.undoable() > 0
-            bars.play_buttons(
-                c, self.app, second="reset", pass_label="Reset",
-                press_pass=partial(self.app.command, "reset"),
-                why_pass="" if can else "Nothing was done yet",
-            )  # fmt: skip
-        else:
-            can = desk.active and desk.can_decline
-            why = "There is nothing to decline"
-            if desk.active and isinstance(decision, de.Acquisition):
-                why = self.match.why_not(DeclineQuest())
-            bars.play_buttons(
-                c, self.app, pass_label="Decline", press_pass=self._decline if can else None,
-                why_pass="" if can else why,
-            )  # fmt: skip
+        second = quest_prompt.second(view, self.match.session.undoable())
+        press = partial(self.app.command, "reset") if self._managing else self._decline
+        bars.play_buttons(
+            c, self.app, second="reset" if self._managing else "pass",
+            pass_label=str(second.label), press_pass=None if second.why else press,
+            why_pass=str(second.why),
+        )  # fmt: skip
         until = bars.tool_buttons(c, self.app, ["hint", "merchant", "ledger", "rules"])
-        text = prompt_text(desk, self._arming.picks, action)
+        text = str(quest_prompt.prompt(view, self._arming.picks, action))
         bars.prompt(c, self.match, text, until=until)
-        label, press, why = self._primary(desk)
-        bars.confirm_button(c, self.app, label, press, why=why)
-
-    def _primary(self, desk: Desk) -> tuple[str, widgets.Press, str]:
-        """The primary button: its label, what it does, and why not."""
-        if not desk.active:
-            return "Confirm", None, f"{self.match.name(desk.seat)} is to choose"
-        if self._managing:
-            return "Done", self._done, ""
-        press = partial(self.handle, "confirm")
-        if desk.advances:
-            return "Advance", press if self._next else None, "" if self._next else "Choose a quest"
-        ready = self._take is not None
-        return "Take it", press if ready else None, "" if ready else "Choose a quest first"
+        button = quest_prompt.primary(view, self._take, self._next)
+        confirm = None if button.why else partial(self.handle, "confirm")
+        bars.confirm_button(c, self.app, str(button.label), confirm, why=str(button.why))

@@ -1,20 +1,24 @@
 """A question before something that cannot be taken back, or a word that must not be missed."""
 
 from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING
 
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.window.scene import Scene
+from forgewar.words import say
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
 
+_WIDE = 520.0
+_BUTTON = 226.0
+
 
 class ConfirmOverlay(Scene):
-    """Title and lines on parchment; `yes` is done on confirming. Without `yes` there is only one
-    button, which closes it."""
+    """Title and lines on parchment, and two answers. The harmless one is the default: it is focused
+    first, and confirming gives it. `yes` takes a press of its own, on a button that says what it
+    does. Without `yes` there is only one button, which closes it."""
 
     overlay = True
 
@@ -26,11 +30,11 @@ class ConfirmOverlay(Scene):
         label: str,
         yes: Callable[[], object] | None,
         *,
-        no_label: str = "Go back",
+        no_label: str = "",
     ) -> None:
         super().__init__(app)
         self._title, self._lines, self._label = title, lines, label
-        self._yes, self._no_label = yes, no_label
+        self._yes, self._no_label = yes, no_label or say("choices-question-back")
 
     def _close(self) -> None:
         self.app.stack.pop()
@@ -41,10 +45,7 @@ class ConfirmOverlay(Scene):
             self._yes()
 
     def handle(self, command: str) -> bool:
-        if command == "confirm":
-            self._do()
-            return True
-        if command == "back":
+        if command in ("confirm", "back"):
             self._close()
             return True
         return False
@@ -55,45 +56,29 @@ class ConfirmOverlay(Scene):
 
     def draw(self, c: Canvas) -> None:
         c.veil()
-        width = 520.0
         lines = [
-            wrapped for line in self._lines for wrapped in c.wrapped(line, width - 64, size=17)
+            wrapped for line in self._lines for wrapped in c.wrapped(line, _WIDE - 64, size=17)
         ]
         height = 150.0 + 23 * len(lines)
-        x, y = (c.width - width) / 2, (c.height - height) / 2
-        widgets.slip(c, x, y, width, height)
+        x, y = (c.width - _WIDE) / 2, (c.height - height) / 2
+        widgets.slip(c, x, y, _WIDE, height)
         c.text(
             self._title, c.width / 2, y + 38, size=22, face="Title", colour=palette.INK, anchor="c",
-            room=width - 48,
+            room=_WIDE - 48,
         )  # fmt: skip
         for i, line in enumerate(lines):
             c.text(line, c.width / 2, y + 80 + i * 23, size=17, colour=palette.INK, anchor="c")
-        low = y + height - 58
-        hint = self.app.bindings.hint
+        self._draw_answers(c, x, y + height - 58)
+
+    def _draw_answers(self, c: Canvas, x: float, y: float) -> None:
+        """The harmless answer is the one that shines, and has the key."""
+        key = self.app.bindings.hint("confirm")
         if self._yes is None:
-            widgets.button(
-                c,
-                "yes",
-                c.width / 2 - 120,
-                low,
-                240,
-                self._label,
-                self._do,
-                primary=True,
-                key=hint("confirm"),
-            )
+            left = c.width / 2 - 120
+            widgets.button(c, "yes", left, y, 240, self._label, self._do, primary=True, key=key)
             return
+        widgets.button(c, "yes", x + 24, y, _BUTTON, self._label, self._do)
+        right = x + _WIDE - 24 - _BUTTON
         widgets.button(
-            c, "no", x + 24, low, 226, self._no_label, partial(self._close), key=hint("back")
-        )
-        widgets.button(
-            c,
-            "yes",
-            x + width - 250,
-            low,
-            226,
-            self._label,
-            self._do,
-            primary=True,
-            key=hint("confirm"),
+            c, "no", right, y, _BUTTON, self._no_label, self._close, primary=True, key=key
         )

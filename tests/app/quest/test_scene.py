@@ -13,7 +13,7 @@ from forgewar.app.quest.scene import QuestScene
 from forgewar.app.window.app import App
 from forgewar.app.window.confirm import ConfirmOverlay
 from forgewar.play import ledger
-from forgewar.play.quest import Desk
+from forgewar.play.quest import QuestView
 from forgewar.rules import decisions as de
 from forgewar.rules import quest as rules
 from forgewar.rules.actions import Arm
@@ -54,8 +54,8 @@ def test_a_quest_is_taken_by_pressing_it_twice() -> None:
     match = app.match
     assert match is not None
     seat = match.seat
-    desk = Desk(match)
-    key = next(iter(desk.takes))
+    view = QuestView(match)
+    key = next(iter(view.takes))
     press(app, f"quest.{key}")
     assert key in match.game.state.offer  # chosen, not taken
     press(app, f"quest.{key}")
@@ -66,7 +66,7 @@ def test_a_quest_is_chosen_and_confirmed() -> None:
     app = shown(positions()["acquisition"].session())
     match = app.match
     assert match is not None
-    key = next(iter(Desk(match).takes))
+    key = next(iter(QuestView(match).takes))
     press(app, f"quest.{key}")
     press(app, "confirm")
     assert key not in match.game.state.offer
@@ -93,7 +93,7 @@ def test_champions_offer_other_ways_to_take_a_quest() -> None:
     app = shown(session)
     match = app.match
     assert match is not None
-    key = next(k for k in Desk(match).takes if Desk(match).table.track(k).last >= 2)
+    key = next(k for k in QuestView(match).takes if QuestView(match).table.track(k).last >= 2)
     press(app, f"quest.{key}")
     press(app, "skip.2")
     press(app, "charm")

@@ -1,0 +1,84 @@
+# Choices that come up in between: wealth, levels, titles, cards of the market discard.
+
+# Shared by all: the buttons of about 90 units, why they cannot be pressed, and the prompt.
+choices-title = A choice
+choices-confirm = Confirm
+choices-choose = Choose first
+choices-decline = Decline
+choices-no-decline = This cannot be declined
+choices-thinking = { $guild } is thinking
+
+# Who gains a level: the head of the panel, its remark, lines of about 220 units in the right column.
+choices-level-title = Who gains a level?
+choices-level-side = A level
+choices-levels-left = { $count ->
+    [one] { $count } level to give
+   *[other] { $count } levels to give
+}
+choices-level-asked = { $guild }: choose an adventurer to raise
+choices-level-told = { $hero } reaches level { $level }
+choices-level-shared = Those on the quest share as many levels as it has legs, one each.
+choices-level-public = Level { $level } wields every public design.
+choices-level-unique = Level { $level } wields unique designs too.
+choices-level-champion = Level { $level } is a champion with a title.
+
+# The title of a new champion.
+choices-champion-title = The title of a champion
+choices-champion-remark = for the rest of the game
+choices-champion-asked = { $guild }: { $hero } is a champion. Choose a title
+choices-champion-told = { $hero } is called { $title }: { $does }
+choices-champion-level = has reached level { $level }.
+choices-champion-later = A title won on a quest does nothing for that quest.
+
+# A card of the market discard for nothing.
+choices-card-title = A card of the market discard
+choices-card-side = For nothing
+choices-card-remark = take one for nothing, or decline
+choices-card-discard = The market discard
+choices-card-asked = { $guild }: take a card of the discard, or decline
+choices-card-told = Take { $card } for nothing
+choices-card-told-once = Take { $card } for nothing: it acts at once
+choices-card-any = Any one card that nobody bought.
+choices-card-once = A single-use card acts at once and leaves the game.
+choices-card-stall = No second stall of the same exchange.
+
+# The starting wealth. The curtain hides the cards of one person from the others at the table.
+choices-wealth-title = Your wealth
+choices-wealth-remark = what the { $count } cards you keep give is yours from the start
+choices-wealth-of = The wealth of { $guild }
+choices-wealth-of-remark = { $count } of the cards are kept
+choices-wealth-card = { $card }
+choices-wealth-card-kept = { $card }, to keep
+choices-wealth-chooses = { $guild } chooses its wealth
+choices-wealth-others = Computer guilds are choosing
+choices-wealth-person = { $guild }: { $person }
+choices-wealth-face-down = { $count } wealth cards lie face down. The others look away now.
+choices-wealth-look-button = Look at the cards
+choices-wealth-look = Look
+choices-wealth-keep = Keep
+choices-wealth-first = Choose { $count } cards first
+choices-wealth-sit-down = { $guild }: take the seat, then look
+choices-wealth-asked = Keep { $count } of the { $of }; the others go back unseen
+choices-wealth-keep-these = Keep these { $count }
+choices-wealth-table = On the table
+choices-wealth-table-remark = the wealth to choose depends on it
+choices-wealth-in-offer = in the quest offer, { $price ->
+    [0] for nothing
+   *[other] for { $price } gold
+}
+choices-wealth-in-market = on show in the first market
+
+# A level of the starting wealth.
+choices-raise-title = A level for one adventurer
+choices-raise-remark = nobody starts above level { $level }
+choices-raise-asked = Choose the adventurer who gains a level
+choices-raise-first = Choose an adventurer
+choices-raise-button = Raise
+choices-raise = { $hero }: level { $level } becomes { $next }
+
+# The harmless answer to a question, where the question has no better words: a button of 226 units.
+choices-question-back = Go back
+
+# On an adventurer's tile: 85 units of 15 beside the level's pips, and 62 units of 13 in an empty hand.
+choices-tile-level = Level { $level }
+choices-tile-unarmed = unarmed

@@ -1,0 +1,259 @@
+# The quest phase: the offer, the guild's quests, its adventurers and designs, the right column, the
+# prompt and the buttons, and the quest ledger.
+
+# Heads of panels. One line each, about 250 units of 18; the remarks at their right end are short.
+quest-offer = Quest offer
+quest-own-quests = Your quests
+quest-quests-of = { $guild }'s quests
+quest-filled = { $count } of { $most }
+quest-home = Adventurers at home
+quest-home-short = At home
+quest-home-count = { $count } at home
+quest-designs = Your designs
+quest-designs-rows = rows { $first } to { $last } of { $rows }: scroll
+quest-forgeable = { $count } of { $most } can be forged
+quest-forgeable-for = { $hero } can have { $count } of { $most }
+quest-everyone-out = Everyone is out on a quest
+
+# Two copies of one card that a guild has.
+quest-copy = { $name } ({ $copy })
+
+# Weapon types.
+quest-type-slashing = slashing
+quest-type-piercing = piercing
+quest-type-crushing = crushing
+
+# How a quest stands, in full: on the label of a row and in prompts.
+quest-row = { $quest }: { $verdict }
+quest-met = met, { $power } of { $needed }
+quest-short = short by { $short }, { $power } of { $needed }
+quest-type-missing = { $type } missing, { SIGNED($extra) }
+quest-promised = the { $hero } is promised to it
+quest-verdict-more = { $first }, { $next }
+
+# How a quest stands, in pills of 122 units at the end of its row, and in lines of lists.
+quest-met-short = met
+quest-would-be-met = would be met
+quest-missing-pill = missing { SIGNED($extra) }
+quest-short-by = short by { $short }
+quest-promised-short = promised
+quest-needs-hero = needs { $hero }
+quest-power-of = of { $needed }
+quest-step-line = step { $step } of { $steps }, { $verdict }
+quest-rushed = rushed this round
+
+# Rows without a quest, and the picture in a row.
+quest-row-none = No active quest
+quest-row-free = Room for another quest
+quest-show-card = { $quest }: show the card
+quest-none-yet = None yet
+
+# A place of the offer: its label, the pill on a card that cannot be taken, what an empty one says,
+# and what the hourglass and the warning above it say when they are pointed at.
+quest-place = { $quest }, { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}, { $price ->
+    [0] free
+   *[other] { $price } gold
+}
+quest-place-empty = empty
+quest-place-taken = { $guild } takes { $quest }
+quest-place-taker = { $guild } takes
+quest-lock-gold = { $short } short
+quest-lock-full = { $count } quests
+quest-lock-level = level { $level }
+quest-lock-no-quest = no quest
+quest-lock = not now
+quest-leaves-label = At the end of the round
+quest-leaves = Leaves the offer at the end of this round if nobody takes it
+quest-too-long-label = Too long
+quest-too-long = Takes { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}, one a round, and { $rounds ->
+    [one] { $rounds } round is
+   *[other] { $rounds } rounds are
+} left
+
+# The quest pointed at, in the right column of about 250 units.
+quest-take-a-quest = Take a quest
+quest-offer-advice = Point at a quest to see what it takes. Each guild may take one in a round. Its first step must be met in the same round, or the quest fails.
+quest-offer-advice-solo = Point at a quest to see what it takes. You must take one in every round. Its first step must be met in the same round, or the quest fails and the game is lost.
+quest-length = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}, { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+} left
+quest-price-of = { $price ->
+    [0] nothing to pay
+   *[other] of your { $gold } gold
+}
+quest-charming-pays = Charming: pays { $gold } gold
+quest-expeditious = Expeditious: begin on step
+quest-charm = Charm the client for { $gold } gold
+quest-first-met = You could meet it with
+quest-first-cost = for { $cost }
+quest-first-more = and { $count } more
+quest-first-not = Not with what you have
+quest-first-fails = { $others ->
+    [0] Unless you trade for more,
+   *[other] Unless you trade for more once your other quests are armed,
+} it fails: { SIGNED($prestige) } prestige
+quest-first-loses = Unless you trade for more, it fails, and the game is lost
+quest-costs-nothing = nothing
+quest-weapon-power = { SIGNED($power) }
+
+# An adventurer: the label of a tile, and lines in the right column.
+quest-hero = { $hero }, level { $level }
+quest-hero-more = { $hero }, { $more }
+quest-hero-title = { $title }: { $does }
+quest-hero-carries = Carries the { $design }
+quest-hero-honed = honed by { SIGNED($power) }
+quest-hero-weapon-lost = Another weapon, another quest or the way home: the weapon in hand is lost
+quest-wields-simple = Level { $level } wields swords and daggers
+quest-wields-public = Level { $level } wields any public design
+quest-wields-all = Wields every design, unique ones too
+quest-send-home = Send home
+quest-no-quest-to-go-on = There is no active quest to go on
+quest-no-quest-to-forge-for = There is no active quest to forge for
+
+# What becomes of each quest if the guild is done now: up to two lines of about 220 units under its
+# name. $gains is a list: "7 prestige and 2 gold".
+quest-if-done = If you are done now
+quest-how-they-stand = How they stand
+quest-fate-fails = fails: { $prestige ->
+    [0] no prestige
+   *[other] { SIGNED($prestige) } prestige
+}
+quest-fate-fails-still = fails: still { SIGNED($prestige) } prestige
+quest-fate-loses = fails, and the game is lost
+quest-fate-over = the game is lost before it counts
+quest-fate-completed = is completed
+quest-fate-completed-for = is completed: { $gains }
+quest-fate-leg = finishes a leg
+quest-fate-leg-for = finishes a leg: { $gains }
+quest-fate-on = goes on to step { $step } of { $steps }
+quest-none-own = Your guild has no active quest.
+quest-none-of = { $guild } has no active quest.
+quest-advice-unmet = Pick an adventurer, a design and a quest in any order, or drag a tile onto a quest.
+quest-advice-met = Every quest is met. What you do not forge stays in your pool.
+quest-advice-lost = In a solo game a failed quest loses the game.
+
+# What advancing brings: a pill of 122 units, and lines in the right column.
+quest-rewards = Rewards
+quest-rewards-advice = Every quest moves on one step, in the order you choose.
+quest-moves-next = Moves on
+quest-moves-on = one step on
+quest-moves-leg = leg finished
+quest-moves-completed = completed
+quest-moved = has moved on
+quest-moves-on-line = One step on, in the same leg
+quest-finishes-leg = Finishes a leg
+quest-finishes-quest = Completes the quest
+quest-hero-raised = { $hero } reaches level { $level }
+quest-hero-joins = A new adventurer joins
+quest-weapon-honed = { $hero }'s weapon: { SIGNED($power) } power
+quest-gains = { CAPITAL($what) }
+quest-then-overseer-move = Then you move an overseer
+quest-then-worker-move = Then you move or remove a worker
+quest-then-market-card = Then you take a card of the market discard
+quest-then-level = Then you choose who gains { $count ->
+    [one] a level
+   *[other] { $count } levels
+}
+quest-then-title = Then you choose a title
+
+# Coming rounds, and the ledger. Heads of columns are about 100 units wide.
+quest-coming-rounds = Coming rounds
+quest-power = power
+quest-nothing-asked = Nothing is asked for
+quest-round = Round { $round }
+quest-after-the-end = After the end
+quest-ledger = Quest ledger
+quest-ledger-none = { $guild } has no active quest
+quest-ledger-finished = finished
+quest-ledger-power = Power needed
+quest-ledger-armed = { $power } armed
+quest-ledger-late = { $count ->
+    [one] { $count } quest cannot be finished
+   *[other] { $count } quests cannot be finished
+}
+quest-ledger-help = Each step must be met in its round. The figure beside the helmet is the number of adventurers that meet it with the weapons and resources at hand; a dash: not with what there is.
+quest-ledger-nobody = -
+
+# The prompt: two lines of about 500 units at the foot of the screen.
+quest-doing-acquisition = { $guild } chooses a quest
+quest-doing-management = { $guild } arms its adventurers
+quest-doing-rewards = { $guild } collects its rewards
+quest-doing-other = { $guild } is thinking
+quest-prompt-after = { $guild }: { $did }. { $then }
+quest-prompt-take = { $guild }: take a quest, or decline
+quest-prompt-full = { $guild } has { $count } active quests: decline
+quest-prompt-no-gold = { $guild } can pay for no quest: decline
+quest-prompt-solo = { $guild }: take a quest, you must take one every round
+quest-prompt-solo-last = { $guild }: with this one you have { $count }. Complete one, or the next round is lost
+quest-take = Take { $quest } { $price ->
+    [0] for nothing
+   *[other] for { $price } gold
+}{ $step ->
+    [1] { "" }
+   *[other] , beginning on step { $step }
+}
+quest-take-charming = Take { $quest } and get { $gold } for it{ $step ->
+    [1] { "" }
+   *[other] , beginning on step { $step }
+}
+quest-prompt-arm = { $design } for the { $hero }: { $verdict }. Costs { $cost }
+quest-prompt-arm-anew = { $told }; the { $lost } in hand is lost
+quest-prompt-advance = { $quest } moves on next. Choose another, or advance it
+quest-prompt-rewards = { $guild }: choose the quest that moves on next
+quest-pick-design = Which weapon for the { $hero } on { $quest }?
+quest-pick-quest = { $design } for the { $hero }: on which quest?
+quest-pick-hero = Who takes the { $design } on { $quest }?
+quest-pick-for-hero = The { $hero }: pick a design, and a quest to go on
+quest-pick-for-design = { $design }: pick who will carry it, and on which quest
+quest-pick-for-quest = { $quest }: pick an adventurer and a design
+quest-prompt-none = { $guild } has no active quest: be done
+quest-prompt-unmet = { $guild }: arm your adventurers, { $count ->
+    [one] { $count } quest is
+   *[other] { $count } quests are
+} not met
+quest-prompt-met = { $guild }: every quest is met. Go on arming, or be done
+
+# Buttons, about 90 units of 16; then why one cannot be pressed.
+quest-confirm = Confirm
+quest-done = Done
+quest-advance = Advance
+quest-take-it = Take it
+quest-decline = Decline
+quest-reset = Reset
+quest-suggest = Suggest
+quest-choose = Choose a quest
+quest-choose-first = Choose a quest first
+quest-others-turn = { $guild } is to choose
+quest-nothing-done = Nothing was done yet
+quest-nothing-to-decline = There is nothing to decline
+quest-cannot-be-met = It cannot be met with the adventurers at home and the resource pool
+quest-suggest-tip = Suggest weapons
+quest-suggestion = { $weapons }: { $cost }
+quest-weapon-for = { $design } for the { $hero }
+
+# The question before quests fail: lines of about 450 units, two buttons of 226. The first answer
+# does no harm.
+quest-question-fail = { $count ->
+    [one] { $count } quest will fail
+   *[other] { $count } quests will fail
+}
+quest-question-lost = The game will be lost
+quest-question-line = { $quest }: { $verdict }; { $fate }
+quest-question-gone = What fails leaves the game, and the weapons on it are lost.
+quest-question-loses = In a solo game a failed quest loses the game.
+quest-question-back = Go on arming
+quest-let-fail = { $count ->
+    [one] Let it fail
+   *[other] Let them fail
+}
+quest-let-lose = Lose the game

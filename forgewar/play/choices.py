@@ -1,0 +1,372 @@
+"""Choices that come up in between: wealth, levels, titles and cards of the discard.
+
+Each view says what is asked, what can be chosen and why not, and what the buttons say, by asking
+the rules; the scenes lay it out.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec.structs import replace
+
+from forgewar.content.model import Design, card_of
+from forgewar.play.armoury import Line, label_of
+from forgewar.play.quest import Button
+from forgewar.play.quest_names import Words
+from forgewar.rules import decisions as de
+from forgewar.rules.actions import (
+    Action,
+    ChooseTitle,
+    DeclineReward,
+    KeepWealth,
+    RaiseAdventurer,
+    TakeCard,
+)
+from forgewar.rules.setup import MAX_START_LEVEL
+from forgewar.rules.state import MAX_LEVEL, Adventurer
+from forgewar.words import Message, message
+from forgewar.words.cards import ability_text
+from forgewar.words.names import hero_name
+
+if TYPE_CHECKING:
+    from forgewar.play.match import Match
+
+KEPT = 2  # wealth cards (SETUP-10)
+
+
+class Option(NamedTuple):
+    """Something that may be chosen: its spot, its words, and the rules' reason why it may not."""
+
+    spot: str
+    action: Action
+    label: Words
+    why: Words = ""
+
+
+class ChoiceView:
+    """One thing of several is chosen and confirmed, at one moment of the game."""
+
+    def __init__(self, match: "Match") -> None:
+        self.match = match
+        self.seat = match.seat
+        self.active = match.waiting_for_person
+        self.content = match.game.content
+
+    @property
+    def guild_name(self) -> str:
+        return self.match.name(self.seat)
+
+    def hero_name(self, number: int) -> Words:
+        return hero_name(self.seat, number)
+
+    def _option(self, spot: str, action: Action, label: Words) -> Option:
+        return Option(spot, action, label, self.match.why_not(action) if self.active else "")
+
+    def can(self, option: Option) -> bool:
+        return self.active and not option.why
+
+    @property
+    def first_focus(self) -> str:
+        """The spot of the first thing that can be chosen."""
+        return next((option.spot for option in self.options if self.can(option)), "")
+
+    # For each choice
+
+    title = message("choices-title")
+
+    @property
+    def remark(self) -> Message | None:
+        """A quiet word in the head of the panel."""
+        return None
+
+    @property
+    def options(self) -> list[Option]:
+        raise NotImplementedError
+
+    @property
+    def lines(self) -> list[Line]:
+        """What stands in the right column."""
+        raise NotImplementedError
+
+    def asked(self) -> Message:
+        """What is to be chosen."""
+        raise NotImplementedError
+
+    def told(self, chosen: Action) -> Message:
+        """What a choice would do."""
+        raise NotImplementedError
+
+    # The foot of the screen
+
+    def prompt(self, chosen: Action | None) -> Message:
+        if not self.active:
+            return message("choices-thinking", guild=self.guild_name)
+        return self.told(chosen) if chosen is not None else self.asked()
+
+    def primary(self, chosen: Action | None) -> Button:
+        ready = self.active and chosen is not None
+        return Button(message("choices-confirm"), "" if ready else message("choices-choose"))
+
+    @property
+    def can_decline(self) -> bool:
+        return self.active and DeclineReward() in self.match.choices()
+
+    @property
+    def decline(self) -> Button:
+        why = "" if self.can_decline else message("choices-no-decline")
+        return Button(message("choices-decline"), why)
+
+
+class LevelsView(ChoiceView):
+    """Who gains a level: after a completed quest, or by a card."""
+
+    title = message("choices-level-title")
+
+    @property
+    def _decision(self) -> de.LevelReward | None:
+        decision = self.match.decision
+        return decision if isinstance(decision, de.LevelReward) else None
+
+    @property
+    def remark(self) -> Message | None:
+        decision = self._decision
+        return message("choices-levels-left", count=decision.count) if decision else None
+
+    @property
+    def heroes(self) -> list[Adventurer]:
+        return self.match.shown.guilds[self.seat].adventurers
+
+    @property
+    def options(self) -> list[Option]:
+        return [
+            self._option(
+                f"hero.{number}",
+                RaiseAdventurer(number),
+                label_of(self.content, self.hero_name(number), hero),
+            )
+            for number, hero in enumerate(self.heroes)
+        ]
+
+    def raised(self, number: int) -> Adventurer:
+        """An adventurer with one level more."""
+        return _raised(self.heroes[number])
+
+    def asked(self) -> Message:
+        return message("choices-level-asked", guild=self.guild_name)
+
+    def told(self, chosen: Action) -> Message:
+        assert isinstance(chosen, RaiseAdventurer)
+        number = chosen.adventurer
+        level = self.raised(number).level
+        return message("choices-level-told", hero=self.hero_name(number), level=level)
+
+    @property
+    def lines(self) -> list[Line]:
+        designs = self.content.designs.values()
+        lines = [
+            Line(message("choices-level-public", level=_level_for("public", designs)), quiet=True),
+            Line(message("choices-level-unique", level=_level_for("unique", designs)), quiet=True),
+        ]
+        if self._decision is not None and self._decision.among:
+            lines.insert(0, Line(message("choices-level-shared"), quiet=True))
+        if self.match.shown.options.mode == "epic":
+            lines.append(Line(message("choices-level-champion", level=MAX_LEVEL)))
+        return lines
+
+
+def _raised(hero: Adventurer) -> Adventurer:
+    return replace(hero, level=min(MAX_LEVEL, hero.level + 1))
+
+
+def _level_for(kind: str, designs: Iterable[Design]) -> int:
+    """The level that wields every design of a kind (ADV-3)."""
+    return max((design.level for design in designs if design.kind == kind), default=1)
+
+
+class TitlesView(ChoiceView):
+    """The title of a new champion: each once in a guild (CHAMP-1)."""
+
+    title = message("choices-champion-title")
+
+    @property
+    def remark(self) -> Message | None:
+        return message("choices-champion-remark")
+
+    @property
+    def champion(self) -> int:
+        decision = self.match.decision
+        return decision.adventurer if isinstance(decision, de.TitleChoice) else 0
+
+    def hero(self, chosen: Action | None) -> Adventurer:
+        """The champion, with the title chosen for him."""
+        hero = self.match.shown.guilds[self.seat].adventurers[self.champion]
+        return replace(hero, title=chosen.title) if isinstance(chosen, ChooseTitle) else hero
+
+    @property
+    def options(self) -> list[Option]:
+        return [
+            self._option(f"title.{title.id}", ChooseTitle(title.id), title.name)
+            for title in self.content.titles.values()
+        ]
+
+    def asked(self) -> Message:
+        hero = self.hero_name(self.champion)
+        return message("choices-champion-asked", guild=self.guild_name, hero=hero)
+
+    def told(self, chosen: Action) -> Message:
+        assert isinstance(chosen, ChooseTitle)
+        title, hero = self.content.titles[chosen.title], self.hero_name(self.champion)
+        does = ability_text(title)
+        return message("choices-champion-told", hero=hero, title=title.name, does=does)
+
+    @property
+    def lines(self) -> list[Line]:
+        level = self.hero(None).level
+        return [
+            Line(message("choices-champion-level", level=level)),
+            Line(message("choices-champion-later"), quiet=True),
+        ]
+
+
+class CardRewardView(ChoiceView):
+    """A card of the market discard for nothing (QUEST-8)."""
+
+    title = message("choices-card-title")
+
+    @property
+    def remark(self) -> Message | None:
+        return message("choices-card-remark")
+
+    @property
+    def options(self) -> list[Option]:
+        return [
+            self._option(f"discard.{key}", TakeCard(key), self.match.story.card(key))
+            for key in self.match.shown.discard
+        ]
+
+    def asked(self) -> Message:
+        return message("choices-card-asked", guild=self.guild_name)
+
+    def told(self, chosen: Action) -> Message:
+        assert isinstance(chosen, TakeCard)
+        name = self.match.story.card(chosen.card)
+        if card_of(chosen.card) in self.content.single_cards:
+            return message("choices-card-told-once", card=name)
+        return message("choices-card-told", card=name)
+
+    @property
+    def lines(self) -> list[Line]:
+        return [
+            Line(message("choices-card-any")),
+            Line(message("choices-card-once"), quiet=True),
+            Line(message("choices-card-stall"), quiet=True),
+        ]
+
+
+class WealthView(ChoiceView):
+    """Two of four cards to start with, and whom to raise with their levels (SETUP-10)."""
+
+    @property
+    def raising(self) -> bool:
+        return isinstance(self.match.decision, de.WealthRaise)
+
+    @property
+    def curtain_needed(self) -> bool:
+        """Whether people at the table could see each other's cards."""
+        guilds = range(len(self.match.shown.guilds))
+        return sum(self.match.is_person(seat) for seat in guilds) > 1
+
+    @property
+    def dealt(self) -> list[str]:
+        return self.match.shown.guilds[self.seat].wealth
+
+    def card_label(self, key: str, kept: Sequence[str]) -> Message:
+        name = self.content.wealth[key].name
+        if key in kept:
+            return message("choices-wealth-card-kept", card=name)
+        return message("choices-wealth-card", card=name)
+
+    def keep(self, kept: Sequence[str]) -> KeepWealth | None:
+        """The action of the cards chosen, if they may be kept together."""
+        for action in self.match.choices() if self.active else []:
+            if isinstance(action, KeepWealth) and {action.first, action.second} == set(kept):
+                return action
+        return None
+
+    @property
+    def options(self) -> list[Option]:
+        """The adventurers who may be raised, with what they would become."""
+        found = [a for a in self.match.choices() if isinstance(a, RaiseAdventurer)]
+        return [
+            self._option(f"raise.{action.adventurer}", action, self._raise_label(action.adventurer))
+            for action in (found if self.active else [])
+        ]
+
+    def hero(self, number: int) -> Adventurer:
+        """An adventurer with the levels given so far; newcomers are not in the pool yet."""
+        guild = self.match.shown.guilds[self.seat]
+        known = number < len(guild.adventurers)
+        hero = guild.adventurers[number] if known else Adventurer()
+        return replace(hero, level=hero.level + guild.raises.count(number))
+
+    def raised(self, number: int) -> Adventurer:
+        return _raised(self.hero(number))
+
+    def _raise_label(self, number: int) -> Message:
+        return message(
+            "choices-raise",
+            hero=self.hero_name(number),
+            level=self.hero(number).level,
+            next=self.raised(number).level,
+        )
+
+    @property
+    def heading(self) -> tuple[Message, Message]:
+        """The head of the panel, and the remark at its right end."""
+        if self.raising:
+            remark = message("choices-raise-remark", level=MAX_START_LEVEL)
+            return message("choices-raise-title"), remark
+        if self.match.foreseen is not None:
+            guild = self.guild_name
+            remark = message("choices-wealth-of-remark", count=KEPT)
+            return message("choices-wealth-of", guild=guild), remark
+        return message("choices-wealth-title"), message("choices-wealth-remark", count=KEPT)
+
+    def chosen_prompt(self, kept: Sequence[str], *, curtained: bool) -> Words:
+        """The line beside the shield."""
+        if self.match.foreseen is not None:
+            return ""
+        if not self.active:
+            return message("choices-wealth-others")
+        if curtained:
+            return message("choices-wealth-sit-down", guild=self.guild_name)
+        if self.raising:
+            return message("choices-raise-asked")
+        if self.keep(kept) is not None:
+            return message("choices-wealth-keep-these", count=KEPT)
+        if len(kept) == KEPT:
+            return self.match.why_not(self._pair(kept))
+        return message("choices-wealth-asked", count=KEPT, of=len(self.dealt))
+
+    def _pair(self, kept: Sequence[str]) -> KeepWealth:
+        first, second = sorted(kept, key=self.dealt.index)
+        return KeepWealth(first, second)
+
+    def button(self, kept: Sequence[str], *, curtained: bool) -> Button:
+        """The primary button."""
+        if self.active and curtained:
+            return Button(message("choices-wealth-look"))
+        if self.raising:
+            return Button(message("choices-raise-button"), message("choices-raise-first"))
+        if self.keep(kept) is not None:
+            return Button(message("choices-wealth-keep"))
+        label = message("choices-wealth-keep")
+        if len(kept) == KEPT and self.active:
+            return Button(label, self.match.why_not(self._pair(kept)))
+        return Button(label, message("choices-wealth-first", count=KEPT))
+
+    def on_table(self, row: int, place: int) -> Message:
+        """Where a card lies that is on the table already: in the offer (0) or the market (1)."""
+        if row:
+            return message("choices-wealth-in-market")
+        return message("choices-wealth-in-offer", price=self.content.prices.places[place])
