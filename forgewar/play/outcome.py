@@ -95,7 +95,9 @@ def _told(after: Game, seat: int, key: str, found: Gains) -> Message:
         assert quest is not None
         steps = after.table.track(key).length
         return message("quest-fate-on", step=quest.step + 2, steps=steps)
-    if not found.effects:
-        return message(f"quest-fate-{found.kind}")
     what = listed(effect_text(effect) for effect in found.effects)
-    return message(f"quest-fate-{found.kind}-for", gains=what)
+    if found.kind == "completed":
+        return message("quest-fate-completed", gains=what)
+    if not found.effects:
+        return message("quest-fate-leg")
+    return message("quest-fate-leg-for", gains=what)

@@ -222,12 +222,15 @@ class QuestView:
         """All of it in a sentence without its stop."""
         if now.met:
             return message("quest-met", power=now.power, needed=now.needed)
-        parts = []
+        parts, extra = [], rules.MISSING_TYPE
         if now.short:
             parts.append(
                 message("quest-short", short=now.short, power=now.power, needed=now.needed)
             )
-        parts += [self._missing("quest-type-missing", kind) for kind in now.missing]
+        parts += [
+            message("quest-lacks-type", type=message(f"quest-type-{kind}"), extra=extra)
+            for kind in now.missing
+        ]
         parts += [message("quest-promised", hero=self.hero_name(number)) for number in now.pledged]
         told = parts[0]
         for part in parts[1:]:
@@ -249,16 +252,14 @@ class QuestView:
             says = message("quest-would-be-met") if would else message("quest-met-short")
             found.append(Mark("met", says))
         for kind in now.missing:
-            found.append(Mark("missing", self._missing("quest-missing-pill", kind), kind))
+            says = message("quest-missing-pill", extra=rules.MISSING_TYPE)
+            found.append(Mark("missing", says, kind))
         if now.short:
             found.append(Mark("short", self.verdict_short(now)))
         for number in now.pledged:
             hero = self.hero_name(number)
             found.append(Mark("pledged", message("quest-needs-hero", hero=hero)))
         return found
-
-    def _missing(self, id_: str, kind: WeaponType) -> Message:
-        return message(id_, type=message(f"quest-type-{kind}"), extra=rules.MISSING_TYPE)
 
     def own_label(self, active: ActiveQuest, now: rules.Standing) -> Message:
         """A row of the guild's quests."""

@@ -75,6 +75,14 @@ def asked(app: App) -> str:
     return " ".join([top._title, *top._lines]) if isinstance(top, ConfirmOverlay) else ""
 
 
+def choose_yes(app: App) -> None:
+    """The answer that is not the default takes a press of its own."""
+    app.draw()
+    spot = app.frame.spot("yes")
+    assert spot is not None
+    app.controller.press(spot)
+
+
 def wait_for_question(app: App) -> str:
     for _ in range(500):
         app.step(1.0)
@@ -102,7 +110,7 @@ def test_on_a_full_disk_whoever_plays_is_asked_and_may_play_on(home_disk: Disk, 
     press(app, ESCAPE)  # try again: in vain
     assert "The game cannot be recorded" in wait_for_question(app)
     assert len(session.actions) == played
-    press(app, ENTER)  # play on
+    choose_yes(app)  # play on
     let_time_pass(app, 50)
     assert not asked(app)
     assert len(session.actions) > played
@@ -120,7 +128,7 @@ def test_a_game_that_ends_unrecorded_says_so(home_disk: Disk, app: App) -> None:
     let_time_pass(app, 20)
     home_disk.fill()
     wait_for_question(app)
-    press(app, ENTER)
+    choose_yes(app)
     let_time_pass(app, 20)
     app.leave_match()
     assert "The end of this game is not recorded" in asked(app)
@@ -290,7 +298,7 @@ def test_a_game_that_is_open_elsewhere_is_played_as_a_copy(app: App) -> None:
 
     second.open_game(first.path)
     assert "is being played in another window" in asked(second)
-    press(second, ENTER)
+    choose_yes(second)
 
     assert second.match is not None
     copy = second.match.session
@@ -312,7 +320,7 @@ def test_a_damaged_game_is_played_as_a_copy_of_what_is_sound(app: App) -> None:
 
     app.open_game(path)
     assert "is sound for" in asked(app)
-    press(app, ENTER)
+    choose_yes(app)
     assert app.match is not None
     assert app.match.session.actions == session.actions[:-1]
     assert path.read_bytes() == cut

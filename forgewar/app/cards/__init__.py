@@ -199,7 +199,7 @@ def draw_design_tile(
     """A design in the size of an adventurer's tile, for long lists."""
     design = content.designs[card_of(key)]
     draw = partial(compose_design_tile, design=design)
-    _place(c, ("design tile", design.id), x, y, width, draw, (HAND_TILE, HAND_TILE), dim=dim)
+    _place(c, ("design_tile", design.id), x, y, width, draw, (HAND_TILE, HAND_TILE), dim=dim)
 
 
 def draw_back(c: Canvas, deck: str, x: float, y: float, width: float) -> None:

@@ -14,8 +14,8 @@ def name_lines(
     if c.text_width(text, size=size - _SHRINK, face=face) <= room:
         return [text], size
     lines = c.wrapped(text, room, size=size, face=face)
-    least = c.text_width("m", size=0)
-    while len(lines) > most and c.text_width("m", size=size) > least:
+    least = c.text_width(text, size=0, face=face)
+    while len(lines) > most and c.text_width(text, size=size, face=face) > least:
         size -= 1
         lines = c.wrapped(text, room, size=size, face=face)
     return lines[:most], size
