@@ -6,8 +6,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from session.recorded import recorded
 
-RECORD = Path(__file__).parent.parent / "fixtures" / "records" / "simple_2.jsonl"
+from forgewar.session.record import Seat
+
 CLOSED = "forgewar: there is nowhere to write to: the standard output is closed.\n"
 
 
@@ -33,11 +35,8 @@ class TestStreams:
         assert run("<&-", "check").returncode == 0
 
     def test_letters_that_the_terminal_does_not_know_are_spelt(self, tmp_path: Path) -> None:
-        record = tmp_path / "zoe.jsonl"
-        text = RECORD.read_text(encoding="utf-8")
-        first, _, rest = text.partition("\n")
-        name = first.split('"name":"', 1)[1].split('"', 1)[0]
-        record.write_text(first.replace(name, "Zoë", 1) + "\n" + rest, encoding="utf-8")
+        seats = (Seat("Zoë", "blue"), Seat("Bess", "green"))
+        record = recorded(tmp_path / "zoe.jsonl", 5, seats=seats)
         done = run("", "replay", str(record), PYTHONIOENCODING="ascii")
         assert done.returncode == 0, done.stderr
         assert "Zo\\xeb" in done.stdout
