@@ -5,6 +5,7 @@ import pygame
 from forgewar.app.window.app import App
 from forgewar.app.window.pads import BUTTONS
 
+_NUMBERS = {button: number for number, button in BUTTONS.items()}
 _MODIFIERS = {
     "ctrl": pygame.KMOD_LCTRL,
     "alt": pygame.KMOD_LALT,
@@ -13,16 +14,16 @@ _MODIFIERS = {
     "altgr": pygame.KMOD_MODE,
 }
 _AXES = {
-    "left stick left": (pygame.CONTROLLER_AXIS_LEFTX, -1),
-    "left stick right": (pygame.CONTROLLER_AXIS_LEFTX, 1),
-    "left stick up": (pygame.CONTROLLER_AXIS_LEFTY, -1),
-    "left stick down": (pygame.CONTROLLER_AXIS_LEFTY, 1),
-    "right stick left": (pygame.CONTROLLER_AXIS_RIGHTX, -1),
-    "right stick right": (pygame.CONTROLLER_AXIS_RIGHTX, 1),
-    "right stick up": (pygame.CONTROLLER_AXIS_RIGHTY, -1),
-    "right stick down": (pygame.CONTROLLER_AXIS_RIGHTY, 1),
-    "left trigger": (pygame.CONTROLLER_AXIS_TRIGGERLEFT, 1),
-    "right trigger": (pygame.CONTROLLER_AXIS_TRIGGERRIGHT, 1),
+    "left_stick_left": (pygame.CONTROLLER_AXIS_LEFTX, -1),
+    "left_stick_right": (pygame.CONTROLLER_AXIS_LEFTX, 1),
+    "left_stick_up": (pygame.CONTROLLER_AXIS_LEFTY, -1),
+    "left_stick_down": (pygame.CONTROLLER_AXIS_LEFTY, 1),
+    "right_stick_left": (pygame.CONTROLLER_AXIS_RIGHTX, -1),
+    "right_stick_right": (pygame.CONTROLLER_AXIS_RIGHTX, 1),
+    "right_stick_up": (pygame.CONTROLLER_AXIS_RIGHTY, -1),
+    "right_stick_down": (pygame.CONTROLLER_AXIS_RIGHTY, 1),
+    "left_trigger": (pygame.CONTROLLER_AXIS_TRIGGERLEFT, 1),
+    "right_trigger": (pygame.CONTROLLER_AXIS_TRIGGERRIGHT, 1),
 }
 
 
@@ -49,8 +50,8 @@ def write(app: App, text: str) -> None:
 
 def hold(app: App, button: str, *, pad: int = 0) -> None:
     """Press a button of a pad, or tilt a stick, by the names of pads.py."""
-    if button in BUTTONS:
-        number = BUTTONS.index(button)
+    if button in _NUMBERS:
+        number = _NUMBERS[button]
         send(app, pygame.CONTROLLERBUTTONDOWN, instance_id=pad, button=number)
     else:
         axis, way = _AXES[button]
@@ -58,8 +59,8 @@ def hold(app: App, button: str, *, pad: int = 0) -> None:
 
 
 def let_go(app: App, button: str, *, pad: int = 0) -> None:
-    if button in BUTTONS:
-        number = BUTTONS.index(button)
+    if button in _NUMBERS:
+        number = _NUMBERS[button]
         send(app, pygame.CONTROLLERBUTTONUP, instance_id=pad, button=number)
     else:
         send(app, pygame.CONTROLLERAXISMOTION, instance_id=pad, axis=_AXES[button][0], value=0)

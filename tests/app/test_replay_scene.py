@@ -207,7 +207,7 @@ def test_keys_and_gamepad_step_and_jump(app: App) -> None:
     assert replay_.moment == replay_.timeline.last
     key(app, "home")
     assert replay_.moment == 0
-    button(app, "pad right")
+    button(app, "pad_right")
     assert replay_.moment == 1
     button(app, "a")
     assert replay_.playing

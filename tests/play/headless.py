@@ -18,9 +18,9 @@ from forgewar.content import load
 _MOST_STEPS = 2000  # until something that should happen is missed
 _BUTTONS = {
     "confirm": "a",
-    "previous": "left shoulder",
-    "next": "right shoulder",
-    "down": "pad down",
+    "previous": "left_shoulder",
+    "next": "right_shoulder",
+    "down": "pad_down",
 }
 
 
@@ -40,7 +40,7 @@ class HeadlessPad:
 
     def keys(self, *names: str) -> None:
         for name in names:
-            button = BUTTONS.index(_BUTTONS[name])
+            button = next(n for n, b in BUTTONS.items() if b == _BUTTONS[name])
             self._post(pygame.CONTROLLERBUTTONDOWN, button=button)
             self._post(pygame.CONTROLLERBUTTONUP, button=button)
             self.sent += 1

@@ -257,7 +257,8 @@ class App:
         if event.type == pygame.QUIT:
             self.quit()
         elif event.type == pygame.VIDEORESIZE:
-            self.settings.width, self.settings.height = event.w, event.h
+            if not self.settings.full_screen:  # the size to come back to
+                self.settings.width, self.settings.height = event.w, event.h
             self.surface = pygame.display.get_surface() or self.surface
             self.changed()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):

@@ -28,6 +28,7 @@ def start_display(settings: Settings) -> pygame.Surface:
         os.environ.setdefault(f"SDL_VIDEO_{system}_WMCLASS", "forgewar")
     os.environ.setdefault("SDL_VIDEO_CENTERED", "1")
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")  # pixels, not points
+    os.environ.setdefault("SDL_IME_SHOW_UI", "1")  # what an input method offers to choose from
     wanted = os.environ.get("SDL_VIDEODRIVER", "")
     try:
         pygame.display.init()

@@ -1,6 +1,6 @@
 """Game controllers by SDL's standard mapping: whatever is plugged in has the buttons named here.
 
-Sticks and triggers become buttons too: "left stick up" is down while the stick is tilted that way.
+Sticks and triggers become buttons too: "left_stick_up" is down while the stick is tilted that way.
 So everything on a pad can be bound, held and let go in one way.
 """
 
@@ -11,21 +11,39 @@ from pygame._sdl2 import controller
 
 log = logging.getLogger(__name__)
 
-# In SDL's order, which no pygame constant spells out beyond the d-pad.
-BUTTONS = (
-    "a", "b", "x", "y", "back", "guide", "start", "left stick", "right stick", "left shoulder",
-    "right shoulder", "pad up", "pad down", "pad left", "pad right", "share", "paddle 1",
-    "paddle 2", "paddle 3", "paddle 4", "touchpad",
-)  # fmt: skip
+BUTTONS = {
+    pygame.CONTROLLER_BUTTON_A: "a",
+    pygame.CONTROLLER_BUTTON_B: "b",
+    pygame.CONTROLLER_BUTTON_X: "x",
+    pygame.CONTROLLER_BUTTON_Y: "y",
+    pygame.CONTROLLER_BUTTON_BACK: "back",
+    pygame.CONTROLLER_BUTTON_GUIDE: "guide",
+    pygame.CONTROLLER_BUTTON_START: "start",
+    pygame.CONTROLLER_BUTTON_LEFTSTICK: "left_stick",
+    pygame.CONTROLLER_BUTTON_RIGHTSTICK: "right_stick",
+    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "left_shoulder",
+    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "right_shoulder",
+    pygame.CONTROLLER_BUTTON_DPAD_UP: "pad_up",
+    pygame.CONTROLLER_BUTTON_DPAD_DOWN: "pad_down",
+    pygame.CONTROLLER_BUTTON_DPAD_LEFT: "pad_left",
+    pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "pad_right",
+    # SDL knows more of them than pygame has names for.
+    15: "share",
+    16: "paddle_1",
+    17: "paddle_2",
+    18: "paddle_3",
+    19: "paddle_4",
+    20: "touchpad",
+}
 _STICKS = {
-    pygame.CONTROLLER_AXIS_LEFTX: ("left stick", 0),
-    pygame.CONTROLLER_AXIS_LEFTY: ("left stick", 1),
-    pygame.CONTROLLER_AXIS_RIGHTX: ("right stick", 0),
-    pygame.CONTROLLER_AXIS_RIGHTY: ("right stick", 1),
+    pygame.CONTROLLER_AXIS_LEFTX: ("left_stick", 0),
+    pygame.CONTROLLER_AXIS_LEFTY: ("left_stick", 1),
+    pygame.CONTROLLER_AXIS_RIGHTX: ("right_stick", 0),
+    pygame.CONTROLLER_AXIS_RIGHTY: ("right_stick", 1),
 }
 _TRIGGERS = {
-    pygame.CONTROLLER_AXIS_TRIGGERLEFT: "left trigger",
-    pygame.CONTROLLER_AXIS_TRIGGERRIGHT: "right trigger",
+    pygame.CONTROLLER_AXIS_TRIGGERLEFT: "left_trigger",
+    pygame.CONTROLLER_AXIS_TRIGGERRIGHT: "right_trigger",
 }
 _WAYS = (("left", "right"), ("up", "down"))
 _FULL = 32767
@@ -34,12 +52,12 @@ _DOWN, _UP = 0.6, 0.4  # of the full way: pressed from here on, let go below tha
 _LABELS = {
     "back": "View",
     "start": "Menu",
-    "left stick": "LS",
-    "right stick": "RS",
-    "left shoulder": "LB",
-    "right shoulder": "RB",
-    "left trigger": "LT",
-    "right trigger": "RT",
+    "left_stick": "LS",
+    "right_stick": "RS",
+    "left_shoulder": "LB",
+    "right_shoulder": "RB",
+    "left_trigger": "LT",
+    "right_trigger": "RT",
 }
 
 Change = tuple[str, bool]  # a button, and whether it is down now
@@ -47,10 +65,10 @@ Change = tuple[str, bool]  # a button, and whether it is down now
 
 def button_label(button: str) -> str:
     """A button's name as on a pad."""
-    for long, short in (("left stick ", "LS"), ("right stick ", "RS"), ("pad ", "D-pad")):
+    for long, short in (("left_stick_", "LS"), ("right_stick_", "RS"), ("pad_", "D-pad")):
         if button.startswith(long):
             return f"{short} {button.removeprefix(long)}"
-    return _LABELS.get(button, button.capitalize())
+    return _LABELS.get(button, button.replace("_", " ").capitalize())
 
 
 def start_pads() -> None:
@@ -78,9 +96,9 @@ class Pads:
         elif event.type == pygame.CONTROLLERDEVICEREMAPPED:
             return self._release(event.instance_id)
         elif event.type == pygame.CONTROLLERBUTTONDOWN:
-            return self._set(event.instance_id, _button(event.button), True)
+            return self._set(event.instance_id, BUTTONS.get(event.button, ""), True)
         elif event.type == pygame.CONTROLLERBUTTONUP:
-            return self._set(event.instance_id, _button(event.button), False)
+            return self._set(event.instance_id, BUTTONS.get(event.button, ""), False)
         elif event.type == pygame.CONTROLLERAXISMOTION:
             return self._turn(event.instance_id, event.axis, event.value / _FULL)
         return []
@@ -129,18 +147,14 @@ class Pads:
 
     def _tilt(self, instance: int, stick: str, tilt: list[float]) -> list[Change]:
         """A stick points one way at a time: the one it is tilted furthest to."""
-        before = {b for b in self._down.get(instance, ()) if b.startswith(f"{stick} ")}
+        before = {b for b in self._down.get(instance, ()) if b.startswith(f"{stick}_")}
         side = 0 if abs(tilt[0]) >= abs(tilt[1]) else 1
-        button = f"{stick} {_WAYS[side][tilt[side] > 0]}"
+        button = f"{stick}_{_WAYS[side][tilt[side] > 0]}"
         enough = abs(tilt[side]) > (_UP if button in before else _DOWN)
         changes = []
         for other in before - ({button} if enough else set()):
             changes += self._set(instance, other, False)
         return changes + (self._set(instance, button, True) if enough else [])
-
-
-def _button(number: int) -> str:
-    return BUTTONS[number] if 0 <= number < len(BUTTONS) else ""
 
 
 def _note_unmapped(index: int) -> None:

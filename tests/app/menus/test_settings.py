@@ -64,7 +64,7 @@ def test_a_key_is_changed_and_saved(app: App, new: str) -> None:
     assert load_settings().keys == {}
 
 
-@pytest.mark.parametrize("new", ["left trigger", "right stick left", "paddle 4"])
+@pytest.mark.parametrize("new", ["left_trigger", "right_stick_left", "paddle_4"])
 def test_a_button_is_changed_and_saved_with_the_pad_alone(app: App, new: str) -> None:
     ask(app, "pad.undo")
     assert "press a button" in said(app)

@@ -1,7 +1,11 @@
 """The first window suits the screen; later ones are as they were left."""
 
+import pygame
 import pytest
+from app.inputs import send
+from app.plain import plain_app
 
+from forgewar.app.menus.title import TitleScene
 from forgewar.app.window.display import first_size, window_size
 from forgewar.app.window.settings import Settings
 
@@ -36,3 +40,12 @@ def test_a_window_that_was_left_on_a_larger_screen_opens_within_this_one() -> No
     assert window_size(Settings(width=3000, height=1900), (1920, 1080)) == (1920, 1080)
     assert window_size(Settings(width=1300, height=1900), (1920, 1080)) == (1300, 1080)
     assert window_size(Settings(width=1300, height=900), (800, 600)) == (800, 600)
+
+
+def test_full_screen_does_not_change_the_window_to_come_back_to() -> None:
+    app = plain_app()
+    app.stack.push(TitleScene(app))
+    send(app, pygame.VIDEORESIZE, w=1300, h=700, size=(1300, 700))
+    app.settings.full_screen = True
+    send(app, pygame.VIDEORESIZE, w=1920, h=1080, size=(1920, 1080))
+    assert (app.settings.width, app.settings.height) == (1300, 700)
