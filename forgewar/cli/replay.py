@@ -12,8 +12,9 @@ from forgewar.rules.events import Event, PhaseStarted, RoundStarted
 from forgewar.rules.game import Game
 from forgewar.session.record import Checkpoint, Header, Record, Snapshot, read_record
 from forgewar.session.replay import Replay, moments, replay
-from forgewar.words.names import MODES, STAGES, Names, listed
-from forgewar.words.transcript import paragraph
+from forgewar.words import Message, listed, message, say
+from forgewar.words.names import Names
+from forgewar.words.transcript import names_of, paragraph
 
 WIDTH = 100
 
@@ -49,8 +50,9 @@ def run(arguments: argparse.Namespace) -> int:
     elif not arguments.verify:
         print(_summary(path, record.header, replayed))
     if replayed.problem:
+        actions, problem = len(replayed.steps), replayed.problem
         raise CommandError(
-            f"{path.name} is sound for {len(replayed.steps)} actions only: {replayed.problem}."
+            say("cli-replay-sound-until", file=path.name, actions=actions, problem=problem)
         )
     if arguments.verify:
         print(_verdict(path, record, replayed))
@@ -60,35 +62,48 @@ def run(arguments: argparse.Namespace) -> int:
 def _verdict(path: Path, record: Record, replayed: Replay) -> str:
     hashes = sum(isinstance(line, Checkpoint) for line in record.lines)
     states = sum(isinstance(line, Snapshot) for line in record.lines)
-    end = "to the end of the game" if replayed.game.over else "to where the game was left"
-    return (
-        f"{path.name} is sound: all {len(replayed.steps)} actions are legal, {end}, and all "
-        f"{hashes} hashes and {states} states agree."
+    actions, over = len(replayed.steps), replayed.game.over
+    id_ = message("cli-replay-to-the-end" if over else "cli-replay-to-where-it-was-left")
+    return say(
+        "cli-replay-sound", file=path.name, actions=actions, end=id_, hashes=hashes, states=states
     )
 
 
-def _game_kind(header: Header) -> str:
+def _game_kind(header: Header) -> Message:
     options = header.options
+    mode = message(f"mode-{options.mode}")
     if options.solo:
-        return f"a {MODES[options.mode]} solo game, {options.difficulty}"
-    tiles = " with bonus tiles" if options.bonus_tiles else ""
-    return f"{_article(MODES[options.mode])} game of {options.guilds} guilds{tiles}"
-
-
-def _article(word: str) -> str:
-    return f"an {word}" if word[0] in "aeiou" else f"a {word}"
+        difficulty = message(f"difficulty-{options.difficulty}")
+        return message("cli-kind-solo", mode=mode, difficulty=difficulty)
+    if options.bonus_tiles:
+        return message("cli-kind-tiles", mode=mode, guilds=options.guilds)
+    return message("cli-kind", mode=mode, guilds=options.guilds)
 
 
 def _summary(path: Path, header: Header, replayed: Replay) -> str:
     state = replayed.game.state
-    seats = [f"{plain(seat.name)} ({seat.colour}, {plain(seat.player)})" for seat in header.seats]
-    practice = " for practice" if header.practice else ""
+    seats = [
+        message(
+            "cli-replay-seat",
+            name=plain(seat.name),
+            colour=message(f"colour-{seat.colour}"),
+            player=plain(seat.player),
+        )
+        for seat in header.seats
+    ]
+    about = {"file": path.name, "kind": _game_kind(header), "seed": str(header.seed)}
+    about |= {"program": plain(header.program)}
+    head = say("cli-replay-practice", **about) if header.practice else say("cli-replay-of", **about)
     return "\n".join(
         [
-            f"{path.name}: {_game_kind(header)}{practice}, seed {header.seed}, "
-            f"by Forge War {plain(header.program)}",
-            f"Guilds: {listed(seats)}",
-            f"Round {state.round} of {state.options.rounds}, {len(replayed.steps)} actions",
+            head,
+            say("cli-replay-guilds", guilds=listed(seats)),
+            say(
+                "cli-replay-progress",
+                round=state.round,
+                rounds=state.options.rounds,
+                actions=len(replayed.steps),
+            ),
             *_standings(header, replayed.game),
         ]
     )
@@ -97,30 +112,36 @@ def _summary(path: Path, header: Header, replayed: Replay) -> str:
 def _standings(header: Header, game: Game) -> Iterator[str]:
     state = game.state
     result = state.result
-    if result is not None and result.lost_by:
-        yield f"The game was lost by {result.lost_by}."
-    elif result is not None:
-        winner = plain(header.seats[result.ranking[0]].name)
-        yield "The game was won." if header.options.solo else f"{winner} won."
+    if result is None:
+        yield say("cli-replay-not-over")
+    elif result.lost_by:
+        yield say("cli-replay-lost")
+    elif header.options.solo:
+        yield say("cli-replay-won-solo")
     else:
-        yield "The game is not over."
+        yield say("cli-replay-won", winner=plain(header.seats[result.ranking[0]].name))
     ranking = result.ranking if result is not None else range(len(state.guilds))
     for seat in ranking:
         guild = state.guilds[seat]
-        yield (
-            f"  {plain(header.seats[seat].name)}: {guild.prestige} prestige, {guild.gold} gold, "
-            f"{len(guild.completed)} quests completed, {len(guild.failed)} failed"
+        yield "  " + say(
+            "cli-replay-standing",
+            guild=plain(header.seats[seat].name),
+            prestige=guild.prestige,
+            gold=guild.gold,
+            completed=len(guild.completed),
+            failed=len(guild.failed),
         )
 
 
 def describe(header: Header, replayed: Replay) -> Iterator[str]:
     """The sound part of a game, line by line."""
     content = load.default()
-    names = Names(header, content)
+    names = names_of(header, content)
     laid_out = Game.new(header.options, header.seed, content)
-    yield f"{_game_kind(header)[0].upper()}{_game_kind(header)[1:]}: {listed(names.sides)}."
+    guilds = names.guilds(range(header.options.sides))
+    yield say("transcript-title", kind=_game_kind(header), guilds=guilds)
     yield ""
-    yield "SET-UP"
+    yield say("transcript-part-setup")
     yield from _told("", laid_out.events, names)
     for moment in moments(replayed):
         yield from _told(f"{moment.number}. ", moment.events, names)
@@ -137,9 +158,10 @@ def _told(mark: str, events: list[Event], names: Names) -> Iterator[str]:
             mark, part = "", []
             yield ""
             if isinstance(event, RoundStarted):
-                yield f"ROUND {event.round} (Stage {STAGES[event.stage]})"
+                stage = message(f"stage-{event.stage}")
+                yield say("transcript-head-round", round=event.round, stage=stage)
             else:
-                yield f"{event.phase.title()}:"
+                yield say(f"transcript-part-{event.phase}")
         else:
             part.append(event)
     yield from _wrapped(mark, part, names)

@@ -110,7 +110,7 @@ class OrderSet(EventBase, frozen=True, tag="order"):
 
 class Passed(EventBase, frozen=True, tag="passed"):
     seat: int
-    what: str  # mine, second_move, market, quest
+    what: str  # mine, second_move, market, quest; done: management, trade_window
 
 
 class Declined(EventBase, frozen=True, tag="declined"):

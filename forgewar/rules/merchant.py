@@ -169,7 +169,8 @@ def window_refusal(table: Table, decision: TradeWindow, action: Action) -> Refus
 
 
 def play_window(table: Table, decision: TradeWindow, action: Action) -> None:
-    """Nothing happens: the window closes."""
+    """The window closes."""
+    table.emit(ev.Passed(decision.seat, "trade_window"))
 
 
 def window_lapses(table: Table, decision: TradeWindow) -> bool:

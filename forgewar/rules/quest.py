@@ -253,6 +253,7 @@ def _arm(table: Table, seat: int, action: Arm) -> None:
 
 def _finish_managing(table: Table, seat: int) -> None:
     """Quests that are not met fail (QUEST-6); who is on a new quest now is on it from the start."""
+    table.emit(ev.Passed(seat, "management"))
     state = table.state
     guild = state.guilds[seat]
     for quest in tuple(guild.quests):

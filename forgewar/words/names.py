@@ -1,28 +1,23 @@
-"""What things are called when a game is told: guilds, colours, cards and hexes."""
+"""What things are called: guilds, adventurers, resources, spaces, cards and hexes.
 
-from collections.abc import Iterable
-from typing import Any
+The title needs some of these before rules and content are loaded; they are imported for types only.
+"""
+
+from typing import TYPE_CHECKING, Any
 
 from forgewar.content.board import HEXES, RADIUS
-from forgewar.content.model import RESOURCES, Content, card_of
-from forgewar.printable import plain
-from forgewar.rules.events import Source
-from forgewar.session.record import COLOURS, Header
+from forgewar.words.message import Message, message
 
-# Guilds by the colour of their pieces, each with its emblem.
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from forgewar.content.model import Content
+
+# Guilds by the colour of their pieces, each with the emblem on its pictures.
 EMBLEMS = {"blue": "tower", "yellow": "sun", "purple": "raven", "green": "oak"}
 STAGES = ("", "I", "II", "III")
 MODES = {"simple": "simple", "epic": "epic", "fast_forward": "fast-forward"}
-SPACES = {
-    "blacksmith": "Blacksmith",
-    "bazaar": "Bazaar",
-    "bazaar_bonus": "Bazaar's bonus cards",
-    "bazaar_single": "Bazaar's single-use cards",
-    "barracks": "Barracks",
-    "clerk": "Clerk",
-    "road": "Road",
-}
-
+_RESOURCES = ("copper", "iron", "mithril", "emerald", "ruby", "diamond")
 
 # The faces of adventurers, in an order in which neighbours differ most.
 FACES = (
@@ -36,11 +31,45 @@ def face(seat: int, number: int) -> str:
     return FACES[(number + 4 * seat) % len(FACES)]
 
 
-def hero_name(seat: int, number: int) -> str:
-    """What an adventurer is called on screen: "the ranger" has a name of a kind of its own."""
+def hero(seat: int, number: int) -> Message:
+    """What an adventurer is called: "Ranger", or "Ranger 2" once all faces are taken."""
+    name = message(f"face-{face(seat, number)}")
     again = number // len(FACES)
-    name = face(seat, number).capitalize()
-    return f"{name} {'I' * (again + 1)}" if again else name
+    return message("hero-again", name=name, number=again + 1) if again else name
+
+
+def hero_name(seat: int, number: int) -> str:
+    """`hero` as text."""
+    return str(hero(seat, number))
+
+
+def heroes(seat: int, numbers: "Iterable[int]") -> tuple[Message, ...]:
+    """Several adventurers, to be listed: "the Ranger", "the Elf"."""
+    return tuple(message("hero-the", hero=hero(seat, number)) for number in numbers)
+
+
+def guild(colour: str) -> Message:
+    """A guild's name: that of its emblem."""
+    return message(f"guild-{EMBLEMS[colour]}")
+
+
+def resource(number: int) -> Message:
+    """ "iron" """
+    return message(f"resource-{_RESOURCES[number]}")
+
+
+def amount(thing: int | str, count: int) -> Message:
+    """ "2 iron", of a resource by its number, or of gold or prestige."""
+    return message(f"amount-{_thing(thing)}", count=count)
+
+
+def change(thing: int | str, count: int) -> Message:
+    """ "+2 iron", "−3 gold"."""
+    return message(f"change-{_thing(thing)}", count=count)
+
+
+def _thing(thing: int | str) -> str:
+    return _RESOURCES[thing] if isinstance(thing, int) else thing
 
 
 def hex_name(hex_: int) -> str:
@@ -50,68 +79,54 @@ def hex_name(hex_: int) -> str:
     return f"{'ABCDEFGHI'[r + RADIUS]}{hex_ - first + 1}"
 
 
-def listed(words: Iterable[str]) -> str:
-    """`a, b and c`"""
-    *rest, last = words
-    return f"{', '.join(rest)} and {last}" if rest else last
-
-
 class Names:
-    """The names of one game."""
+    """The names of one game: of its guilds, automated ones included, and of its cards."""
 
-    def __init__(self, header: Header, content: Content) -> None:
-        guilds = [plain(seat.name) for seat in header.seats]
-        taken = {seat.colour for seat in header.seats}
-        free = [colour for colour in COLOURS if colour not in taken]
-        automated = free[: header.options.sides - len(guilds)]
-        self.sides = [*guilds, *(f"the automated {colour}" for colour in automated)]
+    def __init__(self, content: "Content", guilds: "Sequence[str | Message]") -> None:
         self._content = content
+        self._guilds = guilds
 
-    def quest(self, key: str) -> str:
-        return self._card(self._content.quests, key)
+    def guild(self, side: int) -> str | Message:
+        return self._guilds[side]
 
-    def steps(self, key: str) -> int:
+    def guilds(self, sides: "Iterable[int]") -> tuple[str | Message, ...]:
+        """Several, to be listed."""
+        return tuple(self._guilds[side] for side in sides)
+
+    def card(self, key: str) -> str:
+        """The name of a card, quest, design, tile, title or bonus by key."""
+        card = self._found(key)
+        return str(card.name) if card is not None else key.partition(":")[0]
+
+    def cards(self, keys: "Iterable[str]") -> tuple[str, ...]:
+        """Several, to be listed."""
+        return tuple(self.card(key) for key in keys)
+
+    def copy(self, key: str) -> str | Message:
+        """A card's name, with its number if it is a further copy."""
+        number = key.partition(":")[2]
+        return (
+            message("card-copy", card=self.card(key), number=number) if number else self.card(key)
+        )
+
+    def copies(self, keys: "Iterable[str]") -> tuple[str | Message, ...]:
+        """Several, to be listed."""
+        return tuple(self.copy(key) for key in keys)
+
+    def steps(self, quest: str) -> int:
         """How many steps a quest has."""
-        return sum(leg.steps for leg in self._content.quests[card_of(key)].legs)
+        return sum(leg.steps for leg in self._found(quest).legs)
 
-    def title(self, key: str) -> str:
-        return self._card(self._content.titles, key)
+    def legs(self, quest: str) -> int:
+        """How many legs a quest has."""
+        return len(self._found(quest).legs)
 
-    def tile(self, key: str) -> str:
-        return self._card(self._content.tiles, key)
-
-    def wealth(self, key: str) -> str:
-        return self._card(self._content.wealth, key)
-
-    def market(self, key: str) -> str:
-        """A design, a bonus or single-use card, or an end-game bonus."""
-        content = self._content
-        kinds = (content.designs, content.bonus_cards, content.single_cards, content.end_bonuses)
-        found: dict[str, Any] = next((kind for kind in kinds if card_of(key) in kind), {})
-        return self._card(found, key)
-
-    def source(self, source: Source, ref: str) -> str:
-        """Where gold, resources or prestige came from."""
-        word = source.replace("end_", "final ")
-        if not ref:
-            return word
-        if source in ("quest", "failure", "offer"):
-            return f"{word}: {self.quest(ref)}"
-        if source == "champion":
-            return f"{word}: {self.title(ref)}"
-        if source == "tile":
-            return f"{word}: {self.tile(ref)}"
-        if source == "wealth":
-            return f"{word}: {self.wealth(ref)}"
-        return f"{word}: {self.market(ref)}"
-
-    @staticmethod
-    def resource(resource: int) -> str:
-        return RESOURCES[resource]
-
-    @staticmethod
-    def _card(cards: dict[str, Any], key: str) -> str:
-        """The card's name; a further copy has its number."""
-        card = cards.get(card_of(key))
-        copy = key.partition(":")[2]
-        return (card.name if card else key) + (f" ({copy})" if copy else "")
+    def _found(self, key: str) -> Any:
+        content, card = self._content, key.partition(":")[0]
+        for kind in (
+            content.quests, content.designs, content.bonus_cards, content.single_cards,
+            content.tiles, content.titles, content.wealth, content.end_bonuses,
+        ):  # fmt: skip
+            if card in kind:
+                return kind[card]
+        return None

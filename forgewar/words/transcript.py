@@ -1,30 +1,30 @@
-"""A game told in English, from its events and nothing else."""
+"""A game told in full sentences, from its events and nothing else."""
 
 from collections.abc import Callable, Iterable
 from itertools import groupby
 from typing import Any
 
+from forgewar.content.model import Content
+from forgewar.printable import plain
 from forgewar.rules import events as ev
-from forgewar.words.names import SPACES, STAGES, Names, hex_name, listed
+from forgewar.session.record import COLOURS, Header
+from forgewar.words.message import Message, message
+from forgewar.words.names import Names, change, hero, heroes, hex_name, resource
 
-_PASSED = {
-    "mine": "moves no overseer",
-    "second_move": "takes no second move",
-    "market": "passes in the market",
-    "quest": "takes no quest",
-}
-_OFFERED = {
-    "overseer_move": "an overseer move",
-    "worker_move": "a worker move",
-    "market_card": "a market card",
-    "level": "a level",
-    "title": "a title",
-    "automated_move": "an automated move",
-}
-_PLACES = ("Blacksmith", "Bazaar", "Bazaar", "Bazaar", "Bazaar")
+Changed = ev.GoldChanged | ev.ResourcesChanged | ev.PrestigeChanged
 
 
-def tell(event: ev.Event, names: Names) -> str:
+def names_of(header: Header, content: Content) -> Names:
+    """The names of a record's game: guilds are called as those who play them."""
+    guilds = [plain(seat.name) for seat in header.seats]
+    taken = {seat.colour for seat in header.seats}
+    free = [colour for colour in COLOURS if colour not in taken]
+    automated = free[: header.options.sides - len(guilds)]
+    named = [message("automated-guild", colour=message(f"colour-{c}")) for c in automated]
+    return Names(content, [*guilds, *named])
+
+
+def tell(event: ev.Event, names: Names) -> Message:
     """One event in a sentence."""
     return _TELL[type(event)](event, names)
 
@@ -32,20 +32,21 @@ def tell(event: ev.Event, names: Names) -> str:
 def paragraph(events: Iterable[ev.Event], names: Names) -> str:
     """What an action brought about. What one guild gains or pays for one reason is summed up, and
     so are cards dealt and workers turned one after another."""
-    sentences: list[str] = []
-    amounts: dict[tuple[int, str], dict[str, int]] = {}
+    sentences: list[Message] = []
+    amounts: dict[tuple[int, ev.Source, str], dict[int | str, int]] = {}
 
     def flush() -> None:
-        for (seat, source), things in amounts.items():
-            changes = ", ".join(f"{n:+d} {thing}" for thing, n in things.items() if n)
-            if changes:
-                sentences.append(f"{names.sides[seat]}: {changes} ({source}).")
+        for reason, things in amounts.items():
+            if any(things.values()):
+                sentences.append(_changes(*reason, things, names))
         amounts.clear()
 
     for (kind, *_), run in groupby(events, _kind):
-        if kind in (ev.GoldChanged, ev.ResourcesChanged, ev.PrestigeChanged):
-            for event in run:
-                _add_up(amounts, event, names)
+        if issubclass(kind, Changed):
+            changed: list[Any] = list(run)
+            for event in changed:
+                things = amounts.setdefault((event.seat, event.source, event.ref), {})
+                things[_thing(event)] = things.get(_thing(event), 0) + event.amount
             continue
         flush()
         if kind in _TELL_RUN:
@@ -53,188 +54,274 @@ def paragraph(events: Iterable[ev.Event], names: Names) -> str:
         else:
             sentences += [tell(event, names) for event in run]
     flush()
-    return " ".join(sentence[0].upper() + sentence[1:] for sentence in sentences)
+    return " ".join(map(str, sentences))
 
 
-def _kind(event: ev.Event) -> tuple[Any, ...]:
+def _kind(event: Any) -> tuple[Any, ...]:
     """Events of one kind are told as a run; adventurers only if they come for one reason."""
     if isinstance(event, ev.AdventurerJoined):
         return type(event), event.source, event.ref
     return (type(event),)
 
 
-def _add_up(amounts: dict[tuple[int, str], dict[str, int]], event: Any, names: Names) -> None:
-    things = amounts.setdefault((event.seat, names.source(event.source, event.ref)), {})
-    things[_thing(event)] = things.get(_thing(event), 0) + event.amount
-
-
-def _thing(event: ev.GoldChanged | ev.ResourcesChanged | ev.PrestigeChanged) -> str:
+def _thing(event: Changed) -> int | str:
     if isinstance(event, ev.ResourcesChanged):
-        return Names.resource(event.resource)
+        return event.resource
     return "gold" if isinstance(event, ev.GoldChanged) else "prestige"
 
 
-def _hexes(hexes: Iterable[int]) -> str:
-    return listed(map(hex_name, hexes))
+def _changes(
+    seat: int, source: ev.Source, ref: str, things: dict[int | str, int], names: Names
+) -> Message:
+    changes = tuple(change(thing, count) for thing, count in things.items() if count)
+    whence = _source(source, ref, names)
+    return message("transcript-changes", guild=names.guild(seat), changes=changes, source=whence)
 
 
-def _price(price: int) -> str:
-    return f"for {price} gold" if price else "for nothing"
+def _source(source: ev.Source, ref: str, names: Names) -> Message:
+    """Where gold, resources, prestige or people came from."""
+    word = message(f"transcript-source-{source}")
+    return message("transcript-source", source=word, card=names.copy(ref)) if ref else word
 
 
-def _changed(e: Any, n: Names) -> str:
-    return f"{n.sides[e.seat]}: {e.amount:+d} {_thing(e)} ({n.source(e.source, e.ref)})."
+def _changed(e: Changed, n: Names) -> Message:
+    return _changes(e.seat, e.source, e.ref, {_thing(e): e.amount}, n)
 
 
-def _moved(e: ev.OverseerMoved, n: Names) -> str:
-    over = f" over {_hexes(e.jumped)}" if e.jumped else ""
-    return f"{n.sides[e.side]} moves an overseer from {hex_name(e.origin)}{over} to " + (
-        f"{hex_name(e.target)}."
-    )
+def _hexes(hexes: Iterable[int]) -> tuple[str, ...]:
+    return tuple(map(hex_name, hexes))
 
 
-def _taken(e: ev.QuestTaken, n: Names) -> str:
-    how = f", beginning {e.skip} step(s) later" if e.skip else ""
-    how += ", charming the client" if e.charm else ""
-    return f"{n.sides[e.seat]} takes the quest {n.quest(e.quest)}{how}."
-
-
-def _advanced(e: ev.QuestAdvanced, n: Names) -> str:
-    by = " by the Road" if e.by == "road" else ""
-    to = f"to step {e.step + 1}" if e.step < n.steps(e.quest) else "past its last step"
-    return f"{n.sides[e.seat]} advances {n.quest(e.quest)}{by} {to}."
-
-
-def _ended(e: ev.GameEnded, n: Names) -> str:
+def _ended(e: ev.GameEnded, n: Names) -> Message:
     if e.lost_by:
-        return f"The game is lost by {e.lost_by}."
-    places = [f"{i}. {n.sides[seat]}" for i, seat in enumerate(e.ranking, start=1)]
-    return f"The game ends: {', '.join(places)}."
+        return message("transcript-lost")
+    places = tuple(
+        message("transcript-place", place=place, guild=n.guild(seat))
+        for place, seat in enumerate(e.ranking, start=1)
+    )
+    return message("transcript-ended", places=places)
 
 
-def _offer(e: ev.OfferMoved, n: Names) -> str:
-    cards = [n.quest(key) for key in e.offer if key]
-    return f"The offer moves up: {listed(cards)}." if cards else "The offer is empty."
+def _moved(e: ev.OverseerMoved, n: Names) -> Message:
+    guild, origin, target = n.guild(e.side), hex_name(e.origin), hex_name(e.target)
+    if not e.jumped:
+        return message("transcript-moved", guild=guild, origin=origin, target=target)
+    over = _hexes(e.jumped)
+    return message("transcript-jumped", guild=guild, origin=origin, over=over, target=target)
 
 
-def _tile(e: ev.TileResolved, n: Names) -> str:
-    who = listed(n.sides[seat] for seat in e.seats) if e.seats else "nobody"
-    return f"The bonus tile {n.tile(e.tile)} is resolved, for {who}."
+def _gained(e: ev.DesignGained | ev.CardGained | ev.CardUsed, n: Names) -> Message:
+    card = n.copy(e.design if isinstance(e, ev.DesignGained) else e.card)
+    guild = n.guild(e.seat)
+    if isinstance(e, ev.CardUsed):
+        return message("transcript-used", guild=guild, card=card, price=e.price)
+    return message("transcript-gained", guild=guild, card=card, price=e.price)
 
 
-def _traded(e: ev.MerchantTraded, n: Names) -> str:
-    verb = "buys" if e.bought else "sells"
-    return f"{n.sides[e.seat]} {verb} 1 {n.resource(e.resource)} for {e.price} gold."
+def _traded(e: ev.MerchantTraded, n: Names) -> Message:
+    guild, what = n.guild(e.seat), resource(e.resource)
+    if e.bought:
+        return message("transcript-bought", guild=guild, resource=what, price=e.price)
+    return message("transcript-sold", guild=guild, resource=what, price=e.price)
 
 
-_TELL: dict[type, Callable[[Any, Names], str]] = {
+def _offer(e: ev.OfferMoved, n: Names) -> Message:
+    quests = n.copies(key for key in e.offer if key)
+    return message("transcript-offer", quests=quests, count=len(quests))
+
+
+def _taken(e: ev.QuestTaken, n: Names) -> Message:
+    guild, quest = n.guild(e.seat), n.copy(e.quest)
+    if e.charm:
+        return message("transcript-taken-charming", guild=guild, quest=quest, skip=e.skip)
+    return message("transcript-taken", guild=guild, quest=quest, skip=e.skip)
+
+
+def _advanced(e: ev.QuestAdvanced, n: Names) -> Message:
+    guild, quest = n.guild(e.seat), n.copy(e.quest)
+    if e.step < n.steps(e.quest):
+        return message(f"transcript-advanced-{e.by}", guild=guild, quest=quest, step=e.step + 1)
+    return message("transcript-advanced-off", guild=guild, quest=quest)
+
+
+def _tile(e: ev.TileResolved, n: Names) -> Message:
+    guilds = n.guilds(e.seats)
+    return message("transcript-tile", tile=n.card(e.tile), guilds=guilds, count=len(guilds))
+
+
+_TELL: dict[type, Callable[[Any, Names], Message]] = {
     ev.GoldChanged: _changed,
     ev.ResourcesChanged: _changed,
     ev.PrestigeChanged: _changed,
-    ev.WealthKept: lambda e, n: f"{n.sides[e.seat]} chooses its wealth.",
-    ev.WealthShown: lambda e, n: f"{n.sides[e.seat]} kept {listed(map(n.wealth, e.cards))}.",
-    ev.RoundStarted: lambda e, _: f"Round {e.round} begins (Stage {STAGES[e.stage]}).",
-    ev.PhaseStarted: lambda e, _: f"The {e.phase} phase begins.",
-    ev.StageStarted: lambda e, _: f"Stage {STAGES[e.stage]} begins.",
-    ev.MineBuilt: lambda e, _: f"The mine of Stage {STAGES[e.stage]} is built.",
-    ev.OrderSet: lambda e, n: f"The order is now {listed(n.sides[side] for side in e.order)}.",
-    ev.Passed: lambda e, n: f"{n.sides[e.seat]} {_PASSED[e.what]}.",
-    ev.Declined: lambda e, n: f"{n.sides[e.seat]} does without {_OFFERED[e.what]}.",
-    ev.Lapsed: lambda e, n: f"{_OFFERED[e.what]} lapses for {n.sides[e.seat]}.",
+    ev.WealthKept: lambda e, n: message("transcript-wealth-kept", guild=n.guild(e.seat)),
+    ev.WealthShown: lambda e, n: message(
+        "transcript-wealth-shown", guild=n.guild(e.seat), cards=n.cards(e.cards)
+    ),
+    ev.RoundStarted: lambda e, _: message(
+        "transcript-round", round=e.round, stage=message(f"stage-{e.stage}")
+    ),
+    ev.PhaseStarted: lambda e, _: message(f"transcript-phase-{e.phase}"),
+    ev.StageStarted: lambda e, _: message("transcript-stage", stage=message(f"stage-{e.stage}")),
+    ev.MineBuilt: lambda e, _: message("transcript-mine-built", stage=message(f"stage-{e.stage}")),
+    ev.OrderSet: lambda e, n: message("transcript-order", guilds=n.guilds(e.order)),
+    ev.Passed: lambda e, n: message(f"transcript-passed-{e.what}", guild=n.guild(e.seat)),
+    ev.Declined: lambda e, n: message(f"transcript-declined-{e.what}", guild=n.guild(e.seat)),
+    ev.Lapsed: lambda e, n: message(f"transcript-lapsed-{e.what}", guild=n.guild(e.seat)),
     ev.GameEnded: _ended,
-    ev.OverseerPlaced: lambda e, n: f"{n.sides[e.side]} sets an overseer on {hex_name(e.hex)}.",
+    ev.OverseerPlaced: lambda e, n: message(
+        "transcript-placed", guild=n.guild(e.side), hex=hex_name(e.hex)
+    ),
     ev.OverseerMoved: _moved,
-    ev.WorkerAppeared: lambda e, n: f"A worker of {n.sides[e.side]} appears on {hex_name(e.hex)}.",
-    ev.WorkerTurned: lambda e, n: f"{hex_name(e.hex)} turns to {n.sides[e.new]}.",
-    ev.WorkerDefected: lambda e, n: f"{hex_name(e.hex)} defects to {n.sides[e.new]}.",
-    ev.WorkerRemoved: lambda e, n: f"{n.sides[e.side]} loses the worker on {hex_name(e.hex)}.",
-    ev.WorkerMoved: lambda e, n: (
-        f"A worker of {n.sides[e.side]} is set from {hex_name(e.origin)} on {hex_name(e.target)}."
+    ev.WorkerAppeared: lambda e, n: message(
+        "transcript-appeared", guild=n.guild(e.side), hex=hex_name(e.hex)
     ),
-    ev.Struck: lambda e, n: f"Strike: {n.sides[e.side]} loses the workers on {_hexes(e.hexes)}.",
-    ev.CardRevealed: lambda e, n: f"On show at the {_PLACES[e.place]}: {n.market(e.card)}.",
-    ev.DesignOpened: lambda e, n: f"The design {n.market(e.design)} is open to all.",
-    ev.CardsDiscarded: lambda e, n: f"Nobody bought {listed(map(n.market, e.cards))}.",
-    ev.SpaceTaken: lambda e, n: f"{n.sides[e.seat]} goes to the {SPACES[e.space]}.",
-    ev.DesignGained: lambda e, n: (
-        f"{n.sides[e.seat]} gets the design {n.market(e.design)} {_price(e.price)}."
+    ev.WorkerTurned: lambda e, n: _turned([e], n),
+    ev.WorkerDefected: lambda e, n: message(
+        "transcript-defected", guild=n.guild(e.new), hex=hex_name(e.hex)
     ),
-    ev.CardGained: lambda e, n: f"{n.sides[e.seat]} gets {n.market(e.card)} {_price(e.price)}.",
-    ev.CardUsed: lambda e, n: f"{n.sides[e.seat]} uses {n.market(e.card)} {_price(e.price)}.",
-    ev.EndBonusBought: lambda e, n: (
-        f"{n.sides[e.seat]} buys the final bonus {n.market(e.bonus)} {_price(e.price)}."
+    ev.WorkerRemoved: lambda e, n: message(
+        "transcript-removed", guild=n.guild(e.side), hex=hex_name(e.hex)
     ),
-    ev.DesignClaimed: lambda e, n: (
-        f"{n.sides[e.seat]} claims the {n.market(e.design)} {_price(e.price)}."
+    ev.WorkerMoved: lambda e, n: message(
+        "transcript-worker-moved",
+        guild=n.guild(e.side),
+        origin=hex_name(e.origin),
+        target=hex_name(e.target),
+    ),
+    ev.Struck: lambda e, n: message(
+        "transcript-struck", guild=n.guild(e.side), hexes=_hexes(e.hexes)
+    ),
+    ev.CardRevealed: lambda e, n: _revealed([e], n),
+    ev.DesignOpened: lambda e, n: _opened([e], n),
+    ev.CardsDiscarded: lambda e, n: message("transcript-discarded", cards=n.copies(e.cards)),
+    ev.SpaceTaken: lambda e, n: message(f"transcript-goes-{e.space}", guild=n.guild(e.seat)),
+    ev.DesignGained: _gained,
+    ev.CardGained: _gained,
+    ev.CardUsed: _gained,
+    ev.EndBonusBought: lambda e, n: message(
+        "transcript-end-bonus", guild=n.guild(e.seat), card=n.card(e.bonus), price=e.price
+    ),
+    ev.DesignClaimed: lambda e, n: message(
+        "transcript-claimed", guild=n.guild(e.seat), card=n.card(e.design), price=e.price
     ),
     ev.MerchantTraded: _traded,
-    ev.StallUsed: lambda e, n: f"{n.sides[e.seat]} trades at its {n.market(e.card)}.",
-    ev.AdventurerJoined: lambda e, n: (
-        f"Adventurer {e.adventurer + 1} joins {n.sides[e.seat]} ({n.source(e.source, e.ref)})."
+    ev.StallUsed: lambda e, n: message(
+        "transcript-stall", guild=n.guild(e.seat), card=n.copy(e.card)
     ),
-    ev.AdventurerRaised: lambda e, n: (
-        f"{n.sides[e.seat]}'s adventurer {e.adventurer + 1} reaches level {e.level}."
+    ev.AdventurerJoined: lambda e, n: _joined([e], n),
+    ev.AdventurerRaised: lambda e, n: message(
+        "transcript-raised",
+        guild=n.guild(e.seat),
+        hero=hero(e.seat, e.adventurer),
+        level=e.level,
     ),
-    ev.TitleTaken: lambda e, n: (
-        f"{n.sides[e.seat]}'s adventurer {e.adventurer + 1} is now the {n.title(e.title)}."
+    ev.TitleTaken: lambda e, n: message(
+        "transcript-champion",
+        guild=n.guild(e.seat),
+        hero=hero(e.seat, e.adventurer),
+        title=n.card(e.title),
     ),
-    ev.WeaponForged: lambda e, n: (
-        f"{n.sides[e.seat]} forges a {n.market(e.design)} for adventurer {e.adventurer + 1} on "
-        f"{n.quest(e.quest)}."
+    ev.WeaponForged: lambda e, n: message(
+        "transcript-forged",
+        guild=n.guild(e.seat),
+        hero=hero(e.seat, e.adventurer),
+        design=n.card(e.design),
+        quest=n.copy(e.quest),
     ),
-    ev.WeaponLost: lambda e, n: (
-        f"The {n.market(e.design)} of {n.sides[e.seat]}'s adventurer {e.adventurer + 1} is lost."
+    ev.WeaponLost: lambda e, n: message(
+        "transcript-weapon-lost",
+        guild=n.guild(e.seat),
+        hero=hero(e.seat, e.adventurer),
+        design=n.card(e.design),
     ),
-    ev.WeaponHoned: lambda e, n: (
-        f"The weapon of {n.sides[e.seat]}'s adventurer {e.adventurer + 1} gains {e.amount} power."
+    ev.WeaponHoned: lambda e, n: message(
+        "transcript-honed",
+        guild=n.guild(e.seat),
+        hero=hero(e.seat, e.adventurer),
+        power=e.amount,
     ),
-    ev.AdventurerReturned: lambda e, n: (
-        f"{n.sides[e.seat]}'s adventurer {e.adventurer + 1} returns from {n.quest(e.quest)}."
+    ev.AdventurerReturned: lambda e, n: message(
+        "transcript-returned",
+        guild=n.guild(e.seat),
+        hero=hero(e.seat, e.adventurer),
+        quest=n.copy(e.quest),
     ),
     ev.OfferMoved: _offer,
-    ev.QuestDealt: lambda e, n: f"On offer in place {e.place + 1}: {n.quest(e.quest)}.",
-    ev.QuestRemoved: lambda e, n: f"{n.quest(e.quest)} leaves the offer.",
+    ev.QuestDealt: lambda e, n: _dealt([e], n),
+    ev.QuestRemoved: lambda e, n: _out([e], n),
     ev.QuestTaken: _taken,
     ev.QuestAdvanced: _advanced,
-    ev.LegCompleted: lambda e, n: (
-        f"{n.sides[e.seat]} completes leg {e.leg + 1} of {n.quest(e.quest)}."
+    ev.LegCompleted: lambda e, n: message(
+        "transcript-leg", guild=n.guild(e.seat), leg=e.leg + 1, quest=n.copy(e.quest)
     ),
-    ev.QuestCompleted: lambda e, n: f"{n.sides[e.seat]} completes {n.quest(e.quest)}.",
-    ev.QuestFailed: lambda e, n: f"{n.sides[e.seat]} fails {n.quest(e.quest)} ({e.clause}).",
+    ev.QuestCompleted: lambda e, n: message(
+        "transcript-completed", guild=n.guild(e.seat), quest=n.copy(e.quest)
+    ),
+    ev.QuestFailed: lambda e, n: message(
+        f"transcript-failed-{e.clause}", guild=n.guild(e.seat), quest=n.copy(e.quest)
+    ),
     ev.TileResolved: _tile,
-    ev.ShoppingStarted: lambda e, n: f"{n.sides[e.seat]} has {e.budget} gold of the tile to spend.",
-    ev.Shopped: lambda e, n: (
-        f"{n.sides[e.seat]} buys 1 {n.resource(e.resource)} for {e.price} of the tile's gold."
+    ev.ShoppingStarted: lambda e, n: message(
+        "transcript-shopping", guild=n.guild(e.seat), budget=e.budget
     ),
-    ev.ShoppingEnded: lambda e, n: (
-        f"{n.sides[e.seat]} is done shopping, {e.lost} gold of the tile left."
+    ev.Shopped: lambda e, n: message(
+        "transcript-shopped",
+        guild=n.guild(e.seat),
+        resource=resource(e.resource),
+        price=e.price,
+    ),
+    ev.ShoppingEnded: lambda e, n: message(
+        "transcript-shopping-ended", guild=n.guild(e.seat), lost=e.lost
     ),
 }
 
 
-def _joined(run: list[ev.AdventurerJoined], n: Names) -> str:
-    whose = [f"{len(list(some))} {n.sides[seat]}" for seat, some in groupby(run, _seat)]
-    source = n.source(run[0].source, run[0].ref)
-    return f"New adventurers ({source}): {listed(whose)}."
+# Events that follow each other, in one sentence
 
 
-def _seat(event: Any) -> int:
-    return int(event.seat)
+def _joined(run: list[ev.AdventurerJoined], n: Names) -> Message:
+    whose = tuple(
+        message(
+            "transcript-joined-guild",
+            guild=n.guild(seat),
+            heroes=heroes(seat, (event.adventurer for event in some)),
+        )
+        for seat, some in groupby(run, lambda event: event.seat)
+    )
+    return message("transcript-joined", whose=whose, source=_source(run[0].source, run[0].ref, n))
 
 
-def _turned(run: list[ev.WorkerTurned], n: Names) -> str:
-    verb = "turns" if len(run) == 1 else "turn"
-    return f"{_hexes(e.hex for e in run)} {verb} to {n.sides[run[0].new]}."
+def _turned(run: list[ev.WorkerTurned], n: Names) -> Message:
+    """A mover turns all workers of others on the way to its own colour."""
+    hexes = _hexes(event.hex for event in run)
+    return message("transcript-turned", hexes=hexes, count=len(run), guild=n.guild(run[0].new))
 
 
-_TELL_RUN: dict[type, Callable[[list[Any], Names], str]] = {
+def _revealed(run: list[ev.CardRevealed], n: Names) -> Message:
+    return message("transcript-revealed", cards=n.copies(event.card for event in run))
+
+
+def _opened(run: list[ev.DesignOpened], n: Names) -> Message:
+    return message("transcript-opened", cards=n.cards(event.design for event in run))
+
+
+def _dealt(run: list[ev.QuestDealt], n: Names) -> Message:
+    quests = tuple(
+        message("transcript-dealt-place", place=event.place + 1, quest=n.copy(event.quest))
+        for event in run
+    )
+    return message("transcript-dealt", quests=quests)
+
+
+def _out(run: list[ev.QuestRemoved], n: Names) -> Message:
+    return message("transcript-out", quests=n.copies(event.quest for event in run))
+
+
+_TELL_RUN: dict[type, Callable[[list[Any], Names], Message]] = {
     ev.AdventurerJoined: _joined,
-    ev.CardRevealed: lambda run, n: f"On show: {listed(n.market(e.card) for e in run)}.",
-    ev.DesignOpened: lambda run, n: f"Open to all: {listed(n.market(e.design) for e in run)}.",
-    ev.QuestDealt: lambda run, n: (
-        f"Dealt to the offer: {listed(f'{e.place + 1} {n.quest(e.quest)}' for e in run)}."
-    ),
-    ev.QuestRemoved: lambda run, n: f"Out of the game: {listed(n.quest(e.quest) for e in run)}.",
-    # A mover turns all workers of others on the way to its own colour.
+    ev.CardRevealed: _revealed,
+    ev.DesignOpened: _opened,
+    ev.QuestDealt: _dealt,
+    ev.QuestRemoved: _out,
     ev.WorkerTurned: _turned,
 }

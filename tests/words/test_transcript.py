@@ -5,6 +5,7 @@ from typing import get_args
 import pytest
 from rules.kit import CONTENT
 from session.recorded import record
+from words import golden, texts
 
 from forgewar.content.board import HEXES
 from forgewar.printable import plain
@@ -14,7 +15,7 @@ from forgewar.rules.state import Options
 from forgewar.session.replay import Replay, moments
 from forgewar.session.session import Session
 from forgewar.words.names import Names, hex_name
-from forgewar.words.transcript import _TELL, paragraph, tell
+from forgewar.words.transcript import _TELL, names_of, paragraph, tell
 
 GAMES = [
     Options("simple", 4),
@@ -25,11 +26,15 @@ GAMES = [
 
 
 def names(session: Session) -> Names:
-    return Names(session.header, CONTENT)
+    return names_of(session.header, CONTENT)
 
 
 def test_every_event_can_be_told() -> None:
     assert set(_TELL) == set(get_args(ev.Event))
+
+
+def test_the_sentences_read_well() -> None:
+    golden.check("transcript", texts.transcript())
 
 
 @pytest.mark.parametrize("options", GAMES, ids=lambda options: options.mode)
@@ -40,7 +45,9 @@ def test_whole_games_are_told_in_sentences(options: Options) -> None:
     told = [game.events, *(m.events for m in moments(Replay(session.game, session._history)))]
     for events in told:
         for event in events:
-            assert tell(event, called).endswith(".")
+            sentence = str(tell(event, called))
+            assert sentence.endswith(".")
+            assert sentence[0].isupper()
         text = paragraph(events, called)
         assert text == text.strip()
         assert "_" not in text, "an id instead of a name"
@@ -55,7 +62,7 @@ def test_what_a_guild_gains_for_one_reason_is_summed_up() -> None:
         ev.GoldChanged(0, -3, "merchant"),
     ]
     assert paragraph(events, called) == (
-        "Guild 1: +2 iron (mine). Guild 2: +1 copper (mine). Guild 1: -3 gold (merchant)."
+        "Guild 1: +2 iron (mine). Guild 2: +1 copper (mine). Guild 1: −3 gold (merchant)."
     )
 
 

@@ -1,0 +1,29 @@
+"""Every kind of sentence once, as the golden files have them."""
+
+from collections.abc import Callable
+
+from words.samples import NAMES, SCENES
+
+from forgewar.words.transcript import paragraph, tell
+
+
+def log() -> str:
+    """The log's lines of every scene."""
+    parts = []
+    for scene, events in SCENES.items():
+        parts.append(f"{scene}:")
+        for line in NAMES.tell(events):
+            who = f"[{NAMES.guild(line.seat)}] " if line.seat >= 0 else ""
+            parts.append(f"    {who}{line.text}")
+    return "\n".join(parts) + "\n"
+
+
+def transcript() -> str:
+    """Every scene as a paragraph, and then every event alone."""
+    parts = [f"{scene}:\n    {paragraph(events, NAMES)}" for scene, events in SCENES.items()]
+    alone = {type(event): event for events in SCENES.values() for event in events}
+    parts += [f"{kind.__name__}: {tell(event, NAMES)}" for kind, event in alone.items()]
+    return "\n".join(parts) + "\n"
+
+
+ALL: list[Callable[[], str]] = [log, transcript]
