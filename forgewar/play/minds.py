@@ -7,6 +7,7 @@ from forgewar.ai.guilds import GUILDS
 from forgewar.ai.journeyman import Journeyman
 from forgewar.ai.master import Master
 from forgewar.ai.workshop import Request, Thinker
+from forgewar.rules.actions import KeepWealth
 from forgewar.rules.decisions import Decision
 from forgewar.session.session import Session
 
@@ -22,8 +23,10 @@ class Thought(NamedTuple):
 
     @property
     def free(self) -> bool:
-        """Whether there was anything to choose from."""
-        return any(reason.feature != "only" for reason in self.choice.reasons)
+        """Whether there was anything to choose from that all may know of: what wealth is kept is
+        secret (SETUP-13)."""
+        open_ = not isinstance(self.choice.action, KeepWealth)
+        return open_ and any(reason.feature != "only" for reason in self.choice.reasons)
 
 
 def strength_of(player: str) -> str:
