@@ -1,7 +1,8 @@
 """Words for players stand in the catalogue and nowhere else.
 
 `literals_left.txt` names the modules that are still to be put right. It only ever gets shorter: a
-module that is not in it must have no words, and one without words must not be in it.
+module that is not in it must have no words, and one without words must not be in it. Empty lines
+between the names let two people strike off neighbours at once.
 """
 
 from pathlib import Path
