@@ -14,7 +14,6 @@ import time
 import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Protocol
 
@@ -29,6 +28,11 @@ from forgewar.content import load
 from forgewar.content.model import Content
 from forgewar.rules.game import Game
 from forgewar.rules.state import GameState
+
+if sys.platform == "win32":  # whose pipes are of another kind
+    from multiprocessing.connection import PipeConnection as Connection
+else:
+    from multiprocessing.connection import Connection
 
 log = logging.getLogger(__name__)
 LIVES = 3  # deaths in one thought after which the process is given up

@@ -6,6 +6,7 @@ it does not matter which process plays it.
 
 import hashlib
 import signal
+import sys
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -177,7 +178,7 @@ def _ignore_ctrl_c() -> None:
 @contextmanager
 def _ctrl_c_later() -> Iterator[None]:
     """A process started in here is deaf to Ctrl-C from its first moment; ours hears it after."""
-    if not hasattr(signal, "pthread_sigmask"):
+    if sys.platform == "win32":  # which has no signals to hold back
         yield
         return
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})

@@ -98,6 +98,7 @@ def test_the_wheel_holds_what_the_game_needs_and_no_more(wheel: Path) -> None:
         inside = path.relative_to(ROOT)
         shipped = f"forgewar/{inside.as_posix()}" in names
         assert shipped == (not inside.is_relative_to("assets/src")), path
+    assert "forgewar/py.typed" in names
     assert not [name for name in names if "tests/" in name or name.endswith(".pyc")]
     assert f"forgewar-{__version__}.data/data/share/applications/forgewar.desktop" in names
 
