@@ -1,4 +1,4 @@
-"""Draws the pictures of this folder: every scene at 1280x720 and 1920x1080, as the app shows it.
+"""Draws the pictures of this folder, which are those that the README shows, as the app shows them.
 
 Run `python docs/screens/make.py [NAME ...]` from the top of a checkout with the game installed.
 """
@@ -15,10 +15,6 @@ import pygame
 from forgewar.ai.guilds import GUILDS
 from forgewar.ai.workshop import ThinkingHere
 from forgewar.app.library.scene import LibraryScene
-from forgewar.app.match.stage import StageOverlay
-from forgewar.app.menus.settings import SettingsOverlay
-from forgewar.app.menus.setup import SetupScene
-from forgewar.app.menus.title import TitleScene
 from forgewar.app.mine.scene import MineScene
 from forgewar.app.replay.scene import ReplayScene
 from forgewar.app.shot import headless_app
@@ -33,20 +29,18 @@ from forgewar.session.session import Session
 from forgewar.session.timeline import Timeline
 
 OUT = Path(__file__).resolve().parent
-SIZES = ((1280, 720), (1920, 1080))
 NAMES = ("Mara", "Old Bess", "Jonas", "Ottilie")
 CONTENT = load.default()
 View = Callable[[App], None]
 
 EPIC = Options("epic", 4, bonus_tiles=True)
 SIMPLE = Options("simple", 3)
-SOLO = Options("simple", 1, difficulty="easy")
 
 
-def reach(app: App, options: Options, round_: int, kind: str, seed: int = 3) -> None:
+def reach(app: App, options: Options, round_: int, kind: str) -> None:
     """Play with computer guilds up to a kind of decision of a round, and put it before the app."""
     seats = tuple(Seat(NAMES[i], COLOURS[i]) for i in range(options.guilds))
-    session = Session.new(options, seed, CONTENT, seats=seats)
+    session = Session.new(options, 3, CONTENT, seats=seats)
     guild = GUILDS["sensible"](1)
     while (decision := session.game.decision) is not None:
         if session.game.state.round >= round_ and type(decision).__name__ == kind:
@@ -56,13 +50,8 @@ def reach(app: App, options: Options, round_: int, kind: str, seed: int = 3) -> 
     app.draw()
 
 
-def at(options: Options, round_: int, kind: str, then: str = "", seed: int = 3) -> View:
-    def show(app: App) -> None:
-        reach(app, options, round_, kind, seed)
-        if then:
-            app.command(then)
-
-    return show
+def at(options: Options, round_: int, kind: str) -> View:
+    return lambda app: reach(app, options, round_, kind)
 
 
 def wealth(app: App) -> None:
@@ -94,11 +83,6 @@ def scores(app: App) -> None:
     reach(app, Options("simple", 4), 99, "")
     while app.stack.top.update(1.0):
         pass
-
-
-def stage(app: App) -> None:
-    reach(app, EPIC, 6, "Placement")
-    app.stack.push(StageOverlay(app, ["mithril_sword"]))
 
 
 def record(name: str, options: Options, seed: int, actions: int = 10_000) -> Path:
@@ -158,32 +142,17 @@ def why(app: App) -> None:
     app.command("why")
 
 
-VIEWS: dict[str, View] = {
-    "title": lambda app: app.stack.push(TitleScene(app)),
-    "setup": lambda app: app.stack.push(SetupScene(app)),
-    "settings": lambda app: (
-        app.stack.push(TitleScene(app)),
-        app.stack.push(SettingsOverlay(app)),
-    )[0],
-    "wealth": wealth,
-    "placement": at(SOLO, 0, "Placement"),
-    "mine": move,
-    "market": at(EPIC, 5, "MarketTurn"),
-    "market_last_round": at(SIMPLE, 7, "MarketTurn"),
-    "offer": at(EPIC, 9, "Acquisition"),
-    "hint": hint,
-    "why": why,
-    "quests": at(EPIC, 9, "Management"),
-    "ledger": at(EPIC, 9, "Management", "ledger"),
-    "titles": at(EPIC, 7, "TitleChoice"),
-    "stage": stage,
-    "tiles": at(EPIC, 8, "MineTurn", "tiles"),
-    "merchant": at(EPIC, 8, "MineTurn", "merchant"),
-    "mat": at(EPIC, 12, "MarketTurn", "mat"),
-    "rules": at(SIMPLE, 3, "MineTurn", "rules"),
-    "scoring": scores,
-    "library": library,
-    "replay": replay,
+SMALL = (1280, 720)
+VIEWS: dict[str, tuple[tuple[int, int], View]] = {
+    "mine": ((1920, 1080), move),
+    "market": (SMALL, at(EPIC, 5, "MarketTurn")),
+    "offer": (SMALL, at(EPIC, 9, "Acquisition")),
+    "wealth": (SMALL, wealth),
+    "scoring": (SMALL, scores),
+    "library": (SMALL, library),
+    "replay": (SMALL, replay),
+    "hint": (SMALL, hint),
+    "why": (SMALL, why),
 }
 
 
@@ -191,13 +160,14 @@ def main(names: list[str]) -> None:
     home = tempfile.TemporaryDirectory()
     os.environ["FORGEWAR_HOME"] = home.name
     for name in names or VIEWS:
-        for size in SIZES:
-            app = headless_app(CONTENT, size, 100)
-            VIEWS[name](app)
-            app.draw()
-            app.draw()
-            pygame.image.save(app.surface, str(OUT / f"{name}_{size[0]}x{size[1]}.jpg"))
-            print(name, *size)
+        size, show = VIEWS[name]
+        app = headless_app(CONTENT, size, 100)
+        show(app)
+        app.draw()
+        app.draw()
+        picture = OUT / f"{name}_{size[0]}x{size[1]}.jpg"
+        pygame.image.save(app.surface, str(picture))
+        print(picture.name)
 
 
 if __name__ == "__main__":
