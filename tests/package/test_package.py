@@ -4,6 +4,7 @@ Not in the normal run, because building takes a minute: `pytest -n 0 -m package`
 `package`; the windows need Xvfb and xdotool.
 """
 
+import json
 import os
 import shutil
 import signal
@@ -113,6 +114,17 @@ def test_the_packaged_app_holds_what_the_game_needs_and_no_more(packaged: Progra
     assert sum((folder / name).stat().st_size for name in names) < 60_000_000
     if sys.platform == "linux":
         assert {"forgewar.desktop", "forgewar.png"} <= names
+
+
+def test_the_bill_of_materials_lies_beside_the_packaged_app(packaged: Program) -> None:
+    folder = Path(packaged[0]).parent
+    bill = json.loads((folder.parent / "dist" / "forgewar.cdx.json").read_text("utf-8"))
+    assert bill["metadata"]["component"]["version"] == __version__
+    # Each library is in the app with its licence.
+    for part in bill["components"]:
+        name = part["name"].replace("-", "_")
+        found = [p.name for p in (folder / "_internal").glob("*.dist-info")]
+        assert name == "CPython" or any(f.lower().startswith(f"{name}-") for f in found), name
 
 
 def test_the_version_is_told_once() -> None:

@@ -1,0 +1,94 @@
+"""packaging/locked.txt has all that pyproject.toml asks for, as packaging/lock.py writes it."""
+
+import re
+
+import pytest
+from package.scripts import script
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+lock = script("lock")
+LINES = lock.LOCKED.read_text("utf-8").replace("\\\n", "").splitlines()
+PINS = [line for line in LINES if line and not line.startswith("#")]
+LINUX, WINDOWS, MACOS = lock.SYSTEMS[0], lock.SYSTEMS[2], lock.SYSTEMS[3]
+
+
+def pinned(name: str, *requires: str, version: str = "1.0", sha256: str = "00") -> dict:
+    """One library of a report of pip."""
+    metadata = {"name": name, "version": version, "requires_dist": list(requires)}
+    return {
+        "metadata": metadata,
+        "download_info": {"archive_info": {"hashes": {"sha256": sha256}}},
+    }
+
+
+def versions() -> dict[str, str]:
+    return dict(line.split(" ")[0].split("==") for line in PINS)
+
+
+@pytest.mark.parametrize("line", lock.wanted())
+def test_what_the_project_asks_for_is_locked(line: str) -> None:
+    asked = Requirement(line)
+    version = versions().get(canonicalize_name(asked.name))
+    assert version is not None, f"{asked.name} is not locked: run packaging/lock.py"
+    assert version in asked.specifier
+
+
+def test_every_line_is_a_version_with_hashes_and_nothing_else() -> None:
+    shape = r'[\w-]+==[\w.]+( ; sys_platform == "\w+")?( +--hash=sha256:[0-9a-f]{64})+'
+    assert [line for line in PINS if not re.fullmatch(shape, line)] == []
+    assert "//" not in "".join(LINES)
+
+
+def test_libraries_with_files_for_each_system_have_a_hash_for_each() -> None:
+    compiled = [line for line in PINS if line.startswith(("msgspec==", "pygame-ce==", "pyyaml=="))]
+    assert len(compiled) == 3
+    for line in compiled:
+        assert line.count("--hash") >= 4 * len(lock.PYTHONS), line
+
+
+def test_what_other_systems_need_is_found_through_their_markers() -> None:
+    report = {
+        "install": [pinned("A.b", 'colour>=2; sys_platform == "win32"', 'x; extra == "more"')]
+    }
+    found = lock.pins(report)
+    assert list(lock.needed(["a-b"], found, LINUX, "3.11")) == ["a-b"]
+    assert lock.needed(["a-b"], found, WINDOWS, "3.11") == {"a-b": "a-b", "colour": "colour>=2"}
+    assert "x" in lock.needed(["a-b[more]"], found, LINUX, "3.11")
+
+
+def test_libraries_are_resolved_until_every_system_has_its_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = []
+
+    def pip(lines: list[str]) -> dict:
+        asked.append(lines)
+        names = {re.match(r"\w+", line)[0] for line in lines}
+        requires = {"a": ['b; sys_platform == "darwin"'], "b": ['c; sys_platform == "darwin"']}
+        return {"install": [pinned(name, *requires.get(name, ())) for name in sorted(names)]}
+
+    monkeypatch.setattr(lock, "_pip", pip)
+    assert sorted(lock.resolved(["a"])) == ["a", "b", "c"]
+    assert asked == [["a"], ["a", "b"], ["a", "b", "c"]]
+
+
+def test_only_what_some_systems_need_carries_a_marker() -> None:
+    found = lock.pins({"install": [pinned("b", version="2.000"), pinned("a")]})
+    on = {"a": {"linux", "win32", "darwin"}, "b": {"win32"}}
+    text = lock.text(found, {"a": {"22", "11"}, "b": {"33"}}, on)
+    assert text.endswith(
+        "\na==1.0 \\\n    --hash=sha256:11 \\\n    --hash=sha256:22\n"
+        'b==2.0 ; sys_platform == "win32" \\\n    --hash=sha256:33\n'
+    )
+
+
+def test_the_oldest_and_the_newest_machine_of_a_kind_are_asked_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def pip(_: list[str], *options: str) -> dict:
+        return {"install": [pinned("a", sha256=options[options.index("--platform") + 1])]}
+
+    monkeypatch.setattr(lock, "_pip", pip)
+    found = {value for _, value in lock.hashes(MACOS, "3.11", ["a==1.0"])}
+    assert found == {"macosx_10_13_x86_64", "macosx_15_0_x86_64"}
