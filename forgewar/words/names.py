@@ -18,6 +18,13 @@ EMBLEMS = {"blue": "tower", "yellow": "sun", "purple": "raven", "green": "oak"}
 STAGES = ("", "I", "II", "III")
 MODES = {"simple": "simple", "epic": "epic", "fast_forward": "fast-forward"}
 _RESOURCES = ("copper", "iron", "mithril", "emerald", "ruby", "diamond")
+# Who may play a seat.
+PLAYERS = [
+    ("person", "Person"),
+    ("apprentice", "Apprentice"),
+    ("journeyman", "Journeyman"),
+    ("master", "Master"),
+]
 
 # The faces of adventurers, in an order in which neighbours differ most.
 FACES = (

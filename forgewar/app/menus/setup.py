@@ -16,7 +16,7 @@ from forgewar.app.window.last_setup import LONGEST_NAME, LastSetup
 from forgewar.app.window.scene import Scene
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, GuildColour, Seat
-from forgewar.words.names import EMBLEMS, MODES
+from forgewar.words.names import EMBLEMS, MODES, PLAYERS
 
 _LENGTHS = [("simple", "Simple"), ("fast_forward", "Fast-forward"), ("epic", "Epic")]
 _LENGTH_WORDS = {
@@ -31,12 +31,6 @@ _DIFFICULTY_WORDS = {
     "hard": "the easiest quests stay in the box",
     "random": "nobody knows which quests stay in the box",
 }
-PLAYERS = [
-    ("person", "Person"),
-    ("apprentice", "Apprentice"),
-    ("journeyman", "Journeyman"),
-    ("master", "Master"),
-]
 _PLAYER_WORDS = {
     "person": "at this table",
     "apprentice": "makes mistakes",

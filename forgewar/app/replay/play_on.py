@@ -7,14 +7,13 @@ import msgspec
 
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.menus.setup import PLAYERS
 from forgewar.app.window import keeping
 from forgewar.app.window.scene import Scene
 from forgewar.play.library import records
 from forgewar.play.minds import strength_of
 from forgewar.session.timeline import Timeline
 from forgewar.words import games
-from forgewar.words.names import EMBLEMS
+from forgewar.words.names import EMBLEMS, PLAYERS
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
