@@ -38,7 +38,8 @@ def built(*command: object) -> None:
 @pytest.fixture(scope="session")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("wheel")
-    built(sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "-w", folder, ROOT)
+    options = ("-q", "--no-deps", "--no-build-isolation")  # with the tools that are here
+    built(sys.executable, "-m", "pip", "wheel", *options, "-w", folder, ROOT)
     (path,) = folder.glob("forgewar-*.whl")
     return path
 
