@@ -1,7 +1,7 @@
 """Writes locked.txt: the versions that the game was tested and is packaged with, and the hashes of
 the files that pip may install for them.
 
-    python packaging/lock.py        with Python 3.11 and the extra `test`; takes ten minutes
+    python packaging/lock.py        with Python 3.11 and the extra `test`; takes some minutes
 
 pip resolves the newest versions that fit pyproject.toml, wherever it is told to look, for the
 oldest Python that the game runs on; then it is asked for the files of every system and Python
@@ -90,6 +90,7 @@ class Pin:
     version: str
     requires: tuple[str, ...]
     sha256: str
+    compiled: bool
 
     @property
     def line(self) -> str:
@@ -119,6 +120,7 @@ def pins(report: dict[str, Any]) -> dict[str, Pin]:
             str(Version(metadata["version"])),
             tuple(metadata.get("requires_dist", ())),
             item["download_info"]["archive_info"]["hashes"]["sha256"],
+            not item["download_info"]["url"].endswith("-any.whl"),
         )
     return found
 
@@ -183,12 +185,15 @@ def _pip(lines: Iterable[str], *options: str) -> dict[str, Any]:
         return read
 
 
-def hashes(system: System, python: str, lines: list[str]) -> Iterator[tuple[str, str]]:
-    """(name, hash) of the wheels that pip would take on the oldest and on the newest of a kind."""
-    for tags in {system.tags, system.tags[::-1]}:
+def wheels(system: System, lines: list[str]) -> Iterator[Pin]:
+    """What pip would take on the oldest and on the newest machine of a kind, with every Python.
+    What is not compiled is the same file for all of them and asked for once."""
+    runs = [(python, tags) for python in PYTHONS for tags in (system.tags, system.tags[::-1])]
+    for python, tags in dict.fromkeys(runs):
         options = [option for tag in tags for option in ("--platform", tag)]
-        report = _pip(lines, "--no-deps", "--python-version", python, *options)
-        yield from ((pin.name, pin.sha256) for pin in pins(report).values())
+        found = pins(_pip(lines, "--no-deps", "--python-version", python, *options)).values()
+        yield from found
+        lines = [pin.line for pin in found if pin.compiled]
 
 
 def text(pinned: dict[str, Pin], found: dict[str, set[str]], on: dict[str, set[str]]) -> str:
@@ -212,15 +217,11 @@ def main() -> None:
     found: dict[str, set[str]] = {name: set() for name in pinned}
     on: dict[str, set[str]] = {name: set() for name in pinned}
     for system in SYSTEMS:
-        for python in PYTHONS:
-            names = needed(lines, pinned, system, python)
-            asked = [pinned[name].line for name in sorted(names)]
-            for name, value in hashes(system, python, asked):
-                found[name].add(value)
-                on[name].add(system.sys_platform)
-            print(
-                f"{system.platform_system} {system.machine}, Python {python}: {len(names)} wheels"
-            )
+        names = {name for python in PYTHONS for name in needed(lines, pinned, system, python)}
+        for pin in wheels(system, [pinned[name].line for name in sorted(names)]):
+            found[pin.name].add(pin.sha256)
+            on[pin.name].add(system.sys_platform)
+        print(f"{system.platform_system} {system.machine}: {len(names)} libraries")
     LOCKED.write_text(text(pinned, found, on), encoding="utf-8")
     print(f"{LOCKED.relative_to(ROOT)}: {len(pinned)} libraries")
 

@@ -16,10 +16,9 @@ LINUX, WINDOWS, MACOS = lock.SYSTEMS[0], lock.SYSTEMS[2], lock.SYSTEMS[3]
 def pinned(name: str, *requires: str, version: str = "1.0", sha256: str = "00") -> dict:
     """One library of a report of pip."""
     metadata = {"name": name, "version": version, "requires_dist": list(requires)}
-    return {
-        "metadata": metadata,
-        "download_info": {"archive_info": {"hashes": {"sha256": sha256}}},
-    }
+    kind = "any" if sha256 == "00" else "some"
+    file = {"archive_info": {"hashes": {"sha256": sha256}}, "url": f"{name}-{kind}.whl"}
+    return {"metadata": metadata, "download_info": file}
 
 
 def versions() -> dict[str, str]:
@@ -83,12 +82,19 @@ def test_only_what_some_systems_need_carries_a_marker() -> None:
     )
 
 
-def test_the_oldest_and_the_newest_machine_of_a_kind_are_asked_for(
+def test_compiled_wheels_are_asked_for_old_and_new_machines_and_every_python(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def pip(_: list[str], *options: str) -> dict:
-        return {"install": [pinned("a", sha256=options[options.index("--platform") + 1])]}
+    asked = []
+
+    def pip(lines: list[str], *options: str) -> dict:
+        tag, python = (options[options.index(o) + 1] for o in ("--platform", "--python-version"))
+        asked.append(lines)
+        compiled = pinned("c", sha256=f"{tag} {python}")
+        return {"install": [compiled] if lines == ["c==1.0"] else [compiled, pinned("pure")]}
 
     monkeypatch.setattr(lock, "_pip", pip)
-    found = {value for _, value in lock.hashes(MACOS, "3.11", ["a==1.0"])}
-    assert found == {"macosx_10_13_x86_64", "macosx_15_0_x86_64"}
+    found = {pin.sha256 for pin in lock.wheels(MACOS, ["c==1.0", "pure==1.0"])}
+    machines = ("macosx_10_13_x86_64", "macosx_15_0_x86_64")
+    assert found == {"00", *(f"{tag} {python}" for tag in machines for python in lock.PYTHONS)}
+    assert asked == [["c==1.0", "pure==1.0"], *[["c==1.0"]] * 5]
