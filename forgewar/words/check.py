@@ -46,7 +46,8 @@ def check(code: Path, languages: Path) -> list[str]:
     for folder in sorted(path for path in languages.iterdir() if path.is_dir()):
         read[folder.name] = catalogue(folder, problems)
     spoken = read.pop(DEFAULT, {})
-    problems += _used(list(uses(code, problems)), spoken)
+    if any(code.rglob("*.py")):  # the packaged app has no code to read
+        problems += _used(list(uses(code, problems)), spoken)
     for tag, entries in read.items():
         problems += _translated(tag, spoken, entries)
     return problems
