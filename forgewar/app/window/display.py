@@ -101,7 +101,7 @@ def too_small(size: tuple[int, int]) -> bool:
 
 def screen_is_gone() -> bool:
     """Whether SDL asks to quit because the screen went away: Wayland tells nothing else."""
-    if pygame.display.get_driver() != "wayland":
+    if sys.platform == "win32" or pygame.display.get_driver() != "wayland":
         return False
     name = os.environ.get("WAYLAND_DISPLAY", "wayland-0")
     place = os.path.join(os.environ.get("XDG_RUNTIME_DIR", ""), name)  # noqa: PTH118  # may be absolute
