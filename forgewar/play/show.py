@@ -6,11 +6,13 @@ follows the show: the scene, whose panel glows, the phase, the order, the prompt
 and sounds. When no beat is left, `shown` is the state of the rules, and the next decision comes up.
 """
 
+import math
 from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from forgewar.play.fold import fold
+from forgewar.play.pace import pace
 from forgewar.play.scenes import scene_for, scene_of
 from forgewar.rules import events as ev
 from forgewar.rules.catalogue import Catalogue
@@ -19,26 +21,6 @@ from forgewar.rules.game import Game
 from forgewar.rules.round import still_to_act
 from forgewar.rules.state import GameState
 
-# Seconds at normal speed; what is not listed takes no time.
-LENGTHS: dict[type, float] = {
-    ev.OverseerPlaced: 0.18,
-    ev.OverseerMoved: 0.30,
-    ev.WorkerAppeared: 0.10,
-    ev.WorkerTurned: 0.14,
-    ev.WorkerDefected: 0.20,
-    ev.WorkerRemoved: 0.14,
-    ev.WorkerMoved: 0.24,
-    ev.Struck: 0.40,
-    ev.ResourcesChanged: 0.12,
-    ev.GoldChanged: 0.18,
-    ev.PrestigeChanged: 0.16,
-    ev.QuestTaken: 0.30,
-    ev.QuestAdvanced: 0.24,
-    ev.QuestCompleted: 0.30,
-    ev.QuestFailed: 0.30,
-    ev.WeaponForged: 0.16,
-    ev.AdventurerRaised: 0.16,
-}
 NOBODY = -1
 # From here on nobody acts until somebody is seen to.
 _BETWEEN = (ev.PhaseStarted, ev.RoundStarted, ev.StageStarted, ev.OrderSet, ev.TileResolved)
@@ -55,7 +37,8 @@ class Beat:
     scene: str
     actor: int
     decision: Decision | None
-    length: float
+    length: float  # seconds
+    gap: float  # seconds until the next may begin
     time: float = 0.0
 
     @property
@@ -67,6 +50,11 @@ class Beat:
         """`part`, starting and ending gently."""
         part = self.part
         return part * part * (3 - 2 * part)
+
+    def lets_in(self, next_: "Beat") -> bool:
+        """Whether the next beat may begin while this one still goes on."""
+        together = (next_.scene, next_.actor) == (self.scene, self.actor)
+        return self.gap < self.length and next_.length > 0 and together
 
 
 def beats(
@@ -88,7 +76,8 @@ def beats(
             actor = event.seat
         elif actor == NOBODY:
             actor = getattr(event, "seat", NOBODY)
-        yield Beat(event, number, scene, actor, decision, LENGTHS.get(type(event), 0.0))
+        length, gap = pace(event)
+        yield Beat(event, number, scene, actor, decision, length / 1000, gap / 1000)
 
 
 class Show:
@@ -105,7 +94,8 @@ class Show:
         self.speed = speed
         self._catalogue = catalogue
         self._on_beat = on_beat
-        self._queue: deque[Beat] = deque()
+        self._waiting: deque[Beat] = deque()
+        self._seen: deque[Beat] = deque()  # those in motion, in the order of their events
         self._game = game
         self.shown = game.state.clone()
 
@@ -113,28 +103,33 @@ class Show:
 
     @property
     def beat(self) -> Beat | None:
-        """What is in motion now."""
-        return self._queue[0] if self._queue else None
+        """What is in motion now: the first, if there are several."""
+        return self._seen[0] if self._seen else None
+
+    @property
+    def beats(self) -> tuple[Beat, ...]:
+        """Everything in motion now."""
+        return tuple(self._seen)
 
     @property
     def busy(self) -> bool:
-        return bool(self._queue)
+        return bool(self._seen)
 
     @property
     def scene(self) -> str:
         """The scene of this moment; between the beats that of the coming decision."""
-        return self._queue[0].scene if self._queue else scene_for(self._game.decision)
+        return self._seen[0].scene if self._seen else scene_for(self._game.decision)
 
     @property
     def decision(self) -> Decision | None:
         """What is being decided, or was, while what came of it is shown."""
-        return self._queue[0].decision if self._queue else self._game.decision
+        return self._seen[0].decision if self._seen else self._game.decision
 
     @property
     def actor(self) -> int:
         """The guild or automated side that acts, or is to choose; -1 if nobody does."""
-        if self._queue:
-            return self._queue[0].actor
+        if self._seen:
+            return self._seen[0].actor
         decision = self._game.decision
         return decision.seat if decision is not None else NOBODY
 
@@ -145,7 +140,7 @@ class Show:
 
     def hidden(self, number: int) -> bool:
         """Whether an event of the latest action, by its place in it, is still to be shown."""
-        return bool(self._queue) and number > self._queue[0].number
+        return bool(self._seen) and number > self._seen[-1].number
 
     # What moves it on
 
@@ -155,45 +150,71 @@ class Show:
         """An action was played: show its events, ending in the game after it."""
         self.snap()
         self._game = after
-        self._queue.extend(beats(events, self.shown, decision, actor, after))
-        self._begin()
-        self._settle(0.0)
+        self._waiting.extend(beats(events, self.shown, decision, actor, after))
+        self._go_on(0.0)
 
     def show(self, game: Game) -> None:
         """Undo or load: no motion, and nothing is heard."""
-        self._queue.clear()
+        self._waiting.clear()
+        self._seen.clear()
         self._game = game
         self.shown = game.state.clone()
 
     def snap(self) -> None:
         """Be at the end of everything at once; what was still to be heard is not."""
-        if self._queue:
-            self._queue.clear()
-            self.shown = self._game.state.clone()
+        if self._seen:
+            self.show(self._game)
 
     def update(self, seconds: float) -> bool:
         """Let time pass; true if what is shown changed."""
-        if not self._queue:
+        if not self._seen:
             return False
-        self._settle(seconds * max(1, self.speed))
+        self._go_on(seconds * max(1, self.speed))
         return True
 
-    def _settle(self, seconds: float) -> None:
-        """Take over what is over by now. At speed 0 nothing takes any time."""
-        while self._queue:
-            beat = self._queue[0]
-            beat.time += seconds
-            if self.speed and beat.time < beat.length:
+    def _go_on(self, seconds: float) -> None:
+        """Let beats begin and end in their order until the time is used up or nothing is left. At
+        speed 0 nothing takes any time."""
+        while self._seen or self._waiting:
+            ends, begins = self._until_end(), self._until_begin()
+            step = min(ends, begins) if self.speed else 0.0
+            if step > seconds:
+                self._pass(seconds)
                 return
-            seconds = max(0.0, beat.time - beat.length)
-            fold(self.shown, beat.event, self._catalogue, self._game.state)
-            if isinstance(beat.event, _BETWEEN):
-                self.shown.agenda = self._game.state.agenda.copy()
-            self._queue.popleft()
-            self._begin()
+            self._pass(step)
+            seconds -= step
+            if self._seen and (ends <= begins or not self.speed):
+                self._end()
+            else:
+                self._begin()
         self.shown = self._game.state.clone()
 
+    def _until_end(self) -> float:
+        """Seconds until the first beat in motion ends."""
+        return max(0.0, self._seen[0].length - self._seen[0].time) if self._seen else math.inf
+
+    def _until_begin(self) -> float:
+        """Seconds until the next beat begins, as far as it may before others end."""
+        if not self._seen:
+            return 0.0
+        last = self._seen[-1]
+        if self._waiting and last.lets_in(self._waiting[0]):
+            return max(0.0, last.gap - last.time)
+        return math.inf
+
+    def _pass(self, seconds: float) -> None:
+        for beat in self._seen:
+            beat.time += seconds
+
     def _begin(self) -> None:
-        """The first beat of the queue is seen and heard from now on."""
-        if self._queue:
-            self._on_beat(self._queue[0].event)
+        """The next beat is seen and heard from now on."""
+        self._seen.append(self._waiting.popleft())
+        self._on_beat(self._seen[-1].event)
+
+    def _end(self) -> None:
+        """The first beat is over: what it brought is on the table."""
+        event = self._seen[0].event
+        fold(self.shown, event, self._catalogue, self._game.state)
+        if isinstance(event, _BETWEEN):
+            self.shown.agenda = self._game.state.agenda.copy()
+        self._seen.popleft()

@@ -12,8 +12,9 @@ from properties.games import GENEROUS, SHIPPED, every_kind, name
 
 from forgewar.content.model import Content
 from forgewar.play.fold import UNSEEN, UNSEEN_OF_GUILDS, fold
+from forgewar.play.pace import pace
 from forgewar.play.scenes import scene_for
-from forgewar.play.show import LENGTHS, NOBODY, Beat, Show
+from forgewar.play.show import NOBODY, Beat, Show
 from forgewar.rules import decisions as de
 from forgewar.rules import events as ev
 from forgewar.rules.actions import Action
@@ -88,11 +89,11 @@ def test_every_beat_is_shown_where_and_of_whom_it_is(options: Options) -> None:
 
     def look(event: ev.Event) -> None:
         """A beat begins: what is on screen now?"""
-        assert show.beat is not None
-        assert show.beat.event == event
+        beat = show.beats[-1]
+        assert beat.event == event
         if heard:
             expected.over(heard[-1])
-        expected.check(show.beat, show, after)
+        expected.check(beat, show, after)
         heard.append(event)
 
     games = played(options, 9, GENEROUS)
@@ -167,7 +168,7 @@ def test_while_the_last_move_of_the_mine_is_shown_the_mine_stays() -> None:
     for before, action, after in played(Options("simple", 2), 3, SHIPPED):
         if before.state.phase == "mine" and after.state.phase == "market":
             events = before.clone().play(action)
-            if any(type(event) in LENGTHS for event in events):
+            if any(pace(event).length for event in events):
                 show = Show(before, catalogue(SHIPPED), 1)
                 show.feed(events, before.decision, seat_of(action, before.decision), after)
                 assert isinstance(after.decision, de.MarketTurn)
@@ -197,7 +198,7 @@ def test_what_is_skipped_is_shown_at_its_end_and_no_longer_heard() -> None:
     heard: list[ev.Event] = []
     for before, action, after in played(Options("simple", 2), 3, SHIPPED):
         events = before.clone().play(action)
-        if sum(type(event) in LENGTHS for event in events) > 2:
+        if sum(pace(event).length > 0 for event in events) > 2:
             show = Show(before, catalogue(SHIPPED), 1, heard.append)
             show.feed(events, before.decision, seat_of(action, before.decision), after)
             count = len(heard)
@@ -209,3 +210,22 @@ def test_what_is_skipped_is_shown_at_its_end_and_no_longer_heard() -> None:
             assert show.shown == after.state
             return
     pytest.fail("nothing moved")
+
+
+def test_ore_flies_one_after_another_and_a_worker_turns_under_the_overseer() -> None:
+    """Several beats are in motion at once, and still end in the order of their events."""
+    for before, action, after in played(Options("simple", 2), 3, SHIPPED):
+        events = before.clone().play(action)
+        if any(isinstance(e, ev.OverseerMoved) and len(e.jumped) > 1 for e in events):
+            show = Show(before, catalogue(SHIPPED), 1)
+            show.feed(events, before.decision, seat_of(action, before.decision), after)
+            most, numbers = 0, []
+            while show.busy:
+                most = max(most, len(show.beats))
+                numbers.append(show.beats[0].number)
+                assert [b.number for b in show.beats] == sorted(b.number for b in show.beats)
+                show.update(0.02)
+            assert most > 2
+            assert numbers == sorted(numbers)
+            return
+    pytest.fail("nobody jumped")

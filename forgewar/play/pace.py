@@ -1,0 +1,87 @@
+"""How long things take to be seen, in milliseconds at normal speed: the one place for it.
+
+A beat has a length, and a gap after which the next may begin while it still goes on: ore flies from
+its hex one after another, and a worker turns while the overseer passes over it.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from forgewar.content.board import HEXES
+from forgewar.rules import events as ev
+
+
+class Pace(NamedTuple):
+    """`gap` is the length where nothing may begin before the end."""
+
+    length: int
+    gap: int
+
+
+AT_ONCE = Pace(0, 0)
+LIFT, HEX, HOP, LONGEST_WALK = 120, 90, 150, 900
+FLIGHT, APART = 420, 90
+POINT, LONGEST_COUNT = 30, 900
+
+
+def walk(event: ev.OverseerMoved) -> int:
+    """How long an overseer walks: over a hex, and hopping over each worker."""
+    (q0, r0), (q1, r1) = HEXES[event.origin], HEXES[event.target]
+    hexes = max(abs(q1 - q0), abs(r1 - r0), abs(q1 - q0 + r1 - r0))
+    plain = hexes - len(event.jumped)
+    return min(LONGEST_WALK, LIFT + HEX * plain) + HOP * len(event.jumped)
+
+
+def _moved(event: ev.OverseerMoved) -> Pace:
+    return Pace(walk(event), LIFT)
+
+
+def _prestige(event: ev.PrestigeChanged) -> Pace:
+    length = min(LONGEST_COUNT, max(150, POINT * abs(event.amount)))
+    return Pace(length, length)
+
+
+def _for(length: int) -> Callable[[Any], Pace]:
+    return lambda _: Pace(length, length)
+
+
+def _in_file(length: int, gap: int) -> Callable[[Any], Pace]:
+    return lambda _: Pace(length, gap)
+
+
+_PACES: dict[type, Callable[[Any], Pace]] = {
+    ev.OverseerPlaced: _for(250),
+    ev.OverseerMoved: _moved,
+    ev.WorkerAppeared: _in_file(160, 60),
+    ev.WorkerTurned: _in_file(160, HOP),
+    ev.WorkerDefected: _in_file(260, HOP),
+    ev.WorkerRemoved: _in_file(160, 60),
+    ev.WorkerMoved: _for(300),
+    ev.Struck: _for(900),
+    ev.OrderSet: _for(500),
+    ev.ResourcesChanged: _in_file(FLIGHT, APART),
+    ev.GoldChanged: _in_file(FLIGHT, APART),
+    ev.PrestigeChanged: _prestige,
+    ev.SpaceTaken: _for(250),
+    ev.CardGained: _for(450),
+    ev.CardUsed: _for(450),
+    ev.DesignGained: _for(450),
+    ev.DesignClaimed: _for(450),
+    ev.EndBonusBought: _for(450),
+    ev.CardRevealed: _in_file(160, 70),
+    ev.CardsDiscarded: _for(300),
+    ev.QuestDealt: _in_file(160, 70),
+    ev.QuestTaken: _for(500),
+    ev.WeaponForged: _for(450),
+    ev.QuestAdvanced: _for(260),
+    ev.QuestCompleted: _for(300),
+    ev.QuestFailed: _for(300),
+    ev.AdventurerRaised: _for(260),
+    ev.TitleTaken: _for(300),
+}
+
+
+def pace(event: ev.Event) -> Pace:
+    """How long an event is seen; what is not listed takes no time."""
+    found = _PACES.get(type(event))
+    return AT_ONCE if found is None else found(event)
