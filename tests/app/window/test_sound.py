@@ -97,8 +97,8 @@ def test_each_event_is_heard_on_its_beat(monkeypatch: pytest.MonkeyPatch, sounds
         events = game.play(chooser.choose(game))
         heard.clear()
         show.feed(events, decision, decision.seat, game)
-        while (beat := show.beat) is not None:
-            seen = events[: beat.number + 1]
+        while show.busy:
+            seen = events[: show.beats[-1].number + 1]
             assert heard == [cue for cue in map(cue_of, seen) if cue]
             show.update(0.03)
         assert heard == [cue for cue in map(cue_of, events) if cue]
