@@ -25,7 +25,7 @@ def presses(game: Game, action: ac.Action) -> list[str]:
             return [f"raise.{action.adventurer}"]
         return [f"hero.{action.adventurer}", "confirm"]
     if isinstance(action, ac.PlaceOverseer):
-        return [*([f"side.{action.side}"] if game.state.options.solo else []), f"hex.{action.hex}"]
+        return [*_side(game, action), f"hex.{action.hex}", "confirm"]
     if isinstance(action, ac.MoveOverseer | ac.MoveWorker):
         if action.target < 0:
             return [f"hex.{action.origin}", "remove"]
@@ -33,6 +33,12 @@ def presses(game: Game, action: ac.Action) -> list[str]:
     if isinstance(action, ac.Arm):
         return _arm(game, action)
     return _simple(game, action)
+
+
+def _side(game: Game, action: ac.PlaceOverseer) -> list[str]:
+    """In solo the colour comes first, while there is more than one left."""
+    sides = {each.side for each in game.choices() if isinstance(each, ac.PlaceOverseer)}
+    return [f"side.{action.side}"] if len(sides) > 1 else []
 
 
 def _trade(action: ac.Trade) -> str:

@@ -236,6 +236,11 @@ class Session:
             return Barrier.WATCHED
         return way_back(self._history, self.is_person, free=self.free, managing=self._managing)
 
+    def taken_back(self) -> Step | None:
+        """The decision of a person that taking back once leads to, and what came of it."""
+        count = self.way_back()
+        return self._history[-count] if isinstance(count, int) else None
+
     def take_back(self) -> int:
         """Go back to the last decision of a person; returns how many actions that took."""
         count = self.way_back()

@@ -28,6 +28,29 @@ FLAT = "#2E2219"  # a row that cannot
 CHOSEN = "#F0C65E"  # the ring of what is chosen
 STRIKE = "#B93F1A"
 
+# The mine: its tray, marks that lie on the ground, and what a strike is told with.
+TRAY_LIGHT, TRAY_DARK, TRAY_WOOD = "#6A4F35", "#2B1E14", "#3B2A1C"
+TRAY_EDGE, TRAY_RIM, TRAY_FLOOR = "#1A120B", "#0D0906", "#0E0906"
+INLAY_LIGHT, INLAY_DARK, RIVET, RIVET_SHINE = "#E3BC66", "#8A6522", "#B98A35", "#F6E0A4"
+MINE_VEIL = "#140E0A"  # over hexes that a move does not touch
+CASING = "#120B06"  # the dark edge of a bright line on the ground
+PATH, CHEVRON = "#EBC268", "#6B4A12"
+TARGET, TARGET_GLOW = "#E9BE5F", "#E0B150"
+LANDING, LANDING_GLOW = "#FFDD8A", "#FFE2A0"
+STRIKE_LINE, STRIKE_CASING = "#F0683C", "#1A0B06"
+STRIKE_COUNT, STRIKE_GROUND = "#FFF3E4", "#54200F"
+CHIP = "#D6C6A0"  # a number of resources on parchment
+# A small flat mine: the floor under each resource, and its mark.
+FLOOR = ("#A4663C", "#5E6670", "#6C93AD", "#2C6B4C", "#7A3540", "#565B6E")
+GEM = {"emerald": "#4FE3A0", "ruby": "#FF7084", "diamond": "#FFFFFF"}
+# The bars above and below the table, and the steps of a ribbon.
+BAR_LIGHT, BAR_DARK, BAR_FOOT = "#2B2017", "#241A12", "#201710"
+BAR_MARKED = "#47331F"
+SHADE = "#000000"
+STEP, STEP_LIGHT, STEP_DARK = "#33261A", "#E2B95C", "#B98729"
+# The groove of a bar that weighs a reason, on parchment and on wood.
+GROOVE_ON_PAPER, GROOVE_ON_WOOD = "#D3C3A1", "#1A120C"
+
 # Fills of the pills that judge a quest.
 MET, SHORT, MISSING = "#587231", "#B2421F", "#9A5A1A"
 

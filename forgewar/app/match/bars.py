@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.window.commands import REGISTRY
+from forgewar.play import moment
 from forgewar.rules.bonus import DUE_ROUNDS
 from forgewar.rules.state import GameState
+from forgewar.words import say
 from forgewar.words.cards import tile_text
 
 if TYPE_CHECKING:
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
     from forgewar.play.match import Match
 
 TOP, BOTTOM, MARGIN, GAP = 64, 56, 16, 12
-PHASES = (("mine", "Mine"), ("market", "Market"), ("quest", "Quest"))
+PHASES = ("mine", "market", "quest")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,19 +58,25 @@ def backdrop(c: Canvas) -> None:
 
 
 def top_bar(c: Canvas, title: str = "") -> None:
-    shade = (
-        '<linearGradient id="s" gradientUnits="userSpaceOnUse" x1="0" y1="64" x2="0" y2="72">'
-        '<stop offset="0" stop-color="#000000" stop-opacity=".45"/>'
-        '<stop offset="1" stop-color="#000000" stop-opacity="0"/></linearGradient>'
-    )
     body = (
         svg.box(0, 0, c.width, 64, 0, "url(#g)")
         + svg.box(0, 63, c.width, 1.4, 0, palette.BRASS, 'opacity=".75"')
         + svg.box(0, 64.4, c.width, 8, 0, "url(#s)")
     )
-    c.shape(0, 0, c.width, 72, body, svg.gradient("g", 64, "#2B2017", "#241A12") + shade)
+    ground = svg.gradient("g", 64, palette.BAR_LIGHT, palette.BAR_DARK)
+    c.shape(0, 0, c.width, 72, body, ground + _shade(64, 72))
     if title:
         c.text(title, MARGIN, 33, size=22, face="Title")
+
+
+def _shade(dark: float, clear: float) -> str:
+    """The shadow of a bar: a gradient between two heights."""
+    stop = f'stop-color="{palette.SHADE}" stop-opacity'
+    return (
+        f'<linearGradient id="s" gradientUnits="userSpaceOnUse" x1="0" y1="{dark}" x2="0" '
+        f'y2="{clear}"><stop offset="0" {stop}=".45"/><stop offset="1" {stop}="0"/>'
+        "</linearGradient>"
+    )
 
 
 def match_bar(c: Canvas, app: "App") -> None:
@@ -78,16 +86,16 @@ def match_bar(c: Canvas, app: "App") -> None:
     top_bar(c)
     state = match.shown
     cols = columns(c)
-    width = c.text(f"Round {max(1, state.round)}", MARGIN, 33, size=22, face="Title")
+    said = say("match-round", round=max(1, state.round))
+    width = c.text(said, MARGIN, 33, size=22, face="Title")
     if state.options.mode != "epic":
-        width += 8 + c.text(
-            f"of {state.options.rounds}", MARGIN + width + 8, 35, size=17, colour=palette.DIM
-        )
+        of = say("match-rounds", count=state.options.rounds)
+        width += 8 + c.text(of, MARGIN + width + 8, 35, size=17, colour=palette.DIM)
     end = _pips(c, state, MARGIN + width + 24)
     end = _tile(c, app, state, end)
     half = (len(PHASES) * 126 + 12) / 2
     middle = max(cols.centre + cols.middle / 2, end + 8 + half)
-    ribbon(c, [label for _, label in PHASES], _phase(state), middle)
+    ribbon(c, [say(f"match-phase-{name}") for name in PHASES], _phase(state), middle)
     _order(c, match, state)
 
 
@@ -98,18 +106,17 @@ def _tile(c: Canvas, app: "App", state: GameState, x: float) -> float:
         return x
     tile = app.content.tiles[state.tiles[due]]
     marked = c.spot(
-        "tiles", x, 4, 52, 56, f"{tile.name}, counted after round {DUE_ROUNDS[due]}",
+        "tiles", x, 4, 52, 56, say("match-tile", tile=tile.name, round=DUE_ROUNDS[due]),
         partial(app.command, "tiles"), tip=tile_text(tile),
     )  # fmt: skip
     if marked:
-        c.shape(x, 4, 52, 56, svg.box(0, 0, 52, 56, 8, "#47331F"))
+        c.shape(x, 4, 52, 56, svg.box(0, 0, 52, 56, 8, palette.BAR_MARKED))
     c.picture(tile.picture, x + 26, 32, 46, 50, ax=0.5, ay=0.5)
     return x + 52
 
 
 def _phase(state: GameState) -> int:
-    names = [name for name, _ in PHASES]
-    return names.index(state.phase) if state.phase in names else -1
+    return PHASES.index(state.phase) if state.phase in PHASES else -1
 
 
 def _pips(c: Canvas, state: GameState, x: float) -> float:
@@ -135,7 +142,7 @@ def _pips(c: Canvas, state: GameState, x: float) -> float:
         bar = svg.box(0, 0, line, 3, 1.5, palette.STAGE[stage], f'opacity="{opacity}"')
         c.shape(start + 2, 43, line, 3, bar)
         c.text(
-            "I" * stage,
+            say(f"match-stage-{stage}"),
             start + 2 + line / 2,
             54,
             size=13,
@@ -154,7 +161,7 @@ def pip(c: Canvas, x: float, y: float, colour: str, r: float, *, hollow: bool = 
         f'<circle cx="10" cy="10" r="7.2" fill="{colour}" opacity="{"1" if hollow else ".55"}"/>'
     )
     if hollow:
-        body += '<circle cx="10" cy="10" r="5" fill="#241A12"/>'
+        body += f'<circle cx="10" cy="10" r="5" fill="{palette.BAR_DARK}"/>'
     c.shape(x - r, y - r, 2 * r, 2 * r, f'<g transform="scale({r / 10})">{body}</g>')
 
 
@@ -176,11 +183,10 @@ def ribbon(
         on = i == current
         notch = "L14 20 " if i else ""
         path = f"M1 1 L{pitch - 4} 1 L{pitch + 9} 20 L{pitch - 4} 39 L1 39 {notch}Z"
-        fill = "url(#g)" if on else "#33261A"
+        fill = "url(#g)" if on else palette.STEP
         body = f'<path d="{path}" fill="{fill}" stroke="{palette.OUTLINE}" stroke-width="2"/>'
-        c.shape(
-            x + i * pitch, 12, pitch + 14, 40, body, svg.gradient("g", 40, "#E2B95C", "#B98729")
-        )
+        brass = svg.gradient("g", 40, palette.STEP_LIGHT, palette.STEP_DARK)
+        c.shape(x + i * pitch, 12, pitch + 14, 40, body, brass)
         colour = palette.INK if on else palette.BONE if i < current and icons else palette.DIM
         room, size = pitch - 22, 16 if icons else 18
         at = x + i * pitch + pitch / 2 + 5
@@ -201,14 +207,16 @@ def _order(c: Canvas, match: "Match", state: GameState) -> None:
     cols = columns(c)
     pitch = min(58.0, (cols.side - 80) / len(state.order) + 6)
     x = c.width - MARGIN - pitch * len(state.order) + (pitch - 34)
-    c.text("Order", min(cols.right, x - 74), 33, size=16, face="Title", colour=palette.DIM)
+    c.text(
+        say("match-order"), min(cols.right, x - 74), 33, size=16, face="Title", colour=palette.DIM
+    )
     to_come, acting = match.show.to_come, match.acting
     for i, side in enumerate(state.order):
         if side == acting:
             body = (
                 svg.box(1, 1, 48, 52, 9, palette.OUTLINE)
                 + svg.box(2, 2, 46, 50, 8, palette.BRASS)
-                + svg.box(4, 4, 42, 46, 6, "#47331F")
+                + svg.box(4, 4, 42, 46, 6, palette.BAR_MARKED)
             )
             c.shape(x - 8, 5, 50, 54, body)
         done = bool(to_come) and side not in to_come and side != acting
@@ -233,7 +241,7 @@ def log_panel(c: Canvas, app: "App", y: float, height: float) -> None:
     cols = columns(c)
     x, width = cols.right, cols.side
     widgets.panel(c, x, y, width, height)
-    c.text("Log", x + 18, y + 24, size=15, face="Title", colour=palette.BRASS)
+    c.text(say("match-log"), x + 18, y + 24, size=15, face="Title", colour=palette.BRASS)
     widgets.rule(c, x + 18, y + 38, width - 36)
     at = y + 58
     for i, line in enumerate(match.latest(40)):
@@ -251,7 +259,7 @@ def log_panel(c: Canvas, app: "App", y: float, height: float) -> None:
             c.text(text, x + 50, at, size=16, face="Regular", colour=colour)
             at += 19
         at += 9
-    c.spot("log", x, y, width, height, "Show the whole log", lambda: app.command("log"))
+    c.spot("log", x, y, width, height, say("match-log-open"), lambda: app.command("log"))
 
 
 # Bottom bar
@@ -260,29 +268,30 @@ def log_panel(c: Canvas, app: "App", y: float, height: float) -> None:
 def bottom_bar(c: Canvas) -> None:
     """The ground of the bottom bar; scenes put buttons and the prompt on it."""
     top = c.height - 64
-    shade = (
-        '<linearGradient id="s" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="8">'
-        '<stop offset="0" stop-color="#000000" stop-opacity="0"/>'
-        '<stop offset="1" stop-color="#000000" stop-opacity=".45"/></linearGradient>'
-    )
     body = (
         svg.box(0, 0, c.width, 8, 0, "url(#s)")
         + svg.box(0, 8, c.width, 56, 0, "url(#g)")
         + svg.box(0, 8, c.width, 1.2, 0, palette.BRASS, 'opacity=".55"')
     )
-    c.shape(0, top, c.width, 64, body, svg.gradient("g", 64, "#2B2017", "#201710") + shade)
+    ground = svg.gradient("g", 64, palette.BAR_LIGHT, palette.BAR_FOOT)
+    c.shape(0, top, c.width, 64, body, ground + _shade(8, 0))
 
 
 def prompt(c: Canvas, match: "Match", text: str, *, until: float, seat: int = -1) -> None:
-    """Who is to choose and what, in words, from the centre's left edge up to `until`; under the
-    shield of the guild that is asked, or of `seat`. Who thinks for long is seen to think."""
+    """What is happening, or who is to choose and what, from the centre's left edge up to `until`;
+    under the shield of the guild that acts, or of `seat`. Who thinks for long is seen to think."""
+    moving = moment.happening(match)
     if match.hinting:
-        text = "A Master thinks about it"
+        text = say("match-hinting")
+    elif moving is not None:
+        text = str(moving)
     dots = "." * match.dots
     cols = columns(c)
     middle = c.height - BOTTOM / 2
-    emblem = match.emblem(match.seat if seat < 0 else seat)
-    c.picture(f"emblems/shield_{emblem}", cols.centre + 4, middle, 26, 29, ay=0.5)
+    shield = match.acting if seat < 0 else seat
+    if shield >= 0:
+        name = f"emblems/shield_{match.emblem(shield)}"
+        c.picture(name, cols.centre + 4, middle, 26, 29, ay=0.5)
     room = until - cols.centre - 54
     size = 19.0 if c.text_width(f"{text}...", size=19) <= room else 15.5
     lines = c.wrapped(f"{text}{dots}", room, size=size)[:2]
@@ -296,33 +305,20 @@ def play_buttons(
     app: "App",
     *,
     why_pass: str = "",
-    pass_label: str = "Pass",
+    pass_label: str = "",
     press_pass: widgets.Press = None,
     second: str = "pass",
     pass_gold: int = 0,
 ) -> None:
     """Undo and Pass in the left column; `second` is the command of the second button, `pass_gold`
     what it pays."""
-    match = app.match
-    assert match is not None
     cols = columns(c)
     y = c.height - BOTTOM + 8
     half = (cols.side - 8) / 2
-    can = (match.session.undoable() > 0 and match.waiting_for_person) or match.session.free
-    widgets.button(
-        c,
-        "undo",
-        cols.left,
-        y,
-        half,
-        "Undo",
-        lambda: app.command("undo"),
-        icon="undo",
-        key=app.bindings.hint("undo"),
-        why="" if can else "Nothing of yours can be taken back",
-    )
+    _undo_button(c, app, cols.left, y, half)
+    label = pass_label or say("match-pass")
     key = app.bindings.hint(second)
-    wide = c.text_width(f"{pass_label} +", size=16, face="Title")
+    wide = c.text_width(say("match-pays", label=label), size=16, face="Title")
     # The coin stands behind the label, which is on the left where a key is on the right.
     paid = pass_gold > 0 and key != "" and wide + 56 + widgets.key_width(c, key) <= half
     x = cols.left + half + 8
@@ -332,7 +328,7 @@ def play_buttons(
         x,
         y,
         half,
-        f"{pass_label} +" if paid else pass_label,
+        say("match-pays", label=label) if paid else label,
         press_pass,
         icon="" if paid else second,
         key=key,
@@ -342,6 +338,26 @@ def play_buttons(
         widgets.coin(c, pass_gold, x + 12 + wide + 14, y + 20, 22, dim=bool(why_pass))
 
 
+def _undo_button(c: Canvas, app: "App", x: float, y: float, width: float) -> None:
+    """It works while others think and move, too; dimmed, it says why nothing can be taken back."""
+    match = app.match
+    assert match is not None
+    why = moment.undo_why(match)
+    widgets.button(
+        c,
+        "undo",
+        x,
+        y,
+        width,
+        say("match-undo"),
+        partial(app.command, "undo"),
+        icon="undo",
+        key=app.bindings.hint("undo"),
+        why=str(why or ""),
+        tip=str(moment.undo_tip(match) or ""),
+    )
+
+
 def confirm_button(
     c: Canvas, app: "App", label: str, press: widgets.Press, *, why: str = ""
 ) -> None:
@@ -349,9 +365,10 @@ def confirm_button(
     cols = columns(c)
     match, icon = app.match, "confirm"
     if match is not None and match.decision is not None and not match.waiting_for_person:
-        press, why = None, f"{match.name(match.seat)} is to choose"
+        press, why = None, say("match-other-chooses", guild=match.name(match.seat))
         if match.watched:
-            label, press, why, icon = "Pause", partial(app.command, "back"), "", "pause"
+            label, press = say("match-pause"), partial(app.command, "back")
+            why, icon = "", "pause"
     widgets.button(
         c,
         "confirm",

@@ -8,6 +8,7 @@ from functools import lru_cache
 
 import pygame
 
+from forgewar.app.kit import palette
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match.bars import backdrop
 from forgewar.content.board import HEXES
@@ -161,17 +162,21 @@ def _diagonal(name: str, light: str, dark: str) -> str:
 def _tray(c: Canvas, board: Board) -> None:
     """Wood and a brass inlay around the hexes."""
     ring = _hull([p for h in board.hexes for p in board.corners(h)])
-    wood = _diagonal("w", "#6A4F35", "#2B1E14")
-    brass = _diagonal("b", "#E3BC66", "#8A6522")
+    wood = _diagonal("w", palette.TRAY_LIGHT, palette.TRAY_DARK)
+    brass = _diagonal("b", palette.INLAY_LIGHT, palette.INLAY_DARK)
     body = (
-        f'<path d="{path(_grown(ring, 14))}" fill="url(#w)" stroke="#0D0906" stroke-width="5"/>'
-        f'<path d="{path(_grown(ring, 12.5))}" fill="#3B2A1C"/>'
-        f'<path d="{path(_grown(ring, 8))}" fill="none" stroke="#1A120B" stroke-width="4.2"/>'
+        f'<path d="{path(_grown(ring, 14))}" fill="url(#w)" '
+        f'stroke="{palette.TRAY_RIM}" stroke-width="5"/>'
+        f'<path d="{path(_grown(ring, 12.5))}" fill="{palette.TRAY_WOOD}"/>'
+        f'<path d="{path(_grown(ring, 8))}" fill="none" '
+        f'stroke="{palette.TRAY_EDGE}" stroke-width="4.2"/>'
         f'<path d="{path(_grown(ring, 8))}" fill="none" stroke="url(#b)" stroke-width="2"/>'
-        f'<path d="{path(_grown(ring, 3))}" fill="#0E0906"/>'
+        f'<path d="{path(_grown(ring, 3))}" fill="{palette.TRAY_FLOOR}"/>'
     )
     for x, y in _grown(ring, 8):
-        body += f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5.2" fill="#1A120B"/>'
-        body += f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="#B98A35"/>'
-        body += f'<circle cx="{x - 0.9:.1f}" cy="{y - 1:.1f}" r="1.5" fill="#F6E0A4"/>'
+        body += f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5.2" fill="{palette.TRAY_EDGE}"/>'
+        body += f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="{palette.RIVET}"/>'
+        body += (
+            f'<circle cx="{x - 0.9:.1f}" cy="{y - 1:.1f}" r="1.5" fill="{palette.RIVET_SHINE}"/>'
+        )
     c.shape(0, 0, c.width, c.height, body, wood + brass)

@@ -8,8 +8,7 @@ from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.content.error import ContentError
 from forgewar.content.guide import Advice, load_guide
-from forgewar.rules import decisions as de
-from forgewar.rules.game import Game
+from forgewar.play.guide import entries
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
@@ -27,22 +26,6 @@ def _guide() -> dict[str, Advice]:
         return {}
 
 
-def kinds(game: Game) -> list[str]:
-    """The entries that fit the present decision, the best first."""
-    decision = game.decision
-    if decision is None:
-        return []
-    plain = str(decision.__struct_config__.tag)
-    found = [plain]
-    if isinstance(decision, de.MineTurn) and decision.second:
-        found.insert(0, "mine_second")
-    if isinstance(decision, de.MarketTurn) and game.table.last_round:
-        found.insert(0, "market_last")
-    if game.state.options.solo:
-        found = [kind for each in found for kind in (f"solo_{each}", each)]
-    return found
-
-
 def draw(c: Canvas, app: "App", x: float, y: float, width: float, room: float) -> None:
     """The advice for the present decision, if it is wanted and `room` units hold it."""
     match = app.match
@@ -50,7 +33,8 @@ def draw(c: Canvas, app: "App", x: float, y: float, width: float, room: float) -
     if not app.settings.guide or match.watched:
         return
     guide = _guide()
-    advice = next((guide[kind] for kind in kinds(match.game) if kind in guide), None)
+    fitting = entries(match.decision, match.shown)
+    advice = next((guide[entry] for entry in fitting if entry in guide), None)
     if advice is None:
         return
     inner = width - 36

@@ -4,7 +4,7 @@ A panel shows the pool, gold, prestige, workers and adventurers of a guild; besi
 colour, what the action that is pointed at would make of them.
 """
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -13,37 +13,15 @@ from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import guide
 from forgewar.app.match.bars import GAP, columns
 from forgewar.content.model import RESOURCES
-from forgewar.rules.events import Event, GoldChanged, PrestigeChanged, ResourcesChanged
+from forgewar.play.changes import Change, changes_of
 from forgewar.rules.state import GameState
+from forgewar.words import say
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
     from forgewar.play.match import Match
 
-
-@dataclass(slots=True)
-class Change:
-    """What a marked action would change for one guild."""
-
-    gold: int = 0
-    prestige: int = 0
-    resources: dict[int, int] | None = None
-    workers: int | None = None  # the new count
-
-
-def changes_of(events: list[Event], sides: int) -> list[Change]:
-    """The changes of gold, prestige and resources that events bring, guild by guild."""
-    changes = [Change(resources={}) for _ in range(sides)]
-    for event in events:
-        if isinstance(event, GoldChanged):
-            changes[event.seat].gold += event.amount
-        elif isinstance(event, PrestigeChanged):
-            changes[event.seat].prestige += event.amount
-        elif isinstance(event, ResourcesChanged):
-            held = changes[event.seat].resources
-            assert held is not None
-            held[event.resource] = held.get(event.resource, 0) + event.amount
-    return changes
+__all__ = ["changes_of", "draw", "gold_place"]
 
 
 def _places(c: Canvas, match: "Match") -> list[tuple[float, float]]:
@@ -56,7 +34,7 @@ def _places(c: Canvas, match: "Match") -> list[tuple[float, float]]:
     return [(cols.top + sum(heights[:i]) + GAP * i, height) for i, height in enumerate(heights)]
 
 
-def draw(c: Canvas, app: "App", changes: list[Change] | None = None) -> None:
+def draw(c: Canvas, app: "App", changes: Sequence[Change] | None = None) -> None:
     """The left column: one panel for each guild, automated colours in short, and the guide where
     there is room below."""
     match = app.match
@@ -132,7 +110,7 @@ def _guild_panel(
         widgets.rule(c, x + 28, y + head, width - 46)
         place = (x + 28, y + head + 26, width - 46)
         _stat(c, "icons/workers", state.workers[side], place, change.workers)
-        c.spot(f"guild.{side}", x, y, width, height, f"{match.name(side)}, automated")
+        c.spot(f"guild.{side}", x, y, width, height, say("match-automated", guild=match.name(side)))
         return
     widgets.rule(c, x + 28, y + head, width - 46)
     rest = height - head
@@ -154,7 +132,7 @@ def _guild_panel(
         y,
         width,
         height,
-        f"{match.name(side)}: show everything it has",
+        say("match-mat-open", guild=match.name(side)),
         partial(app.open, "mat", side),
     )
 
@@ -190,7 +168,7 @@ def _pool(
 ) -> None:
     """Six resources with their numbers, and what would be gained beside them."""
     each = width / 6
-    gains = change.resources or {}
+    gains = change.resources
     for resource, name in enumerate(RESOURCES):
         value = state.guilds[side].resources[resource]
         gain = gains.get(resource, 0)
@@ -222,7 +200,7 @@ def _pool(
 
 def _gained(c: Canvas, value: int, gain: int, x: float, y: float, room: float) -> None:
     """A number and what is added to it; where both have no room, what that makes."""
-    text = f"+{gain}" if gain > 0 else f"-{-gain}"
+    text = say("signed", number=gain)
     colour = palette.MOSS_LIGHT if gain > 0 else palette.EMBER_LIGHT
     wide = c.number_width(value, size=17)
     used = wide + 3 + c.text_width(text, size=15, face="Title")

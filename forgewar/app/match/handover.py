@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.window.scene import Scene
+from forgewar.words import say
 from forgewar.words.log import Line
 
 if TYPE_CHECKING:
@@ -43,8 +44,9 @@ class HandoverOverlay(Scene):
         widgets.panel(c, x, y, width, height, active=True)
         c.picture(f"emblems/shield_{match.emblem(self._seat)}", x + 28, y + 48, 48, 54, ay=0.5)
         name = match.seat_of(self._seat).name
-        c.text(f"{match.name(self._seat)}: {name}", x + 92, y + 36, size=22, face="Title", room=430)
-        words = "since your last turn" if self._lines else "it is your turn"
+        title = say("match-handover", guild=match.name(self._seat), player=name)
+        c.text(title, x + 92, y + 36, size=22, face="Title", room=430)
+        words = say("match-handover-since" if self._lines else "match-handover-turn")
         c.text(words, x + 92, y + 66, size=16, colour=palette.DIM)
         widgets.rule(c, x + 28, y + 90, width - 56)
         for i, line in enumerate(self._lines):
@@ -53,6 +55,6 @@ class HandoverOverlay(Scene):
             c.text(line.text, x + 62, at, size=16, room=width - 96)
         hint = self.app.bindings.hint("confirm")
         widgets.button(
-            c, "go", x + width / 2 - 130, y + height - 58, 260, "To the table",
+            c, "go", x + width / 2 - 130, y + height - 58, 260, say("match-handover-go"),
             lambda: self.handle("confirm"), primary=True, key=hint,
         )  # fmt: skip

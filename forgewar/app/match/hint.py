@@ -10,6 +10,7 @@ from forgewar.app.kit.canvas import Canvas, Spot
 from forgewar.app.match import bars, reasons
 from forgewar.play.advice import deed
 from forgewar.play.presses import presses
+from forgewar.words import say
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
@@ -76,10 +77,10 @@ def _slip(c: Canvas, app: "App", match: "Match", marked: list[pygame.Rect]) -> N
     y, height = y - more, height + more
     c.hide_under(x, y, width, height)
     widgets.slip(c, x, y, width, height, passing=True)
-    c.spot("hint", x, y, width, height, "Put the hint away", match.close_hint)
+    c.spot("hint", x, y, width, height, say("match-hint-close"), match.close_hint)
     key = app.bindings.hint("hint")
     cap = x + width - 12 - widgets.key_width(c, key)
-    title = "A Master would"
+    title = say("match-hint-title")
     mark = 26 if c.text_width(title, size=16, face="Title") <= cap - 8 - x - 42 else 0
     if mark:
         c.picture("icons/hint", x + 16, y + 24, 20, ay=0.5, tint=palette.BLOOD)

@@ -1,17 +1,27 @@
 """The whole log of the match, newest first; what a computer guild did can be asked about."""
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.window.sheet import Sheet
+from forgewar.words import say
+
+if TYPE_CHECKING:
+    from forgewar.app.window.app import App
 
 _LINE = 28.0
 
 
 class LogOverlay(Sheet):
-    title = "What happened"
+    """Every line, with a way to the reasons of what a computer guild chose."""
+
     wide = 760.0
+
+    def __init__(self, app: "App") -> None:
+        super().__init__(app)
+        self.title = say("match-log-title")
 
     def body(self, c: Canvas, x: float, y: float, width: float, height: float) -> float:
         match = self.app.match
@@ -24,7 +34,7 @@ class LogOverlay(Sheet):
             if place in thoughts and thoughts[place].free and thoughts[place].seat == line.seat
         }
         if not lines:
-            c.text("Nothing yet", x, y + 20, colour=palette.DIM)
+            c.text(say("match-log-nothing"), x, y + 20, colour=palette.DIM)
         for i, (place, line) in enumerate(lines):
             at = y + 16 + i * _LINE
             if not -_LINE < at - 32 < c.height:
@@ -41,12 +51,11 @@ class LogOverlay(Sheet):
         return len(lines) * _LINE + 30
 
     def _ask(self, c: Canvas, place: int, text: str, x: float, y: float) -> None:
-        marked = c.spot(
-            f"why.{place}", x, y - 13, 72, 26, f"Why: {text}", partial(self._open, place)
-        )
+        label = say("match-why-line", line=text)
+        marked = c.spot(f"why.{place}", x, y - 13, 72, 26, label, partial(self._open, place))
         colour = palette.CHANGED if marked else palette.DIM
         c.picture("icons/help", x + 8, y, 16, ay=0.5, tint=colour)
-        c.text("Why?", x + 30, y, size=15, colour=colour)
+        c.text(say("match-why"), x + 30, y, size=15, colour=colour)
 
     def _open(self, place: int) -> None:
         self.app.open("why", place)

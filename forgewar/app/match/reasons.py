@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from forgewar.ai.choice import Reason
 from forgewar.app.kit import palette, svg
 from forgewar.app.kit.canvas import Canvas
+from forgewar.words import say
 
 _BAR, _AFTER = 56.0, 12.0  # units
 _LEADING = 19.0
@@ -28,7 +29,7 @@ def _compared(reasons: Sequence[Reason]) -> list[Reason]:
 
 
 def _wrapped(c: Canvas, reason: Reason, room: float, *, barred: bool) -> list[str]:
-    words = reason.words[:1].upper() + reason.words[1:]
+    words = say("match-reason", words=reason.words)
     return c.wrapped(words, room - (_BAR + _AFTER) * barred, size=_SIZE)
 
 
@@ -63,7 +64,7 @@ def draw(
 
 def _bar(c: Canvas, x: float, y: float, share: float, *, paper: bool) -> None:
     """From the middle of its room to the right, or to the left if it is negative."""
-    groove = "#D3C3A1" if paper else "#1A120C"
+    groove = palette.GROOVE_ON_PAPER if paper else palette.GROOVE_ON_WOOD
     body = svg.box(0, 0, _BAR, 8, 4, groove)
     long = abs(share) * (_BAR / 2 - 1)
     if long >= 1:

@@ -1,5 +1,6 @@
 """A mine drawn small and flat, with one mark for each ore: for set-up and for pictures of games."""
 
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from forgewar.app.kit import palette
@@ -8,8 +9,6 @@ from forgewar.app.match.board import Board, path
 from forgewar.content.model import GEMS, RESOURCES, Content
 from forgewar.rules.game import Game
 from forgewar.rules.state import GameState, Options
-
-_FLOOR = ("#A4663C", "#5E6670", "#6C93AD", "#2C6B4C", "#7A3540", "#565B6E")
 
 
 def draw_sketch(
@@ -23,17 +22,24 @@ def draw_sketch(
     height: float,
 ) -> None:
     """The mine that these options and this seed give."""
-    draw_state(c, _state(content, options, seed), x, y, width, height)
+    state = _laid_out(_Deal(content, content.hash, options, seed))
+    draw_state(c, state, x, y, width, height)
 
 
-_last: tuple[Options, int, GameState] | None = None
+@dataclass(frozen=True, slots=True)
+class _Deal:
+    """What a game's mine depends on; contents are told apart by their hash."""
+
+    content: Content = field(compare=False)
+    hash: str
+    options: Options
+    seed: int
 
 
-def _state(content: Content, options: Options, seed: int) -> GameState:
-    global _last  # the one sketch on screen, not worth laying out anew for every frame
-    if _last is None or _last[:2] != (options, seed):
-        _last = (options, seed, Game.new(options, seed, content).state)
-    return _last[2]
+@lru_cache(maxsize=2)
+def _laid_out(deal: _Deal) -> GameState:
+    """A sketch that is on screen is not laid out anew for every frame."""
+    return Game.new(deal.options, deal.seed, deal.content).state
 
 
 def draw_state(
@@ -49,7 +55,7 @@ def _sketch(scale: float, down: int, terrain: tuple[int, ...], width: float, hei
     body = ""
     for hex_ in board.hexes:
         resource = terrain[hex_]
-        body += f'<path d="{path(board.corners(hex_, 0.93))}" fill="{_FLOOR[resource]}"/>'
+        body += f'<path d="{path(board.corners(hex_, 0.93))}" fill="{palette.FLOOR[resource]}"/>'
         body += _mark(resource, *board.centre(hex_), board.size)
     return body
 
@@ -57,9 +63,9 @@ def _sketch(scale: float, down: int, terrain: tuple[int, ...], width: float, hei
 def _mark(resource: int, x: float, y: float, size: float) -> str:
     """Dots, squares, needles or a gem: told by shape."""
     k = size / 28
-    light = "#F3E9D2"
+    light = palette.BONE
     if resource in GEMS:
-        fill = {"emerald": "#4FE3A0", "ruby": "#FF7084", "diamond": "#FFFFFF"}[RESOURCES[resource]]
+        fill = palette.GEM[RESOURCES[resource]]
         return (
             f'<path d="M{x:.1f} {y - 7 * k:.1f} L{x + 5 * k:.1f} {y:.1f} '
             f'L{x:.1f} {y + 7 * k:.1f} L{x - 5 * k:.1f} {y:.1f} Z" fill="{fill}" '

@@ -7,14 +7,10 @@ from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match.sketch import draw_state
 from forgewar.app.window.scene import Scene
+from forgewar.words import message, say
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
-
-_WORDS = {
-    2: "The diggings go deeper: mithril and rubies lie in the new mine.",
-    3: "The last and deepest mine: diamonds, and quests fit for champions.",
-}
 
 
 class StageOverlay(Scene):
@@ -45,21 +41,30 @@ class StageOverlay(Scene):
         x, y = (c.width - width) / 2, (c.height - height) / 2
         widgets.panel(c, x, y, width, height, active=True)
         colour = palette.STAGE[state.stage]
-        title = f"Stage {'I' * state.stage} begins"
+        title = say("match-stage-begins", stage=message(f"match-stage-{state.stage}"))
         c.text(title, c.width / 2, y + 50, size=34, face="Title", colour=colour, anchor="c")
-        words = _WORDS.get(state.stage, "")
+        words = say(f"match-stage-{state.stage}-words")
         c.text(words, c.width / 2, y + 92, size=18, anchor="c", room=width - 60)
         widgets.rule(c, x + 32, y + 118, width - 64)
         room = height - 118 - 90
         sketch = min(room, width * 0.3)
         draw_state(c, state, x + 32, y + 132, sketch, room)
         left, wide = x + 56 + sketch, width - sketch - 88
-        self._row(c, "On offer", [q for q in state.offer if q], left, y + 134, wide, room / 2 - 6)
+        self._row(
+            c,
+            say("match-stage-offer"),
+            [q for q in state.offer if q],
+            left,
+            y + 134,
+            wide,
+            room / 2 - 6,
+        )
         shown = [*self._opened, *(card for card in state.show if card)]
-        self._row(c, "New designs and the market", shown, left, y + 134 + room / 2, wide, room / 2)
+        new = say("match-stage-new")
+        self._row(c, new, shown, left, y + 134 + room / 2, wide, room / 2)
         hint = self.app.bindings.hint("confirm")
         widgets.button(
-            c, "go", c.width / 2 - 150, y + height - 66, 300, "Place the overseers",
+            c, "go", c.width / 2 - 150, y + height - 66, 300, say("match-stage-go"),
             lambda: self.handle("confirm"), primary=True, key=hint, height=46,
         )  # fmt: skip
 

@@ -6,6 +6,7 @@ from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import reasons
 from forgewar.app.window.sheet import Sheet
+from forgewar.words import message, say
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
@@ -30,11 +31,11 @@ def explained(match: "Match", latest: int = -1) -> list[tuple["Thought", list[st
 class WhyOverlay(Sheet):
     """The choice at `place` of the history, or the latest, and those before it."""
 
-    title = "Why did they do that?"
     wide = 780.0
 
     def __init__(self, app: "App", place: int = -1) -> None:
         super().__init__(app)
+        self.title = say("match-why-title")
         self._place = place
 
     def body(self, c: Canvas, x: float, y: float, width: float, height: float) -> float:
@@ -42,10 +43,7 @@ class WhyOverlay(Sheet):
         assert match is not None
         found = explained(match, self._place)
         if not found:
-            words = (
-                "No computer guild has done anything yet since this game was put on the table. "
-                "Their reasons are not part of the record."
-            )
+            words = say("match-why-nothing")
             return c.paragraph(words, x, y + 20, width, colour=palette.DIM) + 40
         at = y + 8
         for thought, lines in found:
@@ -63,7 +61,8 @@ class WhyOverlay(Sheet):
         width: float,
     ) -> float:
         c.picture(f"emblems/roundel_{match.emblem(thought.seat)}", x, y + 12, 26, ay=0.5)
-        name = f"{match.name(thought.seat)}, {thought.strength.capitalize()}"
+        strength = message(f"match-strength-{thought.strength}")
+        name = say("match-why-who", guild=match.name(thought.seat), strength=strength)
         c.text(name, x + width, y + 12, size=15, colour=palette.DIM, anchor="r")
         room = width - 40 - c.text_width(name, size=15) - 16
         at = y + 12

@@ -1,1 +1,1 @@
-"""The mine as drawn: board, pieces and marks, gains, and a small sketch of it."""
+"""The mine on screen: its scene, the pieces and marks on it, and what a move would do."""

@@ -1,6 +1,9 @@
 """The slip beside a previewed move: what each guild would gain, and who would strike."""
 
+from collections.abc import Iterable, Iterator
+
 from forgewar.app.kit import palette
+from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.svg import box
 from forgewar.app.kit.widgets import slip
@@ -8,79 +11,85 @@ from forgewar.app.match.bars import columns
 from forgewar.app.match.board import Board
 from forgewar.content.model import RESOURCES
 from forgewar.play.match import Match
-from forgewar.rules import events as ev
+from forgewar.play.mine_moves import Outcome
+from forgewar.words import say
+
+_ROW, _CHIP = 34.0, 41.0
+_STRIKE = 200.0  # the width that the words of a strike need
+_STEP = 24.0  # how finely a place is looked for
 
 
-def draw_gains(c: Canvas, board: Board, match: Match, landing: int, events: list[ev.Event]) -> None:
+def draw_gains(c: Canvas, board: Board, match: Match, landing: int, told: Outcome) -> None:
     """Nothing, if the move brings nothing."""
-    gains: dict[int, dict[int, int]] = {}
-    for event in events:
-        if isinstance(event, ev.ResourcesChanged):
-            held = gains.setdefault(event.seat, {})
-            held[event.resource] = held.get(event.resource, 0) + event.amount
-    strikes = [e for e in events if isinstance(e, ev.Struck)]
+    gains, strikes = told.gains, told.strikes
     if not gains and not strikes:
         return
     most = max((len(held) for held in gains.values()), default=0)
-    width = max(54 + most * 41, 200 if strikes else 0)
-    height = 14 + 34 * (len(gains) + len(strikes))
-    left, top = _place(c, board, landing, events, width, height)
-    slip(c, left, top, width, height, passing=True)
-    at = top + 24
+    width = max(54 + most * _CHIP, _STRIKE if strikes else 0)
+    height = 14 + _ROW * (len(gains) + len(strikes))
+    touched = {hex_ for move in told.moves for hex_ in move.touched} | {landing}
+    place = place_for(c, board, landing, touched, width, height)
+    slip(c, *place, passing=True)
+    left, at = place.x, place.y + 24
     for side, held in gains.items():
         c.picture(f"emblems/roundel_{match.emblem(side)}", left + 10, at, 26, ay=0.5)
         for i, (resource, amount) in enumerate(held.items()):
-            chip = left + 44 + i * 41
-            c.shape(chip, at - 13, 38, 26, box(0, 0, 38, 26, 6, "#D6C6A0"))
+            chip = left + 44 + i * _CHIP
+            c.shape(chip, at - 13, 38, 26, box(0, 0, 38, 26, 6, palette.CHIP))
             c.picture(f"resources/{RESOURCES[resource]}", chip + 13, at, 20, 18, ax=0.5, ay=0.5)
             c.number(amount, chip + 29, at, size=16, colour=palette.INK, anchor="c")
-        at += 34
+        at += _ROW
     for strike in strikes:
         c.picture("icons/strike", left + 12, at, 22, ay=0.5, tint=palette.STRIKE)
-        words = f"Strike: {len(strike.hexes)} of {match.name(strike.side)}"
+        words = say("mine-strike-short", count=len(strike.hexes), guild=match.name(strike.side))
         c.text(words, left + 44, at, size=16, face="Bold", colour=palette.BLOOD, room=width - 54)
-        at += 34
+        at += _ROW
 
 
-def _place(
-    c: Canvas, board: Board, landing: int, events: list[ev.Event], width: float, height: float
-) -> tuple[float, float]:
-    """Beside the landing hex, where it covers the least of what the move touches."""
+def place_for(
+    c: Canvas, board: Board, landing: int, touched: Iterable[int], width: float, height: float
+) -> Box:
+    """Beside the landing hex, or as near to it as nothing is covered that the move touches."""
     x, y = board.centre(landing)
-    away = board.size * 0.62
+    pieces = [standing(board, hex_) for hex_ in touched]
+
+    def far(place: Box) -> float:
+        """From the landing hex; above and below it a slip hides more of the mine than beside."""
+        aside = max(place.x - x, x - place.x - width, 0.0)
+        above = max(place.y - y, y - place.y - height, 0.0)
+        return aside + 1.2 * above
+
+    places = _places(c, width, height)
+    free = [place for place in places if not any(_meet(place, piece) for piece in pieces)]
+    return min(free or places, key=far)
+
+
+def standing(board: Board, hex_: int) -> Box:
+    """What a piece on a hex takes of the screen, its badge and the count of a strike included."""
+    x, y = board.centre(hex_)
+    return Box(x - board.size * 0.52, y - board.size * 0.54, board.size * 1.04, board.size * 0.96)
+
+
+def _places(c: Canvas, width: float, height: float) -> list[Box]:
+    """Everywhere in the centre between the columns."""
     cols = columns(c)
-    touched = [board.centre(hex_) for hex_ in _touched(landing, events)]
-    reach = board.size * 0.3
-
-    def fitted(left: float, top: float) -> tuple[float, float]:
-        left = min(max(cols.centre, left), cols.right - 16 - width)
-        return left, min(max(cols.top, top), cols.top + cols.height - height)
-
-    def covered(place: tuple[float, float]) -> int:
-        left, top = place
-        return sum(
-            left - reach < px < left + width + reach and top - reach < py < top + height + reach
-            for px, py in touched
-        )
-
-    beside = y - height / 2
-    places = [
-        fitted(x + away, beside),
-        fitted(x - away - width, beside),
-        fitted(x + away, y - away - height),
-        fitted(x - away - width, y - away - height),
-        fitted(x - width / 2, y + away * 1.1),
-        fitted(x - width / 2, y - away * 1.3 - height),
-    ]
-    return min(places, key=covered)
+    across = _steps(cols.centre, cols.right - 16 - width)
+    down = list(_steps(cols.top, cols.top + cols.height - height))
+    return [Box(left, top, width, height) for left in across for top in down]
 
 
-def _touched(landing: int, events: list[ev.Event]) -> set[int]:
-    """The hexes somebody wants to see while choosing."""
-    found = {landing}
-    for event in events:
-        if isinstance(event, ev.OverseerMoved):
-            found |= {event.origin, *event.jumped}
-        elif isinstance(event, ev.Struck):
-            found |= set(event.hexes)
-    return found
+def _steps(start: float, end: float) -> Iterator[float]:
+    at = start
+    while at < end:
+        yield at
+        at += _STEP
+    yield max(start, end)
+
+
+def _meet(a: Box, b: Box) -> bool:
+    return (
+        a.x < b.x + b.width
+        and b.x < a.x + a.width
+        and a.y < b.y + b.height
+        and b.y < a.y + a.height
+    )

@@ -1,103 +1,80 @@
 """What a previewed move would do, worker by worker, in the column beside the mine."""
 
-from dataclasses import dataclass
-
 from forgewar.app.kit import palette
+from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.svg import box
 from forgewar.content.model import RESOURCES
 from forgewar.play.match import Match
-from forgewar.rules import events as ev
+from forgewar.play.mine import MineView
+from forgewar.play.mine_moves import Move, Outcome, Strike, Worker
+from forgewar.words import Message, message, say
 
 _ROW = 31.0
+_STRIKE_ROW = 38.0
 _WIDE = 240.0  # narrower columns tell only what a worker becomes
 
 
-@dataclass(slots=True)
-class _Line:
-    """A worker before and after (-1: none), with words; `gain` is the resource it yields, or -1."""
-
-    before: int
-    after: int
-    text: str
-    bad: bool = False
-    gain: int = -1
-
-
-def title(events: list[ev.Event]) -> str:
-    """What kind of move it is."""
-    move = next((e for e in events if isinstance(e, ev.OverseerMoved)), None)
-    if move is None:
-        return "The worker" if events else "The mine"
-    many = len(move.jumped)
-    return f"Jump {many} worker{'s' if many > 1 else ''}" if many else "Move"
-
-
-def draw_telling(
-    c: Canvas,
-    match: Match,
-    events: list[ev.Event],
-    place: tuple[float, float, float],
-    foot: float,
-) -> None:
-    """From `place` (x, y, room) down to `foot`. A strike is told even where there is no room for
-    every worker."""
-    x, y, room = place
-    strikes = [e for e in events if isinstance(e, ev.Struck)]
-    below = foot - 38 * len(strikes)
-    lines = _lines(match, events)
-    fit = max(0, int((below - y + _ROW * 0.6) // _ROW))
+def draw_telling(c: Canvas, match: Match, view: MineView, told: Outcome, place: Box) -> None:
+    """Line by line into a box. A strike is told even where there is no room for every worker."""
+    x, y, room, height = place
+    strikes = told.strikes
+    below = height - _STRIKE_ROW * len(strikes)
+    lines = _lines(match, told)
+    fit = max(0, int((below + _ROW * 0.6) // _ROW))
     if len(lines) > fit:
         fit = max(0, fit - 1)
     for line in lines[:fit]:
-        _draw_line(c, match, line, x, y, room)
+        if isinstance(line, Worker):
+            _draw_worker(c, match, view, line, x, y, room)
+        else:
+            c.text(str(line), x, y, size=16, face="Bold", colour=palette.DIM, room=room)
         y += _ROW
     if len(lines) > fit:
-        c.text(f"and {len(lines) - fit} more", x, y, size=16, colour=palette.DIM)
+        more = sum(isinstance(line, Worker) for line in lines[fit:])
+        c.text(say("mine-more", count=more), x, y, size=16, colour=palette.DIM)
         y += _ROW
     for strike in strikes:
         _draw_strike(c, match, strike, x, y - 12, room)
-        y += 38
+        y += _STRIKE_ROW
 
 
-def _lines(match: Match, events: list[ev.Event]) -> list[_Line]:
-    gains = {e.hex: e.resource for e in events if isinstance(e, ev.ResourcesChanged) and e.hex >= 0}
-    lines: list[_Line] = []
-    for event in events:
-        if isinstance(event, ev.WorkerAppeared):
-            line = _Line(-1, event.side, "New worker")
-        elif isinstance(event, ev.WorkerTurned):
-            line = _Line(event.old, event.new, f"Turns to {match.name(event.new)}")
-        elif isinstance(event, ev.WorkerDefected):
-            line = _Line(event.old, event.new, f"Defects to {match.name(event.new)}", bad=True)
-        elif isinstance(event, ev.WorkerRemoved):
-            line = _Line(event.side, -1, "Leaves the mine", bad=True)
-        elif isinstance(event, ev.WorkerMoved):
-            lines.append(_Line(event.side, event.side, "Is set here"))
-            continue
-        else:
-            continue
-        line.gain = gains.get(event.hex, -1)
-        lines.append(line)
+def _lines(match: Match, told: Outcome) -> list[Worker | Message]:
+    """Workers, with a line before those that an automated colour's answer touches."""
+    lines: list[Worker | Message] = []
+    for number, move in enumerate(told.moves):
+        if number:
+            lines.append(_answer(match, move))
+        lines += move.workers
     return lines
 
 
-def _draw_line(c: Canvas, match: Match, line: _Line, x: float, y: float, room: float) -> None:
+def _answer(match: Match, move: Move) -> Message:
+    guild = match.name(move.side)
+    if move.jumped:
+        return message("mine-then-jump", guild=guild, count=len(move.jumped))
+    return message("mine-then-move", guild=guild)
+
+
+def _draw_worker(
+    c: Canvas, match: Match, view: MineView, worker: Worker, x: float, y: float, room: float
+) -> None:
     left = x
     if room >= _WIDE:
-        _piece(c, match, line.before, x + 11, y)
+        _piece(c, match, worker.before, x + 11, y)
         c.picture("icons/arrow", x + 32, y, 13, ax=0.5, ay=0.5, tint=palette.DIM)
         left = x + 42
-    shown = line.after if line.after >= 0 or room >= _WIDE else line.before
+    shown = worker.after if worker.after >= 0 or room >= _WIDE else worker.before
     _piece(c, match, shown, left + 11, y)
     left += 30
-    colour = palette.EMBER_LIGHT if line.bad else palette.BONE
+    colour = palette.EMBER_LIGHT if worker.lost else palette.BONE
     right = x + room
-    if line.gain >= 0:
-        c.picture(f"resources/{RESOURCES[line.gain]}", right - 11, y, 22, 20, ax=0.5, ay=0.5)
-        c.text("+1", right - 27, y, size=16, colour=palette.MOSS_LIGHT, anchor="r")
+    if worker.resource >= 0:
+        c.picture(f"resources/{RESOURCES[worker.resource]}", right - 11, y, 22, 20, ax=0.5, ay=0.5)
+        more = say("signed", number=1)
+        c.text(more, right - 27, y, size=16, colour=palette.MOSS_LIGHT, anchor="r")
         right -= 52
-    c.text(line.text, left, y, size=16, colour=colour, room=right - left)
+    c.text(str(view.told(worker)), left, y, size=16, colour=colour, room=right - left)
 
 
 def _piece(c: Canvas, match: Match, side: int, x: float, y: float) -> None:
@@ -109,11 +86,10 @@ def _piece(c: Canvas, match: Match, side: int, x: float, y: float) -> None:
     c.shape(x - 8, y - 8, 16, 16, ring)
 
 
-def _draw_strike(
-    c: Canvas, match: Match, strike: ev.Struck, x: float, y: float, room: float
-) -> None:
-    body = box(0, 0, room, 32, 6, palette.EMBER) + box(1.5, 1.5, room - 3, 29, 5, "#54200F")
+def _draw_strike(c: Canvas, match: Match, strike: Strike, x: float, y: float, room: float) -> None:
+    body = box(0, 0, room, 32, 6, palette.EMBER)
+    body += box(1.5, 1.5, room - 3, 29, 5, palette.STRIKE_GROUND)
     c.shape(x, y, room, 32, body)
     c.picture("icons/strike", x + 18, y + 16, 20, ax=0.5, ay=0.5)
-    words = f"Strike: {len(strike.hexes)} of {match.name(strike.side)} leave"
+    words = say("mine-strike", count=len(strike.hexes), guild=match.name(strike.side))
     c.text(words, x + 36, y + 16, size=16, face="Bold", room=room - 44)

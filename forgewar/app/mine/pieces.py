@@ -5,8 +5,8 @@ defects to whom, and which group would strike.
 """
 
 import math
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 
 import pygame
 
@@ -17,6 +17,7 @@ from forgewar.app.match.board import Board, Point, path
 from forgewar.content.board import HEXES
 from forgewar.content.model import RESOURCES
 from forgewar.play.match import Match
+from forgewar.play.mine_moves import Move, Outcome, Strike
 from forgewar.play.show import Beat
 from forgewar.rules import events as ev
 from forgewar.rules.state import EMPTY, OVERSEER
@@ -32,10 +33,19 @@ class Marks:
     """What is laid over the mine: a selection, where it may land, and what a move would do."""
 
     selected: int = -1
-    targets: list[int] = field(default_factory=list)
+    targets: Iterable[int] = ()
     landing: int = -1
-    events: list[ev.Event] = field(default_factory=list)
-    best: list[tuple[int, int]] = field(default_factory=list)  # moves shown as arrows
+    told: Outcome | None = None
+    equal: Iterable[tuple[int, int]] = ()  # moves shown as arrows
+    placed: int = -1  # the side of which an overseer would stand on `landing`
+
+    @property
+    def strikes(self) -> list[Strike]:
+        return self.told.strikes if self.told is not None else []
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        return self.told.moves if self.told is not None else ()
 
 
 def _stroke(d: str, colour: str, width: float, opacity: float = 1.0) -> str:
@@ -52,7 +62,8 @@ def _ellipse(x: float, y: float, rx: float, ry: float, glow: str, line: str, wid
         at
         + f'fill="{glow}" fill-opacity=".28"/>'
         + at
-        + f'fill="none" stroke="#120B06" stroke-width="{2 * width:.1f}" stroke-opacity=".7"/>'
+        + f'fill="none" stroke="{palette.CASING}" stroke-width="{2 * width:.1f}" '
+        + 'stroke-opacity=".7"/>'
         + at
         + f'fill="none" stroke="{line}" stroke-width="{width:.1f}"/>'
     )
@@ -60,14 +71,10 @@ def _ellipse(x: float, y: float, rx: float, ry: float, glow: str, line: str, wid
 
 def draw_pieces(c: Canvas, board: Board, match: Match, marks: Marks) -> None:
     """Everything over the terrain, from the back row to the front."""
-    state = match.shown
-    beat = match.show.beat
-    struck = _struck_hexes(marks)
-    _veil(c, board, marks, struck)
+    state, beat = match.shown, match.show.beat
+    _veil(c, board, marks)
     _landing(c, board, marks)
-    _path_band(c, board, marks)
-    for origin, target in marks.best:
-        _band(c, board, origin, target, alpha=0.55)
+    _bands(c, board, marks)
     for target in marks.targets:
         if target != marks.landing:
             _ring(c, board, target)
@@ -76,11 +83,11 @@ def draw_pieces(c: Canvas, board: Board, match: Match, marks: Marks) -> None:
         if hex_ == marks.selected:
             _stand(c, board, hex_)
         piece = state.cells[hex_]
-        if piece != EMPTY and not (moving is not None and _in_motion(beat, hex_)):
+        if piece != EMPTY and not _in_motion(beat, hex_):
             _piece(c, board, match, piece, board.centre(hex_))
-    for _, hexes in struck:
-        _strike(c, board, hexes)
-    _ghost(c, board, match, marks)
+    for strike in marks.strikes:
+        _strike(c, board, strike.hexes)
+    _ghosts(c, board, match, marks)
     _badges(c, board, match, marks)
     if moving is not None:
         piece, place = moving
@@ -107,12 +114,16 @@ def _in_motion(beat: Beat | None, hex_: int) -> bool:
 
 
 def _moving_piece(board: Board, beat: Beat | None) -> tuple[int, Point] | None:
-    """The piece on its way, and where it is."""
-    if beat is None or not isinstance(beat.event, ev.OverseerMoved | ev.WorkerMoved):
+    """The piece on its way, and where it is: from hex to hex, or set down from above."""
+    if beat is None:
         return None
-    event = beat.event
+    event, part = beat.event, beat.eased
+    if isinstance(event, ev.OverseerPlaced):
+        x, y = board.centre(event.hex)
+        return event.side + OVERSEER, (x, y - board.size * 0.5 * (1 - part))
+    if not isinstance(event, ev.OverseerMoved | ev.WorkerMoved):
+        return None
     (x0, y0), (x1, y1) = board.centre(event.origin), board.centre(event.target)
-    part = beat.eased
     lift = math.sin(part * math.pi) * board.size * 0.25
     piece = event.side + (OVERSEER if isinstance(event, ev.OverseerMoved) else 1)
     return piece, (x0 + (x1 - x0) * part, y0 + (y1 - y0) * part - lift)
@@ -144,23 +155,14 @@ def _flash(c: Canvas, board: Board, beat: Beat | None) -> None:
         pygame.draw.polygon(c.surface, colour, points, max(2, c.px(3)))
 
 
-def _struck_hexes(marks: Marks) -> list[tuple[int, tuple[int, ...]]]:
-    return [(e.side, e.hexes) for e in marks.events if isinstance(e, ev.Struck)]
-
-
-def _move(marks: Marks) -> ev.OverseerMoved | None:
-    return next((e for e in marks.events if isinstance(e, ev.OverseerMoved)), None)
-
-
-def _veil(c: Canvas, board: Board, marks: Marks, struck: list[tuple[int, tuple[int, ...]]]) -> None:
+def _veil(c: Canvas, board: Board, marks: Marks) -> None:
     """Hexes that a previewed move does not touch step back a little."""
-    move = _move(marks)
-    if move is None:
+    if not marks.moves:
         return
-    kept = {move.origin, move.target, *move.jumped} | {h for _, hexes in struck for h in hexes}
+    kept = {hex_ for move in marks.moves for hex_ in move.touched}
     w, h = board.size, board.size * 104 / 90
     corners = tuple((x * w / 2, y * h / 2) for x, y in _HEX)
-    shade = f'<path d="{path(corners)}" fill="#140E0A" fill-opacity=".18"/>'
+    shade = f'<path d="{path(corners)}" fill="{palette.MINE_VEIL}" fill-opacity=".18"/>'
     for hex_ in board.hexes:
         if hex_ not in kept:
             x, y = board.centre(hex_)
@@ -197,17 +199,21 @@ def _landing(c: Canvas, board: Board, marks: Marks) -> None:
     def body(left: float, top: float) -> str:
         d = path(_shifted(board.corners(marks.landing, 0.94), left, top))
         return (
-            f'<path d="{d}" fill="#FFE2A0" fill-opacity=".12" stroke="#1A120B" stroke-width="7"/>'
-            f'<path d="{d}" fill="none" stroke="#FFDD8A" stroke-width="3.5"/>'
+            f'<path d="{d}" fill="{palette.LANDING_GLOW}" fill-opacity=".12" '
+            f'stroke="{palette.TRAY_EDGE}" stroke-width="7"/>'
+            f'<path d="{d}" fill="none" stroke="{palette.LANDING}" stroke-width="3.5"/>'
         )
 
     _overlay(c, board, (marks.landing,), body)
 
 
-def _path_band(c: Canvas, board: Board, marks: Marks) -> None:
-    move = _move(marks)
-    if move is not None:
-        _band(c, board, move.origin, move.target)
+def _bands(c: Canvas, board: Board, marks: Marks) -> None:
+    """The way of the move, and paler those that answer it or could be chosen instead."""
+    for number, move in enumerate(marks.moves):
+        if move.target >= 0:
+            _band(c, board, move.origin, move.target, alpha=0.55 if number else 1.0)
+    for origin, target in marks.equal:
+        _band(c, board, origin, target, alpha=0.55)
 
 
 def _band(c: Canvas, board: Board, origin: int, target: int, alpha: float = 1.0) -> None:
@@ -219,7 +225,9 @@ def _band(c: Canvas, board: Board, origin: int, target: int, alpha: float = 1.0)
         length = math.hypot(x1 - x0, y1 - y0)
         ux, uy = (x1 - x0) / length, (y1 - y0) / length
         d = f"M{x0:.1f} {y0 + 8 * k:.1f} L{x1:.1f} {y1 + 8 * k:.1f}"
-        out = _stroke(d, "#120B06", 14 * k, 0.8 * alpha) + _stroke(d, "#EBC268", 9.5 * k, alpha)
+        out = _stroke(d, palette.CASING, 14 * k, 0.8 * alpha) + _stroke(
+            d, palette.PATH, 9.5 * k, alpha
+        )
         at, r = 26 * k, 3.4 * k
         while at < length - 24 * k:
             x, y = x0 + ux * at, y0 + 8 * k + uy * at
@@ -228,7 +236,7 @@ def _band(c: Canvas, board: Board, origin: int, target: int, alpha: float = 1.0)
                 (x - ux * r + uy * r, y - uy * r - ux * r),
             ]
             out += _stroke(
-                path([ends[0], (x, y), ends[1]], closed=False), "#6B4A12", 2.4 * k, alpha
+                path([ends[0], (x, y), ends[1]], closed=False), palette.CHEVRON, 2.4 * k, alpha
             )
             at += 12 * k
         return out
@@ -241,7 +249,7 @@ def _ring(c: Canvas, board: Board, hex_: int) -> None:
     x, y = board.centre(hex_)
     k = board.size / 90
     w, h = 36 * k, 28 * k
-    body = _ellipse(w / 2, h / 2, 11 * k, 8 * k, "#E0B150", "#E9BE5F", 2.6 * k)
+    body = _ellipse(w / 2, h / 2, 11 * k, 8 * k, palette.TARGET_GLOW, palette.TARGET, 2.6 * k)
     c.shape(x - w / 2, y + 6 * k - h / 2, w, h, body)
 
 
@@ -249,7 +257,7 @@ def _stand(c: Canvas, board: Board, hex_: int) -> None:
     """The ring under the overseer that is picked up."""
     x, y = board.centre(hex_)
     k = board.size / 90
-    body = _ellipse(40 * k, 22 * k, 29 * k, 13 * k, "#FFDD8A", "#FFDD8A", 2.6 * k)
+    body = _ellipse(40 * k, 22 * k, 29 * k, 13 * k, palette.LANDING, palette.LANDING, 2.6 * k)
     c.shape(x - 40 * k, y - 4 * k, 80 * k, 44 * k, body)
 
 
@@ -273,34 +281,36 @@ def _strike(c: Canvas, board: Board, hexes: tuple[int, ...]) -> None:
         d = " ".join(
             path(_shifted(edge, left, top), closed=False) for edge in _outline_of(board, hexes)
         )
-        return _stroke(d, "#1A0B06", 7, 0.8) + _stroke(d, "#F0683C", 3.4)
+        return _stroke(d, palette.STRIKE_CASING, 7, 0.8) + _stroke(d, palette.STRIKE_LINE, 3.4)
 
     _overlay(c, board, hexes, body)
     lowest = max(hexes, key=lambda h: board.centre(h)[1])
     x, y = board.centre(lowest)
     x, y = x + board.size * 0.45, y + board.size * 0.3
-    pill = box(0, 0, 58, 30, 15, "#1A0B06") + box(2, 2, 54, 26, 13, palette.STRIKE)
+    pill = box(0, 0, 58, 30, 15, palette.STRIKE_CASING) + box(2, 2, 54, 26, 13, palette.STRIKE)
     c.shape(x - 29, y - 15, 58, 30, pill)
     c.picture("icons/strike", x - 22, y, 22, ay=0.5)
-    c.number(len(hexes), x + 14, y, size=18, colour="#FFF3E4", anchor="c")
+    c.number(len(hexes), x + 14, y, size=18, colour=palette.STRIKE_COUNT, anchor="c")
 
 
-def _ghost(c: Canvas, board: Board, match: Match, marks: Marks) -> None:
-    """The overseer where it would land."""
-    move = _move(marks)
-    if move is not None:
-        _piece(c, board, match, move.side + OVERSEER, board.centre(move.target), alpha=190)
+def _ghosts(c: Canvas, board: Board, match: Match, marks: Marks) -> None:
+    """Pieces where they would stand."""
+    if marks.placed >= 0 and marks.landing >= 0:
+        place = board.centre(marks.landing)
+        _piece(c, board, match, marks.placed + OVERSEER, place, alpha=190)
+    for number, move in enumerate(marks.moves):
+        if move.target >= 0:
+            piece = move.side + (OVERSEER if move.overseer else 1)
+            place = board.centre(move.target)
+            _piece(c, board, match, piece, place, alpha=130 if number else 190)
 
 
 def _badges(c: Canvas, board: Board, match: Match, marks: Marks) -> None:
     """Who would own each worker, and how it got there."""
-    for event in marks.events:
-        if isinstance(event, ev.WorkerAppeared):
-            _badge(c, board, match, event.hex, event.side, "new")
-        elif isinstance(event, ev.WorkerTurned):
-            _badge(c, board, match, event.hex, event.new, "turn")
-        elif isinstance(event, ev.WorkerDefected):
-            _badge(c, board, match, event.hex, event.new, "defect")
+    for move in marks.moves:
+        for worker in move.workers:
+            if worker.kind in ("new", "turn", "defect"):
+                _badge(c, board, match, worker.hex, worker.after, worker.kind)
 
 
 def _badge(c: Canvas, board: Board, match: Match, hex_: int, side: int, kind: str) -> None:

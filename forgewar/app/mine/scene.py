@@ -1,336 +1,189 @@
 """The mine scene: placing overseers, moving them, and every move a reward, card or tile allows."""
 
+from dataclasses import replace
 from functools import partial
 
 from forgewar.app.kit import palette, widgets
+from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import bars, guild_panels
 from forgewar.app.match.board import Board, board_in, draw_mine
 from forgewar.app.match.scene import PlayScene
 from forgewar.app.mine.gains import draw_gains
-from forgewar.app.mine.outcome import draw_telling, title
+from forgewar.app.mine.outcome import draw_telling
 from forgewar.app.mine.pieces import Marks, draw_pieces
-from forgewar.content.model import RESOURCES
-from forgewar.rules import decisions as de
-from forgewar.rules import events as ev
-from forgewar.rules.actions import (
-    Action,
-    DeclineReward,
-    MoveOverseer,
-    MoveWorker,
-    PassMine,
-    PlaceOverseer,
-)
-from forgewar.rules.order import next_order
-from forgewar.rules.stage import OVERSEERS
-from forgewar.rules.state import EMPTY, OVERSEER, GameState
+from forgewar.play.mine import MineView
+from forgewar.play.mine_moves import Outcome, order_ahead
+from forgewar.words import Message, say
 
 
 class MineScene(PlayScene):
-    """Pick an overseer, see where it may land, point at a place to see all it would do, confirm."""
+    """Pick an overseer, see where it may land, point at a place to see all it would do, confirm.
+    What can be done and what it means is the view's (`play.mine`)."""
 
     def enter(self) -> None:
-        self._picked = -1  # the hex of the piece picked up
-        self._chosen = -1  # the hex chosen to land on
-        self._side = -1  # solo placement: the colour to place
+        self._view = MineView(self.match)
 
     # What can be done
 
-    def _moves(self) -> dict[int, dict[int, Action]]:
-        """Legal moves of pieces: origin, target, action. Removing a worker has target -1."""
-        moves: dict[int, dict[int, Action]] = {}
-        for action in self.match.choices():
-            if isinstance(action, MoveOverseer | MoveWorker):
-                moves.setdefault(action.origin, {})[action.target] = action
-        return moves
-
-    def _placements(self) -> dict[int, Action]:
-        """Where the overseer at hand may be placed."""
-        actions = [a for a in self.match.choices() if isinstance(a, PlaceOverseer)]
-        sides = sorted({a.side for a in actions})
-        if self._side not in sides:
-            self._side = sides[0] if sides else -1
-        return {a.hex: a for a in actions if a.side == self._side}
-
-    def _quiet(self) -> Action | None:
-        """The action that does nothing here, if there is one."""
-        return next(
-            (a for a in self.match.choices() if isinstance(a, PassMine | DeclineReward)), None
-        )
-
-    def _reset(self) -> None:
-        self._picked = self._chosen = -1
-
     def _press(self, hex_: int) -> None:
-        if isinstance(self.match.decision, de.Placement):
-            action = self._placements().get(hex_)
-            if action is not None:
-                self.match.play(action)
-            return
-        moves = self._moves()
-        if hex_ in moves and hex_ != self._picked:
-            self._picked, self._chosen = hex_, -1
-        elif self._picked >= 0 and hex_ in moves.get(self._picked, {}):
-            if hex_ == self._chosen:
-                self._confirm()
-            else:
-                self._chosen = hex_
-        else:
-            self._reset()
+        self._refuse(hex_, self._view.press(hex_))
 
     def _drop(self, hex_: int, origin: object) -> None:
-        action = self._moves().get(int(str(origin)), {}).get(hex_)
-        if action is not None:
-            self._reset()
-            self.match.play(action)
+        self._refuse(hex_, self._view.carry(int(str(origin)), hex_))
 
-    def _confirm(self) -> None:
-        action = self._moves().get(self._picked, {}).get(self._chosen)
-        if action is not None:
-            self._reset()
-            self.match.play(action)
-
-    def _remove_worker(self) -> None:
-        action = self._moves().get(self._picked, {}).get(-1)
-        if action is not None:
-            self._reset()
-            self.match.play(action)
-
-    def _pass(self) -> None:
-        action = self._quiet()
-        if action is not None:
-            self._reset()
-            self.match.play(action)
+    def _refuse(self, hex_: int, why: Message | str | None) -> None:
+        """Say beside a hex why it is no choice."""
+        spot = self.app.frame.spot(f"hex.{hex_}")
+        if why is not None and spot is not None:
+            self.app.refuse(replace(spot, why=str(why)))
 
     def handle(self, command: str) -> bool:
-        if command == "confirm" and self._chosen >= 0:
-            self._confirm()
-            return True
-        if command == "pass" and self._quiet() is not None and self.match.waiting_for_person:
-            self._pass()
-            return True
-        if command == "back" and self._picked >= 0:
-            self._reset()
+        view = self._view
+        if command == "confirm" and view.chosen >= 0:
+            return view.confirm()
+        if command == "pass" and view.quiet.action is not None:
+            return view.be_quiet()
+        if command == "back" and max(view.picked, view.chosen) >= 0:
+            view.put_down()
             return True
         return super().handle(command)
 
     # What is shown
 
     def draw(self, c: Canvas) -> None:
-        match = self.match
-        active = match.waiting_for_person and not match.show.busy
-        moves = self._moves() if active else {}
-        if self._picked not in moves:
-            self._reset()
+        match, view = self.match, self._view
         cols = bars.columns(c)
         board = board_in(c, match.shown, cols.centre, cols.top - 6, cols.middle, cols.height + 12)
-        landing, action = self._landing(c, moves)
-        events = match.preview(action) if action is not None else []
+        aim = view.aim(c.hot, c.focus)
+        told = view.outcome(aim)
         draw_mine(c, board, match.shown)
-        marks = Marks(
-            selected=self._picked,
-            targets=[t for t in moves.get(self._picked, {}) if t >= 0],
-            landing=landing,
-            events=events,
-        )
-        if isinstance(match.decision, de.AutomatedTie) and self._picked < 0:
-            marks.best = [(o, t) for o, targets in moves.items() for t in targets]
+        marks = Marks(view.picked, (), aim, told, view.equal)
+        if view.placing:
+            marks.placed = view.side
+        else:
+            marks.targets = view.landings
         draw_pieces(c, board, match, marks)
-        self._spots(c, board, moves if active else {})
-        if landing >= 0:
-            draw_gains(c, board, match, landing, events)
+        self._spots(c, board)
+        if told is not None:
+            draw_gains(c, board, match, aim, told)
         bars.match_bar(c, self.app)
-        guild_panels.draw(c, self.app, self._changes(events))
-        self._context(c, cols, events)
-        self._bar(c, action)
+        guild_panels.draw(c, self.app, told.changes if told is not None else None)
+        self._context(c, cols, aim, told)
+        self._bar(c, aim)
 
-    def _landing(self, c: Canvas, moves: dict[int, dict[int, Action]]) -> tuple[int, Action | None]:
-        """The hex that is pointed at, focused or chosen to land on, and the move it means."""
-        targets = moves.get(self._picked, {})
-        for name in (c.hot, c.focus):
-            if name.startswith("hex.") and int(name[4:]) in targets:
-                return int(name[4:]), targets[int(name[4:])]
-        if self._chosen in targets:
-            return self._chosen, targets[self._chosen]
-        return -1, None
-
-    def _spots(self, c: Canvas, board: Board, moves: dict[int, dict[int, Action]]) -> None:
-        state = self.match.shown
-        placing = self._placements() if isinstance(self.match.decision, de.Placement) else {}
-        targets = moves.get(self._picked, {})
+    def _spots(self, c: Canvas, board: Board) -> None:
+        """Every hex. One that is no choice is not in the keyboard's way, but whoever presses it is
+        told why."""
+        view = self._view
+        half = board.size / 2
         for hex_ in board.hexes:
             x, y = board.centre(hex_)
-            half = board.size / 2
-            can = hex_ in moves or hex_ in targets or hex_ in placing
+            name, label = f"hex.{hex_}", str(view.label(hex_))
+            usable = view.usable(hex_)
+            answers = usable or (view.active and c.marked(name))
             c.spot(
-                f"hex.{hex_}",
+                name,
                 x - half,
                 y - board.size * 0.58,
                 board.size,
                 board.size * 1.16,
-                self._label(state, hex_),
-                partial(self._press, hex_) if can else None,
-                drag=str(hex_) if hex_ in moves else None,
-                drop=partial(self._drop, hex_) if can or targets else None,
+                label,
+                partial(self._press, hex_) if answers else None,
+                tip=label if view.placing and usable else "",
+                drag=str(hex_) if hex_ in view.moves else None,
+                drop=partial(self._drop, hex_) if c.dragged is not None else None,
                 outline=board.outline(c, hex_),
             )
 
-    def _label(self, state: GameState, hex_: int) -> str:
-        ground = RESOURCES[state.terrain[hex_]]
-        piece = state.cells[hex_]
-        if piece >= OVERSEER:
-            return f"{self.match.name(piece - OVERSEER)}'s overseer on {ground}"
-        if piece != EMPTY:
-            return f"{self.match.name(piece - 1)}'s worker on {ground}"
-        return f"Empty hex of {ground}"
-
-    def _changes(self, events: list[ev.Event]) -> list[guild_panels.Change] | None:
-        if not events:
-            return None
-        changes = guild_panels.changes_of(events, self.match.sides)
-        for side, count in enumerate(self._workers_after(events)):
-            changes[side].workers = count
-        return changes
-
-    def _workers_after(self, events: list[ev.Event]) -> list[int]:
-        workers = self.match.shown.workers[:]
-        for event in events:
-            if isinstance(event, ev.WorkerAppeared):
-                workers[event.side] += 1
-            elif isinstance(event, ev.WorkerTurned | ev.WorkerDefected):
-                workers[event.old] -= 1
-                workers[event.new] += 1
-            elif isinstance(event, ev.WorkerRemoved):
-                workers[event.side] -= 1
-            elif isinstance(event, ev.Struck):
-                workers[event.side] -= len(event.hexes)
-        return workers
-
     # The right column
 
-    def _context(self, c: Canvas, cols: bars.Columns, events: list[ev.Event]) -> None:
+    def _context(self, c: Canvas, cols: bars.Columns, aim: int, told: Outcome | None) -> None:
+        view = self._view
         height = min(466.0, cols.height * 0.64)
         x, y, width = cols.right, cols.top, cols.side
         widgets.panel(c, x, y, width, height)
         inner, room = x + 18, width - 36
-        c.text(title(events), inner, y + 26, size=19, face="Title", room=room)
+        c.text(str(view.title(told)), inner, y + 26, size=19, face="Title", room=room)
         widgets.rule(c, inner, y + 44, room)
         foot = self._tools(c, inner, y + height - 144, room)
-        if events:
-            draw_telling(c, self.match, events, (inner, y + 62, room), foot)
-        else:
-            c.paragraph(self._help(), inner, y + 62, room, size=16, colour=palette.DIM)
-        self._counts(c, inner, y + height - 128, room, events)
+        said = view.help(aim)
+        if told is not None:
+            draw_telling(c, self.match, view, told, Box(inner, y + 62, room, foot - y - 62))
+        elif said is not None:
+            c.paragraph(str(said), inner, y + 62, room, size=16, colour=palette.DIM)
+        self._counts(c, inner, y + height - 128, room, told)
         log_top = cols.top + height + bars.GAP
         bars.log_panel(c, self.app, log_top, cols.top + cols.height - log_top)
 
     def _tools(self, c: Canvas, x: float, foot: float, room: float) -> float:
         """What only some decisions need: which colour to place, and taking a worker off. Returns
         its upper end."""
-        match = self.match
+        match, view = self.match, self._view
         y = foot - 46
-        if not match.waiting_for_person:
-            return foot
-        if isinstance(match.decision, de.Placement) and match.game.state.options.solo:
-            sides = sorted({a.side for a in match.choices() if isinstance(a, PlaceOverseer)})
-            options = [(str(side), match.name(side)) for side in sides]
-            widgets.segments(c, "side", x, y, room, options, str(self._side), self._choose_side)
+        if len(view.sides) > 1:
+            options = [
+                (str(side), say("mine-side", guild=match.name(side), count=view.left(side)))
+                for side in view.sides
+            ]
+            choose = self._choose_side
+            widgets.segments(c, "side", x, y, room, options, str(view.side), choose)
             return y
-        if isinstance(match.decision, de.WorkerReward):
-            why = "" if self._picked >= 0 else "Pick a worker first"
-            widgets.button(c, "remove", x, y, room, "Remove it", self._remove_worker, why=why)
+        if view.can_take_off:
+            why = str(view.off_why or "")
+            label = say("mine-take-off")
+            widgets.button(c, "remove", x, y, room, label, view.take_off, why=why)
             return y
         return foot
 
     def _choose_side(self, side: str) -> None:
-        self._side = int(side)
+        self._view.choose_side(int(side))
 
-    def _help(self) -> str:
-        decision = self.match.decision
-        if not self.match.waiting_for_person:
-            return ""
-        if isinstance(decision, de.Placement):
-            return "Choose an empty hex"
-        if isinstance(decision, de.WorkerReward):
-            return "Pick any worker, then an empty hex for it"
-        return "Pick an overseer, then point at where it may land"
-
-    def _counts(self, c: Canvas, x: float, y: float, room: float, events: list[ev.Event]) -> None:
+    def _counts(self, c: Canvas, x: float, y: float, room: float, told: Outcome | None) -> None:
         """Workers in the mine and the order that would follow, always there."""
         match = self.match
-        state = match.shown
-        after = self._workers_after(events)
-        c.text("Workers in the mine", x, y, size=15, face="Title", colour=palette.BRASS)
+        before = match.shown.workers
+        after = told.workers if told is not None else before
+        c.text(say("mine-workers"), x, y, size=15, face="Title", colour=palette.BRASS)
         each = room / match.sides
         for side in range(match.sides):
             middle = x + each * (side + 0.5)
-            c.picture(
-                f"emblems/roundel_{match.emblem(side)}", middle - 16, y + 28, 26, ax=0.5, ay=0.5
-            )
-            changed = after[side] != state.workers[side]
-            colour = palette.CHANGED if changed else palette.BONE
+            emblem = f"emblems/roundel_{match.emblem(side)}"
+            c.picture(emblem, middle - 16, y + 28, 26, ax=0.5, ay=0.5)
+            colour = palette.CHANGED if after[side] != before[side] else palette.BONE
             c.number(after[side], middle + 12, y + 28, size=18, colour=colour, anchor="c")
-        label = "Order that would follow"
+        label = say("mine-order")
         if c.text_width(label, size=15, face="Title") > room:
-            label = "Order to follow"
+            label = say("mine-order-short")
         c.text(label, x, y + 62, size=15, face="Title", colour=palette.BRASS)
-        ahead = state.clone()
-        ahead.workers = after
-        decision = match.decision
-        if isinstance(decision, de.MineTurn) and decision.second and events:
-            ahead.second = decision.seat
-        for i, side in enumerate(next_order(ahead)):
+        order = told.order if told is not None else order_ahead(match)
+        for i, side in enumerate(order):
             middle = x + each * (i + 0.5)
-            c.picture(
-                f"emblems/shield_{match.emblem(side)}", middle, y + 94, 30, 34, ax=0.5, ay=0.5
-            )
+            emblem = f"emblems/shield_{match.emblem(side)}"
+            c.picture(emblem, middle, y + 94, 30, 34, ax=0.5, ay=0.5)
             if i < match.sides - 1:
                 c.picture("icons/next", middle + each / 2, y + 94, 16, ax=0.5, ay=0.5)
 
     # The bottom bar
 
-    def _bar(self, c: Canvas, action: Action | None) -> None:
-        match = self.match
+    def _bar(self, c: Canvas, aim: int) -> None:
+        view = self._view
+        quiet, why = view.quiet, view.confirm_why
         bars.bottom_bar(c)
-        quiet = self._quiet() if match.waiting_for_person else None
         bars.play_buttons(
             c,
             self.app,
-            pass_label="Decline" if isinstance(quiet, DeclineReward) else "Pass",
-            press_pass=self._pass if quiet is not None else None,
-            why_pass="" if quiet is not None else "There is nothing to pass on now",
+            pass_label=str(quiet.label),
+            press_pass=view.be_quiet if quiet.action is not None else None,
+            why_pass=str(quiet.why or ""),
+            pass_gold=quiet.gold,
         )
         until = bars.tool_buttons(c, self.app, ["hint", "merchant", "ledger", "rules"])
-        bars.prompt(c, match, self._prompt(action), until=until)
+        bars.prompt(c, self.match, str(view.prompt(aim)), until=until)
         bars.confirm_button(
             c,
             self.app,
-            "Confirm",
-            self._confirm if self._chosen >= 0 else None,
-            why="" if self._chosen >= 0 else "Choose a move first",
+            say("mine-confirm"),
+            view.confirm if why is None else None,
+            why=str(why or ""),
         )
-
-    def _prompt(self, action: Action | None) -> str:
-        match = self.match
-        decision = match.decision
-        name = match.name(match.seat)
-        if not match.waiting_for_person:
-            return f"{name} is thinking"
-        if isinstance(decision, de.Placement):
-            if match.game.state.options.solo:
-                return f"Place an overseer of {match.name(max(0, self._side))}"
-            placed = len(match.game.state.overseers[match.seat])
-            return f"{name}: place overseer {placed + 1} of {OVERSEERS}"
-        if isinstance(decision, de.AutomatedTie):
-            return f"{match.name(decision.side)} has equal moves: choose one for it (SOLO-6)"
-        if isinstance(decision, de.WorkerReward):
-            return f"{name}: move or remove any worker, or decline"
-        if action is not None:
-            return "Land the overseer here, or choose another hex"
-        if self._picked >= 0:
-            return "Choose where the overseer lands"
-        if isinstance(decision, de.OverseerReward):
-            return f"{name}: move an overseer, or decline"
-        if isinstance(decision, de.MineTurn) and decision.second:
-            return f"{name}: a second move? It will make you last in the order (MINE-2)"
-        return f"{name}: move an overseer, or pass"

@@ -1,0 +1,168 @@
+# What every scene of a match shares: the bars above and below, guild panels, log, hints, reasons,
+# and what comes up between turns.
+
+# The top bar. The round stands before a pip for each round; "of 7" after it, smaller.
+match-round = Round { $round }
+match-rounds = of { $count }
+match-phase-mine = Mine
+match-phase-market = Market
+match-phase-quest = Quest
+match-order = Order
+# Stages are numbered in Roman figures everywhere.
+match-stage-1 = I
+match-stage-2 = II
+match-stage-3 = III
+# The label of the bonus tile that is counted next.
+match-tile = { $tile }, counted after round { $round }
+
+# The log in the right column, its label, and the whole log in a sheet of its own.
+match-log = Log
+match-log-open = Show the whole log
+match-log-title = What happened
+match-log-nothing = Nothing yet
+
+# The bottom bar. Buttons of about 10 letters; "+" stands before a coin with what passing pays.
+match-undo = Undo
+match-pass = Pass
+match-pays = { $label } +
+match-pause = Pause
+match-other-chooses = { $guild } is to choose
+match-hinting = A Master thinks about it
+
+# Why nothing can be taken back, on a slip beside the dimmed button.
+match-undo-nothing = You have decided nothing yet that could be taken back
+match-undo-revealed = Something has been revealed since, or a guild was done with managing
+match-undo-managing = Nothing before the managing of this guild can be taken back
+match-undo-watched = You watch this game: no decision in it is yours
+# What taking back leads to, on a slip beside the button; $what is one of the decisions below.
+match-undo-start = Back to { $what }
+match-undo-this = Back to { $what } of this round
+match-undo-earlier = Back to { $what } of round { $round }
+match-decided-wealth = { $own ->
+    [yes] your choice of wealth
+   *[no] { $guild }'s choice of wealth
+  }
+match-decided-wealth-raise = { $own ->
+    [yes] your choice of whom to raise
+   *[no] { $guild }'s choice of whom to raise
+  }
+match-decided-placement = { $own ->
+    [yes] placing your overseer
+   *[no] placing { $guild }'s overseer
+  }
+match-decided-mine = { $own ->
+    [yes] your mine move
+   *[no] { $guild }'s mine move
+  }
+match-decided-mine-second = { $own ->
+    [yes] your second mine move
+   *[no] { $guild }'s second mine move
+  }
+match-decided-automated-tie = { $own ->
+    [yes] your choice among equal moves
+   *[no] { $guild }'s choice among equal moves
+  }
+match-decided-market = { $own ->
+    [yes] your market action
+   *[no] { $guild }'s market action
+  }
+match-decided-trade = { $own ->
+    [yes] before your trade
+   *[no] before { $guild }'s trade
+  }
+match-decided-acquisition = { $own ->
+    [yes] your choice of a quest
+   *[no] { $guild }'s choice of a quest
+  }
+match-decided-management = { $own ->
+    [yes] your last step of managing
+   *[no] { $guild }'s last step of managing
+  }
+match-decided-rewards = { $own ->
+    [yes] your choice of the next quest to move on
+   *[no] { $guild }'s choice of the next quest to move on
+  }
+match-decided-overseer-move = { $own ->
+    [yes] your reward: an overseer's move
+   *[no] { $guild }'s reward: an overseer's move
+  }
+match-decided-worker-move = { $own ->
+    [yes] your reward: a worker's move
+   *[no] { $guild }'s reward: a worker's move
+  }
+match-decided-market-card = { $own ->
+    [yes] your reward: a market card
+   *[no] { $guild }'s reward: a market card
+  }
+match-decided-level = { $own ->
+    [yes] your choice of whom to raise
+   *[no] { $guild }'s choice of whom to raise
+  }
+match-decided-title = { $own ->
+    [yes] your choice of a title
+   *[no] { $guild }'s choice of a title
+  }
+match-decided-trade-window = { $own ->
+    [yes] your last trades
+   *[no] { $guild }'s last trades
+  }
+match-decided-shopping = { $own ->
+    [yes] your shopping with a tile's gold
+   *[no] { $guild }'s shopping with a tile's gold
+  }
+
+# What is in motion, in the bottom bar beside the guild's shield: one line of about 40 letters.
+match-happens-place = { $guild } places an overseer
+match-happens-move = { $guild } moves an overseer
+match-happens-worker = { $guild } moves a worker
+match-happens-leave = { $guild } takes a worker off the mine
+match-happens-strike = { $guild }'s workers strike
+match-happens-wealth = { $guild } takes its wealth
+match-happens-pass = { $guild } passes
+match-happens-market = { $guild } is at the market
+match-happens-trade = { $guild } trades
+match-happens-take = { $guild } takes a quest
+match-happens-arm = { $guild } forges a weapon
+match-happens-advance = { $guild }'s quest moves on
+match-happens-complete = { $guild } completes a quest
+match-happens-fail = { $guild } fails a quest
+match-happens-level = { $guild }'s adventurer gains a level
+match-happens-tile = { $guild } is paid by the bonus tile
+match-happens-score = { $guild }'s score is counted
+
+# Labels of the guild panels.
+match-automated = { $guild }, automated
+match-mat-open = { $guild }: show everything it has
+
+# A hint on a slip of parchment: its title ends in what to do, which stands below it.
+match-hint-title = A Master would
+match-hint-close = Put the hint away
+
+# Why computer guilds did what they did: the sheet, each choice with the guild and its strength.
+match-why = Why?
+match-why-line = Why: { $line }
+match-why-title = Why did they do that?
+match-why-nothing =
+    No computer guild has done anything yet since this game was put on the table. Their reasons are not part of the record.
+match-why-who = { $guild }, { $strength }
+match-strength-apprentice = Apprentice
+match-strength-journeyman = Journeyman
+match-strength-master = Master
+match-strength-sensible = Sensible
+match-strength-random = Random
+# A reason begins a line of its own.
+match-reason = { CAPITAL($words) }
+
+# Between the turns of two people: a panel with the guild and who plays it.
+match-handover = { $guild }: { $player }
+match-handover-since = since your last turn
+match-handover-turn = it is your turn
+match-handover-go = To the table
+
+# A new stage: a large panel with its title, a sentence of one line, two rows of cards.
+match-stage-begins = Stage { $stage } begins
+match-stage-2-words = The diggings go deeper: mithril and rubies lie in the new mine.
+match-stage-3-words = The last and deepest mine: diamonds, and quests fit for champions.
+match-stage-offer = On offer
+match-stage-new = New designs and the market
+match-stage-go = Place the overseers

@@ -1,0 +1,345 @@
+"""The mine at the moment that is shown: what can be picked up, where it may land, what is asked.
+
+`MineView` holds what a person has in hand; whatever can be done, and why not, it asks of the rules.
+What a move would do is told by `mine_moves`.
+"""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from forgewar.content.model import RESOURCES
+from forgewar.play.mine_moves import NOBODY, OFF, Outcome, Worker, order_ahead, outcome
+from forgewar.rules import decisions as de
+from forgewar.rules import mine
+from forgewar.rules.actions import (
+    Action,
+    DeclineReward,
+    MoveOverseer,
+    MoveWorker,
+    PassMine,
+    PlaceOverseer,
+)
+from forgewar.rules.events import GoldChanged
+from forgewar.rules.stage import OVERSEERS
+from forgewar.rules.state import EMPTY, OVERSEER
+from forgewar.words import Message, message
+
+if TYPE_CHECKING:
+    from forgewar.play.match import Match
+
+NOTHING = -1  # no hex
+Moves = dict[int, dict[int, Action]]  # by where a piece is, or whose, and where it may go
+
+
+@dataclass(frozen=True, slots=True)
+class Quiet:
+    """The action that does nothing here, with what it pays; or why there is none."""
+
+    label: Message
+    action: Action | None = None
+    gold: int = 0
+    why: Message | None = None
+
+
+def ground(resource: int) -> Message:
+    """What lies in a hex, in the middle of a sentence."""
+    return message(f"mine-ground-{RESOURCES[resource]}")
+
+
+class MineView:
+    """Pick up a piece (`picked`), choose where it goes (`chosen`), confirm. In solo a placement
+    begins with the colour to place (`side`)."""
+
+    def __init__(self, match: "Match") -> None:
+        self._match = match
+        self._version = -1
+        self._moves: Moves = {}
+        self._placements: Moves = {}
+        self._side = NOBODY
+        self._picked = self._chosen = NOTHING
+
+    # What can be done
+
+    def _asked(self) -> tuple[Moves, Moves]:
+        """The moves and the placements there are: the rules are asked once for each state of the
+        game, and what was in hand is put down with it."""
+        if self._version != self._match.version:
+            self._version = self._match.version
+            self._moves, self._placements = {}, {}
+            self.put_down()
+            for action in self._match.choices():
+                if isinstance(action, MoveOverseer | MoveWorker):
+                    self._moves.setdefault(action.origin, {})[action.target] = action
+                elif isinstance(action, PlaceOverseer):
+                    self._placements.setdefault(action.side, {})[action.hex] = action
+        return self._moves, self._placements
+
+    @property
+    def active(self) -> bool:
+        """Whether a person chooses now."""
+        return self._match.waiting_for_person
+
+    @property
+    def placing(self) -> bool:
+        return isinstance(self._match.decision, de.Placement)
+
+    @property
+    def moves(self) -> Moves:
+        """By the hex of a piece that can be picked up and the hex it may go to (`OFF` where a
+        worker can be taken off)."""
+        return self._asked()[0] if self.active else {}
+
+    @property
+    def sides(self) -> list[int]:
+        """The sides of which an overseer can be placed now."""
+        return sorted(self._asked()[1]) if self.active else []
+
+    @property
+    def side(self) -> int:
+        """The side of which an overseer is placed."""
+        sides = self.sides
+        return self._side if self._side in sides else sides[0] if sides else NOBODY
+
+    def choose_side(self, side: int) -> None:
+        self._side, self._chosen = side, NOTHING
+
+    def left(self, side: int) -> int:
+        """How many overseers of a side are still to be placed."""
+        return OVERSEERS - len(self._match.shown.overseers[side])
+
+    @property
+    def picked(self) -> int:
+        """The hex of the piece in hand."""
+        return self._picked if self._picked in self.moves else NOTHING
+
+    @property
+    def landings(self) -> dict[int, Action]:
+        """Where what is in hand may go."""
+        if self.placing:
+            side = self.side
+            return self._placements[side] if side >= 0 else {}
+        found = self.moves.get(self._picked, {})
+        return {hex_: action for hex_, action in found.items() if hex_ != OFF}
+
+    @property
+    def chosen(self) -> int:
+        """The hex it is to go to."""
+        return self._chosen if self._chosen in self.landings else NOTHING
+
+    @property
+    def off(self) -> Action | None:
+        """Taking the worker in hand off the mine, where that is allowed."""
+        return self.moves.get(self._picked, {}).get(OFF)
+
+    @property
+    def can_take_off(self) -> bool:
+        """Whether workers may be taken off here."""
+        return self.active and isinstance(self._match.decision, de.WorkerReward)
+
+    @property
+    def equal(self) -> list[tuple[int, int]]:
+        """The moves among which one is chosen for an automated colour (SOLO-6)."""
+        if not isinstance(self._match.decision, de.AutomatedTie) or self.picked >= 0:
+            return []
+        return [(origin, target) for origin, found in self.moves.items() for target in found]
+
+    def usable(self, hex_: int) -> bool:
+        """Whether pressing a hex picks something up, puts it there, or confirms that."""
+        return hex_ in self.moves or hex_ in self.landings
+
+    def aim(self, *marked: str) -> int:
+        """The hex that is meant: the first of the spots pointed at or focused that something may
+        go to, else the one that is chosen."""
+        for name in marked:
+            place = name.removeprefix("hex.")
+            if place != name and int(place) in self.landings:
+                return int(place)
+        return self.chosen
+
+    def outcome(self, hex_: int) -> Outcome | None:
+        """What landing there would do; placing an overseer does nothing else."""
+        action = self.landings.get(hex_)
+        return None if action is None or self.placing else outcome(self._match, action)
+
+    # Doing it
+
+    def put_down(self) -> None:
+        self._picked = self._chosen = NOTHING
+
+    def press(self, hex_: int) -> "Message | str | None":
+        """Pick up what stands there, or choose the hex to go to, and the second time confirm it.
+        Returns why not, if it is neither."""
+        if hex_ in self.landings:
+            if hex_ == self._chosen:
+                self.confirm()
+            else:
+                self._chosen = hex_
+        elif hex_ == self.picked:
+            self.put_down()
+        elif hex_ in self.moves:
+            self._picked, self._chosen = hex_, NOTHING
+        elif self.active:
+            return self.why_not(hex_)
+        return None
+
+    def carry(self, origin: int, hex_: int) -> "Message | str | None":
+        """Take a piece from hex to hex, at once. Returns why not, if it may not go there."""
+        if origin not in self.moves or origin == hex_:
+            return None
+        self._picked, self._chosen = origin, NOTHING
+        if hex_ not in self.landings:
+            return self.why_not(hex_)
+        self._chosen = hex_
+        self.confirm()
+        return None
+
+    def confirm(self) -> bool:
+        """Do what is chosen; false if nothing is."""
+        return self._play(self.landings.get(self._chosen))
+
+    def take_off(self) -> bool:
+        return self._play(self.off)
+
+    def be_quiet(self) -> bool:
+        """Pass or decline; false if that is no choice now."""
+        return self._play(self.quiet.action)
+
+    def _play(self, action: Action | None) -> bool:
+        if action is None or not self.active:
+            return False
+        self.put_down()
+        self._match.play(action)
+        return True
+
+    # Why not
+
+    def why_not(self, hex_: int) -> "Message | str":
+        """Why nothing can be picked up there and nothing in hand may go there."""
+        match, decision, picked = self._match, self._match.decision, self.picked
+        if self.placing:
+            return match.why_not(PlaceOverseer(self.side, hex_))
+        if isinstance(decision, de.WorkerReward):
+            move = MoveWorker(picked, hex_) if picked >= 0 else MoveWorker(hex_, OFF)
+            return match.why_not(move)
+        if picked >= 0:
+            return match.why_not(MoveOverseer(picked, hex_))
+        own = [move for move in mine.moves(match.game.table, self._mover) if move.origin == hex_]
+        if own:  # SOLO-6: it could move, but another move is better
+            return match.why_not(own[0])
+        if match.shown.cells[hex_] == self._mover + OVERSEER:
+            return message("mine-no-way")
+        return match.why_not(MoveOverseer(hex_, hex_))
+
+    @property
+    def _mover(self) -> int:
+        """Whose overseers are moved."""
+        decision = self._match.decision
+        return decision.side if isinstance(decision, de.AutomatedTie) else self._match.seat
+
+    @property
+    def confirm_why(self) -> Message | None:
+        """Why there is nothing to confirm yet."""
+        if self.chosen >= 0:
+            return None
+        return message("mine-choose-hex" if self.placing else "mine-choose-move")
+
+    @property
+    def off_why(self) -> Message | None:
+        return None if self.off is not None else message("mine-choose-worker")
+
+    @property
+    def quiet(self) -> Quiet:
+        """Passing or declining, with what it pays."""
+        label = message("mine-pass")
+        if not self.active:
+            return Quiet(label, why=message("mine-no-pass"))
+        for action in self._match.choices():
+            if isinstance(action, DeclineReward):
+                return Quiet(message("mine-decline"), action)
+            if isinstance(action, PassMine):
+                return Quiet(label, action, self._paid(action))
+        return Quiet(label, why=message("mine-no-pass"))
+
+    def _paid(self, action: Action) -> int:
+        """The gold that passing pays."""
+        events = self._match.preview(action)
+        paid = [e for e in events if isinstance(e, GoldChanged) and e.source == "pass"]
+        return sum(event.amount for event in paid)
+
+    # What is said
+
+    def label(self, hex_: int) -> Message:
+        """What stands on a hex, and on what."""
+        state = self._match.shown
+        piece, under = state.cells[hex_], ground(state.terrain[hex_])
+        if piece >= OVERSEER:
+            whose = self._match.name(piece - OVERSEER)
+            return message("mine-hex-overseer", guild=whose, ground=under)
+        if piece != EMPTY:
+            whose = self._match.name(piece - 1)
+            return message("mine-hex-worker", guild=whose, ground=under)
+        return message("mine-hex-empty", ground=under)
+
+    def title(self, told: Outcome | None) -> Message:
+        """What the column beside the mine is about."""
+        if told is not None:
+            return told.move.title
+        return message("mine-title-place" if self.placing else "mine-title")
+
+    def told(self, worker: Worker) -> Message:
+        """What becomes of a worker."""
+        guild = self._match.name(worker.after) if worker.after >= 0 else ""
+        return message(f"mine-worker-{worker.kind}", guild=guild)
+
+    def help(self, aim: int) -> Message | None:
+        """A word beside the mine while nothing is to be told of a move."""
+        if not self.active:
+            return None
+        if self.placing:
+            if aim < 0:
+                return message("mine-help-place")
+            under = ground(self._match.shown.terrain[aim])
+            return message("mine-help-stands", guild=self._match.name(self.side), ground=under)
+        worker = isinstance(self._match.decision, de.WorkerReward)
+        return message("mine-help-worker" if worker else "mine-help-move")
+
+    def prompt(self, aim: int) -> Message:
+        """Who is to choose and what."""
+        match, decision = self._match, self._match.decision
+        name = match.name(match.seat)
+        if not self.active:
+            return message("mine-thinking", guild=name)
+        if isinstance(decision, de.Placement):
+            return self._prompt_to_place(aim)
+        if isinstance(decision, de.AutomatedTie):
+            return message("mine-tie", guild=match.name(decision.side))
+        if isinstance(decision, de.WorkerReward):
+            return message("mine-worker-reward", guild=name)
+        if aim >= 0:
+            return message("mine-land-here")
+        if self.picked >= 0:
+            return message("mine-land-where")
+        if isinstance(decision, de.OverseerReward):
+            return message("mine-overseer-reward", guild=name)
+        if isinstance(decision, de.MineTurn) and decision.second:
+            return self._prompt_for_second(name)
+        return message("mine-move", guild=name)
+
+    def _prompt_to_place(self, aim: int) -> Message:
+        match = self._match
+        if aim >= 0:
+            return message("mine-place-here", ground=ground(match.shown.terrain[aim]))
+        if match.shown.options.solo:
+            return message("mine-place-side", guild=match.name(self.side))
+        number = OVERSEERS - self.left(match.seat) + 1
+        return message("mine-place", guild=match.name(match.seat), number=number, count=OVERSEERS)
+
+    def _prompt_for_second(self, name: str) -> Message:
+        """What a second move costs, if anything (MINE-2, SOLO-8)."""
+        match = self._match
+        if match.shown.options.solo:
+            return message("mine-second-free", guild=name)
+        order = order_ahead(match)
+        if order[-1] == match.seat:
+            return message("mine-second-last", guild=name)
+        return message("mine-second", guild=name, place=order.index(match.seat) + 1)
