@@ -76,7 +76,7 @@ def happening(match: "Match") -> Message | None:
 def undo_why(match: "Match") -> Message | None:
     """Why nothing can be taken back, if nothing can."""
     barrier = match.undo_barrier
-    return message(f"match-undo-{barrier.value}") if barrier is not None else None
+    return message(f"match-no-undo-{barrier.value}") if barrier is not None else None
 
 
 def undo_tip(match: "Match") -> Message | None:

@@ -9,9 +9,9 @@ match-phase-market = Market
 match-phase-quest = Quest
 match-order = Order
 # Stages are numbered in Roman figures everywhere.
-match-stage-1 = I
-match-stage-2 = II
-match-stage-3 = III
+match-numeral-1 = I
+match-numeral-2 = II
+match-numeral-3 = III
 # The label of the bonus tile that is counted next.
 match-tile = { $tile }, counted after round { $round }
 
@@ -30,10 +30,10 @@ match-other-chooses = { $guild } is to choose
 match-hinting = A Master thinks about it
 
 # Why nothing can be taken back, on a slip beside the dimmed button.
-match-undo-nothing = You have decided nothing yet that could be taken back
-match-undo-revealed = Something has been revealed since, or a guild was done with managing
-match-undo-managing = Nothing before the managing of this guild can be taken back
-match-undo-watched = You watch this game: no decision in it is yours
+match-no-undo-nothing = You have decided nothing yet that could be taken back
+match-no-undo-revealed = Something has been revealed since, or a guild was done with managing
+match-no-undo-managing = Nothing before the managing of this guild can be taken back
+match-no-undo-watched = You watch this game: no decision in it is yours
 # What taking back leads to, on a slip beside the button; $what is one of the decisions below.
 match-undo-start = Back to { $what }
 match-undo-this = Back to { $what } of this round
@@ -130,7 +130,8 @@ match-happens-level = { $guild }'s adventurer gains a level
 match-happens-tile = { $guild } is paid by the bonus tile
 match-happens-score = { $guild }'s score is counted
 
-# Labels of the guild panels.
+# Guild panels: a gain or loss beside a number, and the labels of the panels.
+match-gain = { SIGNED($number) }
 match-automated = { $guild }, automated
 match-mat-open = { $guild }: show everything it has
 
@@ -161,8 +162,8 @@ match-handover-go = To the table
 
 # A new stage: a large panel with its title, a sentence of one line, two rows of cards.
 match-stage-begins = Stage { $stage } begins
-match-stage-2-words = The diggings go deeper: mithril and rubies lie in the new mine.
-match-stage-3-words = The last and deepest mine: diamonds, and quests fit for champions.
+match-deeper-2 = The diggings go deeper: mithril and rubies lie in the new mine.
+match-deeper-3 = The last and deepest mine: diamonds, and quests fit for champions.
 match-stage-offer = On offer
 match-stage-new = New designs and the market
 match-stage-go = Place the overseers

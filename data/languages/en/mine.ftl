@@ -66,6 +66,8 @@ mine-worker-turn = Turns to { $guild }
 mine-worker-defect = Defects to { $guild }
 mine-worker-leave = Leaves the mine
 mine-worker-set = Is set here
+# What a worker yields, before a picture of the resource.
+mine-yield = { SIGNED($count) }
 mine-more = { $count ->
     [one] and { $count } more
    *[other] and { $count } more

@@ -142,7 +142,7 @@ def _pips(c: Canvas, state: GameState, x: float) -> float:
         bar = svg.box(0, 0, line, 3, 1.5, palette.STAGE[stage], f'opacity="{opacity}"')
         c.shape(start + 2, 43, line, 3, bar)
         c.text(
-            say(f"match-stage-{stage}"),
+            say(f"match-numeral-{stage}"),
             start + 2 + line / 2,
             54,
             size=13,

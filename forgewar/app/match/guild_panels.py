@@ -200,7 +200,7 @@ def _pool(
 
 def _gained(c: Canvas, value: int, gain: int, x: float, y: float, room: float) -> None:
     """A number and what is added to it; where both have no room, what that makes."""
-    text = say("signed", number=gain)
+    text = say("match-gain", number=gain)
     colour = palette.MOSS_LIGHT if gain > 0 else palette.EMBER_LIGHT
     wide = c.number_width(value, size=17)
     used = wide + 3 + c.text_width(text, size=15, face="Title")

@@ -71,7 +71,7 @@ def _draw_worker(
     right = x + room
     if worker.resource >= 0:
         c.picture(f"resources/{RESOURCES[worker.resource]}", right - 11, y, 22, 20, ax=0.5, ay=0.5)
-        more = say("signed", number=1)
+        more = say("mine-yield", count=1)
         c.text(more, right - 27, y, size=16, colour=palette.MOSS_LIGHT, anchor="r")
         right -= 52
     c.text(str(view.told(worker)), left, y, size=16, colour=colour, room=right - left)
