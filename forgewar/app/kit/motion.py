@@ -1,0 +1,124 @@
+"""How things move: everything on screen that moves does so by these functions.
+
+All of them are functions of how far a motion has come (`part`, from 0 to 1), so that a frame can be
+drawn at any moment, skipped, replayed or slowed down, and nothing is remembered between frames.
+"""
+
+import math
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+import pygame
+
+from forgewar.app.kit import palette
+from forgewar.app.kit.canvas import Canvas
+
+Point = tuple[float, float]
+
+
+def within(part: float, start: float, end: float) -> float:
+    """How far a stretch of a motion has come."""
+    return min(1.0, max(0.0, (part - start) / (end - start)))
+
+
+def smooth(part: float) -> float:
+    """Starting and ending gently."""
+    return part * part * (3 - 2 * part)
+
+
+def settle(part: float) -> float:
+    """A little too far, and back."""
+    over = 1.4
+    back = part - 1
+    return 1 + (over + 1) * back**3 + over * back**2
+
+
+def mix(start: float, end: float, part: float) -> float:
+    """A number on its way."""
+    return start + (end - start) * part
+
+
+def rolling(old: int, new: int, part: float) -> int:
+    """A number that is being counted up or down."""
+    return round(mix(old, new, smooth(part)))
+
+
+def along(start: Point, end: Point, part: float, rise: float = 0.0) -> Point:
+    """A place on an arc from one point to another, `rise` units high in its middle."""
+    part = smooth(part)
+    x, y = mix(start[0], end[0], part), mix(start[1], end[1], part)
+    return x, y - rise * math.sin(part * math.pi)
+
+
+def shake(part: float, reach: float) -> float:
+    """How far aside something is that shakes its head, and calms down."""
+    return reach * math.sin(part * math.pi * 6) * (1 - part)
+
+
+def squash(part: float) -> float:
+    """How high something stands that has just landed: a little less, then as it was."""
+    return 1 - 0.16 * math.sin(part * math.pi)
+
+
+def pulse(part: float) -> float:
+    """0, up to 1 and back to 0."""
+    return math.sin(part * math.pi)
+
+
+# Particles: a handful of specks, each on a way of its own that chance gave it
+
+
+class Speck(NamedTuple):
+    """Where a speck is, from where it started, and how much of it is left."""
+
+    x: float
+    y: float
+    left: float
+    kind: int
+
+
+def specks(seed: int, count: int, part: float, reach: float, fall: float) -> Iterator[Speck]:
+    """Specks that fly out to `reach` and fall; the same for the same seed."""
+    chance = Random(seed)
+    for _ in range(count):
+        way, far, born = (
+            chance.uniform(0, math.tau),
+            chance.uniform(0.35, 1),
+            chance.uniform(0, 0.3),
+        )
+        kind = chance.randrange(4)
+        own = within(part, born, 1.0)
+        if 0 < own < 1:
+            out = 1 - (1 - own) ** 2
+            x = math.cos(way) * far * reach * out
+            y = math.sin(way) * far * reach * out * 0.7 + fall * own * own
+            yield Speck(x, y, 1 - own, kind)
+
+
+def draw_sparks(c: Canvas, x: float, y: float, part: float, seed: int, reach: float) -> None:
+    """From the anvil: bright and short."""
+    for speck in specks(seed, 14, part, reach, reach * 0.6):
+        size = max(1, c.px(2.6 * speck.left))
+        at = (c.px(x + speck.x), c.px(y + speck.y))
+        pygame.draw.circle(c.surface, palette.SPARKS[speck.kind % len(palette.SPARKS)], at, size)
+
+
+def draw_dust(c: Canvas, x: float, y: float, part: float, seed: int, reach: float) -> None:
+    """Under boots: soft, low, going grey."""
+    for speck in specks(seed, 8, part, reach, -reach * 0.1):
+        size = max(1, c.px(5 * (1 - speck.left) + 2))
+        puff = pygame.Surface((2 * size, 2 * size), pygame.SRCALPHA)
+        shade = pygame.Color(palette.DUST)
+        shade.a = int(130 * speck.left)
+        pygame.draw.circle(puff, shade, (size, size), size)
+        c.surface.blit(puff, (c.px(x + speck.x) - size, c.px(y + speck.y * 0.4) - size))
+
+
+def draw_paper(c: Canvas, x: float, y: float, part: float, seed: int, reach: float) -> None:
+    """Scraps of coloured paper that tumble down."""
+    for speck in specks(seed, 40, part, reach, reach * 1.2):
+        wide = max(1, c.px(7 * abs(math.cos(speck.left * 9 + speck.kind))))
+        box = pygame.Rect(0, 0, wide, max(2, c.px(5)))
+        box.center = (c.px(x + speck.x), c.px(y + speck.y))
+        pygame.draw.rect(c.surface, palette.PAPER[speck.kind % len(palette.PAPER)], box)
