@@ -1,7 +1,7 @@
 """What must hold between files: cards that are named exist, solo decks add up, trade gains nothing,
 pictures are there. Same form as in `check`."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from forgewar.content.chains import profit
@@ -24,6 +24,7 @@ Problems = Iterator[ContentError]
 
 SOLO_GOLD = {"gold_simple": (1, 4), "gold_epic": (3, 5), "gold_fast_forward": (2, 4)}
 ONE_STEP_GOLD = 3  # SOLO-14
+PICTURES = ("svg", "png")
 
 
 def market_ids(
@@ -128,8 +129,8 @@ def _solo_list(
             yield source.error((*at, i), f"more copies of {id_} than there are, in {place}")
 
 
-def pictures(content: Content, sources: Mapping[str, Source], assets: Path) -> Problems:
-    """Every picture that a card names is there, as a drawing or as an image."""
+def pictures(content: Content, sources: Mapping[str, Source], folders: Sequence[Path]) -> Problems:
+    """Every picture that a card names is in one of the folders, as a drawing or as an image."""
     named = (
         ("designs.yaml", (), content.designs),
         ("bonus_cards.yaml", (), content.bonus_cards),
@@ -142,6 +143,7 @@ def pictures(content: Content, sources: Mapping[str, Source], assets: Path) -> P
     )
     for file, under, cards in named:
         for id_, card in cards.items():
-            if not any((assets / f"{card.picture}.{kind}").is_file() for kind in ("svg", "png")):
+            there = (folder / f"{card.picture}.{kind}" for folder in folders for kind in PICTURES)
+            if not any(path.is_file() for path in there):
                 reason = f'there is no picture "{card.picture}" for {id_}'
                 yield sources[file].error((*under, id_, "picture"), reason)

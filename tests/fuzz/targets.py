@@ -20,6 +20,7 @@ from forgewar.app.library.entry import Entry
 from forgewar.cli import main
 from forgewar.content import load, tmx
 from forgewar.content.error import ContentError
+from forgewar.content.files import FolderFiles
 from forgewar.content.rulebook import load_rulebook
 from forgewar.paths import data_folder
 from forgewar.rules.state import Options
@@ -224,7 +225,7 @@ class _Mine:
         path = self._folder / "mine" / self._file
         path.write_bytes(data)
         problems: list[ContentError] = []
-        found = tmx.read_mine(self._folder, 2, problems)
+        found = tmx.read_mine(FolderFiles(self._folder), 2, problems)
         assert (found is None) == bool(problems)
         assert all(str(problem).isprintable() for problem in problems)
         path.write_bytes(self._sound)
