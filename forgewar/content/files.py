@@ -80,8 +80,8 @@ class Files:
     def text(self, file: str) -> str:
         """What a file says. Raises `ContentError`."""
         self.texts[file] = as_text(self.raw(file), file)
-        if sum(map(len, self.texts.values())) > MAX_ALL:
-            raise ContentError(file, None, f"makes the content larger than {MAX_ALL} letters")
+        if sum(len(text.encode()) for text in self.texts.values()) > MAX_ALL:
+            raise ContentError(file, None, f"makes the content larger than {MAX_ALL} bytes")
         return self.texts[file]
 
 

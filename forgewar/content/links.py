@@ -1,8 +1,7 @@
 """What must hold between files: cards that are named exist, solo decks add up, trade gains nothing,
 pictures are there. Same form as in `check`."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path
+from collections.abc import Callable, Iterator, Mapping
 
 from forgewar.content.chains import profit
 from forgewar.content.check import QUEST_COUNTS, STARRED
@@ -24,7 +23,6 @@ Problems = Iterator[ContentError]
 
 SOLO_GOLD = {"gold_simple": (1, 4), "gold_epic": (3, 5), "gold_fast_forward": (2, 4)}
 ONE_STEP_GOLD = 3  # SOLO-14
-PICTURES = ("svg", "png")
 
 
 def market_ids(
@@ -129,8 +127,10 @@ def _solo_list(
             yield source.error((*at, i), f"more copies of {id_} than there are, in {place}")
 
 
-def pictures(content: Content, sources: Mapping[str, Source], folders: Sequence[Path]) -> Problems:
-    """Every picture that a card names is in one of the folders, as a drawing or as an image."""
+def pictures(
+    content: Content, sources: Mapping[str, Source], there: Callable[[str], bool]
+) -> Problems:
+    """Every picture that a card names is there."""
     named = (
         ("designs.yaml", (), content.designs),
         ("bonus_cards.yaml", (), content.bonus_cards),
@@ -143,7 +143,6 @@ def pictures(content: Content, sources: Mapping[str, Source], folders: Sequence[
     )
     for file, under, cards in named:
         for id_, card in cards.items():
-            there = (folder / f"{card.picture}.{kind}" for folder in folders for kind in PICTURES)
-            if not any(path.is_file() for path in there):
+            if not there(card.picture):
                 reason = f'there is no picture "{card.picture}" for {id_}'
                 yield sources[file].error((*under, id_, "picture"), reason)

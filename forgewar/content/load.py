@@ -157,20 +157,25 @@ def load_files(files: Files) -> Content:
     return content
 
 
-def problems_of(files: Files, *pictures: Path) -> list[ContentError]:
-    """Everything that is wrong with these files; also pictures that are missing from all of the
-    folders of `pictures`, if there are any."""
+def problems_of(files: Files, picture: Callable[[str], bool] | None = None) -> list[ContentError]:
+    """Everything that is wrong with these files; also pictures that are not there, if `picture`
+    tells which are."""
     reader = _Reader(files)
     content = reader.content()
-    if content is not None and pictures:
-        reader.problems.extend(links.pictures(content, reader.sources, pictures))
+    if content is not None and picture is not None:
+        reader.problems.extend(links.pictures(content, reader.sources, picture))
     # The three mines share a tileset, and so its mistakes.
     return list({str(problem): problem for problem in reader.problems}.values())
 
 
 def check_folder(folder: Path, assets: Path | None = None) -> list[ContentError]:
     """Everything that is wrong with `folder`; with `assets`, also pictures missing from there."""
-    return problems_of(FolderFiles(folder), *(() if assets is None else (assets,)))
+
+    def there(picture: str) -> bool:
+        assert assets is not None
+        return any((assets / f"{picture}.{kind}").is_file() for kind in ("svg", "png"))
+
+    return problems_of(FolderFiles(folder), there if assets is not None else None)
 
 
 @cache
