@@ -19,13 +19,15 @@ from forgewar.paths import user_folder
 
 if TYPE_CHECKING:
     from forgewar.app.screen_loss import ScreenLost
+    from forgewar.content.packs import Pack
 
 log = logging.getLogger(__name__)
 _LINE = 90  # letters in a window of the system
 
 
-def main(file: Path | None = None) -> int:
-    """Play, with a record taken into the library first if there is one; returns the exit code."""
+def main(file: Path | None = None, pack: "Pack | None" = None) -> int:
+    """Play, with a record taken into the library first if there is one, and with the cards of a
+    pack if one is given; returns the exit code."""
     start_log()
     settings = load_settings()
     try:
@@ -34,7 +36,7 @@ def main(file: Path | None = None) -> int:
         log.error("cannot start: %s", problem)
         print(f"forgewar: the game cannot start: {problem}.", file=sys.stderr)
         return 2
-    app = App(None, settings, surface)
+    app = App(pack.content if pack is not None else None, settings, surface)
     app.stack.push(TitleScene(app))
     return run(app, file)
 

@@ -65,9 +65,9 @@ def content_of(
         archive.remember(found)
     if found is None:
         raise RecordError(
-            "the record was played with cards or prices that are not on this computer (content "
-            f"{header.content[:12]}); install the pack they are from, or export the game again "
-            "where it was played."
+            "the record was played with other cards or prices than there are on this computer "
+            f"(content {header.content[:12]}); install the pack they are from, or export the game "
+            "again where it was played."
         )
     return found
 

@@ -17,6 +17,7 @@ from forgewar.app.library.entry import Entry
 from forgewar.paths import shared_folders
 from forgewar.session.error import RecordError
 from forgewar.session.lock import lock
+from forgewar.session.parcel import exported, take_in
 from forgewar.session.record import MAX_BYTES, Header, read_header
 
 log = logging.getLogger(__name__)
@@ -156,7 +157,7 @@ def export(entry: Entry) -> Path:
     stem = file_stem(entry.about.name or entry.path.stem)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        return _copy(_read(entry.path), _numbered(folder, stem))
+        return _copy(exported(entry.path), _numbered(folder, stem))
     except OSError as error:
         raise _unwritable(folder, error) from error
 
@@ -194,6 +195,7 @@ def import_file(path: Path) -> Path:
             if known.stat().st_size == len(data) and _read(known) == data:
                 return known
         games_folder().mkdir(parents=True, exist_ok=True)
+        take_in(path, games_folder())
         there = _copy(data, free_names())
     except OSError as error:
         raise _unwritable(games_folder(), error) from error
