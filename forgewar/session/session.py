@@ -53,6 +53,7 @@ class Session:
         self.patient = False
         self._owed: list[Line] = []
         self._complaint = ""
+        self._first_path: Path | None = None  # of the record, if it had to be written anew
         self._history: list[Step] = []
         self._undone: list[Step] = []
 
@@ -178,7 +179,8 @@ class Session:
     def _begin_again(self, old: RecordWriter, change: RecordChanged) -> RecordWriter:
         """The record is not what was written any more: write all of the game again, in its place if
         that is free, or else beside it, and say so."""
-        places = [old.path, *(old.path.with_stem(f"{old.path.stem}-{n}") for n in range(2, 100))]
+        first = self._first_path = self._first_path or old.path
+        places = [first, *(first.with_stem(f"{first.stem}-{n}") for n in range(2, 100))]
         free = next((path for path in places if not os.path.lexists(path)), places[-1])
         new = self._begin(free)
         old.abandon()
