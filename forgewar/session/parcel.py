@@ -55,10 +55,8 @@ def take_in(path: Path, folder: Path) -> None:
 
 def _read(path: Path) -> bytes:
     try:
-        with path.open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
+        if path.stat().st_size > MAX_BYTES:
+            raise RecordError(f"{path.name} is longer than any game.")
+        return path.read_bytes()
     except OSError as error:
         raise RecordError(f"{path} cannot be read: {error.strerror or error}.") from error
-    if len(data) > MAX_BYTES:
-        raise RecordError(f"{path.name} is longer than any game.")
-    return data

@@ -22,6 +22,7 @@ _PATHS = {
     "os.utime": (0,),
     "shutil.rmtree": (0,),
 }
+_FOLDER = getattr(os, "O_DIRECTORY", 0)
 _NEVER = {
     "code.__new__",
     "compile",
@@ -44,12 +45,14 @@ _NEVER = {
 
 class Guard:
     """Lists what a case did that it must not do: run code, start anything, or touch a file outside
-    `folder`. Cannot be taken off again; `on` turns it off for the fuzzer's own doings."""
+    `folder`; what is in `shipped` may be read. Cannot be taken off again; `on` turns it off for the
+    fuzzer's own doings."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, shipped: Path | None = None) -> None:
         self.on = False
         self.seen: list[str] = []
         self._folder = str(folder.resolve())
+        self._shipped = str(shipped) + os.sep if shipped is not None else ""
         sys.addaudithook(self._hear)
 
     def _hear(self, event: str, arguments: tuple[Any, ...]) -> None:
@@ -57,6 +60,14 @@ class Guard:
             return
         if event in _NEVER:
             self.seen.append(f"{event} {str(arguments)[:200]}")
+        if event == "open" and arguments[1] == "r" and self._shipped:
+            path = os.path.abspath(os.fsdecode(arguments[0]))  # noqa: PTH100 (likewise)
+            if path.startswith(self._shipped):
+                return
+        if event in ("os.remove", "os.rmdir") and arguments[1] != -1:
+            return  # named within a folder that was opened before, as `shutil.rmtree` does
+        if event == "open" and arguments[1] is None and arguments[2] & _FOLDER:
+            return  # likewise; a folder that is open gives nothing away
         for place in _PATHS.get(event, ()):
             path = arguments[place]
             if isinstance(path, (str, bytes, os.PathLike)) and not self._inside(os.fsdecode(path)):
