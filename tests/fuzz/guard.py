@@ -22,7 +22,6 @@ _PATHS = {
     "os.utime": (0,),
     "shutil.rmtree": (0,),
 }
-_FOLDER = getattr(os, "O_DIRECTORY", 0)
 _NEVER = {
     "code.__new__",
     "compile",
@@ -66,8 +65,10 @@ class Guard:
                 return
         if event in ("os.remove", "os.rmdir") and arguments[1] != -1:
             return  # named within a folder that was opened before, as `shutil.rmtree` does
-        if event == "open" and arguments[1] is None and arguments[2] & _FOLDER:
-            return  # likewise; a folder that is open gives nothing away
+        if event == "open" and arguments[1:] == (None, os.O_RDONLY | os.O_CLOEXEC):
+            within = os.path.basename(arguments[0]) == arguments[0]  # noqa: PTH119 (may be bytes)
+            if within:
+                return  # likewise
         for place in _PATHS.get(event, ()):
             path = arguments[place]
             if isinstance(path, (str, bytes, os.PathLike)) and not self._inside(os.fsdecode(path)):
