@@ -9,6 +9,7 @@ import os
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
+from functools import lru_cache
 from pathlib import Path
 
 from forgewar.content import load, packs
@@ -56,8 +57,15 @@ def _places(hash_: str, near: Path | None) -> Iterator[Content]:
                 yield load.load_files(GivenFiles(read_zip(path)))
             except ContentError as problem:
                 log.warning("the content %s cannot be used: %s", path, problem)
-    for pack in packs.installed():
-        yield pack.content
+    pack = _packs_by_hash(packs.as_installed()).get(hash_)
+    if pack is not None:
+        yield packs.read_pack(pack).content
+
+
+@lru_cache(maxsize=1)
+def _packs_by_hash(_: packs.Installed) -> dict[str, Path]:
+    """Read once as long as the packs stay as they are: hundreds of games may ask, one by one."""
+    return {pack.content.hash: pack.path for pack in packs.installed()}
 
 
 # Kept and released contents

@@ -11,6 +11,7 @@ import shutil
 import struct
 import tempfile
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Annotated
@@ -159,6 +160,18 @@ def installed(problems: list[str] | None = None) -> list[Pack]:
             if problems is not None:
                 problems.append(f"The pack {plain(folder.name)} cannot be used: {problem}.")
     return sorted(found, key=lambda pack: pack.label.name.casefold())
+
+
+Installed = tuple[tuple[Path, int], ...]
+
+
+def as_installed() -> Installed:
+    """Which packs lie there, and since when: another value when one comes, goes or is replaced."""
+    found = []
+    for folder in _installed_folders():
+        with suppress(OSError):  # gone since it was listed
+            found.append((folder, folder.stat().st_mtime_ns))
+    return tuple(found)
 
 
 def _installed_folders() -> list[Path]:

@@ -67,6 +67,25 @@ def test_the_content_of_an_installed_pack_is_found(low_town: Content) -> None:
     assert found.hash == low_town.hash
 
 
+def test_packs_are_read_once_for_all_who_ask(
+    low_town: Content, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    packs.install(LOW_TOWN)
+    for number in range(3):
+        assert archive.find(f"{number:064}") is None
+    monkeypatch.setattr(packs, "installed", lambda: pytest.fail("read again"))
+    assert archive.find("0" * 64) is None
+    assert archive.find(low_town.hash) is not None
+
+
+def test_a_pack_that_comes_later_is_found_all_the_same(low_town: Content) -> None:
+    assert archive.find(low_town.hash) is None
+    packs.remove(packs.install(LOW_TOWN))
+    assert archive.find(low_town.hash) is None
+    packs.install(LOW_TOWN)
+    assert archive.find(low_town.hash) is not None
+
+
 def test_a_content_in_use_is_found(low_town: Content) -> None:
     archive.remember(low_town)
     assert archive.find(low_town.hash) is low_town

@@ -29,7 +29,7 @@ from forgewar.paths import data_folder
 from forgewar.rules.state import Options
 from forgewar.session.chain import START, seal
 from forgewar.session.error import RecordError
-from forgewar.session.parcel import exported, take_in
+from forgewar.session.parcel import exported, received
 from forgewar.session.record import read_header
 from forgewar.session.session import Session
 
@@ -149,7 +149,7 @@ class _Records:
             session.close()
         with contextlib.suppress(RecordError):
             exported(self._path)
-            take_in(self._path, self._path.parent)
+            received(self._path, self._path.parent)
 
 
 class _Chained(_Records):

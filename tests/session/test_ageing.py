@@ -14,7 +14,7 @@ from forgewar.content.model import Content
 from forgewar.paths import games_folder
 from forgewar.rules.state import EDITION, Options
 from forgewar.session.error import RecordError
-from forgewar.session.parcel import exported, take_in
+from forgewar.session.parcel import exported, received
 from forgewar.session.record import MAX_LINE, Carried, read_record
 from forgewar.session.replay import replay
 from forgewar.session.session import Session
@@ -133,7 +133,7 @@ def test_cards_that_came_along_are_kept_beside_the_games(
     forget(monkeypatch)
     games_folder().mkdir(parents=True)
 
-    take_in(parcel, games_folder())
+    assert received(parcel, games_folder()) == (tmp_path / "game.jsonl").read_bytes()
 
     forget(monkeypatch)
     found = archive.find(low_town.hash)
@@ -162,6 +162,14 @@ def test_a_game_of_released_cards_is_sent_as_it_is(tmp_path: Path) -> None:
     assert exported(path) == path.read_bytes()
 
 
+def test_what_is_no_record_any_more_is_sent_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "noise.jsonl"
+    path.write_bytes(b"noise" * 100)
+    assert exported(path) == path.read_bytes()
+    with pytest.raises(RecordError, match="cannot be read: No such file"):
+        exported(tmp_path / "nothing.jsonl")
+
+
 def test_a_damaged_game_is_as_damaged_when_it_arrives(low_town: Content, tmp_path: Path) -> None:
     path = played(tmp_path / "game.jsonl", low_town, actions=30)
     whole = path.read_bytes().splitlines(keepends=True)
@@ -171,6 +179,7 @@ def test_a_damaged_game_is_as_damaged_when_it_arrives(low_town: Content, tmp_pat
     assert "line 22 of game.jsonl is damaged" in read.problem
     assert len(replay(read).steps) == len(replay(read_record(path)).steps) == 19
     assert there.read_bytes().endswith(b"".join([b"rubbish\n", *whole[20:]]))
+    assert received(there, tmp_path) == path.read_bytes()
 
 
 def test_cards_that_are_none_are_refused_in_a_sentence(
@@ -193,7 +202,7 @@ def test_cards_that_are_none_are_refused_in_a_sentence(
         assert str(refused.value).isprintable()
         if files:
             with pytest.raises(RecordError, match=problem):
-                take_in(parcel, parcel.parent)
+                received(parcel, parcel.parent)
 
 
 def test_cards_in_the_middle_of_a_game_are_refused(low_town: Content, tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from forgewar.app.library.entry import Entry
 from forgewar.paths import shared_folders
 from forgewar.session.error import RecordError
 from forgewar.session.lock import lock
-from forgewar.session.parcel import exported, take_in
+from forgewar.session.parcel import exported, received
 from forgewar.session.record import MAX_BYTES, Header, read_header
 
 log = logging.getLogger(__name__)
@@ -189,13 +189,12 @@ def import_file(path: Path) -> Path:
     read_header(path)  # refuses what is no record
     if path.resolve().parent == games_folder().resolve():
         return path
-    data = _read(path)
     try:
+        games_folder().mkdir(parents=True, exist_ok=True)
+        data = received(path, games_folder())
         for known in recorded_games():
             if known.stat().st_size == len(data) and _read(known) == data:
                 return known
-        games_folder().mkdir(parents=True, exist_ok=True)
-        take_in(path, games_folder())
         there = _copy(data, free_names())
     except OSError as error:
         raise _unwritable(games_folder(), error) from error
