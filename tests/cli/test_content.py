@@ -2,7 +2,9 @@
 
 import json
 import shutil
+import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from content.packs_kit import LOW_TOWN, members, packed
@@ -98,7 +100,7 @@ def test_the_game_is_started_with_a_pack(monkeypatch: pytest.MonkeyPatch) -> Non
         started.append((file, pack))
         return 0
 
-    monkeypatch.setattr("forgewar.app.main.main", play)
+    monkeypatch.setitem(sys.modules, "forgewar.app.main", SimpleNamespace(main=play))
     assert main(["--content", str(LOW_TOWN)]) == 0
     assert main(["--content", str(LOW_TOWN), "open", "game.jsonl"]) == 0
     assert main([]) == 0
@@ -123,7 +125,8 @@ def test_the_game_is_started_with_a_pack(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_a_bad_pack_is_refused_in_one_sentence(
     words: list[str], tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("forgewar.app.main.main", lambda *_: pytest.fail("it was started"))
+    app = SimpleNamespace(main=lambda *_: pytest.fail("it was started"))
+    monkeypatch.setitem(sys.modules, "forgewar.app.main", app)
     text = tmp_path / "text.zip"
     text.write_text("no zip")
     for bad in (tmp_path / "nowhere", tmp_path, text):
