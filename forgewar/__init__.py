@@ -1,3 +1,3 @@
 """Forge War: mines, markets and quests for one to four guilds."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

@@ -46,6 +46,16 @@ def user_folder(kind: Literal["config", "data", "log"]) -> Path:
     return _USERS[kind]("forgewar", appauthor=False)
 
 
+def games_folder() -> Path:
+    """Where the player's games are recorded."""
+    return user_folder("data") / "games"
+
+
+def packs_folder() -> Path:
+    """Where the player's packs are installed."""
+    return user_folder("data") / "packs"
+
+
 def shared_folders() -> tuple[Path, Path, Path]:
     """Where the player hands files to the game and gets them from it: the game's own folder among
     their documents, their documents, and what they downloaded."""

@@ -1,6 +1,7 @@
 """Where computer guilds think: a process of their own, so that whoever asks never waits.
 
-A request holds what a seat may see and nothing else. The process ends when its pipe closes, however
+A request holds what a seat may see and nothing else; the cards of the game go before it, if the
+process does not have them. The process ends when its pipe closes, however
 the asking program ended. When it dies in mid-thought it is started anew and asked again; when that
 goes on, a Journeyman thinks in the asking process instead.
 """
@@ -25,6 +26,8 @@ from forgewar.ai.choice import DEFAULT_BUDGET, Budget, Choice, Reason, options
 from forgewar.ai.guilds import GUILDS
 from forgewar.ai.journeyman import Journeyman
 from forgewar.content import load
+from forgewar.content.error import ContentError
+from forgewar.content.files import GivenFiles
 from forgewar.content.model import Content
 from forgewar.rules.game import Game
 from forgewar.rules.state import GameState
@@ -62,8 +65,18 @@ class _Answer(Struct, frozen=True):
     fault: str = ""
 
 
+class _Cards(Struct, frozen=True, tag="cards"):
+    """The content of the requests that follow."""
+
+    files: dict[str, str]
+
+
+class _Question(Struct, frozen=True, tag="question"):
+    request: Request
+
+
 _encode = msgspec.json.Encoder().encode
-_requests = msgspec.json.Decoder(Request)
+_messages = msgspec.json.Decoder(_Cards | _Question)
 _answers = msgspec.json.Decoder(_Answer)
 
 
@@ -73,7 +86,8 @@ class Thinker(Protocol):
     def prepare(self) -> None:
         """A request may come soon."""
 
-    def ask(self, request: Request) -> None: ...
+    def ask(self, request: Request, content: Content | None = None) -> None:
+        """Let a guild think; `content` is that of the game, by default the one at hand."""
 
     def answer(self) -> Choice | None:
         """The choice, once, as soon as it is there. Never waits."""
@@ -103,14 +117,15 @@ class ThinkingHere:
     """Thinks in this process when it is asked for the answer; never more than `most` nodes."""
 
     def __init__(self, content: Content, most: int = DEFAULT_BUDGET.nodes) -> None:
-        self._content = content
+        self._own = self._content = content
         self._most = most
         self._request: Request | None = None
 
     def prepare(self) -> None:
         pass
 
-    def ask(self, request: Request) -> None:
+    def ask(self, request: Request, content: Content | None = None) -> None:
+        self._content = content or self._own
         self._request = replace(request, nodes=min(request.nodes, self._most))
 
     def answer(self) -> Choice | None:
@@ -130,7 +145,8 @@ class Workshop:
     """The process, begun when it is first needed, and what it is asked."""
 
     def __init__(self, content: Content, patience: float = PATIENCE) -> None:
-        self._content = content
+        self._own = self._content = content
+        self._there = ""  # the hash of the content that the process has
         self._patience = patience
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
@@ -158,8 +174,9 @@ class Workshop:
             self._deaths = 0
         self._begin()
 
-    def ask(self, request: Request) -> None:
+    def ask(self, request: Request, content: Content | None = None) -> None:
         self.cancel()
+        self._content = content or self._own
         self._number += 1
         self._wanted, self._sent = replace(request, number=self._number), False
         self._begin()
@@ -206,6 +223,7 @@ class Workshop:
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
         self._pipe, self._idle, self._sent = ours, False, False
+        self._there = load.default().hash
         self._sign = time.monotonic()
         process = context.Process(target=_work, args=(theirs,), name="guilds", daemon=True)
         try:
@@ -221,7 +239,10 @@ class Workshop:
         """Hand over what is wanted, once the process listens: so nothing ever waits in the pipe."""
         if self._wanted is not None and self._idle and not self._sent:
             self._idle, self._sent = False, True
-            self._write(_encode(self._wanted))
+            if self._there != self._content.hash:
+                self._there = self._content.hash
+                self._write(_encode(_Cards(self._content.files)))
+            self._write(_encode(_Question(self._wanted)))
 
     def _write(self, message: bytes) -> None:
         self._sign = time.monotonic()
@@ -302,20 +323,35 @@ def _work(pipe: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the app's; the pipe will close
     if hasattr(os, "nice"):
         os.nice(_NICE)
-    content = load.default()
+    content: Content | None = load.default()
     try:
         pipe.send_bytes(_encode(_Answer(0)))
         while True:
             message = pipe.recv_bytes()
-            if message != _STOP:
-                pipe.send_bytes(_encode(_considered(_requests.decode(message), content, pipe)))
+            if message == _STOP:
+                continue
+            told = _messages.decode(message)
+            if isinstance(told, _Question):
+                pipe.send_bytes(_encode(_considered(told.request, content, pipe)))
+            else:
+                content = _read(told)
     except (EOFError, OSError):
         return
 
 
-def _considered(request: Request, content: Content, pipe: Connection) -> _Answer:
+def _read(cards: _Cards) -> Content | None:
+    try:
+        files = {file: text.encode() for file, text in cards.files.items()}
+        return load.load_files(GivenFiles(files))
+    except ContentError:
+        return None
+
+
+def _considered(request: Request, content: Content | None, pipe: Connection) -> _Answer:
     """Anything that arrives meanwhile, and the end of the pipe too, ends the thought."""
     try:
+        if content is None:
+            raise ValueError("the cards of the game cannot be read")
         return _Answer(request.number, think(request, content, pipe.poll))
     except Exception:
         return _Answer(request.number, fault=traceback.format_exc())

@@ -6,6 +6,7 @@ import sys
 import textwrap
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -18,12 +19,16 @@ from forgewar.app.window.settings import complaint, load_settings
 from forgewar.content.error import ContentError
 from forgewar.paths import user_folder
 
+if TYPE_CHECKING:
+    from forgewar.content.packs import Pack
+
 log = logging.getLogger(__name__)
 _LINE = 90  # letters in a window of the system
 
 
-def main(file: Path | None = None) -> int:
-    """Play, with a record taken into the library first if there is one; returns the exit code."""
+def main(file: Path | None = None, pack: "Pack | None" = None) -> int:
+    """Play, with a record taken into the library first if there is one, and with the cards of a
+    pack if one is given; returns the exit code."""
     start_log()
     settings = load_settings()
     try:
@@ -32,7 +37,7 @@ def main(file: Path | None = None) -> int:
         log.error("cannot start: %s", problem)
         print(f"forgewar: the game cannot start: {problem}.", file=sys.stderr)
         return 2
-    app = App(None, settings, surface, doors=door)
+    app = App(pack.content if pack is not None else None, settings, surface, doors=door)
     app.open("title")
     damaged = complaint()
     if damaged:

@@ -7,11 +7,11 @@ from pathlib import Path
 
 from tqdm import tqdm
 
+from forgewar.cli.contents import add_content, content_at
 from forgewar.cli.failure import CommandError, WholeNumber
 from forgewar.cli.measure import report
 from forgewar.cli.measure.plan import TARGETS, Kind, kinds, measure
 from forgewar.cli.simulate import MOST_JOBS
-from forgewar.content import load
 
 GAMES, SOLO_GAMES = 1_000, 48
 QUICK_GAMES, QUICK_SOLO_GAMES = 60, 2
@@ -66,11 +66,13 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         help="the page to write; its charts go to a folder of the same name (default: "
         "docs/balance.md)",
     )
+    add_content(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     targets = _targets(arguments.targets)
+    content_at(arguments.content)  # refused before anything is played
     games = arguments.games or (QUICK_GAMES if arguments.quick else GAMES)
     solo_games = arguments.solo_games or (QUICK_SOLO_GAMES if arguments.quick else SOLO_GAMES)
     out: Path = arguments.out
@@ -86,9 +88,10 @@ def run(arguments: argparse.Namespace) -> int:
             bar.set_description(kind.label)
             bar.update(count)
 
-        measured = measure(load.default(), plan, arguments.seed, arguments.jobs, progress)
+        measured = measure(arguments.content, plan, arguments.seed, arguments.jobs, progress)
     found = report.findings(measured, targets, arguments.seed)
     asked = "" if arguments.targets is None else f" --targets {arguments.targets}"
+    asked += "" if arguments.content is None else f" --content {arguments.content}"
     repeat = (
         f"forgewar balance --games {games} --solo-games {solo_games} --seed {arguments.seed}{asked}"
     )

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import forgewar
 from forgewar.cli.failure import CommandError
-from forgewar.content import load
+from forgewar.content import archive, load, packs
 from forgewar.content.error import ContentError
 from forgewar.content.guide import load_guide
 from forgewar.content.model import Content
@@ -14,8 +14,10 @@ from forgewar.paths import assets_folder, data_folder
 from forgewar.words.check import check as check_words
 
 EXAMPLES = """examples:
-  forgewar check              the content of the game, with its pictures and words
-  forgewar check my-cards     a folder of your own
+  forgewar check                       the content of the game, with its pictures and words
+  forgewar check my-cards              a folder or a zip of your own (docs/packs.md)
+  forgewar check my-cards --install    and put it among your packs
+  forgewar check --release             before a release: keep this content for good
 """
 
 
@@ -34,17 +36,29 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         nargs="?",
         default=data_folder(),
         metavar="DIR",
-        help="default: the folder of the game itself, whose pictures and languages are checked too",
+        help="a folder or a zip; default: the folder of the game itself, whose pictures and "
+        "languages are checked too",
+    )
+    parser.add_argument(
+        "--install", action="store_true", help="put the pack among those the game offers"
+    )
+    parser.add_argument(
+        "--release",
+        action="store_true",
+        help="put the content into data/released, so that every later version opens its games",
     )
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     folder: Path = arguments.folder
-    if not folder.is_dir():
-        raise CommandError(f"{folder} is not a folder.")
+    if not folder.is_dir() and not folder.is_file():
+        raise CommandError(f"{folder} is not a folder, and not a zip.")
     shipped = folder.resolve() == data_folder().resolve()
-    problems: list[object] = [*load.check_folder(folder, assets_folder() if shipped else None)]
+    own = packs.check_pack
+    problems: list[object] = [
+        *(load.check_folder(folder, assets_folder()) if shipped else own(folder))
+    ]
     book = folder / "rulebook.yaml"
     clauses = 0
     if shipped or book.exists():  # cards of one's own need no rulebook
@@ -65,10 +79,15 @@ def run(arguments: argparse.Namespace) -> int:
     if problems:
         count = "1 problem" if len(problems) == 1 else f"{len(problems)} problems"
         raise CommandError(f"{count} in {folder}.")
-    content = load.load(folder)
+    content = load.load(folder) if shipped else packs.read_pack(folder).content
     for name, number in (_counts(content) | {"clauses of the rulebook": clauses}).items():
         print(f"{number:4} {name}")
     print(f"content {content.hash[:16]}: ok")
+    if arguments.install:
+        print(f"installed in {packs.install(folder).path}")
+    if arguments.release:
+        known = archive.is_released(content)
+        print("released before" if known else f"released in {archive.release(content)}")
     return 0
 
 

@@ -54,14 +54,17 @@ def parser() -> Parser:
     """All commands and their arguments."""
     # Imported here, so that Ctrl-C is answered in one line even while Python is still loading.
     from forgewar.cli import balance, check, replay, shot, simulate
+    from forgewar.cli.contents import add_content
 
     found = Parser(
         prog="forgewar",
         description="Forge War: mines, markets and quests for one to four guilds.",
-        epilog="Without a command the game starts. Each command has its own --help.",
+        epilog="Without a command the game starts, with --content with cards of your own. Each "
+        "command has its own --help.",
         allow_abbrev=False,
     )
     found.add_argument("--version", action="version", version=f"Forge War {__version__}")
+    add_content(found, dest="play_content")
     commands = found.add_subparsers(title="commands", metavar="COMMAND", dest="command")
     for command in (simulate, balance, replay, shot, check):
         command.add(commands)
@@ -87,16 +90,16 @@ def _run(argv: Sequence[str] | None, *, readable: bool) -> int:
     if len(words) == 1 and words[0].endswith(".jsonl"):
         words.insert(0, "open")  # as when a file is opened with the program
     arguments = parser().parse_args(words)
-    if arguments.command is None:
-        return _play()
-    if arguments.command == "open":
-        return _play(arguments.file)
-    if not readable:
-        raise CommandError("there is nowhere to write to: the standard output is closed.")
     from forgewar.content.error import ContentError
     from forgewar.session.error import RecordError
 
     try:
+        if arguments.command in (None, "open"):
+            return _play(getattr(arguments, "file", None), arguments.play_content)
+        if arguments.play_content is not None:
+            raise CommandError(f"--content stands behind {arguments.command}, not before it.")
+        if not readable:
+            raise CommandError("there is nowhere to write to: the standard output is closed.")
         return int(arguments.run(arguments))
     except RecordError as error:
         raise CommandError(str(error)) from error
@@ -104,8 +107,13 @@ def _run(argv: Sequence[str] | None, *, readable: bool) -> int:
         raise CommandError(f"the content cannot be used: {error}.") from error
 
 
-def _play(file: Path | None = None) -> int:
-    """Start the desktop app, which alone needs a screen."""
+def _play(file: Path | None = None, content: Path | None = None) -> int:
+    """Start the desktop app, which alone needs a screen. Raises `ContentError`."""
+    pack = None
+    if content is not None:
+        from forgewar.cli.contents import pack_at
+
+        pack = pack_at(content)
     try:
         from forgewar.app.main import main as play
     except ModuleNotFoundError as error:
@@ -114,4 +122,4 @@ def _play(file: Path | None = None) -> int:
             f"the game cannot be shown because {missing} is missing; install it with "
             "pip install forgewar, or use a command that needs no screen (forgewar --help)."
         ) from error
-    return int(play(file) or 0)
+    return int(play(file, pack) or 0)

@@ -19,9 +19,9 @@ from typing import TypeVar
 from msgspec import Struct
 
 from forgewar.ai.guilds import GUILDS
+from forgewar.cli.contents import content_at
 from forgewar.cli.failure import CommandError
 from forgewar.cli.tally import Tally
-from forgewar.content import load
 from forgewar.rules.actions import Action
 from forgewar.rules.events import Event, PrestigeChanged
 from forgewar.rules.game import Game
@@ -43,6 +43,7 @@ class Run(Struct, frozen=True):
     games: int
     folder: Path | None = None  # where records go
     states: bool = False  # whole states in the records
+    content: Path | None = None  # the folder or zip of the cards, if they are not the game's
 
     def path(self, number: int) -> Path | None:
         return None if self.folder is None else self.folder / f"game-{number:05}.jsonl"
@@ -85,7 +86,7 @@ class _Unrecorded:
     """A game of which nothing is kept."""
 
     def __init__(self, run: Run, seed: int) -> None:
-        self.game = Game.new(run.options, seed, load.default())
+        self.game = Game.new(run.options, seed, content_at(run.content))
 
     def play(self, action: Action) -> list[Event]:
         return self.game.play(action)
@@ -105,7 +106,7 @@ class _Recorded:
         self._session = Session.new(
             run.options,
             seed,
-            load.default(),
+            content_at(run.content),
             seats=seats,
             path=run.path(number),
             durable=False,

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from math import sqrt
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from forgewar.cli.games import Run, tallies
 from forgewar.cli.tally import Tally
-from forgewar.rules.state import Options
 from forgewar.words.names import MODES
 
 RUNGS = (
@@ -46,31 +47,31 @@ def interval(wins: int, games: int) -> tuple[float, float]:
     return middle - half, middle + half
 
 
-def climb(
-    options: Options, seed: int, games: int, jobs: int, tell: Callable[[str], None]
-) -> list[Rung]:
-    """Play every rung and tell it as soon as it is done. Each deal is played once from every seat,
-    so the number of games is made up to a multiple of the guilds."""
+def climb(asked: Run, jobs: int, tell: Callable[[str], None]) -> list[Rung]:
+    """Play every rung of what is asked for and tell it as soon as it is done. Each deal is played
+    once from every seat, so the number of games is made up to a multiple of the guilds."""
+    options, seed = asked.options, asked.seed
     kind = f"{MODES[options.mode]} games of {options.guilds} guilds, seed {seed}"
     tell(f"One guild at a table of others, {kind}; even is {100 / options.guilds:.0f} %\n")
     tell("guild       others       games      won       95 % of   score  others")
     rungs = []
     for guild, others in (*RUNGS, *((name, name) for name in MIRRORS)):
-        rungs.append(_rung(options, seed, games, jobs, guild, others))
+        rungs.append(_rung(asked, jobs, guild, others))
         tell(rungs[-1].line())
     return rungs
 
 
-def _rung(options: Options, seed: int, games: int, jobs: int, guild: str, others: str) -> Rung:
-    seats = options.guilds
-    deals = -(-games // seats)
+def _rung(asked: Run, jobs: int, guild: str, others: str) -> Rung:
+    seats = asked.options.guilds
+    deals = -(-asked.games // seats)
     wins, score, rest = 0, 0, 0
     for place in range(seats):
         # Among equals another seat in each deal would be the same game: play other deals instead.
-        run_seed = seed if guild != others else seed + place
+        run_seed = asked.seed if guild != others else asked.seed + place
         names = tuple(guild if seat == place else others for seat in range(seats))
         tally = Tally.of(seats)
-        for part in tallies(Run(options, names, run_seed, deals), jobs):
+        run = replace(asked, seats=names, seed=run_seed, games=deals)
+        for part in tallies(run, jobs):
             tally.merge(part)
         wins += tally.seats[place].wins
         score += tally.seats[place].score.total

@@ -5,8 +5,9 @@ import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 
+from forgewar.cli.contents import add_content, content_at
 from forgewar.cli.failure import CommandError
-from forgewar.content import load
+from forgewar.content.model import Content
 from forgewar.printable import plain
 from forgewar.rules.events import Event, PhaseStarted, RoundStarted
 from forgewar.rules.game import Game
@@ -19,9 +20,9 @@ from forgewar.words.transcript import names_of, paragraph
 WIDTH = 100
 
 EXAMPLES = """examples:
-  forgewar replay game.jsonl              who played, how far, and the scores
-  forgewar replay game.jsonl --verify     are all actions legal and all hashes right?
-  forgewar replay game.jsonl --describe   the whole game in words, round by round
+  forgewar replay game.jsonl               who played, how far, and the scores
+  forgewar replay games/*.jsonl --verify   are all actions legal and all hashes right?
+  forgewar replay game.jsonl --describe    the whole game in words, round by round
 """
 
 
@@ -34,16 +35,25 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    parser.add_argument("file", type=Path, metavar="FILE", help="a record (docs/record-format.md)")
+    parser.add_argument(
+        "files", type=Path, nargs="+", metavar="FILE", help="records (docs/record-format.md)"
+    )
     parser.add_argument("--verify", action="store_true", help="compare all hashes and states")
     parser.add_argument("--describe", action="store_true", help="tell the game in words")
+    add_content(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    path: Path = arguments.file
+    at_hand = content_at(arguments.content)
+    for path in arguments.files:
+        _replay(path, at_hand, arguments)
+    return 0
+
+
+def _replay(path: Path, at_hand: Content, arguments: argparse.Namespace) -> None:
     record = read_record(path)
-    replayed = replay(record, load.default())
+    replayed = replay(record, at_hand)
     if arguments.describe:
         for line in describe(record.header, replayed):
             print(line)
@@ -56,7 +66,6 @@ def run(arguments: argparse.Namespace) -> int:
         )
     if arguments.verify:
         print(_verdict(path, record, replayed))
-    return 0
 
 
 def _verdict(path: Path, record: Record, replayed: Replay) -> str:
@@ -135,7 +144,7 @@ def _standings(header: Header, game: Game) -> Iterator[str]:
 
 def describe(header: Header, replayed: Replay) -> Iterator[str]:
     """The sound part of a game, line by line."""
-    content = load.default()
+    content = replayed.game.content
     names = names_of(header, content)
     laid_out = Game.new(header.options, header.seed, content)
     guilds = names.guilds(range(header.options.sides))

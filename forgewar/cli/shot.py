@@ -4,8 +4,8 @@ import argparse
 import re
 from pathlib import Path
 
+from forgewar.cli.contents import add_content, content_at
 from forgewar.cli.failure import CommandError, WholeNumber
-from forgewar.content import load
 from forgewar.session.record import read_record
 from forgewar.session.replay import Replay, replay
 
@@ -47,6 +47,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         help="text scale, 80 to 200 (default: 100)",
     )
     parser.add_argument("--out", type=Path, metavar="PNG", help="where the picture goes")
+    add_content(parser)
     parser.set_defaults(run=run)
 
 
@@ -60,9 +61,9 @@ def _size(text: str) -> tuple[int, int]:
 
 def run(arguments: argparse.Namespace) -> int:
     path: Path = arguments.file
-    content = load.default()
+    at_hand = content_at(arguments.content)
     record = read_record(path)
-    replayed = replay(record, content)
+    replayed = replay(record, at_hand)
     number = _moment(path, replayed, arguments.at)
     out: Path = arguments.out or Path(f"{path.stem}-{number}.png")
     try:
@@ -73,7 +74,7 @@ def run(arguments: argparse.Namespace) -> int:
             "pip install forgewar."
         ) from error
     actions = [step.action for step in replayed.steps[:number]]
-    picture = render(content, record.header, actions, arguments.size, arguments.scale)
+    picture = render(replayed.game.content, record.header, actions, arguments.size, arguments.scale)
     try:
         out.write_bytes(picture)
     except OSError as error:

@@ -12,6 +12,7 @@ from tqdm import tqdm
 
 from forgewar.ai.guilds import GUILDS
 from forgewar.cli import ladder, summary
+from forgewar.cli.contents import add_content, content_at
 from forgewar.cli.failure import CommandError, WholeNumber
 from forgewar.cli.games import Run, tallies
 from forgewar.cli.tally import Tally
@@ -26,6 +27,7 @@ EXAMPLES = """examples:
   forgewar simulate --mode epic --seats sensible,sensible,random --games 200 --jobs 2
   forgewar simulate --solo --difficulty easy --games 50 --record solo-games
   forgewar simulate --ladder --games 100 --guilds 2
+  forgewar simulate --content my-cards --games 50
 """
 
 
@@ -65,10 +67,12 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument(
         "--guilds", type=WholeNumber(2, 4), metavar="N", help="at the ladder's tables (default: 2)"
     )
+    add_content(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
+    content_at(arguments.content)  # refused before anything is played or written
     if arguments.ladder:
         return _climb(arguments)
     games = _run_of(arguments)
@@ -104,9 +108,7 @@ def _climb(arguments: argparse.Namespace) -> int:
     if problem:
         raise CommandError(f"{problem}.")
     ladder.climb(
-        options,
-        arguments.seed,
-        arguments.games,
+        Run(options, (), arguments.seed, arguments.games, content=arguments.content),
         arguments.jobs,
         lambda line: print(line, flush=True),
     )
@@ -138,7 +140,15 @@ def _run_of(arguments: argparse.Namespace) -> Run:
     problem = options.problem()
     if problem:
         raise CommandError(f"{problem}.")
-    return Run(options, seats, arguments.seed, arguments.games, arguments.record, arguments.states)
+    return Run(
+        options,
+        seats,
+        arguments.seed,
+        arguments.games,
+        arguments.record,
+        arguments.states,
+        arguments.content,
+    )
 
 
 def _refuse_unwritable(file: Path) -> None:

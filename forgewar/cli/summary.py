@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 
 from forgewar import __version__
+from forgewar.cli.contents import content_at
 from forgewar.cli.games import Run
 from forgewar.cli.tally import Spread, Tally
-from forgewar.content import load
 from forgewar.words.names import MODES
 
 
@@ -16,7 +16,7 @@ def data(run: Run, tally: Tally, seconds: float, jobs: int) -> dict[str, Any]:
     """Everything that `text` shows. All but `speed` is the same for the same run."""
     found: dict[str, Any] = {
         "program": __version__,
-        "content": load.default().hash,
+        "content": content_at(run.content).hash,
         "options": msgspec.to_builtins(run.options),
         "seed": run.seed,
         "games": tally.games,

@@ -1,8 +1,7 @@
 """What must hold between files: cards that are named exist, solo decks add up, trade gains nothing,
 pictures are there. Same form as in `check`."""
 
-from collections.abc import Iterator, Mapping
-from pathlib import Path
+from collections.abc import Callable, Iterator, Mapping
 
 from forgewar.content.chains import profit
 from forgewar.content.check import QUEST_COUNTS, STARRED
@@ -128,8 +127,10 @@ def _solo_list(
             yield source.error((*at, i), f"more copies of {id_} than there are, in {place}")
 
 
-def pictures(content: Content, sources: Mapping[str, Source], assets: Path) -> Problems:
-    """Every picture that a card names is there, as a drawing or as an image."""
+def pictures(
+    content: Content, sources: Mapping[str, Source], there: Callable[[str], bool]
+) -> Problems:
+    """Every picture that a card names is there."""
     named = (
         ("designs.yaml", (), content.designs),
         ("bonus_cards.yaml", (), content.bonus_cards),
@@ -142,6 +143,6 @@ def pictures(content: Content, sources: Mapping[str, Source], assets: Path) -> P
     )
     for file, under, cards in named:
         for id_, card in cards.items():
-            if not any((assets / f"{card.picture}.{kind}").is_file() for kind in ("svg", "png")):
+            if not there(card.picture):
                 reason = f'there is no picture "{card.picture}" for {id_}'
                 yield sources[file].error((*under, id_, "picture"), reason)

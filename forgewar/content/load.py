@@ -12,8 +12,21 @@ from forgewar.content import cards, check, links, tmx
 from forgewar.content import written as w
 from forgewar.content.convert import convert
 from forgewar.content.error import ContentError
+from forgewar.content.files import (
+    BONUS,
+    DESIGNS,
+    PRICES,
+    QUESTS,
+    SINGLE,
+    SOLO,
+    TILES,
+    TITLES,
+    WEALTH,
+    Files,
+    FolderFiles,
+)
 from forgewar.content.model import Content
-from forgewar.content.yaml_source import Plain, Source, Steps, read
+from forgewar.content.yaml_source import Plain, Source, Steps, parse
 from forgewar.paths import data_folder
 
 W = TypeVar("W", bound=w.Written)
@@ -21,23 +34,15 @@ M = TypeVar("M")
 
 # Words and pictures: they may be changed without making another game of it.
 _NOT_RULES = ("name", "flavour", "picture")
-DESIGNS = "designs.yaml"
-BONUS = "bonus_cards.yaml"
-SINGLE = "single_use.yaml"
-QUESTS = "quests.yaml"
-TITLES = "titles.yaml"
-TILES = "tiles.yaml"
-WEALTH = "wealth.yaml"
-PRICES = "prices.yaml"
-SOLO = "solo.yaml"
+_NO_CARDS = ("hash", "files")
 STAGES = (1, 2, 3)
 
 
 class _Reader:
-    """Reads the files of one folder and gathers everything that is wrong with them."""
+    """Reads the files of one content and gathers everything that is wrong with them."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, files: Files) -> None:
+        self.files = files
         self.problems: list[ContentError] = []
         self.sources: dict[str, Source] = {}
 
@@ -46,7 +51,7 @@ class _Reader:
         if file not in self.sources:
             self.sources[file] = Source(file)
             try:
-                self.sources[file] = read(self.folder / file, file)
+                self.sources[file] = parse(self.files.text(file), file)
                 if self.sources[file].data is None:
                     raise ContentError(file, None, "is empty")
             except ContentError as problem:
@@ -100,9 +105,7 @@ class _Reader:
         ends = self.cards(PRICES, "end bonus", w.WrittenEndBonus, cards.end_bonus, under)
         prices = self.whole(PRICES, w.WrittenPrices, cards.prices, under)
         solo = self.whole(SOLO, w.WrittenSolo, cards.solo)
-        first, second, third = (
-            tmx.read_mine(self.folder, stage, self.problems) for stage in STAGES
-        )
+        first, second, third = (tmx.read_mine(self.files, stage, self.problems) for stage in STAGES)
 
         of = self.sources
         self.check((DESIGNS,), check.designs(designs, of[DESIGNS]))
@@ -135,27 +138,44 @@ class _Reader:
             prices=prices,
             solo=solo,
             mines=(first, second, third),
+            files=self.files.texts,
         )
         return msgspec.structs.replace(content, hash=content_hash(content))
 
 
 def load(folder: Path | None = None) -> Content:
     """The content of `folder`, by default the shipped one; refuses it with a ContentError."""
-    reader = _Reader(folder or data_folder())
+    return load_files(FolderFiles(folder or data_folder()))
+
+
+def load_files(files: Files) -> Content:
+    """The content of these files, wherever they lie; refuses it with a ContentError."""
+    reader = _Reader(files)
     content = reader.content()
     if content is None:
         raise reader.problems[0]
     return content
 
 
-def check_folder(folder: Path, assets: Path | None = None) -> list[ContentError]:
-    """Everything that is wrong with `folder`; with `assets`, also pictures missing from there."""
-    reader = _Reader(folder)
+def problems_of(files: Files, picture: Callable[[str], bool] | None = None) -> list[ContentError]:
+    """Everything that is wrong with these files; also pictures that are not there, if `picture`
+    tells which are."""
+    reader = _Reader(files)
     content = reader.content()
-    if content is not None and assets is not None:
-        reader.problems.extend(links.pictures(content, reader.sources, assets))
+    if content is not None and picture is not None:
+        reader.problems.extend(links.pictures(content, reader.sources, picture))
     # The three mines share a tileset, and so its mistakes.
     return list({str(problem): problem for problem in reader.problems}.values())
+
+
+def check_folder(folder: Path, assets: Path | None = None) -> list[ContentError]:
+    """Everything that is wrong with `folder`; with `assets`, also pictures missing from there."""
+
+    def there(picture: str) -> bool:
+        assert assets is not None
+        return any((assets / f"{picture}.{kind}").is_file() for kind in ("svg", "png"))
+
+    return problems_of(FolderFiles(folder), there if assets is not None else None)
 
 
 @cache
@@ -170,7 +190,8 @@ def content_hash(content: Content) -> str:
     Cards are hashed as lists in file order, because decks are built, and so shuffled, in it.
     """
     plain: dict[str, Any] = msgspec.to_builtins(content)
-    del plain["hash"]
+    for field in _NO_CARDS:
+        del plain[field]
     for kind, value in plain.items():
         if isinstance(value, dict) and kind not in ("prices", "solo"):
             plain[kind] = [

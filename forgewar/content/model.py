@@ -257,6 +257,7 @@ class Content(Struct, frozen=True, eq=False):
     solo: SoloDecks
     mines: tuple[MinePieces, MinePieces, MinePieces]  # by stage
     hash: str = ""  # of everything the rules depend on; words and pictures are left out
+    files: dict[str, str] = {}  # what it was read from, so that it can be kept and sent along
 
 
 def keys(card_id: str, copies: int) -> list[str]:

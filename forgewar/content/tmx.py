@@ -6,11 +6,11 @@ Pieces are recognised by where they lie: a map shows the whole mine with all bor
 
 import os
 import re
-from pathlib import Path
 from xml.etree import ElementTree
 
 from forgewar.content import board
 from forgewar.content.error import ContentError
+from forgewar.content.files import Files
 from forgewar.content.model import (
     COPPER,
     EMERALD,
@@ -51,14 +51,14 @@ def hex_at(column: int, row: int) -> int | None:
     return board.INDEX.get((q, r))
 
 
-def read_mine(folder: Path, stage: int, problems: list[ContentError]) -> MinePieces | None:
+def read_mine(files: Files, stage: int, problems: list[ContentError]) -> MinePieces | None:
     """The pieces of a stage; if the map is not exactly its mine, None and why in `problems`."""
     file = f"mine/stage_{stage}.tmx"
     known = len(problems)
     try:
-        text, root = read_map(folder, file)
+        text, root = read_map(files, file)
         _check_shape(file, text, root)
-        tiled = _read(folder / file, file)
+        tiled = _read(root, file)
         front = _layer(tiled, file, text, stage, "front", ALL_HEXES, problems)
         back = _layer(tiled, file, text, stage, "back", WEDGE_HEXES, problems)
     except ContentError as problem:
@@ -76,9 +76,12 @@ def read_mine(folder: Path, stage: int, problems: list[ContentError]) -> MinePie
     )
 
 
-def _read(path: Path, file: str) -> TiledMap:
+def _read(root: ElementTree.Element, file: str) -> TiledMap:
     try:
-        return TiledMap(str(path))
+        tiled = TiledMap()
+        tiled.filename = file  # where pictures would lie; none is opened
+        tiled.parse_xml(root)
+        return tiled
     except Exception as error:  # pytmx raises bare Exceptions of its own
         reason = str(error) or "Tiled wrote something unexpected into it"
         raise ContentError(file, None, f"is not a map that can be read: {reason}") from error

@@ -10,8 +10,8 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 from forgewar.content.error import ContentError
+from forgewar.content.files import Files
 from forgewar.content.model import RESOURCES
-from forgewar.content.yaml_source import read_text
 
 _TILED = frozenset({"version", "tiledversion", "class"})
 _KNOWN: dict[str, frozenset[str]] = {
@@ -43,9 +43,10 @@ _BESIDE = re.compile(r"[a-z0-9_]+\.(tsx|png)\Z")
 _ENCODING = re.compile(r"""<\?xml[^>]*\bencoding\s*=\s*["']([^"'>]*)""")
 
 
-def read_map(folder: Path, file: str) -> tuple[str, ElementTree.Element]:
-    """The text and the elements of a map; refuses, with a ContentError, what pytmx must not see."""
-    text = read_text(folder / file, file)
+def read_map(files: Files, file: str) -> tuple[str, ElementTree.Element]:
+    """The text and the elements of a map, its tileset put in; refuses, with a ContentError, what
+    pytmx must not see."""
+    text = files.text(file)
     root = _parse(file, text)
     if root.tag != "map":
         raise ContentError(file, 1, f"holds a {root.tag} where a map must be")
@@ -55,7 +56,7 @@ def read_map(folder: Path, file: str) -> tuple[str, ElementTree.Element]:
         if source is None:
             _check_tileset(file, text, tileset)
         elif re.fullmatch(r"[a-z0-9_]+\.tsx", source):
-            _check_tileset_file(folder, f"{Path(file).parent.as_posix()}/{source}")
+            _put_in(tileset, _tileset(files, f"{Path(file).parent.as_posix()}/{source}"))
         else:
             reason = f'tileset "{source}" must lie beside the map'
             raise ContentError(file, line_of(text, "<tileset"), reason)
@@ -108,8 +109,15 @@ def _check_elements(file: str, text: str, root: ElementTree.Element) -> None:
             raise ContentError(file, line, reason)
 
 
-def _check_tileset_file(folder: Path, file: str) -> None:
-    text = read_text(folder / file, file)
+def _put_in(place: ElementTree.Element, tileset: ElementTree.Element) -> None:
+    """A tileset in a file of its own, as if it stood in the map: pytmx then opens no file."""
+    del place.attrib["source"]
+    place.attrib.update(tileset.attrib | {"firstgid": place.get("firstgid", "1")})
+    place.extend(tileset)
+
+
+def _tileset(files: Files, file: str) -> ElementTree.Element:
+    text = files.text(file)
     root = _parse(file, text)
     if root.tag != "tileset":
         raise ContentError(file, 1, f"holds a {root.tag} where a tileset must be")
@@ -117,6 +125,7 @@ def _check_tileset_file(folder: Path, file: str) -> None:
         raise ContentError(file, 1, "a tileset may not lead to another")
     _check_elements(file, text, root)
     _check_tileset(file, text, root)
+    return root
 
 
 def _check_tileset(file: str, text: str, tileset: ElementTree.Element) -> None:

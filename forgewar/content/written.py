@@ -24,7 +24,6 @@ Level = Annotated[int, Meta(ge=1, le=3)]
 Count = Annotated[int, Meta(ge=0, le=99)]
 Amount = Annotated[int, Meta(ge=1, le=99)]
 Copies = Annotated[int, Meta(ge=1, le=12)]
-Resource = Literal["copper", "iron", "mithril", "emerald", "ruby", "diamond"]
 
 
 class Written(Struct, frozen=True, forbid_unknown_fields=True):

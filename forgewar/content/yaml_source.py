@@ -12,12 +12,11 @@ import yaml
 from msgspec import Struct, field
 
 from forgewar.content.error import ContentError
-from forgewar.paths import data_folder
+from forgewar.content.files import as_text, read_bytes
 
 Plain = str | int | bool | None | list["Plain"] | dict[str, "Plain"]
 Steps = tuple[str | int, ...]  # the way to a value: ("arena_games", "legs", 1, "steps")
 
-MAX_BYTES = 300_000
 MAX_DEPTH = 12
 MAX_VALUES = 20_000
 MAX_TEXT = 5_000  # characters of one value
@@ -51,33 +50,13 @@ class _Open(Struct):
     key: str | None = None
 
 
-def read_text(path: Path, file: str) -> str:
-    """The text of a content file; refuses what is missing, too large or not UTF-8, what is no file
-    at all, and links that lead out of the folder."""
-    folder = path.parents[len(Path(file).parts) - 1]
-    try:
-        # What is shipped lies where the installer has put it, and that may be anywhere.
-        if folder != data_folder() and not path.resolve().is_relative_to(folder.resolve()):
-            raise ContentError(file, None, "leads out of its folder")
-        if path.exists() and not path.is_file():
-            raise ContentError(file, None, "is not a file")
-        with path.open("rb") as stream:
-            raw = stream.read(MAX_BYTES + 1)
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise ContentError(file, None, f"cannot be read: {reason}") from error
-    if len(raw) > MAX_BYTES:
-        raise ContentError(file, None, f"larger than {MAX_BYTES} bytes")
-    try:
-        return raw.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = raw.count(b"\n", 0, error.start) + 1
-        raise ContentError(file, line, "is not UTF-8 text") from error
-
-
 def read(path: Path, file: str) -> Source:
     """Read the YAML file at `path`, called `file` in errors."""
-    text = read_text(path, file)
+    return parse(as_text(read_bytes(path, file), file), file)
+
+
+def parse(text: str, file: str) -> Source:
+    """Read YAML. Raises `ContentError`."""
     source = Source(file)
     try:
         _compose(source, yaml.parse(text, Loader=_LOADER))

@@ -58,7 +58,7 @@ class Minds:
         strength = strength_of(player)
         if self._asked != (moment, strength):
             self._asked, self._found = (moment, strength), None
-            self._thinker.ask(self._request(decision, strength))
+            self._thinker.ask(self._request(decision, strength), self._session.game.content)
         if self._found is None:
             choice = self._thinker.answer()
             if choice is not None:

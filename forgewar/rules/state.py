@@ -5,9 +5,10 @@ quests, steps) are frozen and replaced, so that `clone` copies lists and nothing
 """
 
 import hashlib
+from typing import Annotated
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from forgewar.content.model import Difficulty, Mode
 from forgewar.rules.agenda import Step
@@ -15,6 +16,7 @@ from forgewar.rules.agenda import Step
 PLACES = 8
 MAX_QUESTS = 5
 MAX_LEVEL = 4
+EDITION = 1  # of the rules: rises when a clause changes, which then asks for the game's edition
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,6 +26,15 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     guilds: int = 2
     bonus_tiles: bool = False
     difficulty: Difficulty | None = None
+    # Left out of games of the first edition, whose states are hashed without it.
+    later_edition: Annotated[int, Meta(ge=2, le=99)] | UnsetType = field(
+        default=UNSET, name="edition"
+    )
+
+    @property
+    def edition(self) -> int:
+        """Of the rules that the game is played by: those of the time when it was begun."""
+        return 1 if self.later_edition is UNSET else self.later_edition
 
     @property
     def solo(self) -> bool:
@@ -44,6 +55,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
             return f"a solo game has 1 guild, not {self.guilds}"
         if not self.solo and not 2 <= self.guilds <= 4:
             return f"a game has 2 to 4 guilds, not {self.guilds}; for 1, choose a solo difficulty"
+        if self.edition > EDITION:
+            return f"the rules of edition {self.edition} are those of a newer version of the game"
         if self.bonus_tiles and self.mode != "epic":
             return "bonus tiles are for epic games only"
         return ""

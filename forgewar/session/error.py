@@ -18,5 +18,6 @@ class RecordExists(RecordError):
     """There is a file of that name already; no record is written over another."""
 
 
-class RecordVanished(RecordError):
-    """The file was deleted while it was open: what is written to it goes nowhere."""
+class RecordChanged(RecordError):
+    """The file is no longer what was written: deleted, moved, replaced or changed by others while
+    it was being played. Nothing may be added to it."""

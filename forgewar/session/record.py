@@ -6,7 +6,6 @@ sense as a game (that is `replay`). A record may come from a stranger: whatever 
 refused in a sentence, and nothing in it decides how much is read.
 """
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, BinaryIO, Literal
 
@@ -16,10 +15,12 @@ from msgspec import Raw, Struct
 from forgewar.printable import plain, printable
 from forgewar.rules.actions import Action
 from forgewar.rules.state import GameState, Options
+from forgewar.session.chain import BLANK, START, open_seal
 from forgewar.session.error import RecordError
 from forgewar.session.upgrades import upgrade_header, upgrade_line
 
-FORMAT = 1
+FORMAT = 2
+_CHAINED = 2  # the first format whose lines are chained
 MAX_LINE = 1_000_000
 MAX_LINES = 20_000
 MAX_BYTES = 64_000_000
@@ -83,7 +84,13 @@ class Snapshot(Struct, frozen=True, forbid_unknown_fields=True, tag="state", tag
         return _state_decoder.decode(self.state)
 
 
-Line = Played | Undone | Checkpoint | Snapshot
+class Carried(Struct, frozen=True, forbid_unknown_fields=True, tag="content", tag_field="line"):
+    """The files of the content, in records that travel; it is the second line."""
+
+    files: dict[str, str]
+
+
+Line = Played | Undone | Checkpoint | Snapshot | Carried
 
 encode = msgspec.json.Encoder(order="sorted").encode
 _header_decoder = msgspec.json.Decoder(Header)
@@ -96,12 +103,22 @@ _DAMAGE = (ValueError, LookupError, TypeError, AttributeError, RecursionError)
 
 class Record(Struct):
     """A record as read: the lines up to the first that is not sound, and what is wrong with it.
-    `written` is the format the file has; header and lines are in the present one."""
+    `written` is the format the file has; header and lines are in the present one. `size` is how
+    many bytes are sound, `chain` the hash of the last sound line."""
 
     header: Header
     lines: list[Line]
     problem: str = ""
     written: int = FORMAT
+    folder: Path | None = None
+    size: int = 0
+    chain: str = START
+
+    @property
+    def carried(self) -> dict[str, str]:
+        """The files of the content that it brings along, if it does."""
+        first = self.lines[0] if self.lines else None
+        return first.files if isinstance(first, Carried) else {}
 
 
 class _TooLong(ValueError):
@@ -113,12 +130,14 @@ def read_record(path: Path) -> Record:
     ends the lines there and is named in `problem`."""
     try:
         with path.open("rb") as file:
-            raw = _raw_lines(file)
+            raw = _RawLines(file)
             header, version = _read_header(path, raw)
-            record = Record(header, [], written=version)
+            record = Record(header, [], "", version, path.parent, raw.size, raw.chain)
             try:
-                for data in raw:
+                while data := raw.next(version):
                     record.lines.append(_read_line(data, version))
+                    record.size, record.chain = raw.size, raw.chain
+                record.size = raw.size  # empty lines at the end are no damage
             except _TooLong as limit:
                 record.problem = f"{path.name} is {limit}"
             except _DAMAGE as error:
@@ -133,7 +152,7 @@ def read_header(path: Path) -> Header:
     """Only the first line of a record. Raises `RecordError` if it cannot be used."""
     try:
         with path.open("rb") as file:
-            return _read_header(path, _raw_lines(file))[0]
+            return _read_header(path, _RawLines(file))[0]
     except OSError as error:
         raise _unreadable(path, error) from error
 
@@ -142,18 +161,35 @@ def _unreadable(path: Path, error: OSError) -> RecordError:
     return RecordError(f"{path} cannot be read: {error.strerror or error}.")
 
 
-def _raw_lines(file: BinaryIO) -> Iterator[bytes]:
-    """The lines that hold anything. Raises `_TooLong` where the limits are."""
-    lines = size = 0
-    while data := file.readline(MAX_LINE):
-        lines += 1
-        size += len(data)
-        if lines > MAX_LINES:
-            raise _TooLong(f"longer than any game ({MAX_LINES} lines)")
-        if size > MAX_BYTES:
-            raise _TooLong(f"longer than any game ({MAX_BYTES} bytes)")
-        if data.strip():
-            yield data
+class _RawLines:
+    """The lines that hold anything, one by one, with the chain that they make."""
+
+    def __init__(self, file: BinaryIO) -> None:
+        self._file = file
+        self._lines = 0
+        self.size = 0
+        self.chain = START
+
+    def next(self, version: int) -> bytes:
+        """The object that the next line holds; nothing at the end. Raises `_TooLong` where the
+        limits are, `Broken` where the chain is."""
+        data = self.bare()
+        if data and version >= _CHAINED:
+            data, self.chain = open_seal(data, self.chain)
+        return data
+
+    def bare(self) -> bytes:
+        """The next line as it is, with its hash. Raises `_TooLong`."""
+        while data := self._file.readline(MAX_LINE):
+            self._lines += 1
+            self.size += len(data)
+            if self._lines > MAX_LINES:
+                raise _TooLong(f"longer than any game ({MAX_LINES} lines)")
+            if self.size > MAX_BYTES:
+                raise _TooLong(f"longer than any game ({MAX_BYTES} bytes)")
+            if data := data.strip(BLANK):
+                return data
+        return b""
 
 
 def _read_line(data: bytes, version: int) -> Line:
@@ -165,10 +201,10 @@ def _read_line(data: bytes, version: int) -> Line:
     return line
 
 
-def _read_header(path: Path, raw: Iterator[bytes]) -> tuple[Header, int]:
+def _read_header(path: Path, raw: _RawLines) -> tuple[Header, int]:
     """The header in the present format, and the format it is written in."""
     try:
-        data = next(raw, b"")
+        data = raw.bare()
         written = msgspec.json.decode(data, type=dict[str, Raw]).get("forgewar")
         version = FORMAT if written is None else int(bytes(written))
         if version > FORMAT:
@@ -177,6 +213,8 @@ def _read_header(path: Path, raw: Iterator[bytes]) -> tuple[Header, int]:
             )
         if version < 1:
             raise RecordError(f"{path.name} has the version {version}, which does not exist.")
+        if version >= _CHAINED:
+            data, raw.chain = open_seal(data, raw.chain)
         if version < FORMAT:
             data = encode(upgrade_header(_plain_decoder.decode(data), version))
         header = _header_decoder.decode(data)

@@ -1,9 +1,12 @@
 """From a record back to a game: every action is checked like any other before it is played."""
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Mapping
+from pathlib import Path
 
 from msgspec import Struct
 
+from forgewar.content import archive
+from forgewar.content.error import ContentError
 from forgewar.content.model import Content
 from forgewar.printable import printable
 from forgewar.rules.actions import Action
@@ -11,7 +14,15 @@ from forgewar.rules.events import Event
 from forgewar.rules.game import Game
 from forgewar.session.error import RecordError
 from forgewar.session.history import Step, take_step
-from forgewar.session.record import Checkpoint, Header, Played, Record, Snapshot, Undone
+from forgewar.session.record import (
+    Carried,
+    Checkpoint,
+    Header,
+    Played,
+    Record,
+    Snapshot,
+    Undone,
+)
 
 
 class Moment(Struct):
@@ -33,18 +44,42 @@ class Replay(Struct):
     problem: str = ""
 
 
-def check_content(header: Header, content: Content) -> None:
-    """Refuse a record of other cards than these."""
-    if header.content != content.hash:
+def content_of(
+    header: Header,
+    content: Content | None = None,
+    near: Path | None = None,
+    carried: Mapping[str, str] | None = None,
+) -> Content:
+    """What a record was played with: the content at hand if it is that, or else wherever it is
+    found; `near` is the record's folder, `carried` what it brings along. Raises `RecordError`."""
+    if content is not None and content.hash == header.content:
+        return content
+    found = archive.find(header.content, near)
+    if found is None and carried:
+        try:
+            found = archive.carried(carried, header.content)
+        except ContentError as error:
+            raise RecordError(
+                f"the cards that the record brings along cannot be used: {error}."
+            ) from error
+        archive.remember(found)
+    if found is None:
         raise RecordError(
-            "the record was played with other cards or prices than these "
-            f"(content {header.content[:12]}, here {content.hash[:12]}); "
-            "open it with the version of the game that wrote it."
+            "the record was played with other cards or prices than there are on this computer "
+            f"(content {header.content[:12]}); install the pack they are from, or export the game "
+            "again where it was played."
         )
+    return found
 
 
-def replay(record: Record, content: Content) -> Replay:
-    """Play a record from the start and compare the hashes and states it holds on the way."""
+def check_content(header: Header, content: Content | None = None) -> None:
+    """Refuse a record whose cards are not here."""
+    content_of(header, content)
+
+
+def replay(record: Record, content: Content | None = None) -> Replay:
+    """Play a record from the start, with the content it was played with, and compare the hashes and
+    states it holds on the way. Raises `RecordError` if that content is not here."""
     playing = replaying(record, content)
     while True:
         try:
@@ -54,9 +89,9 @@ def replay(record: Record, content: Content) -> Replay:
             return found
 
 
-def replaying(record: Record, content: Content) -> Generator[None, None, Replay]:
+def replaying(record: Record, content: Content | None = None) -> Generator[None, None, Replay]:
     """The same line by line, for those who have other things to do meanwhile."""
-    check_content(record.header, content)
+    content = content_of(record.header, content, record.folder, record.carried)
     game = Game.new(record.header.options, record.header.seed, content)
     steps: list[Step] = []
     result = Replay(game, steps)
@@ -75,6 +110,8 @@ def replaying(record: Record, content: Content) -> Generator[None, None, Replay]
                 del steps[-line.count :]
             else:
                 problem = f"takes back {line.count} actions of {len(steps)}"
+        elif isinstance(line, Carried):
+            problem = "" if number == 2 else "holds cards in the middle of the game"
         else:
             problem = _compare(game, len(steps), line)
         if problem:

@@ -1,18 +1,20 @@
 """One game being played: actions go through here, onto disk, and can be taken back."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 
 from forgewar import __version__
+from forgewar.content import archive
 from forgewar.content.model import Content
 from forgewar.rules.actions import Action
 from forgewar.rules.decisions import Management
 from forgewar.rules.events import Event
 from forgewar.rules.game import Game
 from forgewar.rules.state import Options
-from forgewar.session.error import NeedsCopy, RecordError, RecordVanished
+from forgewar.session.error import NeedsCopy, RecordChanged, RecordError
 from forgewar.session.history import Step, take_step
 from forgewar.session.record import (
     CHECKPOINT_EVERY,
@@ -51,6 +53,8 @@ class Session:
         self._states = states
         self.patient = False
         self._owed: list[Line] = []
+        self._complaint = ""
+        self._first_path: Path | None = None  # of the record, if it had to be written anew
         self._history: list[Step] = []
         self._undone: list[Step] = []
 
@@ -77,9 +81,10 @@ class Session:
         return session
 
     @staticmethod
-    def load(path: Path, content: Content) -> "Session":
-        """Take up a recorded game where it was left. Raises `RecordError` if that cannot be done,
-        `NeedsCopy` if `salvage` can do it; the file is not touched."""
+    def load(path: Path, content: Content | None = None) -> "Session":
+        """Take up a recorded game where it was left, with the content it was begun with: the one at
+        hand if it is that, or else wherever it is found. Raises `RecordError` if that cannot be
+        done, `NeedsCopy` if `salvage` can do it; the file is not touched."""
         writer = RecordWriter(path, new=False)  # first, so that nobody writes what is not read
         try:
             record = read_record(path)
@@ -94,14 +99,14 @@ class Session:
         except RecordError:
             writer.close()
             raise
-        writer.count = 1 + len(record.lines)
+        writer.go_on(record)
         states = any(isinstance(line, Snapshot) for line in record.lines)
         session = Session(replayed.game, record.header, writer, states=states)
         session._history = replayed.steps
         return session
 
     @staticmethod
-    def salvage(path: Path, copy: Path | None, content: Content) -> "Session":
+    def salvage(path: Path, copy: Path | None, content: Content | None = None) -> "Session":
         """Take up what is sound of a record, written anew as `copy`, or nowhere; the record itself
         is only read. Raises `RecordError` if not even its header can be used, or if the copy cannot
         be written."""
@@ -126,10 +131,19 @@ class Session:
         try:
             writer.header(self.header)
             writer.lines(*self._told())
+            self._keep_content(path.parent)
         except RecordError:
             writer.discard()
             raise
         return writer
+
+    def _keep_content(self, folder: Path) -> None:
+        try:
+            archive.keep(self.game.content, folder)
+        except OSError as error:
+            raise RecordError(
+                f"the cards of the game cannot be kept in {folder}: {error.strerror or error}."
+            ) from error
 
     def _told(self) -> Iterator[Line]:
         """The lines of everything that stands."""
@@ -155,21 +169,29 @@ class Session:
         try:
             try:
                 self._writer.lines(*self._owed, *lines)
-            except RecordVanished:
-                self._writer = self._begin_again(self._writer)
+            except RecordChanged as change:
+                self._writer = self._begin_again(self._writer, change)
             self._owed.clear()
         except RecordError:
             if not self.patient:
                 raise
             self._owed += lines
 
-    def _begin_again(self, old: RecordWriter) -> RecordWriter:
-        """The record was deleted: write all of it again, in its place or beside what is there."""
-        places = [old.path, *(old.path.with_stem(f"{old.path.stem}-{n}") for n in range(2, 10))]
-        free = next((path for path in places if not path.exists()), places[-1])
+    def _begin_again(self, old: RecordWriter, change: RecordChanged) -> RecordWriter:
+        """The record is not what was written any more: write all of the game again, in its place if
+        that is free, or else beside it, and say so."""
+        first = self._first_path = self._first_path or old.path
+        places = [first, *(first.with_stem(f"{first.stem}-{n}") for n in range(2, 100))]
+        free = next((path for path in places if not os.path.lexists(path)), places[-1])
         new = self._begin(free)
-        old.close()
+        old.abandon()
+        self._complaint = f"{change} The whole game is recorded anew as {free.name}."
         return new
+
+    def complaint(self) -> str:
+        """A sentence for the player, once, when something was done to the record."""
+        said, self._complaint = self._complaint, ""
+        return said
 
     @property
     def free(self) -> bool:

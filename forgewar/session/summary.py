@@ -79,9 +79,9 @@ class Sight(Struct, frozen=True):
     problem: str = ""
 
 
-def look_at(path: Path, content: Content) -> Generator[None, None, Sight]:
-    """Replay a record, a line at a time. Raises `RecordError` if it cannot be read or belongs to
-    other cards."""
+def look_at(path: Path, content: Content | None = None) -> Generator[None, None, Sight]:
+    """Replay a record, a line at a time. Raises `RecordError` if it cannot be read or its cards are
+    not here."""
     record = read_record(path)
     replayed = yield from replaying(record, content)
     return Sight(record.header, summary_of(replayed.game, len(replayed.steps)), replayed.problem)

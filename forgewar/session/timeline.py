@@ -47,7 +47,7 @@ class Timeline:
         self._starts = [chapter.start for chapter in self.chapters]
 
     @staticmethod
-    def read(path: Path, content: Content) -> "Timeline":
+    def read(path: Path, content: Content | None = None) -> "Timeline":
         """The game of a record. Raises `RecordError` if it cannot be replayed, or is not over: who
         still plays it may not know everything that it would show."""
         record = read_record(path)

@@ -11,10 +11,14 @@ from random import Random
 import msgspec
 import pytest
 from properties.hidden import other_world
-from rules.kit import CONTENT
+from rules.kit import CONTENT, play_until
 
 from forgewar.ai.choice import Choice
 from forgewar.ai.workshop import LIVES, Request, ThinkingHere, Workshop, think
+from forgewar.content.files import GivenFiles
+from forgewar.content.load import load_files
+from forgewar.content.model import Content
+from forgewar.rules.decisions import Acquisition
 from forgewar.rules.game import Game
 from forgewar.rules.state import Options
 
@@ -264,3 +268,47 @@ def _lives(pid: int) -> bool:
         return stat.rsplit(")", 1)[1].split()[0] != "Z"
     except OSError:
         return False
+
+
+# The cards of the game
+
+
+def other_cards(old: str, new: str) -> Content:
+    """A content in which a card has another id, so that nobody can mistake it for the shipped."""
+    files = {file: text.replace(old, new).encode() for file, text in CONTENT.files.items()}
+    return load_files(GivenFiles(files))
+
+
+def test_guilds_think_with_the_cards_of_the_game(workshop: Workshop) -> None:
+    """Also when games with different cards follow each other."""
+    contents = [
+        CONTENT,
+        other_cards("iron_sword", "steel_sword"),
+        other_cards("copper_spear", "copper_lance"),
+        CONTENT,
+    ]
+    for content in contents:
+        game = play_until(Game.new(SIMPLE, 1, content), Acquisition)
+        request = request_of(game, "journeyman")
+        workshop.ask(request, content)
+        assert wait(workshop) == think(request, content)
+        assert workshop.complaint() == ""
+
+
+def test_a_process_that_died_gets_the_cards_again(workshop: Workshop) -> None:
+    content = other_cards("iron_sword", "steel_sword")
+    game = play_until(Game.new(SIMPLE, 1, content), Acquisition)
+    for _ in range(2):
+        request = request_of(game, "journeyman")
+        workshop.ask(request, content)
+        assert wait(workshop) == think(request, content)
+        kill(workshop)
+    assert workshop.complaint() == ""
+
+
+def test_cards_that_cannot_be_handed_over_cost_only_strength(workshop: Workshop) -> None:
+    content = msgspec.structs.replace(other_cards("iron_sword", "steel_sword"), files={})
+    request = request_of(play_until(Game.new(SIMPLE, 1, content), Acquisition), "journeyman")
+    workshop.ask(request, content)
+    assert wait(workshop) == think(request, content)
+    assert "could not make up its mind" in workshop.complaint()

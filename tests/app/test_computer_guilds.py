@@ -315,7 +315,7 @@ class Ponderous:
     def prepare(self) -> None:
         pass
 
-    def ask(self, request: Request) -> None:
+    def ask(self, request: Request, *_: object) -> None:
         self.asked.append(request)
 
     def answer(self) -> Choice | None:

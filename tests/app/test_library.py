@@ -27,6 +27,7 @@ from forgewar.play.library.records import games_folder, latest_unfinished
 from forgewar.play.library.slip import clean_name, read_about, slip_of, write_about
 from forgewar.rules.state import Options
 from forgewar.session.error import RecordError
+from forgewar.session.parcel import exported
 from forgewar.session.record import read_record
 from forgewar.session.replay import replay
 from forgewar.session.session import Session
@@ -217,7 +218,7 @@ def test_whatever_a_game_is_called_its_export_stays_in_its_folder(name: str) -> 
     assert there.parent == shared_folders()[0]
     assert there.suffix == ".jsonl"
     assert there.stem.casefold() not in {"", "con"}
-    assert there.read_bytes() == entry.path.read_bytes()
+    assert there.read_bytes() == exported(entry.path)
 
 
 def test_a_name_is_typed_and_kept() -> None:

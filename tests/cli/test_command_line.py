@@ -97,7 +97,7 @@ def test_files_and_folders_that_cannot_be_used_are_refused(
     assert "cannot be read: Is a directory" in refused("replay", tmp_path)
     assert "is not a Forge War record" in refused("replay", file)
     assert "is not a folder" in refused("check", tmp_path / "none")
-    assert "is not a folder" in refused("check", file)
+    assert "1 problem in" in refused("check", file)
     assert "cannot be made: Not a directory" in refused("simulate", "--record", file / "games")
     assert "cannot be written there" in refused("simulate", "--json", tmp_path / "no" / "file")
     assert "cannot be written there" in refused("simulate", "--json", tmp_path)
@@ -214,6 +214,6 @@ def test_output_that_cannot_be_written_is_said() -> None:
 @pytest.mark.parametrize("words", [["open", "bess.jsonl"], ["bess.jsonl"]])
 def test_a_record_is_opened_in_the_game(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[Path | None] = []
-    monkeypatch.setattr(command_line, "_play", lambda file=None: opened.append(file) or 0)
+    monkeypatch.setattr(command_line, "_play", lambda file=None, _=None: opened.append(file) or 0)
     assert main(words) == 0
     assert opened == [Path("bess.jsonl")]

@@ -56,7 +56,7 @@ def test_a_refused_action_names_its_clause(game: Path, capsys: Capture) -> None:
 def test_a_record_of_other_cards_is_refused(game: Path, capsys: Capture) -> None:
     rewrite(game, 1, content="0" * 64)
     assert main(["replay", str(game), "--verify"]) == 2
-    assert "other cards or prices than these" in capsys.readouterr().err
+    assert "other cards or prices than there are on this computer" in capsys.readouterr().err
 
 
 def test_the_summary_tells_who_played_and_who_won(game: Path, capsys: Capture) -> None:

@@ -47,7 +47,7 @@ def test_every_kind_of_game_is_played_and_its_records_are_sound(
     folder = tmp_path / "deep" / "records"
     found = simulate(tmp_path, *arguments, "--games", 2, "--record", folder)
     assert found["games"] == 2
-    records = sorted(folder.iterdir())
+    records = sorted(folder.glob("*.jsonl"))
     assert [path.name for path in records] == ["game-00001.jsonl", "game-00002.jsonl"]
     for path in records:
         capsys.readouterr()
@@ -59,7 +59,7 @@ def test_the_numbers_are_those_of_the_records(tmp_path: Path) -> None:
     found = simulate(tmp_path, "--games", 4, "--record", tmp_path / "games", "--mode", "epic")
     games = []
     prestige: dict[tuple[int, str], int] = {}
-    for path in (tmp_path / "games").iterdir():
+    for path in (tmp_path / "games").glob("*.jsonl"):
         replayed = replay(read_record(path), load.default())
         games.append((replayed.game.state, len(replayed.steps)))
         for moment in moments(replayed):
@@ -103,7 +103,7 @@ def test_the_result_does_not_depend_on_the_number_of_processes(
         assert found["speed"].pop("jobs") == jobs
         results.append(found)
         texts.append(re.sub(r"[\d,]+ actions a second.*", "", capsys.readouterr().out))
-        records.append({path.name: path.read_bytes() for path in folder.iterdir()})
+        records.append({path.name: path.read_bytes() for path in folder.glob("*.jsonl")})
     assert results[0] == results[1]
     assert texts[0] == texts[1]
     assert records[0] == records[1]

@@ -5,10 +5,13 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from rules.kit import begun, give, play_until
 
 from forgewar.content.error import ContentError
 from forgewar.content.load import check_folder, load
 from forgewar.content.model import RESOURCES, Content, Quest
+from forgewar.rules.actions import Arm, FinishManaging, TakeQuest
+from forgewar.rules.decisions import Acquisition, Management, MarketTurn
 
 Edit = Callable[[str, str, str], int | None]
 
@@ -120,9 +123,28 @@ def test_every_other_quest_has_a_picture_of_its_own(content: Content) -> None:
 
 def test_trouble_in_the_weird_woods_is_on_record(content: Content) -> None:
     quest = content.quests["trouble_in_the_weird_woods"]
+    *before, last = quest.legs
     assert steps(quest) == 4
-    assert quest.legs[0].difficulty == 3
-    assert (quest.legs[-1].difficulty, quest.legs[-1].types) == (8, ("slashing",))
+    assert (last.steps, last.difficulty, last.types) == (1, 8, ("slashing",))
+    assert all(leg.difficulty <= 3 and not leg.types for leg in before)
+
+
+def test_an_iron_sword_leads_to_the_last_step_of_the_weird_woods(content: Content) -> None:
+    key = "trouble_in_the_weird_woods"
+    game = begun(content=content)
+    game.state.offer[0] = key
+    give(game, 0, iron=2).claims = ["iron_sword"]
+    play_until(game, Acquisition, seat=0).play(TakeQuest(key))
+    play_until(game, Management, seat=0).play(Arm(key, 0, "iron_sword"))
+    taken, steps_before_last = game.state.round, steps(content.quests[key]) - 1
+
+    play_until(game, MarketTurn, round=taken + 3)
+
+    guild = game.state.guilds[0]
+    assert [(active.key, active.step) for active in guild.quests] == [(key, steps_before_last)]
+    assert guild.adventurers[0].weapon == "iron_sword"
+    play_until(game, Management, seat=0).play(FinishManaging())
+    assert game.state.guilds[0].failed == [key]  # power 3 is not 8, nor slashing
 
 
 def test_the_last_leg_gives_rewards_and_prestige_grows(content: Content) -> None:

@@ -9,8 +9,8 @@ import pytest
 import yaml
 
 from forgewar.content.error import ContentError
+from forgewar.content.files import MAX_BYTES
 from forgewar.content.rulebook import Rulebook, load_rulebook, references
-from forgewar.content.yaml_source import MAX_BYTES
 
 CLAUSES_OF = {
     "SETUP": 13,

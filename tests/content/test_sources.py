@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from forgewar.content.error import ContentError
+from forgewar.content.files import MAX_BYTES
 from forgewar.content.load import check_folder, load
-from forgewar.content.yaml_source import MAX_BYTES, MAX_DEPTH, MAX_KEY, MAX_TEXT, MAX_VALUES, read
+from forgewar.content.yaml_source import MAX_DEPTH, MAX_KEY, MAX_TEXT, MAX_VALUES, read
 
 
 def refusal(tmp_path: Path, text: str | bytes) -> tuple[int | None, str]:

@@ -16,6 +16,7 @@ from forgewar.play.library.entry import Entry, Looking
 from forgewar.play.library.records import games_folder
 from forgewar.play.library.slip import read_about, slip_of
 from forgewar.session.error import RecordError
+from forgewar.session.parcel import exported
 
 
 def game(name: str = "2026-11-16-120000") -> Path:
@@ -40,7 +41,7 @@ def test_on_a_full_disk_an_export_leaves_nothing_behind(home_disk: Disk) -> None
 
     assert list(shared_folders()[0].iterdir()) == []
     home_disk.free()
-    assert shelf.export(Entry(path)).read_bytes() == path.read_bytes()
+    assert shelf.export(Entry(path)).read_bytes() == exported(path)
 
 
 def test_on_a_full_disk_an_import_leaves_nothing_behind(home_disk: Disk, tmp_path: Path) -> None:
@@ -52,7 +53,7 @@ def test_on_a_full_disk_an_import_leaves_nothing_behind(home_disk: Disk, tmp_pat
     with pytest.raises(RecordError, match="cannot be written"):
         shelf.import_file(file)
 
-    assert list(games_folder().iterdir()) == [path]
+    assert list(games_folder().glob("*.jsonl")) == [path]
     home_disk.free()
     assert shelf.import_file(file).read_bytes() == file.read_bytes()
 
@@ -92,6 +93,7 @@ from forgewar.play.library import shelf
 from forgewar.play.library.entry import Looking
 from forgewar.content import load
 from forgewar.session.error import RecordError
+from forgewar.session.parcel import exported
 
 content = load.default()
 if os.geteuid() == 0:  # once everything of Python is read

@@ -1,12 +1,16 @@
 """Whatever happens to a record's file, the game goes on or says in one sentence why it cannot, and
 what was recorded stays."""
 
+import errno
 import json
 import os
+import shutil
 import subprocess
 import sys
 import textwrap
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any, BinaryIO
 
 import pytest
 from faults.disks import Disk, open_to_all
@@ -122,6 +126,11 @@ def test_a_record_that_is_deleted_is_written_again(tmp_path: Path) -> None:
     play(session, 1)
 
     assert session.path == path
+    assert session.complaint() == (
+        "game.jsonl was deleted or moved away while it was being played. The whole game is "
+        "recorded anew as game.jsonl."
+    )
+    assert session.complaint() == ""
     session.close()
     assert Session.load(path, CONTENT).game.state == session.game.state
 
@@ -144,27 +153,11 @@ def test_a_record_that_is_deleted_in_the_last_moment_is_written_again(tmp_path: 
     assert Session.load(path, CONTENT).game.state == session.game.state
 
 
-def test_a_record_that_is_replaced_is_written_beside_what_is_there_now(tmp_path: Path) -> None:
-    path = tmp_path / "game.jsonl"
-    session = new_session(path)
-    other = tmp_path / "other"
-    other.write_text("something else")
-    other.replace(path)
-
-    play(session, 1)
-
-    assert path.read_text() == "something else"
-    assert session.path == tmp_path / "game-2.jsonl"
-    session.close()
-    assert Session.load(tmp_path / "game-2.jsonl", CONTENT).game.state == session.game.state
-
-
 def test_a_record_whose_folder_is_deleted_is_missed_in_a_sentence(tmp_path: Path) -> None:
     folder = tmp_path / "games"
     folder.mkdir()
     session = new_session(folder / "game.jsonl")
-    (folder / "game.jsonl").unlink()
-    folder.rmdir()
+    shutil.rmtree(folder)
 
     with pytest.raises(RecordError, match="cannot be written: No such file or directory"):
         play(session, 1)
@@ -185,6 +178,204 @@ def test_a_record_with_states_is_written_again_with_them(tmp_path: Path) -> None
     session.close()
     assert [line.get("line") for line in lines(path)].count("state") == 7
     assert not replay(read_record(path), CONTENT).problem
+
+
+# A file that others write to
+
+
+def put_old_over(path: Path, old: Path) -> None:
+    shutil.copyfile(old, path)
+
+
+def put_old_in_place(path: Path, old: Path) -> None:
+    Path(shutil.copy(old, old.with_suffix(".copy"))).replace(path)
+
+
+def cut(path: Path, _: Path) -> None:
+    os.truncate(path, path.stat().st_size // 2)
+
+
+def cut_between_lines(path: Path, _: Path) -> None:
+    os.truncate(path, path.read_bytes().rindex(b"\n", 0, -1) + 1)
+
+
+def empty(path: Path, _: Path) -> None:
+    path.write_bytes(b"")
+
+
+def add_to(path: Path, _: Path) -> None:
+    with path.open("ab") as file:
+        file.write(b'{"line":"undo","count":1}\n')
+
+
+def change_a_letter(path: Path, _: Path) -> None:
+    with path.open("r+b") as file:
+        file.seek(500)
+        file.write(b"#")
+
+
+def change_the_last_line(path: Path, _: Path) -> None:
+    """At once, so that not even the file's time tells."""
+    when = path.stat()
+    with path.open("r+b") as file:
+        file.seek(-8, os.SEEK_END)
+        file.write(b"#")
+    os.utime(path, ns=(when.st_atime_ns, when.st_mtime_ns))
+
+
+def put_a_folder_there(path: Path, _: Path) -> None:
+    path.unlink()
+    path.mkdir()
+
+
+DEEDS = [
+    put_old_over,
+    put_old_in_place,
+    cut,
+    cut_between_lines,
+    empty,
+    add_to,
+    change_a_letter,
+    change_the_last_line,
+]
+
+
+@pytest.mark.parametrize("deed", DEEDS, ids=lambda deed: deed.__name__)
+@pytest.mark.parametrize("then", ["play", "undo", "close"])
+def test_a_record_that_others_change_is_written_anew_beside_it(
+    deed: Callable[[Path, Path], None], then: str, tmp_path: Path
+) -> None:
+    old = recorded(tmp_path / "old.jsonl", actions=4, practice=True)
+    path = recorded(tmp_path / "game.jsonl", actions=10, practice=True)
+    session = Session.load(path, CONTENT)
+    play(session, 5)
+
+    deed(path, old)
+    theirs = path.read_bytes()
+    if then == "play":
+        play(session, 1)
+    elif then == "undo":
+        session.undo(3)
+    session.close()
+
+    assert path.read_bytes() == theirs
+    assert session.path == tmp_path / "game-2.jsonl"
+    assert session.complaint().endswith("The whole game is recorded anew as game-2.jsonl.")
+    found = Session.load(tmp_path / "game-2.jsonl", CONTENT)
+    assert found.actions == session.actions
+    assert found.game.state == session.game.state
+
+
+def test_a_record_moved_to_the_trash_is_written_again(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    session = new_session(path)
+    path.rename(tmp_path / "trashed.jsonl")
+    trashed = (tmp_path / "trashed.jsonl").read_bytes()
+
+    play(session, 3)
+    session.close()
+
+    assert (tmp_path / "trashed.jsonl").read_bytes() == trashed
+    assert session.complaint().startswith("game.jsonl was deleted or moved away")
+    assert Session.load(path, CONTENT).game.state == session.game.state
+
+
+def test_a_folder_in_its_place_is_not_written_to(tmp_path: Path) -> None:
+    session = new_session(tmp_path / "game.jsonl")
+    put_a_folder_there(tmp_path / "game.jsonl", tmp_path)
+    play(session, 1)
+    session.close()
+    assert session.path == tmp_path / "game-2.jsonl"
+
+
+def test_a_record_changed_again_and_again_is_never_lost(tmp_path: Path) -> None:
+    session = new_session(tmp_path / "game.jsonl")
+    for _ in range(12):
+        assert session.path is not None
+        empty(session.path, tmp_path)
+        play(session, 1)
+    session.close()
+    assert session.path == tmp_path / "game-13.jsonl"
+    assert Session.load(session.path, CONTENT).game.state == session.game.state
+
+
+def test_a_record_that_was_only_touched_stays_in_its_place(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    session = new_session(path)
+    play(session, 2)
+    os.utime(path, (1_000_000_000, 1_000_000_000))
+    play(session, 2)
+    session.close()
+    assert session.path == path
+    assert session.complaint() == ""
+    assert Session.load(path, CONTENT).game.state == session.game.state
+
+
+# A write that fails, and cannot be undone
+
+
+class Unwell:
+    """A file that takes half a line, and then for a while cannot even be cut."""
+
+    def __init__(self, file: BinaryIO, failures: int) -> None:
+        self._file = file
+        self.failures = failures
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._file, name)
+
+    def write(self, data: bytes) -> int:
+        if self.failures:
+            self._file.write(data[: len(data) // 2])
+            raise OSError(errno.EIO, "Input/output error")
+        return self._file.write(data)
+
+    def truncate(self, size: int) -> int:
+        if self.failures:
+            self.failures -= 1
+            raise OSError(errno.EIO, "Input/output error")
+        return self._file.truncate(size)
+
+
+def unwell(session: Session, failures: int) -> Unwell:
+    assert session._writer is not None
+    session._writer._file = found = Unwell(session._writer._file, failures)  # type: ignore[assignment]
+    return found
+
+
+def test_a_torn_line_is_cut_off_before_the_next(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    session = new_session(path)
+    whole = path.read_bytes()
+    unwell(session, failures=1)
+
+    with pytest.raises(RecordError, match="cannot be written: Input/output error"):
+        play(session, 1)
+    assert path.read_bytes() != whole  # torn
+    assert len(session.actions) == 10
+    play(session, 2)
+    session.close()
+
+    assert session.path == path
+    assert path.read_bytes().startswith(whole)
+    assert Session.load(path, CONTENT).game.state == session.game.state
+
+
+def test_a_torn_line_that_stays_is_left_behind(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    session = new_session(path)
+    unwell(session, failures=1000)
+
+    with pytest.raises(RecordError, match="cannot be written: Input/output error"):
+        play(session, 1)
+    play(session, 2)
+    session.close()
+
+    assert session.path == tmp_path / "game-2.jsonl"
+    assert "ends with a line that could not be written" in session.complaint()
+    assert Session.load(session.path, CONTENT).game.state == session.game.state
+    with pytest.raises(NeedsCopy, match="is damaged"):
+        Session.load(path, CONTENT)
 
 
 # Two programs on one game

@@ -1,7 +1,9 @@
 """Files made to do harm: to fill the memory, to take for ever, to read what is not theirs."""
 
+import io
 import json
 import re
+import zipfile
 
 LAUGHS = "".join(
     f'<!ENTITY l{n} "{f"&l{n - 1};" * 10}">' if n else '<!ENTITY l0 "ha">' for n in range(10)
@@ -27,6 +29,46 @@ def records(sound: bytes) -> dict[str, bytes]:
         "a long name": first.replace(b'"name":"', b'"name":"' + b"x" * 900_000),
         "many seats": json.dumps(header | {"seats": header["seats"] * 8000}).encode() + b"\n",
     }
+
+
+def zips(sound: bytes) -> dict[str, bytes]:
+    """Zips that hold more than they seem to, or what leads elsewhere."""
+    found = {"twice": sound + sound, "in rubbish": b"x" * 1_000_000 + sound}
+    for what, name, size in (
+        ("a large text", "quests.yaml", 100_000_000),
+        ("a large picture", "pictures/market/a.png", 1_000_000_000),
+        ("a large label", "pack.yaml", 100_000_000),
+    ):
+        found[what] = _swelling(name, size)
+    for name in ("../../evil.yaml", "/tmp/evil.yaml", "mine/../../a.tsx", "pictures/a/../../b.svg"):
+        found[name] = zipped({"pack.yaml": b"name: a\nauthor: b\n", name: b"a: 1\n"})
+    found["many members"] = zipped({f"pictures/market/p{n}.svg": b"<svg/>" for n in range(20_000)})
+    large = b"<svg/>" + b" " * 250_000
+    found["many pictures"] = zipped(
+        {"pack.yaml": b"name: a\nauthor: b\n"}
+        | {f"pictures/market/p{n}.svg": large for n in range(900)}
+    )
+    return found
+
+
+def _swelling(name: str, size: int) -> bytes:
+    """A zip with one file that is large once it is unpacked."""
+    out = io.BytesIO()
+    with (
+        zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as packed,
+        packed.open(name, "w", force_zip64=True) as member,
+    ):
+        for _ in range(size // 1_000_000):
+            member.write(b"0" * 1_000_000)
+    return out.getvalue()
+
+
+def zipped(files: dict[str, bytes]) -> bytes:
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as packed:
+        for name, data in files.items():
+            packed.writestr(name, data)
+    return out.getvalue()
 
 
 def texts() -> dict[str, bytes]:

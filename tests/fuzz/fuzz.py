@@ -113,7 +113,9 @@ def work(arguments: argparse.Namespace) -> int:
     for kind in found.values():  # sound files, so that everything is imported and nothing refused
         for seed in kind.seeds:
             kind.target(seed)
-    guard = Guard(folder)
+    from forgewar.paths import data_folder
+
+    guard = Guard(folder, data_folder())
     failed = 0
     progress = os.open(arguments.worker / "progress", os.O_CREAT | os.O_WRONLY)
     if arguments.first == 0:

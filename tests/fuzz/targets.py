@@ -4,6 +4,7 @@ import contextlib
 import io
 import os
 import random
+import re
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -17,15 +18,20 @@ from forgewar.app.window.commands import REGISTRY, Bindings
 from forgewar.app.window.keys import key_label
 from forgewar.app.window.pads import button_label
 from forgewar.cli import main
-from forgewar.content import load, tmx
+from forgewar.content import archive, load, tmx
 from forgewar.content.error import ContentError
+from forgewar.content.files import FolderFiles, GivenFiles
+from forgewar.content.packs import install, installed, remove
 from forgewar.content.rulebook import load_rulebook
+from forgewar.content.zipped import zipped
 from forgewar.paths import data_folder
 from forgewar.play.library import records, shelf
 from forgewar.play.library.entry import Entry
 from forgewar.play.library.slip import read_about, slip_of
 from forgewar.rules.state import Options
+from forgewar.session.chain import START, seal
 from forgewar.session.error import RecordError
+from forgewar.session.parcel import exported, received
 from forgewar.session.record import read_header
 from forgewar.session.session import Session
 from forgewar.words import games
@@ -63,10 +69,17 @@ def kinds(folder: Path) -> dict[str, Kind]:
     in_json = mutations(JSON_TOKENS, is_json=True)
     in_yaml = mutations(YAML_TOKENS, is_json=False)
     in_xml = mutations(XML_TOKENS, is_json=False)
+    in_zip = mutations(
+        (b"PK\x03\x04", b"PK\x01\x02", b"PK\x05\x06", b"../", b"\x00"), is_json=False
+    )
     in_note = mutations((b"../", b"/", b"\x00"), is_json=False)
     seeds = _records(folder)
+    bare = [_without_chain(seed) for seed in (*seeds, _parcel(folder))]
+    packs = _packs()
     made = {
         "record": Kind(_Records(folder), seeds, in_json, bombs.records(seeds[0])),
+        "chained record": Kind(_Chained(folder), bare, in_json, _small(bombs.records(bare[0]))),
+        "pack": Kind(_Packs(folder), packs, in_zip, bombs.zips(packs[0])),
         "settings": Kind(_read_settings, [_settings()], in_json, bombs.settings()),
         "slip": _slips(folder, seeds[0], in_json),
         "latest": Kind(_read_latest, [b"2026-01-01-120000.jsonl"], in_note),
@@ -137,6 +150,76 @@ class _Records:
                 session.play(session.game.choices()[0])
                 session.undo()
             session.close()
+        with contextlib.suppress(RecordError):
+            exported(self._path)
+            received(self._path, self._path.parent)
+
+
+class _Chained(_Records):
+    """The same, with a chain that is right, so that more than the chain is tried. What was spoilt
+    has none."""
+
+    def __call__(self, data: bytes) -> None:
+        archive._known.clear()
+        if data.count(b"\n") < 50_000:
+            before, lines = START, []
+            for line in data.split(b"\n"):
+                sealed, before = seal(line, before) if line.strip() else (line, before)
+                lines.append(sealed)
+            data = b"\n".join(lines)
+        super().__call__(data)
+
+
+def _small(harmful: dict[str, bytes]) -> dict[str, bytes]:
+    """Those that are not merely large."""
+    return {name: data for name, data in harmful.items() if len(data) < 5_000_000}
+
+
+def _without_chain(data: bytes) -> bytes:
+    return re.sub(rb',"chain":"[0-9a-f]{12}"}', b"}", data)
+
+
+def _parcel(folder: Path) -> bytes:
+    """A record that brings its content along."""
+    path = folder / "parcel" / "game.jsonl"
+    path.parent.mkdir()
+    files = {file: text.encode() for file, text in load.default().files.items()}
+    files["prices.yaml"] = re.sub(rb"hire: .*", b"hire: [4, 5, 9]", files["prices.yaml"])
+    content = load.load_files(GivenFiles(files))
+    Session.new(Options("simple", 2), 7, content, path=path, durable=False).close()
+    data = exported(path)
+    shutil.rmtree(path.parent)
+    return data
+
+
+# Packs
+
+
+def _packs() -> list[bytes]:
+    """One with a label, which leaves files out, and one as contents are kept."""
+    low_town = Path(__file__).parents[1] / "fixtures" / "packs" / "low_town"
+    files = {
+        path.relative_to(low_town).as_posix(): path.read_bytes()
+        for path in sorted(low_town.rglob("*"))
+        if path.is_file()
+    }
+    return [bombs.zipped(files), zipped(load.default().files)]
+
+
+class _Packs:
+    """Checked and installed."""
+
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / "pack.zip"
+
+    def __call__(self, data: bytes) -> None:
+        self._path.write_bytes(data)
+        _command("check", self._path)
+        with contextlib.suppress(ContentError):
+            install(self._path)
+        for pack in installed():
+            assert pack.label.name.isprintable()
+            remove(pack)
 
 
 # Settings and notes
@@ -235,7 +318,7 @@ class _Mine:
         path = self._folder / "mine" / self._file
         path.write_bytes(data)
         problems: list[ContentError] = []
-        found = tmx.read_mine(self._folder, 2, problems)
+        found = tmx.read_mine(FolderFiles(self._folder), 2, problems)
         assert (found is None) == bool(problems)
         assert all(str(problem).isprintable() for problem in problems)
         path.write_bytes(self._sound)
@@ -261,6 +344,14 @@ class _Rulebook:
 
 def choose(chance: random.Random, found: dict[str, Kind]) -> str:
     """Records are the most likely to come from strangers."""
-    weights = {"record": 30, "settings": 12, "stage_2.tmx": 15, "resources.tsx": 10, "rulebook": 3}
+    weights = {
+        "record": 15,
+        "chained record": 30,
+        "pack": 10,
+        "settings": 12,
+        "stage_2.tmx": 15,
+        "resources.tsx": 10,
+        "rulebook": 3,
+    }
     names = list(found)
     return chance.choices(names, [weights.get(name, 3) for name in names])[0]

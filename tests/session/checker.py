@@ -46,6 +46,34 @@ def digest(state: Json) -> str:
     return hashlib.sha256(canonical(state)).hexdigest()[:16]
 
 
+# The chain of lines
+
+
+def chain(line: bytes, before: str) -> str:
+    """The hash of a line, given without it, after that of the line before."""
+    return hashlib.sha256(before.encode() + line).hexdigest()[:12]
+
+
+def chained(lines: list[bytes]) -> bytes:
+    """Objects in JSON as the lines of a record."""
+    found, before = b"", ""
+    for line in lines:
+        before = chain(line, before)
+        found += line[:-1] + b',"chain":"' + before.encode() + b'"}\n'
+    return found
+
+
+def first_broken(record: bytes) -> int | None:
+    """The number of the first line, from 1, that does not fit what stands before it."""
+    before = ""
+    for number, line in enumerate(record.removesuffix(b"\n").split(b"\n"), start=1):
+        bare, mark, end = line.rpartition(b',"chain":"')
+        before = chain(bare + b"}", before)
+        if not mark or end != before.encode() + b'"}':
+            return number
+    return None
+
+
 class Generator:
     def __init__(self, seed: int) -> None:
         self.state = seed

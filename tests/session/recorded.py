@@ -5,12 +5,14 @@ from pathlib import Path
 from typing import Any
 
 from rules.kit import CONTENT
+from session import checker
 
 from forgewar.ai.guilds import GUILDS
 from forgewar.rules.game import Game
 from forgewar.rules.state import Options
-from forgewar.session.record import COLOURS, FORMAT, Header, Seat
+from forgewar.session.record import COLOURS, FORMAT, Header, Seat, read_record
 from forgewar.session.session import Session
+from forgewar.session.writer import RecordWriter
 
 
 def record(
@@ -40,15 +42,35 @@ def session_of(game: Game, *, practice: bool = False) -> Session:
 
 
 def lines(path: Path) -> list[dict[str, Any]]:
-    """A record's lines as plain data, read from disk."""
-    return [json.loads(line) for line in path.read_bytes().splitlines()]
+    """A record's lines as plain data without their chain, read from disk."""
+    found = [json.loads(line) for line in path.read_bytes().splitlines()]
+    for line in found:
+        line.pop("chain", None)
+    return found
+
+
+def put(path: Path, found: list[dict[str, Any]]) -> None:
+    """Write lines as a record whose chain is whole, whatever they say."""
+    path.write_bytes(checker.chained([json.dumps(line).encode() for line in found]))
 
 
 def rewrite(path: Path, number: int, **fields: Any) -> None:
     """Change fields of one line (from 1, as messages count) of a record."""
     found = lines(path)
     found[number - 1] |= fields
-    path.write_text("".join(json.dumps(line) + "\n" for line in found), encoding="utf-8")
+    put(path, found)
+
+
+def append(path: Path, **line: Any) -> None:
+    """Add a line to a record."""
+    put(path, [*lines(path), line])
+
+
+def take_up(path: Path) -> RecordWriter:
+    """A writer that goes on with a record."""
+    writer = RecordWriter(path, new=False)
+    writer.go_on(read_record(path))
+    return writer
 
 
 def number_of(path: Path, kind: str) -> int:

@@ -10,6 +10,7 @@ from typing import get_args
 
 import msgspec
 import pytest
+from session import checker
 
 from forgewar.content import load
 from forgewar.content.board import HEXES, LONG_SLOTS, SHORT_SLOTS, WEDGE_SLOTS
@@ -72,7 +73,7 @@ def named(cell: str) -> list[str]:
 
 @pytest.mark.parametrize("struct", STRUCTS, ids=lambda struct: struct.__name__)
 def test_every_field_has_a_row(struct: type[msgspec.Struct]) -> None:
-    fields = [field.name for field in msgspec.structs.fields(struct)]
+    fields = [field.encode_name for field in msgspec.structs.fields(struct)]
     assert list(rows(section(struct.__name__))) == fields
 
 
@@ -80,7 +81,8 @@ def test_every_field_has_a_row(struct: type[msgspec.Struct]) -> None:
 def test_rows_tell_what_may_be_left_out(struct: type[msgspec.Struct]) -> None:
     told = rows(section(struct.__name__))
     for field in msgspec.structs.fields(struct):
-        assert told[field.name][-1].startswith("= ") == (not field.required), field.name
+        name = field.encode_name
+        assert told[name][-1].startswith("= ") == (not field.required), name
 
 
 @pytest.mark.parametrize("title", TAGGED)
@@ -163,11 +165,22 @@ def test_the_example_of_a_digest_is_right() -> None:
     assert hashlib.sha256(example[1].encode()).hexdigest()[:16] == example[2]
 
 
+def test_the_example_of_a_chain_is_right() -> None:
+    example = re.findall(
+        r"(?:object|and then)\s`(.+?)` as the \w+.*? `(.+?)`", section("The chain"), re.DOTALL
+    )
+    assert len(example) == 2
+    bare, sealed = zip(*example, strict=True)
+    assert checker.chained([line.encode() for line in bare]).decode().split() == list(sealed)
+
+
 def test_the_content_hash_names_every_field() -> None:
     told = rows(section("The content hash"))
     content = load.default()
     words = {"name", "flavour", "picture"}
-    assert list(told) == [f.name for f in msgspec.structs.fields(Content) if f.name != "hash"]
+    assert list(told) == [
+        f.name for f in msgspec.structs.fields(Content) if f.name not in ("hash", "files")
+    ]
     for field, cells in told.items():
         value = getattr(content, field)
         if isinstance(value, dict):

@@ -7,7 +7,6 @@ import msgspec
 import pytest
 from fixtures.freeze_format import FORMATS, GAMES, loaded
 
-from forgewar.content.model import Content
 from forgewar.session import record as record_module
 from forgewar.session import session as session_module
 from forgewar.session import upgrades
@@ -27,10 +26,6 @@ def name_of(path: Path) -> str:
     return f"{path.parent.name}/{path.stem}"
 
 
-def content_of(path: Path) -> Content:
-    return msgspec.json.decode((path.parent / "content.json").read_bytes(), type=Content)
-
-
 def expected(path: Path) -> dict[str, Any]:
     found = msgspec.json.decode((path.parent / "expected.json").read_bytes())
     return dict(found[path.stem])
@@ -45,18 +40,17 @@ def test_every_format_is_frozen() -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=name_of)
 def test_a_frozen_record_loads_as_the_game_it_was(path: Path) -> None:
-    assert loaded(path, content_of(path)) == expected(path), HOW_TO
+    assert loaded(path) == expected(path), HOW_TO
 
 
 @pytest.mark.parametrize("path", FILES, ids=name_of)
 def test_a_frozen_record_is_played_on(path: Path, tmp_path: Path) -> None:
     copy = tmp_path / path.name
     copy.write_bytes(path.read_bytes())
-    content = content_of(path)
     try:
-        session = Session.load(copy, content)
+        session = Session.load(copy)
     except NeedsCopy:
-        session = Session.salvage(copy, tmp_path / "copy.jsonl", content)
+        session = Session.salvage(copy, tmp_path / "copy.jsonl")
     assert len(session.actions) == expected(path)["actions"]
     if session.game.decision is not None:
         session.play(session.game.choices()[0])
@@ -81,10 +75,10 @@ def test_a_frozen_record_takes_every_step_that_comes_after_it(
     for module in (record_module, session_module):
         monkeypatch.setattr(module, "FORMAT", FORMAT + 2)
 
-    assert loaded(path, content_of(path)) == expected(path)
+    assert loaded(path) == expected(path)
     assert read_record(path).written == int(path.parent.name)
     with pytest.raises(NeedsCopy, match="older version of the game"):
-        Session.load(path, content_of(path))
+        Session.load(path)
 
 
 def test_the_frozen_records_hold_what_was_taken_back() -> None:

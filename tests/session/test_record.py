@@ -8,7 +8,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 from rules.kit import CONTENT
-from session.recorded import lines, record, recorded, rewrite
+from session.recorded import lines, record, recorded, rewrite, take_up
 
 from forgewar.rules.actions import Action
 from forgewar.rules.state import Options
@@ -32,7 +32,7 @@ def example(kind: type[Action], number: int) -> Action:
 def test_every_action_is_read_as_it_was_written(kind: type[Action], tmp_path: Path) -> None:
     path = recorded(tmp_path / "game.jsonl", actions=0)
     written = [example(kind, 2), example(kind, 3)]
-    writer = RecordWriter(path, new=False)
+    writer = take_up(path)
     writer.lines(*map(Played, written))
     writer.close()
 
@@ -93,7 +93,7 @@ def test_a_full_disk_leaves_game_and_record_as_they_were(
     path = tmp_path / "game.jsonl"
     session = record(path, actions=10)
     session.close()
-    session._writer = RecordWriter(path, new=False)
+    session._writer = take_up(path)
     file, state = path.read_bytes(), session.game.state.digest()
 
     def full(_: int) -> None:
@@ -126,7 +126,7 @@ def test_a_full_disk_leaves_game_and_record_as_they_were(
         (b'{"forgewar": 1}\n', "is not a Forge War record"),
         (b"[" * 100_000, "is not a Forge War record"),
         (b"\n" * 100_000, "is not a Forge War record"),
-        (b'{"forgewar": 2, "anything": "new"}\n', "newer version of the game; update to open it"),
+        (b'{"forgewar": 3, "anything": "new"}\n', "newer version of the game; update to open it"),
     ],
     ids=["empty", "binary", "list", "word", "fields missing", "nested", "endless", "newer"],
 )
@@ -257,7 +257,7 @@ def test_nothing_runs_into_a_line_whose_end_is_missing(tmp_path: Path) -> None:
     path = recorded(tmp_path / "game.jsonl", actions=3)
     path.write_bytes(path.read_bytes().removesuffix(b"\n"))
 
-    writer = RecordWriter(path, new=False)
+    writer = take_up(path)
     writer.lines(Undone(1))
     writer.close()
 

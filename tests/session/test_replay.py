@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 from rules.kit import CONTENT, content_with, quest
-from session.recorded import lines, number_of, record, recorded, rewrite
+from session.recorded import append, lines, number_of, record, recorded, rewrite
 
 from forgewar.content.load import content_hash
 from forgewar.rules.game import Game
@@ -75,12 +75,20 @@ def test_moments_tell_what_each_action_brought_about(tmp_path: Path) -> None:
 # What stops a replay, and the sound part before it
 
 
-def test_other_content_is_refused(tmp_path: Path) -> None:
+def test_the_content_of_the_record_is_found_whatever_is_at_hand(tmp_path: Path) -> None:
     record_ = read_record(recorded(tmp_path / "game.jsonl"))
     other = content_with(quest())
     other = msgspec.structs.replace(other, hash=content_hash(other))
-    with pytest.raises(RecordError, match="played with other cards or prices than these"):
-        replay(record_, other)
+    assert replay(record_, other).game.content.hash == CONTENT.hash
+    assert replay(record_).game.content.hash == CONTENT.hash
+
+
+def test_content_that_is_nowhere_is_missed_in_a_sentence(tmp_path: Path) -> None:
+    path = recorded(tmp_path / "game.jsonl")
+    for unknown in ("0" * 64, "of another time", f"../{CONTENT.hash}"):
+        rewrite(path, 1, content=unknown)
+        with pytest.raises(RecordError, match="other cards or prices than there are"):
+            replay(read_record(path))
 
 
 def test_a_record_cut_in_mid_line_is_sound_up_to_there(tmp_path: Path) -> None:
@@ -103,8 +111,7 @@ def test_an_action_after_the_end_stops_it(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     session = record(path, actions=10_000)
     session.close()
-    with path.open("a", encoding="utf-8") as file:
-        file.write('{"line":"play","action":{"do":"pass_mine"}}\n')
+    append(path, line="play", action={"do": "pass_mine"})
     found = replayed(path)
     assert "the game is over" in found.problem
     assert found.game.state == session.game.state
@@ -130,8 +137,7 @@ def test_a_wrong_count_of_actions_stops_it(tmp_path: Path) -> None:
 @pytest.mark.parametrize("count", [0, -1, 21])
 def test_taking_back_what_was_not_played_stops_it(count: int, tmp_path: Path) -> None:
     path = recorded(tmp_path / "game.jsonl", actions=20)
-    with path.open("a", encoding="utf-8") as file:
-        file.write(f'{{"line":"undo","count":{count}}}\n')
+    append(path, line="undo", count=count)
     found = replayed(path)
     assert found.problem == f"line 22 takes back {count} actions of 20"
     assert len(found.steps) == 20

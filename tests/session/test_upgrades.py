@@ -1,7 +1,7 @@
 """Records of earlier formats are turned into the present one, step by step, and stay as they are.
 
-There is only one format yet, so the steps here are made up: in the past, seats were called guilds,
-and taking back knew no count.
+The steps here are made up, so that they have something to do: in the past, seats were called
+guilds, and taking back knew no count. That the lines of format 1 have no chain is true.
 """
 
 import json
@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from rules.kit import CONTENT
-from session.recorded import lines, record, recorded
+from session.recorded import lines, put, record, recorded
 
 from forgewar.session import record as record_module
 from forgewar.session import session as session_module
@@ -55,7 +55,10 @@ def old_record(path: Path, version: int) -> Path:
     if version == 1:
         header["guilds"] = header.pop("seats")
     rest[-1] = {"line": "take_back"} if version == 1 else {"line": "take_back", "count": 1}
-    path.write_text("".join(json.dumps(line) + "\n" for line in [header, *rest]))
+    if version == 1:
+        path.write_text("".join(json.dumps(line) + "\n" for line in [header, *rest]))
+    else:
+        put(path, [header, *rest])
     return path
 
 

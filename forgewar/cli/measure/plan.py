@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from pathlib import Path
 from typing import NamedTuple
 
 from msgspec import Struct, field
 
+from forgewar.cli.contents import content_at
 from forgewar.cli.games import Run, parts
 from forgewar.cli.measure.charts import Chart
 from forgewar.cli.measure.watch import GameNotes, watch_batch
@@ -91,17 +93,19 @@ def kinds(targets: set[int], games: int, solo_games: int) -> Iterator[tuple[Kind
 
 
 def measure(
-    content: Content,
+    source: Path | None,
     plan: list[tuple[Kind, int]],
     seed: int,
     jobs: int,
     progress: Callable[[Kind, int], None],
 ) -> Measured:
-    """Play everything. `progress` hears of every part that is done."""
-    measured = Measured(content)
+    """Play everything with the content of a folder or zip, by default the game's. `progress` hears
+    of every part that is done."""
+    measured = Measured(content_at(source))
     for kind, games in plan:
         notes = measured.games.setdefault(kind, [])
-        run = Run(kind.options, (kind.guild,) * kind.options.guilds, seed, games)
+        seats = (kind.guild,) * kind.options.guilds
+        run = Run(kind.options, seats, seed, games, content=source)
         with closing(parts(run, jobs, watch_batch)) as found:  # Ctrl-C stops the processes
             for part in found:
                 notes += part

@@ -17,6 +17,7 @@ from forgewar.play.library.records import free_names, games_folder, recorded_gam
 from forgewar.play.library.slip import clean_name, read_about, slip_of, write_about
 from forgewar.session.error import RecordError
 from forgewar.session.lock import lock
+from forgewar.session.parcel import exported, received
 from forgewar.session.record import MAX_BYTES, Header, read_header
 
 log = logging.getLogger(__name__)
@@ -156,7 +157,7 @@ def export(entry: Entry) -> Path:
     stem = file_stem(entry.about.name or entry.path.stem)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        return _copy(_read(entry.path), _numbered(folder, stem))
+        return _copy(exported(entry.path), _numbered(folder, stem))
     except OSError as error:
         raise _unwritable(folder, error) from error
 
@@ -188,12 +189,12 @@ def import_file(path: Path) -> Path:
     read_header(path)  # refuses what is no record
     if path.resolve().parent == games_folder().resolve():
         return path
-    data = _read(path)
     try:
+        games_folder().mkdir(parents=True, exist_ok=True)
+        data = received(path, games_folder())
         for known in recorded_games():
             if known.stat().st_size == len(data) and _read(known) == data:
                 return known
-        games_folder().mkdir(parents=True, exist_ok=True)
         there = _copy(data, free_names())
     except OSError as error:
         raise _unwritable(games_folder(), error) from error

@@ -1,0 +1,35 @@
+"""The cards a command plays with: those of the game, or with --content those of a folder or zip."""
+
+import argparse
+from functools import cache
+from pathlib import Path
+
+from forgewar.cli.failure import CommandError
+from forgewar.content import archive, load
+from forgewar.content.model import Content
+from forgewar.content.packs import Pack, read_pack
+
+
+def add_content(parser: argparse.ArgumentParser, dest: str = "content") -> None:
+    parser.add_argument(
+        "--content",
+        type=Path,
+        dest=dest,
+        metavar="DIR",
+        help="cards, prices and mines of a folder or a zip (docs/packs.md)",
+    )
+
+
+@cache
+def pack_at(path: Path) -> Pack:
+    """The pack there, which records are found to be of from now on. Raises `ContentError`."""
+    if not path.is_dir() and not path.is_file():
+        raise CommandError(f"{path} is not a folder, and not a zip.")
+    pack = read_pack(path)
+    archive.remember(pack.content)
+    return pack
+
+
+def content_at(path: Path | None) -> Content:
+    """The content there, by default the shipped one. Raises `ContentError`."""
+    return load.default() if path is None else pack_at(path).content

@@ -1,0 +1,134 @@
+"""Every content there is on this machine, found by its hash, so that no game ever ages.
+
+A record names its content by hash. It may be the shipped one, one that was released with an earlier
+version, one that is kept beside the player's games, or that of a pack.
+"""
+
+import logging
+import os
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from functools import lru_cache
+from pathlib import Path
+
+from forgewar.content import load, packs
+from forgewar.content.error import ContentError
+from forgewar.content.files import CARD_FILES, GivenFiles, is_content_file
+from forgewar.content.model import Content
+from forgewar.content.zipped import read_zip, zipped
+from forgewar.paths import data_folder, games_folder
+
+log = logging.getLogger(__name__)
+CONTENTS = "contents"  # the folder beside games
+_HASH = re.compile(r"[0-9a-f]{64}\Z")
+_MOST_KNOWN = 16
+_known: dict[str, Content] = {}  # those found lately; whatever has this hash plays alike
+
+
+def find(hash_: str, near: Path | None = None) -> Content | None:
+    """The content with this hash; None if it is not on this machine. `near` is the folder of the
+    game that wants it."""
+    if not _HASH.match(hash_):
+        return None
+    if hash_ not in _known:
+        content = next((found for found in _places(hash_, near) if found.hash == hash_), None)
+        if content is None:
+            return None
+        remember(content)
+    return _known[hash_]
+
+
+def remember(content: Content) -> None:
+    """A content from elsewhere is in use: it is found from now on, as long as the program runs."""
+    while len(_known) >= _MOST_KNOWN:
+        del _known[next(iter(_known))]
+    _known[content.hash] = content
+
+
+def _places(hash_: str, near: Path | None) -> Iterator[Content]:
+    yield load.default()
+    kept = [_released(hash_), _kept(games_folder(), hash_)]
+    if near is not None:
+        kept.append(_kept(near, hash_))
+    for path in kept:
+        if path.is_file():
+            try:
+                yield load.load_files(GivenFiles(read_zip(path)))
+            except ContentError as problem:
+                log.warning("the content %s cannot be used: %s", path, problem)
+    pack = _packs_by_hash(packs.as_installed()).get(hash_)
+    if pack is not None:
+        yield packs.read_pack(pack).content
+
+
+@lru_cache(maxsize=1)
+def _packs_by_hash(_: packs.Installed) -> dict[str, Path]:
+    """Read once as long as the packs stay as they are: hundreds of games may ask, one by one."""
+    return {pack.content.hash: pack.path for pack in packs.installed()}
+
+
+# Kept and released contents
+
+
+def _released(hash_: str) -> Path:
+    return data_folder() / "released" / f"{hash_}.zip"
+
+
+def _kept(folder: Path, hash_: str) -> Path:
+    return folder / CONTENTS / f"{hash_}.zip"
+
+
+def is_released(content: Content) -> bool:
+    """Whether everybody who has the game has this content."""
+    return _released(content.hash).is_file()
+
+
+def released() -> list[str]:
+    """The hashes of all contents that were ever released."""
+    return sorted(path.stem for path in (data_folder() / "released").glob("*.zip"))
+
+
+def release(content: Content) -> Path:
+    """Put a content among those that are shipped for good. Raises `OSError`."""
+    path = _released(content.hash)
+    _write(path, zipped(content.files))
+    return path
+
+
+def keep(content: Content, folder: Path) -> None:
+    """See to it that the games of a folder find their content tomorrow: keep it beside them, unless
+    it is released. Raises `OSError`."""
+    path = _kept(folder, content.hash)
+    if content.files and not is_released(content) and not path.is_file():
+        _write(path, zipped(content.files))
+
+
+def _write(path: Path, data: bytes) -> None:
+    """All of it or nothing; a name is only there once what it names is on disk."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_suffix(f".{os.getpid()}.new")
+    try:
+        with fresh.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(path)
+    except OSError:
+        with suppress(OSError):
+            fresh.unlink()
+        raise
+
+
+def carried(files: Mapping[str, str], hash_: str) -> Content:
+    """The content that came along with a game; refuses, with a `ContentError`, what is none, or
+    another than the game was played with."""
+    strange = next((file for file in files if not is_content_file(file)), None)
+    if strange is not None:
+        raise ContentError(strange, None, "does not belong to a content")
+    if len(files) > 2 * len(CARD_FILES):
+        raise ContentError("content", None, "has more files than any content")
+    content = load.load_files(GivenFiles({file: text.encode() for file, text in files.items()}))
+    if content.hash != hash_:
+        raise ContentError("content", None, f"is {content.hash[:12]}, not {hash_[:12]}")
+    return content

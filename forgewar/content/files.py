@@ -1,0 +1,130 @@
+"""The files that a content is read from, wherever they lie: in a folder, in a zip, in a record.
+
+Whatever they come from is bounded and refused here alike, so that readers see nothing but text.
+"""
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+from forgewar.content.error import ContentError
+from forgewar.paths import data_folder
+
+DESIGNS = "designs.yaml"
+BONUS = "bonus_cards.yaml"
+SINGLE = "single_use.yaml"
+QUESTS = "quests.yaml"
+TITLES = "titles.yaml"
+TILES = "tiles.yaml"
+WEALTH = "wealth.yaml"
+PRICES = "prices.yaml"
+SOLO = "solo.yaml"
+CARD_FILES = (DESIGNS, BONUS, SINGLE, QUESTS, TITLES, TILES, WEALTH, PRICES, SOLO)
+
+MAX_BYTES = 300_000
+MAX_ALL = 450_000  # of all files together: what a record can carry in one line
+
+_MINE = re.compile(r"mine/(stage_[123]\.tmx|[a-z0-9_]+\.tsx)\Z")
+
+
+def is_content_file(file: str) -> bool:
+    """Whether a file of this name has something to say on the content."""
+    return file in CARD_FILES or _MINE.match(file) is not None
+
+
+def read_bytes(path: Path, file: str, most: int = MAX_BYTES) -> bytes:
+    """A file called `file` within its folder; refuses what is missing or too large, what is no file
+    at all, and links that lead out of the folder."""
+    folder = path.parents[len(Path(file).parts) - 1]
+    try:
+        # What is shipped lies where the installer has put it, and that may be anywhere.
+        if folder != data_folder() and not path.resolve().is_relative_to(folder.resolve()):
+            raise ContentError(file, None, "leads out of its folder")
+        if path.exists() and not path.is_file():
+            raise ContentError(file, None, "is not a file")
+        with path.open("rb") as stream:
+            raw = stream.read(most + 1)
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise ContentError(file, None, f"cannot be read: {reason}") from error
+    if len(raw) > most:
+        raise ContentError(file, None, f"larger than {most} bytes")
+    return raw
+
+
+def as_text(raw: bytes, file: str) -> str:
+    """What a file says; refuses what is too large or not UTF-8."""
+    if len(raw) > MAX_BYTES:
+        raise ContentError(file, None, f"larger than {MAX_BYTES} bytes")
+    try:
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        raise ContentError(file, line, "is not UTF-8 text") from error
+
+
+class Files:
+    """The files of one content by name. What was read of them is kept in `texts`: with that the
+    content can be written down again."""
+
+    def __init__(self) -> None:
+        self.texts: dict[str, str] = {}
+
+    def has(self, file: str) -> bool:
+        raise NotImplementedError
+
+    def raw(self, file: str) -> bytes:
+        """A file as it is. Raises `ContentError`."""
+        raise NotImplementedError
+
+    def text(self, file: str) -> str:
+        """What a file says. Raises `ContentError`."""
+        self.texts[file] = as_text(self.raw(file), file)
+        if sum(len(text.encode()) for text in self.texts.values()) > MAX_ALL:
+            raise ContentError(file, None, f"makes the content larger than {MAX_ALL} bytes")
+        return self.texts[file]
+
+
+class FolderFiles(Files):
+    """Those of a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self._folder = folder
+
+    def has(self, file: str) -> bool:
+        # What is there and cannot be read is not to be passed over.
+        return (self._folder / file).exists() or (self._folder / file).is_symlink()
+
+    def raw(self, file: str) -> bytes:
+        return read_bytes(self._folder / file, file)
+
+
+class GivenFiles(Files):
+    """Those that somebody has read already."""
+
+    def __init__(self, given: Mapping[str, bytes]) -> None:
+        super().__init__()
+        self._given = given
+
+    def has(self, file: str) -> bool:
+        return file in self._given
+
+    def raw(self, file: str) -> bytes:
+        if file not in self._given:
+            raise ContentError(file, None, "is missing")
+        return self._given[file]
+
+
+class LaidOver(Files):
+    """Some files, and for those that are not among them the files of another content."""
+
+    def __init__(self, above: Files, below: Files) -> None:
+        super().__init__()
+        self._above, self._below = above, below
+
+    def has(self, file: str) -> bool:
+        return self._above.has(file) or self._below.has(file)
+
+    def raw(self, file: str) -> bytes:
+        return (self._above if self._above.has(file) else self._below).raw(file)

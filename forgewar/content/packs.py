@@ -1,0 +1,255 @@
+"""Packs: cards, prices and mines of somebody's own, with a name and an author (docs/packs.md).
+
+A pack is a folder or a zip. Files that it leaves out are those of the game itself. Packs that were
+installed lie, unpacked and checked, in a folder of the player's data.
+"""
+
+import logging
+import os
+import re
+import shutil
+import struct
+import tempfile
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from forgewar.content.convert import convert
+from forgewar.content.error import ContentError
+from forgewar.content.files import (
+    Files,
+    FolderFiles,
+    GivenFiles,
+    LaidOver,
+    as_text,
+    read_bytes,
+)
+from forgewar.content.load import load_files, problems_of
+from forgewar.content.model import Content
+from forgewar.content.yaml_source import parse
+from forgewar.content.zipped import PACK, PICTURES, passed_over, read_zip, room_for
+from forgewar.paths import assets_folder, data_folder, packs_folder
+from forgewar.printable import plain, printable
+
+log = logging.getLogger(__name__)
+MAX_SIDE = 4096  # of a picture, in pixels
+_MOST = 200  # packs that are looked at
+_PNG = b"\x89PNG\r\n\x1a\n"
+
+
+class Label(Struct, frozen=True, forbid_unknown_fields=True):
+    """What pack.yaml says."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    author: Annotated[str, Meta(min_length=1, max_length=40)]
+    about: Annotated[str, Meta(max_length=500)] = ""
+
+
+class Pack(Struct, frozen=True):
+    """A pack that has been read and found sound."""
+
+    label: Label
+    content: Content
+    path: Path
+    pictures: Path | None = None  # the folder of its own pictures
+
+
+def read_pack(path: Path) -> Pack:
+    """The pack in a folder or a zip; a folder without pack.yaml goes by its own name and leaves
+    nothing out. Raises `ContentError`."""
+    files, label = _opened(path)
+    own = path / PICTURES
+    pictures = own if path.is_dir() and own.is_dir() else None
+    return Pack(label, load_files(files), path, pictures)
+
+
+def check_pack(path: Path) -> list[ContentError]:
+    """Everything that is wrong with a folder or a zip, its pictures included."""
+    try:
+        files, _ = _opened(path)
+        problems = problems_of(files)
+        if problems or not files.has(PACK):
+            return problems
+        wrong = [*_wrong_pictures(_members(path))]
+    except ContentError as problem:
+        return [problem]
+    return wrong or problems_of(files, partial(_has_picture, files))
+
+
+def _has_picture(files: Files, picture: str) -> bool:
+    """Whether a pack has this picture, or the game."""
+    names = [f"{picture}.{kind}" for kind in ("svg", "png")]
+    own = any(files.has(f"{PICTURES}/{name}") for name in names)
+    return own or any((assets_folder() / name).is_file() for name in names)
+
+
+def _opened(path: Path) -> tuple[Files, Label]:
+    """The files of a pack, over those of the game, and its label. Raises `ContentError`."""
+    if path.is_dir():
+        above: Files = FolderFiles(path)
+        _refuse_strange(path)
+    else:
+        above = GivenFiles(read_zip(path))
+    if not above.has(PACK):
+        return above, Label(plain(path.name), "unknown")
+    label = _label(above.raw(PACK))
+    return LaidOver(above, FolderFiles(data_folder())), label
+
+
+def _label(raw: bytes) -> Label:
+    source = parse(as_text(raw, PACK), PACK)
+    label = convert(source, (), source.data, Label, "the pack")
+    return Label(plain(label.name), plain(label.author), printable(label.about, 500))
+
+
+def _refuse_strange(folder: Path) -> None:
+    """A file that the game does not know is most likely one whose name is misspelt, and would
+    otherwise be passed over for that of the game."""
+    if not (folder / PACK).exists():
+        return
+    for pattern in ("*.yaml", "*.yml", "mine/*", f"{PICTURES}/**/*.*"):
+        for found in sorted(folder.glob(pattern)):
+            file = found.relative_to(folder).as_posix()
+            if not room_for(file) and not passed_over(file):
+                raise ContentError(file, None, "does not belong in a pack")
+
+
+# Pictures
+
+
+def _wrong_pictures(members: Mapping[str, bytes]) -> Iterator[ContentError]:
+    for file, raw in members.items():
+        if file.startswith(f"{PICTURES}/"):
+            try:
+                _check_picture(file, raw)
+            except ContentError as problem:
+                yield problem
+
+
+def _check_picture(file: str, raw: bytes) -> None:
+    """Refuse what is no picture, or one that would fill the memory when it is shown."""
+    if file.endswith(".png"):
+        if not raw.startswith(_PNG) or len(raw) < 24:
+            raise ContentError(file, None, "is not a PNG")
+        wide, high = struct.unpack(">II", raw[16:24])
+        if not (0 < wide <= MAX_SIDE and 0 < high <= MAX_SIDE):
+            raise ContentError(file, None, f"is more than {MAX_SIDE} pixels wide or high")
+        return
+    text = as_text(raw, file)
+    if "<svg" not in text:
+        raise ContentError(file, None, "is not an SVG")
+    if re.search(r"<!(DOCTYPE|ENTITY|\[)", text, flags=re.IGNORECASE):
+        raise ContentError(file, None, "document types and entities are not allowed")
+
+
+# Installed packs
+
+
+def installed(problems: list[str] | None = None) -> list[Pack]:
+    """The packs the player has, by name. What is wrong with others is added to `problems`."""
+    found: list[Pack] = []
+    for folder in _installed_folders():
+        try:
+            found.append(read_pack(folder))
+        except ContentError as problem:
+            log.warning("the pack %s cannot be used: %s", folder, problem)
+            if problems is not None:
+                problems.append(f"The pack {plain(folder.name)} cannot be used: {problem}.")
+    return sorted(found, key=lambda pack: pack.label.name.casefold())
+
+
+Installed = tuple[tuple[Path, int], ...]
+
+
+def as_installed() -> Installed:
+    """Which packs lie there, and since when: another value when one comes, goes or is replaced."""
+    found = []
+    for folder in _installed_folders():
+        with suppress(OSError):  # gone since it was listed
+            found.append((folder, folder.stat().st_mtime_ns))
+    return tuple(found)
+
+
+def _installed_folders() -> list[Path]:
+    try:
+        found = [path for path in packs_folder().iterdir() if not path.name.startswith(".")]
+    except OSError:
+        return []
+    return sorted(path for path in found if path.is_dir())[:_MOST]
+
+
+def install(path: Path) -> Pack:
+    """Check a folder or a zip and put it among the player's packs; an earlier state of the same
+    pack is replaced. Raises `ContentError`, with nothing changed."""
+    members = _members(path)
+    if PACK not in members:
+        raise ContentError(path.name, None, f"has no {PACK} that names it and its author")
+    name = re.sub(r"[^a-z0-9]+", "_", _label(members[PACK]).name.casefold()).strip("_")
+    if not name:
+        raise ContentError(PACK, None, "the name needs a letter from a to z or a digit")
+    try:
+        packs_folder().mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=packs_folder(), prefix=".new-") as made:
+            fresh = Path(made) / name
+            for file, raw in members.items():
+                place = fresh / file
+                place.parent.mkdir(parents=True, exist_ok=True)
+                place.write_bytes(raw)
+            wrong = check_pack(fresh)
+            if wrong:
+                raise wrong[0]
+            _put(fresh, packs_folder() / name)
+    except OSError as error:
+        reason = f"cannot be installed: {error.strerror or error}"
+        raise ContentError(path.name, None, reason) from error
+    return read_pack(packs_folder() / name)
+
+
+def remove(pack: Pack) -> None:
+    """Take a pack from the player's packs; games that were played with it keep their cards. Raises
+    `ContentError`."""
+    try:
+        shutil.rmtree(pack.path)
+    except OSError as error:
+        reason = f"cannot be removed: {error.strerror or error}"
+        raise ContentError(pack.path.name, None, reason) from error
+
+
+def _members(path: Path) -> dict[str, bytes]:
+    """The files of a folder or a zip that belong to a pack, and nothing else."""
+    if not path.is_dir():
+        return read_zip(path)
+    _refuse_strange(path)
+    found: dict[str, bytes] = {}
+    for folder, _, names in os.walk(path):  # does not follow links
+        for name in names:
+            file = (Path(folder) / name).relative_to(path).as_posix()
+            most = room_for(file)
+            if most:
+                found[file] = read_bytes(path / file, file, most)
+    return found
+
+
+def _put(fresh: Path, place: Path) -> None:
+    """The new pack in place of the old one, which must be the same pack."""
+    if not place.exists():
+        fresh.rename(place)
+        return
+    author = _label(read_bytes(fresh / PACK, PACK)).author
+    try:
+        same = _label(read_bytes(place / PACK, PACK)).author == author
+    except ContentError:
+        same = True  # it cannot be used anyway
+    if not same:
+        raise ContentError(PACK, None, "there is a pack of that name by somebody else already")
+    old = fresh.parent / "old"
+    place.rename(old)
+    try:
+        fresh.rename(place)
+    except OSError:
+        old.rename(place)
+        raise

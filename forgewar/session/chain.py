@@ -1,0 +1,51 @@
+"""The chain of a record: each line ends with a short hash over itself and all lines before it, so
+that a line that was changed, lost or put in by somebody else is found where it is."""
+
+import hashlib
+import re
+from collections.abc import Iterable
+
+BLANK = b" \t\r\n"  # may stand around a line
+START = ""  # before the first line there is nothing
+_DIGITS = 12
+_SEALED = re.compile(rb'(.*),"chain":"([0-9a-f]{%d})"\}\Z' % _DIGITS, re.DOTALL)
+
+
+class Broken(ValueError):
+    """A line that does not belong where it stands."""
+
+
+def link(line: bytes, before: str) -> str:
+    """The hash of a line, given without its own, after the hash of the line before."""
+    return hashlib.sha256(before.encode() + line).hexdigest()[:_DIGITS]
+
+
+def seal(line: bytes, before: str) -> tuple[bytes, str]:
+    """An object in JSON as a line of a record, and its hash."""
+    chain = link(line, before)
+    return line[:-1] + ending(chain), chain
+
+
+def ending(chain: str) -> bytes:
+    """What a line with this hash ends with."""
+    return b',"chain":"%s"}' % chain.encode()
+
+
+def open_seal(line: bytes, before: str) -> tuple[bytes, str]:
+    """The object that a line holds, and its hash. Raises `Broken`."""
+    found = _SEALED.match(line)
+    if found is None:
+        raise Broken("it does not end with its hash")
+    bare, chain = found[1] + b"}", found[2].decode()
+    if link(bare, before) != chain:
+        raise Broken("its hash does not fit what stands there and before")
+    return bare, chain
+
+
+def last_link(lines: Iterable[bytes]) -> str:
+    """The hash of the last of some lines from the start on. Raises `Broken`."""
+    chain = START
+    for line in lines:
+        if bare := line.strip(BLANK):
+            chain = open_seal(bare, chain)[1]
+    return chain

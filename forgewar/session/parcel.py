@@ -1,0 +1,73 @@
+"""Records that travel: one whose cards not everybody has takes them along, in a line of its own."""
+
+from pathlib import Path
+
+from forgewar.content import archive
+from forgewar.session.chain import START, seal
+from forgewar.session.error import RecordError
+from forgewar.session.record import (
+    MAX_BYTES,
+    MAX_LINE,
+    MAX_LINES,
+    Carried,
+    Header,
+    Line,
+    encode,
+    read_record,
+)
+from forgewar.session.replay import content_of
+
+
+def exported(path: Path) -> bytes:
+    """A record as it can be opened anywhere: as it is, or with its content written behind the
+    header if that is none of the released ones. Raises `RecordError` if it cannot be read."""
+    data = _read(path)
+    try:
+        record = read_record(path)
+        content = content_of(record.header, near=path.parent, carried=record.carried)
+    except RecordError:
+        return data  # nobody can open it here either
+    if record.carried or not content.files or archive.is_released(content):
+        return data
+    carried = Carried(content.files)
+    parcel = _written([record.header, carried, *record.lines]) + data[record.size :]
+    too_long = len(encode(carried)) >= MAX_LINE - 100 or len(record.lines) + 2 > MAX_LINES
+    if too_long or len(parcel) >= MAX_BYTES:
+        raise RecordError(f"{path.name} cannot take its cards along: it would be too long.")
+    return parcel
+
+
+def received(path: Path, folder: Path) -> bytes:
+    """A record as it was before it was exported. The content that it brings along is kept in the
+    folder of games it comes to, if it is not here yet. Raises `RecordError` if that is no content,
+    or cannot be kept."""
+    record = read_record(path)
+    data = _read(path)
+    if not record.carried:
+        return data
+    content = content_of(record.header, near=folder, carried=record.carried)
+    try:
+        archive.keep(content, folder)
+    except OSError as error:
+        raise RecordError(
+            f"the cards of {path.name} cannot be kept in {folder}: {error.strerror or error}."
+        ) from error
+    return _written([record.header, *record.lines[1:]]) + data[record.size :]
+
+
+def _written(lines: list[Header | Line]) -> bytes:
+    """Lines with a chain of their own. What is damaged behind them stays so: it leads not there."""
+    written, chain = [], START
+    for line in lines:
+        sealed, chain = seal(encode(line), chain)
+        written.append(sealed + b"\n")
+    return b"".join(written)
+
+
+def _read(path: Path) -> bytes:
+    try:
+        if path.stat().st_size > MAX_BYTES:
+            raise RecordError(f"{path.name} is longer than any game.")
+        return path.read_bytes()
+    except OSError as error:
+        raise RecordError(f"{path} cannot be read: {error.strerror or error}.") from error
