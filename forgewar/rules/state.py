@@ -5,10 +5,9 @@ quests, steps) are frozen and replaced, so that `clone` copies lists and nothing
 """
 
 import hashlib
-from typing import Annotated
 
 import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType, field
+from msgspec import UNSET, Struct, UnsetType, field
 
 from forgewar.content.model import Difficulty, Mode
 from forgewar.rules.agenda import Step
@@ -27,9 +26,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     bonus_tiles: bool = False
     difficulty: Difficulty | None = None
     # Left out of games of the first edition, whose states are hashed without it.
-    later_edition: Annotated[int, Meta(ge=2, le=99)] | UnsetType = field(
-        default=UNSET, name="edition"
-    )
+    later_edition: int | UnsetType = field(default=UNSET, name="edition")
 
     @property
     def edition(self) -> int:
@@ -55,6 +52,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
             return f"a solo game has 1 guild, not {self.guilds}"
         if not self.solo and not 2 <= self.guilds <= 4:
             return f"a game has 2 to 4 guilds, not {self.guilds}; for 1, choose a solo difficulty"
+        if self.later_edition is not UNSET and self.later_edition < 2:
+            return f"{self.later_edition} is no edition that is written down"
         if self.edition > EDITION:
             return f"the rules of edition {self.edition} are those of a newer version of the game"
         if self.bonus_tiles and self.mode != "epic":
