@@ -19,7 +19,7 @@ from forgewar.rules.actions import Action, Advance, Arm, DeclineQuest, TakeQuest
 from forgewar.rules.game import Game
 from forgewar.rules.state import MAX_QUESTS, ActiveQuest, Adventurer, Guild, Options
 from forgewar.session.session import Session
-from forgewar.words import Message, message
+from forgewar.words import Message, message, names
 
 KINDS = pytest.mark.parametrize("options", every_kind(), ids=name)
 RENUMBERED = renumbered(GENEROUS)
@@ -247,7 +247,7 @@ def _check_arms(view: QuestView, _: Action) -> None:
         told = str(quest_prompt.prompt(view, Picks(), arm))
         assert str(view.verdict(now)) in told
         for resource, amount in enumerate(spent):
-            assert not amount or f"{amount} {RESOURCES[resource]}" in told
+            assert not amount or str(names.amount(resource, amount)) in told
 
 
 def _forge_lock(view: QuestView, hero: int, design: str) -> Message:
@@ -281,7 +281,7 @@ def _check_suggestions(view: QuestView, _: Action) -> None:
         assert rules.standing(trial.table, view.seat, active).met
         for resource, had in enumerate(before):
             spent = had - trial.state.guilds[view.seat].resources[resource]
-            assert not spent or f"{spent} {RESOURCES[resource]}" in str(tip)
+            assert not spent or str(names.amount(resource, spent)) in str(tip)
         for arm in arms:
             assert view.content.designs[arm.design].name in str(tip)
 
