@@ -104,10 +104,14 @@ def _check_way(view: QuestView, way: TakeQuest) -> None:
 
 
 def _check_first_arms(view: QuestView, way: TakeQuest, arms: list[Arm]) -> None:
-    """Those weapons meet the quest, in a management right after it."""
+    """Those weapons meet the quest in a management right after it, when the other quests have got
+    what they need."""
     trial = view.match.game.clone()
     trial.play(way)
     trial.state.agenda.append(de.Management(view.seat))
+    for other in view.guild.quests:
+        for arm in suggestion.cheapest(trial, other.key):
+            trial.play(arm)
     for arm in arms:
         trial.play(arm)
     active = trial.table.find_quest(view.seat, way.quest)
