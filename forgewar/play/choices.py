@@ -26,7 +26,7 @@ from forgewar.rules.setup import MAX_START_LEVEL
 from forgewar.rules.state import MAX_LEVEL, Adventurer
 from forgewar.words import Message, message
 from forgewar.words.cards import ability_text
-from forgewar.words.names import hero_name
+from forgewar.words.names import hero
 
 if TYPE_CHECKING:
     from forgewar.play.match import Match
@@ -57,7 +57,7 @@ class ChoiceView:
         return self.match.name(self.seat)
 
     def hero_name(self, number: int) -> Words:
-        return hero_name(self.seat, number)
+        return hero(self.seat, number)
 
     def _option(self, spot: str, action: Action, label: Words) -> Option:
         return Option(spot, action, label, self.match.why_not(action) if self.active else "")

@@ -8,7 +8,7 @@ from forgewar.rules import events as ev
 from forgewar.rules.state import GameState
 from forgewar.words import Message, message
 from forgewar.words.cards import effect_text
-from forgewar.words.names import hero_name
+from forgewar.words.names import hero
 
 # What is asked in the middle of it, before the rest is known.
 _ASKED = (de.OverseerReward, de.WorkerReward, de.CardReward, de.LevelReward, de.TitleChoice)
@@ -78,11 +78,9 @@ def _line(seat: int, event: Any) -> Message | None:
     if isinstance(event, ev.QuestCompleted):
         return message("quest-finishes-quest")
     if isinstance(event, ev.AdventurerRaised):
-        hero = hero_name(seat, event.adventurer)
-        return message("quest-hero-raised", hero=hero, level=event.level)
+        return message("quest-hero-raised", hero=hero(seat, event.adventurer), level=event.level)
     if isinstance(event, ev.WeaponHoned):
-        hero = hero_name(seat, event.adventurer)
-        return message("quest-weapon-honed", hero=hero, power=event.amount)
+        return message("quest-weapon-honed", hero=hero(seat, event.adventurer), power=event.amount)
     if isinstance(event, ev.AdventurerJoined):
         return message("quest-hero-joins")
     kind, amount = _amount(event)

@@ -2,7 +2,6 @@
 
 from typing import NamedTuple
 
-from forgewar.content.model import Effect
 from forgewar.play import suggestion
 from forgewar.play.quest import QuestView
 from forgewar.play.quest_names import Words
@@ -14,7 +13,7 @@ from forgewar.rules.champion import free_champion
 from forgewar.rules.round import finish_round
 from forgewar.rules.table import Table
 from forgewar.words import Message, message
-from forgewar.words.cards import effect_text
+from forgewar.words.names import amount
 
 
 class Place(NamedTuple):
@@ -190,7 +189,7 @@ def told_take(view: QuestView, take: TakeQuest) -> Message:
     quest = view.quest(take.quest).name
     step = take.skip + 1
     if take.charm:
-        what = effect_text(Effect("gold", -gold))
+        what = amount("gold", -gold)
         return message("quest-take-charming", quest=quest, gold=what, step=step)
     return message("quest-take", quest=quest, price=gold, step=step)
 

@@ -28,7 +28,7 @@ from forgewar.rules.catalogue import catalogue
 from forgewar.rules.state import MAX_QUESTS, ActiveQuest, GameState, Guild
 from forgewar.rules.table import Table
 from forgewar.words import Message, message
-from forgewar.words.names import hero_name
+from forgewar.words.names import hero
 
 if TYPE_CHECKING:
     from forgewar.play.match import Match
@@ -92,7 +92,7 @@ class QuestView:
         return quest_name(self.content, self.guild, key)
 
     def hero_name(self, number: int) -> Words:
-        return hero_name(self.seat, number)
+        return hero(self.seat, number)
 
     def design_name(self, design: str) -> str:
         return self.content.designs[design].name

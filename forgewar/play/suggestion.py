@@ -3,14 +3,14 @@
 from collections.abc import Iterable
 
 from forgewar.ai.arming import plan
-from forgewar.content.model import RESOURCES, Effect
+from forgewar.content.model import RESOURCES
 from forgewar.rules.actions import Arm, TakeQuest
 from forgewar.rules.catalogue import Catalogue
 from forgewar.rules.game import Game
 from forgewar.rules.quest import standing
 from forgewar.rules.table import Table
 from forgewar.words import Message, listed, message
-from forgewar.words.cards import effect_text
+from forgewar.words.names import amount
 
 
 def cheapest(game: Game, key: str) -> list[Arm]:
@@ -48,21 +48,19 @@ def for_the_first_step(after: Table, seat: int, take: TakeQuest) -> list[Arm] | 
 
 def _worth(cat: Catalogue, arm: Arm) -> int:
     """What a weapon is worth at the merchant's prices."""
-    return sum(cat.prices.buy[r] * amount for r, amount in cat.costs[arm.design])
+    return sum(cat.prices.buy[r] * count for r, count in cat.costs[arm.design])
 
 
 def spent(cat: Catalogue, designs: Iterable[str]) -> list[int]:
     """What forging takes of each resource."""
     found = [0] * len(RESOURCES)
     for design in designs:
-        for resource, amount in cat.costs[design]:
-            found[resource] += amount
+        for resource, count in cat.costs[design]:
+            found[resource] += count
     return found
 
 
 def cost(cat: Catalogue, designs: Iterable[str]) -> Message:
     """What forging takes, in words."""
-    amounts = [(RESOURCES[r], n) for r, n in enumerate(spent(cat, designs)) if n]
-    if not amounts:
-        return message("quest-costs-nothing")
-    return listed(effect_text(Effect(name, n)) for name, n in amounts)  # type: ignore[arg-type]  # a kind of effect
+    amounts = [amount(resource, n) for resource, n in enumerate(spent(cat, designs)) if n]
+    return listed(amounts) if amounts else message("quest-costs-nothing")

@@ -31,6 +31,7 @@ _OPEN = frozenset(
 )
 _DONE = DoneTrading()
 _STOP = StopShopping()
+STALL_GEM, STALL_METAL = 1, 2  # what a stall exchanges, either way (MARKET-12)
 
 
 def trading_open(state: GameState) -> bool:
@@ -78,7 +79,7 @@ def trades(table: Table, seat: int) -> list[Trade]:
         if stall and stall_uses_left(table, guild, key) > 0:
             if guild.resources[stall.gem] >= 1:
                 found.append(UseStall(seat, key, True))
-            if guild.resources[stall.metal] >= 2:
+            if guild.resources[stall.metal] >= STALL_METAL:
                 found.append(UseStall(seat, key, False))
     return found
 
@@ -119,7 +120,7 @@ def _stall_refusal(table: Table, guild: Guild, action: UseStall) -> Refusal | No
         uses = guild.stall_uses[action.card]
         return no("MARKET-12", "this stall was used {uses} time(s) this round", uses=uses)
     resource = card.stall.gem if action.sell_gem else card.stall.metal
-    needed = 1 if action.sell_gem else 2
+    needed = STALL_GEM if action.sell_gem else STALL_METAL
     amount = guild.resources[resource]
     if amount < needed:
         return no("MARKET-12", "needs {needed}, you have {amount}", needed=needed, amount=amount)
@@ -148,8 +149,8 @@ def trade(table: Table, action: Trade) -> None:
         guild.stall_uses[action.card] = guild.stall_uses.get(action.card, 0) + 1
         table.emit(ev.StallUsed(seat, action.card, action.sell_gem))
         sign = 1 if action.sell_gem else -1
-        table.resource(seat, stall.gem, -sign, "stall", action.card)
-        table.resource(seat, stall.metal, 2 * sign, "stall", action.card)
+        table.resource(seat, stall.gem, -STALL_GEM * sign, "stall", action.card)
+        table.resource(seat, stall.metal, STALL_METAL * sign, "stall", action.card)
 
 
 # TradeWindow

@@ -1,16 +1,17 @@
-"""Effects, abilities and bonuses in words, for cards, tooltips and prompts."""
+"""Effects, abilities and bonuses in words, for cards, tooltips and prompts.
+
+Functions named `..._text` give the text of a card's face at once; the others give messages for
+sentences that are kept.
+"""
 
 from collections.abc import Iterable, Mapping
 
 from forgewar.content.model import RESOURCES, BonusTile, Design, Effect, EndBonus, Title
+from forgewar.rules.bonus import STOCK
+from forgewar.words.message import Message, listed, message, say
+from forgewar.words.names import amount, resource
 
-_MANY = {
-    "adventurer": ("a new adventurer", "{} new adventurers"),
-    "level": ("a level for one adventurer", "{} levels for adventurers"),
-    "overseer_move": ("move an overseer", "move overseers {} times"),
-    "worker_move": ("move or remove a worker", "move or remove {} workers"),
-    "market_card": ("a card of the market discard", "{} cards of the market discard"),
-}
+_AMOUNTS = (*RESOURCES, "gold", "prestige")
 
 
 def count(number: int, one: str, many: str = "") -> str:
@@ -18,87 +19,62 @@ def count(number: int, one: str, many: str = "") -> str:
     return f"{number} {one if number == 1 else many or one + 's'}"
 
 
-def signed(number: int) -> str:
-    """ "+2" or, with a proper minus, "−2"."""
-    return f"+{number}" if number >= 0 else f"\u2212{-number}"
+def effect(given: Effect, designs: Mapping[str, Design] | None = None) -> Message:
+    """One effect, inside a sentence: "2 iron", "a new adventurer"."""
+    if given.kind in _AMOUNTS:
+        return amount(given.kind, given.amount)
+    if given.kind == "claim":
+        name = designs[given.design].name if designs else given.design
+        return message("effect-claim", design=name)
+    return message(f"effect-many-{given.kind}", count=given.amount)
 
 
-def listed(parts: Iterable[str]) -> str:
-    """ "a", "a and b", "a, b and c"."""
-    *others, last = list(parts) or [""]
-    return f"{', '.join(others)} and {last}" if others else last
+def effects(given: Iterable[Effect], designs: Mapping[str, Design] | None = None) -> Message:
+    """All of them, inside a sentence: "2 iron and a new adventurer"."""
+    return listed(effect(each, designs) for each in given)
 
 
-def effect_text(effect: Effect, designs: Mapping[str, Design] | None = None) -> str:
-    """One effect: "2 iron", "a new adventurer"."""
-    if effect.kind in RESOURCES or effect.kind in ("gold", "prestige"):
-        return f"{effect.amount} {effect.kind}"
-    if effect.kind == "claim":
-        name = designs[effect.design].name if designs else effect.design
-        return f"a free claim on the {name}"
-    one, many = _MANY[effect.kind]
-    return one if effect.amount == 1 else many.format(effect.amount)
+def effect_text(given: Effect, designs: Mapping[str, Design] | None = None) -> str:
+    """`effect` as text."""
+    return str(effect(given, designs))
 
 
-def effects_text(effects: Iterable[Effect], designs: Mapping[str, Design] | None = None) -> str:
-    """All of them, as a sentence without its stop: "2 iron and a new adventurer"."""
-    text = listed(effect_text(effect, designs) for effect in effects)
-    return text[:1].upper() + text[1:]
+def effects_text(given: Iterable[Effect], designs: Mapping[str, Design] | None = None) -> str:
+    """`effects` as a sentence of its own, without its stop."""
+    return say("effects-alone", effects=effects(given, designs))
 
 
 def design_effect(design: Design) -> str:
     """What a unique design's weapon does, or an empty string (ADV-7)."""
     if not design.effects:
         return ""
-    when = "each finished leg" if design.acts_on == "leg" else "the finished quest"
-    return f"{effects_text(design.effects)} for {when}"
+    return say(f"effects-{design.acts_on}", effects=effects(design.effects))
 
 
 def ability_text(title: Title) -> str:
     """What a champion's title does (CHAMP-2 to CHAMP-10)."""
-    n = title.amount
     if title.ability == "wields_type":
-        return f"Any weapon also counts as {title.type}"
+        return say("ability-wields_type", type=message(f"type-{title.type}"))
     if title.ability == "gem_power":
         assert title.resource is not None
-        gem = RESOURCES[title.resource]
-        return f"+{n} power with a weapon that holds {'an' if gem == 'emerald' else 'a'} {gem}"
-    return {
-        "leg_prestige": f"{n} prestige for each leg finished with this champion on the quest",
-        "leg_power": f"The weapon gains +{n} power for each leg finished with it",
-        "quest_prestige": f"{n} prestige for a quest finished with this champion on it throughout",
-        "quest_gold": f"{n} gold for a quest finished with this champion on it throughout",
-        "skip_steps": f"A quest this champion starts on may begin up to {n} steps later",
-        "charm_gold": f"A quest this champion starts on pays {n} gold instead of its price",
-    }[title.ability]
+        return say(f"ability-gem-{RESOURCES[title.resource]}", count=title.amount)
+    return say(f"ability-does-{title.ability}", count=title.amount)
 
 
 def end_bonus_text(bonus: EndBonus) -> str:
     """What an end-game bonus counts (MARKET-10)."""
-    things = {
-        "designs": "unique design",
-        "quests": "completed quest",
-        "adventurers": "adventurer",
-        "bonus_cards": "permanent bonus card",
-        "resources": "leftover resource",
-    }[bonus.counts]
-    text = f"At the end {bonus.each} prestige for each {things}"
     if bonus.each_public:
-        text += f", {bonus.each_public} for each claimed design"
-    return text
+        return say("end-bonus-claims", each=bonus.each, claims=bonus.each_public)
+    return say(f"end-bonus-for-{bonus.counts}", each=bonus.each)
 
 
 def tile_text(tile: BonusTile) -> str:
     """What a bonus tile gives, and to whom (BONUS-3 to BONUS-6)."""
-    n = tile.number
-    if tile.kind == "industrious":
-        return f"Each guild with exactly {n} workers in the mine may move an overseer"
-    if tile.kind == "adventurous":
-        return f"Each guild with exactly {count(n, 'active quest')} gets an adventurer"
     if tile.kind == "stockpile":
         assert tile.resource is not None
-        return f"{n} {RESOURCES[tile.resource]} for every 3 resources in the pool"
-    things = "champion" if tile.kind == "decorated" else "unique design"
-    what = {"gold": "gold", "prestige": "prestige", "shopping": "gold to spend at the merchant"}
-    assert tile.reward is not None
-    return f"{n} {what[tile.reward]} for each {things}"
+        return say(
+            "tile-stockpile", count=tile.number, resource=resource(tile.resource), each=STOCK
+        )
+    if tile.kind in ("industrious", "adventurous"):
+        return say(f"tile-exactly-{tile.kind}", count=tile.number)
+    return say(f"tile-each-{tile.kind}-{tile.reward}", count=tile.number)

@@ -1,7 +1,9 @@
 """A guild with as much on its hands as a guild can have, for the quest scene's tests."""
 
 from app.positions import CONTENT, positions
+from msgspec.structs import replace
 
+from forgewar.rules.decisions import Rewards
 from forgewar.rules.state import ActiveQuest, Adventurer
 from forgewar.session.session import Session
 
@@ -38,4 +40,30 @@ def crowded_session(kind: str, quests: int = 5, heroes: int = 12) -> Session:
     ]
     guild.resources[:] = [7, 5, 2, 2, 1, 0]
     guild.gold = 3
+    return session
+
+
+def longest_session(kind: str) -> Session:
+    """As crowded, with the longest names there are in every place, and numbers of as many figures
+    as a game ever has."""
+    session = crowded_session(kind, quests=4 if kind == "acquisition" else 5)
+    state, decision = session.game.state, session.game.decision
+    assert decision is not None
+    guild = state.guilds[decision.seat]
+    names = sorted(CONTENT.quests.values(), key=lambda quest: -len(quest.name))
+    keys = [quest.id for quest in names]
+    for i, (quest, key) in enumerate(zip(guild.quests, keys, strict=False)):
+        guild.adventurers[:] = [
+            replace(hero, quest=key) if hero.quest == quest.key else hero
+            for hero in guild.adventurers
+        ]
+        guild.quests[i] = replace(quest, key=key, step=0)
+    state.offer[:] = keys[len(guild.quests) : len(guild.quests) + len(state.offer)]
+    designs = sorted(CONTENT.designs.values(), key=lambda design: -len(design.name))
+    guild.designs[:] = [design.id for design in designs if design.kind == "unique"][:5]
+    guild.resources[:] = [88] * len(guild.resources)
+    guild.gold, guild.prestige = 88, 288
+    if isinstance(decision, Rewards):
+        moving = tuple(quest.key for quest in guild.quests)
+        state.agenda[-1] = replace(decision, quests=moving)
     return session

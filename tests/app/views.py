@@ -3,9 +3,11 @@
 import shutil
 from collections.abc import Callable
 
+from app.crowded import longest_session
 from app.inputs import write
 from app.plain import press, put
 from app.positions import CONTENT, NAMES, Position, positions
+from msgspec.structs import replace
 
 from forgewar.ai.choice import Choice
 from forgewar.app.library.scene import LibraryScene
@@ -209,6 +211,40 @@ def _mat(side: int) -> View:
     return show
 
 
+def _longest(kind: str, *presses: str, command: str = "") -> View:
+    """The longest names and largest numbers in every place of the quest scene. What is pressed may
+    be the beginning of a name."""
+
+    def show(app: App) -> None:
+        _title(app)
+        put(app, longest_session(kind))
+        for begin in presses:
+            names = [spot.name for spot in app.frame.spots if spot.enabled]
+            press(app, next(name for name in names if name.startswith(begin)))
+        if command:
+            app.command(command)
+
+    return show
+
+
+def _solo_question(app: App) -> None:
+    """Being done would lose the game."""
+    at("solo_management")(app)
+    match = app.match
+    assert match is not None
+    guild = match.game.state.guilds[match.seat]
+    home = [replace(hero, quest="", weapon="") for hero in guild.adventurers]
+    guild.adventurers[:] = home
+    match.show.show(match.game)
+    app.command("confirm")
+
+
+def _table_card(app: App) -> None:
+    """A card on the table is pointed at while wealth is chosen."""
+    _wealth(0)(app)
+    app.controller.focus = "table.0.0"
+
+
 def _wealth(chosen: int) -> View:
     def show(app: App) -> None:
         at("wealth")(app)
@@ -405,6 +441,14 @@ VIEWS |= {
     **{f"mat_{side}": _mat(side) for side in range(4)},
     "mat_own": _overlay("management", "mat"),
     "ledger": _overlay("management", "ledger"),
+    "acquisition_longest": _longest("acquisition", "quest."),
+    "management_longest": _longest("management"),
+    "management_longest_hero": _longest("management", "hero."),
+    "management_question": _longest("management", "confirm"),
+    "rewards_longest": _longest("rewards"),
+    "ledger_longest": _longest("management", command="ledger"),
+    "solo_question": _solo_question,
+    "wealth_table_card": _table_card,
     "ledger_at_the_mine": _overlay("mine", "ledger"),
     "merchant": _overlay("management", "merchant"),
     "merchant_at_the_market": _overlay("market", "merchant"),

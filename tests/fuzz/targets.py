@@ -15,8 +15,7 @@ from mutate import JSON_TOKENS, XML_TOKENS, YAML_TOKENS, Mutation, mutations
 from forgewar.ai.guilds import GUILDS
 from forgewar.app.window import settings
 from forgewar.app.window.commands import REGISTRY, Bindings
-from forgewar.app.window.keys import key_label
-from forgewar.app.window.pads import button_label
+from forgewar.app.window.labels import button_label, key_label
 from forgewar.cli import main
 from forgewar.content import archive, load, tmx
 from forgewar.content.error import ContentError

@@ -1,7 +1,28 @@
 """Hand-built events and actions of every kind, and names for them that no content can change."""
 
-from forgewar.content.model import IRON, RUBY
+from collections.abc import Callable
+from functools import partial
+
+from msgspec.structs import replace
+from rules.kit import (
+    ask,
+    at_market,
+    design,
+    leg,
+    line,
+    on_quest,
+    put_overseer,
+    put_workers,
+    quest,
+    single,
+    stall,
+)  # fmt: skip
+
+from forgewar.content.model import COPPER, IRON, RUBY, EndBonus, Prices
+from forgewar.rules import actions as ac
+from forgewar.rules import decisions as de
 from forgewar.rules import events as ev
+from forgewar.rules.game import Game
 from forgewar.words import names
 from forgewar.words.log import Story
 
@@ -289,4 +310,77 @@ SCENES: dict[str, list[ev.Event]] = {
         ev.GameEnded((1, 0, 2)),
     ],
     "a solo game is lost": [ev.GameEnded((0,), "SOLO-11")],
+}
+
+# A table at which every kind of action has its place; prices are those of no content.
+
+
+def market(step: int = 0) -> Game:
+    """The guild's quest stands on this step of its three legs."""
+    cards = (
+        quest(leg(2), leg(2, gold=2, iron=1), leg(3), id="errand"),
+        design("blade", price=4), design("axe", kind="public", price=2), stall(id="booth"),
+        single("favour", gold=3, level=1),
+    )  # fmt: skip
+    game = at_market(*cards, guilds=3)
+    prices = Prices((0,) * 8, (3, 4, 5), 3, 1, (2, 3, 4, 5, 6, 7), (1, 1, 2, 2, 3, 3))
+    fame = EndBonus("fame", "Fame", "bazaar_bonus", "adventurers", 5, "market/bonus", 2)
+    content = replace(game.content, prices=prices, end_bonuses={"fame": fame})
+    game = Game(game.state, content)
+    game.state.guilds[1].claims, game.state.guilds[2].claims = ["axe"], ["axe"]
+    on_quest(game, 0, "errand", step=step)
+    return game
+
+
+def mine() -> Game:
+    """Copper all over, and an overseer with workers ahead."""
+    game = ask(market(), de.MineTurn(0))
+    game.state.terrain = [COPPER if ground >= 0 else ground for ground in game.state.terrain]
+    put_overseer(game, 0, _ROW[0])
+    put_workers(game, 1, _ROW[2], _ROW[3])
+    return game
+
+
+_ROW = line()
+ACTIONS: dict[str, tuple[Callable[[], Game], ac.Action]] = {
+    "wealth": (market, ac.KeepWealth("family_silver", "eager_recruit")),
+    "a level": (market, ac.RaiseAdventurer(2)),
+    "an own overseer": (mine, ac.PlaceOverseer(0, _ROW[1])),
+    "another's overseer": (mine, ac.PlaceOverseer(1, _ROW[1])),
+    "a step": (mine, ac.MoveOverseer(_ROW[0], _ROW[1])),
+    "a jump": (mine, ac.MoveOverseer(_ROW[0], _ROW[4])),
+    "no move": (mine, ac.PassMine()),
+    "passing": (market, ac.PassMarket()),
+    "a design": (market, ac.BuyDesign("blade")),
+    "a bonus card": (market, ac.BuyCard("booth")),
+    "a single-use card": (market, ac.BuyCard("favour")),
+    "an end-game bonus": (market, ac.BuyEndBonus("fame")),
+    "hiring": (market, ac.Barracks(True)),
+    "training": (market, ac.Barracks(False, 1)),
+    "hiring and training": (market, ac.Barracks(True, 1)),
+    "a claim others have": (market, ac.Claim("axe")),
+    "a claim nobody has": (market, ac.Claim("blade")),
+    "the Road": (market, ac.Rush("errand", 1)),
+    "the Road to a leg": (partial(market, 1), ac.Rush("errand", 1)),
+    "the Road to a leg that pays": (partial(market, 3), ac.Rush("errand", 1)),
+    "a quest": (market, ac.TakeQuest("wolves")),
+    "a quest, later": (market, ac.TakeQuest("wolves", 2)),
+    "a quest, with charm": (market, ac.TakeQuest("wolves", 0, True)),
+    "no quest": (market, ac.DeclineQuest()),
+    "arming": (market, ac.Arm("wolves", 1, "iron_sword")),
+    "sending home": (market, ac.Disarm(1)),
+    "done managing": (market, ac.FinishManaging()),
+    "moving on": (market, ac.Advance("wolves")),
+    "a worker": (mine, ac.MoveWorker(_ROW[2], _ROW[1])),
+    "a worker off": (mine, ac.MoveWorker(_ROW[2], -1)),
+    "a card of the discard": (market, ac.TakeCard("booth")),
+    "declining": (market, ac.DeclineReward()),
+    "a title": (market, ac.ChooseTitle("charming")),
+    "shopping": (market, ac.Shop(IRON)),
+    "done shopping": (market, ac.StopShopping()),
+    "buying": (market, ac.BuyResource(0, IRON)),
+    "selling": (market, ac.SellResource(0, RUBY)),
+    "a gem for metal": (market, ac.UseStall(0, "booth", True)),
+    "metal for a gem": (market, ac.UseStall(0, "booth", False)),
+    "done trading": (market, ac.DoneTrading()),
 }

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
-from words.samples import NAMES, SCENES
+from words.samples import ACTIONS, NAMES, SCENES
 
+from forgewar.words.actions import _LABELS, advice, label
 from forgewar.words.transcript import paragraph, tell
 
 
@@ -26,4 +27,16 @@ def transcript() -> str:
     return "\n".join(parts) + "\n"
 
 
-ALL: list[Callable[[], str]] = [log, transcript]
+def actions() -> str:
+    """Advice for every action; labels of those that have one in brackets."""
+    parts = []
+    for about, (build, action) in ACTIONS.items():
+        game = build()
+        text = f"{about}: {advice(game, NAMES, action)}"
+        if type(action) in _LABELS:
+            text += f" [{label(game, NAMES, action)}]"
+        parts.append(text)
+    return "\n".join(parts) + "\n"
+
+
+ALL: list[Callable[[], str]] = [log, transcript, actions]

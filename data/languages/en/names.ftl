@@ -94,3 +94,8 @@ difficulty-easy = easy
 difficulty-medium = medium
 difficulty-hard = hard
 difficulty-random = random
+
+# Weapon types, inside sentences.
+type-slashing = slashing
+type-piercing = piercing
+type-crushing = crushing

@@ -196,7 +196,7 @@ def _steps(
     for step in range(leg.steps):
         left = x + step * (size + gap)
         if step:
-            s.fill(left - gap - 1, middle - 1, gap + 2, 2, palette.STEP_LINK)
+            s.fill(left - gap - 1, middle - 1, gap + 2, 2, palette.LEG_STEP_LINK)
         s.picture(f"board/{_state(step, here)}", left, middle, size, ay=0.5)
         if step == here and emblem:
             tall = size * 1.4
@@ -211,11 +211,11 @@ def _small_steps(
     size = min(8 * k, (right - x - 2 * (leg.steps - 1)) / leg.steps)
     guild = {name: palette.GUILD[colour] for colour, name in EMBLEMS.items()}
     for step in range(leg.steps):
-        fill, edge = palette.STEP, palette.STEP_EDGE
+        fill, edge = palette.LEG_STEP, palette.LEG_STEP_EDGE
         if step == here:
-            fill, edge = guild.get(emblem, palette.BRASS), palette.STEP_NOW_EDGE
+            fill, edge = guild.get(emblem, palette.BRASS), palette.LEG_STEP_NOW_EDGE
         elif step < here:
-            fill, edge = palette.STEP_DONE, palette.STEP_DONE_EDGE
+            fill, edge = palette.LEG_STEP_DONE, palette.LEG_STEP_DONE_EDGE
         s.plate(x + step * (size + 2), middle - 5 * k, size, 10 * k, 2, fill, edge)
 
 

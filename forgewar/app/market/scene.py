@@ -14,7 +14,6 @@ from forgewar.app.match import bars, guild_panels
 from forgewar.app.match.merchant_panel import MerchantPanel
 from forgewar.app.match.peek import draw_large
 from forgewar.app.match.scene import PlayScene
-from forgewar.play import market_words
 from forgewar.rules import decisions as de
 from forgewar.rules import events as ev
 from forgewar.rules.actions import (
@@ -33,6 +32,7 @@ from forgewar.rules.catalogue import catalogue
 from forgewar.rules.market import claimants, rush_reach
 from forgewar.rules.state import MAX_LEVEL
 from forgewar.rules.table import Table
+from forgewar.words import actions
 
 _PASS, _DONE, _STOP = PassMarket(), DoneTrading(), StopShopping()
 
@@ -104,7 +104,7 @@ class MarketScene(PlayScene):
             offers[name] = Offer(
                 name,
                 action,
-                market_words.label(match, action),
+                str(actions.label(match.game, match.story, action)),
                 refusal,
                 self._is_chosen(action),
                 press,
@@ -326,9 +326,9 @@ class MarketScene(PlayScene):
         if action is not None:
             if action in self._merchant.actions().values():
                 trader = match.name(self._merchant.seat)
-                said = market_words.trade(match, action)
+                said = str(actions.advice(match.game, match.story, action))
                 return said if trader == name else f"{trader}: {said[:1].lower()}{said[1:]}"
-            return market_words.describe(match, action)
+            return str(actions.advice(match.game, match.story, action))
         if not match.waiting_for_person:
             return f"{name} is at the market"
         if isinstance(decision, de.TradeWindow):

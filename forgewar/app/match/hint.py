@@ -8,9 +8,9 @@ from forgewar.ai.choice import Reason
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas, Spot
 from forgewar.app.match import bars, reasons
-from forgewar.play.advice import deed
 from forgewar.play.presses import presses
 from forgewar.words import say
+from forgewar.words.actions import advice
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
@@ -67,7 +67,8 @@ def _slip(c: Canvas, app: "App", match: "Match", marked: list[pygame.Rect]) -> N
     cols = bars.columns(c)
     found, width = match.hint.choice, cols.side
     room = width - 32
-    heads = c.wrapped(deed(match, found.action), room, size=17, face="Bold")
+    deed = str(advice(match.game, match.story, found.action))
+    heads = c.wrapped(deed, room, size=17, face="Bold")
     most = _MOST
     while most > 1 and _height(c, heads, found.reasons, room, most) > cols.height - 40:
         most -= 1

@@ -9,9 +9,9 @@ from forgewar.app.match.guild_panels import changes_of
 from forgewar.app.match.merchant_panel import MerchantPanel
 from forgewar.app.match.scene import PlayScene
 from forgewar.content.model import RESOURCES
-from forgewar.play import market_words
 from forgewar.rules.actions import Action
 from forgewar.rules.merchant import trading_open
+from forgewar.words import actions
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
@@ -62,7 +62,9 @@ class MerchantOverlay(PlayScene):
         action = self._panel.marked(c)
         self._guild(c, x + 24, y, side - 48, height, action)
         self._panel.content(c, x + side + 24, y, width - side - 48, height - 54)
-        said = market_words.trade(self.match, action) if action is not None else self._help()
+        said = self._help()
+        if action is not None:
+            said = str(actions.advice(self.match.game, self.match.story, action))
         colour = palette.BONE if action is not None else palette.DIM
         c.paragraph(said, x + side + 24, y + height - 42, width - side - 200, size=16,
                     colour=colour, leading=19)  # fmt: skip

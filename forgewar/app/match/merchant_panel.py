@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.content.model import RESOURCES, Stall, card_of
-from forgewar.play import market_words
 from forgewar.rules.actions import Action, BuyResource, SellResource, Shop, UseStall
 from forgewar.rules.catalogue import catalogue
 from forgewar.rules.decisions import Shopping
 from forgewar.rules.merchant import purchases_left, sale_price, sales_left, stall_uses_left
 from forgewar.rules.state import Guild
 from forgewar.rules.table import Table
+from forgewar.words import actions
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
@@ -258,7 +258,7 @@ class MerchantPanel:
             y - reach,
             width,
             height + 2 * reach,
-            market_words.trade(self._match, action),
+            str(actions.advice(self._match.game, self._match.story, action)),
             press,
             why=why,
         )

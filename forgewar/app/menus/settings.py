@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas, fit_scale
 from forgewar.app.window.commands import REGISTRY, Bound, Command
-from forgewar.app.window.keys import key_label
-from forgewar.app.window.pads import button_label
+from forgewar.app.window.labels import button_label, key_label
 from forgewar.app.window.settings import SPEEDS, TEXT_SCALES, VOLUMES
 from forgewar.app.window.sheet import Sheet
 

@@ -7,8 +7,7 @@ here.
 
 from dataclasses import dataclass
 
-from forgewar.app.window.keys import key_label
-from forgewar.app.window.pads import button_label
+from forgewar.app.window.labels import button_label, key_label
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,30 +47,3 @@ def _modifiers(held: int) -> list[str]:
     if sys.platform == "darwin":
         down["ctrl"], down["meta"] = down["meta"], down["ctrl"]
     return [name for name in _ORDER if down[name]]
-
-
-_LABELS = {
-    "return": "Enter",
-    "keypad enter": "Keypad Enter",
-    "escape": "Esc",
-    "backspace": "Back",
-    "page up": "PgUp",
-    "page down": "PgDn",
-    "altgr": "AltGr",
-}
-
-
-def key_label(key: str) -> str:
-    """A key's name as on a keycap: "ctrl+z" is "Ctrl Z", or "Cmd Z" on a Mac."""
-    labels = _LABELS
-    if sys.platform == "darwin":
-        labels = _LABELS | {"ctrl": "Cmd", "meta": "Ctrl", "alt": "Option"}
-    parts = [labels.get(part, part.capitalize()) for part in _parts(key)]
-    return " ".join(parts)
-
-
-def _parts(key: str) -> list[str]:
-    """Modifiers and key; the key itself may be a plus."""
-    if key.endswith("+"):
-        return [part for part in key[:-1].split("+") if part] + ["+"]
-    return key.split("+")

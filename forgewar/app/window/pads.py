@@ -49,26 +49,7 @@ _WAYS = (("left", "right"), ("up", "down"))
 _FULL = 32767
 _DOWN, _UP = 0.6, 0.4  # of the full way: pressed from here on, let go below that
 
-_LABELS = {
-    "back": "View",
-    "start": "Menu",
-    "left_stick": "LS",
-    "right_stick": "RS",
-    "left_shoulder": "LB",
-    "right_shoulder": "RB",
-    "left_trigger": "LT",
-    "right_trigger": "RT",
-}
-
 Change = tuple[str, bool]  # a button, and whether it is down now
-
-
-def button_label(button: str) -> str:
-    """A button's name as on a pad."""
-    for long, short in (("left_stick_", "LS"), ("right_stick_", "RS"), ("pad_", "D-pad")):
-        if button.startswith(long):
-            return f"{short} {button.removeprefix(long)}"
-    return _LABELS.get(button, button.replace("_", " ").capitalize())
 
 
 def start_pads() -> None:

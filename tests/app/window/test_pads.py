@@ -14,7 +14,8 @@ from pygame._sdl2 import controller
 
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.window.app import App
-from forgewar.app.window.pads import BUTTONS, Change, Pads, button_label, start_pads
+from forgewar.app.window.labels import button_label
+from forgewar.app.window.pads import BUTTONS, Change, Pads, start_pads
 
 _JOYSTICK, _CONTROLLER = 0, 1
 
