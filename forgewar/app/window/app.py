@@ -16,6 +16,7 @@ from forgewar.app.window.commands import Bindings
 from forgewar.app.window.confirm import ConfirmOverlay
 from forgewar.app.window.controller import Controller
 from forgewar.app.window.display import open_window, too_small
+from forgewar.app.window.fade import Fade
 from forgewar.app.window.follow import follow, keep_up
 from forgewar.app.window.music import theme
 from forgewar.app.window.save_picture import save_picture
@@ -67,6 +68,8 @@ class App:
         self._opened: list[str] = []  # designs that the new stage opened
         self.redraws = 0
         self._trace = trace.from_environment()
+        self._fade = Fade()
+        self._base: Scene | None = None  # the scene drawn last under all others
         self._ground: tuple[object, pygame.Surface] | None = None  # see `_draw_scenes`
         self._dirty = True
         self._refused: tuple[str, str] = ("", "")
@@ -249,7 +252,12 @@ class App:
     def _restless(self) -> bool:
         match = self.match
         moving = match is not None and (match.show.busy if self.held else match.restless)
-        waiting = self._refused_for > 0 or self.controller.holding or self.stack.top.restless
+        waiting = (
+            self._fade.busy
+            or self._refused_for > 0
+            or self.controller.holding
+            or self.stack.top.restless
+        )
         sounding = self.sounds is not None and self.sounds.music.restless
         return moving or self.gallery.behind or waiting or sounding
 
@@ -287,6 +295,8 @@ class App:
         self._let_sound(seconds)
         self._complain()
         if self.stack.scenes and self.stack.top.update(seconds):
+            self._dirty = True
+        if self._fade.update(seconds):
             self._dirty = True
         if self._refused_for > 0:
             self._refused_for -= seconds
@@ -351,6 +361,7 @@ class App:
             self.frame = Frame()
             return
         self.redraws += 1
+        self._change_base(self.stack.visible()[0])
         self.gallery.window = self.surface.get_size()
         control = self.controller
         canvas = Canvas(
@@ -367,7 +378,14 @@ class App:
         for scene in self.stack.visible():
             scene.draw_over(canvas)
         self._mark(canvas)
+        self._fade.draw(self.surface)
         self.frame = canvas.frame
+
+    def _change_base(self, base: Scene) -> None:
+        """Another scene than before gives way gently, unless nothing is to move."""
+        if self._base is not None and base is not self._base and self.settings.speed:
+            self._fade.begin(self.surface)
+        self._base = base
 
     def _draw_scenes(self, c: Canvas) -> None:
         """Every visible scene; what lies under an overlay is drawn anew only when it changed."""

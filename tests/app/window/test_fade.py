@@ -1,0 +1,43 @@
+"""A scene fades from the one before it, once, and only where things move."""
+
+import pygame
+import pytest
+from app.positions import CONTENT
+
+from forgewar.app.shot import headless_app
+from forgewar.app.window.fade import Fade
+
+
+def test_the_old_picture_is_gone_at_the_end() -> None:
+    surface = pygame.Surface((4, 4))
+    surface.fill("#FFFFFF")
+    fade = Fade()
+    fade.begin(surface)
+    seen = []
+    while fade.busy:
+        surface.fill("#000000")
+        fade.draw(surface)
+        seen.append(surface.get_at((1, 1)).r)
+        fade.update(0.03)
+    assert seen[0] == 255
+    assert seen == sorted(seen, reverse=True)
+    assert seen[-1] < 80
+    surface.fill("#000000")
+    fade.draw(surface)
+    assert surface.get_at((1, 1)).r == 0
+
+
+@pytest.mark.parametrize(("speed", "fades"), [(0, False), (1, True)])
+def test_scenes_give_way_gently_where_things_move(speed: int, fades: bool) -> None:
+    app = headless_app(CONTENT, (1280, 720), 100)
+    app.settings.speed = speed
+    app.open("title")
+    app.step(0.0)
+    assert not app._fade.busy
+    app.open("setup")
+    app.step(0.0)
+    assert app._fade.busy == fades
+    app.open("settings")  # an overlay lies on top at once
+    for _ in range(20):
+        app.step(0.05)
+    assert not app._fade.busy
