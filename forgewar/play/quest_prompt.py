@@ -35,6 +35,8 @@ def prompt(view: QuestView, picks: Picks, action: Action | None) -> Message:
         return _after_latest(view, _acquisition(view))
     if isinstance(view.decision, de.Management):
         return _picked(view, picks) or _management(view)
+    if isinstance(view.decision, de.TradeWindow | de.Shopping):
+        return message("market-prompt-trades", guild=view.guild_name)
     return message("quest-prompt-rewards", guild=view.guild_name)
 
 

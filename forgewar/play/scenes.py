@@ -15,8 +15,8 @@ _OF_DECISIONS: dict[type, str] = {
     de.OverseerReward: "mine",
     de.WorkerReward: "mine",
     de.MarketTurn: "market",
-    de.TradeWindow: "market",
-    de.Shopping: "market",
+    de.TradeWindow: "quest",  # they come at the end of a round, over what is there
+    de.Shopping: "quest",
     de.Acquisition: "quest",
     de.Management: "quest",
     de.Rewards: "quest",

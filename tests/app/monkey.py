@@ -155,7 +155,7 @@ class Monkey:
     def _play(self) -> str:
         """Now and then something sensible, or no game would ever get far."""
         match = self.app.match
-        if match is None or not match.waiting_for_person or self.app.stack.top.overlay:
+        if match is None or not match.waiting_for_person or self.app.held:
             return "nothing to play"
         action = self._guild.choose(match.game, match.seat)
         for name in presses(match.game, action):

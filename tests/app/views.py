@@ -191,6 +191,17 @@ def at(kind: str, *commands: str, player: str = "person", practice: bool = False
     return show
 
 
+def _asked(kind: str) -> View:
+    """Somebody has sat down and is asked to trade or to shop, over the table."""
+
+    def show(app: App) -> None:
+        at(kind)(app)
+        app.step(0)
+        assert app.stack.top.answers
+
+    return show
+
+
 def _overlay(kind: str, command: str) -> View:
     def show(app: App) -> None:
         at(kind, command)(app)
@@ -413,6 +424,7 @@ VIEWS: dict[str, View] = {
     "wealth_computer": _start_of(Options("simple", 4)),
     "solo_wealth": at("solo_wealth"),
     **{kind: at(kind) for kind in DECISIONS},
+    **{kind: _asked(kind) for kind in ("trade_window_end", "trade_window_tile", "shopping")},
     **{f"hint_{kind}": hinted(kind) for kind in ("wealth", *DECISIONS)},
     "hint_merchant": _hinted_trade,
     "watched": _watched,

@@ -152,13 +152,13 @@ def draw_design(
     width: float,
     *,
     price: int | None = None,
-    claimed: tuple[str, ...] = (),
+    claimed: tuple[str, ...] | None = None,
     note: str = "",
     dim: bool = False,
     flat: bool = False,
 ) -> None:
     """A design with what forging takes. The large card also shows the emblems of the guilds that
-    have claimed it, a unique design's effect, or a note instead of these."""
+    have claimed it, where that is known, a unique design's effect, or a note instead of these."""
     design = content.designs[card_of(key)]
     state = (design.id, price, claimed, note)
     draw = partial(compose_design, design=design, price=price, emblems=claimed, note=note)

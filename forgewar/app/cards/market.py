@@ -10,21 +10,16 @@ from forgewar.content.model import (
     Design,
     Effect,
     EndBonus,
+    SavvyKind,
     SingleCard,
     WealthCard,
 )
+from forgewar.rules.merchant import STALL_GEM, STALL_METAL
 from forgewar.words.cards import design_effect, effects_text, end_bonus_text
+from forgewar.words.message import say
 
-_FIELD, _FIELD_EDGE = "#DDCFAC", "#C2AD81"
-_RUST = "#8A5A1C"
-
-# Savvy in short and in full: number, icon, word, sentence.
-_SAVVY = {
-    "buyer": ("coins", "purchase", "Each round you may buy one more resource from the merchant"),
-    "seller": ("coin", "each sale", "Each sale to the merchant pays 1 gold more, up to his price"),
-    "trader": ("swap", "stall use", "Each round you may use one of your stalls once more"),
-    "adventurer": ("step", "on the road", "The Road may take a quest one step farther"),
-}
+# The sign of what there is one more of with each Savvy.
+_SAVVY = {"buyer": "coins", "seller": "coin", "trader": "swap", "adventurer": "step"}
 _COUNTED = {
     "designs": "anvil",
     "quests": "flag",
@@ -38,10 +33,10 @@ _COUNTED = {
 
 
 def compose_design(
-    s: Sheet, design: Design, price: int | None, emblems: tuple[str, ...], note: str
+    s: Sheet, design: Design, price: int | None, emblems: tuple[str, ...] | None, note: str
 ) -> None:
-    """`price` is asked for it, `emblems` are the guilds that have claimed it; a note takes the
-    place of what stands at the foot of the large card."""
+    """`price` is asked for it, `emblems` are the guilds that have claimed it, if that is known; a
+    note takes the place of what stands at the foot of the large card."""
     unique = design.kind == "unique"
     window = (5, 5, 250, 189) if s.large else (3, 3, 124, 96)
     _drafting_sheet(s, *window, unique)
@@ -64,30 +59,46 @@ def compose_design(
         _hand_facts(s, design)
 
 
-def _large_facts(s: Sheet, design: Design, emblems: tuple[str, ...], note: str) -> None:
-    kinds = " + ".join(kind[:5] if len(design.types) > 1 else kind for kind in design.types)
-    for x, word in ((12, "power"), (92, kinds or "no type"), (172, f"level {design.level}")):
-        s.plate(x, 240, 76, 66, 7, _FIELD, _FIELD_EDGE)
+def _large_facts(s: Sheet, design: Design, emblems: tuple[str, ...] | None, note: str) -> None:
+    words = (say("market-power"), _types_text(design), say("market-level", level=design.level))
+    for x, word in zip((12, 92, 172), words, strict=True):
+        s.plate(x, 240, 76, 66, 7, palette.FIELD, palette.FIELD_EDGE)
         s.label(word, x + 38, 295, 14, 72)
     s.plaque(design.power, 26, 245, 48, 40, 28)
     _types(s, design, 130, 265, 36)
     s.levels(design.level, 210, 265, 15, 4)
     if note or design.effects:
-        words = note or design_effect(design)
-        lines = s.wrapped(words, 180, size=15)
+        said = note or str(design_effect(design))
+        lines = s.wrapped(said, 180, size=15)
         y = 334 - (len(lines) - 1) * 8.5
-        s.paragraph(words, 16, y, 180, size=15, colour=palette.INK, leading=17)
-    elif design.kind == "public":
-        wide = s.text(
-            "Claimed by" if emblems else "Not claimed yet", 16, 334, size=15, colour=palette.SEPIA
-        )
-        for i, emblem in enumerate(emblems):
-            s.picture(f"emblems/roundel_{emblem}", 16 + wide + 8 + 26 * i, 334, 22, ay=0.5)
+        s.paragraph(said, 16, y, 180, size=15, colour=palette.INK, leading=17)
     else:
-        word = "Unique design" if design.kind == "unique" else "Known to every guild"
-        s.text(word, 16, 334, size=15, colour=palette.SEPIA)
+        wide = s.text(_owners_text(design, emblems), 16, 334, size=15, colour=palette.SEPIA)
+        for i, emblem in enumerate(emblems or ()):
+            s.picture(f"emblems/roundel_{emblem}", 16 + wide + 8 + 26 * i, 334, 22, ay=0.5)
     if design.prestige:
         s.medal(design.prestige, 224, 333, 46)
+
+
+def _types_text(design: Design) -> str:
+    """The types under their signs, in short where there are several."""
+    if len(design.types) == 1:
+        return say(f"market-type-{design.types[0]}")
+    if not design.types:
+        return say("market-type-none")
+    first, second = (say(f"market-type-short-{kind}") for kind in design.types[:2])
+    return say("market-types", first=first, second=second)
+
+
+def _owners_text(design: Design, emblems: tuple[str, ...] | None) -> str:
+    """Whose design it is."""
+    if design.kind == "unique":
+        return say("market-design-unique")
+    if design.kind == "starting":
+        return say("market-design-known")
+    if emblems is None:
+        return say("market-design-public")
+    return say("market-design-claimed" if emblems else "market-design-free")
 
 
 def _hand_facts(s: Sheet, design: Design) -> None:
@@ -105,7 +116,7 @@ def _hand_facts(s: Sheet, design: Design) -> None:
 def _types(s: Sheet, design: Design, x: float, y: float, size: float) -> None:
     count = len(design.types)
     if not count and s.large:
-        s.fill(x - 10, y - 1, 20, 3, "#8D744A")
+        s.fill(x - 10, y - 1, 20, 3, palette.NO_TYPE)
     size = size if count < 2 else size * 0.86
     for i, kind in enumerate(design.types):
         s.glyph(f"type_{kind}", x + (i - (count - 1) / 2) * size * 0.96, y, size, palette.INK)
@@ -115,8 +126,8 @@ def _drafting_sheet(
     s: Sheet, x: float, y: float, width: float, height: float, unique: bool
 ) -> None:
     """The sheet a design is drawn on: drafting circles and ticks."""
-    colour, strong = ("#C99A3B", 0.45) if unique else ("#B39A6C", 0.55)
-    light, dark = ("#3A4560", "#161A2B") if unique else ("#EFE4C6", "#D6C59C")
+    colour, strong = (palette.DRAFTED_UNIQUE, 0.45) if unique else (palette.DRAFTED, 0.55)
+    light, dark = palette.DRAFT_PAPER_UNIQUE if unique else palette.DRAFT_PAPER
     cx, cy, r = width * 0.60, height / 2, height * 0.44
     stroke = f'fill="none" stroke="{colour}" stroke-width="{s.pick(1, 0.8)}"'
     body = svg.box(0, 0, width, height, 0, "url(#r)")
@@ -160,9 +171,9 @@ def _cost_tag(s: Sheet, design: Design, price: int | None) -> None:
     if price is not None:
         widgets.coin(s, price, middle, at + coin / 2, coin)
         at += coin + gap * 0.6
-        s.fill(x + 5, at, width - 10, 1, "#8D6C34")
+        s.fill(x + 5, at, width - 10, 1, palette.COST_LINE)
         at += gap * 0.6
-    s.glyph("anvil", middle, at + anvil / 2, anvil, "#D9C39A")
+    s.glyph("anvil", middle, at + anvil / 2, anvil, palette.COST_ANVIL)
     at += anvil + gap * 0.4
     for resource in cost:
         s.picture(
@@ -182,7 +193,7 @@ def compose_design_tile(s: Sheet, design: Design) -> None:
     unique = design.kind == "unique"
     slot = Sheet(s.gallery, s.px(46), (46, 62))
     _drafting_sheet(slot, 0, 0, 46, 62, unique)
-    s.plate(5, 5, 48, 64, 4, "#8D6C34")
+    s.plate(5, 5, 48, 64, 4, palette.COST_LINE)
     s.blit(slot.surface, 6, 6)
     s.picture(design.picture, 29, 37, 46, ax=0.5, ay=0.5)
     lines = s.wrapped(design.name, 68, size=13, face="Bold")[:2]
@@ -191,9 +202,15 @@ def compose_design_tile(s: Sheet, design: Design) -> None:
         s.text(line, 58, y, size=13, face="Bold", colour=palette.BONE, room=69)
     s.plaque(design.power, 58, 30, 22, 20, 14)
     for i, kind in enumerate(design.types):
-        s.glyph(f"type_{kind}", 90 + 15 * i, 40, 14, "#F2D48C")
+        s.glyph(f"type_{kind}", 90 + 15 * i, 40, 14, palette.TYPE_ON_DARK)
     s.levels(
-        design.level, 112 if len(design.types) < 2 else 118, 60, 6, 0, on="#E9BD5A", off="#5F4A33"
+        design.level,
+        112 if len(design.types) < 2 else 118,
+        60,
+        6,
+        0,
+        on=palette.PIP,
+        off=palette.PIP_DARK,
     )
     cost = [r for r, amount in enumerate(design.cost) for _ in range(amount)]
     for i, resource in enumerate(cost):
@@ -215,21 +232,20 @@ def compose_bonus(s: Sheet, card: BonusCard, price: int | None) -> None:
         _stall_body(s, RESOURCES[card.stall.gem], RESOURCES[card.stall.metal])
     else:
         assert card.savvy is not None
-        icon, word, sentence = _SAVVY[card.savvy]
-        _plus_body(s, icon, word, sentence)
+        _savvy_body(s, card.savvy)
     if card.prestige:
         s.medal(card.prestige, *((224, 332, 46) if s.large else (111, 166, 27)))
 
 
 def compose_single(s: Sheet, card: SingleCard, price: int | None) -> None:
     _ground(s, card.picture, card.name, "single", price)
-    sentence = f"{effects_text(card.effects)}. Acts at once, then leaves the game"
-    _effects_body(s, card.effects, sentence, "at once", s.pick(273, 150))
+    sentence = say("market-card-single", effects=str(effects_text(card.effects)))
+    _effects_body(s, card.effects, sentence, say("market-card-at-once"), s.pick(273, 150))
 
 
 def compose_wealth(s: Sheet, card: WealthCard, designs: dict[str, Design]) -> None:
     _ground(s, card.picture, card.name, "wealth", None)
-    words = effects_text(card.effects, designs)
+    words = str(effects_text(card.effects, designs))
     claimed = next((designs[e.design] for e in card.effects if e.kind == "claim"), None)
     if claimed is not None:
         s.picture(
@@ -241,11 +257,12 @@ def compose_wealth(s: Sheet, card: WealthCard, designs: dict[str, Design]) -> No
 def compose_end_bonus(s: Sheet, bonus: EndBonus, price: int | None) -> None:
     _ground(s, bonus.picture, bonus.name, "bonus", price)
     icon = _COUNTED[bonus.counts]
-    words = end_bonus_text(bonus)
+    words = str(end_bonus_text(bonus))
     if s.large:
-        s.plate(14, 244, 232, 50, 8, _FIELD, _FIELD_EDGE)
+        s.plate(14, 244, 232, 50, 8, palette.FIELD, palette.FIELD_EDGE)
         s.medal(bonus.each, 80, 269, 42)
-        s.text("for each", 130, 269, size=17, face="Bold", colour=palette.INK, anchor="c")
+        for_each = say("market-card-for-each")
+        s.text(for_each, 130, 269, size=17, face="Bold", colour=palette.INK, anchor="c")
         _counted(s, icon, 186, 269, 32)
         lines = s.wrapped(words, 226, size=15)
         s.paragraph(
@@ -253,9 +270,9 @@ def compose_end_bonus(s: Sheet, bonus: EndBonus, price: int | None) -> None:
         )
     else:
         s.medal(bonus.each, 28, 146, 26)
-        s.label("for each", 62, 146, 12, 40)
+        s.label(say("market-card-for-each"), 62, 146, 12, 40)
         _counted(s, icon, 104, 146, 22)
-        s.label("at the end", 65, 169, 13, 118)
+        s.label(say("market-at-the-end"), 65, 169, 13, 118)
 
 
 def _counted(s: Sheet, icon: str, x: float, y: float, size: float) -> None:
@@ -294,50 +311,39 @@ def _tokens(s: Sheet, gem: int, metal: int) -> None:
 
 def _stall_body(s: Sheet, gem: str, metal: str) -> None:
     if s.large:
-        s.plate(14, 244, 232, 58, 8, _FIELD, _FIELD_EDGE)
-        s.figure(1, 42, 273, 28)
+        s.plate(14, 244, 232, 58, 8, palette.FIELD, palette.FIELD_EDGE)
+        s.figure(STALL_GEM, 42, 273, 28)
         s.picture(f"resources/{gem}", 75, 273, 42, ax=0.5, ay=0.5)
-        s.glyph("swap", 130, 273, 32, "#7A5C30")
-        s.figure(2, 172, 273, 28)
+        s.glyph("swap", 130, 273, 32, palette.EXCHANGE)
+        s.figure(STALL_METAL, 172, 273, 28)
         s.picture(f"resources/{metal}", 208, 273, 44, ax=0.5, ay=0.5)
-        s.paragraph(
-            "Once per round, in either direction",
-            18,
-            325,
-            170,
-            size=15,
-            colour=palette.INK,
-            leading=18,
-        )
+        words = say("market-card-stall")
+        s.paragraph(words, 18, 325, 170, size=15, colour=palette.INK, leading=18)
     else:
-        s.figure(1, 17, 144, 17)
+        s.figure(STALL_GEM, 17, 144, 17)
         s.picture(f"resources/{gem}", 35, 144, 22, ax=0.5, ay=0.5)
-        s.glyph("swap", 61, 144, 18, "#7A5C30")
-        s.figure(2, 84, 144, 17)
+        s.glyph("swap", 61, 144, 18, palette.EXCHANGE)
+        s.figure(STALL_METAL, 84, 144, 17)
         s.picture(f"resources/{metal}", 104, 144, 22, ax=0.5, ay=0.5)
-        s.label("once a round", 10, 167, 13, 84, "l")
+        s.label(say("market-card-stall-short"), 10, 167, 13, 84, "l")
 
 
-def _plus_body(s: Sheet, icon: str, word: str, sentence: str) -> None:
-    colour = "" if icon.startswith("coin") else _RUST
+def _savvy_body(s: Sheet, savvy: SavvyKind) -> None:
+    icon, word = _SAVVY[savvy], say(f"market-card-savvy-short-{savvy}")
+    colour = "" if icon.startswith("coin") else palette.CARD_RUST
+    more = say("market-change", number=1)
     if s.large:
-        s.plate(14, 244, 232, 50, 8, _FIELD, _FIELD_EDGE)
-        wide = (
-            s.text_width("+1", size=28, face="Title")
-            + 26
-            + 32
-            + s.text_width(word, size=19, face="Bold")
-        )
-        x = 130 - wide / 2
-        x += s.text("+1", x, 269, size=28, face="Title", colour=palette.INK) + 13
+        s.plate(14, 244, 232, 50, 8, palette.FIELD, palette.FIELD_EDGE)
+        words = s.text_width(word, size=19, face="Bold")
+        x = 130 - (s.text_width(more, size=28, face="Title") + 26 + 32 + words) / 2
+        x += s.text(more, x, 269, size=28, face="Title", colour=palette.INK) + 13
         s.picture(f"icons/{icon}", x, 269, 32, ay=0.5, tint=colour)
         s.text(word, x + 45, 269, size=19, face="Bold", colour=palette.INK)
-        lines = s.wrapped(sentence, 178, size=15)
-        s.paragraph(
-            sentence, 18, 328 - (len(lines) - 1) * 8.5, 178, size=15, colour=palette.INK, leading=17
-        )
+        sentence = say(f"market-card-savvy-{savvy}")
+        y = 328 - (len(s.wrapped(sentence, 178, size=15)) - 1) * 8.5
+        s.paragraph(sentence, 18, y, 178, size=15, colour=palette.INK, leading=17)
     else:
-        s.text("+1", 12, 146, size=20, face="Title", colour=palette.INK)
+        s.text(more, 12, 146, size=20, face="Title", colour=palette.INK)
         s.picture(f"icons/{icon}", 45, 146, 23, ay=0.5, tint=colour)
         s.label(word, 12, 167, 13, 82, "l")
 
@@ -350,9 +356,10 @@ def _effects_body(
         (s.pick(34, 22), s.pick(18, 10)) if len(effects) < 3 else (s.pick(29, 17), s.pick(10, 4))
     )
     if s.large:
-        s.plate(14, middle - 25, 232, 50, 8, _FIELD, _FIELD_EDGE)
+        s.plate(14, middle - 25, 232, 50, 8, palette.FIELD, palette.FIELD_EDGE)
     signs = [
-        "+" if effect.kind in ("gold", "prestige") else f"+{effect.amount}" for effect in effects
+        "+" if effect.kind in ("gold", "prestige") else say("market-change", number=effect.amount)
+        for effect in effects
     ]
     figures = size * 0.74
     widths = [s.text_width(sign, size=figures, face="Title") + 2 + size for sign in signs]

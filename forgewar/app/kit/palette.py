@@ -122,3 +122,42 @@ GILT_BACK, GILT_TOP, GILT_FOOT, GILT_SHINE = "#8F6A22", "#E6BD62", "#C08E33", "#
 SPARKS = ("#FFF3C4", "#FFD36B", "#FF9A3C", "#F2B65A")
 DUST = "#8C7A62"
 PAPER = ("#D9542B", "#E3B32C", "#6E8B3D", "#2F6DB5")
+
+# The market: banners of places, what stands on them, and rows of things to choose.
+SHUT_TITLE = "#C9BB9D"  # the name of a place that is closed
+SHUT_LINE, OPEN_LINE = "#5A442F", "#8A6A30"  # under the banner
+SHUT_DUST = (118, 110, 102, 255)  # over the grey picture of a closed place
+HALF_SHADE = "#0E0906"  # over the closed half of the Bazaar
+HALF_LINE = "#A67E34"  # between its halves
+BANNER_SHADE, TITLE_SHADE = "#1A120B", "#120B06"
+TAG, TAG_TEXT = "#140D08", "#E9D9B2"
+FADED = "#C4B699"  # names of what cannot be chosen
+PRICE_OFF = "#A08F72"  # a price in words that cannot be paid
+WARNING = "#C9A27E"  # why a quest cannot be taken on
+OFFER_EDGE, OFFER_EDGE_MARKED, OFFER_EDGE_OFF = "#6A5133", "#8A6C42", "#40311F"
+OFFER = ("#46331F", "#3A2A1B")
+OFFER_MARKED = ("#543D28", "#423020")
+OFFER_OFF = ("#2E2219", "#2A1F16")
+PIP, PIP_DIM, PIP_DARK = "#E9BD5A", "#A58A4E", "#5F4A33"
+PERSON, PERSON_OFF = "#D9C39A", "#83725A"
+SHEET_OF_DESIGN, SHEET_OFF = ("#E9DCBD", "#CBB98F"), ("#7D7360", "#6D634F")
+TYPE_DIM = "#A08A5C"  # the sign of a weapon type of what cannot be had
+OUT_OF_REACH = "#1A120C"  # over a card that cannot be had yet
+HOLE, HOLE_EDGE, HOLE_ICON = "#140D08", "#6B5438", "#5A4630"  # where a card lay
+SOLD_NAME = "#D9CBAA"
+SOLD_GROUND, SOLD_EDGE = ("#3A4560", "#161A2B"), "#6B5A38"
+PLAQUE_EDGE, PLAQUE = "#141A22", ("#43505F", "#2C3642")
+STEP_BUTTON, STEP_BUTTON_MARKED, STEP_BUTTON_OFF = "#54402A", "#6A5038", "#2C2118"
+TRACK, TRACK_OFF, TRACK_LINE = "#DDCFAC", "#8D836D", "#A58D62"
+LEG, LEG_PAST, LEG_OFF, LEG_PAST_OFF = "#3A2A1D", "#6E5F49", "#3B3024", "#4C4335"
+LEG_TYPE_OFF = "#B39A66"
+ARC_EDGE = "#120B06"
+# The merchant's buttons, and the shield of the guild that trades.
+DEAL, DEAL_MARKED, DEAL_OFF = ("#54402A", "#3F2E1F"), ("#6E5437", "#543E29"), "#2C2118"
+SHIELD_GROUND = "#47331F"
+# Cards of the market: signs, the sheet a design is drawn on, its cost.
+EXCHANGE = "#7A5C30"
+NO_TYPE = "#8D744A"
+DRAFTED, DRAFTED_UNIQUE = "#B39A6C", "#C99A3B"
+DRAFT_PAPER, DRAFT_PAPER_UNIQUE = ("#EFE4C6", "#D6C59C"), ("#3A4560", "#161A2B")
+COST_LINE, COST_ANVIL = "#8D6C34", "#D9C39A"

@@ -3,69 +3,61 @@
 from forgewar.app import cards
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.scroll_list import ScrollList
-from forgewar.app.market.ground import FADED, Cell, View, choice, ground, head, open_tag, pips, slot
+from forgewar.app.market.ground import Cell, View, choice, ground, head, open_tag, pips, slot
 from forgewar.app.market.places import plaque
 from forgewar.content.model import RESOURCES
-from forgewar.rules.market import card_price, claim_price, claimants
+from forgewar.play.market import Offer
 from forgewar.rules.state import MAX_LEVEL
-
-_PAID = "#A08F72"  # the price in words, where it cannot be paid
-
+from forgewar.words.message import Message, listed, message, say
 
 # Barracks
 
 
 def draw_barracks(view: View, cell: Cell, scroll: ScrollList) -> None:
     """Hire, raise one of those at home, or both."""
-    c = view.c
-    taken = "barracks" in view.state.spaces
-    ground(view, cell, "barracks", "Barracks", 0.45, shut=taken or not view.open)
+    c, market = view.c, view.market
+    ground(view, cell, "barracks", 0.45, shut=market.holder("barracks") >= 0)
     slot(view, cell.x + cell.width - 34, cell.y + cell.banner * 0.58, "barracks")
     x, width = cell.inner
     tight = cell.height < 340
     at = cell.body + (8 if tight else 12)
-    head(c, "Hire", x + 4, at + 8, width - 8, "either or both")
+    head(c, say("market-hire"), x + 4, at + 8, width - 8, say("market-either-or-both"))
     at += 20
     tall = 46 if tight else 52
     _hire_row(view, x, at, width, tall)
     at += tall + (8 if tight else 12)
-    home = [n for n, hero in enumerate(view.guild.adventurers) if not hero.quest]
-    ready = [n for n in home if view.guild.adventurers[n].level < MAX_LEVEL]
-    head(c, "Raise one", x + 4, at + 8, width - 8, f"{len(home)} at home")
+    home = say("market-at-home", count=len(market.at_home))
+    head(c, say("market-raise"), x + 4, at + 8, width - 8, home)
     at += 20
-    rest = _others(view, home, ready)
+    rest = _others(view)
     foot = cell.y + cell.height - (36 if rest else 10)
-    _raise_rows(view, ready, (x, at, width, foot - at), scroll)
+    _raise_rows(view, (x, at, width, foot - at), scroll)
     if rest:
         _others_line(view, rest, x, foot + 13, width)
 
 
 def _hire_row(view: View, x: float, y: float, width: float, height: float) -> None:
-    c, offer = view.c, view.offer("market.barracks.hire")
-    able = choice(c, offer, x, y, width, height, off=offer is None)
+    c, offer = view.c, view.market.offers["market.barracks.hire"]
+    lit = choice(view, offer, x, y, width, height)
     middle = y + height / 2
-    tint = "#D9C39A" if able else "#83725A"
+    tint = palette.PERSON if lit else palette.PERSON_OFF
     c.picture("icons/person", x + 26, middle + 1, 30, ax=0.5, ay=0.5, tint=tint)
-    c.picture(
-        "icons/plus", x + 46, middle - 9, 13, ax=0.5, ay=0.5,
-        tint=palette.MOSS_LIGHT if able else "#83725A",
-    )  # fmt: skip
-    colour = palette.BONE if able else FADED
+    plus = palette.MOSS_LIGHT if lit else palette.PERSON_OFF
+    c.picture("icons/plus", x + 46, middle - 9, 13, ax=0.5, ay=0.5, tint=plus)
+    colour = palette.BONE if lit else palette.FADED
     room = width - 62 - 46
-    c.text("New adventurer", x + 62, middle - 9, face="Bold", colour=colour, room=room)
-    pips(c, x + 62, middle + 12, 13, 1, dim=not able)
-    price = view.table.catalogue.prices.hire[view.state.stage - 1]
-    widgets.coin(c, price, x + width - 26, middle, 30, dim=not able)
+    words = say("market-new-adventurer")
+    c.text(words, x + 62, middle - 9, face="Bold", colour=colour, room=room)
+    pips(c, x + 62, middle + 12, 13, 1, dim=not lit)
+    widgets.coin(c, offer.price, x + width - 26, middle, 30, dim=not lit)
 
 
-def _raise_rows(
-    view: View, ready: list[int], box: tuple[float, float, float, float], scroll: ScrollList
-) -> None:
+def _raise_rows(view: View, box: tuple[float, float, float, float], scroll: ScrollList) -> None:
     """One to a row; two where there are many and they fit."""
     x, y, width, height = box
-    c = view.c
+    c, ready = view.c, view.market.trainees
     if not ready:
-        words = "Nobody at home can be raised"
+        words = say("market-nobody-to-raise")
         c.paragraph(words, x + 6, y + 18, width - 12, size=16, colour=palette.OFF)
         return
     columns = 2 if len(ready) * 46 > height and width >= 270 else 1
@@ -82,54 +74,61 @@ def _raise_rows(
 
 
 def _raise_row(view: View, number: int, x: float, y: float, width: float, height: float) -> None:
-    c, level = view.c, view.guild.adventurers[number].level
-    offer = view.offer(f"market.barracks.train.{number}")
-    able = choice(c, offer, x, y, width, height, off=offer is None)
+    c, market = view.c, view.market
+    level = market.guild.adventurers[number].level
+    offer = market.offers[f"market.barracks.train.{number}"]
+    lit = choice(view, offer, x, y, width, height)
     middle = y + height / 2
     size = min(height - 10, 34 if width < 160 else 40)
-    cards.draw_face(c, view.match, view.seat, number, x + 6, middle - size / 2, size)
-    widgets.coin(c, level, x + width - (26 if width > 200 else 19), middle, 28, dim=not able)
+    cards.draw_face(c, view.match, market.seat, number, x + 6, middle - size / 2, size)
+    right = x + width - (26 if width > 200 else 19)
+    widgets.coin(c, offer.price, right, middle, 28, dim=not lit)
     at = x + size + (24 if width > 200 else 14)
     if width < 160:
-        pips(c, at, middle, 9, level, dim=not able)
+        pips(c, at, middle, 9, level, dim=not lit)
         return
     if width > 240:
-        at += pips(c, at, middle, 14, level, dim=not able)
+        at += pips(c, at, middle, 14, level, dim=not lit)
         arrow = at + 16
-        pips(c, at + 32, middle, 14, level + 1, dim=not able)
+        pips(c, at + 32, middle, 14, level + 1, dim=not lit)
     else:
-        tint = "#E9BD5A" if able else "#A58A4E"
+        tint = palette.PIP if lit else palette.PIP_DIM
         c.picture("icons/pip", at, middle, 14, ay=0.5, tint=tint)
-        colour = palette.BONE if able else FADED
+        colour = palette.BONE if lit else palette.FADED
         c.text(str(level), at + 27, middle, face="Title", colour=colour, anchor="c")
         c.text(str(level + 1), at + 65, middle, face="Title", colour=colour, anchor="c")
         arrow = at + 46
-    alpha = 255 if able else 120
+    alpha = 255 if lit else 120
     c.picture("icons/arrow", arrow, middle, 17, ax=0.5, ay=0.5, alpha=alpha)
 
 
-def _others(view: View, home: list[int], ready: list[int]) -> list[tuple[list[int], str]]:
-    """Those who cannot be raised, with the reason."""
-    out = [n for n, hero in enumerate(view.guild.adventurers) if hero.quest]
+def _others(view: View) -> list[tuple[list[int], Message, Message]]:
+    """Those who cannot be raised, with the reason: beside their faces, and with their number."""
+    market = view.market
+    home, ready = market.at_home, market.trainees
+    out = [n for n in range(len(market.guild.adventurers)) if n not in home]
     done = [n for n in home if n not in ready]
-    found = [(out, "out on quests"), (done, f"at level {MAX_LEVEL}")]
-    return [(numbers, word) for numbers, word in found if numbers]
+    top = MAX_LEVEL
+    found = [
+        (out, message("market-out"), message("market-out-count", count=len(out))),
+        (done, message("market-top-level", level=top),
+         message("market-top-level-count", count=len(done), level=top)),
+    ]  # fmt: skip
+    return [line for line in found if line[0]]
 
 
 def _others_line(
-    view: View, rest: list[tuple[list[int], str]], x: float, y: float, width: float
+    view: View, rest: list[tuple[list[int], Message, Message]], x: float, y: float, width: float
 ) -> None:
     c = view.c
     if len(rest) == 1 and len(rest[0][0]) <= 4:
-        numbers, word = rest[0]
+        numbers, word, _ = rest[0]
         for i, number in enumerate(numbers):
-            cards.draw_face(c, view.match, view.seat, number, x + 4 + i * 27, y - 12, 24)
-        c.text(
-            word, x + 12 + 27 * len(numbers), y, size=16, colour=palette.OFF,
-            room=width - 16 - 27 * len(numbers),
-        )  # fmt: skip
+            cards.draw_face(c, view.match, view.market.seat, number, x + 4 + i * 27, y - 12, 24)
+        used = 12 + 27 * len(numbers)
+        c.text(str(word), x + used, y, size=16, colour=palette.OFF, room=width - used - 4)
         return
-    text = ", ".join(f"{len(numbers)} {word}" for numbers, word in rest)
+    text = str(listed(counted for _, _, counted in rest))
     c.text(text, x + 6, y, size=16, colour=palette.OFF, room=width - 12)
 
 
@@ -138,12 +137,12 @@ def _others_line(
 
 def draw_clerk(view: View, cell: Cell, scroll: ScrollList) -> None:
     """Every open public design: who has claimed it, and what a claim costs this guild."""
-    ground(view, cell, "clerk", "Clerk", 0.70, shut=not view.open)
+    ground(view, cell, "clerk", 0.70)
     open_tag(view, cell, "clerk")
     x, width = cell.inner
     top = cell.body + 11
     height = cell.y + cell.height - 8 - top
-    designs = view.state.public
+    designs = view.market.designs
     least = min(50.0, max(42.0, height / max(1, len(designs))))
     names = [[f"market.clerk.{design}"] for design in designs]
 
@@ -154,31 +153,31 @@ def draw_clerk(view: View, cell: Cell, scroll: ScrollList) -> None:
 
 
 def _claim_row(view: View, key: str, x: float, y: float, width: float, height: float) -> None:
-    c, table = view.c, view.table
+    c, market = view.c, view.market
     design = view.content.designs[key]
-    offer = view.offer(f"market.clerk.{key}")
-    held = claimants(table, key)
-    own = view.seat in held
-    able = choice(c, offer, x, y, width, height, off=own or offer is None)
+    offer = market.offers[f"market.clerk.{key}"]
+    held = market.claimants(key)
+    own = market.seat in held
+    able = choice(view, offer, x, y, width, height) and not own
     lit = able or own
-    sheet = ("#E9DCBD", "#CBB98F") if lit else ("#7D7360", "#6D634F")
+    sheet = palette.SHEET_OF_DESIGN if lit else palette.SHEET_OFF
     tall = height - 9
     c.shape(x + 6, y + 4.5, 40, tall, svg.box(0, 0, 40, tall, 5, "url(#g)"),
             svg.gradient("g", tall, *sheet))  # fmt: skip
     c.picture(design.picture, x + 26, y + height / 2, 36, ax=0.5, ay=0.5, alpha=255 if lit else 150)
     upper, lower = y + height * 0.31, y + height * 0.745
     right = x + width - 10
-    left = right - _price(view, own, right, upper, claim_price(table, key), able)
+    left = right - _price(view, own, right, upper, offer.price, able)
     end = right
     if width < 250:
         end = _holders(view, held, right, lower, pitch=15)
     else:
         left = _holders(view, held, left, upper)
-    colour = palette.BONE if able else FADED
+    colour = palette.BONE if able else palette.FADED
     c.text(design.name, x + 56, upper, size=16, face="Bold", colour=colour, room=left - x - 60)
     used = _forging(view, key, x + 56, lower, lit)
     if not own:
-        _price_words(view, key, held, end, lower, end - used - 8, able)
+        _price_words(view, offer, key, (end, lower, end - used - 8), able)
 
 
 def _price(view: View, own: bool, right: float, y: float, price: int, able: bool) -> float:
@@ -188,8 +187,8 @@ def _price(view: View, own: bool, right: float, y: float, price: int, able: bool
         widgets.coin(c, price, right - 12, y, 24, dim=not able)
         return 30
     c.picture("icons/check", right - 15, y, 15, ay=0.5, tint=palette.MOSS_LIGHT)
-    green = palette.MOSS_LIGHT
-    used = c.text("yours", right - 20, y, size=16, face="Bold", colour=green, anchor="r")
+    green, words = palette.MOSS_LIGHT, say("market-yours")
+    used = c.text(words, right - 20, y, size=16, face="Bold", colour=green, anchor="r")
     return 26 + used
 
 
@@ -207,8 +206,9 @@ def _forging(view: View, key: str, x: float, y: float, lit: bool) -> float:
     c, design = view.c, view.content.designs[key]
     plaque(c, design.power, x, y, 20, 18, 13)
     x += 25
+    tint = palette.TYPE_ON_DARK if lit else palette.TYPE_DIM
     for kind in design.types:
-        c.picture(f"icons/type_{kind}", x, y, 16, ay=0.5, tint="#F2D48C" if lit else "#A08A5C")
+        c.picture(f"icons/type_{kind}", x, y, 16, ay=0.5, tint=tint)
         x += 20
     for resource, amount in enumerate(design.cost):
         for _ in range(amount):
@@ -219,20 +219,23 @@ def _forging(view: View, key: str, x: float, y: float, lit: bool) -> float:
 
 
 def _price_words(
-    view: View, key: str, held: list[int], right: float, y: float, room: float, able: bool
+    view: View, offer: Offer, key: str, place: tuple[float, float, float], able: bool
 ) -> None:
-    """The price split up: "2 + 2 to Sun, Raven", or as much of it as there is room for."""
-    c, design = view.c, view.content.designs[key]
-    price = card_price(view.state.options, design)
-    share = view.table.catalogue.prices.claimant * len(held)
-    names = ", ".join(view.match.name(seat) for seat in held)
-    tries = (
-        [f"{price} + {share} to {names}", f"{price} + {share} to all three", f"{price} + {share}"]
-        if held
-        else [f"{price} to the bank", f"{price} gold", f"{price}"]
-    )
-    if len(held) != 3:
-        tries = [text for text in tries if "all three" not in text]
+    """The price split up: "2 + 2 to Sun and Raven", or as much of it as there is room for. The
+    place is the right end, the height and the room."""
+    c, market = view.c, view.market
+    right, y, room = place
+    bank = market.fee(key)
+    names = listed(view.match.name(seat) for seat in market.claimants(key))
+    if names.values["parts"]:
+        share = offer.price - bank
+        tries = [
+            say("market-claim-shared", bank=bank, share=share, guilds=names),
+            say("market-claim-split", bank=bank, share=share),
+        ]
+    else:
+        tries = [say("market-claim-bank", gold=bank), say("market-claim-gold", gold=bank)]
     text = next((t for t in tries if c.text_width(t, size=15) <= room), "")
     if text:
-        c.text(text, right, y, size=15, colour=palette.DIM if able else _PAID, anchor="r")
+        colour = palette.DIM if able else palette.PRICE_OFF
+        c.text(text, right, y, size=15, colour=colour, anchor="r")

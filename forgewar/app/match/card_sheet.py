@@ -12,6 +12,7 @@ from forgewar.app.window.scene import Scene
 from forgewar.app.window.sheet import Sheet
 from forgewar.content.model import Content, card_of
 from forgewar.words.cards import design_effect, effects_text, end_bonus_text
+from forgewar.words.message import say
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
@@ -131,8 +132,8 @@ class CardOverlay(Scene):
             c.text(line, c.width / 2, at, size=18, colour=colour, anchor="c")
             at += 24
         key = self.app.bindings.hint("back")
-        widgets.button(c, "back", c.width / 2 - 70, at - 4, 140, "Close", self._close, icon="cross",
-                 key=key)  # fmt: skip
+        label, x = say("market-close"), c.width / 2 - 70
+        widgets.button(c, "back", x, at - 4, 140, label, self._close, icon="cross", key=key)
 
 
 def _words(content: Content, key: str) -> list[str]:
@@ -142,11 +143,11 @@ def _words(content: Content, key: str) -> list[str]:
         return [content.quests[card].flavour]
     if card in content.designs:
         design = content.designs[card]
-        return [design_effect(design), design.flavour]
+        return [str(design_effect(design)), design.flavour]
     if card in content.bonus_cards:
         return [content.bonus_cards[card].flavour]
     if card in content.single_cards:
         single = content.single_cards[card]
-        return [effects_text(single.effects), single.flavour]
+        return [str(effects_text(single.effects)), single.flavour]
     bonus = content.end_bonuses.get(card)
-    return [end_bonus_text(bonus)] if bonus is not None else []
+    return [str(end_bonus_text(bonus))] if bonus is not None else []

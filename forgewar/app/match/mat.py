@@ -18,17 +18,17 @@ from forgewar.rules.quest import standing
 from forgewar.rules.scoring import bonus_worth
 from forgewar.rules.state import MAX_QUESTS, Guild
 from forgewar.rules.table import Table
-from forgewar.words.cards import count
+from forgewar.words.message import Message, listed, message, say
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
     from forgewar.play.match import Match
 
-_SOURCES = {
-    "quest": "quests", "champion": "champions", "weapon": "weapons", "failure": "failed quests",
-    "tile": "bonus tiles", "end_adventurers": "adventurers", "end_designs": "designs",
-    "end_cards": "bonus cards", "end_bonus": "end-game bonuses", "end_gold": "gold",
-}  # fmt: skip
+# Where prestige comes from, in the order in which it is told.
+_SOURCES = (
+    "quest", "champion", "weapon", "failure", "tile", "end_adventurers", "end_designs",
+    "end_cards", "end_bonus", "end_gold",
+)  # fmt: skip
 _TILE = 150.0
 
 
@@ -94,7 +94,8 @@ class MatOverlay(CardsSheet):
         for other in range(match.sides):
             at = tabs + other * each
             widgets.row(
-                c, f"mat.guild.{other}", at, y + 10, each - 8, 48, f"Show {match.name(other)}",
+                c, f"mat.guild.{other}", at, y + 10, each - 8, 48,
+                say("market-mat-show", guild=match.name(other)),
                 partial(self._choose, other), chosen=other == side,
             )  # fmt: skip
             emblem = match.emblem(other)
@@ -103,10 +104,7 @@ class MatOverlay(CardsSheet):
     def body(self, c: Canvas, x: float, y: float, width: float, height: float) -> float:
         top = y
         if self._side >= len(self._match.shown.guilds):
-            words = (
-                "An automated colour: it moves in the mine only, and has no market, quests, trades "
-                "or score (SOLO-15)."
-            )
+            words = say("market-mat-automated")
             return c.paragraph(words, x, y + 20, width, colour=palette.DIM) + 20
         y += self._summary(c, x, y, width)
         y += self._adventurers(c, x, y, width)
@@ -133,7 +131,7 @@ class MatOverlay(CardsSheet):
         self._trades_left(c, at + 16, y + 30, x + width - at - 16)
         c.picture("icons/prestige", x + 2, y + 74, 30, ay=0.5)
         used = c.number(guild.prestige, x + 40, y + 74, size=22, colour=palette.PRESTIGE)
-        sources = self._sources()
+        sources = str(self._sources())
         c.text(
             sources, x + 40 + used + 18, y + 74, size=16, colour=palette.DIM, room=width - 64 - used
         )
@@ -144,29 +142,33 @@ class MatOverlay(CardsSheet):
         table, guild = self._table, self._guild
         buys, sales = purchases_left(table, guild), sales_left(guild)
         words = (
-            f"Merchant: {count(buys, 'purchase')} and {count(sales, 'sale')} left this round",
-            f"{count(buys, 'purchase')}, {count(sales, 'sale')} left",
-            f"{count(buys, 'buy')}, {count(sales, 'sale')}",
+            say("market-mat-trades", buys=buys, sales=sales),
+            say("market-mat-trades-short", buys=buys, sales=sales),
+            say("market-mat-trades-shortest", buys=buys, sales=sales),
         )
         for text in words:
             if c.text_width(text, size=16) <= room:
                 c.text(text, x + room, y, size=16, colour=palette.DIM, anchor="r")
                 return
 
-    def _sources(self) -> str:
-        """Where the prestige came from: "24 from quests, 4 from champions"."""
+    def _sources(self) -> Message:
+        """Where the prestige came from: "24 from quests and 4 from champions"."""
         amounts: Counter[str] = Counter()
         for events in self._match.history:
             for event in events:
                 if isinstance(event, ev.PrestigeChanged) and event.seat == self._side:
                     amounts[event.source] += event.amount
-        parts = [f"{amounts[key]} from {name}" for key, name in _SOURCES.items() if amounts[key]]
-        return ", ".join(parts) or "no prestige yet"
+        parts = [
+            message(f"market-mat-from-{source.replace('_', '-')}", prestige=amounts[source])
+            for source in _SOURCES
+            if amounts[source]
+        ]
+        return listed(parts) if parts else message("market-mat-no-prestige")
 
     def _adventurers(self, c: Canvas, x: float, y: float, width: float) -> float:
         """Tiles with where each of them is."""
         match, heroes = self._match, self._guild.adventurers
-        heading = f"Adventurers, {len(heroes)}"
+        heading = say("market-mat-adventurers", count=len(heroes))
         c.text(heading, x, y + 14, size=16, face="Title", colour=palette.BRASS)
         top = y + 36
         columns = max(1, int((width + 16) // (_TILE + 16)))
@@ -175,7 +177,7 @@ class MatOverlay(CardsSheet):
         for number, hero in enumerate(heroes):
             left, at = x + number % columns * (_TILE + 16), top + number // columns * pitch
             cards.draw_adventurer(c, match, self._side, number, left, at, _TILE)
-            where = match.story.card(hero.quest) if hero.quest else "at home"
+            where = match.story.card(hero.quest) if hero.quest else say("market-mat-at-home")
             lines = c.wrapped(where, _TILE, size=15)[:2]
             for i, line in enumerate(lines):
                 colour = palette.BONE if hero.quest else palette.OFF
@@ -193,12 +195,17 @@ class MatOverlay(CardsSheet):
             return []
         guild = self._guild
         found = [
-            Group(f"Active quests, {len(guild.quests)} of {MAX_QUESTS}", self._quests()),
-            Group("Designs", self._designs()),
-            Group("Bonus cards", self._bonus_cards()),
-            Group("End-game bonuses", self._end_bonuses()),
-            Group(f"Completed quests, {len(guild.completed)}", self._past(guild.completed)),
-            Group(f"Failed quests, {len(guild.failed)}", self._past(guild.failed)),
+            Group(
+                say("market-mat-quests", count=len(guild.quests), most=MAX_QUESTS), self._quests()
+            ),
+            Group(say("market-mat-designs"), self._designs()),
+            Group(say("market-mat-bonus-cards"), self._bonus_cards()),
+            Group(say("market-mat-end-bonuses"), self._end_bonuses()),
+            Group(
+                say("market-mat-completed", count=len(guild.completed)),
+                self._past(guild.completed),
+            ),
+            Group(say("market-mat-failed", count=len(guild.failed)), self._past(guild.failed)),
         ]
         return [group for group in found if group.cards]
 
@@ -215,7 +222,7 @@ class MatOverlay(CardsSheet):
             found.append(
                 self._card(
                     "quest", quest.key, step=quest.step, emblem=emblem,
-                    caption=f"power {stands.power} of {stands.needed}",
+                    caption=say("market-mat-power", power=stands.power, needed=stands.needed),
                     colour=palette.MOSS_LIGHT if met else palette.DIM,
                 )
             )  # fmt: skip
@@ -224,8 +231,11 @@ class MatOverlay(CardsSheet):
     def _designs(self) -> list[GridCard]:
         match, guild, table = self._match, self._guild, self._table
         found = []
-        kinds = (("starting", table.catalogue.starting), ("claimed", guild.claims),
-                 ("unique", guild.designs))  # fmt: skip
+        kinds = (
+            (say("market-mat-starting"), table.catalogue.starting),
+            (say("market-mat-claimed"), guild.claims),
+            (say("market-mat-unique"), guild.designs),
+        )
         for word, keys in kinds:
             for key in keys:
                 held = tuple(match.emblem(s) for s in claimants(table, key))
@@ -239,7 +249,7 @@ class MatOverlay(CardsSheet):
             caption = ""
             if self.app.content.bonus_cards[card_of(key)].stall is not None:
                 left = stall_uses_left(table, guild, key)
-                caption = f"{count(left, 'use')} left" if left else "used this round"
+                caption = say("market-mat-uses", count=left)
             found.append(self._card("bonus", key, caption=caption))
         return found
 
@@ -248,7 +258,10 @@ class MatOverlay(CardsSheet):
         return [
             self._card(
                 "end", key,
-                caption=f"counts {bonus_worth(self._guild, content.end_bonuses[key])} now",
+                caption=say(
+                    "market-mat-counts",
+                    prestige=bonus_worth(self._guild, content.end_bonuses[key]),
+                ),
             )
             for key in self._guild.end_bonuses
         ]  # fmt: skip

@@ -1,4 +1,6 @@
-"""The merchant over any scene of a round: every person's guild may trade, whoever's turn it is."""
+"""The merchant over any scene of a round: every person's guild may trade, whoever's turn it is.
+
+It opens by itself, with a word on what for, when last trades or shopping are what is decided."""
 
 from functools import partial
 from typing import TYPE_CHECKING
@@ -6,17 +8,23 @@ from typing import TYPE_CHECKING
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match.guild_panels import changes_of
-from forgewar.app.match.merchant_panel import MerchantPanel
+from forgewar.app.match.merchant_panel import HEAD, MerchantPanel
 from forgewar.app.match.scene import PlayScene
+from forgewar.app.window.confirm import ConfirmOverlay
 from forgewar.content.model import RESOURCES
-from forgewar.rules.actions import Action
-from forgewar.rules.merchant import trading_open
-from forgewar.words import actions
+from forgewar.play.merchant import Counter, Deal
+from forgewar.rules.decisions import Shopping
+from forgewar.words.cards import tile_text
+from forgewar.words.message import say
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
 
 _WIDTH, _SIDE = 760.0, 330.0
+_TILE_HEAD = 74.0  # height of a title with a tile and what it gives
+_FOOT = 66.0
+# What can be looked at or done with the merchant open.
+_BESIDE = ("undo", "redo", "hint", "ledger", "mat", "tiles", "discard")
 
 
 class MerchantOverlay(PlayScene):
@@ -24,102 +32,172 @@ class MerchantOverlay(PlayScene):
     it would change. It stays open for several trades."""
 
     overlay = True
-    stays = True
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         self._panel = MerchantPanel(app, shields=False)
+        asked = self._panel.counter.asked
+        self._asked = self.match.decision if asked else None  # what it came for by itself
+
+    @property
+    def stays(self) -> bool:
+        """Until it is closed; where it came for a decision, until that is made."""
+        asked, now = self._asked, self.match.game.decision
+        if isinstance(asked, Shopping):
+            return isinstance(now, Shopping) and now.seat == asked.seat
+        return asked is None or now == asked
+
+    @property
+    def answers(self) -> bool:
+        return self._panel.counter.asked
 
     def _close(self) -> None:
         self.app.stack.pop()
 
-    def handle(self, command: str) -> bool:
-        if command in ("back", "merchant"):
+    def _end(self) -> None:
+        """Be done: with what is asked, after a question if something would be lost; else close."""
+        counter = self._panel.counter
+        action = counter.ending
+        if action is None:
             self._close()
+        elif counter.lost:
+            lines = [say("market-stop-lost", gold=counter.lost)]
+            self.app.stack.push(
+                ConfirmOverlay(
+                    self.app,
+                    say("market-stop-title"),
+                    lines,
+                    say("market-stop-yes"),
+                    partial(self.match.play, action),
+                    no_label=say("market-stop-no"),
+                )
+            )
+        elif self.match.waiting_for_person:
+            self.match.play(action)
+
+    def handle(self, command: str) -> bool:
+        asked = self._panel.counter.asked
+        if command == "back" or command == ("confirm" if asked else "merchant"):
+            self._end()
             return True
-        if command in ("undo", "redo"):
-            return super().handle(command)
-        return False
+        return super().handle(command) if command in _BESIDE else False
 
     @property
     def first_focus(self) -> str:
         return "merchant.buy.copper"
 
+    def draw_over(self, c: Canvas) -> None:
+        """The scene below shows a hint over this one, too."""
+
     def draw(self, c: Canvas) -> None:
         c.veil()
+        counter = self._panel.counter
         width = min(_WIDTH, c.width - 48)
         most = c.height - 48
-        height = min(max(440.0, self._panel.needed(most - 60) + 66), most)
+        top = _TILE_HEAD if counter.tile else HEAD
+        needed = self._panel.needed(most - _FOOT - top + HEAD) - HEAD + top + _FOOT
+        height = min(max(440.0, needed), most)
         x, y = (c.width - width) / 2, (c.height - height) / 2
-        widgets.panel(c, x, y, width, height)
-        key = self.app.bindings.hint("back")
-        widgets.button(
-            c, "back", x + width - 156, y + height - 54, 136, "Close", self._close, icon="cross",
-            key=key,
-        )  # fmt: skip
+        widgets.panel(c, x, y, width, height, active=counter.asked)
+        self._title(c, counter, x + 24, y, width - 48, top)
         side = min(_SIDE, width * 0.46)
-        c.fill(x + side, y + 20, 1, height - 40, palette.RULE)
-        action = self._panel.marked(c)
-        self._guild(c, x + 24, y, side - 48, height, action)
-        self._panel.content(c, x + side + 24, y, width - side - 48, height - 54)
-        said = self._help()
-        if action is not None:
-            said = str(actions.advice(self.match.game, self.match.story, action))
-        colour = palette.BONE if action is not None else palette.DIM
-        c.paragraph(said, x + side + 24, y + height - 42, width - side - 200, size=16,
-                    colour=colour, leading=19)  # fmt: skip
+        c.fill(x + side, y + top + 16, 1, height - top - 32, palette.RULE)
+        deal = self._panel.marked(c)
+        self._guild(c, counter, x + 24, y + top, side - 48, deal)
+        left, room = x + side + 24, width - side - 48
+        self._panel.content(c, counter, left, y + top, room, height - top - _FOOT)
+        said = str(deal.label) if deal is not None else str(counter.help)
+        colour = palette.BONE if deal is not None else palette.DIM
+        low = y + height
+        c.paragraph(said, left, low - 42, room - 152, size=16, colour=colour, leading=19)
+        self._button(c, counter, x + width - 156, low - 54)
+        if counter.routine:
+            self._switch(c, x + 24, low - 54, side - 48)
 
-    def _help(self) -> str:
-        if not self._panel.people:
-            return "Only persons at this table trade here"
-        if not trading_open(self.match.game.state):
-            return "No trade while this is being resolved (MERCHANT-2)"
-        return "At any time of a round, also in another guild's turn"
+    def _button(self, c: Canvas, counter: Counter, x: float, y: float) -> None:
+        hint = self.app.bindings.hint
+        if counter.asked:
+            label = say("market-stop") if counter.shopping else say("market-done")
+            widgets.button(
+                c, "confirm", x, y, 136, label, self._end, icon="confirm", key=hint("confirm"),
+                primary=True,
+            )  # fmt: skip
+        else:
+            label = say("market-close")
+            widgets.button(c, "back", x, y, 136, label, self._end, icon="cross", key=hint("back"))
+
+    def _switch(self, c: Canvas, x: float, y: float, width: float) -> None:
+        """Whether to be asked at the end of each round."""
+        words, on = say("market-ask-me"), self.app.settings.last_trades
+        widgets.toggle(c, "ask", x, y + 8, words, on, self._toggle_asking)
+        lines = c.wrapped(words, width - 56, size=16)
+        for i, line in enumerate(lines):
+            at = y + 20 + (i - (len(lines) - 1) / 2) * 19
+            c.text(line, x + 56, at, size=16, colour=palette.DIM, room=width - 56)
+
+    def _toggle_asking(self) -> None:
+        settings = self.app.settings
+        settings.last_trades = not settings.last_trades
+        self.app.save()
+
+    def _title(
+        self, c: Canvas, counter: Counter, x: float, y: float, width: float, height: float
+    ) -> None:
+        """What it is for, and the tile it is about with what that gives."""
+        widgets.rule(c, x, y + height - 1, width)
+        title = str(counter.title)
+        if not counter.tile:
+            c.text(title, x, y + 26, size=19, face="Title", room=width)
+            return
+        tile = self.app.content.tiles[counter.tile]
+        c.picture(tile.picture, x + 24, y + height / 2, 48, 54, ax=0.5, ay=0.5)
+        c.text(title, x + 64, y + 24, size=19, face="Title", room=width - 64)
+        words = str(tile_text(tile))
+        c.text(words, x + 64, y + 52, size=16, colour=palette.DIM, room=width - 64)
 
     # The guild that trades
 
     def _guild(
-        self, c: Canvas, x: float, y: float, width: float, height: float, action: Action | None
+        self, c: Canvas, counter: Counter, x: float, y: float, width: float, deal: Deal | None
     ) -> None:
-        match, seat = self.match, self._panel.seat
-        state = match.shown
-        c.picture(f"emblems/shield_{match.emblem(seat)}", x, y + 22, 56, 64)
-        room = width - 72
-        c.text(match.name(seat), x + 72, y + 42, size=24, face="Title", room=room)
+        match, seat = self.match, counter.seat
+        c.picture(f"emblems/shield_{match.emblem(seat)}", x, y + 14, 50, 57)
+        room = width - 66
+        c.text(match.name(seat), x + 66, y + 32, size=24, face="Title", room=room)
         name = match.seat_of(seat).name
-        c.text(name, x + 72, y + 68, size=16, face="Regular", colour=palette.DIM, room=room)
-        widgets.rule(c, x, y + 102, width)
-        events = match.preview(action) if action is not None else []
+        c.text(name, x + 66, y + 58, size=16, face="Regular", colour=palette.DIM, room=room)
+        widgets.rule(c, x, y + 82, width)
+        events = match.preview(deal.action) if deal is not None else []
         change = changes_of(events, match.sides)[seat]
         gains = change.resources or {}
         each = width / 3
         for resource, word in enumerate(RESOURCES):
             left = x + each * (resource % 3)
-            at = y + 134 + 52 * (resource // 3)
-            value = state.guilds[seat].resources[resource]
+            at = y + 110 + 48 * (resource // 3)
+            value = counter.guild.resources[resource]
             _amount(c, f"resources/{word}", left, at, value, gains.get(resource, 0))
-        widgets.rule(c, x, y + 216, width)
-        _amount(c, "icons/gold", x, y + 246, state.guilds[seat].gold, change.gold)
-        widgets.rule(c, x, y + 276, width)
-        self._choose(c, x, y + 290, width)
+        widgets.rule(c, x, y + 186, width)
+        _amount(c, "icons/gold", x, y + 212, counter.guild.gold, change.gold)
+        widgets.rule(c, x, y + 238, width)
+        if counter.shopping is None:
+            self._choose(c, counter, x, y + 248, width)
 
-    def _choose(self, c: Canvas, x: float, y: float, width: float) -> None:
+    def _choose(self, c: Canvas, counter: Counter, x: float, y: float, width: float) -> None:
         """The guilds of persons, to trade for."""
-        match, people = self.match, self._panel.people
+        match, people = self.match, counter.people
         if len(people) < 2:
             return
-        c.text("Trade for", x, y + 14, size=14, face="Title", colour=palette.BRASS)
+        c.text(say("market-trade-for"), x, y + 12, size=14, face="Title", colour=palette.BRASS)
         each = (width - 8 * (len(people) - 1)) / len(people)
         for i, seat in enumerate(people):
             left = x + i * (each + 8)
+            label = say("market-trade-for-guild", guild=match.name(seat))
             widgets.row(
-                c, f"trade_for.{seat}", left, y + 32, each, 64, f"Trade for {match.name(seat)}",
-                partial(self._panel.choose, seat), chosen=seat == self._panel.seat,
+                c, f"trade_for.{seat}", left, y + 26, each, 54, label,
+                partial(self._panel.choose, seat), chosen=seat == counter.seat,
             )  # fmt: skip
-            middle = left + each / 2
-            c.picture(
-                f"emblems/shield_{match.emblem(seat)}", middle, y + 64, 36, 41, ax=0.5, ay=0.5
-            )
+            shield = f"emblems/shield_{match.emblem(seat)}"
+            c.picture(shield, left + each / 2, y + 53, 32, 37, ax=0.5, ay=0.5)
 
 
 def _amount(c: Canvas, icon: str, x: float, y: float, value: int, gain: int) -> None:
@@ -128,6 +206,6 @@ def _amount(c: Canvas, icon: str, x: float, y: float, value: int, gain: int) -> 
     c.picture(icon, x + 16, y, 32, 28, ax=0.5, ay=0.5, alpha=255 if lit else 95)
     used = c.number(value, x + 40, y, size=20, colour=palette.BONE if lit else palette.OFF)
     if gain:
-        text = f"+{gain}" if gain > 0 else f"-{-gain}"
+        words = say("market-change", number=gain)
         colour = palette.MOSS_LIGHT if gain > 0 else palette.EMBER_LIGHT
-        c.text(text, x + 40 + used + 6, y, size=17, face="Title", colour=colour)
+        c.text(words, x + 40 + used + 6, y, size=17, face="Title", colour=colour)

@@ -24,7 +24,7 @@ def draw_large(
     price: int | None = None,
     step: int = -1,
     emblem: str = "",
-    claimed: tuple[str, ...] = (),
+    claimed: tuple[str, ...] | None = None,
     leftmost: float = 8.0,
 ) -> None:
     """The large card near a box (x, y, width, height): below it, or on the left, where a slip on
@@ -57,7 +57,7 @@ def draw_any(
     price: int | None = None,
     step: int = -1,
     emblem: str = "",
-    claimed: tuple[str, ...] = (),
+    claimed: tuple[str, ...] | None = None,
     dim: bool = False,
 ) -> None:
     """Any card with whatever can be shown on its kind."""
@@ -83,7 +83,7 @@ class GridCard:
     price: int | None = None
     step: int = -1
     emblem: str = ""
-    claimed: tuple[str, ...] = ()
+    claimed: tuple[str, ...] | None = None
     caption: str = ""
     colour: str = palette.DIM  # of the caption
 

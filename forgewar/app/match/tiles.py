@@ -6,30 +6,33 @@ from forgewar.app.kit.canvas import Canvas
 from forgewar.app.window.sheet import Sheet
 from forgewar.rules.bonus import DUE_ROUNDS
 from forgewar.words.cards import tile_text
+from forgewar.words.message import say
 
-_ROUNDS = ("4 to 6", "7 to 9", "10 to 12", "13 to 15", "16 to 18")
+_SPAN = DUE_ROUNDS[1] - DUE_ROUNDS[0]  # rounds until a tile is counted
 
 
 class TilesOverlay(Sheet):
     """Five tiles in a row, the past ones dim."""
 
-    title = "Bonus tiles"
     wide = 1180.0
     tall = 500.0
+
+    def enter(self) -> None:
+        self.title = say("market-tiles")
 
     def body(self, c: Canvas, x: float, y: float, width: float, height: float) -> float:
         match = self.app.match
         assert match is not None
         state = match.shown
         each = (width - 4 * 20) / 5
-        for i, key in enumerate(state.tiles):
+        for i, (key, last) in enumerate(zip(state.tiles, DUE_ROUNDS, strict=True)):
             left = x + i * (each + 20)
-            past = state.round > DUE_ROUNDS[i] or (state.result is not None)
+            past = state.round > last or (state.result is not None)
             cards.draw_tile(c, self.app.content, key, left, y + 8, each, dim=past)
             low = y + cards.bonus_tile_height(each) + 34
             tile = self.app.content.tiles[key]
             c.text(tile.name, left + each / 2, low, size=17, face="Title", anchor="c", room=each)
-            words = f"rounds {_ROUNDS[i]}"
+            words = say("market-tile-rounds", first=last - _SPAN + 1, last=last)
             c.text(words, left + each / 2, low + 26, size=15, colour=palette.DIM, anchor="c")
-            c.paragraph(tile_text(tile), left, low + 54, each, size=16, anchor="c", leading=20)
+            c.paragraph(str(tile_text(tile)), left, low + 54, each, size=16, anchor="c", leading=20)
         return cards.bonus_tile_height(each) + 200

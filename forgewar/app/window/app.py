@@ -17,7 +17,7 @@ from forgewar.app.window.confirm import ConfirmOverlay
 from forgewar.app.window.controller import Controller
 from forgewar.app.window.display import open_window, too_small
 from forgewar.app.window.fade import Fade
-from forgewar.app.window.follow import follow, keep_up
+from forgewar.app.window.follow import ask_for_trades, follow, keep_up
 from forgewar.app.window.music import theme
 from forgewar.app.window.save_picture import save_picture
 from forgewar.app.window.scene import Scene, Stack
@@ -280,7 +280,7 @@ class App:
     @property
     def held(self) -> bool:
         """Whether the game waits for somebody who has something open over the table."""
-        return bool(self.stack.scenes) and self.stack.top.overlay
+        return bool(self.stack.scenes) and self.stack.top.overlay and not self.stack.top.answers
 
     def step(self, seconds: float) -> None:
         """Let time pass, then draw if anything changed."""
@@ -292,6 +292,8 @@ class App:
                 keep_up(self)
         self._announce_stage()
         self._hand_over()
+        with keeping.recording(self):
+            ask_for_trades(self)
         self._let_sound(seconds)
         self._complain()
         if self.stack.scenes and self.stack.top.update(seconds):

@@ -33,3 +33,19 @@ def keep_up(app: "App") -> None:
 def _base_is_played(app: "App") -> bool:
     base = next((scene for scene in reversed(app.stack.scenes) if not scene.overlay), None)
     return base is not None and base.scope == "play"
+
+
+def ask_for_trades(app: "App") -> None:
+    """Open the merchant over the table when somebody is to trade or shop, once they have sat down;
+    who wants to be asked no more at the end of a round is done at once."""
+    match, top = app.match, app.stack.top
+    if match is None or top.overlay or top.scope != "play" or match.arriving() is not None:
+        return
+    from forgewar.play.merchant import DONE, asks_again, asks_for_trades
+
+    if not asks_for_trades(match):
+        return
+    if not app.settings.last_trades and asks_again(match):
+        match.play(DONE)
+    else:
+        app.open("merchant")

@@ -18,14 +18,22 @@ class Scene:
     it is on top again, `leave` when taken off. `draw` may be called at any size at any time after
     `enter`, must not change the game, and must note every spot it draws. Only the scene on top gets
     `handle` and `update`. A scene that asks for it with `overlay` is drawn over the one below; one
-    that `stays` is not closed when the game goes on under it."""
+    that `stays` is not closed when the game goes on under it. While an overlay is open computer
+    guilds wait, unless it `answers` what is decided."""
 
     scope = "menu"  # which commands work here (commands.py)
     overlay = False
-    stays = False
 
     def __init__(self, app: "App") -> None:
         self.app = app
+
+    @property
+    def stays(self) -> bool:
+        return False
+
+    @property
+    def answers(self) -> bool:
+        return False
 
     def enter(self) -> None:
         """Put on the stack."""

@@ -1,68 +1,25 @@
-"""The market scene by its spots: the places, the merchant, last trades; discard and guild mat."""
+"""The market scene by its spots: what is chosen at each place, and what is said about it."""
 
 import pytest
 from app.layout import problems
-from app.plain import plain_app, press, put, resize
-from app.positions import Position, played, positions
+from app.market.table import last, market, match_of, rich, said, shown
+from app.plain import press, resize
+from app.positions import played, positions
 
 from forgewar.app.market.scene import MarketScene
-from forgewar.app.match.discard import DiscardOverlay
-from forgewar.app.match.mat import MatOverlay
-from forgewar.app.match.merchant import MerchantOverlay
-from forgewar.app.mine.scene import MineScene
-from forgewar.app.window.app import App
 from forgewar.content.model import RESOURCES
-from forgewar.play.match import Match
+from forgewar.play.market import Market
 from forgewar.rules import decisions as de
-from forgewar.rules.actions import Barracks, BuyEndBonus, Claim, DoneTrading, PassMarket, Rush
+from forgewar.rules.actions import Barracks, BuyEndBonus, Claim, PassMarket, Rush
 from forgewar.rules.market import claim_price, claimants
 from forgewar.rules.scoring import bonus_worth
-from forgewar.rules.state import ActiveQuest, Adventurer, Guild, Options
-from forgewar.session.record import COLOURS, Seat
+from forgewar.rules.state import ActiveQuest, Adventurer, Options
 from forgewar.session.session import Session
 
 LONG_QUESTS = (
     "the_fish_king_blockades_the_dock", "the_multi_headed_hydra", "the_endless_dungeon",
     "noblemans_bodyguard", "trouble_in_the_weird_woods",
 )  # fmt: skip
-
-
-def shown(session: Session, scene: type = MarketScene) -> App:
-    app = plain_app((1600, 900))
-    put(app, session)
-    assert isinstance(app.stack.top, scene)
-    return app
-
-
-def rich(session: Session, gold: int = 20) -> Guild:
-    """The deciding guild, with gold enough for anything."""
-    assert session.game.decision is not None
-    guild = session.game.state.guilds[session.game.decision.seat]
-    guild.gold = gold
-    return guild
-
-
-def market() -> Session:
-    """A market turn with nothing taken and three idle recruits."""
-    session = positions()["market"].session()
-    guild = rich(session)
-    session.game.state.spaces.clear()
-    guild.adventurers[:] = [Adventurer(), Adventurer(level=2), Adventurer(level=3)]
-    guild.quests[:] = [ActiveQuest("noblemans_bodyguard", 0, 1)]
-    return session
-
-
-def match_of(app: App) -> Match:
-    assert app.match is not None
-    return app.match
-
-
-def last(app: App) -> object:
-    return match_of(app).session.actions[-1]
-
-
-def said(app: App) -> set[str]:
-    return {text.text for text in app.frame.texts}
 
 
 # Places
@@ -233,175 +190,14 @@ def test_arrows_reach_designs_out_of_sight() -> None:
     every = [d.id for d in session.game.content.designs.values() if d.kind == "public"]
     public.extend(design for design in every if design not in public)
     app = shown(session)
-    assert app.frame.spot(f"market.clerk.{public[-1]}") is None
-    app.controller.focus = f"market.clerk.{public[0]}"
-    for _ in range(len(public) - 1):
+    designs = Market(match_of(app)).designs
+    assert app.frame.spot(f"market.clerk.{designs[-1]}") is None
+    app.controller.focus = f"market.clerk.{designs[0]}"
+    for _ in range(len(designs) - 1):
         app.controller.command("down")
         app.draw()
-    assert app.controller.focus == f"market.clerk.{public[-1]}"
+    assert app.controller.focus == f"market.clerk.{designs[-1]}"
     assert app.frame.spot(app.controller.focus) is not None
-
-
-# The merchant
-
-
-def able_to_sell(session: Session, seat: int) -> None:
-    guild = session.game.state.guilds[seat]
-    guild.resources[:] = [2, 2, 0, 1, 0, 0]
-    guild.sold = guild.bought = 0
-
-
-@pytest.mark.rule("MERCHANT-2")
-def test_any_guild_trades_in_another_ones_turn() -> None:
-    session = positions()["mine"].session()
-    app = shown(session, MineScene)
-    decision = session.game.decision
-    assert decision is not None
-    other = (decision.seat + 1) % len(session.game.state.guilds)
-    able_to_sell(session, other)
-    guild = session.game.state.guilds[other]
-    match_of(app).show.show(session.game)
-    gold = guild.gold
-    app.command("merchant")
-    app.draw()
-    assert isinstance(app.stack.top, MerchantOverlay)
-    press(app, f"trade_for.{other}")
-    press(app, "merchant.sell.emerald")
-    assert guild.gold > gold
-    assert guild.resources[3] == 0
-    assert session.game.decision == decision
-    assert isinstance(app.stack.top, MerchantOverlay)  # open for more
-    sell = app.frame.spot("merchant.sell.copper")
-    assert sell is not None
-    assert sell.why.startswith("MERCHANT-1")
-    app.command("undo")
-    assert session.game.state.guilds[other].gold == gold
-    app.command("back")
-    assert isinstance(app.stack.top, MineScene)
-
-
-def test_only_persons_are_traded_for() -> None:
-    position = positions()["market"]
-    seats = tuple(
-        Seat(f"Guild {i}", colour, "person" if i == 1 else "sensible")
-        for i, colour in enumerate(COLOURS[: position.options.guilds])
-    )
-    session = _seated(position, seats)
-    app = shown(session)
-    able_to_sell(session, 1)
-    match_of(app).show.show(session.game)
-    app.command("merchant")
-    app.draw()
-    assert not [s.name for s in app.frame.spots if s.name.startswith("trade_for.")]
-    press(app, "merchant.sell.copper")
-    assert session.game.state.guilds[1].sold == 1
-
-
-def _seated(position: Position, seats: tuple[Seat, ...]) -> Session:
-    session = Session.new(
-        position.options, position.seed, position.session().game.content, seats=seats
-    )
-    for action in position.actions:
-        session.play(action)
-    return session
-
-
-@pytest.mark.rule("MARKET-12")
-def test_a_stall_works_both_ways_once() -> None:
-    session = market()
-    guild = rich(session)
-    guild.bonus_cards[:] = ["lapidarys_stall"]
-    guild.resources[:] = [0, 2, 0, 0, 0, 0]
-    guild.stall_uses.clear()
-    app = shown(session)
-    gem = app.frame.spot("merchant.stall.lapidarys_stall.gem")
-    assert gem is not None
-    assert gem.why.startswith("MARKET-12")
-    press(app, "merchant.stall.lapidarys_stall.metal")
-    assert guild.resources == [0, 0, 0, 1, 0, 0]
-    assert "used" in said(app)
-
-
-def test_a_trade_that_is_pointed_at_shows_what_it_changes() -> None:
-    session = market()
-    guild = rich(session, 5)
-    guild.resources[:] = [0, 0, 0, 0, 0, 0]
-    guild.bought = 0
-    app = shown(session)
-    app.controller.hot = "merchant.buy.iron"
-    app.draw()
-    assert {"+1", "Buy 1 iron for 3 gold"} <= said(app)
-
-
-@pytest.mark.parametrize("kind", ["trade_window_end", "trade_window_tile"])
-def test_a_window_for_trades_ends_with_done(kind: str) -> None:
-    session = positions()[kind].session()
-    app = shown(session)
-    assert not [s.name for s in app.frame.spots if s.enabled and s.name.startswith("market.")]
-    press(app, "confirm")
-    assert DoneTrading() in session.actions
-
-
-@pytest.mark.rule("BONUS-6")
-def test_shopping_spends_the_tile_and_stops() -> None:
-    session = positions()["shopping"].session()
-    app = shown(session)
-    decision = session.game.decision
-    assert isinstance(decision, de.Shopping)
-    guild = session.game.state.guilds[decision.seat]
-    gold, copper = guild.gold, guild.resources[0]
-    press(app, "merchant.buy.copper")
-    assert guild.resources[0] == copper + 1
-    assert guild.gold == gold
-    if isinstance(session.game.decision, de.Shopping):
-        press(app, "confirm")
-        assert session.game.decision != decision
-
-
-# Discard and mat
-
-
-def test_the_discard_shows_every_card_and_one_by_itself() -> None:
-    session = positions()["market"].session()
-    app = shown(session)
-    app.command("discard")
-    app.draw()
-    assert isinstance(app.stack.top, DiscardOverlay)
-    assert session.game.state.discard
-    shown_cards = [card.key for group in app.stack.top.groups() for card in group.cards]
-    assert sorted(shown_cards) == sorted(session.game.state.discard)
-    press(app, f"discard.{shown_cards[0]}")
-    assert app.frame.spot("card") is not None
-    app.command("back")
-    app.command("discard")
-    assert isinstance(app.stack.top, MarketScene)
-
-
-def test_the_mat_shows_all_guilds_in_turn() -> None:
-    session = positions()["management"].session()
-    app = plain_app((1600, 900))
-    put(app, session)
-    app.command("mat")
-    app.draw()
-    assert isinstance(app.stack.top, MatOverlay)
-    match = match_of(app)
-    seen = []
-    for _ in session.game.state.guilds:
-        seen.append(app.stack.top.title)
-        guild = session.game.state.guilds[[match.name(s) for s in range(4)].index(seen[-1])]
-        assert f"Adventurers, {len(guild.adventurers)}" in said(app)
-        cards = [card.key for group in app.stack.top.groups() for card in group.cards]
-        assert set(guild.claims) | {quest.key for quest in guild.quests} <= set(cards)
-        app.controller.command("right")
-        app.draw()
-    assert sorted(seen) == sorted(match.name(s) for s in range(len(seen)))
-
-
-def test_pressing_a_guild_opens_its_mat() -> None:
-    app = shown(market())
-    press(app, "guild.1")
-    assert isinstance(app.stack.top, MatOverlay)
-    assert app.stack.top.title == match_of(app).name(1)
 
 
 # Crowds

@@ -1,0 +1,233 @@
+# The names of the places, on their banners: about 12 letters.
+market-place-blacksmith = Blacksmith
+market-place-bazaar = Bazaar
+market-place-barracks = Barracks
+market-place-clerk = Clerk
+market-place-road = Road
+
+# On the banners, in small labels: an open space, which card of how many, the two halves.
+market-open = open
+market-one-of = one of { $count ->
+        [2] two
+        [3] three
+        [4] four
+       *[other] { $count }
+    }
+market-bonus = Bonus
+market-single = Single use
+
+# On a card that cannot be had, with a lock: about 12 letters.
+market-lock-short = short by { $gold }
+market-lock-taken = taken
+market-lock-owned = owned
+market-lock = not now
+
+# Where a card lay: about 14 letters. $guild has bought it, or got it for nothing.
+market-no-card = no card
+market-sold = sold
+market-paid = { $gold ->
+        [0] { $guild } took it
+       *[other] { $guild } paid { $gold }
+    }
+# Under it, the cards in its deck; in the last round, beside a seal with a number.
+market-deck = { $count } left
+market-counts-now = counts now
+# Beside what was sold by the Blacksmith: three lines of 14 letters.
+market-closed = Closed until next round
+market-sold-for-good = Sold for good
+# Beside what the Blacksmith sells: a heading, then what the weapon is; short.
+market-last-round = Last round
+market-no-effect = No effect of its own
+market-power = power
+market-level = level { $level }
+market-at-the-end = at the end
+
+# The Barracks: headings with a remark at their right end, the row to hire with, and below the rows
+# those who cannot be raised (their faces stand before the first form).
+market-hire = Hire
+market-either-or-both = either or both
+market-new-adventurer = New adventurer
+market-raise = Raise one
+market-at-home = { $count } at home
+market-nobody-to-raise = Nobody at home can be raised
+market-out = out on quests
+market-out-count = { $count } out on quests
+market-top-level = at level { $level }
+market-top-level-count = { $count } at level { $level }
+
+# The Clerk: on a design of one's own; the price of a claim, to the bank and to those who claimed
+# before, the longer form where there is room (about 24 letters).
+market-yours = yours
+market-claim-shared = { $bank } + { $share } to { $guilds }
+market-claim-split = { $bank } + { $share }
+market-claim-bank = { $gold } to the bank
+market-claim-gold = { $gold } gold
+
+# The Road: what it does, where there is no quest; below a quest's name what a step would bring, the
+# shorter forms where there is little room. The colon leads to rewards in signs.
+market-no-quest = No active quest. The Road takes one of yours a step on, for nothing.
+market-steps-on = { $count ->
+        [one] one step on
+       *[other] { $count } steps on
+    }
+market-leg = finishes the leg
+market-leg-pays = finishes the leg:
+market-leg-short = finishes it
+market-leg-pays-short = leg:
+market-last-step = on its last step
+
+# The bottom bar: what is asked, the buttons, and why they cannot be pressed.
+market-prompt = { $guild }: one action at one of the places, or pass
+market-prompt-first = { $guild }: your first of two actions, or pass
+market-prompt-second = { $guild }: your second of two actions, or pass
+market-prompt-other = { $guild } is at the market
+market-prompt-trades = { $guild } trades at the end of the round
+market-confirm = Confirm
+market-no-confirm = Choose an action first
+market-no-pass = There is nothing to pass on now
+# A trade that another guild than the one whose turn it is would make; $trade is a whole sentence.
+market-trade-for-other = { $guild }: { $trade }
+
+# The market discard: a small panel with the number of cards, and the sheet that shows them.
+market-discard = Discard
+market-discard-count = { $count ->
+        [0] empty
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+market-discard-show = Show the market discard
+market-discard-title = Market discard
+market-discard-designs = Unique designs, { $count }
+market-discard-bonus = Bonus cards, { $count }
+market-discard-single = Single-use cards, { $count }
+market-discard-empty = Nothing yet: cards that nobody buys are laid here
+
+# The merchant: the panel's title, columns, how often he can still be used.
+market-merchant = Merchant
+market-shopping = Shopping
+market-buy = Buy
+market-sell = Sell
+market-this-round = this round
+market-to-spend = to spend
+market-uses-left = { $count ->
+        [0] used
+       *[other] { $count } left
+    }
+market-stalls = Your stalls
+market-resource = { CAPITAL($resource) }
+market-trade-for = Trade for
+market-trade-for-guild = Trade for { $guild }
+
+# The merchant over the table: what it is for, help at its foot (two lines of 40 letters), buttons.
+market-last-trades = Last trades before the round ends
+market-last-trades-tile = Last trades before the tile is counted
+market-trade-nobody = Only persons at this table trade here
+market-trade-closed = No trade while this is being resolved
+market-trade-help = At any time of a round, also in another guild's turn
+market-shopping-help = { $gold } gold of the tile to spend, what is left is lost
+market-close = Close
+market-done = Done
+market-stop = Stop
+market-ask-me = Ask me at the end of each round
+# The question before the rest of a tile's gold is lost.
+market-stop-title = Stop shopping?
+market-stop-lost = { $gold } gold of the tile would be lost.
+market-stop-yes = Stop shopping
+market-stop-no = Go on shopping
+
+# The guild mat: everything a guild has. The line on the merchant in three lengths (50, 28 and 18
+# letters); the line on where prestige came from is a list of these; captions under cards have 16
+# letters.
+market-mat-show = Show { $guild }
+market-mat-automated = An automated colour: it moves in the mine only, and has no market, quests, trades or score.
+market-mat-trades =
+    Merchant: { $buys ->
+        [one] { $buys } purchase
+       *[other] { $buys } purchases
+    } and { $sales ->
+        [one] { $sales } sale
+       *[other] { $sales } sales
+    } left this round
+market-mat-trades-short =
+    { $buys ->
+        [one] { $buys } purchase
+       *[other] { $buys } purchases
+    }, { $sales ->
+        [one] { $sales } sale
+       *[other] { $sales } sales
+    } left
+market-mat-trades-shortest =
+    { $buys ->
+        [one] { $buys } buy
+       *[other] { $buys } buys
+    }, { $sales ->
+        [one] { $sales } sale
+       *[other] { $sales } sales
+    }
+market-mat-from-quest = { $prestige } from quests
+market-mat-from-champion = { $prestige } from champions
+market-mat-from-weapon = { $prestige } from weapons
+market-mat-from-failure = { $prestige } from failed quests
+market-mat-from-tile = { $prestige } from bonus tiles
+market-mat-from-end-adventurers = { $prestige } from adventurers
+market-mat-from-end-designs = { $prestige } from designs
+market-mat-from-end-cards = { $prestige } from bonus cards
+market-mat-from-end-bonus = { $prestige } from end-game bonuses
+market-mat-from-end-gold = { $prestige } from gold
+market-mat-no-prestige = no prestige yet
+market-mat-adventurers = Adventurers, { $count }
+market-mat-at-home = at home
+market-mat-quests = Active quests, { $count } of { $most }
+market-mat-designs = Designs
+market-mat-bonus-cards = Bonus cards
+market-mat-end-bonuses = End-game bonuses
+market-mat-completed = Completed quests, { $count }
+market-mat-failed = Failed quests, { $count }
+market-mat-power = power { $power } of { $needed }
+market-mat-starting = starting
+market-mat-claimed = claimed
+market-mat-unique = unique
+market-mat-uses = { $count ->
+        [0] used this round
+        [one] { $count } use left
+       *[other] { $count } uses left
+    }
+market-mat-counts = counts { $prestige } now
+
+# The bonus tiles: the title of the sheet, and under each tile its rounds.
+market-tiles = Bonus tiles
+market-tile-rounds = rounds { $first } to { $last }
+
+# On cards. Under the signs of a design: its types, about 10 letters, two of them in short; at its
+# foot whose it is, about 20 letters, emblems follow "Claimed by".
+market-type-slashing = slashing
+market-type-piercing = piercing
+market-type-crushing = crushing
+market-type-none = no type
+market-type-short-slashing = slash
+market-type-short-piercing = pierc
+market-type-short-crushing = crush
+market-types = { $first } + { $second }
+market-design-unique = Unique design
+market-design-known = Known to every guild
+market-design-public = Public design
+market-design-claimed = Claimed by
+market-design-free = Not claimed yet
+# What a card does: on the small card a word or two (12 letters), on the large one a sentence of
+# three lines of 28 letters. $effects is such a sentence without its stop.
+market-card-at-once = at once
+market-card-single = { $effects }. Acts at once, then leaves the game
+market-card-for-each = for each
+market-card-stall = Once per round, in either direction
+market-card-stall-short = once a round
+market-card-savvy-buyer = Each round you may buy one more resource from the merchant
+market-card-savvy-seller = Each sale to the merchant pays 1 gold more, up to his price
+market-card-savvy-trader = Each round you may use one of your stalls once more
+market-card-savvy-adventurer = The Road may take a quest one step farther
+market-card-savvy-short-buyer = purchase
+market-card-savvy-short-seller = each sale
+market-card-savvy-short-trader = stall use
+market-card-savvy-short-adventurer = on the road
+
+# What something changes, beside the sign of it.
+market-change = { SIGNED($number) }

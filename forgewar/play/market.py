@@ -1,0 +1,385 @@
+"""What the market offers a guild at the moment that is shown: prices, reasons, what became of it.
+
+An *offer* is one thing the guild could do at a place. Everything about it is asked of the rules, on
+the state that is shown; the scene only lays it out.
+"""
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple
+
+from forgewar.content.model import Effect
+from forgewar.rules import events as ev
+from forgewar.rules.actions import (
+    Action,
+    Barracks,
+    BuyCard,
+    BuyDesign,
+    BuyEndBonus,
+    Claim,
+    PassMarket,
+    Rush,
+)
+from forgewar.rules.agenda import RushOn
+from forgewar.rules.decisions import MarketTurn
+from forgewar.rules.game import Game
+from forgewar.rules.market import (
+    WEAPON,
+    barracks_price,
+    bazaar_space,
+    card_price,
+    claim_price,
+    claimants,
+    rush_reach,
+    turn_refusal,
+)
+from forgewar.rules.refusal import Refusal
+from forgewar.rules.scoring import bonus_worth
+from forgewar.rules.state import MAX_LEVEL, ActiveQuest, GameState, Guild
+from forgewar.words import actions
+from forgewar.words.message import Message, message
+
+if TYPE_CHECKING:
+    from forgewar.play.match import Match
+
+PASS = PassMarket()
+BLACKSMITH, BONUS, SINGLE = "blacksmith", "bazaar_bonus", "bazaar_single"
+# The places of GameState.show that lie at each space, and the picture of their decks.
+_STANDS = {BLACKSMITH: (0,), BONUS: (1, 2), SINGLE: (3, 4)}
+_DECKS = {BLACKSMITH: "weapon", BONUS: "bonus", SINGLE: "single"}
+_GAINED = (ev.DesignGained, ev.CardGained, ev.CardUsed, ev.EndBonusBought)
+
+
+class Offer(NamedTuple):
+    """One thing to choose: the name of its spot, what it does and what it costs in all. It is
+    `open` if a person at the table is to choose now."""
+
+    name: str
+    action: Action
+    label: Message
+    price: int
+    refusal: Refusal | None
+    open: bool
+
+    @property
+    def able(self) -> bool:
+        """Whether it can be chosen now."""
+        return self.open and self.refusal is None
+
+    @property
+    def why(self) -> str:
+        """Why the person who is to choose cannot choose this; empty if they can."""
+        return str(self.refusal) if self.open and self.refusal is not None else ""
+
+    @property
+    def taken(self) -> bool:
+        """Whether it cannot be chosen because its space is taken."""
+        return self.open and self.refusal is not None and self.refusal.clause == "MARKET-2"
+
+    @property
+    def short(self) -> int:
+        """How much gold is lacking, where that is what is wrong."""
+        numbers = self.refusal.numbers if self.refusal is not None else {}
+        return numbers["price"] - numbers["gold"] if numbers.keys() >= {"price", "gold"} else 0
+
+    @property
+    def lock(self) -> Message | None:
+        """The reason in a word or two, for the thing itself."""
+        if not self.open or self.refusal is None:
+            return None
+        if self.short:
+            return message("market-lock-short", gold=self.short)
+        if self.taken:
+            return message("market-lock-taken")
+        return message("market-lock-owned" if self.refusal.clause == "MARKET-15" else "market-lock")
+
+
+class Sale(NamedTuple):
+    """What was sold this round: to whom, what, for how much."""
+
+    seat: int
+    key: str
+    price: int
+
+
+class Stand(NamedTuple):
+    """A place for a card: what is for sale there, or what was sold from it; its deck."""
+
+    offer: Offer | None
+    key: str  # of what is for sale
+    sale: Sale | None
+    deck: str
+    left: int  # cards in the deck
+
+
+class Journey(NamedTuple):
+    """Where the Road would take a quest: the step it would stand on, how many legs that finishes,
+    and what these pay."""
+
+    step: int
+    legs: int
+    rewards: tuple[Effect, ...]
+
+
+class Market:
+    """The market for one guild: the one that is to choose, or that is seen to act."""
+
+    def __init__(self, match: "Match") -> None:
+        self.match = match
+        self.state: GameState = match.shown
+        self._game = Game(match.shown, match.game.content)
+        self.table = self._game.table
+        acting = match.acting if match.acting >= 0 else match.seat
+        self.seat = acting if acting < len(self.state.guilds) else 0
+        self.turn = isinstance(match.decision, MarketTurn)
+        self.active = self.turn and match.waiting_for_person
+
+    @property
+    def guild(self) -> Guild:
+        return self.state.guilds[self.seat]
+
+    # Offers
+
+    @cached_property
+    def offers(self) -> dict[str, Offer]:
+        """Everything there is to choose, by the name of its spot."""
+        return {name: self._offer(name, action) for name, action in self._actions()}
+
+    def _offer(self, name: str, action: Action) -> Offer:
+        label = actions.label(self._game, self.match.story, action)
+        return Offer(name, action, label, self.price(action), self.refusal(action), self.active)
+
+    def refusal(self, action: Action) -> Refusal | None:
+        """Why the rules refuse an action of this guild."""
+        return turn_refusal(self.table, MarketTurn(self.seat), action)
+
+    def price(self, action: Action) -> int:
+        """The gold that an action takes from this guild, to whomever it goes; what passing pays is
+        taken away from it."""
+        table, options = self.table, self.state.options
+        if isinstance(action, Claim):
+            return claim_price(table, action.design)
+        if isinstance(action, Barracks):
+            return barracks_price(table, self.seat, action)
+        if isinstance(action, BuyDesign):
+            return card_price(options, table.catalogue.designs[action.design])
+        if isinstance(action, BuyCard):
+            return card_price(options, table.catalogue.market[action.card])
+        if isinstance(action, BuyEndBonus):
+            return table.catalogue.content.end_bonuses[action.bonus].price
+        return -table.catalogue.prices.passing if isinstance(action, PassMarket) else 0
+
+    def _actions(self) -> Iterator[tuple[str, Action]]:
+        """What can be chosen at each place, whether the rules allow it or not."""
+        state, guild = self.state, self.guild
+        for place, key in enumerate(state.show):
+            if key and place == WEAPON:
+                yield f"market.blacksmith.{key}", BuyDesign(key)
+            elif key:
+                yield f"market.bazaar.{key}", BuyCard(key)
+        if self.table.last_round:
+            for bonus in self.table.catalogue.content.end_bonuses.values():
+                place_name = "blacksmith" if bonus.space == BLACKSMITH else "bazaar"
+                yield f"market.{place_name}.{bonus.id}", BuyEndBonus(bonus.id)
+        yield "market.barracks.hire", Barracks(True)
+        for number in self.trainees:
+            yield f"market.barracks.train.{number}", Barracks(False, number)
+        for design in state.public:
+            yield f"market.clerk.{design}", Claim(design)
+        for quest in guild.quests:
+            yield f"market.road.{quest.key}", Rush(quest.key, 1)
+            for steps in self.strides:
+                yield f"market.road.{quest.key}.{steps}", Rush(quest.key, steps)
+
+    # Blacksmith and Bazaar
+
+    def space(self, part: str) -> str:
+        """The space that a part of the market belongs to (MARKET-4)."""
+        return bazaar_space(self.state.options, part)
+
+    def holder(self, space: str) -> int:
+        """The guild that has taken a closed space this round, or -1."""
+        return self.state.spaces.get(space, -1)
+
+    def stands(self, part: str) -> list[Stand]:
+        """The places for cards in a part of the market: the Blacksmith, or a half of the Bazaar."""
+        bonuses = self.table.catalogue.content.end_bonuses.values()
+        sold_here = [bonus.id for bonus in bonuses if bonus.space == part]
+        found = []
+        for number, place in enumerate(_STANDS[part]):
+            key = self.state.show[place]
+            if self.table.last_round and not key and number < len(sold_here):
+                key = sold_here[number]
+            sale = self._sale_at(part, place, key)
+            spot = "blacksmith" if part == BLACKSMITH else "bazaar"
+            offer = None if sale is not None else self.offers.get(f"market.{spot}.{key}")
+            left = len(self.state.decks[place])
+            found.append(Stand(offer, key if offer else "", sale, _DECKS[part], left))
+        return found
+
+    def _sale_at(self, part: str, place: int, key: str) -> Sale | None:
+        """What was sold from a place: the bonus offered there, or the card that lay there."""
+        sale = self.sales.get(self.space(part))
+        if sale is None or sale.key == key:
+            return sale
+        return sale if not self.state.show[place] and self._laid.get(sale.key) == place else None
+
+    @cached_property
+    def _laid(self) -> dict[str, int]:
+        """Where each card was turned up."""
+        revealed = (e for events in self.match.history for e in events)
+        return {e.card: e.place for e in revealed if isinstance(e, ev.CardRevealed)}
+
+    def worth(self, bonus: str) -> int:
+        """What an end-game bonus would count for this guild now (MARKET-10)."""
+        return bonus_worth(self.guild, self.table.catalogue.content.end_bonuses[bonus])
+
+    # What happened in this market phase
+
+    @cached_property
+    def _phase(self) -> list[list[ev.Event]]:
+        """The events of this phase that have been shown, action by action."""
+        found: list[list[ev.Event]] = []
+        show, last = self.match.show, len(self.match.history) - 1
+        for place in range(last, -1, -1):
+            events = self.match.history[place]
+            if place == last:
+                events = [e for n, e in enumerate(events) if not show.hidden(n)]
+            starts = [n for n, e in enumerate(events) if isinstance(e, ev.PhaseStarted)]
+            found.insert(0, events[starts[-1] :] if starts else events)
+            if starts:
+                break
+        return found
+
+    @cached_property
+    def sales(self) -> dict[str, Sale]:
+        """What was sold at each closed space, for as long as it is taken."""
+        found: dict[str, Sale] = {}
+        for events in self._phase:
+            space = ""
+            for event in events:
+                if isinstance(event, ev.SpaceTaken):
+                    space = event.space
+                elif isinstance(event, _GAINED) and space in self.state.spaces:
+                    found[space] = Sale(event.seat, _sold(event), event.price)
+        return found
+
+    @cached_property
+    def visitors(self) -> dict[str, list[int]]:
+        """Who has been at each space, in the order in which they came."""
+        found: dict[str, list[int]] = {}
+        for event in (e for events in self._phase for e in events):
+            if isinstance(event, ev.SpaceTaken):
+                guests = found.setdefault(event.space, [])
+                if event.seat not in guests:
+                    guests.append(event.seat)
+        return found
+
+    # Barracks
+
+    @property
+    def at_home(self) -> list[int]:
+        """The adventurers who are not on a quest."""
+        return [n for n, hero in enumerate(self.guild.adventurers) if not hero.quest]
+
+    @property
+    def trainees(self) -> list[int]:
+        """Those at home who can still be raised."""
+        return [n for n in self.at_home if self.guild.adventurers[n].level < MAX_LEVEL]
+
+    def holds(self, chosen: Action | None, action: Action) -> bool:
+        """Whether what is chosen is an offer's action, or has it as a part (MARKET-5)."""
+        if isinstance(action, Barracks) and isinstance(chosen, Barracks):
+            return chosen.hire if action.hire else chosen.train == action.train
+        return action == chosen
+
+    def joined(self, chosen: Action | None, action: Action) -> Action:
+        """A part of the Barracks' action joins the other part that is chosen, if both together are
+        allowed (MARKET-5); anything else takes the place of what was chosen."""
+        if not (isinstance(action, Barracks) and isinstance(chosen, Barracks)):
+            return action
+        both = Barracks(True, chosen.train) if action.hire else Barracks(chosen.hire, action.train)
+        return action if self.refusal(both) else both
+
+    def without(self, chosen: Action | None, action: Action) -> Action | None:
+        """What is left of two chosen parts when one of them is let go of; nothing if it is all."""
+        if not isinstance(chosen, Barracks) or not isinstance(action, Barracks):
+            return None
+        left = Barracks(False, chosen.train) if action.hire else Barracks(chosen.hire)
+        return left if left.hire or left.train >= 0 else None
+
+    # Clerk
+
+    @cached_property
+    def designs(self) -> list[str]:
+        """The open public designs: those this guild could claim, the others, its own."""
+
+        def rank(design: str) -> int:
+            if design in self.guild.claims:
+                return 2
+            return int(self.refusal(Claim(design)) is not None)
+
+        return sorted(self.state.public, key=rank)
+
+    def claimants(self, design: str) -> list[int]:
+        return claimants(self.table, design)
+
+    def fee(self, design: str) -> int:
+        """What the bank gets for a claim; what is left of its price goes to earlier claimants."""
+        return card_price(self.state.options, self.table.catalogue.designs[design])
+
+    # Road
+
+    @property
+    def strides(self) -> range:
+        """The numbers of steps to choose from, where there are several (MARKET-7)."""
+        reach = rush_reach(self.table, self.guild)
+        return range(1, reach + 1) if reach > 1 else range(0)
+
+    def journey(self, action: Rush) -> Journey | None:
+        """What a step of the Road that can be chosen would come to."""
+        if not self.active or self.refusal(action) is not None:
+            return None
+        events = self._travel(action)
+        steps = [e.step for e in events if isinstance(e, ev.QuestAdvanced)]
+        legs = [e.leg for e in events if isinstance(e, ev.LegCompleted)]
+        quest = self.table.track(action.quest).quest
+        rewards = tuple(effect for leg in legs for effect in quest.legs[leg].rewards)
+        return Journey(steps[-1], len(legs), rewards)
+
+    def _travel(self, action: Rush) -> list[ev.Event]:
+        """What happens on the way, also beyond a leg whose rewards leave a choice."""
+        game = self.match.game.clone()
+        events = game.play(action)
+        while any(isinstance(step, RushOn) for step in game.state.agenda):
+            events = [*events, *game.play(game.choices()[0])]
+        return events
+
+    def stuck(self, quest: ActiveQuest) -> bool:
+        """Whether a quest stands on its last step, beyond which the Road does not lead."""
+        refusal = self.refusal(Rush(quest.key, 1))
+        return refusal is not None and refusal.numbers.get("left") == 0
+
+    # What is asked
+
+    def told(self, action: Action) -> Message:
+        """What an action that can be chosen would do and cost."""
+        return actions.advice(self._game, self.match.story, action)
+
+    @property
+    def prompt(self) -> Message:
+        """What the person who is to choose is asked, or who else is at the market."""
+        name = self.match.name(self.seat)
+        if not self.active:
+            return message("market-prompt-other", guild=name)
+        if not self.state.options.solo:
+            return message("market-prompt", guild=name)
+        turns = sum(isinstance(step, MarketTurn) for step in self.state.agenda)
+        first = turns > 1
+        return message("market-prompt-first" if first else "market-prompt-second", guild=name)
+
+
+def _sold(event: ev.Event) -> str:
+    if isinstance(event, ev.DesignGained):
+        return event.design
+    return event.bonus if isinstance(event, ev.EndBonusBought) else str(getattr(event, "card", ""))

@@ -1,0 +1,273 @@
+"""The merchant by his spots: trades beside any decision, last trades over the table, shopping."""
+
+import pytest
+from app.market.table import market, match_of, rich, said, shown
+from app.plain import plain_app, press, put
+from app.positions import Position, positions
+
+from forgewar.app.match.handover import HandoverOverlay
+from forgewar.app.match.merchant import MerchantOverlay
+from forgewar.app.mine.scene import MineScene
+from forgewar.app.quest.scene import QuestScene
+from forgewar.app.window.app import App
+from forgewar.app.window.confirm import ConfirmOverlay
+from forgewar.app.window.follow import ask_for_trades
+from forgewar.rules import decisions as de
+from forgewar.rules.actions import DoneTrading, StopShopping
+from forgewar.rules.bonus import due_tile
+from forgewar.session.record import COLOURS, Seat
+from forgewar.session.session import Session
+from forgewar.words.cards import tile_text
+
+# Beside a decision
+
+
+def able_to_sell(session: Session, seat: int) -> None:
+    guild = session.game.state.guilds[seat]
+    guild.resources[:] = [2, 2, 0, 1, 0, 0]
+    guild.sold = guild.bought = 0
+
+
+@pytest.mark.rule("MERCHANT-2")
+def test_any_guild_trades_in_another_ones_turn() -> None:
+    session = positions()["mine"].session()
+    app = shown(session, MineScene)
+    decision = session.game.decision
+    assert decision is not None
+    other = (decision.seat + 1) % len(session.game.state.guilds)
+    able_to_sell(session, other)
+    guild = session.game.state.guilds[other]
+    match_of(app).show.show(session.game)
+    gold = guild.gold
+    app.command("merchant")
+    app.draw()
+    assert isinstance(app.stack.top, MerchantOverlay)
+    press(app, f"trade_for.{other}")
+    press(app, "merchant.sell.emerald")
+    assert guild.gold > gold
+    assert guild.resources[3] == 0
+    assert session.game.decision == decision
+    assert isinstance(app.stack.top, MerchantOverlay)  # open for more
+    sell = app.frame.spot("merchant.sell.copper")
+    assert sell is not None
+    assert sell.why.startswith("MERCHANT-1")
+    app.command("undo")
+    assert session.game.state.guilds[other].gold == gold
+    app.command("back")
+    assert isinstance(app.stack.top, MineScene)
+
+
+def test_only_persons_are_traded_for() -> None:
+    position = positions()["market"]
+    seats = tuple(
+        Seat(f"Guild {i}", colour, "person" if i == 1 else "sensible")
+        for i, colour in enumerate(COLOURS[: position.options.guilds])
+    )
+    session = _seated(position, seats)
+    app = shown(session)
+    able_to_sell(session, 1)
+    match_of(app).show.show(session.game)
+    app.command("merchant")
+    app.draw()
+    assert not [s.name for s in app.frame.spots if s.name.startswith("trade_for.")]
+    press(app, "merchant.sell.copper")
+    assert session.game.state.guilds[1].sold == 1
+
+
+def _seated(position: Position, seats: tuple[Seat, ...]) -> Session:
+    session = Session.new(
+        position.options, position.seed, position.session().game.content, seats=seats
+    )
+    for action in position.actions:
+        session.play(action)
+    return session
+
+
+@pytest.mark.rule("MARKET-12")
+def test_a_stall_works_both_ways_once() -> None:
+    session = market()
+    guild = rich(session)
+    guild.bonus_cards[:] = ["lapidarys_stall"]
+    guild.resources[:] = [0, 2, 0, 0, 0, 0]
+    guild.stall_uses.clear()
+    app = shown(session)
+    gem = app.frame.spot("merchant.stall.lapidarys_stall.gem")
+    assert gem is not None
+    assert gem.why.startswith("MARKET-12")
+    press(app, "merchant.stall.lapidarys_stall.metal")
+    assert guild.resources == [0, 0, 0, 1, 0, 0]
+    assert "used" in said(app)
+
+
+def test_a_trade_that_is_pointed_at_shows_what_it_changes() -> None:
+    session = market()
+    guild = rich(session, 5)
+    guild.resources[:] = [0, 0, 0, 0, 0, 0]
+    guild.bought = 0
+    app = shown(session)
+    app.controller.hot = "merchant.buy.iron"
+    app.draw()
+    assert {"+1", "Buy 1 iron for 3 gold"} <= said(app)
+
+
+# Over the table
+
+
+def asked(kind: str) -> tuple[App, Session]:
+    """Somebody is asked to trade or to shop, and has sat down."""
+    session = positions()[kind].session()
+    app = plain_app((1600, 900))
+    put(app, session)
+    app.step(0)
+    return app, session
+
+
+def below(app: App) -> type:
+    return type(app.stack.scenes[-2])
+
+
+@pytest.mark.parametrize("kind", ["trade_window_end", "trade_window_tile"])
+def test_last_trades_are_made_over_the_quests_and_end_with_done(kind: str) -> None:
+    app, session = asked(kind)
+    assert isinstance(app.stack.top, MerchantOverlay)
+    assert below(app) is QuestScene
+    before = len(session.actions)
+    press(app, "confirm")
+    assert session.actions[before] == DoneTrading()
+
+
+@pytest.mark.parametrize(
+    ("kind", "title"),
+    [
+        ("trade_window_end", "Last trades before the round ends"),
+        ("trade_window_tile", "Last trades before the tile is counted"),
+        ("shopping", "Shopping"),
+    ],
+)
+def test_it_is_said_what_the_trades_are_for(kind: str, title: str) -> None:
+    app, _ = asked(kind)
+    assert title in said(app)
+
+
+def test_the_tile_that_is_counted_next_says_what_it_gives() -> None:
+    app, session = asked("trade_window_tile")
+    tile = due_tile(session.game.state)
+    assert tile
+    assert str(tile_text(app.content.tiles[tile])) in said(app)
+
+
+def test_escape_is_done_with_last_trades() -> None:
+    app, session = asked("trade_window_end")
+    before = len(session.actions)
+    app.command("back")
+    assert session.actions[before] == DoneTrading()
+
+
+def test_it_stays_open_for_more_trades_and_goes_with_the_last() -> None:
+    app, session = asked("trade_window_end")
+    decision, before = session.game.decision, len(session.actions)
+    while session.game.decision == decision:
+        deals = [s.name for s in app.frame.spots if s.enabled and s.name.startswith("merchant.")]
+        assert deals, "the window should have lapsed"
+        press(app, deals[0])
+        app.step(0)
+        assert isinstance(app.stack.top, MerchantOverlay) == (session.game.decision == decision)
+    assert DoneTrading() not in session.actions[before:]
+
+
+def test_taking_back_what_led_to_it_closes_it() -> None:
+    """In practice even what another guild has done."""
+    session = positions()["trade_window_end"].session(practice=True)
+    app = plain_app((1600, 900))
+    put(app, session)
+    app.step(0)
+    decision = session.game.decision
+    app.command("undo")
+    assert session.game.decision != decision
+    assert not isinstance(app.stack.top, MerchantOverlay)
+
+
+def test_the_next_one_sits_down_before_they_are_asked() -> None:
+    app, session = asked("trade_window_end")
+    session.game.state.agenda.append(session.game.decision)
+    first = match_of(app).seat
+    other = (first + 1) % len(session.game.state.guilds)
+    session.game.state.agenda[-2] = de.TradeWindow(other, "end")
+    able_to_sell(session, other)
+    app.settings.handover = True
+    press(app, "confirm")
+    assert not isinstance(app.stack.top, MerchantOverlay)
+    app.step(0)
+    if isinstance(app.stack.top, HandoverOverlay):
+        press(app, "go")
+        app.step(0)
+    assert isinstance(app.stack.top, MerchantOverlay)
+    assert match_of(app).at_table == other
+
+
+def test_who_does_not_want_to_be_asked_is_done_at_once() -> None:
+    app, session = asked("trade_window_end")
+    press(app, "ask")
+    assert not app.settings.last_trades
+    assert isinstance(app.stack.top, MerchantOverlay)  # this time they were asked
+    again, session = plain_app((1600, 900)), positions()["trade_window_end"].session()
+    again.settings.last_trades = False
+    before = len(session.actions)
+    put(again, session)
+    again.step(0)
+    assert session.actions[before] == DoneTrading()
+
+
+def test_before_a_tile_everybody_is_asked() -> None:
+    session = positions()["trade_window_tile"].session()
+    app = plain_app((1600, 900))
+    app.settings.last_trades = False
+    put(app, session)
+    app.step(0)
+    assert isinstance(app.stack.top, MerchantOverlay)
+    assert app.frame.spot("ask") is None
+
+
+def test_who_takes_it_back_is_asked_again() -> None:
+    """Otherwise taking back would lead to where it began."""
+    session = positions()["trade_window_end"].session(practice=True)
+    app = plain_app((1600, 900))
+    app.settings.last_trades = False
+    put(app, session)
+    window = session.game.decision
+    app.step(0)
+    assert session.game.decision != window
+    app.command("undo")
+    app.step(0)
+    assert session.game.decision == window
+    assert isinstance(app.stack.top, MerchantOverlay)
+
+
+def test_nobody_is_asked_for_a_computer_guild() -> None:
+    session = positions()["trade_window_end"].session("sensible")
+    app = plain_app((1600, 900))
+    put(app, session)
+    ask_for_trades(app)
+    assert isinstance(app.stack.top, QuestScene)
+
+
+@pytest.mark.rule("BONUS-6")
+def test_shopping_spends_the_tile_and_asks_before_it_stops() -> None:
+    app, session = asked("shopping")
+    decision = session.game.decision
+    assert isinstance(decision, de.Shopping)
+    guild = session.game.state.guilds[decision.seat]
+    gold, copper = guild.gold, guild.resources[0]
+    app.command("back")
+    app.draw()
+    assert isinstance(app.stack.top, ConfirmOverlay)
+    assert app.stack.top.first_focus == "no"
+    press(app, "no")
+    press(app, "merchant.buy.copper")
+    assert guild.resources[0] == copper + 1
+    assert guild.gold == gold
+    if isinstance(session.game.decision, de.Shopping):
+        app.step(0)
+        press(app, "confirm")
+        press(app, "yes")
+        assert StopShopping() in session.actions

@@ -1,0 +1,28 @@
+"""Whole games at a table of persons, decision by decision, as the app would show them."""
+
+from collections.abc import Iterator
+from random import Random
+
+from properties.chooser import Chooser
+
+from forgewar.ai.workshop import ThinkingHere
+from forgewar.content.model import Content
+from forgewar.play.match import Match
+from forgewar.rules.actions import Action
+from forgewar.rules.state import Options
+from forgewar.session.record import COLOURS, Seat
+from forgewar.session.session import Session
+
+
+def decisions(
+    options: Options, seed: int, content: Content, whim: float = 0.3
+) -> Iterator[tuple[Match, Action]]:
+    """Every decision of a game with what will be played there; nothing moves on screen."""
+    seats = tuple(Seat(f"Guild {i}", COLOURS[i], "person") for i in range(options.guilds))
+    session = Session.new(options, seed, content, seats=seats)
+    match = Match(session, 0, ThinkingHere(content, most=10))
+    chooser = Chooser(Random(seed), whim)
+    while match.decision is not None:
+        action = chooser.choose(match.game)
+        yield match, action
+        match.play(action)
