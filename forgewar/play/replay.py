@@ -7,6 +7,7 @@ from forgewar.play.match import Match
 from forgewar.rules.actions import Action
 from forgewar.session.session import Session
 from forgewar.session.timeline import Timeline
+from forgewar.words import Message, message
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -48,6 +49,11 @@ class Replaying(Match):
 
     def arriving(self) -> int | None:
         return None
+
+    @property
+    def why_not_on(self) -> Message | None:
+        """Why nobody can play on from this moment, if nobody can."""
+        return message("replay-over") if self.game.over else None
 
     # Moving about
 

@@ -14,7 +14,7 @@ from forgewar.paths import shared_folders
 from forgewar.play.library import shelf
 from forgewar.play.library.entry import Entry, Looking
 from forgewar.play.library.records import games_folder
-from forgewar.play.library.slip import read_about, slip_of
+from forgewar.play.library.slip import read_slip, slip_of
 from forgewar.session.error import RecordError
 from forgewar.session.parcel import exported
 
@@ -67,12 +67,12 @@ def test_on_a_full_disk_a_game_keeps_its_old_name_and_can_be_deleted(home_disk: 
     with pytest.raises(RecordError, match="cannot be written"):
         shelf.rename(Entry(path), "Jonas")
 
-    assert read_about(path).name == "Bess"
+    assert read_slip(path).name == "Bess"
     before = path.read_bytes()
     home_disk.free()
     gone = shelf.delete(Entry(path))
     assert gone.read_bytes() == before
-    assert read_about(gone).name == "Bess"
+    assert read_slip(gone).name == "Bess"
 
 
 def test_on_a_full_disk_games_are_looked_at_all_the_same(home_disk: Disk) -> None:
@@ -94,8 +94,10 @@ from forgewar.play.library.entry import Looking
 from forgewar.content import load
 from forgewar.session.error import RecordError
 from forgewar.session.parcel import exported
+from forgewar.words import listed
 
 content = load.default()
+str(listed("ab"))  # what speaks is loaded with the first sentence
 if os.geteuid() == 0:  # once everything of Python is read
     os.setuid(65534)
 (entry,) = shelf.entries()
@@ -165,7 +167,7 @@ def test_a_deleted_game_that_vanished_cannot_be_restored() -> None:
 def test_a_slip_that_is_a_folder_costs_the_name_only() -> None:
     path = game()
     slip_of(path).mkdir()
-    assert Entry(path).about.name == ""
+    assert Entry(path).slip.name == ""
     with pytest.raises(RecordError, match="cannot be written"):
         shelf.rename(Entry(path), "Bess")
     gone = shelf.delete(Entry(path))

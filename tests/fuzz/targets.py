@@ -26,7 +26,7 @@ from forgewar.content.zipped import zipped
 from forgewar.paths import data_folder
 from forgewar.play.library import records, shelf
 from forgewar.play.library.entry import Entry
-from forgewar.play.library.slip import read_about, slip_of
+from forgewar.play.library.slip import read_slip, slip_of
 from forgewar.rules.state import Options
 from forgewar.session.chain import START, seal
 from forgewar.session.error import RecordError
@@ -265,7 +265,7 @@ class _Slips:
 
     def __call__(self, data: bytes) -> None:
         slip_of(self._path).write_bytes(data)
-        read_about(self._path)
+        read_slip(self._path)
         entry = Entry(self._path)
         header, summary = entry.header, entry.summary
         assert header is not None
@@ -274,8 +274,8 @@ class _Slips:
         if summary is not None:
             games.told(header, summary)
             games.progress(header, summary)
-        shelf.rename(entry, entry.about.name)
-        assert Entry(self._path).about.name == entry.about.name
+        shelf.rename(entry, entry.slip.name)
+        assert Entry(self._path).slip.name == entry.slip.name
 
 
 def _slips(folder: Path, record: bytes, ways: tuple[Mutation, ...]) -> Kind:

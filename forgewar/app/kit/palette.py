@@ -59,8 +59,7 @@ TITLE_GOLD, CURTAIN = "#F6DFA0", "#0C0805"
 # What something runs or is framed in: bars and tracks, pictures, small pictures of a mine.
 GROOVE, MOUNT = "#1A120C", "#241A12"
 MINE_LIGHT, MINE_DARK = "#33261A", "#17100B"
-# Bars along the foot of the screen, from top to bottom; the row of whoever is first.
-FOOT = ("#2B2017", "#201710")
+# The row of whoever is first, from top to bottom.
 FIRST = ("#5A4220", "#46331F")
 SHINE, GRID = "#FFFFFF", "#4A3825"
 # The parts of a final score, from top to bottom, and words on them.

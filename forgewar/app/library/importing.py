@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from forgewar.app.kit import palette, widgets
+from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.scroll_list import ScrollList
 from forgewar.app.window import keeping
@@ -13,7 +14,7 @@ from forgewar.app.window.scene import Scene
 from forgewar.paths import shared_folders
 from forgewar.play.library import shelf
 from forgewar.session.record import Header
-from forgewar.words import games
+from forgewar.words import games, listed, say
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
@@ -35,7 +36,7 @@ class ImportOverlay(Scene):
         self._found: list[tuple[Path, Header]] = shelf.importable()
 
     def _take(self, path: Path) -> None:
-        with keeping.saying(self.app, "This file cannot be imported"):
+        with keeping.saying(self.app, say("library-not-imported")):
             there = shelf.import_file(path)
             self.app.stack.pop()
             self._taken(there)
@@ -56,33 +57,45 @@ class ImportOverlay(Scene):
         width, height = min(820.0, c.width - 64), min(640.0, c.height - 64)
         x, y = (c.width - width) / 2, (c.height - height) / 2
         widgets.panel(c, x, y, width, height)
-        c.text("Import a game", x + 28, y + 36, size=24, face="Title")
+        title = say("library-import-title")
+        c.text(title, x + 28, y + 36, size=24, face="Title", room=width - 200)
         back = partial(self.app.command, "back")
         hint = self.app.bindings.hint("back")
         widgets.button(
-            c, "back", x + width - 156, y + 14, 136, "Close", back, icon="cross", key=hint
-        )
-        own, documents, downloads = shared_folders()
+            c, "back", x + width - 156, y + 14, 136, say("menus-close"), back, icon="cross",
+            key=hint,
+        )  # fmt: skip
         at = y + 76
-        for line in (
-            f"Records in {documents}, {own.name} there, and {downloads} are found here.",
-            "You can also drop a file on the window at any time.",
-        ):
+        for line in (_where(), say("library-import-drop")):
             at += c.paragraph(line, x + 28, at, width - 56, size=16, colour=palette.DIM) + 4
         widgets.rule(c, x + 24, at, width - 48)
         if not self._found:
-            said = "There is no record in these folders"
-            c.text(said, c.width / 2, at + 70, anchor="c", colour=palette.DIM)
+            said = say("library-import-nothing")
+            c.text(said, c.width / 2, at + 70, anchor="c", colour=palette.DIM, room=width - 56)
         names = [[f"file.{i}"] for i in range(len(self._found))]
 
         def draw_row(i: int, top: float, room: float, pitch: float) -> None:
             path, header = self._found[i]
             press = partial(self._take, path)
             widgets.row(c, f"file.{i}", x + 24, top, room, pitch - 8, path.stem, press)
-            c.text(path.name, x + 42, top + 20, size=17, room=room - 36)
-            guilds = ", ".join(seat.name for seat in header.seats)
-            said = f"{games.mode(header)}: {guilds}, in {path.parent.name}"
+            c.text(c.cut(path.name, room - 36), x + 42, top + 20, size=17, room=room - 36)
+            said = c.cut(_held(path, header), room - 36)
             c.text(said, x + 42, top + 41, size=15, colour=palette.DIM, room=room - 36)
 
-        box = (x + 24, at + 14, width - 48, y + height - at - 28)
+        box = Box(x + 24, at + 14, width - 48, y + height - at - 28)
         self._list.draw(c, "files", box, names, _ROW, draw_row)
+
+
+def _where() -> str:
+    """The folders that are looked into."""
+    own, documents, downloads = shared_folders()
+    return say(
+        "library-import-where", documents=str(documents), own=own.name, downloads=str(downloads)
+    )
+
+
+def _held(path: Path, header: Header) -> str:
+    """What a file holds, and where it lies."""
+    guilds = listed(seat.name for seat in header.seats)
+    kind, folder = games.mode(header), path.parent.name
+    return say("library-import-file", kind=kind, guilds=guilds, folder=folder)

@@ -24,7 +24,7 @@ class NamingOverlay(Scene):
     def __init__(self, app: "App", entry: Entry) -> None:
         super().__init__(app)
         self._entry = entry
-        self._field = TextField(entry.about.name, longest=40)
+        self._field = TextField(entry.slip.name, longest=40)
         self._field.start()
 
     def _keep(self) -> None:

@@ -4,10 +4,10 @@ from collections import OrderedDict
 
 import pygame
 
-from forgewar.app.kit import palette
+from forgewar.app.kit import palette, svg
+from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.pictures import Gallery
-from forgewar.app.kit.svg import box
 from forgewar.app.match.board import Board, tile_name
 from forgewar.play.library.entry import Entry
 from forgewar.rules.state import EMPTY, OVERSEER
@@ -28,15 +28,15 @@ class Miniatures:
     def behind(self) -> bool:
         return bool(self._wanted)
 
-    def draw(
-        self, c: Canvas, entry: Entry, x: float, y: float, width: float, height: float
-    ) -> None:
-        """The picture of a game in a box, on dark ground."""
-        frame = box(0, 0, width, height, 6, palette.OUTLINE)
-        frame += box(1.2, 1.2, width - 2.4, height - 2.4, 5, "url(#g)")
+    def draw(self, c: Canvas, entry: Entry, box: Box) -> None:
+        """The picture of a game, on dark ground."""
+        x, y, width, height = box
+        frame = svg.box(0, 0, width, height, 6, palette.OUTLINE)
+        frame += svg.box(1.2, 1.2, width - 2.4, height - 2.4, 5, "url(#g)")
         ground = (
-            '<radialGradient id="g" cx="50%" cy="45%" r="75%"><stop offset="0" '
-            'stop-color="#33261A"/><stop offset="1" stop-color="#17100B"/></radialGradient>'
+            '<radialGradient id="g" cx="50%" cy="45%" r="75%">'
+            f'<stop offset="0" stop-color="{palette.MINE_LIGHT}"/>'
+            f'<stop offset="1" stop-color="{palette.MINE_DARK}"/></radialGradient>'
         )
         c.shape(x, y, width, height, frame, ground)
         header, summary = entry.header, entry.summary
@@ -85,7 +85,8 @@ def _paint(gallery: Gallery, wanted: _Wanted) -> pygame.Surface:
         piece = summary.cells[hex_]
         if piece != EMPTY:
             _stand(c, board, hex_, piece, sides)
-    corners = gallery.inline(width, height, box(1, 1, width - 2, height - 2, height * 0.06, "#fff"))
+    mask = svg.box(1, 1, width - 2, height - 2, height * 0.06, palette.SHINE)
+    corners = gallery.inline(width, height, mask)
     made.blit(corners, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
     return gallery.remember(_key(wanted), made)
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from forgewar.app.kit import palette, widgets
+from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.scroll_list import ScrollList
 from forgewar.app.library import views
@@ -15,25 +16,13 @@ from forgewar.app.window.commands import REGISTRY
 from forgewar.app.window.scene import Scene
 from forgewar.play.library import shelf
 from forgewar.play.library.entry import Entry, Looking
+from forgewar.words import Message, message, say
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
 
 _LOOKING_TIME = 0.006  # seconds a frame may spend on games that are not known yet
-_TABS = (
-    ("all", "All"),
-    ("automatic", "Automatic"),
-    ("named", "Named"),
-    ("finished", "Finished"),
-    ("deleted", "Deleted"),
-)
-_EMPTY = {
-    "all": "No game has been recorded yet",
-    "automatic": "Games without a name that are not over yet are kept here",
-    "named": "Games that you give a name are kept here",
-    "finished": "Finished games are kept here, to be watched again",
-    "deleted": "What you delete is kept here for 30 days",
-}
+_TABS = ("all", "automatic", "named", "finished", "deleted")
 
 
 class LibraryScene(Scene):
@@ -49,7 +38,7 @@ class LibraryScene(Scene):
     def enter(self) -> None:
         self._minis = Miniatures()
         self._list = ScrollList()
-        self._said = ""
+        self._said: Message | None = None  # what was just done
         self._deleted: Path | None = None  # what Undo brings back
         self._read(self._wanted)
 
@@ -109,17 +98,17 @@ class LibraryScene(Scene):
         if self._tab == "deleted":
             self._bring_back(entry.path)
         elif entry.refusal:
-            self.app.tell("This game cannot be opened", keeping.fitting(entry.refusal))
+            self.app.tell(say("library-not-opened"), keeping.fitting(entry.refusal))
         elif entry.over:
             keeping.watch(self.app, entry.path)
         else:
             self.app.open_game(entry.path)
 
     def _bring_back(self, path: Path) -> None:
-        with keeping.saying(self.app, "This game cannot be restored"):
+        with keeping.saying(self.app, say("library-not-restored")):
             back = shelf.restore(path)
             self._deleted = None
-            self._say(f"Restored: {Entry(back).title}")
+            self._said = message("library-restored", name=Entry(back).title)
             self._read(back)
 
     def _undo(self) -> None:
@@ -133,9 +122,9 @@ class LibraryScene(Scene):
         shown = self._shown()
         place = shown.index(entry)
         after = (shown[place + 1 :] or shown[:place][-1:] or [entry])[0]
-        with keeping.saying(self.app, "This game cannot be deleted"):
+        with keeping.saying(self.app, say("library-not-deleted")):
             self._deleted = shelf.delete(entry)
-            self._say(f"Deleted: {entry.title}")
+            self._said = message("library-deleted", name=entry.title)
             self._read(after.path)
 
     def _rename(self) -> None:
@@ -146,9 +135,9 @@ class LibraryScene(Scene):
     def _export(self) -> None:
         if self._entry is None:
             return
-        with keeping.saying(self.app, "This game cannot be exported"):
+        with keeping.saying(self.app, say("library-not-exported")):
             there = shelf.export(self._entry)
-            self._say(f"Exported to {there}")
+            self._said = message("library-exported", path=str(there))
 
     def _import(self) -> None:
         self.app.open("importing", self.show)
@@ -156,11 +145,8 @@ class LibraryScene(Scene):
     def show(self, path: Path) -> None:
         """Choose a game that has come in."""
         self._tab = "all"
-        self._say(f"Imported: {Entry(path).title}")
+        self._said = message("library-imported", name=Entry(path).title)
         self._read(path)
-
-    def _say(self, words_: str) -> None:
-        self._said = words_
 
     def handle(self, command: str) -> bool:
         doing = {
@@ -188,25 +174,28 @@ class LibraryScene(Scene):
 
     def draw(self, c: Canvas) -> None:
         bars.backdrop(c)
-        bars.top_bar(c, "Games")
+        bars.top_bar(c, say("library-title"))
         cols = bars.columns(c)
         side = max(cols.side, 336.0)
         width = c.width - 2 * bars.MARGIN - bars.GAP - side
-        counts = {"deleted": len(self._gone), "all": len(self._all)}
-        tabs = [
-            (tab, f"{label} {counts[tab]}" if counts.get(tab) else label) for tab, label in _TABS
-        ]
+        tabs = [(tab, self._tab_label(tab)) for tab in _TABS]
         widgets.segments(c, "tab", c.width / 2 - 330, 13, 660, tabs, self._tab, self._open_tab)
-        self._draw_list(c, bars.MARGIN, cols.top, width, cols.height)
-        self._draw_chosen(c, c.width - bars.MARGIN - side, cols.top, side, cols.height)
+        self._draw_list(c, Box(bars.MARGIN, cols.top, width, cols.height))
+        self._draw_chosen(c, Box(c.width - bars.MARGIN - side, cols.top, side, cols.height))
         self._draw_bar(c, side)
 
-    def _draw_list(self, c: Canvas, x: float, y: float, width: float, height: float) -> None:
-        widgets.panel(c, x, y, width, height)
+    def _tab_label(self, tab: str) -> str:
+        count = len(self._gone if tab == "deleted" else self._all)
+        return say(f"library-tab-{tab}", count=count)
+
+    def _draw_list(self, c: Canvas, box: Box) -> None:
+        x, y, width, height = box
+        widgets.panel(c, *box)
         shown = self._shown()
         if not shown:
             middle = (x + width / 2, y + 80)
-            c.text(_EMPTY[self._tab], *middle, anchor="c", colour=palette.DIM, room=width - 40)
+            empty = say(f"library-empty-{self._tab}", days=shelf.KEPT_DAYS)
+            c.text(empty, *middle, anchor="c", colour=palette.DIM, room=width - 40)
         names = [[views.name_of(entry)] for entry in shown]
         for entry in shown if c.focus.startswith("game.") else []:
             if views.name_of(entry) == c.focus:
@@ -214,15 +203,16 @@ class LibraryScene(Scene):
 
         def draw_row(i: int, top: float, room: float, pitch: float) -> None:
             entry = shown[i]
-            box = (x + 12, top, room, pitch - 8)
+            place = Box(x + 12, top, room, pitch - 8)
             press = partial(self._choose, entry)
-            views.draw_row(c, entry, self._minis, box, press, chosen=entry is self._entry)
+            views.draw_row(c, entry, self._minis, place, press, chosen=entry is self._entry)
 
-        box = (x + 12, y + 12, width - 24, height - 16)
-        self._list.draw(c, "games", box, names, views.ROW + 8, draw_row)
+        inner = Box(x + 12, y + 12, width - 24, height - 16)
+        self._list.draw(c, "games", inner, names, views.ROW + 8, draw_row)
 
-    def _draw_chosen(self, c: Canvas, x: float, y: float, width: float, height: float) -> None:
-        widgets.panel(c, x, y, width, height)
+    def _draw_chosen(self, c: Canvas, box: Box) -> None:
+        x, y, width, height = box
+        widgets.panel(c, *box)
         entry = self._entry
         if entry is None:
             return
@@ -230,8 +220,8 @@ class LibraryScene(Scene):
         low = y + height - 16
         gone = self._tab == "deleted"
         foot = low - (56 if gone else 156)
-        views.draw_details(c, entry, self._minis, inner, y + 16, room, foot)
-        verb, why = ("Restore", "") if gone else (_verb(entry), entry.refusal)
+        views.draw_details(c, entry, self._minis, Box(inner, y + 16, room, foot - y - 16))
+        verb, why = (say("library-restore"), "") if gone else (_verb(entry), entry.refusal)
         icon = "undo" if gone else "play"
         self._button(c, "confirm", inner, foot + 8, room, verb, self._open, icon=icon, why=why)
         if gone:
@@ -268,19 +258,20 @@ class LibraryScene(Scene):
         hint = self.app.bindings.hint
         back = partial(self.app.command, "back")
         x = float(bars.MARGIN)
-        widgets.button(c, "back", x, y, 160, "Back", back, icon="undo", key=hint("back"))
+        widgets.button(c, "back", x, y, 160, say("menus-back"), back, icon="undo", key=hint("back"))
         right = c.width - bars.MARGIN - side
         self._button(c, "import", right, y, side, "", self._import)
         if self._deleted is not None:
             widgets.button(
-                c, "restore", right - 172, y, 160, "Undo", self._undo, icon="undo",
-                key=hint("restore"), tip=REGISTRY["restore"].tip,
+                c, "restore", right - 172, y, 160, say("library-undo"), self._undo,
+                icon="undo", key=hint("restore"), tip=REGISTRY["restore"].tip,
             )  # fmt: skip
             right -= 172
         room = right - x - 200
-        lines = c.wrapped(self._said, room, size=15.5)
+        said = str(self._said) if self._said is not None else ""
+        lines = c.wrapped(said, room, size=15.5) if said else []
         if len(lines) > 2:  # a long path: its end tells the most
-            lines = [lines[0], f"…{self._said[-40:]}"]
+            lines = [lines[0], f"…{said[-40:]}"]
         for i, line in enumerate(lines):
             middle = c.height - bars.BOTTOM / 2 + (i - (len(lines) - 1) / 2) * 19
             c.text(line, x + 176, middle, size=15.5, room=room)
@@ -299,5 +290,5 @@ def _kinds(entry: Entry) -> list[str]:
 
 def _verb(entry: Entry) -> str:
     if entry.problem:
-        return "Open" if entry.refusal else "Play what is sound"
-    return "Watch replay" if entry.over else "Continue"
+        return say("library-open") if entry.refusal else say("library-play-sound")
+    return say("library-watch") if entry.over else say("library-continue")

@@ -3,62 +3,68 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from typing import get_args
 
 from forgewar.app.kit import palette, widgets
+from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import bars
+from forgewar.content.model import Mode as Game
+from forgewar.rules.state import Options
+from forgewar.words import Message, message, say
 
 
 @dataclass(frozen=True, slots=True)
 class Mode:
     """A mode of the game, or a solo game of any; `pips` are the stages of its rounds, 0 for the
-    endgame."""
+    endgame; it takes about so many minutes."""
 
     id: str
-    name: str
     picture: str
     pips: tuple[int, ...]
-    length: str
-    words: str
+    minutes: int
+
+    @property
+    def name(self) -> str:
+        return say(f"menus-mode-name-{self.id}")
 
 
 _SIMPLE = (1,) * 6 + (0,)
+_EPIC = (1,) * 6 + (2,) * 6 + (3,) * 6
 MODES = (
-    Mode("simple", "Simple", "quests/goblins_on_the_mill_road", _SIMPLE,
-         "7 rounds, about 60 minutes", "One stage, no champions: the one to learn with."),
-    Mode("epic", "Epic", "quests/behead_the_gorgon_queen", (1,) * 6 + (2,) * 6 + (3,) * 6,
-         "18 rounds, about 3 hours", "Three stages and champions, with bonus tiles if you like."),
-    Mode("fast_forward", "Fast-forward", "quests/wyverns_over_the_pass", (2,) * 6 + (0,),
-         "7 rounds, about 75 minutes", "Begins in Stage II, with richer starts."),
-    Mode("solo", "Solo", "quests/the_drowned_lighthouse", _SIMPLE,
-         "7 or 18 rounds, from 40 minutes", "Alone against the mine: no quest may fail."),
-)  # fmt: skip
+    Mode("simple", "quests/goblins_on_the_mill_road", _SIMPLE, 60),
+    Mode("epic", "quests/behead_the_gorgon_queen", _EPIC, 180),
+    Mode("fast_forward", "quests/wyverns_over_the_pass", (2,) * 6 + (0,), 75),
+    Mode("solo", "quests/the_drowned_lighthouse", _SIMPLE, 40),
+)
 
 
-def draw(
-    c: Canvas,
-    chosen: str,
-    choose: Callable[[str], None],
-    place: tuple[float, float, float, float],
-) -> None:
-    """All modes side by side at `place`: x, y, width, height."""
-    x, y, width, height = place
+def length_of(mode: Mode) -> Message:
+    """How long it takes: "7 rounds, about 60 minutes"."""
+    minutes = mode.minutes
+    if mode.id == "solo":
+        rounds = [Options(game, 1, difficulty="easy").rounds for game in get_args(Game)]
+        few, many = min(rounds), max(rounds)
+        return message("menus-length-solo", fewest=few, most=many, minutes=minutes)
+    hours = minutes // 60 if minutes >= 120 else 0
+    return message("menus-length", rounds=len(mode.pips), minutes=minutes, hours=hours)
+
+
+def draw(c: Canvas, chosen: str, choose: Callable[[str], None], box: Box) -> None:
+    """All modes side by side."""
+    x, y, width, height = box
     each = (width - 3 * bars.GAP) / 4
     for i, mode in enumerate(MODES):
         left = x + i * (each + bars.GAP)
-        _card(c, mode, mode.id == chosen, partial(choose, mode.id), (left, y, each, height))
+        _card(c, mode, mode.id == chosen, partial(choose, mode.id), Box(left, y, each, height))
 
 
-def _card(
-    c: Canvas,
-    mode: Mode,
-    chosen: bool,
-    press: Callable[[], object],
-    place: tuple[float, float, float, float],
-) -> None:
-    x, y, width, height = place
-    widgets.panel(c, *place, active=chosen)
-    marked = c.spot(f"mode.{mode.id}", *place, f"{mode.name}: {mode.length}", press)
+def _card(c: Canvas, mode: Mode, chosen: bool, press: Callable[[], object], box: Box) -> None:
+    x, y, width, height = box
+    widgets.panel(c, *box, active=chosen)
+    length = str(length_of(mode))
+    label = say("menus-mode-label", name=mode.name, length=length)
+    marked = c.spot(f"mode.{mode.id}", *box, label, press)
     art = height * 0.42
     c.cover(mode.picture, x + 3, y + 3, width - 6, art, 6)
     colour = palette.CHANGED if chosen or marked else palette.BONE
@@ -66,12 +72,17 @@ def _card(
     c.text(mode.name, x + 16, top + 26, size=20, face="Title", colour=colour, room=width - 60)
     if chosen:
         c.picture("icons/check", x + width - 26, top + 26, 20, ax=0.5, ay=0.5)
-    at, step = x + 22, min(14.0, (width - 52) / len(mode.pips))
+    _pips(c, mode, x + 22, top + 50, width - 52)
+    c.text(length, x + 16, top + 76, size=16, room=width - 32)
+    words = say(f"menus-mode-words-{mode.id}")
+    c.paragraph(words, x + 16, top + 100, width - 32, size=15, colour=palette.DIM, leading=18)
+
+
+def _pips(c: Canvas, mode: Mode, x: float, y: float, room: float) -> None:
+    """The rounds, the stages apart."""
+    step = min(14.0, room / len(mode.pips))
     for i, stage in enumerate(mode.pips):
         if i and stage > mode.pips[i - 1]:
-            at += 6
-        bars.pip(c, at, top + 50, palette.STAGE[stage], step * 0.42)
-        at += step
-    c.text(mode.length, x + 16, top + 76, size=16, room=width - 32)
-    colour = palette.DIM
-    c.paragraph(mode.words, x + 16, top + 100, width - 32, size=15, colour=colour, leading=18)
+            x += 6
+        bars.pip(c, x, y, palette.STAGE[stage], step * 0.42)
+        x += step

@@ -7,6 +7,7 @@ from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.window.scene import Scene
 from forgewar.play.library.entry import Entry
+from forgewar.words import say
 
 
 class PauseOverlay(Scene):
@@ -37,24 +38,28 @@ class PauseOverlay(Scene):
     def first_focus(self) -> str:
         return "resume"
 
+    def _entries(self) -> list[tuple[str, str, widgets.Press, str]]:
+        """Name, label, what it does, why not."""
+        command = self.app.command
+        unrecorded = "" if self._record is not None else say("menus-not-recorded")
+        return [
+            ("resume", say("menus-go-on"), partial(command, "back"), ""),
+            ("rules", say("menus-rules"), partial(command, "rules"), ""),
+            ("settings", say("menus-settings"), partial(command, "settings"), ""),
+            ("name", say("menus-name-game"), self._name, unrecorded),
+            ("leave", say("menus-leave"), self._leave, ""),
+        ]
+
     def draw(self, c: Canvas) -> None:
         c.veil()
         width, height = 380.0, 420.0
         x, y = (c.width - width) / 2, (c.height - height) / 2
         widgets.panel(c, x, y, width, height)
-        c.text("Pause", c.width / 2, y + 40, size=26, face="Title", anchor="c")
-        words = "Every action is recorded as you play"
-        c.text(words, c.width / 2, y + 72, size=15, colour=palette.DIM, anchor="c")
-        command = self.app.command
-        unrecorded = "" if self._record is not None else "This game is not recorded"
-        entries: tuple[tuple[str, str, widgets.Press, str], ...] = (
-            ("resume", "Go on", partial(command, "back"), ""),
-            ("rules", "Rules", partial(command, "rules"), ""),
-            ("settings", "Settings", partial(command, "settings"), ""),
-            ("name", "Name this game", self._name, unrecorded),
-            ("leave", "Save and leave", self._leave, ""),
-        )
-        for i, (name, label, press, why) in enumerate(entries):
+        title, words = say("menus-pause"), say("menus-recorded")
+        c.text(title, c.width / 2, y + 40, size=26, face="Title", anchor="c", room=width - 48)
+        at = (c.width / 2, y + 72)
+        c.text(words, *at, size=15, colour=palette.DIM, anchor="c", room=width - 48)
+        for i, (name, label, press, why) in enumerate(self._entries()):
             widgets.button(
                 c, name, x + 40, y + 98 + i * 60, width - 80, label, press, height=46,
                 primary=name == "resume", size=18, why=why,

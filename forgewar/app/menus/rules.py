@@ -7,6 +7,7 @@ from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.window.sheet import Sheet
 from forgewar.content.rulebook import Rulebook, load_rulebook
+from forgewar.words import say
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
@@ -17,11 +18,11 @@ _CHAPTERS = 190.0
 class RulesOverlay(Sheet):
     """Opens at a chapter; the words are in data/rulebook.yaml."""
 
-    title = "Rules"
     wide = 1080.0
 
     def __init__(self, app: "App", chapter: str = "") -> None:
         super().__init__(app)
+        self.title = say("menus-rules")
         self._book: Rulebook = load_rulebook()
         self._chapter = chapter or "START"
 
@@ -31,7 +32,7 @@ class RulesOverlay(Sheet):
 
     def _tabs(self) -> list[tuple[str, str]]:
         chapters = [(chapter.id, chapter.title) for chapter in self._book.chapters]
-        return [("START", "The game"), *chapters, ("TERMS", "Glossary")]
+        return [("START", say("menus-rules-start")), *chapters, ("TERMS", say("menus-rules-terms"))]
 
     def draw(self, c: Canvas) -> None:
         super().draw(c)

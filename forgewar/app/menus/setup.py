@@ -7,6 +7,7 @@ from functools import partial
 import msgspec
 
 from forgewar.app.kit import palette, svg, widgets
+from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.text_field import TextField
 from forgewar.app.match import bars
@@ -177,7 +178,7 @@ class SetupScene(Scene):
         left, right = bars.MARGIN, cols.right
         width = right - bars.MARGIN - left
         top = min(300.0, cols.height * 0.44)
-        place = (float(left), cols.top, width, top)
+        place = Box(float(left), cols.top, width, top)
         mode_cards.draw(c, self._mode, partial(self._set, "_mode"), place)
         below = cols.top + top + bars.GAP
         self._draw_guilds(c, left, below, width, cols.top + cols.height - below)

@@ -8,10 +8,10 @@ from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.window.scene import Scene
 from forgewar.play.library.records import latest_unfinished
-from forgewar.play.library.slip import About, read_about
+from forgewar.words import Message, message, say
 
-if TYPE_CHECKING:
-    from forgewar.play.library.entry import Looking
+if TYPE_CHECKING:  # the title is on screen before any of this is loaded
+    from forgewar.play.library.entry import Entry, Looking
 
 _LOOKING_TIME = 0.006  # seconds a frame may spend on finding out where the last game stands
 
@@ -28,7 +28,7 @@ class TitleScene(Scene):
 
     def _find_latest(self) -> None:
         self._latest: Path | None = latest_unfinished(self._passed)
-        self._about = read_about(self._latest) if self._latest is not None else About()
+        self._told: list[Message] = []  # ways to say what it is, best first
         self._unknown = self._latest is not None  # until the game is looked at
         self._looking: Looking | None = None
 
@@ -55,20 +55,20 @@ class TitleScene(Scene):
             self._find_latest()
         else:
             self._unknown = False
-            self._about = entry.about
+            self._told = _told(entry)
         return True
 
     def _entries(self) -> list[tuple[str, str, widgets.Press, str]]:
         """Name, label, what it does, why not."""
         app = self.app
-        none = "" if self._latest else "There is no unfinished game"
+        none = "" if self._latest else say("menus-nothing-unfinished")
         return [
-            ("continue", "Continue", self._continue, none),
-            ("new", "New game", partial(self.app.open, "setup"), ""),
-            ("games", "Games and replays", partial(self.app.open, "library"), ""),
-            ("rules", "Rules", partial(app.command, "rules"), ""),
-            ("settings", "Settings", partial(app.command, "settings"), ""),
-            ("quit", "Quit", app.quit, ""),
+            ("continue", say("menus-continue"), self._continue, none),
+            ("new", say("menus-new-game"), partial(self.app.open, "setup"), ""),
+            ("games", say("menus-games"), partial(self.app.open, "library"), ""),
+            ("rules", say("menus-rules"), partial(app.command, "rules"), ""),
+            ("settings", say("menus-settings"), partial(app.command, "settings"), ""),
+            ("quit", say("menus-quit"), app.quit, ""),
         ]
 
     def _continue(self) -> None:
@@ -88,15 +88,10 @@ class TitleScene(Scene):
             return True
         return super().handle(command)
 
-    def _told(self, c: Canvas, room: float) -> str:
-        """What Continue takes up: "Epic, round 5, your turn: Tower"; by its name if that fits."""
-        seen = self._about.seen
-        if seen is None:
-            return ""
-        kinds = [kind for kind in (self._about.name, seen.kind) if kind]
-        ways = [*(f"{kind}, {seen.words}" for kind in kinds), seen.words]
-        said = next((way for way in ways if c.text_width(way, size=0) <= room), "")
-        return said[:1].upper() + said[1:]
+    def _below(self, c: Canvas, room: float) -> str:
+        """What Continue takes up, in the best way that fits."""
+        ways = map(str, self._told)
+        return next((way for way in ways if c.text_width(way, size=0) <= room), "")
 
     def draw(self, c: Canvas) -> None:
         width, height = c.surface.get_size()
@@ -105,55 +100,45 @@ class TitleScene(Scene):
         x = c.width * 0.09
         _shade(c, x - 60, column + 120)
         middle = x + column / 2
-        c.text(
-            "Forge War",
-            middle,
-            c.height * 0.17,
-            size=54,
-            face="Title",
-            colour="#F6DFA0",
-            anchor="c",
-        )
+        title = say("menus-forge-war")
+        at = (middle, c.height * 0.17)
+        c.text(title, *at, size=54, face="Title", colour=palette.TITLE_GOLD, anchor="c")
         line = c.height * 0.17 + 42
         widgets.rule(c, x, line, column, palette.BRASS)
-        c.text(
-            "Mines, markets and quests for one to four guilds",
-            middle,
-            line + 24,
-            size=16,
-            colour=palette.BONE,
-            anchor="c",
-            room=column,
-        )
+        motto = say("menus-motto")
+        c.text(motto, middle, line + 24, size=16, anchor="c", room=column)
         step = min(62.0, (c.height * 0.72 - line) / 6)
         y = line + 60
         for name, label, press, why in self._entries():
-            primary = name == self.first_focus
-            below = self._told(c, column - 20) if name == "continue" else ""
-            taller = 16 if below else 0
+            below = self._below(c, column - 20) if name == "continue" else ""
+            # The line under Continue has its room before it is known.
+            taller = 16 if name == "continue" and self._latest is not None else 0
             widgets.button(
-                c,
-                name,
-                x,
-                y,
-                column,
-                label,
-                press,
-                height=step - 12 + taller,
-                primary=primary,
-                why=why,
-                size=20,
-                below=below,
-            )
+                c, name, x, y, column, label, press, height=step - 12 + taller,
+                primary=name == self.first_focus, why=why, size=20, below=below,
+            )  # fmt: skip
             y += step + taller
+
+
+def _told(entry: "Entry") -> list[Message]:
+    """What Continue takes up, the most telling way first: "Epic, round 5, your turn: Tower"."""
+    from forgewar.words import games
+
+    header, summary = entry.header, entry.summary
+    if header is None or summary is None:
+        return []
+    told = games.told(header, summary)
+    names = [name for name in (entry.slip.name, games.mode(header)) if name]
+    ways = [message("menus-continue-named", name=name, told=told) for name in names]
+    return [*ways, message("menus-continue-told", told=told)]
 
 
 def _shade(c: Canvas, x: float, width: float) -> None:
     """A dark curtain behind the menu, so that the picture never fights the words."""
     fade = (
         '<linearGradient id="f" x1="0%" y1="0%" x2="100%" y2="0%">'
-        '<stop offset="0" stop-color="#0C0805" stop-opacity=".82"/>'
-        '<stop offset=".75" stop-color="#0C0805" stop-opacity=".7"/>'
-        '<stop offset="1" stop-color="#0C0805" stop-opacity="0"/></linearGradient>'
+        f'<stop offset="0" stop-color="{palette.CURTAIN}" stop-opacity=".82"/>'
+        f'<stop offset=".75" stop-color="{palette.CURTAIN}" stop-opacity=".7"/>'
+        f'<stop offset="1" stop-color="{palette.CURTAIN}" stop-opacity="0"/></linearGradient>'
     )
     c.shape(0, 0, x + width, c.height, svg.box(0, 0, x + width, c.height, 0, "url(#f)"), fade)

@@ -4,14 +4,14 @@ from collections.abc import Callable
 from functools import partial
 
 from forgewar.app.kit import palette, svg
+from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.play.replay import Replaying
 from forgewar.session.timeline import Timeline
+from forgewar.words import say
 
 SCRUB = "scrub"  # what dragging the knob carries
 _TRACK = 12.0
-_PHASES = {"mine": "#B5713F", "market": "#D6A63E", "quest": "#7F9F49"}
-_OTHER = "#7A6346"
 
 
 class Scrubber:
@@ -30,18 +30,18 @@ class Scrubber:
         self,
         c: Canvas,
         replay: Replaying,
-        box: tuple[float, float, float, float],
+        box: Box,
         press: Callable[[], None],
         go: Callable[[int], None],
     ) -> None:
-        """In a box of (x, y, width, height): the numbers of the rounds above, the track below."""
+        """The numbers of the rounds above, the track below."""
         x, y, width, height = box
         low = y + height - 37  # where the track's spot begins
         track = low + 11
         self._left, self._width = c.px(x), c.px(width)
-        label = f"Moment {replay.moment} of {self._timeline.last}"
+        label = say("replay-moment", moment=replay.moment, last=self._timeline.last)
         marked = c.spot(SCRUB, x - 8, low, width + 16, 33, label, press, drag=SCRUB, drop=_let_go)
-        self._draw_rounds(c, replay, (x, y, width, low - y), go)
+        self._draw_rounds(c, replay, Box(x, y, width, low - y), go)
         at = self._place(replay.moment, x, width)
         with c.clipped(x, track, at - x, _TRACK):
             self._draw_track(c, x, track, width, "1")
@@ -62,24 +62,24 @@ class Scrubber:
         self,
         c: Canvas,
         replay: Replaying,
-        box: tuple[float, float, float, float],
+        box: Box,
         go: Callable[[int], None],
     ) -> None:
         """A number for each round, to be pressed, over its part of the track or beside that."""
         x, y, width, height = box
         rounds = self._timeline.rounds()
         ends = [*list(rounds.values())[1:], self._timeline.last]
-        room = c.text_width("18", size=15) + 6
+        room = c.text_width(str(max(rounds, default=0)), size=15) + 6
         middles = [
             (self._place(start, x, width) + self._place(end, x, width)) / 2
             for start, end in zip(rounds.values(), ends, strict=True)
         ]
         for (number, start), middle in zip(rounds.items(), _apart(middles, room), strict=True):
             stage = self._timeline.chapters[self._timeline.chapter(start)].stage
-            on = number == replay.game.state.round
+            on = number == replay.shown.round
             marked = c.spot(
                 f"round.{number}", middle - room / 2, y, room, height,
-                f"Round {number}", partial(go, start),
+                say("replay-round", round=number), partial(go, start),
             )  # fmt: skip
             colour = palette.CHOSEN if on or marked else palette.STAGE_TEXT[stage]
             face = "Bold" if on else "Medium"
@@ -97,7 +97,7 @@ class Scrubber:
             new = i > 0 and chapters[i - 1].round != chapter.round
             gap = 2.0 if new else 0.4
             wide = max(0.6, right - left - gap)
-            fill = _PHASES.get(chapter.phase, _OTHER)
+            fill = palette.PHASE.get(chapter.phase, palette.NO_PHASE)
             inlay = (round(left + gap, 2), 2, round(wide, 2), _TRACK - 4, 1.5 if wide > 4 else 0)
             body += svg.box(*inlay, fill, f'opacity="{opacity}"')
         c.shape(x, y, width, _TRACK, body)

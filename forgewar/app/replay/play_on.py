@@ -12,7 +12,7 @@ from forgewar.app.window.scene import Scene
 from forgewar.play.library import records
 from forgewar.play.minds import strength_of
 from forgewar.session.timeline import Timeline
-from forgewar.words import games
+from forgewar.words import games, say
 from forgewar.words.names import EMBLEMS, PLAYERS
 
 if TYPE_CHECKING:
@@ -58,17 +58,18 @@ class PlayOnOverlay(Scene):
         height = 198.0 + _ROW * len(self._seats)
         x, y = (c.width - width) / 2, (c.height - height) / 2
         widgets.panel(c, x, y, width, height)
-        c.text("Play on from here", c.width / 2, y + 38, size=24, face="Title", anchor="c")
-        state = self._timeline.games[self._moment].state
-        where = games.moment(state)
-        said = f"{where}: a new game begins at this moment. The one you watch stays as it is."
+        title = say("replay-play-on")
+        c.text(title, c.width / 2, y + 38, size=24, face="Title", anchor="c", room=width - 48)
+        where = games.moment(self._timeline.games[self._moment].state)
+        said = say("replay-new-game", where=where)
         c.text(said, c.width / 2, y + 72, size=16, colour=palette.DIM, anchor="c", room=width - 48)
         for i, seat in enumerate(self._seats):
             middle = y + 122 + i * _ROW
             emblem = EMBLEMS[seat.colour]
             c.picture(f"emblems/shield_{emblem}", x + 28, middle, 30, 34, ay=0.5)
             c.text(emblem.capitalize(), x + 70, middle - 10, size=17, face="Title")
-            c.text(seat.name, x + 70, middle + 12, size=15, colour=palette.DIM, room=150)
+            name = c.cut(seat.name, 150)
+            c.text(name, x + 70, middle + 12, size=15, colour=palette.DIM, room=150)
             choose = partial(self._choose, i)
             widgets.segments(
                 c, f"seat.{i}", x + 230, middle - 19, width - 258, PLAYERS, seat.player, choose
@@ -76,8 +77,8 @@ class PlayOnOverlay(Scene):
         hint = self.app.bindings.hint
         low = y + height - 62
         back = partial(self.app.command, "back")
-        widgets.button(c, "no", x + 28, low, 240, "Go back", back, key=hint("back"))
+        widgets.button(c, "no", x + 28, low, 240, say("menus-go-back"), back, key=hint("back"))
         widgets.button(
-            c, "yes", x + width - 268, low, 240, "Play on", self._begin, primary=True,
-            key=hint("confirm"),
+            c, "yes", x + width - 268, low, 240, say("replay-begin"), self._begin,
+            primary=True, key=hint("confirm"),
         )  # fmt: skip

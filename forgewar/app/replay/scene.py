@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from forgewar.app.kit import palette, svg, widgets
+from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import LEAST_TEXT, SMALLEST, Canvas, Spot
 from forgewar.app.match import bars
 from forgewar.app.match.scene import PlayScene
@@ -15,7 +16,7 @@ from forgewar.app.window.scene import Scene
 from forgewar.play.replay import Replaying
 from forgewar.rules.events import Event
 from forgewar.session.timeline import Timeline
-from forgewar.words import games
+from forgewar.words import games, say
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
@@ -87,12 +88,8 @@ class ReplayScene(PlayScene):
 
     def _play_on(self) -> None:
         self._replay.playing = False
-        if self._why_not_on():
-            return
-        self.app.open("play_on", self.timeline, self._replay.moment)
-
-    def _why_not_on(self) -> str:
-        return "The game is over here" if self._replay.game.over else ""
+        if self._replay.why_not_on is None:
+            self.app.open("play_on", self.timeline, self._replay.moment)
 
     def handle(self, command: str) -> bool:
         moment = self._replay.moment
@@ -163,22 +160,29 @@ class ReplayScene(PlayScene):
         top = c.height - _BAR
         body = svg.box(0, 0, c.width, _BAR, 0, "url(#g)")
         body += svg.box(0, 0, c.width, 1.4, 0, palette.BRASS, 'opacity=".75"')
-        c.shape(0, top, c.width, _BAR, body, svg.gradient("g", _BAR, "#2B2017", "#201710"))
+        c.shape(
+            0,
+            top,
+            c.width,
+            _BAR,
+            body,
+            svg.gradient("g", _BAR, palette.BAR_LIGHT, palette.BAR_FOOT),
+        )
         self._draw_caption(c, top + 26)
         y = c.height - bars.BOTTOM + 8
         hint = self.app.bindings.hint
         x = float(bars.MARGIN)
         widgets.button(
-            c, "back", x, y, 118, "Back", self.app.stack.pop, icon="undo", key=hint("back")
-        )
+            c, "back", x, y, 118, say("menus-back"), self.app.stack.pop, icon="undo",
+            key=hint("back"),
+        )  # fmt: skip
         x += 134
         for command in _TRANSPORT:
             playing = command == "play_pause" and self._replay.playing
             icon = "pause" if playing else _ICONS[command]
-            key = f" ({hint(command)})" if hint(command) else ""
             widgets.button(
                 c, command, x, y, 46, "", partial(self.app.command, command), icon=icon,
-                tip=f"{REGISTRY[command].label}{key}",
+                tip=self._tip(command),
             )  # fmt: skip
             x += 50
         x += self._draw_speed(c, x + 4, y) + 20
@@ -187,45 +191,51 @@ class ReplayScene(PlayScene):
         self._scrubber.draw(
             c,
             self._replay,
-            (x, y - 16, right - 20 - x, bars.BOTTOM + 8),
+            Box(x, y - 16, right - 20 - x, bars.BOTTOM + 8),
             self._press_track,
             self._go,
         )
+        why = self._replay.why_not_on
         widgets.button(
-            c, "play_on", right, y, side, "Play on from here", self._play_on, primary=True,
-            key=hint("play_on"), why=self._why_not_on(),
+            c, "play_on", right, y, side, say("replay-play-on"), self._play_on, primary=True,
+            key=hint("play_on"), why=str(why) if why is not None else "",
         )  # fmt: skip
+
+    def _tip(self, command: str) -> str:
+        """What a button without a label does, with its key."""
+        label, key = REGISTRY[command].label, self.app.bindings.hint(command)
+        return say("replay-tip-with-key", label=label, key=key) if key else label
 
     def _draw_speed(self, c: Canvas, x: float, y: float) -> float:
         """How fast it plays; off shows results at once."""
         speed = self.app.settings.speed
-        label = f"{speed}x" if speed else "Off"
+        label = say("replay-speed", speed=speed) if speed else say("replay-speed-off")
         widgets.button(
             c, "faster", x, y, 58, label, partial(self.app.command, "faster"),
-            tip="Animation speed",
+            tip=say("replay-speed-tip"),
         )  # fmt: skip
         return 62.0
 
     def _draw_caption(self, c: Canvas, y: float) -> None:
         """What has just happened, and where in the game that is."""
         replay = self._replay
-        count = f"{replay.moment} of {self.timeline.last}"
+        count = say("replay-count", moment=replay.moment, last=self.timeline.last)
         right = c.width - bars.MARGIN
         c.text(count, right, y, size=15, colour=palette.DIM, anchor="r")
         x = float(bars.MARGIN)
-        state = replay.game.state
-        where = games.moment(state)
+        where = str(games.moment(replay.shown))
         x += c.text(where, x, y, size=17, face="Title", colour=palette.BRASS) + 24
         lines = replay.told(replay.moment) if replay.moment else []
         room = right - c.text_width(count, size=15) - 24 - x
-        for line in lines:
-            mark = f"emblems/roundel_{replay.emblem(line.seat)}" if line.seat >= 0 else ""
-            needs = (28 if mark else 0) + c.text_width(line.text, size=16)
-            if needs > room:
+        for i, line in enumerate(lines):
+            mark = 28 if line.seat >= 0 else 0
+            text = str(line.text)
+            needs = mark + c.text_width(text, size=16)
+            if i and needs > room:
                 break
             if mark:
-                c.picture(mark, x, y, 20, 22, ay=0.5)
-            c.text(line.text, x + (28 if mark else 0), y, size=16)
+                c.picture(f"emblems/roundel_{replay.emblem(line.seat)}", x, y, 20, 22, ay=0.5)
+            c.text(c.cut(text, room - mark), x + mark, y, size=16, room=room - mark)
             x += needs + 22
             room -= needs + 22
 

@@ -23,6 +23,7 @@ from forgewar.app.window.save_picture import save_picture
 from forgewar.app.window.scene import Scene, Stack
 from forgewar.app.window.settings import SPEEDS, Settings, save_settings
 from forgewar.play.library import records
+from forgewar.words import say
 
 if TYPE_CHECKING:  # the title is on screen before any of this is loaded
     from forgewar.ai.workshop import Thinker
@@ -158,7 +159,7 @@ class App:
 
     def tell(self, title: str, text: str) -> None:
         """Say something that must not be missed."""
-        self.stack.push(ConfirmOverlay(self, title, [text], "Understood", None))
+        self.stack.push(ConfirmOverlay(self, title, [text], say("menus-understood"), None))
 
     def skip_animation(self) -> bool:
         """Any key or click ends what is moving; true if that is all it does. Who watches means
@@ -207,7 +208,7 @@ class App:
         problem = keeping.put_away(self)
         self.stack.reset(self.scene("title"))
         if problem:
-            self.tell("The end of this game is not recorded", problem)
+            self.tell(say("library-end-not-recorded"), problem)
 
     def set_speed(self, speed: int) -> None:
         self.settings.speed = speed
@@ -344,7 +345,7 @@ class App:
         """Say so, once, if computer guilds cannot think as they should."""
         complaint = self._thinker.complaint() if self._thinker is not None else ""
         if complaint:
-            self.tell("Computer guilds", complaint)
+            self.tell(say("menus-computer-guilds"), complaint)
 
     def _hand_over(self) -> None:
         """Another person is to choose: tell what happened since they last did."""

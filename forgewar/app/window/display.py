@@ -10,6 +10,7 @@ import pygame
 from forgewar.app.window.pads import start_pads
 from forgewar.app.window.settings import Settings
 from forgewar.paths import assets_folder
+from forgewar.words import say
 
 log = logging.getLogger(__name__)
 SMALLEST_WINDOW = (1024, 640)
@@ -36,7 +37,7 @@ def start_display(settings: Settings) -> pygame.Surface:
         start_pads()
         # Without a screen SDL falls back to drawing nowhere, and says nothing.
         if pygame.display.get_driver() == "offscreen" and wanted != "offscreen":
-            raise NoDisplay("no screen was found")
+            raise NoDisplay(say("menus-no-screen"))
         if pygame.display.get_driver() == "x11" and sys.platform == "linux":
             # We draw with the processor; taking the picture through OpenGL would cost more than
             # drawing it, above all where that is done by the processor as well. (Wayland has no
@@ -46,7 +47,7 @@ def start_display(settings: Settings) -> pygame.Surface:
         surface = open_window(settings)
     except pygame.error as error:
         raise NoDisplay(str(error)) from error
-    pygame.display.set_caption("Forge War")
+    pygame.display.set_caption(say("menus-forge-war"))
     pygame.key.stop_text_input()  # on while a field is open (controller.py)
     return surface
 

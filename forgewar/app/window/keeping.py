@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from forgewar.app.window.confirm import ConfirmOverlay
 from forgewar.play.library import records
 from forgewar.session.error import NeedsCopy, RecordError
+from forgewar.words import say
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
@@ -20,13 +21,13 @@ log = logging.getLogger(__name__)
 _LONGEST = 44  # letters of a word that fit on a line of a question
 
 
-def start(app: "App", session: "Session", problem: str = "") -> None:
+def start(app: "App", session: "Session", problem: RecordError | None = None) -> None:
     """Put a game on the table in place of another, with a word on why it is not recorded, if it is
     not."""
     put_away(app)
     app.start_match(session)
-    if problem:
-        app.tell("This game is not recorded", fitting(problem))
+    if problem is not None:
+        app.tell(say("library-not-recorded"), fitting(problem))
 
 
 def open_game(app: "App", path: Path) -> None:
@@ -35,10 +36,9 @@ def open_game(app: "App", path: Path) -> None:
         start(app, records.take_up(path, app.content))
     except NeedsCopy as problem:
         log.warning("%s cannot be played on: %s", path, problem)
-        words = "A copy of it can be played instead; the record itself stays as it is."
-        title = "This game cannot be played on"
+        title, lines = say("library-not-played-on"), [fitting(problem), say("library-copy-instead")]
         copy = partial(_open_copy, app, path)
-        app.stack.push(ConfirmOverlay(app, title, [fitting(problem), words], "Play a copy", copy))
+        app.stack.push(ConfirmOverlay(app, title, lines, say("library-play-copy"), copy))
     except RecordError as problem:
         _refuse(app, path, problem)
 
@@ -47,7 +47,7 @@ def watch(app: "App", path: Path) -> None:
     """Show a finished game from its start."""
     from forgewar.session.timeline import Timeline
 
-    with saying(app, "This game cannot be watched"):
+    with saying(app, say("library-not-watched")):
         app.open("replay", Timeline.read(path, app.content))
 
 
@@ -60,17 +60,17 @@ def _open_copy(app: "App", path: Path) -> None:
 
 def _refuse(app: "App", path: Path, problem: RecordError) -> None:
     log.warning("%s cannot be opened: %s", path, problem)
-    app.tell("This game cannot be opened", fitting(problem))
+    app.tell(say("library-not-opened"), fitting(problem))
 
 
 def receive(app: "App", path: Path) -> None:
     """A file was dropped on the window, or named on the command line: take it into the library."""
     from forgewar.play.library import shelf
 
-    with saying(app, "This file cannot be imported"):
+    with saying(app, say("library-not-imported")):
         there = shelf.import_file(path)
         if app.match is not None:
-            app.tell("Imported", "The game is in the library now; this one goes on.")
+            app.tell(say("library-received"), say("library-received-words"))
         else:
             if isinstance(app.stack.top, app.door("library")):
                 app.stack.pop()
@@ -91,11 +91,11 @@ def recording(app: "App") -> Iterator[None]:
         yield
     except RecordError as problem:
         log.warning("an action is not recorded: %s", problem)
-        title = "The game cannot be recorded"
-        words = "If you play on, what is missing is recorded as soon as that can be done."
+        lines = [fitting(problem), say("library-recorded-later")]
         asked = ConfirmOverlay(
-            app, title, [fitting(problem), words], "Play on", play_on, no_label="Try again"
-        )
+            app, say("library-cannot-record"), lines, say("library-play-on"), play_on,
+            no_label=say("library-try-again"),
+        )  # fmt: skip
         app.stack.push(asked)
         app.changed()
 

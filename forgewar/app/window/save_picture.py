@@ -8,6 +8,7 @@ import pygame
 
 from forgewar.app.window.keeping import fitting
 from forgewar.paths import shared_folders
+from forgewar.words import say
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
@@ -23,6 +24,8 @@ def save_picture(app: "App") -> None:
         pygame.image.save(app.surface, path)
     except (OSError, pygame.error) as error:
         log.warning("no picture at %s: %s", path, error)
-        app.tell("The picture cannot be saved", fitting(f"{path} cannot be written."))
+        told = say("menus-picture-not-written", path=str(path))
+        app.tell(say("menus-picture-not-saved"), fitting(told))
     else:
-        app.tell("The picture is saved", fitting(f"It is {path}"))
+        told = say("menus-picture-saved-where", path=str(path))
+        app.tell(say("menus-picture-saved"), fitting(told))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.window.scene import Scene
+from forgewar.words import say
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
@@ -57,12 +58,12 @@ class Sheet(Scene):
         self.head(c, x + 28, y, width - 28 - 172)
         hint = self.app.bindings.hint("back")
         widgets.button(
-            c, "back", x + width - 156, y + 14, 136, "Close", partial(self.app.command, "back"),
-            icon="cross", key=hint,
+            c, "back", x + width - 156, y + 14, 136, say("menus-close"),
+            partial(self.app.command, "back"), icon="cross", key=hint,
         )  # fmt: skip
         widgets.rule(c, x + 24, y + 66, width - 48)
         top, room = y + 74, height - 90
-        c.spot("sheet", x, top, width, room, self.title or "Page", scroll=self._scroll)
+        c.spot("sheet", x, top, width, room, self.title or say("menus-page"), scroll=self._scroll)
         with c.clipped(x, top, width, room):
             used = self.body(c, x + 28, top + 8 - self._offset, width - 64, room)
         self._most = max(0.0, used + 16 - room)
@@ -75,5 +76,5 @@ class Sheet(Scene):
         part = height / (height + self._most)
         knob = max(30.0, height * part)
         at = y + (height - knob) * self._offset / self._most
-        c.shape(x, y, 8, height, svg.box(0, 0, 8, height, 4, "#1A120C"))
+        c.shape(x, y, 8, height, svg.box(0, 0, 8, height, 4, palette.GROOVE))
         c.shape(x, at, 8, knob, svg.box(0, 0, 8, knob, 4, palette.BRASS))

@@ -13,13 +13,14 @@ from pathlib import Path
 import msgspec
 
 from forgewar.content.model import Content
-from forgewar.play.library.slip import About, Seen, read_about, write_about
+from forgewar.play.library.slip import Seen, Slip, read_slip, write_slip
 from forgewar.session.error import RecordError
 from forgewar.session.record import Header, read_header
 from forgewar.session.replay import check_content
 from forgewar.session.session import Session
 from forgewar.session.summary import Sight, Summary, look_at, summary_of
-from forgewar.words.games import mode, told
+from forgewar.words import Message
+from forgewar.words.games import mode
 
 log = logging.getLogger(__name__)
 
@@ -29,7 +30,7 @@ class Entry:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.about = read_about(path)
+        self.slip = read_slip(path)
         self.refusal = ""  # why the game cannot be opened at all
         try:
             found = path.stat()
@@ -56,10 +57,10 @@ class Entry:
     @cached_property
     def summary(self) -> Summary | None:
         """How the game stands, if that is known."""
-        if self.about.seen is None or self.header is None:
+        if self.slip.seen is None or self.header is None:
             return None
         try:
-            found = msgspec.convert(self.about.seen.summary, Summary)
+            found = msgspec.convert(self.slip.seen.summary, Summary)
         except msgspec.ValidationError as error:
             log.warning("the slip of %s is not usable: %s", self.path, error)
             return None
@@ -71,7 +72,7 @@ class Entry:
         behind the end of a game costs nothing of it."""
         if self.header is None or self.refusal:
             return self.refusal
-        seen = self.about.seen
+        seen = self.slip.seen
         return seen.problem if seen is not None and not seen.over else ""
 
     @property
@@ -84,14 +85,15 @@ class Entry:
         return self.summary is not None and self.summary.over
 
     @property
-    def title(self) -> str:
+    def title(self) -> Message | str:
         """The name that a person gave the game, or what kind of game it is."""
-        kind = mode(self.header) if self.header is not None else self.path.name
-        return self.about.name or kind
+        if self.slip.name:
+            return self.slip.name
+        return mode(self.header) if self.header is not None else self.path.name
 
     @property
     def named(self) -> bool:
-        return bool(self.about.name)
+        return bool(self.slip.name)
 
     def look(self, content: Content) -> Iterator[None]:
         """Find out what is not known, a little at a time, and note it beside the record."""
@@ -101,22 +103,20 @@ class Entry:
             self.refusal = str(problem)
 
     def _note(self, sight: Sight) -> None:
-        self.about = _noted(self.path, self.size, sight)
+        self.slip = _noted(self.path, self.size, sight)
         self.__dict__.pop("summary", None)
 
 
-def _noted(path: Path, size: int, sight: Sight) -> About:
+def _noted(path: Path, size: int, sight: Sight) -> Slip:
     """Note how a record of `size` bytes was seen; that it cannot be noted costs only time."""
-    about = read_about(path)
+    slip = read_slip(path)
     summary = sight.summary
-    kind, said = mode(sight.header), told(sight.header, summary)
-    plain = msgspec.to_builtins(summary)
-    about.seen = Seen(size, summary.over, kind, said, sight.problem, plain)
+    slip.seen = Seen(size, summary.over, sight.problem, msgspec.to_builtins(summary))
     try:
-        write_about(path, about, durable=False)
+        write_slip(path, slip, durable=False)
     except OSError as error:
         log.warning("the slip of %s cannot be written: %s", path, error)
-    return about
+    return slip
 
 
 def note_session(session: Session) -> None:

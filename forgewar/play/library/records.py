@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from forgewar.paths import user_folder
-from forgewar.play.library.slip import read_about
+from forgewar.play.library.error import LibraryError, reason
+from forgewar.play.library.slip import read_slip
 from forgewar.session.error import RecordError, RecordExists
+from forgewar.words import message
 
 if TYPE_CHECKING:  # the title lists games before the rules are loaded
     from forgewar.content.model import Content
@@ -18,6 +20,8 @@ if TYPE_CHECKING:  # the title lists games before the rules are loaded
     from forgewar.session.record import Seat
     from forgewar.session.session import Session
     from forgewar.session.timeline import Timeline
+
+    Begun = tuple[Session, RecordError | None]  # a game, and why it is not recorded if it is not
 
 log = logging.getLogger(__name__)
 _MOST = 500  # records that are listed
@@ -33,7 +37,7 @@ def games_folder() -> Path:
 
 def begin(
     options: "Options", seed: int, content: "Content", seats: "tuple[Seat, ...]", *, practice: bool
-) -> "tuple[Session, str]":
+) -> "Begun":
     """A new game, recorded under a name of its own; if that cannot be, unrecorded, and why."""
     from forgewar.session.session import Session
 
@@ -51,7 +55,7 @@ def take_up(path: Path, content: "Content") -> "Session":
     return session
 
 
-def copy(path: Path, content: "Content") -> "tuple[Session, str]":
+def copy(path: Path, content: "Content") -> "Begun":
     """What is sound of a recorded game, recorded under a name of its own; if that cannot be,
     unrecorded, and why. Raises `RecordError` if nothing of it can be read."""
     from forgewar.session.session import Session
@@ -59,13 +63,13 @@ def copy(path: Path, content: "Content") -> "tuple[Session, str]":
     return _recorded(partial(Session.salvage, path, content=content))
 
 
-def play_on(timeline: "Timeline", moment: int, seats: "Sequence[Seat]") -> "tuple[Session, str]":
+def play_on(timeline: "Timeline", moment: int, seats: "Sequence[Seat]") -> "Begun":
     """A new game that begins with another up to a moment, recorded under a name of its own; if that
     cannot be, unrecorded, and why."""
     return _recorded(partial(timeline.play_on, moment, seats))
 
 
-def _recorded(make: "Callable[[Path | None], Session]") -> "tuple[Session, str]":
+def _recorded(make: "Callable[[Path | None], Session]") -> "Begun":
     try:
         games_folder().mkdir(parents=True, exist_ok=True)
         for path in free_names():
@@ -74,12 +78,14 @@ def _recorded(make: "Callable[[Path | None], Session]") -> "tuple[Session, str]"
             except RecordExists:
                 continue
             _note_latest(path)
-            return session, ""
-        problem = f"there is no free name for its record in {games_folder()}."
+            return session, None
+        raise LibraryError(message("library-no-free-name", folder=str(games_folder())))
     except OSError as error:
-        problem = f"{games_folder()} cannot be written: {error.strerror or error}."
+        folder = str(games_folder())
+        told = message("library-cannot-write", path=folder, why=reason(error))
+        problem: RecordError = LibraryError(told)
     except RecordError as error:
-        problem = str(error)
+        problem = error
     log.warning("a game is not recorded: %s", problem)
     return make(None), problem
 
@@ -133,4 +139,4 @@ def recorded_games(folder: Path | None = None) -> list[Path]:
 def latest_unfinished(passed: Container[Path] = ()) -> Path | None:
     """The game that Continue takes up: the last that is not known to be over, apart from some."""
     found = (path for path in recorded_games() if path not in passed)
-    return next((path for path in found if not read_about(path).over), None)
+    return next((path for path in found if not read_slip(path).over), None)

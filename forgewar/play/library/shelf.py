@@ -1,6 +1,6 @@
 """The library of games: what is known of each record, and everything that can be done with one.
 
-Nothing here opens a game. What goes wrong is said as a `RecordError`, in one sentence; a record is
+Nothing here opens a game. What goes wrong is a `RecordError`, in one sentence; a record is
 moved or copied, never changed, and never written over another.
 """
 
@@ -13,16 +13,18 @@ from pathlib import Path
 
 from forgewar.paths import shared_folders
 from forgewar.play.library.entry import Entry
+from forgewar.play.library.error import LibraryError, reason
 from forgewar.play.library.records import free_names, games_folder, recorded_games
-from forgewar.play.library.slip import clean_name, read_about, slip_of, write_about
+from forgewar.play.library.slip import clean_name, read_slip, slip_of, write_slip
 from forgewar.session.error import RecordError
 from forgewar.session.lock import lock
 from forgewar.session.parcel import exported, received
 from forgewar.session.record import MAX_BYTES, Header, read_header
+from forgewar.words import message
 
 log = logging.getLogger(__name__)
 _DELETED = "deleted"
-_KEPT_DAYS = 30
+KEPT_DAYS = 30  # for which what was deleted can be restored
 _MOST_FOUND = 100  # files that are offered for import
 _BY_THE_CLOCK = re.compile(r"\d{4}-\d\d-\d\d-\d{6}(-\d+)?")  # a name that nobody gave
 _RESERVED = {"con", "prn", "aux", "nul", *(f"{d}{n}" for d in ("com", "lpt") for n in range(10))}
@@ -42,21 +44,21 @@ def deleted_entries() -> list[Entry]:
     """Deleted games, the one deleted last first. Those deleted long ago are gone after this."""
     found = [Entry(path) for path in recorded_games(deleted_folder())]
     kept = [entry for entry in found if not _expired(entry)]
-    return sorted(kept, key=lambda entry: -entry.about.deleted)
+    return sorted(kept, key=lambda entry: -entry.slip.deleted)
 
 
 def days_left(entry: Entry) -> int:
     """How long a deleted game can still be restored."""
-    return max(0, round(_KEPT_DAYS - (time.time() - entry.about.deleted) / 86_400))
+    return max(0, round(KEPT_DAYS - (time.time() - entry.slip.deleted) / 86_400))
 
 
 def _expired(entry: Entry) -> bool:
     """Delete for good what was deleted a month ago; true if it is gone."""
     now = time.time()
-    if not 0 < entry.about.deleted <= now + 60:  # lost, or from a clock that went wrong
-        entry.about.deleted = now
+    if not 0 < entry.slip.deleted <= now + 60:  # lost, or from a clock that went wrong
+        entry.slip.deleted = now
         _try_write(entry)
-    if now - entry.about.deleted < _KEPT_DAYS * 86_400:
+    if now - entry.slip.deleted < KEPT_DAYS * 86_400:
         return False
     try:
         entry.path.unlink()
@@ -70,7 +72,7 @@ def _expired(entry: Entry) -> bool:
 
 def _try_write(entry: Entry) -> None:
     try:
-        write_about(entry.path, entry.about)
+        write_slip(entry.path, entry.slip)
     except OSError as error:
         log.warning("%s cannot be written: %s", slip_of(entry.path), error)
 
@@ -80,13 +82,13 @@ def _try_write(entry: Entry) -> None:
 
 def rename(entry: Entry, name: str) -> None:
     """Give a game a name, or none."""
-    about = read_about(entry.path)
-    about.name = clean_name(name)
+    slip = read_slip(entry.path)
+    slip.name = clean_name(name)
     try:
-        write_about(entry.path, about)
+        write_slip(entry.path, slip)
     except OSError as error:
         raise _unwritable(slip_of(entry.path), error) from error
-    entry.about.name = about.name
+    entry.slip.name = slip.name
 
 
 def delete(entry: Entry) -> Path:
@@ -94,15 +96,14 @@ def delete(entry: Entry) -> Path:
     try:
         with entry.path.open("rb") as file:
             if not lock(file.fileno()):
-                raise RecordError(
-                    f"{entry.path.name} is being played in another window of Forge War."
-                )
+                raise LibraryError(message("library-being-played", file=entry.path.name))
         deleted_folder().mkdir(exist_ok=True)
         there = _move(entry.path, deleted_folder())
     except OSError as error:
-        raise RecordError(f"{entry.path} cannot be deleted: {error.strerror or error}.") from error
+        told = message("library-cannot-delete", path=str(entry.path), why=reason(error))
+        raise LibraryError(told) from error
     moved = Entry(there)
-    moved.about.deleted = time.time()
+    moved.slip.deleted = time.time()
     _try_write(moved)
     return there
 
@@ -112,9 +113,10 @@ def restore(path: Path) -> Path:
     try:
         back = _move(path, games_folder())
     except OSError as error:
-        raise RecordError(f"{path} cannot be restored: {error.strerror or error}.") from error
+        told = message("library-cannot-restore", path=str(path), why=reason(error))
+        raise LibraryError(told) from error
     entry = Entry(back)
-    entry.about.deleted = 0.0
+    entry.slip.deleted = 0.0
     _try_write(entry)
     return back
 
@@ -154,7 +156,7 @@ _LONGEST_STEM = 60
 def export(entry: Entry) -> Path:
     """Copy a record to the player's documents, under the game's name; returns where it is."""
     folder = shared_folders()[0]
-    stem = file_stem(entry.about.name or entry.path.stem)
+    stem = file_stem(entry.slip.name or entry.path.stem)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         return _copy(exported(entry.path), _numbered(folder, stem))
@@ -185,7 +187,7 @@ def import_file(path: Path) -> Path:
     """Copy a record from anywhere into the library; returns where it is there. One that is there
     already is not copied again."""
     if not path.is_file():  # a pipe or a device would be read for ever
-        raise RecordError(f"{path} cannot be read: there is no such file.")
+        raise LibraryError(message("library-no-file", path=str(path)))
     read_header(path)  # refuses what is no record
     if path.resolve().parent == games_folder().resolve():
         return path
@@ -208,9 +210,10 @@ def _read(path: Path) -> bytes:
         with path.open("rb") as file:
             data = file.read(MAX_BYTES + 1)
     except OSError as error:
-        raise RecordError(f"{path} cannot be read: {error.strerror or error}.") from error
+        told = message("library-cannot-read", path=str(path), why=reason(error))
+        raise LibraryError(told) from error
     if len(data) > MAX_BYTES:
-        raise RecordError(f"{path.name} is longer than any game.")
+        raise LibraryError(message("library-too-long", file=path.name))
     return data
 
 
@@ -230,8 +233,8 @@ def _copy(data: bytes, places: Iterator[Path]) -> Path:
             place.unlink()
             raise
         return place
-    raise RecordError("There is no free name for the file.")
+    raise LibraryError(message("library-no-free-file"))
 
 
-def _unwritable(path: Path, error: OSError) -> RecordError:
-    return RecordError(f"{path} cannot be written: {error.strerror or error}.")
+def _unwritable(path: Path, error: OSError) -> LibraryError:
+    return LibraryError(message("library-cannot-write", path=str(path), why=reason(error)))

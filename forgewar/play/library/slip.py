@@ -21,19 +21,16 @@ _LONGEST_NAME = 40
 
 
 class Seen(Struct):
-    """How a game stood when its record was `size` bytes long: whether it was over, what kind of
-    game it is and how far in a few words, what was wrong with the record, and all the rest
-    (`session.summary`)."""
+    """How a game stood when its record was `size` bytes long: whether it was over, what was wrong
+    with the record, and all the rest (`session.summary`)."""
 
     size: int
     over: bool = False
-    kind: str = ""
-    words: str = ""
     problem: str = ""
     summary: dict[str, Any] | None = None
 
 
-class About(Struct):
+class Slip(Struct):
     """`seen` tells how the game stands; `deleted` is when the record was deleted, in seconds since
     1970."""
 
@@ -47,7 +44,7 @@ class About(Struct):
         return self.seen is not None and self.seen.over
 
 
-_FIELDS = [(field.name, field.type) for field in msgspec.structs.fields(About)]
+_FIELDS = [(field.name, field.type) for field in msgspec.structs.fields(Slip)]
 
 
 def clean_name(text: str) -> str:
@@ -59,47 +56,47 @@ def clean_name(text: str) -> str:
 
 
 def slip_of(path: Path) -> Path:
+    """Where the slip of a record lies."""
     return path.with_suffix(".about")
 
 
-def read_about(path: Path) -> About:
+def read_slip(path: Path) -> Slip:
     """The slip of a record, without whatever in it makes no sense or is out of date."""
-    about = About()
+    slip = Slip()
     try:
         with slip_of(path).open("rb") as file:
             data = msgspec.json.decode(file.read(_MAX_BYTES))
         size = path.stat().st_size
     except FileNotFoundError:
-        return about
+        return slip
     except (OSError, ValueError, RecursionError) as error:
         log.warning("%s cannot be read: %s", slip_of(path), error)
-        return about
+        return slip
     for name, kind in _FIELDS if isinstance(data, dict) else ():
         if name in data:
-            _take(about, name, kind, data[name])
-    about.name = clean_name(about.name)
-    seen = about.seen
+            _take(slip, name, kind, data[name])
+    slip.name = clean_name(slip.name)
+    seen = slip.seen
     if seen is not None:
-        seen.kind, seen.words = printable(seen.kind, 40), printable(seen.words, 60)
         seen.problem = printable(seen.problem)
-        about.seen = seen if seen.size == size else None
-    return about
+        slip.seen = seen if seen.size == size else None
+    return slip
 
 
-def _take(about: About, name: str, kind: Any, value: Any) -> None:
+def _take(slip: Slip, name: str, kind: Any, value: Any) -> None:
     try:
-        setattr(about, name, msgspec.convert(value, kind))
+        setattr(slip, name, msgspec.convert(value, kind))
     except (ValueError, RecursionError) as error:
         log.warning("%s of a slip is not usable: %s", name, error)
 
 
-def write_about(path: Path, about: About, *, durable: bool = True) -> None:
+def write_slip(path: Path, slip: Slip, *, durable: bool = True) -> None:
     """Keep a slip, whole or not at all. Raises `OSError`."""
-    slip = slip_of(path)
-    fresh = slip.with_name(f"{slip.name}.new")
+    place = slip_of(path)
+    fresh = place.with_name(f"{place.name}.new")
     with fresh.open("wb") as file:
-        file.write(msgspec.json.encode(about))
+        file.write(msgspec.json.encode(slip))
         if durable:
             file.flush()
             os.fsync(file.fileno())
-    fresh.replace(slip)
+    fresh.replace(place)

@@ -1,0 +1,106 @@
+# The library of games. The title stands at the top left: about 10 letters.
+library-title = Games
+
+# The tabs, side by side at the top, about 12 letters each; two of them with how many games they hold.
+library-tab-all =
+    { $count ->
+        [0] All
+       *[other] All { $count }
+    }
+library-tab-automatic = Automatic
+library-tab-named = Named
+library-tab-finished = Finished
+library-tab-deleted =
+    { $count ->
+        [0] Deleted
+       *[other] Deleted { $count }
+    }
+
+# In place of the list, when a tab holds nothing: one line.
+library-empty-all = No game has been recorded yet
+library-empty-automatic = Games without a name that are not over yet are kept here
+library-empty-named = Games that you give a name are kept here
+library-empty-finished = Finished games are kept here, to be watched again
+library-empty-deleted =
+    { $days ->
+        [one] What you delete is kept here for { $days } day
+       *[other] What you delete is kept here for { $days } days
+    }
+
+# A row of the list: how a game stands, in one line. $progress is "Round 5 of 18, Stage I, market",
+# $turn "your turn: Tower".
+library-standing = { $progress }; { $turn }
+library-unreadable = This file cannot be read
+library-damaged = Damaged; what is sound of it can be played
+library-looking = Having a look …
+
+# The panel of the game that is chosen: lines of about 36 letters. $kind is "Epic solo, hard", $when
+# "3 days ago"; $problem is a sentence of what is wrong with the record.
+library-kind-and-date = { $kind }, { $when }
+library-last-played = Last played { $when }
+library-practice = Practice game
+library-turn = { CAPITAL($turn) }
+library-sound-for =
+    { $actions ->
+        [one] This game is sound for { $actions } action only: { $problem }.
+       *[other] This game is sound for { $actions } actions only: { $problem }.
+    }
+library-days-left =
+    { $days ->
+        [one] Deleted; gone for good in { $days } day
+       *[other] Deleted; gone for good in { $days } days
+    }
+
+# Buttons of that panel: the first is wide, about 18 letters.
+library-open = Open
+library-play-sound = Play what is sound
+library-watch = Watch replay
+library-continue = Continue
+library-restore = Restore
+library-undo = Undo
+
+# What was just done, in the bar at the foot: two lines at most. $name is the name of a game.
+library-restored = Restored: { $name }
+library-deleted = Deleted: { $name }
+library-exported = Exported to { $path }
+library-imported = Imported: { $name }
+
+# Heads of messages about what cannot be done; the reason follows in sentences of its own.
+library-not-opened = This game cannot be opened
+library-not-restored = This game cannot be restored
+library-not-deleted = This game cannot be deleted
+library-not-exported = This game cannot be exported
+library-not-imported = This file cannot be imported
+library-not-watched = This game cannot be watched
+library-not-played-on = This game cannot be played on
+library-not-recorded = This game is not recorded
+library-end-not-recorded = The end of this game is not recorded
+library-cannot-record = The game cannot be recorded
+
+# What stands under such a head, and the buttons there, about 16 letters.
+library-copy-instead = A copy of it can be played instead; the record itself stays as it is.
+library-play-copy = Play a copy
+library-recorded-later = If you play on, what is missing is recorded as soon as that can be done.
+library-play-on = Play on
+library-try-again = Try again
+library-received = Imported
+library-received-words = The game is in the library now; this one goes on.
+
+# Why something cannot be done: whole sentences. $why is what the system says.
+library-being-played = { $file } is being played in another window of Forge War.
+library-cannot-delete = { $path } cannot be deleted: { $why }.
+library-cannot-restore = { $path } cannot be restored: { $why }.
+library-cannot-read = { $path } cannot be read: { $why }.
+library-cannot-write = { $path } cannot be written: { $why }.
+library-no-file = { $path } cannot be read: there is no such file.
+library-too-long = { $file } is longer than any game.
+library-no-free-file = There is no free name for the file.
+library-no-free-name = There is no free name for a record in { $folder }.
+
+# The window of games to import: its title, two lines of help, a line in place of the list, and what a
+# file holds, in one line. $guilds is a list of names.
+library-import-title = Import a game
+library-import-where = Records in { $documents }, { $own } there, and { $downloads } are found here.
+library-import-drop = You can also drop a file on the window at any time.
+library-import-nothing = There is no record in these folders
+library-import-file = { $kind }: { $guilds }, in { $folder }

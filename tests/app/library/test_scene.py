@@ -1,0 +1,275 @@
+"""The library on screen: games are listed, opened, named, deleted and brought back."""
+
+import os
+from pathlib import Path
+
+import pygame
+import pytest
+from app.inputs import write
+from app.library.kit import library, said, settle
+from app.plain import plain_app, press
+from play.library.kit import finished, game
+from session.recorded import recorded, rewrite
+
+from forgewar.app.library.scene import LibraryScene
+from forgewar.app.menus.pause import PauseOverlay
+from forgewar.app.menus.title import TitleScene
+from forgewar.app.replay.scene import ReplayScene
+from forgewar.app.window import keeping
+from forgewar.app.window.app import App
+from forgewar.app.window.confirm import ConfirmOverlay
+from forgewar.paths import shared_folders
+from forgewar.play.library import shelf
+from forgewar.play.library.entry import Entry
+from forgewar.play.library.records import games_folder, latest_unfinished
+from forgewar.rules.state import Options
+
+
+def rows(app: App) -> list[str]:
+    return [s.name.removeprefix("game.") for s in app.frame.spots if s.name.startswith("game.")]
+
+
+def test_a_game_that_is_damaged_behind_its_end_is_watched() -> None:
+    path = finished("over")
+    path.write_bytes(path.read_bytes() + b'{"line": "pl')
+    app = plain_app()
+    library(app)
+    press(app, "confirm")
+    assert isinstance(app.stack.top, ReplayScene)
+
+
+# Names
+
+
+def test_a_name_is_typed_and_kept() -> None:
+    game("2026-11-16-120000")
+    app = plain_app()
+    library(app)
+
+    app.command("rename")
+    app.draw()
+    write(app, "Bess")
+    press(app, "yes")
+
+    assert isinstance(app.stack.top, LibraryScene)
+    assert "Bess" in said(app)
+    press(app, "tab.named")
+    assert rows(app) == ["2026-11-16-120000"]
+
+
+def test_a_game_is_named_while_it_is_played() -> None:
+    app = plain_app()
+    app.stack.push(TitleScene(app))
+    app.new_game(Options("simple", 2), 1, ())
+    assert app.match is not None
+    path = app.match.session.path
+    assert path is not None
+    app.stack.push(PauseOverlay(app))
+    app.draw()
+
+    press(app, "name")
+    write(app, "Bess")
+    press(app, "yes")
+    assert isinstance(app.stack.top, PauseOverlay)
+    press(app, "leave")
+
+    assert Entry(path).slip.name == "Bess"
+    assert Entry(path).summary is not None
+    settle(app)
+    assert "Bess, the beginning, your turn: " in said(app)
+
+
+# Deleting
+
+
+def test_a_deleted_game_can_be_brought_back_at_once() -> None:
+    path = game("2026-11-16-120000")
+    shelf.rename(Entry(path), "Bess")
+    before = path.read_bytes()
+    app = plain_app()
+    library(app)
+
+    press(app, "delete")
+    assert not path.exists()
+    assert rows(app) == []
+    press(app, "restore")
+
+    assert path.read_bytes() == before
+    assert Entry(path).slip.name == "Bess"
+    assert rows(app) == ["2026-11-16-120000"]
+    assert app.frame.spot("restore") is None
+
+
+def test_a_deleted_game_can_be_brought_back_later() -> None:
+    path = game("2026-11-16-120000")
+    shelf.delete(Entry(path))
+    app = plain_app()
+    library(app)
+
+    press(app, "tab.deleted")
+    assert rows(app) == ["2026-11-16-120000"]
+    press(app, "confirm")
+
+    assert path.exists()
+    assert latest_unfinished() == path
+
+
+# Files that come and go
+
+
+def test_records_among_documents_and_downloads_are_offered() -> None:
+    for folder in shared_folders():
+        folder.mkdir(parents=True, exist_ok=True)
+    documents, downloads = shared_folders()[1:]
+    recorded(downloads / "from Bess.jsonl", 20)
+    (documents / "numbers.jsonl").write_text('{"a": 1}\n')
+    (documents / "folder.jsonl").mkdir()
+    app = plain_app()
+    library(app)
+
+    app.command("import")
+    app.draw()
+    assert "from Bess.jsonl" in said(app)
+    assert "numbers" not in said(app)
+    press(app, "file.0")
+    settle(app)
+
+    assert len(rows(app)) == 1
+    assert "from Bess" in said(app)
+
+
+def drop(app: App, path: Path) -> None:
+    app._take(pygame.event.Event(pygame.DROPFILE, file=str(path)))
+    settle(app)
+
+
+def test_a_file_dropped_on_the_window_is_in_the_library(tmp_path: Path) -> None:
+    app = plain_app()
+    app.stack.push(TitleScene(app))
+    drop(app, recorded(tmp_path / "Bess.jsonl", 20))
+    assert isinstance(app.stack.top, LibraryScene)
+    assert len(rows(app)) == 1
+    drop(app, recorded(tmp_path / "Jonas.jsonl", 25))
+    assert len(rows(app)) == 2
+    assert len(app.stack.scenes) == 2
+
+
+def test_a_file_dropped_during_a_game_does_not_disturb_it(tmp_path: Path) -> None:
+    app = plain_app()
+    app.stack.push(TitleScene(app))
+    app.new_game(Options("simple", 2), 1, ())
+    match = app.match
+    drop(app, recorded(tmp_path / "Bess.jsonl", 20))
+    assert app.match is match
+    assert isinstance(app.stack.top, ConfirmOverlay)
+    keeping.put_away(app)
+
+
+@pytest.mark.parametrize("data", [b"", b"\x00" * 100, b'{"forgewar": 99}\n', b"{" * 10**5])
+def test_a_dropped_file_that_is_no_record_is_refused_in_a_sentence(
+    data: bytes, tmp_path: Path
+) -> None:
+    app = plain_app()
+    app.stack.push(TitleScene(app))
+    (tmp_path / "x.jsonl").write_bytes(data)
+    drop(app, tmp_path / "x.jsonl")
+    assert "This file cannot be imported" in said(app)
+    drop(app, tmp_path / "nowhere.jsonl")
+    drop(app, Path(os.devnull))
+    drop(app, tmp_path)
+    assert not games_folder().exists()
+
+
+# The list
+
+
+def test_games_are_sorted_into_tabs() -> None:
+    game("begun")
+    finished("over")
+    shelf.rename(Entry(game("named")), "Bess")
+    app = plain_app()
+    library(app)
+    shown = {}
+    for tab in ("all", "automatic", "named", "finished", "deleted"):
+        press(app, f"tab.{tab}")
+        shown[tab] = set(rows(app))
+    assert shown == {
+        "all": {"begun", "over", "named"},
+        "automatic": {"begun"},
+        "named": {"named"},
+        "finished": {"over"},
+        "deleted": set(),
+    }
+
+
+def test_in_a_tab_that_fills_up_a_game_is_chosen() -> None:
+    finished("over")
+    app = plain_app()
+    app.stack.push(TitleScene(app))
+    app.stack.push(LibraryScene(app))
+    app.draw()
+    press(app, "tab.finished")
+    assert rows(app) == []
+    settle(app)
+    assert rows(app) == ["over"]
+    assert app.frame.spot("confirm") is not None
+
+
+def test_the_keyboard_goes_through_more_games_than_are_on_screen() -> None:
+    for i in range(30):
+        game(f"game-{i:02}", 3)
+        os.utime(games_folder() / f"game-{i:02}.jsonl", (i, i))
+    app = plain_app()
+    library(app)
+    chosen = []
+    for _ in range(31):
+        app.controller.command("down")
+        app.draw()
+        chosen.append(app.controller.focus)
+    assert chosen[0] == "game.game-29"
+    assert "game.game-00" in chosen
+
+
+def test_a_file_that_is_no_record_is_listed_with_a_sentence() -> None:
+    game("sound")
+    (games_folder() / "noise.jsonl").write_bytes(b"\x00\x01")
+    app = plain_app()
+    library(app)
+    spot = app.frame.spot("confirm")  # the newest is chosen
+    assert spot is not None
+    assert "is not a Forge War record" in spot.why
+    press(app, "game.noise")  # and opened
+    assert "This game cannot be opened" in said(app)
+    app.command("back")
+    app.draw()
+    press(app, "delete")
+    assert rows(app) == ["sound"]
+    press(app, "tab.deleted")
+    press(app, "confirm")
+    assert (games_folder() / "noise.jsonl").exists()
+
+
+def test_a_game_of_other_cards_is_listed_and_not_opened() -> None:
+    path = game("other")
+    rewrite(path, 1, content="0" * 64)
+    app = plain_app()
+    library(app)
+    assert "This game cannot be opened" in said(app)
+    press(app, "game.other")
+    assert app.match is None
+    assert "with other cards or prices" in said(app)
+
+
+def test_a_damaged_game_is_played_on_as_a_copy() -> None:
+    path = game("cut", 30)
+    path.write_bytes(path.read_bytes()[:-20])
+    before = path.read_bytes()
+    app = plain_app()
+    library(app)
+    assert "sound for 29 actions only" in said(app)
+    press(app, "confirm")
+    press(app, "yes")
+    assert app.match is not None
+    assert len(app.match.session.actions) == 29
+    keeping.put_away(app)
+    assert path.read_bytes() == before

@@ -1,0 +1,147 @@
+"""The shelf: games are named, deleted, brought back and taken along, and none is lost."""
+
+import time
+from pathlib import Path
+
+import pytest
+from play.library.kit import game
+from rules.kit import CONTENT
+from session.recorded import recorded
+
+from forgewar.paths import shared_folders
+from forgewar.play.library import shelf
+from forgewar.play.library.entry import Entry
+from forgewar.play.library.error import LibraryError
+from forgewar.play.library.records import games_folder
+from forgewar.play.library.slip import clean_name, slip_of
+from forgewar.session.parcel import exported
+from forgewar.session.session import Session
+
+HOSTILE = (
+    "\u202egnp.exe", "a\x00b", "two\nlines", "../../etc/passwd", "C:\\temp\\x", "x" * 500,
+    " \t ", "\u200b\u2066", "CON", "...", "\ud800",
+)  # fmt: skip
+
+
+# Names
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_names_are_cleaned(name: str, tmp_path: Path) -> None:
+    path = recorded(tmp_path / "game.jsonl")
+    shelf.rename(Entry(path), name)
+
+    kept = Entry(path).slip.name
+
+    assert kept == clean_name(name) == clean_name(kept)
+    assert kept.isprintable()
+    assert len(kept) <= 40
+    assert not set(kept) & set("/\\\u202e\u2066")
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_whatever_a_game_is_called_its_export_stays_in_its_folder(name: str) -> None:
+    entry = Entry(game("2026-11-16-120000"))
+    shelf.rename(entry, name)
+
+    there = shelf.export(entry)
+
+    assert there.parent == shared_folders()[0]
+    assert there.suffix == ".jsonl"
+    assert there.stem.casefold() not in {"", "con"}
+    assert there.read_bytes() == exported(entry.path)
+
+
+# Deleting
+
+
+def test_two_games_of_one_name_are_deleted_and_restored_without_loss() -> None:
+    first = game("same", 20)
+    one = first.read_bytes()
+    gone = shelf.delete(Entry(first))
+    second = game("same", 30)
+    other = second.read_bytes()
+
+    back = shelf.restore(gone)
+
+    assert second.read_bytes() == other
+    assert back != second
+    assert back.read_bytes() == one
+
+
+def test_what_was_deleted_is_gone_after_a_month_and_not_before(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    gone = shelf.delete(Entry(game("old")))
+    now = time.time()
+    monkeypatch.setattr(time, "time", lambda: now + 29 * 86_400)
+    assert [entry.path for entry in shelf.deleted_entries()] == [gone]
+    monkeypatch.setattr(time, "time", lambda: now + 31 * 86_400)
+    assert shelf.deleted_entries() == []
+    assert not gone.exists()
+
+
+@pytest.mark.parametrize("slip", [b"", b'{"deleted": 1e300}', b'{"deleted": -5}', None])
+def test_without_a_note_of_when_a_deleted_game_stays_another_month(
+    slip: bytes | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gone = shelf.delete(Entry(game("old")))
+    slip_of(gone).unlink()
+    if slip is not None:
+        slip_of(gone).write_bytes(slip)
+    now = time.time()
+    monkeypatch.setattr(time, "time", lambda: now + 40 * 86_400)
+    assert [entry.path for entry in shelf.deleted_entries()] == [gone]
+
+
+def test_a_game_that_is_being_played_is_not_deleted() -> None:
+    path = game("2026-11-16-120000")
+    session = Session.load(path, CONTENT)
+    with pytest.raises(LibraryError, match="being played in another window"):
+        shelf.delete(Entry(path))
+    session.close()
+    assert path.exists()
+
+
+# Files that come and go
+
+
+def test_an_exported_game_is_imported_elsewhere_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    entry = Entry(game("2026-11-16-120000"))
+    shelf.rename(entry, "Saturday with Bess")
+    before = entry.path.read_bytes()
+    there = shelf.export(entry)
+    monkeypatch.setenv("FORGEWAR_HOME", str(tmp_path / "elsewhere"))
+
+    back = shelf.import_file(there)
+
+    assert back.parent == games_folder()
+    assert back.read_bytes() == before
+    assert Entry(back).slip.name == "Saturday with Bess"
+    assert there.exists()
+
+
+def test_exporting_twice_writes_over_nothing() -> None:
+    entry = Entry(game("2026-11-16-120000"))
+    first, second = shelf.export(entry), shelf.export(entry)
+    assert first != second
+    assert first.read_bytes() == second.read_bytes()
+
+
+def test_a_game_that_is_there_already_is_not_imported_again() -> None:
+    path = game("2026-11-16-120000")
+    assert shelf.import_file(shelf.export(Entry(path))) == path
+    assert shelf.import_file(path) == path
+
+
+def test_what_cannot_be_done_is_told_as_a_message(tmp_path: Path) -> None:
+    gone = Entry(tmp_path / "gone.jsonl")
+    with pytest.raises(LibraryError) as raised:
+        shelf.delete(gone)
+    assert raised.value.told.id == "library-cannot-delete"
+    assert raised.value.told.values["path"] == str(gone.path)
+    assert str(raised.value) == f"{gone.path} cannot be deleted: No such file or directory."
+    with pytest.raises(LibraryError, match="there is no such file"):
+        shelf.import_file(gone.path)
