@@ -15,7 +15,7 @@ from forgewar.rules.decisions import Decision
 from forgewar.rules.events import Event
 from forgewar.rules.game import Game
 from forgewar.rules.state import GameState
-from forgewar.session.record import COLOURS, Seat
+from forgewar.session.record import Seat
 from forgewar.session.session import Session
 from forgewar.session.taking_back import Barrier
 from forgewar.words.log import Line, Story
@@ -139,12 +139,10 @@ class Match:
 
     def seat_of(self, side: int) -> Seat:
         """Who plays a side; automated colours of a solo game have seats of their own."""
-        seats = self.session.header.seats
-        if side < len(seats):
-            return seats[side]
-        taken = {seat.colour for seat in seats}
-        free = [colour for colour in COLOURS if colour not in taken]
-        return Seat("Automated", free[side - len(seats)], "automated")
+        header = self.session.header
+        if side < len(header.seats):
+            return header.seats[side]
+        return Seat("Automated", header.colours[side], "automated")
 
     def colour(self, side: int) -> str:
         return self.seat_of(side).colour

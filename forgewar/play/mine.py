@@ -7,7 +7,6 @@ What a move would do is told by `mine_moves`.
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from forgewar.content.model import RESOURCES
 from forgewar.play.mine_moves import NOBODY, OFF, Outcome, Worker, order_ahead, outcome
 from forgewar.rules import decisions as de
 from forgewar.rules import mine
@@ -23,6 +22,7 @@ from forgewar.rules.events import GoldChanged
 from forgewar.rules.stage import OVERSEERS
 from forgewar.rules.state import EMPTY, OVERSEER
 from forgewar.words import Message, message
+from forgewar.words.names import resource
 
 if TYPE_CHECKING:
     from forgewar.play.match import Match
@@ -39,11 +39,6 @@ class Quiet:
     action: Action | None = None
     gold: int = 0
     why: Message | None = None
-
-
-def ground(resource: int) -> Message:
-    """What lies in a hex, in the middle of a sentence."""
-    return message(f"mine-ground-{RESOURCES[resource]}")
 
 
 class MineView:
@@ -271,7 +266,7 @@ class MineView:
     def label(self, hex_: int) -> Message:
         """What stands on a hex, and on what."""
         state = self._match.shown
-        piece, under = state.cells[hex_], ground(state.terrain[hex_])
+        piece, under = state.cells[hex_], resource(state.terrain[hex_])
         if piece >= OVERSEER:
             whose = self._match.name(piece - OVERSEER)
             return message("mine-hex-overseer", guild=whose, ground=under)
@@ -298,7 +293,7 @@ class MineView:
         if self.placing:
             if aim < 0:
                 return message("mine-help-place")
-            under = ground(self._match.shown.terrain[aim])
+            under = resource(self._match.shown.terrain[aim])
             return message("mine-help-stands", guild=self._match.name(self.side), ground=under)
         worker = isinstance(self._match.decision, de.WorkerReward)
         return message("mine-help-worker" if worker else "mine-help-move")
@@ -328,7 +323,7 @@ class MineView:
     def _prompt_to_place(self, aim: int) -> Message:
         match = self._match
         if aim >= 0:
-            return message("mine-place-here", ground=ground(match.shown.terrain[aim]))
+            return message("mine-place-here", ground=resource(match.shown.terrain[aim]))
         if match.shown.options.solo:
             return message("mine-place-side", guild=match.name(self.side))
         number = OVERSEERS - self.left(match.seat) + 1

@@ -49,6 +49,13 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     seats: tuple[Seat, ...]
     practice: bool = False  # taking back is free
 
+    @property
+    def colours(self) -> tuple[GuildColour, ...]:
+        """The colours of all sides: those of the seats, then the automated ones of a solo game."""
+        taken = [seat.colour for seat in self.seats]
+        free = [colour for colour in COLOURS if colour not in taken]
+        return (*taken, *free)[: self.options.sides]
+
 
 class Played(Struct, frozen=True, forbid_unknown_fields=True, tag="play", tag_field="line"):
     """An action that was played."""

@@ -3,7 +3,7 @@
 import time
 
 from forgewar.rules.state import GameState
-from forgewar.session.record import COLOURS, Header
+from forgewar.session.record import Header
 from forgewar.session.summary import Summary
 from forgewar.words.names import EMBLEMS, MODES, STAGES
 
@@ -29,9 +29,7 @@ def guild(header: Header, seat: int) -> str:
 
 def emblems(header: Header) -> tuple[str, ...]:
     """The emblems of all sides, those of the automated colours of a solo game at the end."""
-    taken = [seat.colour for seat in header.seats]
-    free = [colour for colour in COLOURS if colour not in taken]
-    return tuple(EMBLEMS[colour] for colour in [*taken, *free][: header.options.sides])
+    return tuple(EMBLEMS[colour] for colour in header.colours)
 
 
 def progress(header: Header, summary: Summary) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 from forgewar.content.model import Content
 from forgewar.printable import plain
 from forgewar.rules import events as ev
-from forgewar.session.record import COLOURS, Header
+from forgewar.session.record import Header
 from forgewar.words.message import Message, message
 from forgewar.words.names import Names, change, hero, heroes, hex_name, resource
 
@@ -17,9 +17,7 @@ Changed = ev.GoldChanged | ev.ResourcesChanged | ev.PrestigeChanged
 def names_of(header: Header, content: Content) -> Names:
     """The names of a record's game: guilds are called as those who play them."""
     guilds = [plain(seat.name) for seat in header.seats]
-    taken = {seat.colour for seat in header.seats}
-    free = [colour for colour in COLOURS if colour not in taken]
-    automated = free[: header.options.sides - len(guilds)]
+    automated = header.colours[len(guilds) :]
     named = [message("automated-guild", colour=message(f"colour-{c}")) for c in automated]
     return Names(content, [*guilds, *named])
 

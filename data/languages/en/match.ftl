@@ -8,7 +8,7 @@ match-phase-mine = Mine
 match-phase-market = Market
 match-phase-quest = Quest
 match-order = Order
-# Stages are numbered in Roman figures everywhere.
+# The number of a stage under the pips of its rounds.
 match-numeral-1 = I
 match-numeral-2 = II
 match-numeral-3 = III
@@ -161,7 +161,7 @@ match-handover-turn = it is your turn
 match-handover-go = To the table
 
 # A new stage: a large panel with its title, a sentence of one line, two rows of cards.
-match-stage-begins = Stage { $stage } begins
+match-stage-begins = { $stage } begins
 match-deeper-2 = The diggings go deeper: mithril and rubies lie in the new mine.
 match-deeper-3 = The last and deepest mine: diamonds, and quests fit for champions.
 match-stage-offer = On offer

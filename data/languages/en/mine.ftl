@@ -1,13 +1,5 @@
 # The mine: placing overseers, moving them, and what a move would do.
 
-# What lies in a hex, in the middle of a sentence.
-mine-ground-copper = copper
-mine-ground-iron = iron
-mine-ground-mithril = mithril
-mine-ground-emerald = emerald
-mine-ground-ruby = ruby
-mine-ground-diamond = diamond
-
 # The label of a hex, on a slip beside it.
 mine-hex-overseer = { $guild }'s overseer on { $ground }
 mine-hex-worker = { $guild }'s worker on { $ground }

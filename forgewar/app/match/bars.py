@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.match.ribbon import pip, ribbon
 from forgewar.app.window.commands import REGISTRY
 from forgewar.play import moment
 from forgewar.rules.bonus import DUE_ROUNDS
+from forgewar.rules.decisions import AutomatedTie
 from forgewar.rules.state import GameState
 from forgewar.words import say
 from forgewar.words.cards import tile_text
@@ -154,63 +156,18 @@ def _pips(c: Canvas, state: GameState, x: float) -> float:
     return x
 
 
-def pip(c: Canvas, x: float, y: float, colour: str, r: float, *, hollow: bool = False) -> None:
-    """A round: hollow before it is played."""
-    body = f'<circle cx="10" cy="10" r="9" fill="{palette.OUTLINE}"/>'
-    body += (
-        f'<circle cx="10" cy="10" r="7.2" fill="{colour}" opacity="{"1" if hollow else ".55"}"/>'
-    )
-    if hollow:
-        body += f'<circle cx="10" cy="10" r="5" fill="{palette.BAR_DARK}"/>'
-    c.shape(x - r, y - r, 2 * r, 2 * r, f'<g transform="scale({r / 10})">{body}</g>')
-
-
-def ribbon(
-    c: Canvas,
-    labels: list[str],
-    current: int,
-    middle: float,
-    *,
-    pitch: float = 126,
-    icons: list[tuple[str, str, str]] | None = None,
-) -> None:
-    """Steps one after another, the present one brass. `icons`, where there is room for them: a
-    picture, the ground it stands on and its colour, for each step."""
-    x = middle - (len(labels) * pitch + 12) / 2
-    if pitch < 160:
-        icons = None
-    for i, label in enumerate(labels):
-        on = i == current
-        notch = "L14 20 " if i else ""
-        path = f"M1 1 L{pitch - 4} 1 L{pitch + 9} 20 L{pitch - 4} 39 L1 39 {notch}Z"
-        fill = "url(#g)" if on else palette.STEP
-        body = f'<path d="{path}" fill="{fill}" stroke="{palette.OUTLINE}" stroke-width="2"/>'
-        brass = svg.gradient("g", 40, palette.STEP_LIGHT, palette.STEP_DARK)
-        c.shape(x + i * pitch, 12, pitch + 14, 40, body, brass)
-        colour = palette.INK if on else palette.BONE if i < current and icons else palette.DIM
-        room, size = pitch - 22, 16 if icons else 18
-        at = x + i * pitch + pitch / 2 + 5
-        if icons:
-            icon, ground, tint = icons[i]
-            room -= 32
-            left = at - (min(room, c.text_width(label, size=size, face="Title")) + 32) / 2
-            plate = svg.box(0, 0, 24, 24, 6, palette.OUTLINE) + svg.box(1, 1, 22, 22, 5, ground)
-            c.shape(left, 20, 24, 24, plate)
-            c.picture(icon, left + 12, 32, 16, ax=0.5, ay=0.5, tint=tint)
-            at += 16
-        c.text(label, at, 32, size=size, face="Title", colour=colour, anchor="c", room=room)
-
-
 def _order(c: Canvas, match: "Match", state: GameState) -> None:
-    """Shields in player order; the one to choose is framed, those that have had their turn in this
-    part of the round are ticked off."""
+    """Shields in player order; the one whose turn it is is framed, those that have had theirs in
+    this part of the round are ticked off."""
     cols = columns(c)
     pitch = min(58.0, (cols.side - 80) / len(state.order) + 6)
     x = c.width - MARGIN - pitch * len(state.order) + (pitch - 34)
     c.text(
         say("match-order"), min(cols.right, x - 74), 33, size=16, face="Title", colour=palette.DIM
     )
-    to_come, acting = match.show.to_come, match.acting
+    to_come, acting, decision = match.show.to_come, match.acting, match.decision
+    if isinstance(decision, AutomatedTie) and not match.show.busy:
+        acting = decision.side  # though somebody else picks its move (SOLO-6)
     for i, side in enumerate(state.order):
         if side == acting:
             body = (

@@ -41,7 +41,7 @@ class StageOverlay(Scene):
         x, y = (c.width - width) / 2, (c.height - height) / 2
         widgets.panel(c, x, y, width, height, active=True)
         colour = palette.STAGE[state.stage]
-        title = say("match-stage-begins", stage=message(f"match-numeral-{state.stage}"))
+        title = say("match-stage-begins", stage=message(f"stage-{state.stage}"))
         c.text(title, c.width / 2, y + 50, size=34, face="Title", colour=colour, anchor="c")
         words = say(f"match-deeper-{state.stage}")
         c.text(words, c.width / 2, y + 92, size=18, anchor="c", room=width - 60)

@@ -9,6 +9,7 @@ from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import bars
+from forgewar.app.match.ribbon import pip
 from forgewar.content.model import Mode as Game
 from forgewar.rules.state import Options
 from forgewar.words import Message, message, say
@@ -84,5 +85,5 @@ def _pips(c: Canvas, mode: Mode, x: float, y: float, room: float) -> None:
     for i, stage in enumerate(mode.pips):
         if i and stage > mode.pips[i - 1]:
             x += 6
-        bars.pip(c, x, y, palette.STAGE[stage], step * 0.42)
+        pip(c, x, y, palette.STAGE[stage], step * 0.42)
         x += step

@@ -59,9 +59,10 @@ def place_for(
         above = max(place.y - y, y - place.y - height, 0.0)
         return aside + 1.2 * above
 
-    places = _places(c, width, height)
-    free = [place for place in places if not any(_meet(place, piece) for piece in pieces)]
-    return min(free or places, key=far)
+    def covered(place: Box) -> int:
+        return sum(_meet(place, piece) for piece in pieces)
+
+    return min(_places(c, width, height), key=lambda place: (covered(place), far(place)))
 
 
 def standing(board: Board, hex_: int) -> Box:

@@ -71,28 +71,27 @@ def _ellipse(x: float, y: float, rx: float, ry: float, glow: str, line: str, wid
 
 def draw_pieces(c: Canvas, board: Board, match: Match, marks: Marks) -> None:
     """Everything over the terrain, from the back row to the front."""
-    state, beat = match.shown, match.show.beat
+    beats = match.show.beats
     _veil(c, board, marks)
     _landing(c, board, marks)
     _bands(c, board, marks)
     for target in marks.targets:
         if target != marks.landing:
             _ring(c, board, target)
-    moving = _moving_piece(board, beat)
+    cells, alphas = _standing(match.shown.cells, beats)
     for hex_ in board.hexes:
         if hex_ == marks.selected:
             _stand(c, board, hex_)
-        piece = state.cells[hex_]
-        if piece != EMPTY and not _in_motion(beat, hex_):
-            _piece(c, board, match, piece, board.centre(hex_))
+        if cells[hex_] != EMPTY:
+            alpha = alphas.get(hex_, 255)
+            _piece(c, board, match, cells[hex_], board.centre(hex_), alpha)
     for strike in marks.strikes:
         _strike(c, board, strike.hexes)
     _ghosts(c, board, match, marks)
     _badges(c, board, match, marks)
-    if moving is not None:
-        piece, place = moving
-        _piece(c, board, match, piece, place)
-    _flash(c, board, beat)
+    for beat in beats:
+        _moving(c, board, match, beat)
+        _flash(c, board, beat)
 
 
 def _piece(
@@ -108,30 +107,44 @@ def _piece(
         c.picture(name, x, y - 19 * k, 42 * k, 45 * k, ax=0.5, alpha=alpha)
 
 
-def _in_motion(beat: Beat | None, hex_: int) -> bool:
-    event = beat.event if beat else None
-    return isinstance(event, ev.OverseerMoved | ev.WorkerMoved) and event.origin == hex_
+def _standing(cells: list[int], beats: Iterable[Beat]) -> tuple[list[int], dict[int, int]]:
+    """What stands on the hexes while things are in motion, and how solid it is where it comes or
+    goes. Whatever is on its way stands nowhere."""
+    seen, alphas = cells.copy(), dict[int, int]()
+    for beat in beats:
+        event, part = beat.event, beat.part
+        if isinstance(event, ev.OverseerMoved | ev.WorkerMoved):
+            seen[event.origin] = EMPTY
+        elif isinstance(event, ev.WorkerAppeared):
+            seen[event.hex], alphas[event.hex] = event.side + 1, int(255 * part)
+        elif isinstance(event, ev.WorkerTurned | ev.WorkerDefected):
+            seen[event.hex] = (event.new if part >= 0.5 else event.old) + 1
+        elif isinstance(event, ev.WorkerRemoved):
+            alphas[event.hex] = int(255 * (1 - part))
+        elif isinstance(event, ev.Struck):
+            alphas |= dict.fromkeys(event.hexes, int(255 * (1 - part)))
+    return seen, alphas
 
 
-def _moving_piece(board: Board, beat: Beat | None) -> tuple[int, Point] | None:
-    """The piece on its way, and where it is: from hex to hex, or set down from above."""
-    if beat is None:
-        return None
+def _moving(c: Canvas, board: Board, match: Match, beat: Beat) -> None:
+    """A piece on its way: from hex to hex, or set down from above."""
     event, part = beat.event, beat.eased
     if isinstance(event, ev.OverseerPlaced):
         x, y = board.centre(event.hex)
-        return event.side + OVERSEER, (x, y - board.size * 0.5 * (1 - part))
-    if not isinstance(event, ev.OverseerMoved | ev.WorkerMoved):
-        return None
-    (x0, y0), (x1, y1) = board.centre(event.origin), board.centre(event.target)
-    lift = math.sin(part * math.pi) * board.size * 0.25
-    piece = event.side + (OVERSEER if isinstance(event, ev.OverseerMoved) else 1)
-    return piece, (x0 + (x1 - x0) * part, y0 + (y1 - y0) * part - lift)
+        place = (x, y - board.size * 0.5 * (1 - part))
+    elif isinstance(event, ev.OverseerMoved | ev.WorkerMoved):
+        (x0, y0), (x1, y1) = board.centre(event.origin), board.centre(event.target)
+        lift = math.sin(part * math.pi) * board.size * 0.25
+        place = (x0 + (x1 - x0) * part, y0 + (y1 - y0) * part - lift)
+    else:
+        return
+    first = 1 if isinstance(event, ev.WorkerMoved) else OVERSEER
+    _piece(c, board, match, event.side + first, place)
 
 
-def _flash(c: Canvas, board: Board, beat: Beat | None) -> None:
+def _flash(c: Canvas, board: Board, beat: Beat) -> None:
     """A ring that opens where a worker turns or appears, and what it yields rising from its hex."""
-    if beat is None:
+    if beat.part >= 1:
         return
     event = beat.event
     if isinstance(event, ev.ResourcesChanged) and event.hex in board.hexes:

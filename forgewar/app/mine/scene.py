@@ -79,18 +79,16 @@ class MineScene(PlayScene):
         half = board.size / 2
         for hex_ in board.hexes:
             x, y = board.centre(hex_)
-            name, label = f"hex.{hex_}", str(view.label(hex_))
-            usable = view.usable(hex_)
-            answers = usable or (view.active and c.marked(name))
+            name = f"hex.{hex_}"
+            answers = view.usable(hex_) or (view.active and c.marked(name))
             c.spot(
                 name,
                 x - half,
                 y - board.size * 0.58,
                 board.size,
                 board.size * 1.16,
-                label,
+                str(view.label(hex_)),
                 partial(self._press, hex_) if answers else None,
-                tip=label if view.placing and usable else "",
                 drag=str(hex_) if hex_ in view.moves else None,
                 drop=partial(self._drop, hex_) if c.dragged is not None else None,
                 outline=board.outline(c, hex_),

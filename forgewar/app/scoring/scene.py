@@ -6,6 +6,7 @@ from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import bars
+from forgewar.app.match.ribbon import ribbon
 from forgewar.app.match.scene import PlayScene
 from forgewar.app.scoring import chart, highlights, ranking
 from forgewar.app.scoring.parts import LOOKS
@@ -100,7 +101,7 @@ class ScoringScene(PlayScene):
         labels = [look.label for look in LOOKS]
         icons = [(look.icon, look.bottom, look.text) for look in LOOKS]
         middle = (left + c.width) / 2
-        bars.ribbon(c, labels, self._final.step, middle, pitch=pitch, icons=icons)
+        ribbon(c, labels, self._final.step, middle, pitch=pitch, icons=icons)
 
     def _draw_loss(self, c: Canvas, box: Box) -> None:
         x, y, width, _ = box

@@ -1,0 +1,266 @@
+"""Bars and panels say what is so at the moment shown: whose turn, what moves, what undo does."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from app.plain import plain_app, press, put
+from app.positions import CONTENT, positions
+from app.views import DECISIONS
+
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.match import bars, guild_panels
+from forgewar.app.menus.title import TitleScene
+from forgewar.app.window.app import App
+from forgewar.play import moment
+from forgewar.play.match import Match
+from forgewar.rules import decisions as de
+from forgewar.rules import events as ev
+from forgewar.rules.state import Options
+from forgewar.session.record import COLOURS, Seat
+from forgewar.session.session import Session
+from forgewar.session.taking_back import Barrier
+
+
+def table(*players: str, speed: int = 1, seed: int = 1, practice: bool = False) -> App:
+    """An app with a game in motion, one seat for each player."""
+    app = plain_app()
+    app.stack.push(TitleScene(app))
+    seats = tuple(Seat(f"G{i}", COLOURS[i], player) for i, player in enumerate(players))
+    options = Options("simple", len(players), difficulty="easy" if len(players) == 1 else None)
+    app.start_match(Session.new(options, seed, CONTENT, seats=seats, practice=practice))
+    app.set_speed(speed)
+    app.step(0)
+    return app
+
+
+def the_match(app: App) -> Match:
+    assert app.match is not None
+    return app.match
+
+
+def play_to(app: App, kind: type, *, person: bool = True) -> Match:
+    """Play first choices until a person (or nobody) is at a kind of decision."""
+    match = the_match(app)
+    for _ in range(3000):
+        if isinstance(match.decision, kind) and match.waiting_for_person == person:
+            return match
+        if match.waiting_for_person and not match.restless:
+            match.play(match.choices()[0])
+        app.step(1.0)
+        if app.held:
+            app.command("back")
+    raise AssertionError(kind)
+
+
+# Undo
+
+
+@pytest.mark.parametrize("kind", DECISIONS)
+def test_undo_works_or_says_why_not(kind: str) -> None:
+    app = plain_app()
+    put(app, positions()[kind].session())
+    match = the_match(app)
+    spot = app.frame.spot("undo")
+    assert spot is not None
+    barrier = match.undo_barrier
+    assert bool(spot.why) == (barrier is not None)
+    if barrier is not None:
+        assert spot.why == str(moment.undo_why(match))
+        assert not match.undo()
+        return
+    step = match.session.taken_back()
+    assert step is not None
+    assert spot.tip.startswith("Back to")
+    assert match.undo()
+    assert match.game.state == step.before.state
+
+
+@pytest.mark.parametrize("barrier", Barrier)
+def test_every_reason_why_nothing_can_be_taken_back_has_words(
+    barrier: Barrier, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Match, "undo_barrier", property(lambda _: barrier))
+    app = table("person", "person")
+    assert " " in str(moment.undo_why(the_match(app)))
+    spot = app.frame.spot("undo")
+    assert spot is None or spot.why == str(moment.undo_why(the_match(app)))
+
+
+def test_undo_names_the_decision_it_leads_back_to() -> None:
+    app = table("person", "journeyman")
+    match = play_to(app, de.MarketTurn)
+    assert str(moment.undo_tip(match)) in (
+        "Back to your mine move of this round",
+        "Back to your second mine move of this round",
+    )
+    match.undo()
+    assert isinstance(match.decision, de.MineTurn)
+
+
+def test_undo_says_whose_decision_it_is_if_it_is_not_ones_own() -> None:
+    app = table("person", "person", practice=True)
+    match = play_to(app, de.MineTurn)
+    step = match.session.taken_back()
+    assert step is not None
+    match.at_table = 1 - step.seat
+    assert f"{match.name(step.seat)}'s overseer" in str(moment.undo_tip(match))
+    match.at_table = step.seat
+    assert "your overseer" in str(moment.undo_tip(match))
+
+
+def test_undo_works_while_computer_guilds_think_and_while_they_move() -> None:
+    for moving in (False, True):
+        app = table("person", "journeyman", "journeyman", speed=1)
+        match = play_to(app, de.MineTurn)
+        # A move that is answered: others are to choose, or are seen to move.
+        while match.waiting_for_person:
+            version, before = match.version, match.game.state.clone()
+            match.play(next(a for a in match.choices() if hasattr(a, "origin")))
+            assert match.version > version
+            if match.decision is not None and not isinstance(match.game.decision, de.MineTurn):
+                pytest.skip("this guild is the last to move")
+            match.show.snap()
+        for _ in range(200):
+            if match.show.busy == moving and match.history:
+                moved = match.show.beat is None or match.show.actor != 0
+                if moved:
+                    break
+            app.step(0.05)
+        assert not match.waiting_for_person
+        app.draw()
+        press(app, "undo")
+        assert match.game.state == before
+        assert match.waiting_for_person
+
+
+# What moves
+
+
+def frames(app: App, seconds: float, step: float = 0.05) -> Iterator[Match]:
+    for _ in range(int(seconds / step)):
+        app.step(step)
+        if app.held:
+            app.command("back")
+            app.draw()
+        yield the_match(app)
+
+
+@pytest.mark.parametrize("players", [("journeyman", "apprentice", "journeyman"), ("apprentice",)])
+def test_everything_on_screen_belongs_to_the_move_in_motion(
+    players: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Frame by frame: which panel glows, under whose shield the prompt stands and what it says,
+    what the log has told so far, and what the panels count."""
+    glowing: list[int] = []
+    shields: list[str] = []
+    panel, picture = guild_panels._guild_panel, Canvas.picture
+
+    def seen_panel(c, app, side, *place):  # type: ignore[no-untyped-def]
+        match = the_match(app)
+        if side == match.acting:
+            glowing.append(side)
+        panel(c, app, side, *place)
+
+    def seen_picture(c, name, x, y, *size, **look):  # type: ignore[no-untyped-def]
+        if name.startswith("emblems/shield_") and y > c.height - bars.BOTTOM:
+            shields.append(name)
+        picture(c, name, x, y, *size, **look)
+
+    app = table(*players, speed=1)
+    monkeypatch.setattr(guild_panels, "_guild_panel", seen_panel)
+    monkeypatch.setattr(Canvas, "picture", seen_picture)
+    in_motion = set()
+    for match in frames(app, 120):
+        glowing.clear()
+        shields.clear()
+        app.draw()
+        beat = match.show.beat
+        if beat is None or not app.frame.spot("undo"):
+            continue
+        in_motion.add(type(beat.event))
+        assert type(app.stack.top) is app.door(beat.scene)
+        actors = [beat.actor] if beat.actor >= 0 else []
+        assert glowing == actors
+        assert shields == [f"emblems/shield_{match.emblem(actor)}" for actor in actors]
+        said = [text.text for text in app.frame.texts]
+        happens = moment.happening(match)
+        assert happens is None or any(str(happens).startswith(text[:12]) for text in said)
+        shown = [line.number for line in match.told(len(match.history) - 1)]
+        assert all(number <= match.show.beats[-1].number for number in shown)
+        coins = {
+            abs(b.event.amount) for b in match.show.beats if isinstance(b.event, ev.GoldChanged)
+        }
+        for seat in range(len(match.shown.guilds)):
+            counted, wanted = Counter(numbers_of(app, seat)), Counter(expected(match, seat))
+            assert not wanted - counted
+            assert set(counted - wanted) <= coins  # one may fly over the panel
+    assert {ev.OverseerMoved, ev.ResourcesChanged} <= in_motion
+
+
+# With rewards, the first quest to move on is chosen from the start, and what it brings is shown.
+@pytest.mark.parametrize("kind", [kind for kind in DECISIONS if "rewards" not in kind])
+def test_guild_panels_count_what_is_shown(kind: str) -> None:
+    app = plain_app((1600, 900))
+    put(app, positions()[kind].session())
+    match = the_match(app)
+    for seat in range(len(match.shown.guilds)):
+        assert numbers_of(app, seat) == expected(match, seat)
+
+
+def numbers_of(app: App, seat: int) -> list[int]:
+    """The numbers in a guild's panel."""
+    spot = app.frame.spot(f"guild.{seat}")
+    assert spot is not None
+    inside = [text.text for text in app.frame.texts if spot.rect.contains(text.rect)]
+    return sorted(int(text) for text in inside if text.removeprefix("-").isdigit())
+
+
+def expected(match: Match, seat: int) -> list[int]:
+    guild = match.shown.guilds[seat]
+    others = (guild.gold, guild.prestige, match.shown.workers[seat], len(guild.adventurers))
+    return sorted((*guild.resources, *others))
+
+
+def test_every_source_and_event_that_takes_time_has_words() -> None:
+    """Whatever is in motion is told; a source that nobody worded would be noticed here."""
+    app = table("journeyman", "journeyman", speed=1)
+    told, silent = set(), set()
+    for match in frames(app, 200):
+        beat = match.show.beat
+        if beat is not None and beat.length and beat.actor >= 0:
+            (told if moment.happening(match) is not None else silent).add(type(beat.event))
+    assert told
+    assert not silent
+
+
+# The order
+
+
+@pytest.mark.rule("SOLO-6")
+def test_an_automated_colour_whose_move_is_picked_has_its_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    app = plain_app()
+    put(app, positions()["solo_automated_tie"].session())
+    match = the_match(app)
+    decision = match.decision
+    assert isinstance(decision, de.AutomatedTie)
+    ticks: list[float] = []
+    faint: dict[str, int] = {}
+    picture = Canvas.picture
+
+    def seen(c, name, x, y, *size, alpha=255, **look):  # type: ignore[no-untyped-def]
+        if name.startswith("emblems/shield_") and y < bars.TOP:
+            faint[name] = alpha
+        if name == "icons/check":
+            ticks.append(x)
+        picture(c, name, x, y, *size, alpha=alpha, **look)
+
+    monkeypatch.setattr(Canvas, "picture", seen)
+    app.draw()
+    assert faint[f"emblems/shield_{match.emblem(decision.side)}"] == 255
+    for side in range(match.sides):
+        waiting = side in match.show.to_come
+        assert (faint[f"emblems/shield_{match.emblem(side)}"] == 255) == waiting
+    assert len(ticks) == match.sides - len(match.show.to_come)

@@ -1,0 +1,241 @@
+"""The mine on screen: pointing, pressing, wrong hexes, placing, and the slip of a preview."""
+
+import pytest
+from app.plain import plain_app, press, put, resize
+from app.positions import positions
+
+from forgewar.app.kit.box import Box
+from forgewar.app.match.bars import columns
+from forgewar.app.match.board import Board, board_in
+from forgewar.app.mine import gains, pieces
+from forgewar.app.mine.gains import place_for, standing
+from forgewar.app.window.app import App
+from forgewar.content.model import RESOURCES
+from forgewar.play.match import Match
+from forgewar.play.mine_moves import outcome
+from forgewar.rules.actions import MoveOverseer, MoveWorker, PlaceOverseer
+from forgewar.rules.state import EMPTY
+
+
+def at(kind: str) -> tuple[App, Match]:
+    app = plain_app()
+    put(app, positions()[kind].session())
+    assert app.match is not None
+    return app, app.match
+
+
+def point(app: App, name: str) -> None:
+    """Hold the pointer over a spot."""
+    spot = app.frame.spot(name)
+    assert spot is not None
+    app.controller.focus = ""
+    app.controller.pointer = spot.rect.center
+    app.controller.refresh()
+    app.draw()
+    assert app.controller.hot == name
+
+
+def click(app: App, name: str) -> None:
+    """Press a spot with the mouse, whatever it does."""
+    point(app, name)
+    spot = app.frame.spot(name)
+    assert spot is not None
+    app.controller.press(spot)
+    app.draw()
+
+
+def texts(app: App) -> str:
+    return " ".join(text.text for text in app.frame.texts)
+
+
+def taken(match: Match) -> int:
+    return next(hex_ for hex_, piece in enumerate(match.shown.cells) if piece != EMPTY)
+
+
+def free(match: Match) -> int:
+    hexes = match.game.table.geometry.hexes
+    return next(hex_ for hex_ in hexes if match.shown.cells[hex_] == EMPTY)
+
+
+def wrong_for(match: Match, move: MoveOverseer | MoveWorker) -> int:
+    """A hex where a piece may not go and from which none can be picked up."""
+    origins = {a.origin for a in match.choices() if isinstance(a, MoveOverseer | MoveWorker)}
+    hexes = set(match.game.table.geometry.hexes) - origins
+    return min(hex_ for hex_ in hexes if match.why_not(type(move)(move.origin, hex_)))
+
+
+# Placing
+
+
+@pytest.mark.rule("SETUP-11")
+@pytest.mark.parametrize("kind", ["placement", "solo_placement"])
+def test_an_overseer_is_placed_by_choosing_a_hex_and_confirming(kind: str) -> None:
+    app, match = at(kind)
+    before, hex_ = len(match.session.actions), free(match)
+    confirm = app.frame.spot("confirm")
+    assert confirm is not None
+    assert confirm.why
+    click(app, f"hex.{hex_}")
+    assert len(match.session.actions) == before
+    press(app, "confirm")
+    placed = match.session.actions[-1]
+    assert isinstance(placed, PlaceOverseer)
+    assert placed.hex == hex_
+
+
+def test_an_overseer_that_could_stand_there_is_shown_under_the_pointer_and_the_focus(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    app, match = at("placement")
+    ghosts: list[tuple[int, int]] = []
+    drawn = pieces._ghosts
+    monkeypatch.setattr(
+        pieces,
+        "_ghosts",
+        lambda c, b, m, marks: (
+            ghosts.append((marks.placed, marks.landing)),
+            drawn(c, b, m, marks),
+        ),
+    )
+    hex_ = free(match)
+    point(app, f"hex.{hex_}")
+    assert ghosts[-1] == (match.seat, hex_)
+    app.controller.hot, app.controller.focus = "", f"hex.{hex_}"
+    app.draw()
+    assert ghosts[-1] == (match.seat, hex_)
+    app.controller.focus = ""
+    app.controller.pointer = (-1, -1)
+    app.draw()
+    assert ghosts[-1][1] == -1
+
+
+def test_whoever_places_an_overseer_reads_what_it_would_stand_on() -> None:
+    app, match = at("placement")
+    hex_ = free(match)
+    point(app, f"hex.{hex_}")
+    under = RESOURCES[match.shown.terrain[hex_]]
+    assert f"Place the overseer here on {under}" in texts(app)
+    assert f"{match.name(match.seat)}'s overseer would stand on {under}" in texts(app)
+
+
+def test_a_hex_that_is_taken_says_why_no_overseer_is_placed_there() -> None:
+    app, match = at("placement")
+    hex_ = taken(match)
+    why = match.why_not(PlaceOverseer(match.seat, hex_))
+    before = len(match.session.actions)
+    click(app, f"hex.{hex_}")
+    assert app._refused == (f"hex.{hex_}", str(why))
+    assert len(match.session.actions) == before
+
+
+# Moving
+
+
+MOVING = ("mine", "mine_second", "overseer_move", "worker_move", "solo_mine")
+
+
+@pytest.mark.parametrize("kind", MOVING)
+def test_a_hex_that_is_no_choice_says_why_in_the_words_of_the_rules(kind: str) -> None:
+    app, match = at(kind)
+    move = next(a for a in match.choices() if isinstance(a, MoveOverseer | MoveWorker))
+    press(app, f"hex.{move.origin}")
+    wrong = wrong_for(match, move)
+    click(app, f"hex.{wrong}")
+    assert app._refused == (f"hex.{wrong}", str(match.why_not(type(move)(move.origin, wrong))))
+
+
+def test_a_hex_that_is_no_choice_is_not_in_the_way_of_the_keyboard() -> None:
+    app, match = at("mine")
+    stops = {s.name for s in app.frame.spots if s.focusable and s.name.startswith("hex.")}
+    assert stops == {f"hex.{a.origin}" for a in match.choices() if isinstance(a, MoveOverseer)}
+
+
+def test_a_piece_dropped_where_it_may_not_go_stays_and_says_why() -> None:
+    app, match = at("mine")
+    move = next(a for a in match.choices() if isinstance(a, MoveOverseer))
+    before = len(match.session.actions)
+    app.controller.dragged = str(move.origin)
+    app.draw()
+    wrong = wrong_for(match, move)
+    spot = app.frame.spot(f"hex.{wrong}")
+    assert spot is not None
+    assert spot.drop is not None
+    spot.drop(str(move.origin))
+    assert app._refused[1] == str(match.why_not(MoveOverseer(move.origin, wrong)))
+    assert len(match.session.actions) == before
+
+
+def test_nothing_can_be_pressed_in_the_mine_while_a_computer_guild_thinks() -> None:
+    app = plain_app()
+    put(app, positions()["mine"].session("journeyman"))
+    assert not [s.name for s in app.frame.spots if s.name.startswith("hex.") and s.focusable]
+
+
+# The slip of a preview
+
+
+def test_the_slip_of_a_preview_covers_no_piece_of_the_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For every move of several positions, in small and large windows."""
+    slips: list[tuple[Board, Box, set[int]]] = []
+
+    def noted(c, board, landing, touched, width, height):  # type: ignore[no-untyped-def]
+        place = place_for(c, board, landing, touched, width, height)
+        slips.append((board, place, set(touched)))
+        return place
+
+    monkeypatch.setattr(gains, "place_for", noted)
+    for kind in ("mine", "mine_second", "solo_mine", "solo_automated_tie", "overseer_move"):
+        for size in ((1280, 720), (1920, 1080)):
+            app, match = at(kind)
+            resize(app, size, 100)
+            app.draw()
+            origins = {a.origin for a in match.choices() if isinstance(a, MoveOverseer)}
+            for origin in origins:
+                press(app, f"hex.{origin}")
+                moves = [a for a in match.choices() if isinstance(a, MoveOverseer)]
+                for target in [move.target for move in moves if move.origin == origin]:
+                    app.controller.focus = f"hex.{target}"
+                    app.draw()
+                app.controller.focus = ""
+                app.command("back")
+                app.draw()
+    assert len(slips) > 100
+    for board, place, touched in slips:
+        for hex_ in touched:
+            piece = standing(board, hex_)
+            beside = place.x >= piece.x + piece.width or piece.x >= place.x + place.width
+            above = place.y >= piece.y + piece.height or piece.y >= place.y + place.height
+            assert beside or above
+
+
+def test_a_piece_takes_no_more_room_than_the_slip_leaves_it() -> None:
+    """What `standing` keeps free holds the whole picture of an overseer and of a worker's badge."""
+    app, match = at("mine")
+    from forgewar.app.kit.canvas import Canvas
+
+    c = Canvas(app.surface, app.gallery, 0.8)
+    cols = columns(c)
+    board = board_in(c, match.shown, cols.centre, cols.top, cols.middle, cols.height)
+    x, y = board.centre(30)
+    k, free = board.size / 90, standing(board, 30)
+    assert free.x <= x - 46 * k + 1
+    assert free.x + free.width >= x + 25 * k
+    assert free.y <= y - 46 * k + 1
+    assert free.y + free.height >= y + 27 * k
+
+
+def test_the_column_tells_every_worker_of_a_move_and_the_counts_after_it() -> None:
+    app, match = at("mine")
+    move = max(
+        (a for a in match.choices() if isinstance(a, MoveOverseer)),
+        key=lambda a: len(match.preview(a)),
+    )
+    press(app, f"hex.{move.origin}")
+    point(app, f"hex.{move.target}")
+    told = outcome(match, move)
+    said = [text.text for text in app.frame.texts]
+    for worker in told.move.workers:
+        word = {"new": "New worker", "turn": "Turns to", "defect": "Defects to"}[worker.kind]
+        assert any(text.startswith(word) for text in said)
+    heading = said.index("Workers in the mine")
+    assert said[heading + 1 : heading + 1 + match.sides] == [str(n) for n in told.workers]
