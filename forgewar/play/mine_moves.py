@@ -139,6 +139,8 @@ def following(state: GameState, second: int) -> list[int]:
 def order_ahead(match: "Match") -> list[int]:
     """The order that would follow the moment that is shown."""
     beat, decision, second = match.show.beat, match.decision, match.shown.second
+    if beat is not None and isinstance(beat.event, ev.OrderSet):
+        return list(beat.event.order)
     second_move = isinstance(decision, MineTurn) and decision.second
     if beat is not None and second_move and not isinstance(beat.event, ev.Passed):
         second = beat.actor

@@ -29,6 +29,20 @@ _HAPPENS: dict[type, str] = {
     ev.QuestFailed: "fail",
     ev.WeaponForged: "arm",
     ev.AdventurerRaised: "level",
+    ev.TitleTaken: "title",
+    ev.SpaceTaken: "market",
+    ev.EndBonusBought: "market",
+    ev.CardGained: "card",
+    ev.CardUsed: "card",
+    ev.DesignGained: "design",
+    ev.DesignClaimed: "design",
+}
+# What happens without anybody's doing.
+_OCCURS: dict[type, str] = {
+    ev.OrderSet: "order",
+    ev.CardRevealed: "reveal",
+    ev.CardsDiscarded: "discard",
+    ev.QuestDealt: "deal",
 }
 _FROM: dict[str, str] = {
     "wealth": "wealth",
@@ -67,6 +81,9 @@ def happening(match: "Match") -> Message | None:
     event = beat.event
     if isinstance(event, ev.Struck):
         return message("match-happens-strike", guild=match.name(event.side))
+    occurs = _OCCURS.get(type(event))
+    if occurs is not None:
+        return message(f"match-occurs-{occurs}")
     kind = _FROM[event.source] if isinstance(event, _COUNTED) else _HAPPENS.get(type(event))
     if kind is None or beat.actor == NOBODY:
         return None

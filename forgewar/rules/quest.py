@@ -58,6 +58,8 @@ def standing(table: Table, seat: int, quest: ActiveQuest) -> Standing:
     leg = track.quest.legs[track.leg_at[quest.step]]
     power, types = 0, set[str]()
     for _, hero in table.company(seat, quest.key):
+        if not hero.weapon:
+            continue  # shown between two weapons (ADV-5)
         design = table.catalogue.designs[hero.weapon]
         power += adventurer.weapon_power(table, hero, design)
         types.update(adventurer.weapon_types(table, hero, design))

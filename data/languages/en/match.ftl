@@ -127,8 +127,17 @@ match-happens-advance = { $guild }'s quest moves on
 match-happens-complete = { $guild } completes a quest
 match-happens-fail = { $guild } fails a quest
 match-happens-level = { $guild }'s adventurer gains a level
+match-happens-title = { $guild }'s champion takes a title
+match-happens-card = { $guild } takes a card
+match-happens-design = { $guild } gains a design
 match-happens-tile = { $guild } is paid by the bonus tile
 match-happens-score = { $guild }'s score is counted
+
+# The same, where it is nobody's doing.
+match-occurs-order = The order of play is set anew
+match-occurs-reveal = The market is turned up
+match-occurs-discard = Cards that nobody bought are discarded
+match-occurs-deal = Quests are dealt
 
 # Guild panels: a gain or loss beside a number, and the labels of the panels.
 match-gain = { SIGNED($number) }

@@ -12,11 +12,13 @@ from forgewar.app.match.board import Board
 from forgewar.content.model import RESOURCES
 from forgewar.play.match import Match
 from forgewar.play.mine_moves import Outcome
+from forgewar.rules.state import EMPTY
 from forgewar.words import say
 
 _ROW, _CHIP = 34.0, 41.0
 _STRIKE = 200.0  # the width that the words of a strike need
-_STEP = 24.0  # how finely a place is looked for
+_STEP = 32.0  # how finely a place is looked for
+_HIDDEN = 25.0  # how much farther a slip lies rather than hide another piece
 
 
 def draw_gains(c: Canvas, board: Board, match: Match, landing: int, told: Outcome) -> None:
@@ -28,7 +30,8 @@ def draw_gains(c: Canvas, board: Board, match: Match, landing: int, told: Outcom
     width = max(54 + most * _CHIP, _STRIKE if strikes else 0)
     height = 14 + _ROW * (len(gains) + len(strikes))
     touched = {hex_ for move in told.moves for hex_ in move.touched} | {landing}
-    place = place_for(c, board, landing, touched, width, height)
+    others = {hex_ for hex_ in board.hexes if match.shown.cells[hex_] != EMPTY} - touched
+    place = place_for(c, board, landing, touched, others, Box(0, 0, width, height))
     slip(c, *place, passing=True)
     left, at = place.x, place.y + 24
     for side, held in gains.items():
@@ -47,17 +50,21 @@ def draw_gains(c: Canvas, board: Board, match: Match, landing: int, told: Outcom
 
 
 def place_for(
-    c: Canvas, board: Board, landing: int, touched: Iterable[int], width: float, height: float
+    c: Canvas, board: Board, landing: int, touched: Iterable[int], others: Iterable[int], size: Box
 ) -> Box:
-    """Beside the landing hex, or as near to it as nothing is covered that the move touches."""
+    """Beside the landing hex, or as near to it as nothing is covered that the move touches, and
+    little of what else stands in the mine."""
     x, y = board.centre(landing)
+    width, height = size.width, size.height
     pieces = [standing(board, hex_) for hex_ in touched]
+    bystanders = [standing(board, hex_) for hex_ in others]
 
     def far(place: Box) -> float:
         """From the landing hex; above and below it a slip hides more of the mine than beside."""
         aside = max(place.x - x, x - place.x - width, 0.0)
         above = max(place.y - y, y - place.y - height, 0.0)
-        return aside + 1.2 * above
+        hidden = sum(_meet(place, piece) for piece in bystanders)
+        return aside + 1.2 * above + _HIDDEN * hidden
 
     def covered(place: Box) -> int:
         return sum(_meet(place, piece) for piece in pieces)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import get_args
 
 import pytest
 from app.plain import plain_app, press, put
@@ -12,7 +13,7 @@ from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import bars, guild_panels
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.window.app import App
-from forgewar.play import moment
+from forgewar.play import moment, pace
 from forgewar.play.match import Match
 from forgewar.rules import decisions as de
 from forgewar.rules import events as ev
@@ -222,16 +223,23 @@ def expected(match: Match, seat: int) -> list[int]:
     return sorted((*guild.resources, *others))
 
 
-def test_every_source_and_event_that_takes_time_has_words() -> None:
-    """Whatever is in motion is told; a source that nobody worded would be noticed here."""
-    app = table("journeyman", "journeyman", speed=1)
-    told, silent = set(), set()
-    for match in frames(app, 200):
+def test_everything_that_takes_time_has_words() -> None:
+    """Whatever is in motion is told: by its event, or by where gold and resources come from."""
+    told = {*moment._HAPPENS, *moment._OCCURS, *moment._COUNTED, ev.Struck}
+    assert set(pace._PACES) <= told
+    assert set(get_args(ev.Source)) == set(moment._FROM)
+
+
+def test_whatever_is_in_motion_is_told_in_whole_rounds() -> None:
+    app = table("journeyman", "journeyman", speed=4)
+    told = set()
+    for match in frames(app, 60, 0.1):
         beat = match.show.beat
-        if beat is not None and beat.length and beat.actor >= 0:
-            (told if moment.happening(match) is not None else silent).add(type(beat.event))
-    assert told
-    assert not silent
+        if beat is not None and beat.length:
+            said = moment.happening(match)
+            assert said is not None or beat.actor < 0
+            told |= {said.id} if said is not None else set()
+    assert {"match-happens-move", "match-happens-market", "match-occurs-order"} <= told
 
 
 # The order

@@ -178,8 +178,8 @@ def test_the_slip_of_a_preview_covers_no_piece_of_the_move(monkeypatch: pytest.M
     """For every move of several positions, in small and large windows."""
     slips: list[tuple[Board, Box, set[int]]] = []
 
-    def noted(c, board, landing, touched, width, height):  # type: ignore[no-untyped-def]
-        place = place_for(c, board, landing, touched, width, height)
+    def noted(c, board, landing, touched, *rest):  # type: ignore[no-untyped-def]
+        place = place_for(c, board, landing, touched, *rest)
         slips.append((board, place, set(touched)))
         return place
 
