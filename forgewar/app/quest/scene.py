@@ -20,6 +20,7 @@ from forgewar.app.quest.side import (
     draw_outcome,
     draw_pointed,
     draw_rounds,
+    outcome_height,
     pointed_card,
 )
 from forgewar.app.window.confirm import ConfirmOverlay
@@ -259,7 +260,7 @@ class QuestScene(PlayScene):
         key = pointed or chosen
         ways = view.takes.get(key, [])
         take = self._take if key == chosen else ways[0] if ways else None
-        low = min(active_height(view), cols.height * 0.42)
+        low = min(active_height(c, view, cols.side), cols.height * 0.5)
         top = min(cols.height - low - bars.GAP, 400.0)
         draw_terms(c, view, Box(cols.right, cols.top, cols.side, top), key, take, self._choose_way)
         y = cols.top + top + bars.GAP
@@ -320,7 +321,8 @@ class QuestScene(PlayScene):
         pointed: str,
         moving: bool,
     ) -> None:
-        top = min(min(260.0, cols.side - 24) * 1.4 + 28, cols.height * 0.62)
+        card = min(min(260.0, cols.side - 24) * 1.4 + 28, cols.height * 0.62)
+        top = min(max(card, outcome_height(c, view, cols.side)), cols.height * 0.75)
         box = Box(cols.right, cols.top, cols.side, top)
         kind, key = pointed_card(c, view)
         if not kind and self._arming.picks.hero >= 0:

@@ -1,14 +1,14 @@
 """The right column of the quest scene: what is pointed at, large; what happens if the guild is done
 now; the coming rounds; the log."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from forgewar.app import cards
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import bars
-from forgewar.app.quest.naming import draw_name, leading, name_lines
+from forgewar.app.quest.naming import leading, name_lines
 from forgewar.play import ledger, quest_prompt
 from forgewar.play.armoury import hero_lines
 from forgewar.play.quest import QuestView
@@ -17,6 +17,10 @@ from forgewar.words import say
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
+
+_MARK = 28.0  # before what becomes of a quest
+_ROW = 50.0  # a row of the guild's quests, at least
+_AIR = 10.0
 
 
 # What is pointed at
@@ -74,6 +78,32 @@ def _draw_hero(c: Canvas, view: QuestView, box: Box, number: int) -> None:
 # If the guild is done now
 
 
+class _Fate(NamedTuple):
+    """A quest in the panel: the lines of its name and of what becomes of it."""
+
+    name: list[str]
+    size: float
+    says: list[str]
+    good: bool
+    height: float
+
+
+def _measured(c: Canvas, view: QuestView, room: float) -> list[_Fate]:
+    """All quests, as they are set in a width."""
+    found = []
+    for name, told, good in _standings(view):
+        lines, size = name_lines(c, name, room - _MARK, size=16, face="Bold")
+        says = c.wrapped(told, room - _MARK, size=15)
+        height = (len(lines) + len(says)) * leading(c, 15) + _AIR
+        found.append(_Fate(lines, size, says, good, height))
+    return found
+
+
+def outcome_height(c: Canvas, view: QuestView, width: float) -> float:
+    """What the panel takes to say all of it."""
+    return 62 + sum(fate.height for fate in _measured(c, view, width - 36)) + _AIR
+
+
 def draw_outcome(c: Canvas, view: QuestView, box: Box) -> None:
     """Quest by quest: what becomes of it; beside other decisions how it stands."""
     widgets.panel(c, *box)
@@ -84,15 +114,26 @@ def draw_outcome(c: Canvas, view: QuestView, box: Box) -> None:
         text = str(quest_prompt.no_quests(view))
         c.paragraph(text, x, y, room, size=16, colour=palette.DIM)
         return
-    for i, (name, says, good) in enumerate(_standings(view)):
-        left = len(view.guild.quests) - i
-        y += _fate(c, name, says, good, Box(x, y, room, (low - y) / left))
+    for fate in _measured(c, view, room):
+        _draw_fate(c, fate, x, y, room)
+        y += fate.height
     if view.managing:
         text = str(quest_prompt.management_advice(view))
         lines = c.wrapped(text, room, size=15.5)
         if y + 20 + len(lines) * 19.5 <= low:
             widgets.rule(c, x, y, room)
             c.paragraph(text, x, y + 20, room, size=15.5, colour=palette.DIM)
+
+
+def _draw_fate(c: Canvas, fate: _Fate, x: float, y: float, room: float) -> None:
+    icon, colour = ("check", palette.MOSS_LIGHT) if fate.good else ("cross", palette.EMBER_LIGHT)
+    c.picture(f"icons/{icon}", x + 9, y, 16, ax=0.5, ay=0.5, tint=colour)
+    tint = palette.DIM if fate.good else colour
+    lines = [(line, fate.size, "Bold", palette.BONE) for line in fate.name]
+    lines += [(line, 15, "Medium", tint) for line in fate.says]
+    for line, size, face, ink in lines:
+        c.text(line, x + _MARK, y, size=size, face=face, colour=ink, room=room - _MARK)
+        y += leading(c, 15)
 
 
 def _standings(view: QuestView) -> list[tuple[str, str, bool]]:
@@ -106,19 +147,6 @@ def _standings(view: QuestView) -> list[tuple[str, str, bool]]:
         name, says = view.quest_name(active.key), view.verdict_short(now)
         found.append((str(name), str(says), now.met))
     return found
-
-
-def _fate(c: Canvas, name: str, says: str, good: bool, box: Box) -> float:
-    """Two lines on a quest, or as many as there is room for. Returns their height."""
-    icon, colour = ("check", palette.MOSS_LIGHT) if good else ("cross", palette.EMBER_LIGHT)
-    x, room = box.x + 28, box.width - 28
-    c.picture(f"icons/{icon}", box.x + 9, box.y, 16, ax=0.5, ay=0.5, tint=colour)
-    spare = box.height >= 46 + leading(c, 15)  # for a name or a sentence of two lines
-    used = draw_name(c, name, x, box.y, room, size=16, face="Bold", most=2 if spare else 1)
-    tint = palette.DIM if good else colour
-    more = 2 if box.height >= used + 2 * leading(c, 15) + 6 else 1
-    used += draw_name(c, says, x, box.y + used, room, size=15, colour=tint, most=more)
-    return max(46.0, used + 8)
 
 
 # What advancing gives
@@ -177,9 +205,16 @@ def draw_rounds(c: Canvas, view: QuestView, box: Box) -> None:
 # The guild's own quests beside the offer
 
 
-def active_height(view: QuestView) -> float:
+def active_height(c: Canvas, view: QuestView, width: float) -> float:
     """What the panel of the guild's own quests would like to have."""
-    return 56 + 50.0 * max(1, len(view.guild.quests))
+    rows = [_row_height(c, view, active, width - 36) for active in view.guild.quests]
+    return 56 + sum(rows or [_ROW])
+
+
+def _row_height(c: Canvas, view: QuestView, active: ActiveQuest, room: float) -> float:
+    name = str(view.quest_name(active.key))
+    lines = name_lines(c, name, room, size=15, face="Bold")[0]
+    return max(_ROW, (len(lines) + 1) * leading(c, 15) + _AIR)
 
 
 def draw_active_list(c: Canvas, view: QuestView, box: Box) -> None:
@@ -189,11 +224,12 @@ def draw_active_list(c: Canvas, view: QuestView, box: Box) -> None:
     quests = view.guild.quests
     home = say("quest-home-count", count=len(quest_prompt.at_home(view)))
     widgets.heading(c, str(view.title), x, box.y + 10, room, home)
-    pitch = min(64.0, (box.height - 56) / max(1, len(quests)))
+    squeeze = min(1.0, (box.height - 56) / (active_height(c, view, box.width) - 56))
     y = box.y + 50
     if not quests:
         c.text(say("quest-none-yet"), x, y + 14, size=16, colour=palette.DIM)
     for active in quests:
+        pitch = _row_height(c, view, active, room) * squeeze
         _active_line(c, view, active, Box(x, y, room, pitch - 8))
         y += pitch
 
@@ -209,10 +245,10 @@ def _active_line(c: Canvas, view: QuestView, active: ActiveQuest, box: Box) -> N
         c.cover(view.quest(active.key).picture, x, y, wide, tall, 4)
     left = x + wide + 10 if wide else x
     across = x + room - left
-    most = 2 if tall >= 3 * leading(c, 15) else 1
-    lines = name_lines(c, name, across, size=15, face="Bold", most=most)[0]
+    lines, size = name_lines(c, name, across, size=15, face="Bold")
     pitch = tall / (len(lines) + 1)
-    draw_name(c, name, left, y + pitch / 2, across, size=15, face="Bold", most=most, pitch=pitch)
+    for i, line in enumerate(lines):
+        c.text(line, left, y + (i + 0.5) * pitch, size=size, face="Bold", room=across)
     colour = palette.MOSS_LIGHT if now.met else palette.EMBER_LIGHT
     text = str(view.step_line(active))
     c.text(text, left, y + tall - pitch / 2, size=15, colour=colour, room=across)

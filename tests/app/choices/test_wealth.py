@@ -1,0 +1,88 @@
+"""The wealth scene: what is kept is seen, cards on the table are read, raising asks for people."""
+
+import pygame
+import pytest
+from app.plain import plain_app, press
+from app.positions import CONTENT
+from app.views import VIEWS
+
+from forgewar.app.kit.pictures import Gallery
+from forgewar.app.match import peek
+from forgewar.app.shot import headless_app
+from forgewar.app.window.app import App
+
+
+def _look_of(app: App, name: str) -> bytes:
+    """The pixels inside a spot, without what is around it."""
+    app.draw()
+    spot = app.frame.spot(name)
+    assert spot is not None
+    inside = app.surface.subsurface(spot.rect.inflate(-12, -12))
+    return pygame.image.tobytes(inside, "RGB")
+
+
+def test_what_is_kept_is_seen_with_a_hint_open() -> None:
+    app = headless_app(CONTENT, (1280, 720), 100)
+    app.gallery = Gallery(eager=True)
+    VIEWS["hint_wealth"](app)
+    app.controller.pointer = (-1, -1)
+    match = app.match
+    assert match is not None
+    assert match.hint is not None
+    cards = [spot.name for spot in app.frame.spots if spot.name.startswith("wealth.")]
+    for name in cards:
+        before = _look_of(app, name)
+        press(app, name)
+        assert match.hint is not None
+        assert _look_of(app, name) != before
+        press(app, name)
+        assert _look_of(app, name) == before
+
+
+def test_a_kept_card_says_so() -> None:
+    app = plain_app()
+    VIEWS["wealth_chosen"](app)
+    app.draw()
+    labels = [spot.label for spot in app.frame.spots if spot.name.startswith("wealth.")]
+    assert sum(label.endswith(", to keep") for label in labels) == 2
+
+
+def test_a_card_on_the_table_opens_large(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every one of them, whether it is focused or pointed at."""
+    opened: list[str] = []
+    monkeypatch.setattr(peek, "draw_large", lambda *given, **_: opened.append(given[2]))
+    app = plain_app()
+    VIEWS["wealth"](app)
+    app.draw()
+    assert app.match is not None
+    state = app.match.shown
+    spots = [spot for spot in app.frame.spots if spot.name.startswith("table.")]
+    keys = [key for key in (*state.offer, *state.show) if key]
+    assert len(spots) == len(keys) > 8
+    for spot, key in zip(spots, keys, strict=True):
+        opened.clear()
+        app.controller.focus = spot.name
+        app.draw()
+        assert opened == [key]
+    app.controller.focus = ""
+    opened.clear()
+    at = spots[-1].rect.center
+    app.controller.handle(
+        pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(0, 0, 0))
+    )
+    app.draw()
+    assert opened == [keys[-1]]
+
+
+def test_raising_asks_for_an_adventurer() -> None:
+    app = plain_app()
+    VIEWS["wealth_raise"](app)
+    app.draw()
+    button = app.frame.spot("confirm")
+    assert button is not None
+    assert button.why == "Choose an adventurer"
+    match = app.match
+    assert match is not None
+    played = len(match.session.actions)
+    press(app, next(s.name for s in app.frame.spots if s.name.startswith("raise.")))
+    assert len(match.session.actions) == played + 1

@@ -1,0 +1,105 @@
+"""A game whose every price and amount is another is drawn: nothing on screen says a shipped one."""
+
+import re
+from random import Random
+
+import pytest
+from app.plain import PlainGallery, press, put
+from play.tables import renumbered
+from properties.chooser import Chooser
+from properties.games import GENEROUS, SHIPPED
+
+from forgewar.app.kit.canvas import Frame
+from forgewar.app.shot import headless_app
+from forgewar.app.window.app import App
+from forgewar.play import offer
+from forgewar.play.quest import QuestView
+from forgewar.rules import decisions as de
+from forgewar.rules.state import Adventurer, Options
+from forgewar.session.session import Session
+
+OTHER = renumbered(GENEROUS)
+KINDS = (
+    de.WealthChoice, de.Acquisition, de.Management, de.Rewards, de.LevelReward, de.TitleChoice,
+    de.CardReward,
+)  # fmt: skip
+
+
+def other_app() -> App:
+    app = headless_app(OTHER, (1280, 720), 100)
+    app.gallery = PlainGallery()
+    app.settings.speed = 0
+    return app
+
+
+def words(frame: Frame) -> str:
+    shown = [text.text for text in frame.texts]
+    told = [f"{spot.label} {spot.tip} {spot.why}" for spot in frame.spots]
+    return " | ".join([*shown, *told])
+
+
+def test_a_whole_game_of_it_is_drawn() -> None:
+    """Every kind of decision, some of each."""
+    app, seen = other_app(), dict.fromkeys(KINDS, 0)
+    session = Session.new(Options("epic", 2), 4, OTHER)
+    put(app, session)
+    match, chooser = app.match, Chooser(Random(1), 0.1)
+    assert match is not None
+    while not match.game.over and min(seen.values()) < 2:
+        kind = type(match.decision)
+        if seen.get(kind, 9) < 3:
+            seen[kind] += 1
+            app.draw()
+            if app.frame.spot("curtain") is not None:
+                press(app, "curtain")
+            if app.frame.spot("go") is not None:
+                press(app, "go")
+            assert not re.search(r"\b(quest|choices)-[a-z-]+\b", words(app.frame))
+        match.play(chooser.choose(match.game))
+    assert min(seen.values()) >= 2, seen
+
+
+@pytest.fixture
+def acquisition() -> App:
+    """A choice from the offer by a guild with a charming champion and much gold."""
+    app = other_app()
+    session = Session.new(Options("epic", 2), 4, OTHER)
+    chooser = Chooser(Random(1), 0.1)
+    while not isinstance(session.game.decision, de.Acquisition):
+        session.play(chooser.choose(session.game))
+    guild = session.game.state.guilds[session.game.decision.seat]
+    guild.gold = 77
+    guild.adventurers[0] = Adventurer(4, "charming")
+    put(app, session)
+    return app
+
+
+def test_prices_of_the_offer_are_those_of_the_content(acquisition: App) -> None:
+    app, match = acquisition, acquisition.match
+    assert match is not None
+    for place, key in enumerate(match.shown.offer):
+        price = OTHER.prices.places[place]
+        assert price != SHIPPED.prices.places[place]
+        spot = app.frame.spot(f"quest.{key}")
+        assert spot is not None
+        assert spot.label.endswith(f"{price} gold")
+        assert str(price) in [text.text for text in app.frame.texts]
+
+
+def test_taking_and_charming_say_what_is_paid(acquisition: App) -> None:
+    app, match = acquisition, acquisition.match
+    assert match is not None
+    key = match.shown.offer[3]
+    press(app, f"quest.{key}")
+    assert f"for {OTHER.prices.places[3]} gold" in words(app.frame)
+    press(app, "charm")
+    amount = OTHER.titles["charming"].amount
+    assert amount != SHIPPED.titles["charming"].amount
+    assert f"get {amount} gold for it" in words(app.frame)
+    assert f"pays {amount} gold" in words(app.frame)
+    gold = match.shown.guilds[match.seat].gold
+    taken = QuestView(match).takes[key]
+    assert offer.paid(QuestView(match), next(way for way in taken if way.charm)) == -amount
+    seat = match.seat
+    press(app, "confirm")
+    assert match.game.state.guilds[seat].gold == gold + amount
