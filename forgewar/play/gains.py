@@ -7,7 +7,7 @@ from forgewar.rules import decisions as de
 from forgewar.rules import events as ev
 from forgewar.rules.state import GameState
 from forgewar.words import Message, message
-from forgewar.words.cards import effect_text
+from forgewar.words.cards import effect
 from forgewar.words.names import hero
 
 # What is asked in the middle of it, before the rest is known.
@@ -86,4 +86,4 @@ def _line(seat: int, event: Any) -> Message | None:
     kind, amount = _amount(event)
     if not kind:
         return None
-    return message("quest-gains", what=effect_text(Effect(kind, amount)))  # type: ignore[arg-type]  # a kind of effect
+    return message("quest-gains", what=effect(Effect(kind, amount)))  # type: ignore[arg-type]  # a kind of effect

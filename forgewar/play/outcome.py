@@ -10,8 +10,8 @@ from forgewar.rules import decisions as de
 from forgewar.rules import events as ev
 from forgewar.rules.actions import Advance, FinishManaging
 from forgewar.rules.game import Game
-from forgewar.words import Message, listed, message
-from forgewar.words.cards import effect_text
+from forgewar.words import Message, message
+from forgewar.words.cards import effects
 
 
 class Fate(NamedTuple):
@@ -95,7 +95,7 @@ def _told(after: Game, seat: int, key: str, found: Gains) -> Message:
         assert quest is not None
         steps = after.table.track(key).length
         return message("quest-fate-on", step=quest.step + 2, steps=steps)
-    what = listed(effect_text(effect) for effect in found.effects)
+    what = effects(found.effects)
     if found.kind == "completed":
         return message("quest-fate-completed", gains=what)
     if not found.effects:

@@ -228,7 +228,7 @@ class QuestView:
                 message("quest-short", short=now.short, power=now.power, needed=now.needed)
             )
         parts += [
-            message("quest-lacks-type", type=message(f"quest-type-{kind}"), extra=extra)
+            message("quest-lacks-type", type=message(f"type-{kind}"), extra=extra)
             for kind in now.missing
         ]
         parts += [message("quest-promised", hero=self.hero_name(number)) for number in now.pledged]

@@ -18,11 +18,6 @@ quest-everyone-out = Everyone is out on a quest
 # Two copies of one card that a guild has.
 quest-copy = { $name } ({ $copy })
 
-# Weapon types.
-quest-type-slashing = slashing
-quest-type-piercing = piercing
-quest-type-crushing = crushing
-
 # How a quest stands, in full: on the label of a row and in prompts.
 quest-row = { $quest }: { $verdict }
 quest-met = met, { $power } of { $needed }
