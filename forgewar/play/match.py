@@ -18,6 +18,7 @@ from forgewar.rules.state import GameState
 from forgewar.session.record import Seat
 from forgewar.session.session import Session
 from forgewar.session.taking_back import Barrier
+from forgewar.words import refusals
 from forgewar.words.log import Line, Story
 from forgewar.words.names import EMBLEMS
 
@@ -189,9 +190,9 @@ class Match:
         return self.game.trades(seat)
 
     def why_not(self, action: Action) -> str:
-        """Why an action is refused, as a sentence with its clause; empty if it is legal."""
+        """Why an action is refused, in words; empty if it is legal."""
         refusal = self.game.refusal(action)
-        return str(refusal) if refusal is not None else ""
+        return str(refusals.told(refusal, self.story)) if refusal is not None else ""
 
     def preview(self, action: Action) -> list[Event]:
         """What an action would bring about, kept until the game goes on."""

@@ -105,11 +105,11 @@ def level_refusal(table: Table, decision: LevelReward, action: Action) -> Refusa
         return NOT_NOW
     adventurers = table.state.guilds[decision.seat].adventurers
     if not 0 <= action.adventurer < len(adventurers):
-        return no("ADV-1", "you have no such adventurer")
+        return no("ADV-1", "no-adventurer")
     if decision.among and action.adventurer not in decision.among:
-        return no("QUEST-9", "only the adventurers of the quest share its levels, one each")
+        return no("QUEST-9", "not-of-quest")
     if adventurers[action.adventurer].level >= MAX_LEVEL:
-        return no("ADV-1", "level {level} is the highest", level=MAX_LEVEL)
+        return no("ADV-1", "highest-level", level=MAX_LEVEL)
     return None
 
 

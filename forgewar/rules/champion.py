@@ -62,9 +62,9 @@ def title_refusal(table: Table, decision: TitleChoice, action: Action) -> Refusa
     if not isinstance(action, ChooseTitle):
         return NOT_NOW
     if action.title not in table.catalogue.titles:
-        return no("CHAMP-1", "there is no such title")
+        return no("CHAMP-1", "no-title")
     if action.title not in titles_left(table, table.state.guilds[decision.seat]):
-        return no("CHAMP-1", "your guild has that title already")
+        return no("CHAMP-1", "title-owned")
     return None
 
 

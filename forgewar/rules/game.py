@@ -101,7 +101,7 @@ _DO: dict[type, Callable[[Table, Any], None]] = {
 }
 
 _TRADES = (BuyResource, SellResource, UseStall)
-_OVER = no("END-3", "the game is over")
+_OVER = no("END-3", "over")
 
 
 class Game:

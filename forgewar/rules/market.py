@@ -164,22 +164,22 @@ def turn_refusal(table: Table, decision: MarketTurn, action: Action) -> Refusal 
 
 def _refuse_space(table: Table, space: str) -> Refusal | None:
     if space in table.state.spaces:
-        return no("MARKET-2", "that space is taken this round", seat=table.state.spaces[space])
+        return no("MARKET-2", "space-taken", seat=table.state.spaces[space])
     return None
 
 
 def _refuse_price(table: Table, seat: int, price: int) -> Refusal | None:
     gold = table.state.guilds[seat].gold
     if gold < price:
-        return no("MARKET-8", "costs {price} gold, you have {gold}", price=price, gold=gold)
+        return no("MARKET-8", "costs", price=price, gold=gold)
     return None
 
 
 def _refuse_claim(table: Table, seat: int, action: Claim) -> Refusal | None:
     if action.design not in table.state.public:
-        return no("MARKET-6", "that is not an open public design")
+        return no("MARKET-6", "not-open")
     if action.design in table.state.guilds[seat].claims:
-        return no("MARKET-6", "your guild has claimed that design already")
+        return no("MARKET-6", "claimed-already")
     return _refuse_price(table, seat, claim_price(table, action.design))
 
 
@@ -201,9 +201,9 @@ def _refuse_card(table: Table, seat: int, action: BuyDesign | BuyCard) -> Refusa
         return refusal
     on_show = state.show[:1] if at_smith else state.show[1:]
     if not key or key not in on_show:
-        return no("MARKET-3" if at_smith else "MARKET-4", "that card is not on show there")
+        return no("MARKET-3" if at_smith else "MARKET-4", "not-on-show")
     if not may_own(table, state.guilds[seat], key):
-        return no("MARKET-15", "your guild has a stall of that exchange already")
+        return no("MARKET-15", "stall-owned")
     return _refuse_price(table, seat, card_price(state.options, table.catalogue.market[key]))
 
 
@@ -213,35 +213,35 @@ def _refuse_barracks(table: Table, seat: int, action: Barracks) -> Refusal | Non
         return refusal
     adventurers = table.state.guilds[seat].adventurers
     if not action.hire and action.train == -1:
-        return no("MARKET-5", "hire somebody, train somebody, or both")
+        return no("MARKET-5", "barracks-nobody")
     if action.train != -1:
         if not 0 <= action.train < len(adventurers):
-            return no("MARKET-5", "your guild has no such adventurer to train")
+            return no("MARKET-5", "no-adventurer")
         hero = adventurers[action.train]
         if hero.quest:
-            return no("MARKET-5", "that adventurer is out on a quest")
+            return no("MARKET-5", "out-on-quest")
         if hero.level >= MAX_LEVEL:
-            return no("MARKET-5", "level {level} is the highest", level=MAX_LEVEL)
+            return no("MARKET-5", "highest-level", level=MAX_LEVEL)
     return _refuse_price(table, seat, barracks_price(table, seat, action))
 
 
 def _refuse_rush(table: Table, seat: int, action: Rush) -> Refusal | None:
     quest = table.find_quest(seat, action.quest)
     if quest is None:
-        return no("MARKET-7", "that is not one of your active quests")
+        return no("MARKET-7", "not-your-quest")
     reach = rush_reach(table, table.state.guilds[seat])
     if not 1 <= action.steps <= reach:
-        return no("MARKET-7", "the Road leads {reach} step(s) far at most", reach=reach)
+        return no("MARKET-7", "road-reach", reach=reach)
     left = table.track(quest.key).last - quest.step
     if action.steps > left:
-        return no("MARKET-7", "it stops on the last step, {left} ahead", left=left)
+        return no("MARKET-7", "road-last-step", left=left)
     return None
 
 
 def _refuse_end_bonus(table: Table, seat: int, action: BuyEndBonus) -> Refusal | None:
     bonus: EndBonus | None = table.catalogue.content.end_bonuses.get(action.bonus)
     if bonus is None or not table.last_round:
-        return no("MARKET-10", "end-game bonuses are sold in the last round only")
+        return no("MARKET-10", "last-round-only")
     refusal = _refuse_space(table, bazaar_space(table.state.options, bonus.space))
     return refusal or _refuse_price(table, seat, bonus.price)
 
@@ -374,9 +374,9 @@ def reward_refusal(table: Table, decision: CardReward, action: Action) -> Refusa
     if not isinstance(action, TakeCard):
         return NOT_NOW
     if action.card not in table.state.discard:
-        return no("QUEST-8", "that card is not in the market discard")
+        return no("QUEST-8", "not-in-discard")
     if not may_own(table, table.state.guilds[decision.seat], action.card):
-        return no("MARKET-15", "your guild has a stall of that exchange already")
+        return no("MARKET-15", "stall-owned")
     return None
 
 

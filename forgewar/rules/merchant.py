@@ -87,43 +87,41 @@ def trades(table: Table, seat: int) -> list[Trade]:
 def trade_refusal(table: Table, action: Trade) -> Refusal | None:
     state = table.state
     if not trading_open(state):
-        return no("MERCHANT-2", "no trade while this is being resolved")
+        return no("MERCHANT-2", "no-trade-now")
     if not 0 <= action.seat < len(state.guilds):
-        return no("MERCHANT-2", "there is no such guild")
+        return no("MERCHANT-2", "no-guild")
     guild = state.guilds[action.seat]
     if isinstance(action, UseStall):
         return _stall_refusal(table, guild, action)
     if not 0 <= action.resource < 6:
-        return no("MERCHANT-1", "the merchant does not know that resource")
+        return no("MERCHANT-1", "no-resource")
     if isinstance(action, BuyResource):
         if purchases_left(table, guild) <= 0:
             allowed = 1 + table.savvy(guild, "buyer")
-            return no("MERCHANT-1", "{allowed} purchase(s) a round, all used", allowed=allowed)
+            return no("MERCHANT-1", "bought-enough", allowed=allowed)
         price = table.catalogue.prices.buy[action.resource]
         if guild.gold < price:
-            return no(
-                "MERCHANT-1", "costs {price} gold, you have {gold}", price=price, gold=guild.gold
-            )
+            return no("MERCHANT-1", "costs", price=price, gold=guild.gold)
         return None
     if sales_left(guild) <= 0:
-        return no("MERCHANT-1", "{allowed} sale a round, already used", allowed=1)
+        return no("MERCHANT-1", "sold-enough", allowed=1)
     if guild.resources[action.resource] < 1:
-        return no("MERCHANT-1", "you have {amount} of it to sell", amount=0)
+        return no("MERCHANT-1", "nothing-to-sell", resource=action.resource)
     return None
 
 
 def _stall_refusal(table: Table, guild: Guild, action: UseStall) -> Refusal | None:
     card = table.catalogue.bonus_cards.get(action.card)
     if action.card not in guild.bonus_cards or card is None or card.stall is None:
-        return no("MARKET-12", "you own no such stall")
+        return no("MARKET-12", "no-stall")
     if stall_uses_left(table, guild, action.card) <= 0:
         uses = guild.stall_uses[action.card]
-        return no("MARKET-12", "this stall was used {uses} time(s) this round", uses=uses)
+        return no("MARKET-12", "stall-used", uses=uses)
     resource = card.stall.gem if action.sell_gem else card.stall.metal
     needed = STALL_GEM if action.sell_gem else STALL_METAL
     amount = guild.resources[resource]
     if amount < needed:
-        return no("MARKET-12", "needs {needed}, you have {amount}", needed=needed, amount=amount)
+        return no("MARKET-12", "stall-needs", needed=needed, amount=amount, resource=resource)
     return None
 
 
@@ -194,12 +192,12 @@ def shopping_refusal(table: Table, decision: Shopping, action: Action) -> Refusa
     if not isinstance(action, Shop):
         return NOT_NOW
     if not 0 <= action.resource < 6:
-        return no("BONUS-6", "the merchant does not know that resource")
+        return no("BONUS-6", "no-resource")
     price = table.catalogue.prices.buy[action.resource]
     if price > decision.budget:
         return no(
             "BONUS-6",
-            "costs {price} gold, the tile has {gold} left",
+            "tile-costs",
             price=price,
             gold=decision.budget,
         )

@@ -47,27 +47,27 @@ def refuse_move(table: Table, side: int, origin: int, target: int) -> Refusal | 
     """Why a side may not move the overseer on `origin` to `target`."""
     state = table.state
     if origin not in state.overseers[side]:
-        return no("MINE-1", "none of your overseers stands there")
+        return no("MINE-1", "not-your-overseer")
     if not 0 <= target < SIZE or state.terrain[target] < 0:
-        return no("MINE-4", "that is outside the mine")
+        return no("MINE-4", "outside-mine")
     if origin == target:
-        return no("MINE-3", "an overseer must move at least one hex")
+        return no("MINE-3", "no-move")
     between = table.geometry.between[origin].get(target)
     if between is None:
-        return no("MINE-3", "an overseer moves in a straight line")
+        return no("MINE-3", "straight-line")
     if state.cells[target] >= OVERSEER:
-        return no("MINE-4", "an overseer stands there")
+        return no("MINE-4", "overseer-there")
     if state.cells[target]:
-        return no("MINE-4", "a worker stands there")
+        return no("MINE-4", "worker-there")
     jumping = False
     for hex_ in between:
         piece = state.cells[hex_]
         if piece >= OVERSEER:
-            return no("MINE-4", "another overseer is in the way")
+            return no("MINE-4", "overseer-between")
         if piece:
             jumping = True
         elif jumping:
-            return no("MINE-3", "after a jump an overseer stops on the first hex behind the row")
+            return no("MINE-3", "behind-the-row")
     return None
 
 
@@ -215,13 +215,13 @@ def worker_refusal(table: Table, decision: WorkerReward, action: Action) -> Refu
         return NOT_NOW
     cells, terrain = table.state.cells, table.state.terrain
     if not 0 <= action.origin < SIZE or not EMPTY < cells[action.origin] < OVERSEER:
-        return no("QUEST-8", "no worker stands there")
+        return no("QUEST-8", "no-worker")
     if action.target == -1:
         return None
     if not 0 <= action.target < SIZE or terrain[action.target] < 0:
-        return no("QUEST-8", "that is outside the mine")
+        return no("QUEST-8", "outside-mine")
     if cells[action.target]:
-        return no("QUEST-8", "a worker can only be set on an empty hex")
+        return no("QUEST-8", "hex-not-empty")
     return None
 
 

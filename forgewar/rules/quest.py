@@ -111,27 +111,27 @@ def acquisition_refusal(table: Table, decision: Acquisition, action: Action) -> 
     if isinstance(action, DeclineQuest):
         if _DECLINE in acquisition_choices(table, decision):
             return None
-        return no("SOLO-11", "a solo player takes a quest every round")
+        return no("SOLO-11", "solo-takes")
     if not isinstance(action, TakeQuest):
         return NOT_NOW
     if not action.quest or action.quest not in state.offer:
-        return no("QUEST-2", "that quest is not in the offer")
+        return no("QUEST-2", "not-in-offer")
     if len(guild.quests) >= MAX_QUESTS:
-        return no("QUEST-3", "no more than {limit} active quests", limit=MAX_QUESTS)
+        return no("QUEST-3", "quests-full", limit=MAX_QUESTS)
     if action.skip:
         number, reach = champion.free_champion(table, guild, "skip_steps")
         if number < 0:
-            return no("CHAMP-6", "no champion is free to begin a quest on a later step")
+            return no("CHAMP-6", "no-later-start")
         reach = min(reach, table.track(action.quest).last)
         if not 0 < action.skip <= reach:
-            return no("CHAMP-6", "it may begin {reach} step(s) later at most", reach=reach)
+            return no("CHAMP-6", "later-start-reach", reach=reach)
     if action.charm:
         if champion.free_champion(table, guild, "charm_gold")[0] < 0:
-            return no("CHAMP-7", "no champion is free to charm the client")
+            return no("CHAMP-7", "no-charm")
         return None
     price = table.catalogue.prices.places[state.offer.index(action.quest)]
     if guild.gold < price:
-        return no("QUEST-2", "costs {price} gold, you have {gold}", price=price, gold=guild.gold)
+        return no("QUEST-2", "costs", price=price, gold=guild.gold)
     return None
 
 
@@ -200,24 +200,22 @@ def management_refusal(table: Table, decision: Management, action: Action) -> Re
     if not isinstance(action, Arm | Disarm):
         return NOT_NOW
     if not 0 <= action.adventurer < len(guild.adventurers):
-        return no("QUEST-4", "your guild has no such adventurer")
+        return no("QUEST-4", "no-adventurer")
     hero = guild.adventurers[action.adventurer]
     if isinstance(action, Disarm):
-        return None if hero.quest else no("ADV-5", "that adventurer is in the pool already")
+        return None if hero.quest else no("ADV-5", "at-home")
     if table.find_quest(decision.seat, action.quest) is None:
-        return no("QUEST-4", "that is not one of your active quests")
+        return no("QUEST-4", "not-your-quest")
     if action.design not in adventurer.known_designs(table, guild):
-        return no("ADV-4", "your guild does not have that design")
+        return no("ADV-4", "no-design")
     needed = table.catalogue.designs[action.design].level
     if hero.level < needed:
-        return no(
-            "ADV-3", "takes level {needed}, this is level {level}", needed=needed, level=hero.level
-        )
+        return no("ADV-3", "level-needed", needed=needed, level=hero.level)
     for resource, amount in table.catalogue.costs[action.design]:
         if guild.resources[resource] < amount:
             return no(
                 "ADV-4",
-                "forging takes {amount} of a resource of which you have {have}",
+                "forging-needs",
                 amount=amount,
                 have=guild.resources[resource],
                 resource=resource,
@@ -289,7 +287,7 @@ def rewards_refusal(table: Table, decision: Rewards, action: Action) -> Refusal 
     if not isinstance(action, Advance):
         return NOT_NOW
     if action.quest not in decision.quests:
-        return no("QUEST-7", "that quest is not waiting to be advanced")
+        return no("QUEST-7", "not-waiting")
     return None
 
 

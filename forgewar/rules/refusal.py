@@ -4,14 +4,16 @@ from msgspec import Struct
 
 
 class Refusal(Struct, frozen=True):
-    """`text` is a template filled in from `numbers`: "costs {price} gold, you have {gold}"."""
+    """`key` says what forbids it, the same for ever; sentences are made of it elsewhere. `numbers`
+    explain it: a `price` and the `gold` there is, the number of a `resource`, a `seat`."""
 
     clause: str
-    text: str
+    key: str
     numbers: dict[str, int] = {}
 
     def __str__(self) -> str:
-        return f"{self.clause}: {self.text.format(**self.numbers)}"
+        told = "".join(f", {name} {number}" for name, number in self.numbers.items())
+        return f"{self.clause}: {self.key}{told}"
 
 
 class IllegalAction(ValueError):
@@ -26,9 +28,9 @@ class BadOptions(ValueError):
     """Options that describe no game of the rulebook."""
 
 
-def no(clause: str, text: str, **numbers: int) -> Refusal:
+def no(clause: str, key: str, **numbers: int) -> Refusal:
     """A refusal, in the shortest form."""
-    return Refusal(clause, text, numbers)
+    return Refusal(clause, key, numbers)
 
 
-NOT_NOW = no("ROUND-3", "that is not what is being decided now")
+NOT_NOW = no("ROUND-3", "not-now")

@@ -282,9 +282,9 @@ def wealth_refusal(table: Table, decision: WealthChoice, action: Action) -> Refu
     dealt = table.state.guilds[decision.seat].wealth
     pair = (action.first, action.second)
     if pair not in combinations(dealt, 2):
-        return no("SETUP-10", "keep two different cards of the four dealt, in the order dealt")
+        return no("SETUP-10", "wealth-pair")
     if _equal_claims(table.catalogue, pair):
-        return no("SETUP-10", "two equal claims cannot both be kept")
+        return no("SETUP-10", "equal-claims")
     return None
 
 
@@ -316,9 +316,9 @@ def raise_refusal(table: Table, decision: WealthRaise, action: Action) -> Refusa
         return NOT_NOW
     levels = _levels_ahead(table, decision.seat)
     if not 0 <= action.adventurer < len(levels):
-        return no("SETUP-10", "you have no such adventurer")
+        return no("SETUP-10", "no-adventurer")
     if levels[action.adventurer] >= MAX_START_LEVEL:
-        return no("SETUP-10", "nobody starts above level {level}", level=MAX_START_LEVEL)
+        return no("SETUP-10", "start-level", level=MAX_START_LEVEL)
     return None
 
 
@@ -363,11 +363,11 @@ def placement_refusal(table: Table, decision: Placement, action: Action) -> Refu
         return NOT_NOW
     state = table.state
     if action.side not in _sides_to_place(state, decision):
-        return no("SETUP-11", "no overseer of that colour is to be placed now")
+        return no("SETUP-11", "no-overseer-left")
     if not 0 <= action.hex < SIZE or state.terrain[action.hex] < 0:
-        return no("SETUP-11", "that is outside the mine")
+        return no("SETUP-11", "outside-mine")
     if state.cells[action.hex]:
-        return no("SETUP-11", "an overseer stands there already")
+        return no("SETUP-11", "overseer-there")
     return None
 
 

@@ -53,8 +53,7 @@ def tie_refusal(table: Table, decision: AutomatedTie, action: Action) -> Refusal
     if action in best_moves(table, decision.side):
         return None
     refusal = mine.refuse_move(table, decision.side, action.origin, action.target)
-    better = "another move of this colour jumps more of the others' workers, or fewer of its own"
-    return refusal or no("SOLO-6", better)
+    return refusal or no("SOLO-6", "better-move")
 
 
 def play_tie(table: Table, decision: AutomatedTie, action: Action) -> None:

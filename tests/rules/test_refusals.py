@@ -2,7 +2,6 @@
 refused changes nothing. The examples below stand for every refusal that the rules can utter."""
 
 import ast
-import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -51,7 +50,7 @@ class Example(msgspec.Struct, frozen=True):
     """An action that is refused, with the refusal that is due."""
 
     clause: str
-    text: str
+    key: str
     numbers: dict[str, int]
     build: Callable[[], Position]
 
@@ -59,11 +58,11 @@ class Example(msgspec.Struct, frozen=True):
 EXAMPLES: list[Example] = []
 
 
-def example(clause: str, text: str, **numbers: int) -> Callable[[Callable[[], Position]], None]:
+def example(clause: str, key: str, **numbers: int) -> Callable[[Callable[[], Position]], None]:
     """The refusal that is due in a position."""
 
     def remember(build: Callable[[], Position]) -> None:
-        EXAMPLES.append(Example(clause, text, numbers, build))
+        EXAMPLES.append(Example(clause, key, numbers, build))
 
     return remember
 
@@ -80,14 +79,14 @@ def title_with(ability: str) -> str:
 # Set-up
 
 
-@example("SETUP-10", "keep two different cards of the four dealt, in the order dealt")
+@example("SETUP-10", "wealth-pair")
 def _wealth_twice() -> Position:
     game = new_game()
     card = game.state.guilds[game.decision.seat].wealth[0]
     return game, ac.KeepWealth(card, card)
 
 
-@example("SETUP-10", "two equal claims cannot both be kept")
+@example("SETUP-10", "equal-claims")
 def _equal_claims() -> Position:
     claim = (Effect("claim", design=game_design()),)
     twins = {n: WealthCard(n, n, "standard", claim, "wealth/claim") for n in ("deed", "twin")}
@@ -101,29 +100,29 @@ def game_design() -> str:
     return next(d.id for d in CONTENT.designs.values() if d.kind == "public")
 
 
-@example("SETUP-10", "you have no such adventurer")
+@example("SETUP-10", "no-adventurer")
 def _raise_nobody() -> Position:
     return ask(new_game(), de.WealthRaise(0)), ac.RaiseAdventurer(9)
 
 
-@example("SETUP-10", "nobody starts above level {level}", level=3)
+@example("SETUP-10", "start-level", level=3)
 def _raise_too_far() -> Position:
     game = ask(new_game(), de.WealthRaise(0))
     game.state.guilds[0].raises = [1, 1]
     return game, ac.RaiseAdventurer(1)
 
 
-@example("SETUP-11", "no overseer of that colour is to be placed now")
+@example("SETUP-11", "no-overseer-left")
 def _place_anothers() -> Position:
     return at(de.Placement(0)), ac.PlaceOverseer(1, CENTRE)
 
 
-@example("SETUP-11", "that is outside the mine")
+@example("SETUP-11", "outside-mine")
 def _place_outside() -> Position:
     return at(de.Placement(0)), ac.PlaceOverseer(0, DOWN)
 
 
-@example("SETUP-11", "an overseer stands there already")
+@example("SETUP-11", "overseer-there")
 def _place_on_overseer() -> Position:
     game = at(de.Placement(0))
     put_overseer(game, 1, CENTRE)
@@ -140,52 +139,50 @@ def in_the_mine(drawing: str, origin: int, target: int) -> Position:
     return game, ac.MoveOverseer(hexes[origin], hexes[target])
 
 
-@example("MINE-1", "none of your overseers stands there")
+@example("MINE-1", "not-your-overseer")
 def _move_anothers() -> Position:
     return in_the_mine("B.", 0, 1)
 
 
-@example("MINE-4", "that is outside the mine")
+@example("MINE-4", "outside-mine")
 def _move_outside() -> Position:
     game, _ = in_the_mine("A", 0, 0)
     return game, ac.MoveOverseer(game.state.overseers[0][0], DOWN)
 
 
-@example("MINE-3", "an overseer must move at least one hex")
+@example("MINE-3", "no-move")
 def _move_nowhere() -> Position:
     return in_the_mine("A", 0, 0)
 
 
-@example("MINE-3", "an overseer moves in a straight line")
+@example("MINE-3", "straight-line")
 def _move_askew() -> Position:
     game = at(de.MineTurn(0))
     put_overseer(game, 0, CENTRE)
     return game, ac.MoveOverseer(CENTRE, INDEX[2, -1])
 
 
-@example("MINE-4", "an overseer stands there")
+@example("MINE-4", "overseer-there")
 def _move_onto_overseer() -> Position:
     return in_the_mine("A.B", 0, 2)
 
 
-@example("MINE-4", "a worker stands there")
+@example("MINE-4", "worker-there")
 def _move_onto_worker() -> Position:
     return in_the_mine("A.1", 0, 2)
 
 
-@example("MINE-4", "another overseer is in the way")
+@example("MINE-4", "overseer-between")
 def _move_past_overseer() -> Position:
     return in_the_mine("A.B.", 0, 3)
 
 
-@example("MINE-3", "after a jump an overseer stops on the first hex behind the row")
+@example("MINE-3", "behind-the-row")
 def _move_on_after_jump() -> Position:
     return in_the_mine("A.1..", 0, 4)
 
 
-@example(
-    "SOLO-6", "another move of this colour jumps more of the others' workers, or fewer of its own"
-)
+@example("SOLO-6", "better-move")
 def _lesser_automated_move() -> Position:
     game = at(de.AutomatedTie(0, 1), solo="easy")
     hexes = draw_line(game, "B0.")
@@ -195,12 +192,12 @@ def _lesser_automated_move() -> Position:
 # The market
 
 
-@example("ROUND-3", "that is not what is being decided now")
+@example("ROUND-3", "not-now")
 def _wrong_phase() -> Position:
     return at(de.MarketTurn(0)), ac.PassMine()
 
 
-@example("MARKET-2", "that space is taken this round", seat=1)
+@example("MARKET-2", "space-taken", seat=1)
 def _space_taken() -> Position:
     game = at(de.MarketTurn(0))
     game.state.spaces["barracks"] = 1
@@ -208,7 +205,7 @@ def _space_taken() -> Position:
     return game, ac.Barracks(True)
 
 
-@example("MARKET-8", "costs {price} gold, you have {gold}", price=6, gold=5)
+@example("MARKET-8", "costs", price=6, gold=5)
 def _too_dear() -> Position:
     game = at(de.MarketTurn(0), design("blade", price=6))
     game.state.show[0] = "blade"
@@ -216,7 +213,7 @@ def _too_dear() -> Position:
     return game, ac.BuyDesign("blade")
 
 
-@example("MARKET-8", "costs {price} gold, you have {gold}", price=4, gold=3)
+@example("MARKET-8", "costs", price=4, gold=3)
 def _claim_too_dear() -> Position:
     game = at(de.MarketTurn(0), design("pike", kind="public", price=3))
     game.state.public.append("pike")
@@ -225,35 +222,35 @@ def _claim_too_dear() -> Position:
     return game, ac.Claim("pike")
 
 
-@example("MARKET-6", "that is not an open public design")
+@example("MARKET-6", "not-open")
 def _claim_closed() -> Position:
     game = at(de.MarketTurn(0), design("pike", kind="public", stage=3))
     give(game, 0, gold=20)
     return game, ac.Claim("pike")
 
 
-@example("MARKET-6", "your guild has claimed that design already")
+@example("MARKET-6", "claimed-already")
 def _claim_again() -> Position:
     game = at(de.MarketTurn(0))
     give(game, 0, gold=20).claims = game.state.public[:1]
     return game, ac.Claim(game.state.public[0])
 
 
-@example("MARKET-3", "that card is not on show there")
+@example("MARKET-3", "not-on-show")
 def _design_not_on_show() -> Position:
     game = at(de.MarketTurn(0), design("blade", stage=3))
     give(game, 0, gold=20)
     return game, ac.BuyDesign("blade")
 
 
-@example("MARKET-4", "that card is not on show there")
+@example("MARKET-4", "not-on-show")
 def _card_not_on_show() -> Position:
     game = at(de.MarketTurn(0), savvy("buyer", stage=3))
     give(game, 0, gold=20)
     return game, ac.BuyCard("wits")
 
 
-@example("MARKET-15", "your guild has a stall of that exchange already")
+@example("MARKET-15", "stall-owned")
 def _second_stall_bought() -> Position:
     game = at(de.MarketTurn(0), stall(id="own"), stall(id="same"))
     game.state.show[1] = "same"
@@ -261,7 +258,7 @@ def _second_stall_bought() -> Position:
     return game, ac.BuyCard("same")
 
 
-@example("MARKET-15", "your guild has a stall of that exchange already")
+@example("MARKET-15", "stall-owned")
 def _second_stall_taken() -> Position:
     game = at(de.CardReward(0, "quest", "errand"), stall(id="own"), stall(id="same"))
     game.state.discard = ["same"]
@@ -269,19 +266,19 @@ def _second_stall_taken() -> Position:
     return game, ac.TakeCard("same")
 
 
-@example("MARKET-5", "hire somebody, train somebody, or both")
+@example("MARKET-5", "barracks-nobody")
 def _barracks_for_nothing() -> Position:
     return at(de.MarketTurn(0)), ac.Barracks(False)
 
 
-@example("MARKET-5", "your guild has no such adventurer to train")
+@example("MARKET-5", "no-adventurer")
 def _train_nobody() -> Position:
     game = at(de.MarketTurn(0))
     give(game, 0, gold=20)
     return game, ac.Barracks(True, 3)  # not the one just hired
 
 
-@example("MARKET-5", "that adventurer is out on a quest")
+@example("MARKET-5", "out-on-quest")
 def _train_absent() -> Position:
     game = at(de.MarketTurn(0), quest(), design())
     give(game, 0, gold=20)
@@ -290,7 +287,7 @@ def _train_absent() -> Position:
     return game, ac.Barracks(False, 0)
 
 
-@example("MARKET-5", "level {level} is the highest", level=4)
+@example("MARKET-5", "highest-level", level=4)
 def _train_past_the_highest() -> Position:
     game = at(de.MarketTurn(0))
     give(game, 0, gold=20)
@@ -298,14 +295,14 @@ def _train_past_the_highest() -> Position:
     return game, ac.Barracks(False, 0)
 
 
-@example("MARKET-7", "that is not one of your active quests")
+@example("MARKET-7", "not-your-quest")
 def _rush_anothers() -> Position:
     game = at(de.MarketTurn(0), quest(leg(steps=3)))
     on_quest(game, 1, "errand")
     return game, ac.Rush("errand")
 
 
-@example("MARKET-7", "the Road leads {reach} step(s) far at most", reach=2)
+@example("MARKET-7", "road-reach", reach=2)
 def _rush_too_far() -> Position:
     game = at(de.MarketTurn(0), quest(leg(steps=9)), savvy("adventurer"))
     on_quest(game, 0, "errand")
@@ -313,14 +310,14 @@ def _rush_too_far() -> Position:
     return game, ac.Rush("errand", 3)
 
 
-@example("MARKET-7", "it stops on the last step, {left} ahead", left=0)
+@example("MARKET-7", "road-last-step", left=0)
 def _rush_off_the_quest() -> Position:
     game = at(de.MarketTurn(0), quest(leg(steps=3)))
     on_quest(game, 0, "errand", step=2)
     return game, ac.Rush("errand")
 
 
-@example("MARKET-10", "end-game bonuses are sold in the last round only")
+@example("MARKET-10", "last-round-only")
 def _bonus_too_early() -> Position:
     game = at(de.MarketTurn(0))
     give(game, 0, gold=20)
@@ -330,24 +327,24 @@ def _bonus_too_early() -> Position:
 # Trades
 
 
-@example("MERCHANT-2", "no trade while this is being resolved")
+@example("MERCHANT-2", "no-trade-now")
 def _trade_in_an_action() -> Position:
     game = at(de.OverseerReward(0, "quest", "errand"))
     give(game, 1, copper=1)
     return game, ac.SellResource(1, COPPER)
 
 
-@example("MERCHANT-2", "there is no such guild")
+@example("MERCHANT-2", "no-guild")
 def _trade_of_nobody() -> Position:
     return at(de.MineTurn(0)), ac.SellResource(2, COPPER)
 
 
-@example("MERCHANT-1", "the merchant does not know that resource")
+@example("MERCHANT-1", "no-resource")
 def _buy_the_unknown() -> Position:
     return at(de.MineTurn(0)), ac.BuyResource(0, 6)
 
 
-@example("MERCHANT-1", "{allowed} purchase(s) a round, all used", allowed=2)
+@example("MERCHANT-1", "bought-enough", allowed=2)
 def _buy_too_often() -> Position:
     game = at(de.MineTurn(0), savvy("buyer"))
     guild = give(game, 0, gold=20)
@@ -357,7 +354,7 @@ def _buy_too_often() -> Position:
 
 @example(
     "MERCHANT-1",
-    "costs {price} gold, you have {gold}",
+    "costs",
     price=CONTENT.prices.buy[IRON],
     gold=CONTENT.prices.buy[IRON] - 1,
 )
@@ -367,19 +364,19 @@ def _buy_too_dear() -> Position:
     return game, ac.BuyResource(0, IRON)
 
 
-@example("MERCHANT-1", "{allowed} sale a round, already used", allowed=1)
+@example("MERCHANT-1", "sold-enough", allowed=1)
 def _sell_too_often() -> Position:
     game = at(de.MineTurn(0))
     give(game, 0, copper=2).sold = 1
     return game, ac.SellResource(0, COPPER)
 
 
-@example("MERCHANT-1", "you have {amount} of it to sell", amount=0)
+@example("MERCHANT-1", "nothing-to-sell", resource=COPPER)
 def _sell_nothing() -> Position:
     return at(de.MineTurn(0)), ac.SellResource(0, COPPER)
 
 
-@example("MARKET-12", "you own no such stall")
+@example("MARKET-12", "no-stall")
 def _anothers_stall() -> Position:
     game = at(de.MineTurn(0), stall())
     give(game, 0, ruby=1)
@@ -387,7 +384,7 @@ def _anothers_stall() -> Position:
     return game, ac.UseStall(0, "booth", True)
 
 
-@example("MARKET-12", "this stall was used {uses} time(s) this round", uses=1)
+@example("MARKET-12", "stall-used", uses=1)
 def _stall_used() -> Position:
     game = at(de.MineTurn(0), stall())
     guild = give(game, 0, ruby=1)
@@ -395,21 +392,21 @@ def _stall_used() -> Position:
     return game, ac.UseStall(0, "booth", True)
 
 
-@example("MARKET-12", "needs {needed}, you have {amount}", needed=2, amount=1)
+@example("MARKET-12", "stall-needs", needed=2, amount=1, resource=IRON)
 def _stall_lacks_metal() -> Position:
     game = at(de.MineTurn(0), stall("ruby", "iron"))
     give(game, 0, iron=1).bonus_cards = ["booth"]
     return game, ac.UseStall(0, "booth", False)
 
 
-@example("BONUS-6", "the merchant does not know that resource")
+@example("BONUS-6", "no-resource")
 def _shop_the_unknown() -> Position:
     return at(de.Shopping(0, 9, "tile")), ac.Shop(-1)
 
 
 @example(
     "BONUS-6",
-    "costs {price} gold, the tile has {gold} left",
+    "tile-costs",
     price=CONTENT.prices.buy[RUBY],
     gold=CONTENT.prices.buy[RUBY] - 1,
 )
@@ -422,19 +419,19 @@ def _shop_with_own_gold() -> Position:
 # Quests
 
 
-@example("QUEST-2", "that quest is not in the offer")
+@example("QUEST-2", "not-in-offer")
 def _take_from_the_deck() -> Position:
     game = at(de.Acquisition(0))
     return game, ac.TakeQuest(game.state.quest_deck[0])
 
 
-@example("QUEST-2", "costs {price} gold, you have {gold}", price=CONTENT.prices.places[7], gold=0)
+@example("QUEST-2", "costs", price=CONTENT.prices.places[7], gold=0)
 def _take_too_dear() -> Position:
     game = at(de.Acquisition(0))
     return game, ac.TakeQuest(game.state.offer[7])
 
 
-@example("QUEST-3", "no more than {limit} active quests", limit=5)
+@example("QUEST-3", "quests-full", limit=5)
 def _take_a_sixth() -> Position:
     game = at(de.Acquisition(0), *(quest(id=f"errand {n}") for n in range(5)))
     for n in range(5):
@@ -442,13 +439,13 @@ def _take_a_sixth() -> Position:
     return game, ac.TakeQuest(game.state.offer[0])
 
 
-@example("CHAMP-6", "no champion is free to begin a quest on a later step")
+@example("CHAMP-6", "no-later-start")
 def _skip_without_champion() -> Position:
     game = at(de.Acquisition(0), mode="epic")
     return game, ac.TakeQuest(game.state.offer[0], 1)
 
 
-@example("CHAMP-6", "it may begin {reach} step(s) later at most", reach=1)
+@example("CHAMP-6", "later-start-reach", reach=1)
 def _skip_too_far() -> Position:
     game = at(de.Acquisition(0), quest(leg(steps=2)), mode="epic")
     game.state.offer[0] = "errand"
@@ -456,13 +453,13 @@ def _skip_too_far() -> Position:
     return game, ac.TakeQuest("errand", 2)
 
 
-@example("CHAMP-7", "no champion is free to charm the client")
+@example("CHAMP-7", "no-charm")
 def _charm_without_champion() -> Position:
     game = at(de.Acquisition(0), mode="epic")
     return game, ac.TakeQuest(game.state.offer[0], 0, True)
 
 
-@example("SOLO-11", "a solo player takes a quest every round")
+@example("SOLO-11", "solo-takes")
 def _decline_in_solo() -> Position:
     return at(de.Acquisition(0), solo="easy"), ac.DeclineQuest()
 
@@ -478,36 +475,36 @@ def managing(*levels: int, **resources: int) -> Game:
     return game
 
 
-@example("QUEST-4", "your guild has no such adventurer")
+@example("QUEST-4", "no-adventurer")
 def _arm_nobody() -> Position:
     return managing(2, copper=2), ac.Arm("errand", 1, "pike")
 
 
-@example("QUEST-4", "that is not one of your active quests")
+@example("QUEST-4", "not-your-quest")
 def _arm_for_no_quest() -> Position:
     return managing(2, copper=2), ac.Arm("elsewhere", 0, "pike")
 
 
-@example("ADV-5", "that adventurer is in the pool already")
+@example("ADV-5", "at-home")
 def _recall_from_the_pool() -> Position:
     return managing(2), ac.Disarm(0)
 
 
-@example("ADV-4", "your guild does not have that design")
+@example("ADV-4", "no-design")
 def _forge_the_unknown() -> Position:
     game = managing(2, copper=2)
     game.state.guilds[0].claims = []
     return game, ac.Arm("errand", 0, "pike")
 
 
-@example("ADV-3", "takes level {needed}, this is level {level}", needed=2, level=1)
+@example("ADV-3", "level-needed", needed=2, level=1)
 def _wield_too_early() -> Position:
     return managing(1, copper=2), ac.Arm("errand", 0, "pike")
 
 
 @example(
     "ADV-4",
-    "forging takes {amount} of a resource of which you have {have}",
+    "forging-needs",
     amount=2,
     have=1,
     resource=COPPER,
@@ -516,7 +513,7 @@ def _forge_too_dear() -> Position:
     return managing(2, copper=1), ac.Arm("errand", 0, "pike")
 
 
-@example("QUEST-7", "that quest is not waiting to be advanced")
+@example("QUEST-7", "not-waiting")
 def _advance_again() -> Position:
     game = at(de.Rewards(0, ("other",)), quest(leg(steps=2)), quest(leg(steps=2), id="other"))
     on_quest(game, 0, "errand", step=1)
@@ -534,52 +531,52 @@ def moving_worker(origin: int, target: int) -> Position:
     return game, ac.MoveWorker(origin, target)
 
 
-@example("QUEST-8", "no worker stands there")
+@example("QUEST-8", "no-worker")
 def _take_an_overseer() -> Position:
     return moving_worker(CENTRE + 1, CENTRE + 2)
 
 
-@example("QUEST-8", "that is outside the mine")
+@example("QUEST-8", "outside-mine")
 def _worker_outside() -> Position:
     return moving_worker(CENTRE, DOWN)
 
 
-@example("QUEST-8", "a worker can only be set on an empty hex")
+@example("QUEST-8", "hex-not-empty")
 def _worker_on_overseer() -> Position:
     return moving_worker(CENTRE, CENTRE + 1)
 
 
-@example("QUEST-8", "that card is not in the market discard")
+@example("QUEST-8", "not-in-discard")
 def _take_from_show() -> Position:
     game = at(de.CardReward(0, "quest", "errand"))
     return game, ac.TakeCard(game.state.show[1])
 
 
-@example("QUEST-9", "only the adventurers of the quest share its levels, one each")
+@example("QUEST-9", "not-of-quest")
 def _raise_a_stranger() -> Position:
     return at(de.LevelReward(0, "quest", "errand", 1, (0, 1))), ac.RaiseAdventurer(2)
 
 
-@example("ADV-1", "you have no such adventurer")
+@example("ADV-1", "no-adventurer")
 def _train_a_ghost() -> Position:
     return at(de.LevelReward(0, "card", "training")), ac.RaiseAdventurer(-1)
 
 
-@example("ADV-1", "level {level} is the highest", level=4)
+@example("ADV-1", "highest-level", level=4)
 def _train_the_highest() -> Position:
     game = at(de.LevelReward(0, "card", "training"))
     heroes(game, 0, 4, 1)
     return game, ac.RaiseAdventurer(0)
 
 
-@example("CHAMP-1", "there is no such title")
+@example("CHAMP-1", "no-title")
 def _unknown_title() -> Position:
     game = at(de.TitleChoice(0, 0), mode="epic")
     heroes(game, 0, 4)
     return game, ac.ChooseTitle("unheard of")
 
 
-@example("CHAMP-1", "your guild has that title already")
+@example("CHAMP-1", "title-owned")
 def _title_again() -> Position:
     game = at(de.TitleChoice(0, 0), mode="epic")
     heroes(game, 0, 4, Adventurer(4, title_with("leg_power")))
@@ -589,7 +586,7 @@ def _title_again() -> Position:
 # The end
 
 
-@example("END-3", "the game is over")
+@example("END-3", "over")
 def _after_the_end() -> Position:
     return ended(), ac.PassMine()
 
@@ -613,7 +610,7 @@ def test_a_refusal_tells_its_clause_and_its_numbers(case: Example) -> None:
     game, action = case.build()
     refusal = game.refusal(action)
     assert refusal is not None
-    assert (refusal.clause, refusal.text, refusal.numbers) == (case.clause, case.text, case.numbers)
+    assert (refusal.clause, refusal.key, refusal.numbers) == (case.clause, case.key, case.numbers)
     assert refused(game, action) in CLAUSES
 
 
@@ -628,31 +625,26 @@ def test_what_is_refused_cannot_be_played_and_changes_nothing(case: Example) -> 
 
 
 @each_example
-def test_the_message_fills_every_number_in(case: Example) -> None:
+def test_a_refusal_can_be_read_in_a_report(case: Example) -> None:
     game, action = case.build()
-    message = str(game.refusal(action))
-    assert message.startswith(f"{case.clause}: ")
-    assert "{" not in message
-    for name in re.findall(r"{(\w+)}", case.text):
-        assert str(case.numbers[name]) in message
+    told = str(game.refusal(action))
+    assert told.startswith(f"{case.clause}: {case.key}")
+    assert all(f"{name} {number}" in told for name, number in case.numbers.items())
 
 
 def _refusals_in_the_rules() -> Iterator[tuple[str, str]]:
-    """Clause and text of every `no(...)` in the sources of the rules."""
+    """Clause and key of every `no(...)` in the sources of the rules."""
     for path in sorted(Path(forgewar.rules.__file__).parent.glob("*.py")):
-        nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
-        named = {ast.unparse(n.targets[0]): n.value for n in nodes if isinstance(n, ast.Assign)}
-        for node in nodes:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "no":
-                clause, text = node.args
-                text = named.get(ast.unparse(text), text)
+                clause, key = node.args
                 for part in ast.walk(clause):  # a clause may depend on a condition
                     if isinstance(part, ast.Constant):
-                        yield part.value, ast.literal_eval(text)
+                        yield part.value, ast.literal_eval(key)
 
 
 def test_there_is_an_example_of_every_refusal() -> None:
-    assert {(case.clause, case.text) for case in EXAMPLES} == set(_refusals_in_the_rules())
+    assert {(case.clause, case.key) for case in EXAMPLES} == set(_refusals_in_the_rules())
 
 
 def test_every_refusal_cites_a_clause_of_the_rulebook() -> None:

@@ -2,9 +2,12 @@
 
 from collections.abc import Callable
 
+from rules.test_refusals import EXAMPLES
 from words.samples import ACTIONS, NAMES, SCENES
 
+from forgewar.rules.refusal import Refusal
 from forgewar.words.actions import _LABELS, advice, label
+from forgewar.words.refusals import told
 from forgewar.words.transcript import paragraph, tell
 
 
@@ -39,4 +42,17 @@ def actions() -> str:
     return "\n".join(parts) + "\n"
 
 
-ALL: list[Callable[[], str]] = [log, transcript, actions]
+def refusals() -> str:
+    """Every refusal of the rules, with its clause before it; its numbers are 1 and 2, for the sake of
+    plurals."""
+    found = {}
+    for case in EXAMPLES:
+        texts = [
+            str(told(Refusal(case.clause, case.key, dict.fromkeys(case.numbers, number)), NAMES))
+            for number in ((1, 2) if case.numbers else (0,))
+        ]
+        found[case.clause, case.key] = f"{case.clause} {case.key}: {' | '.join(texts)}"
+    return "\n".join(found.values()) + "\n"
+
+
+ALL: list[Callable[[], str]] = [log, transcript, actions, refusals]

@@ -1,0 +1,35 @@
+"""Refusals in words: every key the rules know has a sentence that says its numbers, with units."""
+
+import re
+
+import pytest
+from rules.test_refusals import EXAMPLES, Example
+from words import golden, texts
+from words.samples import NAMES
+
+from forgewar.words import language, refusals
+from forgewar.words.check import catalogue, taken
+
+PREFIX = "refusal-"
+
+
+def test_every_refusal_of_the_rules_has_a_sentence_and_no_other_has() -> None:
+    known = {id_.removeprefix(PREFIX) for id_ in language.current().ids if id_.startswith(PREFIX)}
+    assert known == {case.key for case in EXAMPLES}
+
+
+@pytest.mark.parametrize("case", EXAMPLES, ids=lambda case: case.build.__name__.strip("_"))
+def test_a_sentence_takes_what_the_rules_give(case: Example) -> None:
+    game, action = case.build()
+    refusal = game.refusal(action)
+    assert refusal is not None
+    told = refusals.told(refusal, NAMES)
+    entries = catalogue(language.data_folder() / "languages" / "en", [])
+    assert taken(entries, told.id) <= told.values.keys()
+    text = str(told)
+    assert not text[0].islower()
+    assert not re.search(r"[{}_]|\b[A-Z]+-\d", text), text
+
+
+def test_the_sentences_read_well() -> None:
+    golden.check("refusals", texts.refusals())
