@@ -36,8 +36,9 @@ from forgewar.rules.market import (
 from forgewar.rules.refusal import Refusal
 from forgewar.rules.scoring import bonus_worth
 from forgewar.rules.state import MAX_LEVEL, ActiveQuest, GameState, Guild
-from forgewar.words import actions
+from forgewar.words import actions, refusals
 from forgewar.words.message import Message, message
+from forgewar.words.names import Names
 
 if TYPE_CHECKING:
     from forgewar.play.match import Match
@@ -60,6 +61,7 @@ class Offer(NamedTuple):
     price: int
     refusal: Refusal | None
     open: bool
+    names: Names
 
     @property
     def able(self) -> bool:
@@ -69,7 +71,9 @@ class Offer(NamedTuple):
     @property
     def why(self) -> str:
         """Why the person who is to choose cannot choose this; empty if they can."""
-        return str(self.refusal) if self.open and self.refusal is not None else ""
+        if not self.open or self.refusal is None:
+            return ""
+        return str(refusals.told(self.refusal, self.names))
 
     @property
     def taken(self) -> bool:
@@ -147,7 +151,8 @@ class Market:
 
     def _offer(self, name: str, action: Action) -> Offer:
         label = actions.label(self._game, self.match.story, action)
-        return Offer(name, action, label, self.price(action), self.refusal(action), self.active)
+        price, refusal = self.price(action), self.refusal(action)
+        return Offer(name, action, label, price, refusal, self.active, self.match.story)
 
     def refusal(self, action: Action) -> Refusal | None:
         """Why the rules refuse an action of this guild."""

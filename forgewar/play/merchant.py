@@ -25,8 +25,9 @@ from forgewar.rules.game import Game
 from forgewar.rules.refusal import Refusal
 from forgewar.rules.state import GameState, Guild
 from forgewar.rules.table import Table
-from forgewar.words import actions
+from forgewar.words import actions, refusals
 from forgewar.words.message import Message, message
+from forgewar.words.names import Names
 
 if TYPE_CHECKING:
     from forgewar.play.match import Match
@@ -53,6 +54,7 @@ class Deal(NamedTuple):
     got: Amount
     refusal: Refusal | None
     open: bool
+    names: Names
 
     @property
     def able(self) -> bool:
@@ -60,7 +62,9 @@ class Deal(NamedTuple):
 
     @property
     def why(self) -> str:
-        return str(self.refusal) if self.open and self.refusal is not None else ""
+        if not self.open or self.refusal is None:
+            return ""
+        return str(refusals.told(self.refusal, self.names))
 
 
 class StallDeals(NamedTuple):
@@ -127,7 +131,7 @@ class Counter:
         given, got = self._terms(action)
         label = actions.advice(self._game, self.match.story, action)
         refusal = self.match.game.refusal(action) if self.open else None
-        return Deal(name, action, label, given, got, refusal, self.open)
+        return Deal(name, action, label, given, got, refusal, self.open, self.match.story)
 
     def _terms(self, action: Action) -> tuple[Amount, Amount]:
         """What a deal takes and gives: what the rules change when it is made, allowed or not."""

@@ -59,9 +59,8 @@ def test_prices_reasons_and_what_can_be_chosen_are_those_of_the_rules(
         market, game = Market(match), match.game
         choices = set(game.choices())
         for offer in market.offers.values():
-            refusal = game.refusal(offer.action)
             assert offer.able == (offer.action in choices), offer
-            assert offer.why == (str(refusal) if refusal is not None else "")
+            assert offer.why == match.why_not(offer.action)
             assert (offer.lock is None) == offer.able
             if offer.able:
                 _check_price(market, offer.action, offer.price)

@@ -113,7 +113,7 @@ def test_an_action_after_the_end_stops_it(tmp_path: Path) -> None:
     session.close()
     append(path, line="play", action={"do": "pass_mine"})
     found = replayed(path)
-    assert "the game is over" in found.problem
+    assert "END-3: over" in found.problem
     assert found.game.state == session.game.state
 
 

@@ -43,8 +43,8 @@ def actions() -> str:
 
 
 def refusals() -> str:
-    """Every refusal of the rules, with its clause before it; its numbers are 1 and 2, for the sake of
-    plurals."""
+    """Every refusal of the rules, with its clause before it; its numbers are 1 and 2, for
+    the sake of plurals."""
     found = {}
     for case in EXAMPLES:
         texts = [

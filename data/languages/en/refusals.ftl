@@ -72,7 +72,10 @@ refusal-tile-costs = Costs { $price } gold, the tile has { $gold } left
 # Quests.
 refusal-solo-takes = A solo player takes a quest every round
 refusal-not-in-offer = That quest is not in the offer
-refusal-quests-full = No more than { $limit } active quests
+refusal-quests-full = { $limit ->
+    [one] No more than { $limit } active quest
+   *[other] No more than { $limit } active quests
+  }
 refusal-no-later-start = No champion is free to begin a quest on a later step
 refusal-later-start-reach = { $reach ->
     [one] It may begin { $reach } step later at most

@@ -115,9 +115,9 @@ def test_what_cannot_be_chosen_says_why() -> None:
     hire = app.frame.spot("market.barracks.hire")
     road = app.frame.spot("market.road.quell_the_tavern_brawl")
     assert hire is not None
-    assert hire.why.startswith("MARKET-8: costs")
+    assert hire.why.startswith("Costs ")
     assert road is not None
-    assert road.why.startswith("MARKET-7:")
+    assert "last step" in road.why
 
 
 def test_a_taken_space_says_by_whom() -> None:
@@ -131,7 +131,7 @@ def test_a_taken_space_says_by_whom() -> None:
     if isinstance(app.stack.top, MarketScene):
         assert any(text.startswith(f"{buyer} ") for text in said(app))
         others = [s for s in app.frame.spots if "bazaar" in s.name]
-        assert any(spot.why.startswith("MARKET-2") for spot in others)
+        assert any(spot.why == f"{buyer} has taken that space this round" for spot in others)
 
 
 @pytest.mark.rule("MARKET-10")

@@ -200,7 +200,7 @@ def test_what_cannot_be_forged_says_why() -> None:
     press(app, "hero.0")  # level 1
     spot = app.frame.spot("design.copper_spear")
     assert spot is not None
-    assert "ADV-3" in spot.why
+    assert "level 2" in spot.why
 
 
 def test_being_done_asks_before_quests_fail() -> None:
