@@ -33,11 +33,11 @@ def shifted(by: int) -> Content:
         designs={key: _dearer(card, by) for key, card in shipped.designs.items()},
         bonus_cards={key: _dearer(card, by) for key, card in shipped.bonus_cards.items()},
         single_cards={
-            key: replace(_dearer(card, by), effects=_more(card.effects))
+            key: replace(_dearer(card, by), effects=_more(card.effects, by))
             for key, card in shipped.single_cards.items()
         },
         quests={
-            key: replace(quest, legs=tuple(_richer(leg) for leg in quest.legs))
+            key: replace(quest, legs=tuple(_richer(leg, by) for leg in quest.legs))
             for key, quest in shipped.quests.items()
         },
     )
@@ -48,12 +48,12 @@ def _dearer(card: Card, by: int) -> Card:
     return replace(card, price=card.price + by + 2, reduced=reduced)
 
 
-def _more(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+def _more(effects: tuple[Effect, ...], by: int) -> tuple[Effect, ...]:
     return tuple(
-        replace(effect, amount=effect.amount + 4) if effect.kind in _COUNTED else effect
+        replace(effect, amount=effect.amount + by) if effect.kind in _COUNTED else effect
         for effect in effects
     )
 
 
-def _richer(leg: Leg) -> Leg:
-    return replace(leg, rewards=_more(leg.rewards))
+def _richer(leg: Leg, by: int) -> Leg:
+    return replace(leg, rewards=_more(leg.rewards, by))

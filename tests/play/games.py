@@ -15,12 +15,15 @@ from forgewar.session.session import Session
 
 
 def decisions(
-    options: Options, seed: int, content: Content, whim: float = 0.3
+    options: Options, seed: int, content: Content, whim: float = 0.3, gifts: tuple[str, ...] = ()
 ) -> Iterator[tuple[Match, Action]]:
-    """Every decision of a game with what will be played there; nothing moves on screen."""
+    """Every decision of a game with what will be played there; nothing moves on screen. The first
+    guild is given some bonus cards to begin with."""
     seats = tuple(Seat(f"Guild {i}", COLOURS[i], "person") for i in range(options.guilds))
     session = Session.new(options, seed, content, seats=seats)
     match = Match(session, 0, ThinkingHere(content, most=10))
+    session.game.state.guilds[0].bonus_cards += gifts
+    match.show.show(session.game)
     chooser = Chooser(Random(seed), whim)
     while match.decision is not None:
         action = chooser.choose(match.game)

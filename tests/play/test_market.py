@@ -17,7 +17,7 @@ from forgewar.rules.agenda import RushOn
 from forgewar.rules.decisions import MarketTurn
 from forgewar.rules.game import Game
 from forgewar.rules.scoring import score
-from forgewar.rules.state import Options
+from forgewar.rules.state import ActiveQuest, Options
 from forgewar.rules.table import Table
 
 # Where gold is paid for a market action; what an effect then gives is no part of its price.
@@ -231,3 +231,16 @@ def test_designs_to_claim_come_first_and_own_ones_last(options: Options, content
             for design, offer in zip(market.designs, offers, strict=True)
         ]
         assert ranks == sorted(ranks)
+
+
+@pytest.mark.rule("SOLO-10")
+def test_who_comes_twice_is_told_once() -> None:
+    options = Options("simple", 1, difficulty="easy")
+    match = next(match for match, _ in turns(options, SHIPPED))
+    match.game.state.guilds[0].quests[:] = [ActiveQuest("noblemans_bodyguard", 0, 1)]
+    match.show.show(match.game)
+    match.play(ac.Rush("noblemans_bodyguard", 1))
+    match.play(ac.Rush("noblemans_bodyguard", 1))
+    while isinstance(match.history[-1][-1], ev.PhaseStarted):
+        match.history[-1].pop()  # as long as the market is still shown
+    assert Market(match).visitors["road"] == [0]

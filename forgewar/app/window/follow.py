@@ -36,10 +36,10 @@ def _base_is_played(app: "App") -> bool:
 
 
 def ask_for_trades(app: "App") -> None:
-    """Open the merchant over the table when somebody is to trade or shop, once they have sat down;
-    who wants to be asked no more at the end of a round is done at once."""
+    """Open the merchant over the table when somebody is to trade or shop; who wants to be asked no
+    more at the end of a round is done at once."""
     match, top = app.match, app.stack.top
-    if match is None or top.overlay or top.scope != "play" or match.arriving() is not None:
+    if match is None or top.overlay or top.scope != "play":
         return
     from forgewar.play.merchant import DONE, asks_again, asks_for_trades
 

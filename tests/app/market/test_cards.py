@@ -1,12 +1,22 @@
 """Cards that are looked at: the market discard, the guild mat, and every small one large."""
 
-from app.market.table import market, match_of, said, shown
-from app.plain import plain_app, press, put
-from app.positions import positions
+from typing import Any
 
+import pytest
+from app.market.table import market, match_of, rich, said, shown
+from app.plain import PlainGallery, plain_app, press, put
+from app.positions import CONTENT, positions
+
+from forgewar.app.cards.market import compose_design
+from forgewar.app.cards.sheet import Sheet
+from forgewar.app.kit.canvas import Canvas
 from forgewar.app.market.scene import MarketScene
+from forgewar.app.match import peek
 from forgewar.app.match.discard import DiscardOverlay
 from forgewar.app.match.mat import MatOverlay
+from forgewar.app.window.app import App
+from forgewar.content.model import Content
+from forgewar.play.market import Market
 
 
 def test_the_discard_shows_every_card_and_one_by_itself() -> None:
@@ -50,3 +60,76 @@ def test_pressing_a_guild_opens_its_mat() -> None:
     press(app, "guild.1")
     assert isinstance(app.stack.top, MatOverlay)
     assert app.stack.top.title == match_of(app).name(1)
+
+
+# Every small card is seen large
+
+
+def large(app: App, name: str, monkeypatch: pytest.MonkeyPatch, *, by: str) -> list[str]:
+    """The cards that are drawn large when a spot is pointed at or focused."""
+    found: list[str] = []
+
+    def draw_any(_c: Canvas, _: Content, key: str, *box: float, **_look: object) -> None:
+        if box[2] == peek.LARGE:
+            found.append(key)
+
+    monkeypatch.setattr(peek, "draw_any", draw_any)
+    app.controller.hot = app.controller.focus = ""
+    setattr(app.controller, by, name)
+    app.draw()
+    return found
+
+
+@pytest.mark.parametrize("by", ["hot", "focus"])
+def test_cards_of_the_mat_and_the_discard_are_seen_large(
+    by: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = shown(positions()["market"].session())
+    for command in ("mat", "discard"):
+        app.command(command)
+        app.draw()
+        sheet = app.stack.top
+        assert isinstance(sheet, MatOverlay | DiscardOverlay)
+        cards = [card for group in sheet.groups() for card in group.cards]
+        seen = [card for card in cards if app.frame.spot(card.name) is not None]
+        assert seen
+        for card in seen:
+            assert large(app, card.name, monkeypatch, by=by) == [card.key]
+        app.command("back")
+
+
+@pytest.mark.parametrize("by", ["hot", "focus"])
+def test_everything_at_the_market_is_seen_large(by: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also designs that the guild owns, cards that are too dear, and those whose space is taken."""
+    session = market()
+    guild = rich(session, 3)
+    guild.claims[:] = session.game.state.public[1:]
+    app = shown(session)
+    offers = Market(match_of(app)).offers
+    seen = [name for name in offers if app.frame.spot(name) and "barracks" not in name]
+    assert {f"market.clerk.{design}" for design in guild.claims} & set(seen)
+    for name in seen:
+        key = name.split(".")[2]
+        assert large(app, name, monkeypatch, by=by) == [key]
+
+
+def test_nobody_says_that_a_claimed_design_is_free(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A card that is shown without its claimants says nothing about them."""
+    design = next(d for d in CONTENT.designs.values() if d.kind == "public")
+    written: list[str] = []
+    write = Sheet.text
+
+    def text(sheet: Sheet, words: str, *place: float, **look: Any) -> float:
+        written.append(words)
+        return write(sheet, words, *place, **look)
+
+    monkeypatch.setattr(Sheet, "text", text)
+    sheet = Sheet(PlainGallery(), 520, (260, 364), large=True)
+    for emblems, told in (
+        (None, "Public design"),
+        ((), "Not claimed yet"),
+        (("sun",), "Claimed by"),
+    ):
+        written.clear()
+        compose_design(sheet, design, None, emblems, "")
+        assert told in written

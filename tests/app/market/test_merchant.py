@@ -194,13 +194,15 @@ def test_the_next_one_sits_down_before_they_are_asked() -> None:
     other = (first + 1) % len(session.game.state.guilds)
     session.game.state.agenda[-2] = de.TradeWindow(other, "end")
     able_to_sell(session, other)
+    for seat in (other, first):  # both have been at the table before
+        match_of(app).sit_down(seat)
     app.settings.handover = True
     press(app, "confirm")
     assert not isinstance(app.stack.top, MerchantOverlay)
     app.step(0)
-    if isinstance(app.stack.top, HandoverOverlay):
-        press(app, "go")
-        app.step(0)
+    assert isinstance(app.stack.top, HandoverOverlay)
+    press(app, "go")
+    app.step(0)
     assert isinstance(app.stack.top, MerchantOverlay)
     assert match_of(app).at_table == other
 
