@@ -8,6 +8,7 @@ from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import bars, guild_panels
 from forgewar.app.match.scene import PlayScene
+from forgewar.play.changes import changes_of
 from forgewar.play.choices import ChoiceView, Option
 from forgewar.rules.actions import Action, DeclineReward
 
@@ -79,7 +80,7 @@ class ChoiceScene(PlayScene):
         bars.backdrop(c)
         bars.match_bar(c, self.app)
         events = self.match.preview(self._chosen) if self._chosen is not None else []
-        guild_panels.draw(c, self.app, guild_panels.changes_of(events, self.match.sides))
+        guild_panels.draw(c, self.app, changes_of(events, self.match.sides))
         widgets.panel(c, cols.centre, cols.top, cols.middle, cols.height)
         x, room = cols.centre + 18, cols.middle - 36
         widgets.heading(c, str(view.title), x, cols.top + 10, room, str(view.remark or ""))

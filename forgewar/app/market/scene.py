@@ -12,6 +12,7 @@ from forgewar.app.match.discard import draw_discard
 from forgewar.app.match.merchant_panel import MerchantPanel
 from forgewar.app.match.peek import draw_large
 from forgewar.app.match.scene import PlayScene
+from forgewar.play.changes import changes_of
 from forgewar.play.market import PASS, Market, Offer
 from forgewar.rules import events as ev
 from forgewar.rules.actions import Action, Barracks, Claim, Rush
@@ -87,7 +88,7 @@ class MarketScene(PlayScene):
         events = match.preview(action) if action is not None else []
         bars.backdrop(c)
         bars.match_bar(c, self.app)
-        changes = guild_panels.changes_of(events, match.sides) if events else None
+        changes = changes_of(events, match.sides) if events else None
         guild_panels.draw(c, self.app, changes)
         self._places(view)
         self._right_column(c)

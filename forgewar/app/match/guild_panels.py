@@ -13,15 +13,13 @@ from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import guide
 from forgewar.app.match.bars import GAP, columns
 from forgewar.content.model import RESOURCES
-from forgewar.play.changes import Change, changes_of
+from forgewar.play.changes import Change
 from forgewar.rules.state import GameState
 from forgewar.words import say
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
     from forgewar.play.match import Match
-
-__all__ = ["changes_of", "draw", "gold_place"]
 
 
 def _places(c: Canvas, match: "Match") -> list[tuple[float, float]]:

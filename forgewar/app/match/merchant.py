@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match.guild_panels import changes_of
 from forgewar.app.match.merchant_panel import HEAD, MerchantPanel
 from forgewar.app.match.scene import PlayScene
 from forgewar.app.window.confirm import ConfirmOverlay
 from forgewar.content.model import RESOURCES
+from forgewar.play.changes import changes_of
 from forgewar.play.merchant import Counter, Deal
 from forgewar.rules.decisions import Shopping
 from forgewar.words.cards import tile_text

@@ -26,6 +26,7 @@ from forgewar.app.quest.side import (
 from forgewar.app.window.confirm import ConfirmOverlay
 from forgewar.play import quest_prompt
 from forgewar.play.arming import Arming, Picks
+from forgewar.play.changes import changes_of
 from forgewar.play.quest import FINISH, QuestView
 from forgewar.rules import decisions as de
 from forgewar.rules import events as ev
@@ -224,7 +225,7 @@ class QuestScene(PlayScene):
         else:
             action = self._draw_quests(c, view, centre, cols, ghost)
         events = view.events(action) if action is not None and view.active else []
-        changes = guild_panels.changes_of(events, self.match.sides) if events else None
+        changes = changes_of(events, self.match.sides) if events else None
         bars.match_bar(c, self.app)
         guild_panels.draw(c, self.app, changes)
         self._draw_switch(c, view, cols)
