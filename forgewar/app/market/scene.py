@@ -1,7 +1,7 @@
 """The market scene: one action at one of the places, or a pass."""
 
-from forgewar.app.kit import widgets
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.motion import Point
 from forgewar.app.kit.scroll_list import ScrollList
 from forgewar.app.market.barracks import draw_barracks, draw_clerk
 from forgewar.app.market.ground import View, cells
@@ -9,12 +9,12 @@ from forgewar.app.market.places import draw_bazaar, draw_blacksmith
 from forgewar.app.market.road import draw_road
 from forgewar.app.match import bars, guild_panels
 from forgewar.app.match.discard import draw_discard
+from forgewar.app.match.flights import Changed
 from forgewar.app.match.merchant_panel import MerchantPanel
 from forgewar.app.match.peek import draw_large
 from forgewar.app.match.scene import PlayScene
 from forgewar.play.changes import changes_of
 from forgewar.play.market import PASS, Market, Offer
-from forgewar.rules import events as ev
 from forgewar.rules.actions import Action, Barracks, Claim, Rush
 from forgewar.words.message import say
 
@@ -93,7 +93,6 @@ class MarketScene(PlayScene):
         self._places(view)
         self._right_column(c)
         self._bar(c, market, aim)
-        self._coin(c)
         self._peek(view)
 
     def _aim(self, c: Canvas, market: Market) -> Action | None:
@@ -126,27 +125,17 @@ class MarketScene(PlayScene):
         if log:
             bars.log_panel(c, self.app, at, cols.top + cols.height - at)
 
-    def _coin(self, c: Canvas) -> None:
-        """Gold on its way between a guild and a place."""
-        beat = self.match.show.beat
-        if beat is None or not isinstance(beat.event, ev.GoldChanged):
-            return
-        event, cols = beat.event, bars.columns(c)
+    def source(self, c: Canvas, event: Changed) -> Point:
+        """The place where gold is paid, or comes from."""
+        cols = bars.columns(c)
         where = cells(cols)
         place = _TILLS.get(event.source, event.source)
         if place in where:
             cell = where[place]
-            far = (cell.x + cell.width / 2, cell.y + cell.banner)
-        elif place == "merchant":
-            far = (cols.right + cols.side / 2, cols.top + 120)
-        else:
-            far = (cols.left + cols.side * 0.75, c.height - bars.BOTTOM / 2)
-        near = guild_panels.gold_place(c, self.match, event.seat)
-        start, end = (near, far) if event.amount < 0 else (far, near)
-        part = beat.eased
-        x = start[0] + (end[0] - start[0]) * part
-        y = start[1] + (end[1] - start[1]) * part - 60 * part * (1 - part)
-        widgets.coin(c, abs(event.amount), x, y, 34)
+            return cell.x + cell.width / 2, cell.y + cell.banner
+        if place in ("merchant", "stall"):
+            return cols.right + cols.side / 2, cols.top + 120
+        return cols.left + cols.side * 0.75, c.height - bars.BOTTOM / 2
 
     def _peek(self, view: View) -> None:
         """The card that is pointed at, large."""

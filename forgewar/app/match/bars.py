@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from forgewar.app.kit import palette, svg, widgets
+from forgewar.app.kit import motion, palette, svg, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match.ribbon import pip, ribbon
 from forgewar.app.window.commands import REGISTRY
 from forgewar.play import moment
 from forgewar.rules.bonus import DUE_ROUNDS
 from forgewar.rules.decisions import AutomatedTie
+from forgewar.rules.events import OrderSet
 from forgewar.rules.state import GameState
 from forgewar.words import say
 from forgewar.words.cards import tile_text
@@ -156,6 +157,16 @@ def _pips(c: Canvas, state: GameState, x: float) -> float:
     return x
 
 
+def _sliding(match: "Match", x: float, pitch: float) -> dict[int, float]:
+    """Where the shields of the order stand: on their way, while a new order is being set."""
+    places = {side: x + pitch * i for i, side in enumerate(match.shown.order)}
+    for beat in match.show.beats:
+        if isinstance(beat.event, OrderSet):
+            for i, side in enumerate(beat.event.order):
+                places[side] = motion.mix(places[side], x + pitch * i, beat.eased)
+    return places
+
+
 def _order(c: Canvas, match: "Match", state: GameState) -> None:
     """Shields in player order; the one whose turn it is is framed, those that have had theirs in
     this part of the round are ticked off."""
@@ -168,7 +179,9 @@ def _order(c: Canvas, match: "Match", state: GameState) -> None:
     to_come, acting, decision = match.show.to_come, match.acting, match.decision
     if isinstance(decision, AutomatedTie) and not match.show.busy:
         acting = decision.side  # though somebody else picks its move (SOLO-6)
+    places = _sliding(match, x, pitch)
     for i, side in enumerate(state.order):
+        next_x, x = x, places[side]
         if side == acting:
             body = (
                 svg.box(1, 1, 48, 52, 9, palette.OUTLINE)
@@ -181,6 +194,7 @@ def _order(c: Canvas, match: "Match", state: GameState) -> None:
         c.picture(f"emblems/shield_{match.emblem(side)}", x, 13, 34, 38, alpha=alpha)
         if done:
             c.picture("icons/check", x + 28, 45, 18, ax=0.5, ay=0.5, tint=palette.MOSS_LIGHT)
+        x = next_x
         if i < len(state.order) - 1:
             c.picture("icons/next", x + 34 + (pitch - 34) / 2, 32, 16, ax=0.5, ay=0.5)
         x += pitch

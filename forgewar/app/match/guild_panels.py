@@ -8,12 +8,15 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from forgewar.app.kit import palette, svg, widgets
+import pygame
+
+from forgewar.app.kit import motion, palette, svg, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import guide
 from forgewar.app.match.bars import GAP, columns
 from forgewar.content.model import RESOURCES
 from forgewar.play.changes import Change
+from forgewar.rules.events import PrestigeChanged
 from forgewar.rules.state import GameState
 from forgewar.words import say
 
@@ -46,11 +49,32 @@ def draw(c: Canvas, app: "App", changes: Sequence[Change] | None = None) -> None
     guide.draw(c, app, cols.left, end, cols.side, cols.top + cols.height - end)
 
 
-def gold_place(c: Canvas, match: "Match", side: int) -> tuple[float, float]:
-    """Where a guild's gold lies in its panel."""
+def place_of(c: Canvas, match: "Match", side: int, resource: int = -1) -> tuple[float, float]:
+    """Where a guild's gold lies in its panel, or one of its resources."""
     top, height = _places(c, match)[side]
+    cols = columns(c)
     head = min(70.0, height * 0.4)
-    return columns(c).left + 40, top + head + (height - head) * 0.8
+    rest = height - head
+    if resource < 0:
+        return cols.left + 40, top + head + rest * 0.8
+    each = (cols.side - 46) / len(RESOURCES)
+    return cols.left + 28 + each * (resource + 0.5), top + head + rest * 0.22
+
+
+def answer(c: Canvas, place: tuple[float, float], part: float) -> None:
+    """A ring that opens in a panel where something has arrived."""
+    at = (c.px(place[0]), c.px(place[1]))
+    pygame.draw.circle(c.surface, palette.CHOSEN, at, c.px(12 + 12 * part), max(1, c.px(2.4)))
+
+
+def _rolled(match: "Match", side: int) -> int:
+    """A guild's prestige while it is being counted up or down."""
+    prestige = match.shown.guilds[side].prestige
+    for beat in match.show.beats:
+        event = beat.event
+        if isinstance(event, PrestigeChanged) and event.seat == side:
+            prestige += motion.rolling(0, event.amount, beat.part)
+    return prestige
 
 
 def _guild_panel(
@@ -79,7 +103,7 @@ def _guild_panel(
     right = x + width - 18
     scored = 0.0
     if not automated:
-        prestige = state.guilds[side].prestige + change.prestige
+        prestige = _rolled(match, side) + change.prestige
         colour = (
             palette.MOSS_LIGHT
             if change.prestige > 0

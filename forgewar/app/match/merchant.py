@@ -31,6 +31,7 @@ class MerchantOverlay(PlayScene):
     """Left the guild that trades with all it has, right the prices; what is pointed at shows what
     it would change. It stays open for several trades."""
 
+    shows_panels = False  # what lies below does
     overlay = True
 
     def __init__(self, app: "App") -> None:

@@ -1,9 +1,13 @@
 """What the scenes of a match have in common: the match, undo, and overlays always at hand."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.motion import Point
 from forgewar.app.match import hint
+from forgewar.app.match.bars import columns
+from forgewar.app.match.flights import Changed, draw_flights
 from forgewar.app.window.scene import Scene
 
 if TYPE_CHECKING:
@@ -14,6 +18,7 @@ class PlayScene(Scene):
     """A scene of the app's match. Subclasses answer `confirm` and `pass` for their decisions."""
 
     scope = "play"
+    shows_panels = True  # of the guilds, in the left column
 
     @property
     def match(self) -> "Match":
@@ -22,11 +27,11 @@ class PlayScene(Scene):
 
     def handle(self, command: str) -> bool:
         if command == "undo":
-            return self.match.undo()
+            return self._took_back(self.match.undo())
         if command == "redo":
             return self.match.redo()
         if command == "reset":
-            return self.match.reset_turn()
+            return self._took_back(self.match.reset_turn())
         if command == "hint":
             return self.match.close_hint() or self.match.ask_hint()
         if command == "back" and self.match.close_hint():
@@ -36,10 +41,23 @@ class PlayScene(Scene):
             return True
         return False
 
+    def _took_back(self, done: bool) -> bool:
+        """What is taken back is heard."""
+        if done:
+            self.app.cue("undo")
+        return done
+
     def draw_over(self, c: Canvas) -> None:
-        """A hint lies over everything."""
+        """What is on its way flies over everything, and a hint lies over it."""
+        if self.shows_panels:
+            draw_flights(c, self.match, partial(self.source, c))
         if self.match.hint is not None:
             hint.draw(c, self.app)
+
+    def source(self, c: Canvas, event: Changed) -> Point:
+        """Where on this scene something is made that a guild gains, or goes that it pays."""
+        cols = columns(c)
+        return cols.centre + cols.middle / 2, cols.top + cols.height / 2
 
     def _open(self, command: str) -> None:
         match, app = self.match, self.app

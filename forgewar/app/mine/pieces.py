@@ -7,15 +7,16 @@ defects to whom, and which group would strike.
 import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import pygame
 
-from forgewar.app.kit import palette
+from forgewar.app.kit import motion, palette
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.svg import box
 from forgewar.app.match.board import Board, Point, path
+from forgewar.app.mine.moving import draw_settling, striker, turned, walked
 from forgewar.content.board import HEXES
-from forgewar.content.model import RESOURCES
 from forgewar.play.match import Match
 from forgewar.play.mine_moves import Move, Outcome, Strike
 from forgewar.play.show import Beat
@@ -78,94 +79,120 @@ def draw_pieces(c: Canvas, board: Board, match: Match, marks: Marks) -> None:
     for target in marks.targets:
         if target != marks.landing:
             _ring(c, board, target)
-    cells, alphas = _standing(match.shown.cells, beats)
+    cells, standing = _standing(board, match.shown.cells, beats)
     for hex_ in board.hexes:
         if hex_ == marks.selected:
             _stand(c, board, hex_)
         if cells[hex_] != EMPTY:
-            alpha = alphas.get(hex_, 255)
-            _piece(c, board, match, cells[hex_], board.centre(hex_), alpha)
+            how = standing.get(hex_, _PLAIN)
+            _piece(c, board, match, cells[hex_], how.place or board.centre(hex_), how)
     for strike in marks.strikes:
         _strike(c, board, strike.hexes)
     _ghosts(c, board, match, marks)
     _badges(c, board, match, marks)
     for beat in beats:
         _moving(c, board, match, beat)
+        draw_settling(c, board, beat)
         _flash(c, board, beat)
 
 
+class How(NamedTuple):
+    """How a piece is seen: solid or on its way, as wide as it is or turning, off its place."""
+
+    alpha: int = 255
+    wide: float = 1.0
+    place: Point | None = None
+    tall: float = 1.0
+
+
+_PLAIN = How()
+
+
 def _piece(
-    c: Canvas, board: Board, match: Match, piece: int, place: Point, alpha: int = 255
+    c: Canvas, board: Board, match: Match, piece: int, place: Point, how: How = _PLAIN
 ) -> None:
     k = board.size / 90
     x, y = place
     if piece >= OVERSEER:
-        name = f"pieces/overseer_{match.emblem(piece - OVERSEER)}"
-        c.picture(name, x, y - 38 * k, 50 * k, 65 * k, ax=0.5, alpha=alpha)
+        name, top = f"pieces/overseer_{match.emblem(piece - OVERSEER)}", 38 * k
+        width, height = 50 * k, 65 * k
     else:
-        name = f"pieces/worker_{match.emblem(piece - 1)}"
-        c.picture(name, x, y - 19 * k, 42 * k, 45 * k, ax=0.5, alpha=alpha)
+        name, top = f"pieces/worker_{match.emblem(piece - 1)}", 19 * k
+        width, height = 42 * k, 45 * k
+    if how.wide == 1.0 and how.tall == 1.0:
+        c.picture(name, x, y - top, width, height, ax=0.5, alpha=how.alpha)
+        return
+    whole = c.gallery.get(name, c.px(width), c.px(height), alpha=how.alpha)
+    size = (max(1, round(whole.get_width() * how.wide)), round(whole.get_height() * how.tall))
+    low = y - top + height  # it stands where it stood, however high it is
+    c.blit(pygame.transform.scale(whole, size), x, low, 0.5, 1)
 
 
-def _standing(cells: list[int], beats: Iterable[Beat]) -> tuple[list[int], dict[int, int]]:
-    """What stands on the hexes while things are in motion, and how solid it is where it comes or
-    goes. Whatever is on its way stands nowhere."""
-    seen, alphas = cells.copy(), dict[int, int]()
+def _standing(
+    board: Board, cells: list[int], beats: Iterable[Beat]
+) -> tuple[list[int], dict[int, How]]:
+    """What stands on the hexes while things are in motion, and how it is seen where it comes, goes
+    or turns. Whatever is on its way stands nowhere."""
+    seen, how = cells.copy(), dict[int, How]()
     for beat in beats:
         event, part = beat.event, beat.part
         if isinstance(event, ev.OverseerMoved | ev.WorkerMoved):
             seen[event.origin] = EMPTY
         elif isinstance(event, ev.WorkerAppeared):
-            seen[event.hex], alphas[event.hex] = event.side + 1, int(255 * part)
+            seen[event.hex] = event.side + 1
+            how[event.hex] = How(int(255 * part), tall=0.4 + 0.6 * part)
         elif isinstance(event, ev.WorkerTurned | ev.WorkerDefected):
             seen[event.hex] = (event.new if part >= 0.5 else event.old) + 1
+            how[event.hex] = How(wide=turned(part))
         elif isinstance(event, ev.WorkerRemoved):
-            alphas[event.hex] = int(255 * (1 - part))
+            how[event.hex] = How(int(255 * (1 - part)), tall=1 - 0.5 * part)
         elif isinstance(event, ev.Struck):
-            alphas |= dict.fromkeys(event.hexes, int(255 * (1 - part)))
-    return seen, alphas
+            for hex_ in event.hexes:
+                place, alpha = striker(board, event, hex_, part)
+                how[hex_] = How(alpha, place=place)
+    return seen, how
 
 
 def _moving(c: Canvas, board: Board, match: Match, beat: Beat) -> None:
-    """A piece on its way: from hex to hex, or set down from above."""
-    event, part = beat.event, beat.eased
+    """A piece on its way: from hex to hex, or set down from above; its shadow stays below it."""
+    event, part = beat.event, beat.part
     if isinstance(event, ev.OverseerPlaced):
-        x, y = board.centre(event.hex)
-        place = (x, y - board.size * 0.5 * (1 - part))
-    elif isinstance(event, ev.OverseerMoved | ev.WorkerMoved):
-        (x0, y0), (x1, y1) = board.centre(event.origin), board.centre(event.target)
-        lift = math.sin(part * math.pi) * board.size * 0.25
-        place = (x0 + (x1 - x0) * part, y0 + (y1 - y0) * part - lift)
+        foot, lift = board.centre(event.hex), board.size * 0.5 * (1 - motion.smooth(part))
+    elif isinstance(event, ev.OverseerMoved):
+        foot, lift = walked(board, event, part)
+    elif isinstance(event, ev.WorkerMoved):
+        foot = motion.along(board.centre(event.origin), board.centre(event.target), part)
+        lift = motion.pulse(part) * board.size * 0.3
     else:
         return
     first = 1 if isinstance(event, ev.WorkerMoved) else OVERSEER
-    _piece(c, board, match, event.side + first, place)
+    _shadow(c, board, foot, lift)
+    landed = motion.within(part, 0.9, 1.0)
+    how = How(tall=motion.squash(landed)) if 0 < landed < 1 else _PLAIN
+    _piece(c, board, match, event.side + first, (foot[0], foot[1] - lift), how)
+
+
+def _shadow(c: Canvas, board: Board, foot: Point, lift: float) -> None:
+    """On the ground under what is lifted: the higher, the wider and the fainter."""
+    far = round(lift / board.size * 8) / 8  # few sizes, so that each is drawn once
+    wide, low = board.size * (0.34 + 0.2 * far), board.size * 0.12
+    body = (
+        f'<ellipse cx="{wide / 2:.1f}" cy="{low / 2:.1f}" rx="{wide / 2:.1f}" ry="{low / 2:.1f}" '
+        f'fill="{palette.CASING}" fill-opacity=".42"/>'
+    )
+    c.shape(foot[0] - wide / 2, foot[1] + board.size * 0.24, wide, low, body)
 
 
 def _flash(c: Canvas, board: Board, beat: Beat) -> None:
-    """A ring that opens where a worker turns or appears, and what it yields rising from its hex."""
+    """A ring that opens where a worker turns or appears."""
     if beat.part >= 1:
         return
     event = beat.event
-    if isinstance(event, ev.ResourcesChanged) and event.hex in board.hexes:
-        x, y = board.centre(event.hex)
-        name = f"resources/{RESOURCES[event.resource]}"
-        c.picture(
-            name, x, y - board.size * (0.2 + 0.5 * beat.eased), board.size * 0.34, ax=0.5, ay=0.5
-        )
-    hexes = (
-        event.hexes
-        if isinstance(event, ev.Struck)
-        else (event.hex,)
-        if isinstance(event, ev.WorkerTurned | ev.WorkerDefected | ev.WorkerAppeared)
-        else ()
-    )
-    for hex_ in hexes:
-        points = [(c.px(x), c.px(y)) for x, y in board.corners(hex_, 0.5 + 0.45 * beat.eased)]
-        colour = (
-            palette.EMBER if isinstance(event, ev.Struck | ev.WorkerDefected) else palette.CHOSEN
-        )
-        pygame.draw.polygon(c.surface, colour, points, max(2, c.px(3)))
+    if not isinstance(event, ev.WorkerTurned | ev.WorkerDefected | ev.WorkerAppeared):
+        return
+    points = [(c.px(x), c.px(y)) for x, y in board.corners(event.hex, 0.5 + 0.45 * beat.eased)]
+    colour = palette.EMBER if isinstance(event, ev.WorkerDefected) else palette.CHOSEN
+    pygame.draw.polygon(c.surface, colour, points, max(2, c.px(3)))
 
 
 def _veil(c: Canvas, board: Board, marks: Marks) -> None:
@@ -310,12 +337,12 @@ def _ghosts(c: Canvas, board: Board, match: Match, marks: Marks) -> None:
     """Pieces where they would stand."""
     if marks.placed >= 0 and marks.landing >= 0:
         place = board.centre(marks.landing)
-        _piece(c, board, match, marks.placed + OVERSEER, place, alpha=190)
+        _piece(c, board, match, marks.placed + OVERSEER, place, How(190))
     for number, move in enumerate(marks.moves):
         if move.target >= 0:
             piece = move.side + (OVERSEER if move.overseer else 1)
             place = board.centre(move.target)
-            _piece(c, board, match, piece, place, alpha=130 if number else 190)
+            _piece(c, board, match, piece, place, How(130 if number else 190))
 
 
 def _badges(c: Canvas, board: Board, match: Match, marks: Marks) -> None:

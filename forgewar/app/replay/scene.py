@@ -35,6 +35,7 @@ class ReplayScene(PlayScene):
     """Draws the scene of the moment and keeps of its spots only what shows something."""
 
     scope = "replay"
+    shows_panels = False  # the scene of the moment does
 
     def __init__(self, app: "App", timeline: Timeline, moment: int = 0) -> None:
         super().__init__(app)
@@ -151,6 +152,7 @@ class ReplayScene(PlayScene):
             part, c.gallery, scale, hot=c.hot, focus=c.focus, pointer=pointer, least=LEAST_TEXT
         )
         self._inner.draw(own)
+        self._inner.draw_over(own)
         c.frame.texts += own.frame.texts
         c.frame.boxes += own.frame.boxes
         c.frame.slips += own.frame.slips

@@ -24,6 +24,8 @@ _CHARTS = {"guilds": chart.draw_guilds, "sources": chart.draw_sources}
 class ScoringScene(PlayScene):
     """Counts part after part, from quests to gold; any step back and forth; then what is next."""
 
+    shows_panels = False
+
     def enter(self) -> None:
         match = self.match
         self._waited = 0.0

@@ -1,0 +1,87 @@
+"""Pieces in motion: an overseer lifts, walks, hops over workers and lands; workers rise, flip their
+cloaks, walk off to another guild, or strike and leave in file."""
+
+from forgewar.app.kit import motion
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.motion import Point
+from forgewar.app.match.board import Board
+from forgewar.content.board import HEXES
+from forgewar.play.pace import HEX, HOP, LIFT, LONGEST_WALK
+from forgewar.play.show import Beat
+from forgewar.rules import events as ev
+
+
+def walked(board: Board, event: ev.OverseerMoved, part: float) -> tuple[Point, float]:
+    """Where an overseer is on its way, its feet on the ground below it, and how high it is lifted:
+    it glides over empty hexes and hops over workers."""
+    stops = _stops(event)
+    total = stops[-1][0]
+    now = part * total
+    start, end = board.centre(event.origin), board.centre(event.target)
+    for (before, done, _), (until, then, hop) in zip(stops, stops[1:], strict=False):
+        if now <= until:
+            own = motion.within(now, before, until)
+            step = own if hop else motion.smooth(own)
+            along = motion.mix(done, then, step)
+            lift = motion.pulse(own) * (0.42 if hop else 0.1) + 0.06
+            return _between(start, end, along), lift * board.size
+    return end, 0.0
+
+
+def _stops(event: ev.OverseerMoved) -> list[tuple[float, float, bool]]:
+    """The way in stretches: when each is over (in milliseconds), how much of the way is done then,
+    and whether it was a hop."""
+    (q0, r0), (q1, r1) = HEXES[event.origin], HEXES[event.target]
+    hexes = max(abs(q1 - q0), abs(r1 - r0), abs(q1 - q0 + r1 - r0))
+    jumped = len(event.jumped)
+    plain = hexes - jumped  # what is not hopped over; the last hop lands behind the row
+    stops: list[tuple[float, float, bool]] = [(0.0, 0.0, False), (float(LIFT), 0.0, False)]
+    walk = min(LONGEST_WALK - LIFT, HEX * plain)
+    time, done = LIFT + walk, (hexes - jumped - bool(jumped)) / hexes
+    stops.append((time, done if jumped else 1.0, False))
+    for number in range(jumped):
+        last = number == jumped - 1
+        stops.append(
+            (time + HOP * (number + 1), 1.0 if last else done + (number + 1) / hexes, True)
+        )
+    return stops
+
+
+def _between(start: Point, end: Point, part: float) -> Point:
+    return motion.mix(start[0], end[0], part), motion.mix(start[1], end[1], part)
+
+
+def draw_settling(c: Canvas, board: Board, beat: Beat) -> None:
+    """Dust where a piece comes down, and what a strike throws up."""
+    event, part = beat.event, beat.part
+    if isinstance(event, ev.OverseerMoved) and part > 0.82:
+        x, y = board.centre(event.target)
+        own = motion.within(part, 0.82, 1.0)
+        motion.draw_dust(c, x, y + board.size * 0.26, own, event.target, board.size * 0.4)
+    elif isinstance(event, ev.OverseerPlaced) and part > 0.6:
+        x, y = board.centre(event.hex)
+        own = motion.within(part, 0.6, 1.0)
+        motion.draw_dust(c, x, y + board.size * 0.26, own, event.hex, board.size * 0.4)
+    elif isinstance(event, ev.Struck):
+        for hex_ in event.hexes:
+            x, y = board.centre(hex_)
+            motion.draw_dust(c, x, y + board.size * 0.2, part, hex_, board.size * 0.35)
+
+
+def striker(board: Board, event: ev.Struck, hex_: int, part: float) -> tuple[Point, int]:
+    """Where one who strikes is, and how solid: the group shakes, then walks off the mine in
+    file."""
+    x, y = board.centre(hex_)
+    if part < 0.4:
+        return (x + motion.shake(part / 0.4, board.size * 0.06), y), 255
+    place = event.hexes.index(hex_)
+    delay = 0.4 + 0.25 * place / len(event.hexes)
+    own = motion.within(part, delay, 1.0)
+    way = board.size * 1.6 * motion.smooth(own)
+    bob = abs(motion.pulse(own * 4 % 1)) * board.size * 0.05
+    return (x - way, y + way * 0.25 - bob), int(255 * (1 - own))
+
+
+def turned(part: float) -> float:
+    """How wide a worker is seen that flips its cloak: to an edge, and back to its width."""
+    return max(0.08, abs(1 - 2 * part))
