@@ -13,6 +13,7 @@ from forgewar.app.kit.canvas import Spot
 from forgewar.app.menus.pause import PauseOverlay
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.window.commands import REGISTRY
+from forgewar.app.window.confirm import ConfirmOverlay
 from forgewar.play.presses import presses
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, Seat, read_record
@@ -198,6 +199,9 @@ class Monkey:
             top = self.app.stack.top
             seen.append(type(top).__name__)
             if isinstance(top, PauseOverlay | TitleScene):
+                return []
+            # Who shops is asked whether to lose the rest, and goes on shopping by Escape.
+            if isinstance(top, ConfirmOverlay) and seen[-2:-1] == ["MerchantOverlay"]:
                 return []
             self._send(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="")
             self._send(pygame.KEYUP, key=pygame.K_ESCAPE, mod=0, unicode="")

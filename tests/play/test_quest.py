@@ -302,6 +302,21 @@ def test_a_suggestion_meets_its_quest_for_what_it_says() -> None:
     assert met > 50
 
 
+def test_no_suggestion_is_better_than_one_that_does_not_meet() -> None:
+    """A promised champion alone does not meet a quest that nobody can (CHAMP-8)."""
+    hardest = max(SHIPPED.quests.values(), key=lambda quest: quest.legs[0].difficulty)
+    view = managing(Options("epic", 2), _fresh(hardest.id))
+    guild = view.match.game.state.guilds[view.seat]
+    guild.adventurers[:] = [Adventurer(4, "charming")]
+    guild.quests[0] = replace(guild.quests[0], charming=0)
+    guild.resources[:] = [2, 0, 0, 0, 0, 0]
+    view.match.show.show(view.match.game)
+    view = QuestView(view.match)
+    assert view.arms
+    assert not view.suggestion(hardest.id)
+    assert quest_prompt.suggest_button(view, hardest.id)[0].why
+
+
 # If you are done now
 
 

@@ -112,7 +112,7 @@ class MerchantOverlay(PlayScene):
         low = y + height
         c.paragraph(said, left, low - 42, room - 152, size=16, colour=colour, leading=19)
         self._button(c, counter, x + width - 156, low - 54)
-        if counter.routine:
+        if counter.people and not counter.tile:
             self._switch(c, x + 24, low - 54, side - 48)
 
     def _button(self, c: Canvas, counter: Counter, x: float, y: float) -> None:
@@ -128,7 +128,7 @@ class MerchantOverlay(PlayScene):
             widgets.button(c, "back", x, y, 136, label, self._end, icon="cross", key=hint("back"))
 
     def _switch(self, c: Canvas, x: float, y: float, width: float) -> None:
-        """Whether to be asked at the end of each round."""
+        """Whether to be asked at the end of each round; who is asked no more finds it here."""
         words, on = say("market-ask-me"), self.app.settings.last_trades
         widgets.toggle(c, "ask", x, y + 8, words, on, self._toggle_asking)
         lines = c.wrapped(words, width - 56, size=16)

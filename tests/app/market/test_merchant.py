@@ -220,6 +220,15 @@ def test_who_does_not_want_to_be_asked_is_done_at_once() -> None:
     assert session.actions[before] == DoneTrading()
 
 
+def test_who_is_asked_no_more_can_change_their_mind() -> None:
+    app = shown(market())
+    app.settings.last_trades = False
+    app.command("merchant")
+    app.draw()
+    press(app, "ask")
+    assert app.settings.last_trades
+
+
 def test_before_a_tile_everybody_is_asked() -> None:
     session = positions()["trade_window_tile"].session()
     app = plain_app((1600, 900))
