@@ -1,6 +1,8 @@
 """Pieces in motion: an overseer lifts, walks, hops over workers and lands; workers rise, flip their
 cloaks, walk off to another guild, or strike and leave in file."""
 
+from itertools import pairwise
+
 from forgewar.app.kit import motion
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.motion import Point
@@ -18,7 +20,7 @@ def walked(board: Board, event: ev.OverseerMoved, part: float) -> tuple[Point, f
     total = stops[-1][0]
     now = part * total
     start, end = board.centre(event.origin), board.centre(event.target)
-    for (before, done, _), (until, then, hop) in zip(stops, stops[1:], strict=False):
+    for (before, done, _), (until, then, hop) in pairwise(stops):
         if now <= until:
             own = motion.within(now, before, until)
             step = own if hop else motion.smooth(own)
