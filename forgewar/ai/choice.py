@@ -9,13 +9,16 @@ from msgspec import Struct
 from forgewar.rules.actions import Action
 from forgewar.rules.game import Game
 
+# What a reason is about: a number, a resource by its number, or the names of cards.
+Detail = int | str | tuple[str, ...]
+
 
 class Reason(NamedTuple):
     """One thing that spoke for an action, or against it."""
 
     feature: str
     weight: float  # in prestige, as the guild reckons
-    words: str
+    detail: Detail = ""
     weighed: bool = True  # false: `weight` is no prestige, and not to be compared
 
 

@@ -27,7 +27,8 @@ def _action(outlook: Outlook, action: ac.Action, *, exact: bool) -> Scored:
     options, catalogue = table.state.options, table.catalogue
     price = 0
     if isinstance(action, ac.PassMarket):
-        parts = [Part("passing", catalogue.prices.passing * outlook.gold)]
+        paid = catalogue.prices.passing
+        parts = [Part("passing", paid * outlook.gold, paid)]
     elif isinstance(action, ac.Claim):
         price = market.claim_price(table, action.design)
         parts = _design(outlook, action.design)

@@ -12,12 +12,12 @@ from random import Random
 
 from forgewar.ai.choice import Budget, Choice, Seated
 from forgewar.ai.determinise import determinise
+from forgewar.ai.explain import explain
 from forgewar.ai.journeyman import SOUND
 from forgewar.ai.mining import Scored
 from forgewar.ai.outlook import COUNTED, Outlook, Part, Temper, left_over, tempered
 from forgewar.ai.planner import Planner
 from forgewar.ai.questing import prospects
-from forgewar.ai.words import explain
 from forgewar.rules import decisions as de
 from forgewar.rules.actions import Action
 from forgewar.rules.game import Game

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from forgewar.ai import schedule
 from forgewar.ai.armoury import armoury, power_in
+from forgewar.ai.choice import Detail
 from forgewar.content.model import RESOURCES, Effect
 from forgewar.rules import adventurer, bonus
 from forgewar.rules.state import MAX_LEVEL, ActiveQuest, Adventurer, Guild, Options
@@ -85,7 +86,7 @@ class Part(NamedTuple):
 
     feature: str
     weight: float
-    detail: str | int = ""
+    detail: Detail = ""
 
 
 class Outlook:

@@ -50,8 +50,9 @@ class Planner:
         if isinstance(decision, de.MarketTurn) and self._temper.foresight:
             scored += marketing.sales(game, decision, outlook, scored)
         if len(scored) == 1:
-            feature = "no_trade" if isinstance(decision, de.TradeWindow) else "only"
-            return [(scored[0][0], scored[0][1], (Part(feature, 0.0),))]
+            trading = isinstance(decision, de.TradeWindow)
+            part = Part("no_trade" if trading else "only", 0.0)
+            return [(scored[0][0], scored[0][1], (part,))]
         # Before anything has happened much is equally good, and nobody should be known by it.
         whim = self._temper.whim + (
             self._temper.taste if isinstance(decision, de.WealthChoice) else 0
@@ -124,7 +125,7 @@ def _manage(game: Game, outlook: Outlook, *, exact: bool) -> Scored:
         return 1.0, action, (Part("armed", 1.0, game.table.track(action.quest).quest.name),)
     if isinstance(action, ac.FinishManaging):
         if unmet:
-            names = ", ".join(game.table.track(key).quest.name for key in unmet)
+            names = tuple(game.table.track(key).quest.name for key in unmet)
             return 0.0, action, (Part("given_up", 0.0, names),)
         return 0.0, action, (Part("all_armed", 0.0),)
     return 1.0, action, (Part("bought_to_arm", 1.0),)
@@ -137,7 +138,7 @@ def _small(game: Game, outlook: Outlook, action: ac.Action) -> Scored:
     if isinstance(action, ac.KeepWealth):
         cards = [content.wealth[key] for key in (action.first, action.second)]
         worth = _wealth(outlook, cards) + _start(outlook, cards)
-        part = Part("wealth", worth, " and ".join(card.name for card in cards))
+        part = Part("wealth", worth, tuple(card.name for card in cards))
     elif isinstance(action, ac.RaiseAdventurer):
         part = _raise(outlook, action)
     elif isinstance(action, ac.ChooseTitle):

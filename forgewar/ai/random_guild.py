@@ -13,7 +13,7 @@ from forgewar.rules.game import Game
 
 T = TypeVar("T")
 TRADE_CHANCE = 0.1
-_WHIM = Reason("whim", 0.0, "a whim")
+_WHIM = Reason("whim", 0.0)
 
 
 def pick(options: Sequence[T], rng: Random) -> T:

@@ -42,7 +42,7 @@ LIVES = 3  # deaths in one thought after which the process is given up
 PATIENCE = 60.0  # seconds without an answer after which it is taken for dead
 _NICE = 10  # thinking may wait, drawing may not
 _STOP = b"stop"
-_STAND_IN = Reason("stand_in", 0.0, "a Journeyman had to think in its place", weighed=False)
+_STAND_IN = Reason("stand_in", 0.0, weighed=False)
 
 
 class Request(Struct, frozen=True):

@@ -180,7 +180,7 @@ def test_after_repeated_deaths_a_journeyman_thinks_here_and_the_player_is_told_o
             workshop.answer()
     found = wait(workshop)
     assert found.action == think(request_of(new_game(), "journeyman", ENDLESS), CONTENT).action
-    assert "Journeyman" in found.reasons[0].words
+    assert found.reasons[0].feature == "stand_in"
     assert "Journeymen" in workshop.complaint()
     assert not workshop.complaint()
     assert workshop.process is None

@@ -19,6 +19,7 @@ from forgewar.rules.decisions import WealthChoice
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, Seat
 from forgewar.session.session import Session
+from forgewar.words.reasons import told
 
 
 def table(
@@ -174,9 +175,9 @@ def test_what_a_computer_guild_did_can_be_asked_about_in_the_log() -> None:
     app.draw()
     press(app, f"why.{place}")
     assert isinstance(app.stack.top, WhyOverlay)
-    reason = match.thoughts[place].choice.reasons[0].words
+    reason = match.thoughts[place].choice.reasons[0]
     said = " ".join(text.text for text in app.frame.texts).lower()
-    assert reason.lower() in said
+    assert str(told(reason)).lower() in said
     app.command("back")
     assert isinstance(app.stack.top, LogOverlay)
 
@@ -201,8 +202,9 @@ def test_every_reason_of_whole_games_is_shown_in_plain_words() -> None:
         for thought in app.match.thoughts.values():
             assert thought.choice.reasons
             for reason in thought.choice.reasons:
-                assert not set("{}_()") & set(reason.words), reason.words
-                assert len(reason.words) < 110
+                words = str(told(reason))
+                assert not set("{}_()") & set(words), words
+                assert len(words) < 110
 
 
 # Hints

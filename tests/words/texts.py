@@ -1,12 +1,17 @@
 """Every kind of sentence once, as the golden files have them."""
 
+import ast
 from collections.abc import Callable
+from pathlib import Path
 
 from rules.test_refusals import EXAMPLES
 from words.samples import ACTIONS, NAMES, SCENES
 
+import forgewar.ai
+from forgewar.ai.choice import Detail, Reason
 from forgewar.rules.refusal import Refusal
 from forgewar.words.actions import _LABELS, advice, label
+from forgewar.words.reasons import told as why
 from forgewar.words.refusals import told
 from forgewar.words.transcript import paragraph, tell
 
@@ -55,4 +60,30 @@ def refusals() -> str:
     return "\n".join(found.values()) + "\n"
 
 
-ALL: list[Callable[[], str]] = [log, transcript, actions, refusals]
+_NAMED: dict[str, tuple[Detail, ...]] = dict.fromkeys(
+    ("armed", "card_gives", "card_prestige", "end_bonus", "quest_prestige", "title"), ("Wolves",)
+) | dict.fromkeys(("given_up", "wealth"), (("Wolves", "Rats"),))
+
+
+def reasons() -> str:
+    """Every reason, about one and about two of something, or about its cards."""
+    parts = []
+    for feature in sorted(features()):
+        details = _NAMED.get(feature, (1, 2))
+        found = [why(Reason(feature, 0.0, detail)) for detail in details]
+        parts.append(f"{feature}: {' | '.join(dict.fromkeys(map(str, found)))}")
+    return "\n".join(parts) + "\n"
+
+
+def features() -> set[str]:
+    """Every feature that the sources of the computer guilds name."""
+    found = set()
+    for path in Path(forgewar.ai.__file__).parent.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            called = ast.unparse(node.func) if isinstance(node, ast.Call) else ""
+            if called in ("Part", "Reason"):
+                found |= {n.value for n in ast.walk(node.args[0]) if isinstance(n, ast.Constant)}
+    return found
+
+
+ALL: list[Callable[[], str]] = [log, transcript, actions, refusals, reasons]

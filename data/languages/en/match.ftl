@@ -160,8 +160,6 @@ match-strength-journeyman = Journeyman
 match-strength-master = Master
 match-strength-sensible = Sensible
 match-strength-random = Random
-# A reason begins a line of its own.
-match-reason = { CAPITAL($words) }
 
 # Between the turns of two people: a panel with the guild and who plays it.
 match-handover = { $guild }: { $player }

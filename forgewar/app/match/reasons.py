@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from forgewar.ai.choice import Reason
 from forgewar.app.kit import palette, svg
 from forgewar.app.kit.canvas import Canvas
-from forgewar.words import say
+from forgewar.words.reasons import told
 
 _BAR, _AFTER = 56.0, 12.0  # units
 _LEADING = 19.0
@@ -29,8 +29,7 @@ def _compared(reasons: Sequence[Reason]) -> list[Reason]:
 
 
 def _wrapped(c: Canvas, reason: Reason, room: float, *, barred: bool) -> list[str]:
-    words = say("match-reason", words=reason.words)
-    return c.wrapped(words, room - (_BAR + _AFTER) * barred, size=_SIZE)
+    return c.wrapped(str(told(reason)), room - (_BAR + _AFTER) * barred, size=_SIZE)
 
 
 def draw(
