@@ -186,13 +186,18 @@ def test_everything_on_screen_belongs_to_the_move_in_motion(
         assert happens is None or any(str(happens).startswith(text[:12]) for text in said)
         shown = [line.number for line in match.told(len(match.history) - 1)]
         assert all(number <= match.show.beats[-1].number for number in shown)
-        coins = {
-            abs(b.event.amount) for b in match.show.beats if isinstance(b.event, ev.GoldChanged)
+        flying = {
+            abs(beat.event.amount)
+            for beat in match.show.beats
+            if isinstance(beat.event, ev.GoldChanged | ev.ResourcesChanged)
         }
-        for seat in range(len(match.shown.guilds)):
+        for seat, guild in enumerate(match.shown.guilds):
             counted, wanted = Counter(numbers_of(app, seat)), Counter(expected(match, seat))
+            rolled = counting(match, seat)
+            if rolled is not None:  # prestige is being counted up or down
+                wanted = wanted - Counter([guild.prestige]) + Counter([rolled])
             assert not wanted - counted
-            assert set(counted - wanted) <= coins  # one may fly over the panel
+            assert set(counted - wanted) <= flying  # something may fly over the panel
     assert {ev.OverseerMoved, ev.ResourcesChanged} <= in_motion
 
 
@@ -204,6 +209,16 @@ def test_guild_panels_count_what_is_shown(kind: str) -> None:
     match = the_match(app)
     for seat in range(len(match.shown.guilds)):
         assert numbers_of(app, seat) == expected(match, seat)
+
+
+def counting(match: Match, seat: int) -> int | None:
+    """A guild's prestige in the middle of its count."""
+    for beat in match.show.beats:
+        event = beat.event
+        if isinstance(event, ev.PrestigeChanged) and event.seat == seat:
+            prestige = match.shown.guilds[seat].prestige
+            return prestige + round(event.amount * beat.eased)
+    return None
 
 
 def numbers_of(app: App, seat: int) -> list[int]:
