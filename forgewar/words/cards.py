@@ -14,11 +14,6 @@ from forgewar.words.names import amount, resource
 _AMOUNTS = (*RESOURCES, "gold", "prestige")
 
 
-def count(number: int, one: str, many: str = "") -> str:
-    """ "1 step", "2 steps"."""
-    return f"{number} {one if number == 1 else many or one + 's'}"
-
-
 def effect(given: Effect, designs: Mapping[str, Design] | None = None) -> Message:
     """One effect, inside a sentence: "2 iron", "a new adventurer"."""
     if given.kind in _AMOUNTS:
@@ -32,11 +27,6 @@ def effect(given: Effect, designs: Mapping[str, Design] | None = None) -> Messag
 def effects(given: Iterable[Effect], designs: Mapping[str, Design] | None = None) -> Message:
     """All of them, inside a sentence: "2 iron and a new adventurer"."""
     return listed(effect(each, designs) for each in given)
-
-
-def effect_text(given: Effect, designs: Mapping[str, Design] | None = None) -> str:
-    """`effect` as text."""
-    return str(effect(given, designs))
 
 
 def effects_text(given: Iterable[Effect], designs: Mapping[str, Design] | None = None) -> str:

@@ -1,101 +1,111 @@
 """What lists of games say: modes, how far a game has come, whose turn it is, and when that was."""
 
 import time
+from typing import TYPE_CHECKING
 
-from forgewar.rules.state import GameState
-from forgewar.session.record import Header
-from forgewar.session.summary import Summary
-from forgewar.words.names import EMBLEMS, MODES, STAGES
+from forgewar.words import names
+from forgewar.words.message import Message, message
 
-_PHASES = {"mine": "mine", "market": "market", "quest": "quests"}
-_MONTHS = (
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-)  # fmt: skip
+if TYPE_CHECKING:
+    from forgewar.rules.state import GameState
+    from forgewar.session.record import Header
+    from forgewar.session.summary import Summary
+
+_PHASES = ("mine", "market", "quest")
 _DAY = 86_400
 
 
-def mode(header: Header) -> str:
+def mode(header: "Header") -> Message:
     """ "Epic", "Simple solo, hard"."""
     options = header.options
-    name = MODES[options.mode].capitalize()
-    return f"{name} solo, {options.difficulty}" if options.solo else name
+    name = message(f"mode-{options.mode}")
+    if not options.solo:
+        return message("game-mode", mode=name)
+    difficulty = message(f"difficulty-{options.difficulty}")
+    return message("game-mode-solo", mode=name, difficulty=difficulty)
 
 
-def guild(header: Header, seat: int) -> str:
+def guild(header: "Header", seat: int) -> Message:
     """A guild's name: that of its emblem."""
-    return EMBLEMS[header.seats[seat].colour].capitalize()
+    return names.guild(header.seats[seat].colour)
 
 
-def emblems(header: Header) -> tuple[str, ...]:
+def emblems(header: "Header") -> tuple[str, ...]:
     """The emblems of all sides, those of the automated colours of a solo game at the end."""
-    return tuple(EMBLEMS[colour] for colour in header.colours)
+    return tuple(names.EMBLEMS[colour] for colour in header.colours)
 
 
-def progress(header: Header, summary: Summary) -> str:
+def progress(header: "Header", summary: "Summary") -> Message:
     """How far a game has come: "Round 5 of 18, Stage I, market"."""
     if not summary.round:
-        return "Before the first round"
-    parts = [f"Round {summary.round} of {header.options.rounds}"]
+        return message("game-not-begun")
+    told = message("game-round-of", round=summary.round, rounds=header.options.rounds)
     if header.options.mode == "epic":
-        parts.append(f"Stage {STAGES[summary.stage]}")
-    if summary.phase in _PHASES and not summary.over:
-        parts.append(_PHASES[summary.phase])
-    return ", ".join(parts)
+        told = message("game-further", far=told, further=message(f"stage-{summary.stage}"))
+    return told if summary.over else _in_phase(told, summary.phase)
 
 
-def moment(state: GameState) -> str:
+def moment(state: "GameState") -> Message:
     """Where in a game a moment is: "Round 5, market"."""
     if not state.round:
-        return "Before the first round"
-    phase = f", {_PHASES[state.phase]}" if state.phase in _PHASES else ""
-    return f"Round {state.round}{phase}"
+        return message("game-not-begun")
+    return _in_phase(message("game-round", round=state.round), state.phase)
 
 
-def turn(header: Header, summary: Summary) -> str:
+def _in_phase(far: Message, phase: str) -> Message:
+    if phase not in _PHASES:
+        return far
+    return message("game-further", far=far, further=message(f"game-phase-{phase}"))
+
+
+def turn(header: "Header", summary: "Summary") -> Message:
     """Whose choice it is: "your turn: Tower"."""
-    name = guild(header, summary.seat)
-    return (
-        f"your turn: {name}" if header.seats[summary.seat].player == "person" else f"{name}'s turn"
+    person = header.seats[summary.seat].player == "person"
+    return message(
+        "game-your-turn" if person else "game-their-turn", guild=guild(header, summary.seat)
     )
 
 
-def result(header: Header, summary: Summary) -> str:
+def result(header: "Header", summary: "Summary") -> Message:
     """How a game ended."""
     if summary.lost_by:
-        return f"Lost in round {summary.round}"
+        return message("game-lost", round=summary.round)
     first = summary.ranking[0]
     points = summary.prestige[first]
     if header.options.solo:
-        return f"Won with {points} prestige"
-    return f"{guild(header, first)} won with {points} prestige"
+        return message("game-won-solo", prestige=points)
+    return message("game-won", guild=guild(header, first), prestige=points)
 
 
-def told(header: Header, summary: Summary) -> str:
+def told(header: "Header", summary: "Summary") -> Message:
     """How a game stands in a few words, for the title: "round 5, your turn: Tower"."""
     if summary.over:
         return result(header, summary)
-    how_far = f"round {summary.round}" if summary.round else "the beginning"
-    return how_far if header.options.solo else f"{how_far}, {turn(header, summary)}"
+    far = message("game-beginning")
+    if summary.round:
+        far = message("game-at-round", round=summary.round)
+    if header.options.solo:
+        return far
+    return message("game-further", far=far, further=turn(header, summary))
 
 
-def date(then: float, now: float | None = None) -> str:
+def date(then: float, now: float | None = None) -> Message:
     """A moment in plain words: "today, 20:15", "3 days ago", "16 November 2026"."""
     now = time.time() if now is None else now
     try:
         at, today = time.localtime(then), time.localtime(now)
         days = round((_noon(today) - _noon(at)) / _DAY)
     except (OverflowError, ValueError, OSError):  # a year that no calendar knows
-        return "at some time"
-    clock = f"{at.tm_hour:02}:{at.tm_min:02}"
-    if days == 0:
-        return f"today, {clock}"
-    if days == 1:
-        return f"yesterday, {clock}"
+        return message("date-unknown")
+    if days in (0, 1):
+        clock = f"{at.tm_hour:02}:{at.tm_min:02}"
+        return message("date-yesterday" if days else "date-today", clock=clock)
     if 1 < days < 7:
-        return f"{days} days ago"
-    day = f"{at.tm_mday} {_MONTHS[at.tm_mon - 1]}"
-    return day if at.tm_year == today.tm_year else f"{day} {at.tm_year}"
+        return message("date-days-ago", count=days)
+    month = message(f"month-{at.tm_mon}")
+    if at.tm_year == today.tm_year:
+        return message("date-day", day=at.tm_mday, month=month)
+    return message("date-day-of-year", day=at.tm_mday, month=month, year=str(at.tm_year))
 
 
 def _noon(at: time.struct_time) -> float:

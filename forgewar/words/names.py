@@ -45,11 +45,6 @@ def hero(seat: int, number: int) -> Message:
     return message("hero-again", name=name, number=again + 1) if again else name
 
 
-def hero_name(seat: int, number: int) -> str:
-    """`hero` as text."""
-    return str(hero(seat, number))
-
-
 def heroes(seat: int, numbers: "Iterable[int]") -> tuple[Message, ...]:
     """Several adventurers, to be listed: "the Ranger", "the Elf"."""
     return tuple(message("hero-the", hero=hero(seat, number)) for number in numbers)

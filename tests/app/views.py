@@ -2,6 +2,7 @@
 
 import shutil
 from collections.abc import Callable
+from pathlib import Path
 
 from app.crowded import longest_session
 from app.inputs import write
@@ -16,14 +17,16 @@ from forgewar.app.menus.settings import SettingsOverlay
 from forgewar.app.menus.setup import SetupScene
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.replay.scene import ReplayScene
+from forgewar.app.scoring.scene import ScoringScene
 from forgewar.app.window.app import App
 from forgewar.app.window.confirm import ConfirmOverlay
 from forgewar.app.window.follow import follow
 from forgewar.content.rulebook import load_rulebook
 from forgewar.paths import shared_folders
 from forgewar.play.library import shelf
-from forgewar.play.library.entry import Entry
+from forgewar.play.library.entry import Entry, note_session
 from forgewar.play.library.records import games_folder
+from forgewar.play.library.slip import read_slip, write_slip
 from forgewar.play.minds import Thought
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, Seat
@@ -378,6 +381,100 @@ def _log_of_computers(app: App) -> None:
     app.command("log")
 
 
+# Menus and scores with the longest names and the largest numbers
+
+
+LONGEST = ("W" * 20, "ß" * 20, "Maximiliane Wagner-B", "W" * 20)
+
+
+def _longest_seats(position: Position) -> tuple[Seat, ...]:
+    return tuple(map(Seat, LONGEST, COLOURS))[: position.options.guilds]
+
+
+def _longest_record(kind: str) -> Path:
+    """A game with the longest names, in the library under the longest of its own; finished ones
+    were won with more prestige than anybody has."""
+    position = positions()[kind]
+    games_folder().mkdir(parents=True, exist_ok=True)
+    path = games_folder() / f"{kind}.jsonl"
+    seats = _longest_seats(position)
+    session = Session.new(position.options, position.seed, CONTENT, seats=seats, path=path)
+    for action in position.actions:
+        session.play(action)
+    session.close()
+    note_session(session)
+    slip = read_slip(path)
+    assert slip.seen is not None
+    assert slip.seen.summary is not None
+    slip.seen.summary["prestige"] = [1234] * position.options.guilds
+    write_slip(path, slip)
+    shelf.rename(Entry(path), "W" * 40)
+    return path
+
+
+def _longest_title(app: App) -> None:
+    shutil.rmtree(games_folder(), ignore_errors=True)
+    _longest_record("management")
+    _title(app)
+    while app.stack.top.restless:
+        app.stack.top.update(1)
+
+
+def _longest_library(*presses: str) -> View:
+    def show(app: App) -> None:
+        shutil.rmtree(games_folder(), ignore_errors=True)
+        for kind in ("over", "management", "solo_management", "solo_over", "solo_lost"):
+            _longest_record(kind)
+        _title(app)
+        app.stack.push(LibraryScene(app))
+        while app.stack.top.restless:
+            app.stack.top.update(1)
+        app.draw()
+        for name in presses:
+            press(app, name)
+
+    return show
+
+
+def _longest_replay(moment: int, *presses: str) -> View:
+    def show(app: App) -> None:
+        shutil.rmtree(games_folder(), ignore_errors=True)
+        _title(app)
+        timeline = Timeline.read(_longest_record("over"), CONTENT)
+        app.stack.push(ReplayScene(app, timeline, moment % (timeline.last + 1)))
+        app.draw()
+        for name in presses:
+            press(app, name)
+
+    return show
+
+
+def _longest_scores(kind: str, *presses: str) -> View:
+    """Every part of the count seven times as high as in any game."""
+
+    def show(app: App) -> None:
+        _title(app)
+        position = positions()[kind]
+        seats = _longest_seats(position)
+        session = Session.new(position.options, position.seed, CONTENT, seats=seats)
+        for action in position.actions:
+            session.play(action)
+        put(app, session)
+        scene = app.stack.top
+        assert isinstance(scene, ScoringScene)
+        final = scene._final
+        final._moments = [
+            tuple(tuple(7 * n for n in parts) for parts in moment) for moment in final._moments
+        ]
+        app.draw()
+        for name in presses:
+            press(app, name)
+
+    return show
+
+
+_COUNTED = ("count.next",) * 4
+
 _CHAPTERS = ["START", *(chapter.id for chapter in load_rulebook().chapters), "TERMS"]
 DECISIONS = (
     "placement", "mine", "mine_second", "overseer_move", "worker_move", "market", "market_last",
@@ -466,4 +563,21 @@ VIEWS |= {
     "merchant_at_the_market": _overlay("market", "merchant"),
     "discard": _overlay("market_card", "discard"),
     "discard_at_the_market": _overlay("market", "discard"),
+}
+
+VIEWS |= {
+    "menu_longest": _longest_title,
+    "library_longest": _longest_library(),
+    "library_longest_running": _longest_library("game.management"),
+    "library_longest_solo": _longest_library("game.solo_management"),
+    "library_longest_won": _longest_library("game.solo_over"),
+    "library_longest_over": _longest_library("game.over"),
+    "library_longest_deleted": _longest_library("delete", "tab.deleted"),
+    "replay_longest": _longest_replay(200),
+    "replay_longest_end": _longest_replay(-1),
+    "play_on_longest": _longest_replay(100, "play_on"),
+    "scoring_longest_begun": _longest_scores("over"),
+    "scoring_longest": _longest_scores("over", *_COUNTED),
+    "scoring_longest_sources": _longest_scores("over", *_COUNTED, "chart.sources"),
+    "scoring_longest_solo": _longest_scores("solo_over", *_COUNTED),
 }

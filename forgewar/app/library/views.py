@@ -165,9 +165,10 @@ def _guild_line(c: Canvas, entry: Entry, header: Header, seat: int, line: Box) -
     c.picture(f"emblems/shield_{EMBLEMS[who.colour]}", x, y, 24, 27, ay=0.5)
     right = x + width
     if summary is not None:
-        c.number(summary.prestige[seat], right, y, size=18, colour=palette.PRESTIGE, anchor="r")
-        c.picture("icons/prestige", right - 44, y, 22, ax=1, ay=0.5)
-        right -= 70
+        prestige, colour = summary.prestige[seat], palette.PRESTIGE
+        used = max(38, c.number(prestige, right, y, size=18, colour=colour, anchor="r"))
+        c.picture("icons/prestige", right - used - 6, y, 22, ax=1, ay=0.5)
+        right -= used + 32
     wide = c.text(str(games.guild(header, seat)), x + 34, y, size=17, face="Title")
     left = x + 34 + wide + 10
     name = c.cut(who.name, right - left)

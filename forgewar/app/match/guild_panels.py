@@ -120,7 +120,7 @@ def _guild_panel(
     if c.text_width(said, size=15, face="Regular") > right - left:
         said = match.seat_of(side).name
     c.text(
-        said,
+        c.cut(said, right - left, face="Regular"),
         left,
         y + head * 0.74,
         size=15,
