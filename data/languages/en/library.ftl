@@ -104,3 +104,8 @@ library-import-where = Records in { $documents }, { $own } there, and { $downloa
 library-import-drop = You can also drop a file on the window at any time.
 library-import-nothing = There is no record in these folders
 library-import-file = { $kind }: { $guilds }, in { $folder }
+
+# Giving a game a name: what the field is called, and the button that keeps it, about 16 letters.
+library-name = Name
+library-keep-name = Keep the name
+library-name-not-kept = The name cannot be kept

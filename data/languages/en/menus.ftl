@@ -63,3 +63,74 @@ menus-computer-guilds = Computer guilds
 
 # Why the game cannot start, in a terminal and in a window of the system, behind a colon.
 menus-no-screen = no screen was found
+
+# The set-up of a new game. Heads of panels of about 12 letters, each with a quiet remark of about 30.
+menus-guilds = Guilds
+menus-guilds-words = 2 to 4, drag to reorder seats
+menus-guilds-solo = one guild, two automated colours
+menus-mine = The mine
+menus-mine-hexes =
+    { $count ->
+        [one] { $count } hex
+       *[other] { $count } hexes
+    }
+menus-options = Options
+
+# A seat: what its parts are called when pointed at; a seat that nobody has, and buttons to take it.
+menus-seat-move = Drag to move { $guild }'s seat
+menus-seat-colour = { $guild }: take another colour
+menus-seat-name = Name of { $guild }'s player
+menus-seat-remove = Take this seat away
+menus-seat-empty = Empty seat
+menus-add-person = Add person
+menus-add-computer = Add computer
+
+# Names of players who type none, by the colour of their guild: up to 18 letters.
+menus-default-name-blue = Mara
+menus-default-name-yellow = Old Bess
+menus-default-name-purple = Jonas
+menus-default-name-green = Ottilie
+
+# Who plays a seat: a few quiet words beside it, and a slip that says more.
+menus-player-words-person = at this table
+menus-player-words-apprentice = makes mistakes
+menus-player-words-journeyman = plans its quests
+menus-player-words-master = thinks ahead
+menus-player-tip-person = Plays at this table
+menus-player-tip-apprentice = A computer guild with a beginner's mistakes, good company for a first game
+menus-player-tip-journeyman = A computer guild that plans its quests over the rounds left
+menus-player-tip-master = A computer guild that thinks ahead, for a second or two
+
+# A solo game: its length and its difficulty, with what they mean in two lines of about 40 letters.
+menus-length-of-game = Length
+menus-length-words-simple = { $rounds } rounds of Stage I; { $great } is a great score
+menus-length-words-fast_forward = { $rounds } rounds of Stage II, with a richer start
+menus-length-words-epic = { $rounds } rounds in three stages; { $great } is a great score
+menus-difficulty = Difficulty
+menus-difficulty-easy = Easy
+menus-difficulty-medium = Medium
+menus-difficulty-hard = Hard
+menus-difficulty-random = Random
+menus-difficulty-words-easy = the hardest quests stay in the box
+menus-difficulty-words-medium = a few of the hardest and the easiest stay in the box
+menus-difficulty-words-hard = the easiest quests stay in the box
+menus-difficulty-words-random = nobody knows which quests stay in the box
+
+# Options: a label of about 16 letters, a line of about 26, and why one cannot be changed.
+menus-seed = Seed
+menus-seed-words = same seed, same game
+menus-seed-new = Another seed
+menus-practice = Practice game
+menus-practice-words = any move can be undone
+menus-practice-solo = Solo games can always be taken back
+menus-tiles = Bonus tiles
+menus-tiles-words = { $count }, every { $every } rounds
+menus-tiles-epic = Bonus tiles are for epic games
+
+# The bar at the foot: the game that would be begun, in one line, and the button that begins it.
+menus-summary = { $mode }, { $rounds } rounds, { $who }
+menus-summary-watched = { $mode }, { $rounds } rounds, { $who }, played by the computer
+menus-who-guilds = { $count } guilds
+menus-who-solo = solo, { $difficulty }
+menus-start = Start
+menus-watch = Watch

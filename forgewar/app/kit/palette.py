@@ -62,6 +62,8 @@ MINE_LIGHT, MINE_DARK = "#33261A", "#17100B"
 # The row of whoever is first, from top to bottom.
 FIRST = ("#5A4220", "#46331F")
 SHINE, GRID = "#FFFFFF", "#4A3825"
+# The seats of a new game: taken, in the hand, and free.
+SEAT, SEAT_LIFTED, SEAT_FREE = "#352719", "#4A3620", "#6B5236"
 # The parts of a final score, from top to bottom, and words on them.
 SCORE = {
     "quests": ("#A64C3F", "#8A3D33"),

@@ -16,7 +16,8 @@ _HEIGHT = 38.0
 _SIZE = 17.0
 _EDGE = 12.0  # units between the frame and the text
 _SELECTED = "#6B4F22"
-_CLOSING = ("return", "keypad enter", "escape", "tab")
+ENTER = ("return", "keypad enter")
+_CLOSING = (*ENTER, "escape", "tab")
 _MOVES: dict[str, Callable[[Line], int]] = {
     "left": Line.letter_before,
     "right": Line.letter_after,

@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING
 
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.kit.text_field import TextField
+from forgewar.app.kit.text_field import ENTER, TextField
 from forgewar.app.window import keeping
 from forgewar.app.window.scene import Scene
 from forgewar.play.library import shelf
 from forgewar.play.library.entry import Entry
-from forgewar.words import games
+from forgewar.words import games, say
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
@@ -28,7 +28,7 @@ class NamingOverlay(Scene):
         self._field.start()
 
     def _keep(self) -> None:
-        with keeping.saying(self.app, "The name cannot be kept"):
+        with keeping.saying(self.app, say("library-name-not-kept")):
             try:
                 shelf.rename(self._entry, self._field.text)
             finally:
@@ -40,7 +40,7 @@ class NamingOverlay(Scene):
 
     def key(self, key: str) -> bool:
         """The field has no use of its own for what keeps or leaves."""
-        if self._field.open and key in ("return", "keypad enter"):
+        if self._field.open and key in ENTER:
             self._keep()
         elif self._field.open and key == "escape":
             self.app.stack.pop()
@@ -66,17 +66,18 @@ class NamingOverlay(Scene):
         width, height = 520.0, 216.0
         x, y = (c.width - width) / 2, (c.height - height) / 2
         widgets.panel(c, x, y, width, height)
-        c.text("Name this game", c.width / 2, y + 36, size=22, face="Title", anchor="c")
+        title = say("menus-name-game")
+        c.text(title, c.width / 2, y + 36, size=22, face="Title", anchor="c", room=width - 48)
         header = self._entry.header
         kind = games.mode(header) if header is not None else self._entry.path.name
-        said = f"{kind}, {games.date(self._entry.when)}"
+        said = say("library-kind-and-date", kind=kind, when=games.date(self._entry.when))
         c.text(said, c.width / 2, y + 66, size=16, colour=palette.DIM, anchor="c", room=width - 48)
-        self._field.draw(c, "name", x + 24, y + 92, width - 48, "Name")
+        self._field.draw(c, "name", x + 24, y + 92, width - 48, say("library-name"))
         hint = self.app.bindings.hint
         low = y + height - 60
         back = partial(self.app.command, "back")
-        widgets.button(c, "no", x + 24, low, 226, "Go back", back, key=hint("back"))
+        widgets.button(c, "no", x + 24, low, 226, say("menus-go-back"), back, key=hint("back"))
         widgets.button(
-            c, "yes", x + width - 250, low, 226, "Keep the name", self._keep, primary=True,
-            key=hint("confirm"),
+            c, "yes", x + width - 250, low, 226, say("library-keep-name"), self._keep,
+            primary=True, key=hint("confirm"),
         )  # fmt: skip

@@ -9,6 +9,7 @@ from forgewar.app.window.commands import REGISTRY, Bound, Command
 from forgewar.app.window.labels import button_label, key_label
 from forgewar.app.window.settings import SPEEDS, TEXT_SCALES, VOLUMES
 from forgewar.app.window.sheet import Sheet
+from forgewar.words import say
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
@@ -21,11 +22,11 @@ _BIND_ROW = 42.0
 class SettingsOverlay(Sheet):
     """Every change works at once and is saved."""
 
-    title = "Settings"
     wide = 860.0
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
+        self.title = say("menus-settings")
         self._waiting = ""  # the spot that waits for a key or a button
         self._refused = ""  # the command that cannot do without the one that was pressed
 
@@ -60,25 +61,18 @@ class SettingsOverlay(Sheet):
 
     def body(self, c: Canvas, x: float, y: float, width: float, height: float) -> float:
         start = y
-        for label, words, draw in (
-            ("Window", "size in pixels", self._window),
-            ("Full screen", "", self._full_screen),
-            ("Text size", self._text_words(c), self._text),
-            ("Motion", "how fast pieces move", self._speed),
-            ("Sound", "per cent", partial(self._volume, "sound")),
-            ("Music", "per cent", partial(self._volume, "music")),
-            (
-                "Handover",
-                "what happened since your last turn",
-                partial(self._switch, "handover", "Handover summary"),
-            ),
-            (
-                "Guide",
-                "a few words on what to do, where there is room",
-                partial(self._switch, "guide", "Guide"),
-            ),
+        for name, draw in (
+            ("window", self._window),
+            ("full-screen", self._full_screen),
+            ("text", self._text),
+            ("motion", self._speed),
+            ("sound", partial(self._volume, "sound")),
+            ("music", partial(self._volume, "music")),
+            ("handover", partial(self._switch, "handover")),
+            ("guide", partial(self._switch, "guide")),
         ):
-            c.text(label, x, y + 20, size=18)
+            c.text(say(f"settings-label-{name}"), x, y + 20, size=18, room=300)
+            words = self._words(c, name)
             c.text(words, x, y + 41, size=14, colour=palette.DIM, room=300)
             draw(c, x + width - 470, y + 6)
             y += _ROW + 4
@@ -89,18 +83,18 @@ class SettingsOverlay(Sheet):
     def _bindings(self, c: Canvas, x: float, y: float, width: float) -> float:
         """A row for each command: its keys, and its buttons on a pad. Returns where they end."""
         bindings = self.app.bindings
-        c.text("Keys and buttons", x, y + 14, size=18, face="Title", colour=palette.BRASS)
+        head = say("settings-bindings")
+        c.text(head, x, y + 14, size=18, face="Title", colour=palette.BRASS, room=width - 200)
         changed = bindings.keys.changes() or bindings.pad.changes()
-        why = "" if changed else "Nothing has been changed"
         widgets.button(
-            c, "restore", x + width - 180, y - 4, 180, "Restore all", self._restore, height=34,
-            why=why,
+            c, "restore", x + width - 180, y - 4, 180, say("settings-restore"), self._restore,
+            height=34, why="" if changed else say("settings-unchanged"),
         )  # fmt: skip
         y += 40
-        words = "choose one, then press the new key or button"
+        words = say("settings-bindings-words")
         cell = (width - 12) * 0.31
         c.text(words, x, y + 8, size=15, colour=palette.DIM, room=width - 2 * cell - 24)
-        for i, head in enumerate(("Key", "Pad")):
+        for i, head in enumerate((say("settings-key"), say("settings-pad"))):
             left = x + width - (2 - i) * cell - (1 - i) * 12
             c.text(head, left + 12, y + 8, size=15, colour=palette.DIM)
         y += 26
@@ -124,17 +118,15 @@ class SettingsOverlay(Sheet):
     ) -> None:
         """What a command is bound to, or what is waited for."""
         x, y, width = place
-        name, what = f"{kind}.{command.id}", "key" if kind == "bind" else "button"
+        name = f"{kind}.{command.id}"
         waiting = self._waiting == name
-        widgets.row(
-            c, name, x, y, width, 36, f"Change the {what} of {command.label}",
-            partial(self._ask, name), chosen=waiting,
-        )  # fmt: skip
+        change = say(f"settings-change-{kind}", command=command.label)
+        widgets.row(c, name, x, y, width, 36, change, partial(self._ask, name), chosen=waiting)
         said = ", ".join(names[:2])
         if waiting:
-            said = f"press a {what}"
+            said = say(f"settings-press-{kind}")
             if self._refused:
-                said = f"{REGISTRY[self._refused].label} needs it"
+                said = say("settings-needed", command=REGISTRY[self._refused].label)
         c.text(said, x + 12, y + 18, size=16, colour=palette.CHANGED, room=width - 24)
 
     def _ask(self, name: str) -> None:
@@ -162,19 +154,25 @@ class SettingsOverlay(Sheet):
     def _full_screen(self, c: Canvas, x: float, y: float) -> None:
         on = self.app.settings.full_screen
         widgets.toggle(
-            c, "full_screen", x + 428, y + 7, "Full screen", on,
+            c, "full_screen", x + 428, y + 7, say("settings-label-full-screen"), on,
             partial(self.app.set_window, full_screen=not on),
         )  # fmt: skip
+
+    def _words(self, c: Canvas, name: str) -> str:
+        """The line under a label, if there is more to say."""
+        if name == "full-screen":
+            return ""
+        return self._text_words(c) if name == "text" else say(f"settings-words-{name}")
 
     def _text_words(self, c: Canvas) -> str:
         size = c.surface.get_size()
         wanted = self.app.settings.text_scale / 100
         base = fit_scale(size, 1.0)
         shown = round(100 * fit_scale(size, wanted) / base)
-        return f"{shown} % is the most this window holds" if shown < wanted * 100 - 1 else ""
+        return say("settings-most-text", percent=shown) if shown < wanted * 100 - 1 else ""
 
     def _text(self, c: Canvas, x: float, y: float) -> None:
-        options = [(str(s), f"{s} %") for s in TEXT_SCALES]
+        options = [(str(s), say("settings-percent", percent=s)) for s in TEXT_SCALES]
         widgets.segments(
             c, "text", x, y, 470, options, str(self.app.settings.text_scale), self._set_text
         )
@@ -184,15 +182,14 @@ class SettingsOverlay(Sheet):
         self.app.save()
 
     def _speed(self, c: Canvas, x: float, y: float) -> None:
-        words = {0: "Off", 1: "Normal", 2: "Double", 4: "Fourfold"}
-        options = [(str(s), words[s]) for s in SPEEDS]
+        options = [(str(s), say(f"settings-speed-{s}")) for s in SPEEDS]
         chosen = str(self.app.settings.speed)
         widgets.segments(
             c, "speed", x, y, 470, options, chosen, lambda s: self.app.set_speed(int(s))
         )
 
     def _volume(self, kind: str, c: Canvas, x: float, y: float) -> None:
-        options = [(str(v), "Off" if not v else str(v)) for v in VOLUMES]
+        options = [(str(v), str(v) if v else say("settings-off")) for v in VOLUMES]
         chosen = str(getattr(self.app.settings, kind))
         widgets.segments(c, kind, x, y, 470, options, chosen, partial(self._set_volume, kind))
 
@@ -203,8 +200,8 @@ class SettingsOverlay(Sheet):
             self.app.sounds.play("coin")
         self.app.save()
 
-    def _switch(self, name: str, label: str, c: Canvas, x: float, y: float) -> None:
-        on = getattr(self.app.settings, name)
+    def _switch(self, name: str, c: Canvas, x: float, y: float) -> None:
+        on, label = getattr(self.app.settings, name), say(f"settings-label-{name}")
         widgets.toggle(c, name, x + 428, y + 7, label, on, partial(self._set_switch, name, not on))
 
     def _set_switch(self, name: str, on: bool) -> None:

@@ -15,42 +15,15 @@ from forgewar.app.match.sketch import draw_sketch
 from forgewar.app.menus import mode_cards
 from forgewar.app.window.last_setup import LONGEST_NAME, LastSetup
 from forgewar.app.window.scene import Scene
+from forgewar.rules import bonus
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, GuildColour, Seat
-from forgewar.words.names import EMBLEMS, MODES, PLAYERS
+from forgewar.words import message, say
+from forgewar.words.names import EMBLEMS, PLAYERS, guild
 
-_LENGTHS = [("simple", "Simple"), ("fast_forward", "Fast-forward"), ("epic", "Epic")]
-_LENGTH_WORDS = {
-    "simple": "7 rounds of Stage I; 125 is a great score",
-    "fast_forward": "7 rounds of Stage II, with a richer start",
-    "epic": "18 rounds in three stages; 500 is a great score",
-}
-_DIFFICULTIES = [("easy", "Easy"), ("medium", "Medium"), ("hard", "Hard"), ("random", "Random")]
-_DIFFICULTY_WORDS = {
-    "easy": "the hardest quests stay in the box",
-    "medium": "a few of the hardest and the easiest stay in the box",
-    "hard": "the easiest quests stay in the box",
-    "random": "nobody knows which quests stay in the box",
-}
-_PLAYER_WORDS = {
-    "person": "at this table",
-    "apprentice": "makes mistakes",
-    "journeyman": "plans its quests",
-    "master": "thinks ahead",
-}
-_PLAYER_TIPS = {
-    "person": "Plays at this table",
-    "apprentice": "A computer guild with a beginner's mistakes, good company for a first game",
-    "journeyman": "A computer guild that plans its quests over the rounds left",
-    "master": "A computer guild that thinks ahead, for a second or two",
-}
+_LENGTHS = ("simple", "fast_forward", "epic")
+_DIFFICULTIES = ("easy", "medium", "hard", "random")
 _FIGURES = "0123456789"
-_DEFAULT_NAMES: dict[str, str] = {
-    "blue": "Mara",
-    "yellow": "Old Bess",
-    "purple": "Jonas",
-    "green": "Ottilie",
-}
 
 
 @dataclass(slots=True)
@@ -115,7 +88,7 @@ class SetupScene(Scene):
     def _seats(self) -> tuple[Seat, ...]:
         rows = self._rows[:1] if self._solo else self._rows
         return tuple(
-            Seat(row.name.text.strip() or _DEFAULT_NAMES[row.colour], row.colour, row.player)
+            Seat(row.name.text.strip() or _default_name(row.colour), row.colour, row.player)
             for row in rows
         )
 
@@ -143,7 +116,7 @@ class SetupScene(Scene):
         place = COLOURS.index(row.colour)
         following = [*COLOURS[place + 1 :], *COLOURS[: place + 1]]
         row.colour = next(colour for colour in following if colour not in taken)
-        row.name.empty = _DEFAULT_NAMES[row.colour]
+        row.name.empty = _default_name(row.colour)
 
     def _move(self, row: _Row, to: object) -> None:
         """Dropping a seat on another puts it there."""
@@ -172,7 +145,7 @@ class SetupScene(Scene):
 
     def draw(self, c: Canvas) -> None:
         bars.backdrop(c)
-        bars.top_bar(c, "New game")
+        bars.top_bar(c, say("menus-new-game"))
         _wordmark(c)
         cols = bars.columns(c)
         left, right = bars.MARGIN, cols.right
@@ -188,10 +161,8 @@ class SetupScene(Scene):
 
     def _draw_guilds(self, c: Canvas, x: float, y: float, width: float, height: float) -> None:
         widgets.panel(c, x, y, width, height)
-        remark = (
-            "one guild, two automated colours" if self._solo else "2 to 4, drag to reorder seats"
-        )
-        widgets.heading(c, "Guilds", x + 16, y + 8, width - 32, remark)
+        remark = say("menus-guilds-solo") if self._solo else say("menus-guilds-words")
+        widgets.heading(c, say("menus-guilds"), x + 16, y + 8, width - 32, remark)
         rows = self._rows[:1] if self._solo else self._rows
         each = min(78.0, (height - 56) / 4)
         for i, row in enumerate(rows):
@@ -207,27 +178,36 @@ class SetupScene(Scene):
     def _draw_solo(self, c: Canvas, x: float, y: float, width: float, each: float) -> None:
         """Length and difficulty, with what they mean."""
         wide = min(480.0, width * 0.5)
+        lengths = [(mode, say(f"menus-mode-name-{mode}")) for mode in _LENGTHS]
+        kinds = [(kind, say(f"menus-difficulty-{kind}")) for kind in _DIFFICULTIES]
+        hard = say(f"menus-difficulty-words-{self._difficulty}")
         for name, label, options, chosen, words in (
-            ("length", "Length", _LENGTHS, self._length, _LENGTH_WORDS),
-            ("difficulty", "Difficulty", _DIFFICULTIES, self._difficulty, _DIFFICULTY_WORDS),
+            ("length", say("menus-length-of-game"), lengths, self._length, self._length_words()),
+            ("difficulty", say("menus-difficulty"), kinds, self._difficulty, hard),
         ):
             middle = y + (each - 8) / 2
-            c.text(label, x + 16, middle, size=19, face="Title")
+            c.text(label, x + 16, middle, size=19, face="Title", room=126)
             choose = partial(self._set, f"_{name}")
             widgets.segments(c, name, x + 150, middle - 19, wide, options, chosen, choose)
             left = x + 150 + wide + 16
             room = x + width - left - 8
-            lines = c.wrapped(words[chosen], room, size=15)
+            lines = c.wrapped(words, room, size=15)
             for i, line in enumerate(lines):
                 at = middle + (i - (len(lines) - 1) / 2) * 18
                 c.text(line, left, at, size=15, colour=palette.DIM, room=room)
             y += each
 
+    def _length_words(self) -> str:
+        """What the length of a solo game means, and what a great score in it is (SOLO-12)."""
+        options = self._options()
+        great = self.app.content.solo.marks.get(options.mode, 0)
+        return say(f"menus-length-words-{options.mode}", rounds=options.rounds, great=great)
+
     def _draw_row(
         self, c: Canvas, row: _Row, place: int, x: float, y: float, width: float, height: float
     ) -> None:
         lifted = c.dragged == row.colour
-        fill = "#4A3620" if lifted else "#352719"
+        fill = palette.SEAT_LIFTED if lifted else palette.SEAT
         body = svg.box(0, 0, width, height, 7, palette.BRASS if lifted else palette.EDGE)
         c.shape(x, y, width, height, body + svg.box(1, 1, width - 2, height - 2, 6, fill))
         c.shape(
@@ -238,9 +218,9 @@ class SetupScene(Scene):
             svg.box(0, 0, 6, height - 12, 3, palette.GUILD[row.colour]),
         )
         middle = y + height / 2
-        emblem = EMBLEMS[row.colour]
+        emblem, name = EMBLEMS[row.colour], str(guild(row.colour))
         c.spot(
-            f"seat.{place}.move", x + 4, y + 4, 40, height - 8, f"Drag to move {emblem}'s seat",
+            f"seat.{place}.move", x + 4, y + 4, 40, height - 8, say("menus-seat-move", guild=name),
             drag=row.colour, drop=partial(self._move, row),
         )  # fmt: skip
         c.picture("icons/handle", x + 24, middle, 22, ax=0.5, ay=0.5)
@@ -248,28 +228,29 @@ class SetupScene(Scene):
         c.picture(f"emblems/shield_{emblem}", x + 80, middle, height * 0.62, height * 0.7, ay=0.5)
         c.spot(
             f"seat.{place}.colour", x + 76, y + 4, 150, height - 8,
-            f"{emblem.capitalize()}: take another colour", partial(self._next_colour, row),
+            say("menus-seat-colour", guild=name), partial(self._next_colour, row),
         )  # fmt: skip
         marked = c.marked(f"seat.{place}.colour")
         colour = palette.CHANGED if marked else palette.BONE
-        c.text(emblem.capitalize(), x + 136, middle, size=19, face="Title", colour=colour)
+        c.text(name, x + 136, middle, size=19, face="Title", colour=colour, room=88)
         field = min(240.0, width * 0.24)
-        row.name.draw(
-            c, f"seat.{place}.name", x + 240, middle - 19, field, f"Name of {emblem}'s player"
-        )
+        whose = say("menus-seat-name", guild=name)
+        row.name.draw(c, f"seat.{place}.name", x + 240, middle - 19, field, whose)
         left, right = x + 256 + field, x + width - 64
         wide = min(440.0, right - left)
         widgets.segments(
             c, f"seat.{place}.player", left, middle - 19, wide, PLAYERS, row.player,
-            partial(setattr, row, "player"), tips=_PLAYER_TIPS,
+            partial(setattr, row, "player"),
+            tips={player: say(f"menus-player-tip-{player}") for player, _ in PLAYERS},
         )  # fmt: skip
-        words = _PLAYER_WORDS[row.player]
+        words = say(f"menus-player-words-{row.player}")
         if left + wide + 16 + c.text_width(words, size=16) <= right:
             c.text(words, left + wide + 16, middle, size=16, colour=palette.DIM)
         if not self._solo and len(self._rows) > 2:
             widgets.button(
                 c, f"seat.{place}.remove", x + width - 52, middle - 18, 40, "",
-                partial(self._rows.remove, row), height=36, icon="cross", tip="Take this seat away",
+                partial(self._rows.remove, row), height=36, icon="cross",
+                tip=say("menus-seat-remove"),
             )  # fmt: skip
 
     def _draw_empty(
@@ -277,18 +258,19 @@ class SetupScene(Scene):
     ) -> None:
         """A seat nobody has taken; the next free one can be."""
         x, y, width, height = place
-        dashed = 'fill-opacity="0" stroke="#6B5236" stroke-width="1.5" stroke-dasharray="6 5"'
-        c.shape(x, y, width, height, svg.box(1, 1, width - 2, height - 2, 7, "#000", dashed))
+        edge = f'stroke="{palette.SEAT_FREE}" stroke-width="1.5" stroke-dasharray="6 5"'
+        body = svg.box(1, 1, width - 2, height - 2, 7, palette.SEAT, f'fill-opacity="0" {edge}')
+        c.shape(x, y, width, height, body)
         middle = y + height / 2
         colour = palette.DIM if next_free else palette.OFF
-        c.text("Empty seat", x + 80, middle, size=17, colour=colour)
+        c.text(say("menus-seat-empty"), x + 80, middle, size=17, colour=colour, room=150)
         if not next_free:
             return
         field = min(240.0, width * 0.24)
         wide = min(214.0, (width - 64 - 256 - field - 12) / 2)
         adds = (
-            ("add.person", "Add person", "person"),
-            ("add.computer", "Add computer", "journeyman"),
+            ("add.person", say("menus-add-person"), "person"),
+            ("add.computer", say("menus-add-computer"), "journeyman"),
         )
         for i, (name, label, player) in enumerate(adds):
             left = x + 256 + field + i * (wide + 12)
@@ -300,7 +282,8 @@ class SetupScene(Scene):
         widgets.panel(c, x, y, width, height)
         sides = 3 if self._solo else len(self._rows)
         hexes = {2: 37, 3: 48, 4: 61}[sides]
-        widgets.heading(c, "The mine", x + 16, y + 8, width - 32, f"{hexes} hexes")
+        remark = say("menus-mine-hexes", count=hexes)
+        widgets.heading(c, say("menus-mine"), x + 16, y + 8, width - 32, remark)
         seed = int(self._seed.text or "0")
         draw_sketch(
             c, self.app.content, self._options(), seed, x + 12, y + 46, width - 24, height - 56
@@ -309,12 +292,14 @@ class SetupScene(Scene):
     def _draw_options(self, c: Canvas, x: float, y: float, width: float, height: float) -> None:
         widgets.panel(c, x, y, width, height)
         inner, room = x + 16, width - 32
-        widgets.heading(c, "Options", inner, y + 8, room)
+        widgets.heading(c, say("menus-options"), inner, y + 8, room)
         step = min(74.0, (height - 52) / 4)
         at = y + 62
-        c.text("Seed", inner, at, size=16)
-        c.text("same seed, same game", inner + room, at, size=14, colour=palette.DIM, anchor="r")
-        self._seed.draw(c, "seed", inner, at + 12, room - 50, "Seed")
+        seed, words = say("menus-seed"), say("menus-seed-words")
+        left = c.text(seed, inner, at, size=16) + 12
+        right = inner + room
+        c.text(words, right, at, size=14, colour=palette.DIM, anchor="r", room=room - left)
+        self._seed.draw(c, "seed", inner, at + 12, room - 50, seed)
         widgets.button(
             c,
             "seed.new",
@@ -325,19 +310,18 @@ class SetupScene(Scene):
             self._roll,
             height=38,
             icon="dice",
-            tip="Another seed",
+            tip=say("menus-seed-new"),
         )
         at += step + 8
         self._option(
-            c, "practice", inner, at, room, "Practice game", "any move can be undone",
-            self._practice or self._solo,
-            "Solo games can always be taken back" if self._solo else "",
+            c, "practice", inner, at, room, say("menus-practice"), say("menus-practice-words"),
+            self._practice or self._solo, say("menus-practice-solo") if self._solo else "",
         )  # fmt: skip
         at += step * 0.72
         epic = self._game_mode == "epic"
         self._option(
-            c, "tiles", inner, at, room, "Bonus tiles", "five, every 3 rounds",
-            self._tiles and epic, "" if epic else "BONUS-2: bonus tiles are for epic games",
+            c, "tiles", inner, at, room, say("menus-tiles"), _tile_words(),
+            self._tiles and epic, "" if epic else say("menus-tiles-epic"),
         )  # fmt: skip
 
     def _option(
@@ -374,7 +358,7 @@ class SetupScene(Scene):
             bars.MARGIN,
             y,
             140,
-            "Back",
+            say("menus-back"),
             partial(self.app.command, "back"),
             icon="undo",
             key=hint("back"),
@@ -383,27 +367,44 @@ class SetupScene(Scene):
         c.text(self._summary(), bars.MARGIN + 170, y + 20, size=18, room=until - bars.MARGIN - 180)
         cols = bars.columns(c)
         widgets.button(
-            c, "start", cols.right, y - 6, cols.side, "Watch" if self._watched else "Start",
-            self._start, height=50,
+            c, "start", cols.right, y - 6, cols.side,
+            say("menus-watch") if self._watched else say("menus-start"), self._start, height=50,
             icon="confirm", key=hint("confirm"), primary=True, size=22,
         )  # fmt: skip
 
     def _summary(self) -> str:
+        """The game that would be begun: "Epic, 18 rounds, 3 guilds"."""
         options = self._options()
-        who = f"solo, {self._difficulty}" if self._solo else f"{options.guilds} guilds"
-        name = MODES[self._game_mode].capitalize()
-        watched = ", played by the computer" if self._watched else ""
-        return f"{name}, {options.rounds} rounds, {who}{watched}"
+        name = say(f"menus-mode-name-{self._game_mode}")
+        who = message("menus-who-guilds", count=options.guilds)
+        if self._solo:
+            difficulty = say(f"menus-difficulty-{self._difficulty}")
+            who = message("menus-who-solo", difficulty=difficulty)
+        if self._watched:
+            return say("menus-summary-watched", mode=name, rounds=options.rounds, who=who)
+        return say("menus-summary", mode=name, rounds=options.rounds, who=who)
+
+
+def _default_name(colour: str) -> str:
+    """Who plays a guild when nobody types a name."""
+    return say(f"menus-default-name-{colour}")
+
+
+def _tile_words() -> str:
+    """How many bonus tiles there are, and how often one is resolved."""
+    rounds = bonus.DUE_ROUNDS
+    return say("menus-tiles-words", count=len(rounds), every=rounds[1] - rounds[0])
 
 
 def _new_row(colour: GuildColour, player: str, name: str = "") -> _Row:
-    field = TextField(name, longest=LONGEST_NAME, empty=_DEFAULT_NAMES[colour])
+    field = TextField(name, longest=LONGEST_NAME, empty=_default_name(colour))
     return _Row(colour, field, player)
 
 
 def _wordmark(c: Canvas) -> None:
     cols = bars.columns(c)
     middle = cols.centre + cols.middle / 2
-    c.text("Forge War", middle, 33, size=24, face="Title", colour="#F0CE7E", anchor="c")
+    c.text(say("menus-forge-war"), middle, 33, size=24, face="Title", colour=palette.CHANGED,
+           anchor="c")  # fmt: skip
     for side in (-1, 1):
         widgets.rule(c, middle + side * 165 - 70, 32, 140, palette.BRASS)

@@ -1,4 +1,4 @@
-"""Every command there is: id, label, default keys and buttons, where it works. Nothing else knows
+"""Every command there is: its id, its default keys and buttons, where it works. Nothing else knows
 keys.
 
 Scenes receive command ids; hints on screen and the settings screen read labels and what is bound
@@ -8,6 +8,7 @@ here.
 from dataclasses import dataclass
 
 from forgewar.app.window.labels import button_label, key_label
+from forgewar.words import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,58 +16,63 @@ class Command:
     """`scope` is "everywhere", or the families of scenes in which the command makes sense."""
 
     id: str
-    label: str
     keys: tuple[str, ...]  # as keys.py names them, "ctrl+z" with modifiers
     scope: str = "everywhere"
-    tip: str = ""
+
+    @property
+    def label(self) -> str:
+        return say(f"commands-label-{self.id}")
+
+    @property
+    def tip(self) -> str:
+        """What it does, for a button that only has its label."""
+        return say(f"commands-tip-{self.id}")
 
 
 REGISTRY: dict[str, Command] = {
     command.id: command
     for command in (
-        Command("confirm", "Confirm", ("return", "keypad enter", "space"), tip="Do what is marked"),
-        Command("back", "Back", ("escape",), tip="Leave, cancel or pause"),
-        Command("next", "Next thing", ("tab",), tip="Move on to the next thing"),
-        Command("previous", "Previous thing", ("shift+tab",)),
-        Command("left", "Left", ("left",)),
-        Command("right", "Right", ("right",)),
-        Command("up", "Up", ("up",)),
-        Command("down", "Down", ("down",)),
-        Command("scroll_up", "Scroll up", ("page up",)),
-        Command("scroll_down", "Scroll down", ("page down",)),
-        Command("undo", "Undo", ("u", "ctrl+z"), "play", "Take back the last action"),
-        Command("redo", "Redo", ("y", "ctrl+y"), "play", "Play again what was taken back"),
-        Command("reset", "Reset turn", ("backspace",), "play", "Take back the whole turn"),
-        Command("pass", "Pass", ("p",), "play", "Pass, decline or be done"),
-        Command("merchant", "Merchant", ("m",), "play", "Trade with the merchant and stalls"),
-        Command("ledger", "Ledger", ("l",), "play replay", "What every quest will need"),
-        Command("discard", "Market discard", ("d",), "play replay", "Cards nobody bought"),
-        Command("mat", "Guild mat", ("g",), "play replay", "All that a guild has"),
-        Command("tiles", "Bonus tiles", ("b",), "play replay", "The bonus tiles of this game"),
-        Command("log", "Log", ("j",), "play replay", "Everything that happened"),
-        Command("hint", "Hint", ("h",), "play", "What a Master would do now, and why"),
-        Command("why", "Why?", ("w",), "play", "Why computer guilds did what they did"),
-        Command("suggest", "Suggest", ("s",), "play", "Arm this quest at the least cost"),
-        Command("play_pause", "Play or pause", ("p",), "replay", "Let the game go on by itself"),
-        Command("step_back", "Step back", (",",), "replay", "The action before"),
-        Command("step_on", "Step on", (".",), "replay", "The next action"),
-        Command("round_back", "Round back", ("[",), "replay", "To the start of the round"),
-        Command("round_on", "Round on", ("]",), "replay", "To the next round"),
-        Command("first", "To the start", ("home",), "replay"),
-        Command("last", "To the end", ("end",), "replay"),
-        Command("play_on", "Play on from here", ("n",), "replay", "As a new game"),
-        Command("rename", "Rename", ("f2",), "library", "Give the game a name"),
-        Command("delete", "Delete", ("delete",), "library", "Kept among the deleted for 30 days"),
-        Command("restore", "Undo delete", ("u", "ctrl+z"), "library", "Bring the game back"),
-        Command("export", "Export", ("e",), "library", "Copy the game to your documents"),
-        Command("import", "Import", ("i",), "library", "Take in a game from a file"),
-        Command("rules", "Rules", ("r", "f1"), tip="The rulebook"),
-        Command("settings", "Settings", ("o",), tip="Window, text, sound and keys"),
-        Command("full_screen", "Full screen", ("f11", "alt+return")),
-        Command(
-            "faster", "Animation speed", ("f",), "play replay", "Off, normal, double, fourfold"
-        ),
-        Command("screenshot", "Save a picture", ("f12",)),
+        Command("confirm", ("return", "keypad enter", "space")),
+        Command("back", ("escape",)),
+        Command("next", ("tab",)),
+        Command("previous", ("shift+tab",)),
+        Command("left", ("left",)),
+        Command("right", ("right",)),
+        Command("up", ("up",)),
+        Command("down", ("down",)),
+        Command("scroll_up", ("page up",)),
+        Command("scroll_down", ("page down",)),
+        Command("undo", ("u", "ctrl+z"), "play"),
+        Command("redo", ("y", "ctrl+y"), "play"),
+        Command("reset", ("backspace",), "play"),
+        Command("pass", ("p",), "play"),
+        Command("merchant", ("m",), "play"),
+        Command("ledger", ("l",), "play replay"),
+        Command("discard", ("d",), "play replay"),
+        Command("mat", ("g",), "play replay"),
+        Command("tiles", ("b",), "play replay"),
+        Command("log", ("j",), "play replay"),
+        Command("hint", ("h",), "play"),
+        Command("why", ("w",), "play"),
+        Command("suggest", ("s",), "play"),
+        Command("play_pause", ("p",), "replay"),
+        Command("step_back", (",",), "replay"),
+        Command("step_on", (".",), "replay"),
+        Command("round_back", ("[",), "replay"),
+        Command("round_on", ("]",), "replay"),
+        Command("first", ("home",), "replay"),
+        Command("last", ("end",), "replay"),
+        Command("play_on", ("n",), "replay"),
+        Command("rename", ("f2",), "library"),
+        Command("delete", ("delete",), "library"),
+        Command("restore", ("u", "ctrl+z"), "library"),
+        Command("export", ("e",), "library"),
+        Command("import", ("i",), "library"),
+        Command("rules", ("r", "f1")),
+        Command("settings", ("o",)),
+        Command("full_screen", ("f11", "alt+return")),
+        Command("faster", ("f",), "play replay"),
+        Command("screenshot", ("f12",)),
     )
 }
 

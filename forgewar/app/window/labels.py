@@ -2,32 +2,32 @@
 
 import sys
 
-_KEYS = {
-    "return": "Enter",
-    "keypad enter": "Keypad Enter",
-    "escape": "Esc",
-    "backspace": "Back",
-    "page up": "PgUp",
-    "page down": "PgDn",
-    "altgr": "AltGr",
-}
-_KEYS_OF_A_MAC = {"ctrl": "Cmd", "meta": "Ctrl", "alt": "Option"}
-_BUTTONS = {
-    "back": "View",
-    "start": "Menu",
-    "left_stick": "LS",
-    "right_stick": "RS",
-    "left_shoulder": "LB",
-    "right_shoulder": "RB",
-    "left_trigger": "LT",
-    "right_trigger": "RT",
-}
+from forgewar.words import say
+
+# What is not written as it is named.
+_KEYS = frozenset((
+    "return", "keypad_enter", "escape", "backspace", "page_up", "page_down", "altgr", "space",
+    "tab", "delete", "home", "end", "left", "right", "up", "down", "ctrl", "alt", "shift", "meta",
+))  # fmt: skip
+_KEYS_OF_A_MAC = frozenset(("ctrl", "meta", "alt"))
+_BUTTONS = frozenset((
+    "back", "start", "left_stick", "right_stick", "left_shoulder", "right_shoulder",
+    "left_trigger", "right_trigger",
+))  # fmt: skip
+_STICKS = ("left_stick", "right_stick", "pad")
+_WAYS = ("left", "right", "up", "down")
 
 
 def key_label(key: str) -> str:
     """A key's name as on a keycap: "ctrl+z" is "Ctrl Z", or "Cmd Z" on a Mac."""
-    labels = _KEYS | _KEYS_OF_A_MAC if sys.platform == "darwin" else _KEYS
-    return " ".join(labels.get(part, part.capitalize()) for part in _parts(key))
+    return " ".join(map(_key, _parts(key)))
+
+
+def _key(part: str) -> str:
+    name = part.replace(" ", "_")
+    if sys.platform == "darwin" and name in _KEYS_OF_A_MAC:
+        return say(f"commands-key-mac-{name}")
+    return say(f"commands-key-{name}") if name in _KEYS else part.capitalize()
 
 
 def _parts(key: str) -> list[str]:
@@ -39,7 +39,10 @@ def _parts(key: str) -> list[str]:
 
 def button_label(button: str) -> str:
     """A button's name as on a pad."""
-    for long, short in (("left_stick_", "LS"), ("right_stick_", "RS"), ("pad_", "D-pad")):
-        if button.startswith(long):
-            return f"{short} {button.removeprefix(long)}"
-    return _BUTTONS.get(button, button.replace("_", " ").capitalize())
+    stick, _, way = button.rpartition("_")
+    if stick in _STICKS and way in _WAYS:
+        name = say(f"commands-button-{stick}")
+        return say("commands-stick", stick=name, way=say(f"commands-way-{way}"))
+    if button in _BUTTONS:
+        return say(f"commands-button-{button}")
+    return button.replace("_", " ").capitalize()

@@ -5,6 +5,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from forgewar.words import say
+
 LONGEST_NAME = 18
 _SEATS = (2, 4)
 
@@ -32,9 +34,9 @@ class LastSetup(Struct, frozen=True):
 def fault(seats: tuple[LastSeat, ...]) -> str:
     """Why guilds cannot sit down like this, or nothing."""
     if not _SEATS[0] <= len(seats) <= _SEATS[1]:
-        return f"{len(seats)} seats"
+        return say("settings-seat-count", count=len(seats))
     if len({seat.colour for seat in seats}) < len(seats):
-        return "two seats of one colour"
+        return say("settings-seat-colours")
     if any(len(seat.name) > LONGEST_NAME or not seat.name.isprintable() for seat in seats):
-        return "a name that cannot be shown"
+        return say("settings-seat-names")
     return ""

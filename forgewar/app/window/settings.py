@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from forgewar.app.window.last_setup import LastSetup, fault
 from forgewar.paths import user_folder
+from forgewar.words import say
 
 log = logging.getLogger(__name__)
 _MAX_BYTES = 100_000
@@ -67,10 +68,7 @@ def complaint() -> str:
     _, faults = _examine(path)
     if not faults:
         return ""
-    return (
-        f"Some of your settings could not be read ({faults[0]}) and are as for a new player. The "
-        f"file as it was will be kept beside them as {_aside(path).name}."
-    )
+    return say("settings-unreadable", fault=faults[0], file=_aside(path).name)
 
 
 def _examine(path: Path) -> tuple[Settings, list[str]]:
@@ -82,9 +80,9 @@ def _examine(path: Path) -> tuple[Settings, list[str]]:
     except (FileNotFoundError, NotADirectoryError):
         return settings, []
     except (OSError, ValueError, RecursionError) as error:
-        return settings, [f"it cannot be read: {error}"]
+        return settings, [say("settings-cannot-read", why=str(error))]
     if not isinstance(data, dict):
-        return settings, ["it holds no settings"]
+        return settings, [say("settings-holds-none")]
     return settings, _fill(settings, data)
 
 
@@ -102,7 +100,7 @@ def _fill(settings: Settings, data: dict[Any, Any]) -> list[str]:
             else:
                 checked = _usable(field.name, msgspec.convert(value, field.type))
         except (msgspec.ValidationError, ValueError) as error:
-            faults.append(f"{field.name} is not usable: {error}")
+            faults.append(say("settings-not-usable", name=field.name, why=str(error)))
         else:
             setattr(settings, field.name, checked)
     return faults
@@ -116,7 +114,7 @@ def _usable(name: str, value: Any) -> Any:
     if name in _STEPS:
         return min(_STEPS[name], key=lambda step: abs(step - value))
     if name == "speed" and value not in SPEEDS:
-        raise ValueError(f"there is no speed {value}")
+        raise ValueError(say("settings-no-speed", speed=value))
     if name in ("keys", "pad"):
         return {command: _sound_names(names) for command, names in value.items()}
     return value

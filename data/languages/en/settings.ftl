@@ -1,0 +1,48 @@
+# The settings: a label of about 18 letters, and under some of them a line of about 45.
+settings-label-window = Window
+settings-label-full-screen = Full screen
+settings-label-text = Text size
+settings-label-motion = Motion
+settings-label-sound = Sound
+settings-label-music = Music
+settings-label-handover = Handover
+settings-label-guide = Guide
+settings-words-window = size in pixels
+settings-words-motion = how fast pieces move
+settings-words-sound = per cent
+settings-words-music = per cent
+settings-words-handover = what happened since your last turn
+settings-words-guide = a few words on what to do, where there is room
+settings-most-text = { $percent } % is the most this window holds
+
+# What can be chosen, side by side: about 8 letters each.
+settings-percent = { $percent } %
+settings-speed-0 = Off
+settings-speed-1 = Normal
+settings-speed-2 = Double
+settings-speed-4 = Fourfold
+settings-off = Off
+
+# Below them, a row for each command with its key and its button on a pad: a head, a button with why it
+# cannot be pressed, a line of help, the heads of two columns, and what stands in a cell that waits.
+settings-bindings = Keys and buttons
+settings-restore = Restore all
+settings-unchanged = Nothing has been changed
+settings-bindings-words = choose one, then press the new key or button
+settings-key = Key
+settings-pad = Pad
+settings-change-bind = Change the key of { $command }
+settings-change-pad = Change the button of { $command }
+settings-press-bind = press a key
+settings-press-pad = press a button
+settings-needed = { $command } needs it
+
+# When the file of the settings cannot be understood: a sentence, and the reason in it.
+settings-unreadable = Some of your settings could not be read ({ $fault }) and are as for a new player. The file as it was will be kept beside them as { $file }.
+settings-cannot-read = it cannot be read: { $why }
+settings-holds-none = it holds no settings
+settings-not-usable = { $name } is not usable: { $why }
+settings-no-speed = there is no speed { $speed }
+settings-seat-count = { $count } seats
+settings-seat-colours = two seats of one colour
+settings-seat-names = a name that cannot be shown
