@@ -38,6 +38,7 @@ def main(file: Path | None = None, pack: "Pack | None" = None) -> int:
         print(f"forgewar: the game cannot start: {problem}.", file=sys.stderr)
         return 2
     app = App(pack.content if pack is not None else None, settings, surface, doors=door)
+    app.pack = pack
     app.open("title")
     damaged = complaint()
     if damaged:

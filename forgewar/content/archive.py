@@ -16,7 +16,7 @@ from forgewar.content import load, packs
 from forgewar.content.error import ContentError
 from forgewar.content.files import CARD_FILES, GivenFiles, is_content_file
 from forgewar.content.model import Content
-from forgewar.content.zipped import read_zip, zipped
+from forgewar.content.zipped import PICTURES, read_zip, zipped
 from forgewar.paths import data_folder, games_folder
 
 log = logging.getLogger(__name__)
@@ -66,6 +66,15 @@ def _places(hash_: str, near: Path | None) -> Iterator[Content]:
 def _packs_by_hash(_: packs.Installed) -> dict[str, Path]:
     """Read once as long as the packs stay as they are: hundreds of games may ask, one by one."""
     return {pack.content.hash: pack.path for pack in packs.installed()}
+
+
+def pictures(content: Content) -> Path | None:
+    """The folder of the pictures that the pack of a content brings along, if it is installed."""
+    if content is load.default():
+        return None
+    pack = _packs_by_hash(packs.as_installed()).get(content.hash)
+    own = pack / PICTURES if pack is not None else None
+    return own if own is not None and own.is_dir() else None
 
 
 # Kept and released contents

@@ -8,7 +8,6 @@ import logging
 import os
 import re
 import shutil
-import struct
 import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
@@ -30,15 +29,23 @@ from forgewar.content.files import (
 )
 from forgewar.content.load import load_files, problems_of
 from forgewar.content.model import Content
+from forgewar.content.pack_pictures import KINDS, picture_size
 from forgewar.content.yaml_source import parse
-from forgewar.content.zipped import PACK, PICTURES, passed_over, read_zip, room_for
+from forgewar.content.zipped import (
+    MAX_MEMBERS,
+    MAX_ZIP,
+    PACK,
+    PICTURES,
+    passed_over,
+    read_zip,
+    room_for,
+)
 from forgewar.paths import assets_folder, data_folder, packs_folder
 from forgewar.printable import plain, printable
 
 log = logging.getLogger(__name__)
-MAX_SIDE = 4096  # of a picture, in pixels
 _MOST = 200  # packs that are looked at
-_PNG = b"\x89PNG\r\n\x1a\n"
+_DEEPEST = 2  # folders that the files of a pack lie in: pictures/FOLDER
 
 
 class Label(Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,7 +89,7 @@ def check_pack(path: Path) -> list[ContentError]:
 
 def _has_picture(files: Files, picture: str) -> bool:
     """Whether a pack has this picture, or the game."""
-    names = [f"{picture}.{kind}" for kind in ("svg", "png")]
+    names = [f"{picture}.{kind}" for kind in KINDS]
     own = any(files.has(f"{PICTURES}/{name}") for name in names)
     return own or any((assets_folder() / name).is_file() for name in names)
 
@@ -125,25 +132,9 @@ def _wrong_pictures(members: Mapping[str, bytes]) -> Iterator[ContentError]:
     for file, raw in members.items():
         if file.startswith(f"{PICTURES}/"):
             try:
-                _check_picture(file, raw)
+                picture_size(file, raw)
             except ContentError as problem:
                 yield problem
-
-
-def _check_picture(file: str, raw: bytes) -> None:
-    """Refuse what is no picture, or one that would fill the memory when it is shown."""
-    if file.endswith(".png"):
-        if not raw.startswith(_PNG) or len(raw) < 24:
-            raise ContentError(file, None, "is not a PNG")
-        wide, high = struct.unpack(">II", raw[16:24])
-        if not (0 < wide <= MAX_SIDE and 0 < high <= MAX_SIDE):
-            raise ContentError(file, None, f"is more than {MAX_SIDE} pixels wide or high")
-        return
-    text = as_text(raw, file)
-    if "<svg" not in text:
-        raise ContentError(file, None, "is not an SVG")
-    if re.search(r"<!(DOCTYPE|ENTITY|\[)", text, flags=re.IGNORECASE):
-        raise ContentError(file, None, "document types and entities are not allowed")
 
 
 # Installed packs
@@ -160,6 +151,18 @@ def installed(problems: list[str] | None = None) -> list[Pack]:
             if problems is not None:
                 problems.append(f"The pack {plain(folder.name)} cannot be used: {problem}.")
     return sorted(found, key=lambda pack: pack.label.name.casefold())
+
+
+def labels() -> list[tuple[Label, Path]]:
+    """What the installed packs are called and where they lie, by name. Whether they are sound turns
+    out when they are read."""
+    found: list[tuple[Label, Path]] = []
+    for folder in _installed_folders():
+        try:
+            found.append((_label(read_bytes(folder / PACK, PACK)), folder))
+        except ContentError as problem:
+            log.warning("the pack %s cannot be used: %s", folder, problem)
+    return sorted(found, key=lambda each: each[0].name.casefold())
 
 
 Installed = tuple[tuple[Path, int], ...]
@@ -185,9 +188,12 @@ def _installed_folders() -> list[Path]:
 def install(path: Path) -> Pack:
     """Check a folder or a zip and put it among the player's packs; an earlier state of the same
     pack is replaced. Raises `ContentError`, with nothing changed."""
+    unnamed = ContentError(path.name, None, f"has no {PACK} that names it and its author")
+    if path.is_dir() and not (path / PACK).is_file():
+        raise unnamed  # it may hold anything, and any amount of it
     members = _members(path)
     if PACK not in members:
-        raise ContentError(path.name, None, f"has no {PACK} that names it and its author")
+        raise unnamed
     name = re.sub(r"[^a-z0-9]+", "_", _label(members[PACK]).name.casefold()).strip("_")
     if not name:
         raise ContentError(PACK, None, "the name needs a letter from a to z or a digit")
@@ -225,12 +231,20 @@ def _members(path: Path) -> dict[str, bytes]:
         return read_zip(path)
     _refuse_strange(path)
     found: dict[str, bytes] = {}
-    for folder, _, names in os.walk(path):  # does not follow links
+    total = 0
+    for folder, inside, names in os.walk(path):  # does not follow links
+        if len(Path(folder).relative_to(path).parts) >= _DEEPEST:
+            inside.clear()
         for name in names:
             file = (Path(folder) / name).relative_to(path).as_posix()
             most = room_for(file)
-            if most:
-                found[file] = read_bytes(path / file, file, most)
+            if not most:
+                continue
+            found[file] = read_bytes(path / file, file, most)
+            total += len(found[file])
+            if len(found) > MAX_MEMBERS or total > MAX_ZIP:
+                reason = f"holds more than {MAX_MEMBERS} files or {MAX_ZIP} bytes"
+                raise ContentError(path.name, None, reason)
     return found
 
 

@@ -25,6 +25,8 @@ from forgewar.words.names import EMBLEMS
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from forgewar.content.model import Content
+
 _PAUSE = 0.6  # seconds between two actions of computer seats, at normal speed
 _DOT = 0.4  # seconds between two dots of somebody who thinks
 DOTS = 3
@@ -112,6 +114,11 @@ class Match:
     @property
     def game(self) -> Game:
         return self.session.game
+
+    @property
+    def content(self) -> "Content":
+        """Cards, prices and mines of this game, whatever those of others are."""
+        return self.game.content
 
     @property
     def shown(self) -> GameState:

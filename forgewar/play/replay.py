@@ -12,7 +12,6 @@ from forgewar.words import Message, message
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from forgewar.content.model import Content
     from forgewar.rules.events import Event
 
 _PAUSE = 0.7  # seconds between two actions, at normal speed
@@ -24,13 +23,12 @@ class Replaying(Match):
     def __init__(
         self,
         timeline: Timeline,
-        content: "Content",
         speed: int,
         on_change: "Callable[[], None]",
         on_beat: "Callable[[Event], None]" = lambda _: None,
     ) -> None:
         session = Session(timeline.games[0], timeline.header, None)
-        super().__init__(session, speed, ThinkingHere(content), on_change, on_beat)
+        super().__init__(session, speed, ThinkingHere(session.game.content), on_change, on_beat)
         self.timeline = timeline
         self.moment = 0
         self.playing = False

@@ -22,6 +22,7 @@ from forgewar.session.record import (
     Record,
     Snapshot,
     Undone,
+    read_record,
 )
 
 
@@ -72,9 +73,15 @@ def content_of(
     return found
 
 
-def check_content(header: Header, content: Content | None = None) -> None:
-    """Refuse a record whose cards are not here."""
-    content_of(header, content)
+def check_content(path: Path, header: Header, content: Content | None = None) -> None:
+    """Refuse the record at `path` if its cards are not here. Raises `RecordError`."""
+    try:
+        content_of(header, content, path.parent)
+    except RecordError:
+        carried = read_record(path).carried  # only now: records may be long
+        if not carried:
+            raise
+        content_of(header, content, path.parent, carried)
 
 
 def replay(record: Record, content: Content | None = None) -> Replay:

@@ -5,9 +5,11 @@ from functools import cache
 import pygame
 from app.positions import CONTENT
 
+from forgewar.app.kit.picture_files import is_own
 from forgewar.app.kit.pictures import Gallery
 from forgewar.app.shot import headless_app
 from forgewar.app.window.app import App
+from forgewar.paths import assets_folder
 from forgewar.session.session import Session
 
 _SIZES: dict[str, tuple[float, float]] = {}
@@ -24,6 +26,11 @@ class PlainGallery(Gallery):
     def __init__(self) -> None:
         super().__init__(eager=True)
         self._sizes = _SIZES
+
+    def natural_size(self, name: str) -> tuple[float, float]:
+        missing = not is_own(name, self._own) and not (assets_folder() / f"{name}.svg").is_file()
+        assert not missing, f"there is no picture {name}"
+        return super().natural_size(name)
 
     def get(self, name: str, *_box: int, **_look: object) -> pygame.Surface:
         self.natural_size(name)

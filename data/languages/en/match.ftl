@@ -174,3 +174,6 @@ match-deeper-3 = The last and deepest mine: diamonds, and quests fit for champio
 match-stage-offer = On offer
 match-stage-new = New designs and the market
 match-stage-go = Place the overseers
+
+# The head of a message that the file of the game was changed, replaced or deleted by somebody else.
+match-record-changed = The record of this game

@@ -92,7 +92,7 @@ class WealthScene(PlayScene):
         else:
             self._draw_cards(c, view, box)
         self._draw_bar(c, view)
-        peek.peek(c, self.app.content, self._on_table)
+        peek.peek(c, self.match.content, self._on_table)
 
     def _draw_bar(self, c: Canvas, view: WealthView) -> None:
         bars.bottom_bar(c)
@@ -142,7 +142,7 @@ class WealthScene(PlayScene):
         """What is kept has a ring and a tick: a hint's ring lies over the other."""
         kept, label = key in self._kept, str(view.card_label(key, self._kept))
         marked = c.spot(f"wealth.{key}", *box, label, partial(self._toggle, key))
-        cards.draw_card(c, self.app.content, key, box.x, box.y, box.width)
+        cards.draw_card(c, self.match.content, key, box.x, box.y, box.width)
         if kept or marked:
             cards.ring(c, *box, chosen=kept)
         if kept:
@@ -151,7 +151,7 @@ class WealthScene(PlayScene):
     def _draw_table(self, c: Canvas, view: WealthView, box: Box) -> None:
         """What lies on the table already: the mine, the quests on offer, the first market. A card
         that is pointed at opens large."""
-        state, content = self.match.shown, self.app.content
+        state, content = self.match.shown, self.match.content
         title, remark = say("choices-wealth-table"), say("choices-wealth-table-remark")
         widgets.heading(c, title, box.x, box.y, box.width, remark)
         top, room = box.y + 44, box.height - 44

@@ -5,19 +5,17 @@ then `get` returns a dark stand-in, and `work` takes in what has become ready.
 """
 
 import io
-import re
 from collections import OrderedDict
 from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
 
 import pygame
 
-from forgewar.paths import assets_folder
+from forgewar.app.kit import picture_files
 
 _HEAVY = ("quests/", "scenes/", "places/", "market/", "wealth/")
-_STAND_IN = (30, 23, 18, 255)
 _DRAINED = "#9E9E9E"
 _MIN = pygame.BLEND_RGBA_MIN
-_VIEW_BOX = re.compile(r'viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"')
 _KEEP = 12  # windows full of pixels; a frame needs up to 4, and as much again to be made
 _LEAST_WINDOW = 1920 * 1080  # pixels
 
@@ -30,6 +28,7 @@ class Gallery:
 
     def __init__(self, *, eager: bool = False) -> None:
         self.eager = eager
+        self._own: Path | None = None  # pictures of the pack on the table
         self._kept: OrderedDict[Key, pygame.Surface] = OrderedDict()
         self._sizes: dict[str, tuple[float, float]] = {}
         self._pixels = 0
@@ -39,6 +38,16 @@ class Gallery:
         self._coming: tuple[Wanted, Future[pygame.Surface]] | None = None
         # How often a stand-in was given: what was composed with one is not final.
         self.stand_ins = 0
+
+    def hang(self, own: Path | None) -> None:
+        """Other cards come to the table; `own` is the folder of the pictures that their pack brings
+        along, which come before those of the game. What was drawn of the old ones is forgotten."""
+        self._own = own
+        self._kept.clear()
+        self._pixels = 0
+        self._sizes = {}
+        self._wanted.clear()
+        self._coming = None
 
     def get(
         self,
@@ -50,17 +59,22 @@ class Gallery:
         alpha: int = 255,
         grey: bool = False,
     ) -> pygame.Surface:
-        """A picture of assets/ that fits into a box, its proportions kept. A tint multiplies it:
+        """A picture that fits into a box, its proportions kept. A tint multiplies it:
         white glyphs take the colour on. Grey drains and darkens it: it cannot be had now."""
         key = ("svg", name, width, height)
         found = self._find(key)
         if found is None:
-            if not self.eager and name.startswith(_HEAVY):
+            if not self.eager and self._heavy(name):
                 self._wanted[name, width, height] = None
                 self.stand_ins += 1
                 return self._stand_in(width, height)
-            found = self._keep(key, _load(name, width, height).convert_alpha())
+            drawn = picture_files.load(name, width, height, self._own)
+            found = self._keep(key, drawn.convert_alpha())
         return self._looked(key, found, tint, alpha, grey)
+
+    def _heavy(self, name: str) -> bool:
+        """Whether no frame may wait for it; nobody knows how long those of a pack take."""
+        return name.startswith(_HEAVY) or picture_files.is_own(name, self._own)
 
     def cover(
         self, name: str, width: int, height: int, radius: int = 0, *, grey: bool = False
@@ -103,13 +117,9 @@ class Gallery:
         return found
 
     def natural_size(self, name: str) -> tuple[float, float]:
-        """The width and height a picture was drawn at, from its view box."""
+        """The width and height a picture was drawn at."""
         if name not in self._sizes:
-            with (assets_folder() / f"{name}.svg").open(encoding="utf-8") as file:
-                found = _VIEW_BOX.search(file.read(1000))
-            if found is None:
-                raise ValueError(f"{name}.svg has no viewBox")
-            self._sizes[name] = (float(found[1]), float(found[2]))
+            self._sizes[name] = picture_files.natural_size(name, self._own)
         return self._sizes[name]
 
     def shape(
@@ -202,16 +212,14 @@ class Gallery:
             self._keep(("svg", *wanted), drawn.result().convert_alpha())
         if self._wanted and self._coming is None:
             wanted, _ = self._wanted.popitem(last=False)
-            self._coming = (wanted, self._thread.submit(_load, *wanted))
+            self._coming = (wanted, self._thread.submit(picture_files.load, *wanted, self._own))
         return ready
 
     def _stand_in(self, width: int, height: int) -> pygame.Surface:
         key = ("stand-in", width, height)
         found = self._find(key)
         if found is None:
-            found = pygame.Surface((width, height), pygame.SRCALPHA)
-            found.fill(_STAND_IN)
-            self._keep(key, found)
+            found = self._keep(key, picture_files.stand_in(width, height))
         return found
 
     def _find(self, key: Key) -> pygame.Surface | None:
@@ -230,11 +238,6 @@ class Gallery:
             _, old = self._kept.popitem(last=False)
             self._pixels -= _area(old)
         return surface
-
-
-def _load(name: str, width: int, height: int) -> pygame.Surface:
-    path = assets_folder() / f"{name}.svg"
-    return pygame.image.load_sized_svg(str(path), (max(1, width), max(1, height)))
 
 
 def _area(surface: pygame.Surface) -> int:

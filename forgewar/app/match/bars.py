@@ -95,19 +95,20 @@ def match_bar(c: Canvas, app: "App") -> None:
         of = say("match-rounds", count=state.options.rounds)
         width += 8 + c.text(of, MARGIN + width + 8, 35, size=17, colour=palette.DIM)
     end = _pips(c, state, MARGIN + width + 24)
-    end = _tile(c, app, state, end)
+    end = _tile(c, app, match, end)
     half = (len(PHASES) * 126 + 12) / 2
     middle = max(cols.centre + cols.middle / 2, end + 8 + half)
     ribbon(c, [say(f"match-phase-{name}") for name in PHASES], _phase(state), middle)
     _order(c, match, state)
 
 
-def _tile(c: Canvas, app: "App", state: GameState, x: float) -> float:
+def _tile(c: Canvas, app: "App", match: "Match", x: float) -> float:
     """The bonus tile that is counted next. Returns where it ends."""
+    state = match.shown
     due = next((i for i, last in enumerate(DUE_ROUNDS) if state.round <= last), -1)
     if not state.tiles or due < 0:
         return x
-    tile = app.content.tiles[state.tiles[due]]
+    tile = match.content.tiles[state.tiles[due]]
     marked = c.spot(
         "tiles", x, 4, 52, 56, say("match-tile", tile=tile.name, round=DUE_ROUNDS[due]),
         partial(app.command, "tiles"), tip=tile_text(tile),

@@ -53,12 +53,18 @@ class CardsSheet(Sheet):
     def groups(self) -> list[Group]:
         raise NotImplementedError
 
+    @property
+    def content(self) -> Content:
+        """That of the game on the table."""
+        assert self.app.match is not None
+        return self.app.match.content
+
     def look(self, card: GridCard) -> GridCard:
         """The same card, to be looked at when pressed."""
         return replace(card, press=partial(self._look_at, card))
 
     def _look_at(self, card: GridCard) -> None:
-        self.app.stack.push(CardOverlay(self.app, card))
+        self.app.stack.push(CardOverlay(self.app, self.content, card))
 
     def _beyond(self, command: str) -> bool:
         """Whether there is nothing to go to in that direction."""
@@ -81,7 +87,7 @@ class CardsSheet(Sheet):
     def draw(self, c: Canvas) -> None:
         super().draw(c)
         self._show_whole(c, c.frame.spot("sheet"), c.frame.spot(c.focus))
-        peek(c, self.app.content, [card for group in self.groups() for card in group.cards])
+        peek(c, self.content, [card for group in self.groups() for card in group.cards])
 
     def _show_whole(self, c: Canvas, sheet: Spot | None, focus: Spot | None) -> None:
         """Scroll on if the card of the keyboard is cut off."""
@@ -100,9 +106,9 @@ class CardOverlay(Scene):
     overlay = True
     stays = True
 
-    def __init__(self, app: "App", card: GridCard) -> None:
+    def __init__(self, app: "App", content: Content, card: GridCard) -> None:
         super().__init__(app)
-        self._card = card
+        self._content, self._card = content, card
 
     def _close(self) -> None:
         self.app.stack.pop()
@@ -115,7 +121,7 @@ class CardOverlay(Scene):
 
     def draw(self, c: Canvas) -> None:
         c.veil(190)
-        card, content = self._card, self.app.content
+        card, content = self._card, self._content
         words = [line for line in _words(content, card.key) if line]
         lines = [wrapped for line in words for wrapped in c.wrapped(line, 460, size=18)]
         tall = min(546.0, c.height - 150 - 24 * len(lines))

@@ -27,7 +27,7 @@ class DiscardOverlay(CardsSheet):
         return super().handle("back" if command == "discard" else command)
 
     def groups(self) -> list[Group]:
-        found = catalogue(self.app.content)
+        found = catalogue(self.content)
         designs = self._of(found.designs)
         bonus, single = self._of(found.bonus_cards), self._of(found.single_cards)
         groups = (
@@ -50,7 +50,7 @@ class DiscardOverlay(CardsSheet):
         if not groups:
             c.paragraph(say("market-discard-empty"), x, y + 20, width, colour=palette.DIM)
             return 40
-        return draw_groups(c, self.app.content, groups, x, y, width)
+        return draw_groups(c, self.content, groups, x, y, width)
 
 
 def draw_discard(c: Canvas, app: "App", x: float, y: float, width: float, height: float) -> None:

@@ -108,7 +108,7 @@ class MatOverlay(CardsSheet):
             return c.paragraph(words, x, y + 20, width, colour=palette.DIM) + 20
         y += self._summary(c, x, y, width)
         y += self._adventurers(c, x, y, width)
-        y += draw_groups(c, self.app.content, self.groups(), x, y, width)
+        y += draw_groups(c, self._match.content, self.groups(), x, y, width)
         return y - top
 
     def _summary(self, c: Canvas, x: float, y: float, width: float) -> float:
@@ -247,14 +247,14 @@ class MatOverlay(CardsSheet):
         found = []
         for key in guild.bonus_cards:
             caption = ""
-            if self.app.content.bonus_cards[card_of(key)].stall is not None:
+            if self._match.content.bonus_cards[card_of(key)].stall is not None:
                 left = stall_uses_left(table, guild, key)
                 caption = say("market-mat-uses", count=left)
             found.append(self._card("bonus", key, caption=caption))
         return found
 
     def _end_bonuses(self) -> list[GridCard]:
-        content = self.app.content
+        content = self._match.content
         return [
             self._card(
                 "end", key,

@@ -150,7 +150,7 @@ class MerchantOverlay(PlayScene):
         if not counter.tile:
             c.text(title, x, y + 26, size=19, face="Title", room=width)
             return
-        tile = self.app.content.tiles[counter.tile]
+        tile = self.match.content.tiles[counter.tile]
         c.picture(tile.picture, x + 24, y + height / 2, 48, 54, ax=0.5, ay=0.5)
         c.text(title, x + 64, y + 24, size=19, face="Title", room=width - 64)
         words = str(tile_text(tile))

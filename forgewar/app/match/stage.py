@@ -78,8 +78,10 @@ class StageOverlay(Scene):
         width: float,
         height: float,
     ) -> None:
+        assert self.app.match is not None
+        content = self.app.match.content
         c.text(label, x, y + 8, size=15, face="Title", colour=palette.BRASS)
         card = min((height - 34) / 1.4, (width - 8 * (len(keys) - 1)) / max(1, len(keys)), 150.0)
         for i, key in enumerate(keys):
             at = (x + i * (card + 8), y + 24)
-            cards.draw_card(c, self.app.content, key, *at, card)
+            cards.draw_card(c, content, key, *at, card)

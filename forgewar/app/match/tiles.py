@@ -28,9 +28,9 @@ class TilesOverlay(Sheet):
         for i, (key, last) in enumerate(zip(state.tiles, DUE_ROUNDS, strict=True)):
             left = x + i * (each + 20)
             past = state.round > last or (state.result is not None)
-            cards.draw_tile(c, self.app.content, key, left, y + 8, each, dim=past)
+            cards.draw_tile(c, match.content, key, left, y + 8, each, dim=past)
             low = y + cards.bonus_tile_height(each) + 34
-            tile = self.app.content.tiles[key]
+            tile = match.content.tiles[key]
             c.text(tile.name, left + each / 2, low, size=17, face="Title", anchor="c", room=each)
             words = say("market-tile-rounds", first=last - _SPAN + 1, last=last)
             c.text(words, left + each / 2, low + 26, size=15, colour=palette.DIM, anchor="c")

@@ -13,6 +13,7 @@ from forgewar.app.kit.text_field import TextField
 from forgewar.app.match import bars
 from forgewar.app.match.sketch import draw_sketch
 from forgewar.app.menus import mode_cards
+from forgewar.app.menus.cards_row import CardsRow
 from forgewar.app.window.last_setup import LONGEST_NAME, LastSetup
 from forgewar.app.window.scene import Scene
 from forgewar.rules import bonus
@@ -46,10 +47,14 @@ class SetupScene(Scene):
         self._difficulty: str = last.difficulty
         self._tiles = last.tiles
         self._practice = last.practice
+        self._cards = CardsRow(self.app, last.cards)
         self._seed = TextField(
             str(random.SystemRandom().randrange(10**8)), longest=18, allowed=_FIGURES
         )
         self._rows = [_new_row(seat.colour, seat.player, seat.name) for seat in last.seats]
+
+    def resume(self) -> None:
+        self._cards.read_again()
 
     def _remember(self) -> None:
         """The next new game begins with this."""
@@ -59,6 +64,7 @@ class SetupScene(Scene):
             "difficulty": self._difficulty,
             "tiles": self._tiles,
             "practice": self._practice,
+            "cards": self._cards.name,
             "seats": [
                 {"colour": row.colour, "player": row.player, "name": row.name.text}
                 for row in self._rows
@@ -100,7 +106,10 @@ class SetupScene(Scene):
     def _start(self) -> None:
         self._remember()
         seed = int(self._seed.text or "0")
-        self.app.new_game(self._options(), seed, self._seats(), practice=self._practice)
+        self.app.new_game(
+            self._options(), seed, self._seats(), practice=self._practice,
+            content=self._cards.content,
+        )  # fmt: skip
 
     def _set(self, field: str, value: object) -> None:
         setattr(self, field, value)
@@ -286,7 +295,7 @@ class SetupScene(Scene):
         widgets.heading(c, say("menus-mine"), x + 16, y + 8, width - 32, remark)
         seed = int(self._seed.text or "0")
         draw_sketch(
-            c, self.app.content, self._options(), seed, x + 12, y + 46, width - 24, height - 56
+            c, self._cards.content, self._options(), seed, x + 12, y + 46, width - 24, height - 56
         )
 
     def _draw_options(self, c: Canvas, x: float, y: float, width: float, height: float) -> None:
@@ -323,6 +332,8 @@ class SetupScene(Scene):
             c, "tiles", inner, at, room, say("menus-tiles"), _tile_words(),
             self._tiles and epic, "" if epic else say("menus-tiles-epic"),
         )  # fmt: skip
+        if self._cards.there:
+            self._cards.draw(c, inner, at + step * 0.72, room)
 
     def _option(
         self,

@@ -40,7 +40,7 @@ class ReplayScene(PlayScene):
     def __init__(self, app: "App", timeline: Timeline, moment: int = 0) -> None:
         super().__init__(app)
         speed = app.settings.speed
-        self._replay = Replaying(timeline, app.content, speed, self._changed, self._hear)
+        self._replay = Replaying(timeline, speed, self._changed, self._hear)
         self._moment = moment
         self._scrubber = Scrubber(timeline)
         self._inner: Scene | None = None

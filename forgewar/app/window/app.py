@@ -29,6 +29,7 @@ if TYPE_CHECKING:  # the title is on screen before any of this is loaded
     from forgewar.ai.workshop import Thinker
     from forgewar.app.window.sound import Sounds
     from forgewar.content.model import Content
+    from forgewar.content.packs import Pack
     from forgewar.play.match import Match
     from forgewar.rules.events import Event
     from forgewar.rules.state import Options
@@ -63,6 +64,8 @@ class App:
         self.controller = Controller(self)
         self.frame = Frame()
         self.match: Match | None = None
+        self.pack: Pack | None = None  # named on the command line: `content` is its content
+        self._hung: Content | None = None  # whose pictures hang in the gallery
         self._thinker = thinker  # None: a workshop, when it is needed
         self.running = True
         self._new_stage = False
@@ -147,10 +150,17 @@ class App:
             self.sounds.hear(event)
 
     def new_game(
-        self, options: "Options", seed: int, seats: "tuple[Seat, ...]", *, practice: bool = False
+        self,
+        options: "Options",
+        seed: int,
+        seats: "tuple[Seat, ...]",
+        *,
+        practice: bool = False,
+        content: "Content | None" = None,
     ) -> None:
-        """Begin a game, recorded from its first line if anything can be written."""
-        begun = records.begin(options, seed, self.content, seats, practice=practice)
+        """Begin a game, recorded from its first line if anything can be written; with the cards at
+        hand if no others are given."""
+        begun = records.begin(options, seed, content or self.content, seats, practice=practice)
         keeping.start(self, *begun)
 
     def open_game(self, path: Path) -> None:
@@ -205,8 +215,11 @@ class App:
 
     def leave_match(self) -> None:
         """Put the game away, recorded up to now, and start over from the title."""
+        match = self.match
         problem = keeping.put_away(self)
         self.stack.reset(self.scene("title"))
+        if match is not None:
+            keeping.complain(self, match.session)
         if problem:
             self.tell(say("library-end-not-recorded"), problem)
 
@@ -342,10 +355,13 @@ class App:
             self.open("stage", self._opened)
 
     def _complain(self) -> None:
-        """Say so, once, if computer guilds cannot think as they should."""
+        """Say so, once, if computer guilds cannot think as they should, or if something was done to
+        the record of the game."""
         complaint = self._thinker.complaint() if self._thinker is not None else ""
         if complaint:
             self.tell(say("menus-computer-guilds"), complaint)
+        if self.match is not None:
+            keeping.complain(self, self.match.session)
 
     def _hand_over(self) -> None:
         """Another person is to choose: tell what happened since they last did."""
@@ -357,6 +373,19 @@ class App:
         if lines and self.settings.handover:
             self.open("handover", seat, lines)
 
+    def _hang_pictures(self) -> None:
+        """Have the gallery show the cards of the game on the table, as their pack does."""
+        content = self.match.content if self.match is not None else self._hung
+        if content is None or content is self._hung:
+            return
+        from forgewar.content import archive
+
+        first, self._hung = self._hung is None, content
+        at_hand = self.pack is not None and self.pack.content is content
+        own = self.pack.pictures if self.pack and at_hand else archive.pictures(content)
+        if own is not None or not first:
+            self.gallery.hang(own)
+
     def draw(self) -> None:
         """Draw every visible scene on the surface and note what is on screen; nothing where nothing
         could be seen."""
@@ -366,6 +395,7 @@ class App:
         self.redraws += 1
         self._change_base(self.stack.visible()[0])
         self.gallery.window = self.surface.get_size()
+        self._hang_pictures()
         control = self.controller
         canvas = Canvas(
             self.surface,

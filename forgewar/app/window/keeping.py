@@ -24,8 +24,11 @@ _LONGEST = 44  # letters of a word that fit on a line of a question
 def start(app: "App", session: "Session", problem: RecordError | None = None) -> None:
     """Put a game on the table in place of another, with a word on why it is not recorded, if it is
     not."""
+    before = app.match
     put_away(app)
     app.start_match(session)
+    if before is not None:
+        complain(app, before.session)
     if problem is not None:
         app.tell(say("library-not-recorded"), fitting(problem))
 
@@ -64,7 +67,11 @@ def _refuse(app: "App", path: Path, problem: RecordError) -> None:
 
 
 def receive(app: "App", path: Path) -> None:
-    """A file was dropped on the window, or named on the command line: take it into the library."""
+    """Something was dropped on the window, or named on the command line: take a record into the
+    library, a folder or a zip among the packs."""
+    if path.is_dir() or path.suffix.casefold() == ".zip":
+        _install(app, path)
+        return
     from forgewar.play.library import shelf
 
     with saying(app, say("library-not-imported")):
@@ -76,6 +83,28 @@ def receive(app: "App", path: Path) -> None:
                 app.stack.pop()
             app.open("library", there)
         app.changed()
+
+
+def _install(app: "App", path: Path) -> None:
+    from forgewar.content import packs
+    from forgewar.content.error import ContentError
+
+    try:
+        label = packs.install(path).label
+    except ContentError as problem:
+        log.warning("%s is not installed: %s", path, problem)
+        app.tell(say("packs-refused"), fitting(say("packs-refused-why", problem=str(problem))))
+    else:
+        what = say("packs-installed-what", name=label.name, author=label.author)
+        app.tell(say("packs-installed"), what)
+
+
+def complain(app: "App", session: "Session") -> None:
+    """Say so, once, if the record was changed by somebody else and is written anew."""
+    complaint = session.complaint()
+    if complaint:
+        log.warning("the record is written anew: %s", complaint)
+        app.tell(say("match-record-changed"), fitting(complaint))
 
 
 @contextmanager
@@ -126,6 +155,8 @@ def put_away(app: "App") -> str:
             match.stop_thinking()
             match.session.close()
             note_session(match.session)
+            if match.session.path is not None:  # it may have become another one
+                records.note_latest(match.session.path)
     except RecordError as problem:
         log.error("the end of a game is not recorded: %s", problem)
         return fitting(problem)

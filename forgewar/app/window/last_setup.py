@@ -28,6 +28,7 @@ class LastSetup(Struct, frozen=True):
     difficulty: Literal["easy", "medium", "hard", "random"] = "medium"
     tiles: bool = False
     practice: bool = False
+    cards: str = ""  # the name of a pack; empty: those of the game
     seats: tuple[LastSeat, ...] = (LastSeat("blue", "person"), LastSeat("yellow", "journeyman"))
 
 

@@ -47,10 +47,11 @@ class Entry:
             return None
 
     def check(self, content: Content) -> None:
-        """Refuse a game of other cards than these."""
+        """Refuse a game whose cards are not here: they are those at hand, lie somewhere on this
+        machine, or come along in the record."""
         try:
             if self.header is not None:
-                check_content(self.header, content)
+                check_content(self.path, self.header, content)
         except RecordError as problem:
             self.refusal = str(problem)
 

@@ -51,7 +51,7 @@ def take_up(path: Path, content: "Content") -> "Session":
     from forgewar.session.session import Session
 
     session = Session.load(path, content)
-    _note_latest(path)
+    note_latest(path)
     return session
 
 
@@ -77,7 +77,7 @@ def _recorded(make: "Callable[[Path | None], Session]") -> "Begun":
                 session = make(path)
             except RecordExists:
                 continue
-            _note_latest(path)
+            note_latest(path)
             return session, None
         raise LibraryError(message("library-no-free-name", folder=str(games_folder())))
     except OSError as error:
@@ -101,7 +101,8 @@ def free_names() -> Iterator[Path]:
 # Which is the latest: noted, because the clock that dates the files may go back.
 
 
-def _note_latest(path: Path) -> None:
+def note_latest(path: Path) -> None:
+    """Continue takes up this one."""
     note = path.parent / _LATEST
     fresh = note.with_suffix(".new")
     try:

@@ -1,0 +1,16 @@
+# Packs: cards, prices and mines of somebody's own.
+
+# Something was dropped on the window: a head of about 24 letters, and a sentence. $problem names a file of
+# the pack and what is wrong with it.
+packs-installed = The pack is installed
+packs-installed-what = { $name } by { $author } can be chosen under New game.
+packs-refused = The pack is not installed
+packs-refused-why = { $problem }.
+
+# The set-up of a game: which cards are played with. A row of about 36 letters under its label; the
+# buttons beside it, without words of their own, are described.
+packs-cards = Cards
+packs-cards-own = Forge War
+packs-cards-by = by { $author }
+packs-cards-other = Play with { $name }
+packs-unusable = This pack cannot be used

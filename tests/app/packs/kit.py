@@ -1,0 +1,43 @@
+"""Games of the example pack in the app."""
+
+import shutil
+from pathlib import Path
+
+from app.plain import PlainGallery
+from content.packs_kit import LOW_TOWN
+
+from forgewar.app.menus.title import TitleScene
+from forgewar.app.shot import headless_app
+from forgewar.app.window.app import App
+from forgewar.content import load
+from forgewar.play.library.records import games_folder
+from forgewar.session.record import Seat
+
+FORMATS = LOW_TOWN.parents[1] / "formats"
+WATCHED = (Seat("Mara", "blue", "apprentice"), Seat("Jonas", "purple", "journeyman"))
+
+
+def shipped_app(*, plain: bool = True) -> App:
+    """An app with the cards of the game at hand, on its title."""
+    app = headless_app(load.default(), (1280, 720), 100)
+    if plain:
+        app.gallery = PlainGallery()
+    app.stack.push(TitleScene(app))
+    return app
+
+
+def shelved(record: Path) -> Path:
+    """A record as somebody's library holds it: the file and nothing else."""
+    games_folder().mkdir(parents=True, exist_ok=True)
+    return Path(shutil.copy(record, games_folder() / record.name))
+
+
+def settle(app: App) -> None:
+    """Until everything that was asked for is looked at and drawn."""
+    while app.stack.top.restless:
+        app.stack.top.update(1)
+    app.draw()
+
+
+def said(app: App) -> str:
+    return " ".join(text.text for text in app.frame.texts)

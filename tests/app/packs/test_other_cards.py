@@ -1,0 +1,183 @@
+"""A game is drawn from its own cards, whatever the app has at hand: packs, and games of old."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+from app.packs.kit import FORMATS, WATCHED, said, settle, shelved, shipped_app
+from app.plain import press
+from content.packs_kit import LOW_TOWN
+
+import forgewar.app
+from forgewar.app.library.scene import LibraryScene
+from forgewar.app.match.card_sheet import CardsSheet
+from forgewar.app.match.peek import GridCard
+from forgewar.app.replay.scene import ReplayScene
+from forgewar.app.window import keeping
+from forgewar.app.window.app import App
+from forgewar.content import archive, load, packs
+from forgewar.rules.state import Options
+from forgewar.session.record import read_header
+from forgewar.session.session import Session
+from forgewar.session.timeline import Timeline
+from forgewar.words.cards import effects_text
+
+FROZEN = sorted(FORMATS.glob("*/*.jsonl"))
+OTHER = packs.read_pack(LOW_TOWN).content
+STALL = "greengrocers_stall"  # called otherwise in the pack, and it has a picture there
+
+
+def play_to_the_end(app: App) -> set[str]:
+    """Let computer guilds play, with every scene drawn; returns all that was said meanwhile."""
+    match, words = app.match, set()
+    assert match is not None
+    while not match.game.over:
+        app.step(1.0)
+        words |= {text.text for text in app.frame.texts}
+        words |= {spot.label for spot in app.frame.spots}
+        if app.stack.top.overlay:
+            app.stack.pop()
+    return words
+
+
+def test_a_computer_game_of_a_pack_is_played_and_drawn_from_start_to_end() -> None:
+    packs.install(LOW_TOWN)
+    app = shipped_app()
+    app.new_game(Options("simple", 2), 5, WATCHED, content=OTHER)
+    assert app.match is not None
+    assert app.match.content is OTHER
+    words = play_to_the_end(app)
+    assert any("Low Town Stall" in each for each in words)
+    assert not any("Greengrocer" in each for each in words)
+    path = app.match.session.path
+    assert path is not None
+    app.leave_match()
+    app.draw()
+
+    assert Session.load(path).game.over  # with the cards that were kept beside it
+    keeping.watch(app, path)
+    assert isinstance(app.stack.top, ReplayScene)
+    for moment in range(0, app.stack.top.timeline.last, 25):
+        app.stack.top._go(moment)
+        app.draw()
+
+
+@pytest.mark.parametrize("door", ["mat", "tiles", "discard", "log"])
+def test_what_lies_over_the_table_shows_the_cards_of_the_table(door: str) -> None:
+    packs.install(LOW_TOWN)
+    app = shipped_app()
+    app.new_game(Options("epic", 2, bonus_tiles=True), 5, (), content=OTHER)
+    match = app.match
+    assert match is not None
+    guild, state = match.game.state.guilds[0], match.game.state
+    guild.bonus_cards.append(STALL)
+    state.discard.append(STALL)
+    match.show.show(match.game)
+    app.open(door, *((0,) if door == "mat" else ()))
+    app.draw()
+    if door in ("mat", "discard"):
+        assert any(spot.label.startswith("Low Town Stall") for spot in app.frame.spots)
+
+
+def test_a_card_by_itself_is_that_of_the_table() -> None:
+    packs.install(LOW_TOWN)
+    app = shipped_app()
+    app.new_game(Options("simple", 2), 5, (), content=OTHER)
+    app.open("mat", 0)
+    sheet = app.stack.top
+    assert isinstance(sheet, CardsSheet)
+    press_card = sheet.look(GridCard("card", "copper_cart", "Copper Cart")).press
+    assert press_card is not None
+    press_card()
+    app.draw()
+    told, shipped = (
+        effects_text(content.single_cards["copper_cart"].effects)
+        for content in (OTHER, load.default())
+    )
+    assert told in said(app)
+    assert shipped not in said(app)
+
+
+@pytest.mark.parametrize("record", FROZEN, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_games_of_old_are_opened_from_the_library(record: Path) -> None:
+    path = shelved(record)
+    app = shipped_app()
+    app.open("library", path)
+    settle(app)
+    scene = app.stack.top
+    assert isinstance(scene, LibraryScene)
+    assert scene._entry is not None
+    assert not scene._entry.problem
+    press(app, "confirm")
+    if app.frame.spot("yes") is not None:  # one of an earlier format is played on as a copy
+        press(app, "yes")
+    assert app.match is not None
+    assert app.match.content.hash == read_header(path).content
+    if isinstance(app.stack.top, ReplayScene):
+        for moment in range(0, app.stack.top.timeline.last, 40):
+            app.stack.top._go(moment)
+            app.draw()
+        app.stack.top._play_on()
+        app.draw()
+    else:
+        for _ in range(5):
+            app.match.play(app.match.choices()[0])
+            app.draw()
+
+
+def test_the_title_continues_a_game_of_other_cards() -> None:
+    app = shipped_app()
+    app.new_game(Options("simple", 2), 5, (), content=OTHER)
+    app.leave_match()
+    settle(app)
+    press(app, "continue")
+    assert app.match is not None
+    assert app.match.content.hash == OTHER.hash
+
+
+def test_playing_on_from_a_replay_keeps_its_cards() -> None:
+    packs.install(LOW_TOWN)
+    app = shipped_app()
+    app.new_game(Options("simple", 2), 5, WATCHED, content=OTHER)
+    play_to_the_end(app)
+    assert app.match is not None
+    path = app.match.session.path
+    assert path is not None
+    app.leave_match()
+    app.open("replay", Timeline.read(path), 30)
+    app.command("play_on")
+    app.draw()
+    press(app, "yes")
+    assert app.match.content.hash == OTHER.hash
+    assert len(app.match.session.actions) == 30
+
+
+def test_a_game_that_brings_its_cards_along_is_no_stranger_to_the_library(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Put into the folder of games by hand, by somebody who has no such cards."""
+    from forgewar.session.parcel import exported
+
+    app = shipped_app()
+    app.new_game(Options("simple", 2), 5, (), content=OTHER)
+    assert app.match is not None
+    path = app.match.session.path
+    assert path is not None
+    app.leave_match()
+    path.write_bytes(exported(path))
+    shutil.rmtree(path.parent / archive.CONTENTS)
+    monkeypatch.setattr(archive, "_known", {})
+    app.open("library", path)
+    settle(app)
+    assert "other cards" not in said(app)
+    press(app, "confirm")
+    assert app.match is not None
+
+
+@pytest.mark.parametrize(
+    "room", ["match", "cards", "mine", "market", "quest", "choices", "scoring", "replay"]
+)
+def test_no_scene_of_a_game_asks_for_the_cards_at_hand(room: str) -> None:
+    """Those of the game are `match.content`; `app.content` is for what has no game."""
+    folder = Path(forgewar.app.__file__).parent / room
+    assert not [path.name for path in folder.glob("*.py") if "app.content" in path.read_text()]
