@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pygame
 
+from forgewar.content.error import ContentError
+from forgewar.content.pack_pictures import KINDS, find_picture, picture_size
 from forgewar.paths import assets_folder
 
 log = logging.getLogger(__name__)
@@ -22,7 +24,7 @@ _ANY_SIZE = (1.0, 1.0)
 
 def is_own(name: str, own: Path | None) -> bool:
     """Whether a picture is to come from the folder of a pack."""
-    return own is not None and any((own / f"{name}.{kind}").exists() for kind in ("svg", "png"))
+    return own is not None and any((own / f"{name}.{kind}").exists() for kind in KINDS)
 
 
 def natural_size(name: str, own: Path | None) -> tuple[float, float]:
@@ -35,8 +37,7 @@ def natural_size(name: str, own: Path | None) -> tuple[float, float]:
         return _ANY_SIZE
     with path.open(encoding="utf-8") as file:
         size = _VIEW_BOX.search(file.read(1000))
-    if size is None:
-        raise ValueError(f"{name}.svg has no viewBox")
+    assert size is not None, path
     return float(size[1]), float(size[2])
 
 
@@ -63,9 +64,6 @@ def stand_in(width: int, height: int) -> pygame.Surface:
 
 def _read(name: str, own: Path | None) -> tuple[str, bytes, tuple[float, float]] | None:
     """The file of a picture, what it holds and its size; none if it cannot be shown."""
-    from forgewar.content.error import ContentError
-    from forgewar.content.pack_pictures import find_picture, picture_size
-
     assert own is not None
     try:
         found = find_picture(own, name)
