@@ -269,7 +269,7 @@ class _Slips:
         entry = Entry(self._path)
         header, summary = entry.header, entry.summary
         assert header is not None
-        assert entry.title.isprintable()
+        assert str(entry.title).isprintable()
         assert entry.problem.isprintable()
         if summary is not None:
             games.told(header, summary)

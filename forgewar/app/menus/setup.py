@@ -389,7 +389,7 @@ class SetupScene(Scene):
         name = say(f"menus-mode-name-{self._game_mode}")
         who = message("menus-who-guilds", count=options.guilds)
         if self._solo:
-            difficulty = say(f"menus-difficulty-{self._difficulty}")
+            difficulty = message(f"difficulty-{self._difficulty}")
             who = message("menus-who-solo", difficulty=difficulty)
         if self._watched:
             return say("menus-summary-watched", mode=name, rounds=options.rounds, who=who)

@@ -12,7 +12,7 @@ from forgewar.app.window.scene import Scene
 from forgewar.play.library import records
 from forgewar.play.minds import strength_of
 from forgewar.session.timeline import Timeline
-from forgewar.words import games, say
+from forgewar.words import games, names, say
 from forgewar.words.names import EMBLEMS, PLAYERS
 
 if TYPE_CHECKING:
@@ -67,7 +67,8 @@ class PlayOnOverlay(Scene):
             middle = y + 122 + i * _ROW
             emblem = EMBLEMS[seat.colour]
             c.picture(f"emblems/shield_{emblem}", x + 28, middle, 30, 34, ay=0.5)
-            c.text(emblem.capitalize(), x + 70, middle - 10, size=17, face="Title")
+            guild = str(names.guild(seat.colour))
+            c.text(guild, x + 70, middle - 10, size=17, face="Title", room=150)
             name = c.cut(seat.name, 150)
             c.text(name, x + 70, middle + 12, size=15, colour=palette.DIM, room=150)
             choose = partial(self._choose, i)
