@@ -84,4 +84,12 @@ _PACES: dict[type, Callable[[Any], Pace]] = {
 def pace(event: ev.Event) -> Pace:
     """How long an event is seen; what is not listed takes no time."""
     found = _PACES.get(type(event))
-    return AT_ONCE if found is None else found(event)
+    if found is None or _at_the_end(event):
+        return AT_ONCE
+    return found(event)
+
+
+def _at_the_end(event: ev.Event) -> bool:
+    """Whether it belongs to the final count, which has a pace of its own (scoring)."""
+    source = str(getattr(event, "source", ""))
+    return source.startswith("end_") or getattr(event, "clause", "") == "END-1"

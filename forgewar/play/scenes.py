@@ -58,6 +58,8 @@ def scene_of(event: ev.Event, before: str, phase: str) -> str:
     elsewhere. `phase` is the one in which it happens."""
     if isinstance(event, ev.PhaseStarted):
         return _OF_PHASES.get(event.phase, before)
+    if phase == "scoring":
+        return "scoring"  # what fails at the end is part of the count
     if isinstance(event, _IN_THE_MINE):
         return "mine"
     if isinstance(event, _ON_QUESTS):

@@ -137,6 +137,8 @@ class Expected:
         assert (shown.phase, shown.order, shown.round) == (self._phase, self._order, self._round)
         if isinstance(event, PIECES):
             assert beat.scene == "mine"
+        elif self._phase == "scoring":
+            assert beat.scene == "scoring"
         elif isinstance(event, ev.QuestCompleted | ev.QuestFailed | ev.QuestAdvanced):
             assert beat.scene == ("market" if self._phase == "market" else "quest")
         elif isinstance(event, ev.PhaseStarted):
