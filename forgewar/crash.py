@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from forgewar import __version__
+from forgewar.files import make_folder, write_whole
 from forgewar.paths import user_folder
 
 if TYPE_CHECKING:
@@ -123,9 +124,9 @@ def _file_name(file: str) -> str:
 
 def _write(text: str) -> Path:
     folder = user_folder("log")
-    folder.mkdir(parents=True, exist_ok=True)
+    make_folder(folder)
     for old in sorted(folder.glob("crash-*.txt"))[: -(MOST_REPORTS - 1)]:
         old.unlink(missing_ok=True)
     path = folder / f"crash-{time.strftime('%Y-%m-%d-%H%M%S')}-{os.getpid()}.txt"
-    path.write_text(text + "\n", encoding="utf-8", errors="replace")
+    write_whole(path, f"{text}\n".encode(errors="replace"))
     return path

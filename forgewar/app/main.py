@@ -17,7 +17,9 @@ from forgewar.app.window.keeping import put_away, receive
 from forgewar.app.window.screen_loss import ScreenLost, watch_screen
 from forgewar.app.window.settings import complaint, load_settings
 from forgewar.content.error import ContentError
+from forgewar.files import make_folder
 from forgewar.paths import user_folder
+from forgewar.printable import printable
 
 if TYPE_CHECKING:
     from forgewar.content.packs import Pack
@@ -142,12 +144,19 @@ def start_log() -> None:
     root = logging.getLogger("forgewar")
     root.setLevel(logging.INFO)
     try:
-        user_folder("log").mkdir(parents=True, exist_ok=True)
+        make_folder(user_folder("log"))
         handler = logging.handlers.RotatingFileHandler(
             user_folder("log") / "forgewar.log", maxBytes=1_000_000, backupCount=2, encoding="utf-8"
         )
     except OSError:
         root.addHandler(logging.NullHandler())
         return
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    handler.setFormatter(_Lines("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     root.addHandler(handler)
+
+
+class _Lines(logging.Formatter):
+    """Names of files may hold anything; a message is one line that can be shown, all the same."""
+
+    def formatMessage(self, record: logging.LogRecord) -> str:
+        return printable(super().formatMessage(record), 2000)

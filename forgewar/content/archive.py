@@ -5,10 +5,8 @@ version, one that is kept beside the player's games, or that of a pack.
 """
 
 import logging
-import os
 import re
 from collections.abc import Iterator, Mapping
-from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 
@@ -17,6 +15,7 @@ from forgewar.content.error import ContentError
 from forgewar.content.files import CARD_FILES, GivenFiles, is_content_file
 from forgewar.content.model import Content
 from forgewar.content.zipped import PICTURES, read_zip, zipped
+from forgewar.files import make_folder, write_whole
 from forgewar.paths import data_folder, games_folder
 
 log = logging.getLogger(__name__)
@@ -52,11 +51,11 @@ def _places(hash_: str, near: Path | None) -> Iterator[Content]:
     if near is not None:
         kept.append(_kept(near, hash_))
     for path in kept:
-        if path.is_file():
-            try:
+        try:
+            if path.is_file():
                 yield load.load_files(GivenFiles(read_zip(path)))
-            except ContentError as problem:
-                log.warning("the content %s cannot be used: %s", path, problem)
+        except (ContentError, OSError) as problem:
+            log.warning("the content %s cannot be used: %s", path, problem)
     pack = _packs_by_hash(packs.as_installed()).get(hash_)
     if pack is not None:
         yield packs.read_pack(pack).content
@@ -101,7 +100,9 @@ def released() -> list[str]:
 def release(content: Content) -> Path:
     """Put a content among those that are shipped for good. Raises `OSError`."""
     path = _released(content.hash)
-    _write(path, zipped(content.files))
+    path.parent.mkdir(exist_ok=True)
+    write_whole(path, zipped(content.files))
+    path.chmod(0o644)  # what is shipped is everybody's
     return path
 
 
@@ -110,23 +111,8 @@ def keep(content: Content, folder: Path) -> None:
     it is released. Raises `OSError`."""
     path = _kept(folder, content.hash)
     if content.files and not is_released(content) and not path.is_file():
-        _write(path, zipped(content.files))
-
-
-def _write(path: Path, data: bytes) -> None:
-    """All of it or nothing; a name is only there once what it names is on disk."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_suffix(f".{os.getpid()}.new")
-    try:
-        with fresh.open("wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        fresh.replace(path)
-    except OSError:
-        with suppress(OSError):
-            fresh.unlink()
-        raise
+        make_folder(path.parent)
+        write_whole(path, zipped(content.files))
 
 
 def carried(files: Mapping[str, str], hash_: str) -> Content:

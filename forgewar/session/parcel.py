@@ -1,9 +1,11 @@
 """Records that travel: one whose cards not everybody has takes them along, in a line of its own."""
 
+import errno
 from pathlib import Path
 
 from forgewar.content import archive
-from forgewar.session.chain import START, seal
+from forgewar.files import read_small
+from forgewar.session.chain import START
 from forgewar.session.error import RecordError
 from forgewar.session.record import (
     MAX_BYTES,
@@ -14,6 +16,7 @@ from forgewar.session.record import (
     Line,
     encode,
     read_record,
+    seal_lines,
 )
 from forgewar.session.replay import content_of
 
@@ -21,7 +24,7 @@ from forgewar.session.replay import content_of
 def exported(path: Path) -> bytes:
     """A record as it can be opened anywhere: as it is, or with its content written behind the
     header if that is none of the released ones. Raises `RecordError` if it cannot be read."""
-    data = _read(path)
+    data = read_bytes(path)
     try:
         record = read_record(path)
         content = content_of(record.header, near=path.parent, carried=record.carried)
@@ -42,7 +45,7 @@ def received(path: Path, folder: Path) -> bytes:
     folder of games it comes to, if it is not here yet. Raises `RecordError` if that is no content,
     or cannot be kept."""
     record = read_record(path)
-    data = _read(path)
+    data = read_bytes(path)
     if not record.carried:
         return data
     content = content_of(record.header, near=folder, carried=record.carried)
@@ -57,17 +60,14 @@ def received(path: Path, folder: Path) -> bytes:
 
 def _written(lines: list[Header | Line]) -> bytes:
     """Lines with a chain of their own. What is damaged behind them stays so: it leads not there."""
-    written, chain = [], START
-    for line in lines:
-        sealed, chain = seal(encode(line), chain)
-        written.append(sealed + b"\n")
-    return b"".join(written)
+    return b"".join(seal_lines(lines, START)[0])
 
 
-def _read(path: Path) -> bytes:
+def read_bytes(path: Path) -> bytes:
+    """A record as it lies there. Raises `RecordError`."""
     try:
-        if path.stat().st_size > MAX_BYTES:
-            raise RecordError(f"{path.name} is longer than any game.")
-        return path.read_bytes()
+        return read_small(path, MAX_BYTES)
     except OSError as error:
+        if error.errno == errno.EFBIG:
+            raise RecordError(f"{path.name} is longer than any game.") from error
         raise RecordError(f"{path} cannot be read: {error.strerror or error}.") from error

@@ -6,16 +6,18 @@ sense as a game (that is `replay`). A record may come from a stranger: whatever 
 refused in a sentence, and nothing in it decides how much is read.
 """
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, BinaryIO, Literal
 
 import msgspec
 from msgspec import Raw, Struct
 
+from forgewar.files import open_file
 from forgewar.printable import plain, printable
 from forgewar.rules.actions import Action
 from forgewar.rules.state import GameState, Options
-from forgewar.session.chain import BLANK, START, open_seal
+from forgewar.session.chain import BLANK, START, open_seal, seal
 from forgewar.session.error import RecordError
 from forgewar.session.upgrades import upgrade_header, upgrade_line
 
@@ -108,6 +110,15 @@ _plain_decoder = msgspec.json.Decoder(dict[str, Any])
 _DAMAGE = (ValueError, LookupError, TypeError, AttributeError, RecursionError)
 
 
+def seal_lines(lines: Iterable[Header | Line], chain: str) -> tuple[list[bytes], str]:
+    """Lines as they are written after the line with this hash, and the hash of the last."""
+    written = []
+    for line in lines:
+        sealed, chain = seal(encode(line), chain)
+        written.append(sealed + b"\n")
+    return written, chain
+
+
 class Record(Struct):
     """A record as read: the lines up to the first that is not sound, and what is wrong with it.
     `written` is the format the file has; header and lines are in the present one. `size` is how
@@ -136,7 +147,7 @@ def read_record(path: Path) -> Record:
     """Read a record. Raises `RecordError` if not even its header can be used; a fault further on
     ends the lines there and is named in `problem`."""
     try:
-        with path.open("rb") as file:
+        with open_file(path) as file:
             raw = _RawLines(file)
             header, version = _read_header(path, raw)
             record = Record(header, [], "", version, path.parent, raw.size, raw.chain)
@@ -158,7 +169,7 @@ def read_record(path: Path) -> Record:
 def read_header(path: Path) -> Header:
     """Only the first line of a record. Raises `RecordError` if it cannot be used."""
     try:
-        with path.open("rb") as file:
+        with open_file(path) as file:
             return _read_header(path, _RawLines(file))[0]
     except OSError as error:
         raise _unreadable(path, error) from error

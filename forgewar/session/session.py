@@ -85,7 +85,7 @@ class Session:
         """Take up a recorded game where it was left, with the content it was begun with: the one at
         hand if it is that, or else wherever it is found. Raises `RecordError` if that cannot be
         done, `NeedsCopy` if `salvage` can do it; the file is not touched."""
-        writer = RecordWriter(path, new=False)  # first, so that nobody writes what is not read
+        writer = RecordWriter(path)  # first, so that nobody writes what is not read
         try:
             record = read_record(path)
             replayed = replay(record, content)
@@ -127,10 +127,8 @@ class Session:
 
     def _begin(self, path: Path, *, durable: bool = True) -> RecordWriter:
         """A record of the whole game up to now; nothing is left of one that cannot be written."""
-        writer = RecordWriter(path, new=True, durable=durable)
+        writer = RecordWriter.begin(path, self.header, self._told(), durable=durable)
         try:
-            writer.header(self.header)
-            writer.lines(*self._told())
             self._keep_content(path.parent)
         except RecordError:
             writer.discard()

@@ -1,27 +1,36 @@
 """Writing a record: line by line at its end, all of them or none, and nobody else meanwhile."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO
 
-from forgewar.session.chain import BLANK, START, Broken, ending, last_link, seal
+from forgewar.files import WITHOUT_WAITING, refuse_all_but_files, sync, write_new
+from forgewar.session.chain import BLANK, START, Broken, ending, last_link
 from forgewar.session.error import NeedsCopy, RecordChanged, RecordError, RecordExists
 from forgewar.session.lock import lock
-from forgewar.session.record import MAX_BYTES, MAX_LINE, MAX_LINES, Header, Line, Record, encode
+from forgewar.session.record import (
+    MAX_BYTES,
+    MAX_LINE,
+    MAX_LINES,
+    Header,
+    Line,
+    Record,
+    seal_lines,
+)
 
 
 class RecordWriter:
     """Appends to a record file, which is locked meanwhile; lines are on disk when their call
     returns, all of them or none.
 
-    `new` makes the file, which must not be there; otherwise it must be, and `go_on` says what is in
-    it. What others do to the file is noticed before the next line is written: `RecordChanged`.
-    `durable=False` leaves the moment of writing to the operating system, for simulations.
+    The file must be there, and `go_on` says what is in it; `begin` makes it. What others do to the
+    file is noticed before the next line is written: `RecordChanged`. `durable=False` leaves the
+    moment of writing to the operating system, for simulations.
     """
 
-    def __init__(self, path: Path, *, new: bool, durable: bool = True) -> None:
+    def __init__(self, path: Path, *, durable: bool = True) -> None:
         self.path = path
         self._durable = durable
         self._count = 0  # lines
@@ -29,7 +38,7 @@ class RecordWriter:
         self._chain = START  # of the last line
         self._when = 0  # the file's time after our last line
         self._torn = False  # whether it ends with part of a line that could not be written
-        self._file = _open(path, new=new, durable=durable)
+        self._file = _open(path, durable=durable)
         if not lock(self._file.fileno()):
             self._file.close()
             raise NeedsCopy(
@@ -37,46 +46,66 @@ class RecordWriter:
                 "play a copy."
             )
 
+    @staticmethod
+    def begin(
+        path: Path, header: Header, lines: Iterable[Line] = (), *, durable: bool = True
+    ) -> "RecordWriter":
+        """A new record that begins with these lines; it is there with all of them or not at all.
+        Raises `RecordExists` if there is a file of that name, or another `RecordError`."""
+        sealed, chain = seal_lines([header, *lines], START)
+        data = b"".join(sealed)
+        _refuse_too_much(path, sealed, len(sealed), len(data))
+        try:
+            write_new(path, data, durable=durable)
+        except FileExistsError as error:
+            raise RecordExists(
+                f"{path} exists already; choose another name for the record."
+            ) from error
+        except OSError as error:
+            raise _unwritable(path, error) from error
+        try:
+            writer = RecordWriter(path, durable=durable)
+        except RecordError:
+            _remove(path)
+            raise
+        writer._count, writer._length, writer._chain = len(sealed), len(data), chain
+        return writer
+
     def go_on(self, record: Record) -> None:
         """The file holds this record, all of which is sound."""
         self._count, self._length = 1 + len(record.lines), record.size
         self._chain = record.chain
 
-    def header(self, header: Header) -> None:
-        self._write([encode(header)])
-
     def lines(self, *lines: Line) -> None:
-        self._write([encode(line) for line in lines])
-
-    def _write(self, bare: list[bytes]) -> None:
-        lines, chain = [], self._chain
-        for line in bare:
-            sealed, chain = seal(line, chain)
-            lines.append(sealed + b"\n")
-        data = b"".join(lines)
+        """Append lines. Raises `RecordError`, with nothing changed."""
+        sealed, chain = seal_lines(lines, self._chain)
+        data = b"".join(sealed)
         with self._explained():
             if not self._durable:
                 self._file.write(data)
             else:
                 self._refuse_changed()
                 data = self._line_end() + data
-                self._refuse_too_much(lines, self._length + len(data))
+                count, size = self._count + len(sealed), self._length + len(data)
+                _refuse_too_much(self.path, sealed, count, size)
                 self._append(data)
-                self._when = os.fstat(self._file.fileno()).st_mtime_ns
-            self._count, self._chain = self._count + len(lines), chain
+            self._count, self._chain = self._count + len(sealed), chain
 
     def _append(self, data: bytes) -> None:
         rest = data
         try:
             while rest:
                 rest = rest[self._file.write(rest) :]
-            os.fsync(self._file.fileno())
+            sync(self._file.fileno())
         except OSError:
             self._torn = True
             with suppress(OSError):  # then before the next line
                 self._mend()
             raise
         self._length += len(data)
+        self._when = 0  # until it is known: then all of it is looked at before the next line
+        with suppress(OSError):  # the lines are on disk
+            self._when = os.fstat(self._file.fileno()).st_mtime_ns
 
     def _mend(self) -> None:
         """Cut off what could not be written as a whole."""
@@ -128,12 +157,6 @@ class RecordWriter:
         self._file.seek(self._length - 1)
         return b"" if self._file.read(1) == b"\n" else b"\n"
 
-    def _refuse_too_much(self, lines: list[bytes], size: int) -> None:
-        """What nobody would read again is not written."""
-        longest = max(map(len, lines), default=0)
-        if longest >= MAX_LINE or size >= MAX_BYTES or self._count + len(lines) > MAX_LINES:
-            raise RecordError(f"{self.path.name} is full: no game is longer.")
-
     @contextmanager
     def _explained(self) -> Iterator[None]:
         try:
@@ -152,34 +175,35 @@ class RecordWriter:
 
     def discard(self) -> None:
         """Close and delete a record that was begun and cannot be used."""
-        self._file.close()
-        with suppress(OSError):
-            self.path.unlink()
+        self.abandon()
+        _remove(self.path)
 
 
-def _open(path: Path, *, new: bool, durable: bool) -> BinaryIO:
-    flags = os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0)
-    flags |= os.O_CREAT | os.O_EXCL if new else 0
+def _remove(path: Path) -> None:
+    with suppress(OSError):  # a record that stays is whole
+        path.unlink()
+
+
+def _refuse_too_much(path: Path, lines: list[bytes], count: int, size: int) -> None:
+    """What nobody would read again is not written: lines that make a record of so many lines and
+    bytes. Raises `RecordError`."""
+    longest = max(map(len, lines), default=0)
+    if longest >= MAX_LINE or size >= MAX_BYTES or count > MAX_LINES:
+        raise RecordError(f"{path.name} is full: no game is longer.")
+
+
+def _open(path: Path, *, durable: bool) -> BinaryIO:
     try:
-        # Unbuffered, so that what could not be written is not tried again behind our back.
-        file = os.fdopen(os.open(path, flags, 0o666), "r+b", buffering=0 if durable else -1)
-    except FileExistsError as error:
-        raise RecordExists(f"{path} exists already; choose another name for the record.") from error
-    except OSError as error:
-        raise _unwritable(path, error) if new else _not_played_on(path, error) from error
-    if new and durable:
-        _keep_name(path)
-    return file
-
-
-def _keep_name(path: Path) -> None:
-    """A new file's name is in its folder, which is written for itself."""
-    with suppress(OSError):  # not everywhere can folders be opened
-        folder = os.open(path.parent, os.O_RDONLY)
+        file = os.open(path, os.O_RDWR | os.O_APPEND | WITHOUT_WAITING)
         try:
-            os.fsync(folder)
-        finally:
-            os.close(folder)
+            refuse_all_but_files(file, path)
+        except OSError:
+            os.close(file)
+            raise
+    except OSError as error:
+        raise _not_played_on(path, error) from error
+    # Unbuffered, so that what could not be written is not tried again behind our back.
+    return os.fdopen(file, "r+b", buffering=0 if durable else -1)
 
 
 def _unwritable(path: Path, error: OSError) -> RecordError:

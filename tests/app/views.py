@@ -26,7 +26,7 @@ from forgewar.paths import shared_folders
 from forgewar.play.library import shelf
 from forgewar.play.library.entry import Entry, note_session
 from forgewar.play.library.records import games_folder
-from forgewar.play.library.slip import read_slip, write_slip
+from forgewar.play.library.slip import change_slip, read_slip
 from forgewar.play.minds import Thought
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, Seat
@@ -407,7 +407,7 @@ def _longest_record(kind: str) -> Path:
     assert slip.seen is not None
     assert slip.seen.summary is not None
     slip.seen.summary["prestige"] = [1234] * position.options.guilds
-    write_slip(path, slip)
+    change_slip(path, seen=slip.seen)
     shelf.rename(Entry(path), "W" * 40)
     return path
 

@@ -198,6 +198,7 @@ def test_in_a_read_only_home_the_game_is_played_with_its_settings(
     monkeypatch.setenv("FORGEWAR_HOME", str(home))
     settings.save_settings(settings.Settings(sound=10))
     before = {path: path.stat().st_mtime_ns for path in home.rglob("*")}
+    settings.settings_file().chmod(0o444)
     for folder in (home, home / "config"):
         folder.chmod(0o555)
     open_to_all(home)

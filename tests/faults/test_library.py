@@ -125,6 +125,8 @@ def test_in_folders_that_are_somebody_elses_games_are_listed_and_nothing_is_chan
     home = Path(os.environ["FORGEWAR_HOME"])
     before = {path: path.stat().st_mtime_ns for path in home.rglob("*")}
     folders = [home, *(found for found in home.rglob("*") if found.is_dir())]
+    for found in home.rglob("*"):
+        found.chmod(0o444)
     for folder in folders:
         folder.chmod(0o555)
     open_to_all(home)

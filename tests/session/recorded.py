@@ -68,7 +68,7 @@ def append(path: Path, **line: Any) -> None:
 
 def take_up(path: Path) -> RecordWriter:
     """A writer that goes on with a record."""
-    writer = RecordWriter(path, new=False)
+    writer = RecordWriter(path)
     writer.go_on(read_record(path))
     return writer
 

@@ -59,7 +59,7 @@ def test_every_line_is_on_disk_when_play_returns(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     session = record(None, actions=30)
     watched = record(None, actions=0, practice=True)  # so that it can be taken back
-    watched._writer = RecordWriter(path, new=True)
+    watched._writer = RecordWriter.begin(path, watched.header)
     for action in session.actions:
         watched.play(action)
         with path.open("rb") as other:  # another handle sees what the disk has

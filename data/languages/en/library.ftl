@@ -90,10 +90,7 @@ library-received-words = The game is in the library now; this one goes on.
 library-being-played = { $file } is being played in another window of Forge War.
 library-cannot-delete = { $path } cannot be deleted: { $why }.
 library-cannot-restore = { $path } cannot be restored: { $why }.
-library-cannot-read = { $path } cannot be read: { $why }.
 library-cannot-write = { $path } cannot be written: { $why }.
-library-no-file = { $path } cannot be read: there is no such file.
-library-too-long = { $file } is longer than any game.
 library-no-free-file = There is no free name for the file.
 library-no-free-name = There is no free name for a record in { $folder }.
 

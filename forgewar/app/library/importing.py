@@ -13,6 +13,7 @@ from forgewar.app.window import keeping
 from forgewar.app.window.scene import Scene
 from forgewar.paths import shared_folders
 from forgewar.play.library import shelf
+from forgewar.printable import printable
 from forgewar.session.record import Header
 from forgewar.words import games, listed, say
 
@@ -77,8 +78,9 @@ class ImportOverlay(Scene):
         def draw_row(i: int, top: float, room: float, pitch: float) -> None:
             path, header = self._found[i]
             press = partial(self._take, path)
-            widgets.row(c, f"file.{i}", x + 24, top, room, pitch - 8, path.stem, press)
-            c.text(c.cut(path.name, room - 36), x + 42, top + 20, size=17, room=room - 36)
+            label = printable(path.stem)
+            widgets.row(c, f"file.{i}", x + 24, top, room, pitch - 8, label, press)
+            c.text(c.cut(printable(path.name), room - 36), x + 42, top + 20, size=17, room=room - 36)
             said = c.cut(_held(path, header), room - 36)
             c.text(said, x + 42, top + 41, size=15, colour=palette.DIM, room=room - 36)
 
@@ -89,13 +91,13 @@ class ImportOverlay(Scene):
 def _where() -> str:
     """The folders that are looked into."""
     own, documents, downloads = shared_folders()
-    return say(
-        "library-import-where", documents=str(documents), own=own.name, downloads=str(downloads)
-    )
+    folders = {"documents": documents, "own": own.name, "downloads": downloads}
+    shown = {name: printable(str(folder)) for name, folder in folders.items()}
+    return say("library-import-where", **shown)
 
 
 def _held(path: Path, header: Header) -> str:
     """What a file holds, and where it lies."""
     guilds = listed(seat.name for seat in header.seats)
-    kind, folder = games.mode(header), path.parent.name
+    kind, folder = games.mode(header), printable(path.parent.name)
     return say("library-import-file", kind=kind, guilds=guilds, folder=folder)

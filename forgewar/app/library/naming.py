@@ -10,6 +10,7 @@ from forgewar.app.window import keeping
 from forgewar.app.window.scene import Scene
 from forgewar.play.library import shelf
 from forgewar.play.library.entry import Entry
+from forgewar.printable import printable
 from forgewar.words import games, say
 
 if TYPE_CHECKING:
@@ -69,7 +70,7 @@ class NamingOverlay(Scene):
         title = say("menus-name-game")
         c.text(title, c.width / 2, y + 36, size=22, face="Title", anchor="c", room=width - 48)
         header = self._entry.header
-        kind = games.mode(header) if header is not None else self._entry.path.name
+        kind = games.mode(header) if header is not None else printable(self._entry.path.name)
         said = say("library-kind-and-date", kind=kind, when=games.date(self._entry.when))
         c.text(said, c.width / 2, y + 66, size=16, colour=palette.DIM, anchor="c", room=width - 48)
         self._field.draw(c, "name", x + 24, y + 92, width - 48, say("library-name"))

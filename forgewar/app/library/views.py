@@ -53,7 +53,8 @@ def draw_row(
 
 def name_of(entry: Entry) -> str:
     """The spot of a game's row."""
-    return f"game.{entry.path.stem}"
+    stem = entry.path.stem.encode(errors="backslashreplace").decode()  # which need not be text
+    return f"game.{stem}"
 
 
 def _players(c: Canvas, entry: Entry, header: Header, line: Box) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from forgewar.app.window.confirm import ConfirmOverlay
 from forgewar.play.library import records
+from forgewar.printable import printable
 from forgewar.session.error import NeedsCopy, RecordError
 from forgewar.words import say
 
@@ -141,7 +142,7 @@ def saying(app: "App", title: str) -> Iterator[None]:
 
 def fitting(problem: object) -> str:
     """A sentence with the ends of its long words, which are paths."""
-    words = str(problem).split(" ")
+    words = printable(str(problem)).split(" ")
     return " ".join(word if len(word) <= _LONGEST else f"…{word[-_LONGEST:]}" for word in words)
 
 

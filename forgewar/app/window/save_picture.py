@@ -1,5 +1,6 @@
 """A picture of the screen, saved among the player's documents."""
 
+import io
 import logging
 import time
 from typing import TYPE_CHECKING
@@ -7,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from forgewar.app.window.keeping import fitting
+from forgewar.files import make_folder, write_whole
 from forgewar.paths import shared_folders
 from forgewar.words import say
 
@@ -20,8 +22,10 @@ def save_picture(app: "App") -> None:
     """Save what is on screen, and say where it is or why that cannot be done."""
     path = shared_folders()[0] / f"{time.strftime('%Y-%m-%d-%H%M%S')}.png"
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        pygame.image.save(app.surface, path)
+        picture = io.BytesIO()
+        pygame.image.save(app.surface, picture, path.name)
+        make_folder(path.parent)
+        write_whole(path, picture.getvalue())
     except (OSError, pygame.error) as error:
         log.warning("no picture at %s: %s", path, error)
         told = say("menus-picture-not-written", path=str(path))

@@ -7,6 +7,8 @@ could not be understood is never overwritten: it is put aside first, and the pla
 
 import logging
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -15,7 +17,9 @@ import msgspec
 from msgspec import Struct
 
 from forgewar.app.window.last_setup import LastSetup, fault
+from forgewar.files import make_folder, read_small, replace, sweep, write_whole
 from forgewar.paths import user_folder
+from forgewar.printable import printable
 from forgewar.words import say
 
 log = logging.getLogger(__name__)
@@ -25,6 +29,7 @@ TEXT_SCALES = (80, 100, 125, 150, 200)
 VOLUMES = tuple(range(0, 101, 10))
 _MOST_KEYS = 4  # of one command
 _LONGEST_KEY = 30
+_found: dict[Path, list[str]] = {}  # the faults of settings files when they were read
 
 
 class Settings(Struct):
@@ -56,31 +61,37 @@ def settings_file() -> Path:
 
 def load_settings() -> Settings:
     """The settings file, with the default for whatever of it makes no sense."""
-    settings, faults = _examine(settings_file())
-    for problem in faults:
-        log.warning("%s: %s", settings_file(), problem)
+    path = settings_file()
+    settings, _found[path] = _examine(path)
+    for problem in _found[path]:
+        log.warning("%s: %s", path, problem)
     return settings
 
 
 def complaint() -> str:
     """A sentence for the player if the settings file cannot be understood, or nothing."""
     path = settings_file()
-    _, faults = _examine(path)
+    faults = _faults(path)
     if not faults:
         return ""
     return say("settings-unreadable", fault=faults[0], file=_aside(path).name)
+
+
+def _faults(path: Path) -> list[str]:
+    """What is wrong with a settings file. What could not be read when it was wanted was never seen,
+    whatever it looks like now."""
+    return _found.get(path) or _examine(path)[1]
 
 
 def _examine(path: Path) -> tuple[Settings, list[str]]:
     """The settings in a file, and what of it cannot be understood. No file is no fault."""
     settings = Settings()
     try:
-        with path.open("rb") as file:
-            data = msgspec.json.decode(file.read(_MAX_BYTES))
+        data = msgspec.json.decode(read_small(path, _MAX_BYTES))
     except (FileNotFoundError, NotADirectoryError):
         return settings, []
     except (OSError, ValueError, RecursionError) as error:
-        return settings, [say("settings-cannot-read", why=str(error))]
+        return settings, [say("settings-cannot-read", why=printable(str(error)))]
     if not isinstance(data, dict):
         return settings, [say("settings-holds-none")]
     return settings, _fill(settings, data)
@@ -100,7 +111,7 @@ def _fill(settings: Settings, data: dict[Any, Any]) -> list[str]:
             else:
                 checked = _usable(field.name, msgspec.convert(value, field.type))
         except (msgspec.ValidationError, ValueError) as error:
-            faults.append(say("settings-not-usable", name=field.name, why=str(error)))
+            faults.append(say("settings-not-usable", name=field.name, why=printable(str(error))))
         else:
             setattr(settings, field.name, checked)
     return faults
@@ -138,30 +149,36 @@ def _last_setup(value: Any) -> LastSetup:
 def save_settings(settings: Settings) -> bool:
     """Write the settings; false, with a log entry, if the folder cannot be written."""
     path = settings_file()
-    fresh = path.with_suffix(f".{os.getpid()}.new")  # two windows may be closed at once
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with fresh.open("wb") as file:
-            file.write(msgspec.json.format(msgspec.json.encode(settings)))
-            file.flush()
-            os.fsync(file.fileno())
-        _put_aside(path)
-        fresh.replace(path)
+        make_folder(path.parent)
+        sweep(path.parent)
+        with _aside_unless_sound(path):
+            write_whole(path, msgspec.json.format(msgspec.json.encode(settings)))
     except OSError as error:
         log.warning("settings cannot be saved to %s: %s", path, error)
         return False
     return True
 
 
-def _put_aside(path: Path) -> None:
-    """Keep what could not be understood: somebody may want to mend it. Raises `OSError`."""
-    if _examine(path)[1]:
-        aside = _aside(path)
-        path.rename(aside)
+@contextmanager
+def _aside_unless_sound(path: Path) -> Iterator[None]:
+    """Keep what could not be understood, for somebody may want to mend it; it is put back if what
+    follows fails. Raises `OSError`."""
+    aside = _aside(path) if _faults(path) and os.path.lexists(path) else None
+    if aside is not None:
+        replace(path, aside)
+    try:
+        yield
+    except OSError:
+        if aside is not None:
+            replace(aside, path)
+        raise
+    _found.pop(path, None)
+    if aside is not None:
         log.warning("settings that could not be read are kept as %s", aside)
 
 
 def _aside(path: Path) -> Path:
     """The first name that is free for a damaged file."""
     names = (path.with_name(f"{path.stem}.damaged-{n}.json") for n in count(1))
-    return next(name for name in names if not name.exists())
+    return next(name for name in names if not os.path.lexists(name))

@@ -13,7 +13,8 @@ from pathlib import Path
 import msgspec
 
 from forgewar.content.model import Content
-from forgewar.play.library.slip import Seen, Slip, read_slip, write_slip
+from forgewar.play.library.slip import Seen, Slip, change_slip, read_slip
+from forgewar.printable import printable
 from forgewar.session.error import RecordError
 from forgewar.session.record import Header, read_header
 from forgewar.session.replay import check_content
@@ -90,7 +91,7 @@ class Entry:
         """The name that a person gave the game, or what kind of game it is."""
         if self.slip.name:
             return self.slip.name
-        return mode(self.header) if self.header is not None else self.path.name
+        return mode(self.header) if self.header is not None else printable(self.path.name)
 
     @property
     def named(self) -> bool:
@@ -110,14 +111,13 @@ class Entry:
 
 def _noted(path: Path, size: int, sight: Sight) -> Slip:
     """Note how a record of `size` bytes was seen; that it cannot be noted costs only time."""
-    slip = read_slip(path)
     summary = sight.summary
-    slip.seen = Seen(size, summary.over, sight.problem, msgspec.to_builtins(summary))
+    seen = Seen(size, summary.over, sight.problem, msgspec.to_builtins(summary))
     try:
-        write_slip(path, slip, durable=False)
+        return change_slip(path, durable=False, seen=seen)
     except OSError as error:
         log.warning("the slip of %s cannot be written: %s", path, error)
-    return slip
+        return msgspec.structs.replace(read_slip(path), seen=seen)
 
 
 def note_session(session: Session) -> None:
@@ -134,13 +134,10 @@ def note_session(session: Session) -> None:
 
 
 class Looking:
-    """Looks at records about which not all is known, one after another."""
+    """Looks at records about which not all is known, one after another; there may be thousands."""
 
     def __init__(self, entries: Iterable[Entry], content: Content) -> None:
-        entries = list(entries)
-        for entry in entries:
-            entry.check(content)
-        self._waiting = [entry for entry in entries if not entry.seen][::-1]
+        self._waiting = list(entries)[::-1]
         self._content = content
         self._look: Iterator[None] | None = None
 
@@ -155,6 +152,12 @@ class Looking:
         while self._waiting and time.perf_counter() - start < seconds:
             entry = self._waiting[-1]
             if self._look is None:
+                entry.check(self._content)
+                if entry.seen:
+                    self._waiting.pop()
+                    if entry.refusal:
+                        return entry
+                    continue
                 self._look = entry.look(self._content)
             if next(self._look, self) is self:
                 self._look = None

@@ -4,10 +4,12 @@ import logging
 import os
 import time
 from collections.abc import Callable, Container, Iterator, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from forgewar.files import make_folder, read_small, write_whole
 from forgewar.paths import user_folder
 from forgewar.play.library.error import LibraryError, reason
 from forgewar.play.library.slip import read_slip
@@ -24,8 +26,8 @@ if TYPE_CHECKING:  # the title lists games before the rules are loaded
     Begun = tuple[Session, RecordError | None]  # a game, and why it is not recorded if it is not
 
 log = logging.getLogger(__name__)
-_MOST = 500  # records that are listed
 _LATEST = "latest.txt"
+_LONGEST_NAME = 1000
 
 
 def games_folder() -> Path:
@@ -71,7 +73,7 @@ def play_on(timeline: "Timeline", moment: int, seats: "Sequence[Seat]") -> "Begu
 
 def _recorded(make: "Callable[[Path | None], Session]") -> "Begun":
     try:
-        games_folder().mkdir(parents=True, exist_ok=True)
+        make_folder(games_folder())
         for path in free_names():
             try:
                 session = make(path)
@@ -103,38 +105,48 @@ def free_names() -> Iterator[Path]:
 
 def note_latest(path: Path) -> None:
     """Continue takes up this one."""
-    note = path.parent / _LATEST
-    fresh = note.with_suffix(".new")
     try:
-        fresh.write_text(path.name, encoding="utf-8")
-        fresh.replace(note)
+        write_whole(path.parent / _LATEST, _bytes(path.name))
     except OSError as error:
         log.warning("%s cannot be noted as the latest game: %s", path, error)
 
 
-def _latest_name() -> str:
+def _latest_name() -> bytes:
     try:
-        with (games_folder() / _LATEST).open("rb") as file:
-            return file.read(1000).decode("utf-8", "replace")
+        return read_small(games_folder() / _LATEST, _LONGEST_NAME)
     except OSError:
-        return ""
+        return b""
+
+
+def _bytes(name: str) -> bytes:
+    """The name of a file, which need not be text."""
+    return name.encode("utf-8", "surrogatepass")
 
 
 def recorded_games(folder: Path | None = None) -> list[Path]:
     """The records: the one that was begun or taken up last, then by the time of their last line."""
     folder = folder or games_folder()
     latest = _latest_name()
-    found: list[tuple[bool, float, Path]] = []
+    found = [(_bytes(path.name) == latest, when, path) for when, path in records_in(folder)]
+    return [path for _, _, path in sorted(found, reverse=True)]
+
+
+def records_in(folder: Path) -> list[tuple[float, Path]]:
+    """The files of a folder that are called like records, with the time of their last change. One
+    that cannot be looked at does not hide the others."""
+    found: list[tuple[float, Path]] = []
     try:
-        for entry in os.scandir(folder):
-            if entry.name.endswith(".jsonl") and entry.is_file():
-                when = entry.stat().st_mtime
-                found.append((entry.name == latest, when, Path(entry.path)))
+        with os.scandir(folder) as files:
+            for file in files:
+                if file.name.endswith(".jsonl"):
+                    with suppress(OSError):  # deleted since, or a link that leads nowhere
+                        if file.is_file():
+                            found.append((file.stat().st_mtime, Path(file.path)))
     except FileNotFoundError:
-        pass  # none yet, or deleted since
+        pass  # none yet
     except OSError as error:
         log.warning("records in %s cannot be listed: %s", folder, error)
-    return [path for _, _, path in sorted(found, reverse=True)[:_MOST]]
+    return found
 
 
 def latest_unfinished(passed: Container[Path] = ()) -> Path | None:

@@ -8,18 +8,20 @@ import logging
 import os
 import re
 import time
+import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
 
+from forgewar.files import make_folder, open_file, read_small, replace, sweep, write_new
 from forgewar.paths import shared_folders
 from forgewar.play.library.entry import Entry
 from forgewar.play.library.error import LibraryError, reason
-from forgewar.play.library.records import free_names, games_folder, recorded_games
-from forgewar.play.library.slip import clean_name, read_slip, slip_of, write_slip
+from forgewar.play.library.records import free_names, games_folder, recorded_games, records_in
+from forgewar.play.library.slip import change_slip, clean_name, slip_of
 from forgewar.session.error import RecordError
 from forgewar.session.lock import lock
 from forgewar.session.parcel import exported, received
-from forgewar.session.record import MAX_BYTES, Header, read_header
+from forgewar.session.record import Header, read_header
 from forgewar.words import message
 
 log = logging.getLogger(__name__)
@@ -37,6 +39,7 @@ def deleted_folder() -> Path:
 
 def entries() -> list[Entry]:
     """The games, the one played last first."""
+    sweep(games_folder())
     return [Entry(path) for path in recorded_games()]
 
 
@@ -56,8 +59,7 @@ def _expired(entry: Entry) -> bool:
     """Delete for good what was deleted a month ago; true if it is gone."""
     now = time.time()
     if not 0 < entry.slip.deleted <= now + 60:  # lost, or from a clock that went wrong
-        entry.slip.deleted = now
-        _try_write(entry)
+        _note_deleted(entry, now)
     if now - entry.slip.deleted < KEPT_DAYS * 86_400:
         return False
     try:
@@ -70,9 +72,10 @@ def _expired(entry: Entry) -> bool:
     return True
 
 
-def _try_write(entry: Entry) -> None:
+def _note_deleted(entry: Entry, when: float) -> None:
+    entry.slip.deleted = when
     try:
-        write_slip(entry.path, entry.slip)
+        change_slip(entry.path, deleted=when)
     except OSError as error:
         log.warning("%s cannot be written: %s", slip_of(entry.path), error)
 
@@ -82,29 +85,24 @@ def _try_write(entry: Entry) -> None:
 
 def rename(entry: Entry, name: str) -> None:
     """Give a game a name, or none."""
-    slip = read_slip(entry.path)
-    slip.name = clean_name(name)
     try:
-        write_slip(entry.path, slip)
+        entry.slip.name = change_slip(entry.path, name=clean_name(name)).name
     except OSError as error:
         raise _unwritable(slip_of(entry.path), error) from error
-    entry.slip.name = slip.name
 
 
 def delete(entry: Entry) -> Path:
     """Put a game away for a month; returns where it lies now, for `restore`."""
     try:
-        with entry.path.open("rb") as file:
+        with open_file(entry.path) as file:
             if not lock(file.fileno()):
                 raise LibraryError(message("library-being-played", file=entry.path.name))
-        deleted_folder().mkdir(exist_ok=True)
+        make_folder(deleted_folder())
         there = _move(entry.path, deleted_folder())
     except OSError as error:
         told = message("library-cannot-delete", path=str(entry.path), why=reason(error))
         raise LibraryError(told) from error
-    moved = Entry(there)
-    moved.slip.deleted = time.time()
-    _try_write(moved)
+    _note_deleted(Entry(there), time.time())
     return there
 
 
@@ -115,23 +113,27 @@ def restore(path: Path) -> Path:
     except OSError as error:
         told = message("library-cannot-restore", path=str(path), why=reason(error))
         raise LibraryError(told) from error
-    entry = Entry(back)
-    entry.slip.deleted = 0.0
-    _try_write(entry)
+    _note_deleted(Entry(back), 0.0)
     return back
 
 
 def _move(path: Path, folder: Path) -> Path:
-    """The record first: what happens in between costs its slip at most."""
-    target = next(there for there in _numbered(folder, path.stem) if not there.exists())
-    path.rename(target)
+    """The record first: what happens in between costs its slip at most. Raises `OSError`."""
+    target = next((there for there in _numbered(folder, path.stem) if not _taken(there)), None)
+    if target is None:
+        raise LibraryError(message("library-no-free-name", folder=str(folder)))
+    replace(path, target)
     try:
-        slip_of(path).replace(slip_of(target))
+        replace(slip_of(path), slip_of(target))
     except FileNotFoundError:
         pass  # it had none
     except OSError as error:
         log.warning("%s stays behind: %s", slip_of(path), error)
     return target
+
+
+def _taken(path: Path) -> bool:
+    return os.path.lexists(path) or os.path.lexists(slip_of(path))
 
 
 def _numbered(folder: Path, stem: str) -> Iterator[Path]:
@@ -147,7 +149,9 @@ def file_stem(name: str) -> str:
     """A name that every system takes for a file."""
     allowed = "".join(sign if sign.isalnum() or sign in " -_,'()" else "-" for sign in name)
     stem = " ".join(allowed.split()).strip(" -_,'")[:_LONGEST_STEM].rstrip()
-    return f"game {stem}".strip() if not stem or stem.casefold() in _RESERVED else stem
+    # Windows takes COM¹ for COM1.
+    reserved = unicodedata.normalize("NFKC", stem).casefold() in _RESERVED
+    return f"game {stem}".strip() if not stem or reserved else stem
 
 
 _LONGEST_STEM = 60
@@ -158,7 +162,7 @@ def export(entry: Entry) -> Path:
     folder = shared_folders()[0]
     stem = file_stem(entry.slip.name or entry.path.stem)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         return _copy(exported(entry.path), _numbered(folder, stem))
     except OSError as error:
         raise _unwritable(folder, error) from error
@@ -166,14 +170,7 @@ def export(entry: Entry) -> Path:
 
 def importable() -> list[tuple[Path, Header]]:
     """Records in the folders where the player keeps files, newest first."""
-    found: list[tuple[float, Path]] = []
-    for folder in shared_folders():
-        try:
-            for file in os.scandir(folder):
-                if file.name.endswith(".jsonl") and file.is_file():
-                    found.append((file.stat().st_mtime, Path(file.path)))
-        except OSError as error:
-            log.info("%s cannot be looked into: %s", folder, error)
+    found = [file for folder in shared_folders() for file in records_in(folder)]
     records: list[tuple[Path, Header]] = []
     for _, path in sorted(found, reverse=True)[:_MOST_FOUND]:
         try:
@@ -186,17 +183,15 @@ def importable() -> list[tuple[Path, Header]]:
 def import_file(path: Path) -> Path:
     """Copy a record from anywhere into the library; returns where it is there. One that is there
     already is not copied again."""
-    if not path.is_file():  # a pipe or a device would be read for ever
-        raise LibraryError(message("library-no-file", path=str(path)))
     read_header(path)  # refuses what is no record
-    if path.resolve().parent == games_folder().resolve():
-        return path
     try:
-        games_folder().mkdir(parents=True, exist_ok=True)
+        if path.resolve().parent == games_folder().resolve():
+            return path
+        make_folder(games_folder())
         data = received(path, games_folder())
-        for known in recorded_games():
-            if known.stat().st_size == len(data) and _read(known) == data:
-                return known
+        known = next((known for known in recorded_games() if _holds(known, data)), None)
+        if known is not None:
+            return known
         there = _copy(data, free_names())
     except OSError as error:
         raise _unwritable(games_folder(), error) from error
@@ -205,33 +200,22 @@ def import_file(path: Path) -> Path:
     return there
 
 
-def _read(path: Path) -> bytes:
+def _holds(path: Path, data: bytes) -> bool:
+    """Whether a record is exactly this; not if it cannot be read."""
     try:
-        with path.open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
+        return path.stat().st_size == len(data) and read_small(path, len(data)) == data
     except OSError as error:
-        told = message("library-cannot-read", path=str(path), why=reason(error))
-        raise LibraryError(told) from error
-    if len(data) > MAX_BYTES:
-        raise LibraryError(message("library-too-long", file=path.name))
-    return data
+        log.info("%s cannot be compared: %s", path, error)
+        return False
 
 
 def _copy(data: bytes, places: Iterator[Path]) -> Path:
     """Write a file under the first name that is free; nothing is left of one that cannot be."""
     for place in places:
         try:
-            file = os.open(place, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0))
+            write_new(place, data)
         except FileExistsError:
             continue
-        try:
-            with os.fdopen(file, "wb") as out:
-                out.write(data)
-                out.flush()
-                os.fsync(out.fileno())
-        except OSError:
-            place.unlink()
-            raise
         return place
     raise LibraryError(message("library-no-free-file"))
 

@@ -6,13 +6,13 @@ again. They are read without loading the rules, for the title.
 """
 
 import logging
-import os
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
+from forgewar.files import read_small, write_whole
 from forgewar.printable import printable
 
 log = logging.getLogger(__name__)
@@ -61,16 +61,25 @@ def slip_of(path: Path) -> Path:
 
 
 def read_slip(path: Path) -> Slip:
-    """The slip of a record, without whatever in it makes no sense or is out of date."""
+    """The slip of a record, without whatever in it makes no sense or is out of date; an empty one
+    if it cannot be read."""
+    try:
+        return _read(path)
+    except OSError as error:
+        log.warning("%s cannot be read: %s", slip_of(path), error)
+        return Slip()
+
+
+def _read(path: Path) -> Slip:
+    """The same. Raises `OSError` if there is a slip that cannot be read."""
     slip = Slip()
     try:
-        with slip_of(path).open("rb") as file:
-            data = msgspec.json.decode(file.read(_MAX_BYTES))
+        data = msgspec.json.decode(read_small(slip_of(path), _MAX_BYTES))
         size = path.stat().st_size
     except FileNotFoundError:
         return slip
-    except (OSError, ValueError, RecursionError) as error:
-        log.warning("%s cannot be read: %s", slip_of(path), error)
+    except (ValueError, RecursionError) as error:
+        log.warning("%s makes no sense: %s", slip_of(path), error)
         return slip
     for name, kind in _FIELDS if isinstance(data, dict) else ():
         if name in data:
@@ -90,13 +99,9 @@ def _take(slip: Slip, name: str, kind: Any, value: Any) -> None:
         log.warning("%s of a slip is not usable: %s", name, error)
 
 
-def write_slip(path: Path, slip: Slip, *, durable: bool = True) -> None:
-    """Keep a slip, whole or not at all. Raises `OSError`."""
-    place = slip_of(path)
-    fresh = place.with_name(f"{place.name}.new")
-    with fresh.open("wb") as file:
-        file.write(msgspec.json.encode(slip))
-        if durable:
-            file.flush()
-            os.fsync(file.fileno())
-    fresh.replace(place)
+def change_slip(path: Path, *, durable: bool = True, **fields: Any) -> Slip:
+    """Change fields of a slip, whole or not at all; returns the new one. Raises `OSError`, also if
+    there is one that cannot be read: what stands there is not to be lost."""
+    slip = msgspec.structs.replace(_read(path), **fields)
+    write_whole(slip_of(path), msgspec.json.encode(slip), durable=durable)
+    return slip

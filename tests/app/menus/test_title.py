@@ -11,7 +11,7 @@ from session.recorded import rewrite
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.window import keeping
 from forgewar.play.library.records import games_folder
-from forgewar.play.library.slip import read_slip, write_slip
+from forgewar.play.library.slip import change_slip
 
 
 def test_the_title_says_what_it_would_continue() -> None:
@@ -43,10 +43,8 @@ def test_a_game_that_was_known_before_the_cards_changed_is_not_offered() -> None
     path = game("other")
     before = looked(path).slip.seen
     rewrite(path, 1, content="0" * 64)
-    slip = read_slip(path)
     assert before is not None
-    slip.seen = replace(before, size=path.stat().st_size)
-    write_slip(path, slip)
+    change_slip(path, seen=replace(before, size=path.stat().st_size))
     app = plain_app()
     app.stack.push(TitleScene(app))
     settle(app)

@@ -2,7 +2,6 @@
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pygame
 import pytest
@@ -71,14 +70,11 @@ def test_each_damaged_file_is_kept_under_a_name_of_its_own() -> None:
 
 def test_a_file_that_cannot_be_opened_is_put_aside(monkeypatch: pytest.MonkeyPatch) -> None:
     write('{"sound": 20}')
-    real = Path.open
 
-    def refuse(path: Path, *how: Any, **more: Any) -> Any:
-        if path.name == "settings.json":
-            raise PermissionError(13, "Permission denied")
-        return real(path, *how, **more)
+    def refuse(_path: Path, _most: int) -> bytes:
+        raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(Path, "open", refuse)
+    monkeypatch.setattr(settings, "read_small", refuse)
     assert load_settings() == Settings()
     assert settings.complaint()
     assert save_settings(Settings())

@@ -1,0 +1,196 @@
+"""The player's files: written whole or not at all, and read with care.
+
+What is written is on disk under a random name before it gets its own. So no half file is ever
+found, and nothing that somebody has put there is written through, a link to another file say. What
+is read may have been put there by anybody: only a file is, for a pipe would be waited for and a
+device read for ever. All of it belongs to the player and is nobody else's to read.
+"""
+
+import errno
+import logging
+import os
+import secrets
+import stat
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import BinaryIO
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
+
+log = logging.getLogger(__name__)
+_BINARY = getattr(os, "O_BINARY", 0)
+_NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0) | _BINARY
+# Whatever is opened with these does not wait for anybody and becomes nobody's terminal.
+WITHOUT_WAITING = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | _BINARY
+_FILE, _FOLDER = 0o600, 0o700
+_BEGINNING, _END = ".forgewar-", ".new"  # of the random names
+_LEFT = 3600  # seconds after which nobody writes such a file any more
+# Windows renames nothing that somebody looks at, a virus scanner say: wait for them a little.
+_PAUSES = (0.01, 0.05, 0.2) if os.name == "nt" else ()
+
+
+# Reading
+
+
+def open_file(path: Path) -> BinaryIO:
+    """A file to be read. Raises `OSError`, also if it is something else than a file."""
+    file = os.open(path, os.O_RDONLY | WITHOUT_WAITING)
+    try:
+        refuse_all_but_files(file, path)
+    except OSError:
+        os.close(file)
+        raise
+    return os.fdopen(file, "rb")
+
+
+def refuse_all_but_files(file: int, path: Path) -> None:
+    """Raises `OSError` if what was opened is a folder, a pipe or a device."""
+    mode = os.fstat(file).st_mode
+    if stat.S_ISDIR(mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if not stat.S_ISREG(mode):
+        raise OSError(errno.EINVAL, "Not a file", str(path))
+
+
+def read_small(path: Path, most: int) -> bytes:
+    """All of a file. Raises `OSError`, also if it has more than `most` bytes."""
+    with open_file(path) as file:
+        data = file.read(most + 1)
+    if len(data) > most:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
+    return data
+
+
+# Writing
+
+
+def write_whole(path: Path, data: bytes, *, durable: bool = True) -> None:
+    """Write a file in place of the one that has its name, if there is one. Raises `OSError`, with
+    nothing changed. `durable=False` leaves the moment to the operating system."""
+    fresh = _written(path.parent, data, durable=durable)
+    try:
+        replace(fresh, path)
+    except OSError:
+        _remove(fresh)
+        raise
+    if durable:
+        _sync_folder(path.parent)
+
+
+def write_new(path: Path, data: bytes, *, durable: bool = True) -> None:
+    """Write a file under a name that nothing has yet. Raises `FileExistsError` if something has,
+    or another `OSError`, with nothing changed."""
+    fresh = _written(path.parent, data, durable=durable)
+    try:
+        _give_name(fresh, path)
+    except OSError:
+        _remove(fresh)
+        raise
+    if durable:
+        _sync_folder(path.parent)
+
+
+def _written(folder: Path, data: bytes, *, durable: bool) -> Path:
+    """A file of a random name with these bytes; nothing is left of one that cannot be written."""
+    fresh = folder / f"{_BEGINNING}{secrets.token_hex(8)}{_END}"
+    file = os.open(fresh, _NEW, _FILE)
+    try:
+        try:
+            rest = data
+            while rest:
+                rest = rest[os.write(file, rest) :]
+            if durable:
+                sync(file)
+        finally:
+            os.close(file)
+    except OSError:
+        _remove(fresh)
+        raise
+    return fresh
+
+
+def _give_name(fresh: Path, path: Path) -> None:
+    """Rename a file, never over another, which only Windows does by itself."""
+    if os.name != "nt":
+        try:
+            os.link(fresh, path)
+        except FileExistsError:
+            raise
+        except OSError:  # not every file system has files of two names
+            if os.path.lexists(path):
+                raise
+        else:
+            _remove(fresh)
+            return
+    os.rename(fresh, path)  # noqa: PTH104
+
+
+def replace(path: Path, target: Path) -> None:
+    """Rename a file, over another if there is one. Raises `OSError`."""
+    for pause in _PAUSES:
+        try:
+            path.replace(target)
+        except PermissionError:
+            time.sleep(pause)
+        else:
+            return
+    path.replace(target)
+
+
+def _remove(fresh: Path) -> None:
+    try:
+        fresh.unlink()
+    except OSError as error:
+        log.warning("%s is left behind: %s", fresh, error)
+
+
+def sync(file: int) -> None:
+    """See to it that an open file is on the disk itself; macOS has a name of its own for that.
+    Raises `OSError`."""
+    full = getattr(fcntl, "F_FULLFSYNC", None)
+    if full is not None:
+        with suppress(OSError):  # not every disk there knows it
+            fcntl.fcntl(file, full)
+            return
+    os.fsync(file)
+
+
+def _sync_folder(folder: Path) -> None:
+    """A new name stands in its folder, which is written for itself."""
+    with suppress(OSError):  # not everywhere can folders be opened
+        file = os.open(folder, os.O_RDONLY)
+        try:
+            sync(file)
+        finally:
+            os.close(file)
+
+
+# Folders
+
+
+def make_folder(path: Path) -> None:
+    """A folder of the player's, with those above it, if it is not there. Raises `OSError`."""
+    try:
+        path.mkdir(_FOLDER, exist_ok=True)
+    except FileNotFoundError:
+        if path.parent == path:
+            raise
+        make_folder(path.parent)
+        path.mkdir(_FOLDER, exist_ok=True)
+
+
+def sweep(folder: Path) -> None:
+    """Delete what was left when a program was ended in the middle of writing."""
+    try:
+        with os.scandir(folder) as found:
+            for file in found:
+                if file.name.startswith(_BEGINNING) and file.name.endswith(_END):
+                    old = time.time() - file.stat(follow_symlinks=False).st_mtime > _LEFT
+                    if old:
+                        _remove(Path(file.path))
+    except OSError as error:
+        log.info("%s cannot be swept: %s", folder, error)
