@@ -80,7 +80,9 @@ class ImportOverlay(Scene):
             press = partial(self._take, path)
             label = printable(path.stem)
             widgets.row(c, f"file.{i}", x + 24, top, room, pitch - 8, label, press)
-            c.text(c.cut(printable(path.name), room - 36), x + 42, top + 20, size=17, room=room - 36)
+            c.text(
+                c.cut(printable(path.name), room - 36), x + 42, top + 20, size=17, room=room - 36
+            )
             said = c.cut(_held(path, header), room - 36)
             c.text(said, x + 42, top + 41, size=15, colour=palette.DIM, room=room - 36)
 

@@ -74,11 +74,31 @@ def test_a_file_that_cannot_be_opened_is_put_aside(monkeypatch: pytest.MonkeyPat
     def refuse(_path: Path, _most: int) -> bytes:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(settings, "read_small", refuse)
+    with monkeypatch.context() as patched:
+        patched.setattr(settings, "read_small", refuse)
+        assert load_settings() == Settings()
+        assert settings.complaint()
+        assert save_settings(Settings())
+    assert [path.read_text() for path in kept()] == ['{"sound": 20}']
+
+
+def test_a_file_that_could_not_be_opened_at_first_is_put_aside(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Though it can be now: what the player has chosen was never seen."""
+    write('{"sound": 20}')
+
+    def refuse(_path: Path, _most: int) -> bytes:
+        raise OSError(24, "Too many open files")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(settings, "read_small", refuse)
+        chosen = load_settings()
+    assert "Too many open files" in settings.complaint()
+    assert save_settings(chosen)
+    assert [path.read_text() for path in kept()] == ['{"sound": 20}']
     assert load_settings() == Settings()
-    assert settings.complaint()
-    assert save_settings(Settings())
-    monkeypatch.undo()
+    assert settings.complaint() == ""
 
 
 SETUP = {"mode": "epic", "seats": [{"colour": "blue", "player": "person"}] * 2}
