@@ -27,6 +27,8 @@ def start(app: "App", session: "Session", problem: RecordError | None = None) ->
     not."""
     before = app.match
     put_away(app)
+    if session.path is not None:  # the one put away is not the latest any more
+        records.note_latest(session.path)
     app.start_match(session)
     if before is not None:
         complain(app, before.session)

@@ -24,7 +24,7 @@ def kept() -> list[Path]:
 
 
 def test_what_is_saved_is_read_again() -> None:
-    setup = LastSetup("epic", "simple", "hard", True, True, (
+    setup = LastSetup("epic", "simple", "hard", True, True, "", (
         LastSeat("green", "master", "Old Bess"), LastSeat("blue", "person"),
     ))  # fmt: skip
     saved = Settings(
