@@ -8,6 +8,7 @@ from app.crowded import longest_session
 from app.inputs import write
 from app.plain import press, put
 from app.positions import CONTENT, NAMES, Position, positions
+from content.packs_kit import LOW_TOWN
 from msgspec.structs import replace
 
 from forgewar.ai.choice import Choice
@@ -21,8 +22,9 @@ from forgewar.app.scoring.scene import ScoringScene
 from forgewar.app.window.app import App
 from forgewar.app.window.confirm import ConfirmOverlay
 from forgewar.app.window.follow import follow
+from forgewar.content import packs
 from forgewar.content.rulebook import load_rulebook
-from forgewar.paths import shared_folders
+from forgewar.paths import packs_folder, shared_folders
 from forgewar.play.library import shelf
 from forgewar.play.library.entry import Entry, note_session
 from forgewar.play.library.records import games_folder
@@ -93,6 +95,18 @@ def _setup(mode: str, seats: int = 2) -> View:
         write(app, "Maximiliane Wagner")
 
     return show
+
+
+def _setup_with_packs(app: App) -> None:
+    """With the longest name that a pack can have."""
+    pack = packs.read_pack(LOW_TOWN)
+    label = replace(pack.label, name="The Woodcutters' Almanac, Volume Two 1924", author="W" * 40)
+    app.pack = replace(pack, label=label)
+    folder = packs_folder() / "low_town"
+    if not folder.exists():
+        shutil.copytree(LOW_TOWN, folder)
+    _setup("epic", 4)(app)
+    app.pack = None
 
 
 def _library(count: int, *presses: str) -> View:
@@ -490,6 +504,7 @@ VIEWS: dict[str, View] = {
     "setup_epic": _setup("epic", 4),
     "setup_fast_forward": _setup("fast_forward", 3),
     "setup_solo": _setup("solo"),
+    "setup_packs": _setup_with_packs,
     "library_nothing": _library(0),
     "library": _library(20),
     "library_finished": _library(4, "tab.finished"),

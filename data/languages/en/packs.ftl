@@ -7,10 +7,11 @@ packs-installed-what = { $name } by { $author } can be chosen under New game.
 packs-refused = The pack is not installed
 packs-refused-why = { $problem }.
 
-# The set-up of a game: which cards are played with. A row of about 36 letters under its label; the
-# buttons beside it, without words of their own, are described.
+# The set-up of a game: which cards are played with. A label of about 12 letters, then the name of the
+# pack and, smaller, its author, each on a line of about 24 letters; two arrows are described.
 packs-cards = Cards
 packs-cards-own = Forge War
 packs-cards-by = by { $author }
 packs-cards-other = Play with { $name }
+# The head of a message: a pack that was chosen turned out to be damaged.
 packs-unusable = This pack cannot be used

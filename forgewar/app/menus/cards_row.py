@@ -76,22 +76,22 @@ class CardsRow:
         self._choose(self._after(by))
 
     def draw(self, c: Canvas, x: float, y: float, room: float) -> None:
-        """A label with the name and the author, `y` the middle of its first line."""
+        """A label and the arrows, `y` their middle; below, the name and the author, as much of them
+        as there is room for: all of it is on the slip."""
         chosen = self._choices[self._place]
-        right = x + room - 2 * _ARROW - 6
-        c.text(say("packs-cards"), x, y, size=16)
-        for i, (name, icon, by) in enumerate((("previous", "step_back", -1), ("next", "step", 1))):
-            left = right + 2 + i * (_ARROW + 4)
-            tip = say("packs-cards-other", name=self._choices[self._after(by)].name)
-            press = partial(self._step, by)
-            widgets.button(
-                c, f"cards.{name}", left, y - 12, _ARROW, "", press, height=36, icon=icon, tip=tip
-            )
         author = say("packs-cards-by", author=chosen.author) if chosen.author else ""
-        wide = right - 8 - x
-        beside = wide - c.text_width(say("packs-cards"), size=16) - 12
-        c.text(author, x + wide, y, size=14, colour=palette.DIM, anchor="r", room=beside)
-        c.text(chosen.name, x, y + 20, size=15, colour=palette.CHANGED, room=wide)
+        c.spot("cards", x - 4, y + 20, room + 8, 42, chosen.name, tip=author)
+        c.text(say("packs-cards"), x, y, size=16, room=room - 2 * _ARROW - 16)
+        arrows = (("previous", -1), ("next", 1))
+        for i, (name, by) in enumerate(arrows):
+            left = x + room - (len(arrows) - i) * (_ARROW + 4) + 4
+            tip = say("packs-cards-other", name=self._choices[self._after(by)].name)
+            widgets.button(
+                c, f"cards.{name}", left, y - 17, _ARROW, "", partial(self._step, by), height=34,
+                icon=name, tip=tip,
+            )  # fmt: skip
+        c.text(c.cut(chosen.name, room), x, y + 32, size=16, colour=palette.CHANGED, room=room)
+        c.text(c.cut(author, room), x, y + 52, size=14, colour=palette.DIM, room=room)
 
     def _after(self, by: int) -> int:
         return (self._place + by) % len(self._choices)

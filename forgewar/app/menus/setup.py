@@ -333,7 +333,7 @@ class SetupScene(Scene):
             self._tiles and epic, "" if epic else say("menus-tiles-epic"),
         )  # fmt: skip
         if self._cards.there:
-            self._cards.draw(c, inner, at + step * 0.72, room)
+            self._cards.draw(c, inner, at + step * 0.72 + 4, room)
 
     def _option(
         self,
