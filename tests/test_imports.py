@@ -16,6 +16,7 @@ LATE = {
     "forgewar.app.main",
     "forgewar.app.menus.title",
     "forgewar.app.window.app",
+    "forgewar.app.window.follow",
     "forgewar.app.window.keeping",
     "forgewar.cli.command_line",
     "forgewar.cli.shot",

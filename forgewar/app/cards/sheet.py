@@ -34,6 +34,7 @@ class Sheet(Canvas):
     def __init__(
         self, gallery: Gallery, pixels: int, units: tuple[float, float], *, large: bool = False
     ) -> None:
+        pixels = max(1, pixels)
         scale = pixels / units[0]
         size = (pixels, max(1, round(units[1] * scale)))
         super().__init__(pygame.Surface(size, pygame.SRCALPHA), gallery, scale)
