@@ -36,6 +36,10 @@ _PAUSES = (0.01, 0.05, 0.2) if os.name == "nt" else ()
 # Reading
 
 
+class TooLong(OSError):
+    """A file that can be read but is longer than what it should hold."""
+
+
 def open_file(path: Path) -> BinaryIO:
     """A file to be read. Raises `OSError`, also if it is something else than a file."""
     file = os.open(path, os.O_RDONLY | WITHOUT_WAITING)
@@ -57,11 +61,11 @@ def refuse_all_but_files(file: int, path: Path) -> None:
 
 
 def read_small(path: Path, most: int) -> bytes:
-    """All of a file. Raises `OSError`, also if it has more than `most` bytes."""
+    """All of a file. Raises `OSError`; `TooLong` if it has more than `most` bytes."""
     with open_file(path) as file:
         data = file.read(most + 1)
     if len(data) > most:
-        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
+        raise TooLong(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
     return data
 
 

@@ -1,10 +1,9 @@
 """Records that travel: one whose cards not everybody has takes them along, in a line of its own."""
 
-import errno
 from pathlib import Path
 
 from forgewar.content import archive
-from forgewar.files import read_small
+from forgewar.files import TooLong, read_small
 from forgewar.session.chain import START
 from forgewar.session.error import RecordError
 from forgewar.session.record import (
@@ -67,7 +66,7 @@ def read_bytes(path: Path) -> bytes:
     """A record as it lies there. Raises `RecordError`."""
     try:
         return read_small(path, MAX_BYTES)
+    except TooLong as error:
+        raise RecordError(f"{path.name} is longer than any game.") from error
     except OSError as error:
-        if error.errno == errno.EFBIG:
-            raise RecordError(f"{path.name} is longer than any game.") from error
         raise RecordError(f"{path} cannot be read: {error.strerror or error}.") from error

@@ -2,7 +2,6 @@
 system does."""
 
 import errno
-import fcntl
 import os
 from pathlib import Path
 from typing import Any
@@ -121,6 +120,7 @@ def test_no_file_name_ends_with_what_windows_drops(name: str) -> None:
     assert file_stem(name) == "Bess"
 
 
+@pytest.mark.skipif(os.name == "nt", reason="files get their names in another way")
 def test_names_that_differ_in_capitals_are_the_same_name_where_they_are(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -141,6 +141,7 @@ def test_names_that_differ_in_capitals_are_the_same_name_where_they_are(
     assert [first.name, shelf.export(Entry(path)).name] == ["Bess.jsonl", "BESS-2.jsonl"]
 
 
+@pytest.mark.skipif(os.name == "nt", reason="files get their names in another way")
 def test_without_files_of_two_names_nothing_is_written_over_another(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -169,6 +170,7 @@ def test_a_deleted_game_is_not_restored_over_the_slip_of_another() -> None:
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What was asked for, in order."""
+    fcntl = pytest.importorskip("fcntl", reason="calls of Unix")
     seen: list[str] = []
     monkeypatch.setattr(fcntl, "F_FULLFSYNC", 51, raising=False)
     monkeypatch.setattr(fcntl, "fcntl", lambda _, wanted: seen.append(f"full {wanted}"))
@@ -194,6 +196,6 @@ def test_a_disk_that_does_not_know_that_gets_the_usual_call(
     def refuse(*_: object) -> None:
         raise OSError(errno.ENOTTY, "Inappropriate ioctl for device")
 
-    monkeypatch.setattr(fcntl, "fcntl", refuse)
+    monkeypatch.setattr("fcntl.fcntl", refuse)
     files.write_whole(tmp_path / "file", b"data")
     assert asked == ["fsync", "fsync"]  # the file and its folder

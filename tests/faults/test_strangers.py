@@ -74,6 +74,7 @@ def victim(tmp_path: Path) -> Iterator[Path]:
     assert path.read_text() == "alias ll='ls -l'\n"
 
 
+@unix
 def test_what_lies_where_slips_and_notes_are_written_is_replaced_not_written_through(
     victim: Path,
 ) -> None:
@@ -92,6 +93,7 @@ def test_what_lies_where_slips_and_notes_are_written_is_replaced_not_written_thr
     assert not note.is_symlink()
 
 
+@unix
 def test_settings_are_not_written_through_a_link(victim: Path) -> None:
     settings.settings_file().parent.mkdir(parents=True)
     settings.settings_file().symlink_to(victim)
@@ -108,6 +110,7 @@ WRITERS: dict[str, Callable[[Path], object]] = {
 }
 
 
+@unix
 @pytest.mark.parametrize("write", WRITERS.values(), ids=WRITERS)
 def test_not_even_a_link_under_the_name_that_is_drawn_is_written_through(
     write: Callable[[Path], object], tmp_path: Path, victim: Path, monkeypatch: pytest.MonkeyPatch
@@ -119,6 +122,7 @@ def test_not_even_a_link_under_the_name_that_is_drawn_is_written_through(
     assert not (tmp_path / "file").exists()
 
 
+@unix
 def test_an_export_and_a_new_record_take_a_name_that_no_link_has(victim: Path) -> None:
     path = game()
     folder = shared_folders()[0]
@@ -131,6 +135,7 @@ def test_an_export_and_a_new_record_take_a_name_that_no_link_has(victim: Path) -
     assert not (folder / "nowhere").exists()
 
 
+@unix
 def test_a_crash_report_is_not_written_through_a_link(
     victim: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -225,7 +230,7 @@ def test_records_that_are_no_files_are_not_listed() -> None:
 
 # Names
 
-NOT_TEXT = os.fsdecode(b"game-\xff\xfe")
+NOT_TEXT = "game-\udcff\udcfe"  # the bytes ff and fe
 MOVES = "game-\x1b[2J\n\u202etxt"
 
 

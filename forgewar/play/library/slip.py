@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from forgewar.files import read_small, write_whole
+from forgewar.files import TooLong, read_small, write_whole
 from forgewar.printable import printable
 
 log = logging.getLogger(__name__)
@@ -78,7 +78,7 @@ def _read(path: Path) -> Slip:
         size = path.stat().st_size
     except FileNotFoundError:
         return slip
-    except (ValueError, RecursionError) as error:
+    except (TooLong, ValueError, RecursionError) as error:
         log.warning("%s makes no sense: %s", slip_of(path), error)
         return slip
     for name, kind in _FIELDS if isinstance(data, dict) else ():
