@@ -17,7 +17,7 @@ GAME = -1
 
 class Line(NamedTuple):
     """`seat` is the guild (or automated side) it is about, -1 for the game itself; `number` the
-    place in its action of the event it tells."""
+    place in its action of the last event it tells."""
 
     seat: int
     message: Message
@@ -115,3 +115,4 @@ def _change(drafts: list[_Draft], happened: Happened, event: Changed, number: in
         drafts.append(draft)
     thing = thing_of(event)
     draft.gains[thing] = draft.gains.get(thing, 0) + event.amount
+    draft.number = number  # nothing is told before it is seen
