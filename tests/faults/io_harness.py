@@ -204,7 +204,8 @@ def faults_of(evening: Evening, old: bytes) -> Iterator[str]:
             read_record(path)
         except RecordError as problem:
             yield f"there is a half record: {problem}"
-    for path in evening.copies:
+    played = {table.session.path for table in evening.tables}
+    for path in set(evening.copies) - played:  # what is imported may be a game that is here
         if problem := read_record(path).problem:
             yield f"a copy is not whole: {problem}"
     kept = [path for path in records.games_folder().rglob(OLD) if path.read_bytes() == old]
@@ -212,6 +213,9 @@ def faults_of(evening: Evening, old: bytes) -> Iterator[str]:
         yield f"the old game is there {len(kept)} times"
     if evening.named is not None and read_slip(evening.named).name != NAME:
         yield "a name is lost"
+    slips = records.games_folder().rglob("*.about")  # it may have stayed behind
+    if not any(b'"Old"' in slip.read_bytes() for slip in slips):
+        yield "the name of the old game is lost"
     yield from _settings_lost(evening.sound)
     yield from _not_continued()
 

@@ -164,6 +164,26 @@ def test_a_deleted_game_is_not_restored_over_the_slip_of_another() -> None:
     assert read_slip(games_folder() / "2026-11-16-120000.jsonl").name == "Bess"
 
 
+def test_a_game_keeps_its_name_though_its_slip_stays_behind(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    path = game()
+    shelf.rename(Entry(path), "Bess")
+    real = os.replace
+
+    def refuse_slips(source: Any, target: Any) -> None:
+        if Path(source).suffix == ".about":  # moved, not written
+            raise OSError(errno.EIO, "Input/output error")
+        real(source, target)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "replace", refuse_slips)
+        gone = shelf.delete(Entry(path))
+        assert read_slip(gone).name == "Bess"
+        assert shelf.restore(gone) == path
+        assert read_slip(path).name == "Bess"
+
+
 # macOS asks for the disk by a name of its own
 
 

@@ -237,5 +237,5 @@ def test_a_game_of_a_later_edition_is_left_to_a_newer_version(tmp_path: Path) ->
         read_record(path)
     for wrong in (0, 1, -1, "two"):
         rewrite(path, 1, options=options | {"edition": wrong})
-        with pytest.raises(RecordError, match="a game that does not exist|first line is damaged"):
+        with pytest.raises(RecordError, match=r"a game that does not exist|first line is damaged"):
             read_record(path)

@@ -11,13 +11,14 @@ import time
 import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from forgewar.files import make_folder, open_file, read_small, replace, sweep, write_new
 from forgewar.paths import shared_folders
 from forgewar.play.library.entry import Entry
 from forgewar.play.library.error import LibraryError, reason
 from forgewar.play.library.records import free_names, games_folder, recorded_games, records_in
-from forgewar.play.library.slip import change_slip, clean_name, slip_of
+from forgewar.play.library.slip import change_slip, clean_name, read_slip, slip_of
 from forgewar.session.error import RecordError
 from forgewar.session.lock import lock
 from forgewar.session.parcel import exported, received
@@ -72,10 +73,12 @@ def _expired(entry: Entry) -> bool:
     return True
 
 
-def _note_deleted(entry: Entry, when: float) -> None:
+def _note_deleted(entry: Entry, when: float, name: str = "") -> None:
+    """Note when a game was deleted, and its name, in case its slip has stayed behind."""
     entry.slip.deleted = when
+    named: dict[str, Any] = {"name": name} if name else {}
     try:
-        change_slip(entry.path, deleted=when)
+        change_slip(entry.path, deleted=when, **named)
     except OSError as error:
         log.warning("%s cannot be written: %s", slip_of(entry.path), error)
 
@@ -102,24 +105,27 @@ def delete(entry: Entry) -> Path:
     except OSError as error:
         told = message("library-cannot-delete", path=str(entry.path), why=reason(error))
         raise LibraryError(told) from error
-    _note_deleted(Entry(there), time.time())
+    _note_deleted(Entry(there), time.time(), entry.slip.name)
     return there
 
 
 def restore(path: Path) -> Path:
     """Bring a deleted game back; returns where it lies now."""
+    name = read_slip(path).name
     try:
         back = _move(path, games_folder())
     except OSError as error:
         told = message("library-cannot-restore", path=str(path), why=reason(error))
         raise LibraryError(told) from error
-    _note_deleted(Entry(back), 0.0)
+    _note_deleted(Entry(back), 0.0, name)
     return back
 
 
 def _move(path: Path, folder: Path) -> Path:
     """The record first: what happens in between costs its slip at most. Raises `OSError`."""
-    target = next((there for there in _numbered(folder, path.stem) if not _taken(there)), None)
+    target = next(
+        (there for there in _numbered(folder, path.stem) if not os.path.lexists(there)), None
+    )
     if target is None:
         raise LibraryError(message("library-no-free-name", folder=str(folder)))
     replace(path, target)
@@ -130,10 +136,6 @@ def _move(path: Path, folder: Path) -> Path:
     except OSError as error:
         log.warning("%s stays behind: %s", slip_of(path), error)
     return target
-
-
-def _taken(path: Path) -> bool:
-    return os.path.lexists(path) or os.path.lexists(slip_of(path))
 
 
 def _numbered(folder: Path, stem: str) -> Iterator[Path]:
