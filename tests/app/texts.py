@@ -1,0 +1,81 @@
+"""What every screen says, written down: texts, and each thing that can be pointed at with its
+label, its reason when it cannot be chosen, and what appears when somebody points at it.
+
+    python tests/app/texts.py            writes tests/app/golden anew, to be read in a review
+"""
+
+import os
+import re
+import sys
+import tempfile
+from pathlib import Path
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parents[1]))
+    os.environ["FORGEWAR_HOME"] = tempfile.mkdtemp(prefix="forgewar-texts-")
+
+from app.plain import plain_app
+from app.views import DECISIONS, VIEWS
+
+from forgewar.app.window.app import App
+
+GOLDEN = Path(__file__).parent / "golden"
+# The rulebook is data; files of this machine, moments and seeds differ from day to day.
+SHOWN = [view for view in VIEWS if not view.startswith(("rules_", "import"))]
+_TODAY = re.compile(
+    r"\b(today|yesterday), \d\d:\d\d|\d\d:\d\d|\d{4}-\d\d-\d\d[-\d]*|/[\w./-]+|\b\d{4,}\b"
+)
+
+
+def told(view: str) -> str:
+    """One screen in words."""
+    app = plain_app()
+    VIEWS[view](app)
+    app.draw()
+    lines = [*_texts(app), "", *_spots(app)]
+    if view in DECISIONS:
+        lines += ["", *_pointed(app)]
+    return "\n".join(_TODAY.sub("…", line) for line in lines) + "\n"
+
+
+def _texts(app: App) -> list[str]:
+    """The texts on screen, line by line from the top."""
+    rows: dict[int, list[tuple[int, str]]] = {}
+    for text in app.frame.texts:
+        rows.setdefault(text.rect.centery // 6, []).append((text.rect.x, text.text))
+    return [" | ".join(said for _, said in sorted(row)) for _, row in sorted(rows.items())]
+
+
+def _spots(app: App) -> list[str]:
+    found = []
+    for spot in app.frame.spots:
+        state = "+" if spot.enabled else "-" if spot.focusable else " "
+        more = "".join(f" / {text}" for text in (spot.why, spot.tip) if text)
+        found.append(f"{state} {spot.name}: {spot.label}{more}")
+    return found
+
+
+def _pointed(app: App) -> list[str]:
+    """What appears on screen with each thing that is pointed at."""
+    still = {text.text for text in app.frame.texts}
+    found = []
+    for name in [spot.name for spot in app.frame.spots if spot.focusable]:
+        app.controller.focus = name
+        app.controller.pointed = name
+        app.draw()
+        new = dict.fromkeys(t.text for t in app.frame.texts if t.text not in still)
+        found.append(f"> {name}: {' | '.join(new)}")
+    app.controller.focus = ""
+    return found
+
+
+def main() -> None:
+    GOLDEN.mkdir(exist_ok=True)
+    for path in GOLDEN.glob("*.txt"):
+        path.unlink()
+    for view in SHOWN:
+        (GOLDEN / f"{view}.txt").write_text(told(view), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
