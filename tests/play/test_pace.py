@@ -1,0 +1,64 @@
+"""How long things take to be seen: the table of beats, and what it says of walks and counts."""
+
+import pytest
+
+from forgewar.play.pace import Pace, pace, walk
+from forgewar.rules import events as ev
+
+OVERSEER = ev.OverseerMoved(0, 26, 30, ())  # four hexes along the middle row
+JUMP = ev.OverseerMoved(0, 26, 30, (28, 29))
+
+
+@pytest.mark.parametrize(
+    ("event", "length", "gap"),
+    [
+        (ev.OverseerPlaced(0, 3), 250, 250),
+        (ev.WorkerAppeared(0, 3), 160, 60),
+        (ev.WorkerTurned(3, 0, 1), 160, 150),
+        (ev.WorkerDefected(3, 0, 1), 260, 150),
+        (ev.WorkerRemoved(0, 3), 160, 60),
+        (ev.WorkerMoved(0, 3, 4), 300, 300),
+        (ev.Struck(0, (1, 2, 3, 4, 5)), 900, 900),
+        (ev.OrderSet((0, 1)), 500, 500),
+        (ev.ResourcesChanged(0, 0, 1, "mine"), 420, 90),
+        (ev.GoldChanged(0, 1, "pass"), 420, 90),
+        (ev.SpaceTaken(0, "clerk"), 250, 250),
+        (ev.CardGained(0, "card", 1), 450, 450),
+        (ev.CardUsed(0, "card", 1), 450, 450),
+        (ev.DesignGained(0, "design", 1), 450, 450),
+        (ev.DesignClaimed(0, "design", 1), 450, 450),
+        (ev.EndBonusBought(0, "bonus", 1), 450, 450),
+        (ev.CardRevealed(0, "card"), 160, 70),
+        (ev.CardsDiscarded(("card",)), 300, 300),
+        (ev.QuestDealt(0, "quest"), 160, 70),
+        (ev.QuestTaken(0, "quest", 0, 0, False), 500, 500),
+        (ev.WeaponForged(0, 0, "design", "quest"), 450, 450),
+        (ev.QuestAdvanced(0, "quest", 1, "quest"), 260, 260),
+        (ev.QuestCompleted(0, "quest"), 300, 300),
+        (ev.QuestFailed(0, "quest", "QUEST-6"), 300, 300),
+        (ev.AdventurerRaised(0, 0, 2, "quest"), 260, 260),
+        (ev.TitleTaken(0, 0, "title"), 300, 300),
+        (ev.PhaseStarted("mine"), 0, 0),
+    ],
+)
+def test_each_event_has_its_pace(event: ev.Event, length: int, gap: int) -> None:
+    assert pace(event) == Pace(length, gap)
+
+
+def test_an_overseer_walks_by_the_hex_and_hops_over_workers() -> None:
+    assert walk(OVERSEER) == 120 + 90 * 4
+    assert walk(JUMP) == 120 + 90 * 2 + 150 * 2
+    assert pace(JUMP) == Pace(walk(JUMP), 120)
+    assert walk(ev.OverseerMoved(0, 26, 34, ())) == 120 + 90 * 8
+    assert walk(ev.OverseerMoved(0, 0, 60, ())) <= 900
+
+
+def test_prestige_takes_longer_the_more_of_it_there_is() -> None:
+    assert pace(ev.PrestigeChanged(0, 2, "quest")).length == 150
+    assert pace(ev.PrestigeChanged(0, -10, "failure")).length == 300
+    assert pace(ev.PrestigeChanged(0, 100, "quest")).length == 900
+
+
+def test_the_final_count_has_a_pace_of_its_own() -> None:
+    assert pace(ev.PrestigeChanged(0, 9, "end_gold")) == Pace(0, 0)
+    assert pace(ev.QuestFailed(0, "quest", "END-1")) == Pace(0, 0)
