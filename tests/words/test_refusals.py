@@ -1,6 +1,7 @@
 """Refusals in words: every key the rules know has a sentence that says its numbers, with units."""
 
 import re
+from functools import cache
 
 import pytest
 from rules.test_refusals import EXAMPLES, Example
@@ -8,9 +9,14 @@ from words import golden, texts
 from words.samples import NAMES
 
 from forgewar.words import language, refusals
-from forgewar.words.check import catalogue, taken
+from forgewar.words.check import Catalogue, catalogue, taken
 
 PREFIX = "refusal-"
+
+
+@cache
+def _english() -> Catalogue:
+    return catalogue(language.data_folder() / "languages" / "en", [])
 
 
 def test_every_refusal_of_the_rules_has_a_sentence_and_no_other_has() -> None:
@@ -24,8 +30,7 @@ def test_a_sentence_takes_what_the_rules_give(case: Example) -> None:
     refusal = game.refusal(action)
     assert refusal is not None
     told = refusals.told(refusal, NAMES)
-    entries = catalogue(language.data_folder() / "languages" / "en", [])
-    assert taken(entries, told.id) <= told.values.keys()
+    assert taken(_english(), told.id) <= told.values.keys()
     text = str(told)
     assert not text[0].islower()
     assert not re.search(r"[{}_]|\b[A-Z]+-\d", text), text

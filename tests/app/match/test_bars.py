@@ -169,7 +169,7 @@ def test_everything_on_screen_belongs_to_the_move_in_motion(
     monkeypatch.setattr(guild_panels, "_guild_panel", seen_panel)
     monkeypatch.setattr(Canvas, "picture", seen_picture)
     in_motion = set()
-    for match in frames(app, 120):
+    for match in frames(app, 50):
         glowing.clear()
         shields.clear()
         app.draw()
@@ -245,7 +245,7 @@ def test_everything_that_takes_time_has_words() -> None:
 def test_whatever_is_in_motion_is_told_in_whole_rounds() -> None:
     app = table("journeyman", "journeyman", speed=4)
     told = set()
-    for match in frames(app, 60, 0.1):
+    for match in frames(app, 40, 0.1):
         beat = match.show.beat
         if beat is not None and beat.length:
             said = moment.happening(match)
