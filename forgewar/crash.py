@@ -14,13 +14,14 @@ import traceback
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
 from forgewar import __version__
 from forgewar.files import make_folder, write_whole
 from forgewar.paths import user_folder
+from forgewar.words import say
 
 if TYPE_CHECKING:
     from forgewar.session.session import Session
@@ -38,17 +39,17 @@ def report(
     doing: str,
     session: "Session | None" = None,
     details: Mapping[str, object] | None = None,
-    what: str = "the program met a fault of its own",
+    what: Literal["fault", "screen"] = "fault",
 ) -> str:
     """Write a report of a fault into the log folder; returns one sentence on where it lies, or on
-    why there is none. `what` begins it."""
+    why there is none. `what` was lost decides how it begins."""
     text = scrub("\n".join(_lines(error, doing, session, details or {})))
     try:
         path = _write(text)
     except OSError as problem:
         why = f"{user_folder('log')}: {problem.strerror or problem}"
-        return f"{what}, and no report of it could be written ({why})."
-    return f"{what}; a report without anything private lies in {path}."
+        return say(f"crash-{what}-unreported", why=why)
+    return say(f"crash-{what}-reported", path=str(path))
 
 
 def scrub(text: str) -> str:
@@ -70,14 +71,16 @@ def _user_names() -> set[str]:
 def _lines(
     error: BaseException, doing: str, session: "Session | None", details: Mapping[str, object]
 ) -> list[str]:
-    kind = "packaged" if getattr(sys, "frozen", False) else "from Python"
+    """The report itself, which only developers read: fields, in no language."""
+    kind = "packaged" if getattr(sys, "frozen", False) else "python"
     lines = [
-        f"Forge War {__version__}, {kind}: a fault while {doing}",
+        f"forgewar: {__version__}, {kind}",
+        f"while: {doing}",
         time.strftime("%Y-%m-%d %H:%M:%S UTC", time.gmtime()),
         f"{platform.platform()}, Python {platform.python_version()}",
         *(f"{name}: {value}" for name, value in details.items()),
         "",
-        *(_game_lines(session) if session is not None else ["no game"]),
+        *(_game_lines(session) if session is not None else ["game: -"]),
         "",
     ]
     return lines + _traceback_lines(error)
@@ -92,7 +95,7 @@ def _game_lines(session: "Session") -> list[str]:
     return [
         f"game: {msgspec.json.encode(header.options).decode()}, seed {header.seed}, content "
         f"{header.content[:16]}, practice {header.practice}, players {players}",
-        f"the last {len(last)} of {len(actions)} actions:",
+        f"actions: {len(actions)}, last: {len(last)}",
         *last,
         f"now: {msgspec.json.encode(session.game.decision).decode()}",
     ]

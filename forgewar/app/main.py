@@ -20,6 +20,7 @@ from forgewar.content.error import ContentError
 from forgewar.files import make_folder
 from forgewar.paths import user_folder
 from forgewar.printable import printable
+from forgewar.words import say
 
 if TYPE_CHECKING:
     from forgewar.content.packs import Pack
@@ -37,14 +38,14 @@ def main(file: Path | None = None, pack: "Pack | None" = None) -> int:
         surface = start_display(settings)
     except NoDisplay as problem:
         log.error("cannot start: %s", problem)
-        print(f"forgewar: the game cannot start: {problem}.", file=sys.stderr)
+        print(f"forgewar: {say('crash-no-start', problem=str(problem))}", file=sys.stderr)
         return 2
     app = App(pack.content if pack is not None else None, settings, surface, doors=door)
     app.pack = pack
     app.open("title")
     damaged = complaint()
     if damaged:
-        app.tell("Settings", damaged)
+        app.tell(say("menus-settings"), damaged)
     return run(app, file)
 
 
@@ -63,10 +64,10 @@ def _run(app: App, file: Path | None) -> int:
             receive(app, file)
         app.run()
         if screen_is_gone():
-            return _end_without_screen(app, ScreenLost("the connection to the screen broke"))
+            return _end_without_screen(app, ScreenLost(pygame.display.get_driver()))
     except ContentError as problem:
         log.error("the content cannot be used: %s", problem)
-        _show(f"the content of the game cannot be used: {problem}.")
+        _show(say("crash-content", problem=str(problem)))
         put_away(app)
         return 2
     except Exception as error:
@@ -80,7 +81,7 @@ def _run(app: App, file: Path | None) -> int:
     app.save()
     unrecorded = put_away(app)
     if unrecorded:
-        _show(f"the end of the game is not recorded: {unrecorded}")
+        _show(say("crash-end-unrecorded", why=unrecorded))
         return 2
     return 0
 
@@ -103,11 +104,10 @@ def _end_without_screen(app: App, error: ScreenLost) -> int:
 
     log.error("the screen is lost: %s", error)
     session = app.match.session if app.match is not None else None
-    what = "the screen is lost, but the game is recorded and can be continued"
-    sentence = crash.report(error, "being shown", session, _details(app), what)
+    sentence = crash.report(error, "showing", session, _details(app), "screen")
     unrecorded = put_away(app)
     if unrecorded:
-        sentence += f" Its end is not recorded: {unrecorded}"
+        sentence = say("crash-and-unrecorded", sentence=sentence, why=unrecorded)
     if sys.stderr is not None:
         print(f"forgewar: {sentence}", file=sys.stderr, flush=True)
     app.close()
@@ -120,7 +120,7 @@ def _details(app: App) -> dict[str, object]:
         "pygame": f"{pygame.version.ver}, SDL {'.'.join(map(str, pygame.get_sdl_version()))}",
         "screen": f"{pygame.display.get_driver()}, {app.surface.get_size()}",
         "scenes": ", ".join(type(scene).__name__ for scene in app.stack.scenes),
-        "text scale, speed": (app.settings.text_scale, app.settings.speed),
+        "settings": (app.settings.text_scale, app.settings.speed),
     }
 
 
@@ -131,10 +131,8 @@ def _show(sentence: str) -> None:
         print(f"forgewar: {sentence}", file=sys.stderr)
     if sys.stderr is None or not sys.stderr.isatty():
         try:
-            words = textwrap.fill(
-                sentence[:1].upper() + sentence[1:], _LINE, break_on_hyphens=False
-            )
-            pygame.display.message_box("Forge War", words, message_type="error")
+            words = textwrap.fill(say("capital", text=sentence), _LINE, break_on_hyphens=False)
+            pygame.display.message_box(say("menus-forge-war"), words, message_type="error")
         except pygame.error as error:
             log.warning("no window for the last words: %s", error)
 

@@ -41,7 +41,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
         words = sys.argv[1:] if argv is None else argv
         command = next((word for word in words if not word.startswith("-")), "starting")
-        _fail(crash.report(error, f"doing {command}"))
+        _fail(crash.report(error, command))
         return crash.FAULT
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from forgewar.cli.games import Run, tallies
 from forgewar.cli.tally import Tally
-from forgewar.words.names import MODES
+from forgewar.words import say
 
 RUNGS = (
     ("apprentice", "random"),
@@ -51,7 +51,7 @@ def climb(asked: Run, jobs: int, tell: Callable[[str], None]) -> list[Rung]:
     """Play every rung of what is asked for and tell it as soon as it is done. Each deal is played
     once from every seat, so the number of games is made up to a multiple of the guilds."""
     options, seed = asked.options, asked.seed
-    kind = f"{MODES[options.mode]} games of {options.guilds} guilds, seed {seed}"
+    kind = f"{say(f'mode-{options.mode}')} games of {options.guilds} guilds, seed {seed}"
     tell(f"One guild at a table of others, {kind}; even is {100 / options.guilds:.0f} %\n")
     tell("guild       others       games      won       95 % of   score  others")
     rungs = []

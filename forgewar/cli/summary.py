@@ -9,7 +9,7 @@ from forgewar import __version__
 from forgewar.cli.contents import content_at
 from forgewar.cli.games import Run
 from forgewar.cli.tally import Spread, Tally
-from forgewar.words.names import MODES
+from forgewar.words import say
 
 
 def data(run: Run, tally: Tally, seconds: float, jobs: int) -> dict[str, Any]:
@@ -52,7 +52,7 @@ def data(run: Run, tally: Tally, seconds: float, jobs: int) -> dict[str, Any]:
 def text(run: Run, tally: Tally, seconds: float) -> str:
     """A page of tables."""
     options = run.options
-    kind = f"{MODES[options.mode]} {'solo ' * options.solo}game{'s' * (tally.games != 1)}"
+    kind = f"{say(f'mode-{options.mode}')} {'solo ' * options.solo}game{'s' * (tally.games != 1)}"
     extra = f", {options.difficulty}" if options.solo else f" of {options.guilds} guilds"
     extra += " with bonus tiles" * options.bonus_tiles
     parts = [

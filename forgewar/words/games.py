@@ -18,9 +18,9 @@ _DAY = 86_400
 def mode(header: "Header") -> Message:
     """ "Epic", "Simple solo, hard"."""
     options = header.options
-    name = message(f"mode-{options.mode}")
     if not options.solo:
-        return message("game-mode", mode=name)
+        return names.mode_label(options.mode)
+    name = message(f"mode-{options.mode}")
     difficulty = message(f"difficulty-{options.difficulty}")
     return message("game-mode-solo", mode=name, difficulty=difficulty)
 

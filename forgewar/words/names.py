@@ -6,7 +6,7 @@ The title needs some of these before rules and content are loaded; they are impo
 from typing import TYPE_CHECKING, Any
 
 from forgewar.content.board import HEXES, RADIUS
-from forgewar.words.message import Message, message
+from forgewar.words.message import Message, message, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -15,16 +15,9 @@ if TYPE_CHECKING:
 
 # Guilds by the colour of their pieces, each with the emblem on its pictures.
 EMBLEMS = {"blue": "tower", "yellow": "sun", "purple": "raven", "green": "oak"}
-STAGES = ("", "I", "II", "III")
-MODES = {"simple": "simple", "epic": "epic", "fast_forward": "fast-forward"}
 _RESOURCES = ("copper", "iron", "mithril", "emerald", "ruby", "diamond")
 # Who may play a seat.
-PLAYERS = [
-    ("person", "Person"),
-    ("apprentice", "Apprentice"),
-    ("journeyman", "Journeyman"),
-    ("master", "Master"),
-]
+PLAYERS = ("person", "apprentice", "journeyman", "master")
 
 # The faces of adventurers, in an order in which neighbours differ most.
 FACES = (
@@ -53,6 +46,16 @@ def heroes(seat: int, numbers: "Iterable[int]") -> tuple[Message, ...]:
 def guild(colour: str) -> Message:
     """A guild's name: that of its emblem."""
     return message(f"guild-{EMBLEMS[colour]}")
+
+
+def players() -> list[tuple[str, str]]:
+    """Who may play a seat, to be chosen from: each with its label."""
+    return [(player, say(f"player-{player}")) for player in PLAYERS]
+
+
+def mode_label(mode: str) -> Message:
+    """A mode, or "solo", as it stands alone: "Epic"."""
+    return message("capital", text=message(f"mode-{mode}"))
 
 
 def resource(number: int) -> Message:

@@ -57,8 +57,8 @@ def test_a_report_says_what_happened_where(logs: Path) -> None:
     (report,) = reports(logs)
     assert sentence.count(str(logs)) == 1
     assert sentence.endswith(".txt.")
-    assert f"Forge War {__version__}" in report
-    assert "while testing" in report
+    assert f"forgewar: {__version__}" in report
+    assert "while: testing" in report
     assert platform.python_version() in report
     assert "screen: small" in report
     assert "KeyError: " in report
@@ -73,7 +73,7 @@ def test_a_report_tells_the_last_actions_of_the_game(logs: Path) -> None:
     crash.report(a_fault(), "testing", session)
 
     (report,) = reports(logs)
-    assert "the last 30 of 50 actions:" in report
+    assert "actions: 50, last: 30" in report
     assert report.count('{"do":') == 30
     assert f"seed {session.header.seed}" in report
     assert "players person, sensible" in report
@@ -162,7 +162,7 @@ def test_a_fault_of_a_command_ends_it_in_one_sentence(
     assert error.startswith("forgewar: the program met a fault of its own; a report")
     assert error.count("\n") == 1
     (report,) = reports(logs)
-    assert "while doing check" in report
+    assert "while: check" in report
     assert "forgewar/cli/check.py" in report
 
 
@@ -195,9 +195,9 @@ def test_a_fault_of_the_app_leaves_report_and_record(
 
     assert "a report without anything private lies in" in capsys.readouterr().err
     (report,) = reports(logs)
-    assert "while playing" in report
+    assert "while: playing" in report
     assert "scenes: TitleScene" in report
-    assert f"of {len(session.actions)} actions:" in report
+    assert f"actions: {len(session.actions)}, last: " in report
     assert SECRET not in report
     assert session.path is not None
     assert Session.load(session.path, load.default()).game.state == session.game.state

@@ -46,7 +46,7 @@ def the_report(window: Window) -> str:
     assert len([line for line in words if line.startswith("forgewar: ")]) == 1
     assert words[-1].endswith(f"a report without anything private lies in {path}.")
     report = path.read_text(encoding="utf-8")
-    assert f"Forge War {__version__}" in report
+    assert f"forgewar: {__version__}" in report
     assert platform.platform() in report
     assert "actions:" in report
     assert "Traceback" in report or "ScreenLost" in report

@@ -27,6 +27,9 @@ CALLS: dict[str, tuple[int, ...]] = {
     "print": (0, 1, 2, 3),
 }
 NAMED = ("label", "why", "tip", "title", "right", "no_label", "help", "description", "epilog")
+# Names, not words: the program, as it is typed, and keys, as pygame has them.
+PROGRAM = "forgewar"
+KEYS = ("keypad enter", "page up", "page down", "alt gr", "caps lock")
 _LETTERS = re.compile(r"[^\W\d_]")
 _PROSE = re.compile(r"[^\W\d_]{2,}[,:;.]? [^\W\d_]{2,}")
 _DRAWING = re.compile(r"<|=\"|/>")  # pieces of SVG
@@ -46,7 +49,7 @@ def literals(source: str) -> Iterator[Found]:
     seen: set[ast.AST] = set()
     for node in ast.walk(tree):
         for part in [*_shown(node), *_prose(node)]:
-            if part not in silent and part not in seen:
+            if part not in silent and part not in seen and part.value not in KEYS:
                 seen.add(part)
                 yield Found(part.lineno, str(part.value))
 
@@ -60,7 +63,7 @@ def _shown(node: ast.AST) -> Iterator[ast.Constant]:
     arguments += [keyword.value for keyword in node.keywords if keyword.arg in NAMED]
     for argument in arguments:
         for part in _values(argument):
-            if _LETTERS.search(str(part.value)):
+            if _LETTERS.search(_typed_apart(part)):
                 yield part
 
 
@@ -82,17 +85,23 @@ def _values(node: ast.expr) -> Iterator[ast.Constant]:
 def _prose(node: ast.AST) -> Iterator[ast.Constant]:
     """A literal of several words."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        text = node.value
+        text = _typed_apart(node)
         if _PROSE.search(text) and not _DRAWING.search(text):
             yield node
 
 
+def _typed_apart(node: ast.Constant) -> str:
+    """A literal without the name of the program."""
+    return str(node.value).replace(PROGRAM, "")
+
+
 def _silent(tree: ast.Module) -> Iterator[ast.AST]:
-    """What no player reads: docstrings, and what is asserted or logged."""
+    """What no player reads: docstrings, what is asserted or logged, and what a command of the app
+    is known by."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             yield node.value
-        elif isinstance(node, ast.Assert) or _logs(node):
+        elif isinstance(node, ast.Assert) or _logs(node) or _registers(node):
             yield from ast.walk(node)
         elif isinstance(node, ast.arg | ast.AnnAssign) and node.annotation is not None:
             yield from ast.walk(node.annotation)
@@ -104,6 +113,10 @@ def _logs(node: ast.AST) -> bool:
         and isinstance(node.func, ast.Attribute)
         and ast.unparse(node.func.value) in ("log", "logging", "warnings")
     )
+
+
+def _registers(node: ast.AST) -> bool:
+    return isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Command"
 
 
 def spoken_by(code: Path) -> Iterator[Path]:

@@ -47,6 +47,7 @@ def _source(name: str) -> str:
         'c.spot("go", 1, 2, 3, 4, label, why="Nope")',
         'app.tell(title, "Gone")',
         'print("games")',
+        'print("forgewar: interrupted.")',
         'words = "Several of them"',
         'TABLE = {"key": "more words, too"}',
         'return f"{name} is to choose"',
@@ -69,6 +70,10 @@ def test_words_are_found(source: str) -> None:
         'assert found, "this cannot be"',
         'body = \'<circle cx="12" cy="12"/>\'',
         'c.picture("icons/hint", 1, 2)',
+        'ENTER = ("return", "keypad enter")',
+        'Command("log", ("j",), "play replay")',
+        'print(f"forgewar: {sentence}")',
+        'again = f"forgewar balance --games {games}"',
     ],
 )
 def test_what_is_no_words_for_players_is_left_alone(source: str) -> None:

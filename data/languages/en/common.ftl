@@ -1,6 +1,8 @@
 # Lists of things: "a and b", "a, b and c". $before is one thing, or several already joined.
 list-middle = { $before }, { $next }
 list-end = { $before } and { $last }
+# A word or sentence that otherwise stands inside others, as a label or at the beginning.
+capital = { CAPITAL($text) }
 
 # What a card gives, inside a sentence or a list. Amounts are in names.ftl.
 effect-claim = a free claim on the { $design }

@@ -2,7 +2,6 @@
 ### each, about 40 characters.
 
 # Which game. $mode and $difficulty are in names.ftl.
-game-mode = { CAPITAL($mode) }
 game-mode-solo = { CAPITAL($mode) } solo, { $difficulty }
 
 # How far it has come: "Round 5 of 18, Stage I, market". $far is what stands before the comma.

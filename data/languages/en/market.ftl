@@ -200,9 +200,6 @@ market-tile-rounds = rounds { $first } to { $last }
 
 # On cards. Under the signs of a design: its types, about 10 letters, two of them in short; at its
 # foot whose it is, about 20 letters, emblems follow "Claimed by".
-market-type-slashing = slashing
-market-type-piercing = piercing
-market-type-crushing = crushing
 market-type-none = no type
 market-type-short-slashing = slash
 market-type-short-piercing = pierc

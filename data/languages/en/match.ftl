@@ -155,11 +155,6 @@ match-why-title = Why did they do that?
 match-why-nothing =
     No computer guild has done anything yet since this game was put on the table. Their reasons are not part of the record.
 match-why-who = { $guild }, { $strength }
-match-strength-apprentice = Apprentice
-match-strength-journeyman = Journeyman
-match-strength-master = Master
-match-strength-sensible = Sensible
-match-strength-random = Random
 
 # Between the turns of two people: a panel with the guild and who plays it.
 match-handover = { $guild }: { $player }

@@ -36,10 +36,6 @@ menus-page = Page
 
 # The cards of the modes in the set-up: a name of about 14 letters, how long it takes, and a sentence of
 # two or three lines of about 28 letters.
-menus-mode-name-simple = Simple
-menus-mode-name-epic = Epic
-menus-mode-name-fast_forward = Fast-forward
-menus-mode-name-solo = Solo
 menus-mode-words-simple = One stage, no champions: the one to learn with.
 menus-mode-words-epic = Three stages and champions, with bonus tiles if you like.
 menus-mode-words-fast_forward = Begins in Stage II, with richer starts.
@@ -107,10 +103,6 @@ menus-length-words-simple = { $rounds } rounds of Stage I; { $great } is a great
 menus-length-words-fast_forward = { $rounds } rounds of Stage II, with a richer start
 menus-length-words-epic = { $rounds } rounds in three stages; { $great } is a great score
 menus-difficulty = Difficulty
-menus-difficulty-easy = Easy
-menus-difficulty-medium = Medium
-menus-difficulty-hard = Hard
-menus-difficulty-random = Random
 menus-difficulty-words-easy = the hardest quests stay in the box
 menus-difficulty-words-medium = a few of the hardest and the easiest stay in the box
 menus-difficulty-words-hard = the easiest quests stay in the box

@@ -90,6 +90,7 @@ stage-3 = Stage III
 mode-simple = simple
 mode-epic = epic
 mode-fast_forward = fast-forward
+mode-solo = solo
 difficulty-easy = easy
 difficulty-medium = medium
 difficulty-hard = hard
@@ -99,3 +100,12 @@ difficulty-random = random
 type-slashing = slashing
 type-piercing = piercing
 type-crushing = crushing
+
+# Who plays a seat, on buttons to choose from of about 12 letters and beside a guild's name. The last two
+# play in simulations only.
+player-person = Person
+player-apprentice = Apprentice
+player-journeyman = Journeyman
+player-master = Master
+player-sensible = Sensible
+player-random = Random

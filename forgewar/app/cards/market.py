@@ -83,7 +83,7 @@ def _large_facts(s: Sheet, design: Design, emblems: tuple[str, ...] | None, note
 def _types_text(design: Design) -> str:
     """The types under their signs, in short where there are several."""
     if len(design.types) == 1:
-        return say(f"market-type-{design.types[0]}")
+        return say(f"type-{design.types[0]}")
     if not design.types:
         return say("market-type-none")
     first, second = (say(f"market-type-short-{kind}") for kind in design.types[:2])

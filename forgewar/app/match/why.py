@@ -61,7 +61,7 @@ class WhyOverlay(Sheet):
         width: float,
     ) -> float:
         c.picture(f"emblems/roundel_{match.emblem(thought.seat)}", x, y + 12, 26, ay=0.5)
-        strength = message(f"match-strength-{thought.strength}")
+        strength = message(f"player-{thought.strength}")
         name = say("match-why-who", guild=match.name(thought.seat), strength=strength)
         c.text(name, x + width, y + 12, size=15, colour=palette.DIM, anchor="r")
         room = width - 40 - c.text_width(name, size=15) - 16

@@ -13,6 +13,7 @@ from forgewar.app.match.ribbon import pip
 from forgewar.content.model import Mode as Game
 from forgewar.rules.state import Options
 from forgewar.words import Message, message, say
+from forgewar.words.names import mode_label
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,7 @@ class Mode:
 
     @property
     def name(self) -> str:
-        return say(f"menus-mode-name-{self.id}")
+        return str(mode_label(self.id))
 
 
 _SIMPLE = (1,) * 6 + (0,)

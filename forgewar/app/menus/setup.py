@@ -20,7 +20,7 @@ from forgewar.rules import bonus
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, GuildColour, Seat
 from forgewar.words import message, say
-from forgewar.words.names import EMBLEMS, PLAYERS, guild
+from forgewar.words.names import EMBLEMS, PLAYERS, guild, mode_label, players
 
 _LENGTHS = ("simple", "fast_forward", "epic")
 _DIFFICULTIES = ("easy", "medium", "hard", "random")
@@ -187,8 +187,10 @@ class SetupScene(Scene):
     def _draw_solo(self, c: Canvas, x: float, y: float, width: float, each: float) -> None:
         """Length and difficulty, with what they mean."""
         wide = min(480.0, width * 0.5)
-        lengths = [(mode, say(f"menus-mode-name-{mode}")) for mode in _LENGTHS]
-        kinds = [(kind, say(f"menus-difficulty-{kind}")) for kind in _DIFFICULTIES]
+        lengths = [(mode, str(mode_label(mode))) for mode in _LENGTHS]
+        kinds = [
+            (kind, say("capital", text=message(f"difficulty-{kind}"))) for kind in _DIFFICULTIES
+        ]
         hard = say(f"menus-difficulty-words-{self._difficulty}")
         for name, label, options, chosen, words in (
             ("length", say("menus-length-of-game"), lengths, self._length, self._length_words()),
@@ -248,9 +250,9 @@ class SetupScene(Scene):
         left, right = x + 256 + field, x + width - 64
         wide = min(440.0, right - left)
         widgets.segments(
-            c, f"seat.{place}.player", left, middle - 19, wide, PLAYERS, row.player,
+            c, f"seat.{place}.player", left, middle - 19, wide, players(), row.player,
             partial(setattr, row, "player"),
-            tips={player: say(f"menus-player-tip-{player}") for player, _ in PLAYERS},
+            tips={player: say(f"menus-player-tip-{player}") for player in PLAYERS},
         )  # fmt: skip
         words = say(f"menus-player-words-{row.player}")
         if left + wide + 16 + c.text_width(words, size=16) <= right:
@@ -386,7 +388,7 @@ class SetupScene(Scene):
     def _summary(self) -> str:
         """The game that would be begun: "Epic, 18 rounds, 3 guilds"."""
         options = self._options()
-        name = say(f"menus-mode-name-{self._game_mode}")
+        name = mode_label(self._game_mode)
         who = message("menus-who-guilds", count=options.guilds)
         if self._solo:
             difficulty = message(f"difficulty-{self._difficulty}")

@@ -13,7 +13,7 @@ from forgewar.play.library import records
 from forgewar.play.minds import strength_of
 from forgewar.session.timeline import Timeline
 from forgewar.words import games, names, say
-from forgewar.words.names import EMBLEMS, PLAYERS
+from forgewar.words.names import EMBLEMS, players
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
@@ -73,7 +73,7 @@ class PlayOnOverlay(Scene):
             c.text(name, x + 70, middle + 12, size=15, colour=palette.DIM, room=150)
             choose = partial(self._choose, i)
             widgets.segments(
-                c, f"seat.{i}", x + 230, middle - 19, width - 258, PLAYERS, seat.player, choose
+                c, f"seat.{i}", x + 230, middle - 19, width - 258, players(), seat.player, choose
             )
         hint = self.app.bindings.hint
         low = y + height - 62

@@ -5,6 +5,7 @@ told to call us first: nobody returns from there, but there is time for the last
 """
 
 import ctypes
+import errno
 import logging
 import os
 from collections.abc import Callable
@@ -18,7 +19,7 @@ _kept: list[object] = []  # what the library of X may call
 
 
 class ScreenLost(RuntimeError):
-    """The screen that the game was shown on is gone."""
+    """The screen that the game was shown on is gone; says by which driver it was shown."""
 
 
 def watch_screen(then: Callable[[ScreenLost], int]) -> None:
@@ -29,7 +30,7 @@ def watch_screen(then: Callable[[ScreenLost], int]) -> None:
     def lost(_display: object) -> int:
         code = 1
         try:
-            code = then(ScreenLost("the connection to the X server broke"))
+            code = then(ScreenLost("x11"))
         finally:
             logging.shutdown()
             os._exit(code)
@@ -50,4 +51,4 @@ def _library() -> str:
         file = line.partition("/")[2]
         if Path(file).name.startswith(("libX11.", "libX11-")) and "xcb" not in file:
             return f"/{file}"
-    raise OSError("no library of X is loaded")
+    raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), "libX11")

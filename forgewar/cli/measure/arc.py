@@ -19,7 +19,7 @@ from forgewar.cli.measure.plan import (
     worst,
 )
 from forgewar.content.model import Difficulty, Mode
-from forgewar.words.names import MODES
+from forgewar.words import say
 
 # Where the strongest guild's share of won games is wanted.
 WANTED: dict[Difficulty, tuple[float, float]] = {
@@ -53,7 +53,7 @@ def finding(measured: Measured, rng: Random) -> Finding:
             wanted = f"{100 * low:.0f} to {100 * high:.0f} %"
             rows.append(
                 [
-                    f"{MODES[mode]}, {difficulty}",
+                    f"{say(f'mode-{mode}')}, {difficulty}",
                     wanted,
                     share.percent(),
                     theirs.percent(),
@@ -64,7 +64,7 @@ def finding(measured: Measured, rng: Random) -> Finding:
             bars.append(Bar(f"{difficulty}, Journeyman", theirs))
             won += [float(n.seats[0].score) for n in notes if n.winner >= 0]
         verdicts += [_falls(easier, harder) for easier, harder in pairwise(shares)]
-        said.append(f"{MODES[mode]} {', '.join(f'{100 * s.value:.0f}' for s in shares)} %")
+        said.append(f"{say(f'mode-{mode}')} {', '.join(f'{100 * s.value:.0f}' for s in shares)} %")
         mark = measured.content.solo.marks[mode]
         great = figures.share(sum(score >= mark for score in won), len(won))
         tenth = figures.resampled(won, lambda sample: figures.quantile(sample, 0.9), rng)
@@ -72,10 +72,17 @@ def finding(measured: Measured, rng: Random) -> Finding:
         verdicts.append(verdict)
         middle = figures.mean(won)
         scores.append(
-            [MODES[mode], middle.plain(0), tenth.plain(0), str(mark), great.percent(), verdict]
+            [
+                say(f"mode-{mode}"),
+                middle.plain(0),
+                tenth.plain(0),
+                str(mark),
+                great.percent(),
+                verdict,
+            ]
         )
         name = f"solo-{mode}"
-        charts.append(Chart(name, f"Solo games won, {MODES[mode]}", bars))
+        charts.append(Chart(name, f"Solo games won, {say(f'mode-{mode}')}", bars))
     lines = [
         "The Master stands for the strongest player, the Journeyman for a careful beginner.",
         *table(["game", "wanted", "won by the Master", "won by the Journeyman", ""], rows),

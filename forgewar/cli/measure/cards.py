@@ -8,7 +8,7 @@ from forgewar.cli.measure.charts import Bar, Chart
 from forgewar.cli.measure.figures import Figure
 from forgewar.cli.measure.plan import CHANCE, MET, MISSED, Finding, Measured, table, worst
 from forgewar.content.model import Content
-from forgewar.words.names import STAGES
+from forgewar.words import say
 
 TAKEN = (0.05, 0.8)
 MOVES = 0.15
@@ -61,18 +61,18 @@ def groups(content: Content) -> dict[str, list[tuple[str, str]]]:
     found: dict[str, list[tuple[str, str]]] = {}
     for design in content.designs.values():
         if design.kind != "starting":
-            group = f"{design.kind} designs, Stage {STAGES[design.stage]}"
+            group = f"{design.kind} designs, {say(f'stage-{design.stage}')}"
             found.setdefault(group, []).append((design.id, design.name))
     for words, cards in (("bonus", content.bonus_cards), ("single-use", content.single_cards)):
         for card in cards.values():
-            group = f"{words} cards, Stage {STAGES[card.stage]}"
+            group = f"{words} cards, {say(f'stage-{card.stage}')}"
             found.setdefault(group, []).append((card.id, card.name))
     for wealth in content.wealth.values():
         group = f"wealth, {wealth.set.replace('_', '-')}"
         found.setdefault(group, []).append((wealth.id, wealth.name))
     found["end-game bonuses"] = [(bonus.id, bonus.name) for bonus in content.end_bonuses.values()]
     found["quests"] = [
-        (quest.id, f"{quest.name} ({quest.colour} {STAGES[quest.stage]})")
+        (quest.id, f"{quest.name} ({quest.colour} {'I' * quest.stage})")
         for quest in content.quests.values()
     ]
     return found

@@ -13,7 +13,7 @@ from forgewar.cli.measure.charts import Chart
 from forgewar.cli.measure.watch import GameNotes, watch_batch
 from forgewar.content.model import Content, Difficulty, Mode
 from forgewar.rules.state import Options
-from forgewar.words.names import MODES
+from forgewar.words import say
 
 TARGETS = range(1, 7)
 EQUALS = "journeyman"
@@ -36,8 +36,8 @@ class Kind(NamedTuple):
     def label(self) -> str:
         options = self.options
         if options.difficulty:
-            return f"{MODES[options.mode]}, {options.difficulty}"
-        return f"{MODES[options.mode]}, {options.guilds} guilds"
+            return f"{say(f'mode-{options.mode}')}, {options.difficulty}"
+        return f"{say(f'mode-{options.mode}')}, {options.guilds} guilds"
 
 
 class Measured(Struct):
