@@ -17,10 +17,10 @@ PROGRAMS = {"draw", "contact", "app_icon"}
 
 
 def load() -> None:
-    """Import every module beside this one, so that all pictures are registered."""
+    """Import every module of pictures, so that all of them are registered."""
     for path in sorted(HERE.rglob("*.py")):
         name = ".".join(path.relative_to(HERE).with_suffix("").parts)
-        if name not in PROGRAMS:
+        if name not in PROGRAMS and not name.startswith("sound."):
             import_module(name)
 
 

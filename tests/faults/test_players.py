@@ -38,4 +38,4 @@ def test_a_folder_of_ones_own_holds_everything(monkeypatch: pytest.MonkeyPatch) 
     assert records.games_folder() == Path("/stick/data/games")
     assert settings.settings_file() == Path("/stick/config/settings.json")
     assert paths.user_folder("log") == Path("/stick/log")
-    assert "`data/games`, `config` and `log`" in TEXT
+    assert "`data/games`, `data/packs`, `config` and `log`" in " ".join(TEXT.split())
