@@ -10,7 +10,7 @@ from tqdm import tqdm
 from forgewar.cli.contents import add_content, content_at
 from forgewar.cli.failure import CommandError, WholeNumber
 from forgewar.cli.measure import report
-from forgewar.cli.measure.plan import TARGETS, Kind, kinds, measure
+from forgewar.cli.measure.plan import TARGETS, Kind, kinds, measure, told
 from forgewar.cli.simulate import MOST_JOBS
 from forgewar.words import say
 
@@ -79,7 +79,7 @@ def run(arguments: argparse.Namespace) -> int:
     )
     report.write(out, measured, found, arguments.seed, repeat)
     for finding in found:
-        print(f"{finding.target}. {finding.title}: {finding.verdict} ({finding.summary})")
+        print(f"{finding.target}. {finding.title}: {told(finding.verdict)} ({finding.summary})")
     print(say("cli-balance-written", path=str(out)))
     return 0
 

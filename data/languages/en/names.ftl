@@ -11,6 +11,9 @@ colour-blue = blue
 colour-yellow = yellow
 colour-purple = purple
 colour-green = green
+# Quests have two more colours.
+colour-grey = grey
+colour-red = red
 
 # Adventurers are called by their faces. Under portraits, and in sentences after "the".
 face-ranger = Ranger

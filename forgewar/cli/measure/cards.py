@@ -6,7 +6,7 @@ from typing import NamedTuple
 from forgewar.cli.measure import figures
 from forgewar.cli.measure.charts import Bar, Chart
 from forgewar.cli.measure.figures import Figure
-from forgewar.cli.measure.plan import CHANCE, MET, MISSED, Finding, Measured, table, worst
+from forgewar.cli.measure.plan import CHANCE, MET, MISSED, Finding, Measured, table, told, worst
 from forgewar.content.model import Content
 from forgewar.words import say
 
@@ -125,7 +125,8 @@ def finding(measured: Measured) -> Finding:
     for group in dict.fromkeys(card.group for card in cards):
         mine = [card for card in cards if card.group == group]
         rows = [
-            [card.name, card.taken.percent(), points(card.effect), card.verdict()] for card in mine
+            [card.name, card.taken.percent(), points(card.effect), told(card.verdict())]
+            for card in mine
         ]
         heading = group[0].upper() + group[1:]
         head = ["card", "taken", "effect on winning", ""]
@@ -148,15 +149,13 @@ def finding(measured: Measured) -> Finding:
     sure = [card for card in wrong if card.verdict() == MISSED]
     return Finding(
         4,
-        "No dead card, no must-buy",
-        "every card is taken 5 to 80 % of the times it shows, and owning it moves the win rate by "
-        "less than 15 points",
+        say("balance-wanted-4"),
         worst([card.verdict() for card in cards]),
         f"{len(sure)} of {len(cards)} cards outside their bounds, {len(wrong) - len(sure)} more "
         "perhaps",
         lines,
         charts,
-        tuple(f"{card.told()}: {card.verdict()}" for card in wrong),
+        tuple(f"{card.told()}: {told(card.verdict())}" for card in wrong),
     )
 
 
