@@ -68,6 +68,9 @@ balance-column-place = place
 balance-column-even = even
 balance-column-won = won
 balance-column-passed = passed
+balance-column-card = card
+balance-column-taken = taken
+balance-column-effect = effect on winning
 balance-column-quests-failed = quests failed
 balance-column-close = close games
 balance-column-leader = games won by the leader at half-time
@@ -96,6 +99,24 @@ balance-seats-chart = Simple games won, beyond an even share
 balance-seats-found = { $out } of { $count } places outside their interval
 balance-even = even
 balance-uneven = uneven
+
+# Target 4. Groups of cards are heads of tables, and stand in brackets; those of $group may have a stage.
+balance-cards = A market card shows once for each copy that is turned up, a public design and an end-game bonus once for each guild or game that may have it, a wealth card when it is dealt. The effect is how much more often its owners win than an even share: it contains that guilds who do well can afford more. For quests only the lower bound is asked: with four guilds nearly all that show are taken.
+balance-cards-chart = { $group }: taken when it shows
+balance-cards-found = { $out } of { $count } cards outside their bounds, { $perhaps } more perhaps
+balance-card-off = { $card } ({ $group }): taken { $taken }, moves the win rate by { $effect }: { $verdict }
+balance-effects-chart = The { $count } cards that most surely move the win rate
+balance-points = { $value } points ({ $low } to { $high })
+balance-quest = { $quest } ({ $colour }, { $stage })
+balance-group-public-designs = public designs
+balance-group-unique-designs = unique designs
+balance-group-bonus-cards = bonus cards
+balance-group-single-use-cards = single-use cards
+balance-group-wealth-standard = wealth, standard
+balance-group-wealth-fast-forward = wealth, fast-forward
+balance-group-end-game-bonuses = end-game bonuses
+balance-group-quests = quests
+balance-in-stage = { $group }, { $stage }
 
 # Target 5. Sources of prestige and places of the market are heads of columns, too.
 balance-parts = Where the winner's prestige came from. Quests include failed ones, champions and weapons; cards include the end-game bonuses.
