@@ -10,64 +10,45 @@ from tqdm import tqdm
 from forgewar.cli.contents import add_content, content_at
 from forgewar.cli.failure import CommandError, WholeNumber
 from forgewar.cli.measure import report
-from forgewar.cli.measure.plan import TARGETS, Kind, kinds, measure
+from forgewar.cli.measure.plan import TARGETS, Kind, kinds, measure, told
 from forgewar.cli.simulate import MOST_JOBS
+from forgewar.words import say
 
 GAMES, SOLO_GAMES = 1_000, 48
 QUICK_GAMES, QUICK_SOLO_GAMES = 60, 2
 
-EXAMPLES = """examples:
-  forgewar balance --jobs 2
-  forgewar balance --quick --out balance.md
-  forgewar balance --targets 2,4 --games 200 --out cards.md
-"""
 
-
-def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = commands.add_parser(
-        "balance",
-        help="measure by play how good the content is",
-        description="Play games between equal computer guilds, measure the six targets of good "
-        "content with 95 % intervals, and write the report with its charts. The same seed gives "
-        "the same report, however many processes play.",
-        epilog=EXAMPLES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--games",
         type=WholeNumber(1, 1_000_000),
         metavar="N",
-        help=f"simple games for each number of guilds (default: {GAMES}); of other modes three "
-        "tenths of that",
+        help=say("cli-balance-games", count=str(GAMES)),
     )
     parser.add_argument(
         "--solo-games",
         type=WholeNumber(1, 100_000),
         metavar="N",
-        help=f"simple solo games of the Master for each difficulty (default: {SOLO_GAMES}); epic "
-        "ones an eighth of that",
+        help=say("cli-balance-solo", count=str(SOLO_GAMES)),
     )
     parser.add_argument("--seed", type=WholeNumber(0, 2**63 - 1), default=1, metavar="N")
     parser.add_argument(
-        "--jobs", type=WholeNumber(1, MOST_JOBS), default=1, metavar="N", help="processes to use"
+        "--jobs", type=WholeNumber(1, MOST_JOBS), default=1, metavar="N", help=say("cli-jobs")
     )
     parser.add_argument(
-        "--targets", metavar="N,N", help="measure only these, of 1 to 6 (default: all)"
+        "--targets",
+        metavar="N,N",
+        help=say("cli-balance-targets", first=TARGETS[0], last=TARGETS[-1]),
     )
-    parser.add_argument(
-        "--quick", action="store_true", help="few games: a first idea in about a minute"
-    )
+    parser.add_argument("--quick", action="store_true", help=say("cli-balance-quick"))
     parser.add_argument(
         "--out",
         type=Path,
         default=Path("docs/balance.md"),
         metavar="FILE",
-        help="the page to write; its charts go to a folder of the same name (default: "
-        "docs/balance.md)",
+        help=say("cli-balance-out"),
     )
     add_content(parser)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -77,12 +58,13 @@ def run(arguments: argparse.Namespace) -> int:
     solo_games = arguments.solo_games or (QUICK_SOLO_GAMES if arguments.quick else SOLO_GAMES)
     out: Path = arguments.out
     if out.suffix != ".md":
-        raise CommandError(f"{out} is not a page that can be written; name it *.md.")
+        raise CommandError(say("cli-balance-no-page", path=str(out)))
     if out.is_dir() or not out.parent.is_dir() or not os.access(out.parent, os.W_OK):
-        raise CommandError(f"{out} cannot be written there.")
+        raise CommandError(say("cli-cannot-write-there", path=str(out)))
     plan = list(kinds(targets, games, solo_games))
     total = sum(count for _, count in plan)
-    with tqdm(total=total, unit=" games", disable=None, leave=False, file=sys.stderr) as bar:
+    unit = f" {say('cli-unit-games')}"
+    with tqdm(total=total, unit=unit, disable=None, leave=False, file=sys.stderr) as bar:
 
         def progress(kind: Kind, count: int) -> None:
             bar.set_description(kind.label)
@@ -97,8 +79,8 @@ def run(arguments: argparse.Namespace) -> int:
     )
     report.write(out, measured, found, arguments.seed, repeat)
     for finding in found:
-        print(f"{finding.target}. {finding.title}: {finding.verdict} ({finding.summary})")
-    print(f"{out} is written.")
+        print(f"{finding.target}. {finding.title}: {told(finding.verdict)} ({finding.summary})")
+    print(say("cli-balance-written", path=str(out)))
     return 0
 
 
@@ -109,5 +91,12 @@ def _targets(asked: str | None) -> set[int]:
     found = {name.strip() for name in asked.split(",")}
     for name in found:
         if name not in names:
-            raise CommandError(f"there is no target {name!r}; choose from 1 to 6.")
+            raise CommandError(
+                say(
+                    "cli-balance-no-target",
+                    target=repr(name),
+                    first=TARGETS[0],
+                    last=TARGETS[-1],
+                )
+            )
     return {names[name] for name in found}

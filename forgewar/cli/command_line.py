@@ -10,6 +10,7 @@ from forgewar import __version__
 from forgewar.cli.failure import CommandError, Parser
 from forgewar.cli.streams import mend_streams
 from forgewar.printable import printable
+from forgewar.words import say
 
 FAILED = 2
 INTERRUPTED = 130  # 128 + SIGINT, as shells have it
@@ -27,7 +28,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except CommandError as error:
         return _fail(str(error))
     except KeyboardInterrupt:
-        print("forgewar: interrupted.", file=sys.stderr)
+        print(f"forgewar: {say('cli-interrupted')}", file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
         # Whoever read our output has enough; the interpreter must not try to flush the rest.
@@ -50,37 +51,43 @@ def _fail(sentence: str) -> int:
     return FAILED
 
 
-def parser() -> Parser:
-    """All commands and their arguments."""
+def parser(words: Sequence[str]) -> Parser:
+    """All commands, and the arguments of those that are named: the others need not be put into
+    words."""
     # Imported here, so that Ctrl-C is answered in one line even while Python is still loading.
     from forgewar.cli import balance, check, replay, shot, simulate
     from forgewar.cli.contents import add_content
 
     found = Parser(
         prog="forgewar",
-        description="Forge War: mines, markets and quests for one to four guilds.",
-        epilog="Without a command the game starts, with --content with cards of your own. Each "
-        "command has its own --help.",
+        description=say("cli-description"),
+        epilog=say("cli-epilog"),
         allow_abbrev=False,
     )
-    found.add_argument("--version", action="version", version=f"Forge War {__version__}")
+    version = f"{say('menus-forge-war')} {__version__}"
+    found.add_argument("--version", action="version", version=version)
     add_content(found, dest="play_content")
-    commands = found.add_subparsers(title="commands", metavar="COMMAND", dest="command")
+    commands = found.add_subparsers(title=say("cli-commands"), metavar="COMMAND", dest="command")
     for command in (simulate, balance, replay, shot, check):
-        command.add(commands)
-    _add_open(commands)
+        name = command.__name__.rpartition(".")[2]
+        added = _add(commands, name)
+        if name in words:
+            added.epilog = say(f"cli-examples-{name}")
+            command.add_arguments(added)
+            added.set_defaults(run=command.run)
+    opened = _add(commands, "open")
+    opened.add_argument("file", type=Path, metavar="FILE", help=say("cli-record"))
     return found
 
 
-def _add_open(commands: "argparse._SubParsersAction[Parser]") -> None:
-    opened = commands.add_parser(
-        "open",
-        help="start the game with a record",
-        description="Start the game, with a record taken into its library. "
-        "`forgewar FILE.jsonl` does the same.",
+def _add(commands: "argparse._SubParsersAction[Parser]", name: str) -> Parser:
+    return commands.add_parser(
+        name,
+        help=say(f"cli-help-{name}"),
+        description=say(f"cli-description-{name}"),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    opened.add_argument("file", type=Path, metavar="FILE", help="a record (docs/record-format.md)")
 
 
 def _run(argv: Sequence[str] | None, *, readable: bool) -> int:
@@ -89,7 +96,7 @@ def _run(argv: Sequence[str] | None, *, readable: bool) -> int:
         return _play()  # with nothing loaded that only commands need
     if len(words) == 1 and words[0].endswith(".jsonl"):
         words.insert(0, "open")  # as when a file is opened with the program
-    arguments = parser().parse_args(words)
+    arguments = parser(words).parse_args(words)
     from forgewar.content.error import ContentError
     from forgewar.session.error import RecordError
 
@@ -97,14 +104,14 @@ def _run(argv: Sequence[str] | None, *, readable: bool) -> int:
         if arguments.command in (None, "open"):
             return _play(getattr(arguments, "file", None), arguments.play_content)
         if arguments.play_content is not None:
-            raise CommandError(f"--content stands behind {arguments.command}, not before it.")
+            raise CommandError(say("cli-content-behind", command=arguments.command))
         if not readable:
-            raise CommandError("there is nowhere to write to: the standard output is closed.")
+            raise CommandError(say("cli-no-output"))
         return int(arguments.run(arguments))
     except RecordError as error:
         raise CommandError(str(error)) from error
     except ContentError as error:
-        raise CommandError(f"the content cannot be used: {error}.") from error
+        raise CommandError(say("cli-content-unusable", problem=str(error))) from error
 
 
 def _play(file: Path | None = None, content: Path | None = None) -> int:
@@ -117,9 +124,5 @@ def _play(file: Path | None = None, content: Path | None = None) -> int:
     try:
         from forgewar.app.main import main as play
     except ModuleNotFoundError as error:
-        missing = error.name or "a module"
-        raise CommandError(
-            f"the game cannot be shown because {missing} is missing; install it with "
-            "pip install forgewar, or use a command that needs no screen (forgewar --help)."
-        ) from error
+        raise CommandError(say("cli-cannot-show", module=error.name or "?")) from error
     return int(play(file, pack) or 0)

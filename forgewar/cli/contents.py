@@ -8,6 +8,7 @@ from forgewar.cli.failure import CommandError
 from forgewar.content import archive, load
 from forgewar.content.model import Content
 from forgewar.content.packs import Pack, read_pack
+from forgewar.words import say
 
 
 def add_content(parser: argparse.ArgumentParser, dest: str = "content") -> None:
@@ -16,7 +17,7 @@ def add_content(parser: argparse.ArgumentParser, dest: str = "content") -> None:
         type=Path,
         dest=dest,
         metavar="DIR",
-        help="cards, prices and mines of a folder or a zip (docs/packs.md)",
+        help=say("cli-content"),
     )
 
 
@@ -24,7 +25,7 @@ def add_content(parser: argparse.ArgumentParser, dest: str = "content") -> None:
 def pack_at(path: Path) -> Pack:
     """The pack there, which records are found to be of from now on. Raises `ContentError`."""
     if not path.is_dir() and not path.is_file():
-        raise CommandError(f"{path} is not a folder, and not a zip.")
+        raise CommandError(say("cli-no-folder", path=str(path)))
     pack = read_pack(path)
     archive.remember(pack.content)
     return pack

@@ -3,6 +3,8 @@
 import argparse
 from typing import NoReturn
 
+from forgewar.words import say
+
 
 class CommandError(Exception):
     """One clear sentence for stderr; the exit code is 2."""
@@ -12,7 +14,7 @@ class Parser(argparse.ArgumentParser):
     """Says in one sentence what is wrong with the arguments, without the whole usage."""
 
     def error(self, message: str) -> NoReturn:
-        raise CommandError(f"{message}; see {self.prog} --help.")
+        raise CommandError(say("cli-see-help", problem=message, program=self.prog))
 
 
 class WholeNumber:
@@ -28,7 +30,8 @@ class WholeNumber:
         except ValueError:
             number = self.low - 1
         if not self.low <= number <= self.high:
+            low, high = str(self.low), str(self.high)
             raise argparse.ArgumentTypeError(
-                f"must be a whole number from {self.low} to {self.high}, not {text!r}"
+                say("cli-whole-number", low=low, high=high, given=repr(text))
             )
         return number

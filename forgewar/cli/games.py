@@ -28,6 +28,7 @@ from forgewar.rules.game import Game
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, Seat
 from forgewar.session.session import Session
+from forgewar.words import say
 
 T = TypeVar("T")
 
@@ -166,7 +167,7 @@ def _in_processes(run: Run, jobs: int, batch: Callable[[Run, int, int], T]) -> G
         while pending:
             yield pending.popleft().result()
     except BrokenProcessPool as error:
-        raise CommandError("a process that played games was ended from outside.") from error
+        raise CommandError(say("cli-process-ended")) from error
     finally:
         pool.shutdown(cancel_futures=True)
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from forgewar.cli.games import Run, tallies
 from forgewar.cli.tally import Tally
-from forgewar.words import say
+from forgewar.words import message, say
 
 RUNGS = (
     ("apprentice", "random"),
@@ -39,6 +39,14 @@ class Rung(NamedTuple):
         )
 
 
+def _columns() -> str:
+    """The heads of the columns, over what `Rung.line` says."""
+    guild, others, games, won, within, score = (
+        say(f"cli-column-{name}") for name in ("guild", "others", "games", "won", "within", "score")
+    )
+    return f"{guild:<11} {others:<11} {games:>6} {won:>9}  {within:>15} {score:>7} {others:>7}"
+
+
 def interval(wins: int, games: int) -> tuple[float, float]:
     """Where the true share lies with 95 % certainty (Wilson's score interval)."""
     share, spread = wins / games, _Z * _Z / games
@@ -51,9 +59,15 @@ def climb(asked: Run, jobs: int, tell: Callable[[str], None]) -> list[Rung]:
     """Play every rung of what is asked for and tell it as soon as it is done. Each deal is played
     once from every seat, so the number of games is made up to a multiple of the guilds."""
     options, seed = asked.options, asked.seed
-    kind = f"{say(f'mode-{options.mode}')} games of {options.guilds} guilds, seed {seed}"
-    tell(f"One guild at a table of others, {kind}; even is {100 / options.guilds:.0f} %\n")
-    tell("guild       others       games      won       95 % of   score  others")
+    head = say(
+        "cli-ladder",
+        mode=message(f"mode-{options.mode}"),
+        guilds=options.guilds,
+        seed=str(seed),
+        even=f"{100 / options.guilds:.0f}",
+    )
+    tell(f"{head}\n")
+    tell(_columns())
     rungs = []
     for guild, others in (*RUNGS, *((name, name) for name in MIRRORS)):
         rungs.append(_rung(asked, jobs, guild, others))

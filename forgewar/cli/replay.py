@@ -19,29 +19,12 @@ from forgewar.words.transcript import names_of, paragraph
 
 WIDTH = 100
 
-EXAMPLES = """examples:
-  forgewar replay game.jsonl               who played, how far, and the scores
-  forgewar replay games/*.jsonl --verify   are all actions legal and all hashes right?
-  forgewar replay game.jsonl --describe    the whole game in words, round by round
-"""
 
-
-def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = commands.add_parser(
-        "replay",
-        help="verify a record, tell its game, or sum it up",
-        description="Play a recorded game again. Without an option: a short summary.",
-        epilog=EXAMPLES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
-    )
-    parser.add_argument(
-        "files", type=Path, nargs="+", metavar="FILE", help="records (docs/record-format.md)"
-    )
-    parser.add_argument("--verify", action="store_true", help="compare all hashes and states")
-    parser.add_argument("--describe", action="store_true", help="tell the game in words")
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("files", type=Path, nargs="+", metavar="FILE", help=say("cli-replay-files"))
+    parser.add_argument("--verify", action="store_true", help=say("cli-replay-verify"))
+    parser.add_argument("--describe", action="store_true", help=say("cli-replay-describe"))
     add_content(parser)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

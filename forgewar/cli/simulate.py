@@ -18,57 +18,36 @@ from forgewar.cli.games import Run, tallies
 from forgewar.cli.tally import Tally
 from forgewar.content.model import Mode
 from forgewar.rules.state import Options
+from forgewar.words import say
 
 MODES: dict[str, Mode] = {"simple": "simple", "epic": "epic", "fast-forward": "fast_forward"}
 DIFFICULTIES = ("easy", "medium", "hard", "random")
 MOST_JOBS = 61  # what Windows can wait for
 
-EXAMPLES = """examples:
-  forgewar simulate --mode epic --seats sensible,sensible,random --games 200 --jobs 2
-  forgewar simulate --solo --difficulty easy --games 50 --record solo-games
-  forgewar simulate --ladder --games 100 --guilds 2
-  forgewar simulate --content my-cards --games 50
-"""
 
-
-def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = commands.add_parser(
-        "simulate",
-        help="play games between computer guilds and sum them up",
-        description="Play games between computer guilds and sum them up. The same seed gives the "
-        "same games, however many processes play them.",
-        epilog=EXAMPLES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
-    )
-    parser.add_argument("--mode", choices=MODES, default="simple", help="default: simple")
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--mode", choices=MODES, default="simple", help=say("cli-default"))
     parser.add_argument(
         "--seats",
         metavar="NAME,NAME",
-        help=f"the computer guilds, one name a seat: {', '.join(GUILDS)} (default: three, in solo "
-        "one, of the sensible kind)",
+        help=say("cli-simulate-seats", guilds=", ".join(GUILDS)),
     )
     parser.add_argument("--games", type=WholeNumber(1, 10_000_000), default=100, metavar="N")
     parser.add_argument("--seed", type=WholeNumber(0, 2**63 - 1), default=1, metavar="N")
     parser.add_argument(
-        "--jobs", type=WholeNumber(1, MOST_JOBS), default=1, metavar="N", help="processes to use"
+        "--jobs", type=WholeNumber(1, MOST_JOBS), default=1, metavar="N", help=say("cli-jobs")
     )
-    parser.add_argument("--bonus-tiles", action="store_true", help="play epic with bonus tiles")
-    parser.add_argument("--solo", action="store_true", help="play solo games")
-    parser.add_argument("--difficulty", choices=DIFFICULTIES, help="of solo (default: medium)")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the statistics as data")
-    parser.add_argument("--record", type=Path, metavar="DIR", help="write a record of each game")
+    parser.add_argument("--bonus-tiles", action="store_true", help=say("cli-simulate-tiles"))
+    parser.add_argument("--solo", action="store_true", help=say("cli-simulate-solo"))
+    parser.add_argument("--difficulty", choices=DIFFICULTIES, help=say("cli-simulate-difficulty"))
+    parser.add_argument("--json", type=Path, metavar="FILE", help=say("cli-simulate-json"))
+    parser.add_argument("--record", type=Path, metavar="DIR", help=say("cli-simulate-record"))
+    parser.add_argument("--states", action="store_true", help=say("cli-simulate-states"))
+    parser.add_argument("--ladder", action="store_true", help=say("cli-simulate-ladder"))
     parser.add_argument(
-        "--states", action="store_true", help="put the whole state after every action in records"
-    )
-    parser.add_argument(
-        "--ladder", action="store_true", help="measure each strength against the one below it"
-    )
-    parser.add_argument(
-        "--guilds", type=WholeNumber(2, 4), metavar="N", help="at the ladder's tables (default: 2)"
+        "--guilds", type=WholeNumber(2, 4), metavar="N", help=say("cli-simulate-guilds")
     )
     add_content(parser)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -81,9 +60,16 @@ def run(arguments: argparse.Namespace) -> int:
     if games.folder is not None:
         _make_folder(games.folder)
     tally = Tally.of(len(games.seats))
+    unit = f" {say('cli-unit-games')}"
     start = time.perf_counter()
     with (
-        tqdm(total=games.games, unit=" games", disable=None, leave=False, file=sys.stderr) as bar,
+        tqdm(
+            total=games.games,
+            unit=unit,
+            disable=None,
+            leave=False,
+            file=sys.stderr,
+        ) as bar,
         closing(tallies(games, arguments.jobs)) as parts,  # Ctrl-C stops the processes
     ):
         for part in parts:
@@ -102,11 +88,11 @@ def _climb(arguments: argparse.Namespace) -> int:
     """The ladder has guilds of its own and sums up in its own way."""
     for name in ("seats", "solo", "difficulty", "json", "record", "states"):
         if getattr(arguments, name):
-            raise CommandError(f"--{name} does not go with --ladder.")
+            raise CommandError(say("cli-simulate-not-ladder", option=f"--{name}"))
     options = Options(MODES[arguments.mode], arguments.guilds or 2, arguments.bonus_tiles)
     problem = options.problem()
     if problem:
-        raise CommandError(f"{problem}.")
+        raise CommandError(say("cli-problem", problem=problem))
     ladder.climb(
         Run(options, (), arguments.seed, arguments.games, content=arguments.content),
         arguments.jobs,
@@ -118,19 +104,18 @@ def _climb(arguments: argparse.Namespace) -> int:
 def _run_of(arguments: argparse.Namespace) -> Run:
     """The run that is asked for, or a sentence on why there is none."""
     if arguments.guilds is not None:
-        raise CommandError("--guilds is for the ladder; add --ladder, or name the --seats.")
+        raise CommandError(say("cli-simulate-guilds-alone"))
     if arguments.difficulty and not arguments.solo:
-        raise CommandError("--difficulty is for solo games; add --solo.")
+        raise CommandError(say("cli-simulate-difficulty-alone"))
     if arguments.states and arguments.record is None:
-        raise CommandError("--states are put in records; add --record DIR.")
+        raise CommandError(say("cli-simulate-states-alone"))
     default = "sensible" if arguments.solo else "sensible,sensible,sensible"
     asked = default if arguments.seats is None else arguments.seats
     seats = tuple(name.strip() for name in asked.split(","))
     for name in seats:
         if name not in GUILDS:
-            raise CommandError(
-                f"there is no computer guild {name!r}; choose from {', '.join(GUILDS)}."
-            )
+            guilds = ", ".join(GUILDS)
+            raise CommandError(say("cli-simulate-no-guild", name=repr(name), guilds=guilds))
     options = Options(
         mode=MODES[arguments.mode],
         guilds=len(seats),
@@ -139,7 +124,7 @@ def _run_of(arguments: argparse.Namespace) -> Run:
     )
     problem = options.problem()
     if problem:
-        raise CommandError(f"{problem}.")
+        raise CommandError(say("cli-problem", problem=problem))
     return Run(
         options,
         seats,
@@ -154,15 +139,16 @@ def _run_of(arguments: argparse.Namespace) -> Run:
 def _refuse_unwritable(file: Path) -> None:
     """Say so before the games are played, not after."""
     if file.is_dir() or not file.parent.is_dir() or not os.access(file.parent, os.W_OK):
-        raise CommandError(f"{file} cannot be written there.")
+        raise CommandError(say("cli-cannot-write-there", path=str(file)))
 
 
 def _make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise CommandError(f"the folder {folder} cannot be made: {error.strerror}.") from error
+        why = error.strerror or str(error)
+        raise CommandError(say("cli-folder-not-made", path=str(folder), why=why)) from error
     if not os.access(folder, os.W_OK):
-        raise CommandError(f"the folder {folder} cannot be written to.")
+        raise CommandError(say("cli-folder-not-writable", path=str(folder)))
     if next(folder.glob("game-*.jsonl"), None) is not None:
-        raise CommandError(f"the folder {folder} holds records already; choose another.")
+        raise CommandError(say("cli-folder-full", path=str(folder)))

@@ -9,7 +9,9 @@ from forgewar import __version__
 from forgewar.cli.contents import content_at
 from forgewar.cli.games import Run
 from forgewar.cli.tally import Spread, Tally
-from forgewar.words import say
+from forgewar.words import message, say
+
+_SPREAD = ("sd", "min", "max")
 
 
 def data(run: Run, tally: Tally, seconds: float, jobs: int) -> dict[str, Any]:
@@ -51,14 +53,11 @@ def data(run: Run, tally: Tally, seconds: float, jobs: int) -> dict[str, Any]:
 
 def text(run: Run, tally: Tally, seconds: float) -> str:
     """A page of tables."""
-    options = run.options
-    kind = f"{say(f'mode-{options.mode}')} {'solo ' * options.solo}game{'s' * (tally.games != 1)}"
-    extra = f", {options.difficulty}" if options.solo else f" of {options.guilds} guilds"
-    extra += " with bonus tiles" * options.bonus_tiles
+    seats = range(len(run.seats))
     parts = [
-        f"{tally.games} {kind}{extra}, seed {run.seed}",
+        _head(run, tally.games),
         _table(
-            ["seat", "score", "sd", "min", "max", "wins", "taken", "completed", "failed"],
+            _columns("seat", "score", *_SPREAD, "wins", "taken", "completed", "failed"),
             [
                 [f"{number + 1} {run.seats[number]}", *_spread(seat.score), f"{seat.wins}"]
                 + [_each(n, tally) for n in (seat.taken, seat.completed, seat.failed)]
@@ -66,22 +65,55 @@ def text(run: Run, tally: Tally, seconds: float) -> str:
             ],
         ),
         _table(
-            ["prestige a game from", *(f"seat {i + 1}" for i in range(len(run.seats)))],
+            [*_columns("prestige"), *(say("cli-summary-seat", seat=i + 1) for i in seats)],
             [
                 [source, *(_each(seat.prestige.get(source, 0), tally) for seat in tally.seats)]
                 for source in tally.sources()
             ],
         ),
         _table(
-            ["length of a game", "mean", "sd", "min", "max"],
-            [["actions", *_spread(tally.actions)], ["rounds", *_spread(tally.rounds)]],
+            _columns("length", "mean", *_SPREAD),
+            [
+                [*_columns("actions"), *_spread(tally.actions)],
+                [*_columns("rounds"), *_spread(tally.rounds)],
+            ],
         ),
     ]
-    if options.solo:
-        lost = "".join(f", lost by {clause}: {n}" for clause, n in sorted(tally.lost.items()))
-        parts.append(f"won: {tally.seats[0].wins}{lost}")
-    parts.append(f"{tally.actions.total / seconds:,.0f} actions a second, {seconds:.1f} s in all")
+    if run.options.solo:
+        parts.append(_solo(tally))
+    speed, taken = f"{tally.actions.total / seconds:,.0f}", f"{seconds:.1f}"
+    parts.append(say("cli-summary-speed", actions=speed, seconds=taken))
     return "\n\n".join(parts)
+
+
+def _head(run: Run, games: int) -> str:
+    """Which games were played."""
+    options, seed = run.options, str(run.seed)
+    mode = message(f"mode-{options.mode}")
+    if options.solo:
+        hard = message(f"difficulty-{options.difficulty}")
+        return say("cli-summary-solo", games=games, mode=mode, difficulty=hard, seed=seed)
+    return say(
+        "cli-summary-tiles" if options.bonus_tiles else "cli-summary",
+        games=games,
+        mode=mode,
+        guilds=options.guilds,
+        seed=seed,
+    )
+
+
+def _solo(tally: Tally) -> str:
+    """How many games were won, and by which clauses the others were lost."""
+    told = say("cli-summary-won", count=tally.seats[0].wins)
+    for clause, count in sorted(tally.lost.items()):
+        lost = message("cli-summary-lost", clause=clause, count=count)
+        told = say("list-middle", before=told, next=lost)
+    return told
+
+
+def _columns(*names: str) -> list[str]:
+    """Heads of columns and rows."""
+    return [say(f"cli-column-{name}") for name in names]
 
 
 def _spread(spread: Spread) -> list[str]:

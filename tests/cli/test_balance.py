@@ -11,7 +11,7 @@ from forgewar.cli import main
 from forgewar.cli.games import Run, seed_of
 from forgewar.cli.measure import figures, plan
 from forgewar.cli.measure.arc import within
-from forgewar.cli.measure.cards import Card, fared
+from forgewar.cli.measure.cards import Card, Group, fared, groups
 from forgewar.cli.measure.charts import Bar, Chart
 from forgewar.cli.measure.figures import NOTHING, Figure
 from forgewar.cli.measure.plan import CHANCE, EQUALS, MET, MISSED, Kind, Measured, kinds
@@ -136,6 +136,13 @@ def test_an_effect_is_what_owners_win_beyond_an_even_share() -> None:
     assert found["leafcutter"].verdict() == MISSED  # never seen
 
 
+def test_every_card_has_a_name_and_a_group_in_words() -> None:
+    """A message that is missing would be told by its id."""
+    for group, cards in groups(load.default()).items():
+        for words in (group.name, group.short, *(name for _, name in cards)):
+            assert not re.search(r"(balance|colour|stage)-\w", words)
+
+
 @pytest.mark.parametrize(
     ("taken", "effect", "verdict"),
     [
@@ -148,7 +155,9 @@ def test_an_effect_is_what_owners_win_beyond_an_even_share() -> None:
 def test_a_card_misses_what_chance_cannot_explain(
     taken: Figure, effect: Figure, verdict: str
 ) -> None:
-    assert Card("x", "X", "bonus cards", taken, effect).verdict() == verdict
+    assert (
+        Card("x", "X", Group("bonus-cards", "bonus cards", "I"), taken, effect).verdict() == verdict
+    )
 
 
 # --- figures

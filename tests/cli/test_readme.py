@@ -6,19 +6,22 @@ from pathlib import Path
 
 import pytest
 
-from forgewar.cli import balance, check, replay, shot, simulate
 from forgewar.cli.command_line import parser
+from forgewar.words import say
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-EXAMPLES = "".join(command.EXAMPLES for command in (simulate, balance, replay, shot, check))
-COMMANDS = re.findall(r"^ +(forgewar .+)$", README + EXAMPLES, re.MULTILINE)
+EXAMPLES = "\n".join(
+    say(f"cli-examples-{command}") for command in ("simulate", "balance", "replay", "shot", "check")
+)
+COMMANDS = re.findall(r"^ +(forgewar .+)$", f"{README}\n{EXAMPLES}", re.MULTILINE)
 
 
 @pytest.mark.parametrize("line", COMMANDS)
 def test_every_example_is_a_command(line: str) -> None:
     command = re.split(r" {3,}", line)[0]  # what stands behind is an explanation
-    arguments = parser().parse_args(shlex.split(command)[1:])
+    words = shlex.split(command)[1:]
+    arguments = parser(words).parse_args(words)
     assert arguments.command in command
 
 

@@ -32,7 +32,7 @@ PROGRAM = "forgewar"
 KEYS = ("keypad enter", "page up", "page down", "alt gr", "caps lock")
 _LETTERS = re.compile(r"[^\W\d_]")
 _PROSE = re.compile(r"[^\W\d_]{2,}[,:;.]? [^\W\d_]{2,}")
-_DRAWING = re.compile(r"<|=\"|/>")  # pieces of SVG
+_DRAWING = re.compile(r"<|=[\"']|/>")  # pieces of SVG
 
 
 class Found(NamedTuple):

@@ -1,9 +1,4 @@
-"""Words for players stand in the catalogue and nowhere else.
-
-`literals_left.txt` names the modules that are still to be put right. It only ever gets shorter: a
-module that is not in it must have no words, and one without words must not be in it. Empty lines
-between the names let two people strike off neighbours at once.
-"""
+"""Words for players stand in the catalogue and nowhere else."""
 
 from pathlib import Path
 
@@ -13,27 +8,15 @@ from words.literals import literals, spoken_by
 import forgewar
 
 CODE = Path(forgewar.__file__).parent
-LEFT = Path(__file__).with_name("literals_left.txt").read_text(encoding="utf-8").split()
 
 
 def test_no_module_puts_words_of_its_own_on_screen() -> None:
     told = []
     for path in spoken_by(CODE):
         name = path.relative_to(CODE.parent).as_posix()
-        if name not in LEFT:
-            found = literals(path.read_text(encoding="utf-8"))
-            told += [f"{name}:{line}: {text!r}" for line, text in found]
+        found = literals(path.read_text(encoding="utf-8"))
+        told += [f"{name}:{line}: {text!r}" for line, text in found]
     assert not told, "put these into data/languages: " + "\n".join(told)
-
-
-def test_modules_without_words_are_struck_off_the_list() -> None:
-    done = [name for name in LEFT if not any(literals(_source(name)))]
-    assert not done, f"strike off literals_left.txt: {' '.join(done)}"
-
-
-def _source(name: str) -> str:
-    path = CODE.parent / name
-    return path.read_text(encoding="utf-8") if path.exists() else ""
 
 
 @pytest.mark.parametrize(

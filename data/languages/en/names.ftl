@@ -11,6 +11,10 @@ colour-blue = blue
 colour-yellow = yellow
 colour-purple = purple
 colour-green = green
+# Quests are green, too, or of these colours.
+colour-grey = grey
+colour-red = red
+colour-gold = gold
 
 # Adventurers are called by their faces. Under portraits, and in sentences after "the".
 face-ranger = Ranger

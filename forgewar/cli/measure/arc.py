@@ -15,11 +15,14 @@ from forgewar.cli.measure.plan import (
     STRONGEST,
     Finding,
     Measured,
+    columns,
+    solo_label,
     table,
+    told,
     worst,
 )
 from forgewar.content.model import Difficulty, Mode
-from forgewar.words import say
+from forgewar.words import message, say
 
 # Where the strongest guild's share of won games is wanted.
 WANTED: dict[Difficulty, tuple[float, float]] = {
@@ -50,18 +53,18 @@ def finding(measured: Measured, rng: Random) -> Finding:
             verdicts.append(verdict)
             shares.append(share)
             low, high = WANTED[difficulty]
-            wanted = f"{100 * low:.0f} to {100 * high:.0f} %"
+            wanted = say("balance-band", low=f"{100 * low:.0f}", high=f"{100 * high:.0f}")
             rows.append(
                 [
-                    f"{say(f'mode-{mode}')}, {difficulty}",
+                    solo_label(mode, difficulty),
                     wanted,
                     share.percent(),
                     theirs.percent(),
-                    verdict,
+                    told(verdict),
                 ]
             )
-            bars.append(Bar(f"{difficulty}, Master", share, verdict != MISSED))
-            bars.append(Bar(f"{difficulty}, Journeyman", theirs))
+            bars.append(Bar(_played_by(difficulty, STRONGEST), share, verdict != MISSED))
+            bars.append(Bar(_played_by(difficulty, EQUALS), theirs))
             won += [float(n.seats[0].score) for n in notes if n.winner >= 0]
         verdicts += [_falls(easier, harder) for easier, harder in pairwise(shares)]
         said.append(f"{say(f'mode-{mode}')} {', '.join(f'{100 * s.value:.0f}' for s in shares)} %")
@@ -78,28 +81,30 @@ def finding(measured: Measured, rng: Random) -> Finding:
                 tenth.plain(0),
                 str(mark),
                 great.percent(),
-                verdict,
+                told(verdict),
             ]
         )
         name = f"solo-{mode}"
-        charts.append(Chart(name, f"Solo games won, {say(f'mode-{mode}')}", bars))
+        charts.append(Chart(name, say("balance-solo-won", mode=message(f"mode-{mode}")), bars))
     lines = [
-        "The Master stands for the strongest player, the Journeyman for a careful beginner.",
-        *table(["game", "wanted", "won by the Master", "won by the Journeyman", ""], rows),
-        "Scores of the Master's won games, all difficulties together. The mark is wanted at the "
-        f"best tenth; {100 * TENTH[0]:.0f} to {100 * TENTH[1]:.0f} % at or above it will do.",
-        *table(["game", "mean score", "best tenth from", "mark", "games at the mark", ""], scores),
+        say("balance-solo-who"),
+        *table([*columns("game", "wanted", "master", "journeyman"), ""], rows),
+        say("balance-solo-scores", low=f"{100 * TENTH[0]:.0f}", high=f"{100 * TENTH[1]:.0f}"),
+        *table([*columns("game", "score", "tenth", "mark", "great"), ""], scores),
     ]
     return Finding(
         1,
-        "Arc",
-        "solo is won less often from easy (nine in ten) over medium (about half) to hard (seldom), "
-        "and the mark of a great score is the best tenth of the Master's won games",
+        say("balance-wanted-1"),
         worst(verdicts),
-        f"won by the Master, easy to hard: {'; '.join(said)}",
+        say("balance-solo-found", shares="; ".join(said)),
         lines,
         charts,
     )
+
+
+def _played_by(difficulty: Difficulty, guild: str) -> str:
+    hard = message(f"difficulty-{difficulty}")
+    return say("balance-solo-bar", difficulty=hard, player=message(f"player-{guild}"))
 
 
 def within(figure: Figure, band: tuple[float, float]) -> str:

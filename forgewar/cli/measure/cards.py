@@ -6,14 +6,33 @@ from typing import NamedTuple
 from forgewar.cli.measure import figures
 from forgewar.cli.measure.charts import Bar, Chart
 from forgewar.cli.measure.figures import Figure
-from forgewar.cli.measure.plan import CHANCE, MET, MISSED, Finding, Measured, table, worst
+from forgewar.cli.measure.plan import (
+    CHANCE,
+    MET,
+    MISSED,
+    Finding,
+    Measured,
+    columns,
+    table,
+    told,
+    worst,
+)
 from forgewar.content.model import Content
-from forgewar.words import say
+from forgewar.words import message, say
 
 TAKEN = (0.05, 0.8)
 MOVES = 0.15
+_MOST_SURE = 30  # cards on the chart of effects
 # What everybody is dealt or may have in turn cannot be a card that all must fight for.
 _NO_MUST = ("quests",)
+
+
+class Group(NamedTuple):
+    """Cards of one kind and stage. `file` is part of the name of its chart."""
+
+    file: str
+    name: str
+    short: str  # beside the name of a card
 
 
 class Card(NamedTuple):
@@ -21,7 +40,7 @@ class Card(NamedTuple):
 
     id: str
     name: str
-    group: str
+    group: Group
     taken: Figure  # of the times it showed
     effect: Figure  # on the share of games won
 
@@ -30,16 +49,20 @@ class Card(NamedTuple):
         if not self.taken.seen:
             return MISSED
         low, high = TAKEN
-        must = self.group not in _NO_MUST
+        must = self.group.file not in _NO_MUST
         worst_of = [_beyond(self.taken, low, high if must else 2.0)]
         if self.effect.seen:
             worst_of.append(_beyond(self.effect, -MOVES, MOVES))
         return worst(worst_of)
 
     def told(self) -> str:
-        return (
-            f"{self.name} ({self.group}): taken {self.taken.percent()}, "
-            f"moves the win rate by {points(self.effect)}"
+        return say(
+            "balance-card-off",
+            card=self.name,
+            group=self.group.name,
+            taken=self.taken.percent(),
+            effect=points(self.effect),
+            verdict=told(self.verdict()),
         )
 
 
@@ -51,31 +74,52 @@ def _beyond(figure: Figure, low: float, high: float) -> str:
 
 def points(figure: Figure) -> str:
     if not figure.seen:
-        return "not seen"
-    value, low, high = (100 * x for x in figure[:3])
-    return f"{value:+.0f} points ({low:+.0f} to {high:+.0f})"
+        return say("balance-not-seen")
+    value, low, high = (f"{100 * x:+.0f}" for x in figure[:3])
+    return say("balance-points", value=value, low=low, high=high)
 
 
-def groups(content: Content) -> dict[str, list[tuple[str, str]]]:
+def groups(content: Content) -> dict[Group, list[tuple[str, str]]]:
     """All cards by kind and stage, as (id, name)."""
-    found: dict[str, list[tuple[str, str]]] = {}
+    found: dict[Group, list[tuple[str, str]]] = {}
     for design in content.designs.values():
         if design.kind != "starting":
-            group = f"{design.kind} designs, {say(f'stage-{design.stage}')}"
+            group = _staged(f"{design.kind}-designs", design.stage)
             found.setdefault(group, []).append((design.id, design.name))
-    for words, cards in (("bonus", content.bonus_cards), ("single-use", content.single_cards)):
+    for kind, cards in (
+        ("bonus-cards", content.bonus_cards),
+        ("single-use-cards", content.single_cards),
+    ):
         for card in cards.values():
-            group = f"{words} cards, {say(f'stage-{card.stage}')}"
+            group = _staged(kind, card.stage)
             found.setdefault(group, []).append((card.id, card.name))
     for wealth in content.wealth.values():
-        group = f"wealth, {wealth.set.replace('_', '-')}"
+        group = _group(f"wealth-{wealth.set.replace('_', '-')}")
         found.setdefault(group, []).append((wealth.id, wealth.name))
-    found["end-game bonuses"] = [(bonus.id, bonus.name) for bonus in content.end_bonuses.values()]
-    found["quests"] = [
-        (quest.id, f"{quest.name} ({quest.colour} {'I' * quest.stage})")
+    found[_group("end-game-bonuses")] = [
+        (bonus.id, bonus.name) for bonus in content.end_bonuses.values()
+    ]
+    found[_group("quests")] = [
+        (quest.id, _quest(quest.name, quest.colour, quest.stage))
         for quest in content.quests.values()
     ]
     return found
+
+
+def _staged(kind: str, stage: int) -> Group:
+    words = message(f"stage-{stage}")
+    name = say("balance-in-stage", group=message(f"balance-group-{kind}"), stage=words)
+    return Group(f"{kind}-stage-{'i' * stage}", name, str(words))
+
+
+def _group(kind: str) -> Group:
+    name = say(f"balance-group-{kind}")
+    return Group(kind, name, name)
+
+
+def _quest(name: str, colour: str, stage: int) -> str:
+    words = message(f"colour-{colour}"), message(f"stage-{stage}")
+    return say("balance-quest", quest=name, colour=words[0], stage=words[1])
 
 
 def fared(measured: Measured) -> Iterator[Card]:
@@ -115,48 +159,46 @@ def finding(measured: Measured) -> Finding:
     cards = list(fared(measured))
     low, high = TAKEN
     lines = [
-        "A market card shows once for each copy that is turned up, a public design and an "
-        "end-game bonus once for each guild or game that may have it, a wealth card when it is "
-        "dealt. The effect is how much more often its owners win than an even share: it contains "
-        "that guilds who do well can afford more. For quests only the lower bound is asked: with "
-        "four guilds nearly all that show are taken."
+        say("balance-cards"),
     ]
     charts = []
     for group in dict.fromkeys(card.group for card in cards):
         mine = [card for card in cards if card.group == group]
         rows = [
-            [card.name, card.taken.percent(), points(card.effect), card.verdict()] for card in mine
+            [card.name, card.taken.percent(), points(card.effect), told(card.verdict())]
+            for card in mine
         ]
-        heading = group[0].upper() + group[1:]
-        head = ["card", "taken", "effect on winning", ""]
+        heading = say("capital", text=group.name)
+        head = [*columns("card", "taken", "effect"), ""]
         lines += ["", f"**{heading}**", *table(head, rows)]
-        if group in _NO_MUST:
+        if group.file in _NO_MUST:
             continue
-        slug = group.replace(", ", "-").replace(" ", "-").lower()
         bars = [Bar(card.name, card.taken, low <= card.taken.value <= high) for card in mine]
-        charts.append(Chart(f"taken-{slug}", f"{heading}: taken when it shows", bars, TAKEN))
+        charts.append(
+            Chart(f"taken-{group.file}", say("balance-cards-chart", group=heading), bars, TAKEN)
+        )
     effects = sorted((card for card in cards if card.effect.seen), key=_surely, reverse=True)
     bars = [
-        Bar(f"{card.name}, {card.group.rpartition(' ')[2]}", card.effect, _moves_little(card))
-        for card in effects[:30]
+        Bar(f"{card.name}, {card.group.short}", card.effect, _moves_little(card))
+        for card in effects[:_MOST_SURE]
     ]
     band = (-MOVES, MOVES)
-    charts.append(
-        Chart("effects", "The thirty cards that most surely move the win rate", bars, band)
-    )
+    charts.append(Chart("effects", say("balance-effects-chart", count=_MOST_SURE), bars, band))
     wrong = [card for card in cards if card.verdict() != MET]
     sure = [card for card in wrong if card.verdict() == MISSED]
     return Finding(
         4,
-        "No dead card, no must-buy",
-        "every card is taken 5 to 80 % of the times it shows, and owning it moves the win rate by "
-        "less than 15 points",
+        say("balance-wanted-4"),
         worst([card.verdict() for card in cards]),
-        f"{len(sure)} of {len(cards)} cards outside their bounds, {len(wrong) - len(sure)} more "
-        "perhaps",
+        say(
+            "balance-cards-found",
+            out=len(sure),
+            count=len(cards),
+            perhaps=len(wrong) - len(sure),
+        ),
         lines,
         charts,
-        tuple(f"{card.told()}: {card.verdict()}" for card in wrong),
+        tuple(card.told() for card in wrong),
     )
 
 

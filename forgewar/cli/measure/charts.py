@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from forgewar.app.kit.palette import BONE, BRASS, DIM, EMBER, MOSS, OAK, RULE, WALNUT
 from forgewar.cli.measure.figures import Figure
+from forgewar.words import say
 
 WIDTH = 860
 _LEFT, _RIGHT, _TOP, _ROW, _FOOT = 270, 90, 54, 22, 34
@@ -92,7 +93,7 @@ class _Drawing:
         middle, figure = top + _ROW // 2, bar.figure
         parts = [_words(_LEFT - 12, middle + 5, bar.label, BONE, anchor="end")]
         if not figure.seen:
-            return [*parts, _words(_LEFT + 6, middle + 5, "not seen", DIM)]
+            return [*parts, _words(_LEFT + 6, middle + 5, say("balance-not-seen"), DIM)]
         colour = BRASS if bar.good is None else MOSS if bar.good else EMBER
         left, right = sorted((self._x(0.0), self._x(figure.value)))
         low, high = self._x(figure.low), self._x(figure.high)

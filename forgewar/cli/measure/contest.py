@@ -1,10 +1,13 @@
 """Targets 3, 5 and 6: fair seats, many ways to win, tension to the end."""
 
+from itertools import chain
+
 from forgewar.cli.measure import figures
 from forgewar.cli.measure.arc import within
 from forgewar.cli.measure.charts import Bar, Chart
-from forgewar.cli.measure.plan import MET, MISSED, Finding, Measured, table, worst
+from forgewar.cli.measure.plan import MET, MISSED, Finding, Measured, columns, table, told, worst
 from forgewar.cli.measure.watch import PARTS, PLACES, GameNotes
+from forgewar.words import message, say
 
 MOST_OF_ONE_PART = 0.7
 ACTIONS = (0.08, 0.4)
@@ -22,28 +25,26 @@ def seats(measured: Measured) -> Finding:
             wins = sum(game.seats[game.winner].start == place for game in games)
             figure = figures.share(wins, len(games))
             fair = figure.low <= 1 / guilds <= figure.high
-            label = f"{kind.label}, place {place + 1}"
+            label = say("balance-seat", game=kind.label, place=place + 1)
             asked = kind.options.mode == "simple"
-            word = (MET if fair else MISSED) if asked else ("even" if fair else "uneven")
+            verdict = MET if fair else MISSED
+            word = told(verdict) if asked else say("balance-even" if fair else "balance-uneven")
             rows.append([label, f"{100 / guilds:.1f} %", figure.percent(1), word])
             if asked:
-                verdicts.append(word)
+                verdicts.append(verdict)
                 bars.append(Bar(label, figure.less(1 / guilds), fair))
                 if not fair:
                     out.append(f"{label}: {figure.percent(1)}")
     lines = [
-        "The place in the order of the first round, and how often it won. The target asks for the "
-        "simple game; the others are shown beside it. Of nine fair shares one falls outside its "
-        "interval by chance in about every third measurement.",
-        *table(["place", "even", "won", ""], rows),
+        say("balance-seats"),
+        *table([*columns("place", "even", "won"), ""], rows),
     ]
-    chart = Chart("seats", "Simple games won, beyond an even share", bars)
+    chart = Chart("seats", say("balance-seats-chart"), bars)
     return Finding(
         3,
-        "Fair seats",
-        "no starting place wins more than its share beyond chance",
+        say("balance-wanted-3"),
         worst(verdicts),
-        f"{len(out)} of {len(bars)} places outside their interval",
+        say("balance-seats-found", out=len(out), count=len(bars)),
         lines,
         [chart],
         tuple(out),
@@ -52,7 +53,8 @@ def seats(measured: Measured) -> Finding:
 
 def ways(measured: Measured) -> Finding:
     part_rows, place_rows, verdicts, out = [], [], [], []
-    part_bars, place_bars = [], []
+    part_bars: dict[str, list[Bar]] = {part: [] for part in PARTS}
+    place_bars: dict[str, list[Bar]] = {place: [] for place in PLACES}
     for kind, games in measured.tables():
         row = [kind.label]
         for part in PARTS:
@@ -61,9 +63,9 @@ def ways(measured: Measured) -> Finding:
             verdict = within(figure, (-1.0, MOST_OF_ONE_PART))
             verdicts.append(verdict)
             row.append(figure.percent())
-            part_bars.append(Bar(f"{part}, {kind.label}", figure, verdict != MISSED))
+            part_bars[part].append(Bar(_of(part, kind.label), figure, verdict != MISSED))
             if verdict != MET:
-                out.append(f"{part} in {kind.label}: {figure.percent()}")
+                out.append(_out(part, kind.label, figure))
         part_rows.append(row)
         actions = {
             place: sum(seat.actions.get(place, 0) for game in games for seat in game.seats)
@@ -77,34 +79,55 @@ def ways(measured: Measured) -> Finding:
             verdict = within(figure, ACTIONS)
             verdicts.append(verdict)
             row.append(figure.percent())
-            place_bars.append(Bar(f"{place}, {kind.label}", figure, verdict != MISSED))
+            place_bars[place].append(Bar(_of(place, kind.label), figure, verdict != MISSED))
             if verdict != MET:
-                out.append(f"{place} in {kind.label}: {figure.percent()}")
+                out.append(_out(place, kind.label, figure))
         place_rows.append([*row, figures.share(passes, passes + total).percent()])
-    part_bars.sort(key=lambda bar: PARTS.index(bar.label.partition(",")[0]))
-    place_bars.sort(key=lambda bar: PLACES.index(bar.label.partition(",")[0]))
     lines = [
-        "Where the winner's prestige came from. Quests include failed ones, champions and weapons; "
-        "cards include the end-game bonuses.",
-        *table(["game", *PARTS], part_rows),
-        "Where market actions were taken; a pass is none, and is counted beside them.",
-        *table(["game", *PLACES, "passed"], place_rows),
+        say("balance-parts"),
+        *table([*columns("game"), *(say(f"balance-of-{part}") for part in PARTS)], part_rows),
+        say("balance-places"),
+        *table(
+            [
+                *columns("game"),
+                *(say(f"balance-of-{place}") for place in PLACES),
+                *columns("passed"),
+            ],
+            place_rows,
+        ),
     ]
     charts = [
-        Chart("parts", "Winners' prestige by source", part_bars, (0.0, MOST_OF_ONE_PART)),
-        Chart("places", "Market actions by place", place_bars, ACTIONS),
+        Chart(
+            "parts",
+            say("balance-parts-chart"),
+            [*chain.from_iterable(part_bars.values())],
+            (0.0, MOST_OF_ONE_PART),
+        ),
+        Chart(
+            "places",
+            say("balance-places-chart"),
+            [*chain.from_iterable(place_bars.values())],
+            ACTIONS,
+        ),
     ]
     return Finding(
         5,
-        "Many ways to win",
-        "no source gives more than 70 % of the winners' prestige, and each place of the market "
-        "takes 8 to 40 % of the actions",
+        say("balance-wanted-5"),
         worst(verdicts),
-        f"{len(out)} of {len(verdicts)} shares outside their bounds",
+        say("balance-ways-found", out=len(out), count=len(verdicts)),
         lines,
         charts,
         tuple(out),
     )
+
+
+def _of(thing: str, game: str) -> str:
+    return say("balance-of", thing=message(f"balance-of-{thing}"), game=game)
+
+
+def _out(thing: str, game: str, figure: figures.Figure) -> str:
+    what = message(f"balance-of-{thing}")
+    return say("balance-ways-off", thing=what, game=game, figure=figure.percent())
 
 
 def _part_of_winner(game: GameNotes, part: str) -> float:
@@ -115,7 +138,7 @@ def _part_of_winner(game: GameNotes, part: str) -> float:
 def tension(measured: Measured) -> Finding:
     rows, verdicts, out = [], [], []
     bars: list[list[Bar]] = [[], [], []]
-    names = ("quests failed", "close games", "games won by the leader at half-time")
+    names = columns("quests-failed", "close", "leader")
     bands = (FAILED, CLOSE_GAMES, LEADER_WINS)
     for kind, games in measured.tables():
         tried = [notes for game in games for seat in game.seats for notes in seat.quests]
@@ -131,25 +154,22 @@ def tension(measured: Measured) -> Finding:
             row.append(figure.percent(1))
             into.append(Bar(kind.label, figure, verdict != MISSED))
             if verdict != MET:
-                out.append(f"{name}, {kind.label}: {figure.percent(1)}")
+                said = say("balance-of", thing=name, game=kind.label)
+                out.append(f"{said}: {figure.percent(1)}")
         rows.append(row)
     lines = [
-        "A game is close if the winner is ahead by less than a fifth of the winning score. The "
-        "leader at half-time is who would win if the game were scored after round 4 of 7 or 9 of "
-        "18; where several lead, each counts for a part.",
-        *table(["game", *names], rows),
+        say("balance-tension"),
+        *table([*columns("game"), *names], rows),
     ]
     charts = [
-        Chart(f"tension-{i + 1}", name.capitalize(), rows_, band)
+        Chart(f"tension-{i + 1}", say("capital", text=name), rows_, band)
         for i, (name, rows_, band) in enumerate(zip(names, bars, bands, strict=True))
     ]
     return Finding(
         6,
-        "Tension",
-        "5 to 20 % of the quests taken fail, half of the games are close, and the leader at "
-        "half-time wins less than 75 %",
+        say("balance-wanted-6"),
         worst(verdicts),
-        f"{len(out)} of {len(verdicts)} figures outside their bounds",
+        say("balance-tension-found", out=len(out), count=len(verdicts)),
         lines,
         charts,
         tuple(out),

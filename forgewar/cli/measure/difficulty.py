@@ -7,9 +7,20 @@ from msgspec import Struct, field
 from forgewar.cli.measure import figures
 from forgewar.cli.measure.charts import Bar, Chart
 from forgewar.cli.measure.figures import Figure
-from forgewar.cli.measure.plan import CHANCE, MET, MISSED, Finding, Measured, table, worst
+from forgewar.cli.measure.plan import (
+    CHANCE,
+    MET,
+    MISSED,
+    Finding,
+    Measured,
+    columns,
+    table,
+    told,
+    worst,
+)
 from forgewar.cli.measure.watch import QuestNotes
 from forgewar.content.model import Content, SoloColour
+from forgewar.words import message, say
 
 COLOURS = ("green", "grey", "red")
 LEAST = 0.9
@@ -34,30 +45,30 @@ def finding(measured: Measured, rng: Random) -> Finding:
     content = measured.content
     found = _attempts(measured)
     lines = [
-        "The difficulty of a quest is what one success costs, all failed attempts included: the "
-        "gold for its place in the offer, the resources of the weapons forged for it at the "
-        "merchant's prices, and 1 gold a round for each level of the adventurers bound to it.",
+        say("balance-difficulty-is"),
     ]
     charts, verdicts, said, offenders = [], [], [], []
     summary = []
+    head = columns("quest", "tried", "failed", "ore", "service", "rounds", "difficulty")
     for colour in COLOURS:
         deck: SoloColour = getattr(content.solo, colour)
         hardest, easiest = _once(deck.hardest), _once(deck.easiest)
         middle = _middle(content, colour, {*hardest, *easiest})
         lists = {
-            f"{colour}, all": ([*hardest, *middle, *easiest], _wanted(hardest, middle, easiest)),
-            f"{colour}, hardest": (hardest, _countdown(len(hardest))),
-            f"{colour}, easiest": (easiest, _countdown(len(easiest))),
+            "all": ([*hardest, *middle, *easiest], _wanted(hardest, middle, easiest)),
+            "hardest": (hardest, _countdown(len(hardest))),
+            "easiest": (easiest, _countdown(len(easiest))),
         }
-        for name, (ids, wanted) in lists.items():
+        for part, (ids, wanted) in lists.items():
+            name = say(f"balance-list-{part}", colour=message(f"colour-{colour}"))
             figure = figures.agreement(wanted, [found[id_].difficulty() for id_ in ids], rng)
             verdict = MET if figure.value > LEAST else CHANCE if figure.high > LEAST else MISSED
             verdicts.append(verdict)
-            said.append([name, str(len(ids)), figure.plain(2), verdict])
-            if name.endswith("all"):
-                summary.append(f"{colour} {figure.value:.2f}")
+            said.append([name, str(len(ids)), figure.plain(2), told(verdict)])
+            if part == "all":
+                summary.append(f"{say(f'colour-{colour}')} {figure.value:.2f}")
             if verdict != MET:
-                offenders.append(f"list {name}: {figure.plain(2)}")
+                offenders.append(say("balance-off-list", list=name, figure=figure.plain(2)))
         ids = [*hardest, *middle, *easiest]
         rows, bars = [], []
         for id_ in ids:
@@ -69,17 +80,16 @@ def finding(measured: Measured, rng: Random) -> Finding:
             bars.append(Bar(content.quests[id_].name, figure))
             rows.append([content.quests[id_].name, *_row(tried), figure.plain(1)])
         lines += [
-            f"**{colour.title()} quests**, in the order of the lists, hardest first:",
-            *table(["quest", "taken on", "failed", "ore", "service", "rounds", "difficulty"], rows),
+            say("balance-difficulty-list", colour=message(f"colour-{colour}")),
+            *table(head, rows),
         ]
-        title = f"What winning a {colour} quest costs, in gold"
+        title = say("balance-difficulty-chart", colour=message(f"colour-{colour}"))
         charts.append(Chart(f"difficulty-{colour}", title, bars, percent=False))
-    head = ["list", "quests", "Spearman's coefficient", ""]
-    lines[1:1] = ["", f"Agreement with the lists, wanted above {LEAST}:", *table(head, said)]
+    head = [*columns("list", "quests", "spearman"), ""]
+    lines[1:1] = ["", say("balance-agreement", least=str(LEAST)), *table(head, said)]
     return Finding(
         2,
-        "Order of difficulty",
-        f"measured difficulty agrees with the lists of SOLO-4, Spearman above {LEAST} in each",
+        say("balance-wanted-2", least=str(LEAST)),
         worst(verdicts),
         ", ".join(summary),
         lines,

@@ -6,6 +6,7 @@ from random import Random
 from typing import NamedTuple
 
 from forgewar.cli.ladder import interval
+from forgewar.words import say
 
 _Z = 1.96  # for 95 %
 _DRAWS = 1_000
@@ -24,14 +25,15 @@ class Figure(NamedTuple):
 
     def percent(self, digits: int = 0) -> str:
         if not self.seen:
-            return "not seen"
-        value, low, high = (100 * x for x in self[:3])
-        return f"{value:.{digits}f} % ({low:.{digits}f} to {high:.{digits}f})"
+            return say("balance-not-seen")
+        value, low, high = (f"{100 * x:.{digits}f}" for x in self[:3])
+        return say("balance-percent", value=value, low=low, high=high)
 
     def plain(self, digits: int = 1) -> str:
         if not self.seen:
-            return "not seen"
-        return f"{self.value:.{digits}f} ({self.low:.{digits}f} to {self.high:.{digits}f})"
+            return say("balance-not-seen")
+        value, low, high = (f"{x:.{digits}f}" for x in self[:3])
+        return say("balance-figure", value=value, low=low, high=high)
 
 
 NOTHING = Figure(0.0, 0.0, 0.0, 0)

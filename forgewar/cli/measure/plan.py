@@ -13,7 +13,7 @@ from forgewar.cli.measure.charts import Chart
 from forgewar.cli.measure.watch import GameNotes, watch_batch
 from forgewar.content.model import Content, Difficulty, Mode
 from forgewar.rules.state import Options
-from forgewar.words import say
+from forgewar.words import message, say
 
 TARGETS = range(1, 7)
 EQUALS = "journeyman"
@@ -26,6 +26,15 @@ _SOLO_PART: dict[Mode, float] = {"simple": 1.0, "epic": 0.125}
 _BEGINNER = 4  # games of the Journeyman for one of the Master: they cost little
 
 
+def solo_label(mode: Mode, difficulty: Difficulty) -> str:
+    """ "simple, easy" """
+    return say(
+        "balance-game-solo",
+        mode=message(f"mode-{mode}"),
+        difficulty=message(f"difficulty-{difficulty}"),
+    )
+
+
 class Kind(NamedTuple):
     """One kind of game, between equal guilds."""
 
@@ -36,8 +45,8 @@ class Kind(NamedTuple):
     def label(self) -> str:
         options = self.options
         if options.difficulty:
-            return f"{say(f'mode-{options.mode}')}, {options.difficulty}"
-        return f"{say(f'mode-{options.mode}')}, {options.guilds} guilds"
+            return solo_label(options.mode, options.difficulty)
+        return say("balance-game", mode=message(f"mode-{options.mode}"), guilds=options.guilds)
 
 
 class Measured(Struct):
@@ -60,7 +69,6 @@ class Finding(NamedTuple):
     """What came out for one target."""
 
     target: int
-    title: str
     wanted: str
     verdict: str
     summary: str
@@ -68,8 +76,17 @@ class Finding(NamedTuple):
     charts: list[Chart]
     offenders: tuple[str, ...] = ()
 
+    @property
+    def title(self) -> str:
+        return say(f"balance-title-{self.target}")
 
-MET, CHANCE, MISSED = "met", "met within chance", "missed"
+
+MET, CHANCE, MISSED = "met", "chance", "missed"
+
+
+def told(verdict: str) -> str:
+    """A verdict in words."""
+    return say(f"balance-verdict-{verdict}")
 
 
 def worst(verdicts: list[str]) -> str:
@@ -111,6 +128,11 @@ def measure(
                 notes += part
                 progress(kind, len(part))
     return measured
+
+
+def columns(*names: str) -> list[str]:
+    """Heads of columns."""
+    return [say(f"balance-column-{name}") for name in names]
 
 
 def table(head: list[str], rows: list[list[str]]) -> list[str]:

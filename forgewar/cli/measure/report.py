@@ -5,7 +5,8 @@ from pathlib import Path
 from random import Random
 
 from forgewar.cli.measure import arc, cards, contest, difficulty
-from forgewar.cli.measure.plan import STRONGEST, Finding, Measured, table
+from forgewar.cli.measure.plan import STRONGEST, Finding, Measured, columns, table, told
+from forgewar.words import say
 
 
 def findings(measured: Measured, targets: set[int], seed: int) -> list[Finding]:
@@ -42,31 +43,33 @@ def write(path: Path, measured: Measured, found: Sequence[Finding], seed: int, r
 def _page(
     measured: Measured, found: Sequence[Finding], seed: int, repeat: str, folder: Path
 ) -> list[str]:
-    rows = [[f"{f.target}. {f.title}", f.wanted, f.summary, f"**{f.verdict}**"] for f in found]
+    rows = [
+        [f"{f.target}. {f.title}", f.wanted, f.summary, f"**{told(f.verdict)}**"] for f in found
+    ]
+    head = columns("target", "wanted", "found", "verdict")
     lines = [
-        "# Balance, measured",
+        f"# {say('balance-page')}",
         "",
-        "Six targets say what good content is. This page is written by a command that plays the "
-        "games and measures them; with the same seed it writes the same page:",
+        say("balance-page-written"),
         "",
         f"    {repeat}",
         "",
-        f"Content {measured.content.hash[:12]}, seed {seed}. Brackets hold 95 % intervals: "
-        "Wilson's for shares, normal ones for means, bootstrap for the rest. *Met within chance* "
-        "means that the figure lies outside its bounds but the interval reaches into them.",
+        say("balance-page-read", hash=measured.content.hash[:12], seed=str(seed)),
         "",
-        "| target | wanted | found | verdict |",
+        f"| {' | '.join(head)} |",
         "| --- | --- | --- | --- |",
         *(f"| {' | '.join(row)} |" for row in rows),
         "",
         *_notes(folder),
-        "Games played, all between equal guilds:",
+        say("balance-page-games"),
         *table(
-            ["game", "guilds", "games"],
+            columns("game", "guilds", "games"),
             [
                 [
-                    ("solo " if kind.options.solo else "") + kind.label,
-                    "Masters" if kind.guild == STRONGEST else "Journeymen",
+                    say("balance-played-solo", game=kind.label)
+                    if kind.options.solo
+                    else kind.label,
+                    say("balance-masters" if kind.guild == STRONGEST else "balance-journeymen"),
                     str(len(games)),
                 ]
                 for kind, games in measured.games.items()
@@ -75,14 +78,16 @@ def _page(
     ]
     offenders = [(f, line) for f in found for line in f.offenders]
     if offenders:
-        lines += ["## What is out of bounds", ""]
-        lines += [f"- Target {f.target}: {line}" for f, line in offenders]
+        lines += [f"## {say('balance-page-out')}", ""]
+        lines += [
+            f"- {say('balance-page-offender', target=f.target, line=line)}" for f, line in offenders
+        ]
         lines.append("")
     for finding in found:
         lines += [
-            f"## {finding.target}. {finding.title}: {finding.verdict}",
+            f"## {finding.target}. {finding.title}: {told(finding.verdict)}",
             "",
-            f"Wanted: {finding.wanted}.",
+            say("balance-page-wanted", wanted=finding.wanted),
             "",
             *finding.lines,
         ]
@@ -99,4 +104,4 @@ def _notes(folder: Path) -> list[str]:
     notes = folder.with_name(f"{folder.name}-notes.md")
     if not notes.exists():
         return []
-    return [f"How the targets are read, and why some are missed: [{notes.name}]({notes.name}).", ""]
+    return [say("balance-page-notes", file=notes.name), ""]
