@@ -75,6 +75,8 @@ def _simple(game: Game, action: ac.Action) -> list[str]:
         return [f"hero.{action.adventurer}", "disarm"]
     if isinstance(action, ac.Advance):
         return [f"own.{action.quest}", "confirm"]
+    if isinstance(action, ac.TakeQuest):
+        return _take(game, action)
     chosen = _chosen(action)
     if chosen:
         return [chosen, "confirm"]
@@ -85,16 +87,26 @@ def _simple(game: Game, action: ac.Action) -> list[str]:
     return ["pass"]  # PassMine, PassMarket, DeclineQuest, DeclineReward
 
 
+def _take(game: Game, action: ac.TakeQuest) -> list[str]:
+    """The quest, and how it is taken where that is not how it is chosen at first (CHAMP-8)."""
+    first = next(
+        each
+        for each in game.choices()
+        if isinstance(each, ac.TakeQuest) and each.quest == action.quest
+    )
+    skip = [f"skip.{action.skip}"] if action.skip != first.skip else []
+    charm = ["charm"] if action.charm != first.charm else []
+    return [f"quest.{action.quest}", *skip, *charm, "confirm"]
+
+
 def _chosen(action: ac.Action) -> str:
-    """The spot of a card, quest or title."""
+    """The spot of a card or title."""
     if isinstance(action, ac.BuyDesign):
         return f"market.blacksmith.{action.design}"
     if isinstance(action, ac.BuyCard):
         return f"market.bazaar.{action.card}"
     if isinstance(action, ac.Claim):
         return f"market.clerk.{action.design}"
-    if isinstance(action, ac.TakeQuest):
-        return f"quest.{action.quest}"
     if isinstance(action, ac.ChooseTitle):
         return f"title.{action.title}"
     return f"discard.{action.card}" if isinstance(action, ac.TakeCard) else ""

@@ -1,0 +1,66 @@
+"""Pressing what stands for an action plays just that action, at every kind of decision."""
+
+from collections import defaultdict
+
+import pytest
+from app.plain import plain_app, put
+from app.positions import positions
+from app.views import DECISIONS
+
+from forgewar.app.window.app import App
+from forgewar.play.presses import presses
+from forgewar.rules.actions import Action, Trade
+from forgewar.rules.game import Game
+
+MOST = 4  # actions of each kind that are tried at a decision
+
+
+def tried(game: Game) -> list[Action]:
+    """Some legal actions of every kind: the first, the last, and some in between."""
+    kinds: dict[type, list[Action]] = defaultdict(list)
+    assert game.decision is not None
+    for action in (*game.choices(), *game.trades(game.decision.seat)):
+        kinds[type(action)].append(action)
+    return [
+        action
+        for actions in kinds.values()
+        for action in actions[:: max(1, len(actions) // MOST)][:MOST]
+    ]
+
+
+def press_all(app: App, names: list[str]) -> None:
+    """Press one after another, as far as each is on screen: what is chosen from the start need not
+    be, and what is done is done."""
+    match = app.match
+    assert match is not None
+    before = len(match.session.actions)
+    for name in names:
+        app.draw()
+        spot = app.frame.spot(name)
+        if len(match.session.actions) > before and name != "back":
+            return
+        assert spot is not None, f"no {name} among {[s.name for s in app.frame.spots]}"
+        assert not spot.why, f"{name}: {spot.why}"
+        app.controller.press(spot)
+    app.draw()
+    sure = app.frame.spot("yes")
+    if sure is not None:
+        app.controller.press(sure)
+
+
+@pytest.mark.parametrize("kind", DECISIONS)
+def test_pressing_what_stands_for_an_action_plays_it(kind: str) -> None:
+    for action in tried(positions()[kind].session().game):
+        app = plain_app((1920, 1080))
+        put(app, positions()[kind].session())
+        app.step(0.0)
+        match = app.match
+        assert match is not None
+        before = list(match.session.actions)
+        names = presses(match.game, action)
+        if app.frame.spot(names[0]) is None and any(s.scroll for s in app.frame.spots):
+            continue  # out of sight in a list that scrolls
+        press_all(app, names)
+        assert match.session.actions[: len(before) + 1] == [*before, action], kind
+        if isinstance(action, Trade):
+            assert len(match.session.actions) == len(before) + 1
