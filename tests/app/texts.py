@@ -8,7 +8,11 @@ import os
 import re
 import sys
 import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -17,13 +21,14 @@ if __name__ == "__main__":
 from app.plain import plain_app
 from app.views import DECISIONS, VIEWS
 
+from forgewar.app.kit.canvas import Canvas
 from forgewar.app.window.app import App
 
 GOLDEN = Path(__file__).parent / "golden"
 # The rulebook is data; files of this machine, moments and seeds differ from day to day.
 SHOWN = [view for view in VIEWS if not view.startswith(("rules_", "import"))]
 _TODAY = re.compile(
-    r"\b(today|yesterday), \d\d:\d\d|\d\d:\d\d|\d{4}-\d\d-\d\d[-\d]*|/[\w./-]+|\b\d{4,}\b"
+    r"\b(today|yesterday), \d\d:\d\d|\d\d:\d\d|\d{4}-\d\d-\d\d[-\d]*|(?<!\w)/[\w./-]+|\b\d{4,}\b"
 )
 
 
@@ -31,8 +36,9 @@ def told(view: str) -> str:
     """One screen in words."""
     app = plain_app()
     VIEWS[view](app)
-    app.draw()
-    lines = [*_texts(app), "", *_spots(app)]
+    with _noting() as pictures:
+        app.draw()
+    lines = [*_texts(app), "", *_spots(app), "", *_counted(pictures)]
     if view in DECISIONS:
         lines += ["", *_pointed(app)]
     return "\n".join(_TODAY.sub("…", line) for line in lines) + "\n"
@@ -53,6 +59,35 @@ def _spots(app: App) -> list[str]:
         more = "".join(f" / {text}" for text in (spot.why, spot.tip) if text)
         found.append(f"{state} {spot.name}: {spot.label}{more}")
     return found
+
+
+@contextmanager
+def _noting() -> Iterator[list[str]]:
+    """Notes the name of every picture that is drawn, with its tint and how solid it is."""
+    drawn: list[str] = []
+    picture, cover = Canvas.picture, Canvas.cover
+
+    def note(name: str, look: dict[str, object]) -> None:
+        how = "".join(f" {look[key]}" for key in ("tint", "alpha", "grey") if look.get(key))
+        drawn.append(f"{name}{how}")
+
+    def noted_picture(c: Canvas, name: str, *place: float, **look: Any) -> None:
+        note(name, look)
+        picture(c, name, *place, **look)
+
+    def noted_cover(c: Canvas, name: str, *place: float, **look: Any) -> None:
+        note(name, look)
+        cover(c, name, *place, **look)
+
+    Canvas.picture, Canvas.cover = noted_picture, noted_cover  # type: ignore[method-assign]
+    try:
+        yield drawn
+    finally:
+        Canvas.picture, Canvas.cover = picture, cover  # type: ignore[method-assign]
+
+
+def _counted(pictures: list[str]) -> list[str]:
+    return [f"* {name} x{count}" for name, count in sorted(Counter(pictures).items())]
 
 
 def _pointed(app: App) -> list[str]:
