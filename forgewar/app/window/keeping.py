@@ -41,7 +41,7 @@ def open_game(app: "App", path: Path) -> None:
     try:
         start(app, records.take_up(path, app.content))
     except NeedsCopy as problem:
-        log.warning("%s cannot be played on: %s", path, problem)
+        log.warning("%s cannot be played on: %s", printable(str(path)), problem)
         title, lines = say("library-not-played-on"), [fitting(problem), say("library-copy-instead")]
         copy = partial(_open_copy, app, path)
         app.stack.push(ConfirmOverlay(app, title, lines, say("library-play-copy"), copy))
@@ -65,7 +65,7 @@ def _open_copy(app: "App", path: Path) -> None:
 
 
 def _refuse(app: "App", path: Path, problem: RecordError) -> None:
-    log.warning("%s cannot be opened: %s", path, problem)
+    log.warning("%s cannot be opened: %s", printable(str(path)), problem)
     app.tell(say("library-not-opened"), fitting(problem))
 
 
@@ -95,7 +95,7 @@ def _install(app: "App", path: Path) -> None:
     try:
         label = packs.install(path).label
     except ContentError as problem:
-        log.warning("%s is not installed: %s", path, problem)
+        log.warning("%s is not installed: %s", printable(str(path)), problem)
         app.tell(say("packs-refused"), fitting(say("packs-refused-why", problem=str(problem))))
     else:
         what = say("packs-installed-what", name=label.name, author=label.author)
