@@ -32,6 +32,14 @@ _TODAY = re.compile(
 )
 
 
+MOST = 6  # things that are pressed, and pointed at after that
+# What does more than choose: it plays, or opens something else.
+_LEADS = (
+    "confirm", "pass", "undo", "reset", "tool.", "guild.", "log", "tiles", "discard", "view",
+    "card.",
+)  # fmt: skip
+
+
 def told(view: str) -> str:
     """One screen in words."""
     app = plain_app()
@@ -40,7 +48,7 @@ def told(view: str) -> str:
         app.draw()
     lines = [*_texts(app), "", *_spots(app), "", *_counted(pictures)]
     if view in DECISIONS:
-        lines += ["", *_pointed(app)]
+        lines += ["", *_pointed(app), "", *_pressed(view)]
     return "\n".join(_TODAY.sub("…", line) for line in lines) + "\n"
 
 
@@ -102,6 +110,40 @@ def _pointed(app: App) -> list[str]:
         found.append(f"> {name}: {' | '.join(new)}")
     app.controller.focus = ""
     return found
+
+
+def _pressed(view: str) -> list[str]:
+    """What appears when something is pressed, and then when what can be pressed next is pointed
+    at; only what chooses is pressed, not what plays or opens something else."""
+    app = _shown(view)
+    names = [
+        spot.name for spot in app.frame.spots if spot.enabled and not spot.name.startswith(_LEADS)
+    ]
+    found = []
+    for name in names[:: max(1, len(names) // MOST)][:MOST]:
+        app = _shown(view)
+        assert app.match is not None
+        before = _said(app)
+        played = len(app.match.session.actions)
+        spot = app.frame.spot(name)
+        assert spot is not None
+        app.controller.press(spot)
+        app.draw()
+        found.append(f"! {name}: {' | '.join(t for t in _said(app) if t not in before)}")
+        if len(app.match.session.actions) == played:
+            found += [f"!{line}" for line in _pointed(app)[:MOST] if not line.endswith(": ")]
+    return found
+
+
+def _shown(view: str) -> App:
+    app = plain_app()
+    VIEWS[view](app)
+    app.draw()
+    return app
+
+
+def _said(app: App) -> list[str]:
+    return list(dict.fromkeys(text.text for text in app.frame.texts))
 
 
 def main() -> None:
