@@ -14,6 +14,7 @@ from forgewar.play.library.entry import Entry
 from forgewar.play.library.error import LibraryError
 from forgewar.play.library.records import games_folder
 from forgewar.play.library.slip import clean_name, slip_of
+from forgewar.session.error import RecordError
 from forgewar.session.parcel import exported
 from forgewar.session.session import Session
 
@@ -143,5 +144,5 @@ def test_what_cannot_be_done_is_told_as_a_message(tmp_path: Path) -> None:
     assert raised.value.told.id == "library-cannot-delete"
     assert raised.value.told.values["path"] == str(gone.path)
     assert str(raised.value) == f"{gone.path} cannot be deleted: No such file or directory."
-    with pytest.raises(LibraryError, match="there is no such file"):
+    with pytest.raises(RecordError, match="No such file or directory"):
         shelf.import_file(gone.path)
