@@ -155,10 +155,10 @@ def _remove(fresh: Path) -> None:
 def sync(file: int) -> None:
     """See to it that an open file is on the disk itself; macOS has a name of its own for that.
     Raises `OSError`."""
-    full = getattr(fcntl, "F_FULLFSYNC", None)
-    if full is not None:
+    control, full = getattr(fcntl, "fcntl", None), getattr(fcntl, "F_FULLFSYNC", None)
+    if control is not None and full is not None:
         with suppress(OSError):  # not every disk there knows it
-            fcntl.fcntl(file, full)
+            control(file, full)
             return
     os.fsync(file)
 
