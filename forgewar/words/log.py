@@ -5,6 +5,7 @@ them has the guild's name or emblem beside them. Every amount in them comes from
 """
 
 from collections.abc import Iterable
+from itertools import accumulate
 from typing import Any, NamedTuple
 
 from forgewar.rules import events as ev
@@ -17,7 +18,7 @@ GAME = -1
 
 class Line(NamedTuple):
     """`seat` is the guild (or automated side) it is about, -1 for the game itself; `number` the
-    place in its action of the last event it tells."""
+    place in its action of the event with which it, and all before it, have been seen."""
 
     seat: int
     message: Message
@@ -60,7 +61,13 @@ class Story(Names):
                 told = TELL[type(event)](happened, event)
                 if told is not None:
                     drafts.append(_draft(event, told, number))
-        return [draft.line() for draft in drafts]
+        return _in_turn([draft.line() for draft in drafts])
+
+
+def _in_turn(lines: list[Line]) -> list[Line]:
+    """Nobody reads a line before one that stands above it."""
+    latest = accumulate((line.number for line in lines), max)
+    return [line._replace(number=number) for line, number in zip(lines, latest, strict=True)]
 
 
 class _Draft:

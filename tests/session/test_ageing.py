@@ -235,7 +235,8 @@ def test_a_game_of_a_later_edition_is_left_to_a_newer_version(tmp_path: Path) ->
     rewrite(path, 1, options=options | {"edition": 2})
     with pytest.raises(RecordError, match="the rules of edition 2 are those of a newer version"):
         read_record(path)
-    for wrong in (0, 1, -1, "two"):
-        rewrite(path, 1, options=options | {"edition": wrong})
-        with pytest.raises(RecordError, match=r"a game that does not exist|first line is damaged"):
+    wrong = {0: "no edition", 1: "no edition", -1: "no edition", "two": "its first line is damaged"}
+    for edition, why in wrong.items():
+        rewrite(path, 1, options=options | {"edition": edition})
+        with pytest.raises(RecordError, match=why):
             read_record(path)

@@ -78,6 +78,7 @@ def test_no_action_of_a_game_leaves_the_log_without_a_line(
     for action, decision, events, lines in played(options, 5, content):
         assert lines or secret(action, decision), (action, events)
         assert all(0 <= line.number < len(events) for line in lines)
+        assert [line.number for line in lines] == sorted(line.number for line in lines)
 
 
 @pytest.mark.parametrize("content", [SHIPPED, GENEROUS], ids=["shipped", "generous"])
