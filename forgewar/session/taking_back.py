@@ -22,8 +22,10 @@ class Barrier(Enum):
 
 
 def chosen(step: Step) -> bool:
-    """Whether there was a choice."""
-    return step.before.forced() is None
+    """Whether there was a choice; worked out once, for every frame asks what Undo would do."""
+    if step.free is None:
+        step.free = step.before.forced() is None
+    return step.free
 
 
 def way_back(
