@@ -9,7 +9,6 @@ device read for ever. All of it belongs to the player and is nobody else's to re
 import errno
 import logging
 import os
-import secrets
 import stat
 import time
 from contextlib import suppress
@@ -100,7 +99,7 @@ def write_new(path: Path, data: bytes, *, durable: bool = True) -> None:
 
 def _written(folder: Path, data: bytes, *, durable: bool) -> Path:
     """A file of a random name with these bytes; nothing is left of one that cannot be written."""
-    fresh = folder / f"{_BEGINNING}{secrets.token_hex(8)}{_END}"
+    fresh = folder / f"{_BEGINNING}{os.urandom(8).hex()}{_END}"
     file = os.open(fresh, _NEW, _FILE)
     try:
         try:

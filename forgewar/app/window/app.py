@@ -8,17 +8,16 @@ from typing import TYPE_CHECKING
 import pygame
 
 from forgewar.app.kit.canvas import LEAST_TEXT, Canvas, Frame, Spot, fit_scale
-from forgewar.app.kit.palette import CHOSEN
 from forgewar.app.kit.pictures import Gallery
-from forgewar.app.kit.widgets import tooltip
 from forgewar.app.window import keeping, trace
+from forgewar.app.window.announcements import announce_stage, complain, hand_over
 from forgewar.app.window.commands import Bindings
 from forgewar.app.window.confirm import ConfirmOverlay
 from forgewar.app.window.controller import Controller
 from forgewar.app.window.display import open_window, too_small
 from forgewar.app.window.fade import Fade
 from forgewar.app.window.follow import ask_for_trades, follow, keep_up
-from forgewar.app.window.music import theme
+from forgewar.app.window.marks import draw_marks
 from forgewar.app.window.save_picture import save_picture
 from forgewar.app.window.scene import Scene, Stack
 from forgewar.app.window.settings import SPEEDS, Settings, save_settings
@@ -68,8 +67,7 @@ class App:
         self._hung: Content | None = None  # whose pictures hang in the gallery
         self._thinker = thinker  # None: a workshop, when it is needed
         self.running = True
-        self._new_stage = False
-        self._opened: list[str] = []  # designs that the new stage opened
+        self.opened: list[str] | None = None  # designs that a stage opened, until it is announced
         self.redraws = 0
         self._trace = trace.from_environment()
         self._fade = Fade()
@@ -78,7 +76,6 @@ class App:
         self._dirty = True
         self._refused: tuple[str, str] = ("", "")
         self._refused_for = 0.0
-        self._asked_last = -1  # the person who was called to choose
 
     def load(self) -> "Content":
         """Load the content, if that is still to be done. Raises `ContentError`."""
@@ -133,6 +130,10 @@ class App:
             self._thinker = Workshop(self.content)
         return self._thinker
 
+    def complaint(self) -> str:
+        """What computer guilds have to say, once, if they cannot think as they should."""
+        return self._thinker.complaint() if self._thinker is not None else ""
+
     def close(self) -> None:
         """Nothing of the app goes on after this."""
         if self._thinker is not None:
@@ -143,9 +144,9 @@ class App:
         from forgewar.rules.events import DesignOpened, StageStarted
 
         if isinstance(event, StageStarted):
-            self._new_stage, self._opened = True, []
-        elif isinstance(event, DesignOpened):
-            self._opened.append(event.design)
+            self.opened = []
+        elif isinstance(event, DesignOpened) and self.opened is not None:
+            self.opened.append(event.design)
         if self.sounds is not None:
             self.sounds.hear(event)
 
@@ -304,12 +305,13 @@ class App:
             if self.match is not None and self.match.update(seconds, hold=self.held):
                 self._dirty = True
                 keep_up(self)
-        self._announce_stage()
-        self._hand_over()
+        announce_stage(self)
+        hand_over(self)
         with keeping.recording(self):
             ask_for_trades(self)
-        self._let_sound(seconds)
-        self._complain()
+        if self.sounds is not None:
+            self.sounds.follow(self.match, seconds)
+        complain(self)
         if self.stack.scenes and self.stack.top.update(seconds):
             self._dirty = True
         if self._fade.update(seconds):
@@ -328,50 +330,11 @@ class App:
             if self._trace is not None:
                 self._trace.frame(self)
 
-    def _let_sound(self, seconds: float) -> None:
-        """Music follows the scene that is shown; whoever is to choose after others is called."""
-        if self.sounds is None:
-            return
-        match = self.match
-        scene, stage = (match.show.scene, match.shown.stage) if match is not None else ("title", 0)
-        self.sounds.music.want(theme(scene, stage))
-        self.sounds.music.update(seconds)
-        asked = match.seat if match is not None and match.waiting_for_person else -1
-        if asked >= 0 and asked != self._asked_last:
-            self.cue("your_turn")
-        if match is None or asked >= 0 or match.acting not in (-1, self._asked_last):
-            self._asked_last = asked
-
     def freshen(self) -> None:
         """Bring the frame up to date before somebody acts on it: what a press did may have taken
         away what the next one would reach."""
         if self._dirty and self.stack.scenes:
             self.draw()
-
-    def _announce_stage(self) -> None:
-        """Once the change of stage is on screen, say what is new."""
-        if self._new_stage and self.match is not None and not self.match.show.busy:
-            self._new_stage = False
-            self.open("stage", self._opened)
-
-    def _complain(self) -> None:
-        """Say so, once, if computer guilds cannot think as they should, or if something was done to
-        the record of the game."""
-        complaint = self._thinker.complaint() if self._thinker is not None else ""
-        if complaint:
-            self.tell(say("menus-computer-guilds"), complaint)
-        if self.match is not None:
-            keeping.complain(self, self.match.session)
-
-    def _hand_over(self) -> None:
-        """Another person is to choose: tell what happened since they last did."""
-        match = self.match
-        seat = match.arriving() if match is not None else None
-        if match is None or seat is None or self.stack.top.overlay:
-            return
-        lines = match.sit_down(seat)
-        if lines and self.settings.handover:
-            self.open("handover", seat, lines)
 
     def _hang_pictures(self) -> None:
         """Have the gallery show the cards of the game on the table, as their pack does."""
@@ -410,7 +373,8 @@ class App:
         self._draw_scenes(canvas)
         for scene in self.stack.visible():
             scene.draw_over(canvas)
-        self._mark(canvas)
+        name, why = self._refused if self._refused_for > 0 else ("", "")
+        draw_marks(canvas, name or control.pointed, why, refused=bool(name))
         self._fade.draw(self.surface)
         self.frame = canvas.frame
 
@@ -439,30 +403,3 @@ class App:
         top.draw(c)
         final = still and c.ground is not None and self.gallery.stand_ins == stand_ins
         self._ground = (showing, c.ground) if final and c.ground is not None else None
-
-    def _mark(self, c: Canvas) -> None:
-        """The ring of the keyboard's focus, and the slip of what is pointed at."""
-        focus = c.frame.spot(c.focus)
-        if focus is not None:
-            _draw_ring(c, focus)
-        name, why = self._refused if self._refused_for > 0 else ("", "")
-        pointed = self.controller.pointed
-        spot = c.frame.spot(name or (pointed if pointed in (c.hot, c.focus) else ""))
-        if spot is None:
-            return
-        why = why or spot.why
-        if not why and not spot.tip:
-            return
-        r = spot.rect
-        place = (r.x / c.scale, r.y / c.scale, r.width / c.scale, r.height / c.scale)
-        text = why or (spot.tip if spot.tip != spot.label else "")
-        tooltip(c, place, spot.label, text, bad=bool(why))
-
-
-def _draw_ring(c: Canvas, spot: Spot) -> None:
-    width = max(2, c.px(3))
-    if spot.outline:
-        pygame.draw.polygon(c.surface, CHOSEN, spot.outline, width)
-    else:
-        ring = spot.rect.inflate(c.px(8), c.px(8))
-        pygame.draw.rect(c.surface, CHOSEN, ring, width, border_radius=c.px(9))

@@ -8,15 +8,19 @@ import logging
 import os
 import random
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from forgewar.app.window.music import Music
+from forgewar.app.window.music import Music, theme
 from forgewar.app.window.settings import Settings
 from forgewar.content.model import RESOURCES
 from forgewar.paths import assets_folder
+from forgewar.play.show import NOBODY
 from forgewar.rules import events as ev
+
+if TYPE_CHECKING:
+    from forgewar.play.match import Match
 
 log = logging.getLogger(__name__)
 RATE = 44_100  # what the sounds are made for
@@ -90,6 +94,19 @@ class Sounds:
         self._last: dict[str, tuple[int, int]] = {}  # by name: the take played last, and when
         self._on = _start_mixer()
         self.music = Music(settings, on=self._on)
+        self._called = NOBODY  # the person who was called to choose
+
+    def follow(self, match: "Match | None", seconds: float) -> None:
+        """Let time pass: music follows the scene that is shown, and whoever is to choose after
+        others is called."""
+        scene, stage = (match.show.scene, match.shown.stage) if match is not None else ("title", 0)
+        self.music.want(theme(scene, stage))
+        self.music.update(seconds)
+        asked = match.seat if match is not None and match.waiting_for_person else NOBODY
+        if asked != NOBODY and asked != self._called:
+            self.play("your_turn")
+        if match is None or asked != NOBODY or match.acting not in (NOBODY, self._called):
+            self._called = asked
 
     def set_volumes(self) -> None:
         """Take over the volumes of the settings."""

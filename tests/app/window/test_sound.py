@@ -189,3 +189,41 @@ def test_without_music_nothing_is_read(sounds: Sounds) -> None:
     sounds.music.update(9.0)
     assert sounds.music._loading is None
     assert not sounds.music.restless
+
+
+# Whoever is to choose is called
+
+
+class Table:
+    """As much of a match as sounds follow."""
+
+    class Show:
+        scene = "mine"
+
+    class Shown:
+        stage = 1
+
+    show, shown = Show(), Shown()
+
+    def __init__(self) -> None:
+        self.seat, self.acting, self.waiting_for_person = 0, 0, True
+
+
+def test_a_person_is_called_after_others_and_not_after_themselves(
+    monkeypatch: pytest.MonkeyPatch, sounds: Sounds
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(sounds, "play", heard.append)
+    table = Table()
+    sounds.follow(table, 0.0)  # type: ignore[arg-type]
+    assert heard == ["your_turn"]
+    table.waiting_for_person = False  # what they did is shown
+    sounds.follow(table, 0.0)  # type: ignore[arg-type]
+    table.waiting_for_person = True
+    sounds.follow(table, 0.0)  # type: ignore[arg-type]
+    assert heard == ["your_turn"]
+    table.waiting_for_person, table.seat, table.acting = False, 1, 1  # a computer guild acts
+    sounds.follow(table, 0.0)  # type: ignore[arg-type]
+    table.waiting_for_person, table.seat, table.acting = True, 0, 0
+    sounds.follow(table, 0.0)  # type: ignore[arg-type]
+    assert heard == ["your_turn", "your_turn"]

@@ -1,0 +1,34 @@
+"""What lies over every screen: the ring of the keyboard's focus, and the slip of what is pointed
+at."""
+
+import pygame
+
+from forgewar.app.kit.canvas import Canvas, Spot
+from forgewar.app.kit.palette import CHOSEN
+from forgewar.app.kit.widgets import tooltip
+
+
+def draw_marks(c: Canvas, name: str, why: str, *, refused: bool) -> None:
+    """The ring, and the slip of the spot that is pointed at, or was refused for a reason."""
+    focus = c.frame.spot(c.focus)
+    if focus is not None:
+        _draw_ring(c, focus)
+    spot = c.frame.spot(name) if refused or name in (c.hot, c.focus) else None
+    if spot is None:
+        return
+    why = why or spot.why
+    if not why and not spot.tip:
+        return
+    r = spot.rect
+    place = (r.x / c.scale, r.y / c.scale, r.width / c.scale, r.height / c.scale)
+    text = why or (spot.tip if spot.tip != spot.label else "")
+    tooltip(c, place, spot.label, text, bad=bool(why))
+
+
+def _draw_ring(c: Canvas, spot: Spot) -> None:
+    width = max(2, c.px(3))
+    if spot.outline:
+        pygame.draw.polygon(c.surface, CHOSEN, spot.outline, width)
+    else:
+        ring = spot.rect.inflate(c.px(8), c.px(8))
+        pygame.draw.rect(c.surface, CHOSEN, ring, width, border_radius=c.px(9))
