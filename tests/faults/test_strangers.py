@@ -115,8 +115,8 @@ WRITERS: dict[str, Callable[[Path], object]] = {
 def test_not_even_a_link_under_the_name_that_is_drawn_is_written_through(
     write: Callable[[Path], object], tmp_path: Path, victim: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(files.secrets, "token_hex", lambda _: "drawn")
-    (tmp_path / ".forgewar-drawn.new").symlink_to(victim)
+    monkeypatch.setattr(files.os, "urandom", lambda count: bytes(count))
+    (tmp_path / ".forgewar-0000000000000000.new").symlink_to(victim)
     with pytest.raises(FileExistsError):
         write(tmp_path / "file")
     assert not (tmp_path / "file").exists()
