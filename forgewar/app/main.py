@@ -1,7 +1,6 @@
 """Starting the app: log, settings, window, title, content; and ending it, even by a fault."""
 
 import logging
-import logging.handlers
 import sys
 import textwrap
 from functools import partial
@@ -14,12 +13,10 @@ from forgewar.app.doors import door
 from forgewar.app.window.app import App
 from forgewar.app.window.display import NoDisplay, screen_is_gone, start_display
 from forgewar.app.window.keeping import put_away, receive
+from forgewar.app.window.log_file import start_log
 from forgewar.app.window.screen_loss import ScreenLost, watch_screen
 from forgewar.app.window.settings import complaint, load_settings
 from forgewar.content.error import ContentError
-from forgewar.files import make_folder
-from forgewar.paths import user_folder
-from forgewar.printable import printable
 from forgewar.words import say
 
 if TYPE_CHECKING:
@@ -135,26 +132,3 @@ def _show(sentence: str) -> None:
             pygame.display.message_box(say("menus-forge-war"), words, message_type="error")
         except pygame.error as error:
             log.warning("no window for the last words: %s", error)
-
-
-def start_log() -> None:
-    """Details go to a file; a folder that cannot be written costs only the file."""
-    root = logging.getLogger("forgewar")
-    root.setLevel(logging.INFO)
-    try:
-        make_folder(user_folder("log"))
-        handler = logging.handlers.RotatingFileHandler(
-            user_folder("log") / "forgewar.log", maxBytes=1_000_000, backupCount=2, encoding="utf-8"
-        )
-    except OSError:
-        root.addHandler(logging.NullHandler())
-        return
-    handler.setFormatter(_Lines("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    root.addHandler(handler)
-
-
-class _Lines(logging.Formatter):
-    """Names of files may hold anything; a message is one line that can be shown, all the same."""
-
-    def formatMessage(self, record: logging.LogRecord) -> str:
-        return printable(super().formatMessage(record), 2000)

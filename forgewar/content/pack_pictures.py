@@ -6,8 +6,8 @@ from pathlib import Path
 
 from forgewar.content.error import ContentError
 from forgewar.content.files import as_text, read_bytes
-from forgewar.content.zipped import MAX_PICTURE
 
+MAX_PICTURE = 2_000_000  # bytes
 MAX_SIDE = 4096  # of a picture, in pixels
 MOST_LONG = 4  # times its other side: to fill a box, all of it is drawn
 _ENDLESS = 1e6  # units of an SVG

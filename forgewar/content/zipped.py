@@ -11,10 +11,10 @@ from pathlib import Path
 
 from forgewar.content.error import ContentError
 from forgewar.content.files import MAX_BYTES, is_content_file
+from forgewar.content.pack_pictures import MAX_PICTURE
 
 PACK = "pack.yaml"
 PICTURES = "pictures"
-MAX_PICTURE = 2_000_000
 MAX_MEMBERS = 1000
 MAX_ZIP = 64_000_000  # also of all that is in it
 

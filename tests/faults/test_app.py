@@ -14,11 +14,11 @@ from session.recorded import recorded
 
 from forgewar.ai.workshop import ThinkingHere
 from forgewar.app.doors import door
-from forgewar.app.main import start_log
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.window import settings
 from forgewar.app.window.app import App
 from forgewar.app.window.confirm import ConfirmOverlay
+from forgewar.app.window.log_file import start_log
 from forgewar.content import load
 from forgewar.play.library import records
 from forgewar.rules.state import Options
@@ -155,7 +155,7 @@ def test_without_a_place_for_records_games_are_played_unrecorded(
 PLAY_AS_NOBODY = """
 import os, sys, tempfile
 from forgewar.app.window import settings
-from forgewar.app.main import start_log
+from forgewar.app.window.log_file import start_log
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.shot import headless_app
 from forgewar.content import load

@@ -17,9 +17,9 @@ from forgewar import crash, files
 from forgewar.app.library.importing import ImportOverlay
 from forgewar.app.library.naming import NamingOverlay
 from forgewar.app.library.scene import LibraryScene
-from forgewar.app.main import start_log
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.window import keeping, settings
+from forgewar.app.window.log_file import start_log
 from forgewar.paths import shared_folders, user_folder
 from forgewar.play.library import records, shelf
 from forgewar.play.library.entry import Entry, Looking, note_session

@@ -4,8 +4,8 @@ Alegreya Sans has old-style figures only, so figures inside its text are taken f
 tenths of the size; and SDL_ttf rounds its narrow space to almost nothing, so spaces are ours.
 """
 
-from functools import lru_cache
-from importlib.resources import files
+from functools import cache, lru_cache
+from importlib.util import find_spec
 from pathlib import Path
 
 import pygame
@@ -19,8 +19,17 @@ _FIGURES = frozenset("0123456789+")
 
 def _path(face: Face) -> Path:
     if face == "Title":
-        return Path(str(files("fontpkg_cinzel"))) / "files" / "Cinzel[wght].ttf"
-    return Path(str(files("fontpkg_alegreya_sans"))) / "files" / f"AlegreyaSans-{face}.ttf"
+        return _files("fontpkg_cinzel") / "Cinzel[wght].ttf"
+    return _files("fontpkg_alegreya_sans") / f"AlegreyaSans-{face}.ttf"
+
+
+@cache
+def _files(package: str) -> Path:
+    """Where a package keeps its fonts; it need not be imported for that."""
+    found = find_spec(package)
+    assert found is not None, package
+    assert found.submodule_search_locations, package
+    return Path(found.submodule_search_locations[0]) / "files"
 
 
 @lru_cache(maxsize=256)

@@ -6,12 +6,15 @@ then `get` returns a dark stand-in, and `work` takes in what has become ready.
 
 import io
 from collections import OrderedDict
-from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pygame
 
 from forgewar.app.kit import picture_files
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future, ThreadPoolExecutor
 
 _HEAVY = ("quests/", "scenes/", "places/", "market/", "wealth/")
 _DRAINED = "#9E9E9E"
@@ -34,7 +37,7 @@ class Gallery:
         self._pixels = 0
         self.window = (0, 0)
         self._wanted: OrderedDict[Wanted, None] = OrderedDict()
-        self._thread = ThreadPoolExecutor(1, "pictures")
+        self._thread: ThreadPoolExecutor | None = None
         self._coming: tuple[Wanted, Future[pygame.Surface]] | None = None
         # How often a stand-in was given: what was composed with one is not final.
         self.stand_ins = 0
@@ -212,8 +215,17 @@ class Gallery:
             self._keep(("svg", *wanted), drawn.result().convert_alpha())
         if self._wanted and self._coming is None:
             wanted, _ = self._wanted.popitem(last=False)
-            self._coming = (wanted, self._thread.submit(picture_files.load, *wanted, self._own))
+            drawing = self._drawer().submit(picture_files.load, *wanted, self._own)
+            self._coming = (wanted, drawing)
         return ready
+
+    def _drawer(self) -> "ThreadPoolExecutor":
+        """The thread that draws; nobody waits for it before the first picture was asked for."""
+        if self._thread is None:
+            from concurrent.futures import ThreadPoolExecutor
+
+            self._thread = ThreadPoolExecutor(1, "pictures")
+        return self._thread
 
     def _stand_in(self, width: int, height: int) -> pygame.Surface:
         key = ("stand-in", width, height)

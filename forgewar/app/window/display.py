@@ -2,7 +2,6 @@
 
 import logging
 import os
-import socket
 import sys
 
 import pygame
@@ -104,6 +103,8 @@ def screen_is_gone() -> bool:
     """Whether SDL asks to quit because the screen went away: Wayland tells nothing else."""
     if sys.platform == "win32" or pygame.display.get_driver() != "wayland":
         return False
+    import socket  # not before it is asked: the title comes first
+
     name = os.environ.get("WAYLAND_DISPLAY", "wayland-0")
     place = os.path.join(os.environ.get("XDG_RUNTIME_DIR", ""), name)  # noqa: PTH118  # may be absolute
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as door:

@@ -4,7 +4,6 @@ The library of X then ends the process at once and says nothing a player would u
 told to call us first: nobody returns from there, but there is time for the last words.
 """
 
-import ctypes
 import errno
 import logging
 import os
@@ -14,7 +13,6 @@ from pathlib import Path
 import pygame
 
 log = logging.getLogger(__name__)
-_HANDLER = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)
 _kept: list[object] = []  # what the library of X may call
 
 
@@ -26,6 +24,7 @@ def watch_screen(then: Callable[[ScreenLost], int]) -> None:
     """Have `then` called when the screen is lost; the process ends with the code it returns."""
     if pygame.display.get_driver() != "x11":
         return
+    import ctypes  # when the title is on screen
 
     def lost(_display: object) -> int:
         code = 1
@@ -37,7 +36,7 @@ def watch_screen(then: Callable[[ScreenLost], int]) -> None:
 
     try:
         library = ctypes.CDLL(_library())
-        handler = _HANDLER(lost)
+        handler = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)(lost)
         library.XSetIOErrorHandler(handler)
     except (OSError, AttributeError) as error:
         log.info("the screen is not watched: %s", error)
