@@ -122,6 +122,7 @@ class Canvas:
         pointer: tuple[int, int] = (-1, -1),
         dragged: object = None,
         least: float = 0,
+        calm: bool = False,
     ) -> None:
         self.surface = surface
         self.gallery = gallery
@@ -132,6 +133,7 @@ class Canvas:
         self.focus = focus  # the spot of the keyboard; empty while the mouse leads
         self.pointer = (pointer[0] / scale, pointer[1] / scale)
         self.dragged = dragged
+        self.calm = calm  # things fade instead of travelling
         self._least = max(8, self.px(least))  # pixels; no text is set smaller
         self.ground: pygame.Surface | None = None  # what the layer on top lies on, darkened
         self.keep_ground = False

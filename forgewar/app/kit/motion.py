@@ -1,11 +1,13 @@
 """How things move: everything on screen that moves does so by these functions.
 
 All of them are functions of how far a motion has come (`part`, from 0 to 1), so that a frame can be
-drawn at any moment, skipped, replayed or slowed down, and nothing is remembered between frames.
+drawn at any moment, skipped, replayed or slowed down, and nothing is remembered between frames. Who
+wants less motion (`Canvas.calm`) sees things fade instead of travelling, and no particles.
 """
 
 import math
 from collections.abc import Iterator
+from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 
@@ -66,6 +68,81 @@ def pulse(part: float) -> float:
     return math.sin(part * math.pi)
 
 
+def drop(part: float) -> float:
+    """How far something has fallen that bounces once where it lands."""
+    landed = 0.7
+    if part < landed:
+        return (part / landed) ** 2
+    return 1 - 0.08 * pulse(within(part, landed, 1.0))
+
+
+def flip(part: float) -> tuple[float, bool]:
+    """How wide something is seen that is turned over, and whether its other side shows."""
+    part = smooth(part)
+    return max(0.04, abs(1 - 2 * part)), part >= 0.5
+
+
+# What is kept as a picture, drawn on its way. None of it rasterises or keeps anything.
+
+
+class Seen(NamedTuple):
+    """Where something is on its way, and how solid."""
+
+    x: float
+    y: float
+    alpha: int = 255
+
+
+def travel(c: Canvas, start: Point, end: Point, part: float, rise: float = 0.0) -> Seen:
+    """`along`, for those who want things to move: for all others it fades where it was, and in
+    where it goes."""
+    if not c.calm:
+        return Seen(*along(start, end, part, rise))
+    away = part < 0.5
+    left = 1 - 2 * part if away else 2 * part - 1
+    return Seen(*(start if away else end), int(255 * left))
+
+
+def draw_faded(
+    c: Canvas,
+    picture: pygame.Surface,
+    x: float,
+    y: float,
+    alpha: int,
+    ax: float = 0.0,
+    ay: float = 0.0,
+) -> None:
+    """A picture that shines through. The picture itself may be kept: it stays as it is."""
+    picture.set_alpha(alpha)
+    c.blit(picture, x, y, ax, ay)
+    picture.set_alpha(255)
+
+
+def draw_sized(
+    c: Canvas,
+    picture: pygame.Surface,
+    x: float,
+    y: float,
+    wide: float,
+    tall: float,
+    alpha: int = 255,
+) -> None:
+    """A picture around its middle, `wide` and `tall` parts of its size."""
+    size = (round(picture.get_width() * wide), round(picture.get_height() * tall))
+    if min(size) < 1:
+        return
+    shown = picture if size == picture.get_size() else pygame.transform.smoothscale(picture, size)
+    draw_faded(c, shown, x, y, alpha, 0.5, 0.5)
+
+
+def cross_fade(c: Canvas, old: pygame.Surface, new: pygame.Surface, part: float) -> None:
+    """One picture of the whole canvas gives way to another."""
+    if part < 1:
+        c.surface.blit(old, (0, 0))
+    if part > 0:
+        draw_faded(c, new, 0, 0, int(255 * part))
+
+
 # Particles: a handful of specks, each on a way of its own that chance gave it
 
 
@@ -98,7 +175,7 @@ def specks(seed: int, count: int, part: float, reach: float, fall: float) -> Ite
 
 def draw_sparks(c: Canvas, x: float, y: float, part: float, seed: int, reach: float) -> None:
     """From the anvil: bright and short."""
-    for speck in specks(seed, 14, part, reach, reach * 0.6):
+    for speck in () if c.calm else specks(seed, 14, part, reach, reach * 0.6):
         size = max(1, c.px(2.6 * speck.left))
         at = (c.px(x + speck.x), c.px(y + speck.y))
         pygame.draw.circle(c.surface, palette.SPARKS[speck.kind % len(palette.SPARKS)], at, size)
@@ -106,18 +183,22 @@ def draw_sparks(c: Canvas, x: float, y: float, part: float, seed: int, reach: fl
 
 def draw_dust(c: Canvas, x: float, y: float, part: float, seed: int, reach: float) -> None:
     """Under boots: soft, low, going grey."""
-    for speck in specks(seed, 8, part, reach, -reach * 0.1):
-        size = max(1, c.px(5 * (1 - speck.left) + 2))
-        puff = pygame.Surface((2 * size, 2 * size), pygame.SRCALPHA)
-        shade = pygame.Color(palette.DUST)
-        shade.a = int(130 * speck.left)
-        pygame.draw.circle(puff, shade, (size, size), size)
-        c.surface.blit(puff, (c.px(x + speck.x) - size, c.px(y + speck.y * 0.4) - size))
+    for speck in () if c.calm else specks(seed, 8, part, reach, -reach * 0.1):
+        puff = _puff(max(1, c.px(5 * (1 - speck.left) + 2)))
+        draw_faded(c, puff, x + speck.x, y + speck.y * 0.4, int(130 * speck.left), 0.5, 0.5)
+
+
+@lru_cache(maxsize=64)
+def _puff(size: int) -> pygame.Surface:
+    """A grain of dust as a picture, `size` pixels from its middle."""
+    puff = pygame.Surface((2 * size, 2 * size), pygame.SRCALPHA)
+    pygame.draw.circle(puff, palette.DUST, (size, size), size)
+    return puff
 
 
 def draw_paper(c: Canvas, x: float, y: float, part: float, seed: int, reach: float) -> None:
     """Scraps of coloured paper that tumble down."""
-    for speck in specks(seed, 40, part, reach, reach * 1.2):
+    for speck in () if c.calm else specks(seed, 40, part, reach, reach * 1.2):
         wide = max(1, c.px(7 * abs(math.cos(speck.left * 9 + speck.kind))))
         box = pygame.Rect(0, 0, wide, max(2, c.px(5)))
         box.center = (c.px(x + speck.x), c.px(y + speck.y))

@@ -66,6 +66,7 @@ class SettingsOverlay(Sheet):
             ("full-screen", self._full_screen),
             ("text", self._text),
             ("motion", self._speed),
+            ("reduced-motion", partial(self._switch, "reduced_motion")),
             ("sound", partial(self._volume, "sound")),
             ("music", partial(self._volume, "music")),
             ("handover", partial(self._switch, "handover")),
@@ -201,7 +202,8 @@ class SettingsOverlay(Sheet):
         self.app.save()
 
     def _switch(self, name: str, c: Canvas, x: float, y: float) -> None:
-        on, label = getattr(self.app.settings, name), say(f"settings-label-{name}")
+        on = getattr(self.app.settings, name)
+        label = say(f"settings-label-{name.replace('_', '-')}")
         widgets.toggle(c, name, x + 428, y + 7, label, on, partial(self._set_switch, name, not on))
 
     def _set_switch(self, name: str, on: bool) -> None:

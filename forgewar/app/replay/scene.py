@@ -149,8 +149,9 @@ class ReplayScene(PlayScene):
         pointer = (c.px(c.pointer[0]), c.px(c.pointer[1]))
         part = c.surface.subsurface((0, 0, width, height))
         own = Canvas(
-            part, c.gallery, scale, hot=c.hot, focus=c.focus, pointer=pointer, least=LEAST_TEXT
-        )
+            part, c.gallery, scale, hot=c.hot, focus=c.focus, pointer=pointer, least=LEAST_TEXT,
+            calm=c.calm,
+        )  # fmt: skip
         self._inner.draw(own)
         self._inner.draw_over(own)
         c.frame.texts += own.frame.texts

@@ -369,6 +369,7 @@ class App:
             pointer=control.pointer,
             dragged=control.dragged,
             least=LEAST_TEXT,
+            calm=self.settings.reduced_motion,
         )
         self._draw_scenes(canvas)
         for scene in self.stack.visible():

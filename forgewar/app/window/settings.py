@@ -40,6 +40,7 @@ class Settings(Struct):
     full_screen: bool = False
     text_scale: int = 100
     speed: int = 1
+    reduced_motion: bool = False  # things fade instead of travelling
     sound: int = 80
     music: int = 50
     interface: int = 50

@@ -1,8 +1,11 @@
 """Motions begin where they begin and end where they end, whatever happens in between."""
 
+import pygame
 import pytest
 
 from forgewar.app.kit import motion
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.pictures import Gallery
 
 
 @pytest.mark.parametrize("curve", [motion.smooth, motion.settle])
@@ -48,3 +51,64 @@ def test_specks_are_the_same_for_the_same_seed_and_gone_at_the_end() -> None:
     assert some != list(motion.specks(8, 20, 0.5, 30, 10))
     assert not list(motion.specks(7, 20, 1.0, 30, 10))
     assert not list(motion.specks(7, 20, 0.0, 30, 10))
+
+
+def test_what_falls_lands_once_and_stays() -> None:
+    assert motion.drop(0.0) == pytest.approx(0)
+    assert motion.drop(0.7) == pytest.approx(1)
+    assert motion.drop(0.85) < 1
+    assert motion.drop(1.0) == pytest.approx(1)
+
+
+def test_what_is_turned_over_shows_its_other_side_from_the_middle_on() -> None:
+    assert motion.flip(0.0) == (1.0, False)
+    assert motion.flip(1.0) == (1.0, True)
+    edge, other = motion.flip(0.5)
+    assert edge < 0.1
+    assert other
+
+
+def _canvas(*, calm: bool) -> Canvas:
+    return Canvas(pygame.Surface((160, 90), pygame.SRCALPHA), Gallery(eager=True), 1.0, calm=calm)
+
+
+def test_with_reduced_motion_nothing_is_seen_between_start_and_end() -> None:
+    start, end = (10.0, 50.0), (90.0, 20.0)
+    moving, calm = _canvas(calm=False), _canvas(calm=True)
+    assert motion.travel(moving, start, end, 0.5, 30) == pytest.approx((50, 5, 255))
+    seen = [motion.travel(calm, start, end, i / 20, 30) for i in range(21)]
+    assert {(x, y) for x, y, _ in seen} == {start, end}
+    assert (seen[0], seen[-1]) == ((*start, 255), (*end, 255))
+    assert min(alpha for _, _, alpha in seen) == 0
+
+
+def test_with_reduced_motion_nothing_flies_about() -> None:
+    for draw in (motion.draw_sparks, motion.draw_dust, motion.draw_paper):
+        moving, calm = _canvas(calm=False), _canvas(calm=True)
+        draw(moving, 80, 45, 0.5, 3, 30)
+        draw(calm, 80, 45, 0.5, 3, 30)
+        assert moving.surface.get_bounding_rect().width
+        assert not calm.surface.get_bounding_rect().width
+
+
+def test_a_picture_that_was_drawn_fading_is_kept_as_it_was() -> None:
+    canvas = _canvas(calm=False)
+    picture = pygame.Surface((10, 10), pygame.SRCALPHA)
+    picture.fill("#FFFFFF")
+    motion.draw_faded(canvas, picture, 20, 20, 51)
+    assert canvas.surface.get_at((25, 25)).a == 51
+    assert picture.get_alpha() == 255
+    motion.draw_sized(canvas, picture, 80, 45, 0.4, 2.0)
+    assert canvas.surface.get_bounding_rect() == (20, 20, 62, 35)
+
+
+def test_one_picture_gives_way_to_another() -> None:
+    canvas = _canvas(calm=False)
+    old, new = pygame.Surface((160, 90)), pygame.Surface((160, 90))
+    old.fill("#000000")
+    new.fill("#FFFFFF")
+    seen = []
+    for part in (0.0, 0.5, 1.0):
+        motion.cross_fade(canvas, old, new, part)
+        seen.append(canvas.surface.get_at((3, 3)).r)
+    assert seen == pytest.approx([0, 127, 255], abs=2)

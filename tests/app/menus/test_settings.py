@@ -104,3 +104,13 @@ def test_a_key_in_the_place_of_a_button_ends_the_waiting(app: App) -> None:
     key(app, "q")
     assert app.bindings.keys.changes() == app.bindings.pad.changes() == {}
     assert "press a button" not in said(app)
+
+
+def test_reduced_motion_is_kept_and_reaches_what_is_drawn(app: App) -> None:
+    calm: list[bool] = []
+    app.stack.top.draw_over = lambda c: calm.append(c.calm)  # type: ignore[method-assign]  # looks on
+    app.draw()
+    press(app, "reduced_motion")
+    app.draw()
+    assert load_settings().reduced_motion
+    assert (calm[0], calm[-1]) == (False, True)
