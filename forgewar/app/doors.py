@@ -13,7 +13,7 @@ DOORS = {
     "title": ("menus.title", "TitleScene"),
     "setup": ("menus.setup", "SetupScene"),
     "settings": ("menus.settings", "SettingsOverlay"),
-    "rules": ("menus.rules", "RulesOverlay"),
+    "rules": ("book.scene", "RulesOverlay"),
     "library": ("library.scene", "LibraryScene"),
     "naming": ("library.naming", "NamingOverlay"),
     "importing": ("library.importing", "ImportOverlay"),

@@ -7,12 +7,14 @@ import forgewar
 from forgewar.cli.failure import CommandError
 from forgewar.content import archive, load, packs
 from forgewar.content.error import ContentError
+from forgewar.content.glossary import load_glossary, without_picture
 from forgewar.content.guide import load_guide
 from forgewar.content.model import Content
 from forgewar.content.rulebook import load_rulebook
 from forgewar.paths import assets_folder, data_folder
 from forgewar.words import say
 from forgewar.words.check import check as check_words
+from forgewar.words.check import check_book
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -45,7 +47,12 @@ def run(arguments: argparse.Namespace) -> int:
     clauses = 0
     if shipped or book.exists():  # cards of one's own need no rulebook
         try:
-            clauses = len(list(load_rulebook(book).clauses()))
+            rulebook = load_rulebook(book)
+            clauses = len(list(rulebook.clauses()))
+            if shipped:
+                glossary = load_glossary(rulebook)
+                problems += check_book(rulebook, glossary)
+                problems += without_picture(glossary, assets_folder())
         except ContentError as fault:
             problems.append(fault)
     guide = folder / "guide.yaml"

@@ -1,9 +1,8 @@
-"""The rulebook as players read it: chapters, clauses and glossary, from data/rulebook.yaml.
+"""The rulebook: its chapters and clauses, from data/rulebook.yaml. The words are in the languages.
 
 It stands apart from the cards because the rules never read it: only what explains the game does.
 """
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
@@ -15,25 +14,15 @@ from forgewar.content.model import Mode
 from forgewar.content.yaml_source import Steps, read
 from forgewar.paths import data_folder
 
-Words = Annotated[str, Meta(min_length=1)]
-_REFERENCE = re.compile(r"\b[A-Z]+-\d+\b")
-
-
-class Term(Struct, frozen=True, forbid_unknown_fields=True):
-    """A word of the game and what it means."""
-
-    name: Words
-    text: Words
-
 
 class Clause(Struct, frozen=True, forbid_unknown_fields=True):
-    """One rule. No `modes` means all; `solo` true means only in solo games, false never there."""
+    """One rule. No `modes` means all; `solo` true means only in solo games, false never there. A
+    `ruling` was decided here, where the printed game is silent or disagrees with itself."""
 
     id: str  # its chapter's id and its number: MINE-6
-    title: Words
-    text: Words
     modes: tuple[Mode, ...] = ()
     solo: bool | None = None
+    ruling: bool = False
 
     def holds(self, mode: Mode, solo: bool) -> bool:
         """Whether the clause is in force in such a game."""
@@ -44,17 +33,13 @@ class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
     """Clauses on one subject, numbered from 1."""
 
     id: Annotated[str, Meta(pattern=r"^[A-Z]+\Z")]
-    title: Words
-    intro: Words
     clauses: Annotated[tuple[Clause, ...], Meta(min_length=1)]
 
 
 class Rulebook(Struct, frozen=True, forbid_unknown_fields=True):
-    """All of it, in reading order. Paragraphs of a text are separated by a line break."""
+    """All of it, in reading order."""
 
-    intro: Words
     chapters: Annotated[tuple[Chapter, ...], Meta(min_length=1)]
-    terms: tuple[Term, ...]
 
     def clauses(self) -> Iterator[Clause]:
         """Every clause, in reading order."""
@@ -67,11 +52,6 @@ class Rulebook(Struct, frozen=True, forbid_unknown_fields=True):
             if clause.id == clause_id:
                 return clause
         raise KeyError(clause_id)
-
-
-def references(text: str) -> list[str]:
-    """The clause ids that a text names, in their order: what the app shows as links."""
-    return _REFERENCE.findall(text)
 
 
 def load_rulebook(path: Path | None = None) -> Rulebook:
@@ -95,11 +75,6 @@ def _faults(book: Rulebook) -> Iterator[tuple[Steps, str]]:
                 yield at, f"clause {clause.id} does not belong to chapter {chapter.id}"
             elif clause.id != due:
                 yield at, f"clause {clause.id} stands where {due} is due"
-    known = {clause.id for clause in book.clauses()}
-    for at, place, text in _texts(book):
-        for reference in references(text):
-            if reference not in known:
-                yield at, f"{place} refers to {reference}, which does not exist"
 
 
 def _repetitions(book: Rulebook) -> Iterator[tuple[Steps, str]]:
@@ -116,16 +91,3 @@ def _names(book: Rulebook) -> Iterator[tuple[Steps, str]]:
         yield ("chapters", c, "id"), f"chapter {chapter.id}"
         for i, clause in enumerate(chapter.clauses):
             yield ("chapters", c, "clauses", i, "id"), f"clause {clause.id}"
-    for t, term in enumerate(book.terms):
-        yield ("terms", t, "name"), f'the term "{term.name}"'
-
-
-def _texts(book: Rulebook) -> Iterator[tuple[Steps, str, str]]:
-    """Every text that may name clauses: where it stands, in steps and in words, and itself."""
-    yield ("intro",), "the introduction", book.intro
-    for c, chapter in enumerate(book.chapters):
-        yield ("chapters", c, "intro"), f"the introduction of chapter {chapter.id}", chapter.intro
-        for i, clause in enumerate(chapter.clauses):
-            yield ("chapters", c, "clauses", i, "text"), f"clause {clause.id}", clause.text
-    for t, term in enumerate(book.terms):
-        yield ("terms", t, "text"), f'the term "{term.name}"', term.text

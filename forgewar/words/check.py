@@ -14,7 +14,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from forgewar.words.language import DEFAULT
+from forgewar.content.glossary import Glossary
+from forgewar.content.rulebook import Rulebook
+from forgewar.words.language import DEFAULT, current
+from forgewar.words.rulebook import links
 
 _MAKERS = ("say", "message", "Message")
 _KERNEL = "words/message.py"  # makes messages of whatever ids it is given
@@ -195,3 +198,31 @@ def _translated(tag: str, spoken: Catalogue, entries: Catalogue) -> Iterator[str
             continue
         for name in sorted(taken(spoken, id_) ^ taken(entries, id_)):
             yield f"{entry.where}: ${name} of {id_} is in one language only"
+
+
+def check_book(book: Rulebook, glossary: Glossary) -> Iterator[str]:
+    """What the rulebook lacks in the language in force, one sentence each."""
+    spoken, wanted = current(), set(_wanted(book, glossary))
+    known = {clause.id for clause in book.clauses()}
+    ours = {id_ for id_ in spoken.ids if id_.startswith(("rulebook-", "glossary-"))}
+    for id_ in sorted(wanted - ours):
+        yield f"{spoken.tag}: {id_} is missing"
+    for id_ in sorted(ours - wanted):
+        yield f"{spoken.tag}: {id_} belongs to nothing in the rulebook"
+    for id_ in sorted(ours):
+        for link in links(spoken.source(id_)):
+            if link not in known:
+                yield f"{spoken.tag}: {id_} leads to {link}, which does not exist"
+
+
+def _wanted(book: Rulebook, glossary: Glossary) -> Iterator[str]:
+    """Every message that the rulebook and the glossary need."""
+    yield "rulebook-intro"
+    for chapter in book.chapters:
+        yield from (f"rulebook-{chapter.id}", f"rulebook-{chapter.id}-intro")
+        for clause in chapter.clauses:
+            yield from (f"rulebook-{clause.id}", f"rulebook-{clause.id}-text")
+            if clause.ruling:
+                yield f"rulebook-{clause.id}-ruling"
+    for term in glossary:
+        yield from (f"glossary-{term}", f"glossary-{term}-means")

@@ -108,7 +108,8 @@ def _bad_spots(frame: Frame, window: pygame.Rect) -> list[str]:
             found.append(f"{spot.name} at {spot.rect} is not in the window")
         if not spot.enabled:
             continue
-        if min(spot.rect.size) < SMALLEST_SPOT and not _scrolled(frame, spot):
+        small = min(spot.rect.size) < SMALLEST_SPOT and not spot.inline
+        if small and not _scrolled(frame, spot):
             found.append(f"{spot.name} is only {spot.rect.width} x {spot.rect.height} px")
         if not _reachable(frame, spot):
             found.append(f"{spot.name} at {spot.rect} is covered by other spots")

@@ -12,8 +12,8 @@ from content.packs_kit import LOW_TOWN
 from msgspec.structs import replace
 
 from forgewar.ai.choice import Choice
+from forgewar.app.book.scene import RulesOverlay
 from forgewar.app.library.scene import LibraryScene
-from forgewar.app.menus.rules import RulesOverlay
 from forgewar.app.menus.settings import SettingsOverlay
 from forgewar.app.menus.setup import SetupScene
 from forgewar.app.menus.title import TitleScene
@@ -489,7 +489,7 @@ def _longest_scores(kind: str, *presses: str) -> View:
 
 _COUNTED = ("count.next",) * 4
 
-_CHAPTERS = ["START", *(chapter.id for chapter in load_rulebook().chapters), "TERMS"]
+_CHAPTERS = ["START", *(c.id for c in load_rulebook().chapters), "SYMBOLS", "RULINGS"]
 DECISIONS = (
     "placement", "mine", "mine_second", "overseer_move", "worker_move", "market", "market_last",
     "trade_window_end", "trade_window_tile", "shopping", "acquisition", "management", "rewards",

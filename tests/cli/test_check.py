@@ -65,7 +65,7 @@ def test_pictures_are_checked_where_the_game_keeps_its_own(
 def test_the_rulebook_is_checked_where_there_is_one(folder: Path, capsys: Capture) -> None:
     book = folder / "rulebook.yaml"
     text = book.read_text(encoding="utf-8")
-    book.write_text(text.replace("id: MINE-2\n", "id: MINE-99\n"), encoding="utf-8")
+    book.write_text(text.replace("id: MINE-2,", "id: MINE-99,"), encoding="utf-8")
     assert main(["check", str(folder)]) == 2
     assert "clause MINE-99 stands where MINE-2 is due" in capsys.readouterr().out
     book.unlink()

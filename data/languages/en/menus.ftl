@@ -30,8 +30,6 @@ menus-not-recorded = This game is not recorded
 
 # The rulebook: its title, the first and the last of its chapters, about 16 letters; what a sheet without
 # a title is called.
-menus-rules-start = The game
-menus-rules-terms = Glossary
 menus-page = Page
 
 # The cards of the modes in the set-up: a name of about 14 letters, how long it takes, and a sentence of

@@ -50,6 +50,8 @@ class Spot:
     # What the mouse does instead of pressing it: the point, and which press in a row it is, or 0
     # while it moves with the button down.
     hold: Callable[[tuple[int, int], int], None] | None = None
+    page: str = ""  # of the rulebook, that says more about it
+    inline: bool = False  # a link in a text, no higher than its line
 
     @property
     def enabled(self) -> bool:
@@ -361,16 +363,19 @@ class Canvas:
         scroll: Callable[[int], None] | None = None,
         outline: tuple[tuple[int, int], ...] = (),
         hold: Callable[[tuple[int, int], int], None] | None = None,
+        page: str = "",
+        inline: bool = False,
     ) -> bool:
         """Note a spot; true if it is pointed at or focused. What is drawn very small can be hit a
         little beside it. Only the outline is in pixels."""
         rect = self.rect(x, y, width, height)
-        rect.inflate_ip(max(0, _LEAST_SPOT - rect.width), max(0, _LEAST_SPOT - rect.height))
+        least = 0 if inline else _LEAST_SPOT
+        rect.inflate_ip(max(0, least - rect.width), max(0, least - rect.height))
         visible = rect.clip(self.surface.get_clip())
         if visible.width > 0 and visible.height > 0:
-            self.frame.spots.append(
-                Spot(name, visible, label, press, why, tip, drag, drop, scroll, outline, hold)
-            )
+            made = Spot(name, visible, label, press, why, tip, drag, drop, scroll, outline, hold)
+            made.page, made.inline = page, inline
+            self.frame.spots.append(made)
         return self.marked(name)
 
     def hide_under(

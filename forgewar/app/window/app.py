@@ -97,13 +97,13 @@ class App:
         """Cards, prices and mines."""
         return self.load()
 
-    def scene(self, door: str, *given: object) -> Scene:
+    def scene(self, door: str, *given: object, **named: object) -> Scene:
         """The scene behind a door (`doors.py`), with what it needs to know."""
-        return self.door(door)(self, *given)
+        return self.door(door)(self, *given, **named)
 
-    def open(self, door: str, *given: object) -> None:
+    def open(self, door: str, *given: object, **named: object) -> None:
         """Put the scene behind a door on top."""
-        self.stack.push(self.scene(door, *given))
+        self.stack.push(self.scene(door, *given, **named))
 
     def changed(self, *, new_scene: bool = False) -> None:
         """The screen must be drawn anew."""
@@ -200,7 +200,9 @@ class App:
             command = "back"
         if self.stack.top.handle(command):
             return True
-        if command in ("rules", "settings"):
+        if command == "rules":
+            self.open("rules", at=self.controller.page)
+        elif command == "settings":
             if type(self.stack.top) is not self.door(command):
                 self.open(command)
         elif command == "full_screen":

@@ -97,6 +97,12 @@ class Controller:
                 self._turn(button, down)
         self._attend_text()
 
+    @property
+    def page(self) -> str:
+        """The page of the rulebook on what is pointed at or focused, if it has one."""
+        spot = self._frame.spot(self.focus or self.hot)
+        return spot.page if spot is not None else ""
+
     # Mouse
 
     def _hot_name(self) -> str:

@@ -1,0 +1,210 @@
+### The glossary: in the rulebook, and in slips beside symbols that somebody points at. A name of one
+### to three words, and a sentence that says what it means.
+
+glossary-copper = Copper
+glossary-copper-means = The commonest metal, for your first weapons.
+glossary-iron = Iron
+glossary-iron-means = The metal of stronger weapons, found in every stage.
+glossary-mithril = Mithril
+glossary-mithril-means = The finest metal, found from Stage II on.
+glossary-emerald = Emerald
+glossary-emerald-means =
+    A gem that some designs need and that sells well, found in every stage.
+glossary-ruby = Ruby
+glossary-ruby-means = A gem that some designs need, found from Stage II on.
+glossary-diamond = Diamond
+glossary-diamond-means = The rarest gem, found in Stage III.
+glossary-resource = Resource
+glossary-resource-means = A metal (copper, iron, mithril) or a gem (emerald, ruby, diamond).
+glossary-gold = Gold
+glossary-gold-means =
+    What the market and the better places of the quest offer cost; at the end every full 4 of it
+    count 1 prestige.
+glossary-prestige = Prestige
+glossary-prestige-means = The points that decide the game.
+glossary-overseer = Overseer
+glossary-overseer-means =
+    The figure you move in straight lines through the mine to win workers and resources.
+glossary-worker = Worker
+glossary-worker-means =
+    A figure on a hex of the mine that yields a resource when it appears or is jumped; the guild
+    with the fewest goes first.
+glossary-turn = Turns
+glossary-turn-means = A worker of another colour that will take yours when you jump it.
+glossary-defect = Defects
+glossary-defect-means =
+    A worker of your own colour that will join the guild with the fewest when you jump it.
+glossary-new_worker = New worker
+glossary-new_worker-means = The worker that will stay on the hex your overseer leaves.
+glossary-strike = Strike
+glossary-strike-means =
+    The walk-out of 5 or more connected workers of one colour, who leave the mine.
+glossary-overseer_move = Overseer move
+glossary-overseer_move-means =
+    A reward: move one of your overseers as in the mine phase, with all that it yields.
+glossary-worker_move = Worker move
+glossary-worker_move-means =
+    A reward: take any one worker off the mine, or set it on an empty hex in its colour.
+glossary-mine_phase = Mine phase
+glossary-mine_phase-means = The first part of a round, in which overseers move.
+glossary-market_phase = Market phase
+glossary-market_phase-means = The second part of a round, in which each guild takes one action.
+glossary-quest_phase = Quest phase
+glossary-quest_phase-means =
+    The third part of a round, in which quests are taken, armed for and rewarded.
+glossary-round_end = End of the round
+glossary-round_end-means =
+    The last part of a round: last trades, then stale quests leave the offer.
+glossary-round = Round
+glossary-round-means = A game has 7 rounds, or 18 in epic; each has the same phases.
+glossary-player_order = Player order
+glossary-player_order-means =
+    The order in which guilds act, set anew after each mine phase: the fewest workers go first.
+glossary-stage = Stage
+glossary-stage-means =
+    One of three ages of growing wealth and danger, with its own mine, market and quests.
+glossary-space = Space
+glossary-space-means =
+    One of the places of the market, either closed (for one guild in a round) or open (for any
+    number).
+glossary-space_free = Free space
+glossary-space_free-means = A closed space of the market that nobody has taken this round.
+glossary-space_open = Open space
+glossary-space_open-means = A space of the market that any number of guilds may use in a round.
+glossary-space_taken = Taken space
+glossary-space_taken-means = A closed space of the market that a guild has taken this round.
+glossary-blacksmith = Blacksmith
+glossary-blacksmith-means = The closed space that sells the unique design on show.
+glossary-bazaar = Bazaar
+glossary-bazaar-means =
+    The closed space, or two of them, that sells bonus cards and single-use cards.
+glossary-barracks = Barracks
+glossary-barracks-means = The closed space where you hire an adventurer, train one, or both.
+glossary-clerk = Clerk
+glossary-clerk-means = The open space where you claim a public design.
+glossary-road = Road
+glossary-road-means = The open, free space that brings one of your quests a step on.
+glossary-passing = Passing
+glossary-passing-means = Taking no action in the market, which pays 1 gold.
+glossary-claim = Claim
+glossary-claim-means =
+    Your right to forge a public design, bought at the Clerk or won with your wealth.
+glossary-design = Design
+glossary-design-means =
+    The plan of a weapon; you have two from the start, any guild may claim the public ones, and a
+    unique one belongs to the guild that buys it.
+glossary-unique_design = Unique design
+glossary-unique_design-means =
+    A design that only its buyer may forge, for adventurers of level 3 and 4.
+glossary-bonus_card = Bonus card
+glossary-bonus_card-means =
+    A permanent market card, either a stall or a Savvy, that you keep to the end.
+glossary-single_use = Single-use card
+glossary-single_use-means =
+    A market card that acts once, as soon as you get it, and leaves the game.
+glossary-savvy = Savvy
+glossary-savvy-means =
+    A bonus card that lets you buy, sell, trade or travel better than others.
+glossary-stall = Stall
+glossary-stall-means =
+    A bonus card that exchanges 1 gem for 2 of one metal, or the other way round.
+glossary-merchant = Merchant
+glossary-merchant-means =
+    The trader from whom you may buy one resource and to whom you may sell one in every round.
+glossary-discard = Market discard
+glossary-discard-means =
+    The market cards nobody bought, from which some rewards let you take one.
+glossary-market_card = Market card
+glossary-market_card-means = A reward: take any one card of the market discard for nothing.
+glossary-end_bonus = End-game bonus
+glossary-end_bonus-means =
+    Sold in the last round instead of cards: prestige for what you have most of, counted at the end.
+glossary-adventurer = Adventurer
+glossary-adventurer-means = One of the people you arm and send on quests, of level 1 to 4.
+glossary-level = Level
+glossary-level-means =
+    How experienced an adventurer is: it decides which weapons he wields, and counts at the end.
+glossary-unarmed = Unarmed
+glossary-unarmed-means = An adventurer without a weapon, who cannot be on a quest.
+glossary-home = At home
+glossary-home-means =
+    An adventurer who is not out on a quest: he can be armed, or trained in the Barracks.
+glossary-pool = Pool
+glossary-pool-means =
+    What your guild has at hand, namely its resources and the adventurers who are not out on a
+    quest.
+glossary-forge = Forging
+glossary-forge-means =
+    Spending the resources of a design to arm an adventurer on a quest with the weapon.
+glossary-power = Power
+glossary-power-means = The strength a weapon adds to the quest it is carried to.
+glossary-slashing = Slashing
+glossary-slashing-means = A weapon type, that of axes, which some legs of quests require.
+glossary-piercing = Piercing
+glossary-piercing-means = A weapon type, that of spears, which some legs of quests require.
+glossary-crushing = Crushing
+glossary-crushing-means = A weapon type, that of maces, which some legs of quests require.
+glossary-weapon_type = Weapon type
+glossary-weapon_type-means =
+    Slashing (axe), piercing (spear) or crushing (mace), which some legs of quests require.
+glossary-champion = Champion
+glossary-champion-means =
+    An adventurer of level 4 in an epic game, who takes a title with an ability of its own.
+glossary-title = Title
+glossary-title-means =
+    What a champion is called, and what he can do; each title exists once in your guild.
+glossary-offer = Quest offer
+glossary-offer-means = The row of 8 places with the quests that can be taken this round.
+glossary-quest = Quest
+glossary-quest-means =
+    A row of legs that your armed adventurers get through step by step, for rewards and prestige.
+glossary-tracker = Tracker
+glossary-tracker-means =
+    The marker that shows which step of a quest you are on, of which each guild has 5.
+glossary-leg = Leg
+glossary-leg-means =
+    A part of a quest, made of one or more steps of the same difficulty and required types.
+glossary-step = Step
+glossary-step-means =
+    One box of a leg, which takes one round to get past unless you take the Road.
+glossary-step_now = Present step
+glossary-step_now-means = The step your tracker is on: it has to be met this round.
+glossary-step_done = Finished step
+glossary-step_done-means = A step of the quest that lies behind you.
+glossary-difficulty = Difficulty
+glossary-difficulty-means =
+    The power that the weapons on a quest must add up to; each required type that is missing asks
+    for 3 more.
+glossary-brackets = Prestige in brackets
+glossary-brackets-means =
+    What a quest that fails later still pays once this leg is finished; never paid for the leg
+    itself.
+glossary-rush = Rush
+glossary-rush-means = To advance an active quest in the market phase by taking the Road.
+glossary-management = Management
+glossary-management-means =
+    The part of the quest phase in which you forge weapons and send adventurers to your quests.
+glossary-physical_reward = Physical reward
+glossary-physical_reward-means = Anything a leg gives other than prestige.
+glossary-failure = Failing
+glossary-failure-means =
+    What happens to a quest whose present step is not met when you are done managing.
+glossary-ledger = Ledger
+glossary-ledger-means =
+    The overview of your active quests that shows what each of their coming steps will need.
+glossary-industrious = Industrious tile
+glossary-industrious-means =
+    An overseer move for each guild with exactly as many workers in the mine as the tile shows.
+glossary-adventurous = Adventurous tile
+glossary-adventurous-means =
+    An adventurer for each guild with exactly as many active quests as the tile shows.
+glossary-stockpile = Stockpile tile
+glossary-stockpile-means = One of the tile's resource for every 3 resources in your pool.
+glossary-decorated = Decorated tile
+glossary-decorated-means = A reward for each of your level-4 champions.
+glossary-knowledge = Knowledge tile
+glossary-knowledge-means = A reward for each unique design you own.
+glossary-automated = Automated colour
+glossary-automated-means =
+    One of two colours in a solo game that move by themselves in the mine and take part in nothing
+    else.

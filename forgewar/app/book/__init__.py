@@ -1,0 +1,1 @@
+"""The rulebook on screen: its pages, its figures, and the search."""

@@ -1,0 +1,223 @@
+"""What a page of the rulebook is made of: kinds of blocks, how high they are and how they look."""
+
+from collections.abc import Callable
+from functools import partial
+
+from forgewar.app.book import prose
+from forgewar.app.kit import palette, svg, widgets
+from forgewar.app.kit.canvas import Canvas
+from forgewar.content.rulebook import Clause
+from forgewar.play.rulebook import RULINGS, Book
+from forgewar.words import rulebook as words
+from forgewar.words import say
+from forgewar.words.rulebook import Paragraph
+
+TurnTo = Callable[[str], None]
+_EDGE = 14.0  # around a clause, where the one that was asked for is lit
+_TILE = 84.0  # a symbol with its name below it
+_SNIPPET = 2  # lines
+
+
+class Block:
+    """Subclasses know how high they are in a width, and draw themselves. `page` is what they are
+    found by."""
+
+    page = ""
+
+    def height(self, c: Canvas, width: float) -> float:
+        raise NotImplementedError
+
+    def draw(self, c: Canvas, x: float, y: float, width: float) -> None:
+        raise NotImplementedError
+
+
+class Note(Block):
+    """A few words in italics."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+
+    def height(self, c: Canvas, width: float) -> float:
+        return 23 * len(c.wrapped(self._text, width, size=17, face="Italic")) + 18
+
+    def draw(self, c: Canvas, x: float, y: float, width: float) -> None:
+        c.paragraph(self._text, x, y + 14, width, size=17, face="Italic", leading=23)
+
+
+class Words(Block):
+    """Paragraphs, with links."""
+
+    def __init__(self, told: list[Paragraph], turn_to: TurnTo) -> None:
+        self._told, self._turn_to = told, turn_to
+
+    def height(self, c: Canvas, width: float) -> float:
+        return prose.height(c, self._told, width)
+
+    def draw(self, c: Canvas, x: float, y: float, width: float) -> None:
+        prose.draw(c, "words", self._told, x, y, width, self._turn_to)
+
+
+class ClauseBlock(Block):
+    """A clause: its title, its text, and a mark where it was decided here."""
+
+    def __init__(self, clause: Clause, turn_to: TurnTo, *, lit: bool) -> None:
+        self.page = clause.id
+        self._clause, self._turn_to, self._lit = clause, turn_to, lit
+        self._told = words.clause_text(clause.id)
+        self._ruling = words.ruling(clause.id) if clause.ruling else ""
+
+    def height(self, c: Canvas, width: float) -> float:
+        return 26 + prose.height(c, self._told, width - _EDGE) + self._ruling_height(c, width) + 14
+
+    def _ruling_height(self, c: Canvas, width: float) -> float:
+        if not self._ruling:
+            return 0.0
+        return 20 * len(c.wrapped(self._ruling, width - _EDGE - 30, size=16, face="Italic")) + 6
+
+    def draw(self, c: Canvas, x: float, y: float, width: float) -> None:
+        if self._lit:
+            tall = self.height(c, width) - 12
+            c.shape(x - 10, y, 4, tall, svg.box(0, 0, 4, tall, 2, palette.BRASS))
+        inner = x + (_EDGE - 10) * self._lit
+        self._title(c, x, y, width)
+        at = y + 26
+        name = f"clause.{self.page.lower()}"
+        at += prose.draw(c, name, self._told, inner, at, width - _EDGE, self._turn_to)
+        if self._ruling:
+            self._mark(c, name, inner, at, width - _EDGE)
+
+    def _title(self, c: Canvas, x: float, y: float, width: float) -> None:
+        scope = _scope(self._clause)
+        room = width - (c.text_width(scope, size=15) + 16 if scope else 0)
+        title = words.clause_title(self.page)
+        inner = x + (_EDGE - 10) * self._lit
+        c.text(title, inner, y + 14, size=18, face="Bold", colour=palette.CHANGED, room=room)
+        if scope:
+            c.text(scope, x + width, y + 14, size=15, colour=palette.DIM, anchor="r")
+
+    def _mark(self, c: Canvas, name: str, x: float, y: float, width: float) -> None:
+        """A seal, and what was decided."""
+        tall = self._ruling_height(c, width + _EDGE) - 6
+        press = partial(self._turn_to, RULINGS)
+        label, tip = say("book-ruling"), say("book-ruling-tip")
+        c.spot(f"{name}.ruling", x, y, 24, max(24.0, tall), label, press, tip=tip)
+        c.picture("icons/seal", x + 10, y + 9, 18, ax=0.5, ay=0.5)
+        c.paragraph(
+            self._ruling, x + 30, y + 9, width - 30,
+            size=16, face="Italic", colour=palette.DIM, leading=20,
+        )  # fmt: skip
+
+
+def _scope(clause: Clause) -> str:
+    """In which games alone a clause holds, if not in all."""
+    if clause.solo:
+        return say("book-only-solo")
+    if clause.modes == ("epic",):
+        return say("book-only-epic")
+    return say("book-not-solo") if clause.solo is False else ""
+
+
+class Result(Block):
+    """A page that was found: its title, its chapter and how it begins."""
+
+    def __init__(self, page: str, turn_to: TurnTo) -> None:
+        self.page = page
+        self._turn_to = turn_to
+
+    def height(self, c: Canvas, width: float) -> float:
+        return 30 + 20 * len(self._lines(c, width)) + 16
+
+    def _lines(self, c: Canvas, width: float) -> list[str]:
+        text = words.plain(words.clause_text(self.page)).partition("\n")[0]
+        return c.wrapped(text, width - 28, size=16)[:_SNIPPET]
+
+    def draw(self, c: Canvas, x: float, y: float, width: float) -> None:
+        tall = self.height(c, width) - 8
+        title = words.clause_title(self.page)
+        press = partial(self._turn_to, self.page)
+        widgets.row(c, f"page.{self.page.lower()}", x, y, width, tall, title, press)
+        chapter = words.chapter_title(self.page.partition("-")[0])
+        c.text(chapter, x + width - 14, y + 18, size=15, colour=palette.DIM, anchor="r")
+        room = width - 44 - c.text_width(chapter, size=15)
+        c.text(title, x + 14, y + 18, size=17, face="Bold", room=room)
+        for i, line in enumerate(self._lines(c, width)):
+            c.text(line, x + 14, y + 42 + 20 * i, size=16, colour=palette.DIM)
+
+
+class RulingRow(Block):
+    """A ruling on the page that lists them all."""
+
+    def __init__(self, page: str, turn_to: TurnTo) -> None:
+        self.page = page
+        self._turn_to = turn_to
+
+    def height(self, c: Canvas, width: float) -> float:
+        return 30 + 20 * len(c.wrapped(words.ruling(self.page), width - 56, size=16)) + 16
+
+    def draw(self, c: Canvas, x: float, y: float, width: float) -> None:
+        tall = self.height(c, width) - 8
+        title = words.clause_title(self.page)
+        press = partial(self._turn_to, self.page)
+        widgets.row(c, f"page.{self.page.lower()}", x, y, width, tall, title, press)
+        c.picture("icons/seal", x + 22, y + 18, 18, ax=0.5, ay=0.5)
+        c.text(title, x + 42, y + 18, size=17, face="Bold", room=width - 56)
+        c.paragraph(words.ruling(self.page), x + 42, y + 42, width - 56, size=16, leading=20)
+
+
+class Symbols(Block):
+    """Every symbol with its name: press one to find its pages."""
+
+    def __init__(self, book: Book, look_for: TurnTo) -> None:
+        self._book, self._look_for = book, look_for
+
+    def _columns(self, width: float) -> int:
+        return max(1, int(width // 118))
+
+    def height(self, c: Canvas, width: float) -> float:
+        return _TILE * -(-len(self._book.symbols()) // self._columns(width)) + 16
+
+    def draw(self, c: Canvas, x: float, y: float, width: float) -> None:
+        columns = self._columns(width)
+        each = width / columns
+        for i, term in enumerate(self._book.symbols()):
+            left, top = x + each * (i % columns), y + _TILE * (i // columns)
+            name, press = words.term_name(term), partial(self._look_for, term)
+            wide, tall = each - 6, _TILE - 6
+            widgets.row(
+                c, f"symbol.{term}", left, top, wide, tall, name, press,
+                tip=words.term_meaning(term),
+            )  # fmt: skip
+            picture = self._book.glossary[term].picture
+            c.picture(picture, left + wide / 2, top + 28, 38, ax=0.5, ay=0.5)
+            c.text(name, left + wide / 2, top + 62, size=15, anchor="c", room=wide - 8)
+
+
+class Terms(Block):
+    """Words of the game with their meaning, and the way to their pages."""
+
+    def __init__(self, book: Book, terms: list[str], turn_to: TurnTo) -> None:
+        self._book, self._terms, self._turn_to = book, terms, turn_to
+
+    def _height(self, c: Canvas, term: str, width: float) -> float:
+        return 26 + 21 * len(c.wrapped(words.term_meaning(term), width - 46, size=16)) + 12
+
+    def height(self, c: Canvas, width: float) -> float:
+        return sum(self._height(c, term, width) for term in self._terms) + 10
+
+    def draw(self, c: Canvas, x: float, y: float, width: float) -> None:
+        for term in self._terms:
+            tall = self._height(c, term, width)
+            if -tall < y < c.height:
+                self._one(c, term, x, y, width)
+            y += tall
+
+    def _one(self, c: Canvas, term: str, x: float, y: float, width: float) -> None:
+        found, name = self._book.glossary[term], words.term_name(term)
+        if found.picture:
+            c.picture(found.picture, x + 16, y + 26, 30, ax=0.5, ay=0.5)
+        press = partial(self._turn_to, found.page)
+        wide = c.text_width(name, size=17, face="Bold")
+        marked = c.spot(f"term.{term}", x + 46, y, wide, 26, name, press)
+        colour = palette.CHOSEN if marked else palette.CHANGED
+        c.text(name, x + 46, y + 14, size=17, face="Bold", colour=colour)
+        c.paragraph(words.term_meaning(term), x + 46, y + 38, width - 46, size=16, leading=21)

@@ -1,0 +1,186 @@
+"""The rulebook on screen: chapters on the left, the pages of one on the right, a search above."""
+
+from collections.abc import Callable
+from functools import cache, partial
+from typing import TYPE_CHECKING
+
+from forgewar.app.book.blocks import (
+    Block,
+    ClauseBlock,
+    Note,
+    Result,
+    RulingRow,
+    Symbols,
+    Terms,
+    Words,
+)
+from forgewar.app.kit import widgets
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.text_field import TextField
+from forgewar.app.window.sheet import Sheet
+from forgewar.play.rulebook import RULINGS, START, SYMBOLS, Book, page_at
+from forgewar.words import rulebook as words
+from forgewar.words import say
+
+if TYPE_CHECKING:
+    from forgewar.app.window.app import App
+
+_CHAPTERS = 220.0
+_MOST = 30  # results of a search
+
+
+@cache
+def _book() -> Book:
+    """Read when the rulebook is first opened."""
+    return Book()
+
+
+class RulesOverlay(Sheet):
+    """Opens at a page: a clause, a chapter, or what the player is doing."""
+
+    wide = 1240.0
+
+    def __init__(self, app: "App", at: str = "") -> None:
+        super().__init__(app)
+        self.title = say("menus-rules")
+        self._book = _book()
+        self._page = at if at in self._book.pages else self._here()
+        self._aim = self._page  # what is to be scrolled to
+        self._before: list[str] = []
+        self._search = TextField("", longest=40, empty=say("book-search"))
+        self._symbol = ""  # the term whose pages are looked at
+
+    def _here(self) -> str:
+        match = self.app.match
+        return page_at(match.decision, match.shown) if match is not None else START
+
+    @property
+    def page(self) -> str:
+        """The page that is open."""
+        return self._page
+
+    # What can be done
+
+    def turn_to(self, page: str) -> None:
+        """Open another page; `previous` leads back to this one."""
+        self._before.append(self._page)
+        self._show(page)
+
+    def _show(self, page: str) -> None:
+        self._page = self._aim = page
+        self._search.text, self._symbol = "", ""
+        self.app.changed()
+
+    def _turn_back(self) -> None:
+        if self._before:
+            self._show(self._before.pop())
+
+    def _look_for(self, term: str) -> None:
+        """Every page on a symbol."""
+        self._symbol = term
+        self.scroll_to(0)
+
+    @property
+    def field(self) -> TextField | None:
+        return self._search if self._search.open else None
+
+    def handle(self, command: str) -> bool:
+        if command == "back" and (self._search.text or self._symbol):
+            self._show(self._page)
+            return True
+        if command == "rules":
+            return True
+        return super().handle(command)
+
+    # What is shown
+
+    def head(self, c: Canvas, x: float, y: float, width: float) -> None:
+        used = c.text(self.title, x, y + 34, size=24, face="Title", room=_CHAPTERS - 30)
+        left = x + max(used + 24, _CHAPTERS - 8)
+        why = "" if self._before else say("book-no-page-before")
+        press = self._turn_back
+        widgets.button(
+            c, "previous", left, y + 14, 116, say("book-previous"), press, why=why, icon="previous"
+        )
+        room = min(420.0, x + width - left - 132)
+        self._search.draw(c, "search", left + 128, y + 14, room, say("book-search"))
+
+    def draw(self, c: Canvas) -> None:
+        super().draw(c)
+        width = min(self.wide, c.width - 48)
+        x, y = (c.width - width) / 2 + 20, 112.0
+        tabs = self._tabs()
+        each = min(38.0, (c.height - 160) / len(tabs))
+        here = self._book.chapter_of(self._page)
+        for i, (tab, label) in enumerate(tabs):
+            at = y + i * each
+            widgets.row(
+                c, f"chapter.{tab.lower()}", x, at, _CHAPTERS - 20, each - 5, label,
+                partial(self.turn_to, tab), chosen=tab == here,
+            )  # fmt: skip
+            c.text(label, x + 12, at + (each - 5) / 2, size=16, room=_CHAPTERS - 44)
+
+    def _tabs(self) -> list[tuple[str, str]]:
+        chapters = [chapter.id for chapter in self._book.rulebook.chapters]
+        return [
+            (START, say("book-start")),
+            *((chapter, words.chapter_title(chapter)) for chapter in chapters),
+            (SYMBOLS, say("book-symbols")),
+            (RULINGS, say("book-rulings")),
+        ]
+
+    def body(self, c: Canvas, x: float, y: float, width: float, height: float) -> float:
+        x, width = x + _CHAPTERS, width - _CHAPTERS
+        blocks = self._blocks()
+        heights = [block.height(c, width) for block in blocks]
+        total = sum(heights)
+        y += self._take_aim(blocks, heights, max(0.0, total + 16 - height))
+        start = y
+        for block, tall in zip(blocks, heights, strict=True):
+            if -tall < y < c.height:
+                block.draw(c, x, y, width)
+            y += tall
+        return y - start
+
+    def _take_aim(self, blocks: list[Block], heights: list[float], most: float) -> float:
+        """Scroll to the page that was asked for, once; returns how far that moves everything."""
+        if not self._aim:
+            return 0.0
+        place = next((i for i, block in enumerate(blocks) if block.page == self._aim), 0)
+        self._aim, before = "", self._offset
+        self._offset = min(sum(heights[:place]), most)
+        return before - self._offset
+
+    def _blocks(self) -> list[Block]:
+        """What stands on the page, or what a search has found."""
+        book, turn_to = self._book, self.turn_to
+        if self._search.text.strip():
+            return self._found(book.search(self._search.text))
+        if self._symbol:
+            return [
+                Terms(book, [self._symbol], turn_to),
+                *self._found(list(book.glossary[self._symbol].pages)),
+            ]
+        chapter = book.chapter_of(self._page)
+        if chapter == START:
+            return [Words(words.book_intro(), turn_to)]
+        if chapter == SYMBOLS:
+            terms = sorted(book.glossary, key=words.term_name)
+            note = Note(say("book-symbols-note"))
+            return [note, Symbols(book, self._look_for), Terms(book, terms, turn_to)]
+        if chapter == RULINGS:
+            rows = [RulingRow(clause, turn_to) for clause in book.rulings()]
+            return [Note(say("book-rulings-note")), *rows]
+        return self._chapter(chapter, turn_to)
+
+    def _chapter(self, chapter: str, turn_to: Callable[[str], None]) -> list[Block]:
+        found = next(each for each in self._book.rulebook.chapters if each.id == chapter)
+        intro = Note(words.plain(words.chapter_intro(chapter)))
+        lit = self._page
+        return [intro, *(ClauseBlock(each, turn_to, lit=each.id == lit) for each in found.clauses)]
+
+    def _found(self, pages: list[str]) -> list[Block]:
+        if not pages:
+            return [Note(say("book-nothing-found"))]
+        many = Note(say("book-found", count=len(pages)))
+        return [many, *(Result(page, self.turn_to) for page in pages[:_MOST])]

@@ -1,0 +1,110 @@
+"""Finding one's way in the rulebook: the page of a decision, of a word and of a symbol.
+
+A page is a clause (MINE-6), a chapter (MINE), or one of the three pages that are neither.
+"""
+
+import re
+from functools import cached_property
+
+from forgewar.content.glossary import Glossary, load_glossary
+from forgewar.content.rulebook import Rulebook, load_rulebook
+from forgewar.rules import decisions as de
+from forgewar.rules.state import GameState
+from forgewar.words import rulebook as words
+
+START, SYMBOLS, RULINGS = "START", "SYMBOLS", "RULINGS"
+_WORD = re.compile(r"\w+")
+_PAGES = {
+    "wealth": "SETUP-10",
+    "wealth_raise": "SETUP-10",
+    "placement": "SETUP-11",
+    "mine": "MINE-3",
+    "automated_tie": "SOLO-6",
+    "market": "MARKET-1",
+    "acquisition": "QUEST-2",
+    "management": "QUEST-4",
+    "rewards": "QUEST-7",
+    "overseer_move": "QUEST-8",
+    "worker_move": "QUEST-8",
+    "market_card": "QUEST-8",
+    "level": "QUEST-9",
+    "title": "CHAMP-1",
+    "trade_window": "MERCHANT-2",
+    "shopping": "BONUS-6",
+}
+
+
+def page_at(decision: de.Decision | None, state: GameState) -> str:
+    """The page on what is being decided; on the final count once nothing is."""
+    if decision is None:
+        return "END-2"
+    if isinstance(decision, de.MineTurn) and decision.second:
+        return "SOLO-8" if state.options.solo else "MINE-2"
+    if isinstance(decision, de.MarketTurn) and state.round == state.options.rounds:
+        return "MARKET-10"
+    if isinstance(decision, de.Placement) and state.stage > 1 and state.options.mode == "epic":
+        return "STAGE-4"
+    return _PAGES[str(decision.__struct_config__.tag)]
+
+
+class Book:
+    """The rulebook and the glossary, with every text that can be searched."""
+
+    def __init__(self) -> None:
+        self.rulebook: Rulebook = load_rulebook()
+        self.glossary: Glossary = load_glossary(self.rulebook)
+
+    @cached_property
+    def pages(self) -> list[str]:
+        """Every page there is, in reading order."""
+        found = [START]
+        for chapter in self.rulebook.chapters:
+            found += [chapter.id, *(clause.id for clause in chapter.clauses)]
+        return [*found, SYMBOLS, RULINGS]
+
+    def chapter_of(self, page: str) -> str:
+        """The chapter that a page stands in; the page itself if it is no clause."""
+        return page.partition("-")[0]
+
+    @cached_property
+    def _searched(self) -> list[tuple[str, list[str], list[str]]]:
+        """Every clause with the words of its title, of terms that lead to it, and of its text."""
+        named: dict[str, list[str]] = {}
+        for term, found in self.glossary.items():
+            for page in found.pages:
+                named.setdefault(page, []).append(words.term_name(term))
+        searched = []
+        for clause in self.rulebook.clauses():
+            title = " ".join([words.clause_title(clause.id), *named.get(clause.id, [])])
+            text = words.plain(words.clause_text(clause.id))
+            searched.append((clause.id, _words(title), _words(text)))
+        return searched
+
+    def search(self, text: str) -> list[str]:
+        """The clauses in which every word of a text begins some word, those with most of them in
+        their titles first."""
+        wanted = _words(text)
+        found = []
+        for place, (page, title, body) in enumerate(self._searched):
+            hits = [_hits(word, title) for word in wanted]
+            if wanted and all(
+                hit or _hits(word, body) for hit, word in zip(hits, wanted, strict=True)
+            ):
+                found.append((-sum(map(bool, hits)), place, page))
+        return [page for _, _, page in sorted(found)]
+
+    def symbols(self) -> list[str]:
+        """The terms that have a picture, in the order of the glossary."""
+        return [term for term, found in self.glossary.items() if found.picture]
+
+    def rulings(self) -> list[str]:
+        """The clauses that were decided here, in reading order."""
+        return [clause.id for clause in self.rulebook.clauses() if clause.ruling]
+
+
+def _words(text: str) -> list[str]:
+    return [word.casefold() for word in _WORD.findall(text)]
+
+
+def _hits(word: str, words_: list[str]) -> bool:
+    return any(each.startswith(word) for each in words_)

@@ -1,0 +1,79 @@
+"""The words of the rulebook: titles, texts with their links, and the meaning of every term.
+
+A text names other clauses as <MINE-6>. That becomes a link which reads as the clause's title, so no
+id is ever on screen.
+"""
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from forgewar.words.message import say
+
+_LINK = re.compile(r"<([^<>]*)>")
+
+
+class Run(NamedTuple):
+    """A stretch of a text; `page` is where pressing it leads, if anywhere."""
+
+    text: str
+    page: str = ""
+
+
+Paragraph = list[Run]
+
+
+def chapter_title(chapter: str) -> str:
+    return say(f"rulebook-{chapter}")
+
+
+def chapter_intro(chapter: str) -> list[Paragraph]:
+    return paragraphs(say(f"rulebook-{chapter}-intro"))
+
+
+def book_intro() -> list[Paragraph]:
+    return paragraphs(say("rulebook-intro"))
+
+
+def clause_title(clause: str) -> str:
+    return say(f"rulebook-{clause}")
+
+
+def clause_text(clause: str) -> list[Paragraph]:
+    return paragraphs(say(f"rulebook-{clause}-text"))
+
+
+def ruling(clause: str) -> str:
+    """What was decided here about a clause that is a ruling."""
+    return say(f"rulebook-{clause}-ruling")
+
+
+def term_name(term: str) -> str:
+    return say(f"glossary-{term}")
+
+
+def term_meaning(term: str) -> str:
+    return say(f"glossary-{term}-means")
+
+
+def paragraphs(text: str) -> list[Paragraph]:
+    """A text in paragraphs, each in runs: plain ones and links."""
+    return [list(_runs(" ".join(part.split()))) for part in text.split("\n\n") if part.strip()]
+
+
+def plain(told: list[Paragraph]) -> str:
+    """Paragraphs as they are read, links by their titles."""
+    return "\n".join("".join(run.text for run in paragraph) for paragraph in told)
+
+
+def links(text: str) -> list[str]:
+    """The clauses that a text leads to, in their order."""
+    return _LINK.findall(text)
+
+
+def _runs(text: str) -> Iterator[Run]:
+    for i, part in enumerate(_LINK.split(text)):
+        if i % 2:
+            yield Run(clause_title(part), part)
+        elif part:
+            yield Run(part)

@@ -1,0 +1,98 @@
+"""The rulebook on screen: opens at a page, turns pages by links, finds by words and symbols."""
+
+from app.inputs import write
+from app.plain import plain_app, press
+from app.views import VIEWS, at
+
+from forgewar.app.book.scene import RulesOverlay
+from forgewar.app.window.app import App
+
+
+def _opened(page: str = "") -> App:
+    app = plain_app()
+    VIEWS["menu"](app)
+    app.open("rules", at=page)
+    app.draw()
+    return app
+
+
+def _page(app: App) -> str:
+    assert isinstance(app.stack.top, RulesOverlay)
+    return app.stack.top.page
+
+
+def _reads(app: App) -> str:
+    return " ".join(text.text for text in app.frame.texts)
+
+
+def test_it_opens_at_a_clause() -> None:
+    app = _opened("SOLO-11")
+    assert _page(app) == "SOLO-11"
+    assert "A quest every round" in _reads(app)
+    assert "Solo set-up" not in _reads(app)  # scrolled away
+
+
+def test_it_opens_at_the_start_where_nothing_is_played() -> None:
+    assert _page(_opened()) == "START"
+
+
+def test_it_opens_at_what_is_being_decided() -> None:
+    app = plain_app()
+    at("acquisition", "rules")(app)
+    assert _page(app) == "QUEST-2"
+
+
+def test_it_opens_at_what_is_pointed_at() -> None:
+    app = plain_app()
+    at("mine")(app)
+    spot = app.frame.spots[0]
+    spot.page = "MINE-8"
+    app.controller.hot = spot.name
+    app.command("rules")
+    assert _page(app) == "MINE-8"
+
+
+def test_a_link_turns_the_page_and_back_returns() -> None:
+    app = _opened("MINE-2")
+    press(app, "clause.mine-2.link.0")
+    assert _page(app) == "ORDER-3"
+    press(app, "previous")
+    assert _page(app) == "MINE-2"
+
+
+def test_a_word_that_is_typed_finds_pages() -> None:
+    app = _opened()
+    press(app, "search")
+    write(app, "strike")
+    app.draw()
+    press(app, "page.mine-8")
+    assert _page(app) == "MINE-8"
+    assert "Workers on strike" in _reads(app)
+
+
+def test_leaving_a_search_stays_in_the_book() -> None:
+    app = _opened()
+    press(app, "search")
+    write(app, "nothing like this")
+    app.draw()
+    assert "No page has all of these words." in _reads(app)
+    app.command("back")
+    app.draw()
+    assert _page(app) == "START"
+    app.command("back")
+    assert not isinstance(app.stack.top, RulesOverlay)
+
+
+def test_a_symbol_finds_its_pages() -> None:
+    app = _opened("SYMBOLS")
+    press(app, "symbol.strike")
+    press(app, "page.mine-9")
+    assert _page(app) == "MINE-9"
+
+
+def test_a_house_ruling_leads_to_all_of_them() -> None:
+    app = _opened("MINE-6")
+    press(app, "clause.mine-6.ruling")
+    assert _page(app) == "RULINGS"
+    press(app, "page.setup-1")
+    assert _page(app) == "SETUP-1"
