@@ -208,7 +208,9 @@ class Match:
         return self._previews[action]
 
     def play(self, action: Action) -> None:
-        """Play an action; it is recorded before anything is shown."""
+        """Play an action; it is recorded before anything is shown. What was still moving is over
+        first, while the game is the one it leads to."""
+        self.show.snap()
         decision = self.game.decision
         actor = getattr(action, "seat", decision.seat if decision is not None else -1)
         events = self.session.play(action)
