@@ -1,5 +1,6 @@
 """What every screen says, written down: texts, and each thing that can be pointed at with its
-label, its reason when it cannot be chosen, and what appears when somebody points at it.
+label, its reason when it cannot be chosen, and what appears when somebody points at it; pictures,
+what stands on cards, and the colours of texts and shapes.
 
     python tests/app/texts.py            writes tests/app/golden anew, to be read in a review
 """
@@ -8,20 +9,16 @@ import os
 import re
 import sys
 import tempfile
-from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[1]))
     os.environ["FORGEWAR_HOME"] = tempfile.mkdtemp(prefix="forgewar-texts-")
 
+from app.noting import noting
 from app.plain import plain_app
 from app.views import DECISIONS, VIEWS
 
-from forgewar.app.kit.canvas import Canvas
 from forgewar.app.window.app import App
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -32,6 +29,7 @@ _TODAY = re.compile(
 )
 
 
+TICK, MOST_TICKS = 0.3, 8  # seconds between two looks at what moves, and how many
 MOST = 6  # things that are pressed, and pointed at after that
 # What does more than choose: it plays, or opens something else.
 _LEADS = (
@@ -44,11 +42,11 @@ def told(view: str) -> str:
     """One screen in words."""
     app = plain_app()
     VIEWS[view](app)
-    with _noting() as pictures:
+    with noting() as drawn:
         app.draw()
-    lines = [*_texts(app), "", *_spots(app), "", *_counted(pictures)]
+    lines = [*_texts(app), "", *_spots(app), "", *drawn.lines()]
     if view in DECISIONS:
-        lines += ["", *_pointed(app), "", *_pressed(view)]
+        lines += ["", *_pointed(app), "", *_pressed(view), "", *_moving(view)]
     return "\n".join(_TODAY.sub("…", line) for line in lines) + "\n"
 
 
@@ -67,35 +65,6 @@ def _spots(app: App) -> list[str]:
         more = "".join(f" / {text}" for text in (spot.why, spot.tip) if text)
         found.append(f"{state} {spot.name}: {spot.label}{more}")
     return found
-
-
-@contextmanager
-def _noting() -> Iterator[list[str]]:
-    """Notes the name of every picture that is drawn, with its tint and how solid it is."""
-    drawn: list[str] = []
-    picture, cover = Canvas.picture, Canvas.cover
-
-    def note(name: str, look: dict[str, object]) -> None:
-        how = "".join(f" {look[key]}" for key in ("tint", "alpha", "grey") if look.get(key))
-        drawn.append(f"{name}{how}")
-
-    def noted_picture(c: Canvas, name: str, *place: float, **look: Any) -> None:
-        note(name, look)
-        picture(c, name, *place, **look)
-
-    def noted_cover(c: Canvas, name: str, *place: float, **look: Any) -> None:
-        note(name, look)
-        cover(c, name, *place, **look)
-
-    Canvas.picture, Canvas.cover = noted_picture, noted_cover  # type: ignore[method-assign]
-    try:
-        yield drawn
-    finally:
-        Canvas.picture, Canvas.cover = picture, cover  # type: ignore[method-assign]
-
-
-def _counted(pictures: list[str]) -> list[str]:
-    return [f"* {name} x{count}" for name, count in sorted(Counter(pictures).items())]
 
 
 def _pointed(app: App) -> list[str]:
@@ -133,6 +102,24 @@ def _pressed(view: str) -> list[str]:
         if len(app.match.session.actions) == played:
             found += [f"!{line}" for line in _pointed(app)[:MOST] if not line.endswith(": ")]
     return found
+
+
+def _moving(view: str) -> list[str]:
+    """What appears while what does the most is seen to happen."""
+    app = _shown(view)
+    match = app.match
+    assert match is not None
+    match.show.speed = 1
+    before = set(_said(app))
+    match.play(max(match.choices(), key=lambda action: len(match.preview(action))))
+    texts: dict[str, None] = {}
+    with noting() as drawn:
+        for _ in range(MOST_TICKS):
+            app.step(TICK)
+            texts.update(dict.fromkeys(t for t in _said(app) if t not in before))
+            if not match.show.busy:
+                break
+    return [f"~ {' | '.join(texts)}", *(f"~{line}" for line in drawn.lines())]
 
 
 def _shown(view: str) -> App:
