@@ -3,6 +3,7 @@ label, its reason when it cannot be chosen, and what appears when somebody point
 what stands on cards, and the colours of texts and shapes.
 
     python tests/app/texts.py            writes tests/app/golden anew, to be read in a review
+    python tests/app/texts.py mine why   only these
 """
 
 import os
@@ -133,13 +134,15 @@ def _said(app: App) -> list[str]:
     return list(dict.fromkeys(text.text for text in app.frame.texts))
 
 
-def main() -> None:
+def main(views: list[str]) -> None:
+    """Write some views anew, or all of them."""
     GOLDEN.mkdir(exist_ok=True)
     for path in GOLDEN.glob("*.txt"):
-        path.unlink()
-    for view in SHOWN:
+        if path.stem not in SHOWN:
+            path.unlink()
+    for view in views or SHOWN:
         (GOLDEN / f"{view}.txt").write_text(told(view), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
