@@ -22,6 +22,10 @@ AT_ONCE = Pace(0, 0)
 LIFT, HEX, HOP, LONGEST_WALK = 120, 90, 150, 900
 FLIGHT, APART = 420, 90
 POINT, LONGEST_COUNT = 30, 900
+# The final count: the pause at the head of a part, after each guild, and while rows change places;
+# then the winner's tableau.
+COUNT_PART, COUNT_GAP, COUNT_SLIDE = 600, 140, 450
+TABLEAU = 2600
 
 
 def walk(event: ev.OverseerMoved) -> int:
@@ -36,8 +40,13 @@ def _moved(event: ev.OverseerMoved) -> Pace:
     return Pace(walk(event), LIFT)
 
 
+def counted(amount: int) -> int:
+    """How long prestige rolls."""
+    return min(LONGEST_COUNT, max(150, POINT * abs(amount)))
+
+
 def _prestige(event: ev.PrestigeChanged) -> Pace:
-    length = min(LONGEST_COUNT, max(150, POINT * abs(event.amount)))
+    length = counted(event.amount)
     return Pace(length, length)
 
 

@@ -48,8 +48,15 @@ class Standing(NamedTuple):
         return sum(self.parts)
 
 
+class Addition(NamedTuple):
+    """What a part of the count brings a guild."""
+
+    seat: int
+    amount: int
+
+
 class Course(NamedTuple):
-    """A guild's prestige by part at the start, after each round, and in the final count so far."""
+    """A guild's prestige by part at the start, after each round, and after the final count."""
 
     seat: int
     moments: tuple[_Amounts, ...]
@@ -60,8 +67,8 @@ class Course(NamedTuple):
 
 
 class FinalCount:
-    """The count of a game that is over. `step` is the part being counted; of the parts after it
-    only what was won during the rounds is known, as everybody has seen that."""
+    """The count of a game that is over. `step` is the part being counted, and `told` how many
+    guilds have heard what it brings them, from the last place up."""
 
     def __init__(
         self, game: Game, history: Iterable[Iterable[ev.Event]], names: Sequence[str]
@@ -74,6 +81,7 @@ class FinalCount:
         if self.lost and len(self._moments) > game.state.round + 1:
             del self._moments[-1]  # the count has begun, and nothing was counted
         self.step = 0
+        self.told = 0
 
     # How far it has come
 
@@ -83,8 +91,12 @@ class FinalCount:
         return len(PARTS) - 1
 
     @property
+    def guilds(self) -> int:
+        return len(self._state.guilds)
+
+    @property
     def done(self) -> bool:
-        return self.step == self.last or self.lost
+        return self.lost or (self.step == self.last and self.told == self.guilds)
 
     @property
     def lost(self) -> bool:
@@ -92,8 +104,19 @@ class FinalCount:
         return bool(self._result.lost_by)
 
     def go(self, by: int) -> None:
-        """Count on, or back."""
+        """Count the part that is being counted to its end, and others after it; or go back to the
+        end of an earlier one."""
+        if by > 0 and self.told < self.guilds:
+            by -= 1
         self.step = min(max(0, self.step + by), self.last)
+        self.told = self.guilds
+
+    def go_on(self) -> None:
+        """Tell the next guild what this part brings it, or begin the next part."""
+        if self.told < self.guilds:
+            self.told += 1
+        elif self.step < self.last:
+            self.step, self.told = self.step + 1, 0
 
     @property
     def why_not_back(self) -> Message | None:
@@ -101,29 +124,45 @@ class FinalCount:
 
     @property
     def why_not_on(self) -> Message | None:
-        return message("scoring-all-counted") if self.step == self.last else None
+        return message("scoring-all-counted") if self.done else None
 
     # What is counted
 
-    def _so_far(self, seat: int, step: int) -> _Amounts:
+    @property
+    def next(self) -> Addition | None:
+        """Whom this part is told next, and what it brings; none when all have heard."""
+        if self.told == self.guilds:
+            return None
+        seat = self._file()[self.told]
+        return Addition(seat, self._moments[-1][seat][self.step])
+
+    def _file(self) -> list[int]:
+        """Guilds from the last place up, before this part is counted."""
+        return self._ranked({seat: self._counted(seat, self.step) for seat in self._seats})[::-1]
+
+    @property
+    def _seats(self) -> list[int]:
+        """Guilds in their order."""
+        return [seat for seat in self._state.order if seat < self.guilds]
+
+    def _counted(self, seat: int, parts: int) -> _Amounts:
+        """What so many parts, from the first on, have brought; all of them, if nothing will be
+        counted."""
         after = self._moments[-1][seat]
-        if self.lost:
-            return after
-        before = self._moments[-2][seat]
-        return tuple(after[i] if i <= step else before[i] for i in range(len(PARTS)))
+        return after if self.lost else tuple(n if i < parts else 0 for i, n in enumerate(after))
 
-    def standings(self) -> list[Standing]:
-        """Guilds by what is counted so far, among equals the one earlier in the order (END-3)."""
-        found = {seat: self._standing(seat) for seat in range(len(self._state.guilds))}
-        if self.done:
-            return [found[seat] for seat in self._result.ranking]
-        order = [seat for seat in self._state.order if seat in found]
-        return [found[seat] for seat in sorted(order, key=lambda seat: -found[seat].total)]
+    def _ranked(self, counted: dict[int, _Amounts]) -> list[int]:
+        """The guild with the most on top, among equals the one earlier in the order (END-3)."""
+        return sorted(self._seats, key=lambda seat: -sum(counted[seat]))
 
-    def _standing(self, seat: int) -> Standing:
-        parts = self._so_far(seat, self.step)
-        before = sum(self._so_far(seat, self.step - 1)) if self.step else 0
-        return Standing(seat, parts, sum(parts) - before)
+    def standings(self, ahead: int = 0) -> list[Standing]:
+        """Guilds by what is counted so far, or when so many more have heard."""
+        heard = self._file()[: self.told + ahead]
+        found = {seat: self._counted(seat, self.step + (seat in heard)) for seat in self._seats}
+        return [
+            Standing(seat, found[seat], found[seat][self.step] if seat in heard else 0)
+            for seat in self._ranked(found)
+        ]
 
     @property
     def winner(self) -> int | None:
@@ -131,22 +170,18 @@ class FinalCount:
         return self._result.ranking[0] if self.done and not self.lost else None
 
     def courses(self) -> list[Course]:
-        """Everybody's prestige in the course of the game."""
-        known = self._moments if self.lost else self._moments[:-1]
-        found = []
-        for seat in range(len(self._state.guilds)):
-            moments = [moment[seat] for moment in known]
-            if not self.lost:
-                moments.append(self._so_far(seat, self.step))
-            found.append(Course(seat, tuple(moments)))
-        return found
+        """Everybody's prestige in the course of the game, with the count once all is counted."""
+        known = self._moments if self.done else self._moments[:-1]
+        return [
+            Course(seat, tuple(moment[seat] for moment in known)) for seat in range(self.guilds)
+        ]
 
     def when(self, moment: int) -> Message:
         """Which moment of a course it is: "After round 3"."""
         if moment == 0:
             return message("scoring-at-the-start")
         if moment == len(self._moments) - 1 and not self.lost:
-            return message("scoring-after-the-count" if self.done else "scoring-counted-so-far")
+            return message("scoring-after-the-count")
         return message("scoring-after-round", round=moment)
 
     @property
@@ -180,7 +215,7 @@ class FinalCount:
         told = [
             message("scoring-amount", number=number, part=part_name(part))
             for part, number in amounts
-            if number or PARTS.index(part) <= self.step
+            if number or PARTS.index(part) < self.step or self.done
         ]
         return listed(told)
 
@@ -199,11 +234,10 @@ class FinalCount:
         return message("scoring-won-against", prestige=first.total, great=self.great)
 
     @property
-    def loss(self) -> Message:
-        """What a solo game was lost by, and how far it came."""
-        return message(
-            "scoring-lost-by", round=self._state.round, rounds=self._state.options.rounds
-        )
+    def against(self) -> Message:
+        """How much of a great score it was."""
+        first = self.standings()[0]
+        return message("scoring-against", prestige=first.total, great=self.great)
 
     @property
     def great_score(self) -> Message:

@@ -306,10 +306,24 @@ def _mine(kind: str, *, point: bool) -> View:
 
 
 def _count(kind: str, step: int) -> View:
+    """The count after so many parts of five; after all of them, the figures."""
+
     def show(app: App) -> None:
         at(kind)(app)
-        for _ in range(step):
-            press(app, "count.next")
+        press(app, "view.scores")
+        for _ in range(4 - step):
+            press(app, "count.back")
+
+    return show
+
+
+def _counting(kind: str, seconds: float) -> View:
+    """In the middle of the count."""
+
+    def show(app: App) -> None:
+        app.settings.speed = 1
+        at(kind)(app)
+        app.stack.top.update(seconds)
 
     return show
 
@@ -319,6 +333,7 @@ def _chart(spot: str, kind: str = "over") -> View:
 
     def show(app: App) -> None:
         _count(kind, 4)(app)
+        app.draw()
         if spot.startswith("round."):
             found = app.frame.spot(f"chart.{spot.partition('.')[2]}")
             assert found is not None
@@ -487,8 +502,6 @@ def _longest_scores(kind: str, *presses: str) -> View:
     return show
 
 
-_COUNTED = ("count.next",) * 4
-
 _CHAPTERS = ["START", *(c.id for c in load_rulebook().chapters), "SYMBOLS", "RULINGS"]
 DECISIONS = (
     "placement", "mine", "mine_second", "overseer_move", "worker_move", "market", "market_last",
@@ -558,6 +571,11 @@ VIEWS: dict[str, View] = {
     "scoring_solo": _count("solo_over", 4),
     "scoring_solo_sources": _chart("chart.sources", "solo_over"),
     "scoring_lost": at("solo_lost"),
+    "scoring_lost_chart": _chart("chart.guilds", "solo_lost"),
+    "scoring_winner": at("over"),
+    "scoring_winner_solo": at("solo_over"),
+    "scoring_begins": _counting("over", 0.1),
+    "scoring_growing": _counting("over", 0.5),
 }  # fmt: skip
 
 # Over the scenes of the match.
@@ -591,8 +609,9 @@ VIEWS |= {
     "replay_longest": _longest_replay(200),
     "replay_longest_end": _longest_replay(-1),
     "play_on_longest": _longest_replay(100, "play_on"),
-    "scoring_longest_begun": _longest_scores("over"),
-    "scoring_longest": _longest_scores("over", *_COUNTED),
-    "scoring_longest_sources": _longest_scores("over", *_COUNTED, "chart.sources"),
-    "scoring_longest_solo": _longest_scores("solo_over", *_COUNTED),
+    "scoring_longest_winner": _longest_scores("over"),
+    "scoring_longest_counted": _longest_scores("over", "view.scores", "count.back"),
+    "scoring_longest": _longest_scores("over", "view.scores"),
+    "scoring_longest_sources": _longest_scores("over", "view.scores", "chart.sources"),
+    "scoring_longest_solo": _longest_scores("solo_over", "view.scores"),
 }

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from play.headless import HeadlessPad
-from play.window import PATIENCE, Ended, Frame, Window
+from play.window import PATIENCE, Ended, Window
 
 from forgewar.ai.sensible_guild import SensibleGuild
 from forgewar.content import load
@@ -151,9 +151,13 @@ class Pilot:
 
     def scores(self, game: Game) -> list[int]:
         """The scores on screen, by seat, when all is counted; the best stands on top."""
-        counted = self.window.wait(lambda f: _counted(f), "the count to end")
-        spots = [counted.spots[f"score.{seat}"] for seat in range(len(game.state.guilds))]
-        from_top = sorted(range(len(spots)), key=lambda seat: spots[seat]["rect"][1])
+        names = [f"score.{seat}" for seat in range(len(game.state.guilds))]
+        counted = self.window.wait(
+            lambda f: "view.scores" in f.spots and all(name in f.spots for name in names),
+            "the count to end",
+        )
+        spots = [counted.spots[name] for name in names]
+        from_top = sorted(range(len(spots)), key=lambda seat: spots[seat]["rect"][1::-1])
         assert game.state.result is not None
         assert tuple(from_top) == tuple(game.state.result.ranking)
         return [int(spot["label"].rpartition(" ")[2]) for spot in spots]
@@ -167,7 +171,3 @@ class Pilot:
         if self._pictures is not None and name not in self._taken:
             self._taken.add(name)
             self.window.picture(self._pictures / f"{name}.png")
-
-
-def _counted(frame: Frame) -> bool:
-    return "count.next" in frame.spots and not frame.enabled("count.next")

@@ -20,14 +20,44 @@ scoring-won-alone = Won with { $prestige } prestige
 scoring-won-against = Won with { $prestige } prestige: { $great } is a great score
 scoring-better-luck = Better luck next time
 
+# Beside the count: what a part is made of, three short lines.
+scoring-about-quests = What completed quests have brought, less what failed ones cost.
+scoring-about-adventurers = A point for each level of each adventurer, and one more for every champion.
+scoring-about-cards = The prestige of unique designs, of claims at the Clerk and of bonus cards.
+scoring-about-bonuses = The bonuses bought in the last round, and bonus tiles.
+scoring-about-gold = What is left is sold; the gold that is there then is turned into prestige.
+
 # What a guild's row in the ranking is called, and what its total is made of ("25 Quests"),
 # in a slip of several lines.
 scoring-total = { $guild }: { $total }
 scoring-amount = { $number } { $part }
 
-# In place of the ranking, after a lost solo game: a headline, and a few lines.
+# A switch at the top right when all is counted: a picture (of the winner, or of the loss), or figures.
+scoring-view-winner = The winner
+scoring-view-lost = The end
+scoring-view-scores = The scores
+
+# Alone, over a bar: how much of a great score that was. The line of a great score stands below.
+scoring-against = { $prestige } of { $great }
+
+# After a lost solo game: a headline; what broke it, two lines; and how far it came, a few words each.
 scoring-lost = The guild has lost
-scoring-lost-by = Alone, a quest must be taken every round, and none may fail. Round { $round } of { $rounds } was the last.
+loss-failed = { $quest } has failed. Alone, no quest may fail.
+loss-unfinished =
+    { $count ->
+        [one] { $quests } was still under way after the last round.
+       *[other] { $quests } were still under way after the last round.
+    } Alone, every quest must be completed by then.
+loss-full = With { $count } quests under way no other could be taken. Alone, one must be taken every round.
+loss-none-taken = No quest was taken in this round. Alone, one must be taken every round.
+loss-round = Round { $round } of { $rounds }
+loss-quests =
+    { $count ->
+        [0] No quest completed
+        [one] { $count } quest completed
+       *[other] { $count } quests completed
+    }
+loss-prestige = { $prestige } prestige
 
 # Buttons at the bottom, and why one cannot be pressed.
 scoring-back = Back
@@ -52,7 +82,6 @@ scoring-great = { $great }, a great score
 # The head of a slip that tells everybody's prestige at one moment.
 scoring-at-the-start = At the start
 scoring-after-round = After round { $round }
-scoring-counted-so-far = Counted so far
 scoring-after-the-count = After the final count
 
 # What deserves a mention, in a narrow panel: a heading, a name of about 18 letters, and a sentence

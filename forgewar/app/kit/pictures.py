@@ -16,7 +16,7 @@ from forgewar.app.kit import picture_files
 if TYPE_CHECKING:
     from concurrent.futures import Future, ThreadPoolExecutor
 
-_HEAVY = ("quests/", "scenes/", "places/", "market/", "wealth/")
+_HEAVY = ("quests/", "scenes/", "places/", "market/", "wealth/", "moments/")
 _DRAINED = "#9E9E9E"
 _MIN = pygame.BLEND_RGBA_MIN
 _KEEP = 12  # windows full of pixels; a frame needs up to 4, and as much again to be made

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from forgewar.app.window.app import App
 
 _BAR = 100.0  # units: what happened, then the buttons and the timeline
-_STAYS = ("guild.", "tiles", "log", "chart.")  # spots of a match that only show something
+_STAYS = ("guild.", "tiles", "log", "chart.", "view.")  # spots of a match that only show something
 _SHOWS = frozenset(("mat", "log", "ledger", "discard", "tiles"))
 _TRANSPORT = ("round_back", "step_back", "play_pause", "step_on", "round_on")
 _ICONS = {

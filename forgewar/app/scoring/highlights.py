@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from forgewar.play.match import Match
 
 _ROW = 96.0
-_PICTURES = {"quests": "icons/source_quests", "strike": "icons/strike", "trade": "icons/merchant"}
+_LANDSCAPES = ("quests/", "moments/")  # pictures that fill their frame
 
 
 def draw(c: Canvas, match: "Match", found: list[Highlight], box: Box) -> None:
@@ -54,7 +54,7 @@ def _picture(match: "Match", each: Highlight) -> str:
         return content.designs[each.card].picture
     if each.kind == "jump":
         return f"pieces/overseer_{match.emblem(each.side)}"
-    return _PICTURES[each.kind]
+    return f"moments/{each.kind}"
 
 
 def _draw_picture(c: Canvas, picture: str, x: float, middle: float, size: float) -> None:
@@ -63,7 +63,7 @@ def _draw_picture(c: Canvas, picture: str, x: float, middle: float, size: float)
     body = svg.box(0, 0, size, size, 7, palette.BRASS)
     body += svg.box(1, 1, size - 2, size - 2, 6, ground)
     c.shape(x, top, size, size, body)
-    if picture.startswith("quests/"):
+    if picture.startswith(_LANDSCAPES):
         c.cover(picture, x + 2, top + 2, size - 4, size - 4, 5)
     else:
         c.picture(picture, x + size / 2, middle, size * 0.7, size * 0.8, ax=0.5, ay=0.5)

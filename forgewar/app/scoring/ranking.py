@@ -1,47 +1,90 @@
-"""The ranking: a row for each guild, with a bar that grows part by part as the count goes on."""
+"""The ranking: a row for each guild, with a bar that grows part by part as the count goes on, and
+rows that slide past each other when places change."""
 
 from typing import TYPE_CHECKING
 
-from forgewar.app.kit import palette, svg, widgets
+from forgewar.app.kit import motion, palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.scoring.parts import LOOKS, Look
+from forgewar.play.count import Counting, Sliding
 from forgewar.play.scoring import FinalCount, Standing
 from forgewar.words import say
 
 if TYPE_CHECKING:
     from forgewar.play.match import Match
 
-_BAR = 44.0
+_LEAST_BAR, _MOST_BAR = 44.0, 68.0
+_HIGHEST = 150.0  # a row
 _NAMES, _TOTAL = 290.0, 170.0  # room before and behind the bars
 
 
-def draw(c: Canvas, match: "Match", final: FinalCount, box: Box) -> None:
-    """All guilds, the first on top, in a panel."""
+def draw(
+    c: Canvas, match: "Match", counting: Counting, box: Box, press: widgets.Press = None
+) -> None:
+    """All guilds in a panel, the first on top; `press` is what a row does."""
     x, y, width, height = box
     widgets.panel(c, *box)
-    standings = final.standings()
-    each = (height - 24) / len(standings)
-    for i, standing in enumerate(standings):
-        top = y + 12 + i * each
-        if i > 1:
-            widgets.rule(c, x + 38, top - 2, width - 66)
-        _guild(c, match, final, i, standing, Box(x + 10, top, width - 20, each - 4))
+    standings = {standing.seat: standing for standing in counting.final.standings()}
+    each = min(_HIGHEST, (height - 24) / len(standings))
+    top = y + 12 + (height - 24 - each * len(standings)) / 2
+    for place in range(len(standings)):
+        _place(c, place, Box(x + 10, top + place * each, width - 20, each - 4))
+    places = counting.places()
+    # Whoever rises passes over the others.
+    for seat in sorted(places, key=lambda seat: places[seat].before - places[seat].after):
+        row = _row(c, places[seat], counting.passed)
+        at = c.px(top + row * each) / c.scale  # whole pixels, so that nothing is drawn anew
+        own = Box(x + 10, at, width - 20, each - 4)
+        if row % 1 and places[seat].after < places[seat].before:
+            _lift(c, own)
+        _guild(c, match, counting, standings[seat], own, press)
 
 
-def _guild(
-    c: Canvas, match: "Match", final: FinalCount, place: int, standing: Standing, box: Box
-) -> None:
+def _row(c: Canvas, place: Sliding, passed: float) -> float:
+    """Where a row is on its way from one place to another."""
+    if c.calm:
+        return float(place.after if passed >= 0.5 else place.before)
+    return motion.mix(place.before, place.after, motion.smooth(passed))
+
+
+def _lift(c: Canvas, box: Box) -> None:
+    """The ground of a row that is passing others."""
     x, y, width, height = box
-    seat, middle = standing.seat, y + height / 2
+    widgets.shadow(c, *box)
+    c.hide_under(*box)
+    body = svg.box(0, 0, width, height, 8, palette.BRASS)
+    body += svg.box(1.2, 1.2, width - 2.4, height - 2.4, 7, palette.SEAT_LIFTED)
+    c.shape(x, y, width, height, body)
+
+
+def _place(c: Canvas, place: int, box: Box) -> None:
+    """The ground of a place, which stays where guilds come and go."""
+    x, y, width, height = box
     if place == 0:
         body = svg.box(0, 0, width, height, 8, palette.BRASS)
         body += svg.box(1.5, 1.5, width - 3, height - 3, 7, "url(#g)")
         c.shape(x, y, width, height, body, svg.gradient("g", height, *palette.FIRST))
+    elif place > 1:
+        widgets.rule(c, x + 28, y - 2, width - 46)
+    middle = y + height / 2
+    c.number(place + 1, x + 38, middle, size=22, colour=palette.PRESTIGE, anchor="c")
+
+
+def _guild(
+    c: Canvas,
+    match: "Match",
+    counting: Counting,
+    standing: Standing,
+    box: Box,
+    press: widgets.Press,
+) -> None:
+    x, y, width, height = box
+    final = counting.final
+    seat, middle = standing.seat, y + height / 2
     edge = svg.box(0, 0, 6, height - 16, 3, palette.GUILD[match.colour(seat)])
     c.shape(x + 8, y + 8, 6, height - 16, edge)
-    c.number(place + 1, x + 38, middle, size=22, colour=palette.PRESTIGE, anchor="c")
-    shield = min(52.0, height - 24)
+    shield = min(72.0, height - 24)
     if seat == final.winner:
         c.picture("icons/victory", x + 96, middle, shield + 26, ax=0.5, ay=0.5)
     emblem = f"emblems/shield_{match.emblem(seat)}"
@@ -49,45 +92,65 @@ def _guild(
     c.text(match.name(seat), x + 148, middle - 11, size=20, face="Title", room=130)
     name = c.cut(match.seat_of(seat).name, 130)
     c.text(name, x + 148, middle + 14, size=15, colour=palette.DIM, room=130)
-    _bar(c, final, standing, Box(x + _NAMES, middle - _BAR / 2, width - _NAMES - _TOTAL, _BAR))
-    _total(c, standing, x + width - 18, middle)
+    tall = min(_MOST_BAR, max(_LEAST_BAR, height * 0.46))
+    bar = Box(x + _NAMES, middle - tall / 2, width - _NAMES - _TOTAL, tall)
+    growing = counting.growing
+    grown = counting.part if growing is not None and growing.seat == seat else 0.0
+    coming = growing.amount if growing is not None and grown else 0
+    _bar(c, final, standing, bar, coming, grown)
+    _total(c, standing, motion.rolling(0, coming, grown), x + width - 18, middle)
     label, told = str(final.label(standing)), str(final.adds_up(standing))
-    c.spot(f"score.{seat}", *box, label, tip=told)
+    c.spot(f"score.{seat}", *box, label, press, tip=told)
 
 
-def _total(c: Canvas, standing: Standing, right: float, middle: float) -> None:
+def _total(c: Canvas, standing: Standing, coming: int, right: float, middle: float) -> None:
     """What is counted so far, and before it what the latest part added."""
-    wide = c.number(standing.total, right, middle, size=30, colour=palette.PRESTIGE, anchor="r")
-    if standing.latest:
-        colour = palette.MOSS_LIGHT if standing.latest > 0 else palette.EMBER_LIGHT
+    total, latest = standing.total + coming, standing.latest + coming
+    wide = c.number(total, right, middle, size=30, colour=palette.PRESTIGE, anchor="r")
+    if latest:
+        colour = palette.MOSS_LIGHT if latest > 0 else palette.EMBER_LIGHT
         at = right - max(wide, c.number_width(100, size=30)) - 14
-        added = say("scoring-added", number=standing.latest)
+        added = say("scoring-added", number=latest)
         c.number(added, at, middle, size=20, colour=colour, anchor="r")
 
 
-def _bar(c: Canvas, final: FinalCount, standing: Standing, box: Box) -> None:
-    x, y, room, _ = box
-    c.shape(x, y, room, _BAR, svg.box(0, 0, room, _BAR, 6, palette.GROOVE))
+def _bar(
+    c: Canvas, final: FinalCount, standing: Standing, box: Box, coming: int, grown: float
+) -> None:
+    """Part after part; the one that is coming is uncovered from the left."""
+    x, y, room, tall = box
+    c.shape(x, y, room, tall, svg.box(0, 0, room, tall, 6, palette.GROOVE))
+    unit = room / final.span[1]
     for i, (look, value) in enumerate(zip(LOOKS, standing.parts, strict=True)):
         if value <= 0:
             continue
-        long = room * value / final.span[1]
-        if i == final.step:
-            widgets.glow(c, x, y, max(2, long - 2), _BAR, radius=4)
-        _part(c, look, value, x, y, max(2, long - 2))
-        x += long
+        long = max(2, unit * value - 2)
+        if i == final.step and standing.latest:
+            widgets.glow(c, x, y, long, tall, radius=4)
+        _part(c, look, value, Box(x, y, long, tall))
+        x += unit * value
+    if coming > 0:
+        with c.clipped(x, y - 4, unit * coming * motion.smooth(grown), tall + 8):
+            _part(
+                c, LOOKS[final.step], coming, Box(x, y, max(2, unit * coming - 2), tall), bare=True
+            )
+    if final.great:
+        at = box.x + unit * final.great
+        c.fill(at, y - 6, 2, tall + 12, palette.CHANGED)
 
 
-def _part(c: Canvas, look: Look, value: int, x: float, y: float, long: float) -> None:
-    body = svg.box(0, 0, long, _BAR, 4, "url(#g)")
+def _part(c: Canvas, look: Look, value: int, box: Box, *, bare: bool = False) -> None:
+    """One part of a bar, with its mark and number where they fit and are counted."""
+    x, y, long, tall = box
+    body = svg.box(0, 0, long, tall, 4, "url(#g)")
     if long > 16:
         body += svg.box(4, 1, long - 8, 1, 0, palette.SHINE, 'opacity=".25"')
-    c.shape(x, y, long, _BAR, body, svg.gradient("g", _BAR, look.top, look.bottom))
+    c.shape(x, y, long, tall, body, svg.gradient("g", tall, look.top, look.bottom))
     wide = c.text_width(str(value), face="Title")
-    if long <= wide + 8:
+    if bare or long <= wide + 8:
         return
     mark = 26 if long > wide + 40 else 0
     left = x + (long - wide - mark) / 2
     if mark:
-        c.picture(look.icon, left, y + _BAR / 2, 18, ay=0.5, tint=look.text)
-    c.text(str(value), left + mark, y + _BAR / 2, size=17, face="Title", colour=look.text)
+        c.picture(look.icon, left, y + tall / 2, 18, ay=0.5, tint=look.text)
+    c.text(str(value), left + mark, y + tall / 2, size=17, face="Title", colour=look.text)

@@ -1,53 +1,119 @@
-"""The final count, step by step; the ranking; prestige by round; what deserves a mention."""
+"""The final count, guild by guild and part by part; then the winner's tableau, and the figures: the
+ranking, prestige by round, what deserves a mention."""
 
 from functools import partial
 
-from forgewar.app.kit import palette, widgets
+from forgewar.app.kit import widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import bars
 from forgewar.app.match.ribbon import ribbon
 from forgewar.app.match.scene import PlayScene
-from forgewar.app.scoring import chart, highlights, ranking
+from forgewar.app.scoring import chart, counted, highlights, lost, ranking, tableau
 from forgewar.app.scoring.parts import LOOKS
 from forgewar.app.window import keeping
+from forgewar.app.window.fade import Fade
+from forgewar.play import pace
+from forgewar.play.count import Counting
 from forgewar.play.highlights import Highlight
 from forgewar.play.highlights import highlights as find_highlights
 from forgewar.play.library.entry import note_session
-from forgewar.play.scoring import FinalCount
+from forgewar.play.loss import Loss, loss
+from forgewar.play.scoring import PARTS, FinalCount
 from forgewar.words import Message, say
 
-_STEP = 0.9  # seconds between two parts of the count, at normal speed
 _CHARTS = {"guilds": chart.draw_guilds, "sources": chart.draw_sources}
+_VIEWS = ("winner", "scores")
+_TICK = 0.08  # seconds from one tick of the count to the next
 
 
 class ScoringScene(PlayScene):
-    """Counts part after part, from quests to gold; any step back and forth; then what is next."""
+    """Counts by itself; any part back and forth; then the tableau and the figures, and what is
+    next."""
 
     shows_panels = False
 
     def enter(self) -> None:
         match = self.match
-        self._waited = 0.0
-        self._chart = "guilds"
+        self._chart, self._view = "guilds", "winner"
         names = [match.name(seat) for seat in range(len(match.game.state.guilds))]
         self._final = FinalCount(match.game, match.history, names)
+        self._counting = Counting(self._final)
+        self._loss: Loss | None = loss(match.game, match.history) if self._final.lost else None
         self._highlights: list[Highlight] = find_highlights(match.history, match.game.content)
+        self._since_tick = 0.0
+        self._closing = 0.0  # milliseconds of the tableau
+        self._closed = False  # whether it has begun
+        self._fade = Fade()
+        if not self.app.settings.speed:
+            self._end()
         note_session(match.session)
+
+    # The count goes on
 
     @property
     def restless(self) -> bool:
-        return not self._final.done
+        closing = self._closed and self._closing < pace.TABLEAU
+        return self._counting.running or not self._closed or closing or self._fade.busy
 
     def update(self, seconds: float) -> bool:
         if not self.restless:
             return False
-        self._waited += seconds * max(1, self.app.settings.speed)
-        if self._waited < _STEP and self.app.settings.speed:
-            return False
-        self._waited = 0.0
-        self._final.go(1)
+        speed = self.app.settings.speed
+        if not speed:
+            self._end()
+            return True
+        self._fade.update(seconds)
+        if self._closed:
+            self._closing = min(pace.TABLEAU, self._closing + 1000 * seconds * speed)
+        self._tick(seconds)
+        self._counting.update(1000 * seconds * speed)
+        if self._final.done and not self._closed:
+            self._close()
         return True
+
+    def _tick(self, seconds: float) -> None:
+        """Prestige is heard while it rolls."""
+        self._since_tick += seconds
+        if 0 < self._counting.part < 1 and self._since_tick >= _TICK:
+            self._since_tick = 0.0
+            self._let_hear("prestige_tick")
+
+    def _close(self) -> None:
+        """All is counted: the tableau comes up, with its sting."""
+        self._closed = True
+        self._change_view("winner")
+        winner, match = self._final.winner, self.match
+        won = winner is not None and (match.watched or match.is_person(winner))
+        if self._on_stage and self.app.sounds is not None:
+            self.app.sounds.music.sting("victory" if won else "defeat")
+
+    def _end(self) -> None:
+        """Everything is counted and nothing moves any more."""
+        self._final.go(len(PARTS))
+        if not self._closed:
+            self._close()
+        self._closing = float(pace.TABLEAU)
+
+    @property
+    def _on_stage(self) -> bool:
+        """Whether it is played, not leafed through in a replay."""
+        return self in self.app.stack.scenes
+
+    def _let_hear(self, cue: str) -> None:
+        if self._on_stage:
+            self.app.cue(cue)
+
+    def _change_view(self, view: str) -> None:
+        """One view gives way to another gently, where things move."""
+        if self.app.settings.speed and self._on_stage:
+            self._fade.begin(self.app.surface)
+        self._view = view
+
+    def _go(self, by: int) -> None:
+        self._counting.go(by)
+
+    # What can be done
 
     def _leave(self, to: str) -> None:
         self.app.leave_match()
@@ -62,8 +128,8 @@ class ScoringScene(PlayScene):
 
     def handle(self, command: str) -> bool:
         if command == "confirm":
-            if self.restless:
-                self._final.go(self._final.last)
+            if not self._final.done:
+                self._counting.go(len(PARTS))
             else:
                 self._leave("setup")
             return True
@@ -79,40 +145,65 @@ class ScoringScene(PlayScene):
     # What is shown
 
     def draw(self, c: Canvas) -> None:
-        final = self._final
         bars.backdrop(c)
-        bars.top_bar(c, str(final.title))
+        bars.top_bar(c, str(self._final.title))
         cols = bars.columns(c)
-        x, width = float(bars.MARGIN), cols.right - 2 * bars.MARGIN
-        seats = len(self.match.game.state.guilds)
-        top = 200.0 if final.lost else min(372.0, 40 + seats * 84.0)
-        if final.lost:
-            self._draw_loss(c, Box(x, cols.top, width, top))
-        else:
-            self._draw_ribbon(c, cols.centre)
-            ranking.draw(c, self.match, final, Box(x, cols.top, width, top))
-        below = cols.top + top + bars.GAP
-        self._draw_chart(c, Box(x, below, width, cols.top + cols.height - below))
+        wide = cols.right - 2 * bars.MARGIN
+        area = Box(float(bars.MARGIN), cols.top, wide, cols.height)
         side = Box(cols.right, cols.top, cols.side, cols.height)
-        highlights.draw(c, self.match, self._highlights, side)
+        if not self._final.done:
+            self._draw_count(c, cols.centre, area, side)
+        else:
+            self._draw_views(c)
+            if self._view == "scores":
+                self._draw_scores(c, area)
+            else:
+                self._draw_tableau(c, area)
+            highlights.draw(c, self.match, self._highlights, side)
         self._draw_bar(c)
 
-    def _draw_ribbon(self, c: Canvas, left: float) -> None:
-        """The parts of the count, the one being counted in brass."""
+    def draw_over(self, c: Canvas) -> None:
+        super().draw_over(c)
+        self._fade.draw(c.surface)
+
+    def _draw_count(self, c: Canvas, left: float, area: Box, side: Box) -> None:
+        """The part being counted in brass, the bars as large as there is room, the rule beside."""
         pitch = min(170.0, (c.width - left - 32) / len(LOOKS))
         labels = [look.label for look in LOOKS]
         icons = [(look.icon, look.bottom, look.text) for look in LOOKS]
         middle = (left + c.width) / 2
         ribbon(c, labels, self._final.step, middle, pitch=pitch, icons=icons)
+        press = partial(self._go, 1) if self._counting.running else None
+        ranking.draw(c, self.match, self._counting, area, press)
+        counted.draw(c, self.match, self._final, side)
+        size = c.rect(*area).size
+        c.gallery.cover("scenes/hall", *size)  # fetched ahead
 
-    def _draw_loss(self, c: Canvas, box: Box) -> None:
-        x, y, width, _ = box
-        widgets.panel(c, *box)
-        c.text(
-            say("scoring-lost"), x + width / 2, y + 56, size=30, face="Title", anchor="c",
-            colour=palette.EMBER_LIGHT, room=width - 40,
-        )  # fmt: skip
-        c.paragraph(str(self._final.loss), x + 80, y + 100, width - 160, size=18, anchor="c")
+    def _draw_views(self, c: Canvas) -> None:
+        """A switch between the tableau and the figures."""
+        wide = 300.0
+        last = "lost" if self._final.lost else "winner"
+        kinds = [("winner", say(f"scoring-view-{last}")), ("scores", say("scoring-view-scores"))]
+        x = c.width - bars.MARGIN - wide
+        widgets.segments(c, "view", x, 13, wide, kinds, self._view, self._change_view)
+
+    def _draw_tableau(self, c: Canvas, area: Box) -> None:
+        if self._loss is not None:
+            lost.draw(c, self.match, self._loss, area)
+        else:
+            part = self._closing / pace.TABLEAU
+            tableau.draw(c, self.match, self._final, part, area)
+
+    def _draw_scores(self, c: Canvas, area: Box) -> None:
+        """The ranking, and the chart in the room below it."""
+        x, y, width, height = area
+        top = 0.0
+        if not self._final.lost:
+            seats = len(self.match.game.state.guilds)
+            top = min(372.0, 40 + seats * 84.0)
+            ranking.draw(c, self.match, self._counting, Box(x, y, width, top))
+            top += bars.GAP
+        self._draw_chart(c, Box(x, y + top, width, height - top))
 
     def _draw_chart(self, c: Canvas, box: Box) -> None:
         x, y, width, height = box
@@ -134,7 +225,7 @@ class ScoringScene(PlayScene):
         y = c.height - bars.BOTTOM + 8
         cols, final = bars.columns(c), self._final
         hint = self.app.bindings.hint
-        if not final.lost:
+        if not final.lost and not (final.done and self._view == "winner"):
             self._draw_steps(c, cols.left, y, (cols.side - 8) / 2)
         widgets.button(
             c, "title", cols.right - 196, y, 180, say("scoring-to-title"),
@@ -145,8 +236,8 @@ class ScoringScene(PlayScene):
             c, "watch", cols.right - 394, y, 190, say("scoring-watch"), self._watch,
             icon="replay", why="" if recorded else say("scoring-not-recorded"),
         )  # fmt: skip
-        first = final.standings()[0].seat
-        bars.prompt(c, self.match, str(final.prompt), until=cols.right - 404, seat=first)
+        told = self._counting.growing or final.standings()[0]
+        bars.prompt(c, self.match, str(final.prompt), until=cols.right - 404, seat=told.seat)
         label = say("scoring-new-game") if final.done else say("scoring-count-all")
         bars.confirm_button(c, self.app, label, partial(self.handle, "confirm"))
 
@@ -154,11 +245,11 @@ class ScoringScene(PlayScene):
         """Back and on through the count."""
         final = self._final
         widgets.button(
-            c, "count.back", x, y, width, say("scoring-back"), partial(final.go, -1),
+            c, "count.back", x, y, width, say("scoring-back"), partial(self._go, -1),
             icon="previous", why=_said(final.why_not_back),
         )  # fmt: skip
         widgets.button(
-            c, "count.next", x + width + 8, y, width, say("scoring-next"), partial(final.go, 1),
+            c, "count.next", x + width + 8, y, width, say("scoring-next"), partial(self._go, 1),
             icon="next", why=_said(final.why_not_on),
         )  # fmt: skip
 

@@ -21,6 +21,7 @@ _LASTS = 4.0  # seconds that a scene is there before its theme begins
 _QUIET, _DOWN, _UP = 0.5, 0.08, 0.6  # 6 dB less under a large sound: how long it takes, and back
 _LOUD = 0.5  # of full volume at 100 per cent: music stays behind what happens
 _DECKS = (0, 1)  # channels: one plays, the other fades
+_STING = 2  # the channel of what is played once, over it
 _STAGED = ("mine", "market", "quest")
 
 
@@ -51,7 +52,7 @@ class Music:
         self._settings = settings
         self._on = on
         if on:
-            pygame.mixer.set_reserved(len(_DECKS))
+            pygame.mixer.set_reserved(len(_DECKS) + 1)
         self._deck = 0
         self._playing = ""
         self._began = 0.0
@@ -59,6 +60,7 @@ class Music:
         self._wanted = ""
         self._wanted_for = 0.0
         self._loading: _Loading | None = None
+        self._sting: _Loading | None = None
         self._way = 0.0  # seconds of a large sound still to come
         self._level = 1.0
 
@@ -71,11 +73,17 @@ class Music:
         """Be quieter for as long as a large sound lasts."""
         self._way = max(self._way, seconds)
 
+    def sting(self, name: str) -> None:
+        """Play a short piece once, over whatever plays, which makes way for it."""
+        if self._heard:
+            self._sting = _reading(name, 0.0)
+
     @property
     def restless(self) -> bool:
         """Whether time must pass for something to happen."""
         waiting = self._wanted not in ("", self._playing)
-        return self._heard and (waiting or self._loading is not None or self._ducking)
+        loading = self._loading is not None or self._sting is not None
+        return self._heard and (waiting or loading or self._ducking)
 
     @property
     def _heard(self) -> bool:
@@ -92,7 +100,7 @@ class Music:
         if not self._settings.music:
             self._note_position()
             self._playing = ""
-            for deck in _DECKS:
+            for deck in (*_DECKS, _STING):
                 pygame.mixer.Channel(deck).stop()
         pygame.mixer.Channel(self._deck).set_volume(self._volume)
 
@@ -105,6 +113,8 @@ class Music:
         if not self._heard:
             return
         self._duck(seconds)
+        if self._sting is not None and self._sting.done:
+            self._strike_up(self._sting)
         if self._loading is not None:
             self._begin_loaded(self._loading)
         elif self._wanted not in ("", self._playing):
@@ -122,9 +132,16 @@ class Music:
         self._way = max(0.0, self._way - seconds)
         pygame.mixer.Channel(self._deck).set_volume(self._volume)
 
+    def _strike_up(self, sting: _Loading) -> None:
+        self._sting = None
+        if sting.found is not None:
+            channel = pygame.mixer.Channel(_STING)
+            channel.play(sting.found)
+            channel.set_volume(self._settings.music / 100 * _LOUD)
+            self.make_way(sting.found.get_length())
+
     def _load(self, name: str) -> None:
-        self._loading = _Loading(name, self._left_at.get(name, 0.0))
-        threading.Thread(target=_read, args=(self._loading,), daemon=True).start()
+        self._loading = _reading(name, self._left_at.get(name, 0.0))
 
     def _begin_loaded(self, loading: _Loading) -> None:
         if not loading.done:
@@ -145,6 +162,13 @@ class Music:
         sound = pygame.mixer.Channel(self._deck).get_sound()
         if self._playing and sound is not None:
             self._left_at[self._playing] = (time.monotonic() - self._began) % sound.get_length()
+
+
+def _reading(name: str, start: float) -> _Loading:
+    """A piece that a thread reads from now on."""
+    loading = _Loading(name, start)
+    threading.Thread(target=_read, args=(loading,), daemon=True).start()
+    return loading
 
 
 def _read(loading: _Loading) -> None:

@@ -6,23 +6,30 @@ import pygame
 import pytest
 from app.plain import plain_app, press, put
 from app.positions import positions
+from msgspec.structs import replace
 
+from forgewar.app.scoring.scene import ScoringScene
 from forgewar.app.window.app import App
+from forgewar.app.window.sound import Sounds
 from forgewar.play.highlights import highlights
+from forgewar.play.loss import loss
 from forgewar.play.scoring import PARTS, FinalCount
 
+LAST = len(PARTS) - 1
 
-def scored(kind: str, step: int = len(PARTS) - 1) -> tuple[App, FinalCount]:
-    """A game that is over, counted up to a step, and that count."""
+
+def scored(kind: str, step: int = LAST) -> tuple[App, FinalCount]:
+    """The figures of a game that is over, counted up to a step, and that count."""
     app = plain_app((1600, 900))
     put(app, positions()[kind].session())
-    for _ in range(step):
-        press(app, "count.next")
+    press(app, "view.scores")
+    for _ in range(LAST - step):
+        press(app, "count.back")
     match = app.match
     assert match is not None
     names = [match.name(seat) for seat in range(match.sides)]
     final = FinalCount(match.game, match.history, names)
-    final.go(step)
+    final.go(step + 1)
     return app, final
 
 
@@ -36,20 +43,36 @@ def numbers(app: App) -> set[int]:
     return {int(number) for text in told for number in re.findall(r"\d+", text)}
 
 
-@pytest.mark.parametrize("chart", ["guilds", "sources"])
-def test_a_total_is_on_screen_when_it_is_counted_and_not_before(chart: str) -> None:
+def test_a_total_is_on_screen_when_it_is_counted_and_not_before() -> None:
     _, whole = scored("over")
     totals = {standing.total for standing in whole.standings()}
-    for step in range(len(PARTS)):
+    for step in range(LAST):
         app, final = scored("over", step)
+        known = {n for standing in final.standings() for n in (*standing.parts, standing.total)}
+        assert not (totals - known) & numbers(app)
+    app, _ = scored("over")
+    for chart in ("guilds", "sources"):
         press(app, f"chart.{chart}")
-        known = {n for course in final.courses() for n in course.totals}
-        known |= {n for standing in final.standings() for n in standing.parts}
-        known |= {standing.latest for standing in final.standings()}
-        if step < len(PARTS) - 1:
-            assert not (totals - known) & numbers(app)
-        else:
-            assert totals <= numbers(app)
+        assert totals <= numbers(app)
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.3, 1.0, 2.0, 4.0, 7.0])
+def test_nothing_is_told_before_it_is_counted_while_bars_grow(seconds: float) -> None:
+    """Neither totals nor what a part will bring are on screen before their turn, in any frame."""
+    app = counting()
+    app.step(seconds)
+    assert app.match is not None
+    final = FinalCount(app.match.game, app.match.history, [""] * 4)
+    final.go(len(PARTS))
+    shown = numbers(app)
+    now = {standing.seat: standing.parts for standing in scene(app)._final.standings()}
+    known = {n for parts in now.values() for n in (*parts, sum(parts))} | set(range(5))
+    growing = scene(app)._counting.growing
+    if growing is not None:
+        known |= set(range(growing.amount + 1))
+        known |= {sum(now[growing.seat]) + n for n in range(growing.amount + 1)}
+    to_come = {n for standing in final.standings() for n in (*standing.parts, standing.total)}
+    assert not (to_come - known) & shown
 
 
 def pictures(app: App, monkeypatch: pytest.MonkeyPatch) -> list[str]:
@@ -69,7 +92,7 @@ def pictures(app: App, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 @pytest.mark.parametrize("step", range(len(PARTS)))
 def test_nobody_has_won_before_all_is_counted(step: int, monkeypatch: pytest.MonkeyPatch) -> None:
     app, final = scored("over", step)
-    won = step == len(PARTS) - 1
+    won = step == LAST
     assert (final.winner is not None) == won
     assert ("icons/victory" in pictures(app, monkeypatch)) == won
     assert any("wins with" in text for text in texts(app)) == won
@@ -114,30 +137,116 @@ def test_highlights_are_told_in_words() -> None:
         assert match.name(each.side) in shown
 
 
+# A lost game
+
+
+def test_a_lost_game_says_what_broke_it_and_how_far_it_came() -> None:
+    app = plain_app((1600, 900))
+    put(app, positions()["solo_lost"].session())
+    match = app.match
+    assert match is not None
+    found = loss(match.game, match.history)
+    shown = " ".join(texts(app))
+    for told in (found.cause, *found.far):
+        assert str(told) in shown
+
+
 # The count goes on by itself
 
 
 def counting() -> App:
-    app = plain_app()
+    app = plain_app((1600, 900))
     app.settings.speed = 1
     put(app, positions()["over"].session())
     return app
 
 
-def test_the_count_ends_with_the_scores_of_the_game() -> None:
-    app = counting()
-    for _ in PARTS:
-        app.step(1.0)
-    app.step(1.0)
+def scene(app: App) -> ScoringScene:
+    top = app.stack.top
+    assert isinstance(top, ScoringScene)
+    return top
+
+
+def told(app: App) -> dict[int, str]:
+    """What the rows and plaques say, by seat."""
+    spots = [spot for spot in app.frame.spots if spot.name.startswith("score.")]
+    return {int(spot.name.partition(".")[2]): spot.label for spot in spots}
+
+
+def scores(app: App) -> dict[int, str]:
     assert app.match is not None
-    for seat, guild in enumerate(app.match.game.state.guilds):
-        spot = app.frame.spot(f"score.{seat}")
-        assert spot is not None
-        assert spot.label == f"{app.match.name(seat)}: {guild.prestige}"
-    assert not app._restless()
+    guilds = enumerate(app.match.game.state.guilds)
+    return {seat: f"{app.match.name(seat)}: {guild.prestige}" for seat, guild in guilds}
+
+
+def test_the_count_ends_with_the_scores_of_the_game_and_then_rests() -> None:
+    app = counting()
+    for _ in range(600):
+        if not app._restless():
+            break
+        app.step(0.1)
+    assert told(app) == scores(app)
+    drawn = app.redraws
+    app.step(0.1)
+    assert app.redraws == drawn
 
 
 def test_the_app_does_not_sleep_while_it_counts() -> None:
     app = counting()
     app.step(0.1)
     assert app._restless()
+
+
+def test_confirming_counts_everything_and_a_row_ends_its_part() -> None:
+    app = counting()
+    app.step(0.7)
+    press(app, "score.0")
+    assert scene(app)._final.told == 4
+    assert scene(app)._final.step == 0
+    app.command("confirm")
+    app.step(0.1)
+    assert scene(app)._final.done
+    assert not scene(app)._counting.running
+
+
+def test_without_motion_the_end_is_there_at_once() -> None:
+    app = plain_app((1600, 900))
+    put(app, positions()["over"].session())
+    assert told(app) == scores(app)
+    assert not app._restless()
+
+
+@pytest.mark.parametrize(
+    ("kind", "player", "sting"),
+    [
+        ("over", "person", "victory"),
+        ("over", "journeyman", "victory"),
+        ("solo_lost", "person", "defeat"),
+    ],
+)
+def test_the_end_is_heard(
+    kind: str, player: str, sting: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    app = plain_app()
+    app.sounds = Sounds(app.settings)
+    monkeypatch.setattr(app.sounds.music, "sting", heard.append)
+    put(app, positions()[kind].session(player))
+    assert heard == [sting]
+
+
+def test_whoever_loses_to_a_computer_hears_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    app = plain_app()
+    app.sounds = Sounds(app.settings)
+    monkeypatch.setattr(app.sounds.music, "sting", heard.append)
+    session = positions()["over"].session()
+    assert session.game.state.result is not None
+    winner = session.game.state.result.ranking[0]
+    seats = [
+        replace(seat, player="journeyman") if i == winner else seat
+        for i, seat in enumerate(session.header.seats)
+    ]
+    session.header = replace(session.header, seats=tuple(seats))
+    put(app, session)
+    assert heard == ["defeat"]

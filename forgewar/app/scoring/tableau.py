@@ -1,0 +1,166 @@
+"""How the count closes: the guild hall with the winner's shield, and everybody's place below."""
+
+from typing import TYPE_CHECKING
+
+from forgewar.app.kit import motion, palette, svg, widgets
+from forgewar.app.kit.box import Box
+from forgewar.app.kit.canvas import Canvas
+from forgewar.play.scoring import FinalCount, Standing
+
+if TYPE_CHECKING:
+    from forgewar.play.match import Match
+
+_PLAQUE = 76.0
+_BURSTS = ((0.24, 0.3), (0.76, 0.42), (0.5, 0.36))  # where paper flies, and when
+
+
+def draw(c: Canvas, match: "Match", final: FinalCount, part: float, box: Box) -> None:
+    """`part` is how far it has come: banners unroll, the shield is hung, the total is told."""
+    x, y, width, height = box
+    first, *others = final.standings()
+    hang_picture(c, "scenes/hall", box)
+    middle, top = x + width / 2, y + height * 0.375
+    if c.calm:
+        part = 1.0
+    for side in (-1, 1):
+        _banner(c, match, first.seat, middle + side * width * 0.31, y, height * 0.56, part)
+    hung = motion.settle(motion.within(part, 0.1, 0.35))
+    _shield(c, match, first.seat, middle, top - (1 - hung) * height * 0.6, height * 0.44)
+    told = motion.within(part, 0.3, 0.6)
+    if told:
+        _name(c, match, final, first, told, Box(x, y + height * 0.61, width, height * 0.18))
+        foot = Box(x + 24, y + height - _PLAQUE - 20, width - 48, _PLAQUE)
+        if others:
+            _others(c, match, final, others, foot, motion.within(part, 0.4, 0.75))
+        elif final.great:
+            _mark(c, final, first, foot, motion.smooth(told))
+    for seed, (across, start) in enumerate(_BURSTS):
+        flown = motion.within(part, start, 1.0)
+        if 0 < flown < 1:
+            motion.draw_paper(c, x + width * across, y + height * 0.3, flown, seed, height * 0.5)
+
+
+def hang_picture(c: Canvas, picture: str, box: Box) -> None:
+    """A large picture in a frame."""
+    x, y, width, height = box
+    widgets.shadow(c, *box)
+    c.cover(picture, *box)
+    edge = f'stroke="{palette.BRASS}" stroke-width="2.5" fill="none"'
+    inner = f'<rect x="1.2" y="1.2" width="{width - 2.4}" height="{height - 2.4}" rx="3" {edge}/>'
+    c.shape(x, y, width, height, inner)
+
+
+def _banner(
+    c: Canvas, match: "Match", seat: int, x: float, y: float, tall: float, part: float
+) -> None:
+    """In the guild's colour, with its emblem; it unrolls from the ceiling."""
+    wide, colour = tall * 0.36, palette.GUILD[match.colour(seat)]
+    path = (
+        f"M2 0 L{wide - 2} 0 L{wide - 2} {tall - 4} L{wide / 2} {tall - wide * 0.4} L2 {tall - 4} Z"
+    )
+    body = f'<path d="{path}" fill="{colour}" stroke="{palette.BRASS}" stroke-width="3"/>'
+    body += svg.box(wide * 0.12, 0, wide * 0.05, tall * 0.8, 0, palette.SHINE, 'opacity=".18"')
+    left = x - wide / 2
+    with c.clipped(left, y, wide, tall * motion.smooth(motion.within(part, 0.0, 0.22))):
+        c.shape(left, y, wide, tall, body)
+        emblem = f"emblems/emblem_{match.emblem(seat)}"
+        c.picture(emblem, x, y + tall * 0.44, wide * 0.7, ax=0.5, ay=0.5, tint=palette.BONE)
+
+
+def _shield(c: Canvas, match: "Match", seat: int, x: float, y: float, size: float) -> None:
+    c.picture("icons/victory", x, y, size * 1.1, ax=0.5, ay=0.5)
+    c.picture(
+        f"emblems/shield_{match.emblem(seat)}", x, y, size * 0.56, size * 0.63, ax=0.5, ay=0.5
+    )
+
+
+def _name(
+    c: Canvas, match: "Match", final: FinalCount, first: Standing, told: float, box: Box
+) -> None:
+    """On a plate: the guild, who led it, and how much that was."""
+    _, y, _, height = box
+    middle = box.x + box.width / 2
+    said = str(final.prompt)
+    wide = min(box.width - 80, max(420.0, c.text_width(said, size=18) + 60))
+    plate = Box(middle - wide / 2, y, wide, height)
+    draw_plate(c, plate)
+    name = match.name(first.seat)
+    total = motion.rolling(0, first.total, told)
+    figures = c.number_width(first.total, size=40) + 18
+    half = (c.text_width(name, size=36, face="Title") + figures) / 2
+    colour, at = palette.TITLE_GOLD, y + height * 0.36
+    c.text(name, middle - half, at, size=36, face="Title", colour=colour, room=wide - figures)
+    c.number(total, middle + half, at, size=40, colour=palette.PRESTIGE, anchor="r")
+    c.text(said, middle, y + height * 0.76, size=18, anchor="c", room=wide - 40)
+    label, adds = str(final.label(first)), str(final.adds_up(first))
+    c.spot(f"score.{first.seat}", *plate, label, tip=adds)
+
+
+def draw_plate(c: Canvas, box: Box) -> None:
+    """Dark wood with a brass edge, for words on a picture."""
+    x, y, width, height = box
+    c.note_box(*box)
+    widgets.shadow(c, *box)
+    body = svg.box(0, 0, width, height, 8, palette.BRASS)
+    body += svg.box(1.5, 1.5, width - 3, height - 3, 7, palette.WALNUT)
+    c.shape(x, y, width, height, body)
+
+
+def _others(
+    c: Canvas, match: "Match", final: FinalCount, others: list[Standing], box: Box, part: float
+) -> None:
+    """Who came after: one plaque beside the other, sliding up in turn."""
+    gap = 16.0
+    wide = min(300.0, (box.width - gap * (len(others) - 1)) / len(others))
+    x = box.x + (box.width - wide * len(others) - gap * (len(others) - 1)) / 2
+    for i, standing in enumerate(others):
+        own = motion.within(part, 0.2 * i, 0.4 + 0.2 * i)
+        if not own:
+            continue
+        y = box.y + (1 - motion.smooth(own)) * (box.height + 20)
+        with c.clipped(box.x - 30, box.y - 30, box.width + 60, box.height + 44):
+            _plaque(
+                c, match, final, standing, i + 2, Box(x + i * (wide + gap), y, wide, box.height)
+            )
+
+
+def _plaque(
+    c: Canvas, match: "Match", final: FinalCount, standing: Standing, place: int, box: Box
+) -> None:
+    x, y, width, height = box
+    draw_plate(c, box)
+    middle, seat = y + height / 2, standing.seat
+    c.number(place, x + 26, middle, size=22, colour=palette.PRESTIGE, anchor="c")
+    c.picture(f"emblems/shield_{match.emblem(seat)}", x + 68, middle, 40, 45, ax=0.5, ay=0.5)
+    figures = c.number_width(100, size=26) + 30
+    room = width - 100 - figures
+    c.text(match.name(seat), x + 100, middle - 11, size=18, face="Title", room=room)
+    who = c.cut(match.seat_of(seat).name, room)
+    c.text(who, x + 100, middle + 13, size=15, colour=palette.DIM, room=room)
+    right = x + width - 16
+    c.number(standing.total, right, middle, size=26, colour=palette.PRESTIGE, anchor="r")
+    label, adds = str(final.label(standing)), str(final.adds_up(standing))
+    c.spot(f"score.{seat}", *box, label, tip=adds)
+
+
+def _mark(c: Canvas, final: FinalCount, first: Standing, box: Box, part: float) -> None:
+    """Alone: how much of a great score that was."""
+    x, y, width, height = box
+    draw_plate(c, box)
+    left, bar = x + 24, width - 48
+    top, tall = y + height * 0.5, height * 0.28
+    most = max(first.total, final.great)
+    c.text(str(final.against), left, y + height * 0.28, size=16, room=bar)
+    c.shape(left, top, bar, tall, svg.box(0, 0, bar, tall, 5, palette.GROOVE))
+    with c.clipped(left, top, bar * max(0, first.total) / most * part, tall):
+        body = svg.box(0, 0, bar, tall, 5, "url(#g)")
+        c.shape(left, top, bar, tall, body, svg.gradient("g", tall, *palette.SCORE["gold"]))
+    c.fill(left + bar * final.great / most - 2, top - 5, 3, tall + 10, palette.CHANGED)
+    c.text(
+        str(final.great_score),
+        left + bar,
+        y + height * 0.28,
+        size=16,
+        colour=palette.CHANGED,
+        anchor="r",
+    )
