@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from forgewar.ai.workshop import Thinker
 from forgewar.play.minds import Minds, Thought, strength_of
+from forgewar.play.pictures import pictures_of
 from forgewar.play.show import Show
 from forgewar.rules.actions import Action, Trade
 from forgewar.rules.catalogue import catalogue
@@ -23,7 +24,7 @@ from forgewar.words.log import Line, Story
 from forgewar.words.names import EMBLEMS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from forgewar.content.model import Content
 
@@ -124,6 +125,10 @@ class Match:
     def shown(self) -> GameState:
         """The state of the moment that is shown."""
         return self.show.shown
+
+    def pictures(self) -> "Iterator[str]":
+        """Those of what lies on the table, though it may not be shown yet."""
+        return pictures_of(self.content, self.game.state)
 
     @property
     def decision(self) -> Decision | None:

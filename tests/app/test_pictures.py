@@ -27,6 +27,10 @@ def test_a_heavy_picture_has_a_stand_in_until_it_is_drawn() -> None:
     stand_in = gallery.get("scenes/table", 160, 90)
     assert stand_in.get_at((5, 5)) == stand_in.get_at((150, 80))
     assert gallery.stand_ins == 1
+    assert gallery.get("wealth/anything", 8, 8).get_at((0, 4)) != stand_in.get_at((0, 4))
+    gallery.hang(None)
+    assert gallery.get("scenes/table", 160, 90) is not stand_in
+    stand_in = gallery.get("scenes/table", 160, 90)
 
     while gallery.behind:
         gallery.get("scenes/table", 160, 90)  # frames go on meanwhile
@@ -59,3 +63,38 @@ def test_large_shadows_and_glows_have_the_corners_of_small_ones() -> None:
         assert seen[0] == seen[1]
         middle = large.get_width() // 2
         assert large.get_at((middle, 5)) == large.get_at((middle + 50, 5))
+
+
+def test_what_is_expected_is_drawn_in_the_sizes_of_its_kind_and_changes_nothing_on_screen() -> None:
+    pygame.display.set_mode((10, 10))
+    gallery = Gallery()
+    gallery.fit((10, 10), 1.0)
+    gallery.get("places/road", 40, 16)
+    gallery.expect(["places/clerk", "quests/the_drowned_lighthouse"])
+    news = []
+    while gallery.behind:
+        news.append(gallery.work())
+    assert news.count(True) == 1  # the road, which somebody saw a stand-in of
+    seen = gallery.stand_ins
+    gallery.get("places/clerk", 40, 16)
+    assert gallery.stand_ins == seen
+    gallery.get("quests/the_drowned_lighthouse", 40, 16)  # nobody knew how large
+    assert gallery.stand_ins == seen + 1
+
+
+def test_no_room_of_the_table_shows_a_stand_in_once_the_game_was_looked_at() -> None:
+    app = headless_app(CONTENT, (1024, 640), 100)
+    app.gallery = Gallery()
+    VIEWS["mine"](app)
+    for _ in range(4):  # every room is drawn ahead where nobody sees it
+        app.step(1 / 60)
+        while app.gallery.behind:
+            app.step(1 / 60)
+        while app._fade.busy:
+            app.step(1 / 60)
+    before, drawn = app.gallery.stand_ins, app.redraws
+    for room in ("market", "quest"):
+        app.stack.replace(app.scene(room))
+        app.draw()
+    assert app.gallery.stand_ins == before
+    assert app.redraws == drawn + 2

@@ -52,6 +52,7 @@ class Spot:
     hold: Callable[[tuple[int, int], int], None] | None = None
     page: str = ""  # of the rulebook, that says more about it
     inline: bool = False  # a link in a text, no higher than its line
+    lifts: bool = True  # whether it answers to the hand as something that can be had
 
     @property
     def enabled(self) -> bool:
@@ -365,6 +366,7 @@ class Canvas:
         hold: Callable[[tuple[int, int], int], None] | None = None,
         page: str = "",
         inline: bool = False,
+        lifts: bool = True,
     ) -> bool:
         """Note a spot; true if it is pointed at or focused. What is drawn very small can be hit a
         little beside it. Only the outline is in pixels."""
@@ -374,7 +376,7 @@ class Canvas:
         visible = rect.clip(self.surface.get_clip())
         if visible.width > 0 and visible.height > 0:
             made = Spot(name, visible, label, press, why, tip, drag, drop, scroll, outline, hold)
-            made.page, made.inline = page, inline
+            made.page, made.inline, made.lifts = page, inline, lifts and not inline
             self.frame.spots.append(made)
         return self.marked(name)
 

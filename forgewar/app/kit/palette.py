@@ -26,6 +26,7 @@ EDGE = "#57412D"
 LIT = "#46331F"  # a row that can be chosen
 FLAT = "#2E2219"  # a row that cannot
 CHOSEN = "#F0C65E"  # the ring of what is chosen
+RIM = "#FFE6AE"  # light on the edge of what is pointed at
 STRIKE = "#B93F1A"
 
 # The mine: its tray, marks that lie on the ground, and what a strike is told with.
@@ -51,6 +52,14 @@ STEP, STEP_LIGHT, STEP_DARK = "#33261A", "#E2B95C", "#B98729"
 # The groove of a bar that weighs a reason, on parchment and on wood.
 GROOVE_ON_PAPER, GROOVE_ON_WOOD = "#D3C3A1", "#1A120C"
 
+# The backs of cards whose pictures are not there yet, by the folder of the picture.
+BACKS = {
+    "quests": "#33402A",
+    "market": "#27373A",
+    "places": "#3B2A1C",
+    "wealth": "#453517",
+    "scenes": "#241A12",
+}
 # Fills of the pills that judge a quest.
 MET, SHORT, MISSING = "#587231", "#B2421F", "#9A5A1A"
 

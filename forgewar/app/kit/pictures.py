@@ -1,17 +1,19 @@
 """Every picture, rasterised from SVG at the size it is shown and kept.
 
 Heavy pictures (quest art, the title, the table) are drawn by a thread, one after the other: until
-then `get` returns a dark stand-in, and `work` takes in what has become ready.
+then `get` returns a stand-in, tinted like the back of such a card, and `work` takes in what has
+become ready. What will be wanted soon can be asked for ahead with `expect`.
 """
 
 import io
 from collections import OrderedDict
+from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from forgewar.app.kit import picture_files
+from forgewar.app.kit import palette, picture_files
 
 if TYPE_CHECKING:
     from concurrent.futures import Future, ThreadPoolExecutor
@@ -26,6 +28,14 @@ Key = tuple[object, ...]
 Wanted = tuple[str, int, int]  # name, width, height
 
 
+class _Coming(NamedTuple):
+    """What is being drawn, and whether somebody sees a stand-in for it."""
+
+    wanted: Wanted
+    drawn: "Future[pygame.Surface]"
+    awaited: bool
+
+
 class Gallery:
     """`eager` draws everything at once (screenshots, tests); otherwise heavy pictures come late."""
 
@@ -35,12 +45,22 @@ class Gallery:
         self._kept: OrderedDict[Key, pygame.Surface] = OrderedDict()
         self._sizes: dict[str, tuple[float, float]] = {}
         self._pixels = 0
-        self.window = (0, 0)
+        self.window = (0, 0)  # pixels
+        self._scale = 0.0
         self._wanted: OrderedDict[Wanted, None] = OrderedDict()
+        self._expected: OrderedDict[Wanted, None] = OrderedDict()  # when nothing else is wanted
+        self._boxes: dict[str, set[tuple[int, int]]] = {}  # the sizes that each kind is shown at
         self._thread: ThreadPoolExecutor | None = None
-        self._coming: tuple[Wanted, Future[pygame.Surface]] | None = None
+        self._coming: _Coming | None = None
         # How often a stand-in was given: what was composed with one is not final.
         self.stand_ins = 0
+
+    def fit(self, window: tuple[int, int], scale: float) -> None:
+        """Pictures are wanted for a window of this size, so many pixels to a unit."""
+        if (window, scale) != (self.window, self._scale):
+            self._boxes.clear()
+            self._expected.clear()
+        self.window, self._scale = window, scale
 
     def hang(self, own: Path | None) -> None:
         """Other cards come to the table; `own` is the folder of the pictures that their pack brings
@@ -50,6 +70,7 @@ class Gallery:
         self._pixels = 0
         self._sizes = {}
         self._wanted.clear()
+        self._expected.clear()
         self._coming = None
 
     def get(
@@ -66,11 +87,14 @@ class Gallery:
         white glyphs take the colour on. Grey drains and darkens it: it cannot be had now."""
         key = ("svg", name, width, height)
         found = self._find(key)
+        if not self.eager and self._heavy(name):
+            self._boxes.setdefault(_kind(name), set()).add((width, height))
         if found is None:
             if not self.eager and self._heavy(name):
+                self._expected.pop((name, width, height), None)
                 self._wanted[name, width, height] = None
                 self.stand_ins += 1
-                return self._stand_in(width, height)
+                return self._stand_in(name, width, height)
             drawn = picture_files.load(name, width, height, self._own)
             found = self._keep(key, drawn.convert_alpha())
         return self._looked(key, found, tint, alpha, grey)
@@ -200,24 +224,34 @@ class Gallery:
     def recall(self, key: Key) -> pygame.Surface | None:
         return self._find(("made", *key))
 
+    def expect(self, names: Iterable[str]) -> None:
+        """Have pictures drawn that will soon be shown, as large as others of their kind are."""
+        for name in names:
+            for box in self._boxes.get(_kind(name), ()) if not self.eager else ():
+                if ("svg", name, *box) not in self._kept:
+                    self._expected[name, *box] = None
+
     @property
     def behind(self) -> bool:
         """Whether pictures that were asked for are still to be drawn."""
-        return bool(self._wanted) or self._coming is not None
+        return bool(self._wanted or self._expected) or self._coming is not None
 
     def work(self) -> bool:
         """Take in what was drawn and have the next drawn; true if anything new can be shown."""
-        ready = self._coming is not None and self._coming[1].done()
-        if self._coming is not None and ready:
-            wanted, drawn = self._coming
+        awaited = False
+        if self._coming is not None and self._coming.drawn.done():
+            wanted, drawn, awaited = self._coming
             self._coming = None
-            self._wanted.pop(wanted, None)  # it was asked for again meanwhile
+            # Somebody may have asked for it meanwhile.
+            awaited = wanted in self._wanted or awaited
+            self._wanted.pop(wanted, None)
             self._keep(("svg", *wanted), drawn.result().convert_alpha())
-        if self._wanted and self._coming is None:
-            wanted, _ = self._wanted.popitem(last=False)
+        if self._coming is None and (self._wanted or self._expected):
+            awaits = bool(self._wanted)
+            wanted, _ = (self._wanted or self._expected).popitem(last=False)
             drawing = self._drawer().submit(picture_files.load, *wanted, self._own)
-            self._coming = (wanted, drawing)
-        return ready
+            self._coming = _Coming(wanted, drawing, awaits)
+        return awaited
 
     def _drawer(self) -> "ThreadPoolExecutor":
         """The thread that draws; nobody waits for it before the first picture was asked for."""
@@ -227,11 +261,15 @@ class Gallery:
             self._thread = ThreadPoolExecutor(1, "pictures")
         return self._thread
 
-    def _stand_in(self, width: int, height: int) -> pygame.Surface:
-        key = ("stand-in", width, height)
+    def _stand_in(self, name: str, width: int, height: int) -> pygame.Surface:
+        """The back of a card, tinted like its kind; for what is no card, its tint alone."""
+        kind = _kind(name)
+        key = ("stand-in", kind, width, height)
         found = self._find(key)
         if found is None:
-            found = self._keep(key, picture_files.stand_in(width, height))
+            tint = palette.BACKS.get(kind, palette.MOUNT)
+            found = _card_back(max(1, width), max(1, height), tint, plain=kind == "scenes")
+            self._keep(key, found)
         return found
 
     def _find(self, key: Key) -> pygame.Surface | None:
@@ -250,6 +288,23 @@ class Gallery:
             _, old = self._kept.popitem(last=False)
             self._pixels -= _area(old)
         return surface
+
+
+def _kind(name: str) -> str:
+    """What a picture is of: the folder it lies in."""
+    return name.partition("/")[0]
+
+
+def _card_back(width: int, height: int, tint: str, *, plain: bool) -> pygame.Surface:
+    """Lozenges in two shades of one colour."""
+    made = pygame.Surface((width, height), pygame.SRCALPHA)
+    made.fill(tint)
+    light = pygame.Color(tint).lerp(palette.BONE, 0.06)
+    pitch = max(12, min(width, height) // 6)
+    for x in range(-height, width + height, pitch) if not plain else ():
+        pygame.draw.line(made, light, (x, 0), (x + height, height), 1 + pitch // 20)
+        pygame.draw.line(made, light, (x, 0), (x - height, height), 1 + pitch // 20)
+    return made
 
 
 def _area(surface: pygame.Surface) -> int:

@@ -104,6 +104,7 @@ class MineScene(PlayScene):
                 drag=str(hex_) if hex_ in view.moves else None,
                 drop=partial(self._drop, hex_) if c.dragged is not None else None,
                 outline=board.outline(c, hex_),
+                lifts=view.usable(hex_),
             )
 
     # The right column

@@ -10,17 +10,19 @@ import pygame
 from forgewar.app.kit.canvas import LEAST_TEXT, Canvas, Frame, Spot, fit_scale
 from forgewar.app.kit.pictures import Gallery
 from forgewar.app.window import keeping, trace
+from forgewar.app.window.ahead import Ahead
 from forgewar.app.window.announcements import announce_stage, complain, hand_over
 from forgewar.app.window.commands import Bindings
 from forgewar.app.window.confirm import ConfirmOverlay
 from forgewar.app.window.controller import Controller
 from forgewar.app.window.display import open_window, too_small
-from forgewar.app.window.fade import Fade
+from forgewar.app.window.fade import PICTURE, Fade
 from forgewar.app.window.follow import ask_for_trades, follow, keep_up
 from forgewar.app.window.marks import draw_marks
 from forgewar.app.window.save_picture import save_picture
 from forgewar.app.window.scene import Scene, Stack
 from forgewar.app.window.settings import SPEEDS, Settings, save_settings
+from forgewar.app.window.touch import Touch
 from forgewar.play.library import records
 from forgewar.words import say
 
@@ -36,7 +38,6 @@ if TYPE_CHECKING:  # the title is on screen before any of this is loaded
     from forgewar.session.session import Session
 
 FRAMES_PER_SECOND = 60
-_REFUSAL_TIME = 2.5  # seconds a refusal stays on screen
 
 
 class App:
@@ -60,6 +61,7 @@ class App:
         self.gallery = Gallery(eager=eager)
         self.sounds: Sounds | None = None  # silence
         self.stack = Stack()
+        self.touch = Touch()
         self.controller = Controller(self)
         self.frame = Frame()
         self.match: Match | None = None
@@ -71,11 +73,10 @@ class App:
         self.redraws = 0
         self._trace = trace.from_environment()
         self._fade = Fade()
+        self._ahead = Ahead()
         self._base: Scene | None = None  # the scene drawn last under all others
         self._ground: tuple[object, pygame.Surface] | None = None  # see `_draw_scenes`
         self._dirty = True
-        self._refused: tuple[str, str] = ("", "")
-        self._refused_for = 0.0
 
     def load(self) -> "Content":
         """Load the content, if that is still to be done. Raises `ContentError`."""
@@ -102,8 +103,11 @@ class App:
         return self.door(door)(self, *given, **named)
 
     def open(self, door: str, *given: object, **named: object) -> None:
-        """Put the scene behind a door on top."""
-        self.stack.push(self.scene(door, *given, **named))
+        """Put the scene behind a door on top; what is laid over the table is heard."""
+        scene = self.scene(door, *given, **named)
+        if scene.overlay:
+            self.cue("page_turn")
+        self.stack.push(scene)
 
     def changed(self, *, new_scene: bool = False) -> None:
         """The screen must be drawn anew."""
@@ -188,9 +192,9 @@ class App:
             self.sounds.play(name)
 
     def refuse(self, spot: Spot) -> None:
-        """Say why a spot cannot be chosen, for a while, even with the pointer gone."""
+        """Say why a spot cannot be chosen."""
         self.cue("error")
-        self._refused, self._refused_for = (spot.name, spot.why), _REFUSAL_TIME
+        self.touch.refuse(spot)
 
     def command(self, command: str) -> bool:
         """Answer a command: the scene first, then what works everywhere. Who only watches has
@@ -270,10 +274,7 @@ class App:
         match = self.match
         moving = match is not None and (match.show.busy if self.held else match.restless)
         waiting = (
-            self._fade.busy
-            or self._refused_for > 0
-            or self.controller.holding
-            or self.stack.top.restless
+            self._fade.busy or self.touch.busy or self.controller.holding or self.stack.top.restless
         )
         sounding = self.sounds is not None and self.sounds.music.restless
         return moving or self.gallery.behind or waiting or sounding
@@ -318,10 +319,11 @@ class App:
             self._dirty = True
         if self._fade.update(seconds):
             self._dirty = True
-        if self._refused_for > 0:
-            self._refused_for -= seconds
-            self._dirty = self._dirty or self._refused_for <= 0
+        if self.touch.update(seconds):
+            self._dirty = True
+        self._ahead.follow(self)
         if self.gallery.behind and self.gallery.work():
+            self._fade.begin(self.surface, PICTURE)
             self._dirty = True
         if self._dirty and self.stack.scenes:
             self._dirty = False
@@ -331,6 +333,8 @@ class App:
             pygame.display.flip()
             if self._trace is not None:
                 self._trace.frame(self)
+        elif self.stack.scenes and not self._restless():
+            self._ahead.rehearse(self)
 
     def freshen(self) -> None:
         """Bring the frame up to date before somebody acts on it: what a press did may have taken
@@ -359,13 +363,15 @@ class App:
             return
         self.redraws += 1
         self._change_base(self.stack.visible()[0])
-        self.gallery.window = self.surface.get_size()
+        size = self.surface.get_size()
+        scale = fit_scale(size, self.settings.text_scale / 100)
+        self.gallery.fit(size, scale)
         self._hang_pictures()
         control = self.controller
         canvas = Canvas(
             self.surface,
             self.gallery,
-            fit_scale(self.surface.get_size(), self.settings.text_scale / 100),
+            scale,
             hot=control.hot,
             focus=control.focus,
             pointer=control.pointer,
@@ -376,7 +382,8 @@ class App:
         self._draw_scenes(canvas)
         for scene in self.stack.visible():
             scene.draw_over(canvas)
-        name, why = self._refused if self._refused_for > 0 else ("", "")
+        self.touch.draw(canvas)
+        name, why = self.touch.refused
         draw_marks(canvas, name or control.pointed, why, refused=bool(name))
         self._fade.draw(self.surface)
         self.frame = canvas.frame

@@ -61,6 +61,7 @@ class Controller:
         """Another scene is on top: nothing of the old one is marked or carried."""
         self.hot = self.focus = self.pointed = ""
         self.dragged = self._pressed = self._pressed_at = None
+        self._app.touch.let_go()
 
     def refresh(self) -> bool:
         """A new frame is on screen: mark what is now under the pointer. True if that changed."""
@@ -70,6 +71,7 @@ class Controller:
             self.focus = ""
         changed = hot != self.hot
         self.hot = hot
+        self._app.touch.point(self._frame.spot(hot))
         return changed
 
     def handle(self, event: pygame.event.Event) -> None:
@@ -123,8 +125,16 @@ class Controller:
         hot = self._hot_name()
         pointed = hot if moved else self.pointed
         if hot != self.hot or pointed != self.pointed or self.focus or self.dragged is not None:
+            if hot != self.hot:
+                self._enter(self._frame.spot(hot))
             self.hot, self.pointed, self.focus = hot, pointed, ""
             self._app.changed()
+
+    def _enter(self, spot: Spot | None) -> None:
+        """The pointer is over something else; what can be chosen is felt."""
+        self._app.touch.point(spot)
+        if spot is not None and spot.enabled and spot.lifts:
+            self._app.cue("hover")
 
     def _down(self, event: pygame.event.Event) -> None:
         """A click that ends what is moving does nothing else. The wheel is also reported as buttons
@@ -144,6 +154,9 @@ class Controller:
             self._app.changed()
         self._pressed_at = event.pos
         self._pressed = self._frame.at(event.pos)
+        if self._pressed is not None:
+            self._app.touch.push(self._pressed)
+            self._app.changed()
         presses = self._count_press(event.pos)
         if self._pressed is not None and self._pressed.hold is not None:
             self._pressed.hold(event.pos, presses)
@@ -160,6 +173,8 @@ class Controller:
 
     def _up(self, point: tuple[int, int]) -> None:
         self.pointer = point
+        if self._app.touch.let_go():
+            self._app.changed()
         pressed, dragged = self._pressed, self.dragged
         self._pressed = self._pressed_at = self.dragged = None
         spot = self._frame.at(point)
@@ -186,7 +201,10 @@ class Controller:
         if spot.why:
             self._app.refuse(spot)
         elif spot.press is not None:
+            top = self._app.stack.top
             spot.press()
+            if self._app.stack.scenes and self._app.stack.top is top:
+                self._app.cue("button")
         self._app.changed()
 
     # Keys, buttons and text
@@ -325,6 +343,7 @@ class Controller:
         elif spot.drag is not None and spot.press is None:
             self.dragged = spot.drag
         else:
+            self._app.touch.tap(spot)
             self.press(spot)
 
     def _scroll(self, notches: int) -> None:

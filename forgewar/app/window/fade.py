@@ -1,8 +1,8 @@
-"""One scene gives way to another: what was on screen fades from what is."""
+"""One picture gives way to another: what was on screen fades from what is."""
 
 import pygame
 
-_LASTS = 0.18  # seconds
+SCENE, PICTURE = 0.18, 0.12  # seconds: another scene, and a picture in place of its stand-in
 
 
 class Fade:
@@ -10,15 +10,17 @@ class Fade:
 
     def __init__(self) -> None:
         self._old: pygame.Surface | None = None
-        self._left = 0.0
+        self._left = self._lasts = 0.0
 
     @property
     def busy(self) -> bool:
         return self._old is not None
 
-    def begin(self, surface: pygame.Surface) -> None:
-        """What is on screen now is the old picture."""
-        self._old, self._left = surface.copy(), _LASTS
+    def begin(self, surface: pygame.Surface, lasts: float = SCENE) -> None:
+        """What is on screen now is the old picture, and will be gone after so many seconds, or
+        when that which it is part of is."""
+        lasts = max(lasts, self._left)
+        self._old, self._left, self._lasts = surface.copy(), lasts, lasts
 
     def update(self, seconds: float) -> bool:
         """Let time pass; true if the screen changed by it."""
@@ -32,5 +34,5 @@ class Fade:
     def draw(self, surface: pygame.Surface) -> None:
         """Lay what is left of the old picture over the new one."""
         if self._old is not None and self._old.get_size() == surface.get_size():
-            self._old.set_alpha(int(255 * self._left / _LASTS))
+            self._old.set_alpha(int(255 * self._left / self._lasts))
             surface.blit(self._old, (0, 0))

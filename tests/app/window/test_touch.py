@@ -1,0 +1,173 @@
+"""What is under the hand answers: it lifts, goes down, shakes its head, and is heard."""
+
+import pygame
+import pytest
+from app.inputs import key, move, send
+from app.plain import plain_app, put
+from app.positions import positions
+
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.window.app import App
+from forgewar.app.window.scene import Scene
+
+_MIDDLE = (150, 150)
+_FREE = (600, 400)
+
+
+class Plates(Scene):
+    """One plate with a line across it that can be pressed, refused or only looked at."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.why, self.lifts, self.pressed = "", True, 0
+
+    def draw(self, c: Canvas) -> None:
+        c.surface.fill("#000000")
+        c.surface.fill("#808080", (100, 100, 100, 100))
+        c.surface.fill("#FFFFFF", (140, 150, 20, 1))
+        place = (100 / c.scale, 100 / c.scale, 100 / c.scale, 100 / c.scale)
+        c.spot("plate", *place, "Plate", self.press, why=self.why, lifts=self.lifts)
+
+    def press(self) -> None:
+        self.pressed += 1
+
+
+class Heard:
+    """Sounds that are only written down."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self.music = self
+        self.restless = False
+
+    def play(self, name: str) -> None:
+        self.names.append(name)
+
+    def follow(self, *_: object) -> None:
+        pass
+
+
+@pytest.fixture
+def app() -> App:
+    app = plain_app()
+    app.sounds = Heard()  # type: ignore[assignment]  # as much of them as is used
+    app.stack.push(Plates(app))
+    app.step(0)
+    return app
+
+
+def _plates(app: App) -> Plates:
+    scene = app.stack.top
+    assert isinstance(scene, Plates)
+    return scene
+
+
+def _heard(app: App) -> list[str]:
+    assert isinstance(app.sounds, Heard)
+    return app.sounds.names
+
+
+def _line(app: App) -> tuple[int, int]:
+    """Where the line on the plate is: its left end and its height."""
+    app.step(0)
+    bright = pygame.mask.from_threshold(app.surface, "#FFFFFF", (60, 60, 60, 255))
+    found = bright.get_bounding_rects()
+    return min(((r.x, r.y) for r in found), default=(-1, -1))
+
+
+def _down(app: App, point: tuple[int, int]) -> None:
+    move(app, point)
+    send(app, pygame.MOUSEBUTTONDOWN, pos=point, button=1)
+
+
+def test_what_can_be_pressed_rises_to_the_pointer_and_sinks_under_it(app: App) -> None:
+    assert _line(app) == (140, 150)
+    move(app, _MIDDLE)
+    x, lifted = _line(app)
+    assert (x, 150 - lifted) == (140, app_px(app))
+    _down(app, _MIDDLE)
+    app.step(0)
+    assert app.surface.get_at((145, 150 + app_px(app))).r > app.surface.get_at((145, 150)).r
+    send(app, pygame.MOUSEBUTTONUP, pos=_MIDDLE, button=1)
+    assert _line(app) == (140, lifted)
+    move(app, _FREE)
+    assert _line(app) == (140, 150)
+    assert _plates(app).pressed == 1
+
+
+def app_px(app: App) -> int:
+    """Two units in pixels."""
+    return Canvas(app.surface, app.gallery, 720 / 900).px(2)
+
+
+def test_what_cannot_be_had_stays_where_it_is(app: App) -> None:
+    _plates(app).lifts = False
+    app.changed()
+    app.step(0)
+    move(app, _MIDDLE)
+    assert _line(app) == (140, 150)
+    assert _heard(app) == []
+
+
+def test_a_refusal_shakes_says_why_and_comes_to_rest(app: App) -> None:
+    _plates(app).why = "Not now."
+    app.changed()
+    app.step(0)
+    _down(app, _MIDDLE)
+    send(app, pygame.MOUSEBUTTONUP, pos=_MIDDLE, button=1)
+    places = []
+    for _ in range(40):
+        app.step(1 / 60)
+        places.append(_line(app)[0])
+    assert max(places) > 140 > min(places)
+    assert max(abs(x - 140) for x in places) <= 4
+    assert places[-10:] == [140] * 10
+    assert "Not now." in {text.text for text in app.frame.texts}
+    assert _heard(app) == ["error"]
+    before = app.redraws
+    for _ in range(60):
+        app.step(1 / 60)
+    assert app.redraws == before  # the slip is there, and nothing moves
+    for _ in range(90):
+        app.step(1 / 60)
+    assert app.redraws == before + 1  # it is gone
+
+
+def test_with_motion_reduced_light_takes_its_place(app: App) -> None:
+    app.touch.still = True
+    move(app, _MIDDLE)
+    assert _line(app)[1] == 150
+    _plates(app).why = "Not now."
+    app.changed()
+    app.step(0)
+    app.refuse(app.frame.spots[0])
+    for _ in range(20):
+        app.step(1 / 60)
+        assert _line(app)[0] == 140
+
+
+def test_pointing_and_pressing_are_heard(app: App) -> None:
+    _down(app, _MIDDLE)
+    send(app, pygame.MOUSEBUTTONUP, pos=_MIDDLE, button=1)
+    assert _heard(app) == ["hover", "button"]
+    app.open("settings")
+    assert _heard(app)[2:] == ["page_turn"]
+
+
+def test_what_a_key_presses_goes_down_for_a_moment(app: App) -> None:
+    key(app, "tab")
+    key(app, "return")
+    assert _plates(app).pressed == 1
+    app.step(0)
+    assert app.touch.busy
+    for _ in range(10):
+        app.step(1 / 60)
+    assert not app.touch.busy
+
+
+def test_a_hex_that_is_no_choice_does_not_lift() -> None:
+    app = plain_app()
+    put(app, positions()["mine"].session())
+    own = [s for s in app.frame.spots if s.name.startswith("hex.") and s.lifts]
+    assert 0 < len(own) < 10
+    assert all(spot.drag is not None for spot in own)
