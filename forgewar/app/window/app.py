@@ -61,7 +61,7 @@ class App:
         self.gallery = Gallery(eager=eager)
         self.sounds: Sounds | None = None  # silence
         self.stack = Stack()
-        self.touch = Touch()
+        self.touch = Touch(settings)
         self.controller = Controller(self)
         self.frame = Frame()
         self.match: Match | None = None

@@ -11,6 +11,7 @@ import pygame
 
 from forgewar.app.kit import motion, palette
 from forgewar.app.kit.canvas import Canvas, Spot
+from forgewar.app.window.settings import Settings
 
 log = logging.getLogger(__name__)
 _LIFT, _SINK, _SHAKE = 2.0, 2.0, 4.0  # units
@@ -23,16 +24,19 @@ _DOWN, _UNDER = (214, 214, 214), (120, 120, 120)  # what is pressed, and the gap
 
 
 class Touch:
-    """Knows what is held down and what was refused. With `still`, light takes the place of
-    motion."""
+    """Knows what is held down and what was refused. With motion reduced, light takes its place."""
 
-    def __init__(self) -> None:
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
         self._down = ""
         self._tapped_for = 0.0
         self._refused, self._why = "", ""
         self._refused_for = 0.0
         self._hand = False
-        self.still = False
+
+    @property
+    def still(self) -> bool:
+        return self._settings.reduced_motion
 
     # What the hand does
 

@@ -134,7 +134,7 @@ def test_a_refusal_shakes_says_why_and_comes_to_rest(app: App) -> None:
 
 
 def test_with_motion_reduced_light_takes_its_place(app: App) -> None:
-    app.touch.still = True
+    app.settings.reduced_motion = True
     move(app, _MIDDLE)
     assert _line(app)[1] == 150
     _plates(app).why = "Not now."
