@@ -13,7 +13,7 @@ from pathlib import Path
 from svgkit import PICTURES
 
 HERE = Path(__file__).resolve().parent
-PROGRAMS = {"draw", "contact", "app_icon"}
+PROGRAMS = {"draw", "contact", "app_icon", "asian_face"}
 
 
 def load() -> None:

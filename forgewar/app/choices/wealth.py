@@ -118,6 +118,7 @@ class WealthScene(PlayScene):
         c.picture(f"emblems/shield_{match.emblem(view.seat)}", middle, y, 120, 136, ax=0.5, ay=0.5)
         person = match.seat_of(view.seat).name
         name = say("choices-wealth-person", guild=view.guild_name, person=person)
+        name = c.cut(name, room, face="Title")
         c.text(name, middle, y + 110, size=26, face="Title", anchor="c", room=room)
         words = say("choices-wealth-face-down", count=len(view.dealt))
         c.text(words, middle, y + 146, size=17, colour=palette.DIM, anchor="c", room=room)

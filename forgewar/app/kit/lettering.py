@@ -4,59 +4,41 @@ Alegreya Sans has old-style figures only, so figures inside its text are taken f
 tenths of the size; and SDL_ttf rounds its narrow space to almost nothing, so spaces are ours.
 """
 
-from functools import cache, lru_cache
-from importlib.util import find_spec
-from pathlib import Path
+from functools import lru_cache
+from itertools import groupby, pairwise
+from typing import NamedTuple
 
 import pygame
 
-Face = str  # "Title", "Regular", "Medium", "Bold", "ExtraBold", "Italic"
+from forgewar.app.kit.faces import Face, font, set_in, suited
 
-_CAPITALS = {"Title": 0.70}  # height of capitals, as a part of the size; the sans: 0.64
-_SPACE = {"Title": 0.30}  # width of a space; the sans: 0.27
+_CAPITALS = {
+    "Title": 0.70,
+    "OtherTitle": 0.70,
+}  # height of capitals, as a part of the size; the sans: 0.64
+_SPACE = {"Title": 0.30, "OtherTitle": 0.30}  # width of a space; the sans: 0.27
 _FIGURES = frozenset("0123456789+")
+_NEVER_FIRST = frozenset(
+    "、。，．・：；？！)]}）］｝〉》」』】〕…ー々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ"
+)
+_NEVER_LAST = frozenset("([{（［｛〈《「『【〔")
 
 
-def _path(face: Face) -> Path:
-    if face == "Title":
-        return _files("fontpkg_cinzel") / "Cinzel[wght].ttf"
-    return _files("fontpkg_alegreya_sans") / f"AlegreyaSans-{face}.ttf"
-
-
-@cache
-def _files(package: str) -> Path:
-    """Where a package keeps its fonts; it need not be imported for that."""
-    found = find_spec(package)
-    assert found is not None, package
-    assert found.submodule_search_locations, package
-    return Path(found.submodule_search_locations[0]) / "files"
-
-
-@lru_cache(maxsize=256)
-def font(face: Face, size: int) -> pygame.font.Font:
-    loaded = pygame.font.Font(str(_path(face)), size)
-    # The variable font opens at Regular, too thin on dark wood, and its weight cannot be chosen.
-    loaded.bold = face == "Title"
-    return loaded
-
-
-def _runs(word: str, face: Face) -> list[tuple[str, Face, float]]:
+@lru_cache(maxsize=4096)
+def _runs(word: str, face: Face) -> tuple[tuple[str, Face, float], ...]:
     """A word in pieces of one font each."""
-    if face == "Title":
-        return [(word, face, 1.0)]
-    runs: list[tuple[str, bool]] = []
-    for sign in word:
-        figure = sign in _FIGURES
-        if runs and runs[-1][1] == figure:
-            runs[-1] = (runs[-1][0] + sign, figure)
-        else:
-            runs.append((sign, figure))
-    return [(run, "Title" if figure else face, 0.9 if figure else 1.0) for run, figure in runs]
+    letters = set_in(word, face)
+    if face != "Title":
+        part = 1.0 if face == "OtherTitle" else 0.9
+        letters = [(x[0], "Title", part) if x[0] in _FIGURES else x for x in letters]
+    runs = groupby(letters, key=lambda letter: letter[1:])
+    return tuple(("".join(x for x, *_ in run), *used) for used, run in runs)
 
 
 @lru_cache(maxsize=4096)
 def line(text: str, face: Face, size: int, colour: str) -> tuple[pygame.Surface, int]:
     """One line as a picture, and its ascent."""
+    face = suited(text, face)
     pieces = []
     x = 0
     for i, word in enumerate(text.split(" ")):
@@ -64,7 +46,7 @@ def line(text: str, face: Face, size: int, colour: str) -> tuple[pygame.Surface,
         for run, run_face, part in _runs(word, face):
             used = font(run_face, max(1, round(size * part)))
             drawn = used.render(run, True, colour)
-            pieces.append((drawn, used.get_ascent(), x))
+            pieces.append((drawn, _baseline(run, used), x))
             x += drawn.get_width()
     ascent = max((piece[1] for piece in pieces), default=1)
     height = max((ascent - up + drawn.get_height() for drawn, up, _ in pieces), default=1)
@@ -72,6 +54,12 @@ def line(text: str, face: Face, size: int, colour: str) -> tuple[pygame.Surface,
     for drawn, up, left in pieces:
         surface.blit(drawn, (left, ascent - up))
     return surface.convert_alpha(), ascent
+
+
+def _baseline(run: str, used: pygame.font.Font) -> int:
+    """How far under the top of its picture a run stands: some letters with accents rise over the
+    ascent of their font, and the picture begins so much higher."""
+    return max(used.get_ascent(), *(metrics[3] for metrics in used.metrics(run) if metrics))
 
 
 @lru_cache(maxsize=4096)
@@ -109,6 +97,7 @@ def overhang(size: int) -> int:
 @lru_cache(maxsize=16384)
 def width(text: str, face: Face, size: int) -> int:
     """How wide a line is, in pixels."""
+    face = suited(text, face)
     words = text.split(" ")
     return sum(_word(word, face, size) for word in words) + _gap(face, size) * (len(words) - 1)
 
@@ -140,11 +129,14 @@ def figure_cell(size: int) -> int:
 @lru_cache(maxsize=2048)
 def wrap(text: str, face: Face, size: int, room: int) -> tuple[str, ...]:
     """Break a text into lines no wider than `room`, as even as their number allows."""
-    lines = _greedy(text, face, size, room)
-    low, high = room // 2, room  # too narrow or not worth trying; wide enough
+    face = suited(text, face)
+    paragraphs = [_pieces(paragraph, face, size, room) for paragraph in text.split("\n")]
+    lines = _filled(paragraphs, face, size, room)
+    widest = max((piece.width for pieces in paragraphs for piece in pieces), default=0)
+    low, high = max(room // 2, widest - 1), room  # too narrow or not worth trying; wide enough
     while len(lines) > 1 and high - low > 3:
         middle = (low + high) // 2
-        tried = _greedy(text, face, size, middle)
+        tried = _filled(paragraphs, face, size, middle)
         if len(tried) > len(lines):
             low = middle
         else:
@@ -152,18 +144,72 @@ def wrap(text: str, face: Face, size: int, room: int) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def _greedy(text: str, face: Face, size: int, room: int) -> list[str]:
+class _Piece(NamedTuple):
+    """What is not broken: a word, a sign of a script without spaces, a part of what is too long."""
+
+    text: str
+    width: int
+    spaced: bool  # a space stands before it, unless it begins a line
+
+
+def _pieces(paragraph: str, face: Face, size: int, room: int) -> list[_Piece]:
+    found = []
+    for word in paragraph.split():
+        for i, part in enumerate(_parts(word, face, size, room)):
+            found.append(_Piece(part, _word(part, face, size), spaced=not i))
+    return found
+
+
+def _parts(word: str, face: Face, size: int, room: int) -> list[str]:
+    """Where a word may be broken: between the signs of scripts that have no spaces, and if it is
+    wider than a line, anywhere."""
+    if not word.isascii():
+        breaks = [i for i, pair in enumerate(pairwise(word), 1) if _breakable(*pair)]
+        parts = [word[a:b] for a, b in pairwise((0, *breaks, len(word)))]
+    else:
+        parts = [word]
+    return [bit for part in parts for bit in _chopped(part, face, size, room)]
+
+
+def _breakable(before: str, after: str) -> bool:
+    """Punctuation does not begin a line, nor does an opening bracket end it."""
+    if after in _NEVER_FIRST or before in _NEVER_LAST:
+        return False
+    return _unspaced(before) or _unspaced(after)
+
+
+def _unspaced(sign: str) -> bool:
+    """Whether it is of a script that is written without spaces (Hangul is written with them)."""
+    return "\u2e80" <= sign <= "\u9fff" or "\uf900" <= sign <= "\ufaff" or sign >= "\uff00"
+
+
+def _chopped(part: str, face: Face, size: int, room: int) -> list[str]:
+    """What is wider than a line, in as many bits as it takes."""
+    bits = []
+    while len(part) > 1 and _word(part, face, size) > room:
+        most = 1
+        while _word(part[: most + 1], face, size) <= room:
+            most += 1
+        bits.append(part[:most])
+        part = part[most:]
+    return [*bits, part]
+
+
+def _filled(paragraphs: list[list[_Piece]], face: Face, size: int, room: int) -> list[str]:
+    """Lines with as much in them as there is room for."""
     gap = _gap(face, size)
     lines: list[str] = []
-    for paragraph in text.split("\n"):
-        current: list[str] = []
-        used = 0
-        for word in paragraph.split():
-            wide = _word(word, face, size)
-            if current and used + gap + wide > room:
-                lines.append(" ".join(current))
-                current, used = [], 0
-            used += (gap if current else 0) + wide
-            current.append(word)
-        lines.append(" ".join(current))
+    for pieces in paragraphs:
+        current, used = "", 0
+        for piece in pieces:
+            before = gap if piece.spaced else 0
+            if current and used + before + piece.width > room:
+                lines.append(current)
+                current, used = "", 0
+            if current:
+                current += " " if piece.spaced else ""
+                used += before
+            current += piece.text
+            used += piece.width
+        lines.append(current)
     return lines

@@ -45,7 +45,7 @@ class HandoverOverlay(Scene):
         c.picture(f"emblems/shield_{match.emblem(self._seat)}", x + 28, y + 48, 48, 54, ay=0.5)
         name = match.seat_of(self._seat).name
         title = say("match-handover", guild=match.name(self._seat), player=name)
-        c.text(title, x + 92, y + 36, size=22, face="Title", room=430)
+        c.text(c.cut(title, 430, face="Title"), x + 92, y + 36, size=22, face="Title", room=430)
         words = say("match-handover-since" if self._lines else "match-handover-turn")
         c.text(words, x + 92, y + 66, size=16, colour=palette.DIM)
         widgets.rule(c, x + 28, y + 90, width - 56)

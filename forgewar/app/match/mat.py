@@ -89,8 +89,9 @@ class MatOverlay(CardsSheet):
         each = 58.0
         tabs = x + width - each * match.sides - 12
         left += c.text(self.title, left, y + 35, size=24, face="Title") + 14
-        name = match.seat_of(side).name
-        c.text(name, left, y + 37, size=17, colour=palette.DIM, room=tabs - left - 16)
+        room = tabs - left - 16
+        name = c.cut(match.seat_of(side).name, room)
+        c.text(name, left, y + 37, size=17, colour=palette.DIM, room=room)
         for other in range(match.sides):
             at = tabs + other * each
             widgets.row(

@@ -165,7 +165,7 @@ class MerchantOverlay(PlayScene):
         c.picture(f"emblems/shield_{match.emblem(seat)}", x, y + 14, 50, 57)
         room = width - 66
         c.text(match.name(seat), x + 66, y + 32, size=24, face="Title", room=room)
-        name = match.seat_of(seat).name
+        name = c.cut(match.seat_of(seat).name, room, face="Regular")
         c.text(name, x + 66, y + 58, size=16, face="Regular", colour=palette.DIM, room=room)
         widgets.rule(c, x, y + 82, width)
         events = match.preview(deal.action) if deal is not None else []

@@ -1,0 +1,111 @@
+"""Which face draws a sign, so that people are called on screen what they are called at home.
+
+Cinzel knows Latin letters; Alegreya Sans also Cyrillic, Greek and Vietnamese ones; a part of Noto
+Sans the signs of Chinese, Japanese and Korean names. What none has is spelled in Latin letters.
+"""
+
+import unicodedata
+from functools import cache, lru_cache
+from importlib.resources import files
+from io import BytesIO
+
+import pygame
+import pygame.freetype
+from anyascii import anyascii
+
+from forgewar.paths import assets_folder
+
+# "Title", "Regular", "Medium", "Bold", "ExtraBold", "Italic"; only here and in lettering.py also
+# "OtherTitle", "Asian", "AsianBold".
+Face = str
+
+_OTHER = "Bold"  # what titles are set in whose letters Cinzel has not
+_OTHER_PART = 1.08  # of the size: its capitals are lower
+_ASIAN = dict.fromkeys(("Title", "OtherTitle", "Bold", "ExtraBold"), "AsianBold")  # others: "Asian"
+_ASIAN_PART = 0.88  # signs that fill their square, beside letters that do not
+_SYNTHETIC = ("Title", "AsianBold")  # variable or of one weight: bold is made of the regular one
+_UNKNOWN = "?"
+
+
+@cache
+def _data(face: Face) -> bytes:
+    """The file of a face, read once. A font that reads it itself holds it open, one for each size,
+    and some systems let a program open no more than 256 files."""
+    if face.startswith("Asian"):
+        return (assets_folder() / "fonts" / "NotoSansCJKjp-Names.otf").read_bytes()
+    package, name = (
+        ("fontpkg_cinzel", "Cinzel[wght]")
+        if face == "Title"
+        else ("fontpkg_alegreya_sans", f"AlegreyaSans-{face}")
+    )
+    return (files(package) / "files" / f"{name}.ttf").read_bytes()
+
+
+def font(face: Face, size: int) -> pygame.font.Font:
+    return _asian_font(face, size) if face.startswith("Asian") else _latin_font(face, size)
+
+
+@lru_cache(maxsize=256)
+def _latin_font(face: Face, size: int) -> pygame.font.Font:
+    return _opened(face, size)
+
+
+@lru_cache(maxsize=24)
+def _asian_font(face: Face, size: int) -> pygame.font.Font:
+    """Each takes a megabyte."""
+    return _opened(face, size)
+
+
+def _opened(face: Face, size: int) -> pygame.font.Font:
+    loaded = pygame.font.Font(BytesIO(_data(face)), size)
+    loaded.bold = face in _SYNTHETIC
+    return loaded
+
+
+# Which face has what
+
+
+@cache
+def _signs(face: Face) -> pygame.freetype.Font:
+    """To ask which signs a face has: fonts that draw do not tell."""
+    pygame.freetype.init()
+    return pygame.freetype.Font(BytesIO(_data(face)), 16)
+
+
+@lru_cache(maxsize=4096)
+def has(face: Face, letter: str) -> bool:
+    """Whether a face has a letter with all its marks."""
+    return letter.isascii() or None not in _signs(face).get_metrics(letter)
+
+
+def suited(text: str, face: Face) -> Face:
+    """The face for a whole text: no title is half in Cinzel and half in another."""
+    if face != "Title" or text.isascii():
+        return face
+    foreign = any(has(_OTHER, sign) and not has(face, sign) for sign in text)
+    return "OtherTitle" if foreign else face
+
+
+def set_in(word: str, face: Face) -> list[tuple[str, Face, float]]:
+    """Each letter of a word as it is drawn, with its face, and its part of the size."""
+    own, part = (_OTHER, _OTHER_PART) if face == "OtherTitle" else (face, 1.0)
+    asian = (_ASIAN.get(face, "Asian"), _ASIAN_PART)
+    letters = _spelled(word, (own, "Asian"))
+    return [(letter, *((own, part) if has(own, letter) else asian)) for letter in letters]
+
+
+def _spelled(word: str, faces: tuple[Face, ...]) -> list[str]:
+    """The letters of a word, with their marks, as far as one of the faces has them; others are
+    spelled in Latin letters."""
+    letters: list[str] = []
+    for sign in unicodedata.normalize("NFC", word):
+        if unicodedata.combining(sign):
+            marked = letters[-1] + sign if letters else ""
+            # One that is not part of the letter; more would climb over the line above.
+            if len(marked) == 2 and any(has(face, marked) for face in faces):
+                letters[-1] = marked
+        elif any(has(face, sign) for face in faces):
+            letters.append(sign)
+        else:
+            letters += anyascii(sign).replace(" ", "") or ("" if sign.isalpha() else _UNKNOWN)
+    return letters or [_UNKNOWN] * bool(word)
