@@ -271,7 +271,10 @@ class LibraryScene(Scene):
         said = str(self._said) if self._said is not None else ""
         lines = c.wrapped(said, room, size=15.5) if said else []
         if len(lines) > 2:  # a long path: its end tells the most
-            lines = [lines[0], f"…{said[-40:]}"]
+            end = said[-40:]
+            while c.text_width(f"…{end}", size=0) > room:
+                end = end[1:]
+            lines = [lines[0], f"…{end}"]
         for i, line in enumerate(lines):
             middle = c.height - bars.BOTTOM / 2 + (i - (len(lines) - 1) / 2) * 19
             c.text(line, x + 176, middle, size=15.5, room=room)
