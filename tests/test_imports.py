@@ -21,6 +21,7 @@ LATE = {
     "forgewar.cli.command_line",
     "forgewar.cli.shot",
     "forgewar.play.library.records",
+    "forgewar.words.language",
 }
 
 

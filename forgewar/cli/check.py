@@ -15,6 +15,7 @@ from forgewar.paths import assets_folder, data_folder
 from forgewar.words import say
 from forgewar.words.check import check as check_words
 from forgewar.words.check import check_book
+from forgewar.words.printed import texts
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -62,7 +63,8 @@ def run(arguments: argparse.Namespace) -> int:
         except ContentError as fault:
             problems.append(fault)
     if shipped:
-        problems += check_words(Path(forgewar.__file__).parent, folder / "languages")
+        code, languages = Path(forgewar.__file__).parent, folder / "languages"
+        problems += check_words(code, languages, texts(load.default()))
     for problem in problems:
         print(problem)
     if problems:

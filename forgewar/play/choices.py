@@ -26,7 +26,7 @@ from forgewar.rules.setup import MAX_START_LEVEL
 from forgewar.rules.state import MAX_LEVEL, Adventurer
 from forgewar.words import Message, message
 from forgewar.words.cards import ability_text
-from forgewar.words.names import hero
+from forgewar.words.names import called, hero
 
 if TYPE_CHECKING:
     from forgewar.play.match import Match
@@ -205,7 +205,7 @@ class TitlesView(ChoiceView):
     @property
     def options(self) -> list[Option]:
         return [
-            self._option(f"title.{title.id}", ChooseTitle(title.id), title.name)
+            self._option(f"title.{title.id}", ChooseTitle(title.id), called(title))
             for title in self.content.titles.values()
         ]
 
@@ -217,7 +217,7 @@ class TitlesView(ChoiceView):
         assert isinstance(chosen, ChooseTitle)
         title, hero = self.content.titles[chosen.title], self.hero_name(self.champion)
         does = ability_text(title)
-        return message("choices-champion-told", hero=hero, title=title.name, does=does)
+        return message("choices-champion-told", hero=hero, title=called(title), does=does)
 
     @property
     def lines(self) -> list[Line]:
@@ -281,7 +281,7 @@ class WealthView(ChoiceView):
         return self.match.shown.guilds[self.seat].wealth
 
     def card_label(self, key: str, kept: Sequence[str]) -> Message:
-        name = self.content.wealth[key].name
+        name = called(self.content.wealth[key])
         if key in kept:
             return message("choices-wealth-card-kept", card=name)
         return message("choices-wealth-card", card=name)

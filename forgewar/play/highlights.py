@@ -7,6 +7,7 @@ from typing import NamedTuple, TypeVar
 from forgewar.content.model import Content, card_of
 from forgewar.rules import events as ev
 from forgewar.words import Message, message
+from forgewar.words.names import called
 
 _Event = TypeVar("_Event", bound=ev.EventBase)
 
@@ -84,7 +85,7 @@ def _finest_quest(dated: list[_Dated], content: Content) -> Highlight | None:
     if prestige <= 0:
         return None
     quest = content.quests[card_of(key)]
-    told = message("scoring-finest", quest=quest.name, prestige=prestige)
+    told = message("scoring-finest", quest=called(quest), prestige=prestige)
     return Highlight("finest", seat, prestige, told, quest.id)
 
 
@@ -106,7 +107,7 @@ def _busiest_forge(dated: list[_Dated], content: Content) -> Highlight | None:
     own = Counter(card_of(event.design) for event in forged if event.seat == seat)
     favourite, times = own.most_common(1)[0]
     design = content.designs[favourite]
-    told = message("scoring-forge", count=count, design=design.name, times=times)
+    told = message("scoring-forge", count=count, design=called(design), times=times)
     return Highlight("forge", seat, count, told, design.id)
 
 

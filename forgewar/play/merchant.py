@@ -27,7 +27,7 @@ from forgewar.rules.state import GameState, Guild
 from forgewar.rules.table import Table
 from forgewar.words import actions, refusals
 from forgewar.words.message import Message, message
-from forgewar.words.names import Names
+from forgewar.words.names import Names, called
 
 if TYPE_CHECKING:
     from forgewar.play.match import Match
@@ -71,7 +71,7 @@ class StallDeals(NamedTuple):
     """A stall with both its directions, and how often it can still be used this round."""
 
     key: str
-    name: str
+    name: Message
     left: int
     gem: Deal  # a gem is given away
     metal: Deal
@@ -164,7 +164,7 @@ class Counter:
         """The guild's own stalls."""
         found = []
         for key in self.stall_keys:
-            name = self.table.catalogue.bonus_cards[key].name
+            name = called(self.table.catalogue.bonus_cards[key])
             left = rules.stall_uses_left(self.table, self.guild, key)
             ways = (self.deals[f"merchant.stall.{key}.{way}"] for way in ("gem", "metal"))
             found.append(StallDeals(key, name, left, *ways))

@@ -13,7 +13,7 @@ from forgewar.rules.champion import free_champion
 from forgewar.rules.round import finish_round
 from forgewar.rules.table import Table
 from forgewar.words import Message, message
-from forgewar.words.names import amount
+from forgewar.words.names import amount, called
 
 
 class Place(NamedTuple):
@@ -64,7 +64,7 @@ def _places(view: QuestView) -> list[Place]:
         label = message("quest-place-empty")
         if taken:
             guild = view.match.name(seat)
-            label = message("quest-place-taken", guild=guild, quest=view.quest(taken).name)
+            label = message("quest-place-taken", guild=guild, quest=called(view.quest(taken)))
         found.append(Place("", price, label, taker=seat, taken=taken))
     return found
 
@@ -80,7 +80,7 @@ def _filled(view: QuestView, key: str, price: int, leaves: bool) -> Place:
     return Place(
         key,
         price,
-        message("quest-place", quest=view.quest(key).name, steps=steps, price=price),
+        message("quest-place", quest=called(view.quest(key)), steps=steps, price=price),
         why,
         lock,
         message("quest-leaves") if leaves else None,
@@ -186,7 +186,7 @@ def ways(view: QuestView, take: TakeQuest) -> tuple[list[int], Message | None]:
 def told_take(view: QuestView, take: TakeQuest) -> Message:
     """Taking a quest in that way, as a prompt."""
     gold = paid(view, take)
-    quest = view.quest(take.quest).name
+    quest = called(view.quest(take.quest))
     step = take.skip + 1
     if take.charm:
         what = amount("gold", -gold)

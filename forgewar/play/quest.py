@@ -28,7 +28,7 @@ from forgewar.rules.catalogue import catalogue
 from forgewar.rules.state import MAX_QUESTS, ActiveQuest, GameState, Guild
 from forgewar.rules.table import Table
 from forgewar.words import Message, message
-from forgewar.words.names import hero
+from forgewar.words.names import called, hero
 
 if TYPE_CHECKING:
     from forgewar.play.match import Match
@@ -94,8 +94,8 @@ class QuestView:
     def hero_name(self, number: int) -> Words:
         return hero(self.seat, number)
 
-    def design_name(self, design: str) -> str:
-        return self.content.designs[design].name
+    def design_name(self, design: str) -> Words:
+        return called(self.content.designs[design])
 
     @property
     def title(self) -> Message:

@@ -3,15 +3,16 @@
 from forgewar.content.model import Content, card_of
 from forgewar.rules.state import Guild
 from forgewar.words import Message, message
+from forgewar.words.names import called
 
 Words = Message | str  # a sentence, or a name that is nobody's sentence
 
 
 def quest_name(content: Content, guild: Guild, key: str) -> Words:
     """A quest's name, with the number of its copy where the guild has both."""
-    name = content.quests[card_of(key)].name
-    keys = [quest.key for quest in guild.quests]
-    alike = [other for other in keys if content.quests[card_of(other)].name == name]
+    quest = content.quests[card_of(key)]
+    keys = [taken.key for taken in guild.quests]
+    alike = [other for other in keys if content.quests[card_of(other)].name == quest.name]
     if key not in alike or len(alike) < 2:
-        return name
-    return message("quest-copy", name=name, copy=alike.index(key) + 1)
+        return called(quest)
+    return message("quest-copy", name=called(quest), copy=alike.index(key) + 1)

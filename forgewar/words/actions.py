@@ -13,7 +13,7 @@ from forgewar.rules.merchant import STALL_GEM, STALL_METAL, sale_price
 from forgewar.rules.scoring import bonus_worth
 from forgewar.words.cards import effects
 from forgewar.words.message import Message, message
-from forgewar.words.names import Names, amount, hero, resource
+from forgewar.words.names import Names, amount, called, hero, resource
 
 Worded = Callable[[Game, Names, Any], Message]
 
@@ -95,7 +95,7 @@ def _buy(game: Game, names: Names, action: ac.BuyDesign | ac.BuyCard) -> Message
 def _end_bonus(game: Game, names: Names, action: ac.BuyEndBonus) -> Message:
     bonus = game.content.end_bonuses[action.bonus]
     worth = bonus_worth(game.state.guilds[_seat(game)], bonus)
-    return message("action-end-bonus", card=bonus.name, price=bonus.price, worth=worth)
+    return message("action-end-bonus", card=called(bonus), price=bonus.price, worth=worth)
 
 
 def _barracks(game: Game, names: Names, action: ac.Barracks) -> Message:

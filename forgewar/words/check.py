@@ -6,7 +6,7 @@ The code is read, not run: ids are literal strings, or f-strings whose holes sta
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -42,8 +42,9 @@ class Entry(NamedTuple):
 Catalogue = dict[str, Entry]
 
 
-def check(code: Path, languages: Path) -> list[str]:
-    """Everything that is wrong, one sentence each. `code` is the folder of the package."""
+def check(code: Path, languages: Path, printed: Collection[str] = ()) -> list[str]:
+    """Everything that is wrong, one sentence each. `code` is the folder of the package, `printed`
+    the ids of what stands on the cards, which only other languages than theirs have."""
     problems: list[str] = []
     read: dict[str, Catalogue] = {}
     for folder in sorted(path for path in languages.iterdir() if path.is_dir()):
@@ -52,7 +53,7 @@ def check(code: Path, languages: Path) -> list[str]:
     if any(code.rglob("*.py")):  # the packaged app has no code to read
         problems += _used(list(uses(code, problems)), spoken)
     for tag, entries in read.items():
-        problems += _translated(tag, spoken, entries)
+        problems += _translated(tag, spoken, entries, printed)
     return problems
 
 
@@ -185,13 +186,15 @@ def _filled(use: Use, given: frozenset[str], meant: dict[str, frozenset[str]]) -
         yield f"{use.where}: {' and '.join(meant)} takes no ${needless}"
 
 
-def _translated(tag: str, spoken: Catalogue, entries: Catalogue) -> Iterator[str]:
+def _translated(
+    tag: str, spoken: Catalogue, entries: Catalogue, printed: Collection[str]
+) -> Iterator[str]:
     """Where another language differs. A translation may have terms of its own."""
-    for id_ in spoken:
+    for id_ in (*spoken, *printed):
         if not id_.startswith("-") and id_ not in entries:
             yield f"{tag}: {id_} is missing"
     for id_, entry in entries.items():
-        if id_.startswith("-"):
+        if id_.startswith("-") or id_ in printed:
             continue
         if id_ not in spoken:
             yield f"{entry.where}: {DEFAULT} has no {id_}"

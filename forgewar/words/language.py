@@ -43,18 +43,26 @@ class Language:
         return self._sources[id_]
 
     def format(self, id_: str, values: dict[str, int | str]) -> str:
-        """A message with its values filled in; one that is missing is told by its id."""
+        """A message with its values filled in; one that is missing is told in the default language,
+        or by its id."""
         plain = self._plain.get(id_)
         if plain is not None:
             return plain
         source = self._sources.get(id_)
         if source is None:
             log.error("there is no message %s in %s", id_, self.tag)
-            return id_
+            return id_ if self.tag == DEFAULT else language(DEFAULT).format(id_, values)
         if "{" not in source and "\n" not in source:
             self._plain[id_] = source.partition("=")[2].strip()
             return self._plain[id_]
         return self._formatted(id_, values)
+
+    def card(self, id_: str, printed: str) -> str:
+        """What stands on a card, which is printed in the default language: translated if it is the
+        card of the game that the catalogue knows, and not one of a pack that has its id."""
+        if self.tag == DEFAULT or id_ not in self._sources or _cards().get(id_) != printed:
+            return printed
+        return self.format(id_, {})
 
     def _formatted(self, id_: str, values: dict[str, int | str]) -> str:
         bundle = self._fluent()
@@ -111,6 +119,14 @@ def _capital(text: object) -> str:
 
 
 _FUNCTIONS: dict[str, Any] = {"SIGNED": _signed, "CAPITAL": _capital}
+
+
+@cache
+def _cards() -> dict[str, str]:
+    from forgewar.content import load
+    from forgewar.words.printed import texts
+
+    return texts(load.default())
 
 
 @cache

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from forgewar.words import language
 
 _LIST = "list"
+_PRINTED = "printed"
 
 
 class Message(NamedTuple):
@@ -38,10 +39,17 @@ def listed(parts: Iterable[object]) -> Message:
     return Message(_LIST, {"parts": tuple(parts)})
 
 
+def printed(id: str, words: str, /) -> Message:
+    """What stands on a card: in the language in force if that has it, otherwise as printed."""
+    return Message(_PRINTED, {"id": id, "words": words})
+
+
 def text(told: Message) -> str:
     """The text of a message, in the language in force."""
     if told.id == _LIST:
         return _joined(told.values["parts"])
+    if told.id == _PRINTED:
+        return language.current().card(str(told.values["id"]), str(told.values["words"]))
     values = tuple((name, _plain(value)) for name, value in told.values.items())
     return _formatted(language.current(), told.id, values)
 

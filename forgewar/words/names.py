@@ -6,12 +6,14 @@ The title needs some of these before rules and content are loaded; they are impo
 from typing import TYPE_CHECKING, Any
 
 from forgewar.content.board import HEXES, RADIUS
-from forgewar.words.message import Message, message, say
+from forgewar.words.message import Message, message, printed, say
+from forgewar.words.printed import cards, flavour_id, name_id
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from forgewar.content.model import Content
+    from forgewar.words.printed import Card
 
 # Guilds by the colour of their pieces, each with the emblem on its pictures.
 EMBLEMS = {"blue": "tower", "yellow": "sun", "purple": "raven", "green": "oak"}
@@ -84,11 +86,21 @@ def hex_name(hex_: int) -> str:
     return f"{'ABCDEFGHI'[r + RADIUS]}{hex_ - first + 1}"
 
 
+def called(card: "Card") -> Message:
+    """What a card is called."""
+    return printed(name_id(card), card.name)
+
+
+def flavour(card: "Card") -> Message:
+    """What a card says beside what it does; some say nothing."""
+    return printed(flavour_id(card), getattr(card, "flavour", ""))
+
+
 class Names:
     """The names of one game: of its guilds, automated ones included, and of its cards."""
 
     def __init__(self, content: "Content", guilds: "Sequence[str | Message]") -> None:
-        self._content = content
+        self._cards = {card.id: card for card in cards(content)}
         self._guilds = guilds
 
     def guild(self, side: int) -> str | Message:
@@ -98,12 +110,12 @@ class Names:
         """Several, to be listed."""
         return tuple(self._guilds[side] for side in sides)
 
-    def card(self, key: str) -> str:
+    def card(self, key: str) -> str | Message:
         """The name of a card, quest, design, tile, title or bonus by key."""
         card = self._found(key)
-        return str(card.name) if card is not None else key.partition(":")[0]
+        return called(card) if card is not None else key.partition(":")[0]
 
-    def cards(self, keys: "Iterable[str]") -> tuple[str, ...]:
+    def cards(self, keys: "Iterable[str]") -> tuple[str | Message, ...]:
         """Several, to be listed."""
         return tuple(self.card(key) for key in keys)
 
@@ -127,11 +139,4 @@ class Names:
         return len(self._found(quest).legs)
 
     def _found(self, key: str) -> Any:
-        content, card = self._content, key.partition(":")[0]
-        for kind in (
-            content.quests, content.designs, content.bonus_cards, content.single_cards,
-            content.tiles, content.titles, content.wealth, content.end_bonuses,
-        ):  # fmt: skip
-            if card in kind:
-                return kind[card]
-        return None
+        return self._cards.get(key.partition(":")[0])

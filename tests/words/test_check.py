@@ -5,8 +5,10 @@ from pathlib import Path
 import pytest
 
 import forgewar
+from forgewar.content import load
 from forgewar.paths import data_folder
 from forgewar.words.check import check
+from forgewar.words.printed import texts
 
 CODE = """\
 say("plain")
@@ -55,7 +57,7 @@ def folders(tmp_path: Path) -> Folders:
 
 def test_code_and_catalogue_of_the_game_agree() -> None:
     code = Path(forgewar.__file__).parent
-    assert check(code, data_folder() / "languages") == []
+    assert check(code, data_folder() / "languages", texts(load.default())) == []
 
 
 def test_what_agrees_is_no_problem(folders: Folders) -> None:
@@ -114,3 +116,10 @@ def test_another_language_has_the_same_messages_and_values(folders: Folders) -> 
         "de/all.ftl:4: $zahl of counted is in one language only",
         "de/all.ftl:10: en has no neu",
     ]
+
+
+def test_what_stands_on_cards_is_missed_in_other_languages_only(folders: Folders) -> None:
+    folders.write(ENGLISH, "languages/de/all.ftl")
+    printed = ("card-name-mace", "card-flavour-mace")
+    folders.write("card-name-mace = Kolben\n", "languages/de/cards.ftl")
+    assert check(folders.code, folders.languages, printed) == ["de: card-flavour-mace is missing"]

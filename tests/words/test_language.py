@@ -4,9 +4,14 @@ import logging
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from forgewar.content import load
 from forgewar.words import language, listed, message, say, speak
+from forgewar.words.names import called
+
+CONTENT = load.default()
 
 ENGLISH = """\
 # A comment, which is no part of a message.
@@ -38,6 +43,7 @@ workers = { $count ->
    *[other] { $count } Arbeitende
   }
 leave = Streik: { $who } gehen
+card-name-iron_mace = Streitkolben
 """
 
 
@@ -129,3 +135,22 @@ def test_a_language_that_is_not_there_changes_nothing() -> None:
 def test_comments_and_files_do_not_run_into_entries() -> None:
     found = language.entries("a = 1\n# about b\nb =\n    2\n\n-t = 3\n")
     assert found == {"a": "a = 1", "b": "b =\n    2", "-t": "-t = 3"}
+
+
+def test_a_card_is_called_as_the_language_has_it() -> None:
+    mace, axe = CONTENT.designs["iron_mace"], CONTENT.designs["iron_axe"]
+    assert str(called(mace)) == mace.name
+    speak("de")
+    assert str(called(mace)) == "Streitkolben"
+    assert str(called(axe)) == axe.name, "not translated yet"
+
+
+def test_a_card_of_a_pack_keeps_its_own_name() -> None:
+    other = msgspec.structs.replace(CONTENT.designs["iron_mace"], name="Rolling Pin")
+    speak("de")
+    assert str(called(other)) == "Rolling Pin"
+
+
+def test_what_a_language_lacks_is_told_in_the_default_one() -> None:
+    speak("de")
+    assert say("last") == "Done"

@@ -3,7 +3,7 @@
 from forgewar.app.cards.sheet import Sheet
 from forgewar.app.kit import palette
 from forgewar.content.model import Leg, Quest
-from forgewar.words.names import EMBLEMS
+from forgewar.words.names import EMBLEMS, called
 
 
 def compose_quest(sheet: Sheet, quest: Quest, step: int, emblem: str) -> None:
@@ -15,9 +15,9 @@ def compose_quest(sheet: Sheet, quest: Quest, step: int, emblem: str) -> None:
     s.frame_of(f"quest_{quest.colour}")
     colour = palette.INK if quest.colour == "gold" else palette.BONE
     if s.large:
-        s.title(quest.name, 130, 176, 232, 17, 18, colour)
+        s.title(str(called(quest)), 130, 176, 232, 17, 18, colour)
     else:
-        s.title(quest.name, 65, 94, 120, 12, 14, colour)
+        s.title(str(called(quest)), 65, 94, 120, 12, 14, colour)
     s.figure("I" * quest.stage, *(s.pick(232, 114), s.pick(17, 11)), s.pick(15, 12), colour)
     if s.large:
         draw_legs(s, quest, 12, 203, 236, 151, step, emblem, tallest=46)

@@ -167,7 +167,7 @@ class WealthScene(PlayScene):
             for i, place in enumerate(places):
                 at = Box(left + i * (card + 8), top + row * (tall + 12), card, tall)
                 key, name = keys[place], f"table.{row}.{i}"
-                label = self.match.story.card(key)
+                label = str(self.match.story.card(key))
                 cards.draw_card(c, content, key, at.x, at.y, card)
                 if c.spot(name, *at, label, tip=str(view.on_table(row, place))):
                     cards.ring(c, *at, chosen=False)

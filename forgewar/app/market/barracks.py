@@ -9,6 +9,7 @@ from forgewar.content.model import RESOURCES
 from forgewar.play.market import Offer
 from forgewar.rules.state import MAX_LEVEL
 from forgewar.words.message import Message, listed, message, say
+from forgewar.words.names import called
 
 # Barracks
 
@@ -174,7 +175,8 @@ def _claim_row(view: View, key: str, x: float, y: float, width: float, height: f
     else:
         left = _holders(view, held, left, upper)
     colour = palette.BONE if able else palette.FADED
-    c.text(design.name, x + 56, upper, size=16, face="Bold", colour=colour, room=left - x - 60)
+    name = str(called(design))
+    c.text(name, x + 56, upper, size=16, face="Bold", colour=colour, room=left - x - 60)
     used = _forging(view, key, x + 56, lower, lit)
     if not own:
         _price_words(view, offer, key, (end, lower, end - used - 8), able)

@@ -13,6 +13,7 @@ from forgewar.rules import events as ev
 from forgewar.rules.actions import Rush
 from forgewar.rules.state import ActiveQuest
 from forgewar.words.message import say
+from forgewar.words.names import called
 
 
 def draw_road(view: View, cell: Cell, scroll: ScrollList) -> None:
@@ -66,7 +67,8 @@ def _quest_row(
             left = x + wide + 18
     steps = _aimed(view, active)
     journey = market.journey(Rush(active.key, steps))
-    at = _name(c, quest.name, left, y + 15, right - left, palette.BONE if lit else palette.FADED)
+    colour = palette.BONE if lit else palette.FADED
+    at = _name(c, str(called(quest)), left, y + 15, right - left, colour)
     if below:
         right = _steps_ahead(view, active, offer, right, at + 6)
         at += 5

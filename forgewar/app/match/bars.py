@@ -18,6 +18,7 @@ from forgewar.rules.events import OrderSet
 from forgewar.rules.state import GameState
 from forgewar.words import say
 from forgewar.words.cards import tile_text
+from forgewar.words.names import called
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
@@ -110,7 +111,7 @@ def _tile(c: Canvas, app: "App", match: "Match", x: float) -> float:
         return x
     tile = match.content.tiles[state.tiles[due]]
     marked = c.spot(
-        "tiles", x, 4, 52, 56, say("match-tile", tile=tile.name, round=DUE_ROUNDS[due]),
+        "tiles", x, 4, 52, 56, say("match-tile", tile=called(tile), round=DUE_ROUNDS[due]),
         partial(app.command, "tiles"), tip=tile_text(tile),
     )  # fmt: skip
     if marked:

@@ -13,6 +13,7 @@ from forgewar.app.window.sheet import Sheet
 from forgewar.content.model import Content, card_of
 from forgewar.words.cards import design_effect, effects_text, end_bonus_text
 from forgewar.words.message import say
+from forgewar.words.names import flavour
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
@@ -146,14 +147,14 @@ def _words(content: Content, key: str) -> list[str]:
     """What a card does, then its flavour."""
     card = card_of(key)
     if card in content.quests:
-        return [content.quests[card].flavour]
+        return [str(flavour(content.quests[card]))]
     if card in content.designs:
         design = content.designs[card]
-        return [str(design_effect(design)), design.flavour]
+        return [str(design_effect(design)), str(flavour(design))]
     if card in content.bonus_cards:
-        return [content.bonus_cards[card].flavour]
+        return [str(flavour(content.bonus_cards[card]))]
     if card in content.single_cards:
         single = content.single_cards[card]
-        return [str(effects_text(single.effects)), single.flavour]
+        return [str(effects_text(single.effects)), str(flavour(single))]
     bonus = content.end_bonuses.get(card)
     return [str(end_bonus_text(bonus))] if bonus is not None else []

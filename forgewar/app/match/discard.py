@@ -43,7 +43,11 @@ class DiscardOverlay(CardsSheet):
         assert match is not None
         assert isinstance(kind, dict)
         keys = [key for key in reversed(match.shown.discard) if key in kind]
-        return [self.look(GridCard(f"discard.{key}", key, match.story.card(key))) for key in keys]
+        names = match.story.cards(keys)
+        return [
+            self.look(GridCard(f"discard.{key}", key, str(name)))
+            for key, name in zip(keys, names, strict=True)
+        ]
 
     def body(self, c: Canvas, x: float, y: float, width: float, height: float) -> float:
         groups = self.groups()

@@ -178,7 +178,7 @@ class MatOverlay(CardsSheet):
         for number, hero in enumerate(heroes):
             left, at = x + number % columns * (_TILE + 16), top + number // columns * pitch
             cards.draw_adventurer(c, match, self._side, number, left, at, _TILE)
-            where = match.story.card(hero.quest) if hero.quest else say("market-mat-at-home")
+            where = str(match.story.card(hero.quest)) if hero.quest else say("market-mat-at-home")
             lines = c.wrapped(where, _TILE, size=15)[:2]
             for i, line in enumerate(lines):
                 colour = palette.BONE if hero.quest else palette.OFF

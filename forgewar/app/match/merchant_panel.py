@@ -200,7 +200,7 @@ class MerchantPanel:
         if named:
             used = _uses(c, stall.left, x + width, at - 3, "r") + 8
             colour = palette.BONE if stall.left else palette.DIM
-            c.text(stall.name, x, at - 3, size=17, colour=colour, room=width - used)
+            c.text(str(stall.name), x, at - 3, size=17, colour=colour, room=width - used)
             at += 12
         half = (width - 8) / 2
         for i, deal in enumerate((stall.gem, stall.metal)):

@@ -7,6 +7,7 @@ from forgewar.app.window.sheet import Sheet
 from forgewar.rules.bonus import DUE_ROUNDS
 from forgewar.words.cards import tile_text
 from forgewar.words.message import say
+from forgewar.words.names import called
 
 _SPAN = DUE_ROUNDS[1] - DUE_ROUNDS[0]  # rounds until a tile is counted
 
@@ -31,7 +32,8 @@ class TilesOverlay(Sheet):
             cards.draw_tile(c, match.content, key, left, y + 8, each, dim=past)
             low = y + cards.bonus_tile_height(each) + 34
             tile = match.content.tiles[key]
-            c.text(tile.name, left + each / 2, low, size=17, face="Title", anchor="c", room=each)
+            name = str(called(tile))
+            c.text(name, left + each / 2, low, size=17, face="Title", anchor="c", room=each)
             words = say("market-tile-rounds", first=last - _SPAN + 1, last=last)
             c.text(words, left + each / 2, low + 26, size=15, colour=palette.DIM, anchor="c")
             c.paragraph(str(tile_text(tile)), left, low + 54, each, size=16, anchor="c", leading=20)

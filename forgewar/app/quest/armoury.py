@@ -172,7 +172,7 @@ def _design(
         y,
         width,
         height,
-        view.design_name(design),
+        str(view.design_name(design)),
         partial(presses.design, design) if usable else None,
         why=why,
         drag=f"design:{design}" if usable else None,

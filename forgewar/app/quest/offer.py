@@ -14,6 +14,7 @@ from forgewar.play.quest import QuestView
 from forgewar.rules import events as ev
 from forgewar.rules.actions import TakeQuest
 from forgewar.words import say
+from forgewar.words.names import called, flavour
 
 _SHOWN = 4  # weapons of those that would meet a quest
 Choose = Callable[[TakeQuest], None]
@@ -110,7 +111,7 @@ def _empty(c: Canvas, view: QuestView, place: Place, box: Box) -> None:
     who = say("quest-place-taker", guild=view.match.name(place.taker))
     at = box.y + box.height * 0.56
     c.text(who, middle, at, size=15, colour=palette.DIM, anchor="c", room=box.width - 12)
-    lines = c.wrapped(view.quest(place.taken).name, box.width - 16, size=16, face="Bold")
+    lines = c.wrapped(str(called(view.quest(place.taken))), box.width - 16, size=16, face="Bold")
     for i, line in enumerate(lines):
         c.text(
             line, middle, at + 21 + i * 19, size=16, face="Bold", colour=palette.DIM, anchor="c",
@@ -134,7 +135,8 @@ def draw_terms(
         c.paragraph(text, x, box.y + 66, room, size=16, colour=palette.DIM)
         return
     quest, found = view.quest(key), offer.terms(view, key, take)
-    at = box.y + 26 + draw_name(c, quest.name, x, box.y + 26, room, size=18, face="Title", most=3)
+    name = str(called(quest))
+    at = box.y + 26 + draw_name(c, name, x, box.y + 26, room, size=18, face="Title", most=3)
     widgets.rule(c, x, at - 4, room)
     at += 18
     at = _length(c, found, x, at, room)
@@ -142,12 +144,11 @@ def draw_terms(
         at = _price(c, found, x, at, room)
         at = _ways(c, view, take, x, at, room, choose)
         at = _first_step(c, view, found, x, at, room)
-    words = c.wrapped(quest.flavour, room, size=16, face="Italic")
-    if quest.flavour and at + 20 * len(words) + 12 < box.y + box.height:
+    told = str(flavour(quest))
+    words = c.wrapped(told, room, size=16, face="Italic")
+    if told and at + 20 * len(words) + 12 < box.y + box.height:
         low = box.y + box.height - 16 - 20 * (len(words) - 1)
-        c.paragraph(
-            quest.flavour, x, low, room, size=16, face="Italic", colour=palette.DIM, leading=20
-        )
+        c.paragraph(told, x, low, room, size=16, face="Italic", colour=palette.DIM, leading=20)
 
 
 def _length(c: Canvas, found: Terms, x: float, y: float, room: float) -> float:
@@ -201,7 +202,7 @@ def _first_step(c: Canvas, view: QuestView, found: Terms, x: float, y: float, ro
     for arm in arms[:_SHOWN]:
         cards.draw_face(c, view.match, view.seat, arm.adventurer, x, at - 13, 26)
         design = view.content.designs[arm.design]
-        c.text(design.name, x + 34, at, size=16, room=room - 70)
+        c.text(str(called(design)), x + 34, at, size=16, room=room - 70)
         power = say("quest-weapon-power", power=design.power)
         c.text(power, x + room, at, size=16, face="Title", anchor="r")
         at += 31

@@ -4,6 +4,7 @@ The library's own file that is turned over when it is full brings sockets and pi
 the title would wait for.
 """
 
+import errno
 import logging
 import os
 import stat
@@ -37,7 +38,8 @@ class LogFile(logging.FileHandler):
 
     def __init__(self, path: Path, full: int = _FULL) -> None:
         if path.exists() and not stat.S_ISREG(path.stat().st_mode):
-            raise FileExistsError(f"{path} is no file")  # a pipe would wait for a reader
+            # A pipe would wait for a reader.
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
         self._full = full
         super().__init__(path, encoding="utf-8")
 
