@@ -13,6 +13,7 @@ from forgewar.app.doors import door
 from forgewar.app.window.app import App
 from forgewar.app.window.display import NoDisplay, screen_is_gone, start_display
 from forgewar.app.window.keeping import put_away, receive
+from forgewar.app.window.languages import begin_speaking
 from forgewar.app.window.log_file import start_log
 from forgewar.app.window.screen_loss import ScreenLost, watch_screen
 from forgewar.app.window.settings import complaint, load_settings
@@ -26,11 +27,12 @@ log = logging.getLogger(__name__)
 _LINE = 90  # letters in a window of the system
 
 
-def main(file: Path | None = None, pack: "Pack | None" = None) -> int:
-    """Play, with a record taken into the library first if there is one, and with the cards of a
-    pack if one is given; returns the exit code."""
+def main(file: Path | None = None, pack: "Pack | None" = None, language: str = "") -> int:
+    """Play, with a record taken into the library first if there is one, with the cards of a pack
+    and in a language if one is given; returns the exit code."""
     start_log()
     settings = load_settings()
+    begin_speaking(language or settings.language)
     try:
         surface = start_display(settings)
     except NoDisplay as problem:

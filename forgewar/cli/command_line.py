@@ -11,10 +11,12 @@ from forgewar.cli.failure import CommandError, Parser
 from forgewar.cli.streams import mend_streams
 from forgewar.printable import printable
 from forgewar.words import say
+from forgewar.words.language import speak, spoken
 
 FAILED = 2
 INTERRUPTED = 130  # 128 + SIGINT, as shells have it
 PIPE_CLOSED = 141  # 128 + SIGPIPE
+_LANGUAGE = "--language"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -66,6 +68,7 @@ def parser(words: Sequence[str]) -> Parser:
     )
     version = f"{say('menus-forge-war')} {__version__}"
     found.add_argument("--version", action="version", version=version)
+    found.add_argument(_LANGUAGE, metavar="TAG", help=say("cli-language", there=tuple(spoken())))
     add_content(found, dest="play_content")
     commands = found.add_subparsers(title=say("cli-commands"), metavar="COMMAND", dest="command")
     for command in (simulate, balance, replay, shot, check):
@@ -92,8 +95,11 @@ def _add(commands: "argparse._SubParsersAction[Parser]", name: str) -> Parser:
 
 def _run(argv: Sequence[str] | None, *, readable: bool) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
+    language = _told_language(words)
+    if language:
+        _speak(language)
     if not words:
-        return _play()  # with nothing loaded that only commands need
+        return _play(language=language)  # with nothing loaded that only commands need
     if len(words) == 1 and words[0].endswith(".jsonl"):
         words.insert(0, "open")  # as when a file is opened with the program
     arguments = parser(words).parse_args(words)
@@ -102,7 +108,7 @@ def _run(argv: Sequence[str] | None, *, readable: bool) -> int:
 
     try:
         if arguments.command in (None, "open"):
-            return _play(getattr(arguments, "file", None), arguments.play_content)
+            return _play(getattr(arguments, "file", None), arguments.play_content, language)
         if arguments.play_content is not None:
             raise CommandError(say("cli-content-behind", command=arguments.command))
         if not readable:
@@ -114,7 +120,27 @@ def _run(argv: Sequence[str] | None, *, readable: bool) -> int:
         raise CommandError(say("cli-content-unusable", problem=str(error))) from error
 
 
-def _play(file: Path | None = None, content: Path | None = None) -> int:
+def _told_language(words: list[str]) -> str:
+    """Take --language and its tag out of the arguments, wherever they stand: the help is to be in
+    that language, too. Raises `CommandError`."""
+    option = next((word for word in words if word.partition("=")[0] == _LANGUAGE), "")
+    if not option:
+        return ""
+    at = words.index(option)
+    tag = option.partition("=")[2] or "".join(words[at + 1 : at + 2])
+    del words[at : at + (1 if "=" in option else 2)]
+    return tag or "?"
+
+
+def _speak(tag: str) -> None:
+    """Raises `CommandError`."""
+    try:
+        speak(tag)
+    except KeyError as error:
+        raise CommandError(say("cli-no-language", tag=tag, there=tuple(spoken()))) from error
+
+
+def _play(file: Path | None = None, content: Path | None = None, language: str = "") -> int:
     """Start the desktop app, which alone needs a screen. Raises `ContentError`."""
     pack = None
     if content is not None:
@@ -125,4 +151,4 @@ def _play(file: Path | None = None, content: Path | None = None) -> int:
         from forgewar.app.main import main as play
     except ModuleNotFoundError as error:
         raise CommandError(say("cli-cannot-show", module=error.name or "?")) from error
-    return int(play(file, pack) or 0)
+    return int(play(file, pack, language) or 0)

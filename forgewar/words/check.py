@@ -19,7 +19,7 @@ from forgewar.content.rulebook import Rulebook
 from forgewar.words.language import DEFAULT, current
 from forgewar.words.rulebook import links
 
-_MAKERS = ("say", "message", "Message")
+_MAKERS = ("say", "say_in", "message", "Message")
 _KERNEL = "words/message.py"  # makes messages of whatever ids it is given
 
 

@@ -132,10 +132,14 @@ def _cards() -> dict[str, str]:
 @cache
 def language(tag: str) -> Language:
     """A language by its tag. Raises `KeyError` if there is none."""
-    folder = data_folder() / "languages" / tag
-    if not folder.is_dir():
+    if tag not in spoken():
         raise KeyError(tag)
-    return Language(tag, folder)
+    return Language(tag, data_folder() / "languages" / tag)
+
+
+def spoken() -> list[str]:
+    """The languages there are, by tag."""
+    return sorted(path.name for path in (data_folder() / "languages").iterdir() if path.is_dir())
 
 
 _in_force = DEFAULT

@@ -34,6 +34,11 @@ def say(id: str, /, **values: object) -> str:
     return text(Message(id, values))
 
 
+def say_in(id: str, tag: str, /) -> str:
+    """A message without values, in a language by its tag."""
+    return language.language(tag).format(id, {})
+
+
 def listed(parts: Iterable[object]) -> Message:
     """Several things as a list: "a", "a and b", "a, b and c"."""
     return Message(_LIST, {"parts": tuple(parts)})

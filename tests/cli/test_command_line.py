@@ -79,6 +79,9 @@ def test_the_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> Non
         (["simulate", "--difficulty", "easy"], "--difficulty is for solo games; add --solo"),
         (["simulate", "--bonus-tiles"], "bonus tiles are for epic games only"),
         (["simulate", "--states"], "add --record DIR"),
+        (["--language", "xx", "check"], "there is no language xx; there are "),
+        (["check", "--language"], "there is no language ?"),
+        (["--language=../en"], "there is no language ../en"),
     ],
     ids=lambda value: " ".join(value)[:40] if isinstance(value, list) else "",
 )
@@ -211,9 +214,29 @@ def test_output_that_cannot_be_written_is_said() -> None:
     assert done.returncode == 2
 
 
+@pytest.mark.parametrize("words", [["--language", "en"], ["--language=en"]])
+def test_a_language_is_handed_to_the_game(
+    words: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+
+    def play(*_: object, language: str = "") -> int:
+        told.append(language)
+        return 0
+
+    monkeypatch.setattr(command_line, "_play", play)
+    assert main(words) == 0
+    assert told == ["en"]
+
+
 @pytest.mark.parametrize("words", [["open", "bess.jsonl"], ["bess.jsonl"]])
 def test_a_record_is_opened_in_the_game(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[Path | None] = []
-    monkeypatch.setattr(command_line, "_play", lambda file=None, _=None: opened.append(file) or 0)
+
+    def play(file: Path | None = None, _content: object = None, _language: str = "") -> int:
+        opened.append(file)
+        return 0
+
+    monkeypatch.setattr(command_line, "_play", play)
     assert main(words) == 0
     assert opened == [Path("bess.jsonl")]

@@ -2,6 +2,7 @@
 settings-label-window = Window
 settings-label-full-screen = Full screen
 settings-label-text = Text size
+settings-label-language = Language
 settings-label-motion = Motion
 settings-label-reduced-motion = Reduced motion
 settings-label-sound = Sound
@@ -9,6 +10,7 @@ settings-label-music = Music
 settings-label-handover = Handover
 settings-label-guide = Guide
 settings-words-window = size in pixels
+settings-words-language = cards, rules and all
 settings-words-motion = how fast pieces move
 settings-words-reduced-motion = things fade instead of travelling
 settings-words-sound = per cent
@@ -18,6 +20,8 @@ settings-words-guide = a few words on what to do, where there is room
 settings-most-text = { $percent } % is the most this window holds
 
 # What can be chosen, side by side: about 8 letters each.
+# The name of this language in this language, about 9 letters.
+language-name = English
 settings-percent = { $percent } %
 settings-speed-0 = Off
 settings-speed-1 = Normal

@@ -73,6 +73,11 @@ class Gallery:
         self._expected.clear()
         self._coming = None
 
+    def forget(self) -> None:
+        """What was composed is composed again: words in it have changed."""
+        made = [key for key in self._kept if key[0] == "made"]
+        self._pixels -= sum(_area(self._kept.pop(key)) for key in made)
+
     def get(
         self,
         name: str,

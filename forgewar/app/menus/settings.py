@@ -7,9 +7,12 @@ from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas, fit_scale
 from forgewar.app.window.commands import REGISTRY, Bound, Command
 from forgewar.app.window.labels import button_label, key_label
+from forgewar.app.window.languages import change_language
 from forgewar.app.window.settings import SPEEDS, TEXT_SCALES, VOLUMES
 from forgewar.app.window.sheet import Sheet
 from forgewar.words import say
+from forgewar.words.language import current, spoken
+from forgewar.words.message import say_in
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
@@ -65,6 +68,7 @@ class SettingsOverlay(Sheet):
             ("window", self._window),
             ("full-screen", self._full_screen),
             ("text", self._text),
+            ("language", self._language),
             ("motion", self._speed),
             ("reduced-motion", partial(self._switch, "reduced_motion")),
             ("sound", partial(self._volume, "sound")),
@@ -181,6 +185,14 @@ class SettingsOverlay(Sheet):
     def _set_text(self, scale: str) -> None:
         self.app.settings.text_scale = int(scale)
         self.app.save()
+
+    def _language(self, c: Canvas, x: float, y: float) -> None:
+        options = [(tag, say_in("language-name", tag)) for tag in spoken()]
+        widgets.segments(c, "language", x, y, 470, options, current().tag, self._speak)
+
+    def _speak(self, tag: str) -> None:
+        change_language(self.app, tag)
+        self.title = say("menus-settings")
 
     def _speed(self, c: Canvas, x: float, y: float) -> None:
         options = [(str(s), say(f"settings-speed-{s}")) for s in SPEEDS]

@@ -38,6 +38,7 @@ class Settings(Struct):
     width: int = 0  # of the window; 0: nobody has chosen one yet
     height: int = 0
     full_screen: bool = False
+    language: str = ""  # its tag; empty: as the system
     text_scale: int = 100
     speed: int = 1
     reduced_motion: bool = False  # things fade instead of travelling

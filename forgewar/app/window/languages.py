@@ -1,0 +1,32 @@
+"""Which language the game speaks: the one that was chosen, or the first of the system's it has."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from forgewar.words.language import DEFAULT, speak, spoken
+
+if TYPE_CHECKING:
+    from forgewar.app.window.app import App
+
+
+def language_for(chosen: str, wanted: Iterable[str]) -> str:
+    """The language that was chosen if there is one, otherwise the first wanted one there is."""
+    there = spoken()
+    return next((tag for tag in (chosen, *wanted) if tag in there), DEFAULT)
+
+
+def begin_speaking(chosen: str) -> None:
+    """Speak as the player wishes, or as the system does."""
+    locales = pygame.system.get_pref_locales()
+    speak(language_for(chosen, [locale["language"] for locale in locales]))
+
+
+def change_language(app: "App", tag: str) -> None:
+    """Speak another language from now on; what was drawn with words in it is drawn again."""
+    speak(tag)
+    app.settings.language = tag
+    app.gallery.forget()
+    app.save()
+    app.changed()
