@@ -196,21 +196,6 @@ def town(s) -> None:
 
 def forge(s) -> None:
     # ---- the guild forge, left of the square
-    # smoke: paper puffs drifting up and left
-    for i, (x, y, r) in enumerate(
-        (
-            (516, 500, 17),
-            (506, 470, 23),
-            (488, 436, 28),
-            (462, 404, 31),
-            (430, 378, 28),
-            (400, 362, 21),
-        )
-    ):
-        c = mix("#8a5a7c", "#584578", i / 5)
-        s.shadow(circle(x, y, r), 6, 0.12)
-        s.p(circle(x + 1, y - 1.4, r), mix(c, "#ffc8a0", 0.34))
-        s.p(circle(x, y, r), c)
     chm = poly([(494, 640), (498, 516), (534, 516), (538, 640)])
     s.layer(chm, "#3c2847", "#4c3050", 516, 640, rim="#e89a7c", blur=8, op=0.3)
     s.p(poly([(518, 640), (518, 518), (534, 518), (538, 640)]), "#5d3b56")

@@ -14,6 +14,9 @@ if TYPE_CHECKING:  # the title is on screen before any of this is loaded
     from forgewar.play.library.entry import Entry, Looking
 
 _LOOKING_TIME = 0.006  # seconds a frame may spend on finding out where the last game stands
+_FRAME = 1 / 30  # seconds: the picture lives more slowly than games move
+_AWAKE = 60.0  # seconds without anybody, after which it is still
+_FADE = 0.6  # seconds in which what moves appears
 
 
 class TitleScene(Scene):
@@ -21,6 +24,11 @@ class TitleScene(Scene):
 
     def enter(self) -> None:
         self._passed: set[Path] = set()  # games that turned out to be over, or cannot be read
+        self._lived = 0.0  # seconds of what moves in the picture
+        self._since_drawn = 0.0
+        self._alone = 0.0  # seconds since somebody did something
+        self._last_seen: object = None
+        self._living = False  # whether what moves is loaded
         self._find_latest()
 
     def resume(self) -> None:
@@ -34,9 +42,37 @@ class TitleScene(Scene):
 
     @property
     def restless(self) -> bool:
-        return self._unknown
+        return self._unknown or self._alive
+
+    @property
+    def _alive(self) -> bool:
+        """Whether the picture moves: for those who want that, while somebody is there."""
+        settings = self.app.settings
+        wanted = settings.speed > 0 and not settings.reduced_motion
+        return wanted and self.app.loaded and self._alone < _AWAKE
 
     def update(self, seconds: float) -> bool:
+        looked = self._look(seconds)
+        return self._live(seconds) or looked
+
+    def _live(self, seconds: float) -> bool:
+        """Let the picture move on; true if it is to be drawn."""
+        control = self.app.controller
+        seen = (control.heard, control.pointer, control.focus)
+        self._alone = self._alone + seconds if seen == self._last_seen else 0.0
+        self._last_seen = seen
+        if not self._living and self.app.loaded:
+            self._living = True
+            return True
+        if not self._alive:
+            return False
+        self._since_drawn += seconds
+        if self._since_drawn < _FRAME:
+            return False
+        self._lived, self._since_drawn = self._lived + self._since_drawn, 0.0
+        return True
+
+    def _look(self, seconds: float) -> bool:
         """Find out whether the last game can be continued, and where it stands if nobody could
         note it."""
         if not self._unknown or self._latest is None or not self.app.loaded:
@@ -94,11 +130,11 @@ class TitleScene(Scene):
         return next((way for way in ways if c.text_width(way, size=0) <= room), "")
 
     def draw(self, c: Canvas) -> None:
-        width, height = c.surface.get_size()
-        c.surface.blit(c.gallery.cover("scenes/title", width, height), (0, 0))
         column = 320.0
         x = c.width * 0.09
-        _shade(c, x - 60, column + 120)
+        _ground(c, x + column + 60)
+        if self._living:
+            self._draw_life(c)
         middle = x + column / 2
         title = say("menus-forge-war")
         at = (middle, c.height * 0.17)
@@ -119,6 +155,13 @@ class TitleScene(Scene):
             )  # fmt: skip
             y += step + taller
 
+    def _draw_life(self, c: Canvas) -> None:
+        """Loaded only when the title has been seen."""
+        from forgewar.app.menus import living
+
+        there = min(1.0, self._lived / _FADE) if self._alive else 1.0
+        living.draw(c, self._lived, there)
+
 
 def _told(entry: "Entry") -> list[Message]:
     """What Continue takes up, the most telling way first: "Epic, round 5, your turn: Tower"."""
@@ -133,12 +176,26 @@ def _told(entry: "Entry") -> list[Message]:
     return [*ways, message("menus-continue-told", told=told)]
 
 
-def _shade(c: Canvas, x: float, width: float) -> None:
-    """A dark curtain behind the menu, so that the picture never fights the words."""
+def _ground(c: Canvas, curtain: float) -> None:
+    """The picture with a dark curtain behind the menu: made once, as every frame draws it."""
+    size = c.surface.get_size()
+    found = c.gallery.recall(("title", *size, c.scale))
+    if found is not None:
+        c.surface.blit(found, (0, 0))
+        return
+    before = c.gallery.stand_ins
+    c.surface.blit(c.gallery.cover("scenes/title", *size), (0, 0))
+    _shade(c, curtain)
+    if c.gallery.stand_ins == before:
+        c.gallery.remember(("title", *size, c.scale), c.surface.copy())
+
+
+def _shade(c: Canvas, width: float) -> None:
+    """So that the picture never fights the words."""
     fade = (
         '<linearGradient id="f" x1="0%" y1="0%" x2="100%" y2="0%">'
         f'<stop offset="0" stop-color="{palette.CURTAIN}" stop-opacity=".82"/>'
         f'<stop offset=".75" stop-color="{palette.CURTAIN}" stop-opacity=".7"/>'
         f'<stop offset="1" stop-color="{palette.CURTAIN}" stop-opacity="0"/></linearGradient>'
     )
-    c.shape(0, 0, x + width, c.height, svg.box(0, 0, x + width, c.height, 0, "url(#f)"), fade)
+    c.shape(0, 0, width, c.height, svg.box(0, 0, width, c.height, 0, "url(#f)"), fade)

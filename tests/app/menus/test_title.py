@@ -2,6 +2,7 @@
 
 import os
 
+import pytest
 from app.library.kit import said, settle
 from app.plain import plain_app, press
 from msgspec.structs import replace
@@ -10,6 +11,7 @@ from session.recorded import rewrite
 
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.window import keeping
+from forgewar.app.window.app import App
 from forgewar.play.library.records import games_folder
 from forgewar.play.library.slip import change_slip
 
@@ -63,3 +65,51 @@ def test_the_line_under_continue_has_its_room_before_it_is_known() -> None:
     settle(app)
     assert {spot.name: spot.rect for spot in app.frame.spots} == before
     assert "your turn: " in said(app)
+
+
+# The picture lives
+
+
+def living() -> App:
+    app = plain_app()
+    app.settings.speed = 1
+    app.stack.push(TitleScene(app))
+    settle_picture(app)
+    return app
+
+
+def settle_picture(app: App) -> None:
+    """Until what moves is there."""
+    for _ in range(4):
+        app.step(0.1)
+
+
+def redrawn(app: App, seconds: float) -> int:
+    """How often the screen is drawn while time passes and nobody does anything."""
+    before = app.redraws
+    for _ in range(round(seconds / 0.1)):
+        app.step(0.1)
+    return app.redraws - before
+
+
+def test_the_picture_moves_while_somebody_is_there_and_rests_after_a_minute() -> None:
+    app = living()
+    assert redrawn(app, 2.0) > 10
+    redrawn(app, 60.0)
+    assert not app._restless()
+    assert redrawn(app, 5.0) == 0
+    app.controller.pointer = (5, 5)
+    app.step(0.0)
+    assert app._restless()
+    assert redrawn(app, 2.0) > 10
+
+
+@pytest.mark.parametrize("how", ["speed", "reduced"])
+def test_the_picture_is_still_where_nothing_is_to_move(how: str) -> None:
+    app = plain_app()
+    app.settings.speed = 0 if how == "speed" else 1
+    app.settings.reduced_motion = how == "reduced"
+    app.stack.push(TitleScene(app))
+    settle_picture(app)
+    assert not app._restless()
+    assert redrawn(app, 2.0) == 0
