@@ -188,6 +188,7 @@ def _question(app: App) -> None:
 
 
 def _told(app: App) -> None:
+    shutil.rmtree(games_folder(), ignore_errors=True)  # as others have left it
     _title(app)
     app.tell("This game cannot be opened", LONG)
 
