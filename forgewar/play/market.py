@@ -109,6 +109,7 @@ class Sale(NamedTuple):
 class Stand(NamedTuple):
     """A place for a card: what is for sale there, or what was sold from it; its deck."""
 
+    place: int  # in GameState.show
     offer: Offer | None
     key: str  # of what is for sale
     sale: Sale | None
@@ -219,7 +220,7 @@ class Market:
             spot = "blacksmith" if part == BLACKSMITH else "bazaar"
             offer = None if sale is not None else self.offers.get(f"market.{spot}.{key}")
             left = len(self.state.decks[place])
-            found.append(Stand(offer, key if offer else "", sale, _DECKS[part], left))
+            found.append(Stand(place, offer, key if offer else "", sale, _DECKS[part], left))
         return found
 
     def _sale_at(self, part: str, place: int, key: str) -> Sale | None:
@@ -232,8 +233,9 @@ class Market:
     @cached_property
     def _laid(self) -> dict[str, int]:
         """Where each card was turned up."""
+        found = {card: place for place, card in enumerate(self.match.first_market)}
         revealed = (e for events in self.match.history for e in events)
-        return {e.card: e.place for e in revealed if isinstance(e, ev.CardRevealed)}
+        return found | {e.card: e.place for e in revealed if isinstance(e, ev.CardRevealed)}
 
     def worth(self, bonus: str) -> int:
         """What an end-game bonus would count for this guild now (MARKET-10)."""
@@ -243,13 +245,13 @@ class Market:
 
     @cached_property
     def _phase(self) -> list[list[ev.Event]]:
-        """The events of this phase that have been shown, action by action."""
+        """The events of this phase that have been shown to their end, action by action."""
         found: list[list[ev.Event]] = []
         show, last = self.match.show, len(self.match.history) - 1
         for place in range(last, -1, -1):
             events = self.match.history[place]
-            if place == last:
-                events = [e for n, e in enumerate(events) if not show.hidden(n)]
+            if show.busy:
+                events = [e for n, e in enumerate(events) if show.over(place, n)]
             starts = [n for n, e in enumerate(events) if isinstance(e, ev.PhaseStarted)]
             found.insert(0, events[starts[-1] :] if starts else events)
             if starts:

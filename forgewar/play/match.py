@@ -71,6 +71,7 @@ class Match:
         """Go through what was played before, for the log and the statistics."""
         header = session.header
         game = Game.new(header.options, header.seed, session.game.content)
+        self.first_market = tuple(game.state.show)  # laid out before anything happened
         self._note(game.events)
         for action in session.actions:
             self._note(game.play(action))
@@ -88,9 +89,10 @@ class Match:
 
     def told(self, place: int) -> list[Line]:
         """What the log says of one action of `history`."""
-        if place == len(self.history) - 1:
-            return [line for line in self._lines[place] if not self.show.hidden(line.number)]
-        return self._lines[place]
+        lines = self._lines[place]
+        if not self.show.busy:
+            return lines
+        return [line for line in lines if not self.show.hidden(place, line.number)]
 
     def chronicle(self) -> list[tuple[int, Line]]:
         """The log, oldest first, each line with the place of its action in `history`."""
@@ -220,7 +222,7 @@ class Match:
         actor = getattr(action, "seat", decision.seat if decision is not None else -1)
         events = self.session.play(action)
         self._note(events)
-        self.show.feed(events, decision, actor, self.game)
+        self.show.feed(events, decision, actor, self.game, len(self.history) - 1)
         self._changed()
 
     def undo(self) -> bool:

@@ -25,11 +25,14 @@ _HAPPENS: dict[type, str] = {
     ev.WorkerMoved: "worker",
     ev.QuestTaken: "take",
     ev.QuestAdvanced: "advance",
+    ev.LegCompleted: "advance",
     ev.QuestCompleted: "complete",
     ev.QuestFailed: "fail",
     ev.WeaponForged: "arm",
     ev.AdventurerRaised: "level",
     ev.TitleTaken: "title",
+    ev.Passed: "pass",
+    ev.AdventurerJoined: "market",
     ev.SpaceTaken: "market",
     ev.EndBonusBought: "market",
     ev.CardGained: "card",
@@ -41,8 +44,11 @@ _HAPPENS: dict[type, str] = {
 _OCCURS: dict[type, str] = {
     ev.OrderSet: "order",
     ev.CardRevealed: "reveal",
+    ev.DesignOpened: "reveal",
     ev.CardsDiscarded: "discard",
+    ev.OfferMoved: "deal",
     ev.QuestDealt: "deal",
+    ev.QuestRemoved: "deal",
 }
 _FROM: dict[str, str] = {
     "wealth": "wealth",

@@ -21,6 +21,9 @@ class Pace(NamedTuple):
 AT_ONCE = Pace(0, 0)
 LIFT, HEX, HOP, LONGEST_WALK = 120, 90, 150, 900
 FLIGHT, APART = 420, 90
+TURN, EACH_CARD = 240, 70
+TURNS = ("mine", "second_move", "market", "quest")  # what can be passed and is missed
+WAITS = (ev.WeaponForged,)  # for all that is on its way: what it is forged from
 POINT, LONGEST_COUNT = 30, 900
 # The final count: the pause at the head of a part, after each guild, and while rows change places;
 # then the winner's tableau.
@@ -50,6 +53,26 @@ def _prestige(event: ev.PrestigeChanged) -> Pace:
     return Pace(length, length)
 
 
+def _discarded(event: ev.CardsDiscarded) -> Pace:
+    """Card by card."""
+    length = TURN + EACH_CARD * (len(event.cards) - 1) if event.cards else 0
+    return Pace(length, length)
+
+
+def _removed(event: ev.QuestRemoved) -> Pace:
+    """What leaves the deck with a stage is not seen."""
+    return Pace(300, EACH_CARD) if event.clause.startswith("ROUND") else AT_ONCE
+
+
+def _joined(event: ev.AdventurerJoined) -> Pace:
+    return AT_ONCE if event.source in ("wealth", "start") else Pace(FLIGHT, APART)
+
+
+def _passed(event: ev.Passed) -> Pace:
+    """Being done is nothing to be seen; not moving, buying or taking is."""
+    return Pace(350, 350) if event.what in TURNS else AT_ONCE
+
+
 def _for(length: int) -> Callable[[Any], Pace]:
     return lambda _: Pace(length, length)
 
@@ -77,16 +100,22 @@ _PACES: dict[type, Callable[[Any], Pace]] = {
     ev.DesignGained: _for(450),
     ev.DesignClaimed: _for(450),
     ev.EndBonusBought: _for(450),
-    ev.CardRevealed: _in_file(160, 70),
-    ev.CardsDiscarded: _for(300),
-    ev.QuestDealt: _in_file(160, 70),
+    ev.CardRevealed: _in_file(TURN, EACH_CARD),
+    ev.DesignOpened: _in_file(TURN, EACH_CARD),
+    ev.CardsDiscarded: _discarded,
+    ev.OfferMoved: _for(400),
+    ev.QuestDealt: _in_file(TURN, EACH_CARD),
+    ev.QuestRemoved: _removed,
     ev.QuestTaken: _for(500),
     ev.WeaponForged: _for(450),
     ev.QuestAdvanced: _for(260),
+    ev.LegCompleted: _for(260),
     ev.QuestCompleted: _for(300),
     ev.QuestFailed: _for(300),
-    ev.AdventurerRaised: _for(260),
+    ev.AdventurerJoined: _joined,
+    ev.AdventurerRaised: _for(FLIGHT),
     ev.TitleTaken: _for(300),
+    ev.Passed: _passed,
 }
 
 

@@ -62,11 +62,13 @@ class QuestView:
         self.content = match.game.content
         self.table = Table(self.state, catalogue(self.content))
         self.active = match.waiting_for_person
+        self._passed = match.show.passed
         self._kept: dict[object, object] = {}
 
     def fits(self, match: "Match") -> bool:
         """Whether all of it still holds."""
-        same = self.state is match.shown and self.decision == match.decision
+        same = self._passed == match.show.passed and self.state is match.shown
+        same = same and self.decision == match.decision
         return same and self.active == match.waiting_for_person
 
     # Who and what

@@ -80,7 +80,8 @@ class Replaying(Match):
         self._be_at(self.moment + 1)
         decision = before.decision
         actor = getattr(action, "seat", decision.seat if decision is not None else -1)
-        self.show.feed(self.timeline.events[self.moment], decision, actor, self.game)
+        events = self.timeline.events[self.moment]
+        self.show.feed(events, decision, actor, self.game, self.moment)
         self.playing = self.moment < self.timeline.last
         self._changed()
 

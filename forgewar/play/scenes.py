@@ -43,8 +43,9 @@ _IN_THE_MINE = (
     ev.Struck,
     ev.StageStarted,
     ev.MineBuilt,
-    ev.RoundStarted,
 )
+_AT_THE_MARKET = (ev.CardRevealed, ev.DesignOpened, ev.CardsDiscarded)
+_AT_THE_OFFER = (ev.OfferMoved, ev.QuestDealt, ev.QuestRemoved)
 _ON_QUESTS = (ev.QuestAdvanced, ev.LegCompleted, ev.QuestCompleted, ev.QuestFailed)
 
 
@@ -62,6 +63,10 @@ def scene_of(event: ev.Event, before: str, phase: str) -> str:
         return "scoring"  # what fails at the end is part of the count
     if isinstance(event, _IN_THE_MINE):
         return "mine"
+    if isinstance(event, _AT_THE_MARKET):
+        return "market"
+    if isinstance(event, _AT_THE_OFFER):
+        return "quest"
     if isinstance(event, _ON_QUESTS):
         return "market" if phase == "market" else "quest"
     if isinstance(event, ev.WealthShown):

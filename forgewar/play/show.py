@@ -10,29 +10,40 @@ import math
 from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from forgewar.play.fold import fold
-from forgewar.play.pace import pace
+from forgewar.play.pace import WAITS, pace
 from forgewar.play.scenes import scene_for, scene_of
 from forgewar.rules import events as ev
 from forgewar.rules.catalogue import Catalogue
 from forgewar.rules.decisions import Decision
 from forgewar.rules.game import Game
 from forgewar.rules.round import still_to_act
-from forgewar.rules.state import GameState
 
 NOBODY = -1
 # From here on nobody acts until somebody is seen to.
 _BETWEEN = (ev.PhaseStarted, ev.RoundStarted, ev.StageStarted, ev.OrderSet, ev.TileResolved)
+# What happens without anybody's doing, whoever acted before.
+_NOBODYS = (
+    ev.CardRevealed,
+    ev.DesignOpened,
+    ev.CardsDiscarded,
+    ev.OfferMoved,
+    ev.QuestDealt,
+    ev.QuestRemoved,
+)
 _MOVERS = (ev.OverseerMoved, ev.OverseerPlaced)
 
 
 @dataclass(slots=True)
 class Beat:
     """One event in motion; `part` runs from 0 to 1. `actor` is the guild or automated side that
-    acts, `decision` what it had to decide, `number` the place of the event in its action."""
+    acts, `decision` what it had to decide, `number` the place of the event in its action, and
+    `place` that of the action in the history of the game."""
 
     event: ev.Event
+    place: int
     number: int
     scene: str
     actor: int
@@ -40,6 +51,11 @@ class Beat:
     length: float  # seconds
     gap: float  # seconds until the next may begin
     time: float = 0.0
+
+    @property
+    def at(self) -> tuple[int, int]:
+        """Where in the game its event is."""
+        return self.place, self.number
 
     @property
     def part(self) -> float:
@@ -54,15 +70,25 @@ class Beat:
     def lets_in(self, next_: "Beat") -> bool:
         """Whether the next beat may begin while this one still goes on."""
         together = (next_.scene, next_.actor) == (self.scene, self.actor)
+        together = together and not isinstance(next_.event, WAITS)
         return self.gap < self.length and next_.length > 0 and together
 
 
-def beats(
-    events: list[ev.Event], before: GameState, decision: Decision | None, actor: int, after: Game
-) -> Iterator[Beat]:
-    """The beats of an action that `actor` took at a decision; `after` is the game then."""
-    scene, phase = scene_for(decision), before.phase
-    coming = after.decision
+class Act(NamedTuple):
+    """An action that was played: what came of it, who took it at which decision, the game then, and
+    its place in the history."""
+
+    events: list[ev.Event]
+    decision: Decision | None
+    actor: int
+    after: Game
+    place: int = 0
+
+
+def beats(act: Act, phase: str) -> Iterator[Beat]:
+    """The beats of an action; `phase` is the one it was taken in."""
+    events, decision, actor, after, place = act
+    scene, coming = scene_for(decision), after.decision
     for number, event in enumerate(events):
         if isinstance(event, ev.PhaseStarted):
             phase = event.phase
@@ -77,7 +103,8 @@ def beats(
         elif actor == NOBODY:
             actor = getattr(event, "seat", NOBODY)
         length, gap = pace(event)
-        yield Beat(event, number, scene, actor, decision, length / 1000, gap / 1000)
+        whose = NOBODY if isinstance(event, _NOBODYS) else actor
+        yield Beat(event, place, number, scene, whose, decision, length / 1000, gap / 1000)
 
 
 class Show:
@@ -98,6 +125,7 @@ class Show:
         self._seen: deque[Beat] = deque()  # those in motion, in the order of their events
         self._game = game
         self.shown = game.state.clone()
+        self.passed = 0  # how many beats are over: what is shown has changed as often
 
     # The moment that is shown
 
@@ -138,19 +166,39 @@ class Show:
         """The sides whose turn in this part of the round is now or to come."""
         return still_to_act(self.shown)
 
-    def hidden(self, number: int) -> bool:
-        """Whether an event of the latest action, by its place in it, is still to be shown."""
-        return bool(self._seen) and number > self._seen[-1].number
+    def hidden(self, place: int, number: int) -> bool:
+        """Whether an event, by its action's place and its own in it, is still to be shown."""
+        return bool(self._seen) and (place, number) > self._seen[-1].at
+
+    def over(self, place: int, number: int) -> bool:
+        """Whether an event has been shown to its end."""
+        return not self._seen or (place, number) < self._seen[0].at
 
     # What moves it on
 
     def feed(
-        self, events: list[ev.Event], decision: Decision | None, actor: int, after: Game
+        self,
+        events: list[ev.Event],
+        decision: Decision | None,
+        actor: int,
+        after: Game,
+        place: int = 0,
     ) -> None:
         """An action was played: show its events, ending in the game after it."""
         self.snap()
         self._game = after
-        self._waiting.extend(beats(events, self.shown, decision, actor, after))
+        act = Act(events, decision, actor, after, place)
+        self._waiting.extend(beats(act, self.shown.phase))
+        self._go_on(0.0)
+
+    def again(self, before: Game, acts: list[Act]) -> None:
+        """Show once more what led from a game to the present one."""
+        self.snap()
+        self.shown = before.state.clone()
+        phase = self.shown.phase
+        for act in acts:
+            self._waiting.extend(beats(act, phase))
+            phase = act.after.state.phase
         self._go_on(0.0)
 
     def show(self, game: Game) -> None:
@@ -159,6 +207,7 @@ class Show:
         self._seen.clear()
         self._game = game
         self.shown = game.state.clone()
+        self.passed += 1
 
     def snap(self) -> None:
         """Be at the end of everything at once; what was still to be heard is not."""
@@ -218,3 +267,4 @@ class Show:
         if isinstance(event, _BETWEEN):
             self.shown.agenda = self._game.state.agenda.copy()
         self._seen.popleft()
+        self.passed += 1

@@ -35,6 +35,8 @@ PIECES = (
     ev.OverseerPlaced, ev.OverseerMoved, ev.WorkerAppeared, ev.WorkerTurned, ev.WorkerDefected,
     ev.WorkerRemoved, ev.WorkerMoved, ev.Struck,
 )  # fmt: skip
+MARKET = (ev.CardRevealed, ev.DesignOpened, ev.CardsDiscarded)
+OFFER = (ev.OfferMoved, ev.QuestDealt, ev.QuestRemoved)
 
 
 def played(options: Options, seed: int, content: Content) -> Iterator[tuple[Game, Action, Game]]:
@@ -141,6 +143,10 @@ class Expected:
             assert beat.scene == "scoring"
         elif isinstance(event, ev.QuestCompleted | ev.QuestFailed | ev.QuestAdvanced):
             assert beat.scene == ("market" if self._phase == "market" else "quest")
+        elif isinstance(event, MARKET):
+            assert beat.scene == "market"
+        elif isinstance(event, OFFER):
+            assert beat.scene == "quest"
         elif isinstance(event, ev.PhaseStarted):
             assert beat.scene == PHASES[event.phase]
         elif not self._between and isinstance(self._decision, de.MarketTurn):
@@ -149,7 +155,7 @@ class Expected:
             assert beat.actor == event.side
         elif isinstance(event, ev.WealthShown):
             assert beat.actor == event.seat
-        elif isinstance(event, BETWEEN):
+        elif isinstance(event, (*BETWEEN, *MARKET, *OFFER)):
             assert beat.actor == NOBODY
         elif isinstance(self._decision, de.WealthChoice | de.WealthRaise) and not self._between:
             assert beat.actor == getattr(event, "seat", beat.actor)  # whose wealth is shown
@@ -205,9 +211,9 @@ def test_what_is_skipped_is_shown_at_its_end_and_no_longer_heard() -> None:
             show.feed(events, before.decision, seat_of(action, before.decision), after)
             count = len(heard)
             assert count < len(events)
-            assert show.hidden(len(events) - 1)
+            assert show.hidden(0, len(events) - 1)
             show.snap()
-            assert not show.hidden(len(events) - 1)
+            assert not show.hidden(0, len(events) - 1)
             assert len(heard) == count
             assert show.shown == after.state
             return

@@ -18,6 +18,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+import pygame
+
 from forgewar.app.cards.adventurer import compose_adventurer, compose_tile
 from forgewar.app.cards.market import (
     compose_bonus,
@@ -27,11 +29,12 @@ from forgewar.app.cards.market import (
     compose_single,
     compose_wealth,
 )
-from forgewar.app.cards.quest import compose_legs, compose_quest, compose_strip
+from forgewar.app.cards.quest import TRACKER, compose_legs, compose_quest, compose_strip
 from forgewar.app.cards.sheet import HAND, HAND_TILE, LARGE, LARGE_FROM, LARGE_TILE, Sheet, compose
-from forgewar.app.kit import palette, svg, widgets
+from forgewar.app.kit import motion, palette, svg, widgets
+from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.content.model import Content, card_of
+from forgewar.content.model import Content, Quest, card_of
 from forgewar.rules.adventurer import weapon_power, weapon_types
 from forgewar.rules.catalogue import catalogue
 from forgewar.rules.state import Adventurer
@@ -113,6 +116,59 @@ def draw_card(
         _place(c, (card, price), x, y, width, draw, dim=dim, flat=flat)
 
 
+def card_surface(c: Canvas, content: Content, key: str, width: float) -> pygame.Surface:
+    """A card with its shadow as a picture, to be moved, turned and scaled."""
+
+    def draw(own: Canvas, margin: float) -> None:
+        draw_card(own, content, key, margin, margin, width, flat=True)
+
+    return _movable(c, (key,), width, card_height(width), draw)
+
+
+def back_surface(c: Canvas, deck: str, width: float) -> pygame.Surface:
+    """As `card_surface`, its back."""
+
+    def draw(own: Canvas, margin: float) -> None:
+        own.picture(f"board/back_{deck}", margin, margin, width, card_height(width))
+
+    return _movable(c, ("back", deck), width, card_height(width), draw)
+
+
+def adventurer_surface(
+    c: Canvas, match: "Match", seat: int, number: int, width: float, hero: Adventurer
+) -> pygame.Surface:
+    """As `card_surface`, an adventurer's tile."""
+
+    def draw(own: Canvas, margin: float) -> None:
+        draw_adventurer(own, match, seat, number, margin, margin, width, hero=hero, flat=True)
+
+    key = ("hero", match.colour(seat), number, hero.level, hero.title, hero.weapon, hero.quest)
+    return _movable(c, key, width, tile_height(width), draw)
+
+
+def _movable(
+    c: Canvas,
+    key: tuple[object, ...],
+    width: float,
+    height: float,
+    draw: Callable[[Canvas, float], None],
+) -> pygame.Surface:
+    """Drawn once, with a margin for its shadow on all sides."""
+    margin = width * 0.15
+    size = (c.px(width + 2 * margin), c.px(height + 2 * margin))
+    full = ("movable", *key, *size)
+    found = c.gallery.recall(full)
+    if found is None:
+        before = c.gallery.stand_ins
+        found = pygame.Surface(size, pygame.SRCALPHA)
+        own, soft = Canvas(found, c.gallery, c.scale), margin / 3
+        widgets.shadow(own, margin, margin, width, height, radius=soft, blur=soft, alpha=130)
+        draw(own, margin)
+        if c.gallery.stand_ins == before:
+            c.gallery.remember(full, found)
+    return found
+
+
 def _composer(content: Content, card: str, price: int | None) -> Callable[[Sheet], None]:
     if card in content.bonus_cards:
         return lambda sheet: compose_bonus(sheet, content.bonus_cards[card], price)
@@ -176,21 +232,51 @@ def draw_track(
     *,
     step: int = -1,
     emblem: str = "",
+    moving: tuple[int, float] | None = None,
 ) -> None:
     """The legs of a quest without its card: stacked where the height allows, else in one line of
-    26 units, centred in the box."""
+    26 units, centred in the box. `moving` is a step that the tracker is on its way to, and how far
+    it has come."""
     quest = content.quests[card_of(key)]
-    draw: Callable[[Sheet], None]
+    laid: Callable[[Sheet, Quest, int, str], None]
     if height / len(quest.legs) >= 20:
-        box, kind = (width / 0.86, height / 0.86), "legs"
-        draw = partial(compose_legs, quest=quest, step=step, emblem=emblem)
+        box, laid = (width / 0.86, height / 0.86), compose_legs
     else:
         zoom = min(1.0, height / 26)
-        box, kind = (width / zoom, 26), "strip"
-        draw = partial(compose_strip, quest=quest, step=step, emblem=emblem)
-    state = (kind, quest.id, step, emblem)
+        box, laid = (width / zoom, 26), compose_strip
+    stands = emblem if moving is None else ""
+    draw = partial(laid, quest=quest, step=step, emblem=stands)
+    state = (laid.__name__, quest.id, step, stands)
     picture = compose(c, state, width, (box, box), draw, large=True)
-    c.blit(picture, x, y + height / 2, ay=0.5)
+    top = y + (height - picture.get_height() / c.scale) / 2
+    c.blit(picture, x, top)
+    if moving is not None:
+        places = [_tracker(c, width, box, partial(laid, quest=quest, step=s, emblem=""))
+                  for s in (step, moving[0])]  # fmt: skip
+        _walk(c, (x, top), places[0], places[1] or places[0], emblem, moving[1])
+
+
+def _tracker(
+    c: Canvas, width: float, box: tuple[float, float], draw: Callable[[Sheet], None]
+) -> Box | None:
+    """Where a tracker stands on a track, in units from its corner; none if it has left it."""
+    sheet = Sheet(c.gallery, max(1, c.px(width)), box, large=True)
+    draw(sheet)
+    part = sheet.scale / c.scale
+    found = sheet.frame.places.get(TRACKER)
+    return Box(*(side * part for side in found)) if found is not None else None
+
+
+def _walk(
+    c: Canvas, corner: tuple[float, float], start: Box | None, end: Box | None, emblem: str,
+    part: float,
+) -> None:  # fmt: skip
+    """A tracker on its way from step to step, with a little hop."""
+    if start is None or end is None:
+        return
+    x, y = motion.along((start.x, start.y), (end.x, end.y), part, start.height * 0.35)
+    name = f"pieces/tracker_{emblem}"
+    c.picture(name, corner[0] + x, corner[1] + y, start.height, ax=0.5, ay=1)
 
 
 def draw_design_tile(
@@ -232,6 +318,7 @@ def draw_adventurer(
     *,
     hero: Adventurer | None = None,
     dim: bool = False,
+    flat: bool = False,
 ) -> None:
     """An adventurer's tile as shown in the match; `hero` to show him otherwise (armed, raised)."""
     table = Table(match.shown, catalogue(match.game.content))
@@ -251,6 +338,7 @@ def draw_adventurer(
         lambda s: compose_adventurer(s, bust, colour, shown.level, title, weapon, power, types),
         _TILE,
         dim=dim,
+        flat=flat,
     )
 
 

@@ -5,6 +5,8 @@ from forgewar.app.kit import palette
 from forgewar.content.model import Leg, Quest
 from forgewar.words.names import EMBLEMS, called
 
+TRACKER = "tracker"  # the place of the middle of its foot
+
 
 def compose_quest(sheet: Sheet, quest: Quest, step: int, emblem: str) -> None:
     """`step` is where the tracker of the guild with that emblem stands, -1 for none."""
@@ -198,10 +200,12 @@ def _steps(
         if step:
             s.fill(left - gap - 1, middle - 1, gap + 2, 2, palette.LEG_STEP_LINK)
         s.picture(f"board/{_state(step, here)}", left, middle, size, ay=0.5)
-        if step == here and emblem:
+        if step == here:
             tall = size * 1.4
             foot = middle + size * 0.52
-            s.picture(f"pieces/tracker_{emblem}", left + size / 2, foot, tall, ax=0.5, ay=1)
+            s.note_place(TRACKER, left + size / 2, foot, tall, tall)
+            if emblem:
+                s.picture(f"pieces/tracker_{emblem}", left + size / 2, foot, tall, ax=0.5, ay=1)
 
 
 def _small_steps(
@@ -243,8 +247,10 @@ def compose_strip(s: Sheet, quest: Quest, step: int, emblem: str) -> None:
         x += plate + 4
         for number in range(leg.steps):
             s.picture(f"board/{_state(number, here)}", x, 13, size, ay=0.5)
-            if number == here and emblem:
-                s.picture(f"pieces/tracker_{emblem}", x + size / 2, 24, 24, ax=0.5, ay=1)
+            if number == here:
+                s.note_place(TRACKER, x + size / 2, 24, 24, 24)
+                if emblem:
+                    s.picture(f"pieces/tracker_{emblem}", x + size / 2, 24, 24, ax=0.5, ay=1)
             x += size + 3
         x += 1
         first += leg.steps

@@ -17,6 +17,7 @@ from math import floor
 import pygame
 
 from forgewar.app.kit import lettering, palette
+from forgewar.app.kit.box import Box
 from forgewar.app.kit.pictures import Gallery
 
 SMALLEST = (1280, 720)
@@ -97,6 +98,7 @@ class Frame:
     texts: list[Text] = field(default_factory=list)
     boxes: list[pygame.Rect] = field(default_factory=list)  # panels: texts stay inside
     slips: list[pygame.Rect] = field(default_factory=list)  # lie over spots, but only in passing
+    places: dict[str, Box] = field(default_factory=dict)  # that things fly between, in units
 
     def spot(self, name: str) -> Spot | None:
         return next((spot for spot in self.spots if spot.name == name), None)
@@ -396,7 +398,25 @@ class Canvas:
 
     def start_layer(self) -> None:
         """A modal layer: nothing below it can be chosen, and its texts are not this frame's."""
-        self.frame = Frame()
+        self.frame = Frame(places=self.frame.places)
+
+    def note_place(
+        self, name: str, x: float, y: float, width: float = 0, height: float = 0
+    ) -> None:
+        """Something may fly from here or to here that is no spot."""
+        self.frame.places[name] = Box(x, y, width, height)
+
+    def place(self, name: str) -> Box | None:
+        """Where a place or a spot lies, or what it lies within by its name; none if that is
+        not on screen."""
+        while name:
+            if name in self.frame.places:
+                return self.frame.places[name]
+            spot = self.frame.spot(name)
+            if spot is not None:
+                return Box(*(side / self.scale for side in spot.rect))
+            name = name.rpartition(".")[0]
+        return None
 
     @contextmanager
     def clipped(self, x: float, y: float, width: float, height: float) -> Iterator[None]:

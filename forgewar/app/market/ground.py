@@ -99,6 +99,7 @@ def ground(
     of the banner that lie in the dark, side by side."""
     c, title = view.c, say(f"market-place-{place}")
     widgets.panel(c, cell.x, cell.y, cell.width, cell.height)
+    c.note_place(f"market.{place}", cell.x, cell.y, cell.width, cell.banner)
     box = c.rect(cell.x + 2, cell.y + 2, cell.width - 4, cell.banner)
     c.surface.blit(_banner(c, place, title, box.width, box.height, rise, shut), box)
     wide = (cell.width - 4) / max(1, len(dark))
@@ -166,6 +167,7 @@ def _shade(c: Canvas, width: int, height: int) -> pygame.Surface:
 def slot(view: View, x: float, y: float, space: str, *, size: float = 44) -> None:
     """The place for a guild's disk: a dashed ring, or the guild that stands there."""
     c, seat = view.c, view.market.holder(space)
+    c.note_place(f"space.{space}", x, y)
     if seat < 0:
         c.picture("board/slot_free", x, y, size, ax=0.5, ay=0.5)
         return
@@ -192,6 +194,7 @@ def open_tag(view: View, cell: Cell, space: str) -> None:
     for seat in reversed(view.market.visitors.get(space, [])):
         c.picture(f"emblems/roundel_{view.match.emblem(seat)}", right, y, 24, ax=1, ay=0.5)
         right -= 27
+    c.note_place(f"space.{space}", right - 12, y)
 
 
 def choice(

@@ -6,6 +6,7 @@ from forgewar.app.kit.canvas import Canvas
 from forgewar.app.market.ground import Cell, View, ground, pips, slot, tag
 from forgewar.content.model import Design
 from forgewar.play.market import BLACKSMITH, BONUS, SINGLE, Offer, Sale, Stand
+from forgewar.play.travel import away
 from forgewar.words.cards import design_effect, end_bonus_text
 from forgewar.words.message import say
 
@@ -77,7 +78,13 @@ def _card_top(cell: Cell, width: float) -> float:
 
 def _place(view: View, stand: Stand, x: float, y: float, width: float) -> None:
     low = y + cards.card_height(width) + 22
-    if stand.offer is None:
+    c, height = view.c, cards.card_height(width)
+    c.note_place(f"stand.{stand.place}", x, y, width, height)
+    c.note_place(f"deck.{stand.place}", x + width / 2 - 12, low - 12, 24, 24)
+    if stand.key in away(view.match):
+        c.note_place(f"market.{_shop(stand)}.{stand.key}", x, y, width, height)
+        _hole(c, x, y, width)
+    elif stand.offer is None:
         _empty(view, stand, x, y, width)
     else:
         _card(view, stand.offer, stand.key, x, y, width)
@@ -104,9 +111,11 @@ def _card(view: View, offer: Offer, key: str, x: float, y: float, width: float) 
         cards.ring(c, x, y, width, height, chosen=chosen)
 
 
-def _empty(view: View, stand: Stand, x: float, y: float, width: float) -> None:
-    """Where a card lay, or none will lie."""
-    c, sale = view.c, stand.sale
+def _shop(stand: Stand) -> str:
+    return "blacksmith" if stand.deck == "weapon" else "bazaar"
+
+
+def _hole(c: Canvas, x: float, y: float, width: float) -> None:
     w, h = width, cards.card_height(width)
     body = (
         f'<rect x="1" y="1" width="{w - 2}" height="{h - 2}" rx="9" fill="{palette.HOLE}" '
@@ -114,10 +123,20 @@ def _empty(view: View, stand: Stand, x: float, y: float, width: float) -> None:
         'stroke-dasharray="6 5"/>'
     )
     c.shape(x, y, w, h, body)
+
+
+def _empty(view: View, stand: Stand, x: float, y: float, width: float) -> None:
+    """Where a card lay, or none will lie."""
+    c, sale = view.c, stand.sale
+    w, h = width, cards.card_height(width)
+    _hole(c, x, y, width)
     middle = x + width / 2
     if sale is None:
+        if view.match.show.busy:  # one may just be coming
+            return
         c.text(say("market-no-card"), middle, y + h / 2, size=16, colour=palette.OFF, anchor="c")
         return
+    c.note_place(f"market.{_shop(stand)}.{sale.key}", x, y, w, h)
     if stand.deck == "weapon":
         c.picture("icons/anvil", middle, y + h * 0.42, 40, ax=0.5, ay=0.5, tint=palette.HOLE_ICON)
         c.text(say("market-sold"), middle, y + h * 0.65, size=17, colour=palette.DIM, anchor="c")

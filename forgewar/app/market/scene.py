@@ -1,7 +1,6 @@
 """The market scene: one action at one of the places, or a pass."""
 
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.kit.motion import Point
 from forgewar.app.kit.scroll_list import ScrollList
 from forgewar.app.market.barracks import draw_barracks, draw_clerk
 from forgewar.app.market.ground import View, cells
@@ -9,7 +8,6 @@ from forgewar.app.market.places import draw_bazaar, draw_blacksmith
 from forgewar.app.market.road import draw_road
 from forgewar.app.match import bars, guild_panels
 from forgewar.app.match.discard import draw_discard
-from forgewar.app.match.flights import Changed
 from forgewar.app.match.merchant_panel import MerchantPanel
 from forgewar.app.match.peek import draw_large
 from forgewar.app.match.scene import PlayScene
@@ -17,9 +15,6 @@ from forgewar.play.changes import changes_of
 from forgewar.play.market import PASS, Market, Offer
 from forgewar.rules.actions import Action, Barracks, Claim, Rush
 from forgewar.words.message import say
-
-# Where gold goes to or comes from, by its source, where that is not a place's own name.
-_TILLS = {"claimant": "clerk", "card": "bazaar", "quest": "road"}
 
 
 class MarketScene(PlayScene):
@@ -124,18 +119,6 @@ class MarketScene(PlayScene):
         at += discard + gap
         if log:
             bars.log_panel(c, self.app, at, cols.top + cols.height - at)
-
-    def source(self, c: Canvas, event: Changed) -> Point:
-        """The place where gold is paid, or comes from."""
-        cols = bars.columns(c)
-        where = cells(cols)
-        place = _TILLS.get(event.source, event.source)
-        if place in where:
-            cell = where[place]
-            return cell.x + cell.width / 2, cell.y + cell.banner
-        if place in ("merchant", "stall"):
-            return cols.right + cols.side / 2, cols.top + 120
-        return cols.left + cols.side * 0.75, c.height - bars.BOTTOM / 2
 
     def _peek(self, view: View) -> None:
         """The card that is pointed at, large."""

@@ -374,6 +374,8 @@ def tool_buttons(c: Canvas, app: "App", tools: list[str]) -> float:
         if label:
             width += c.text_width(label, size=16, face="Title") + 16
         x -= width
+        if tool == "merchant":
+            c.note_place(tool, x, y, width, 40)
         widgets.button(
             c,
             f"tool.{tool}",

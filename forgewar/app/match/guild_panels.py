@@ -10,14 +10,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from forgewar.app.kit import motion, palette, svg, widgets
+from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import guide
 from forgewar.app.match.bars import GAP, columns
 from forgewar.content.model import RESOURCES
 from forgewar.play.changes import Change
-from forgewar.rules.events import PrestigeChanged
-from forgewar.rules.state import GameState
+from forgewar.play.travel import counted
 from forgewar.words import say
 
 if TYPE_CHECKING:
@@ -49,32 +48,10 @@ def draw(c: Canvas, app: "App", changes: Sequence[Change] | None = None) -> None
     guide.draw(c, app, cols.left, end, cols.side, cols.top + cols.height - end)
 
 
-def place_of(c: Canvas, match: "Match", side: int, resource: int = -1) -> tuple[float, float]:
-    """Where a guild's gold lies in its panel, or one of its resources."""
-    top, height = _places(c, match)[side]
-    cols = columns(c)
-    head = min(70.0, height * 0.4)
-    rest = height - head
-    if resource < 0:
-        return cols.left + 40, top + head + rest * 0.8
-    each = (cols.side - 46) / len(RESOURCES)
-    return cols.left + 28 + each * (resource + 0.5), top + head + rest * 0.22
-
-
 def answer(c: Canvas, place: tuple[float, float], part: float) -> None:
     """A ring that opens in a panel where something has arrived."""
     at = (c.px(place[0]), c.px(place[1]))
     pygame.draw.circle(c.surface, palette.CHOSEN, at, c.px(12 + 12 * part), max(1, c.px(2.4)))
-
-
-def _rolled(match: "Match", side: int) -> int:
-    """A guild's prestige while it is being counted up or down."""
-    prestige = match.shown.guilds[side].prestige
-    for beat in match.show.beats:
-        event = beat.event
-        if isinstance(event, PrestigeChanged) and event.seat == side:
-            prestige += motion.rolling(0, event.amount, beat.part)
-    return prestige
 
 
 def _guild_panel(
@@ -100,10 +77,12 @@ def _guild_panel(
     c.picture(
         f"emblems/shield_{match.emblem(side)}", x + 28, y + head / 2, shield * 0.88, shield, ay=0.5
     )
+    c.note_place(f"guild.{side}.shield", x + 28, y + head / 2 - shield / 2, shield * 0.88, shield)
     right = x + width - 18
     scored = 0.0
     if not automated:
-        prestige = _rolled(match, side) + change.prestige
+        prestige = state.guilds[side].prestige + counted(match, side, "prestige")
+        prestige += change.prestige
         colour = (
             palette.MOSS_LIGHT
             if change.prestige > 0
@@ -113,6 +92,7 @@ def _guild_panel(
         )
         scored = c.number(prestige, right, y + head * 0.4, size=22, colour=colour, anchor="r") + 40
         c.picture("icons/prestige", right - scored + 34, y + head * 0.4, 28, ax=1, ay=0.5)
+        c.note_place(f"guild.{side}.prestige", right - scored + 20, y + head * 0.4)
     left = x + 28 + shield * 0.88 + 12
     room = right - scored - left
     c.text(match.name(side), left, y + head * 0.38, size=20, face="Title", room=room)
@@ -136,16 +116,18 @@ def _guild_panel(
         return
     widgets.rule(c, x + 28, y + head, width - 46)
     rest = height - head
-    _pool(c, state, side, x + 28, y + head + rest * 0.08, width - 46, rest * 0.5, change)
+    _pool(c, match, side, x + 28, y + head + rest * 0.08, width - 46, rest * 0.5, change)
     widgets.rule(c, x + 28, y + head + rest * 0.6, width - 46)
     low = y + head + rest * 0.8
-    gold = state.guilds[side].gold
+    gold = state.guilds[side].gold + counted(match, side, "gold")
+    c.note_place(f"guild.{side}.gold", x + 40, low)
     workers = x + width * 0.46
     room = workers - x - 34
     _stat(c, "icons/gold", gold, (x + 28, low, room), gold + change.gold if change.gold else None)
     heroes = len(state.guilds[side].adventurers)
     used = c.number(heroes, right, low, size=18, anchor="r")
     c.picture("icons/adventurer", right - used - 7, low, 24, ax=1, ay=0.5)
+    c.note_place(f"guild.{side}.adventurers", right - used - 19, low)
     room = right - used - 37 - workers
     _stat(c, "icons/workers", state.workers[side], (workers, low, room), change.workers)
     c.spot(
@@ -180,7 +162,7 @@ def _stat(
 
 def _pool(
     c: Canvas,
-    state: GameState,
+    match: "Match",
     side: int,
     x: float,
     y: float,
@@ -190,11 +172,12 @@ def _pool(
 ) -> None:
     """Six resources with their numbers, and what would be gained beside them."""
     each = width / 6
-    gains = change.resources
+    gains, held = change.resources, match.shown.guilds[side].resources
     for resource, name in enumerate(RESOURCES):
-        value = state.guilds[side].resources[resource]
+        value = held[resource] + counted(match, side, resource)
         gain = gains.get(resource, 0)
         middle = x + each * (resource + 0.5)
+        c.note_place(f"guild.{side}.{name}", middle, y + height * 0.28)
         lit = value or gain
         c.picture(
             f"resources/{name}",

@@ -97,6 +97,7 @@ class MerchantPanel:
         self, c: Canvas, counter: Counter, x: float, y: float, width: float, height: float
     ) -> None:
         """Everything below the title."""
+        c.note_place("merchant", x, y, width, height)
         gap = 0 if counter.shopping else 69 if width > 230 else 60
         columns = (x + width - 27 - gap, x + width - 27)
         lay = _fitting(len(counter.stalls), height)

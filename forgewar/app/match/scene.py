@@ -1,13 +1,10 @@
 """What the scenes of a match have in common: the match, undo, and overlays always at hand."""
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.kit.motion import Point
 from forgewar.app.match import hint
-from forgewar.app.match.bars import columns
-from forgewar.app.match.flights import Changed, draw_flights
+from forgewar.app.match.flights import draw_flights
 from forgewar.app.window.scene import Scene
 
 if TYPE_CHECKING:
@@ -50,14 +47,9 @@ class PlayScene(Scene):
     def draw_over(self, c: Canvas) -> None:
         """What is on its way flies over everything, and a hint lies over it."""
         if self.shows_panels:
-            draw_flights(c, self.match, partial(self.source, c))
+            draw_flights(c, self.match)
         if self.match.hint is not None:
             hint.draw(c, self.app)
-
-    def source(self, c: Canvas, event: Changed) -> Point:
-        """Where on this scene something is made that a guild gains, or goes that it pays."""
-        cols = columns(c)
-        return cols.centre + cols.middle / 2, cols.top + cols.height / 2
 
     def _open(self, command: str) -> None:
         match, app = self.match, self.app

@@ -6,10 +6,8 @@ from functools import partial
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.kit.motion import Point
 from forgewar.app.match import bars, guild_panels
 from forgewar.app.match.board import Board, board_in, draw_mine
-from forgewar.app.match.flights import Changed
 from forgewar.app.match.scene import PlayScene
 from forgewar.app.mine.gains import draw_gains
 from forgewar.app.mine.outcome import draw_telling
@@ -73,16 +71,6 @@ class MineScene(PlayScene):
         guild_panels.draw(c, self.app, told.changes if told is not None else None)
         self._context(c, cols, aim, told)
         self._bar(c, aim)
-
-    def source(self, c: Canvas, event: Changed) -> Point:
-        """Ore comes from its hex."""
-        hex_ = getattr(event, "hex", -1)
-        if hex_ < 0:
-            return super().source(c, event)
-        cols = bars.columns(c)
-        shown = self.match.shown
-        board = board_in(c, shown, cols.centre, cols.top - 6, cols.middle, cols.height + 12)
-        return board.centre(hex_)
 
     def _spots(self, c: Canvas, board: Board) -> None:
         """Every hex. One that is no choice is not in the keyboard's way, but whoever presses it is

@@ -8,6 +8,7 @@ from forgewar.app import cards
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.quest.forging import under_way
 from forgewar.play.arming import Picks
 from forgewar.play.armoury import forging, forging_remark, hero_label, hinted_design, why_idle
 from forgewar.play.quest import QuestView
@@ -83,6 +84,9 @@ def _home_tile(
         drag=f"hero:{number}" if usable else None,
         drop=partial(presses.drop_design, number),
     )
+    if under_way(view, number):
+        widgets.dashed(c, x, y, width, height, palette.TILE_FREE)
+        return
     cards.draw_adventurer(c, view.match, view.seat, number, x, y, width, dim=bool(why))
     if picks.hero == number or (marked and usable):
         cards.ring(c, x, y, width, height, chosen=picks.hero == number)

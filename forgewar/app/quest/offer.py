@@ -11,7 +11,7 @@ from forgewar.app.quest.naming import draw_name
 from forgewar.play import offer
 from forgewar.play.offer import Place, Terms
 from forgewar.play.quest import QuestView
-from forgewar.rules import events as ev
+from forgewar.play.travel import away
 from forgewar.rules.actions import TakeQuest
 from forgewar.words import say
 from forgewar.words.names import called, flavour
@@ -22,8 +22,8 @@ Choose = Callable[[TakeQuest], None]
 
 def draw_offer(
     c: Canvas, view: QuestView, box: Box, chosen: str, press: Callable[[str], None]
-) -> dict[int, tuple[float, float]]:
-    """The whole offer in two rows. Returns the middles of its places."""
+) -> None:
+    """The whole offer in two rows."""
     widgets.panel(c, *box)
     widgets.heading(c, say("quest-offer"), box.x + 18, box.y + 10, box.width - 36)
     places = offer.places(view)
@@ -34,14 +34,19 @@ def draw_offer(
     width = min(room, (row - tab - 8) / 1.4)
     pitch = min((box.width - 36 - width) / (across - 1), width + 48)
     left = box.x + (box.width - width - (across - 1) * pitch) / 2
-    middles = {}
+    _note_ends(c, box)
     for number, place in enumerate(places):
         x = left + (number % across) * pitch
         y = box.y + 50 + (number // across) * row + tab
         at = Box(x, y, width, cards.card_height(width))
+        c.note_place(f"offer.{number}", *at)
         _draw_place(c, view, place, at, chosen, press)
-        middles[number] = (x + width / 2, y + at.height / 2)
-    return middles
+
+
+def _note_ends(c: Canvas, box: Box) -> None:
+    """Where quests come from, and where those go that nobody took."""
+    c.note_place("offer.deck", box.x + box.width - 20, box.y + box.height - 30, 24, 34)
+    c.note_place("offer.out", box.x + 10, box.y + box.height - 10)
 
 
 def _draw_place(
@@ -49,7 +54,7 @@ def _draw_place(
 ) -> None:
     _tab(c, place.price, box.x + box.width / 2, box.y + 3)
     key = place.key
-    if not key or _moving(view, key):
+    if not key or key in away(view.match):
         _empty(c, view, place, box)
         return
     can, why = key in view.takes, str(place.why)
@@ -78,12 +83,6 @@ def _tab(c: Canvas, price: int, x: float, y: float) -> None:
         c.text(
             str(price), x, y - 14.5, size=15, face="Title", colour=palette.INK, anchor="c", room=18
         )
-
-
-def _moving(view: QuestView, key: str) -> bool:
-    """Whether a quest is just on its way to the guild that takes it."""
-    beat = view.match.show.beat
-    return beat is not None and isinstance(beat.event, ev.QuestTaken) and beat.event.quest == key
 
 
 def _flag(

@@ -10,6 +10,7 @@ from forgewar.app import cards
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.quest.stamp import draw_stamp
 from forgewar.app.quest.verdict import TALL, draw_gains, draw_verdict
 from forgewar.play.arming import Picks
 from forgewar.play.armoury import hero_label
@@ -104,7 +105,11 @@ def _row(
     top = y + (32 if tall else 28)
     emblem = view.match.emblem(view.seat)
     room = (track, y + height - (7 if tall else 5) - top)
-    cards.draw_track(c, view.content, key, left, top, *room, step=active.step, emblem=emblem)
+    cards.draw_track(
+        c, view.content, key, left, top, *room, step=active.step, emblem=emblem,
+        moving=_moving(view, key),
+    )  # fmt: skip
+    draw_stamp(c, view, key, Box(left, top, *room))
     start = left + track + 12
     upper = top if tall else y + 6
     side = Box(x + width - _VERDICT - 6, y, _VERDICT, height)
@@ -116,6 +121,15 @@ def _row(
             tiles = _suggest(c, view, key, box, tiles, presses)
         draw_verdict(c, view, side, now, touched)
     _company(c, view, active, tiles, picks, ghost, presses)
+
+
+def _moving(view: QuestView, key: str) -> tuple[int, float] | None:
+    """The step that a quest's tracker is on its way to, and how far it has come."""
+    for beat in view.match.show.beats:
+        event = beat.event
+        if isinstance(event, ev.QuestAdvanced) and event.quest == key and event.seat == view.seat:
+            return event.step, beat.part
+    return None
 
 
 def _name(
@@ -216,6 +230,8 @@ def _company(
     y = box.y + (box.height - cards.tile_height(width)) / 2
     for i, (number, hero, new) in enumerate(shown):
         _tile(c, view, number, hero, new, box.x + i * pitch, y, width, picks, presses)
+    free = box.x + min(len(shown), max(3, len(shown)) - 1) * pitch
+    c.note_place(f"company.{active.key}", free, y, width, cards.tile_height(width))
     for i in range(len(shown), 3):
         x = box.x + i * pitch
         widgets.dashed(c, x, y, width, cards.tile_height(width), palette.TILE_FREE)

@@ -2,7 +2,6 @@
 
 from functools import partial
 
-from forgewar.app import cards
 from forgewar.app.kit import widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
@@ -10,6 +9,7 @@ from forgewar.app.match import bars, guild_panels
 from forgewar.app.match.scene import PlayScene
 from forgewar.app.quest.armoury import ArmouryPresses, draw_designs, draw_home, home_width
 from forgewar.app.quest.dragging import draw_dragged
+from forgewar.app.quest.forging import draw_forging
 from forgewar.app.quest.offer import draw_offer, draw_terms
 from forgewar.app.quest.rows import RowPresses, draw_rows, rows_height
 from forgewar.app.quest.side import (
@@ -33,6 +33,8 @@ from forgewar.rules import events as ev
 from forgewar.rules.actions import Action, Advance, Arm, DeclineQuest, Disarm, TakeQuest
 from forgewar.words import say
 
+_AT_THE_OFFER = (ev.OfferMoved, ev.QuestDealt, ev.QuestRemoved, ev.QuestTaken)
+
 
 class QuestScene(PlayScene):
     """Acquisition shows the offer; management and rewards show the guild's quests. Either can be
@@ -47,7 +49,6 @@ class QuestScene(PlayScene):
         self._scroll = 0
         self._hidden = 0
         self._kept: QuestView | None = None
-        self._places: dict[int, tuple[float, float]] = {}  # where the offer was drawn
 
     @property
     def _view(self) -> QuestView:
@@ -74,6 +75,9 @@ class QuestScene(PlayScene):
 
     @property
     def _shows_offer(self) -> bool:
+        beat = self.match.show.beat
+        if beat is not None and isinstance(beat.event, _AT_THE_OFFER):
+            return True
         return isinstance(self.match.decision, de.Acquisition) != self._other
 
     def _switch(self) -> None:
@@ -231,29 +235,13 @@ class QuestScene(PlayScene):
         self._draw_switch(c, view, cols)
         self._draw_bar(c, view, action)
         draw_dragged(c, view)
-        self._draw_taken(c, cols)
-
-    def _draw_taken(self, c: Canvas, cols: bars.Columns) -> None:
-        """A quest on its way from the offer to the guild that takes it."""
-        beat = self.match.show.beat
-        if beat is None or not isinstance(beat.event, ev.QuestTaken):
-            return
-        goal = c.frame.spot(f"guild.{beat.event.seat}")
-        start = self._places.get(beat.event.place)
-        if goal is None or start is None:
-            return
-        x, y = (goal.rect.centerx / c.scale, goal.rect.centery / c.scale)
-        from_x, from_y = start
-        part = beat.eased
-        middle = (from_x + (x - from_x) * part, from_y + (y - from_y) * part)
-        content = self.match.game.content
-        cards.draw_quest(c, content, beat.event.quest, middle[0] - 65, middle[1] - 91, 130)
+        draw_forging(c, view)
 
     def _draw_offer(
         self, c: Canvas, view: QuestView, centre: Box, cols: bars.Columns
     ) -> TakeQuest | None:
         chosen = self._take.quest if self._take is not None else ""
-        self._places = draw_offer(c, view, centre, chosen, self._press_offer)
+        draw_offer(c, view, centre, chosen, self._press_offer)
         pointed = ""
         for name in (c.hot, c.focus):
             found = [k for k in view.state.offer if k and name == f"quest.{k}"]
