@@ -1,0 +1,131 @@
+"""What flies is what the events say: from where it is made to whose it is, counted on the way."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from forgewar.content.model import RESOURCES
+from forgewar.play import travel
+from forgewar.play.replay import Replaying
+from forgewar.play.show import Beat
+from forgewar.rules import events as ev
+from forgewar.session.timeline import Timeline
+
+RECORDS = Path(__file__).parent.parent / "fixtures" / "records"
+# By event: what flies, and where it comes from or goes to; {} is a value of the event.
+BOUGHT = {
+    ev.DesignGained: ("{design}", "market.blacksmith.{design}"),
+    ev.CardGained: ("{card}", "market.bazaar.{card}"),
+    ev.CardUsed: ("{card}", "market.bazaar.{card}"),
+    ev.EndBonusBought: ("{bonus}", "market."),
+}
+STEP = 0.09
+
+
+def watched(name: str) -> Iterator[Replaying]:
+    """Every moment of a recorded game, in motion."""
+    match = Replaying(Timeline.read(RECORDS / f"{name}.jsonl"), 1, lambda: None)
+    match.toggle()
+    while match.restless:
+        match.update(0.7 if not match.show.busy else STEP)
+        yield match
+
+
+def filled(template: str, event: ev.Event) -> str:
+    return template.format(**{f: getattr(event, f) for f in event.__struct_fields__})
+
+
+@pytest.mark.parametrize("name", ["simple_3", "simple_4"])
+def test_what_flies_is_what_the_events_say(name: str) -> None:
+    seen: set[type] = set()
+    for match in watched(name):
+        flying = list(travel.flights(match))
+        for beat in match.show.beats:
+            if beat.length and beat.part < 1:
+                seen.add(type(beat.event))
+                check(match, beat, flying)
+        for flight in flying:
+            assert 0 <= flight.part <= 1
+        check_numbers(match)
+    assert {ev.GoldChanged, ev.ResourcesChanged, ev.SpaceTaken, ev.CardUsed, ev.QuestTaken,
+            ev.WeaponForged, ev.CardRevealed, ev.CardsDiscarded, ev.OfferMoved, ev.QuestDealt,
+            ev.AdventurerJoined, ev.AdventurerRaised, ev.DesignClaimed} <= seen  # fmt: skip
+
+
+def check(match: Replaying, beat: Beat, flying: list[travel.Flight]) -> None:
+    event = beat.event
+
+    def flies(thing: str, key: str, origin: str, goal: str, amount: int = 1) -> bool:
+        return any(
+            (f.thing, f.key, f.amount, f.part) == (thing, key, amount, beat.part)
+            and f.origin.startswith(origin)
+            and f.goal.startswith(goal)
+            for f in flying
+        )
+
+    seat = getattr(event, "seat", -1)
+    if isinstance(event, ev.GoldChanged | ev.ResourcesChanged) and event.source != "wealth":
+        gold = isinstance(event, ev.GoldChanged)
+        key = "gold" if gold else RESOURCES[event.resource]
+        panel = f"guild.{seat}.{key}"
+        mined = f"hex.{event.hex}" if getattr(event, "hex", -1) >= 0 else ""
+        ends = (mined, panel) if event.amount > 0 else (panel, "")
+        assert flies("gold" if gold else "resource", key, *ends, abs(event.amount))
+    elif isinstance(event, ev.SpaceTaken):
+        assert flies("disk", str(seat), f"guild.{seat}.", f"space.{event.space}")
+    elif type(event) in BOUGHT:
+        key, origin = (filled(text, event) for text in BOUGHT[type(event)])
+        origin = "discard" if key in match.shown.discard else origin
+        assert flies("card", key, origin, f"guild.{seat}")
+        assert key in travel.away(match)
+    elif isinstance(event, ev.QuestTaken):
+        assert flies("quest", event.quest, f"offer.{event.place}", f"guild.{seat}")
+        assert match.shown.offer[event.place] == event.quest  # it is taken over when it arrives
+    elif isinstance(event, ev.CardRevealed):
+        assert flies("card", event.card, f"deck.{event.place}", f"stand.{event.place}")
+    elif isinstance(event, ev.QuestDealt):
+        assert flies("quest", event.quest, "offer.deck", f"offer.{event.place}")
+    elif isinstance(event, ev.CardsDiscarded):
+        gone = {f.key for f in flying if f.goal == "discard"}
+        assert gone == set(event.cards) & set(match.shown.show)
+    elif isinstance(event, ev.OfferMoved):
+        goals = {f.key: f.goal for f in flying}
+        moved = {k: f"offer.{i}" for i, k in enumerate(event.offer) if k}
+        stay = {k for i, k in enumerate(event.offer) if k and match.shown.offer[i] == k}
+        assert goals == {k: goal for k, goal in moved.items() if k not in stay}
+    elif isinstance(event, ev.WeaponForged):
+        number = event.adventurer
+        assert flies("hero", str(number), f"hero.{number}", f"company.{event.quest}")
+
+
+def check_numbers(match: Replaying) -> None:
+    """What is counted lies between what was and what will be, and never of another guild."""
+    for seat in range(len(match.shown.guilds)):
+        for what in ("gold", "prestige", *range(len(RESOURCES))):
+            amounts = [amount(beat.event, seat, what) for beat in match.show.beats]
+            least, most = (sum(f(0, a) for a in amounts) for f in (min, max))
+            assert least <= travel.counted(match, seat, what) <= most
+
+
+def amount(event: ev.Event, seat: int, what: int | str) -> int:
+    kinds = {"gold": ev.GoldChanged, "prestige": ev.PrestigeChanged}
+    kind = kinds.get(str(what), ev.ResourcesChanged)
+    if not isinstance(event, kind) or event.seat != seat:
+        return 0
+    same = not isinstance(event, ev.ResourcesChanged) or event.resource == what
+    return int(event.amount) if same else 0
+
+
+def test_what_is_paid_is_gone_when_it_leaves_and_what_is_gained_counts_when_it_arrives() -> None:
+    paid, gained = set(), set()
+    for match in watched("simple_2"):
+        for beat in match.show.beats:
+            event = beat.event
+            if isinstance(event, ev.GoldChanged) and len(match.show.beats) == 1:
+                share = travel.counted(match, event.seat, "gold") / event.amount
+                (paid if event.amount < 0 else gained).add((round(beat.part, 2), share))
+        if len(paid) > 20 and len(gained) > 20:
+            break
+    assert all(share == 1 for part, share in paid if part > 0.4)
+    assert all(share == 0 for part, share in gained if part < 0.8)
