@@ -43,7 +43,6 @@ class Beat:
     `place` that of the action in the history of the game."""
 
     event: ev.Event
-    place: int
     number: int
     scene: str
     actor: int
@@ -51,6 +50,7 @@ class Beat:
     length: float  # seconds
     gap: float  # seconds until the next may begin
     time: float = 0.0
+    place: int = 0
 
     @property
     def at(self) -> tuple[int, int]:
@@ -104,7 +104,7 @@ def beats(act: Act, phase: str) -> Iterator[Beat]:
             actor = getattr(event, "seat", NOBODY)
         length, gap = pace(event)
         whose = NOBODY if isinstance(event, _NOBODYS) else actor
-        yield Beat(event, place, number, scene, whose, decision, length / 1000, gap / 1000)
+        yield Beat(event, number, scene, whose, decision, length / 1000, gap / 1000, place=place)
 
 
 class Show:

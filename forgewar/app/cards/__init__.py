@@ -274,9 +274,10 @@ def _walk(
     """A tracker on its way from step to step, with a little hop."""
     if start is None or end is None:
         return
-    x, y = motion.along((start.x, start.y), (end.x, end.y), part, start.height * 0.35)
-    name = f"pieces/tracker_{emblem}"
-    c.picture(name, corner[0] + x, corner[1] + y, start.height, ax=0.5, ay=1)
+    at = motion.travel(c, (start.x, start.y), (end.x, end.y), part, start.height * 0.35)
+    side = c.px(start.height)
+    picture = c.gallery.get(f"pieces/tracker_{emblem}", side, side)
+    motion.draw_faded(c, picture, corner[0] + at.x, corner[1] + at.y, at.alpha, 0.5, 1)
 
 
 def draw_design_tile(

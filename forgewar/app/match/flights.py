@@ -9,10 +9,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from forgewar.app import cards
-from forgewar.app.kit import motion, palette, widgets
+from forgewar.app.kit import motion, palette
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.kit.motion import Point
+from forgewar.app.kit.motion import Point, Seen
 from forgewar.app.match import guild_panels
 from forgewar.app.match.bars import columns
 from forgewar.play.travel import Flight, flights
@@ -24,6 +24,7 @@ _ARRIVES = 0.82  # the part from which on the panel answers
 _FILE = 0.07  # how much later the next of several sets out
 _MOST = 4  # of one thing that are seen to fly; a number tells more
 _TOKEN, _DISK, _ICON = 32.0, 44.0, 30.0  # units
+_LEGIBLE = 120  # the alpha from which on a number is told on what fades
 _IN_HAND, _COPY = 46.0, 110.0  # widths: of a card in a panel or deck, of one that stays on show
 
 
@@ -63,39 +64,49 @@ def _rise(start: Point, end: Point) -> float:
 def _token(c: Canvas, match: "Match", flight: Flight, start: Box, end: Box) -> None:
     """Gold or a resource: as many as there are, in file, and a number where there are more."""
     del match
-    one, other = _middle(start), _middle(end)
-    seen = min(flight.amount, _MOST)
+    seen = 1 if c.calm else min(flight.amount, _MOST)
     name = "icons/coin" if flight.thing == "gold" else f"resources/{flight.key}"
     for place in reversed(range(seen)):
         part = motion.within(flight.part, _FILE * place, 1 - _FILE * (seen - 1 - place))
         if 0 < part < 1 or place == 0:
-            x, y = motion.along(one, other, part, _rise(one, other))
-            c.picture(name, x, y, _TOKEN, ax=0.5, ay=0.5)
-            if place == 0 and (flight.thing == "gold" or flight.amount > _MOST):
-                _figure(c, flight, x, y)
+            at = _put(c, name, _TOKEN, start, end, part)
+            if place == 0 and (flight.thing == "gold" or flight.amount > seen):
+                _figure(c, flight, at)
 
 
-def _figure(c: Canvas, flight: Flight, x: float, y: float) -> None:
+def _put(
+    c: Canvas, name: str, size: float, start: Box, end: Box, part: float, tint: str = ""
+) -> Seen:
+    """A small picture on its way."""
+    one, other = _middle(start), _middle(end)
+    at = motion.travel(c, one, other, part, _rise(one, other))
+    picture = c.gallery.get(name, c.px(size), c.px(size), tint=tint)
+    motion.draw_faded(c, picture, at.x, at.y, at.alpha, 0.5, 0.5)
+    return at
+
+
+def _figure(c: Canvas, flight: Flight, at: Seen) -> None:
+    """How many there are, on the coin or beside the ore."""
+    if at.alpha < _LEGIBLE:
+        return
     if flight.thing == "gold":
-        widgets.coin(c, flight.amount, x, y, _TOKEN)
+        ink, size = palette.INK, _TOKEN * 0.6
+        c.text(str(flight.amount), at.x, at.y, size=size, face="Title", colour=ink, anchor="c")
     else:
-        c.number(flight.amount, x + _TOKEN / 2 + 2, y, size=18)
+        c.number(flight.amount, at.x + _TOKEN / 2 + 2, at.y, size=18)
 
 
 def _disk(c: Canvas, match: "Match", flight: Flight, start: Box, end: Box) -> None:
-    one, other = _middle(start), _middle(end)
-    x, y = motion.along(one, other, flight.part, _rise(one, other))
-    c.picture(f"emblems/roundel_{match.emblem(int(flight.key))}", x, y, _DISK, ax=0.5, ay=0.5)
+    name = f"emblems/roundel_{match.emblem(int(flight.key))}"
+    _put(c, name, _DISK, start, end, flight.part)
 
 
 def _icon(c: Canvas, match: "Match", flight: Flight, start: Box, end: Box) -> None:
     """Somebody who joins, or a level that is won."""
     del match
-    one, other = _middle(start), _middle(end)
-    x, y = motion.along(one, other, flight.part, _rise(one, other))
     person = flight.thing == "person"
     name, tint = ("icons/person", palette.PERSON) if person else ("icons/level", palette.PIP)
-    c.picture(name, x, y, _ICON, ax=0.5, ay=0.5, tint=tint)
+    _put(c, name, _ICON, start, end, flight.part, tint)
 
 
 # Cards
@@ -112,17 +123,15 @@ def _card(c: Canvas, match: "Match", flight: Flight, start: Box, end: Box) -> No
     first = wide if flight.thing == "design" or _card_width(start) else _IN_HAND
     last = wide if _card_width(end) else _IN_HAND
     one, other = _middle(start), _middle(end)
-    x, y = motion.along(one, other, flight.part, _rise(one, other))
-    part = motion.smooth(flight.part)
+    at = motion.travel(c, one, other, flight.part, _rise(one, other))
     lift = 1 + 0.08 * motion.pulse(motion.within(flight.part, 0.0, 0.35))
-    across = motion.mix(first, last, part) / wide * lift
-    turn = motion.within(flight.part, 0.35, 0.8) if flight.back else 1.0
-    if turn < 0.5:
-        picture = cards.back_surface(c, flight.back, wide)
-    else:
+    size = motion.mix(first, last, motion.smooth(flight.part)) / wide * lift
+    narrow, face = motion.flip(motion.within(flight.part, 0.3, 0.85)) if flight.back else (1, True)
+    if face:
         picture = cards.card_surface(c, match.content, flight.key, wide)
-    narrow = max(0.05, abs(1 - 2 * turn)) if flight.back else 1.0
-    motion.draw_sized(c, picture, x, y, across * narrow, across)
+    else:
+        picture = cards.back_surface(c, flight.back, wide)
+    motion.draw_sized(c, picture, at.x, at.y, size * narrow, size, at.alpha)
 
 
 _DRAWN: dict[str, Callable[[Canvas, "Match", Flight, Box, Box], None]] = {

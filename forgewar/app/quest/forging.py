@@ -76,11 +76,11 @@ def _draw_bearer(
     part = motion.within(beat.part, _LEAVES, 1.0)
     start = (tile.x + tile.width / 2, tile.y + tile.height / 2)
     end = (goal.x + goal.width / 2, goal.y + goal.height / 2)
-    x, y = motion.along(start, end, part, 24)
+    at = motion.travel(c, start, end, part, 24)
     seat, number = view.seat, event.adventurer
     picture = cards.adventurer_surface(c, view.match, seat, number, tile.width, armed)
     size = motion.mix(1.0, goal.width / tile.width, motion.smooth(part))
-    motion.draw_sized(c, picture, x, y, size, size)
+    motion.draw_sized(c, picture, at.x, at.y, size, size, at.alpha)
 
 
 def _draw_sparks(c: Canvas, beat: Beat, event: ev.WeaponForged, tile: Box) -> None:
