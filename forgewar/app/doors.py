@@ -17,6 +17,7 @@ DOORS = {
     "library": ("library.scene", "LibraryScene"),
     "naming": ("library.naming", "NamingOverlay"),
     "importing": ("library.importing", "ImportOverlay"),
+    "lessons": ("lessons.scene", "LessonsScene"),
     "replay": ("replay.scene", "ReplayScene"),
     "play_on": ("replay.play_on", "PlayOnOverlay"),
     # The phases of a game, and choices in between

@@ -9,9 +9,11 @@ from forgewar.content import archive, load, packs
 from forgewar.content.error import ContentError
 from forgewar.content.glossary import load_glossary, without_picture
 from forgewar.content.guide import load_guide
+from forgewar.content.lessons import load_lessons
 from forgewar.content.model import Content
 from forgewar.content.rulebook import load_rulebook
 from forgewar.paths import assets_folder, data_folder
+from forgewar.play.lessons.check import check_lessons
 from forgewar.words import say
 from forgewar.words.check import check as check_words
 from forgewar.words.check import check_book
@@ -65,6 +67,7 @@ def run(arguments: argparse.Namespace) -> int:
     if shipped:
         code, languages = Path(forgewar.__file__).parent, folder / "languages"
         problems += check_words(code, languages, texts(load.default()))
+        problems += _lessons(folder, problems)
     for problem in problems:
         print(problem)
     if problems:
@@ -81,6 +84,15 @@ def run(arguments: argparse.Namespace) -> int:
         else:
             print(say("cli-check-released", path=str(archive.release(content))))
     return 0
+
+
+def _lessons(folder: Path, problems: list[object]) -> list[str]:
+    """What is wrong with the lessons, which are played with the cards if those are sound."""
+    try:
+        lessons = load_lessons(folder / "lessons")
+    except ContentError as fault:
+        return [str(fault)]
+    return check_lessons(lessons, load.load(folder), folder / "languages") if not problems else []
 
 
 def _counts(content: Content) -> dict[str, int]:

@@ -320,6 +320,10 @@ class Match:
         self._hinting = self.hint is None
         return True
 
+    def takes(self, command: str) -> bool:  # noqa: ARG002 (a lesson takes some)
+        """Whether the match itself answers a command, before any scene does."""
+        return False
+
     @property
     def hinting(self) -> bool:
         """Whether a hint is being thought out."""

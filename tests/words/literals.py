@@ -120,8 +120,9 @@ def _registers(node: ast.AST) -> bool:
 
 
 def spoken_by(code: Path) -> Iterator[Path]:
-    """The modules that have something to say to players. What the checker of catalogues says is for
-    those who write them, and must be understood when a catalogue is broken."""
+    """The modules that have something to say to players. What the checkers of catalogues and of
+    lessons say is for those who write them, and must be understood when a catalogue is broken."""
+    checkers = {code / "words" / "check.py", code / "play" / "lessons" / "check.py"}
     for folder in ("app", "play", "words", "cli"):
-        yield from sorted(set((code / folder).rglob("*.py")) - {code / "words" / "check.py"})
+        yield from sorted(set((code / folder).rglob("*.py")) - checkers)
     yield code / "crash.py"

@@ -8,6 +8,7 @@ menus-understood = Understood
 menus-forge-war = Forge War
 menus-motto = Mines, markets and quests for one to four guilds
 menus-continue = Continue
+menus-learn = Learn to play
 menus-new-game = New game
 menus-games = Games and replays
 menus-rules = Rules

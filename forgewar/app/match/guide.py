@@ -9,6 +9,7 @@ from forgewar.app.kit.canvas import Canvas
 from forgewar.content.error import ContentError
 from forgewar.content.guide import Advice, load_guide
 from forgewar.play.guide import entries
+from forgewar.play.lessons.teaching import Teaching
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
@@ -30,8 +31,8 @@ def draw(c: Canvas, app: "App", x: float, y: float, width: float, room: float) -
     """The advice for the present decision, if it is wanted and `room` units hold it."""
     match = app.match
     assert match is not None
-    if not app.settings.guide or match.watched:
-        return
+    if not app.settings.guide or match.watched or isinstance(match, Teaching):
+        return  # a lesson is a guide of its own
     guide = _guide()
     fitting = entries(match.decision, match.shown)
     advice = next((guide[entry] for entry in fitting if entry in guide), None)

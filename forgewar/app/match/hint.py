@@ -38,12 +38,13 @@ def draw(c: Canvas, app: "App") -> None:
         return
     spots = spots_of(c, match)
     for number, spot in enumerate(spots, start=1):
-        _ring(c, spot, number if len(spots) > 1 else 0)
+        ring(c, spot, number if len(spots) > 1 else 0)
     if not app.held:
         _slip(c, app, match, [spot.rect for spot in spots])
 
 
-def _ring(c: Canvas, spot: Spot, number: int) -> None:
+def ring(c: Canvas, spot: Spot, number: int = 0) -> None:
+    """Something to press is ringed, numbered if it is one of several."""
     width = max(3, c.px(4))
     if spot.outline:
         pygame.draw.polygon(c.surface, palette.OUTLINE, spot.outline, width + 2)

@@ -3,9 +3,10 @@
 from typing import TYPE_CHECKING
 
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match import hint
+from forgewar.app.match import hint, lesson
 from forgewar.app.match.flights import draw_flights
 from forgewar.app.window.scene import Scene
+from forgewar.play.lessons.teaching import Teaching
 
 if TYPE_CHECKING:
     from forgewar.play.match import Match
@@ -50,6 +51,8 @@ class PlayScene(Scene):
             draw_flights(c, self.match)
         if self.match.hint is not None:
             hint.draw(c, self.app)
+        if isinstance(self.match, Teaching):
+            lesson.draw(c, self.app, self.match)
 
     def _open(self, command: str) -> None:
         match, app = self.match, self.app

@@ -6,6 +6,7 @@ from pathlib import Path
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.window.scene import Scene
+from forgewar.play.lessons.teaching import Teaching
 from forgewar.play.library.entry import Entry
 from forgewar.words import say
 
@@ -55,7 +56,8 @@ class PauseOverlay(Scene):
         width, height = 380.0, 420.0
         x, y = (c.width - width) / 2, (c.height - height) / 2
         widgets.panel(c, x, y, width, height)
-        title, words = say("menus-pause"), say("menus-recorded")
+        taught = isinstance(self.app.match, Teaching)
+        title, words = say("menus-pause"), say("lessons-kept" if taught else "menus-recorded")
         c.text(title, c.width / 2, y + 40, size=26, face="Title", anchor="c", room=width - 48)
         at = (c.width / 2, y + 72)
         c.text(words, *at, size=15, colour=palette.DIM, anchor="c", room=width - 48)

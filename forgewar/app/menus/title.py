@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.window.scene import Scene
+from forgewar.play.hall import read_hall
 from forgewar.play.library.records import latest_unfinished
 from forgewar.words import Message, message, say
 
@@ -35,6 +36,7 @@ class TitleScene(Scene):
         self._find_latest()
 
     def _find_latest(self) -> None:
+        self._newcomer = read_hall().newcomer  # who has learnt and finished nothing here
         self._latest: Path | None = latest_unfinished(self._passed)
         self._told: list[Message] = []  # ways to say what it is, best first
         self._unknown = self._latest is not None  # until the game is looked at
@@ -98,8 +100,12 @@ class TitleScene(Scene):
         """Name, label, what it does, why not."""
         app = self.app
         none = "" if self._latest else say("menus-nothing-unfinished")
-        return [
+        first = [
             ("continue", say("menus-continue"), self._continue, none),
+            ("learn", say("menus-learn"), partial(self.app.open, "lessons"), ""),
+        ]
+        return [
+            *(reversed(first) if self._newcomer else first),
             ("new", say("menus-new-game"), partial(self.app.open, "setup"), ""),
             ("games", say("menus-games"), partial(self.app.open, "library"), ""),
             ("rules", say("menus-rules"), partial(app.command, "rules"), ""),
@@ -113,14 +119,17 @@ class TitleScene(Scene):
 
     @property
     def first_focus(self) -> str:
+        if self._newcomer:
+            return "learn"
         return "continue" if self._latest else "new"
 
     def handle(self, command: str) -> bool:
         if command == "confirm":
-            if self._latest:
+            does = {"learn": "lessons", "new": "setup"}
+            if self.first_focus == "continue":
                 self._continue()
             else:
-                self.app.open("setup")
+                self.app.open(does[self.first_focus])
             return True
         return super().handle(command)
 
@@ -143,7 +152,7 @@ class TitleScene(Scene):
         widgets.rule(c, x, line, column, palette.BRASS)
         motto = say("menus-motto")
         c.text(motto, middle, line + 24, size=16, anchor="c", room=column)
-        step = min(62.0, (c.height * 0.72 - line) / 6)
+        step = min(62.0, (c.height * 0.74 - line) / 7)
         y = line + 60
         for name, label, press, why in self._entries():
             below = self._below(c, column - 20) if name == "continue" else ""

@@ -119,9 +119,11 @@ class App:
         """Put a game on the table; scenes that show it follow its decisions."""
         from forgewar.play.match import Match
 
-        self.match = Match(
-            session, self.settings.speed, self.thinker, partial(follow, self), self._see
-        )
+        return self.seat(partial(Match, session, self.settings.speed, self.thinker))
+
+    def seat(self, make: "Callable[..., Match]") -> "Match":
+        """Have a match on the table, made with what it is to tell the app."""
+        self.match = make(on_change=partial(follow, self), on_beat=self._see)
         follow(self)
         return self.match
 
@@ -202,6 +204,8 @@ class App:
         watching = self.match is not None and self.match.watched and not self.match.game.over
         if command == "confirm" and watching and self.stack.top.scope == "play":
             command = "back"
+        if self.match is not None and self.stack.top.scope == "play" and self.match.takes(command):
+            return True
         if self.stack.top.handle(command):
             return True
         if command == "rules":

@@ -1,0 +1,1 @@
+"""Learning to play: the list of lessons."""

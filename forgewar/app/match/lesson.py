@@ -1,0 +1,161 @@
+"""The layer of a lesson over a scene: what it is about is lit, a sentence lies beside it, with how
+far the lesson has come and the ways on, back and out."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from forgewar.app.kit import palette, widgets
+from forgewar.app.kit.box import Box
+from forgewar.app.kit.canvas import Canvas, Spot
+from forgewar.app.match import bars
+from forgewar.app.match.hint import ring
+from forgewar.words import say
+
+if TYPE_CHECKING:
+    from forgewar.app.window.app import App
+    from forgewar.play.lessons.teaching import Teaching
+
+_WIDE = 332.0
+_LEADING = 22.0
+_BUTTONS = 52.0
+_HEAD = 46.0
+_DIM = (12, 8, 5, 96)
+_NEAR = 14.0  # units between the slip and what is lit
+
+
+def draw(c: Canvas, app: "App", match: "Teaching") -> None:
+    """Dim the scene but for what is lit, and lay the sentence beside it; over an overlay of its own
+    nothing."""
+    if app.stack.top.scope != "play":
+        return
+    lit = [] if match.show.busy else _lit(c, match)
+    if lit:
+        _dim(c, lit)
+    for spot in lit:
+        ring(c, spot)
+    _slip(c, app, match, [spot.rect for spot in lit])
+
+
+def _lit(c: Canvas, match: "Teaching") -> list[Spot]:
+    """What is on screen of what the sentence is about; a name may be the beginning of names. What
+    cannot be pressed yet is not lit."""
+    found = []
+    for name in match.lit:
+        spots = [s for s in c.frame.spots if s.name == name or s.name.startswith(f"{name}.")]
+        found += [s for s in spots if not (s.why and s.name in ("confirm", "back"))]
+    return found
+
+
+def _dim(c: Canvas, lit: list[Spot]) -> None:
+    shade = pygame.Surface(c.surface.get_size(), pygame.SRCALPHA)
+    shade.fill(_DIM)
+    for spot in lit:
+        if spot.outline:
+            pygame.draw.polygon(shade, (0, 0, 0, 0), spot.outline)
+        else:
+            pygame.draw.rect(shade, (0, 0, 0, 0), spot.rect, border_radius=c.px(8))
+    c.surface.blit(shade, (0, 0))
+
+
+def _slip(c: Canvas, app: "App", match: "Teaching", lit: list[pygame.Rect]) -> None:
+    said = c.wrapped(str(match.said), _WIDE - 36, size=18)
+    height = _HEAD + _LEADING * len(said) + 14 + _BUTTONS
+    x, y = _place(c, height, lit)
+    c.hide_under(x, y, _WIDE, height)
+    widgets.slip(c, x, y, _WIDE, height, passing=True)
+    c.spot("lesson", x, y, _WIDE, height, str(match.said))
+    title = say(f"lessons-name-{match.lesson.id}")
+    dots = len(match.lesson.steps) * 13
+    room = _WIDE - 44 - dots
+    c.text(title, x + 18, y + 24, size=16, face="Title", colour=palette.BLOOD, room=room)
+    _dots(c, match, x + _WIDE - 18 - dots, y + 24)
+    widgets.rule(c, x + 18, y + 40, _WIDE - 36, palette.SEPIA)
+    for i, line in enumerate(said):
+        at = y + _HEAD + 14 + i * _LEADING
+        c.text(line, x + 18, at, size=18, colour=palette.INK)
+    _buttons(c, app, match, Box(x + 14, y + height - _BUTTONS, _WIDE - 28, 40))
+
+
+def _dots(c: Canvas, match: "Teaching", x: float, y: float) -> None:
+    """One for each step: done ones full, the present one large."""
+    body = ""
+    for i in range(len(match.lesson.steps)):
+        done = i < match.place or match.finished
+        here = i == match.place and not match.finished
+        fill = palette.BLOOD if done or here else "none"
+        edge = f'stroke="{palette.SEPIA}" stroke-width="1.2"'
+        body += f'<circle cx="{13 * i + 7}" cy="7" r="{5 if here else 3.4}" fill="{fill}" {edge}/>'
+    c.shape(x, y - 7, 13 * len(match.lesson.steps) + 2, 14, body)
+
+
+def _buttons(c: Canvas, app: "App", match: "Teaching", box: Box) -> None:
+    """Out and back on the left, the way on on the right."""
+    leave = say("lessons-leave")
+    widgets.button(c, "lesson.leave", box.x, box.y, 40, "", partial(_leave, app), icon="exit",
+                   tip=leave)  # fmt: skip
+    why = "" if match.undo_barrier is None else say("lessons-first-step")
+    widgets.button(c, "lesson.back", box.x + 46, box.y, 40, "", match.take_back, icon="previous",
+                   tip=say("lessons-back"), why=why)  # fmt: skip
+    skip = say("lessons-skip")
+    last = match.finished
+    widgets.button(c, "lesson.skip", box.x + 92, box.y, 40, "", match.skip, icon="skip", tip=skip,
+                   why=say("lessons-no-more") if last else "")  # fmt: skip
+    x, width = box.x + 140, box.width - 140
+    key = app.bindings.hint("confirm")
+    if match.finished:
+        on = partial(_on_from, app, match)
+        widgets.button(c, "lesson.next", x, box.y, width, say("lessons-all"), on, primary=True)
+    elif match.answer is not None and not match.fine:
+        again = say("lessons-take-back")
+        widgets.button(c, "lesson.again", x, box.y, width, again, match.take_back, primary=True,
+                       key=key)  # fmt: skip
+    elif match.reading:
+        go_on = say("lessons-go-on")
+        widgets.button(c, "lesson.next", x, box.y, width, go_on, match.next, primary=True, key=key)
+    elif match.helpless:
+        show = say("lessons-show-me")
+        widgets.button(c, "lesson.show", x, box.y, width, show, match.show_how)
+
+
+def _leave(app: "App") -> None:
+    app.leave_match()
+    app.open("lessons")
+
+
+def _on_from(app: "App", match: "Teaching") -> None:
+    """To the list of lessons, at the one after this."""
+    app.leave_match()
+    app.open("lessons", match.lesson.id)
+
+
+def _place(c: Canvas, height: float, lit: list[pygame.Rect]) -> tuple[float, float]:
+    """Beside what is lit, never over it, where it hides the least that can be pressed."""
+    low, high = bars.TOP + 8, c.height - bars.BOTTOM - 8 - height
+    cols = bars.columns(c)
+    rest = (cols.right + cols.side - _WIDE, high)
+    if not lit:
+        return rest
+    around = lit[0].unionall(lit[1:])
+    middle = around.centery / c.scale - height / 2
+    across = around.centerx / c.scale - _WIDE / 2
+    beside = [
+        (around.right / c.scale + _NEAR, middle),
+        (around.left / c.scale - _NEAR - _WIDE, middle),
+        (across, around.bottom / c.scale + _NEAR),
+        (across, around.top / c.scale - _NEAR - height),
+    ]
+    corners = [(x, y) for x in (cols.left, cols.centre, rest[0]) for y in (low, high)]
+    places = [(min(max(8, x), c.width - 8 - _WIDE), min(max(low, y), high))
+              for x, y in [*beside, *corners]]  # fmt: skip
+    free = [p for p in places if c.rect(*p, _WIDE, height).collidelist(lit) < 0]
+    return min(free, key=lambda p: _cost(c, p, height, around), default=rest)
+
+
+def _cost(c: Canvas, place: tuple[float, float], height: float, around: pygame.Rect) -> float:
+    """What a slip would hide, and how far it would be from what it speaks of."""
+    box = c.rect(*place, _WIDE, height)
+    hidden = sum(box.colliderect(spot.rect) for spot in c.frame.spots)
+    far = abs(box.centerx - around.centerx) + abs(box.centery - around.centery)
+    return hidden * 60 + far / c.scale

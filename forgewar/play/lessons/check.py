@@ -1,0 +1,69 @@
+"""Can every lesson be played, and is everything said that it says? For `forgewar check`."""
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import msgspec
+
+from forgewar.content.lessons import Lesson, LessonStep
+from forgewar.content.model import Content
+from forgewar.play.lessons.position import action_of, lay_out
+from forgewar.play.lessons.teaching import position_at
+from forgewar.rules.refusal import IllegalAction
+from forgewar.words.check import catalogue
+from forgewar.words.language import DEFAULT
+
+_FRAME = ("name", "about")  # what the list of lessons says of each
+
+
+def check_lessons(lessons: Iterable[Lesson], content: Content, languages: Path) -> list[str]:
+    """Everything that is wrong, one sentence each."""
+    found = list(lessons)
+    problems = [problem for lesson in found for problem in _play(lesson, content)]
+    said = {id_ for lesson in found for id_ in ids(lesson)}
+    there = catalogue(languages / DEFAULT, [])
+    lacking = sorted(said - there.keys())
+    idle = sorted(id_ for id_ in there if id_.startswith("lesson-") and id_ not in said)
+    problems += [f"lessons: there is no message {id_}" for id_ in lacking]
+    problems += [f"{there[id_].where}: no lesson says {id_}" for id_ in idle]
+    return problems
+
+
+def ids(lesson: Lesson) -> Iterator[str]:
+    """The ids of every message of a lesson."""
+    for what in _FRAME:
+        yield f"lessons-{what}-{lesson.id}"
+    for step in lesson.steps:
+        yield f"lesson-{lesson.id}-{step.id}"
+        for answer in step.answers:
+            yield f"lesson-{lesson.id}-{step.id}-{answer.say}"
+
+
+def _play(lesson: Lesson, content: Content) -> Iterator[str]:
+    """Play a lesson as it is meant, up to the first step that cannot be."""
+    where = f"lessons/{lesson.id}.yaml"
+    try:
+        lay_out(lesson.position, content)
+    except (ValueError, LookupError) as error:
+        yield f"{where}: the position cannot be laid out: {error}"
+        return
+    for place, step in enumerate(lesson.steps):
+        try:
+            problem = _step_problem(lesson, place, step, content)
+        except (IllegalAction, msgspec.ValidationError, ValueError, LookupError) as error:
+            problem = str(error) or type(error).__name__
+        if problem:
+            yield f"{where}: step {step.id} cannot be played: {problem}"
+            return
+
+
+def _step_problem(lesson: Lesson, place: int, step: LessonStep, content: Content) -> str:
+    game = position_at(lesson, place, content)
+    if step.do:
+        decision, action = game.decision, action_of(step.do)
+        if decision is None or decision.seat != 0:
+            return "it is not the learner's turn"
+        if game.refusal(action) is not None:
+            return f"{game.refusal(action)}"
+    position_at(lesson, place + 1, content)
+    return ""

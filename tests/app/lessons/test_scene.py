@@ -1,0 +1,124 @@
+"""Lessons on screen: the list, the layer over the real scenes, leaving and resuming."""
+
+import pytest
+from app.layout import problems
+from app.plain import plain_app, press, resize
+from play.test_lessons import LESSONS, STEPS, at
+
+from forgewar.app.lessons.scene import LessonsScene
+from forgewar.app.menus.title import TitleScene
+from forgewar.app.window.app import App
+from forgewar.play.hall import read_hall
+from forgewar.play.lessons.teaching import Teaching
+
+WINDOWS = (((1024, 640), 100), ((1280, 720), 150), ((1920, 1080), 200))
+
+
+@pytest.fixture
+def app() -> App:
+    made = plain_app((1280, 720))
+    made.settings.speed = 0
+    made.stack.push(TitleScene(made))
+    made.open("lessons")
+    made.draw()
+    return made
+
+
+def teaching(app: App) -> Teaching:
+    assert isinstance(app.match, Teaching)
+    return app.match
+
+
+def shown(app: App, lesson: str, place: int) -> None:
+    """A step of a lesson on the table."""
+    given = at(lesson, place)
+    app.seat(lambda on_change, on_beat: Teaching(
+        given.lesson, place, given.content, 0, on_change, on_beat
+    ))  # fmt: skip
+    app.draw()
+
+
+def test_a_lesson_is_begun_left_and_resumed_where_it_was_left(app: App) -> None:
+    press(app, "lesson.walking")
+    press(app, "lesson.next")
+    press(app, "lesson.skip")
+    assert teaching(app).place == 2
+    press(app, "lesson.leave")
+    assert isinstance(app.stack.top, LessonsScene)
+    assert app.match is None
+    assert "Step 3 of 6" in [text.text for text in app.frame.texts]
+    press(app, "lesson.walking")
+    assert teaching(app).place == 2
+
+
+def test_a_lesson_is_followed_by_pressing_what_is_lit(app: App) -> None:
+    press(app, "lesson.walking")
+    while not teaching(app).finished:
+        match = teaching(app)
+        if match.helpless:
+            press(app, "lesson.show")
+        if match.reading:
+            press(app, "lesson.next")
+        else:
+            for name in [*match.lit, *(() if "confirm" in match.lit else ("hex.29", "confirm"))]:
+                press(app, name)
+        for _ in range(20):
+            app.step(1.0)
+    press(app, "lesson.next")
+    assert read_hall().lessons["walking"].learnt
+    assert app.stack.top.first_focus == "lesson.jumping"
+
+
+def test_straying_is_answered_on_screen_and_taken_back(app: App) -> None:
+    press(app, "lesson.walking")
+    press(app, "lesson.next")
+    before = teaching(app).game.state.digest()
+    press(app, "pass")
+    press(app, "lesson.again")
+    assert teaching(app).game.state.digest() == before
+
+
+def test_newcomers_are_shown_to_the_lessons_first(app: App) -> None:
+    app.stack.pop()
+    assert app.stack.top.first_focus == "learn"
+    app.open("lessons")
+    press_all(app)
+    app.leave_match()
+    assert app.stack.top.first_focus == "new"
+
+
+def press_all(app: App) -> None:
+    """Through a lesson, skipping every step."""
+    app.draw()
+    press(app, "lesson.walking")
+    for _ in LESSONS["walking"].steps:
+        press(app, "lesson.skip")
+
+
+@pytest.mark.parametrize(("id_", "place"), STEPS)
+def test_the_layer_of_every_step_fits(app: App, id_: str, place: int) -> None:
+    shown(app, id_, place)
+    match = teaching(app)
+    match.shown_how = True
+    names = [spot.name for spot in app.frame.spots]
+    for name in match.lit:
+        near = [n for n in names if n == name or n.startswith(f"{name}.")]
+        assert near, f"{name} is not on screen among {names}"
+    found = []
+    for size, scale in WINDOWS:
+        resize(app, size, scale)
+        app.draw()
+        found += [f"{size} at {scale} %: {problem}" for problem in problems(app.frame, size)]
+        slip = app.frame.spot("lesson")
+        lit = [s for s in app.frame.spots if s.name in match.lit]
+        assert slip is not None
+        found += [f"{size}: {s.name} is hidden" for s in lit if s.rect.colliderect(slip.rect)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+def test_the_list_fits(app: App, scale: int) -> None:
+    for size in ((1024, 640), (1280, 720), (2560, 1440)):
+        resize(app, size, scale)
+        app.draw()
+        assert not problems(app.frame, size, 12)

@@ -1,0 +1,164 @@
+"""Every lesson, without a screen: followed step by step, and strayed from at every step."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from forgewar.content import load
+from forgewar.content.lessons import Lesson, LessonStep, load_lessons
+from forgewar.play.lessons.position import fits
+from forgewar.play.lessons.teaching import LEARNER, Teaching, position_at
+from forgewar.rules.actions import Action
+from forgewar.rules.game import Game
+from forgewar.words import say
+
+CONTENT = load.default()
+LESSONS = {lesson.id: lesson for lesson in load_lessons()}
+STEPS = [(lesson.id, place) for lesson in LESSONS.values() for place in range(len(lesson.steps))]
+TASKS = [(id_, place) for id_, place in STEPS if LESSONS[id_].steps[place].do]
+MOST_WORDS = 35
+READING = 200  # words a minute
+DOING = 12  # seconds for what a step asks for, with all that is then seen
+
+
+def at(lesson: str, place: int = 0) -> Teaching:
+    return Teaching(LESSONS[lesson], place, CONTENT, 0)
+
+
+def settle(match: Teaching) -> None:
+    """Let others do what they do."""
+    while match.restless:
+        match.update(1.0)
+
+
+def state_at(lesson: Lesson, place: int) -> str:
+    return position_at(lesson, place, CONTENT).state.digest()
+
+
+def legal(game: Game) -> list[Action]:
+    """What the learner may do."""
+    return [*game.choices(), *game.trades(LEARNER)]
+
+
+def others(lesson: Lesson, place: int) -> Iterator[tuple[Action, str]]:
+    """Everything else than what a step asks for, with the name of its answer."""
+    game = position_at(lesson, place, CONTENT)
+    match = at(lesson.id, place)
+    for action in legal(game):
+        if action != match.wanted:
+            events = game.clone().play(action)
+            answers = (a.say for a in lesson.steps[place].answers if fits(a.when, action, events))
+            yield action, next(answers, "")
+
+
+def a_few(lesson: Lesson, place: int) -> list[Action]:
+    """One other action for each answer of a step."""
+    found: dict[str, Action] = {}
+    for action, answer in others(lesson, place):
+        found.setdefault(answer, action)
+    return list(found.values())
+
+
+@pytest.mark.parametrize("id_", LESSONS)
+def test_a_lesson_that_is_followed_is_learnt(id_: str) -> None:
+    lesson, match, seen = LESSONS[id_], at(id_), []
+    match._on_place = lambda taught: seen.append(taught.place)
+    for place, step in enumerate(lesson.steps):
+        assert (match.place, match.answer, match.finished) == (place, None, False)
+        assert match.game.state.digest() == state_at(lesson, place)
+        assert str(match.said) == say(f"lesson-{id_}-{step.id}")
+        if match.wanted is None:
+            match.next()
+        else:
+            match.play(match.wanted)
+        settle(match)
+    assert match.finished
+    assert seen == [*range(1, len(lesson.steps)), len(lesson.steps) - 1]
+
+
+@pytest.mark.parametrize(("id_", "place"), TASKS)
+def test_straying_is_answered_and_taken_back(id_: str, place: int) -> None:
+    lesson = LESSONS[id_]
+    for action in a_few(lesson, place):
+        match = at(id_, place)
+        match.play(action)
+        assert match.answer is not None
+        assert str(match.said).strip()
+        assert match.reading
+        assert not match.lit
+        assert match.undo()
+        assert (match.place, match.answer) == (place, None)
+        assert match.game.state.digest() == state_at(lesson, place)
+
+
+@pytest.mark.parametrize(("id_", "place"), TASKS)
+def test_whoever_strays_may_go_on_all_the_same(id_: str, place: int) -> None:
+    lesson = LESSONS[id_]
+    match = at(id_, place)
+    match.play(a_few(lesson, place)[0])
+    match.next()
+    assert match.game.state.digest() == state_at(lesson, place + 1)
+    assert match.finished == (place + 1 == len(lesson.steps))
+
+
+@pytest.mark.parametrize(("id_", "place"), STEPS)
+def test_a_lesson_is_resumed_and_skipped_at_each_step(id_: str, place: int) -> None:
+    lesson, match = LESSONS[id_], at(id_, place)
+    assert match.game.state.digest() == state_at(lesson, place)
+    match.skip()
+    assert match.game.state.digest() == state_at(lesson, place + 1)
+    assert match.take_back()
+    assert match.place == place
+    assert (match.undo_barrier is None) == (place > 0)
+
+
+@pytest.mark.parametrize(("id_", "place"), TASKS)
+def test_every_answer_has_something_to_answer(id_: str, place: int) -> None:
+    lesson = LESSONS[id_]
+    written = {answer.say for answer in lesson.steps[place].answers}
+    assert written == {answer for _, answer in others(lesson, place)} - {""}
+
+
+@pytest.mark.parametrize("id_", LESSONS)
+def test_sentences_are_short_and_a_lesson_takes_five_minutes(id_: str) -> None:
+    lesson = LESSONS[id_]
+    sentences = [say(f"lesson-{id_}-{step.id}") for step in lesson.steps]
+    answers = [say(f"lesson-{id_}-{s.id}-{a.say}") for s in lesson.steps for a in s.answers]
+    long = [text for text in [*sentences, *answers] if len(text.split()) > MOST_WORDS]
+    assert not long
+    words = sum(len(text.split()) for text in sentences)
+    assert words / READING + len(lesson.steps) * DOING / 60 <= 5
+
+
+@pytest.mark.parametrize("id_", LESSONS)
+def test_the_last_step_is_a_task_without_help_unless_it_is_asked_for(id_: str) -> None:
+    match = at(id_, len(LESSONS[id_].steps) - 1)
+    assert match.helpless
+    assert not match.lit
+    assert match.ask_hint()
+    assert match.lit
+
+
+def test_confirming_goes_on_where_there_is_only_something_to_read() -> None:
+    match = at("walking")
+    assert match.takes("confirm")
+    assert match.place == 1
+    assert not match.takes("confirm")  # now something is to be done
+    match.play(next(iter(a_few(LESSONS["walking"], 1))))
+    assert match.takes("confirm")  # takes it back, or goes on where it was fine
+    assert match.answer is None
+
+
+def test_what_others_do_is_no_step_of_the_learner() -> None:
+    match = at("walking", 1)
+    assert match.wanted is not None
+    match.play(match.wanted)
+    assert not match.waiting_for_person
+    settle(match)
+    assert match.waiting_for_person
+    assert match.place == 2
+
+
+def test_every_lesson_teaches_something_to_do() -> None:
+    steps: list[LessonStep] = [step for lesson in LESSONS.values() for step in lesson.steps]
+    assert sum(bool(step.do) for step in steps) >= len(steps) / 2
