@@ -22,12 +22,23 @@ class Reason(NamedTuple):
     weighed: bool = True  # false: `weight` is no prestige, and not to be compared
 
 
+class RunnerUp(Struct, frozen=True):
+    """The next best action, and how far it fell `behind` in the games that were played on with
+    both: in prestige, against the best of the others. Without `games` nobody has tried."""
+
+    action: Action
+    behind: float = 0.0
+    games: int = 0
+
+
 class Choice(Struct, frozen=True):
-    """An action, why it was chosen, the weightiest reason first, and what was looked at for it."""
+    """An action, why it was chosen, the weightiest reason first, what was looked at for it, and
+    what would have been done instead."""
 
     action: Action
     reasons: tuple[Reason, ...]
     nodes: int = 0
+    runner_up: RunnerUp | None = None
 
 
 class Budget(Struct, frozen=True):

@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from math import exp
 from random import Random
 
-from forgewar.ai.choice import Budget, Choice, Seated
+from forgewar.ai.choice import Budget, Choice, RunnerUp, Seated
 from forgewar.ai.determinise import determinise
 from forgewar.ai.explain import explain
 from forgewar.ai.journeyman import SOUND
 from forgewar.ai.mining import Scored
-from forgewar.ai.outlook import COUNTED, Outlook, Part, Temper, left_over, tempered
+from forgewar.ai.outlook import COUNTED, Outlook, Temper, left_over, tempered
 from forgewar.ai.planner import Planner
 from forgewar.ai.questing import prospects
 from forgewar.rules import decisions as de
@@ -58,12 +58,12 @@ class Master(Seated):
         temper = tempered(SOUND, view.state.options)
         ranked = Planner(temper, self._rng).rank(view, seat, choices)
         if len(ranked) == 1 or not isinstance(decision, _SEARCHED):
-            return Choice(ranked[0][1], explain(ranked[0][2]), len(choices))
+            next_best = RunnerUp(ranked[1][1]) if len(ranked) > 1 else None
+            return Choice(ranked[0][1], explain(ranked[0][2]), len(choices), next_best)
         few = _candidates(ranked, budget)
         search = _Search(view, seat, few, budget, temper, self._rng)
-        score, action, parts, games = search.best()
-        found = Part("lookahead", score, games)
-        return Choice(action, explain((found, *parts)), search.nodes)
+        (_, action, parts), runner_up = search.best()
+        return Choice(action, explain(parts), search.nodes, runner_up)
 
 
 def _candidates(ranked: list[Scored], budget: Budget) -> list[Scored]:
@@ -74,15 +74,17 @@ def _candidates(ranked: list[Scored], budget: Budget) -> list[Scored]:
 
 
 class _Line:
-    """A candidate, how it did, and what the planner thinks of it against the best (`behind`)."""
+    """A candidate, how it did, what the planner thinks of it against the best (`behind`), and the
+    prestige that each game played on came to."""
 
-    __slots__ = ("behind", "games", "item", "total")
+    __slots__ = ("behind", "games", "item", "prestige", "total")
 
     def __init__(self, item: Scored, top: float) -> None:
         self.item = item
         self.behind = (item[0] - top) / (4 * MARGIN)
         self.total = 0.0
         self.games = 0
+        self.prestige: list[float] = []
 
     @property
     def mean(self) -> float:
@@ -113,8 +115,8 @@ class _Search:
         self._horizon = state.round + ROUNDS_AHEAD if long else state.options.rounds
         self.nodes = 0
 
-    def best(self) -> tuple[float, Action, tuple[Part, ...], int]:
-        """The best candidate: its expectation, the action, the planner's parts, games played."""
+    def best(self) -> tuple[Scored, RunnerUp | None]:
+        """The best candidate, and the one after it."""
         lines = self._lines
         share = self._budget.nodes / max(1, len(lines).bit_length())
         culling = share
@@ -127,8 +129,8 @@ class _Search:
                 culling += share
                 lines = sorted(lines, key=lambda line: -line.mean)[: (len(lines) + 1) // 2]
         best = max(lines, key=lambda line: line.mean)
-        _, action, parts = best.item
-        return best.mean, action, parts, sum(line.games for line in self._lines)
+        others = [line for line in self._lines if line is not best]
+        return best.item, _runner_up(best, others)
 
     def _spent(self) -> bool:
         return self.nodes >= self._budget.nodes or self._stopped()
@@ -143,7 +145,7 @@ class _Search:
         """Every line in one made-up game. A world that is cut short counts for none of them,
         unless it is the first."""
         world = determinise(self._view, self._seat, self._rng)
-        found: list[float] = []
+        found: list[tuple[float, float]] = []
         for line in lines:
             if found and self._stopped():
                 break
@@ -152,9 +154,10 @@ class _Search:
             self.nodes += 1 + self._play_on(game)
             found.append(expectation(game, self._seat, self._temper))
         if len(found) == len(lines) or not lines[0].games:
-            for line, value in zip(lines, found, strict=False):
+            for line, (value, prestige) in zip(lines, found, strict=False):
                 line.total += value
                 line.games += 1
+                line.prestige.append(prestige)
 
     def _play_on(self, game: Game) -> int:
         played = 0
@@ -164,31 +167,43 @@ class _Search:
         return played
 
 
-def expectation(game: Game, seat: int, temper: Temper) -> float:
+def _runner_up(best: _Line, others: list[_Line]) -> RunnerUp | None:
+    """The best of the others. All were played on in the same games, as long as they lasted."""
+    if not others:
+        return None
+    second = max(others, key=lambda line: line.mean)
+    pairs = [*zip(best.prestige, second.prestige, strict=False)]
+    behind = sum(mine - its for mine, its in pairs) / len(pairs) if pairs else 0.0
+    return RunnerUp(second.item[1], round(behind, 2), len(pairs))
+
+
+def expectation(game: Game, seat: int, temper: Temper) -> tuple[float, float]:
     """How well a game stands for a seat, from 0 to 1: the lead over the best of the others; in solo
-    how long it has lasted, how sure it is to be won, and then the score."""
+    how long it has lasted, how sure it is to be won, and then the score. And that lead or score, in
+    prestige."""
     state = game.state
     if state.options.solo:
         return _solo(game, temper)
     worths = [_worth(game, other, temper) for other in range(len(state.guilds))]
     lead = worths[seat] - max(worth for other, worth in enumerate(worths) if other != seat)
-    return 1 / (1 + exp(-lead / MARGIN))
+    return 1 / (1 + exp(-lead / MARGIN)), lead
 
 
-def _solo(game: Game, temper: Temper) -> float:
+def _solo(game: Game, temper: Temper) -> tuple[float, float]:
     """A game lost late was nearly won, and any that is won is better than all that are lost."""
     state = game.state
     lasted = state.round / state.options.rounds
     if state.result is not None and state.result.lost_by:
-        return LASTING * lasted
+        return LASTING * lasted, 0.0
     sure = 1.0
     if not game.over:
         outlook = Outlook(game.table, 0, temper)
         for quest in state.guilds[0].quests:
             sure *= max(UNSURE, prospects(outlook, quest)[1])
     good = GOOD_SOLO[state.options.mode] * (1.0 if game.over else lasted)
-    score = 1 / (1 + exp(4 - 4 * _worth(game, 0, temper) / good))
-    return LASTING * lasted + (1 - LASTING) * sure * (0.6 + 0.4 * score)
+    worth = _worth(game, 0, temper)
+    score = 1 / (1 + exp(4 - 4 * worth / good))
+    return LASTING * lasted + (1 - LASTING) * sure * (0.6 + 0.4 * score), worth
 
 
 def _worth(game: Game, seat: int, temper: Temper) -> float:

@@ -89,7 +89,7 @@ def prospects(outlook: Outlook, active: ActiveQuest) -> tuple[list[Part], float]
 def acquisitions(outlook: Outlook, choices: Sequence[ac.Action], *, exact: bool) -> list[Scored]:
     """Every quest of the offer that can be armed for now, by what it promises."""
     table, seat, solo = outlook.table, outlook.seat, outlook.table.state.options.solo
-    after = _committed(table, seat, exact=exact)
+    after = committed(table, seat, exact=exact)
     tile = outlook.due("adventurous")
     going = len([q for q in outlook.guild.quests if q.step < table.track(q.key).last])
     scored: list[Scored] = []
@@ -146,7 +146,7 @@ def _outfit(
     return (arming.cheapest if exact else arming.stepwise)(table, guild, active)
 
 
-def _committed(table: Table, seat: int, *, exact: bool) -> Guild:
+def committed(table: Table, seat: int, *, exact: bool) -> Guild:
     """The guild after arming for what it is on already."""
     guild = table.state.guilds[seat]
     for active in guild.quests:

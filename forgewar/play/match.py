@@ -7,6 +7,7 @@ and the choices that are none, at a pace that can be followed.
 from typing import TYPE_CHECKING
 
 from forgewar.ai.workshop import Thinker
+from forgewar.play.hint import Hint, hint, instead
 from forgewar.play.minds import Minds, Thought, strength_of
 from forgewar.play.pictures import pictures_of
 from forgewar.play.show import Show
@@ -54,6 +55,7 @@ class Match:
         self._minds = Minds(session, thinker)
         self.thoughts: dict[int, Thought] = {}  # by the place in `history` of what they led to
         self.hint: Thought | None = None  # what a Master would do now, if somebody asked
+        self._advice: tuple[Thought, Hint] | None = None
         self._hinting = False
         self._thought_for = 0.0
         self._previews: dict[Action, list[Event]] = {}
@@ -296,7 +298,8 @@ class Match:
         if self.show.speed and self._waited < (_PAUSE if forced is None else 0.15):
             return False
         if thought is not None:
-            self.thoughts[len(self.history)] = thought
+            rather = instead(self.game, self.story, thought.choice)
+            self.thoughts[len(self.history)] = thought._replace(instead=rather)
             forced = thought.choice.action
         assert forced is not None
         self.play(forced)
@@ -335,6 +338,22 @@ class Match:
             return False
         self.stop_thinking()
         return True
+
+    @property
+    def advice(self) -> Hint | None:
+        """The hint with its reasons, made once."""
+        thought = self.hint
+        if thought is None:
+            return None
+        if self._advice is None or self._advice[0] is not thought:
+            told = hint(self.game, self.story, thought.seat, thought.choice)
+            self._advice = (thought, told)
+        return self._advice[1]
+
+    def follow_hint(self) -> None:
+        """Do what the hint says."""
+        if self.hint is not None:
+            self.play(self.hint.choice.action)
 
     def _think_of_hint(self, seconds: float) -> bool:
         self.hint = self._minds.choice(self._version)

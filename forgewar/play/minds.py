@@ -10,16 +10,18 @@ from forgewar.ai.workshop import Request, Thinker
 from forgewar.rules.actions import KeepWealth
 from forgewar.rules.decisions import Decision
 from forgewar.session.session import Session
+from forgewar.words import Message
 
 LONGEST = 1.6  # seconds of thought: with what one look ahead takes, a choice is there within two
 
 
 class Thought(NamedTuple):
-    """What a guild chose, and why."""
+    """What a guild chose, and why; `instead` tells of the next best, once it is known what for."""
 
     seat: int
     strength: str
     choice: Choice
+    instead: Message | None = None
 
     @property
     def free(self) -> bool:

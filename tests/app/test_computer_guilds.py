@@ -391,3 +391,29 @@ def test_reading_something_holds_the_game_but_not_the_thought() -> None:
     app.step(0.1)
     assert len(thinker.asked) == 1
     assert not thinker.cancelled
+
+
+def test_a_hint_tells_why_and_what_is_next_best() -> None:
+    app = plain_app()
+    hinted("mine")(app)
+    match = app.match
+    assert match is not None
+    assert match.advice is not None
+    assert match.advice.why
+    assert match.advice.other is not None
+    said = " ".join(text.text for text in app.frame.texts)
+    for line in (match.advice.deed, match.advice.why[0], match.advice.other.deed):
+        assert str(line).split()[0] in said
+
+
+@pytest.mark.parametrize("kind", ["mine", "market", "acquisition", "management", "wealth"])
+def test_do_it_does_what_the_hint_says(kind: str) -> None:
+    app = plain_app()
+    hinted(kind)(app)
+    match = app.match
+    assert match is not None
+    assert match.hint is not None
+    advised = match.hint.choice.action
+    press(app, "hint.do")
+    assert match.session.actions[-1] == advised
+    assert match.hint is None

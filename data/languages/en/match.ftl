@@ -144,9 +144,6 @@ match-gain = { SIGNED($number) }
 match-automated = { $guild }, automated
 match-mat-open = { $guild }: show everything it has
 
-# A hint on a slip of parchment: its title ends in what to do, which stands below it.
-match-hint-title = A Master would
-match-hint-close = Put the hint away
 
 # Why computer guilds did what they did: the sheet, each choice with the guild and its strength.
 match-why = Why?

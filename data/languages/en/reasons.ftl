@@ -5,8 +5,8 @@
 
 # The mine.
 reason-mined = { $detail ->
-    [one] Mines a hex at once
-   *[other] Mines { $detail } hexes at once
+    [one] Brings a resource
+   *[other] Brings { $detail } resources
   }
 reason-landing = The overseer will stand on { $detail }, ready to mine it
 reason-last_in_order = A second move means being last in the next order
@@ -81,10 +81,6 @@ reason-any_order = It makes no difference which moves on first
 # What holds for any choice.
 reason-no_trade = No trade is worth it now
 reason-as_good_as_any = As good as anything else
-reason-lookahead = { $detail ->
-    [one] Came out best when { $detail } game was played on in thought
-   *[other] Came out best when { $detail } games were played on in thought
-  }
 reason-only = There is nothing else to do
 reason-unknown = Nothing speaks for it
 reason-whim = A whim

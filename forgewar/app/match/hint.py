@@ -1,23 +1,23 @@
 """A hint over the scene: what a Master would do, with a ring around what to press, and why."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from forgewar.ai.choice import Reason
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas, Spot
-from forgewar.app.match import bars, reasons
+from forgewar.app.match import bars
 from forgewar.play.presses import presses
 from forgewar.words import say
-from forgewar.words.actions import advice
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
+    from forgewar.play.hint import Hint
     from forgewar.play.match import Match
 
 _CLOSING = ("confirm", "back")  # what follows once the choice is made
-_MOST = 4  # reasons
+_HEAD, _FOOT = 54.0, 56.0  # units above and below the lines of the slip
+_LEADING = 19.0
 
 
 def spots_of(c: Canvas, match: "Match") -> list[Spot]:
@@ -64,40 +64,97 @@ def ring(c: Canvas, spot: Spot, number: int = 0) -> None:
 
 
 def _slip(c: Canvas, app: "App", match: "Match", marked: list[pygame.Rect]) -> None:
-    assert match.hint is not None
+    told = match.advice
+    assert told is not None
     cols = bars.columns(c)
-    found, width = match.hint.choice, cols.side
+    width = cols.side
     room = width - 32
-    deed = str(advice(match.game, match.story, found.action))
-    heads = c.wrapped(deed, room, size=17, face="Bold")
-    most = _MOST
-    while most > 1 and _height(c, heads, found.reasons, room, most) > cols.height - 40:
-        most -= 1
-    height = _height(c, heads, found.reasons, room, most)
+    lines, height = _fitted(c, told, room, cols.height - 40)
     x, y = _place(c, cols, width, height, marked)
     more = _half_covered(c, c.rect(x, y, width, height))
     y, height = y - more, height + more
     c.hide_under(x, y, width, height)
     widgets.slip(c, x, y, width, height, passing=True)
-    c.spot("hint", x, y, width, height, say("match-hint-close"), match.close_hint)
+    c.spot("hint", x, y, width, height, say("hint-close"), match.close_hint)
     key = app.bindings.hint("hint")
     cap = x + width - 12 - widgets.key_width(c, key)
-    title = say("match-hint-title")
+    title = say("hint-title")
     mark = 26 if c.text_width(title, size=16, face="Title") <= cap - 8 - x - 42 else 0
     if mark:
         c.picture("icons/hint", x + 16, y + 24, 20, ay=0.5, tint=palette.BLOOD)
     c.text(title, x + 16 + mark, y + 24, size=16, face="Title", colour=palette.BLOOD)
     widgets.keycap(c, cap, y + 24, key)
-    at = y + 54
-    for line in heads:
-        c.text(line, x + 16, at, size=17, face="Bold", colour=palette.INK)
-        at += 21
-    widgets.rule(c, x + 16, at - 4, room, palette.SEPIA)
-    reasons.draw(c, found.reasons, x + 16, at + 6, room, most=most, paper=True)
+    for line in lines:
+        line.draw(c, x + 16, y + _HEAD, room)
+    low = y + height - _FOOT
+    widgets.button(c, "hint.do", x + 16, low, room, say("hint-do"), match.follow_hint, primary=True)
 
 
-def _height(c: Canvas, heads: list[str], why: tuple[Reason, ...], room: float, most: int) -> float:
-    return 54 + 21 * len(heads) + 6 + reasons.height(c, why, room, most) + 8
+class _Line(NamedTuple):
+    """A line of the slip, `top` units below its title; a `mark` stands before a reason."""
+
+    text: str
+    top: float
+    face: str
+    colour: str
+    left: float = 0.0
+    mark: bool = False
+
+    def draw(self, c: Canvas, x: float, y: float, room: float) -> None:
+        at = y + self.top
+        if not self.text:
+            widgets.rule(c, x, at, room, palette.SEPIA)
+            return
+        if self.mark:
+            dot = f'<circle cx="3" cy="3" r="3" fill="{palette.SEPIA}"/>'
+            c.shape(x, at - 3, 6, 6, dot)
+        c.text(self.text, x + self.left, at, size=16, face=self.face, colour=self.colour)
+
+
+def _fitted(c: Canvas, told: "Hint", room: float, most: float) -> tuple[list[_Line], float]:
+    """The lines of the slip and its height: as many reasons as there is room for, and the next best
+    if it has some, too."""
+    for reasons, others in ((4, 2), (3, 2), (3, 1), (2, 1), (2, 0), (1, 0), (1, -1), (0, -1)):
+        lines, used = _lines(c, told, room, reasons, others)
+        height = _HEAD + used + _FOOT
+        if height <= most:
+            break
+    return lines, height
+
+
+def _lines(
+    c: Canvas, told: "Hint", room: float, reasons: int, others: int
+) -> tuple[list[_Line], float]:
+    """What to do, so many reasons, and the next best with so many of its own; -1 leaves it out."""
+    made: list[_Line] = []
+    at = 0.0
+
+    def add(text: str, face: str, colour: str, *, mark: bool = False) -> None:
+        nonlocal at
+        left = 14.0 if mark else 0.0
+        for i, line in enumerate(c.wrapped(text, room - left, size=16, face=face)):
+            made.append(_Line(line, at, face, colour, left, mark and not i))
+            at += _LEADING
+        at += 4
+
+    def rule() -> None:
+        nonlocal at
+        made.append(_Line("", at - 6, "", ""))
+        at += 10
+
+    add(str(told.deed), "Bold", palette.INK)
+    if reasons:
+        rule()
+    for reason in told.why[:reasons]:
+        add(str(reason), "Medium", palette.INK, mark=True)
+    if told.other is not None and others >= 0:
+        rule()
+        add(say("hint-next-best"), "Title", palette.BLOOD)
+        add(str(told.other.deed), "Medium", palette.INK)
+        instead = [*([told.other.behind] if told.other.behind else []), *told.other.why[:others]]
+        for reason in instead:
+            add(str(reason), "Medium", palette.INK, mark=True)
+    return made, at
 
 
 def _place(

@@ -73,5 +73,8 @@ class WhyOverlay(Sheet):
             at += 22
         at += 2
         at += reasons.draw(c, thought.choice.reasons, x + 40, at, width - 40) + 6
+        if thought.instead is not None:
+            told = str(thought.instead)
+            at += c.paragraph(told, x + 40, at + 6, width - 40, size=16, colour=palette.DIM) + 6
         widgets.rule(c, x, at, width)
         return at + 14 - y

@@ -1,0 +1,89 @@
+### What an action would do, to whoever asks for a hint: lines of about 35 characters on a slip, two of
+### them at most for each, without a stop. $name is a quest, $number and $of are compared.
+
+# What changes hands.
+merit-gains = Brings { $amounts }
+merit-costs = Costs { $number } gold, which leaves you { $of }
+merit-feeds = { $guild } gets { $amounts } by it
+
+# The mine, and the order that follows it.
+merit-defects = { $number ->
+    [one] One of your workers defects
+   *[other] { $number } of your workers defect
+  }
+merit-strike = { $number } of your workers then strike
+merit-strike_of = { $number } workers of { $guild } then strike
+merit-keeps_place = { $number ->
+    [1] Keeps you first in the next order, as the mine stands
+    [2] Leaves you second in the next order, as the mine stands
+    [3] Leaves you third in the next order, as the mine stands
+   *[other] Leaves you fourth in the next order, as the mine stands
+  }
+merit-gains_place = { $number ->
+    [1] Makes you first in the next order, as the mine stands
+    [2] Makes you second in the next order, as the mine stands
+   *[other] Makes you third in the next order, as the mine stands
+  }
+merit-loses_place = { $number ->
+    [2] Puts you second in the next order, as the mine stands
+    [3] Puts you third in the next order, as the mine stands
+   *[other] Puts you fourth in the next order, as the mine stands
+  }
+
+# Your quests.
+merit-completes = Completes { $name } for { $number } prestige
+merit-finishes_leg = Finishes a leg of { $name }
+merit-arms = { $name } can then be armed
+merit-disarms = { $name } can then no longer be armed
+merit-arms_next = The next leg of { $name } can then be armed
+merit-arms_offer = On offer, { $name } could then be armed
+merit-nears = With { $amounts } more { $name } can be armed
+merit-meets = { $name } is then met: { $number } power of { $of }
+merit-power = { $name } then has { $number } of the { $of } power it needs
+merit-fails = { $number ->
+    [0] { $name } fails and brings nothing
+   *[other] { $name } fails: { SIGNED($number) } prestige
+  }
+merit-all_met = { $number ->
+    [one] Your quest is met
+   *[other] All { $number } of your quests are met
+  }
+
+# A quest of the offer.
+merit-armed_at_once = Can be armed at once, with { $amounts }
+merit-ends_in = Can be done in round { $number }, for { $of } prestige
+merit-too_late = { $number ->
+    [one] Ends a round too late without the Road
+   *[other] Ends { $number } rounds too late without the Road
+  }
+merit-grows_hard = Begins with { $of } power, but asks for { $number } later
+merit-none_armed = { $number ->
+    [0] There is no quest that you can pay for
+    [one] The one quest you can pay for cannot be armed now
+   *[other] None of the { $number } quests you can pay for can be armed now
+  }
+
+# The market.
+merit-asked_type = { $name } asks for its weapon type, which you lack
+merit-forges = Forges { $number } power from { $amounts }
+merit-wields = { $number ->
+    [2] Level 2 wields every public design
+    [3] Level 3 wields unique designs, too
+   *[other] Level { $number } is the highest, and counts 1 more at the end
+  }
+merit-people = { $number ->
+    [one] One adventurer is then at home
+   *[other] { $number } adventurers are then at home
+  }
+merit-in_time = { $of ->
+    [one] Without the Road it would end a round too late
+   *[other] Without the Road it would end { $of } rounds too late
+  }
+merit-reaches = It then stands on step { $number } of { $of }
+merit-counts = Counts { $number } prestige as you stand now
+merit-counts_later = Counts { $number } prestige at the end
+merit-savvy_buyer = One more purchase from the merchant each round
+merit-savvy_seller = Each sale to the merchant pays more
+merit-savvy_trader = One more use of a stall each round
+merit-savvy_adventurer = The Road leads a step further
+merit-stall = Exchanges { $amounts } each round, either way

@@ -1,0 +1,80 @@
+"""A hint: what a Master would do, why in terms of the guild's own quests, and the next best.
+
+The reasons are merits (`ai.merits`): facts about the action that is advised, never about another.
+"""
+
+from typing import NamedTuple
+
+from forgewar.ai.choice import Choice, RunnerUp
+from forgewar.ai.merits import Merit, merits
+from forgewar.rules.game import Game
+from forgewar.words import Message, message
+from forgewar.words.actions import advice
+from forgewar.words.merits import told
+from forgewar.words.names import Names
+from forgewar.words.reasons import told as because
+
+_OTHERS = 2  # reasons that are told of the next best
+_EQUAL = 0.75  # prestige: less is no difference
+_FAR = 30.0
+
+
+class Other(NamedTuple):
+    """The next best: what it is, what it would do that the advice does not, and how far behind it
+    came out, where anybody has tried."""
+
+    deed: Message
+    why: tuple[Message, ...]
+    behind: Message | None
+
+
+class Hint(NamedTuple):
+    """What to do, why, the most telling first, and what else could be done."""
+
+    deed: Message
+    why: tuple[Message, ...]
+    other: Other | None
+
+
+def hint(game: Game, names: Names, seat: int, choice: Choice) -> Hint:
+    """The hint for a guild that is to choose, or to trade."""
+    found = merits(game, seat, choice.action)
+    why = tuple(told(merit, names) for merit in found)
+    deed = advice(game, names, choice.action)
+    other = None
+    if choice.runner_up is not None:
+        other = _other(game, names, seat, choice.runner_up, found)
+        if other.deed == deed:  # words cannot tell it from the advice
+            other = None
+    return Hint(deed, why or tuple(because(reason) for reason in choice.reasons), other)
+
+
+def _other(game: Game, names: Names, seat: int, runner_up: RunnerUp, best: list[Merit]) -> Other:
+    found = [merit for merit in merits(game, seat, runner_up.action) if merit not in best]
+    return Other(
+        advice(game, names, runner_up.action),
+        tuple(told(merit, names) for merit in found[:_OTHERS]),
+        behind(runner_up),
+    )
+
+
+def behind(runner_up: RunnerUp) -> Message | None:
+    """How far the next best came out behind, in words."""
+    if not runner_up.games:
+        return None
+    if runner_up.behind < _EQUAL:
+        return message("hint-as-good")
+    if runner_up.behind > _FAR:
+        return message("hint-far-behind")
+    return message("hint-behind", prestige=round(runner_up.behind))
+
+
+def instead(game: Game, names: Names, choice: Choice) -> Message | None:
+    """What a guild that chose could have done instead, and how far behind that came out."""
+    other = choice.runner_up
+    if other is None:
+        return None
+    deed, far = advice(game, names, other.action), behind(other)
+    if far is None:
+        return message("hint-instead", deed=deed)
+    return message("hint-instead-behind", deed=deed, behind=far)

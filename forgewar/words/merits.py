@@ -1,0 +1,28 @@
+"""What an action does for a guild, told to whoever plays it: sentences of a hint, no stop."""
+
+from forgewar.ai.merits import Amounts, Merit
+from forgewar.content.model import RESOURCES
+from forgewar.words.message import Message, listed, message
+from forgewar.words.names import Names, amount
+
+
+def told(merit: Merit, names: Names) -> Message:
+    """ "Brings 2 iron", "Rats in the Cellar can then be armed" """
+    return message(
+        f"merit-{merit.kind}",
+        name=names.card(merit.key) if merit.key else "",
+        amounts=_amounts(merit.amounts),
+        number=merit.number,
+        of=merit.of,
+        guild=names.guild(merit.side) if merit.side >= 0 else "",
+    )
+
+
+def _amounts(given: Amounts) -> Message:
+    return listed(_amount(kind, number) for kind, number in given)
+
+
+def _amount(kind: str, number: int) -> Message:
+    if kind in (*RESOURCES, "gold", "prestige"):
+        return amount(kind, number)
+    return message(f"effect-many-{kind}", count=number)
