@@ -524,8 +524,9 @@ def decode(path: Path) -> np.ndarray:
     return np.frombuffer(raw, np.float32).reshape(-1, 2).astype(np.float64)
 
 
-def master(song: Song, quality: float = 3, stem_quality: float = 0.5) -> None:
-    """Mix, bring to loudness and write the base and its stage stems (same gain, so they add up)."""
+def master(song: Song, quality: float = 9) -> None:
+    """Mix, bring to loudness and write the base and its stage stems (same gain, so they add up), as
+    well as can be heard: lay_out.py makes what is shipped of them."""
     MIDI.mkdir(exist_ok=True)
     (MIDI / f"{song.name}.mid").write_bytes(midi(song, song.parts, lead_beats=0, human=False))
     base = mix(song, "base")
@@ -540,6 +541,4 @@ def master(song: Song, quality: float = 3, stem_quality: float = 0.5) -> None:
         flush=True,
     )
     for stem, audio in stems.items():
-        encode(
-            soften(np.roll(audio, early, axis=0) * gain), f"music_{song.name}_{stem}", stem_quality
-        )
+        encode(soften(np.roll(audio, early, axis=0) * gain), f"music_{song.name}_{stem}", quality)
