@@ -1,11 +1,12 @@
 """Lets one app play computer games in a row, and sees that it does not grow.
 
     python tests/faults/soak.py --games 50
+    python tests/faults/soak.py --minutes 60
 
 The app runs its own loop on a screen that is not there, from the title to the title: each game is
 set up, watched to its end and left by clicks, now and then with other rooms visited on the way. Its
 clock does not wait, so that motion costs only what its pictures cost. After every game the memory
-and the open files are noted: in the last third of the games both must be level.
+and the open files are noted: over the last half of the games both must be level.
 """
 
 import argparse
@@ -18,7 +19,9 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
+from statistics import fmean
 from typing import NamedTuple
 
 if __name__ == "__main__":
@@ -33,15 +36,16 @@ from forgewar.app.doors import door
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.window.app import App
 from forgewar.app.window.display import start_display
+from forgewar.app.window.last_setup import LastSetup
 from forgewar.app.window.settings import Settings
 from forgewar.content import load
 
-MOST_MEGABYTES = 10.0  # that a third of the games may cost: kept texts fill up slowly, to a limit
+MOST_MEGABYTES = 3.0  # that the line through the last half of the games may rise: less than noise
 LONGEST = 600.0  # seconds of a game
 FRAME, THOUGHT = 16, 4  # milliseconds
 # Mode, players and animation speed: most games as fast as the app can, some in motion.
 GAMES = (
-    ("simple", ("journeyman", "apprentice"), 4),
+    ("simple", ("journeyman", "apprentice", "journeyman", "apprentice"), 4),
     ("simple", ("apprentice", "journeyman", "apprentice"), 0),
     ("epic", ("journeyman", "apprentice"), 0),
     ("fast_forward", ("apprentice", "apprentice", "journeyman", "apprentice"), 0),
@@ -49,7 +53,7 @@ GAMES = (
 )
 ROOMS = ("rules", "settings", "games")
 
-Step = Callable[[], bool]  # true once it is done
+Enough = Callable[[int], bool]  # whether that many games are enough
 
 
 class Sample(NamedTuple):
@@ -93,10 +97,10 @@ class Clock:
 class Watcher:
     """Somebody with a mouse who watches games, one after another."""
 
-    def __init__(self, app: App, games: int, say: Callable[[str], None]) -> None:
+    def __init__(self, app: App, enough: Enough, say: Callable[[str], None]) -> None:
         self.app = app
         self.samples: list[Sample] = []
-        self._games = games
+        self._enough = enough
         self._say = say
         self._doing = self._all()
 
@@ -111,10 +115,13 @@ class Watcher:
     # What is done, frame by frame
 
     def _all(self) -> Iterator[None]:
-        for number in range(self._games):
+        for number in count():
+            if self._enough(number):
+                return
             start, frames = time.monotonic(), self.app.redraws
             mode, players, speed = GAMES[number % len(GAMES)]
             self.app.set_speed(speed)
+            self.app.settings.setup = LastSetup()  # two seats, whoever sat down last
             yield from self._press("new")
             yield from self._press(f"mode.{mode}")
             for _ in players[2:]:
@@ -192,19 +199,31 @@ def _target(handle: Path) -> str:
         return ""
 
 
-class Levels(NamedTuple):
-    """What the app has come to, in the middle third of the games and in the last."""
+def _slope(samples: list[Sample]) -> float:
+    """Megabytes a game: of the line through games of the same kind, because kinds differ."""
+    across = along = 0.0
+    for kind in {s.what for s in samples}:
+        alike = [s for s in samples if s.what == kind]
+        middle, mean = fmean(s.game for s in alike), fmean(s.megabytes for s in alike)
+        across += sum((s.game - middle) * (s.megabytes - mean) for s in alike)
+        along += sum((s.game - middle) ** 2 for s in alike)
+    return across / along if along else 0.0
 
-    megabytes: tuple[float, float]
-    files: tuple[int, int]
+
+class Levels(NamedTuple):
+    """What the app has come to over the last half of the games."""
+
+    megabytes: tuple[float, float]  # at the beginning and the end of the line through all of them
+    files: tuple[int, int]  # the most, in its first part and in its second
 
     @staticmethod
     def of(samples: list[Sample]) -> "Levels":
-        third = len(samples) // 3
-        middle, last = samples[third : 2 * third], samples[2 * third :]
+        last = samples[len(samples) // 2 :]
+        rise, middle = _slope(last) * (len(last) - 1), len(last) // 2
+        mean = fmean(s.megabytes for s in last)
         return Levels(
-            (min(s.megabytes for s in middle), min(s.megabytes for s in last)),
-            (max(s.files for s in middle), max(s.files for s in last)),
+            (mean - rise / 2, mean + rise / 2),
+            (max(s.files for s in last[:middle]), max(s.files for s in last[middle:])),
         )
 
     def problems(self) -> list[str]:
@@ -218,21 +237,21 @@ class Levels(NamedTuple):
 
     def __str__(self) -> str:
         return (
-            f"From the middle third to the last: memory {self.megabytes[0]:.1f} to "
-            f"{self.megabytes[1]:.1f} MB, open files {self.files[0]} to {self.files[1]}: "
+            f"Over the last half: memory {self.megabytes[0]:.1f} to {self.megabytes[1]:.1f} MB, "
+            f"open files {self.files[0]} to {self.files[1]}: "
             f"{', '.join(self.problems()) or 'level'}."
         )
 
 
-def run(games: int, say: Callable[[str], None] = lambda _: None) -> list[Sample]:
-    """Play so many games in one app."""
+def run(enough: Enough, say: Callable[[str], None] = lambda _: None) -> list[Sample]:
+    """Play games in one app until there are enough."""
     home = Path(tempfile.mkdtemp(prefix="forgewar-soak-"))
     old_home, old_clock = os.environ.get("FORGEWAR_HOME"), pygame.time.Clock
     os.environ["FORGEWAR_HOME"] = str(home)
     settings = Settings(width=1280, height=720)
     app = App(load.default(), settings, start_display(settings), doors=door)
     try:
-        watcher = Watcher(app, games, say)
+        watcher = Watcher(app, enough, say)
         pygame.time.Clock = lambda: Clock(watcher)  # type: ignore[assignment, misc]
         app.stack.push(TitleScene(app))
         app.run()
@@ -249,13 +268,21 @@ def run(games: int, say: Callable[[str], None] = lambda _: None) -> list[Sample]
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--games", type=int, default=50, help="at least 3")
+    parser.add_argument("--games", type=int, default=50, help="at least 8")
+    parser.add_argument("--minutes", type=float, help="as many games as begin in this time")
     arguments = parser.parse_args()
+    end = time.monotonic() + 60 * (arguments.minutes or 0)
+
+    def enough(games: int) -> bool:
+        if arguments.minutes and games >= 8:
+            return time.monotonic() >= end
+        return not arguments.minutes and games >= arguments.games
+
     if not Path("/proc/self/statm").exists():
         print("this needs Linux", file=sys.stderr)
         return 2
     print(HEAD)
-    samples = run(arguments.games, lambda line: print(line, flush=True))
+    samples = run(enough, lambda line: print(line, flush=True))
     levels = Levels.of(samples)
     print(f"{len(samples)} games, {sum(s.seconds for s in samples):.0f} s. {levels}")
     return 1 if levels.problems() else 0

@@ -4,6 +4,7 @@ Alegreya Sans has old-style figures only, so figures inside its text are taken f
 tenths of the size; and SDL_ttf rounds its narrow space to almost nothing, so spaces are ours.
 """
 
+from collections.abc import Hashable
 from functools import lru_cache
 from itertools import groupby, pairwise
 from typing import NamedTuple
@@ -11,6 +12,7 @@ from typing import NamedTuple
 import pygame
 
 from forgewar.app.kit.faces import Face, font, set_in, suited
+from forgewar.app.kit.keep import Keep
 
 _CAPITALS = {
     "Title": 0.70,
@@ -21,7 +23,20 @@ _FIGURES = frozenset("0123456789+")
 _NEVER_FIRST = frozenset(
     "、。，．・：；？！)]}）］｝〉》」』】〕…ー々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ"
 )
+_ROOM = 8_000_000  # pixels of lines that are kept: the texts of two frames in a very large window
 _NEVER_LAST = frozenset("([{（［｛〈《「『【〔")
+
+
+class Typeset(NamedTuple):
+    """A line as a picture. None of it is to be changed."""
+
+    drawn: pygame.Surface
+    width: int
+    rise: int  # how far its top lies over the middle of its capitals
+    ink: pygame.Rect  # the part that is not empty
+
+
+_kept: Keep[Typeset] = Keep(_ROOM)
 
 
 @lru_cache(maxsize=4096)
@@ -35,7 +50,6 @@ def _runs(word: str, face: Face) -> tuple[tuple[str, Face, float], ...]:
     return tuple(("".join(x for x, *_ in run), *used) for used, run in runs)
 
 
-@lru_cache(maxsize=4096)
 def line(text: str, face: Face, size: int, colour: str) -> tuple[pygame.Surface, int]:
     """One line as a picture, and its ascent."""
     face = suited(text, face)
@@ -62,21 +76,26 @@ def _baseline(run: str, used: pygame.font.Font) -> int:
     return max(used.get_ascent(), *(metrics[3] for metrics in used.metrics(run) if metrics))
 
 
-@lru_cache(maxsize=4096)
-def typeset(
-    text: str, face: Face, size: int, colour: str
-) -> tuple[pygame.Surface, int, int, pygame.Rect]:
-    """A line as a picture, its width, how far its top lies over the middle of its capitals, and the
-    part that is not empty. None of it is to be changed: it is kept."""
+def typeset(text: str, face: Face, size: int, colour: str) -> Typeset:
+    """A line as it is drawn. It is kept."""
+    key = (text, face, size, colour)
+    return _kept.find(key) or _keep(key, _typeset(*key))
+
+
+def _typeset(text: str, face: Face, size: int, colour: str) -> Typeset:
     drawn, ascent = line(text, face, size, colour)
     rise = ascent - capital_height(face, size) // 2
-    return drawn, drawn.get_width(), rise, drawn.get_bounding_rect()
+    return Typeset(drawn, drawn.get_width(), rise, drawn.get_bounding_rect())
 
 
-@lru_cache(maxsize=2048)
-def figures(text: str, size: int, colour: str) -> tuple[pygame.Surface, int, int, pygame.Rect]:
+def figures(text: str, size: int, colour: str) -> Typeset:
     """The same for a number in cells of one width, as a picture with an `overhang` on either side
     that its width does not count."""
+    key = (text, size, colour)
+    return _kept.find(key) or _keep(key, _figures(*key))
+
+
+def _figures(text: str, size: int, colour: str) -> Typeset:
     cell, used, left = figure_cell(size), font("Title", size), overhang(size)
     widths = [cell if sign.isdigit() else used.size(sign)[0] for sign in text]
     size_of = (sum(widths) + 2 * left, used.get_height() + 2)
@@ -86,7 +105,11 @@ def figures(text: str, size: int, colour: str) -> tuple[pygame.Surface, int, int
         surface.blit(drawn, (left + (room - drawn.get_width()) // 2, 0))
         left += room
     rise = ascent - capital_height("Title", size) // 2
-    return surface.convert_alpha(), sum(widths), rise, surface.get_bounding_rect()
+    return Typeset(surface.convert_alpha(), sum(widths), rise, surface.get_bounding_rect())
+
+
+def _keep(key: Hashable, made: Typeset) -> Typeset:
+    return _kept.keep(key, made, made.drawn.get_width() * made.drawn.get_height())
 
 
 def overhang(size: int) -> int:
@@ -94,7 +117,7 @@ def overhang(size: int) -> int:
     return 1 + size // 10
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=8192)
 def width(text: str, face: Face, size: int) -> int:
     """How wide a line is, in pixels."""
     face = suited(text, face)
@@ -102,7 +125,7 @@ def width(text: str, face: Face, size: int) -> int:
     return sum(_word(word, face, size) for word in words) + _gap(face, size) * (len(words) - 1)
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=8192)
 def _word(word: str, face: Face, size: int) -> int:
     return sum(
         font(run_face, max(1, round(size * part))).size(run)[0]

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from forgewar.app.kit import palette, picture_files
+from forgewar.app.kit.keep import Keep
 
 if TYPE_CHECKING:
     from concurrent.futures import Future, ThreadPoolExecutor
@@ -22,7 +23,7 @@ _HEAVY = ("quests/", "scenes/", "places/", "market/", "wealth/", "moments/")
 _DRAINED = "#9E9E9E"
 _MIN = pygame.BLEND_RGBA_MIN
 _KEEP = 12  # windows full of pixels; a frame needs up to 4, and as much again to be made
-_LEAST_WINDOW = 1920 * 1080  # pixels
+_LEAST_WINDOW = 1280 * 720  # pixels
 
 Key = tuple[object, ...]
 Wanted = tuple[str, int, int]  # name, width, height
@@ -42,9 +43,8 @@ class Gallery:
     def __init__(self, *, eager: bool = False) -> None:
         self.eager = eager
         self._own: Path | None = None  # pictures of the pack on the table
-        self._kept: OrderedDict[Key, pygame.Surface] = OrderedDict()
+        self._kept: Keep[pygame.Surface] = Keep(0)
         self._sizes: dict[str, tuple[float, float]] = {}
-        self._pixels = 0
         self.window = (0, 0)  # pixels
         self._scale = 0.0
         self._wanted: OrderedDict[Wanted, None] = OrderedDict()
@@ -67,7 +67,6 @@ class Gallery:
         along, which come before those of the game. What was drawn of the old ones is forgotten."""
         self._own = own
         self._kept.clear()
-        self._pixels = 0
         self._sizes = {}
         self._wanted.clear()
         self._expected.clear()
@@ -278,21 +277,11 @@ class Gallery:
         return found
 
     def _find(self, key: Key) -> pygame.Surface | None:
-        found = self._kept.get(key)
-        if found is not None:
-            self._kept.move_to_end(key)
-        return found
+        return self._kept.find(key)
 
     def _keep(self, key: Key, surface: pygame.Surface) -> pygame.Surface:
-        if key in self._kept:
-            self._pixels -= _area(self._kept[key])
-        self._kept[key] = surface
-        self._pixels += _area(surface)
-        room = _KEEP * max(_LEAST_WINDOW, self.window[0] * self.window[1])
-        while self._pixels > room and len(self._kept) > 1:
-            _, old = self._kept.popitem(last=False)
-            self._pixels -= _area(old)
-        return surface
+        self._kept.room = _KEEP * max(_LEAST_WINDOW, self.window[0] * self.window[1])
+        return self._kept.keep(key, surface, surface.get_width() * surface.get_height())
 
 
 def _kind(name: str) -> str:
@@ -310,10 +299,6 @@ def _card_back(width: int, height: int, tint: str, *, plain: bool) -> pygame.Sur
         pygame.draw.line(made, light, (x, 0), (x + height, height), 1 + pitch // 20)
         pygame.draw.line(made, light, (x, 0), (x - height, height), 1 + pitch // 20)
     return made
-
-
-def _area(surface: pygame.Surface) -> int:
-    return surface.get_width() * surface.get_height()
 
 
 def _stretched(small: pygame.Surface, width: int, height: int) -> pygame.Surface:

@@ -1,0 +1,43 @@
+"""Pictures kept for the next frames, up to so many pixels: those not used for longest go first."""
+
+from collections import OrderedDict
+from collections.abc import Hashable
+from typing import Generic, TypeVar
+
+_BESIDES = 1000  # pixels' worth of memory that an entry takes beside its pixels: its key and itself
+T = TypeVar("T")
+
+
+class Keep(Generic[T]):
+    """By key. A picture larger than all the room is kept until the next one comes."""
+
+    def __init__(self, room: int) -> None:
+        self.room = room  # pixels
+        self.used = 0
+        self._kept: OrderedDict[Hashable, tuple[T, int]] = OrderedDict()
+
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._kept
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def find(self, key: Hashable) -> T | None:
+        if key not in self._kept:
+            return None
+        self._kept.move_to_end(key)
+        return self._kept[key][0]
+
+    def keep(self, key: Hashable, picture: T, pixels: int) -> T:
+        if key in self._kept:
+            self.used -= self._kept.pop(key)[1]
+        self._kept[key] = (picture, pixels + _BESIDES)
+        self.used += pixels + _BESIDES
+        while self.used > self.room and len(self._kept) > 1:
+            _, (_, old) = self._kept.popitem(last=False)
+            self.used -= old
+        return picture
+
+    def clear(self) -> None:
+        self._kept.clear()
+        self.used = 0

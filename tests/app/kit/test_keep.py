@@ -1,0 +1,48 @@
+"""What is kept of pictures has a limit, whatever they are."""
+
+import pygame
+from app.plain import plain_app
+from app.views import VIEWS
+
+from forgewar.app.kit import lettering
+from forgewar.app.kit.keep import Keep
+from forgewar.app.kit.pictures import Gallery
+
+
+def test_what_was_not_used_for_longest_goes_first() -> None:
+    kept: Keep[str] = Keep(30_000)
+    for key in "abc":
+        kept.keep(key, key.upper(), 8000)
+    assert kept.find("a") == "A"
+    kept.keep("d", "D", 8000)
+    assert kept.find("b") is None
+    assert [kept.find(key) for key in "acd"] == ["A", "C", "D"]
+    assert kept.used <= kept.room
+
+
+def test_a_picture_kept_again_is_counted_once() -> None:
+    kept: Keep[str] = Keep(30_000)
+    for _ in range(10):
+        kept.keep("a", "A", 8000)
+    assert (len(kept), kept.used) == (1, 9000)
+
+
+def test_tiny_pictures_are_not_kept_without_end() -> None:
+    """Each frame of something that moves asks for others, of a few pixels and many words."""
+    pygame.display.init()
+    pygame.display.set_mode((8, 8))
+    gallery = Gallery(eager=True)
+    gallery.window = (1280, 720)
+    tiny = pygame.Surface((2, 2))
+    for n in range(20_000):
+        gallery.remember((n,), tiny)
+    assert len(gallery._kept) < 12_000
+
+
+def test_texts_are_not_kept_without_end() -> None:
+    VIEWS["menu"](plain_app())
+    for n in range(400):
+        lettering.typeset(f"{n} " * 30, "Medium", 60, "#FFFFFF")
+        lettering.figures(str(n), 200, "#FFFFFF")
+    assert lettering._kept.used <= lettering._ROOM
+    assert len(lettering._kept) < 400
