@@ -1,34 +1,35 @@
 """Pictures kept for the next frames, up to so many pixels: those not used for longest go first."""
 
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar
 
 _BESIDES = 1000  # pixels' worth of memory that an entry takes beside its pixels: its key and itself
+K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
 
 
-class Keep(Generic[T]):
+class Keep(Generic[K, T]):
     """By key. A picture larger than all the room is kept until the next one comes."""
 
     def __init__(self, room: int) -> None:
         self.room = room  # pixels
         self.used = 0
-        self._kept: OrderedDict[Hashable, tuple[T, int]] = OrderedDict()
+        self._kept: OrderedDict[K, tuple[T, int]] = OrderedDict()
 
-    def __contains__(self, key: Hashable) -> bool:
+    def __contains__(self, key: K) -> bool:
         return key in self._kept
 
     def __len__(self) -> int:
         return len(self._kept)
 
-    def find(self, key: Hashable) -> T | None:
+    def find(self, key: K) -> T | None:
         if key not in self._kept:
             return None
         self._kept.move_to_end(key)
         return self._kept[key][0]
 
-    def keep(self, key: Hashable, picture: T, pixels: int) -> T:
+    def keep(self, key: K, picture: T, pixels: int) -> T:
         if key in self._kept:
             self.used -= self._kept.pop(key)[1]
         self._kept[key] = (picture, pixels + _BESIDES)
@@ -37,6 +38,11 @@ class Keep(Generic[T]):
             _, (_, old) = self._kept.popitem(last=False)
             self.used -= old
         return picture
+
+    def drop(self, gone: Callable[[K], bool]) -> None:
+        """Keep none whose key is gone."""
+        for key in [key for key in self._kept if gone(key)]:
+            self.used -= self._kept.pop(key)[1]
 
     def clear(self) -> None:
         self._kept.clear()

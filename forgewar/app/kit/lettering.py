@@ -36,7 +36,7 @@ class Typeset(NamedTuple):
     ink: pygame.Rect  # the part that is not empty
 
 
-_kept: Keep[Typeset] = Keep(_ROOM)
+_kept: Keep[Hashable, Typeset] = Keep(_ROOM)
 
 
 @lru_cache(maxsize=4096)

@@ -43,7 +43,7 @@ class Gallery:
     def __init__(self, *, eager: bool = False) -> None:
         self.eager = eager
         self._own: Path | None = None  # pictures of the pack on the table
-        self._kept: Keep[pygame.Surface] = Keep(0)
+        self._kept: Keep[Key, pygame.Surface] = Keep(0)
         self._sizes: dict[str, tuple[float, float]] = {}
         self.window = (0, 0)  # pixels
         self._scale = 0.0
@@ -74,8 +74,7 @@ class Gallery:
 
     def forget(self) -> None:
         """What was composed is composed again: words in it have changed."""
-        made = [key for key in self._kept if key[0] == "made"]
-        self._pixels -= sum(_area(self._kept.pop(key)) for key in made)
+        self._kept.drop(lambda key: key[0] == "made")
 
     def get(
         self,

@@ -10,7 +10,7 @@ from forgewar.app.kit.pictures import Gallery
 
 
 def test_what_was_not_used_for_longest_goes_first() -> None:
-    kept: Keep[str] = Keep(30_000)
+    kept: Keep[str, str] = Keep(30_000)
     for key in "abc":
         kept.keep(key, key.upper(), 8000)
     assert kept.find("a") == "A"
@@ -21,10 +21,18 @@ def test_what_was_not_used_for_longest_goes_first() -> None:
 
 
 def test_a_picture_kept_again_is_counted_once() -> None:
-    kept: Keep[str] = Keep(30_000)
+    kept: Keep[str, str] = Keep(30_000)
     for _ in range(10):
         kept.keep("a", "A", 8000)
     assert (len(kept), kept.used) == (1, 9000)
+
+
+def test_what_is_dropped_gives_its_room_back() -> None:
+    kept: Keep[str, str] = Keep(30_000)
+    for key in "ab":
+        kept.keep(key, key.upper(), 8000)
+    kept.drop(lambda key: key == "a")
+    assert (kept.find("a"), kept.find("b"), kept.used) == (None, "B", 9000)
 
 
 def test_tiny_pictures_are_not_kept_without_end() -> None:
