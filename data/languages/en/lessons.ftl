@@ -16,6 +16,10 @@ lessons-name-round = A whole round
 lessons-about-round = Mine, market and quest joined by a plan, and the second move.
 lessons-name-end = The end
 lessons-about-end = The last round's bonuses and quests, and how everything is counted.
+lessons-name-epic = Epic
+lessons-about-epic = Three stages, bonus tiles, champions and their titles.
+lessons-name-solo = Solo
+lessons-about-solo = The duty to take quests, automated colours, two market actions, difficulties.
 
 # How far a lesson is: about 14 letters.
 lessons-is-learnt = Learnt
@@ -191,3 +195,44 @@ lesson-end-count = Levels count 1 each, level 4 one more. Designs, claims and ca
 lesson-end-task = Another last market, without help: 4 gold, eight resources left over, two quests completed, three adventurers, two claims. Buy the bonus that brings most.
 lesson-end-task-less = Another one brings more: count what you have eight of. Take it back?
 lesson-end-task-pass = That is a quarter of a prestige. Take it back?
+
+# 8
+lesson-epic-stages = An epic game has 18 rounds in three stages. After rounds 6 and 12 the mine is built anew, with rarer ore; new cards and harder quests come. Your own quests stay.
+lesson-epic-tiles = Bonus tiles are counted once each, at the end of rounds 6, 9, 12, 15 and 18. The next one: a guild with exactly three workers in the mine may move an overseer.
+lesson-epic-train = Level 4 makes a champion. Raise the Ranger from level 3 to 4 at the Barracks, for 3 gold.
+lesson-epic-train-other = That was somebody else, or a new adventurer. Take it back, and raise the Ranger?
+lesson-epic-train-pass = Passing makes no champion. Take it back?
+lesson-epic-title = A champion takes one of twelve titles. Opportunistic earns 2 prestige each time a leg is completed with this champion on the quest. Take it.
+lesson-epic-title-other = That works too: every title helps in its own way. The lesson goes on with Opportunistic.
+lesson-epic-titles = Each title is there once for your guild. Some make weapons stronger or give them a type, some pay for whole quests, some make taking a quest cheaper or quicker.
+lesson-epic-send = Slimes in the Sewer are about to finish their first leg, at power 3. Send the champion there with an Iron Sword.
+lesson-epic-send-other = The step is met, but without the champion there is no extra prestige. Take it back?
+lesson-epic-send-weak = That has too little power for the step. Take it back, and forge an Iron Sword for the Ranger?
+lesson-epic-send-done = Nobody was there, so it failed. Take it back?
+lesson-epic-done = Met. Be done, and watch what the champion earns.
+lesson-epic-done-home = That gave up a weapon for nothing. Take it back?
+lesson-epic-paid = Two prestige for the leg, besides its reward. Champions work on the Road, too, and count one more than their levels at the end.
+lesson-epic-task = Later, without help: your champion is Charming. A quest the champion goes on from the start pays you 1 gold instead of costing its price. Take one like that.
+lesson-epic-task-also = It paid you. Now the champion must be on it this round, with a weapon.
+lesson-epic-task-paid = You took it at its price: Charming is declared when a quest is taken. Take it back, and press the quest, then the switch beside it?
+lesson-epic-task-decline = No quest, no pay. Take it back?
+
+# 9
+lesson-solo-duty = Alone, you share the mine with two automated colours. You must take a quest every round, and complete all of them: one that fails loses the game.
+lesson-solo-mine = Your own workers leave the mine when you jump them: nobody defects, and they pay nothing. Others turn and pay you, as always. Jump the ringed row.
+lesson-solo-mine-other = That works too: others' workers turned and paid you. The lesson goes on with the row on the left.
+lesson-solo-mine-walk = A plain walk: one piece of ore. Take it back, and jump the row on the left?
+lesson-solo-mine-pass = Passing brings nothing. Take it back?
+lesson-solo-tie = Automated colours must jump as many workers of others as they can. Where several moves are equally good, you choose. Move the ringed one.
+lesson-solo-tie-other = That works too: choose the one that leaves you the workers you want. The lesson goes on with its own choice.
+lesson-solo-market = In the market you act twice. Begin at the Clerk with the Iron Sword.
+lesson-solo-market-claim = That works too: a design is yours for good. The lesson goes on with the Iron Sword.
+lesson-solo-market-pass = A gold, and one action less. Take it back?
+lesson-solo-twice = The second action must go to another closed place, or to the Road or the Clerk again. Your gold is spent: pass, and get 1.
+lesson-solo-take = Two new quests come each round, and declining is no choice. Take Rats in the Cellar: two copper will do for them.
+lesson-solo-take-wolves = Wolves at the Fold need power 4 at once, and you have two copper: that would lose the game. Take it back?
+lesson-solo-marks = Easy, medium, hard and random games have different quests. A great score is 125 prestige in a simple solo game, and 500 in an epic one.
+lesson-solo-task = Now without help: see that Rats in the Cellar are met this round.
+lesson-solo-task-met = Met. Who goes does not matter for a sword.
+lesson-solo-task-short = A dagger has power 1, and 2 are needed. Take it back?
+lesson-solo-task-done = The quest failed, and with it the game was lost at once. Take it back?
