@@ -7,12 +7,14 @@ import forgewar
 from forgewar.cli.failure import CommandError
 from forgewar.content import archive, load, packs
 from forgewar.content.error import ContentError
+from forgewar.content.figures import load_figures
 from forgewar.content.glossary import load_glossary, without_picture
 from forgewar.content.guide import load_guide
 from forgewar.content.lessons import load_lessons
 from forgewar.content.model import Content
 from forgewar.content.rulebook import load_rulebook
 from forgewar.paths import assets_folder, data_folder
+from forgewar.play.figures_check import check_figures
 from forgewar.play.lessons.check import check_lessons
 from forgewar.words import say
 from forgewar.words.check import check as check_words
@@ -68,6 +70,7 @@ def run(arguments: argparse.Namespace) -> int:
         code, languages = Path(forgewar.__file__).parent, folder / "languages"
         problems += check_words(code, languages, texts(load.default()))
         problems += _lessons(folder, problems)
+        problems += _figures(folder, problems)
     for problem in problems:
         print(problem)
     if problems:
@@ -84,6 +87,15 @@ def run(arguments: argparse.Namespace) -> int:
         else:
             print(say("cli-check-released", path=str(archive.release(content))))
     return 0
+
+
+def _figures(folder: Path, problems: list[object]) -> list[object]:
+    """What is wrong with the rulebook's figures, which are played if all else is sound."""
+    try:
+        figures = load_figures(load_rulebook())
+    except ContentError as fault:
+        return [fault]
+    return [*check_figures(figures, load.load(folder))] if not problems else []
 
 
 def _lessons(folder: Path, problems: list[object]) -> list[str]:

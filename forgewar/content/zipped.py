@@ -22,7 +22,7 @@ _PICTURE = re.compile(PICTURES + r"/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*\.(svg|png)\Z
 # What people and their systems put beside, and what tells nothing on the cards.
 _PASSED_OVER = re.compile(
     r"(.*/)?(__MACOSX/.*|\.[^/]*|Thumbs\.db|desktop\.ini|[^/]*\.(md|txt)|LICENSE)\Z"
-    r"|(glossary|guide|rulebook)\.yaml\Z|mine/[a-z0-9_]+\.png\Z|mine/[^/]*\.tiled-(project|session)\Z"
+    r"|(figures|glossary|guide|rulebook)\.yaml\Z|mine/[a-z0-9_]+\.png\Z|mine/[^/]*\.tiled-(project|session)\Z"
 )
 _DAMAGE = (
     zipfile.BadZipFile,

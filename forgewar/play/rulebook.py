@@ -6,6 +6,7 @@ A page is a clause (MINE-6), a chapter (MINE), or one of the three pages that ar
 import re
 from functools import cached_property
 
+from forgewar.content.figures import Figures, load_figures
 from forgewar.content.glossary import Glossary, load_glossary
 from forgewar.content.rulebook import Rulebook, load_rulebook
 from forgewar.rules import decisions as de
@@ -53,6 +54,7 @@ class Book:
     def __init__(self) -> None:
         self.rulebook: Rulebook = load_rulebook()
         self.glossary: Glossary = load_glossary(self.rulebook)
+        self.figures: Figures = load_figures(self.rulebook)
 
     @cached_property
     def pages(self) -> list[str]:
@@ -96,6 +98,10 @@ class Book:
     def symbols(self) -> list[str]:
         """The terms that have a picture, in the order of the glossary."""
         return [term for term, found in self.glossary.items() if found.picture]
+
+    def figures_of(self, page: str) -> list[str]:
+        """The figures that stand beside a clause."""
+        return [name for name, figure in self.figures.items() if figure.page == page]
 
     def rulings(self) -> list[str]:
         """The clauses that were decided here, in reading order."""

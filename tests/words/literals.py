@@ -120,9 +120,14 @@ def _registers(node: ast.AST) -> bool:
 
 
 def spoken_by(code: Path) -> Iterator[Path]:
-    """The modules that have something to say to players. What the checkers of catalogues and of
-    lessons say is for those who write them, and must be understood when a catalogue is broken."""
-    checkers = {code / "words" / "check.py", code / "play" / "lessons" / "check.py"}
+    """The modules that have something to say to players. What the checkers of catalogues, of
+    lessons and of figures say is for those who write them, and must be understood when a catalogue
+    is broken."""
+    checkers = {
+        code / "words" / "check.py",
+        code / "play" / "lessons" / "check.py",
+        code / "play" / "figures_check.py",
+    }
     for folder in ("app", "play", "words", "cli"):
         yield from sorted(set((code / folder).rglob("*.py")) - checkers)
     yield code / "crash.py"

@@ -3,7 +3,10 @@
 from collections.abc import Callable
 from functools import partial
 
+import pygame
+
 from forgewar.app.book import prose
+from forgewar.app.book.exhibit import Exhibit
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.content.rulebook import Clause
@@ -16,6 +19,8 @@ TurnTo = Callable[[str], None]
 _EDGE = 14.0  # around a clause, where the one that was asked for is lit
 _TILE = 84.0  # a symbol with its name below it
 _SNIPPET = 2  # lines
+_TALLEST = 430.0  # units of a figure
+_BESIDE = 240.0  # units that a caption needs to stand beside its figure
 
 
 class Block:
@@ -55,6 +60,53 @@ class Words(Block):
 
     def draw(self, c: Canvas, x: float, y: float, width: float) -> None:
         prose.draw(c, "words", self._told, x, y, width, self._turn_to)
+
+
+class FigureBlock(Block):
+    """A figure with its caption beside it or below; a worked example plays when it is pressed."""
+
+    def __init__(self, name: str, exhibit: Exhibit) -> None:
+        self._name, self._exhibit = name, exhibit
+
+    def _size(self, c: Canvas, width: float) -> tuple[float, float]:
+        wide, tall = self._exhibit.size(c)
+        part = min(1.0, (width - _EDGE) / wide, _TALLEST / tall)
+        return wide * part, tall * part
+
+    def _caption(self, c: Canvas, width: float) -> tuple[float, list[str]]:
+        """How far to the right it begins, if it has room there, and its lines."""
+        wide, _ = self._size(c, width)
+        beside = wide + 20 if width - wide - 20 >= _BESIDE else 0.0
+        said = str(self._exhibit.demonstration.caption)
+        return beside, c.wrapped(said, width - _EDGE - beside, size=16, face="Italic")
+
+    def height(self, c: Canvas, width: float) -> float:
+        tall = self._size(c, width)[1]
+        beside, lines = self._caption(c, width)
+        said = 20 * len(lines) + 8
+        return (max(tall, said) if beside else tall + said) + 26
+
+    def draw(self, c: Canvas, x: float, y: float, width: float) -> None:
+        wide, tall = self._size(c, width)
+        box = c.rect(x, y, wide, tall)
+        picture = self._exhibit.picture(c)
+        if picture.get_size() != box.size:
+            picture = pygame.transform.smoothscale(picture, box.size)
+        c.surface.blit(picture, box)
+        shown = self._exhibit.demonstration
+        press = shown.start if shown.plays and not shown.playing else None
+        name, label = f"figure.{self._name}", str(shown.caption)
+        marked = c.spot(name, x, y, wide, tall, label, press)
+        edge = palette.CHOSEN if marked and press else palette.BRASS
+        pygame.draw.rect(c.surface, edge, box, max(1, c.px(2)))
+        beside, lines = self._caption(c, width)
+        at = y + 10 if beside else y + tall + 16
+        for i, line in enumerate(lines):
+            c.text(line, x + beside, at + 20 * i, size=16, face="Italic", colour=palette.DIM)
+        if press is not None:
+            disc = f'<circle cx="22" cy="22" r="21" fill="{palette.OUTLINE}" opacity=".8"/>'
+            c.shape(x + wide - 54, y + 10, 44, 44, disc)
+            c.picture("icons/play", x + wide - 32, y + 32, 26, ax=0.5, ay=0.5, tint=edge)
 
 
 class ClauseBlock(Block):

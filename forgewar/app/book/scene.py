@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from forgewar.app.book.blocks import (
     Block,
     ClauseBlock,
+    FigureBlock,
     Note,
     Result,
     RulingRow,
@@ -14,6 +15,7 @@ from forgewar.app.book.blocks import (
     Terms,
     Words,
 )
+from forgewar.app.book.exhibit import Exhibit
 from forgewar.app.kit import widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.text_field import TextField
@@ -49,6 +51,7 @@ class RulesOverlay(Sheet):
         self._before: list[str] = []
         self._search = TextField("", longest=40, empty=say("book-search"))
         self._symbol = ""  # the term whose pages are looked at
+        self._exhibits: dict[str, Exhibit] = {}
 
     def _here(self) -> str:
         match = self.app.match
@@ -176,8 +179,28 @@ class RulesOverlay(Sheet):
     def _chapter(self, chapter: str, turn_to: Callable[[str], None]) -> list[Block]:
         found = next(each for each in self._book.rulebook.chapters if each.id == chapter)
         intro = Note(words.plain(words.chapter_intro(chapter)))
-        lit = self._page
-        return [intro, *(ClauseBlock(each, turn_to, lit=each.id == lit) for each in found.clauses)]
+        blocks: list[Block] = [intro]
+        for clause in found.clauses:
+            blocks.append(ClauseBlock(clause, turn_to, lit=clause.id == self._page))
+            names = self._book.figures_of(clause.id)
+            blocks += [FigureBlock(name, self._exhibit(name)) for name in names]
+        return blocks
+
+    def _exhibit(self, name: str) -> Exhibit:
+        """A figure, laid out when its page is first looked at."""
+        if name not in self._exhibits:
+            self._exhibits[name] = Exhibit(self.app, name, self._book.figures[name])
+        return self._exhibits[name]
+
+    # Worked examples
+
+    def update(self, seconds: float) -> bool:
+        shown = [exhibit.demonstration.update(seconds) for exhibit in self._exhibits.values()]
+        return any(shown)
+
+    @property
+    def restless(self) -> bool:
+        return any(exhibit.demonstration.restless for exhibit in self._exhibits.values())
 
     def _found(self, pages: list[str]) -> list[Block]:
         if not pages:

@@ -52,6 +52,7 @@ class App:
         doors: "Callable[[str], type[Scene]]",
         eager: bool = False,
         thinker: "Thinker | None" = None,
+        traced: bool = True,
     ) -> None:
         self.door = doors
         self._content = content
@@ -71,7 +72,7 @@ class App:
         self.running = True
         self.opened: list[str] | None = None  # designs that a stage opened, until it is announced
         self.redraws = 0
-        self._trace = trace.from_environment()
+        self._trace = trace.from_environment() if traced else None
         self._fade = Fade()
         self._ahead = Ahead()
         self._base: Scene | None = None  # the scene drawn last under all others

@@ -6,6 +6,7 @@ import msgspec
 
 from forgewar.content.lessons import Pattern, Position
 from forgewar.content.model import Content
+from forgewar.rules import events as ev
 from forgewar.rules.actions import Action
 from forgewar.rules.events import Event
 from forgewar.rules.game import Game
@@ -56,6 +57,18 @@ def _set_pieces(state: GameState, position: Position) -> None:
     for side, hexes in enumerate(position.workers):
         for hex_ in hexes:
             state.cells[hex_] = side + 1
+
+
+def won_before(state: GameState) -> list[Event]:
+    """What must have happened before a position, as far as the final count asks: the rounds, and
+    what was won in them."""
+    rounds = [ev.RoundStarted(number, state.stage) for number in range(1, state.round + 1)]
+    won = [
+        ev.PrestigeChanged(seat, guild.prestige, "quest")
+        for seat, guild in enumerate(state.guilds)
+        if guild.prestige
+    ]
+    return [*rounds[:1], *won, *rounds[1:]]
 
 
 def action_of(written: Pattern) -> Action:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from forgewar.ai.workshop import ThinkingHere
 from forgewar.content.lessons import Answer, Lesson, LessonStep, Position
-from forgewar.play.lessons.position import action_of, fits, lay_out
+from forgewar.play.lessons.position import action_of, fits, lay_out, won_before
 from forgewar.play.match import Match
 from forgewar.play.presses import presses
 from forgewar.rules import events as ev
@@ -93,14 +93,7 @@ class Teaching(Match):
     def _remember(self, session: Session) -> None:
         """What was won before the position counts, too; what the lesson did is told as ever."""
         game = lay_out(_laid(self.lesson, self._begun)[1], session.game.content)
-        state = game.state
-        rounds = [ev.RoundStarted(number, state.stage) for number in range(1, state.round + 1)]
-        won = [
-            ev.PrestigeChanged(seat, guild.prestige, "quest")
-            for seat, guild in enumerate(state.guilds)
-            if guild.prestige
-        ]
-        self.history.append([*rounds[:1], *won, *rounds[1:]])
+        self.history.append(won_before(game.state))
         self._lines.append([])
         for action in actions_before(self.lesson, self._begun):
             self._note(game.play(action))

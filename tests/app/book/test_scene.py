@@ -4,8 +4,11 @@ from app.inputs import write
 from app.plain import plain_app, press
 from app.views import VIEWS, at
 
+from forgewar.app.book.exhibit import Exhibit
 from forgewar.app.book.scene import RulesOverlay
+from forgewar.app.kit.canvas import DESIGN, Canvas
 from forgewar.app.window.app import App
+from forgewar.play.rulebook import Book
 
 
 def _opened(page: str = "") -> App:
@@ -96,3 +99,34 @@ def test_a_house_ruling_leads_to_all_of_them() -> None:
     assert _page(app) == "RULINGS"
     press(app, "page.setup-1")
     assert _page(app) == "SETUP-1"
+
+
+def test_a_worked_example_plays_when_it_is_pressed() -> None:
+    app = _opened("MINE-9")
+    press(app, "figure.mine_9")
+    assert app.stack.top.restless
+    for _ in range(200):
+        app.step(0.1)
+    assert not app.stack.top.restless
+    said = _reads(app)
+    assert "no second move" in said
+    press(app, "figure.mine_9")
+    assert app.stack.top.restless
+
+
+def test_every_figure_finds_what_it_shows() -> None:
+    app = _opened()
+    canvas = Canvas(app.surface, app.gallery, 0.8)
+    for name, figure in Book().figures.items():
+        whole = Exhibit(app, name, figure).size(canvas) == DESIGN
+        assert whole == (not figure.show and figure.box is None), name
+
+
+def test_a_figure_stands_after_its_clause() -> None:
+    app = _opened("MARKET-5")
+    clause, figure = (
+        app.frame.spot(name) for name in ("clause.market-5.ruling", "figure.barracks")
+    )
+    assert clause is not None
+    assert figure is not None
+    assert clause.rect.bottom <= figure.rect.top
