@@ -9,10 +9,11 @@ only layout, because a picture moved by a unit is no fault of truth: numbers and
 comparisons, subscripts and values in texts; comparisons, minima and exchanges of places; ornaments.
 
 One run of the suite (without the tests marked long, package or window) records which test executes
-which lines; it is kept in build/mutation and reused until sources or tests change. Code that only
-runs in a process of its own is not seen to be covered. For each fault at most 40 of the quickest
-tests that execute it are run, one of every function first, and 20 spread over the others, together
-of at most 60 seconds. A fault at the top of a module is tried with the tests that read its name.
+which lines; it is kept in build/mutation until sources change. When only files of tests change,
+only these are run again. Code that only runs in a process of its own is not seen to be covered. For
+each fault at most 40 of the quickest tests that execute it are run, one of every function first,
+and 20 spread over the others, together of at most 60 seconds. A fault at the top of a module is
+tried with the tests that read its name.
 
 The code is 1 if a package is below its target, otherwise 0.
 """
@@ -105,7 +106,8 @@ def _measure(
             print(f"[{time.monotonic() - start:6.0f} s] {text}", file=sys.stderr, flush=True)
 
     say("which test executes what")
-    files = [source.file for source in sources]
+    watched = [place for place in PLACES if (root / place).exists()]  # one map for all of them
+    files = sorted({*files_in(root, watched), *(source.file for source in sources)})
     cache = root / "build" / "mutation"
     covering = coverage_map(root, cache, files, arguments.tests, arguments.jobs)
     for test in covering.failing:

@@ -6,7 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -25,10 +25,8 @@ NOT_HASHED = frozenset({"docs", "build", "dist", "README.md", "LICENSE"})
 
 @dataclass(slots=True)
 class CoverageMap:
-    """The tests of every line, of those that pass. `tree` is where the sources stood when it was
-    recorded."""
+    """The tests of every line, of those that pass, with the seconds that each takes."""
 
-    tree: Path
     seconds: dict[str, float]
     failing: list[str]
     data: coverage.CoverageData
@@ -66,7 +64,7 @@ class CoverageMap:
     def lines(self, file: str) -> dict[int, list[str]]:
         """The tests of each line of a file, without those that failed or were skipped."""
         if file not in self._lines:
-            found = self.data.contexts_by_lineno(str(self.tree / file))
+            found = self.data.contexts_by_lineno(file)
             self._lines[file] = {
                 line: [test for test in tests if test in self.seconds]
                 for line, tests in found.items()
@@ -77,36 +75,70 @@ class CoverageMap:
 def coverage_map(
     root: Path, cache: Path, sources: Sequence[str], tests: Sequence[str], jobs: int
 ) -> CoverageMap:
-    """The map of the files of `sources`, by the tests of `tests`; recorded if there is none yet."""
-    folder = cache / _hash(root, sources, tests)
+    """The map of the files of `sources`, by the tests of `tests`; recorded if there is none yet.
+    Where only some test files are new since one was recorded, only these are run again."""
+    now = _hashes(root)
+    asked = repr((list(sources), list(tests), sys.version))
+    folder = cache / hashlib.sha256(repr((asked, sorted(now.items()))).encode()).hexdigest()[:16]
     if not (folder / "map.json").exists():
-        kept = sorted(cache.glob("*/map.json"), key=lambda path: path.stat().st_mtime)
-        for old in (folder, *(path.parent for path in kept[: 1 - MOST_MAPS])):
-            shutil.rmtree(old, ignore_errors=True)
+        shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
-        _record(root, folder, sources, tests, jobs)
+        known = _kept(cache)
+        older = next((old for old in known if _is_base(old, asked, now)), None)
+        again = _other_tests(older, now) if older is not None else tests
+        if again:
+            _record(root, folder, sources, again, jobs)
+        _gather(folder, older, now, asked)
+        for old in known[MOST_MAPS - 1 :]:
+            shutil.rmtree(old, ignore_errors=True)
     kept = json.loads((folder / "map.json").read_text())
     data = coverage.CoverageData(str(folder / "lines"))
     data.read()
-    readers = Readers(root, sources)
-    return CoverageMap(Path(kept["tree"]), kept["seconds"], kept["failing"], data, readers)
+    return CoverageMap(kept["seconds"], kept["failing"], data, Readers(root, sources))
 
 
-def _hash(root: Path, sources: Iterable[str], tests: Iterable[str]) -> str:
-    """A hash of all that tests depend on."""
-    digest = hashlib.sha256(repr((list(sources), list(tests), sys.version)).encode())
+def _hashes(root: Path) -> dict[str, str]:
+    """All that tests depend on, file by file. What golden texts say changes nothing that runs."""
+    found = {}
     for top in sorted(path for path in root.iterdir() if path.name not in NOT_HASHED):
         if top.name.startswith("."):
             continue
         for path in sorted(top.rglob("*")) if top.is_dir() else [top]:
-            if path.is_file() and not OWN & set(path.relative_to(root).parts):
-                digest.update(str(path.relative_to(root)).encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()[:16]
+            parts = set(path.relative_to(root).parts)
+            if path.is_file() and not OWN & parts and "golden" not in parts:
+                name = path.relative_to(root).as_posix()
+                found[name] = hashlib.sha256(path.read_bytes()).hexdigest()
+    return found
+
+
+def _kept(cache: Path) -> list[Path]:
+    """The folders of the maps there are, the newest first."""
+    maps = sorted(cache.glob("*/map.json"), key=lambda path: -path.stat().st_mtime)
+    return [path.parent for path in maps]
+
+
+def _is_base(folder: Path, asked: str, now: dict[str, str]) -> bool:
+    """Whether a map was recorded of the same, except for the tests in some files."""
+    then = json.loads((folder / "map.json").read_text())
+    changed = {name for name, _ in then["files"].items() ^ now.items()}
+    return bool(then["asked"] == asked and all(map(_holds_tests, changed)))
+
+
+def _holds_tests(name: str) -> bool:
+    path = Path(name)
+    return path.parts[0] == "tests" and path.name.startswith("test_") and path.suffix == ".py"
+
+
+def _other_tests(folder: Path, now: dict[str, str]) -> list[str]:
+    """The files of tests that are new or changed since a map was recorded."""
+    then = json.loads((folder / "map.json").read_text())["files"]
+    return sorted(name for name in now if now[name] != then.get(name))
 
 
 def _record(
     root: Path, folder: Path, sources: Sequence[str], tests: Sequence[str], jobs: int
 ) -> None:
+    """Run tests, and have every process of them write down what they execute."""
     with copied(root) as tree:
         environment = {
             **os.environ,
@@ -125,14 +157,21 @@ def _record(
         (folder / "pytest.txt").write_bytes(done.stdout)
     if done.returncode not in (0, 1):  # 1: some tests fail, which are left out
         raise SystemExit(f"The tests did not run to their end: see {folder / 'pytest.txt'}.")
-    _gather(folder, tree)
 
 
-def _gather(folder: Path, tree: Path) -> None:
-    """One map of what every process wrote."""
+def _gather(folder: Path, older: Path | None, files: dict[str, str], asked: str) -> None:
+    """One map of what every process wrote, and of what an older one knows of other tests."""
     whole = coverage.CoverageData(str(folder / "lines"))
     seconds: dict[str, float] = {}
     failing: list[str] = []
+    if older is not None:
+        then = json.loads((older / "map.json").read_text())
+        same = {name for name, _ in then["files"].items() & files.items()}
+        seconds = {t: s for t, s in then["seconds"].items() if t.partition("::")[0] in same}
+        failing = [test for test in then["failing"] if test.partition("::")[0] in same]
+        known = coverage.CoverageData(str(older / "lines"))
+        known.read()
+        whole.update(known)
     for part in sorted(folder.glob("lines.*")):
         data = coverage.CoverageData(str(part))
         data.read()
@@ -146,6 +185,5 @@ def _gather(folder: Path, tree: Path) -> None:
         failing += tests["failing"]
     if not seconds:
         raise SystemExit(f"No test passed without a fault: see {folder / 'pytest.txt'}.")
-    (folder / "map.json").write_text(
-        json.dumps({"tree": str(tree), "seconds": seconds, "failing": failing})
-    )
+    kept = {"asked": asked, "files": files, "seconds": seconds, "failing": failing}
+    (folder / "map.json").write_text(json.dumps(kept))

@@ -25,6 +25,7 @@ class Recorder:
             include=sources,
             messages=False,
         )
+        self.coverage.set_option("run:relative_files", True)  # wherever the copy stands
         self.coverage.start()
 
     @pytest.hookimpl(wrapper=True, tryfirst=True)
