@@ -1,8 +1,9 @@
 """Makes the tests' own kits importable, and what they log fit to be sent from one process to
-another."""
+another; and sees to it that no test is told a sentence that does not exist."""
 
 import logging
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -23,3 +24,25 @@ def pytest_configure(config: pytest.Config) -> None:
         return str(formatted(record)).encode("utf-8", "backslashreplace").decode()
 
     plugin.formatter.format = sendable
+
+
+class _Complaints(logging.Handler):
+    """Keeps what a language has to complain about."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.heard: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.heard.append(record.getMessage())
+
+
+@pytest.fixture(autouse=True)
+def wrong_words() -> Iterator[list[str]]:
+    """Messages that are missing, or lack values: whoever reads them sees an id. A test that is
+    about them takes them out of this list."""
+    handler, log = _Complaints(), logging.getLogger("forgewar.words.language")
+    log.addHandler(handler)
+    yield handler.heard
+    log.removeHandler(handler)
+    assert not handler.heard
