@@ -28,6 +28,21 @@ class Drawn:
     on_cards: Counter[str] = field(default_factory=Counter)
     colours: Counter[str] = field(default_factory=Counter)
 
+    def since(self, before: "Drawn") -> str:
+        """What is drawn now and was not, or was and is not."""
+        pairs = (
+            (self.pictures, before.pictures, ""),
+            (self.on_cards, before.on_cards, '"'),
+            (self.colours, before.colours, ""),
+        )
+        found = [
+            f"{sign}{mark}{name}"
+            for now, then, mark in pairs
+            for sign, more in (("+", now - then), ("-", then - now))
+            for name in sorted(more)
+        ]
+        return ", ".join(found)
+
     def lines(self) -> list[str]:
         """All of it, to be read."""
         return [

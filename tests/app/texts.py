@@ -16,7 +16,7 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[1]))
     os.environ["FORGEWAR_HOME"] = tempfile.mkdtemp(prefix="forgewar-texts-")
 
-from app.noting import noting
+from app.noting import Drawn, noting
 from app.plain import plain_app
 from app.views import DECISIONS, VIEWS
 
@@ -30,6 +30,12 @@ _TODAY = re.compile(
 )
 
 
+# Where everything is pointed at, besides the scenes in which something is decided.
+POINTED = (
+    "menu_with_a_game", "setup_epic", "setup_solo", "library", "settings", "pause", "mat_0",
+    "ledger", "scoring_4", "scoring_sources", "replay_200", "play_on", "wealth_chosen",
+    "wealth_raise", "mine_preview", "management_question", "log",
+)  # fmt: skip
 TICK, MOST_TICKS = 0.3, 8  # seconds between two looks at what moves, and how many
 MOST = 6  # things that are pressed, and pointed at after that
 # What does more than choose: it plays, or opens something else.
@@ -46,8 +52,10 @@ def told(view: str) -> str:
     with noting() as drawn:
         app.draw()
     lines = [*_texts(app), "", *_spots(app), "", *drawn.lines()]
+    if view in DECISIONS or view in POINTED:
+        lines += ["", *_pointed(app)]
     if view in DECISIONS:
-        lines += ["", *_pointed(app), "", *_pressed(view), "", *_moving(view)]
+        lines += ["", *_pressed(view), "", *_moving(view)]
     return "\n".join(_TODAY.sub("…", line) for line in lines) + "\n"
 
 
@@ -69,17 +77,23 @@ def _spots(app: App) -> list[str]:
 
 
 def _pointed(app: App) -> list[str]:
-    """What appears on screen with each thing that is pointed at."""
+    """What appears on screen, and how it is drawn otherwise, with each thing that is pointed at."""
     still = {text.text for text in app.frame.texts}
-    found = []
+    plain, found = _drawn(app), []
     for name in [spot.name for spot in app.frame.spots if spot.focusable]:
         app.controller.focus = name
         app.controller.pointed = name
-        app.draw()
+        drawn = _drawn(app)
         new = dict.fromkeys(t.text for t in app.frame.texts if t.text not in still)
-        found.append(f"> {name}: {' | '.join(new)}")
+        found.append(f"> {name}: {' | '.join(new)} ~ {drawn.since(plain)}")
     app.controller.focus = ""
     return found
+
+
+def _drawn(app: App) -> Drawn:
+    with noting() as drawn:
+        app.draw()
+    return drawn
 
 
 def _pressed(view: str) -> list[str]:
@@ -93,15 +107,16 @@ def _pressed(view: str) -> list[str]:
     for name in names[:: max(1, len(names) // MOST)][:MOST]:
         app = _shown(view)
         assert app.match is not None
-        before = _said(app)
+        before, plain = _said(app), _drawn(app)
         played = len(app.match.session.actions)
         spot = app.frame.spot(name)
         assert spot is not None
         app.controller.press(spot)
-        app.draw()
-        found.append(f"! {name}: {' | '.join(t for t in _said(app) if t not in before)}")
+        drawn = _drawn(app)
+        new = (text for text in _said(app) if text not in before)
+        found.append(f"! {name}: {' | '.join(new)} ~ {drawn.since(plain)}")
         if len(app.match.session.actions) == played:
-            found += [f"!{line}" for line in _pointed(app)[:MOST] if not line.endswith(": ")]
+            found += [f"!{line}" for line in _pointed(app)[:MOST]]
     return found
 
 

@@ -118,22 +118,23 @@ def _kept(cache: Path) -> list[Path]:
 
 
 def _is_base(folder: Path, asked: str, now: dict[str, str]) -> bool:
-    """Whether a map was recorded of the same, except for the tests in some files."""
+    """Whether a map was recorded of the same sources. What tests execute whose own file is as it
+    was is taken to be the same, though something they share may be another."""
     then = json.loads((folder / "map.json").read_text())
     if then.get("asked") != asked:
         return False
-    return all(_holds_tests(name) for name, _ in then["files"].items() ^ now.items())
+    return all(name.startswith("tests/") for name, _ in then["files"].items() ^ now.items())
 
 
 def _holds_tests(name: str) -> bool:
     path = Path(name)
-    return path.parts[0] == "tests" and path.name.startswith("test_") and path.suffix == ".py"
+    return path.name.startswith("test_") and path.suffix == ".py"
 
 
 def _other_tests(folder: Path, now: dict[str, str]) -> list[str]:
     """The files of tests that are new or changed since a map was recorded."""
     then = json.loads((folder / "map.json").read_text())["files"]
-    return sorted(name for name in now if now[name] != then.get(name))
+    return sorted(name for name in now if now[name] != then.get(name) and _holds_tests(name))
 
 
 def _record(

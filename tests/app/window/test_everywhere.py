@@ -1,0 +1,178 @@
+"""What works on every screen: speed, the window, pictures, rules and settings, and what is told."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+from app.plain import plain_app, put
+from app.positions import positions
+
+from forgewar.app.menus.title import TitleScene
+from forgewar.app.window import announcements, keeping
+from forgewar.app.window.app import App
+from forgewar.app.window.scene import Scene
+from forgewar.app.window.settings import Settings, load_settings
+from forgewar.session.error import RecordError
+
+
+@pytest.fixture
+def app() -> App:
+    app = plain_app()
+    app.stack.push(TitleScene(app))
+    app.draw()
+    return app
+
+
+def texts(app: App) -> str:
+    app.draw()
+    return " ".join(text.text for text in app.frame.texts)
+
+
+def test_speeds_come_one_after_another_and_are_remembered(app: App) -> None:
+    put(app, positions()["mine"].session())
+    assert app.match is not None
+    seen = []
+    for _ in range(5):
+        assert app.command("faster")
+        seen.append(app.settings.speed)
+        assert app.match.show.speed == app.settings.speed == load_settings().speed
+    assert seen == [1, 2, 4, 0, 1]
+
+
+def test_full_screen_and_back_are_remembered(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = []
+
+    def open_window(settings: Settings) -> pygame.Surface:
+        opened.append(settings.full_screen)
+        return app.surface
+
+    monkeypatch.setattr("forgewar.app.window.app.open_window", open_window)
+    for full in (True, False):
+        assert app.command("full_screen")
+        assert app.settings.full_screen is full
+        assert load_settings().full_screen is full
+    app.set_window(size=(1300, 800))
+    assert (app.settings.width, app.settings.height, app.settings.full_screen) == (1300, 800, False)
+    assert opened == [True, False, False]
+
+
+def test_rules_and_settings_open_everywhere_and_settings_once(app: App) -> None:
+    for door in ("rules", "settings"):
+        assert app.command(door)
+        assert isinstance(app.stack.top, app.door(door))
+    depth = len(app.stack.scenes)
+    assert app.command("settings")
+    assert len(app.stack.scenes) == depth
+    assert not app.command("nothing that there is")
+
+
+def test_what_must_not_be_missed_is_told_and_understood(app: App) -> None:
+    app.tell("A title", "And a sentence")
+    assert "A title" in texts(app)
+    assert "And a sentence" in texts(app)
+    app.command("confirm")
+    assert isinstance(app.stack.top, TitleScene)
+
+
+def test_why_not_is_said_for_a_while(app: App) -> None:
+    put(app, positions()["market"].session())
+    spot = app.frame.spot("confirm")
+    assert spot is not None
+    assert spot.why
+    app.controller.press(spot)
+    assert spot.why in texts(app)
+    for _ in range(60):
+        app.step(0.2)
+    assert spot.why not in texts(app)
+
+
+def test_what_computer_guilds_complain_of_is_told_once(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = ["They cannot think"]
+    monkeypatch.setattr(app, "complaint", lambda: said.pop() if said else "")
+    announcements.complain(app)
+    assert "They cannot think" in texts(app)
+    app.stack.pop()
+    announcements.complain(app)
+    assert isinstance(app.stack.top, TitleScene)
+
+
+class Noting(Scene):
+    """A scene that notes what happens to it."""
+
+    def __init__(self, app: App, name: str, heard: list[str], *, overlay: bool = False) -> None:
+        super().__init__(app)
+        self.name, self.heard, self.overlay = name, heard, overlay
+
+    def enter(self) -> None:
+        self.heard.append(f"{self.name} enters")
+
+    def leave(self) -> None:
+        self.heard.append(f"{self.name} leaves")
+
+    def pause(self) -> None:
+        self.heard.append(f"{self.name} pauses")
+
+    def resume(self) -> None:
+        self.heard.append(f"{self.name} resumes")
+
+
+def test_scenes_are_told_what_becomes_of_them(app: App) -> None:
+    heard: list[str] = []
+    stack = app.stack
+    stack.reset(Noting(app, "a", heard))
+    stack.push(Noting(app, "b", heard, overlay=True))
+    stack.replace_base(Noting(app, "c", heard))
+    assert [getattr(scene, "name", "") for scene in stack.scenes] == ["c", "b"]
+    stack.pop()
+    stack.replace_base(Noting(app, "d", heard))
+    stack.replace(Noting(app, "e", heard))
+    assert [getattr(scene, "name", "") for scene in stack.scenes] == ["e"]
+    assert heard == [
+        "a enters", "a pauses", "b enters", "a leaves", "c enters", "b leaves", "c resumes",
+        "c leaves", "d enters", "d leaves", "e enters",
+    ]  # fmt: skip
+
+
+# Records that cannot be read or written
+
+
+def test_a_game_that_is_not_there_is_refused_in_a_sentence(app: App, tmp_path: Path) -> None:
+    keeping.open_game(app, tmp_path / "nothing.jsonl")
+    assert "cannot be opened" in texts(app)
+    app.stack.pop()
+    keeping.watch(app, tmp_path / "nothing.jsonl")
+    assert "cannot be watched" in texts(app)
+    app.stack.pop()
+    keeping.receive(app, tmp_path / "nothing.jsonl")
+    assert "cannot be imported" in texts(app)
+
+
+def test_a_pack_that_is_none_is_refused_with_the_reason(app: App, tmp_path: Path) -> None:
+    (tmp_path / "cards").mkdir()
+    keeping.receive(app, tmp_path / "cards")
+    said = texts(app)
+    assert "cards" in said
+    assert "pack" in said
+
+
+def test_what_is_not_recorded_is_asked_about_and_not_played(app: App) -> None:
+    put(app, positions()["mine"].session())
+    assert app.match is not None
+    for answer, patient in (("no", False), ("yes", True)):
+        with keeping.recording(app):
+            raise RecordError("the disk is full")
+        assert "disk is full" in texts(app)
+        spot = app.frame.spot(answer)
+        assert spot is not None
+        app.controller.press(spot)
+        assert app.match.session.patient is patient
+
+
+def test_long_paths_are_told_by_their_ends() -> None:
+    assert keeping.fitting("In /short here") == "In /short here"
+    told = keeping.fitting(f"In /{'a' * 60}/game.jsonl here")
+    assert told.startswith("In …a")
+    assert told.endswith("/game.jsonl here")
+    assert max(map(len, told.split(" "))) == 45
