@@ -8,7 +8,9 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from difflib import SequenceMatcher
 from pathlib import Path
+from typing import Any
 
 import coverage
 
@@ -19,19 +21,56 @@ from mutations.tree import copied, pytest_options
 MARKED = "not long and not package and not window"
 LEAST_TESTS = 10
 MOST_MAPS = 3
+KEPT = "map.json"
 OWN = frozenset({"__pycache__", "mutation.py", "mutations", "test_mutation.py"})
 NOT_HASHED = frozenset({"docs", "build", "dist", "README.md", "LICENSE"})
+
+
+@dataclass(slots=True)
+class Layer:
+    """What one run of tests executed. `texts` are the sources as they were then."""
+
+    data: coverage.CoverageData
+    texts: dict[str, str]
+    tests: set[str]
+
+    def lines(self, file: str, now: str) -> dict[int, set[str]]:
+        """The tests of each line of a file as it is now. A line that is new has those of the one
+        before it."""
+        then = self.texts.get(file)
+        if then is None:
+            return {}
+        recorded = {
+            line: self.tests.intersection(tests)
+            for line, tests in self.data.contexts_by_lineno(file).items()
+        }
+        if then == now:
+            return recorded
+        places = _places(then.splitlines(), now.splitlines())
+        return {line: recorded[old] for line, old in places.items() if old in recorded}
+
+
+def _places(then: list[str], now: list[str]) -> dict[int, int]:
+    """Where each line of a text stood before, counted from 1."""
+    found: dict[int, int] = {}
+    for old, new, count in SequenceMatcher(None, then, now, autojunk=False).get_matching_blocks():
+        found |= {new + i + 1: old + i + 1 for i in range(count)}
+    last = 0
+    for line in range(1, len(now) + 1):
+        last = found.setdefault(line, last)
+    return found
 
 
 @dataclass(slots=True)
 class CoverageMap:
     """The tests of every line, of those that pass, with the seconds that each takes."""
 
+    root: Path
     seconds: dict[str, float]
     failing: list[str]
-    data: coverage.CoverageData
+    layers: list[Layer]
     readers: Readers
-    _lines: dict[str, dict[int, list[str]]] = field(default_factory=dict)
+    _lines: dict[str, dict[int, set[str]]] = field(default_factory=dict)
 
     def tests_of(self, fault: Fault) -> list[str]:
         """The tests that execute a fault's lines. For one that is run when its module is imported,
@@ -61,14 +100,15 @@ class CoverageMap:
     def of_file(self, file: str) -> set[str]:
         return {test for tests in self.lines(file).values() for test in tests}
 
-    def lines(self, file: str) -> dict[int, list[str]]:
+    def lines(self, file: str) -> dict[int, set[str]]:
         """The tests of each line of a file, without those that failed or were skipped."""
         if file not in self._lines:
-            found = self.data.contexts_by_lineno(file)
-            self._lines[file] = {
-                line: [test for test in tests if test in self.seconds]
-                for line, tests in found.items()
-            }
+            now = (self.root / file).read_text(encoding="utf-8")
+            found: dict[int, set[str]] = {}
+            for layer in self.layers:
+                for line, tests in layer.lines(file, now).items():
+                    found.setdefault(line, set()).update(tests)
+            self._lines[file] = found
         return self._lines[file]
 
 
@@ -76,25 +116,64 @@ def coverage_map(
     root: Path, cache: Path, sources: Sequence[str], tests: Sequence[str], jobs: int
 ) -> CoverageMap:
     """The map of the files of `sources`, by the tests of `tests`; recorded if there is none yet.
-    Where only some test files are new since one was recorded, only these are run again."""
+    Where there is an older one, only the files of tests that are new since then are run again."""
     now = _hashes(root)
-    asked = repr((list(sources), list(tests), sys.version))
+    asked = repr((list(tests), sys.version))
     folder = cache / hashlib.sha256(repr((asked, sorted(now.items()))).encode()).hexdigest()[:16]
-    if not (folder / "map.json").exists():
+    if not (folder / KEPT).exists():
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
-        known = _kept(cache)
-        older = next((old for old in known if _is_base(old, asked, now)), None)
-        again = _other_tests(older, now) if older is not None else tests
-        if again:
-            _record(root, folder, sources, again, jobs)
-        _gather(folder, older, now, asked)
-        for old in known[MOST_MAPS - 1 :]:
+        older = next((old for old in _kept(cache) if _read(old).get("asked") == asked), None)
+        _renew(root, folder, sources, tests, jobs, older, now, asked)
+        for old in _kept(cache)[MOST_MAPS:]:
             shutil.rmtree(old, ignore_errors=True)
-    kept = json.loads((folder / "map.json").read_text())
-    data = coverage.CoverageData(str(folder / "lines"))
-    data.read()
-    return CoverageMap(kept["seconds"], kept["failing"], data, Readers(root, sources))
+    kept = _read(folder)
+    layers = []
+    for number, layer in enumerate(kept["layers"]):
+        data = coverage.CoverageData(str(folder / f"layer-{number}"))
+        data.read()
+        layers.append(Layer(data, layer["texts"], set(layer["tests"])))
+    seconds, failing = kept["seconds"], kept["failing"]
+    return CoverageMap(root, seconds, failing, layers, Readers(root, sources))
+
+
+def _renew(
+    root: Path,
+    folder: Path,
+    sources: Sequence[str],
+    tests: Sequence[str],
+    jobs: int,
+    older: Path | None,
+    now: dict[str, str],
+    asked: str,
+) -> None:
+    """Write a map with what an older one knows, if there is one, and what is new."""
+    then: dict[str, Any] = {"files": {}, "seconds": {}, "failing": [], "layers": []}
+    if older is not None:
+        then = _read(older)
+        tests = sorted(n for n in now if now[n] != then["files"].get(n) and _holds_tests(n))
+    same = {name for name, _ in then["files"].items() & now.items()}
+
+    def still(test: str) -> bool:
+        return test.partition("::")[0] in same
+
+    kept = {
+        "asked": asked,
+        "files": now,
+        "seconds": {test: took for test, took in then["seconds"].items() if still(test)},
+        "failing": [test for test in then["failing"] if still(test)],
+        "layers": [{**old, "tests": [*filter(still, old["tests"])]} for old in then["layers"]],
+    }
+    for number in range(len(kept["layers"])):
+        assert older is not None
+        shutil.copy(older / f"layer-{number}", folder)
+    if tests:
+        _record(root, folder, sources, tests, jobs)
+        texts = {file: (root / file).read_text(encoding="utf-8") for file in sources}
+        _gather(folder, kept, texts)
+    if not kept["seconds"]:
+        raise SystemExit(f"No test passed without a fault: see {folder / 'pytest.txt'}.")
+    (folder / KEPT).write_text(json.dumps(kept), encoding="utf-8")
 
 
 def _hashes(root: Path) -> dict[str, str]:
@@ -113,28 +192,18 @@ def _hashes(root: Path) -> dict[str, str]:
 
 def _kept(cache: Path) -> list[Path]:
     """The folders of the maps there are, the newest first."""
-    maps = sorted(cache.glob("*/map.json"), key=lambda path: -path.stat().st_mtime)
+    maps = sorted(cache.glob(f"*/{KEPT}"), key=lambda path: -path.stat().st_mtime)
     return [path.parent for path in maps]
 
 
-def _is_base(folder: Path, asked: str, now: dict[str, str]) -> bool:
-    """Whether a map was recorded of the same sources. What tests execute whose own file is as it
-    was is taken to be the same, though something they share may be another."""
-    then = json.loads((folder / "map.json").read_text())
-    if then.get("asked") != asked:
-        return False
-    return all(name.startswith("tests/") for name, _ in then["files"].items() ^ now.items())
+def _read(folder: Path) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((folder / KEPT).read_text(encoding="utf-8"))
+    return found
 
 
 def _holds_tests(name: str) -> bool:
     path = Path(name)
     return path.name.startswith("test_") and path.suffix == ".py"
-
-
-def _other_tests(folder: Path, now: dict[str, str]) -> list[str]:
-    """The files of tests that are new or changed since a map was recorded."""
-    then = json.loads((folder / "map.json").read_text())["files"]
-    return sorted(name for name in now if now[name] != then.get(name) and _holds_tests(name))
 
 
 def _record(
@@ -161,19 +230,9 @@ def _record(
         raise SystemExit(f"The tests did not run to their end: see {folder / 'pytest.txt'}.")
 
 
-def _gather(folder: Path, older: Path | None, files: dict[str, str], asked: str) -> None:
-    """One map of what every process wrote, and of what an older one knows of other tests."""
-    whole = coverage.CoverageData(str(folder / "lines"))
-    seconds: dict[str, float] = {}
-    failing: list[str] = []
-    if older is not None:
-        then = json.loads((older / "map.json").read_text())
-        same = {name for name, _ in then["files"].items() & files.items()}
-        seconds = {t: s for t, s in then["seconds"].items() if t.partition("::")[0] in same}
-        failing = [test for test in then["failing"] if test.partition("::")[0] in same]
-        known = coverage.CoverageData(str(older / "lines"))
-        known.read()
-        whole.update(known)
+def _gather(folder: Path, kept: dict[str, Any], texts: dict[str, str]) -> None:
+    """One more layer of what every process wrote."""
+    whole = coverage.CoverageData(str(folder / f"layer-{len(kept['layers'])}"))
     for part in sorted(folder.glob("lines.*")):
         data = coverage.CoverageData(str(part))
         data.read()
@@ -181,11 +240,10 @@ def _gather(folder: Path, older: Path | None, files: dict[str, str], asked: str)
         data.close()
         part.unlink()
     whole.write()
+    passed: dict[str, float] = {}
     for part in sorted(folder.glob("tests.*.json")):
         tests = json.loads(part.read_text())
-        seconds |= tests["seconds"]
-        failing += tests["failing"]
-    if not seconds:
-        raise SystemExit(f"No test passed without a fault: see {folder / 'pytest.txt'}.")
-    kept = {"asked": asked, "files": files, "seconds": seconds, "failing": failing}
-    (folder / "map.json").write_text(json.dumps(kept))
+        passed |= tests["seconds"]
+        kept["failing"] += tests["failing"]
+    kept["seconds"] |= passed
+    kept["layers"].append({"texts": texts, "tests": sorted(passed)})

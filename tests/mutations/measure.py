@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
@@ -20,6 +21,7 @@ from mutations.tree import copied, pytest_options
 QUICKEST = 40
 SPREAD = 20
 MOST_SECONDS = 60.0  # of tests for one fault, by their recorded times
+PROVEN = 4  # tests that come before them, of functions that have caught others
 FIRST = 6  # tests that are tried alone, because a few files are imported sooner than many
 TIMES_SLOWER = 6.0  # than recorded may tests be, besides the patience, before they are endless
 
@@ -42,13 +44,18 @@ class Verdict:
         return self.outcome in ("caught", "time-out")
 
 
+def _function(test: str) -> str:
+    """The function of a test, without its parameters."""
+    return test.partition("[")[0]
+
+
 def chosen(tests: Iterable[str], seconds: dict[str, float]) -> list[str]:
     """The tests that are run of those that cover a fault: the quickest, one of every function
     before a second of any, and some spread over the others, as long as the time allows."""
     taken: dict[str, int] = {}
     ranked = []
     for test in sorted(tests, key=lambda test: (seconds[test], test)):
-        function = test.partition("[")[0]
+        function = _function(test)
         ranked.append((taken.get(function, 0), seconds[test], test))
         taken[function] = taken.get(function, 0) + 1
     order = [test for _, _, test in sorted(ranked)]
@@ -134,6 +141,7 @@ class Measurement:
         self.count, self.patience = jobs, patience
         self.jobs: SimpleQueue[Job] = SimpleQueue()
         self.distrusted: set[str] = set()
+        self.catches: Counter[str] = Counter()
 
     def run(self, faults: Iterable[Fault], minutes: float | None) -> list[Verdict]:
         """The verdicts on faults, as many as the minutes allow. A test that caught some must pass
@@ -161,6 +169,8 @@ class Measurement:
                 verdict = job.verdict(fault, self.tests_of(fault), self.covering.seconds)
             finally:
                 self.jobs.put(job)
+            if verdict.outcome == "caught":
+                self.catches[_function(verdict.by)] += 1
             self.say(f"{verdict.outcome:12}{verdict.seconds:6.1f} s  {fault}")
             return verdict
 
@@ -169,7 +179,17 @@ class Measurement:
 
     def tests_of(self, fault: Fault) -> list[str]:
         tests = set(self.covering.tests_of(fault)) - self.distrusted
-        return chosen(tests, self.covering.seconds)
+        proven = self.proven(tests)
+        others = chosen(tests, self.covering.seconds)
+        return [*proven, *(test for test in others if test not in proven)]
+
+    def proven(self, tests: set[str]) -> list[str]:
+        """The quickest of each of those functions that have caught the most so far."""
+        seconds, quickest = self.covering.seconds, dict[str, str]()
+        for test in sorted(tests, key=lambda test: (seconds[test], test)):
+            quickest.setdefault(_function(test), test)
+        best = [function for function, _ in self.catches.most_common() if function in quickest]
+        return [quickest[function] for function in best[:PROVEN]]
 
     def failing_anyway(self, tests: set[str]) -> set[str]:
         """Those of some tests that fail in a copy without a fault."""

@@ -1,4 +1,5 @@
-"""A plugin of pytest that notes which lines each test executes, and how long it takes.
+"""A plugin of pytest that notes which lines each test executes, and how long it computes: others
+may be at the machine, too.
 
 Loaded with `-p mutations.recorder`; MUTATION_RECORD names the folder to write to,
 MUTATION_SOURCES the files to watch. Every process of the tests writes files of its own.
@@ -6,6 +7,7 @@ MUTATION_SOURCES the files to watch. Every process of the tests writes files of 
 
 import json
 import os
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -31,14 +33,15 @@ class Recorder:
     @pytest.hookimpl(wrapper=True, tryfirst=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         self.coverage.switch_context(item.nodeid)
+        start = time.process_time()
         try:
             return (yield)
         finally:
+            self.seconds[item.nodeid] = round(time.process_time() - start, 3)
             self.coverage.switch_context("")
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         test = report.nodeid
-        self.seconds[test] = self.seconds.get(test, 0.0) + report.duration
         if report.skipped:
             self.skipped.add(test)
         if report.failed:

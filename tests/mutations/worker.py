@@ -32,6 +32,7 @@ LIBRARIES = (
 )
 MOST_MEMORY = 4_000_000_000
 MOST_NOTES = 1_000_000
+TIMES_WAITED = 8  # the seconds that tests may compute: they may wait, and others may be at work
 FORKS = hasattr(os, "fork")
 
 
@@ -67,27 +68,30 @@ def forked(tree: Path, request: dict[str, Any]) -> tuple[int | None, str]:
     if child == 0:
         with contextlib.suppress(BaseException):
             os.setsid()
-            limit_memory()
+            limit(MOST_MEMORY, request["limit"])
             os._exit(run_tests(tree, request, notes))
         os._exit(3)
     os.close(notes)
-    code = waited(child, request["limit"])
+    code = waited(child, TIMES_WAITED * request["limit"])
     with contextlib.suppress(ProcessLookupError, PermissionError):
         os.killpg(child, signal.SIGKILL)
     if code is None:
-        os.waitpid(child, 0)
+        with contextlib.suppress(ChildProcessError):  # it may have been waited for
+            os.waitpid(child, 0)
     os.set_blocking(failed, False)  # a process that got away may still hold the other end
     with os.fdopen(failed, "rb", buffering=0) as file:
         return code, (file.read(MOST_NOTES) or b"").decode()
 
 
 def waited(child: int, seconds: float) -> int | None:
-    """The code a child ends with, or None if it does not within some seconds."""
+    """The code a child ends with, or None if it computes too long or does not end within some
+    seconds."""
     end, pause = time.monotonic() + seconds, 0.005
     while time.monotonic() < end:
         found, status = os.waitpid(child, os.WNOHANG)
         if found:
-            return os.waitstatus_to_exitcode(status)
+            code = os.waitstatus_to_exitcode(status)
+            return None if code == -signal.SIGXCPU else code
         time.sleep(pause)
         pause = min(0.05, pause * 1.2)
     return None
@@ -121,12 +125,14 @@ def run_tests(tree: Path, request: dict[str, Any], notes: int) -> int:
     return int(pytest.main([*request["options"], *seed, place, *request["tests"]], [Failures()]))
 
 
-def limit_memory() -> None:
-    """A fault may make something grow without end."""
+def limit(memory: int, seconds: float) -> None:
+    """A fault may make something grow or go on without end."""
     with contextlib.suppress(ImportError, ValueError, OSError):
         import resource
 
-        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+        most = int(seconds) + 1
+        resource.setrlimit(resource.RLIMIT_CPU, (most, most + 5))
 
 
 if __name__ == "__main__":
