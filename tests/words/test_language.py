@@ -148,6 +148,7 @@ def test_a_card_of_a_pack_keeps_its_own_name() -> None:
     assert str(called(other)) == "Rolling Pin"
 
 
-def test_what_a_language_lacks_is_told_in_the_default_one() -> None:
+def test_what_a_language_lacks_is_told_in_the_default_one(wrong_words: list[str]) -> None:
     speak("de")
     assert say("last") == "Done"
+    assert "no message last in de" in wrong_words.pop()
