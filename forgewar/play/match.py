@@ -71,12 +71,16 @@ class Match:
 
     def _remember(self, session: Session) -> None:
         """Go through what was played before, for the log and the statistics."""
-        header = session.header
-        game = Game.new(header.options, header.seed, session.game.content)
+        game, actions = self._beginning(session)
         self.first_market = tuple(game.state.show)  # laid out before anything happened
         self._note(game.events)
-        for action in session.actions:
+        for action in actions:
             self._note(game.play(action))
+
+    def _beginning(self, session: Session) -> tuple[Game, list[Action]]:
+        """The game as it was laid out, and what was played since."""
+        header = session.header
+        return Game.new(header.options, header.seed, session.game.content), session.actions
 
     def _note(self, events: list[Event]) -> None:
         self.history.append(events)

@@ -26,11 +26,11 @@ _NEAR = 14.0  # units between the slip and what is lit
 
 
 def draw(c: Canvas, app: "App", match: "Teaching") -> None:
-    """Dim the scene but for what is lit, and lay the sentence beside it; over an overlay of its own
-    nothing."""
-    if app.stack.top.scope != "play":
+    """Dim the scene but for what is lit, and lay the sentence beside it; nothing over an overlay of
+    its own, nor while something moves or others act."""
+    if app.stack.top.scope != "play" or match.restless:
         return
-    lit = [] if match.show.busy else _lit(c, match)
+    lit = _lit(c, match)
     if lit:
         _dim(c, lit)
     for spot in lit:

@@ -90,13 +90,17 @@ class Teaching(Match):
         super().__init__(session, speed, ThinkingHere(content), on_change, on_beat)
         self.at_table = LEARNER
 
-    def _remember(self, session: Session) -> None:
-        """What was won before the position counts, too; what the lesson did is told as ever."""
+    def _beginning(self, session: Session) -> tuple[Game, list[Action]]:
+        """The position that the lesson lays out, as if what was won before had just happened."""
         game = lay_out(_laid(self.lesson, self._begun)[1], session.game.content)
-        self.history.append(won_before(game.state))
-        self._lines.append([])
-        for action in actions_before(self.lesson, self._begun):
-            self._note(game.play(action))
+        game.events.extend(won_before(game.state))
+        return game, actions_before(self.lesson, self._begun)
+
+    def _note(self, events: list[ev.Event]) -> None:
+        """Of what was before the position the log says nothing."""
+        super()._note(events)
+        if len(self.history) == 1:
+            self._lines[0] = []
 
     # Where it stands
 
