@@ -125,7 +125,7 @@ def outcome(match: "Match", action: Action) -> Outcome:
     changes = changes_of(events, match.sides)
     for change, before, now in zip(changes, match.shown.workers, after.workers, strict=True):
         change.workers = now if now != before else None
-    return Outcome(_moves(here), tuple(after.workers), tuple(order), tuple(changes))
+    return Outcome(moves_of(here), tuple(after.workers), tuple(order), tuple(changes))
 
 
 def following(state: GameState, second: int) -> list[int]:
@@ -152,7 +152,7 @@ def _in_the_mine(events: list[ev.Event]) -> list[ev.Event]:
     return events[: next(ends, len(events))]
 
 
-def _moves(events: list[ev.Event]) -> tuple[Move, ...]:
+def moves_of(events: list[ev.Event]) -> tuple[Move, ...]:
     """The moves among events, each with what comes of it."""
     starts = [i for i, event in enumerate(events) if isinstance(event, _MOVING)]
     if not starts:  # a worker is taken off

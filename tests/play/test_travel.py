@@ -1,18 +1,14 @@
 """What flies is what the events say: from where it is made to whose it is, counted on the way."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
+from play.watching import watched
 
 from forgewar.content.model import RESOURCES
 from forgewar.play import travel
 from forgewar.play.replay import Replaying
 from forgewar.play.show import Beat
 from forgewar.rules import events as ev
-from forgewar.session.timeline import Timeline
 
-RECORDS = Path(__file__).parent.parent / "fixtures" / "records"
 # By event: what flies, and where it comes from or goes to; {} is a value of the event.
 BOUGHT = {
     ev.DesignGained: ("{design}", "market.blacksmith.{design}"),
@@ -20,16 +16,6 @@ BOUGHT = {
     ev.CardUsed: ("{card}", "market.bazaar.{card}"),
     ev.EndBonusBought: ("{bonus}", "market."),
 }
-STEP = 0.09
-
-
-def watched(name: str) -> Iterator[Replaying]:
-    """Every moment of a recorded game, in motion."""
-    match = Replaying(Timeline.read(RECORDS / f"{name}.jsonl"), 1, lambda: None)
-    match.toggle()
-    while match.restless:
-        match.update(0.7 if not match.show.busy else STEP)
-        yield match
 
 
 def filled(template: str, event: ev.Event) -> str:

@@ -15,7 +15,9 @@ from forgewar.app.kit import motion, palette
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.svg import box
 from forgewar.app.match.board import Board, Point, path
+from forgewar.app.mine.badges import draw_badges
 from forgewar.app.mine.moving import draw_settling, striker, turned, walked
+from forgewar.app.mine.trail import draw_trail
 from forgewar.content.board import HEXES
 from forgewar.play.match import Match
 from forgewar.play.mine_moves import Move, Outcome, Strike
@@ -39,6 +41,7 @@ class Marks:
     told: Outcome | None = None
     equal: Iterable[tuple[int, int]] = ()  # moves shown as arrows
     placed: int = -1  # the side of which an overseer would stand on `landing`
+    last: tuple[Move, ...] = ()  # what was done latest, while nothing else is marked
 
     @property
     def strikes(self) -> list[Strike]:
@@ -75,8 +78,10 @@ def draw_pieces(c: Canvas, board: Board, match: Match, marks: Marks) -> None:
     beats = match.show.beats
     _veil(c, board, marks)
     _landing(c, board, marks)
+    for move in marks.last:
+        draw_trail(c, board, match, move)
     _bands(c, board, marks)
-    for target in marks.targets:
+    for target in (*marks.targets, *(target for _, target in marks.equal)):
         if target != marks.landing:
             _ring(c, board, target)
     cells, standing = _standing(board, match.shown.cells, beats)
@@ -89,7 +94,7 @@ def draw_pieces(c: Canvas, board: Board, match: Match, marks: Marks) -> None:
     for strike in marks.strikes:
         _strike(c, board, strike.hexes)
     _ghosts(c, board, match, marks)
-    _badges(c, board, match, marks)
+    draw_badges(c, board, match, marks.moves)
     for beat in beats:
         _moving(c, board, match, beat)
         draw_settling(c, board, beat)
@@ -254,6 +259,28 @@ def _bands(c: Canvas, board: Board, marks: Marks) -> None:
             _band(c, board, move.origin, move.target, alpha=0.55 if number else 1.0)
     for origin, target in marks.equal:
         _band(c, board, origin, target, alpha=0.55)
+        _head(c, board, origin, target)
+
+
+def _head(c: Canvas, board: Board, origin: int, target: int) -> None:
+    """The head of an arrow, before the ring of where a piece would land."""
+
+    def body(left: float, top: float) -> str:
+        k = board.size / 90
+        (x0, y0), (x1, y1) = _shifted((board.centre(origin), board.centre(target)), left, top)
+        length = math.hypot(x1 - x0, y1 - y0)
+        ux, uy = (x1 - x0) / length, (y1 - y0) / length
+        x, y = x1 - ux * 14 * k, y1 - uy * 14 * k + 8 * k
+        wide, back = 12 * k, 20 * k
+        ends = [
+            (x - ux * back - uy * wide, y - uy * back + ux * wide),
+            (x, y),
+            (x - ux * back + uy * wide, y - uy * back - ux * wide),
+        ]
+        look = f'stroke="{palette.CASING}" stroke-width="{3 * k:.1f}" stroke-linejoin="round"'
+        return f'<path d="{path(ends)}" fill="{palette.PATH}" {look}/>'
+
+    _overlay(c, board, (origin, target), body)
 
 
 def _band(c: Canvas, board: Board, origin: int, target: int, alpha: float = 1.0) -> None:
@@ -343,19 +370,3 @@ def _ghosts(c: Canvas, board: Board, match: Match, marks: Marks) -> None:
             piece = move.side + (OVERSEER if move.overseer else 1)
             place = board.centre(move.target)
             _piece(c, board, match, piece, place, How(130 if number else 190))
-
-
-def _badges(c: Canvas, board: Board, match: Match, marks: Marks) -> None:
-    """Who would own each worker, and how it got there."""
-    for move in marks.moves:
-        for worker in move.workers:
-            if worker.kind in ("new", "turn", "defect"):
-                _badge(c, board, match, worker.hex, worker.after, worker.kind)
-
-
-def _badge(c: Canvas, board: Board, match: Match, hex_: int, side: int, kind: str) -> None:
-    x, y = board.centre(hex_)
-    k = board.size / 90
-    x, y = x - (28 if kind == "new" else 21) * k, y - 28 * k
-    c.picture(f"pieces/mark_{kind}", x, y, 36 * k, ax=0.5, ay=0.5)
-    c.picture(f"emblems/roundel_{match.emblem(side)}", x, y, 23 * k, ax=0.5, ay=0.5)

@@ -13,6 +13,7 @@ from forgewar.app.mine.gains import draw_gains
 from forgewar.app.mine.outcome import draw_telling
 from forgewar.app.mine.pieces import Marks, draw_pieces
 from forgewar.play.mine import MineView
+from forgewar.play.mine_last import last_move
 from forgewar.play.mine_moves import Outcome, order_ahead
 from forgewar.words import Message, say
 
@@ -59,6 +60,9 @@ class MineScene(PlayScene):
         told = view.outcome(aim)
         draw_mine(c, board, match.shown)
         marks = Marks(view.picked, (), aim, told, view.equal)
+        last = last_move(match)
+        if last is not None and told is None and view.picked < 0:
+            marks.last = last.moves
         if view.placing:
             marks.placed = view.side
         else:
@@ -69,7 +73,7 @@ class MineScene(PlayScene):
             draw_gains(c, board, match, aim, told)
         bars.match_bar(c, self.app)
         guild_panels.draw(c, self.app, told.changes if told is not None else None)
-        self._context(c, cols, aim, told)
+        self._context(c, cols, aim, told if view.active else last)
         self._bar(c, aim)
 
     def _spots(self, c: Canvas, board: Board) -> None:
@@ -103,7 +107,7 @@ class MineScene(PlayScene):
         x, y, width = cols.right, cols.top, cols.side
         widgets.panel(c, x, y, width, height)
         inner, room = x + 18, width - 36
-        c.text(str(view.title(told)), inner, y + 26, size=19, face="Title", room=room)
+        self._title(c, Box(inner, y + 26, room, 0), told)
         widgets.rule(c, inner, y + 44, room)
         foot = self._tools(c, inner, y + height - 144, room)
         said = view.help(aim)
@@ -114,6 +118,14 @@ class MineScene(PlayScene):
         self._counts(c, inner, y + height - 128, room, told)
         log_top = cols.top + height + bars.GAP
         bars.log_panel(c, self.app, log_top, cols.top + cols.height - log_top)
+
+    def _title(self, c: Canvas, place: Box, told: Outcome | None) -> None:
+        """What the column is about; the move of a guild that is no person's under its shield."""
+        x, y, room, _ = place
+        if told is not None and not self._view.active:
+            c.picture(f"emblems/shield_{self.match.emblem(told.move.side)}", x, y, 22, 25, ay=0.5)
+            x, room = x + 30, room - 30
+        c.text(str(self._view.title(told)), x, y, size=19, face="Title", room=room)
 
     def _tools(self, c: Canvas, x: float, foot: float, room: float) -> float:
         """What only some decisions need: which colour to place, and taking a worker off. Returns

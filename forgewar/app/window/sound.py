@@ -43,7 +43,9 @@ def _gold(event: ev.GoldChanged) -> str:
 
 
 def _gain(event: ev.ResourcesChanged) -> str:
-    return f"gain_{RESOURCES[event.resource]}" if event.amount > 0 else ""
+    if event.amount < 0:  # what is spent on a weapon is under the hammer
+        return "anvil" if event.source == "forge" else ""
+    return f"gain_{RESOURCES[event.resource]}"
 
 
 def _phase(event: ev.PhaseStarted) -> str:
@@ -74,7 +76,7 @@ _CUES: dict[type, str | Callable[[Any], str]] = {
     ev.TileResolved: "bonus_tile",
     ev.MerchantTraded: "trade",
     ev.StallUsed: "trade",
-    ev.WeaponForged: "anvil",
+    ev.WeaponForged: "weapon_ready",
     ev.QuestTaken: "quest_taken",
     ev.QuestAdvanced: "quest_step",
     ev.LegCompleted: "leg_done",

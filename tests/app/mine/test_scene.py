@@ -5,9 +5,10 @@ from app.plain import plain_app, press, put, resize
 from app.positions import positions
 
 from forgewar.app.kit.box import Box
+from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match.bars import columns
 from forgewar.app.match.board import Board, board_in
-from forgewar.app.mine import gains, pieces
+from forgewar.app.mine import badges, gains, pieces
 from forgewar.app.mine.gains import place_for, standing
 from forgewar.app.window.app import App
 from forgewar.content.model import RESOURCES
@@ -211,8 +212,6 @@ def test_the_slip_of_a_preview_covers_no_piece_of_the_move(monkeypatch: pytest.M
 def test_a_piece_takes_no_more_room_than_the_slip_leaves_it() -> None:
     """What `standing` keeps free holds the whole picture of an overseer and of a worker's badge."""
     app, match = at("mine")
-    from forgewar.app.kit.canvas import Canvas
-
     c = Canvas(app.surface, app.gallery, 0.8)
     cols = columns(c)
     board = board_in(c, match.shown, cols.centre, cols.top, cols.middle, cols.height)
@@ -239,3 +238,56 @@ def test_the_column_tells_every_worker_of_a_move_and_the_counts_after_it() -> No
         assert any(text.startswith(word) for text in said)
     heading = said.index("Workers in the mine")
     assert said[heading + 1 : heading + 1 + match.sides] == [str(n) for n in told.workers]
+
+
+def test_badges_stay_off_the_path() -> None:
+    app, match = at("mine")
+    app.draw()
+    c = Canvas(app.surface, app.gallery, 1.0)
+    board = board_in(c, match.shown, 0, 0, 900, 900)
+    sides = set()
+    for action in match.choices():
+        if not isinstance(action, MoveOverseer):
+            continue
+        move = outcome(match, action).move
+        way = (board.centre(move.origin), board.centre(move.target))
+        for worker in move.workers:
+            x, y = badges.badge_place(board, worker, [way])
+            # A badge has a radius of 18 and the path half a width of 7, where a hex is 90 wide.
+            assert badges._distance((x, y), way) >= 25 * board.size / 90
+            sides.add(x > board.centre(worker.hex)[0])
+    assert sides == {False, True}
+
+
+def test_moves_of_which_one_is_to_be_picked_have_heads_and_rings_where_they_lead(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    app, match = at("solo_automated_tie")
+    rings: list[int] = []
+    heads: list[tuple[int, int]] = []
+    monkeypatch.setattr(pieces, "_ring", lambda _, __, hex_: rings.append(hex_))
+    monkeypatch.setattr(pieces, "_head", lambda _, __, *ends: heads.append(ends))
+    app.draw()
+    moves = {(m.origin, m.target) for m in match.choices() if isinstance(m, MoveOverseer)}
+    assert set(heads) == moves
+    assert set(rings) == {target for _, target in moves}
+
+
+def test_the_latest_move_is_marked_until_something_is_picked_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    app, match = at("mine")
+    move = next(a for a in match.choices() if isinstance(a, MoveOverseer))
+    match.play(move)
+    match.show.snap()
+    marked: list[int] = []
+    monkeypatch.setattr(pieces, "draw_trail", lambda *given: marked.append(given[-1].target))
+    app.draw()
+    assert match.show.scene == "mine"
+    assert match.waiting_for_person
+    assert marked == [move.target]
+    origin = next(a.origin for a in match.choices() if isinstance(a, MoveOverseer))
+    press(app, f"hex.{origin}")
+    marked.clear()
+    app.draw()
+    assert marked == []

@@ -44,6 +44,7 @@ def every_cue() -> set[str]:
     found = {cue for cue in sound._CUES.values() if isinstance(cue, str)}
     found |= {sound._gold(ev.GoldChanged(0, n, "pass")) for n in (1, 3)}
     found |= {sound._gain(ev.ResourcesChanged(0, r, 1, "mine")) for r in range(6)}
+    found |= {sound._gain(ev.ResourcesChanged(0, 0, -1, "forge"))}
     found |= {sound._phase(ev.PhaseStarted(p)) for p in ("mine", "market", "quest")}
     return found | set(INTERFACE) | {"your_turn"}
 
@@ -55,7 +56,7 @@ def takes(name: str) -> list[Path]:
 def test_every_cue_has_several_takes_and_every_effect_a_cue() -> None:
     missing = [cue for cue in every_cue() if len(takes(cue)) < 2]
     assert not missing
-    unused = {path.stem[:-2] for path in EFFECTS} - every_cue() - {"weapon_ready"}
+    unused = {path.stem[:-2] for path in EFFECTS} - every_cue()
     assert not unused
 
 

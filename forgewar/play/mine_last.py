@@ -1,0 +1,33 @@
+"""The latest move in the mine: told while it is made, and marked until somebody else acts."""
+
+from typing import TYPE_CHECKING
+
+from forgewar.play.mine_moves import Outcome, moves_of, order_ahead
+from forgewar.rules import events as ev
+
+if TYPE_CHECKING:
+    from forgewar.play.match import Match
+
+# What a guild may do beside its move, or somebody else beside it, without a turn of their own.
+_BESIDE = (ev.MerchantTraded, ev.StallUsed, ev.GoldChanged, ev.ResourcesChanged)
+
+
+def last_move(match: "Match") -> Outcome | None:
+    """The latest move as far as it is shown, in the way in which a preview tells one; none after
+    anything else was done."""
+    place, number = _now(match)
+    while place > 0 and all(isinstance(event, _BESIDE) for event in match.history[place]):
+        place, number = place - 1, len(match.history[place - 1]) - 1
+    events = match.history[place][: number + 1] if place >= 0 else []
+    if not any(isinstance(event, ev.OverseerMoved | ev.WorkerMoved) for event in events):
+        return None
+    return Outcome(moves_of(events), tuple(match.shown.workers), tuple(order_ahead(match)), ())
+
+
+def _now(match: "Match") -> tuple[int, int]:
+    """The action that is shown, and the latest event of it that is seen."""
+    beats = match.show.beats
+    if beats:
+        return beats[-1].at
+    place = len(match.history) - 1
+    return place, len(match.history[place]) - 1
