@@ -10,7 +10,7 @@ from forgewar.ai.workshop import Thinker
 from forgewar.play.hint import Hint, hint, instead
 from forgewar.play.minds import Minds, Thought, strength_of
 from forgewar.play.pictures import pictures_of
-from forgewar.play.show import Show
+from forgewar.play.show import Act, Show
 from forgewar.rules.actions import Action, Trade
 from forgewar.rules.catalogue import catalogue
 from forgewar.rules.decisions import Decision
@@ -382,6 +382,16 @@ class Match:
         return self._forced_action
 
     # Since your last turn
+
+    def see_again(self, place: int) -> None:
+        """Show once more what happened from an action of `history` on."""
+        steps = self.session.steps[place - 1 :]
+        games = [*(step.before for step in steps[1:]), self.game]
+        acts = [
+            Act(self.history[place + i], step.before.decision, step.seat, after, place + i)
+            for i, (step, after) in enumerate(zip(steps, games, strict=True))
+        ]
+        self.show.again(steps[0].before, acts)
 
     def arriving(self) -> int | None:
         """The person who is to choose now, if another one sat at the table before."""

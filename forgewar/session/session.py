@@ -202,6 +202,11 @@ class Session:
         return self._writer.path if self._writer is not None else None
 
     @property
+    def steps(self) -> tuple[Step, ...]:
+        """Every action that stands, with the game before it."""
+        return tuple(self._history)
+
+    @property
     def actions(self) -> list[Action]:
         return [step.action for step in self._history]
 

@@ -18,6 +18,8 @@ match-tile = { $tile }, counted after round { $round }
 # The log in the right column, its label, and the whole log in a sheet of its own.
 match-log = Log
 match-log-open = Show the whole log
+# What a guild did since the person who is to choose did something; pressed, it is shown again.
+match-since = Since your turn: { $guild }
 match-log-title = What happened
 match-log-nothing = Nothing yet
 

@@ -7,14 +7,15 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from forgewar.app.kit import motion, palette, svg, widgets
+from forgewar.app.kit import palette, svg, widgets
+from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.match import since
+from forgewar.app.match.order import draw_order
 from forgewar.app.match.ribbon import pip, ribbon
 from forgewar.app.window.commands import REGISTRY
 from forgewar.play import moment
 from forgewar.rules.bonus import DUE_ROUNDS
-from forgewar.rules.decisions import AutomatedTie
-from forgewar.rules.events import OrderSet
 from forgewar.rules.state import GameState
 from forgewar.words import say
 from forgewar.words.cards import tile_text
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
 
 TOP, BOTTOM, MARGIN, GAP = 64, 56, 16, 12
 PHASES = ("mine", "market", "quest")
-_LIFT = 11.0  # of a shield that changes its place
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +101,7 @@ def match_bar(c: Canvas, app: "App") -> None:
     half = (len(PHASES) * 126 + 12) / 2
     middle = max(cols.centre + cols.middle / 2, end + 8 + half)
     ribbon(c, [say(f"match-phase-{name}") for name in PHASES], _phase(state), middle)
-    _order(c, match, state)
+    draw_order(c, match, Box(cols.right, 0, cols.side, TOP))
 
 
 def _tile(c: Canvas, app: "App", match: "Match", x: float) -> float:
@@ -160,64 +160,6 @@ def _pips(c: Canvas, state: GameState, x: float) -> float:
     return x
 
 
-def _sliding(match: "Match", x: float, pitch: float) -> dict[int, tuple[float, float]]:
-    """Where the shields of the order stand, and how high: on their way, while a new order is being
-    set, those that move up over those that fall back."""
-    places = {side: (x + pitch * i, 0.0) for i, side in enumerate(match.shown.order)}
-    for beat in match.show.beats:
-        if isinstance(beat.event, OrderSet):
-            for i, side in enumerate(beat.event.order):
-                before, after = places[side][0], x + pitch * i
-                lift = _LIFT * motion.pulse(beat.part) if before != after else 0.0
-                now = motion.mix(before, after, beat.eased)
-                places[side] = (now, lift if after < before else -lift)
-    return places
-
-
-def _order(c: Canvas, match: "Match", state: GameState) -> None:
-    """Shields in player order; the one whose turn it is is framed, those that have had theirs in
-    this part of the round are ticked off."""
-    cols = columns(c)
-    pitch = min(58.0, (cols.side - 80) / len(state.order) + 6)
-    x = c.width - MARGIN - pitch * len(state.order) + (pitch - 34)
-    c.text(
-        say("match-order"), min(cols.right, x - 74), 33, size=16, face="Title", colour=palette.DIM
-    )
-    to_come, acting, decision = match.show.to_come, match.acting, match.decision
-    if isinstance(decision, AutomatedTie) and not match.show.busy:
-        acting = decision.side  # though somebody else picks its move (SOLO-6)
-    places = _sliding(match, x, pitch)
-    deciding = any(isinstance(beat.event, OrderSet) for beat in match.show.beats)
-    for i, side in enumerate(state.order):
-        next_x, (x, lift) = x, places[side]
-        if side == acting:
-            body = (
-                svg.box(1, 1, 48, 52, 9, palette.OUTLINE)
-                + svg.box(2, 2, 46, 50, 8, palette.BRASS)
-                + svg.box(4, 4, 42, 46, 6, palette.BAR_MARKED)
-            )
-            c.shape(x - 8, 5, 50, 54, body)
-        done = bool(to_come) and side not in to_come and side != acting
-        alpha = 120 if done else 255
-        c.picture(f"emblems/shield_{match.emblem(side)}", x, 13 - lift, 34, 38, alpha=alpha)
-        if done:
-            c.picture("icons/check", x + 28, 45, 18, ax=0.5, ay=0.5, tint=palette.MOSS_LIGHT)
-        if deciding:
-            _workers(c, state.workers[side], x + 30, 46 - lift)
-        x = next_x
-        if i < len(state.order) - 1:
-            c.picture("icons/next", x + 34 + (pitch - 34) / 2, 32, 16, ax=0.5, ay=0.5)
-        x += pitch
-
-
-def _workers(c: Canvas, count: int, x: float, y: float) -> None:
-    """How many workers a side has in the mine: that decides the order."""
-    body = f'<circle cx="12" cy="12" r="12" fill="{palette.OUTLINE}"/>'
-    body += f'<circle cx="12" cy="12" r="10.6" fill="{palette.BRASS}"/>'
-    c.shape(x - 12, y - 12, 24, 24, body)
-    c.text(str(count), x, y, size=15, face="Title", colour=palette.INK, anchor="c")
-
-
 # Log
 
 
@@ -230,7 +172,8 @@ def log_panel(c: Canvas, app: "App", y: float, height: float) -> None:
     cols = columns(c)
     x, width = cols.right, cols.side
     widgets.panel(c, x, y, width, height)
-    c.text(say("match-log"), x + 18, y + 24, size=15, face="Title", colour=palette.BRASS)
+    said = say("match-log")
+    used = c.text(said, x + 18, y + 24, size=15, face="Title", colour=palette.BRASS)
     widgets.rule(c, x + 18, y + 38, width - 36)
     at = y + 58
     for i, line in enumerate(match.latest(40)):
@@ -249,6 +192,7 @@ def log_panel(c: Canvas, app: "App", y: float, height: float) -> None:
             at += 19
         at += 9
     c.spot("log", x, y, width, height, say("match-log-open"), lambda: app.command("log"))
+    since.draw(c, match, x + width - 14, y + 22, x + 24 + used)
 
 
 # Bottom bar

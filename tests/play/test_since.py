@@ -1,0 +1,80 @@
+"""What others did since one's own last action is told guild by guild, and can be seen again."""
+
+import pytest
+from play.tables import played
+
+from forgewar.play.match import Match
+from forgewar.play.since import since
+from forgewar.rules.events import Event, StageStarted
+from forgewar.rules.state import GameState, Options
+
+
+@pytest.mark.parametrize("options", [Options("simple", 3), Options("epic", 2)], ids=str)
+def test_every_action_of_others_since_ones_own_is_told_once(options: Options) -> None:
+    actors: list[int] = []  # of each action, in order
+    told = 0
+    for match, action in played(options, 4):
+        own = match.seat
+        mine = [n for n, seat in enumerate(actors) if seat == own]
+        swept = [n for n in range(len(actors)) if changes_stage(match.history[n + 1])]
+        first = max([*mine, *swept], default=len(actors) - 1) + 1
+        later = range(first, len(actors))
+        found = since(match)
+        for deeds in found:
+            by = [n for n in later if actors[n] == deeds.seat]
+            lines = [line for n in by for line in match.told(n + 1) if line.seat >= 0]
+            assert list(deeds.lines) == lines
+            assert deeds.place == next(n + 1 for n in by if told_of(match, n + 1))
+            told += len(lines)
+        assert {deeds.seat for deeds in found} == {
+            actors[n] for n in later if told_of(match, n + 1)
+        }
+        actors.append(getattr(action, "seat", own))
+    assert told > 100
+
+
+def told_of(match: Match, place: int) -> bool:
+    return any(line.seat >= 0 for line in match.told(place))
+
+
+def changes_stage(events: list[Event]) -> bool:
+    return any(isinstance(event, StageStarted) for event in events)
+
+
+def test_what_is_seen_again_leads_from_where_it_began_to_the_present() -> None:
+    states: list[GameState] = []
+    seen = 0
+    for match, _ in played(Options("simple", 3), 7):
+        states.append(match.game.state.clone())
+        deeds = since(match)
+        if not deeds or len(states) % 7:
+            continue
+        place, heard = deeds[0].place, list[Event]()
+        match.show.speed, match.show._on_beat = 1, heard.append
+        match.see_again(place)
+        if match.show.busy:
+            seen += 1
+            events = [event for events in match.history[place:] for event in events]
+            assert match.show.beat is not None
+            assert match.show.beat.place >= place
+            assert not match.waiting_for_person
+            while match.show.busy:
+                match.show.update(0.2)
+            assert heard == events
+        assert match.shown == match.game.state == states[-1]
+        match.show.speed, match.show._on_beat = 0, lambda _: None
+    assert seen > 5
+
+
+def test_while_it_is_seen_again_the_log_tells_only_what_has_been_seen() -> None:
+    for match, _ in played(Options("simple", 3), 7):
+        deeds = since(match)
+        if len(deeds) > 1 and match.shown.phase == "mine":
+            match.show.speed = 1
+            match.see_again(deeds[0].place)
+            assert match.show.busy
+            assert not match.told(len(match.history) - 1)
+            match.show.snap()
+            assert match.told(len(match.history) - 1)
+            return
+    pytest.fail("nobody waited for two others")
