@@ -125,7 +125,7 @@ def test_a_hex_that_is_taken_says_why_no_overseer_is_placed_there() -> None:
     why = match.why_not(PlaceOverseer(match.seat, hex_))
     before = len(match.session.actions)
     click(app, f"hex.{hex_}")
-    assert app._refused == (f"hex.{hex_}", str(why))
+    assert (app.touch._refused, app.touch._why) == (f"hex.{hex_}", str(why))
     assert len(match.session.actions) == before
 
 
@@ -142,7 +142,8 @@ def test_a_hex_that_is_no_choice_says_why_in_the_words_of_the_rules(kind: str) -
     press(app, f"hex.{move.origin}")
     wrong = wrong_for(match, move)
     click(app, f"hex.{wrong}")
-    assert app._refused == (f"hex.{wrong}", str(match.why_not(type(move)(move.origin, wrong))))
+    assert app.touch._refused == f"hex.{wrong}"
+    assert app.touch._why == str(match.why_not(type(move)(move.origin, wrong)))
 
 
 def test_a_hex_that_is_no_choice_is_not_in_the_way_of_the_keyboard() -> None:
@@ -162,7 +163,7 @@ def test_a_piece_dropped_where_it_may_not_go_stays_and_says_why() -> None:
     assert spot is not None
     assert spot.drop is not None
     spot.drop(str(move.origin))
-    assert app._refused[1] == str(match.why_not(MoveOverseer(move.origin, wrong)))
+    assert app.touch._why == str(match.why_not(MoveOverseer(move.origin, wrong)))
     assert len(match.session.actions) == before
 
 
