@@ -73,7 +73,7 @@ class Offer(NamedTuple):
         """Why the person who is to choose cannot choose this; empty if they can."""
         if not self.open or self.refusal is None:
             return ""
-        return str(refusals.told(self.refusal, self.names))
+        return refusals.why(self.refusal, self.names)
 
     @property
     def taken(self) -> bool:

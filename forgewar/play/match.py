@@ -212,7 +212,7 @@ class Match:
     def why_not(self, action: Action) -> str:
         """Why an action is refused, in words; empty if it is legal."""
         refusal = self.game.refusal(action)
-        return str(refusals.told(refusal, self.story)) if refusal is not None else ""
+        return refusals.why(refusal, self.story) if refusal is not None else ""
 
     def preview(self, action: Action) -> list[Event]:
         """What an action would bring about, kept until the game goes on."""

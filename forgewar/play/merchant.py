@@ -64,7 +64,7 @@ class Deal(NamedTuple):
     def why(self) -> str:
         if not self.open or self.refusal is None:
             return ""
-        return str(refusals.told(self.refusal, self.names))
+        return refusals.why(self.refusal, self.names)
 
 
 class StallDeals(NamedTuple):

@@ -8,6 +8,7 @@ from rules.test_refusals import EXAMPLES, Example
 from words import golden, texts
 from words.samples import NAMES
 
+from forgewar.rules.refusal import Refusal
 from forgewar.words import language, refusals
 from forgewar.words.check import Catalogue, catalogue, taken
 
@@ -38,3 +39,11 @@ def test_a_sentence_takes_what_the_rules_give(case: Example) -> None:
 
 def test_the_sentences_read_well() -> None:
     golden.check("refusals", texts.refusals())
+
+
+def test_a_reason_knows_the_page_that_says_more_and_keeps_it_on_its_way_to_the_screen() -> None:
+    for case in EXAMPLES:
+        refusal = Refusal(case.clause, case.key, dict.fromkeys(case.numbers, 1))
+        found = refusals.why(refusal, NAMES)
+        assert str(found) == str(refusals.told(refusal, NAMES))
+        assert str(found or "").page == case.clause  # type: ignore[attr-defined]  # the same again

@@ -144,6 +144,8 @@ match-occurs-deal = Quests are dealt
 # Guild panels: a gain or loss beside a number, and the labels of the panels.
 match-gain = { SIGNED($number) }
 match-automated = { $guild }, automated
+# Behind a key, under why something cannot be done.
+match-rules-door = In the rules
 match-mat-open = { $guild }: show everything it has
 
 

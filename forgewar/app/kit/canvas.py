@@ -378,7 +378,8 @@ class Canvas:
         visible = rect.clip(self.surface.get_clip())
         if visible.width > 0 and visible.height > 0:
             made = Spot(name, visible, label, press, why, tip, drag, drop, scroll, outline, hold)
-            made.page, made.inline, made.lifts = page, inline, lifts and not inline
+            made.page = page or getattr(why, "page", "")  # that of the clause which refuses it
+            made.inline, made.lifts = inline, lifts and not inline
             self.frame.spots.append(made)
         return self.marked(name)
 

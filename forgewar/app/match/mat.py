@@ -212,7 +212,8 @@ class MatOverlay(CardsSheet):
 
     def _card(self, kind: str, key: str, **more: object) -> GridCard:
         name = f"mat.{kind}.{key}"
-        return self.look(GridCard(name, key, self._match.story.card(key), **more))  # type: ignore[arg-type]  # the fields of GridCard
+        label = str(self._match.story.card(key))
+        return self.look(GridCard(name, key, label, **more))  # type: ignore[arg-type]  # the fields of GridCard
 
     def _quests(self) -> list[GridCard]:
         emblem = self._match.emblem(self._side)

@@ -389,7 +389,8 @@ class App:
             scene.draw_over(canvas)
         self.touch.draw(canvas)
         name, why = self.touch.refused
-        draw_marks(canvas, name or control.pointed, why, refused=bool(name))
+        key = self.bindings.hint("rules")
+        draw_marks(canvas, name or control.pointed, why, refused=bool(name), key=key)
         self._fade.draw(self.surface)
         self.frame = canvas.frame
 

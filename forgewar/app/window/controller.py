@@ -101,9 +101,11 @@ class Controller:
 
     @property
     def page(self) -> str:
-        """The page of the rulebook on what is pointed at or focused, if it has one."""
+        """The page of the rulebook on what was just refused, or on what is pointed at or focused,
+        if it has one."""
+        _, why = self._app.touch.refused
         spot = self._frame.spot(self.focus or self.hot)
-        return spot.page if spot is not None else ""
+        return getattr(why, "page", "") or (spot.page if spot is not None else "")
 
     # Mouse
 

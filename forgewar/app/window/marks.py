@@ -6,10 +6,12 @@ import pygame
 from forgewar.app.kit.canvas import Canvas, Spot
 from forgewar.app.kit.palette import CHOSEN
 from forgewar.app.kit.widgets import tooltip
+from forgewar.words import say
 
 
-def draw_marks(c: Canvas, name: str, why: str, *, refused: bool) -> None:
-    """The ring, and the slip of the spot that is pointed at, or was refused for a reason."""
+def draw_marks(c: Canvas, name: str, why: str, *, refused: bool, key: str) -> None:
+    """The ring, and the slip of the spot that is pointed at, or was refused for a reason. `key`
+    opens the rulebook at the page that says more, if there is one."""
     focus = c.frame.spot(c.focus)
     if focus is not None:
         _draw_ring(c, focus)
@@ -22,7 +24,9 @@ def draw_marks(c: Canvas, name: str, why: str, *, refused: bool) -> None:
     r = spot.rect
     place = (r.x / c.scale, r.y / c.scale, r.width / c.scale, r.height / c.scale)
     text = why or (spot.tip if spot.tip != spot.label else "")
-    tooltip(c, place, spot.label, text, bad=bool(why))
+    page = getattr(why, "page", "")
+    door = (key, say("match-rules-door")) if page and key else None
+    tooltip(c, place, spot.label, text, bad=bool(why), door=door)
 
 
 def _draw_ring(c: Canvas, spot: Spot) -> None:

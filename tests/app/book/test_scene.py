@@ -130,3 +130,26 @@ def test_a_figure_stands_after_its_clause() -> None:
     assert clause is not None
     assert figure is not None
     assert clause.rect.bottom <= figure.rect.top
+
+
+def test_what_cannot_be_chosen_leads_to_the_page_that_says_why() -> None:
+    app = plain_app()
+    at("market")(app)
+    refused = [spot for spot in app.frame.spots if spot.why and spot.name.startswith("market.")]
+    assert refused
+    assert {spot.page for spot in refused} <= set(Book().pages)
+    app.controller.hot = refused[0].name
+    app.command("rules")
+    assert _page(app) == refused[0].page
+
+
+def test_what_was_just_refused_leads_to_its_page() -> None:
+    app = plain_app()
+    at("market")(app)
+    spot = next(spot for spot in app.frame.spots if spot.name.startswith("market.") and spot.why)
+    app.controller.press(spot)
+    app.draw()
+    assert "In the rules" in _reads(app)
+    app.controller.hot = ""
+    app.command("rules")
+    assert _page(app) == spot.page
