@@ -1,7 +1,6 @@
 """`forgewar replay`: verify a record, tell its game, or sum it up."""
 
 import argparse
-import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,15 +8,11 @@ from forgewar.cli.contents import add_content, content_at
 from forgewar.cli.failure import CommandError
 from forgewar.content.model import Content
 from forgewar.printable import plain
-from forgewar.rules.events import Event, PhaseStarted, RoundStarted
 from forgewar.rules.game import Game
 from forgewar.session.record import Checkpoint, Header, Record, Snapshot, read_record
 from forgewar.session.replay import Replay, moments, replay
-from forgewar.words import Message, listed, message, say
-from forgewar.words.names import Names
-from forgewar.words.transcript import names_of, paragraph
-
-WIDTH = 100
+from forgewar.words import listed, message, say
+from forgewar.words.narration import game_kind, narrate
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -61,17 +56,6 @@ def _verdict(path: Path, record: Record, replayed: Replay) -> str:
     )
 
 
-def _game_kind(header: Header) -> Message:
-    options = header.options
-    mode = message(f"mode-{options.mode}")
-    if options.solo:
-        difficulty = message(f"difficulty-{options.difficulty}")
-        return message("cli-kind-solo", mode=mode, difficulty=difficulty)
-    if options.bonus_tiles:
-        return message("cli-kind-tiles", mode=mode, guilds=options.guilds)
-    return message("cli-kind", mode=mode, guilds=options.guilds)
-
-
 def _summary(path: Path, header: Header, replayed: Replay) -> str:
     state = replayed.game.state
     seats = [
@@ -83,7 +67,7 @@ def _summary(path: Path, header: Header, replayed: Replay) -> str:
         )
         for seat in header.seats
     ]
-    about = {"file": path.name, "kind": _game_kind(header), "seed": str(header.seed)}
+    about = {"file": path.name, "kind": game_kind(header), "seed": str(header.seed)}
     about |= {"program": plain(header.program)}
     head = say("cli-replay-practice", **about) if header.practice else say("cli-replay-of", **about)
     return "\n".join(
@@ -128,41 +112,7 @@ def _standings(header: Header, game: Game) -> Iterator[str]:
 def describe(header: Header, replayed: Replay) -> Iterator[str]:
     """The sound part of a game, line by line."""
     content = replayed.game.content
-    names = names_of(header, content)
-    laid_out = Game.new(header.options, header.seed, content)
-    guilds = names.guilds(range(header.options.sides))
-    yield say("transcript-title", kind=_game_kind(header), guilds=guilds)
-    yield ""
-    yield say("transcript-part-setup")
-    yield from _told("", laid_out.events, names)
-    for moment in moments(replayed):
-        yield from _told(f"{moment.number}. ", moment.events, names)
+    laid_out = Game.new(header.options, header.seed, content).events
+    yield from narrate(header, content, laid_out, (m.events for m in moments(replayed)))
     yield ""
     yield from _standings(header, replayed.game)
-
-
-def _told(mark: str, events: list[Event], names: Names) -> Iterator[str]:
-    """An action's events as one paragraph, broken where a round or a phase begins."""
-    part: list[Event] = []
-    for event in events:
-        if isinstance(event, RoundStarted | PhaseStarted):
-            yield from _wrapped(mark, part, names)
-            mark, part = "", []
-            yield ""
-            if isinstance(event, RoundStarted):
-                stage = message(f"stage-{event.stage}")
-                yield say("transcript-head-round", round=event.round, stage=stage)
-            else:
-                yield say(f"transcript-part-{event.phase}")
-        else:
-            part.append(event)
-    yield from _wrapped(mark, part, names)
-
-
-def _wrapped(mark: str, events: list[Event], names: Names) -> list[str]:
-    text = paragraph(events, names)
-    if not text:
-        return []
-    return textwrap.wrap(
-        text, WIDTH, initial_indent=f"{mark:>6}", subsequent_indent=" " * 6, break_on_hyphens=False
-    )

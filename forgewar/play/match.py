@@ -23,6 +23,7 @@ from forgewar.session.taking_back import Barrier
 from forgewar.words import refusals
 from forgewar.words.log import Line, Story
 from forgewar.words.names import EMBLEMS
+from forgewar.words.narration import narrate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -117,6 +118,11 @@ class Match:
             if len(found) >= count:
                 break
         return found[:count]
+
+    def transcript(self) -> list[str]:
+        """Everything that happened, in full sentences, line by line."""
+        first, *actions = self.history
+        return [*narrate(self.session.header, self.content, first, actions)]
 
     # What there is
 

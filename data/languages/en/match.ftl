@@ -149,6 +149,14 @@ match-rules-door = In the rules
 match-mat-open = { $guild }: show everything it has
 
 
+# Above the log: a button of about 12 letters, what it does, and what came of it.
+match-transcript = Transcript
+match-transcript-tip = Save the game so far in full sentences
+match-transcript-saved = The transcript is saved
+match-transcript-saved-where = It is { $path }
+match-transcript-not-saved = The transcript cannot be saved
+match-transcript-not-written = { $path } cannot be written.
+
 # Why computer guilds did what they did: the sheet, each choice with the guild and its strength.
 match-why = Why?
 match-why-line = Why: { $line }

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.window.save_transcript import save_transcript
 from forgewar.app.window.sheet import Sheet
 from forgewar.words import say
 
@@ -22,6 +23,15 @@ class LogOverlay(Sheet):
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         self.title = say("match-log-title")
+
+    def head(self, c: Canvas, x: float, y: float, width: float) -> None:
+        super().head(c, x, y, width - 190)
+        press = partial(save_transcript, self.app)
+        left = x + width - 190
+        widgets.button(
+            c, "transcript", left, y + 14, 180, say("match-transcript"), press, icon="save",
+            tip=say("match-transcript-tip"),
+        )  # fmt: skip
 
     def body(self, c: Canvas, x: float, y: float, width: float, height: float) -> float:
         match = self.app.match

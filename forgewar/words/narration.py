@@ -1,0 +1,69 @@
+"""A whole game in full sentences, line by line: for the command line and to be saved from the log.
+
+It is told from events alone, and events show nothing that is secret still (SETUP-13).
+"""
+
+import textwrap
+from collections.abc import Iterable, Iterator
+
+from forgewar.content.model import Content
+from forgewar.rules.events import Event, PhaseStarted, RoundStarted
+from forgewar.session.record import Header
+from forgewar.words.message import Message, message, say
+from forgewar.words.names import Names
+from forgewar.words.transcript import names_of, paragraph
+
+WIDTH = 100
+
+
+def game_kind(header: Header) -> Message:
+    """Which game it is: "epic for 3 guilds"."""
+    options = header.options
+    mode = message(f"mode-{options.mode}")
+    if options.solo:
+        difficulty = message(f"difficulty-{options.difficulty}")
+        return message("cli-kind-solo", mode=mode, difficulty=difficulty)
+    if options.bonus_tiles:
+        return message("cli-kind-tiles", mode=mode, guilds=options.guilds)
+    return message("cli-kind", mode=mode, guilds=options.guilds)
+
+
+def narrate(
+    header: Header, content: Content, laid_out: list[Event], actions: Iterable[list[Event]]
+) -> Iterator[str]:
+    """A game from its laying out through the events of every action."""
+    names = names_of(header, content)
+    guilds = names.guilds(range(header.options.sides))
+    yield say("transcript-title", kind=game_kind(header), guilds=guilds)
+    yield ""
+    yield say("transcript-part-setup")
+    yield from _told("", laid_out, names)
+    for number, events in enumerate(actions, start=1):
+        yield from _told(f"{number}. ", events, names)
+
+
+def _told(mark: str, events: list[Event], names: Names) -> Iterator[str]:
+    """An action's events as one paragraph, broken where a round or a phase begins."""
+    part: list[Event] = []
+    for event in events:
+        if isinstance(event, RoundStarted | PhaseStarted):
+            yield from _wrapped(mark, part, names)
+            mark, part = "", []
+            yield ""
+            if isinstance(event, RoundStarted):
+                stage = message(f"stage-{event.stage}")
+                yield say("transcript-head-round", round=event.round, stage=stage)
+            else:
+                yield say(f"transcript-part-{event.phase}")
+        else:
+            part.append(event)
+    yield from _wrapped(mark, part, names)
+
+
+def _wrapped(mark: str, events: list[Event], names: Names) -> list[str]:
+    text = paragraph(events, names)
+    if not text:
+        return []
+    return textwrap.wrap(
+        text, WIDTH, initial_indent=f"{mark:>6}", subsequent_indent=" " * 6, break_on_hyphens=False
+    )
