@@ -1,6 +1,7 @@
-"""Renders the icon of the program: `python assets/src/app_icon.py` writes app.png and app.ico.
+"""Renders the icon of the program: `python assets/src/app_icon.py` writes app.png, app.ico and
+packaging/app.icns.
 
-Windows and packagers want pixels; both files come from icons/app.svg.
+Windows, macOS and packagers want pixels; all of them come from icons/app.svg.
 """
 
 import io
@@ -14,7 +15,12 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 ICONS = Path(__file__).resolve().parent.parent / "icons"
+PACKAGING = ICONS.parents[1] / "packaging"
 SIZES = (16, 24, 32, 48, 64, 128, 256)
+# What macOS calls its sizes; those for fine screens are twice as large as they are shown.
+MAC_SIZES = {
+    "ic11": 32, "ic12": 64, "ic07": 128, "ic13": 256, "ic08": 256, "ic14": 512, "ic09": 512,
+}  # fmt: skip
 
 
 def png(size: int) -> bytes:
@@ -41,10 +47,20 @@ def ico(images: dict[int, bytes]) -> bytes:
     return head + entries + body
 
 
+def icns(images: dict[str, bytes]) -> bytes:
+    """The images as one icon file of macOS."""
+    parts = [
+        kind.encode() + struct.pack(">I", 8 + len(data)) + data for kind, data in images.items()
+    ]
+    body = b"".join(parts)
+    return b"icns" + struct.pack(">I", 8 + len(body)) + body
+
+
 def main() -> None:
     images = {size: png(size) for size in SIZES}
     (ICONS / "app.png").write_bytes(images[256])
     (ICONS / "app.ico").write_bytes(ico(images))
+    (PACKAGING / "app.icns").write_bytes(icns({k: png(size) for k, size in MAC_SIZES.items()}))
 
 
 if __name__ == "__main__":

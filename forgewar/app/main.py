@@ -2,7 +2,6 @@
 
 import logging
 import sys
-import textwrap
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,6 +13,7 @@ from forgewar.app.window.app import App
 from forgewar.app.window.display import NoDisplay, screen_is_gone, start_display
 from forgewar.app.window.keeping import put_away, receive
 from forgewar.app.window.languages import begin_speaking
+from forgewar.app.window.last_words import last_words
 from forgewar.app.window.log_file import start_log
 from forgewar.app.window.screen_loss import ScreenLost, watch_screen
 from forgewar.app.window.settings import complaint, load_settings
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from forgewar.content.packs import Pack
 
 log = logging.getLogger(__name__)
-_LINE = 90  # letters in a window of the system
 
 
 def main(file: Path | None = None, pack: "Pack | None" = None, language: str = "") -> int:
@@ -37,7 +36,7 @@ def main(file: Path | None = None, pack: "Pack | None" = None, language: str = "
         surface = start_display(settings)
     except NoDisplay as problem:
         log.error("cannot start: %s", problem)
-        print(f"forgewar: {say('crash-no-start', problem=str(problem))}", file=sys.stderr)
+        last_words(say("crash-no-start", problem=str(problem)))
         return 2
     app = App(pack.content if pack is not None else None, settings, surface, doors=door)
     app.pack = pack
@@ -66,7 +65,7 @@ def _run(app: App, file: Path | None) -> int:
             return _end_without_screen(app, ScreenLost(pygame.display.get_driver()))
     except ContentError as problem:
         log.error("the content cannot be used: %s", problem)
-        _show(say("crash-content", problem=str(problem)))
+        last_words(say("crash-content", problem=str(problem)))
         put_away(app)
         return 2
     except Exception as error:
@@ -74,13 +73,13 @@ def _run(app: App, file: Path | None) -> int:
 
         log.error("a fault ended the app", exc_info=error)
         session = app.match.session if app.match is not None else None
-        _show(crash.report(error, "playing", session, _details(app)))
+        last_words(crash.report(error, "playing", session, _details(app)))
         put_away(app)
         return crash.FAULT
     app.save()
     unrecorded = put_away(app)
     if unrecorded:
-        _show(say("crash-end-unrecorded", why=unrecorded))
+        last_words(say("crash-end-unrecorded", why=unrecorded))
         return 2
     return 0
 
@@ -121,16 +120,3 @@ def _details(app: App) -> dict[str, object]:
         "scenes": ", ".join(type(scene).__name__ for scene in app.stack.scenes),
         "settings": (app.settings.text_scale, app.settings.speed),
     }
-
-
-def _show(sentence: str) -> None:
-    """Say something when the screens are gone: on the terminal, and where there is none, in a
-    window of the system."""
-    if sys.stderr is not None:
-        print(f"forgewar: {sentence}", file=sys.stderr)
-    if sys.stderr is None or not sys.stderr.isatty():
-        try:
-            words = textwrap.fill(say("capital", text=sentence), _LINE, break_on_hyphens=False)
-            pygame.display.message_box(say("menus-forge-war"), words, message_type="error")
-        except pygame.error as error:
-            log.warning("no window for the last words: %s", error)

@@ -17,6 +17,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from package.scripts import script
 from packaging.utils import canonicalize_name
 from play.pilot import Pilot
 from play.window import PATIENCE, Window, missing
@@ -25,6 +26,7 @@ from forgewar import __version__
 
 pytestmark = pytest.mark.package
 ROOT = Path(__file__).parents[2]
+runpaths = script("runpaths")
 
 Program = list[str | Path]
 
@@ -115,10 +117,20 @@ def test_the_packaged_app_holds_what_the_game_needs_and_no_more(packaged: Progra
     assert {"data/quests.yaml", "assets/icons/app.png", *sounds} <= inside
     assert not [name for name in names if "assets/src" in name or "numpy" in name]
     assert not [name for name in names if "tkinter" in name or "/tests/" in name]
-    # A quarter of it is music.
-    assert sum((folder / name).stat().st_size for name in names) < 85_000_000
+    # A quarter of it is music; links to libraries take no room.
+    sizes = {name: (folder / name).lstat().st_size for name in names}
+    assert sum(size for name, size in sizes.items() if "assets/fonts/" not in name) < 60_000_000
     if sys.platform == "linux":
         assert {"forgewar.desktop", "forgewar.png"} <= names
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="files of Linux")
+def test_nothing_in_the_packaged_app_looks_for_folders_of_its_builder(packaged: Program) -> None:
+    folder = Path(packaged[0]).parent
+    files = [path for path in folder.rglob("*") if path.is_file()]
+    asked = {path.name: runpaths.runpaths(path.read_bytes()) for path in files}
+    assert any(asked.values())
+    assert not [name for name, all_ in asked.items() for one in all_ if "$ORIGIN" not in one.text]
 
 
 def test_the_bill_of_materials_lies_beside_the_packaged_app(packaged: Program) -> None:

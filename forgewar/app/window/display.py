@@ -3,6 +3,7 @@
 import logging
 import os
 import sys
+import warnings
 
 import pygame
 
@@ -65,8 +66,12 @@ def _hold_least(desktop: tuple[int, int]) -> None:
     """Nobody can make the window smaller than everything in it needs, where the screen allows."""
     least = (min(SMALLEST_WINDOW[0], desktop[0]), min(SMALLEST_WINDOW[1], desktop[1]))
     try:
-        pygame.Window.from_display_module().minimum_size = least
-    except (pygame.error, ValueError) as error:
+        with warnings.catch_warnings():
+            # Its only other way is to draw through a `Window` of its own. Should it go, the window
+            # can be made smaller, and says so in place of a screen that nobody could read.
+            warnings.simplefilter("ignore", DeprecationWarning)
+            pygame.Window.from_display_module().minimum_size = least
+    except (AttributeError, pygame.error, ValueError) as error:
         log.info("the window has no least size: %s", error)
 
 
