@@ -48,7 +48,9 @@ class Match:
         on_beat: "Callable[[Event], None]" = lambda _: None,
     ) -> None:
         self.session = session
-        self.show = Show(session.game, catalogue(session.game.content), speed, on_beat)
+        self.show = Show(
+            session.game, catalogue(session.game.content), speed, on_beat, self._played_by_computer
+        )
         self.history: list[list[Event]] = []  # the events of every action that stands
         self._lines: list[list[Line]] = []  # and what the log says of them
         self._on_change = on_change
@@ -188,6 +190,10 @@ class Match:
         if seat.player in ("person", "automated"):
             return seat.name
         return f"{seat.name}, {strength_of(seat.player).capitalize()}"
+
+    def _played_by_computer(self, seat: int) -> bool:
+        """Also in a replay, where nobody is asked."""
+        return seat >= 0 and self.seat_of(seat).player != "person"
 
     def is_person(self, seat: int) -> bool:
         return self.seat_of(seat).player == "person"

@@ -1,10 +1,11 @@
 """How long things take to be seen, in milliseconds at normal speed: the one place for it.
 
 A beat has a length, and a gap after which the next may begin while it still goes on: ore flies from
-its hex one after another, and a worker turns while the overseer passes over it.
+its hex one after another, and a worker turns while the overseer passes over it. A set piece has a
+length as a whole, whatever happens in it.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from forgewar.content.board import HEXES
@@ -110,13 +111,72 @@ _PACES: dict[type, Callable[[Any], Pace]] = {
     ev.WeaponForged: _for(450),
     ev.QuestAdvanced: _for(260),
     ev.LegCompleted: _for(260),
-    ev.QuestCompleted: _for(300),
-    ev.QuestFailed: _for(300),
     ev.AdventurerJoined: _joined,
     ev.AdventurerRaised: _for(FLIGHT),
-    ev.TitleTaken: _for(300),
     ev.Passed: _passed,
 }
+
+
+class Plan(NamedTuple):
+    """A set piece: how long it lasts, how long for computer guilds, and how its events share that
+    out among them; those not named here have their own pace."""
+
+    length: int
+    brief: int
+    of: Mapping[type, Pace]
+
+
+_BANNER: dict[type, Pace] = {ev.PhaseStarted: Pace(1, 1)}
+PIECES: dict[str, Plan] = {
+    "completed": Plan(
+        1800,
+        800,
+        {
+            ev.QuestCompleted: Pace(900, 900),
+            ev.PrestigeChanged: Pace(600, 150),
+            ev.ResourcesChanged: Pace(FLIGHT, APART),
+            ev.GoldChanged: Pace(FLIGHT, APART),
+            ev.AdventurerRaised: Pace(500, 120),
+            ev.DesignClaimed: AT_ONCE,
+        },
+    ),
+    "failed": Plan(
+        1000, 1000, {ev.QuestFailed: Pace(600, 400), ev.PrestigeChanged: Pace(400, 100)}
+    ),
+    "champion": Plan(2200, 2200, {ev.TitleTaken: Pace(1, 1)}),
+    "phase": Plan(700, 700, _BANNER),
+    "round": Plan(700, 700, _BANNER),
+    "last_round": Plan(1600, 1600, _BANNER),
+    "stage": Plan(
+        3000,
+        3000,
+        {
+            ev.StageStarted: Pace(600, 600),
+            ev.WorkerRemoved: Pace(320, 14),
+            ev.MineBuilt: Pace(1800, 1800),
+            ev.OfferMoved: AT_ONCE,
+            ev.QuestDealt: AT_ONCE,
+            ev.CardRevealed: AT_ONCE,
+            ev.DesignOpened: AT_ONCE,
+        },
+    ),
+}
+
+
+def fitted(paces: Sequence[Pace], length: int) -> list[Pace]:
+    """Stretched or shortened together, so that one after another they take that long."""
+    whole = length / max(1, lasting(paces))
+    return [Pace(round(each.length * whole), round(each.gap * whole)) for each in paces]
+
+
+def lasting(paces: Sequence[Pace]) -> int:
+    """How long beats of one guild in one scene take one after another."""
+    end = begin = 0
+    for i, each in enumerate(paces):
+        end = max(end, begin + each.length)
+        follows = i + 1 < len(paces) and paces[i + 1].length and each.gap < each.length
+        begin = begin + each.gap if follows else end
+    return end
 
 
 def pace(event: ev.Event) -> Pace:

@@ -13,13 +13,15 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from forgewar.play.fold import fold
-from forgewar.play.pace import WAITS, pace
+from forgewar.play.pace import WAITS, Pace, pace
 from forgewar.play.scenes import scene_for, scene_of
+from forgewar.play.set_pieces import SetPiece, find
 from forgewar.rules import events as ev
 from forgewar.rules.catalogue import Catalogue
 from forgewar.rules.decisions import Decision
 from forgewar.rules.game import Game
 from forgewar.rules.round import still_to_act
+from forgewar.rules.state import GameState
 
 NOBODY = -1
 # From here on nobody acts until somebody is seen to.
@@ -39,8 +41,8 @@ _MOVERS = (ev.OverseerMoved, ev.OverseerPlaced)
 @dataclass(slots=True)
 class Beat:
     """One event in motion; `part` runs from 0 to 1. `actor` is the guild or automated side that
-    acts, `decision` what it had to decide, `number` the place of the event in its action, and
-    `place` that of the action in the history of the game."""
+    acts, `decision` what it had to decide, `number` the place of the event in its action, `place`
+    that of the action in the history of the game, and `piece` the set piece it belongs to."""
 
     event: ev.Event
     number: int
@@ -51,6 +53,7 @@ class Beat:
     gap: float  # seconds until the next may begin
     time: float = 0.0
     place: int = 0
+    piece: SetPiece | None = None
 
     @property
     def at(self) -> tuple[int, int]:
@@ -68,8 +71,9 @@ class Beat:
         return part * part * (3 - 2 * part)
 
     def lets_in(self, next_: "Beat") -> bool:
-        """Whether the next beat may begin while this one still goes on."""
-        together = (next_.scene, next_.actor) == (self.scene, self.actor)
+        """Whether the next beat may begin while this one still goes on: not over the edge of a set
+        piece."""
+        together = (next_.scene, next_.actor, next_.piece) == (self.scene, self.actor, self.piece)
         together = together and not isinstance(next_.event, WAITS)
         return self.gap < self.length and next_.length > 0 and together
 
@@ -85,10 +89,14 @@ class Act(NamedTuple):
     place: int = 0
 
 
-def beats(act: Act, phase: str) -> Iterator[Beat]:
-    """The beats of an action; `phase` is the one it was taken in."""
+def beats(act: Act, before: GameState, brief: Callable[[int], bool]) -> Iterator[Beat]:
+    """The beats of an action taken in a state; `brief` says of which guilds little is made."""
     events, decision, actor, after, place = act
-    scene, coming = scene_for(decision), after.decision
+    scene, phase, coming = scene_for(decision), before.phase, after.decision
+    staged: dict[int, tuple[SetPiece, Pace]] = {}
+    for piece in find(events, before, after.state, place):
+        for number, given in enumerate(piece.paces(brief=brief(piece.seat)), piece.first):
+            staged[number] = (piece, given)
     for number, event in enumerate(events):
         if isinstance(event, ev.PhaseStarted):
             phase = event.phase
@@ -102,14 +110,15 @@ def beats(act: Act, phase: str) -> Iterator[Beat]:
             actor = event.seat
         elif actor == NOBODY:
             actor = getattr(event, "seat", NOBODY)
-        length, gap = pace(event)
+        within, (length, gap) = staged.get(number, (None, pace(event)))
         whose = NOBODY if isinstance(event, _NOBODYS) else actor
-        yield Beat(event, number, scene, whose, decision, length / 1000, gap / 1000, place=place)
+        seconds = (length / 1000, gap / 1000)
+        yield Beat(event, number, scene, whose, decision, *seconds, place=place, piece=within)
 
 
 class Show:
     """Speed 0 shows results at once, 1, 2 and 4 run at that pace. `on_beat` hears every event in
-    the moment in which it is seen."""
+    the moment in which it is seen; `brief` says of which guilds little is made."""
 
     def __init__(
         self,
@@ -117,8 +126,10 @@ class Show:
         catalogue: Catalogue,
         speed: int = 1,
         on_beat: Callable[[ev.Event], None] = lambda _: None,
+        brief: Callable[[int], bool] = lambda _: False,
     ) -> None:
         self.speed = speed
+        self._brief = brief
         self._catalogue = catalogue
         self._on_beat = on_beat
         self._waiting: deque[Beat] = deque()
@@ -138,6 +149,24 @@ class Show:
     def beats(self) -> tuple[Beat, ...]:
         """Everything in motion now."""
         return tuple(self._seen)
+
+    @property
+    def piece(self) -> SetPiece | None:
+        """The set piece that is on now."""
+        return self._seen[0].piece if self._seen else None
+
+    @property
+    def coming(self) -> list[SetPiece]:
+        """The set piece that is on, and all that are to come."""
+        found = (beat.piece for beat in (*self._seen, *self._waiting))
+        return list(dict.fromkeys(piece for piece in found if piece is not None))
+
+    def part_of(self, place: int, number: int) -> float:
+        """How far an event has come, by its action's place and its own in it."""
+        for beat in self._seen:
+            if beat.at == (place, number):
+                return beat.part
+        return 1.0 if self.over(place, number) else 0.0
 
     @property
     def busy(self) -> bool:
@@ -188,17 +217,17 @@ class Show:
         self.snap()
         self._game = after
         act = Act(events, decision, actor, after, place)
-        self._waiting.extend(beats(act, self.shown.phase))
+        self._waiting.extend(beats(act, self.shown, self._brief))
         self._go_on(0.0)
 
     def again(self, before: Game, acts: list[Act]) -> None:
         """Show once more what led from a game to the present one."""
         self.snap()
         self.shown = before.state.clone()
-        phase = self.shown.phase
+        state = self.shown
         for act in acts:
-            self._waiting.extend(beats(act, phase))
-            phase = act.after.state.phase
+            self._waiting.extend(beats(act, state, self._brief))
+            state = act.after.state
         self._go_on(0.0)
 
     def show(self, game: Game) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from forgewar.play.pace import Pace, pace, walk
+from forgewar.play.pace import Pace, fitted, lasting, pace, walk
 from forgewar.rules import events as ev
 
 OVERSEER = ev.OverseerMoved(0, 26, 30, ())  # four hexes along the middle row
@@ -41,14 +41,11 @@ JUMP = ev.OverseerMoved(0, 26, 30, (28, 29))
         (ev.WeaponForged(0, 0, "design", "quest"), 450, 450),
         (ev.QuestAdvanced(0, "quest", 1, "quest"), 260, 260),
         (ev.LegCompleted(0, "quest", 0), 260, 260),
-        (ev.QuestCompleted(0, "quest"), 300, 300),
-        (ev.QuestFailed(0, "quest", "QUEST-6"), 300, 300),
         (ev.AdventurerRaised(0, 0, 2, "quest"), 420, 420),
         (ev.AdventurerJoined(0, 3, "barracks"), 420, 90),
         (ev.AdventurerJoined(0, 3, "wealth"), 0, 0),
         (ev.Passed(0, "market"), 350, 350),
         (ev.Passed(0, "management"), 0, 0),
-        (ev.TitleTaken(0, 0, "title"), 300, 300),
         (ev.PhaseStarted("mine"), 0, 0),
     ],
 )
@@ -73,3 +70,24 @@ def test_prestige_takes_longer_the_more_of_it_there_is() -> None:
 def test_the_final_count_has_a_pace_of_its_own() -> None:
     assert pace(ev.PrestigeChanged(0, 9, "end_gold")) == Pace(0, 0)
     assert pace(ev.QuestFailed(0, "quest", "END-1")) == Pace(0, 0)
+
+
+@pytest.mark.parametrize(
+    ("paces", "whole"),
+    [
+        ([Pace(900, 900), Pace(400, 400)], 1300),
+        ([Pace(400, 100), Pace(400, 100), Pace(400, 100)], 600),
+        ([Pace(900, 100), Pace(400, 400)], 900),  # the first goes on longer
+        ([Pace(400, 100), Pace(0, 0), Pace(400, 400)], 800),  # what takes no time lets others end
+        ([], 0),
+    ],
+)
+def test_beats_that_overlap_take_as_long_as_the_last_of_them(paces: list[Pace], whole: int) -> None:
+    assert lasting(paces) == whole
+
+
+def test_beats_are_fitted_into_the_time_there_is() -> None:
+    paces = [Pace(900, 900), Pace(600, 150), Pace(420, 90)]
+    assert fitted(paces, 750) == [Pace(450, 450), Pace(300, 75), Pace(210, 45)]
+    assert fitted([Pace(1, 1)], 700) == [Pace(700, 700)]
+    assert fitted([Pace(0, 0)], 700) == [Pace(0, 0)]

@@ -1,7 +1,9 @@
 """What is shown is true: events folded through the show are the rules' state after every action,
 and every beat belongs to its scene, its guild, its phase and its order."""
 
+from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 from random import Random
 from typing import Any
 
@@ -11,9 +13,11 @@ from properties.chooser import Chooser
 from properties.games import GENEROUS, SHIPPED, every_kind, name
 
 from forgewar.content.model import Content
+from forgewar.play.changes import changes_of
 from forgewar.play.fold import UNSEEN, UNSEEN_OF_GUILDS, fold
 from forgewar.play.pace import pace
 from forgewar.play.scenes import scene_for
+from forgewar.play.set_pieces import SetPiece
 from forgewar.play.show import NOBODY, Beat, Show
 from forgewar.rules import decisions as de
 from forgewar.rules import events as ev
@@ -96,6 +100,7 @@ def test_every_beat_is_shown_where_and_of_whom_it_is(options: Options) -> None:
         if heard:
             expected.over(heard[-1])
         expected.check(beat, show, after)
+        expected.check_piece(beat, show)
         heard.append(event)
 
     games = played(options, 9, GENEROUS)
@@ -109,6 +114,7 @@ def test_every_beat_is_shown_where_and_of_whom_it_is(options: Options) -> None:
         while show.busy:
             show.update(0.05)
         assert heard == events  # each is heard once, in its turn
+        expected.check_gains(after.state)
         assert show.shown == after.state
         assert show.decision == after.decision
         assert show.scene == scene_for(after.decision)
@@ -123,6 +129,7 @@ class Expected:
         self._phase = before.state.phase
         self._order = list(before.state.order)
         self._round = before.state.round
+        self._pieces: list[tuple[SetPiece, tuple[int, int]]] = []
         self._between = False  # the action itself is over; rounds and phases go on by themselves
 
     def over(self, event: ev.Event) -> None:
@@ -169,6 +176,70 @@ class Expected:
             assert beat.actor in (NOBODY, getattr(event, "seat", NOBODY), *shown.order)
             assert beat.decision == after.decision
             assert show.to_come == still_to_act(after.state)
+
+    def check_piece(self, beat: Beat, show: Show) -> None:
+        """A set piece is on exactly while its events are seen, of its guild, in its scene."""
+        event, piece = beat.event, beat.piece
+        assert show.piece is piece
+        staged = isinstance(event, ev.QuestCompleted | ev.TitleTaken | ev.StageStarted)
+        staged |= isinstance(event, ev.QuestFailed) and event.clause != "END-1"
+        staged |= isinstance(event, ev.PhaseStarted) and event.phase in ("mine", "market", "quest")
+        if piece is None:
+            assert not staged
+            return
+        assert (piece.opening is event) == staged
+        assert piece.events[beat.number - piece.first] is event
+        if piece.kind in ("completed", "failed", "champion"):
+            assert beat.actor == piece.seat == getattr(event, "seat", None)
+            assert getattr(event, "quest", piece.quest) == piece.quest
+        else:
+            assert beat.actor == NOBODY
+        numbers = range(beat.number + 1, piece.first + len(piece.events))
+        assert [show.part_of(0, number) for number in numbers] == [0.0] * len(numbers)
+        assert show.part_of(0, beat.number) == (0.0 if beat.length else 1.0)
+        if staged:
+            self._pieces.append((piece, _owned(show.shown, piece.seat)))
+
+    def check_gains(self, after: GameState) -> None:
+        """What a guild has at the end of an action with one set piece of its own is what it had at
+        its opening and what the piece says that it gains."""
+        for piece, owned in self._pieces if len(self._pieces) == 1 else []:
+            if piece.kind in ("completed", "failed"):
+                gained = changes_of(piece.events, len(after.order))[piece.seat]
+                prestige, gold = owned
+                assert _owned(after, piece.seat) == (prestige + gained.prestige, gold + gained.gold)
+
+
+def _owned(state: GameState, seat: int) -> tuple[int, int]:
+    guild = state.guilds[seat]
+    return guild.prestige, guild.gold
+
+
+@pytest.mark.parametrize("brief", [False, True])
+def test_a_set_piece_lasts_as_long_as_it_should_whatever_happens_in_it(brief: bool) -> None:
+    """1.8 seconds for a completed quest, 0.8 for a computer guild's."""
+    lasted: dict[str, set[float]] = {}
+    games = (played(Options("epic", 2), 9, GENEROUS), played(Options("simple", 2), 3, SHIPPED))
+    for before, action, after in chain(*games):
+        events = before.clone().play(action)
+        show = Show(before, catalogue(before.content), 1, brief=lambda _: brief)
+        show.feed(events, before.decision, seat_of(action, before.decision), after)
+        on: Counter[SetPiece] = Counter()
+        while show.busy:
+            if show.piece is not None:
+                on[show.piece] += 1
+            show.update(0.01)
+        for piece, count in on.items():
+            lasted.setdefault(piece.kind, set()).add(round(count / 100, 1))
+    assert lasted == {
+        "completed": {0.8 if brief else 1.8},
+        "failed": {1.0},
+        "champion": {2.2},
+        "phase": {0.7},
+        "round": {0.7},
+        "last_round": {1.6},
+        "stage": {3.0},
+    }
 
 
 def test_while_the_last_move_of_the_mine_is_shown_the_mine_stays() -> None:

@@ -1,0 +1,112 @@
+"""Set pieces: moments of a game that get more room than a beat.
+
+A set piece is a run of beats of one action. It opens with an event (a quest is completed, fails, a
+champion is crowned, a phase or a stage begins) and holds those after it that belong to it: what a
+completed quest gives is counted while its card is still up. It lasts as long as `pace` says,
+however much happens in it.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from forgewar.play.pace import PIECES, Pace, fitted, pace
+from forgewar.rules import events as ev
+from forgewar.rules.state import GameState
+
+_PHASES = ("mine", "market", "quest")
+_GIVEN = (
+    ev.PrestigeChanged,
+    ev.GoldChanged,
+    ev.ResourcesChanged,
+    ev.AdventurerJoined,
+    ev.AdventurerRaised,
+    ev.DesignClaimed,
+)
+_GOES_HOME = (ev.WeaponLost, ev.AdventurerReturned)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SetPiece:
+    """`kind` is completed, failed, champion, phase, round, last_round or stage; `place` that of its
+    action in the history of the game, `first` that of its opening event in the action, `order` the
+    order of play before the action, `after` the state after it."""
+
+    kind: str
+    place: int
+    first: int
+    events: tuple[ev.Event, ...]
+    order: tuple[int, ...]
+    after: GameState
+
+    @property
+    def opening(self) -> ev.Event:
+        return self.events[0]
+
+    @property
+    def seat(self) -> int:
+        """The guild it is about, -1 if it is about all."""
+        return getattr(self.opening, "seat", -1)
+
+    @property
+    def quest(self) -> str:
+        """The quest it is about."""
+        return getattr(self.opening, "quest", "")
+
+    def paces(self, *, brief: bool) -> list[Pace]:
+        """How long each of its events is seen; briefly for computer guilds."""
+        plan = PIECES[self.kind]
+        natural = [plan.of.get(type(event), pace(event)) for event in self.events]
+        return fitted(natural, plan.brief if brief else plan.length)
+
+
+def find(
+    events: Sequence[ev.Event], before: GameState, after: GameState, place: int
+) -> Iterator[SetPiece]:
+    """The set pieces of an action, in order."""
+    number, round_ = 0, 0
+    while number < len(events):
+        opening = events[number]
+        if isinstance(opening, ev.RoundStarted):
+            round_ = opening.round
+        kind = _kind(opening, round_, before.options.rounds)
+        if not kind:
+            number += 1
+            continue
+        end = number + 1
+        while end < len(events) and _belongs(events[end], kind, opening):
+            end += 1
+        seen = tuple(events[number:end])
+        yield SetPiece(kind, place, number, seen, tuple(before.order), after)
+        number = end
+
+
+def _kind(event: ev.Event, round_: int, last_round: int) -> str:
+    """What kind of set piece an event opens, if it does; `round_` is the one that began in the same
+    action."""
+    if isinstance(event, ev.QuestCompleted):
+        return "completed"
+    if isinstance(event, ev.QuestFailed):
+        return "failed" if event.clause != "END-1" else ""
+    if isinstance(event, ev.TitleTaken):
+        return "champion"
+    if isinstance(event, ev.StageStarted):
+        return "stage"
+    if isinstance(event, ev.PhaseStarted) and event.phase in _PHASES:
+        if event.phase == "mine" and round_:
+            return "last_round" if round_ == last_round else "round"
+        return "phase"
+    return ""
+
+
+def _belongs(event: ev.Event, kind: str, opening: ev.Event) -> bool:
+    """Whether an event after the opening one is still part of the set piece."""
+    if kind == "stage":
+        return True  # all of it happens before anybody acts again
+    if kind not in ("completed", "failed"):
+        return False
+    assert isinstance(opening, ev.QuestCompleted | ev.QuestFailed)
+    if getattr(event, "seat", -1) != opening.seat:
+        return False
+    if isinstance(event, _GIVEN):
+        return getattr(event, "ref", opening.quest) == opening.quest
+    return kind == "failed" and isinstance(event, _GOES_HOME)
