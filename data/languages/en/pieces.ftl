@@ -1,0 +1,36 @@
+# Set pieces: moments that get more room than others. They are seen for a second or two, so every line
+# is short.
+
+# A banner at the beginning of a phase: the round, the phase beside it, and who is first and why.
+piece-round = Round { $round }
+piece-last-round = The last round
+piece-last-round-means = The Blacksmith and the Bazaar sell end-game bonuses. A quest still active when it ends fails.
+piece-first-drawn = { $guild } is first, by lot
+piece-first-still = { $guild } is first, as before
+piece-first-twice = { $guild } is first, as before, and may move a second time
+piece-first-same = { $guild } is first, as in the market
+piece-first-turned = { $guild } is first: who was first before goes to the end
+piece-first-fewest = { $guild } is first: fewest workers in the mine ({ $count })
+piece-first-tie = { $guild } is first: as few workers as { $others } ({ $count }), but came after before
+piece-first-held = { $guild } is first with { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+  }: { $other } moved twice and is last
+
+# A quest is completed: a line over its name, beside the card.
+piece-completed = { $guild } completes
+
+# A quest fails: a line over its name, then what is kept of it and what is lost.
+piece-failed = { $guild } fails
+piece-failed-kept = Kept: { $prestige } for the legs that were done
+piece-failed-nothing = Kept: nothing, for no leg was done
+piece-failed-lost = Lost: { $things }
+piece-failed-quest = the quest
+piece-failed-weapons = { $count ->
+    [one] a weapon
+   *[other] { $count } weapons
+  }
+piece-failed-penalty = { $prestige } for failing at once
+
+# A champion is crowned: a line over the adventurer's name; the title stands on a ribbon.
+piece-crowned = { $guild } has a champion

@@ -1,0 +1,160 @@
+"""What a set piece says: whose it is, what it brings and why, for the moment that is shown.
+
+All of it is told from the events of the piece and the state under it, nothing is counted again.
+"""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from forgewar.play.changes import changes_of
+from forgewar.play.set_pieces import SetPiece
+from forgewar.rules import events as ev
+from forgewar.rules.state import GameState
+from forgewar.words import Message, message
+from forgewar.words.cards import ability_text
+from forgewar.words.message import listed
+from forgewar.words.names import amount, hero
+
+if TYPE_CHECKING:
+    from forgewar.play.match import Match
+
+
+class Banner(NamedTuple):
+    """A round or a phase begins: `head` is the round, `phase` its phase, `line` who is first and
+    why; `more` what the last round means."""
+
+    head: Message
+    phase: Message
+    line: Message
+    first: int
+    more: Message | None
+
+
+def banner(match: "Match", piece: SetPiece) -> Banner:
+    assert isinstance(piece.opening, ev.PhaseStarted)
+    phase, shown = piece.opening.phase, match.shown
+    last = piece.kind == "last_round"
+    head = message("piece-last-round") if last else message("piece-round", round=shown.round)
+    line = _first(match, phase, piece.order)
+    more = message("piece-last-round-means") if last else None
+    return Banner(head, message(f"match-phase-{phase}"), line, shown.order[0], more)
+
+
+def _first(match: "Match", phase: str, before: tuple[int, ...]) -> Message:
+    """Who is first in a phase, and why."""
+    shown = match.shown
+    first = shown.order[0]
+    if phase == "market":
+        return _why_first(match, shown, before)
+    if phase == "quest":
+        return message("piece-first-same", guild=match.name(first))
+    if shown.round == 1:
+        return message("piece-first-drawn", guild=match.name(first))
+    if first >= len(shown.guilds):  # SOLO-8
+        return message("piece-first-still", guild=match.name(first))
+    return message("piece-first-twice", guild=match.name(first))
+
+
+def _why_first(match: "Match", shown: GameState, before: tuple[int, ...]) -> Message:
+    """Why the order that was set after the mine begins with whom it does (ORDER-1 to ORDER-3,
+    SOLO-9)."""
+    first, workers = shown.order[0], shown.workers
+    guild, count = match.name(first), workers[first]
+    if shown.options.solo:
+        return message("piece-first-turned", guild=guild)
+    twice = match.game.state.second
+    if twice >= 0 and (workers[twice], -before.index(twice)) < (count, -before.index(first)):
+        return message("piece-first-held", guild=guild, count=count, other=match.name(twice))
+    others = [match.name(side) for side in shown.order if workers[side] == count and side != first]
+    if others:
+        return message("piece-first-tie", guild=guild, count=count, others=tuple(others))
+    return message("piece-first-fewest", guild=guild, count=count)
+
+
+class Raised(NamedTuple):
+    """An adventurer who gains a level, and the place of that event in its action."""
+
+    adventurer: int
+    level: int
+    number: int
+
+
+class Completed(NamedTuple):
+    """A quest is completed: who did, which, and what it brings."""
+
+    head: Message
+    name: str
+    prestige: int
+    raised: tuple[Raised, ...]
+    counts: tuple[int, ...]  # the places of the events that bring prestige
+
+
+def completed(match: "Match", piece: SetPiece) -> Completed:
+    raised, counts = [], []
+    for number, event in enumerate(piece.events, piece.first):
+        if isinstance(event, ev.AdventurerRaised):
+            raised.append(Raised(event.adventurer, event.level, number))
+        elif isinstance(event, ev.PrestigeChanged):
+            counts.append(number)
+    gained = changes_of(piece.events, match.sides)[piece.seat]
+    head = message("piece-completed", guild=match.name(piece.seat))
+    name = match.story.card(piece.quest)
+    return Completed(head, name, gained.prestige, tuple(raised), tuple(counts))
+
+
+class Failed(NamedTuple):
+    """A quest fails: what is kept of it and what is lost."""
+
+    head: Message
+    name: str
+    kept: Message
+    lost: Message
+
+
+def failed(match: "Match", piece: SetPiece) -> Failed:
+    changes = [event.amount for event in piece.events if isinstance(event, ev.PrestigeChanged)]
+    kept, lost = sum(n for n in changes if n > 0), -sum(n for n in changes if n < 0)
+    weapons = sum(isinstance(event, ev.WeaponLost) for event in piece.events)
+    things = [message("piece-failed-quest")]
+    things += [message("piece-failed-weapons", count=weapons)] if weapons else []
+    things += [message("piece-failed-penalty", prestige=amount("prestige", lost))] if lost else []
+    return Failed(
+        message("piece-failed", guild=match.name(piece.seat)),
+        match.story.card(piece.quest),
+        message("piece-failed-kept", prestige=amount("prestige", kept))
+        if kept
+        else message("piece-failed-nothing"),
+        message("piece-failed-lost", things=listed(things)),
+    )
+
+
+class Crowned(NamedTuple):
+    """A champion is crowned: who, with which title, and what it does."""
+
+    head: Message
+    adventurer: int
+    name: Message
+    title: str
+    does: str
+
+
+def crowned(match: "Match", piece: SetPiece) -> Crowned:
+    event = piece.opening
+    assert isinstance(event, ev.TitleTaken)
+    title = match.content.titles[event.title]
+    head = message("piece-crowned", guild=match.name(event.seat))
+    name = hero(event.seat, event.adventurer)
+    return Crowned(head, event.adventurer, name, title.name, ability_text(title))
+
+
+class StageChange(NamedTuple):
+    """A stage begins: its name, and what its mine is like."""
+
+    head: Message
+    line: Message
+
+
+def stage_change(piece: SetPiece) -> StageChange:
+    event = piece.opening
+    assert isinstance(event, ev.StageStarted)
+    stage = message(f"stage-{event.stage}")
+    return StageChange(stage, message(f"match-deeper-{event.stage}"))
