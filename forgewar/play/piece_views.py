@@ -34,17 +34,17 @@ def banner(match: "Match", piece: SetPiece) -> Banner:
     phase, shown = piece.opening.phase, match.shown
     last = piece.kind == "last_round"
     head = message("piece-last-round") if last else message("piece-round", round=shown.round)
-    line = _first(match, phase, piece.order)
+    line = _first(match, phase, piece)
     more = message("piece-last-round-means") if last else None
     return Banner(head, message(f"match-phase-{phase}"), line, shown.order[0], more)
 
 
-def _first(match: "Match", phase: str, before: tuple[int, ...]) -> Message:
+def _first(match: "Match", phase: str, piece: SetPiece) -> Message:
     """Who is first in a phase, and why."""
     shown = match.shown
     first = shown.order[0]
     if phase == "market":
-        return _why_first(match, shown, before)
+        return _why_first(match, shown, piece)
     if phase == "quest":
         return message("piece-first-same", guild=match.name(first))
     if shown.round == 1:
@@ -54,14 +54,14 @@ def _first(match: "Match", phase: str, before: tuple[int, ...]) -> Message:
     return message("piece-first-twice", guild=match.name(first))
 
 
-def _why_first(match: "Match", shown: GameState, before: tuple[int, ...]) -> Message:
+def _why_first(match: "Match", shown: GameState, piece: SetPiece) -> Message:
     """Why the order that was set after the mine begins with whom it does (ORDER-1 to ORDER-3,
     SOLO-9)."""
     first, workers = shown.order[0], shown.workers
     guild, count = match.name(first), workers[first]
     if shown.options.solo:
         return message("piece-first-turned", guild=guild)
-    twice = match.game.state.second
+    twice, before = piece.after.second, piece.order
     if twice >= 0 and (workers[twice], -before.index(twice)) < (count, -before.index(first)):
         return message("piece-first-held", guild=guild, count=count, other=match.name(twice))
     others = [match.name(side) for side in shown.order if workers[side] == count and side != first]
@@ -97,7 +97,7 @@ def completed(match: "Match", piece: SetPiece) -> Completed:
             counts.append(number)
     gained = changes_of(piece.events, match.sides)[piece.seat]
     head = message("piece-completed", guild=match.name(piece.seat))
-    name = match.story.card(piece.quest)
+    name = str(match.story.card(piece.quest))
     return Completed(head, name, gained.prestige, tuple(raised), tuple(counts))
 
 
@@ -119,7 +119,7 @@ def failed(match: "Match", piece: SetPiece) -> Failed:
     things += [message("piece-failed-penalty", prestige=amount("prestige", lost))] if lost else []
     return Failed(
         message("piece-failed", guild=match.name(piece.seat)),
-        match.story.card(piece.quest),
+        str(match.story.card(piece.quest)),
         message("piece-failed-kept", prestige=amount("prestige", kept))
         if kept
         else message("piece-failed-nothing"),
@@ -134,6 +134,7 @@ class Crowned(NamedTuple):
     adventurer: int
     name: Message
     title: str
+    picture: str
     does: str
 
 
@@ -143,7 +144,8 @@ def crowned(match: "Match", piece: SetPiece) -> Crowned:
     title = match.content.titles[event.title]
     head = message("piece-crowned", guild=match.name(event.seat))
     name = hero(event.seat, event.adventurer)
-    return Crowned(head, event.adventurer, name, title.name, ability_text(title))
+    told = str(match.story.card(event.title))
+    return Crowned(head, event.adventurer, name, told, title.picture, ability_text(title))
 
 
 class StageChange(NamedTuple):

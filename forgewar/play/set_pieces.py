@@ -25,7 +25,7 @@ _GIVEN = (
 _GOES_HOME = (ev.WeaponLost, ev.AdventurerReturned)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
 class SetPiece:
     """`kind` is completed, failed, champion, phase, round, last_round or stage; `place` that of its
     action in the history of the game, `first` that of its opening event in the action, `order` the

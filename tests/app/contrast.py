@@ -7,6 +7,8 @@ import pytest
 
 from forgewar.app.kit import lettering, palette
 from forgewar.app.kit.canvas import Text
+from forgewar.app.match.pieces import layer
+from forgewar.app.match.scene import PlayScene
 from forgewar.app.window.app import App
 
 Setting = tuple[pygame.Surface, int, int, pygame.Rect]
@@ -34,6 +36,7 @@ def faint(app: App, patch: pytest.MonkeyPatch) -> list[str]:
     with patch.context() as without:
         without.setattr(lettering, "typeset", _unwritten(lettering.typeset))
         without.setattr(lettering, "figures", _unwritten(lettering.figures))
+        _forget_pieces(app)
         app.draw()
     found = []
     for text in texts:
@@ -42,6 +45,14 @@ def faint(app: App, patch: pytest.MonkeyPatch) -> list[str]:
         if ratio < (ENOUGH_WHEN_OFF if disabled else ENOUGH):
             found.append(f"{text.text!r} in {text.colour} at {text.rect}: {ratio:.1f} to 1")
     return found
+
+
+def _forget_pieces(app: App) -> None:
+    """Set pieces, and what lies under them, are kept as pictures with their texts."""
+    layer._STAGED.clear()
+    for scene in app.stack.scenes:
+        if isinstance(scene, PlayScene):
+            scene._pieces._ground = None
 
 
 def _unwritten(setter: Callable[..., Setting]) -> Callable[..., Setting]:

@@ -10,6 +10,7 @@ from functools import cache
 
 from forgewar.ai.guilds import GUILDS
 from forgewar.content import load
+from forgewar.play.set_pieces import find
 from forgewar.rules import decisions as de
 from forgewar.rules.actions import Action
 from forgewar.rules.game import Game
@@ -63,6 +64,21 @@ def played(options: Options, seed: int, player: str = "sensible") -> Iterator[Se
     while (decision := session.game.decision) is not None:
         session.play(guilds[decision.seat].choose(session.game, decision.seat))
         yield session
+
+
+@cache
+def before_pieces() -> dict[str, tuple[Position, Action]]:
+    """For each kind of set piece the position before the first of a game, and what leads to it."""
+    found: dict[str, tuple[Position, Action]] = {}
+    options, seed = Options("epic", 3), 3
+    game, guild = Game.new(options, seed, CONTENT), GUILDS["sensible"](1)
+    actions: list[Action] = []
+    while game.decision is not None:
+        before, action = game.state.clone(), guild.choose(game, game.decision.seat)
+        for piece in find(game.play(action), before, game.state, 0):
+            found.setdefault(piece.kind, (Position(options, seed, tuple(actions)), action))
+        actions.append(action)
+    return found
 
 
 def kind_of(game: Game) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 from app.crowded import longest_session
 from app.inputs import write
 from app.plain import press, put
-from app.positions import CONTENT, NAMES, Position, positions
+from app.positions import CONTENT, NAMES, Position, before_pieces, positions
 from content.packs_kit import LOW_TOWN
 from msgspec.structs import replace
 
@@ -29,7 +29,9 @@ from forgewar.play.library import shelf
 from forgewar.play.library.entry import Entry, note_session
 from forgewar.play.library.records import games_folder
 from forgewar.play.library.slip import change_slip, read_slip
+from forgewar.play.match import Match
 from forgewar.play.minds import Thought
+from forgewar.play.pace import PIECES
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, Seat
 from forgewar.session.session import Session
@@ -411,6 +413,43 @@ def _log_of_computers(app: App) -> None:
     app.command("log")
 
 
+# Set pieces
+
+
+# Of each kind the moment with the most to see, as a part of the whole.
+FINEST = {
+    "completed": 0.86, "failed": 0.8, "champion": 0.7, "phase": 0.5, "round": 0.5,
+    "last_round": 0.5, "stage": 0.62,
+}  # fmt: skip
+
+
+def piece_begins(app: App, kind: str) -> Match:
+    """Play what leads to a set piece, up to its opening."""
+    _title(app)
+    position, action = before_pieces()[kind]
+    put(app, position.session())
+    match = app.match
+    assert match is not None
+    match.show.speed = 1
+    match.play(action)
+    while match.show.piece is None or match.show.piece.kind != kind:
+        assert match.update(0.01)
+    follow(app)
+    app.draw()
+    return match
+
+
+def _piece(kind: str) -> View:
+    """A set piece at its finest moment."""
+
+    def show(app: App) -> None:
+        match = piece_begins(app, kind)
+        match.update(FINEST[kind] * PIECES[kind].length / 1000)
+        app.draw()
+
+    return show
+
+
 # Menus and scores with the longest names and the largest numbers
 
 
@@ -581,6 +620,7 @@ VIEWS: dict[str, View] = {
 
 # Over the scenes of the match.
 VIEWS |= {
+    **{f"piece_{kind}": _piece(kind) for kind in FINEST},
     **{f"mat_{side}": _mat(side) for side in range(4)},
     "mat_own": _overlay("management", "mat"),
     "ledger": _overlay("management", "ledger"),

@@ -11,7 +11,7 @@ piece-first-twice = { $guild } is first, as before, and may move a second time
 piece-first-same = { $guild } is first, as in the market
 piece-first-turned = { $guild } is first: who was first before goes to the end
 piece-first-fewest = { $guild } is first: fewest workers in the mine ({ $count })
-piece-first-tie = { $guild } is first: as few workers as { $others } ({ $count }), but came after before
+piece-first-tie = { $guild } is first: as few workers as { $others } ({ $count }), and was behind them
 piece-first-held = { $guild } is first with { $count ->
     [one] { $count } worker
    *[other] { $count } workers

@@ -77,7 +77,7 @@ class ChoiceScene(PlayScene):
         if self._chosen is not None and self._chosen not in self.match.choices():
             self._chosen = None
         cols = bars.columns(c)
-        bars.backdrop(c)
+        bars.backdrop(c, self.match.shown.stage)
         bars.match_bar(c, self.app)
         events = self.match.preview(self._chosen) if self._chosen is not None else []
         guild_panels.draw(c, self.app, changes_of(events, self.match.sides))

@@ -1,5 +1,7 @@
 """The colours of the table: dark walnut, parchment, brass; only jewels and guilds are saturated."""
 
+from typing import NamedTuple
+
 WALNUT = "#1E1712"
 OAK = "#3A2A1D"
 BRASS = "#C99A3B"
@@ -132,6 +134,24 @@ GILT_BACK, GILT_TOP, GILT_FOOT, GILT_SHINE = "#8F6A22", "#E6BD62", "#C08E33", "#
 SPARKS = ("#FFF3C4", "#FFD36B", "#FF9A3C", "#F2B65A")
 DUST = "#8C7A62"
 PAPER = ("#D9542B", "#E3B32C", "#6E8B3D", "#2F6DB5")
+
+# Set pieces: their heads, the last round, the cloth of a banner, light behind what is held up, and
+# the edge of a crack.
+PIECE_HEAD, PIECE_LAST = "#F0CE7E", "#FF9A78"
+CLOTH_LIGHT, CLOTH_DARK = "#4A2A1E", "#2C1711"
+RAYS, CRACK_LIGHT = "#FFD98A", "#F4EBD2"
+WAX, WAX_DARK, WAX_SHINE, WAX_SHADE = "#B0281F", "#6E1310", "#E2604F", "#4A0B0A"
+
+
+class Light(NamedTuple):
+    """What is left of each colour on the table, and what is added to it."""
+
+    left: str
+    added: str
+
+
+# The light of the table: the lamp of stage I is that of the picture.
+LIGHT = {2: Light("#B8CDE8", "#05080E"), 3: Light("#FFC4A4", "#160602")}
 
 # The market: banners of places, what stands on them, and rows of things to choose.
 SHUT_TITLE = "#C9BB9D"  # the name of a place that is closed

@@ -81,7 +81,7 @@ class MarketScene(PlayScene):
         deal = self._merchant.marked(c)
         action = deal.action if deal is not None else aim
         events = match.preview(action) if action is not None else []
-        bars.backdrop(c)
+        bars.backdrop(c, self.match.shown.stage)
         bars.match_bar(c, self.app)
         changes = changes_of(events, match.sides) if events else None
         guild_panels.draw(c, self.app, changes)

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
+import pygame
+
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
@@ -16,6 +18,7 @@ from forgewar.app.match.ribbon import pip, ribbon
 from forgewar.app.window.commands import REGISTRY
 from forgewar.play import moment
 from forgewar.rules.bonus import DUE_ROUNDS
+from forgewar.rules.events import PhaseStarted
 from forgewar.rules.state import GameState
 from forgewar.words import say
 from forgewar.words.cards import tile_text
@@ -53,10 +56,22 @@ def columns(c: Canvas) -> Columns:
     return Columns(left, centre, right, top, side, right - MARGIN - centre, height)
 
 
-def backdrop(c: Canvas) -> None:
-    """The table, over the whole window."""
+def backdrop(c: Canvas, stage: int = 1) -> None:
+    """The table, over the whole window, in the light of a stage: a warm lamp, cool slate, ember."""
     width, height = c.surface.get_size()
-    c.surface.blit(c.gallery.cover("scenes/table", width, height), (0, 0))
+    key = ("table", width, height, stage)
+    made = c.gallery.recall(key)
+    if made is None:
+        before = c.gallery.stand_ins
+        made = c.gallery.cover("scenes/table", width, height)
+        light = palette.LIGHT.get(stage)
+        if light is not None:
+            made = made.copy()
+            made.fill(light.left, special_flags=pygame.BLEND_RGB_MULT)
+            made.fill(light.added, special_flags=pygame.BLEND_RGB_ADD)
+        if c.gallery.stand_ins == before:
+            c.gallery.remember(key, made)
+    c.surface.blit(made, (0, 0))
 
 
 # Top bar
@@ -100,7 +115,7 @@ def match_bar(c: Canvas, app: "App") -> None:
     end = _tile(c, app, match, end)
     half = (len(PHASES) * 126 + 12) / 2
     middle = max(cols.centre + cols.middle / 2, end + 8 + half)
-    ribbon(c, [say(f"match-phase-{name}") for name in PHASES], _phase(state), middle)
+    ribbon(c, [say(f"match-phase-{name}") for name in PHASES], _phase(match), middle)
     draw_order(c, match, Box(cols.right, 0, cols.side, TOP))
 
 
@@ -121,8 +136,13 @@ def _tile(c: Canvas, app: "App", match: "Match", x: float) -> float:
     return x + 52
 
 
-def _phase(state: GameState) -> int:
-    return PHASES.index(state.phase) if state.phase in PHASES else -1
+def _phase(match: "Match") -> int:
+    """The place of the phase that is on, or is just announced."""
+    beat = match.show.beat
+    phase = match.shown.phase
+    if beat is not None and isinstance(beat.event, PhaseStarted):
+        phase = beat.event.phase
+    return PHASES.index(phase) if phase in PHASES else -1
 
 
 def _pips(c: Canvas, state: GameState, x: float) -> float:

@@ -4,13 +4,14 @@ Hexes are pointy-topped. Ore lies on a tile's flanks, so it is seen under any pi
 """
 
 import math
+from collections.abc import Iterable
 from functools import lru_cache
 
 import pygame
 
 from forgewar.app.kit import palette
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match.bars import backdrop
+from forgewar.app.match.bars import backdrop, columns
 from forgewar.content.board import HEXES
 from forgewar.content.model import RESOURCES
 from forgewar.rules.geometry import geometry
@@ -81,6 +82,12 @@ def board_in(c: Canvas, state: GameState, x: float, y: float, width: float, heig
     return _board(c.scale, state.down, x, y, width, height)
 
 
+def mine_board(c: Canvas, state: GameState) -> Board:
+    """The board of a state where the mine scene has it: in the middle of the table."""
+    cols = columns(c)
+    return board_in(c, state, cols.centre, cols.top - 6, cols.middle, cols.height + 12)
+
+
 def tile_name(stage: int, ore: int, hex_: int) -> str:
     """The terrain picture of a hex; variants alternate so that no two neighbours look alike."""
     resource = RESOURCES[ore]
@@ -95,22 +102,42 @@ def tile_name(stage: int, ore: int, hex_: int) -> str:
 
 def draw_mine(c: Canvas, board: Board, state: GameState) -> None:
     """Table, tray and terrain, drawn once for each size and kept."""
-    key = ("mine", c.surface.get_size(), c.scale, tuple(state.terrain), board.centre(30))
+    c.surface.blit(mine_picture(c, board, state), (0, 0))
+
+
+def mine_picture(
+    c: Canvas, board: Board, state: GameState, *, bare: bool = False
+) -> pygame.Surface:
+    """The empty mine on its table, as large as the canvas; bare, without its terrain."""
+    terrain = () if bare else tuple(state.terrain)
+    key = ("mine", c.surface.get_size(), c.scale, state.stage, terrain, board.centre(30))
     made = c.gallery.recall(key)
     if made is None:
         before = c.gallery.stand_ins
         made = pygame.Surface(c.surface.get_size()).convert()
         under = Canvas(made, c.gallery, c.scale)
-        backdrop(under)
+        backdrop(under, state.stage)
         _tray(under, board)
-        for hex_ in board.hexes:
-            x, y = board.centre(hex_)
-            box = (c.px(board.size) + 1, c.px(board.size * 109 / 90) + 1)
-            tile = c.gallery.get(tile_name(state.stage, state.terrain[hex_], hex_), *box)
-            under.blit(tile, x, y - board.size * 104 / 180, 0.5, 0)
+        if not bare:
+            draw_tiles(under, board, state, board.hexes)
         if c.gallery.stand_ins == before:
             c.gallery.remember(key, made)
-    c.surface.blit(made, (0, 0))
+    return made
+
+
+def draw_tiles(
+    c: Canvas,
+    board: Board,
+    state: GameState,
+    hexes: Iterable[int],
+    corner: Point = (0.0, 0.0),
+) -> None:
+    """The terrain of some hexes; `corner` is where on the screen the canvas begins."""
+    box = (c.px(board.size) + 1, c.px(board.size * 109 / 90) + 1)
+    for hex_ in hexes:
+        x, y = board.centre(hex_)
+        tile = c.gallery.get(tile_name(state.stage, state.terrain[hex_], hex_), *box)
+        c.blit(tile, x - corner[0], y - corner[1] - board.size * 104 / 180, 0.5, 0)
 
 
 def _hull(points: list[Point]) -> list[Point]:

@@ -5,10 +5,12 @@ from typing import TYPE_CHECKING
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import hint, lesson
 from forgewar.app.match.flights import draw_flights
+from forgewar.app.match.pieces.layer import Layer
 from forgewar.app.window.scene import Scene
 from forgewar.play.lessons.teaching import Teaching
 
 if TYPE_CHECKING:
+    from forgewar.app.window.app import App
     from forgewar.play.match import Match
 
 
@@ -17,6 +19,10 @@ class PlayScene(Scene):
 
     scope = "play"
     shows_panels = True  # of the guilds, in the left column
+
+    def __init__(self, app: "App") -> None:
+        super().__init__(app)
+        self._pieces = Layer(app)
 
     @property
     def match(self) -> "Match":
@@ -45,9 +51,18 @@ class PlayScene(Scene):
             self.app.cue("undo")
         return done
 
-    def draw_over(self, c: Canvas) -> None:
-        """What is on its way flies over everything, and a hint lies over it."""
+    def present(self, c: Canvas) -> None:
+        """It stands still while a set piece is on."""
         if self.shows_panels:
+            self._pieces.present(c, self.draw)
+        else:
+            self.draw(c)
+
+    def draw_over(self, c: Canvas) -> None:
+        """A set piece lies over the table; what is on its way flies over everything, and a hint
+        lies over it."""
+        if self.shows_panels:
+            self._pieces.draw(c)
             draw_flights(c, self.match)
         if self.match.hint is not None:
             hint.draw(c, self.app)

@@ -85,6 +85,7 @@ def draw_pieces(c: Canvas, board: Board, match: Match, marks: Marks) -> None:
         if target != marks.landing:
             _ring(c, board, target)
     cells, standing = _standing(board, match.shown.cells, beats)
+    _leave(c, board, match, cells, standing)
     for hex_ in board.hexes:
         if hex_ == marks.selected:
             _stand(c, board, hex_)
@@ -156,6 +157,23 @@ def _standing(
                 place, alpha = striker(board, event, hex_, part)
                 how[hex_] = How(alpha, place=place)
     return seen, how
+
+
+def _leave(
+    c: Canvas, board: Board, match: Match, cells: list[int], standing: dict[int, How]
+) -> None:
+    """At a change of stage overseers are taken off the mine, before it is turned over."""
+    piece = match.show.piece
+    if piece is None or piece.kind != "stage":
+        return
+    gone = motion.smooth(match.show.part_of(piece.place, piece.first))
+    for hex_ in board.hexes:
+        if cells[hex_] >= OVERSEER:
+            x, y = board.centre(hex_)
+            lift = 0.0 if c.calm else board.size * 0.7 * gone
+            standing[hex_] = How(int(255 * (1 - gone)), place=(x, y - lift))
+            if gone >= 1:
+                cells[hex_] = EMPTY
 
 
 def _moving(c: Canvas, board: Board, match: Match, beat: Beat) -> None:

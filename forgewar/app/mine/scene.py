@@ -7,8 +7,9 @@ from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import bars, guild_panels
-from forgewar.app.match.board import Board, board_in, draw_mine
+from forgewar.app.match.board import Board, mine_board
 from forgewar.app.match.scene import PlayScene
+from forgewar.app.match.turning import draw_floor
 from forgewar.app.mine.gains import draw_gains
 from forgewar.app.mine.outcome import draw_telling
 from forgewar.app.mine.pieces import Marks, draw_pieces
@@ -55,10 +56,10 @@ class MineScene(PlayScene):
     def draw(self, c: Canvas) -> None:
         match, view = self.match, self._view
         cols = bars.columns(c)
-        board = board_in(c, match.shown, cols.centre, cols.top - 6, cols.middle, cols.height + 12)
+        board = mine_board(c, match.shown)
         aim = view.aim(c.hot, c.focus)
         told = view.outcome(aim)
-        draw_mine(c, board, match.shown)
+        draw_floor(c, match)
         marks = Marks(view.picked, (), aim, told, view.equal)
         last = last_move(match)
         if last is not None and told is None and view.picked < 0:

@@ -220,7 +220,7 @@ class QuestScene(PlayScene):
     def draw(self, c: Canvas) -> None:
         view = self._view
         cols = bars.columns(c)
-        bars.backdrop(c)
+        bars.backdrop(c, self.match.shown.stage)
         centre = Box(cols.centre, cols.top, cols.middle, cols.height)
         ghost = self._arming.pointed(view, c.hot or c.focus, c.dragged)
         action: Action | None = ghost

@@ -152,7 +152,7 @@ class ReplayScene(PlayScene):
             part, c.gallery, scale, hot=c.hot, focus=c.focus, pointer=pointer, least=LEAST_TEXT,
             calm=c.calm,
         )  # fmt: skip
-        self._inner.draw(own)
+        self._inner.present(own)
         self._inner.draw_over(own)
         c.frame.texts += own.frame.texts
         c.frame.boxes += own.frame.boxes

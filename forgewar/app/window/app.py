@@ -394,10 +394,15 @@ class App:
         self._fade.draw(self.surface)
         self.frame = canvas.frame
 
+    def fade(self) -> None:
+        """What is on screen gives way gently to what is drawn next, unless nothing is to move."""
+        if self.settings.speed:
+            self._fade.begin(self.surface)
+
     def _change_base(self, base: Scene) -> None:
         """Another scene than before gives way gently, unless nothing is to move."""
-        if self._base is not None and base is not self._base and self.settings.speed:
-            self._fade.begin(self.surface)
+        if self._base is not None and base is not self._base:
+            self.fade()
         self._base = base
 
     def _draw_scenes(self, c: Canvas) -> None:
@@ -412,10 +417,10 @@ class App:
         for scene in under if kept is None else []:
             if scene.overlay:
                 c.start_layer()
-            scene.draw(c)
+            scene.present(c)
         c.ground, c.keep_ground = kept[1] if kept else None, still and bool(under)
         if top.overlay:
             c.start_layer()
-        top.draw(c)
+        top.present(c)
         final = still and c.ground is not None and self.gallery.stand_ins == stand_ins
         self._ground = (showing, c.ground) if final and c.ground is not None else None

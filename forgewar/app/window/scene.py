@@ -74,6 +74,10 @@ class Scene:
     def draw(self, c: Canvas) -> None:
         raise NotImplementedError
 
+    def present(self, c: Canvas) -> None:
+        """Be on screen: drawn, or as it was kept while something else moves over it."""
+        self.draw(c)
+
     def draw_over(self, c: Canvas) -> None:
         """What lies over this scene and everything on top of it."""
 

@@ -1,0 +1,201 @@
+"""A quest is completed: its card rises large and brightens, a wax seal falls on it, prestige counts
+up beside it, rewards fly, and those who were there step forward."""
+
+from dataclasses import dataclass
+from functools import partial
+
+import pygame
+from msgspec.structs import replace
+
+from forgewar.app import cards
+from forgewar.app.kit import lettering, motion, palette
+from forgewar.app.kit.box import Box
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.match.pieces.light import draw_rays
+from forgewar.app.match.pieces.seal import draw_seal
+from forgewar.app.match.pieces.staged import MARGIN, Staged, table
+from forgewar.play import piece_views
+
+_RISEN, _BRIGHT, _FALLS, _LANDS = 0.42, 0.72, 0.55, 0.8  # parts of the first beat
+_SEAL, _FIGURE = 132.0, 58.0
+_MOST_TILES = 5  # of adventurers
+
+
+@dataclass(frozen=True, slots=True)
+class _Places:
+    """Where things are, on a canvas."""
+
+    card: Box
+    words: Box  # right of the card
+    tile: float  # the width of an adventurer's tile
+
+    @property
+    def middle(self) -> motion.Point:
+        return self.card.x + self.card.width / 2, self.card.y + self.card.height / 2
+
+    @property
+    def seal(self) -> motion.Point:
+        return self.card.x + self.card.width * 0.82, self.card.y + self.card.height * 0.56
+
+
+def places(c: Canvas) -> _Places:
+    """The card on the left of the table, words and people on its right."""
+    box = table(c)
+    height = min(box.height * 0.84, 588.0, box.width * 0.42 * 1.4)
+    width = height / 1.4
+    words = min(box.width - width - 120, 520.0)
+    left = box.x + (box.width - width - 56 - words) / 2
+    top = box.y + (box.height - height) / 2
+    tile = min(200.0, (words - 12) / 2)
+    return _Places(Box(left, top, width, height), Box(left + width + 56, top, words, height), tile)
+
+
+class CompletedPiece(Staged):
+    dims = True
+
+    def make(self, c: Canvas) -> None:
+        match, piece = self.match, self.piece
+        self._said = piece_views.completed(match, piece)
+        at = places(c)
+        for name, dim in (("dull", True), ("card", False)):
+            self.raised(
+                c, name, at.card.width, at.card.height,
+                partial(
+                    cards.draw_quest, content=match.content, key=piece.quest, x=MARGIN, y=MARGIN,
+                    width=at.card.width, dim=dim, flat=True,
+                ),
+            )  # fmt: skip
+        emblem = match.emblem(piece.seat)
+        self.picture(c, "seal", _SEAL, _SEAL, lambda own: draw_seal(own, emblem))
+        draw_rays(self, c, at.card.height * 1.5)
+        self.picture(c, "head", at.words.width, 110, self._head)
+        self._company = self._people()
+        for number in self._company:
+            self._tile(c, number, at.tile)
+        for value in range(self._said.prestige + 1):  # so that none is set while they roll
+            lettering.figures(f"+{value}", c.px(_FIGURE), palette.PRESTIGE)
+
+    def _people(self) -> list[int]:
+        """Who is on the quest."""
+        heroes = self.match.shown.guilds[self.piece.seat].adventurers
+        raised = {one.adventurer for one in self._said.raised}
+        there = [i for i, hero in enumerate(heroes) if hero.quest == self.piece.quest]
+        return sorted(there, key=lambda number: number not in raised)[:_MOST_TILES]
+
+    def _tile(self, c: Canvas, number: int, width: float) -> None:
+        """An adventurer as he is, and as he will be."""
+        hero = self.match.shown.guilds[self.piece.seat].adventurers[number]
+        levels = {one.adventurer: one.level for one in self._said.raised}
+        size = (width, cards.tile_height(width))
+        for name, shown in (
+            (f"tile.{number}", hero),
+            (f"raised.{number}", replace(hero, level=levels.get(number, hero.level))),
+        ):
+            self.raised(
+                c, name, *size,
+                partial(
+                    cards.draw_adventurer, match=self.match, seat=self.piece.seat, number=number,
+                    x=MARGIN, y=MARGIN, width=width, hero=shown, flat=True,
+                ),
+            )  # fmt: skip
+
+    def _head(self, c: Canvas) -> None:
+        """Who, and what."""
+        emblem = self.match.emblem(self.piece.seat)
+        c.picture(f"emblems/shield_{emblem}", 2, 26, 38, 42, ay=0.5)
+        c.text(str(self._said.head), 52, 26, size=24, face="Title", colour=palette.PIECE_HEAD,
+               room=c.width - 54)  # fmt: skip
+        c.text(self._said.name, 2, 78, size=38, face="Title", room=c.width - 4)
+
+    # What is seen
+
+    def light(self, c: Canvas, ground: pygame.Surface) -> None:
+        self.on_ground(c, "rays", ground, *places(c).middle)
+
+    def shine(self) -> float:
+        return motion.smooth(motion.within(self.part(), _RISEN * 0.7, _BRIGHT))
+
+    def draw(self, c: Canvas) -> None:
+        at, part = places(c), self.part()
+        up = motion.smooth(motion.within(part, 0.0, _RISEN))
+        bright = self.shine()
+        landed = motion.within(part, _LANDS, 1.0)
+        self._card(c, at, up, bright, landed)
+        self._words(c, at, part)
+        if part > _LANDS:
+            seed = self.piece.first
+            motion.draw_sparks(c, *at.seal, landed, seed, 120)
+            motion.draw_paper(c, *at.middle, self._whole(), seed, at.card.height * 0.7)
+
+    def _whole(self) -> float:
+        """How far the set piece has come since the seal has landed."""
+        numbers = range(self.piece.first + 1, self.piece.first + len(self.piece.events))
+        rest = [self.part(number) for number in numbers] or [0.0]
+        landed = motion.within(self.part(), _LANDS, 1.0)
+        return 0.3 * landed + 0.7 * sum(rest) / len(rest)
+
+    def _card(self, c: Canvas, at: _Places, up: float, bright: float, landed: float) -> None:
+        x, y, alpha = motion.travel(c, self._start(c, at), at.middle, up)
+        size = 1.0 if c.calm else 0.34 + 0.66 * up
+        if not c.calm:
+            y += motion.shake(landed, 5)
+        if bright < 1:
+            self.show(c, "dull", x, y, alpha, size)
+        if bright > 0:
+            self.show(c, "card", x, y, min(alpha, int(255 * bright)), size)
+        falls = motion.within(self.part(), _FALLS, _LANDS)
+        if falls > 0:
+            drop = 1.0 if c.calm else motion.drop(falls)
+            high = at.seal[1] - 260 * (1 - drop)
+            large = 1.0 if drop >= 1 else 1.0 + 0.9 * (1 - drop)
+            self.show(c, "seal", at.seal[0], high, int(255 * min(1, 2 * falls)), large)
+
+    def _start(self, c: Canvas, at: _Places) -> motion.Point:
+        """Where the quest lies on the table; from now on what it gives comes from its seal."""
+        box = table(c)
+        start = (box.x + box.width / 2, box.y + box.height)
+        for name in (f"own.{self.piece.quest}", f"market.road.{self.piece.quest}"):
+            found = c.place(name)
+            if found is not None:
+                start = (found.x + found.width / 2, found.y + found.height / 2)
+            c.note_place(name, *at.seal, 0, 0)
+        return start
+
+    def _words(self, c: Canvas, at: _Places, part: float) -> None:
+        """Who did it, what it counts, who was there."""
+        said, box = self._said, at.words
+        come = motion.smooth(motion.within(part, 0.3, 0.6))
+        if come <= 0:
+            return
+        aside = 0.0 if c.calm else 40 * (1 - come)
+        self.show(c, "head", box.x + box.width / 2 + aside, box.y + 74, int(255 * come))
+        counted = 0.0
+        if said.counts:
+            counted = sum(self.part(number) for number in said.counts) / len(said.counts)
+        y = box.y + 182
+        if part >= _LANDS:
+            shown = motion.rolling(0, said.prestige, counted)
+            c.number(f"+{shown}", box.x + 66, y, size=_FIGURE, colour=palette.PRESTIGE)
+            c.picture("icons/prestige", box.x + 30, y, 52, ax=0.5, ay=0.5)
+            motion.draw_sparks(c, box.x + 30, y, counted, self.piece.first + 1, 60)
+        self._tiles(c, at, motion.within(part, 0.5, 0.95))
+
+    def _tiles(self, c: Canvas, at: _Places, come: float) -> None:
+        """Two beside each other; whoever is raised steps forward, and his diamond lights up."""
+        raised = {one.adventurer: self.part(one.number) for one in self._said.raised}
+        tall = cards.tile_height(at.tile)
+        for i, number in enumerate(self._company):
+            own = motion.smooth(motion.within(come, 0.12 * i, 0.52 + 0.12 * i))
+            if own <= 0:
+                continue
+            x = at.words.x + (i % 2) * (at.tile + 12) + at.tile / 2
+            y = at.words.y + 242 + (i // 2) * (tall + 14) + tall / 2
+            lit = raised.get(number, 0.0)
+            if not c.calm:
+                y += 30 * (1 - own) - 10 * motion.pulse(lit)
+            alpha = int(255 * own)
+            self.show(c, f"tile.{number}", x, y, alpha)
+            c.note_place(f"hero.{number}", x, y, 0, 0)
+            if lit > 0:
+                self.show(c, f"raised.{number}", x, y, int(255 * motion.smooth(lit)))
+                motion.draw_sparks(c, x + at.tile * 0.28, y - tall * 0.34, lit, number, 34)

@@ -1,0 +1,48 @@
+"""A stage begins: its name over the mine while pieces leave and wedges turn over. The mine itself
+is drawn by its room."""
+
+from forgewar.app.kit import motion, palette
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.match import turning
+from forgewar.app.match.pieces.staged import Staged, table
+from forgewar.play import piece_views
+from forgewar.rules import events as ev
+
+
+class StageChangePiece(Staged):
+    holds_still = False
+
+    def make(self, c: Canvas) -> None:
+        turning.prepare(c, self.match.shown, self.piece.after)
+        said = piece_views.stage_change(self.piece)
+        width = min(760.0, table(c).width - 80)
+        self.picture(c, "name", width, 130, lambda own: self._plate(own, said))
+
+    def _plate(self, c: Canvas, said: piece_views.StageChange) -> None:
+        assert isinstance(self.piece.opening, ev.StageStarted)
+        w, h = c.width, c.height
+        stop = f'stop-color="{palette.OUTLINE}" stop-opacity'
+        veil = (
+            f'<linearGradient id="v" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="{w}" y2="0">'
+            f'<stop offset="0" {stop}="0"/><stop offset=".2" {stop}=".86"/>'
+            f'<stop offset=".8" {stop}=".86"/><stop offset="1" {stop}="0"/></linearGradient>'
+        )
+        c.shape(0, 0, w, h, f'<rect width="{w}" height="{h}" fill="url(#v)"/>', veil)
+        colour = palette.STAGE_TEXT[self.piece.opening.stage]
+        c.text(str(said.head), w / 2, 48, size=54, face="Title", colour=colour, anchor="c")
+        c.text(str(said.line), w / 2, 100, size=20, anchor="c", room=w * 0.7)
+
+    def draw(self, c: Canvas) -> None:
+        box, events = table(c), self.piece.events
+        built = next(
+            number
+            for number, event in enumerate(events, self.piece.first)
+            if isinstance(event, ev.MineBuilt)
+        )
+        come = motion.smooth(motion.within(self.part(), 0.0, 0.5))
+        gone = motion.smooth(motion.within(self.part(built), 0.86, 1.0))
+        x, y = box.x + (box.width - 288) / 2, box.y + box.height * 0.44
+        large = 1.0 if c.calm or come >= 1 else 1.25 - 0.25 * come
+        if come == 1 and gone == 0:
+            self.cover(c, "name", x, y)
+        self.show(c, "name", x, y, int(255 * min(come, 1 - gone)), large)

@@ -1,0 +1,138 @@
+"""What all set pieces share: pictures made before anything moves, and where on the table they are.
+
+While a set piece is on, nothing is rasterised: it draws from pictures that `prepare` has made.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from forgewar.app.kit import motion, widgets
+from forgewar.app.kit.box import Box
+from forgewar.app.kit.canvas import LEAST_TEXT, Canvas, Text
+from forgewar.app.match.bars import BOTTOM, TOP, columns
+from forgewar.play.set_pieces import SetPiece
+
+if TYPE_CHECKING:
+    from forgewar.play.match import Match
+
+
+MARGIN = 32.0  # around what casts a shadow
+
+
+class Picture(NamedTuple):
+    """Something drawn once, and the texts on it."""
+
+    surface: pygame.Surface
+    texts: tuple[Text, ...]
+
+
+def table(c: Canvas) -> Box:
+    """Where set pieces take place: between the bars, right of the guilds' panels, which show what
+    comes of it."""
+    left = columns(c).centre - 8
+    return Box(left, TOP, c.width - left, c.height - TOP - BOTTOM)
+
+
+class Staged:
+    """One set piece of a match. `holds_still`: what lies under it is drawn once; `dims`: and is
+    darkened; `early`: what it says is known when the action begins, so it is made then."""
+
+    holds_still = True
+    dims = False
+    early = True
+
+    def __init__(self, match: "Match", piece: SetPiece) -> None:
+        self.match = match
+        self.piece = piece
+        self._pictures: dict[str, Picture] = {}
+        self._made_for: object = None
+
+    def prepare(self, c: Canvas) -> None:
+        """Make the pictures for this size, unless they are there; again while some of what is on
+        them has not been drawn yet."""
+        size = (c.surface.get_size(), c.scale)
+        if self._made_for == size:
+            return
+        before = c.gallery.stand_ins
+        self._pictures.clear()
+        self.make(c)
+        self._made_for = size if c.gallery.stand_ins == before else None
+
+    def make(self, c: Canvas) -> None:
+        """Draw what moves, with `picture`."""
+        raise NotImplementedError
+
+    def draw(self, c: Canvas) -> None:
+        """The moment that is shown."""
+        raise NotImplementedError
+
+    def light(self, c: Canvas, ground: pygame.Surface) -> None:
+        """Shed light on the darkened table, which is this picture: where it shows, `shine` says."""
+
+    def shine(self) -> float:
+        """How much of its light there is in this moment."""
+        return 0.0
+
+    # For set pieces
+
+    def part(self, number: int = -1) -> float:
+        """How far an event has come, by its place in the action; the opening one if none is
+        named."""
+        piece = self.piece
+        return self.match.show.part_of(piece.place, piece.first if number < 0 else number)
+
+    def picture(
+        self, c: Canvas, name: str, width: float, height: float, draw: Callable[[Canvas], None]
+    ) -> None:
+        """Keep a picture of so many units under a name."""
+        size = (max(1, c.px(width)), max(1, c.px(height)))
+        own = Canvas(pygame.Surface(size, pygame.SRCALPHA), c.gallery, c.scale, least=LEAST_TEXT)
+        draw(own)
+        self._pictures[name] = Picture(own.surface, tuple(own.frame.texts))
+
+    def raised(
+        self, c: Canvas, name: str, width: float, height: float, draw: Callable[[Canvas], None]
+    ) -> None:
+        """The same, of something that casts a shadow: it is drawn `MARGIN` from the corner."""
+
+        def lay(own: Canvas) -> None:
+            place = (MARGIN, MARGIN, width, height)
+            widgets.shadow(own, *place, radius=width / 18, blur=10, alpha=150, down=6)
+            draw(own)
+
+        self.picture(c, name, width + 2 * MARGIN, height + 2 * MARGIN, lay)
+
+    def on_ground(self, c: Canvas, name: str, ground: pygame.Surface, x: float, y: float) -> None:
+        """Lay a picture on the ground under the table's part of the screen, around its middle."""
+        box, picture = table(c), self.surface(name)
+        ground.blit(picture, picture.get_rect(center=(c.px(x - box.x), c.px(y - box.y))))
+
+    def surface(self, name: str) -> pygame.Surface:
+        return self._pictures[name].surface
+
+    def cover(self, c: Canvas, name: str, x: float, y: float) -> None:
+        """A picture lies over what is there, but only in passing: that is not read meanwhile."""
+        width, height = (side / c.scale for side in self.surface(name).get_size())
+        box = (x - width / 2, y - height / 2, width, height)
+        c.hide_under(*box, keep_spots=True)
+        c.frame.slips.append(c.rect(*box))
+
+    def show(
+        self, c: Canvas, name: str, x: float, y: float, alpha: int = 255, part: float = 1.0
+    ) -> None:
+        """A picture around its middle, `part` of its size; its texts can be read once it is there
+        as it is."""
+        surface, texts = self._pictures[name]
+        if alpha <= 0:
+            return
+        motion.draw_sized(c, surface, x, y, part, part, min(255, alpha))
+        if part == 1.0 and alpha >= 255:
+            left = c.px(x) - round(surface.get_width() * 0.5)
+            top = c.px(y) - round(surface.get_height() * 0.5)
+            clip = c.surface.get_clip()
+            c.frame.texts += [
+                Text(text.text, text.rect.move(left, top), text.colour, text.size, clip)
+                for text in texts
+            ]
