@@ -93,6 +93,9 @@ def _prepare(app: App) -> None:
     app.sounds = Sounds(app.settings)
     app.load()
     app.gallery.cover("scenes/table", *app.surface.get_size())  # the next rooms need it
+    from forgewar.app.window.screen_reader import start_screen_reader
+
+    app.reader = start_screen_reader()
     watch_screen(partial(_end_without_screen, app))
 
 

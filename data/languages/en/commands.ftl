@@ -40,6 +40,11 @@ commands-label-settings = Settings
 commands-label-full_screen = Full screen
 commands-label-faster = Animation speed
 commands-label-screenshot = Save a picture
+commands-label-ask_belongings = What have I got?
+commands-label-ask_turn = Whose turn is it?
+commands-label-ask_choices = What can I do?
+commands-label-ask_quests = My quests?
+commands-label-ask_latest = What happened?
 
 # What a command does, in a slip beside its button: a line or two.
 commands-tip-confirm = Do what is marked
@@ -83,6 +88,11 @@ commands-tip-settings = Window, text, sound and keys
 commands-tip-full_screen = Fill the whole screen, or a window
 commands-tip-faster = Off, normal, double, fourfold
 commands-tip-screenshot = Save what is on screen among your documents
+commands-tip-ask_belongings = Resources, gold, prestige, people
+commands-tip-ask_turn = Round, phase, and who is to choose
+commands-tip-ask_choices = Everything that can be chosen now
+commands-tip-ask_quests = How each of your quests stands
+commands-tip-ask_latest = The last lines of the log
 
 # Keys as they are written on keycaps: as short as on a keyboard. "mac" are the names on a Mac.
 commands-key-return = Enter

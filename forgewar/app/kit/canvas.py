@@ -53,6 +53,8 @@ class Spot:
     hold: Callable[[tuple[int, int], int], None] | None = None
     page: str = ""  # of the rulebook, that says more about it
     inline: bool = False  # a link in a text, no higher than its line
+    # Of a switch "on" or "off", of one of several "chosen" or "open"; others have none.
+    state: str = ""
     lifts: bool = True  # whether it answers to the hand as something that can be had
 
     @property
@@ -98,6 +100,7 @@ class Frame:
     texts: list[Text] = field(default_factory=list)
     boxes: list[pygame.Rect] = field(default_factory=list)  # panels: texts stay inside
     slips: list[pygame.Rect] = field(default_factory=list)  # lie over spots, but only in passing
+    prompt: str = ""  # what whoever plays is asked
     places: dict[str, Box] = field(default_factory=dict)  # that things fly between, in units
 
     def spot(self, name: str) -> Spot | None:
@@ -369,6 +372,7 @@ class Canvas:
         page: str = "",
         inline: bool = False,
         lifts: bool = True,
+        state: str = "",
     ) -> bool:
         """Note a spot; true if it is pointed at or focused. What is drawn very small can be hit a
         little beside it. Only the outline is in pixels."""
@@ -379,7 +383,7 @@ class Canvas:
         if visible.width > 0 and visible.height > 0:
             made = Spot(name, visible, label, press, why, tip, drag, drop, scroll, outline, hold)
             made.page = page or getattr(why, "page", "")  # that of the clause which refuses it
-            made.inline, made.lifts = inline, lifts and not inline
+            made.inline, made.lifts, made.state = inline, lifts and not inline, state
             self.frame.spots.append(made)
         return self.marked(name)
 

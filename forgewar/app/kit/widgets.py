@@ -236,7 +236,8 @@ def row(
     tip: str = "",
 ) -> bool:
     """A choice in a list: lit if it can be chosen, flat if not, ringed if it is. True if marked."""
-    marked = c.spot(name, x, y, width, height, label, press, why=why, tip=tip)
+    state = "chosen" if chosen else ""
+    marked = c.spot(name, x, y, width, height, label, press, why=why, tip=tip, state=state)
     fill = palette.FLAT if why or press is None else "#543E27" if marked else palette.LIT
     edge = palette.CHOSEN if chosen else "#6B5236" if not why and press else "#3A2C20"
     ring = 3 if chosen else 1.2
@@ -279,6 +280,7 @@ def segments(
             partial(choose, option),
             why=why,
             tip=(tips or {}).get(option, ""),
+            state="chosen" if on else "open",
         )
         if on or (marked and not why):
             top, bottom = ("#E2B95C", "#B98729") if on and not why else ("#4E3926", "#3B2A1C")
@@ -304,7 +306,8 @@ def toggle(
     c: Canvas, name: str, x: float, y: float, label: str, on: bool, press: Press, *, why: str = ""
 ) -> None:
     """A switch, 42 x 24."""
-    marked = c.spot(name, x - 4, y - 4, 50, 32, label, press, why=why)
+    state = "on" if on else "off"
+    marked = c.spot(name, x - 4, y - 4, 50, 32, label, press, why=why, state=state)
     groove = "#2C2118" if why else palette.MET if on else "#4A3825" if marked else "#33261A"
     body = svg.box(0, 0, 42, 24, 12, palette.OUTLINE) + svg.box(1.5, 1.5, 39, 21, 10.5, groove)
     knob = palette.OFF if why else palette.BONE

@@ -238,6 +238,7 @@ def prompt(c: Canvas, match: "Match", text: str, *, until: float, seat: int = -1
         text = say("match-hinting")
     elif moving is not None:
         text = str(moving)
+    c.frame.prompt = text
     dots = "." * match.dots
     cols = columns(c)
     middle = c.height - BOTTOM / 2

@@ -12,6 +12,7 @@ from forgewar.app.kit.pictures import Gallery
 from forgewar.app.window import keeping, trace
 from forgewar.app.window.ahead import Ahead
 from forgewar.app.window.announcements import announce_stage, complain, hand_over
+from forgewar.app.window.answers import answer
 from forgewar.app.window.commands import Bindings
 from forgewar.app.window.confirm import ConfirmOverlay
 from forgewar.app.window.controller import Controller
@@ -28,6 +29,7 @@ from forgewar.words import say
 
 if TYPE_CHECKING:  # the title is on screen before any of this is loaded
     from forgewar.ai.workshop import Thinker
+    from forgewar.app.window.screen_reader import ScreenReader
     from forgewar.app.window.sound import Sounds
     from forgewar.content.model import Content
     from forgewar.content.packs import Pack
@@ -61,6 +63,7 @@ class App:
         self.bindings = Bindings(settings.keys, settings.pad)
         self.gallery = Gallery(eager=eager)
         self.sounds: Sounds | None = None  # silence
+        self.reader: ScreenReader | None = None  # nobody listens
         self.stack = Stack()
         self.touch = Touch(settings)
         self.controller = Controller(self)
@@ -221,6 +224,8 @@ class App:
             self.set_speed(SPEEDS[(place + 1) % len(SPEEDS)])
         elif command == "screenshot":
             save_picture(self)
+        elif command.startswith("ask_"):
+            answer(self, command.removeprefix("ask_"))
         else:
             return False
         return True
@@ -267,7 +272,7 @@ class App:
         """Until somebody quits. Sleeps while nothing happens."""
         clock = pygame.time.Clock()
         while self.running and self.stack.scenes:
-            busy = self._dirty or self._restless()
+            busy = self._dirty or self.restless
             if not busy:
                 self._take(pygame.event.wait(250))
                 clock.tick()
@@ -275,7 +280,9 @@ class App:
                 self._take(event)
             self.step(clock.tick(FRAMES_PER_SECOND) / 1000 if busy else 0.0)
 
-    def _restless(self) -> bool:
+    @property
+    def restless(self) -> bool:
+        """Whether something moves or is awaited."""
         match = self.match
         moving = match is not None and (match.show.busy if self.held else match.restless)
         waiting = (
@@ -285,6 +292,8 @@ class App:
         return moving or self.gallery.behind or waiting or sounding
 
     def _take(self, event: pygame.event.Event) -> None:
+        if self.reader is not None and self.reader.take(self, event):
+            return
         if event.type == pygame.QUIT:
             self.quit()
         elif event.type == pygame.VIDEORESIZE:
@@ -336,9 +345,11 @@ class App:
             if self.controller.refresh():
                 self.draw()
             pygame.display.flip()
+            if self.reader is not None:
+                self.reader.show(self)
             if self._trace is not None:
                 self._trace.frame(self)
-        elif self.stack.scenes and not self._restless():
+        elif self.stack.scenes and not self.restless:
             self._ahead.rehearse(self)
 
     def freshen(self) -> None:

@@ -73,6 +73,11 @@ REGISTRY: dict[str, Command] = {
         Command("full_screen", ("f11", "alt+return")),
         Command("faster", ("f",), "play replay"),
         Command("screenshot", ("f12",)),
+        Command("ask_belongings", ("f5",), "play replay"),
+        Command("ask_turn", ("f6",), "play replay"),
+        Command("ask_choices", ("f7",)),
+        Command("ask_quests", ("f8",), "play replay"),
+        Command("ask_latest", ("f9",), "play replay"),
     )
 }
 

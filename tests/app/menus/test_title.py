@@ -96,11 +96,11 @@ def test_the_picture_moves_while_somebody_is_there_and_rests_after_a_minute() ->
     app = living()
     assert redrawn(app, 2.0) > 10
     redrawn(app, 60.0)
-    assert not app._restless()
+    assert not app.restless
     assert redrawn(app, 5.0) == 0
     app.controller.pointer = (5, 5)
     app.step(0.0)
-    assert app._restless()
+    assert app.restless
     assert redrawn(app, 2.0) > 10
 
 
@@ -111,5 +111,5 @@ def test_the_picture_is_still_where_nothing_is_to_move(how: str) -> None:
     app.settings.reduced_motion = how == "reduced"
     app.stack.push(TitleScene(app))
     settle_picture(app)
-    assert not app._restless()
+    assert not app.restless
     assert redrawn(app, 2.0) == 0

@@ -1,0 +1,35 @@
+### Answers to what can be asked with one key: spoken, or shown in a window of their own. Whole sentences.
+
+# What a guild has. $amounts is a list: "2 iron, 5 gold and 12 prestige".
+query-belongings = { $guild }: { $amounts }. { $heroes ->
+    [one] { $heroes } adventurer
+   *[other] { $heroes } adventurers
+  }, { $home } at home. { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+  } in the mine.
+
+# Where the game is ("Round 5, market") and who is to choose.
+query-turn = { $where }. { $own ->
+    [yes] { $guild } is to choose: you.
+   *[no] { $guild } is to choose.
+  }
+query-over = { $where }. The game is over.
+query-no-game = There is no game on the table.
+
+# How quests stand. $stands is "step 2 of 4, short by 3".
+query-quests = { $guild }: { $quests }.
+query-quest = { $quest }, { $stands }
+
+# What can be pressed: how many things, their names, and how many more there are than those.
+query-choices = { $count ->
+    [0] Nothing can be chosen now.
+    [one] { $count } thing can be chosen: { $names }.
+   *[other] { $count } things can be chosen: { $names }{ $more ->
+        [0] .
+       *[other] , and { $more } more.
+      }
+  }
+
+# A line of the log with the guild it is about.
+query-line = { $guild }: { $line }

@@ -1,0 +1,104 @@
+"""The screen for those who do not see it: every text and every spot of a frame, in reading order.
+
+What is drawn is noted by the canvas anyhow, so there is no second description of the screen to keep
+in step. Nothing here knows how it gets to a screen reader (`screen_reader.py`).
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Literal, NamedTuple
+
+import pygame
+
+from forgewar.app.kit.canvas import Frame, Spot, Text
+
+_ROW = 24  # pixels: what lies in such a strip is read from the left to the right
+
+
+Kind = Literal["text", "button", "switch", "choice", "list"]
+
+
+class Node(NamedTuple):
+    """A thing to be read or pressed. `place` and `of` tell "3 of 8" among what can be focused; a
+    text has no place."""
+
+    key: str  # stable from frame to frame
+    kind: Kind
+    label: str
+    about: str  # what it is, and why it cannot be chosen
+    rect: pygame.Rect
+    able: bool = True
+    on: bool = False  # a switch that is on, a choice that is chosen
+    place: int = 0
+    of: int = 0
+
+
+def nodes(frame: Frame) -> list[Node]:
+    """Everything there is to read, from the top left to the bottom right."""
+    focusable = [spot.name for spot in frame.spots if spot.focusable]
+    found = [_of_spot(spot, focusable) for spot in frame.spots if spot.label or spot.tip]
+    found += _of_texts(frame)
+    return sorted(found, key=_reading)
+
+
+def _reading(node: Node) -> tuple[int, int]:
+    """Rows from the top, and what stands in one row from the left."""
+    return node.rect.centery // _ROW, node.rect.x
+
+
+def _of_spot(spot: Spot, focusable: list[str]) -> Node:
+    place = focusable.index(spot.name) + 1 if spot.name in focusable else 0
+    tip = "" if spot.tip == spot.label else spot.tip
+    return Node(
+        spot.name,
+        _kind(spot),
+        spot.label or spot.tip,
+        " ".join(part for part in (tip, spot.why) if part),
+        spot.rect,
+        able=not spot.why,
+        on=spot.state in ("on", "chosen"),
+        place=place,
+        of=len(focusable) if place else 0,
+    )
+
+
+def _kind(spot: Spot) -> Kind:
+    if spot.state in ("on", "off"):
+        return "switch"
+    if spot.state in ("chosen", "open"):
+        return "choice"
+    if spot.focusable:
+        return "button"
+    return "list" if spot.scroll is not None else "text"
+
+
+def _of_texts(frame: Frame) -> Iterator[Node]:
+    """Texts that no spot says already; lines of one paragraph are one text."""
+    labels = [(spot.rect, spot.label) for spot in frame.spots]
+    for number, text in enumerate(_paragraphs(frame.texts)):
+        inside = any(rect.contains(text.rect) and text.text in label for rect, label in labels)
+        if not inside and text.text.strip():
+            yield Node(f"text.{number}", "text", text.text, "", text.rect)
+
+
+def _paragraphs(texts: Iterable[Text]) -> list[Text]:
+    """Lines that follow each other at one edge and in one size, joined."""
+    found: list[Text] = []
+    for text in texts:
+        last = found[-1] if found else None
+        if last is not None and _goes_on(last, text):
+            rect = last.rect.union(text.rect)
+            joined = f"{last.text} {text.text}"
+            found[-1] = Text(joined, rect, text.colour, text.size, text.clip)
+        else:
+            found.append(text)
+    return found
+
+
+def _goes_on(last: Text, text: Text) -> bool:
+    below = text.rect.top - last.rect.bottom
+    return (
+        text.size == last.size
+        and text.colour == last.colour
+        and abs(text.rect.x - last.rect.x) <= text.size // 3
+        and -text.size // 2 <= below <= text.size
+    )

@@ -1,0 +1,72 @@
+"""What somebody may ask at any time and be told in a sentence or two: for those who do not see the
+screen, and for those who do not want to look for it."""
+
+from typing import TYPE_CHECKING
+
+from forgewar.play.quest import QuestView
+from forgewar.words import Message, listed, message
+from forgewar.words.games import moment
+from forgewar.words.names import amount
+
+if TYPE_CHECKING:
+    from forgewar.play.match import Match
+    from forgewar.words.log import Line
+
+_MOST = 12  # lines of the log in one answer
+
+
+def belongings(match: "Match") -> Message:
+    """What the guild that is to choose has."""
+    seat = _asker(match)
+    guild = match.shown.guilds[seat]
+    amounts = [amount(kind, count) for kind, count in enumerate(guild.resources) if count]
+    amounts += [amount("gold", guild.gold), amount("prestige", guild.prestige)]
+    return message(
+        "query-belongings",
+        guild=match.name(seat),
+        amounts=listed(amounts),
+        heroes=len(guild.adventurers),
+        home=sum(not hero.quest for hero in guild.adventurers),
+        workers=match.shown.workers[seat],
+    )
+
+
+def turn(match: "Match") -> Message:
+    """Where in the game this is, and who is to choose."""
+    where = moment(match.shown)
+    if match.decision is None:
+        return message("query-over", where=where)
+    own = "yes" if match.waiting_for_person else "no"
+    return message("query-turn", where=where, guild=match.name(match.seat), own=own)
+
+
+def quests(match: "Match") -> Message:
+    """How each quest of the guild that is to choose stands."""
+    view = QuestView(match)
+    rows = [
+        message("query-quest", quest=view.quest_name(active.key), stands=view.step_line(active))
+        for active in view.guild.quests
+    ]
+    if not rows:
+        return message("quest-ledger-none", guild=view.guild_name)
+    return message("query-quests", guild=view.guild_name, quests=listed(rows))
+
+
+def latest(match: "Match") -> Message:
+    """What happened last, oldest first."""
+    lines = list(reversed(match.latest(_MOST)))
+    if not lines:
+        return message("match-log-nothing")
+    return listed(line_told(match, line) for line in lines)
+
+
+def line_told(match: "Match", line: "Line") -> Message:
+    """A line of the log with whose it is."""
+    if line.seat < 0:
+        return line.message
+    return message("query-line", guild=match.name(line.seat), line=line.message)
+
+
+def _asker(match: "Match") -> int:
+    """The guild that asks: the one that is to choose, or the first where nobody is."""
+    return match.seat if 0 <= match.seat < len(match.shown.guilds) else 0

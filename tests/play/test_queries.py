@@ -1,0 +1,66 @@
+"""What is answered to a question asked with one key is what the rules say."""
+
+from play.tables import played
+from properties.games import SHIPPED
+
+from forgewar.play import queries
+from forgewar.play.match import Match
+from forgewar.rules.quest import standing
+from forgewar.rules.state import Options
+
+_KINDS = ("copper", "iron", "mithril", "emerald", "ruby", "diamond")
+
+
+def test_every_answer_holds_at_every_decision() -> None:
+    """In whole games: nothing is left out that the guild has, nothing told that is another's."""
+    told = 0
+    for number, options in enumerate((Options("simple", 2), Options("simple", 1))):
+        for match, _ in played(options, number + 3, SHIPPED):
+            _check_belongings(match)
+            _check_turn(match)
+            told += _check_quests(match)
+    assert told > 40
+
+
+def _check_belongings(match: Match) -> None:
+    told = queries.belongings(match).values
+    guild = match.shown.guilds[match.seat]
+    has = {_KINDS[kind]: count for kind, count in enumerate(guild.resources) if count}
+    has |= {"gold": guild.gold, "prestige": guild.prestige}
+    amounts = told["amounts"].values["parts"]  # type: ignore[attr-defined]  # a list
+    assert {each.id.partition("-")[2]: each.values["count"] for each in amounts} == has
+    keys = {quest.key for quest in guild.quests}
+    out = [hero for hero in guild.adventurers if hero.quest in keys]
+    assert told["heroes"] == len(guild.adventurers)
+    assert told["home"] == len(guild.adventurers) - len(out)
+    assert told["workers"] == match.game.state.workers[match.seat]
+    assert told["guild"] == match.name(match.seat)
+
+
+def _check_turn(match: Match) -> None:
+    told = queries.turn(match)
+    assert told.values["guild"] == match.name(match.seat)
+    assert told.values["own"] == ("yes" if match.waiting_for_person else "no")
+    assert str(match.shown.round) in str(told) or not match.shown.round
+
+
+def _check_quests(match: Match) -> int:
+    told, guild = str(queries.quests(match)), match.shown.guilds[match.seat]
+    for active in guild.quests:
+        quest = match.content.quests[active.key.partition(":")[0]]
+        now = standing(match.game.table, match.seat, active)
+        verdict = "met" if now.met else f"short by {now.short}" if now.short else "promised"
+        steps = sum(leg.steps for leg in quest.legs)
+        assert quest.name in told
+        assert f"step {active.step + 1} of {steps}, {verdict}" in told
+    assert told.count("step ") == len(guild.quests)
+    return len(guild.quests)
+
+
+def test_the_latest_lines_are_those_of_the_log_with_their_guilds() -> None:
+    *_, (match, _) = played(Options("simple", 2), 5, SHIPPED)
+    told = str(queries.latest(match))
+    for line in match.latest(5):
+        whose = f"{match.name(line.seat)}: " if line.seat >= 0 else ""
+        assert f"{whose}{line.text}" in told
+    assert str(queries.turn(match)).endswith("The game is over.")
