@@ -15,6 +15,7 @@ ROOT = Path(__file__).parents[1]
 LATE = {
     "forgewar.app.main",
     "forgewar.app.menus.title",
+    "forgewar.app.window.answers",
     "forgewar.app.window.app",
     "forgewar.app.window.follow",
     "forgewar.app.window.keeping",

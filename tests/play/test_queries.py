@@ -14,7 +14,9 @@ _KINDS = ("copper", "iron", "mithril", "emerald", "ruby", "diamond")
 def test_every_answer_holds_at_every_decision() -> None:
     """In whole games: nothing is left out that the guild has, nothing told that is another's."""
     told = 0
-    for number, options in enumerate((Options("simple", 2), Options("simple", 1, difficulty="easy"))):
+    for number, options in enumerate(
+        (Options("simple", 2), Options("simple", 1, difficulty="easy"))
+    ):
         for match, _ in played(options, number + 3, SHIPPED):
             _check_belongings(match)
             _check_turn(match)
