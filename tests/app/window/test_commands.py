@@ -49,6 +49,11 @@ settings     | everywhere  | o                            | paddle_4
 full_screen  | everywhere  | f11 alt+return               |
 faster       | play replay | f                            |
 screenshot   | everywhere  | f12                          | share
+ask_belongings | play replay | f5                           |
+ask_turn     | play replay | f6                           |
+ask_choices  | everywhere  | f7                           |
+ask_quests   | play replay | f8                           |
+ask_latest   | play replay | f9                           |
 """
 
 
