@@ -381,8 +381,9 @@ class Canvas:
         rect.inflate_ip(max(0, least - rect.width), max(0, least - rect.height))
         visible = rect.clip(self.surface.get_clip())
         if visible.width > 0 and visible.height > 0:
-            made = Spot(name, visible, label, press, why, tip, drag, drop, scroll, outline, hold)
-            made.page = page or getattr(why, "page", "")  # that of the clause which refuses it
+            said = str.__str__(str(why))  # plain text, and apart from it the clause that refuses
+            made = Spot(name, visible, label, press, said, tip, drag, drop, scroll, outline, hold)
+            made.page = page or getattr(why, "page", "")
             made.inline, made.lifts, made.state = inline, lifts and not inline, state
             self.frame.spots.append(made)
         return self.marked(name)

@@ -103,8 +103,8 @@ class Controller:
     def page(self) -> str:
         """The page of the rulebook on what was just refused, or on what is pointed at or focused,
         if it has one."""
-        _, why = self._app.touch.refused
-        spot = self._frame.spot(self.focus or self.hot)
+        refused, why = self._app.touch.refused
+        spot = self._frame.spot(refused or self.focus or self.hot)
         return getattr(why, "page", "") or (spot.page if spot is not None else "")
 
     # Mouse

@@ -138,6 +138,7 @@ def test_what_cannot_be_chosen_leads_to_the_page_that_says_why() -> None:
     refused = [spot for spot in app.frame.spots if spot.why and spot.name.startswith("market.")]
     assert refused
     assert {spot.page for spot in refused} <= set(Book().pages)
+    assert {type(spot.why) for spot in refused} == {str}  # who traces the screen writes plain text
     app.controller.hot = refused[0].name
     app.command("rules")
     assert _page(app) == refused[0].page
