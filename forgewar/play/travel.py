@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 Changed = ev.GoldChanged | ev.ResourcesChanged
 Bought = ev.CardGained | ev.CardUsed | ev.DesignGained | ev.EndBonusBought
 _DECKS = ("weapon", "bonus", "bonus", "single", "single")  # by the place in the market
-_UNSEEN = ("wealth", "start")  # sources of which no panel is on screen
 _PAID, _ARRIVES = 0.35, 0.82  # the parts until which is paid, and from which on it is counted up
 
 
@@ -67,6 +66,12 @@ def away(match: "Match") -> frozenset[str]:
     return frozenset(flight.key for flight in flights(match) if flight.thing in ("card", "quest"))
 
 
+def passing(match: "Match") -> int:
+    """The guild that passes in this moment, or -1."""
+    passes = [beat.event for beat in match.show.beats if beat.length]
+    return next((event.seat for event in passes if isinstance(event, ev.Passed)), -1)
+
+
 def counted(match: "Match", seat: int, what: int | str) -> int:
     """How much of what a guild gains or pays in this moment is counted already, of gold
     ("gold"), prestige ("prestige") or a resource (its number): paid when it leaves, gained when
@@ -99,8 +104,6 @@ def _part(beat: Beat, event: "Changed | ev.PrestigeChanged") -> float:
 
 
 def _changed(told: _Told, event: Changed) -> Iterator[Flight]:
-    if event.source in _UNSEEN:
-        return
     if isinstance(event, ev.GoldChanged):
         thing, key = "gold", "gold"
     else:
@@ -139,6 +142,7 @@ _TILLS = {
     "claimant": "market.clerk.{ref}",
     "stall": "merchant",
     "tile": "tiles",
+    "wealth": "wealth.{ref}",
 }
 
 
@@ -160,9 +164,9 @@ def _bought(told: _Told, event: Bought) -> Iterator[Flight]:
 
 def _claimed(told: _Told, event: ev.DesignClaimed) -> Iterator[Flight]:
     """The design stays open to others: a copy of it flies."""
-    if told.first(ev.SpaceTaken) is not None:
-        key = event.design
-        yield Flight("design", key, f"market.clerk.{key}", f"guild.{event.seat}", told.beat.part)
+    bought = told.beat.scene == "market"
+    origin = f"market.clerk.{event.design}" if bought else told.beat.scene
+    yield Flight("design", event.design, origin, f"guild.{event.seat}", told.beat.part)
 
 
 def _revealed(told: _Told, event: ev.CardRevealed) -> Iterator[Flight]:
@@ -205,7 +209,9 @@ def _school(told: _Told, event: "ev.AdventurerJoined | ev.AdventurerRaised") -> 
         return "market.barracks." + ("hire" if hired else f"train.{event.adventurer}")
     if event.source == "card":
         return f"market.bazaar.{event.ref}"
-    return f"hero.{event.adventurer}" if told.beat.scene == "quest" else "market.road"
+    if isinstance(event, ev.AdventurerJoined):
+        return f"market.road.{event.ref}" if told.beat.scene == "market" else f"own.{event.ref}"
+    return "market.road" if told.beat.scene == "market" else f"hero.{event.adventurer}"
 
 
 # Quests

@@ -51,7 +51,7 @@ def check(match: Replaying, beat: Beat, flying: list[travel.Flight]) -> None:
         )
 
     seat = getattr(event, "seat", -1)
-    if isinstance(event, ev.GoldChanged | ev.ResourcesChanged) and event.source != "wealth":
+    if isinstance(event, ev.GoldChanged | ev.ResourcesChanged):
         gold = isinstance(event, ev.GoldChanged)
         key = "gold" if gold else RESOURCES[event.resource]
         panel = f"guild.{seat}.{key}"
@@ -80,6 +80,16 @@ def check(match: Replaying, beat: Beat, flying: list[travel.Flight]) -> None:
         moved = {k: f"offer.{i}" for i, k in enumerate(event.offer) if k}
         stay = {k for i, k in enumerate(event.offer) if k and match.shown.offer[i] == k}
         assert goals == {k: goal for k, goal in moved.items() if k not in stay}
+    elif isinstance(event, ev.Passed):
+        assert travel.passing(match) == seat
+    elif isinstance(event, ev.DesignClaimed):
+        assert flies("design", event.design, beat.scene, f"guild.{seat}")
+    elif isinstance(event, ev.AdventurerJoined):
+        quest = "market.road." if beat.scene == "market" else "own."
+        hired = quest if event.source == "quest" else "market.barracks.hire"
+        assert flies("person", str(seat), hired, f"guild.{seat}.adventurers")
+    elif isinstance(event, ev.AdventurerRaised):
+        assert flies("level", str(event.level), "", f"guild.{seat}.adventurers")
     elif isinstance(event, ev.WeaponForged):
         number = event.adventurer
         assert flies("hero", str(number), f"hero.{number}", f"company.{event.quest}")

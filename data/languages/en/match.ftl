@@ -121,6 +121,8 @@ match-happens-leave = { $guild } takes a worker off the mine
 match-happens-strike = { $guild }'s workers strike
 match-happens-wealth = { $guild } takes its wealth
 match-happens-pass = { $guild } passes
+# On the panel of a guild while it passes.
+match-passes = Passes
 match-happens-market = { $guild } is at the market
 match-happens-trade = { $guild } trades
 match-happens-take = { $guild } takes a quest

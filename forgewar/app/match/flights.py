@@ -9,13 +9,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from forgewar.app import cards
-from forgewar.app.kit import motion, palette
+from forgewar.app.kit import motion, palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.motion import Point, Seen
 from forgewar.app.match import guild_panels
 from forgewar.app.match.bars import columns
-from forgewar.play.travel import Flight, flights
+from forgewar.play.travel import Flight, flights, passing
+from forgewar.words import say
 
 if TYPE_CHECKING:
     from forgewar.play.match import Match
@@ -38,6 +39,16 @@ def draw_flights(c: Canvas, match: "Match") -> None:
             if flight.goal.startswith("guild.") and flight.part > _ARRIVES:
                 part = motion.within(flight.part, _ARRIVES, 1.0)
                 guild_panels.answer(c, _middle(end), part)
+    _draw_passing(c, match)
+
+
+def _draw_passing(c: Canvas, match: "Match") -> None:
+    """A word at the panel of a guild that passes: nothing else is to be seen of it."""
+    seat = passing(match)
+    panel = c.place(f"guild.{seat}") if seat >= 0 else None
+    if panel is not None:
+        x, y = _middle(panel)
+        widgets.pill(c, say("match-passes"), x, y, palette.EMBER, icon="pass", anchor="c")
 
 
 def _box(c: Canvas, name: str) -> Box:

@@ -1,0 +1,135 @@
+"""What flies is drawn from where the scene drew its origin to where it drew its goal."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+from app.plain import plain_app
+
+from forgewar.app.kit import motion
+from forgewar.app.kit.box import Box
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.match import flights
+from forgewar.app.window.app import App
+from forgewar.play.replay import Replaying
+from forgewar.play.travel import Flight
+from forgewar.rules import events as ev
+from forgewar.session.timeline import Timeline
+
+RECORD = Path(__file__).parents[2] / "fixtures" / "records" / "simple_3.jsonl"
+SHOWN = (
+    ev.SpaceTaken, ev.CardUsed, ev.CardGained, ev.DesignGained, ev.DesignClaimed, ev.QuestTaken,
+    ev.CardRevealed, ev.CardsDiscarded, ev.AdventurerRaised, ev.WeaponForged,
+)  # fmt: skip
+NEAR = 90.0  # units: an arc has left its origin a little in the first frames
+
+
+@pytest.fixture(scope="module")
+def timeline() -> Timeline:
+    return Timeline.read(RECORD)
+
+
+def motions(app: App, timeline: Timeline, moment: int, step: float = 0.1) -> Iterator[Replaying]:
+    """The frames of one action."""
+    app.open("replay", timeline, moment - 1)
+    match = app.match
+    assert isinstance(match, Replaying)
+    match.toggle()
+    match.update(1.0)
+    match.playing = False
+    while match.show.busy:
+        app.draw()
+        yield match
+        app.step(step)
+    app.stack.pop()
+
+
+def moments_of(timeline: Timeline) -> set[int]:
+    """One action for each kind of event that is looked at, once the game has begun: wealth comes
+    from the middle of the table."""
+    found: dict[type, int] = {}
+    for moment, events in enumerate(timeline.events):
+        if timeline.games[moment].state.round == 0:
+            continue
+        for event in events:
+            found.setdefault(type(event), moment)
+    return {found[kind] for kind in SHOWN if kind in found}
+
+
+class Drawn:
+    """Notes where each flight is drawn, and what it leads between."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.things: set[str] = set()
+        self.places: list[tuple[float, float]] = []
+        for thing, draw in dict(flights._DRAWN).items():
+            monkeypatch.setitem(flights._DRAWN, thing, self._noting(draw))
+        for name in ("draw_faded", "draw_sized"):
+            monkeypatch.setattr(motion, name, self._seen)
+
+    def _noting(self, draw):  # type: ignore[no-untyped-def]
+        def noting(c: Canvas, match: Replaying, flight: Flight, start: Box, end: Box) -> None:
+            origin, goal = c.place(flight.origin), c.place(flight.goal)
+            assert origin is not None, flight
+            assert goal is not None, flight
+            self.places.clear()
+            draw(c, match, flight, start, end)
+            assert self.places
+            for place in self.places:
+                check(flight, place, origin, goal)
+            self.things.add(flight.thing)
+
+        return noting
+
+    def _seen(self, c: Canvas, picture: pygame.Surface, x: float, y: float, *_: object) -> None:
+        assert picture.get_width() * picture.get_height() > 0
+        assert 0 <= x <= c.width
+        assert -NEAR <= y <= c.height
+        self.places.append((x, y))
+
+
+def check(flight: Flight, place: tuple[float, float], start: Box, end: Box) -> None:
+    for box, near in ((start, flight.part < 0.12), (end, flight.part > 0.9)):
+        if near and flight.amount == 1:
+            assert abs(place[0] - box.x - box.width / 2) < NEAR
+            assert abs(place[1] - box.y - box.height / 2) < NEAR
+
+
+def test_everything_flies_from_place_to_place(
+    timeline: Timeline, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = plain_app()
+    app.open("title")
+    app.set_speed(1)
+    drawn = Drawn(monkeypatch)
+    for moment in sorted(moments_of(timeline)):
+        for _ in motions(app, timeline, moment):
+            pass
+    assert drawn.things == {"gold", "resource", "disk", "card", "design", "quest", "level"}
+
+
+def test_whoever_wants_less_motion_sees_things_fade(
+    timeline: Timeline, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = plain_app()
+    app.open("title")
+    app.set_speed(1)
+    app.settings.reduced_motion = True
+    seen: set[tuple[float, float]] = set()
+    looked: set[tuple[float, float]] = set()
+    draw = motion.draw_faded
+
+    def noted(c: Canvas, picture: pygame.Surface, x: float, y: float, *more) -> None:  # type: ignore[no-untyped-def]
+        seen.add((x, y))
+        draw(c, picture, x, y, *more)
+
+    monkeypatch.setattr(motion, "draw_faded", noted)
+    moment = next(
+        n for n, events in enumerate(timeline.events)
+        if events and isinstance(events[0], ev.SpaceTaken)
+    )  # fmt: skip
+    for match in motions(app, timeline, moment):
+        if isinstance(match.show.beats[0].event, ev.SpaceTaken):
+            looked = set(seen)
+    assert len(looked) == 2  # where the disk was, and where it goes
