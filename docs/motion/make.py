@@ -1,0 +1,104 @@
+"""Draws the pictures of this folder: beats of recorded games, frame by frame, as they are shown.
+
+Run `python docs/motion/make.py [NAME ...]` from the top of a checkout with the game installed. Each
+picture is the first action of its kind in the records, six frames of it from left to right.
+"""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+import pygame
+
+from forgewar.app.shot import headless_app
+from forgewar.app.window.app import App
+from forgewar.content import load
+from forgewar.play.replay import Replaying
+from forgewar.rules import events as ev
+from forgewar.session.timeline import Timeline
+
+OUT = Path(__file__).resolve().parent
+RECORDS = OUT.parents[1] / "tests" / "fixtures" / "records"
+GAMES = ("simple_3", "simple_4", "fast_forward_4", "epic_3")
+WINDOW, SMALL = (1280, 720), (440, 246)
+SEEN = pygame.Rect(0, 0, 1152, 644)  # of the window
+FRAMES, ACROSS = 6, 3
+STEP = 1 / 60
+# By the name of the picture: an event of the action, and which of its beats are shown (all if none
+# is named).
+BEATS: dict[str, tuple[type, tuple[type, ...]]] = {
+    "overseer": (ev.WorkerTurned, ()),
+    "strike": (ev.Struck, (ev.Struck,)),
+    "order": (ev.OrderSet, (ev.OrderSet,)),
+    "trade": (ev.MerchantTraded, ()),
+    "bought": (ev.CardGained, ()),
+    "claimed": (ev.DesignClaimed, ()),
+    "barracks": (ev.AdventurerJoined, ()),
+    "cleared": (ev.CardsDiscarded, (ev.CardsDiscarded,)),
+    "revealed": (ev.CardRevealed, (ev.CardRevealed,)),
+    "offer": (ev.OfferMoved, (ev.OfferMoved, ev.QuestDealt)),
+    "quest_taken": (ev.QuestTaken, (ev.QuestTaken, ev.GoldChanged)),
+    "forged": (ev.WeaponForged, (ev.ResourcesChanged, ev.WeaponForged)),
+    "leg": (ev.LegCompleted, (ev.QuestAdvanced, ev.LegCompleted, ev.GoldChanged)),
+}
+
+
+def frames(app: App, timeline: Timeline, moment: int, kinds: tuple[type, ...]) -> list[bytes]:
+    """Every frame of an action in which one of its beats is in motion."""
+    app.open("replay", timeline, moment - 1)
+    match = app.match
+    assert isinstance(match, Replaying)
+    app.step(0.0)
+    app.step(1.0)  # nothing fades any more
+    match.toggle()
+    match.update(1.0)
+    match.playing = False
+    found = []
+    while match.show.busy:
+        app.step(STEP)
+        if not kinds or any(isinstance(beat.event, kinds) for beat in match.show.beats):
+            part = app.surface.subsurface(SEEN)
+            small = pygame.transform.smoothscale(part, SMALL)
+            found.append(pygame.image.tobytes(small, "RGB"))
+    app.stack.pop()
+    return found
+
+
+def sheet(found: list[bytes]) -> pygame.Surface:
+    """Six of the frames, evenly apart."""
+    width, height = SMALL
+    made = pygame.Surface((width * ACROSS, height * (FRAMES // ACROSS)))
+    for number in range(FRAMES):
+        shot = found[number * (len(found) - 1) // (FRAMES - 1)]
+        place = (number % ACROSS * width, number // ACROSS * height)
+        made.blit(pygame.image.frombytes(shot, SMALL, "RGB"), place)
+    return made
+
+
+def first(games: list[Timeline], kind: type) -> tuple[Timeline, int]:
+    """The first action with an event of a kind, after the placement."""
+    return next(
+        (game, moment)
+        for game in games
+        for moment, events in enumerate(game.events)
+        if game.games[moment].state.round and any(isinstance(event, kind) for event in events)
+    )
+
+
+def main() -> None:
+    games = [Timeline.read(RECORDS / f"{name}.jsonl") for name in GAMES]
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["FORGEWAR_HOME"] = home
+        app = headless_app(load.default(), WINDOW, 100)
+        app.open("title")
+        app.set_speed(1)
+        for name in sys.argv[1:] or BEATS:
+            kind, kinds = BEATS[name]
+            timeline, moment = first(games, kind)
+            pygame.image.save(sheet(frames(app, timeline, moment, kinds)), OUT / f"{name}.jpg")
+            print(f"{name}: move {moment}")
+
+
+if __name__ == "__main__":
+    main()
