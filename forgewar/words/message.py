@@ -59,7 +59,7 @@ def text(told: Message) -> str:
     return _formatted(language.current(), told.id, values)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _formatted(
     spoken: language.Language, id_: str, values: tuple[tuple[str, int | str], ...]
 ) -> str:

@@ -4,6 +4,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar
 
+LEAST_WINDOW = 1280 * 720  # pixels: as much as this has is kept for smaller ones, too
 _BESIDES = 1000  # pixels' worth of memory that an entry takes beside its pixels: its key and itself
 K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")

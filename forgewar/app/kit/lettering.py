@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pygame
 
 from forgewar.app.kit.faces import Face, font, set_in, suited
-from forgewar.app.kit.keep import Keep
+from forgewar.app.kit.keep import LEAST_WINDOW, Keep
 
 _CAPITALS = {
     "Title": 0.70,
@@ -23,7 +23,7 @@ _FIGURES = frozenset("0123456789+")
 _NEVER_FIRST = frozenset(
     "、。，．・：；？！)]}）］｝〉》」』】〕…ー々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ"
 )
-_ROOM = 8_000_000  # pixels of lines that are kept: the texts of two frames in a very large window
+_ROOM = 3  # windows full of lines that are kept: the texts of half a dozen frames and more
 _NEVER_LAST = frozenset("([{（［｛〈《「『【〔")
 
 
@@ -36,10 +36,15 @@ class Typeset(NamedTuple):
     ink: pygame.Rect  # the part that is not empty
 
 
-_kept: Keep[Hashable, Typeset] = Keep(_ROOM)
+_kept: Keep[Hashable, Typeset] = Keep(_ROOM * LEAST_WINDOW)
 
 
-@lru_cache(maxsize=4096)
+def fit(window: tuple[int, int]) -> None:
+    """Lines are wanted for a window of this size."""
+    _kept.room = _ROOM * max(LEAST_WINDOW, window[0] * window[1])
+
+
+@lru_cache(maxsize=2048)
 def _runs(word: str, face: Face) -> tuple[tuple[str, Face, float], ...]:
     """A word in pieces of one font each."""
     letters = set_in(word, face)
@@ -117,7 +122,7 @@ def overhang(size: int) -> int:
     return 1 + size // 10
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def width(text: str, face: Face, size: int) -> int:
     """How wide a line is, in pixels."""
     face = suited(text, face)
@@ -125,7 +130,7 @@ def width(text: str, face: Face, size: int) -> int:
     return sum(_word(word, face, size) for word in words) + _gap(face, size) * (len(words) - 1)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def _word(word: str, face: Face, size: int) -> int:
     return sum(
         font(run_face, max(1, round(size * part))).size(run)[0]
@@ -149,7 +154,7 @@ def figure_cell(size: int) -> int:
     return round(0.9 * max(used.size(figure)[0] for figure in "0123456789"))
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def wrap(text: str, face: Face, size: int, room: int) -> tuple[str, ...]:
     """Break a text into lines no wider than `room`, as even as their number allows."""
     face = suited(text, face)

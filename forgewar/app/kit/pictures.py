@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from forgewar.app.kit import palette, picture_files
-from forgewar.app.kit.keep import Keep
+from forgewar.app.kit.keep import LEAST_WINDOW, Keep
 
 if TYPE_CHECKING:
     from concurrent.futures import Future, ThreadPoolExecutor
@@ -23,7 +23,6 @@ _HEAVY = ("quests/", "scenes/", "places/", "market/", "wealth/", "moments/")
 _DRAINED = "#9E9E9E"
 _MIN = pygame.BLEND_RGBA_MIN
 _KEEP = 12  # windows full of pixels; a frame needs up to 4, and as much again to be made
-_LEAST_WINDOW = 1280 * 720  # pixels
 
 Key = tuple[object, ...]
 Wanted = tuple[str, int, int]  # name, width, height
@@ -279,7 +278,7 @@ class Gallery:
         return self._kept.find(key)
 
     def _keep(self, key: Key, surface: pygame.Surface) -> pygame.Surface:
-        self._kept.room = _KEEP * max(_LEAST_WINDOW, self.window[0] * self.window[1])
+        self._kept.room = _KEEP * max(LEAST_WINDOW, self.window[0] * self.window[1])
         return self._kept.keep(key, surface, surface.get_width() * surface.get_height())
 
 

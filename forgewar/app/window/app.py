@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from forgewar.app.kit import lettering
 from forgewar.app.kit.canvas import LEAST_TEXT, Canvas, Frame, Spot, fit_scale
 from forgewar.app.kit.pictures import Gallery
 from forgewar.app.window import keeping, trace
@@ -382,6 +383,7 @@ class App:
         size = self.surface.get_size()
         scale = fit_scale(size, self.settings.text_scale / 100)
         self.gallery.fit(size, scale)
+        lettering.fit(size)
         self._hang_pictures()
         control = self.controller
         canvas = Canvas(
