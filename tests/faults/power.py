@@ -86,6 +86,7 @@ def _sit_down() -> Session:
     _tell("at", session.path.name)
     _tell("have", "game", _digest(session.actions))
     _tell("have", "name", read_slip(session.path).name)
+    _tell("have", "sound", str(load_settings().sound))
     return session
 
 
