@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from forgewar.play.mine_moves import NOBODY, OFF, Outcome, Worker, order_ahead, outcome
+from forgewar.play.scenes import scene_for
 from forgewar.rules import decisions as de
 from forgewar.rules import mine
 from forgewar.rules.actions import (
@@ -72,7 +73,7 @@ class MineView:
     @property
     def active(self) -> bool:
         """Whether a person chooses now."""
-        return self._match.waiting_for_person
+        return self._match.waiting_for_person and scene_for(self._match.decision) == "mine"
 
     @property
     def placing(self) -> bool:

@@ -103,7 +103,7 @@ def _lock(view: QuestView, key: str) -> Message:
 def leaving(view: QuestView) -> set[str]:
     """The quests that leave the offer at the round's end if nobody takes them (ROUND-4, ROUND-5,
     STAGE-2)."""
-    if view.table.last_round:
+    if view.table.last_round or view.state.phase == "placement":  # a stage has only begun
         return set()
     scratch = Table(view.state.clone(), view.table.catalogue)
     scratch.state.agenda.clear()

@@ -11,6 +11,7 @@ from forgewar.content.model import Quest, WeaponType, card_of
 from forgewar.play import ledger, outcome, suggestion
 from forgewar.play.gains import Gains, gains_of
 from forgewar.play.quest_names import Words, quest_name
+from forgewar.play.scenes import scene_for
 from forgewar.rules import decisions as de
 from forgewar.rules import events as ev
 from forgewar.rules import quest as rules
@@ -61,7 +62,7 @@ class QuestView:
         self.seat = match.seat if match.seat < len(self.state.guilds) else 0
         self.content = match.game.content
         self.table = Table(self.state, catalogue(self.content))
-        self.active = match.waiting_for_person
+        self.active = self._chosen_here(match)
         self._passed = match.show.passed
         self._kept: dict[object, object] = {}
 
@@ -69,7 +70,12 @@ class QuestView:
         """Whether all of it still holds."""
         same = self._passed == match.show.passed and self.state is match.shown
         same = same and self.decision == match.decision
-        return same and self.active == match.waiting_for_person
+        return same and self.active == self._chosen_here(match)
+
+    @staticmethod
+    def _chosen_here(match: "Match") -> bool:
+        """Whether a person chooses now, and something about quests."""
+        return match.waiting_for_person and scene_for(match.decision) == "quest"
 
     # Who and what
 

@@ -41,8 +41,11 @@ MOST = 6  # things that are pressed, and pointed at after that
 # What does more than choose: it plays, or opens something else.
 _LEADS = (
     "confirm", "pass", "undo", "reset", "tool.", "guild.", "log", "tiles", "discard", "view",
-    "card.",
+    "card.", "menu", "look.",
 )  # fmt: skip
+
+
+_SAME = ("menu", "look.")  # what says the same in every scene
 
 
 def told(view: str) -> str:
@@ -80,7 +83,8 @@ def _pointed(app: App) -> list[str]:
     """What appears on screen, and how it is drawn otherwise, with each thing that is pointed at."""
     still = {text.text for text in app.frame.texts}
     plain, found = _drawn(app), []
-    for name in [spot.name for spot in app.frame.spots if spot.focusable]:
+    names = [s.name for s in app.frame.spots if s.focusable and not s.name.startswith(_SAME)]
+    for name in names:
         app.controller.focus = name
         app.controller.pointed = name
         drawn = _drawn(app)

@@ -222,6 +222,12 @@ def _asked(kind: str) -> View:
     return show
 
 
+def _looked_from_trades(app: App) -> None:
+    """Somebody who is asked to trade looks at the mine first."""
+    _asked("trade_window_end")(app)
+    app.command("look_mine")
+
+
 def _overlay(kind: str, command: str) -> View:
     def show(app: App) -> None:
         at(kind, command)(app)
@@ -596,6 +602,11 @@ VIEWS: dict[str, View] = {
     "why": _why,
     "why_nothing": _overlay("mine", "why"),
     "log_computers": _log_of_computers,
+    "look_at_market": at("mine", "look_market"),
+    "look_at_offer": at("market", "look_quest"),
+    "look_at_mine": at("management", "look_mine"),
+    "look_from_wealth": at("wealth", "look_quest"),
+    "look_from_trades": _looked_from_trades,
     "mine_computer": at("mine", player="sensible"),
     "mine_practice": at("mine", practice=True),
     "market_computer": at("market", player="sensible"),

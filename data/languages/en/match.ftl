@@ -7,6 +7,15 @@ match-rounds = of { $count }
 match-phase-mine = Mine
 match-phase-market = Market
 match-phase-quest = Quest
+match-menu = Menu: pause, rules, settings, leave ({ $key })
+# Beside a phase of the ribbon: what pressing it does.
+match-look-mine = Look at the mine ({ $key }); what is to be decided waits
+match-look-market = Look at the market and its prices ({ $key }); what is to be decided waits
+match-look-quest = Look at the quest offer and your quests ({ $key }); what is to be decided waits
+match-look-here = This is where you are
+match-look-back = Back to what is to be decided ({ $key })
+match-looking = You are only looking around: { $guild }’s choice waits for you
+match-look-return = Back to the choice
 match-order = Order
 # The number of a stage under the pips of its rounds.
 match-numeral-1 = I

@@ -100,7 +100,7 @@ class ChoiceScene(PlayScene):
             press_pass=None if decline.why else self._decline, why_pass=str(decline.why),
         )  # fmt: skip
         until = bars.tool_buttons(c, self.app, ["hint", "merchant", "ledger", "rules"])
-        bars.prompt(c, self.match, str(view.prompt(self._chosen)), until=until)
+        bars.prompt(c, self.app, str(view.prompt(self._chosen)), until=until)
         press = None if confirm.why else self._confirm
         bars.confirm_button(c, self.app, str(confirm.label), press, why=str(confirm.why))
 

@@ -99,7 +99,7 @@ class WealthScene(PlayScene):
         curtained = self._curtained
         until = bars.tool_buttons(c, self.app, ["rules"] if curtained else ["hint", "rules"])
         prompt = view.chosen_prompt(self._kept, curtained=curtained)
-        bars.prompt(c, self.match, str(prompt), until=until)
+        bars.prompt(c, self.app, str(prompt), until=until)
         button = view.button(self._kept, curtained=curtained)
         press = None if button.why else self._confirm
         bars.confirm_button(c, self.app, str(button.label), press, why=str(button.why))

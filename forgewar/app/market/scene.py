@@ -160,7 +160,7 @@ class MarketScene(PlayScene):
             pass_gold=-market.price(PASS),
         )
         until = bars.tool_buttons(c, self.app, ["hint", "ledger", "rules"])
-        bars.prompt(c, self.match, self._prompt(c, market, aim), until=until)
+        bars.prompt(c, self.app, self._prompt(c, market, aim), until=until)
         ready = self._chosen is not None
         bars.confirm_button(
             c,

@@ -12,13 +12,14 @@ import pygame
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match import since
+from forgewar.app.match import phases, since
 from forgewar.app.match.order import draw_order
-from forgewar.app.match.ribbon import pip, ribbon
+from forgewar.app.match.phases import draw_menu, draw_phases
+from forgewar.app.match.ribbon import pip
 from forgewar.app.window.commands import REGISTRY
+from forgewar.app.window.looking import looked_at
 from forgewar.play import moment
 from forgewar.rules.bonus import DUE_ROUNDS
-from forgewar.rules.events import PhaseStarted
 from forgewar.rules.state import GameState
 from forgewar.words import say
 from forgewar.words.cards import tile_text
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
     from forgewar.play.match import Match
 
 TOP, BOTTOM, MARGIN, GAP = 64, 56, 16, 12
-PHASES = ("mine", "market", "quest")
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,15 +107,14 @@ def match_bar(c: Canvas, app: "App") -> None:
     state = match.shown
     cols = columns(c)
     said = say("match-round", round=max(1, state.round))
-    width = c.text(said, MARGIN, 33, size=22, face="Title")
+    left = MARGIN + draw_menu(c, app, MARGIN)
+    width = c.text(said, left, 33, size=22, face="Title")
     if state.options.mode != "epic":
         of = say("match-rounds", count=state.options.rounds)
-        width += 8 + c.text(of, MARGIN + width + 8, 35, size=17, colour=palette.DIM)
-    end = _pips(c, state, MARGIN + width + 24)
+        width += 8 + c.text(of, left + width + 8, 35, size=17, colour=palette.DIM)
+    end = _pips(c, state, left + width + 24)
     end = _tile(c, app, match, end)
-    half = (len(PHASES) * 126 + 12) / 2
-    middle = max(cols.centre + cols.middle / 2, end + 8 + half)
-    ribbon(c, [say(f"match-phase-{name}") for name in PHASES], _phase(match), middle)
+    draw_phases(c, app, max(cols.centre + cols.middle / 2, end + 8 + phases.WIDTH / 2))
     draw_order(c, match, Box(cols.right, 0, cols.side, TOP))
 
 
@@ -134,15 +133,6 @@ def _tile(c: Canvas, app: "App", match: "Match", x: float) -> float:
         c.shape(x, 4, 52, 56, svg.box(0, 0, 52, 56, 8, palette.BAR_MARKED))
     c.picture(tile.picture, x + 26, 32, 46, 50, ax=0.5, ay=0.5)
     return x + 52
-
-
-def _phase(match: "Match") -> int:
-    """The place of the phase that is on, or is just announced."""
-    beat = match.show.beat
-    phase = match.shown.phase
-    if beat is not None and isinstance(beat.event, PhaseStarted):
-        phase = beat.event.phase
-    return PHASES.index(phase) if phase in PHASES else -1
 
 
 def _pips(c: Canvas, state: GameState, x: float) -> float:
@@ -230,14 +220,18 @@ def bottom_bar(c: Canvas) -> None:
     c.shape(0, top, c.width, 64, body, ground + _shade(8, 0))
 
 
-def prompt(c: Canvas, match: "Match", text: str, *, until: float, seat: int = -1) -> None:
+def prompt(c: Canvas, app: "App", text: str, *, until: float, seat: int = -1) -> None:
     """What is happening, or who is to choose and what, from the centre's left edge up to `until`;
     under the shield of the guild that acts, or of `seat`. Who thinks for long is seen to think."""
+    match = app.match
+    assert match is not None
     moving = moment.happening(match)
     if match.hinting:
         text = say("match-hinting")
     elif moving is not None:
         text = str(moving)
+    if looked_at(app):
+        text = say("match-looking", guild=match.name(match.seat))
     c.frame.prompt = text
     dots = "." * match.dots
     cols = columns(c)
@@ -323,6 +317,8 @@ def confirm_button(
         if match.watched:
             label, press = say("match-pause"), partial(app.command, "back")
             why, icon = "", "pause"
+    if looked_at(app):
+        label, press, why, icon = say("match-look-return"), partial(app.command, "back"), "", "undo"
     widgets.button(
         c,
         "confirm",
@@ -344,7 +340,9 @@ def tool_buttons(c: Canvas, app: "App", tools: list[str]) -> float:
     cols = columns(c)
     x = cols.right - MARGIN
     y = c.height - BOTTOM + 8
-    if app.match is not None and not app.match.waiting_for_person:
+    if looked_at(app):
+        tools = [tool for tool in tools if tool != "hint"]
+    elif app.match is not None and not app.match.waiting_for_person:
         tools = ["why" if tool == "hint" else tool for tool in tools]
     # Where there are many, the prompt needs the room of some words.
     wide = {"hint": 1750, "why": 1750, "rules": 1750} if len(tools) > 3 else {}

@@ -10,6 +10,7 @@ from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match.merchant_panel import HEAD, MerchantPanel
 from forgewar.app.match.scene import PlayScene
 from forgewar.app.window.confirm import ConfirmOverlay
+from forgewar.app.window.looking import LOOKS
 from forgewar.content.model import RESOURCES
 from forgewar.play.changes import changes_of
 from forgewar.play.merchant import Counter, Deal
@@ -24,7 +25,7 @@ _WIDTH, _SIDE = 760.0, 330.0
 _TILE_HEAD = 74.0  # height of a title with a tile and what it gives
 _FOOT = 66.0
 # What can be looked at or done with the merchant open.
-_BESIDE = ("undo", "redo", "hint", "ledger", "mat", "tiles", "discard")
+_BESIDE = ("undo", "redo", "hint", "ledger", "mat", "tiles", "discard", *LOOKS)
 
 
 class MerchantOverlay(PlayScene):

@@ -6,6 +6,7 @@ from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import hint, lesson
 from forgewar.app.match.flights import draw_flights
 from forgewar.app.match.pieces.layer import Layer
+from forgewar.app.window.looking import LOOKS, come_back, look
 from forgewar.app.window.scene import Scene
 from forgewar.play.lessons.teaching import Teaching
 
@@ -30,6 +31,12 @@ class PlayScene(Scene):
         return self.app.match
 
     def handle(self, command: str) -> bool:
+        if self.looked_at and command in _RETURNS:
+            come_back(self.app)
+            return command != "hint" or self.app.command(command)
+        if command in LOOKS:
+            look(self.app, LOOKS[command])
+            return True
         if command == "undo":
             return self._took_back(self.match.undo())
         if command == "redo":
@@ -83,6 +90,7 @@ class PlayScene(Scene):
             app.open(_OVERLAYS[command])
 
 
+_RETURNS = ("back", "confirm", "pass", "hint", "suggest")  # to where the decision is made
 # The door behind each command.
 _OVERLAYS = {
     "merchant": "merchant",

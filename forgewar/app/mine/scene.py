@@ -191,7 +191,7 @@ class MineScene(PlayScene):
             pass_gold=quiet.gold,
         )
         until = bars.tool_buttons(c, self.app, ["hint", "merchant", "ledger", "rules"])
-        bars.prompt(c, self.match, str(view.prompt(aim)), until=until)
+        bars.prompt(c, self.app, str(view.prompt(aim)), until=until)
         bars.confirm_button(
             c,
             self.app,

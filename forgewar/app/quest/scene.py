@@ -38,7 +38,7 @@ _AT_THE_OFFER = (ev.OfferMoved, ev.QuestDealt, ev.QuestRemoved, ev.QuestTaken)
 
 class QuestScene(PlayScene):
     """Acquisition shows the offer; management and rewards show the guild's quests. Either can be
-    looked at in the place of the other."""
+    looked at in the place of the other; who comes only to look sees the offer first."""
 
     def enter(self) -> None:
         self._arming = Arming()
@@ -61,7 +61,7 @@ class QuestScene(PlayScene):
         """The state has changed: let go of what can no longer be chosen."""
         decision = type(self.match.decision)
         if decision is not self._asked:
-            self._asked, self._other = decision, False
+            self._asked, self._other = decision, bool(self.looked_at)
             self._arming.clear()
         if self._take is not None and self._take not in view.takes.get(self._take.quest, []):
             self._take = None
@@ -354,7 +354,7 @@ class QuestScene(PlayScene):
         )  # fmt: skip
         until = bars.tool_buttons(c, self.app, ["hint", "merchant", "ledger", "rules"])
         text = str(quest_prompt.prompt(view, self._arming.picks, action))
-        bars.prompt(c, self.match, text, until=until)
+        bars.prompt(c, self.app, text, until=until)
         button = quest_prompt.primary(view, self._take, self._next)
         confirm = None if button.why else partial(self.handle, "confirm")
         bars.confirm_button(c, self.app, str(button.label), confirm, why=str(button.why))

@@ -237,7 +237,7 @@ class ScoringScene(PlayScene):
             icon="replay", why="" if recorded else say("scoring-not-recorded"),
         )  # fmt: skip
         told = self._counting.growing or final.standings()[0]
-        bars.prompt(c, self.match, str(final.prompt), until=cols.right - 404, seat=told.seat)
+        bars.prompt(c, self.app, str(final.prompt), until=cols.right - 404, seat=told.seat)
         label = say("scoring-new-game") if final.done else say("scoring-count-all")
         bars.confirm_button(c, self.app, label, partial(self.handle, "confirm"))
 

@@ -2,14 +2,17 @@
 
 from typing import TYPE_CHECKING
 
+from forgewar.app.window.looking import come_back, looked_at
+
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
 
 
 def follow(app: "App") -> None:
-    """The game went on: overlays that belong to a decision are closed; what somebody is reading or
-    trading in stays open."""
+    """The game went on: overlays that belong to a decision are closed, and nobody looks elsewhere;
+    what somebody is reading or trading in stays open."""
     stack = app.stack
+    come_back(app)
     playing = _base_is_played(app)
     while len(stack.scenes) > 1 and stack.top.overlay and not (playing and stack.top.stays):
         stack.pop()
@@ -21,6 +24,10 @@ def keep_up(app: "App") -> None:
     """Have the scene of the moment that is shown under everything else."""
     match = app.match
     if match is None:
+        return
+    if match.show.busy:
+        come_back(app)
+    elif looked_at(app):
         return
     wanted = app.door(match.show.scene)
     base = next((scene for scene in reversed(app.stack.scenes) if not scene.overlay), None)
@@ -39,7 +46,7 @@ def ask_for_trades(app: "App") -> None:
     """Open the merchant over the table when somebody is to trade or shop; who wants to be asked no
     more at the end of a round is done at once."""
     match, top = app.match, app.stack.top
-    if match is None or top.overlay or top.scope != "play":
+    if match is None or top.overlay or top.looked_at or top.scope != "play":
         return
     from forgewar.play.merchant import DONE, asks_again, asks_for_trades
 

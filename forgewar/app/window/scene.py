@@ -23,6 +23,7 @@ class Scene:
 
     scope = "menu"  # which commands work here (commands.py)
     overlay = False
+    looked_at = ""  # the name of its room, if it is only looked at (looking.py)
 
     def __init__(self, app: "App") -> None:
         self.app = app
@@ -115,6 +116,15 @@ class Stack:
         if self.scenes:
             self.top.resume()
         scene.app.changed(new_scene=True)
+
+    def remove(self, scene: Scene) -> None:
+        """Take off a scene, wherever it stands."""
+        if scene is self.top:
+            self.pop()
+            return
+        self.scenes.remove(scene)
+        scene.leave()
+        scene.app.changed()
 
     def replace(self, scene: Scene) -> None:
         """Take off the scene on top and put another in its place."""

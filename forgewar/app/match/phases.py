@@ -1,0 +1,79 @@
+"""The way from anywhere to anywhere: the phases of a round as doors, and the menu."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from forgewar.app.kit import palette, svg, widgets
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.match.ribbon import ribbon
+from forgewar.app.window.looking import ROOMS, looked_at
+from forgewar.rules.events import PhaseStarted
+from forgewar.words import say
+
+if TYPE_CHECKING:
+    from forgewar.app.window.app import App
+    from forgewar.play.match import Match
+
+PITCH = 126.0
+WIDTH = len(ROOMS) * PITCH + 12
+MENU = 52.0  # the room of its button
+
+
+def draw_menu(c: Canvas, app: "App", x: float) -> float:
+    """The button to everything that is no part of the game. Returns the room it took; none where
+    a game is only watched again, which has its own way out."""
+    if _replayed(app):
+        return 0.0
+    open_menu, key = partial(app.open, "pause"), app.bindings.hint("back")
+    tip = say("match-menu", key=key)
+    widgets.button(c, "menu", x - 4, 12, 44, "", open_menu, icon="menu", tip=tip)
+    return MENU
+
+
+def draw_phases(c: Canvas, app: "App", middle: float) -> None:
+    """The ribbon of a round. Each phase is the door to its room, the one that is looked at has an
+    eye; a lamp stays lit over the one in which something is to be decided."""
+    match = app.match
+    assert match is not None
+    phase, looked = _phase(match), looked_at(app)
+    current = ROOMS.index(phase) if phase in ROOMS else -1
+    labels = [say(f"match-phase-{room}") for room in ROOMS]
+    ribbon(c, labels, current, middle, pitch=PITCH)
+    left = middle - WIDTH / 2
+    for i, room in enumerate(ROOMS):
+        x = left + i * PITCH
+        _spot(c, app, room, x, labels[i])
+        if room == looked:
+            frame = svg.box(1, 1, PITCH - 6, 38, 6, "none", _EDGE)
+            c.shape(x, 12, PITCH - 4, 40, frame)
+            c.picture("icons/eye", x + PITCH - 15, 20, 15, ax=0.5, ay=0.5, tint=palette.CHOSEN)
+        if room == match.show.scene and looked:
+            c.shape(x + PITCH / 2 - 16, 54, 44, 4, svg.box(0, 0, 44, 4, 2, palette.EMBER_LIGHT))
+
+
+_EDGE = f'stroke="{palette.CHOSEN}" stroke-width="2"'
+
+
+def _spot(c: Canvas, app: "App", room: str, x: float, label: str) -> None:
+    match = app.match
+    assert match is not None
+    here = room in (looked_at(app) or match.show.scene,)
+    away = bool(looked_at(app))
+    kind = "back" if away and (here or room == match.show.scene) else "here" if here else room
+    tip = say(f"match-look-{kind}", key=app.bindings.hint(f"look_{room}"))
+    press = partial(app.command, f"look_{room}") if kind != "here" else None
+    if _replayed(app):
+        press, tip = None, ""
+    c.spot(f"look.{room}", x + 8, 12, PITCH - 6, 40, label, press, tip=tip)
+
+
+def _phase(match: "Match") -> str:
+    """The phase that is on, or is just announced."""
+    beat = match.show.beat
+    if beat is not None and isinstance(beat.event, PhaseStarted):
+        return beat.event.phase
+    return match.shown.phase
+
+
+def _replayed(app: "App") -> bool:
+    return any(scene.scope == "replay" for scene in app.stack.scenes)

@@ -1,0 +1,102 @@
+"""From every decision each room of the table is one press away, and so is the way back."""
+
+import pytest
+from app.inputs import button, click, key
+from app.plain import plain_app, press, put
+from app.positions import positions
+from app.views import DECISIONS, at
+
+from forgewar.app.mine.scene import MineScene
+from forgewar.app.window.app import App
+from forgewar.app.window.looking import ROOMS, looked_at
+
+KEYS = {"mine": "1", "market": "2", "quest": "3"}
+STICK = {"mine": "right_stick_left", "market": "right_stick", "quest": "right_stick_right"}
+
+
+def _by_mouse(app: App, room: str) -> None:
+    spot = app.frame.spot(f"look.{room}")
+    assert spot is not None
+    click(app, spot.rect.center)
+
+
+def _by_key(app: App, room: str) -> None:
+    key(app, KEYS[room])
+
+
+def _by_pad(app: App, room: str) -> None:
+    button(app, STICK[room])
+
+
+@pytest.mark.parametrize("kind", ["wealth", *DECISIONS])
+@pytest.mark.parametrize("way", [_by_mouse, _by_key, _by_pad])
+def test_every_room_is_looked_at_and_left_by_one_press(kind: str, way) -> None:  # type: ignore[no-untyped-def]
+    app = plain_app()
+    at(kind)(app)
+    app.step(0)
+    assert app.match is not None
+    home, asked = app.stack.top, app.match.decision
+    if home.overlay and way is _by_mouse:
+        return  # its own way is below
+    for room in ROOMS:
+        way(app, room)
+        app.step(0)
+        here = room == app.match.show.scene
+        assert looked_at(app) == ("" if here else room)
+        assert type(app.stack.visible()[-1]) is app.door(room) or here
+        way(app, room)
+        app.step(0)
+        assert app.stack.top is home
+        assert app.match.decision == asked
+
+
+def test_what_is_in_hand_stays_in_hand() -> None:
+    app = plain_app()
+    put(app, positions()["mine"].session())
+    scene = app.stack.top
+    assert isinstance(scene, MineScene)
+    own = next(s.name for s in app.frame.spots if s.drag is not None)
+    press(app, own)
+    picked = scene._view.picked
+    press(app, "look.market")
+    assert "Back to the choice" in {text.text for text in app.frame.texts}
+    press(app, "confirm")
+    assert app.stack.top is scene
+    assert scene._view.picked == picked >= 0
+
+
+def test_one_can_go_from_room_to_room_and_straight_back() -> None:
+    app = plain_app()
+    put(app, positions()["mine"].session())
+    home = app.stack.top
+    for room in ("market", "quest"):
+        press(app, f"look.{room}")
+        assert looked_at(app) == room
+    key(app, "escape")
+    assert app.stack.top is home
+
+
+def test_nothing_can_be_chosen_where_one_only_looks() -> None:
+    app = plain_app()
+    put(app, positions()["market"].session())
+    press(app, "look.mine")
+    app.step(0)
+    assert not [s for s in app.frame.spots if s.name.startswith("hex.") and s.enabled]
+
+
+def test_when_the_game_goes_on_everybody_looks_at_that() -> None:
+    app = plain_app()
+    put(app, positions()["mine"].session())
+    assert app.match is not None
+    press(app, "look.market")
+    app.command("rules")
+    app.match.play(app.match.choices()[0])
+    assert looked_at(app) == ""
+    assert sum(not scene.overlay and scene.scope == "play" for scene in app.stack.scenes) == 1
+
+
+def test_the_menu_is_on_screen() -> None:
+    app = plain_app()
+    put(app, positions()["mine"].session())
+    press(app, "menu")
+    assert {"rules", "settings", "leave"} <= {spot.name for spot in app.frame.spots}
