@@ -151,7 +151,8 @@ def _renew(
     then: dict[str, Any] = {"files": {}, "seconds": {}, "failing": [], "layers": []}
     if older is not None:
         then = _read(older)
-        tests = sorted(n for n in now if now[n] != then["files"].get(n) and _holds_tests(n))
+        new = [name for name in now if now[name] != then["files"].get(name)]
+        tests = sorted(name for name in new if _holds_tests(name) and _is_in(name, tests))
     same = {name for name, _ in then["files"].items() & now.items()}
 
     def still(test: str) -> bool:
@@ -204,6 +205,11 @@ def _read(folder: Path) -> dict[str, Any]:
 def _holds_tests(name: str) -> bool:
     path = Path(name)
     return path.name.startswith("test_") and path.suffix == ".py"
+
+
+def _is_in(name: str, places: Sequence[str]) -> bool:
+    """Whether a file is one of some places, or in one of these folders."""
+    return any(Path(name).is_relative_to(place) for place in places)
 
 
 def _record(
