@@ -79,12 +79,13 @@ def _spots(app: App) -> list[str]:
     return found
 
 
-def _pointed(app: App) -> list[str]:
-    """What appears on screen, and how it is drawn otherwise, with each thing that is pointed at."""
+def _pointed(app: App, most: int | None = None) -> list[str]:
+    """What appears on screen, and how it is drawn otherwise, with each thing that is pointed at; or
+    with the first of them."""
     still = {text.text for text in app.frame.texts}
     plain, found = _drawn(app), []
     names = [s.name for s in app.frame.spots if s.focusable and not s.name.startswith(_SAME)]
-    for name in names:
+    for name in names[:most]:
         app.controller.focus = name
         app.controller.pointed = name
         drawn = _drawn(app)
@@ -120,7 +121,7 @@ def _pressed(view: str) -> list[str]:
         new = (text for text in _said(app) if text not in before)
         found.append(f"! {name}: {' | '.join(new)} ~ {drawn.since(plain)}")
         if len(app.match.session.actions) == played:
-            found += [f"!{line}" for line in _pointed(app)[:MOST]]
+            found += [f"!{line}" for line in _pointed(app, MOST)]
     return found
 
 

@@ -170,7 +170,7 @@ def test_everything_on_screen_belongs_to_the_move_in_motion(
     monkeypatch.setattr(guild_panels, "_guild_panel", seen_panel)
     monkeypatch.setattr(Canvas, "picture", seen_picture)
     in_motion = set()
-    for match in frames(app, 50):
+    for match in frames(app, 50, 0.1):
         glowing.clear()
         shields.clear()
         app.draw()
