@@ -4,8 +4,8 @@
 
 Time runs in steps of a twentieth of a second, whatever the machine does, so that the same game
 gives the same film. Beside the frames lies trace.jsonl: for each its scene, acting guild, round,
-phase, order, what is in motion, and every guild's gold and prestige as shown; and sheets of sixteen
-frames each.
+phase, order, what is in motion, what flies from where to where, and every guild's gold and prestige
+as shown; and sheets of sixteen frames each.
 """
 
 import argparse
@@ -95,6 +95,7 @@ def film(given: argparse.Namespace, size: tuple[int, int]) -> int:
 
 def _told(match: "object") -> dict[str, object]:
     from forgewar.play.match import Match
+    from forgewar.play.travel import flights
 
     assert isinstance(match, Match)
     shown = match.shown
@@ -105,6 +106,7 @@ def _told(match: "object") -> dict[str, object]:
         "phase": shown.phase,
         "order": shown.order,
         "beats": [(type(beat.event).__name__, round(beat.part, 2)) for beat in match.show.beats],
+        "flights": [(f.thing, f.key, f.origin, f.goal, round(f.part, 2)) for f in flights(match)],
         "gold": [guild.gold for guild in shown.guilds],
         "prestige": [guild.prestige for guild in shown.guilds],
         "log": [str(line.text) for line in match.latest(2)],

@@ -93,7 +93,7 @@ def _moving(view: View, active: ActiveQuest) -> tuple[int, float]:
     event = beat.event if beat is not None else None
     if beat is None or not isinstance(event, ev.QuestAdvanced) or event.quest != active.key:
         return -1, 0.0
-    return event.step, beat.eased
+    return event.step, float(round(beat.part)) if view.c.calm else beat.eased
 
 
 def _name(c: Canvas, name: str, x: float, y: float, room: float, colour: str) -> float:

@@ -16,16 +16,18 @@ if TYPE_CHECKING:
 _LIFT = 11.0  # of a shield that changes its place
 
 
-def _sliding(match: "Match", x: float, pitch: float) -> dict[int, tuple[float, float]]:
+def _sliding(
+    match: "Match", x: float, pitch: float, *, calm: bool
+) -> dict[int, tuple[float, float]]:
     """Where the shields of the order stand, and how high: on their way, while a new order is being
-    set, those that move up over those that fall back."""
+    set, those that move up over those that fall back; for those who want less motion, at once."""
     places = {side: (x + pitch * i, 0.0) for i, side in enumerate(match.shown.order)}
     for beat in match.show.beats:
         if isinstance(beat.event, OrderSet):
             for i, side in enumerate(beat.event.order):
                 before, after = places[side][0], x + pitch * i
-                lift = _LIFT * motion.pulse(beat.part) if before != after else 0.0
-                now = motion.mix(before, after, beat.eased)
+                lift = _LIFT * motion.pulse(beat.part) if before != after and not calm else 0.0
+                now = motion.mix(before, after, round(beat.part) if calm else beat.eased)
                 places[side] = (now, lift if after < before else -lift)
     return places
 
@@ -41,7 +43,7 @@ def draw_order(c: Canvas, match: "Match", place: Box) -> None:
     to_come, acting, decision = match.show.to_come, match.acting, match.decision
     if isinstance(decision, AutomatedTie) and not match.show.busy:
         acting = decision.side  # though somebody else picks its move (SOLO-6)
-    places = _sliding(match, x, pitch)
+    places = _sliding(match, x, pitch, calm=c.calm)
     deciding = any(isinstance(beat.event, OrderSet) for beat in match.show.beats)
     for i, side in enumerate(state.order):
         next_x, (x, lift) = x, places[side]

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from forgewar.app.kit import motion
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.kit.motion import Point
+from forgewar.app.kit.motion import Point, Seen
 from forgewar.app.match.board import Board
 from forgewar.content.board import HEXES
 from forgewar.play.pace import HEX, HOP, LIFT, LONGEST_WALK
@@ -28,6 +28,18 @@ def walked(board: Board, event: ev.OverseerMoved, part: float) -> tuple[Point, f
             lift = motion.pulse(own) * (0.42 if hop else 0.1) + 0.06
             return _between(start, end, along), lift * board.size
     return end, 0.0
+
+
+def fading(
+    c: Canvas,
+    board: Board,
+    event: ev.OverseerMoved | ev.OverseerPlaced | ev.WorkerMoved,
+    part: float,
+) -> Seen:
+    """A piece on its way, for those who want less motion: it fades from hex to hex."""
+    if isinstance(event, ev.OverseerPlaced):
+        return Seen(*board.centre(event.hex), int(255 * part))
+    return motion.travel(c, board.centre(event.origin), board.centre(event.target), part)
 
 
 def _stops(event: ev.OverseerMoved) -> list[tuple[float, float, bool]]:

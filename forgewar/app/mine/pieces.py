@@ -16,7 +16,7 @@ from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.svg import box
 from forgewar.app.match.board import Board, Point, path
 from forgewar.app.mine.badges import draw_badges
-from forgewar.app.mine.moving import draw_settling, striker, turned, walked
+from forgewar.app.mine.moving import draw_settling, fading, striker, turned, walked
 from forgewar.app.mine.trail import draw_trail
 from forgewar.content.board import HEXES
 from forgewar.play.match import Match
@@ -85,6 +85,8 @@ def draw_pieces(c: Canvas, board: Board, match: Match, marks: Marks) -> None:
         if target != marks.landing:
             _ring(c, board, target)
     cells, standing = _standing(board, match.shown.cells, beats)
+    if c.calm:
+        standing = {hex_: how.faded() for hex_, how in standing.items()}
     _leave(c, board, match, cells, standing)
     for hex_ in board.hexes:
         if hex_ == marks.selected:
@@ -109,6 +111,10 @@ class How(NamedTuple):
     wide: float = 1.0
     place: Point | None = None
     tall: float = 1.0
+
+    def faded(self) -> "How":
+        """For those who want less motion: in its place, as solid as it would be wide."""
+        return How(int(self.alpha * self.wide))
 
 
 _PLAIN = How()
@@ -189,6 +195,10 @@ def _moving(c: Canvas, board: Board, match: Match, beat: Beat) -> None:
     else:
         return
     first = 1 if isinstance(event, ev.WorkerMoved) else OVERSEER
+    if c.calm:
+        at = fading(c, board, event, part)
+        _piece(c, board, match, event.side + first, (at.x, at.y), How(at.alpha))
+        return
     _shadow(c, board, foot, lift)
     landed = motion.within(part, 0.9, 1.0)
     how = How(tall=motion.squash(landed)) if 0 < landed < 1 else _PLAIN

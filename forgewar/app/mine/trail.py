@@ -23,17 +23,20 @@ def draw_trail(c: Canvas, board: Board, match: Match, move: Move) -> None:
     """Under the pieces; as far as the overseer has come, while it walks."""
     colour = palette.GUILD[match.colour(move.side)]
     if move.target >= 0:
-        _steps(c, board, board.centre(move.origin), _reached(board, match, move), colour)
+        reached = _reached(board, match, move, calm=c.calm)
+        _steps(c, board, board.centre(move.origin), reached, colour)
     for worker in move.workers:
         if worker.kind in _TAKEN and not _coming(match, worker.hex):
             _ring(c, board, worker.hex, palette.GUILD[match.colour(worker.after)])
 
 
-def _reached(board: Board, match: Match, move: Move) -> Point:
+def _reached(board: Board, match: Match, move: Move, *, calm: bool) -> Point:
     """How far the piece has come that makes the move."""
     for beat in match.show.beats:
         event = beat.event
         if isinstance(event, ev.OverseerMoved) and event.target == move.target:
+            if calm:
+                return board.centre(move.target if beat.part >= 0.5 else move.origin)
             return walked(board, event, beat.part)[0]
     return board.centre(move.target)
 

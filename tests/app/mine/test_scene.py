@@ -292,3 +292,28 @@ def test_the_latest_move_is_marked_until_something_is_picked_up(
     marked.clear()
     app.draw()
     assert marked == []
+
+
+def test_for_those_who_want_less_motion_pieces_fade_from_hex_to_hex(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    app, match = at("mine")
+    app.settings.reduced_motion = True
+    match.show.speed = 1
+    places: set[tuple[float, float]] = set()
+    piece = pieces._piece
+
+    def seen(c, board, match, kind, place, how=pieces._PLAIN):  # type: ignore[no-untyped-def]
+        places.add(place)
+        assert how.wide == how.tall == 1.0
+        piece(c, board, match, kind, place, how)
+
+    monkeypatch.setattr(pieces, "_piece", seen)
+    app.draw()
+    before = set(places)
+    move = next(a for a in match.choices() if isinstance(a, MoveOverseer))
+    match.play(move)
+    while match.show.busy and match.show.scene == "mine":
+        app.draw()
+        match.show.update(0.05)
+    assert len(places - before) == 1  # where it lands; nowhere in between
