@@ -131,6 +131,11 @@ def hint(app: App) -> None:
     app.step(0)
 
 
+def rules(app: App) -> None:
+    reach(app, SIMPLE, 3, "MineTurn")
+    app.open("rules", at="MARKET-5")
+
+
 def why(app: App) -> None:
     """A game of computers, in its second round."""
     app._thinker = ThinkingHere(CONTENT, most=1000)
@@ -153,6 +158,7 @@ VIEWS: dict[str, tuple[tuple[int, int], View]] = {
     "replay": (SMALL, replay),
     "hint": (SMALL, hint),
     "why": (SMALL, why),
+    "rules": (SMALL, rules),
 }
 
 

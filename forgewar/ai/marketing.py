@@ -86,8 +86,8 @@ def sales(
         loss = SALE_LOSS + outlook.resource[trade.resource] - paid * outlook.gold
         new = [a for a in market.turn_choices(traded, decision) if a not in affordable]
         if new:
-            best, _, parts = max(actions(outlook, new, exact=True), key=lambda item: item[0])
-            found.append((best - loss, trade, (Part("sold", -loss, trade.resource), *parts)))
+            best = max(score for score, _, _ in actions(outlook, new, exact=True))
+            found.append((best - loss, trade, (Part("sold", best - loss, trade.resource),)))
     return found
 
 

@@ -157,10 +157,14 @@ def _armed(trial: _Trial) -> Iterator[Merit]:
         return
     before, after, seat = trial.before.table, trial.after.table, trial.seat
     could, can = armable(before, seat), armable(after, seat)
+    new = [each for each, armed in can.items() if armed and not could.get(each, True)]
+    yield from (Merit(kind, key) for kind, key in new if kind != "arms_offer")
+    offered = [key for kind, key in new if kind == "arms_offer"]
+    if offered:  # the one that is worth most
+        best = max(offered, key=lambda key: after.track(key).quest.legs[-1].prestige)
+        yield Merit("arms_offer", best)
     for (kind, key), armed in can.items():
-        if armed and not could.get((kind, key), True):
-            yield Merit(kind, key)
-        elif kind == "arms" and not armed and could.get((kind, key)):
+        if kind == "arms" and not armed and could.get((kind, key)):
             yield Merit("disarms", key)
     short = [key for (kind, key), armed in can.items() if kind == "arms" and not armed]
     yield from _nearest(before, after, seat, short)

@@ -6,7 +6,7 @@ The reasons are merits (`ai.merits`): facts about the action that is advised, ne
 from typing import NamedTuple
 
 from forgewar.ai.choice import Choice, RunnerUp
-from forgewar.ai.merits import Merit, merits
+from forgewar.ai.merits import merits
 from forgewar.rules.game import Game
 from forgewar.words import Message, message
 from forgewar.words.actions import advice
@@ -17,6 +17,7 @@ from forgewar.words.reasons import told as because
 _OTHERS = 2  # reasons that are told of the next best
 _EQUAL = 0.75  # prestige: less is no difference
 _FAR = 30.0
+_FEW = 3  # games: with fewer nobody can say how much
 
 
 class Other(NamedTuple):
@@ -43,19 +44,19 @@ def hint(game: Game, names: Names, seat: int, choice: Choice) -> Hint:
     deed = advice(game, names, choice.action)
     other = None
     if choice.runner_up is not None:
-        other = _other(game, names, seat, choice.runner_up, found)
+        other = _other(game, names, seat, choice.runner_up, why)
         if other.deed == deed:  # words cannot tell it from the advice
             other = None
     return Hint(deed, why or tuple(because(reason) for reason in choice.reasons), other)
 
 
-def _other(game: Game, names: Names, seat: int, runner_up: RunnerUp, best: list[Merit]) -> Other:
-    found = [merit for merit in merits(game, seat, runner_up.action) if merit not in best]
-    return Other(
-        advice(game, names, runner_up.action),
-        tuple(told(merit, names) for merit in found[:_OTHERS]),
-        behind(runner_up),
-    )
+def _other(
+    game: Game, names: Names, seat: int, runner_up: RunnerUp, best: tuple[Message, ...]
+) -> Other:
+    said = {str(line) for line in best}
+    found = [told(merit, names) for merit in merits(game, seat, runner_up.action)]
+    new = [line for line in found if str(line) not in said]
+    return Other(advice(game, names, runner_up.action), tuple(new[:_OTHERS]), behind(runner_up))
 
 
 def behind(runner_up: RunnerUp) -> Message | None:
@@ -64,6 +65,8 @@ def behind(runner_up: RunnerUp) -> Message | None:
         return None
     if runner_up.behind < _EQUAL:
         return message("hint-as-good")
+    if runner_up.games < _FEW:
+        return message("hint-some-behind")
     if runner_up.behind > _FAR:
         return message("hint-far-behind")
     return message("hint-behind", prestige=round(runner_up.behind))

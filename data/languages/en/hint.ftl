@@ -9,6 +9,7 @@ hint-close = Put the hint away
 hint-as-good = Comes out about as well
 hint-behind = Ends about { $prestige } prestige behind
 hint-far-behind = Ends far behind
+hint-some-behind = Looks a little worse
 # The same under what a computer guild did: what it did not do.
 hint-instead = Rather than: { $deed }
 hint-instead-behind = Rather than: { $deed }. { $behind }

@@ -1,0 +1,77 @@
+"""A hint: what, why, and the next best with how far it fell behind, in words that hold."""
+
+import pytest
+
+from forgewar.ai.choice import Choice, Reason, RunnerUp
+from forgewar.content import load
+from forgewar.play.hint import behind, hint, instead
+from forgewar.rules.actions import PassMine
+from forgewar.rules.game import Game
+from forgewar.rules.state import Options
+from forgewar.words.names import Names
+
+CONTENT = load.default()
+NAMES = Names(CONTENT, ("Tower", "Sun"))
+
+
+@pytest.fixture(scope="module")
+def mine() -> Game:
+    game = Game.new(Options("simple", 2), 4, CONTENT)
+    while not isinstance(game.choices()[-1], PassMine):
+        game.play(game.choices()[0])
+    return game
+
+
+@pytest.mark.parametrize(
+    ("by", "games", "told"),
+    [
+        (4.4, 9, "Ends about 4 prestige behind"),
+        (0.5, 9, "Comes out about as well"),
+        (-3.0, 9, "Comes out about as well"),
+        (80.0, 9, "Ends far behind"),
+        (9.0, 2, "Looks a little worse"),
+    ],
+)
+def test_the_distance_is_told_as_far_as_it_is_known(
+    mine: Game, by: float, games: int, told: str
+) -> None:
+    found = behind(RunnerUp(mine.choices()[0], by, games))
+    assert found is not None
+    assert str(found) == told
+
+
+def test_nothing_is_said_of_what_nobody_has_tried(mine: Game) -> None:
+    assert behind(RunnerUp(mine.choices()[0])) is None
+
+
+def test_reasons_are_about_the_action_and_the_next_best_tells_only_what_differs(
+    mine: Game,
+) -> None:
+    seat = mine.state.order[0]
+    move, other = mine.choices()[0], mine.choices()[-1]
+    told = hint(mine, NAMES, seat, Choice(move, (), runner_up=RunnerUp(other, 3.0, 8)))
+    assert any(str(line).startswith("Brings ") for line in told.why)
+    assert told.other is not None
+    assert str(told.other.deed) == "Pass: move no overseer"
+    assert not set(map(str, told.other.why)) & set(map(str, told.why))
+
+
+def test_the_planner_speaks_where_the_rules_have_nothing_to_say(mine: Game) -> None:
+    seat = mine.state.order[0]
+    told = hint(mine, NAMES, seat, Choice(PassMine(), (Reason("stays", 0.0),)))
+    assert [*map(str, told.why)] == ["No move brings more than it costs"]
+    assert told.other is None
+
+
+def test_a_next_best_that_reads_the_same_is_not_told(mine: Game) -> None:
+    seat = mine.state.order[0]
+    move = mine.choices()[0]
+    told = hint(mine, NAMES, seat, Choice(move, (), runner_up=RunnerUp(move, 1.0, 8)))
+    assert told.other is None
+
+
+def test_what_a_guild_did_not_do_is_told_with_its_distance(mine: Game) -> None:
+    other = RunnerUp(PassMine(), 3.0, 8)
+    found = instead(mine, NAMES, Choice(mine.choices()[0], (), runner_up=other))
+    assert str(found) == "Rather than: Pass: move no overseer. Ends about 3 prestige behind"
+    assert instead(mine, NAMES, Choice(mine.choices()[0], ())) is None
