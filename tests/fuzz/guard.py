@@ -44,8 +44,8 @@ _NEVER = {
 
 class Guard:
     """Lists what a case did that it must not do: run code, start anything, or touch a file outside
-    `folder`; what is in `shipped` may be read. Cannot be taken off again; `on` turns it off for the
-    fuzzer's own doings."""
+    `folder`; what is in `shipped` may be read and listed. Cannot be taken off again; `on` turns it
+    off for the fuzzer's own doings."""
 
     def __init__(self, folder: Path, shipped: Path | None = None) -> None:
         self.on = False
@@ -61,10 +61,8 @@ class Guard:
             self.seen.append(f"{event} {str(arguments)[:200]}")
         if event == "open" and isinstance(arguments[0], int):
             return  # a file that was heard of when it was opened
-        if event == "open" and arguments[1] == "r" and self._shipped:
-            path = os.path.abspath(os.fsdecode(arguments[0]))  # noqa: PTH100 (likewise)
-            if path.startswith(self._shipped):
-                return
+        if self._reads_shipped(event, arguments):
+            return
         if event in ("os.remove", "os.rmdir") and arguments[1] != -1:
             return  # named within a folder that was opened before, as `shutil.rmtree` does
         if event == "open" and arguments[1:] == (None, os.O_RDONLY | os.O_CLOEXEC):
@@ -75,6 +73,13 @@ class Guard:
             path = arguments[place]
             if isinstance(path, (str, bytes, os.PathLike)) and not self._inside(os.fsdecode(path)):
                 self.seen.append(f"{event} {path!r}")
+
+    def _reads_shipped(self, event: str, arguments: tuple[Any, ...]) -> bool:
+        looks = event in ("os.listdir", "os.scandir") and not isinstance(arguments[0], int)
+        if not self._shipped or not (looks or (event == "open" and arguments[1] == "r")):
+            return False
+        path = os.path.abspath(os.fsdecode(arguments[0]))  # noqa: PTH100 (likewise)
+        return path.startswith(self._shipped)
 
     def _inside(self, path: str) -> bool:
         path = os.path.abspath(path)  # noqa: PTH100 (resolve asks the disk)
