@@ -151,6 +151,14 @@ class LevelsView(ChoiceView):
         """An adventurer with one level more."""
         return _raised(self.heroes[number])
 
+    def becomes(self, number: int) -> Message:
+        """An adventurer and his level, and the next one, if he has not reached the last."""
+        level, next_ = self.heroes[number].level, self.raised(number).level
+        name = self.hero_name(number)
+        if level == next_:
+            return message("choices-level-highest", hero=name, level=level)
+        return message("choices-raise", hero=name, level=level, next=next_)
+
     def asked(self) -> Message:
         return message("choices-level-asked", guild=self.guild_name)
 
@@ -326,7 +334,7 @@ class WealthView(ChoiceView):
         if self.raising:
             remark = message("choices-raise-remark", level=MAX_START_LEVEL)
             return message("choices-raise-title"), remark
-        if self.match.foreseen is not None:
+        if self.match.foreseen is not None or not self.active:
             guild = self.guild_name
             remark = message("choices-wealth-of-remark", count=KEPT)
             return message("choices-wealth-of", guild=guild), remark

@@ -16,6 +16,7 @@ choices-levels-left = { $count ->
    *[other] { $count } levels to give
 }
 choices-level-asked = { $guild }: choose an adventurer to raise
+choices-level-highest = { $hero }: level { $level }
 choices-level-told = { $hero } reaches level { $level }
 choices-level-shared = Those on the quest share as many levels as it has legs, one each.
 choices-level-public = Level { $level } wields every public design.
@@ -50,6 +51,7 @@ choices-wealth-of-remark = { $count } of the cards are kept
 choices-wealth-card = { $card }
 choices-wealth-card-kept = { $card }, to keep
 choices-wealth-chooses = { $guild } chooses its wealth
+choices-wealth-waits = It keeps { $count } of its { $of } cards. The others go back unseen.
 choices-wealth-others = Computer guilds are choosing
 choices-wealth-person = { $guild }: { $person }
 choices-wealth-face-down = { $count } wealth cards lie face down. The others look away now.
@@ -61,7 +63,10 @@ choices-wealth-sit-down = { $guild }: take the seat, then look
 choices-wealth-asked = Keep { $count } of the { $of }; the others go back unseen
 choices-wealth-keep-these = Keep these { $count }
 choices-wealth-table = On the table
-choices-wealth-table-remark = the wealth to choose depends on it
+# A switch between what lies there: about 16 letters each.
+choices-wealth-table-quests = Quests on offer
+choices-wealth-table-market = Market
+choices-wealth-table-mine = Mine
 choices-wealth-in-offer = in the quest offer, { $price ->
     [0] for nothing
    *[other] for { $price } gold

@@ -157,6 +157,8 @@ match-gain = { SIGNED($number) }
 match-automated = { $guild }, automated
 # Behind a key, under why something cannot be done.
 match-rules-door = In the rules
+# In a guild's panel, where there is room: about 18 letters.
+match-no-quests = No quest under way
 match-mat-open = { $guild }: show everything it has
 
 

@@ -96,6 +96,11 @@ menus-player-tip-apprentice = A computer guild with a beginner's mistakes, good 
 menus-player-tip-journeyman = A computer guild that plans its quests over the rounds left
 menus-player-tip-master = A computer guild that thinks ahead, for a second or two
 
+# What is at stake in a solo game: three sentences beside each other, four lines of about 20 letters.
+menus-stake-duty = Take a quest every round; only an empty offer frees you from it.
+menus-stake-loss = A quest that fails, or is not completed by the end, loses the game.
+menus-stake-automated = Two automated colours share the mine and jump wherever most workers stand.
+
 # A solo game: its length and its difficulty, with what they mean in two lines of about 40 letters.
 menus-length-of-game = Length
 menus-length-words-simple = { $rounds } rounds of Stage I; { $great } is a great score

@@ -2,6 +2,7 @@
 
 from forgewar.app import cards
 from forgewar.app.choices.choice import ChoiceScene
+from forgewar.app.kit import palette
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.play.choices import LevelsView, Option
@@ -9,7 +10,9 @@ from forgewar.rules.actions import RaiseAdventurer
 from forgewar.words import say
 
 _GAP = 14.0
-_WIDEST = 260.0
+_WIDEST = 400.0
+_CAPTION = 30.0
+_LEAST_BANNER, _MOST_BANNER = 90.0, 240.0
 
 
 class LevelsScene(ChoiceScene):
@@ -20,11 +23,22 @@ class LevelsScene(ChoiceScene):
         return LevelsView(self.match)
 
     def draw_choices(self, c: Canvas, box: Box) -> None:
-        options = self.view.options
+        """As large as they fit, first who may be raised, each with what he would become; in room
+        that is left, where they train."""
+        view = self.view
+        options = sorted(view.options, key=lambda option: not view.can(option))
         columns, width = _grid(len(options), box)
+        rows = -(-len(options) // columns)
+        pitch = cards.tile_height(width) + _CAPTION + _GAP
+        left = box.x + (box.width - columns * width - (columns - 1) * _GAP) / 2
+        spare = box.height - rows * pitch
+        if spare >= _LEAST_BANNER:
+            tall = min(_MOST_BANNER, spare - _GAP)
+            c.cover("places/barracks", box.x, box.y + box.height - tall, box.width, tall, 8)
+            spare -= tall
         for i, option in enumerate(options):
-            x = box.x + (i % columns) * (width + _GAP)
-            y = box.y + 6 + (i // columns) * (cards.tile_height(width) + _GAP)
+            x = left + (i % columns) * (width + _GAP)
+            y = box.y + spare / 2 + (i // columns) * pitch
             self._tile(c, option, Box(x, y, width, cards.tile_height(width)))
 
     def _tile(self, c: Canvas, option: Option, box: Box) -> None:
@@ -40,6 +54,10 @@ class LevelsScene(ChoiceScene):
         )
         if raised:
             cards.ring(c, *box, chosen=chosen)
+        colour = palette.OFF if why else palette.CHANGED if raised else palette.BONE
+        middle, low = box.x + box.width / 2, box.y + box.height + _CAPTION / 2 + 2
+        becomes = str(view.becomes(number))
+        c.text(becomes, middle, low, size=16, colour=colour, anchor="c", room=box.width)
 
     def draw_side(self, c: Canvas, box: Box) -> None:
         text = say("choices-level-side")
@@ -53,7 +71,7 @@ def _grid(count: int, box: Box) -> tuple[int, float]:
     for tried in range(1, 7):
         rows = -(-count // tried)
         across = (box.width - _GAP * (tried - 1)) / tried
-        down = ((box.height - _GAP * (rows - 1)) / rows) * 130 / 74
+        down = (box.height / rows - _GAP - _CAPTION) * 130 / 74
         if min(across, down, _WIDEST) >= width:
             columns, width = tried, min(across, down, _WIDEST)
     return columns, width

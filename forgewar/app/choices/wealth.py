@@ -1,5 +1,7 @@
-"""Choosing the starting wealth: behind a curtain, two of four cards, then whom to raise."""
+"""Choosing the starting wealth: two of four cards, face down until their owner is to look; then
+whom to raise. What lies on the table already is seen below them."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from forgewar.app import cards
@@ -7,6 +9,7 @@ from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import bars, guild_panels, peek
+from forgewar.app.match.card_sheet import CardOverlay
 from forgewar.app.match.scene import PlayScene
 from forgewar.app.match.sketch import draw_state
 from forgewar.play.choices import KEPT, WealthView
@@ -14,6 +17,7 @@ from forgewar.rules.actions import KeepWealth, RaiseAdventurer
 from forgewar.words import say
 
 _GAP = 28.0  # between wealth cards
+_PARTS = ("quests", "market", "mine")  # of the table
 _RAISES = 4  # tiles in a row of those who may be raised
 
 
@@ -24,6 +28,7 @@ class WealthScene(PlayScene):
         self._open_for = -1  # the seat that has drawn the curtain
         self._kept: list[str] = []
         self._on_table: list[peek.GridCard] = []
+        self._part = "quests"  # of the table that is seen
 
     @property
     def _view(self) -> WealthView:
@@ -81,12 +86,8 @@ class WealthScene(PlayScene):
         if isinstance(foreseen, KeepWealth):
             self._kept = [foreseen.first, foreseen.second]
             self._draw_cards(c, view, box)
-        elif not view.active:
-            said = say("choices-wealth-chooses", guild=view.guild_name)
-            middle = (box.x + width / 2, box.y + box.height / 2)
-            c.text(said, *middle, size=22, face="Title", anchor="c", room=width - 40)
-        elif self._curtained:
-            self._draw_curtain(c, view, box)
+        elif not view.active or self._curtained:
+            self._draw_face_down(c, view, box)
         elif view.raising:
             self._draw_raises(c, view, box)
         else:
@@ -112,32 +113,63 @@ class WealthScene(PlayScene):
         c.text(remark, right, y + 36, size=16, colour=palette.DIM, anchor="r", room=room)
         widgets.rule(c, x + 24, y + 58, width - 48)
 
-    def _draw_curtain(self, c: Canvas, view: WealthView, box: Box) -> None:
-        match, room = self.match, box.width - 40
-        middle, y = box.x + box.width / 2, box.y + box.height * 0.34
-        c.picture(f"emblems/shield_{match.emblem(view.seat)}", middle, y, 120, 136, ax=0.5, ay=0.5)
+    def _draw_face_down(self, c: Canvas, view: WealthView, box: Box) -> None:
+        """The cards of somebody who thinks, or who is to sit down first."""
+        self._draw_head(c, view, box)
+        places = self._card_places(view, box)
+        for place in places:
+            cards.draw_back(c, "wealth", place.x, place.y, place.width)
+        first = places[0]
+        tall = min(first.height - 20, 196.0)
+        wide = min(560.0, box.width - 80)
+        plate = Box(box.x + (box.width - wide) / 2, first.y + (first.height - tall) / 2, wide, tall)
+        self._draw_plate(c, view, plate)
+        self._draw_table_below(c, view, box, first)
+
+    def _draw_plate(self, c: Canvas, view: WealthView, box: Box) -> None:
+        """Whose cards these are, and the button that turns them over."""
+        match = self.match
+        widgets.slip(c, *box)
+        emblem = f"emblems/shield_{match.emblem(view.seat)}"
+        c.picture(emblem, box.x + 24, box.y + box.height / 2, 104, 118, ay=0.5)
+        left, room = box.x + 150, box.width - 174
         person = match.seat_of(view.seat).name
-        name = say("choices-wealth-person", guild=view.guild_name, person=person)
+        if view.active:
+            name = say("choices-wealth-person", guild=view.guild_name, person=person)
+            told = say("choices-wealth-face-down", count=len(view.dealt))
+        else:
+            name = say("choices-wealth-chooses", guild=view.guild_name)
+            told = say("choices-wealth-waits", count=KEPT, of=len(view.dealt))
+        top = box.y + (38 if view.active else box.height / 2 - 26)
         name = c.cut(name, room, face="Title")
-        c.text(name, middle, y + 110, size=26, face="Title", anchor="c", room=room)
-        words = say("choices-wealth-face-down", count=len(view.dealt))
-        c.text(words, middle, y + 146, size=17, colour=palette.DIM, anchor="c", room=room)
-        widgets.button(
-            c, "curtain", middle - 130, y + 176, 260, say("choices-wealth-look-button"),
-            self._draw_curtain_back, height=48, primary=True, size=18,
-        )  # fmt: skip
+        c.text(name, left, top, size=22, face="Title", colour=palette.INK, room=room)
+        c.paragraph(told, left, top + 30, room, size=16, colour=palette.INK)
+        if view.active:
+            widgets.button(
+                c, "curtain", left, box.y + box.height - 66, room,
+                say("choices-wealth-look-button"), self._draw_curtain_back, height=46,
+                primary=True, size=18,
+            )  # fmt: skip
+
+    def _card_places(self, view: WealthView, box: Box) -> list[Box]:
+        x, y, width, height = box
+        count = len(view.dealt)
+        card = min(260.0, (height - 330) / 1.4, (width - 36 - _GAP * (count - 1)) / count)
+        left = x + (width - count * card - (count - 1) * _GAP) / 2
+        tall = cards.card_height(card)
+        return [Box(left + i * (card + _GAP), y + 78, card, tall) for i in range(count)]
 
     def _draw_cards(self, c: Canvas, view: WealthView, box: Box) -> None:
         self._draw_head(c, view, box)
-        x, y, width, height = box
-        count = len(view.dealt)
-        card = min(214.0, (height - 380) / 1.4, (width - 36 - _GAP * (count - 1)) / count)
-        tall = cards.card_height(card)
-        left = x + (width - count * card - (count - 1) * _GAP) / 2
-        for i, key in enumerate(view.dealt):
-            self._draw_card(c, view, key, Box(left + i * (card + _GAP), y + 78, card, tall))
-        top = y + 78 + tall + 26
-        self._draw_table(c, view, Box(x + 24, top, width - 48, y + height - top - 14))
+        places = self._card_places(view, box)
+        for key, place in zip(view.dealt, places, strict=True):
+            self._draw_card(c, view, key, place)
+        self._draw_table_below(c, view, box, places[0])
+
+    def _draw_table_below(self, c: Canvas, view: WealthView, box: Box, cards_: Box) -> None:
+        top = cards_.y + cards_.height + 24
+        room = box.y + box.height - top - 14
+        self._draw_table(c, view, Box(box.x + 24, top, box.width - 48, room))
 
     def _draw_card(self, c: Canvas, view: WealthView, key: str, box: Box) -> None:
         """What is kept has a ring and a tick: a hint's ring lies over the other."""
@@ -150,28 +182,45 @@ class WealthScene(PlayScene):
             cards.tick(c, box.x + box.width - 22, box.y + 22)
 
     def _draw_table(self, c: Canvas, view: WealthView, box: Box) -> None:
-        """What lies on the table already: the mine, the quests on offer, the first market. A card
-        that is pointed at opens large."""
-        state, content = self.match.shown, self.match.content
-        title, remark = say("choices-wealth-table"), say("choices-wealth-table-remark")
-        widgets.heading(c, title, box.x, box.y, box.width, remark)
-        top, room = box.y + 44, box.height - 44
-        sketch = min(room * 1.08, box.width * 0.26)
-        draw_state(c, state, box.x, top, sketch, room)
-        left, wide = box.x + sketch + 24, box.width - sketch - 24
-        across = len(state.offer)
-        card = min((room - 12) / 2 / 1.4, (wide - (across - 1) * 8) / across)
-        tall = cards.card_height(card)
-        for row, keys in enumerate((state.offer, state.show)):
-            places = [place for place, key in enumerate(keys) if key]
-            for i, place in enumerate(places):
-                at = Box(left + i * (card + 8), top + row * (tall + 12), card, tall)
-                key, name = keys[place], f"table.{row}.{i}"
-                label = str(self.match.story.card(key))
-                cards.draw_card(c, content, key, at.x, at.y, card)
-                if c.spot(name, *at, label, tip=str(view.on_table(row, place))):
-                    cards.ring(c, *at, chosen=False)
-                self._on_table.append(peek.GridCard(name, key, label))
+        """What lies on the table already: quests on offer, the first market or the mine, so large
+        that it can be read. A card that is pointed at is seen large, a pressed one by itself."""
+        state = self.match.shown
+        widgets.heading(c, say("choices-wealth-table"), box.x, box.y, box.width)
+        wide = min(480.0, box.width * 0.55)
+        parts = [(part, say(f"choices-wealth-table-{part}")) for part in _PARTS]
+        widgets.segments(
+            c, "part", box.x + box.width - wide, box.y - 6, wide, parts, self._part,
+            self._show_part, height=34,
+        )  # fmt: skip
+        below = Box(box.x, box.y + 44, box.width, box.height - 44)
+        if self._part == "mine":
+            draw_state(c, state, *below)
+        else:
+            row = _PARTS.index(self._part)
+            self._draw_row(c, view, row, (state.offer, state.show)[row], below)
+
+    def _show_part(self, part: str) -> None:
+        self._part = part
+
+    def _draw_row(
+        self, c: Canvas, view: WealthView, row: int, keys: Sequence[str], box: Box
+    ) -> None:
+        places = [place for place, key in enumerate(keys) if key]
+        gap, count = 10.0, max(1, len(places))
+        card = min(box.height / 1.4, (box.width - (count - 1) * gap) / count)
+        left = box.x + (box.width - count * card - (count - 1) * gap) / 2
+        for i, place in enumerate(places):
+            at = Box(left + i * (card + gap), box.y, card, cards.card_height(card))
+            key, name = keys[place], f"table.{row}.{i}"
+            shown = peek.GridCard(name, key, str(self.match.story.card(key)))
+            cards.draw_card(c, self.match.content, key, at.x, at.y, card)
+            told = str(view.on_table(row, place))
+            if c.spot(name, *at, shown.label, partial(self._look_at, shown), tip=told):
+                cards.ring(c, *at, chosen=False)
+            self._on_table.append(shown)
+
+    def _look_at(self, card: peek.GridCard) -> None:
+        self.app.stack.push(CardOverlay(self.app, self.match.content, card))
 
     def _draw_raises(self, c: Canvas, view: WealthView, box: Box) -> None:
         self._draw_head(c, view, box)

@@ -14,9 +14,10 @@ from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import guide
 from forgewar.app.match.bars import GAP, columns
-from forgewar.content.model import RESOURCES
+from forgewar.content.model import RESOURCES, card_of
 from forgewar.play.changes import Change
 from forgewar.play.travel import counted
+from forgewar.rules.state import MAX_QUESTS
 from forgewar.words import say
 
 if TYPE_CHECKING:
@@ -24,13 +25,20 @@ if TYPE_CHECKING:
     from forgewar.play.match import Match
 
 
+_TALL, _AUTOMATED = 178.0, 118.0
+_QUESTS = 52.0  # a strip with the guild's quests, where there is room for it and for the guide
+_FOR_GUIDE = 230.0
+
+
 def _places(c: Canvas, match: "Match") -> list[tuple[float, float]]:
     """The upper end and the height of every side's panel. Automated colours have little to show."""
     cols, count = columns(c), match.sides
     room = cols.height - GAP * (count - 1)
-    tall = min(178.0, room / count)
+    tall = min(_TALL, room / count)
     guilds = len(match.shown.guilds)
-    heights = [tall if side < guilds else min(118.0, tall) for side in range(count)]
+    heights = [tall if side < guilds else min(_AUTOMATED, tall) for side in range(count)]
+    if room - sum(heights) - guilds * _QUESTS >= _FOR_GUIDE:
+        heights = [high + _QUESTS if side < guilds else high for side, high in enumerate(heights)]
     return [(cols.top + sum(heights[:i]) + GAP * i, height) for i, height in enumerate(heights)]
 
 
@@ -72,6 +80,9 @@ def _guild_panel(
     widgets.panel(c, x, y, width, height, active=active)
     bar = svg.box(0, 0, 6, height - 20, 3, palette.GUILD[match.colour(side)])
     c.shape(x + 10, y + 10, 6, height - 20, bar)
+    whole, height = height, min(_TALL, height)
+    if whole > height:
+        _quests(c, match, side, x + 28, y + height, width - 46)
     head = min(70.0, height * (0.6 if automated else 0.4))
     shield = head - 20
     c.picture(
@@ -135,10 +146,27 @@ def _guild_panel(
         x,
         y,
         width,
-        height,
+        whole,
         say("match-mat-open", guild=match.name(side)),
         partial(app.open, "mat", side),
     )
+
+
+def _quests(c: Canvas, match: "Match", side: int, x: float, y: float, width: float) -> None:
+    """The quests under way, and how many are completed."""
+    guild = match.shown.guilds[side]
+    widgets.rule(c, x, y - 4, width)
+    middle = y + _QUESTS / 2 - 6
+    used = c.number(len(guild.completed), x + width, middle, size=18, anchor="r")
+    at = x + width - used - 6
+    c.picture("icons/trophy", at, middle, 22, ax=1, ay=0.5, tint=palette.BRASS)
+    each = min(46.0, (width - used - 40) / MAX_QUESTS)
+    for i, quest in enumerate(guild.quests):
+        picture = match.content.quests[card_of(quest.key)].picture
+        c.cover(picture, x + i * each, middle - 15, each - 5, 30, 4)
+    if not guild.quests:
+        c.picture("icons/flag", x, middle, 22, ay=0.5, tint=palette.OFF)
+        c.text(say("match-no-quests"), x + 30, middle, size=15, colour=palette.OFF, room=width - 90)
 
 
 def _stat(

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from forgewar.app.kit import palette, widgets
+from forgewar.app.kit import palette, svg, widgets
+from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.window.scene import Scene
 from forgewar.words import say
@@ -10,8 +11,10 @@ from forgewar.words.log import Line
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
+    from forgewar.play.match import Match
 
 _MOST = 12  # lines shown; the log has the rest
+_HEAD, _LINE = 150.0, 29.0
 
 
 class HandoverOverlay(Scene):
@@ -38,23 +41,36 @@ class HandoverOverlay(Scene):
         match = self.app.match
         assert match is not None
         c.veil(120)
-        width = 560.0
-        height = 176.0 + 27 * len(self._lines)
+        width = 640.0
+        height = _HEAD + 92.0 + _LINE * len(self._lines)
         x, y = (c.width - width) / 2, (c.height - height) / 2
         widgets.panel(c, x, y, width, height, active=True)
-        c.picture(f"emblems/shield_{match.emblem(self._seat)}", x + 28, y + 48, 48, 54, ay=0.5)
-        name = match.seat_of(self._seat).name
-        title = say("match-handover", guild=match.name(self._seat), player=name)
-        c.text(c.cut(title, 430, face="Title"), x + 92, y + 36, size=22, face="Title", room=430)
-        words = say("match-handover-since" if self._lines else "match-handover-turn")
-        c.text(words, x + 92, y + 66, size=16, colour=palette.DIM)
-        widgets.rule(c, x + 28, y + 90, width - 56)
+        self._draw_head(c, match, Box(x + 3, y + 3, width - 6, _HEAD))
         for i, line in enumerate(self._lines):
-            at = y + 112 + i * 27
-            c.picture(f"emblems/roundel_{match.emblem(line.seat)}", x + 30, at, 20, ay=0.5)
-            c.text(line.text, x + 62, at, size=16, room=width - 96)
+            at = y + _HEAD + 26 + i * _LINE
+            c.picture(f"emblems/roundel_{match.emblem(line.seat)}", x + 30, at, 22, ay=0.5)
+            c.text(line.text, x + 66, at, size=17, room=width - 96)
         hint = self.app.bindings.hint("confirm")
         widgets.button(
             c, "go", x + width / 2 - 130, y + height - 58, 260, say("match-handover-go"),
             lambda: self.handle("confirm"), primary=True, key=hint,
         )  # fmt: skip
+
+    def _draw_head(self, c: Canvas, match: "Match", box: Box) -> None:
+        """The hall, the guild's banner, and whose seat it is."""
+        x, y, width, height = box
+        c.cover("scenes/hall", *box)
+        banner = svg.box(0, 0, 112, height, 0, palette.GUILD[match.colour(self._seat)])
+        c.shape(x + 22, y, 112, height, banner)
+        emblem = f"emblems/shield_{match.emblem(self._seat)}"
+        c.picture(emblem, x + 78, y + height / 2, 84, 95, ax=0.5, ay=0.5)
+        plate = Box(x + 152, y + height / 2 - 40, width - 172, 80)
+        body = svg.box(0, 0, plate.width, 80, 8, palette.WALNUT, 'opacity=".92"')
+        c.shape(*plate, body)
+        name = match.seat_of(self._seat).name
+        title = say("match-handover", guild=match.name(self._seat), player=name)
+        left, room = plate.x + 18, plate.width - 36
+        title = c.cut(title, room, face="Title")
+        c.text(title, left, plate.y + 28, size=24, face="Title", room=room)
+        words = say("match-handover-since" if self._lines else "match-handover-turn")
+        c.text(words, left, plate.y + 58, size=17, colour=palette.DIM, room=room)

@@ -12,7 +12,7 @@ from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.text_field import TextField
 from forgewar.app.match import bars
 from forgewar.app.match.sketch import draw_sketch
-from forgewar.app.menus import mode_cards
+from forgewar.app.menus import mode_cards, stakes
 from forgewar.app.menus.cards_row import CardsRow
 from forgewar.app.window.last_setup import LONGEST_NAME, LastSetup
 from forgewar.app.window.scene import Scene
@@ -179,6 +179,8 @@ class SetupScene(Scene):
         below = y + 48 + len(rows) * each
         if self._solo:
             self._draw_solo(c, x + 12, below, width - 24, each)
+            low = below + 2 * each + 4
+            stakes.draw(c, Box(x + 12, low, width - 24, y + height - 12 - low))
             return
         for i in range(4 - len(rows)):
             place = (x + 12, below + i * each, width - 24, each - 8)

@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
 _ROW, _CELL = 82.0, 68.0
 _LABEL = 218.0
+_FRAME = 330.0  # what is above and below the rows: title, guilds, rounds, power and a word of help
 
 
 class LedgerOverlay(Sheet):
     """Only the present round is green or red; later ones have a tick where they are met already."""
 
     wide = 1400.0
-    tall = 640.0
 
     def __init__(self, app: "App", seat: int) -> None:
         super().__init__(app)
@@ -33,6 +33,12 @@ class LedgerOverlay(Sheet):
         self._seat = seat
         self._rows: list[ledger.Row] = []
         self._of: tuple[int, object] = (-1, None)
+
+    @property
+    def tall(self) -> float:  # type: ignore[override]  # as tall as its rows, not a fixed size
+        """So that nothing scrolls while the window has room, and nothing is left empty."""
+        rows = max(len(guild.quests) for guild in self.match.shown.guilds)
+        return _FRAME + rows * _ROW
 
     @property
     def match(self) -> "Match":

@@ -22,7 +22,8 @@ from forgewar.rules.quest import Standing
 from forgewar.rules.state import ActiveQuest, Adventurer
 from forgewar.words import say
 
-ROWS = 2  # rows that are shown even when they are empty
+ROWS = 2  # from so many quests on no free row is shown
+_TALLEST, _ALONE, _FREE = 124.0, 196.0, 56.0  # a row, the only one, and a free one
 _VERDICT = 122.0  # the width of a row's right end
 
 
@@ -37,10 +38,12 @@ class RowPresses:
 
 
 def rows_height(quests: int, room: float) -> tuple[float, float]:
-    """The height of the panel and of a row in it, for as many quests and that much room."""
-    rows = max(ROWS, quests)
-    row = min(124.0, (room - 52) / rows - 8)
-    return 52 + rows * (row + 8), row
+    """The height of the panel and of a row in it, for as many quests and that much room; a single
+    quest has the room of two."""
+    free = _FREE + 8 if quests < ROWS else 0.0
+    rows = max(1, quests)
+    row = min(_TALLEST if quests > 1 else _ALONE, (room - 52 - free) / rows - 8)
+    return 52 + rows * (row + 8) + free, row
 
 
 def draw_rows(
@@ -62,16 +65,21 @@ def draw_rows(
     widgets.heading(c, str(view.title), box.x + 18, box.y + 10, box.width - 36)
     c.text(str(view.filled), box.x + 18 + room, box.y + 24, size=15, colour=palette.DIM, anchor="r")
     y = box.y + 50
-    for i in range(max(ROWS, len(quests))):
+    for quest in quests:
         inside = Box(box.x + 10, y, box.width - 20, row)
-        if i < len(quests):
-            _row(c, view, quests[i], inside, picks, ghost, presses, moving)
-        else:
-            widgets.dashed(c, *inside, palette.ROW_FREE)
-            middle = (inside.x + inside.width / 2, inside.y + row / 2)
-            text = say("quest-row-free") if i else say("quest-row-none")
-            c.text(text, *middle, size=16, colour=palette.OFF, anchor="c")
+        _row(c, view, quest, inside, picks, ghost, presses, moving)
         y += row + 8
+    if len(quests) < ROWS:
+        tall = _FREE if quests else row + 8 + _FREE
+        _free(c, Box(box.x + 10, y, box.width - 20, tall), bool(quests))
+
+
+def _free(c: Canvas, box: Box, another: bool) -> None:
+    """Where a quest could be."""
+    widgets.dashed(c, *box, palette.ROW_FREE)
+    middle = (box.x + box.width / 2, box.y + box.height / 2)
+    text = say("quest-row-free") if another else say("quest-row-none")
+    c.text(text, *middle, size=16, colour=palette.OFF, anchor="c")
 
 
 def _row(
@@ -92,7 +100,7 @@ def _row(
     _ground(c, view, active, box, picks.quest == key, now, presses, moving)
     tall = box.height >= TALL
     x, y, width, height = box
-    picture = min(160.0, (height - 20) * 1.62, width * 0.17)
+    picture = min(230.0, (height - 20) * 1.62, width * (0.22 if height > _TALLEST else 0.17))
     shape = min(height - 20, picture / 1.62)
     _picture(c, view, key, x + 10, y + (height - shape) / 2, picture, shape)
     left = x + 10 + picture + 12

@@ -6,8 +6,10 @@ from app.plain import plain_app, press
 from app.positions import CONTENT
 from app.views import VIEWS
 
+from forgewar.app.choices.wealth import WealthScene
 from forgewar.app.kit.pictures import Gallery
 from forgewar.app.match import peek
+from forgewar.app.match.card_sheet import CardOverlay
 from forgewar.app.shot import headless_app
 from forgewar.app.window.app import App
 
@@ -47,18 +49,20 @@ def test_a_kept_card_says_so() -> None:
     assert sum(label.endswith(", to keep") for label in labels) == 2
 
 
-def test_a_card_on_the_table_opens_large(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("part", ["quests", "market"])
+def test_a_card_on_the_table_is_seen_large(part: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every one of them, whether it is focused or pointed at."""
     opened: list[str] = []
     monkeypatch.setattr(peek, "draw_large", lambda *given, **_: opened.append(given[2]))
     app = plain_app()
     VIEWS["wealth"](app)
     app.draw()
+    press(app, f"part.{part}")
     assert app.match is not None
     state = app.match.shown
     spots = [spot for spot in app.frame.spots if spot.name.startswith("table.")]
-    keys = [key for key in (*state.offer, *state.show) if key]
-    assert len(spots) == len(keys) > 8
+    keys = [key for key in (state.offer if part == "quests" else state.show) if key]
+    assert len(spots) == len(keys) > 3
     for spot, key in zip(spots, keys, strict=True):
         opened.clear()
         app.controller.focus = spot.name
@@ -72,6 +76,36 @@ def test_a_card_on_the_table_opens_large(monkeypatch: pytest.MonkeyPatch) -> Non
     )
     app.draw()
     assert opened == [keys[-1]]
+
+
+def test_a_card_on_the_table_can_be_looked_at_by_itself_and_put_back() -> None:
+    app = plain_app()
+    VIEWS["wealth"](app)
+    app.draw()
+    press(app, "table.0.0")
+    assert isinstance(app.stack.top, CardOverlay)
+    app.command("back")
+    assert isinstance(app.stack.top, WealthScene)
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
+def test_cards_on_the_table_are_large_enough_to_be_read(size: tuple[int, int]) -> None:
+    """At least as wide, for the window, as a card in the hand."""
+    app = plain_app(size)
+    VIEWS["wealth"](app)
+    app.draw()
+    for part in ("quests", "market"):
+        press(app, f"part.{part}")
+        spots = [spot for spot in app.frame.spots if spot.name.startswith("table.")]
+        assert min(spot.rect.width for spot in spots) >= 0.08 * size[0]
+
+
+def test_cards_lie_face_down_while_a_computer_chooses() -> None:
+    app = plain_app()
+    VIEWS["wealth_computer"](app)
+    app.draw()
+    assert not [spot for spot in app.frame.spots if spot.name.startswith("wealth.")]
+    assert [spot for spot in app.frame.spots if spot.name.startswith("table.")]
 
 
 def test_raising_asks_for_an_adventurer() -> None:
