@@ -6,6 +6,7 @@ phases do not always play the same opening.
 """
 
 import logging
+import math
 import threading
 import time
 from dataclasses import dataclass
@@ -23,6 +24,7 @@ _LOUD = 0.5  # of full volume at 100 per cent: music stays behind what happens
 _DECKS = (0, 1)  # channels: one plays, the other fades
 _STING = 2  # the channel of what is played once, over it
 _STAGED = ("mine", "market", "quest")
+_THEN = {"scoring": "title"}  # what follows a piece that is heard once, if its scene stays
 
 
 def theme(scene: str, stage: int) -> str:
@@ -41,6 +43,7 @@ class _Loading:
 
     name: str
     start: float  # seconds into the piece
+    wait: float = 0.0  # seconds until it is played
     found: pygame.mixer.Sound | None = None
     done: bool = False
 
@@ -59,6 +62,7 @@ class Music:
         self._left_at: dict[str, float] = {}  # seconds into each piece
         self._wanted = ""
         self._wanted_for = 0.0
+        self._heard_out = ""  # the piece that is over, while its scene stays
         self._loading: _Loading | None = None
         self._sting: _Loading | None = None
         self._way = 0.0  # seconds of a large sound still to come
@@ -66,6 +70,12 @@ class Music:
 
     def want(self, name: str) -> None:
         """This piece should play, once its scene has lasted; no name: whatever plays goes on."""
+        if name == self._playing and name in _THEN and self._position >= self._length:
+            self._heard_out = name
+        if name == self._heard_out:
+            name = _THEN.get(name, "")
+        else:
+            self._heard_out = ""
         if name and name != self._wanted:
             self._wanted, self._wanted_for = name, 0.0
 
@@ -73,10 +83,11 @@ class Music:
         """Be quieter for as long as a large sound lasts."""
         self._way = max(self._way, seconds)
 
-    def sting(self, name: str) -> None:
-        """Play a short piece once, over whatever plays, which makes way for it."""
+    def sting(self, name: str, wait: float = 0.0) -> None:
+        """Play a short piece once, after so many seconds, over whatever plays, which makes way."""
         if self._heard:
             self._sting = _reading(name, 0.0)
+            self._sting.wait = wait
 
     @property
     def restless(self) -> bool:
@@ -113,8 +124,10 @@ class Music:
         if not self._heard:
             return
         self._duck(seconds)
-        if self._sting is not None and self._sting.done:
-            self._strike_up(self._sting)
+        if self._sting is not None:
+            self._sting.wait -= seconds
+            if self._sting.done and self._sting.wait <= 0:
+                self._strike_up(self._sting)
         if self._loading is not None:
             self._begin_loaded(self._loading)
         elif self._wanted not in ("", self._playing):
@@ -158,10 +171,20 @@ class Music:
         deck.set_volume(self._volume)
         self._began = time.monotonic() - loading.start
 
+    @property
+    def _position(self) -> float:
+        """Seconds since the beginning of the piece that plays, over all its rounds."""
+        return time.monotonic() - self._began
+
+    @property
+    def _length(self) -> float:
+        """Seconds of the piece that plays; without end if there is none."""
+        sound = pygame.mixer.Channel(self._deck).get_sound() if self._on else None
+        return sound.get_length() if sound is not None else math.inf
+
     def _note_position(self) -> None:
-        sound = pygame.mixer.Channel(self._deck).get_sound()
-        if self._playing and sound is not None:
-            self._left_at[self._playing] = (time.monotonic() - self._began) % sound.get_length()
+        if self._playing and self._length < math.inf:
+            self._left_at[self._playing] = self._position % self._length
 
 
 def _reading(name: str, start: float) -> _Loading:

@@ -29,6 +29,7 @@ _APART = 50  # milliseconds between two beginnings of one effect
 _MANY = 3  # gold from which on coins are heard, not a coin
 # What the hand does; everything else is an effect of the game.
 INTERFACE = ("button", "hover", "error", "undo", "page_turn")
+_STAGES, _AFTER = {2: "stage_ii", 3: "stage_iii"}, 0.8  # what a stage is greeted with, and when
 _LARGE = ("champion", "quest_completed", "stage_change", "game_end")  # the music makes way
 
 
@@ -119,6 +120,8 @@ class Sounds:
         cue = cue_of(event)
         if cue:
             self.play(cue)
+        if isinstance(event, ev.StageStarted) and event.stage in _STAGES:
+            self.music.sting(_STAGES[event.stage], _AFTER)
 
     def play(self, name: str) -> None:
         """One take of an effect, unless it has only just begun."""

@@ -2,7 +2,6 @@
 
 import os
 import time
-from array import array
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -27,8 +26,6 @@ from forgewar.rules.state import Options
 FOLDER = assets_folder() / "sounds"
 EFFECTS = sorted(FOLDER.glob("*.ogg"))
 PIECES = sorted((FOLDER / "music").glob("*.ogg"))
-FULL = 32_768
-CLEAN = 10 ** (-1 / 20)  # -1 dB of full scale
 
 
 @pytest.fixture
@@ -58,19 +55,6 @@ def test_every_cue_has_several_takes_and_every_effect_a_cue() -> None:
     assert not missing
     unused = {path.stem[:-2] for path in EFFECTS} - every_cue()
     assert not unused
-
-
-def samples(path: Path) -> "array[int]":
-    return array("h", pygame.mixer.Sound(str(path)).get_raw())
-
-
-def test_every_effect_stays_under_its_peak_and_ends_in_silence(sounds: Sounds) -> None:
-    assert sounds
-    for path in EFFECTS:
-        heard = samples(path)
-        peak = max(abs(min(heard)), abs(max(heard)))
-        assert FULL * 0.05 < peak < FULL * CLEAN, path.name
-        assert max(map(abs, heard[-440:])) < peak * 0.002, path.name
 
 
 def test_every_theme_is_there_for_its_stages_and_loops_alike(sounds: Sounds) -> None:
@@ -183,11 +167,57 @@ def test_music_makes_way_for_large_sounds_and_comes_back(sounds: Sounds) -> None
     assert not music.restless
 
 
+def struck_up(music: Music) -> bool:
+    """Whether the sting that was asked for is heard, once it is read."""
+    while music._sting is not None and not music._sting.done:
+        time.sleep(0.01)
+    music.update(0.0)
+    return pygame.mixer.Channel(2).get_busy()
+
+
+def test_a_sting_is_heard_over_music_that_makes_way(sounds: Sounds) -> None:
+    music = sounds.music
+    settle(music, "title")
+    music.sting("victory")
+    assert struck_up(music)
+    music.update(0.2)
+    assert music._level == 0.5
+    assert pygame.mixer.Channel(music._deck).get_busy()
+
+
+@pytest.mark.parametrize(("stage", "sting"), [(2, "stage_ii"), (3, "stage_iii")])
+def test_a_new_stage_is_greeted_a_moment_after_it_begins(
+    stage: int, sting: str, sounds: Sounds
+) -> None:
+    sounds.hear(ev.StageStarted(stage))
+    assert sounds.music._sting is not None
+    assert sounds.music._sting.name == sting
+    assert not struck_up(sounds.music)
+    sounds.music.update(0.9)
+    assert pygame.mixer.Channel(2).get_busy()
+
+
+def test_the_scoring_is_heard_once_and_then_the_title(sounds: Sounds) -> None:
+    music = sounds.music
+    settle(music, "scoring")
+    music.want("scoring")
+    assert music._wanted == "scoring"
+    music._began -= music._length
+    for _ in range(3):
+        music.want("scoring")
+        assert music._wanted == "title"
+    music.want("mine_1")
+    music.want("scoring")
+    assert music._wanted == "scoring"  # of another game
+
+
 def test_without_music_nothing_is_read(sounds: Sounds) -> None:
     sounds._settings.music = 0
     sounds.music.set_volume()
     sounds.music.want("title")
     sounds.music.update(9.0)
+    sounds.music.sting("victory")
+    assert sounds.music._sting is None
     assert sounds.music._loading is None
     assert not sounds.music.restless
 

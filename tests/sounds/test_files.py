@@ -1,0 +1,55 @@
+"""Every sound is clean: under -1 dBTP, silent at its end, as loud as its family, and loops have no
+seam. What was heard stands in measured.json; a file that has changed since must be heard again."""
+
+from collections import defaultdict
+
+import pytest
+from sounds.check import Measured, files, hashed, written
+
+HEARD = written()
+LOOPS = ("mine", "market", "quest", "scoring", "title")
+FAMILY = 2.0  # LU
+
+
+def family(name: str) -> str:
+    """The takes of an effect, the pieces that loop, or those that are played once."""
+    if not name.startswith("music/"):
+        return name.rpartition("_")[0]
+    return "loops" if name.removeprefix("music/").startswith(LOOPS) else "stings"
+
+
+def families() -> dict[str, dict[str, Measured]]:
+    found: dict[str, dict[str, Measured]] = defaultdict(dict)
+    for name, measured in HEARD.items():
+        found[family(name)][name] = measured
+    return found
+
+
+def test_every_file_was_heard_as_it_is() -> None:
+    changed = [n for n, path in files().items() if n not in HEARD or HEARD[n].file != hashed(path)]
+    assert not changed, "run python tests/sounds/check.py"
+    assert len(HEARD) == len(files()) > 100
+
+
+def test_no_file_comes_near_full_scale() -> None:
+    assert {name: each.peak for name, each in HEARD.items() if each.peak >= -1} == {}
+
+
+def test_what_is_played_once_ends_in_silence() -> None:
+    once = {name: each.tail for name, each in HEARD.items() if family(name) != "loops"}
+    assert len(once) > 100
+    assert {name: tail for name, tail in once.items() if tail > -60} == {}
+
+
+@pytest.mark.parametrize("kind", sorted(families()))
+def test_a_family_is_equally_loud(kind: str) -> None:
+    loud = {name: each.loudness for name, each in families()[kind].items()}
+    assert len(loud) > 1
+    assert max(loud.values()) - min(loud.values()) <= FAMILY, loud
+    assert min(loud.values()) > -45  # and can be heard
+
+
+def test_loops_have_no_seam() -> None:
+    seams = {name: each.seam for name, each in families()["loops"].items()}
+    assert len(seams) == 11
+    assert {name: seam for name, seam in seams.items() if seam > 1} == {}
