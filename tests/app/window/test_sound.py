@@ -206,6 +206,7 @@ def test_the_scoring_is_heard_once_and_then_the_title(sounds: Sounds) -> None:
     for _ in range(3):
         music.want("scoring")
         assert music._wanted == "title"
+    settle(music, "title")
     music.want("mine_1")
     music.want("scoring")
     assert music._wanted == "scoring"  # of another game
