@@ -9,7 +9,7 @@ from app.plain import plain_app, press, put
 from app.positions import CONTENT, positions
 from app.views import DECISIONS
 
-from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.canvas import Canvas, fit_scale
 from forgewar.app.match import bars, guild_panels
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.window.app import App
@@ -193,7 +193,7 @@ def test_everything_on_screen_belongs_to_the_move_in_motion(
             if isinstance(beat.event, ev.GoldChanged | ev.ResourcesChanged)
         }
         for seat in range(len(match.shown.guilds)):
-            numbers, wanted = Counter(numbers_of(app, seat)), Counter(expected(match, seat))
+            numbers, wanted = Counter(numbers_of(app, seat)), Counter(expected(app, seat))
             assert not wanted - numbers
             assert set(numbers - wanted) <= flying  # something may fly over the panel
     assert {ev.OverseerMoved, ev.ResourcesChanged} <= in_motion
@@ -206,7 +206,7 @@ def test_guild_panels_count_what_is_shown(kind: str) -> None:
     put(app, positions()[kind].session())
     match = the_match(app)
     for seat in range(len(match.shown.guilds)):
-        assert numbers_of(app, seat) == expected(match, seat)
+        assert numbers_of(app, seat) == expected(app, seat)
 
 
 def numbers_of(app: App, seat: int) -> list[int]:
@@ -217,13 +217,20 @@ def numbers_of(app: App, seat: int) -> list[int]:
     return sorted(int(text) for text in inside if text.removeprefix("-").isdigit())
 
 
-def expected(match: Match, seat: int) -> list[int]:
-    """What a guild has, with as much of what it gains or pays now as is counted already."""
+def expected(app: App, seat: int) -> list[int]:
+    """What a guild has, with as much of what it gains or pays now as is counted already; and the
+    quests it has completed, where its panel has room for that."""
+    match = the_match(app)
     guild = match.shown.guilds[seat]
     pool = [held + counted(match, seat, number) for number, held in enumerate(guild.resources)]
     gold = guild.gold + counted(match, seat, "gold")
     prestige = guild.prestige + counted(match, seat, "prestige")
-    return sorted((*pool, gold, prestige, match.shown.workers[seat], len(guild.adventurers)))
+    found = [*pool, gold, prestige, match.shown.workers[seat], len(guild.adventurers)]
+    panel = app.frame.spot(f"guild.{seat}")
+    assert panel is not None
+    scale = fit_scale(app.surface.get_size(), app.settings.text_scale / 100)
+    roomy = panel.rect.height > guild_panels._TALL * scale + 1
+    return sorted([*found, len(guild.completed)] if roomy else found)
 
 
 def test_everything_that_takes_time_has_words() -> None:
