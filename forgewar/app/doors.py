@@ -31,6 +31,7 @@ DOORS = {
     "card_reward": ("choices.card_reward", "CardRewardScene"),
     # Over the table
     "pause": ("menus.pause", "PauseOverlay"),
+    "tips": ("match.guide", "TipsOverlay"),
     "mat": ("match.mat", "MatOverlay"),
     "log": ("match.log", "LogOverlay"),
     "why": ("match.why", "WhyOverlay"),

@@ -10,7 +10,7 @@ from forgewar.content.error import ContentError
 from forgewar.content.figures import load_figures
 from forgewar.content.glossary import load_glossary, without_picture
 from forgewar.content.guide import load_guide
-from forgewar.content.lessons import load_lessons
+from forgewar.content.lessons import load_first_game, load_lessons
 from forgewar.content.model import Content
 from forgewar.content.rulebook import load_rulebook
 from forgewar.paths import assets_folder, data_folder
@@ -102,6 +102,7 @@ def _lessons(folder: Path, problems: list[object]) -> list[str]:
     """What is wrong with the lessons, which are played with the cards if those are sound."""
     try:
         lessons = load_lessons(folder / "lessons")
+        load_first_game(folder / "first_game.yaml")
     except ContentError as fault:
         return [str(fault)]
     return check_lessons(lessons, load.load(folder), folder / "languages") if not problems else []

@@ -79,6 +79,20 @@ class _Written(Struct, frozen=True, forbid_unknown_fields=True):
     steps: Annotated[tuple[LessonStep, ...], Meta(min_length=4, max_length=9)]
 
 
+class FirstGame(Struct, frozen=True, forbid_unknown_fields=True):
+    """The guided first game: a simple one for two, with a rival of a strength."""
+
+    seed: int
+    rival: str
+
+
+def load_first_game(path: Path | None = None) -> FirstGame:
+    """Refuses what is none with a ContentError."""
+    path = path or data_folder() / "first_game.yaml"
+    source = read(path, path.name)
+    return convert(source, (), source.data, FirstGame, "the first game")
+
+
 def lessons_folder() -> Path:
     return data_folder() / "lessons"
 

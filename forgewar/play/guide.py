@@ -1,7 +1,12 @@
-"""Which entry of the guide fits a decision."""
+"""The guide: which entry fits a decision, and when it speaks."""
+
+from typing import TYPE_CHECKING
 
 from forgewar.rules import decisions as de
 from forgewar.rules.state import GameState
+
+if TYPE_CHECKING:
+    from forgewar.play.match import Match
 
 
 def entries(decision: de.Decision | None, state: GameState) -> list[str]:
@@ -16,3 +21,43 @@ def entries(decision: de.Decision | None, state: GameState) -> list[str]:
     if state.options.solo:
         found = [entry for each in found for entry in (f"solo_{each}", each)]
     return found
+
+
+class Guide:
+    """Speaks at each new kind of decision of a person, in the round in which it first comes up.
+    What is put away is not said again in this game."""
+
+    def __init__(self, match: "Match") -> None:
+        self._match = match
+        self._away: set[str] = set()
+        self._known: tuple[int, list[str]] = (-1, [])
+
+    @property
+    def fitting(self) -> list[str]:
+        """The entries for the decision that is shown, the best first; none where the guide is
+        silent."""
+        match = self._match
+        if match.decision is None or not match.is_person(match.seat):
+            return []
+        found = entries(match.decision, match.shown)
+        return [] if found[0] in self._away or found[0] in self._said_before() else found
+
+    def put_away(self) -> None:
+        """Say no more of this kind of decision."""
+        match = self._match
+        self._away.update(entries(match.decision, match.shown)[:1])
+
+    def _said_before(self) -> list[str]:
+        """The kinds of decisions that persons made in earlier rounds, found once for each state."""
+        match = self._match
+        if self._known[0] != match.version:
+            now = match.game.state.round
+            self._known = (
+                match.version,
+                [
+                    entries(step.before.decision, step.before.state)[0]
+                    for step in match.session.steps
+                    if step.before.state.round < now and match.is_person(step.seat)
+                ],
+            )
+        return self._known[1]

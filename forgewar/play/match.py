@@ -7,6 +7,7 @@ and the choices that are none, at a pace that can be followed.
 from typing import TYPE_CHECKING
 
 from forgewar.ai.workshop import Thinker
+from forgewar.play.guide import Guide
 from forgewar.play.hint import Hint, hint, instead
 from forgewar.play.minds import Minds, Thought, strength_of
 from forgewar.play.pictures import pictures_of
@@ -56,6 +57,7 @@ class Match:
         self._on_change = on_change
         self._waited = 0.0
         self._minds = Minds(session, thinker)
+        self.guide = Guide(self)
         self.thoughts: dict[int, Thought] = {}  # by the place in `history` of what they led to
         self.hint: Thought | None = None  # what a Master would do now, if somebody asked
         self._advice: tuple[Thought, Hint] | None = None

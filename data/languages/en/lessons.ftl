@@ -21,6 +21,14 @@ lessons-about-epic = Three stages, bonus tiles, champions and their titles.
 lessons-name-solo = Solo
 lessons-about-solo = The duty to take quests, automated colours, two market actions, difficulties.
 
+# Below the list: buttons of about 12 letters, each with what it is.
+lessons-first-game = First game
+lessons-first-words = A simple game against an Apprentice. The guide speaks at each new kind of decision.
+lessons-tips-words = All that the guide ever says
+
+# Who plays against you in the first game.
+lessons-apprentice = Apprentice
+
 # How far a lesson is: about 14 letters.
 lessons-is-learnt = Learnt
 lessons-at-step = Step { $step } of { $steps }

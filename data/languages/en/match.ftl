@@ -32,6 +32,11 @@ match-since = Since your turn: { $guild }
 match-log-title = What happened
 match-log-nothing = Nothing yet
 
+# The guide under the guild panels: two buttons of about 9 letters. The second is also the title of a
+# sheet with all that the guide ever says.
+match-guide-away = Put away
+match-tips = Tips
+
 # The bottom bar. Buttons of about 10 letters; "+" stands before a coin with what passing pays.
 match-undo = Undo
 match-pass = Pass

@@ -16,7 +16,7 @@ settings-words-reduced-motion = things fade instead of travelling
 settings-words-sound = per cent
 settings-words-music = per cent
 settings-words-handover = what happened since your last turn
-settings-words-guide = a few words on what to do, where there is room
+settings-words-guide = a few words at each new kind of decision
 settings-most-text = { $percent } % is the most this window holds
 
 # What can be chosen, side by side: about 8 letters each.

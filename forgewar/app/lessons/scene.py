@@ -11,16 +11,20 @@ from forgewar.app.match import bars
 from forgewar.app.window.keeping import put_away
 from forgewar.app.window.scene import Scene
 from forgewar.content import load
+from forgewar.content.lessons import load_first_game
 from forgewar.play.hall import read_hall
 from forgewar.play.lessons import shelf
 from forgewar.play.lessons.shelf import Offered
 from forgewar.play.lessons.teaching import Teaching
+from forgewar.rules.state import Options
+from forgewar.session.record import COLOURS, Seat
 from forgewar.words import say
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
 
 _ROW = 60.0
+_BASICS = 7  # lessons before a first game
 
 
 class LessonsScene(Scene):
@@ -48,6 +52,16 @@ class LessonsScene(Scene):
             Teaching, chosen.lesson, chosen.start, content, speed, on_place=shelf.note
         )
         app.seat(teaching)
+
+    def _play_first(self) -> None:
+        """A real game with the guide at hand."""
+        app, first = self.app, load_first_game()
+        if not app.settings.guide:
+            app.settings.guide = True
+            app.save()
+        rival = Seat(say("lessons-apprentice"), COLOURS[1], first.rival)
+        seats = (Seat(say("lessons-you"), COLOURS[0]), rival)
+        app.new_game(Options("simple", 2), first.seed, seats, content=load.default())
 
     def handle(self, command: str) -> bool:
         if command == "confirm":
@@ -83,6 +97,21 @@ class LessonsScene(Scene):
         key = self.app.bindings.hint("back")
         widgets.button(c, "back", bars.MARGIN, low, 160, say("menus-back"), back, icon="previous",
                        key=key)  # fmt: skip
+        self._ways(c, low)
+
+    def _ways(self, c: Canvas, y: float) -> None:
+        """What else helps to learn it, from the right."""
+        ways: list[tuple[str, str, widgets.Press, str]] = [
+            ("first_game", say("lessons-first-game"), self._play_first, say("lessons-first-words")),
+            ("tips", say("match-tips"), partial(self.app.open, "tips"), say("lessons-tips-words")),
+        ]
+        x = c.width - bars.MARGIN
+        for name, label, press, tip in ways:
+            width = c.text_width(label, size=16, face="Title") + 48
+            x -= width
+            first = name == "first_game" and all(each.learnt for each in self._offered[:_BASICS])
+            widgets.button(c, name, x, y, width, label, press, tip=tip, primary=first)
+            x -= 10
 
     def _row(
         self, c: Canvas, x: float, number: int, top: float, width: float, pitch: float

@@ -28,32 +28,61 @@ if TYPE_CHECKING:
 _TALL, _AUTOMATED = 178.0, 118.0
 _QUESTS = 52.0  # a strip with the guild's quests, where there is room for it and for the guide
 _FOR_GUIDE = 230.0
+_LINE = 44.0  # a panel of which only the head is left
+_LEAST = 132.0  # a whole one
 
 
-def _places(c: Canvas, match: "Match") -> list[tuple[float, float]]:
-    """The upper end and the height of every side's panel. Automated colours have little to show."""
+def _places(c: Canvas, match: "Match", guided: float) -> list[tuple[float, float]]:
+    """The upper end and the height of every side's panel. Automated colours have little to show;
+    where the guide needs the room, only the guild that chooses keeps all of its panel."""
     cols, count = columns(c), match.sides
-    room = cols.height - GAP * (count - 1)
+    room = cols.height - GAP * (count - 1) - (guided + GAP if guided else 0)
     tall = min(_TALL, room / count)
     guilds = len(match.shown.guilds)
     heights = [tall if side < guilds else min(_AUTOMATED, tall) for side in range(count)]
-    if room - sum(heights) - guilds * _QUESTS >= _FOR_GUIDE:
+    if tall < _LEAST:
+        whole = min(_TALL, room - _LINE * (count - 1))
+        heights = [whole if side == match.seat else _LINE for side in range(count)]
+    elif room - sum(heights) - guilds * _QUESTS >= (0 if guided else _FOR_GUIDE):
         heights = [high + _QUESTS if side < guilds else high for side, high in enumerate(heights)]
     return [(cols.top + sum(heights[:i]) + GAP * i, height) for i, height in enumerate(heights)]
 
 
 def draw(c: Canvas, app: "App", changes: Sequence[Change] | None = None) -> None:
-    """The left column: one panel for each guild, automated colours in short, and the guide where
-    there is room below."""
+    """The left column: one panel for each guild, automated colours in short, and the guide below
+    them when it has something to say."""
     match = app.match
     assert match is not None
     cols = columns(c)
-    places = _places(c, match)
+    places = _places(c, match, guide.height(c, app, cols.side))
     for side, (y, height) in enumerate(places):
         change = changes[side] if changes else Change()
-        _guild_panel(c, app, side, cols.left, y, cols.side, height, change)
-    end = sum(places[-1]) + GAP
-    guide.draw(c, app, cols.left, end, cols.side, cols.top + cols.height - end)
+        if height == _LINE:
+            _guild_line(c, app, side, cols.left, y, cols.side)
+        else:
+            _guild_panel(c, app, side, cols.left, y, cols.side, height, change)
+    guide.draw(c, app, cols.left, sum(places[-1]) + GAP, cols.side)
+
+
+def _guild_line(c: Canvas, app: "App", side: int, x: float, y: float, width: float) -> None:
+    """The head of a panel alone: whose it is, and the prestige. What flies there ends at it."""
+    match = app.match
+    assert match is not None
+    widgets.panel(c, x, y, width, _LINE, active=side == match.acting)
+    middle, right = y + _LINE / 2, x + width - 18
+    c.picture(f"emblems/shield_{match.emblem(side)}", x + 18, middle, 24, 27, ay=0.5)
+    for what in ("shield", "gold", "adventurers", "prestige", *RESOURCES):
+        c.note_place(f"guild.{side}.{what}", x + 30, middle)
+    label, press = say("match-automated", guild=match.name(side)), None
+    if side < len(match.shown.guilds):
+        prestige = match.shown.guilds[side].prestige + counted(match, side, "prestige")
+        used = c.number(prestige, right, middle, size=19, colour=palette.PRESTIGE, anchor="r")
+        c.picture("icons/prestige", right - used - 6, middle, 24, ax=1, ay=0.5)
+        right -= used + 40
+        label = say("match-mat-open", guild=match.name(side))
+        press = partial(app.open, "mat", side)
+    c.text(match.name(side), x + 52, middle, size=18, face="Title", room=right - x - 52)
+    c.spot(f"guild.{side}", x, y, width, _LINE, label, press)
 
 
 def answer(c: Canvas, place: tuple[float, float], part: float) -> None:

@@ -8,6 +8,7 @@ from play.test_lessons import LESSONS, STEPS, at
 from forgewar.app.lessons.scene import LessonsScene
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.window.app import App
+from forgewar.content.lessons import load_first_game
 from forgewar.play.hall import read_hall
 from forgewar.play.lessons.teaching import Teaching
 
@@ -122,3 +123,17 @@ def test_the_list_fits(app: App, scale: int) -> None:
         resize(app, size, scale)
         app.draw()
         assert not problems(app.frame, size, 12)
+
+
+def test_the_first_game_is_a_guided_one_against_an_apprentice(app: App) -> None:
+    app.settings.guide = False
+    press(app, "first_game")
+    assert app.match is not None
+    assert [seat.player for seat in app.match.session.header.seats] == ["person", "apprentice"]
+    assert app.settings.guide
+    assert app.match.session.header.seed == load_first_game().seed
+
+
+def test_tips_are_open_without_a_game(app: App) -> None:
+    press(app, "tips")
+    assert app.stack.top.overlay

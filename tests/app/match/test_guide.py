@@ -3,14 +3,20 @@
 from pathlib import Path
 
 import pytest
-from app.plain import plain_app, put
-from app.positions import positions
+from app.layout import problems
+from app.plain import plain_app, press, put, resize
+from app.positions import Position, positions
 from app.views import DECISIONS
 
 from forgewar.app.match import guide
+from forgewar.app.window.app import App
 from forgewar.content.error import ContentError
 from forgewar.content.guide import load_guide
-from forgewar.play.guide import entries
+from forgewar.play.guide import Guide, entries
+from forgewar.rules.state import Options
+
+# Scenes with the guilds' panels.
+WITH_PANELS = {kind for kind in DECISIONS if kind not in ("title", "level", "market_card")}
 
 
 def fitting(kind: str) -> list[str]:
@@ -19,12 +25,23 @@ def fitting(kind: str) -> list[str]:
     return entries(game.decision, game.state)
 
 
-def shown(kind: str, *, wanted: bool = True) -> list[str]:
-    """The texts on screen at a decision."""
+@pytest.fixture
+def _talkative(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every kind of decision is new."""
+    monkeypatch.setattr(Guide, "_said_before", lambda _self: [])
+
+
+def at(kind: str, *, wanted: bool = True) -> App:
+    """A decision on the table."""
     app = plain_app((1600, 900))
     app.settings.guide = wanted
     put(app, positions()[kind].session())
-    return [text.text for text in app.frame.texts]
+    return app
+
+
+def shown(kind: str, *, wanted: bool = True) -> list[str]:
+    """The texts on screen at a decision."""
+    return [text.text for text in at(kind, wanted=wanted).frame.texts]
 
 
 @pytest.mark.parametrize("kind", DECISIONS)
@@ -38,15 +55,57 @@ def test_every_entry_of_the_guide_fits_a_decision() -> None:
     assert load_guide().keys() <= known | {"solo_mine_second"}
 
 
+@pytest.mark.usefixtures("_talkative")
 def test_a_solo_game_has_words_of_its_own_where_its_rules_differ() -> None:
     assert fitting("solo_acquisition")[0] == "solo_acquisition"
     title = load_guide()["solo_market"].title
     assert title in shown("solo_market")
 
 
+@pytest.mark.usefixtures("_talkative")
 def test_whoever_does_not_want_the_guide_does_not_see_it() -> None:
     title = load_guide()["solo_market"].title
     assert title not in shown("solo_market", wanted=False)
+
+
+@pytest.mark.usefixtures("_talkative")
+@pytest.mark.parametrize("kind", [kind for kind in DECISIONS if kind in WITH_PANELS])
+def test_the_guide_has_room_in_every_layout(kind: str) -> None:
+    app = at(kind)
+    for size, scale in (((1024, 640), 100), ((1280, 720), 150), ((3840, 2160), 200)):
+        resize(app, size, scale)
+        app.draw()
+        assert app.frame.spot("guide.away") is not None, f"silent at {size}, {scale} %"
+        assert not problems(app.frame, size)
+
+
+def test_the_guide_speaks_of_each_kind_of_decision_in_its_first_round_only() -> None:
+    app = plain_app((1600, 900))
+    put(app, Position(Options("simple", 2), 1, ()).session())
+    assert app.match is not None
+    assert app.match.guide.fitting[0] == "wealth"
+    put(app, positions()["market_last"].session())
+    assert app.match.guide.fitting[:1] == ["market_last"]
+    put(app, positions()["mine"].session())
+    assert app.match.game.state.round > 1
+    assert not app.match.guide.fitting
+
+
+@pytest.mark.usefixtures("_talkative")
+def test_what_is_put_away_is_found_again_among_the_tips() -> None:
+    app = at("market")
+    press(app, "guide.tips")
+    title = load_guide()["market"].title
+    for _ in range(60):
+        if title in [text.text for text in app.frame.texts]:
+            break
+        app.controller.command("scroll_down")
+        app.draw()
+    assert title in [text.text for text in app.frame.texts]
+    app.command("back")
+    app.draw()
+    press(app, "guide.away")
+    assert app.frame.spot("guide.away") is None
 
 
 def test_a_damaged_guide_is_refused_with_its_line(tmp_path: Path) -> None:
