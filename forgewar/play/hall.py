@@ -10,7 +10,7 @@ import os
 from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -23,6 +23,8 @@ log = logging.getLogger(__name__)
 _MAX_BYTES = 400_000
 _MOST_GAMES = 500  # kept; the oldest go first
 Name = Annotated[str, Meta(max_length=60)]
+Mode = Literal["simple", "fast_forward", "epic"]  # as in content, which the title does not load
+Difficulty = Literal["", "easy", "medium", "hard", "random"]
 
 
 class Learning(Struct, frozen=True):
@@ -38,13 +40,13 @@ class Finished(Struct, frozen=True):
 
     game: Name  # of its record, so that none is counted twice
     day: Name  # 2026-11-16
-    mode: Name
+    mode: Mode
     seat: Name
     score: int
     place: int
     rivals: tuple[Name, ...] = ()
     best_rival: int = 0
-    difficulty: Name = ""  # of a solo game
+    difficulty: Difficulty = ""  # of a solo game
 
 
 class Hall(Struct):

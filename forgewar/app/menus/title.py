@@ -108,6 +108,7 @@ class TitleScene(Scene):
             *(reversed(first) if self._newcomer else first),
             ("new", say("menus-new-game"), partial(self.app.open, "setup"), ""),
             ("games", say("menus-games"), partial(self.app.open, "library"), ""),
+            ("hall", say("hall-title"), partial(self.app.open, "hall"), ""),
             ("rules", say("menus-rules"), partial(app.command, "rules"), ""),
             ("settings", say("menus-settings"), partial(app.command, "settings"), ""),
             ("quit", say("menus-quit"), app.quit, ""),
@@ -152,7 +153,7 @@ class TitleScene(Scene):
         widgets.rule(c, x, line, column, palette.BRASS)
         motto = say("menus-motto")
         c.text(motto, middle, line + 24, size=16, anchor="c", room=column)
-        step = min(62.0, (c.height * 0.74 - line) / 7)
+        step = min(62.0, (c.height * 0.76 - line) / 8)
         y = line + 60
         for name, label, press, why in self._entries():
             below = self._below(c, column - 20) if name == "continue" else ""

@@ -19,6 +19,7 @@ from forgewar.play.highlights import Highlight
 from forgewar.play.highlights import highlights as find_highlights
 from forgewar.play.library.entry import note_session
 from forgewar.play.loss import Loss, loss
+from forgewar.play.results import note_result
 from forgewar.play.scoring import PARTS, FinalCount
 from forgewar.words import Message, say
 
@@ -48,6 +49,7 @@ class ScoringScene(PlayScene):
         if not self.app.settings.speed:
             self._end()
         note_session(match.session)
+        note_result(match.session)
 
     # The count goes on
 

@@ -1,0 +1,114 @@
+"""The hall of fame: what was won, learnt and solved at this machine."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from forgewar.app.kit import palette, widgets
+from forgewar.app.kit.box import Box
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.scroll_list import ScrollList
+from forgewar.app.match import bars
+from forgewar.app.window.scene import Scene
+from forgewar.play.hall import read_hall
+from forgewar.play.lessons import shelf
+from forgewar.play.results import HallOfFame
+from forgewar.words import Message, say
+
+if TYPE_CHECKING:
+    from forgewar.app.window.app import App
+
+_ROW = 62.0
+_SIDE = 350.0
+
+
+class HallScene(Scene):
+    """Sums and best scores on the left, every finished game on the right, the newest first."""
+
+    def __init__(self, app: "App") -> None:
+        super().__init__(app)
+        self._list = ScrollList()
+
+    def enter(self) -> None:
+        marks = self.app.content.solo.marks
+        self._fame = HallOfFame(read_hall(), marks, len(shelf.lessons()))
+
+    @property
+    def first_focus(self) -> str:
+        return "back"
+
+    def draw(self, c: Canvas) -> None:
+        bars.backdrop(c)
+        bars.top_bar(c, say("hall-title"))
+        bars.bottom_bar(c)
+        top = bars.TOP + bars.MARGIN
+        height = c.height - bars.BOTTOM - bars.MARGIN - top
+        wide = min(1180.0, c.width - 2 * bars.MARGIN)
+        x = (c.width - wide) / 2
+        self._sums(c, Box(x, top, _SIDE, height))
+        left = x + _SIDE + bars.MARGIN
+        self._games(c, Box(left, top, wide - _SIDE - bars.MARGIN, height))
+        back, key = partial(self.app.command, "back"), self.app.bindings.hint("back")
+        low = c.height - bars.BOTTOM + 8
+        widgets.button(
+            c, "back", bars.MARGIN, low, 160, say("menus-back"), back, icon="previous", key=key
+        )
+
+    def _sums(self, c: Canvas, box: Box) -> None:
+        widgets.panel(c, *box)
+        x, width = box.x + 22, box.width - 44
+        c.picture("icons/trophy", box.x + box.width / 2, box.y + 50, 56, ax=0.5, ay=0.5)
+        y = box.y + 104
+        for what, number in self._fame.sums:
+            self._line(c, what, number, x, y, width)
+            y += 30
+        bests = self._fame.bests
+        if not bests:
+            return
+        widgets.rule(c, x, y - 6, width, palette.BRASS)
+        c.text(say("hall-best"), x, y + 18, size=18, face="Title", colour=palette.BRASS)
+        y += 48
+        for best in bests:
+            if best.great:
+                c.picture("icons/laurel", x + width - 100, y, 22, ax=1, ay=0.5)
+            self._line(c, best.what, best.told, x, y, width)
+            y += 30
+
+    def _line(
+        self, c: Canvas, what: Message, number: Message, x: float, y: float, width: float
+    ) -> None:
+        """A name on the left, its number on the right."""
+        used = c.text_width(str(number), size=17, face="Bold")
+        c.text(str(what), x, y, size=17, room=width - used - 16)
+        c.text(str(number), x + width, y, size=17, face="Bold", anchor="r")
+
+    def _games(self, c: Canvas, box: Box) -> None:
+        widgets.panel(c, *box)
+        games = self._fame.games
+        widgets.heading(c, say("hall-games"), box.x + 22, box.y + 12, box.width - 44)
+        if not games:
+            place = (box.x + 22, box.y + 74)
+            c.text(say("hall-empty"), *place, size=17, colour=palette.DIM, room=box.width - 44)
+            return
+        rows = [(f"hall.{number}",) for number in range(len(games))]
+        inner = (box.x + 18, box.y + 56, box.width - 36, box.height - 70)
+        self._list.draw(c, "list", inner, rows, _ROW, partial(self._row, c, box.x + 18))
+
+    def _row(
+        self, c: Canvas, x: float, number: int, top: float, width: float, pitch: float
+    ) -> None:
+        game, fame = self._fame.games[number], self._fame
+        box = Box(x, top + 3, width, pitch - 6)
+        told = str(fame.told(game))
+        widgets.row(c, f"hall.{number}", *box, told, None)
+        middle, right = box.y + box.height / 2, x + width - 16
+        won = game.place == 1
+        if won:
+            c.picture("icons/laurel", x + 26, middle, 28, ax=0.5, ay=0.5)
+        outcome = str(fame.outcome(game))
+        used = c.text_width(outcome, size=17, face="Bold")
+        colour = palette.CHANGED if won else palette.BONE
+        c.text(outcome, right, middle, size=17, face="Bold", colour=colour, anchor="r")
+        room = right - used - 16 - x - 52
+        c.text(told, x + 52, middle - 11, size=17, face="Title", room=room)
+        against = c.cut(str(fame.against(game)), room)
+        c.text(against, x + 52, middle + 12, size=15, colour=palette.DIM, room=room)

@@ -1,0 +1,135 @@
+"""What the hall of fame tells: finished games, the best of each mode, what is learnt and solved."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from forgewar.play.hall import Finished, Hall, Mode, note_games, today
+from forgewar.session.session import Session
+from forgewar.words import Message, listed, message
+
+MODES: tuple[Mode, ...] = ("simple", "fast_forward", "epic")
+
+
+def note_result(session: Session) -> None:
+    """A recorded game that is over goes into the hall, once for each person who played it."""
+    result, path = session.game.state.result, session.path
+    if result is None or path is None:
+        return
+    note_games([_finished(session, path.stem, seat) for seat in _persons(session)])
+
+
+def _persons(session: Session) -> list[int]:
+    seats = session.header.seats
+    return [seat for seat in range(len(seats)) if seats[seat].player == "person"]
+
+
+def _finished(session: Session, game: str, seat: int) -> Finished:
+    state, seats, options = session.game.state, session.header.seats, session.header.options
+    assert state.result is not None
+    others = [number for number in range(len(seats)) if number != seat]
+    place = 0 if state.result.lost_by else state.result.ranking.index(seat) + 1
+    return Finished(
+        game=game,
+        day=today(),
+        mode=options.mode,
+        seat=seats[seat].name[:60],
+        score=state.guilds[seat].prestige,
+        place=place,
+        rivals=tuple(_rival(session, number) for number in others),
+        best_rival=max((state.guilds[number].prestige for number in others), default=0),
+        difficulty=options.difficulty or "",
+    )
+
+
+def _rival(session: Session, seat: int) -> str:
+    """A computer guild by its strength, a person by name."""
+    found = session.header.seats[seat]
+    return found.name[:60] if found.player == "person" else found.player
+
+
+class Best(NamedTuple):
+    """The best of a kind of game. `mark` is what a great score would be, or 0."""
+
+    what: Message
+    score: int
+    mark: int
+
+    @property
+    def great(self) -> bool:
+        return 0 < self.mark <= self.score
+
+    @property
+    def told(self) -> Message:
+        """ "88 of 125", or the score alone."""
+        if not self.mark:
+            return message("hall-score", score=self.score)
+        return message("hall-score-of", score=self.score, mark=self.mark)
+
+
+class HallOfFame:
+    """The hall as it is shown. `marks` are the great scores of solo games, by mode."""
+
+    def __init__(self, hall: Hall, marks: Mapping[Mode, int], lessons: int) -> None:
+        self._hall, self._marks, self._lessons = hall, marks, lessons
+        self.games = list(reversed(hall.games))
+
+    @property
+    def sums(self) -> list[tuple[Message, Message]]:
+        """What there is altogether: each with its number."""
+        games = [game for game in self.games if not game.difficulty]
+        won = sum(game.place == 1 for game in games)
+        solo = [game for game in self.games if game.difficulty]
+        learnt = sum(each.learnt for each in self._hall.lessons.values())
+        return [
+            (message("hall-won"), message("hall-of", count=won, all=len(games))),
+            (
+                message("hall-solo-won"),
+                message("hall-of", count=sum(game.place == 1 for game in solo), all=len(solo)),
+            ),
+            (message("hall-lessons"), message("hall-of", count=learnt, all=self._lessons)),
+        ]
+
+    @property
+    def bests(self) -> list[Best]:
+        """The best score of each mode that was played to its end, with others and alone."""
+        found = []
+        for solo in (False, True):
+            for mode in MODES:
+                scores = [
+                    game.score
+                    for game in self.games
+                    if game.mode == mode and bool(game.difficulty) == solo and game.place
+                ]
+                if scores:
+                    what = _kind(mode, solo=solo)
+                    mark = self._marks.get(mode, 0) if solo else 0
+                    found.append(Best(what, max(scores), mark))
+        return found
+
+    def told(self, game: Finished) -> Message:
+        """Which game it was: "Simple, 2026-11-16"."""
+        kind = _kind(game.mode, solo=bool(game.difficulty))
+        return message("hall-game", kind=kind, day=game.day)
+
+    def against(self, game: Finished) -> Message:
+        """Who played it against whom, or how hard it was alone."""
+        if game.difficulty:
+            hard = message(f"difficulty-{game.difficulty}")
+            return message("hall-alone", seat=game.seat, difficulty=hard)
+        known = ("apprentice", "journeyman", "master")
+        rivals = [message(f"player-{r}") if r in known else r for r in game.rivals]
+        return message("hall-against", seat=game.seat, rivals=listed(rivals))
+
+    def outcome(self, game: Finished) -> Message:
+        """How it ended: "Won, 61 to 48"."""
+        if game.difficulty:
+            return message("hall-solo-done" if game.place else "hall-solo-lost", score=game.score)
+        if game.place == 1:
+            return message("hall-first", score=game.score, other=game.best_rival)
+        return message("hall-place", place=game.place, score=game.score, other=game.best_rival)
+
+
+def _kind(mode: Mode, *, solo: bool) -> Message:
+    """The name of a mode, played with others or alone."""
+    name = message("capital", text=message(f"mode-{mode}"))
+    return message("hall-kind-solo", mode=name) if solo else name

@@ -1,0 +1,102 @@
+"""The hall: one small file that is never half written, never trusted, and never in the way."""
+
+from pathlib import Path
+
+import pytest
+from app.positions import CONTENT, NAMES, positions
+
+from forgewar.play import hall
+from forgewar.play.hall import Finished, Hall, hall_file, note_games, note_step, read_hall
+from forgewar.play.results import HallOfFame, note_result
+from forgewar.session.record import COLOURS, Seat
+from forgewar.session.session import Session
+
+
+@pytest.fixture(autouse=True)
+def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORGEWAR_HOME", str(tmp_path))
+
+
+def game(number: int, score: int = 50, place: int = 1, **more: object) -> Finished:
+    return Finished(f"game-{number}", "2026-11-16", "simple", "You", score, place, **more)
+
+
+def fame(*games: Finished) -> HallOfFame:
+    note_games(list(games))
+    return HallOfFame(read_hall(), CONTENT.solo.marks, 9)
+
+
+def test_what_is_learnt_stays_learnt() -> None:
+    assert read_hall().newcomer
+    note_step("walking", 3, learnt=False)
+    assert read_hall().newcomer
+    note_step("walking", 0, learnt=True)
+    note_step("walking", 2, learnt=False)
+    found = read_hall()
+    assert (found.lessons["walking"].step, found.lessons["walking"].learnt) == (2, True)
+    assert not found.newcomer
+
+
+def test_a_game_is_counted_once() -> None:
+    note_games([game(1)])
+    note_games([game(1), game(2)])
+    assert [each.game for each in read_hall().games] == ["game-1", "game-2"]
+
+
+def test_only_so_many_games_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall, "_MOST_GAMES", 3)
+    note_games([game(number) for number in range(5)])
+    assert [each.game for each in read_hall().games] == ["game-2", "game-3", "game-4"]
+
+
+@pytest.mark.parametrize("damage", ["nothing", '{"games": [{"score": "many"}]}', "[" * 5000])
+def test_a_damaged_hall_is_put_aside_and_begun_anew(damage: str) -> None:
+    hall_file().parent.mkdir(parents=True)
+    hall_file().write_text(damage, encoding="utf-8")
+    assert read_hall() == Hall()
+    note_games([game(1)])
+    assert len(read_hall().games) == 1
+    aside = hall_file().with_name("hall.damaged-1.json")
+    assert aside.read_text(encoding="utf-8") == damage
+
+
+def test_a_hall_that_cannot_be_written_stops_nobody(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("in the way", encoding="utf-8")
+    note_games([game(1)])
+    assert read_hall() == Hall()
+
+
+@pytest.mark.parametrize("kind", ["over", "solo_over", "solo_lost"])
+def test_a_finished_game_goes_into_the_hall_as_it_ended(kind: str, tmp_path: Path) -> None:
+    position = positions()[kind]
+    players = ("person", "journeyman", "master", "apprentice")
+    seats = tuple(map(Seat, NAMES, COLOURS, players))[: position.options.guilds]
+    path = tmp_path / "a-game.jsonl"
+    session = Session.new(position.options, position.seed, CONTENT, seats=seats, path=path)
+    for action in position.actions:
+        session.play(action)
+    note_result(session)
+    note_result(session)  # looked at again
+    session.close()
+    (found,) = read_hall().games
+    state = session.game.state
+    assert state.result is not None
+    assert found.score == state.guilds[0].prestige
+    assert found.place == (0 if state.result.lost_by else state.result.ranking.index(0) + 1)
+    assert found.difficulty == (position.options.difficulty or "")
+    assert found.rivals == players[1 : position.options.guilds]
+
+
+def test_best_scores_are_held_against_great_ones() -> None:
+    marks = CONTENT.solo.marks
+    alone = {"difficulty": "easy"}
+    found = fame(
+        game(1, 40), game(2, 61, 2), game(3, marks["simple"], 1, **alone),
+        game(4, 300, 0, **alone),  # lost: no score
+    )  # fmt: skip
+    assert [(best.score, best.mark, best.great) for best in found.bests] == [
+        (61, 0, False), (marks["simple"], marks["simple"], True),
+    ]  # fmt: skip
+    numbers = [str(number) for _, number in found.sums]
+    assert numbers == ["1 of 2", "1 of 2", "0 of 9"]
+    assert [each.game for each in found.games] == ["game-4", "game-3", "game-2", "game-1"]
