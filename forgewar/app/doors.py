@@ -18,6 +18,7 @@ DOORS = {
     "naming": ("library.naming", "NamingOverlay"),
     "importing": ("library.importing", "ImportOverlay"),
     "lessons": ("lessons.scene", "LessonsScene"),
+    "puzzles": ("lessons.puzzles", "PuzzlesScene"),
     "hall": ("menus.hall", "HallScene"),
     "replay": ("replay.scene", "ReplayScene"),
     "play_on": ("replay.play_on", "PlayOnOverlay"),

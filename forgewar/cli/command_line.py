@@ -57,7 +57,7 @@ def parser(words: Sequence[str]) -> Parser:
     """All commands, and the arguments of those that are named: the others need not be put into
     words."""
     # Imported here, so that Ctrl-C is answered in one line even while Python is still loading.
-    from forgewar.cli import balance, check, replay, shot, simulate
+    from forgewar.cli import balance, check, puzzles, replay, shot, simulate
     from forgewar.cli.contents import add_content
 
     found = Parser(
@@ -71,7 +71,7 @@ def parser(words: Sequence[str]) -> Parser:
     found.add_argument(_LANGUAGE, metavar="TAG", help=say("cli-language", there=tuple(spoken())))
     add_content(found, dest="play_content")
     commands = found.add_subparsers(title=say("cli-commands"), metavar="COMMAND", dest="command")
-    for command in (simulate, balance, replay, shot, check):
+    for command in (simulate, balance, replay, shot, puzzles, check):
         name = command.__name__.rpartition(".")[2]
         added = _add(commands, name)
         if name in words:

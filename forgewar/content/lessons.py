@@ -21,9 +21,10 @@ Pattern = Tree  # an action or an event, as far as it matters
 
 
 class Setting(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which game lies on the table, before anything of it is edited."""
+    """Which game lies on the table, before anything of it is edited. A long seed is written in
+    quotes."""
 
-    seed: int = 1
+    seed: int | Annotated[str, Meta(pattern=r"^[0-9]{1,19}\Z")] = 1
     mode: Mode = "simple"
     guilds: int = 2
     bonus_tiles: bool = False
@@ -31,10 +32,12 @@ class Setting(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Position(Struct, frozen=True, forbid_unknown_fields=True):
-    """A fixed position: a game as it is laid out, with edits of its state. `workers` are the hexes
-    of each side's workers, `next` the steps of the agenda, the next one first."""
+    """A fixed position: a game as it is laid out, after the actions that were `played`, with edits
+    of its state. `workers` are the hexes of each side's workers, `next` the steps of the agenda,
+    the next one first."""
 
     game: Setting = Setting()
+    played: tuple[Tree, ...] = ()
     edits: Tree = {}
     overseers: tuple[tuple[int, ...], ...] = ()
     workers: tuple[tuple[int, ...], ...] = ()

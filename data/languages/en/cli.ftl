@@ -100,6 +100,23 @@ cli-examples-shot =
       forgewar shot game.jsonl --at 40 --out move40.png     after the 40th action
       forgewar shot game.jsonl --at -2 --size 1920x1080 --scale 125
                                                             the moment before the last, larger
+cli-help-puzzles = find puzzles in recorded games, and verify them
+cli-description-puzzles = Find positions of recorded games in which one choice is clearly best: every choice that looks good is played on in the same made-up games. Found ones are written as files, to be chosen from by hand.
+cli-examples-puzzles =
+    examples:
+      forgewar simulate --seats master,master --games 10 --record games
+      forgewar puzzles games/game-00001.jsonl --out found   one file for each puzzle
+      forgewar puzzles --verify                             do the puzzles of the game still hold?
+cli-puzzles-verify = try the puzzles of the folder again, in other made-up games
+cli-puzzles-out = where puzzles are; those of the game if it is not given
+cli-puzzles-worlds = made-up games that every choice is played on in ({ $count })
+cli-puzzles-nothing = name records to look for puzzles in, or --verify.
+cli-puzzles-found = { $file }: level { $level }, ahead by { $margin } tenths of a prestige
+cli-puzzles-right = { $name }: sound
+cli-puzzles-wrong = { $name }: { $problem }
+cli-puzzles-other-best = another choice came out best
+cli-puzzles-closer = the next best came much closer
+cli-puzzles-unsound = { $count } of { $all } puzzles do not hold.
 cli-help-check = validate the content: cards, prices, mines
 cli-description-check = Validate a folder of content and name everything that is wrong with it.
 cli-examples-check =

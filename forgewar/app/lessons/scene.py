@@ -101,9 +101,16 @@ class LessonsScene(Scene):
 
     def _ways(self, c: Canvas, y: float) -> None:
         """What else helps to learn it, from the right."""
+        opens = self.app.open
         ways: list[tuple[str, str, widgets.Press, str]] = [
             ("first_game", say("lessons-first-game"), self._play_first, say("lessons-first-words")),
-            ("tips", say("match-tips"), partial(self.app.open, "tips"), say("lessons-tips-words")),
+            (
+                "puzzles",
+                say("puzzles-title"),
+                partial(self.app.open, "puzzles"),
+                say("puzzles-words"),
+            ),
+            ("tips", say("match-tips"), partial(opens, "tips"), say("lessons-tips-words")),
         ]
         x = c.width - bars.MARGIN
         for name, label, press, tip in ways:

@@ -66,7 +66,7 @@ def _slip(c: Canvas, app: "App", match: "Teaching", lit: list[pygame.Rect]) -> N
     c.hide_under(x, y, _WIDE, height)
     widgets.slip(c, x, y, _WIDE, height, passing=True)
     c.spot("lesson", x, y, _WIDE, height, str(match.said))
-    title = say(f"lessons-name-{match.lesson.id}")
+    title = str(match.title)
     dots = len(match.lesson.steps) * 13
     room = _WIDE - 44 - dots
     c.text(title, x + 18, y + 24, size=16, face="Title", colour=palette.BLOOD, room=room)
@@ -92,21 +92,20 @@ def _dots(c: Canvas, match: "Teaching", x: float, y: float) -> None:
 
 def _buttons(c: Canvas, app: "App", match: "Teaching", box: Box) -> None:
     """Out and back on the left, the way on on the right."""
-    leave = say("lessons-leave")
-    widgets.button(c, "lesson.leave", box.x, box.y, 40, "", partial(_leave, app), icon="exit",
-                   tip=leave)  # fmt: skip
+    leave, out = say("lessons-leave"), partial(_leave, app, match)
+    widgets.button(c, "lesson.leave", box.x, box.y, 40, "", out, icon="exit", tip=leave)
     why = "" if match.undo_barrier is None else say("lessons-first-step")
     widgets.button(c, "lesson.back", box.x + 46, box.y, 40, "", match.take_back, icon="previous",
                    tip=say("lessons-back"), why=why)  # fmt: skip
     skip = say("lessons-skip")
-    last = match.finished
     widgets.button(c, "lesson.skip", box.x + 92, box.y, 40, "", match.skip, icon="skip", tip=skip,
-                   why=say("lessons-no-more") if last else "")  # fmt: skip
+                   why=str(match.why_no_skip or ""))  # fmt: skip
     x, width = box.x + 140, box.width - 140
     key = app.bindings.hint("confirm")
     if match.finished:
         on = partial(_on_from, app, match)
-        widgets.button(c, "lesson.next", x, box.y, width, say("lessons-all"), on, primary=True)
+        label = say("puzzles-all" if match.door == "puzzles" else "lessons-all")
+        widgets.button(c, "lesson.next", x, box.y, width, label, on, primary=True)
     elif match.answer is not None and not match.fine:
         again = say("lessons-take-back")
         widgets.button(c, "lesson.again", x, box.y, width, again, match.take_back, primary=True,
@@ -119,15 +118,16 @@ def _buttons(c: Canvas, app: "App", match: "Teaching", box: Box) -> None:
         widgets.button(c, "lesson.show", x, box.y, width, show, match.show_how)
 
 
-def _leave(app: "App") -> None:
+def _leave(app: "App", match: "Teaching") -> None:
+    """To the list that it was begun from."""
     app.leave_match()
-    app.open("lessons")
+    app.open(match.door)
 
 
 def _on_from(app: "App", match: "Teaching") -> None:
-    """To the list of lessons, at the one after this."""
+    """To the list, at the one after this."""
     app.leave_match()
-    app.open("lessons", match.lesson.id)
+    app.open(match.door, match.lesson.id)
 
 
 def _place(c: Canvas, height: float, lit: list[pygame.Rect]) -> tuple[float, float]:

@@ -37,7 +37,7 @@ class HallScene(Scene):
         return "back"
 
     def draw(self, c: Canvas) -> None:
-        bars.backdrop(c)
+        c.surface.blit(c.gallery.cover("scenes/hall", *c.surface.get_size()), (0, 0))
         bars.top_bar(c, say("hall-title"))
         bars.bottom_bar(c)
         top = bars.TOP + bars.MARGIN
@@ -56,7 +56,8 @@ class HallScene(Scene):
     def _sums(self, c: Canvas, box: Box) -> None:
         widgets.panel(c, *box)
         x, width = box.x + 22, box.width - 44
-        c.picture("icons/trophy", box.x + box.width / 2, box.y + 50, 56, ax=0.5, ay=0.5)
+        middle = box.x + box.width / 2
+        c.picture("icons/trophy", middle, box.y + 50, 56, ax=0.5, ay=0.5, tint=palette.BRASS)
         y = box.y + 104
         for what, number in self._fame.sums:
             self._line(c, what, number, x, y, width)

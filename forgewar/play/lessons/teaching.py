@@ -104,6 +104,17 @@ class Teaching(Match):
 
     # Where it stands
 
+    door = "lessons"  # where it is left to
+
+    @property
+    def title(self) -> Message:
+        return message(f"lessons-name-{self.lesson.id}")
+
+    @property
+    def why_no_skip(self) -> Message | None:
+        """Why nothing can be skipped, if nothing can."""
+        return message("lessons-no-more") if self.finished else None
+
     @property
     def step(self) -> LessonStep:
         return self.lesson.steps[self.place]
@@ -157,10 +168,10 @@ class Teaching(Match):
             self._go_on()
             return
         found = next((a for a in self.step.answers if fits(a.when, action, events)), None)
-        self._answer(found, before)
+        self._answer(action, found, before)
         self._on_change()
 
-    def _answer(self, found: Answer | None, before: Game) -> None:
+    def _answer(self, action: Action, found: Answer | None, before: Game) -> None:  # noqa: ARG002 (a puzzle asks for it)
         self.fine = found is not None and found.fine
         if found is not None:
             self.answer = message(f"lesson-{self.lesson.id}-{self.step.id}-{found.say}")

@@ -1,0 +1,76 @@
+"""A long look at one choice: every candidate played on in the same made-up games, none dropped.
+
+The Master stops as soon as it knows what to do; whoever wants to know how much better the best
+choice is, and how sure that is, tries all of them to the end.
+"""
+
+from collections.abc import Sequence
+from math import sqrt
+from random import Random
+from typing import NamedTuple
+
+from forgewar.ai.choice import Reason, seen
+from forgewar.ai.determinise import determinise
+from forgewar.ai.explain import explain
+from forgewar.ai.journeyman import SOUND
+from forgewar.ai.master import OUT_OF_QUESTION, expectation
+from forgewar.ai.mining import Scored
+from forgewar.ai.outlook import Temper, tempered
+from forgewar.ai.planner import Planner
+from forgewar.rules.actions import Action, Trade
+from forgewar.rules.game import Game
+
+
+class Tried(NamedTuple):
+    """A candidate: what speaks for it, and the lead that each made-up game came to, in prestige."""
+
+    action: Action
+    rank: int  # at first sight
+    reasons: tuple[Reason, ...]
+    leads: tuple[float, ...]
+
+    @property
+    def mean(self) -> float:
+        return sum(self.leads) / len(self.leads)
+
+    def behind(self, best: "Tried") -> tuple[float, float]:
+        """How far this falls behind another in the same games, and the standard error of that."""
+        gaps = [mine - its for mine, its in zip(best.leads, self.leads, strict=True)]
+        mean = sum(gaps) / len(gaps)
+        spread = sum((gap - mean) ** 2 for gap in gaps) / max(1, len(gaps) - 1)
+        return mean, sqrt(spread / len(gaps))
+
+
+def trial(game: Game, candidates: int, games: int, seed: int) -> list[Tried]:
+    """The candidates that the planner ranks highest, each played on in the same made-up games; the
+    best first. Trades are made beside a choice and are none. The game is not changed."""
+    decision = game.decision
+    assert decision is not None
+    rng, temper = Random(seed), tempered(SOUND, game.state.options)
+    view = seen(game, decision.seat)
+    ranked = Planner(temper, rng).rank(view, decision.seat, view.choices())
+    ranked = [item for item in ranked if not isinstance(item[1], Trade)]
+    few = [item for item in ranked[:candidates] if item[0] > ranked[0][0] + OUT_OF_QUESTION]
+    leads = _play(view, decision.seat, few, games, temper, rng)
+    tried = [
+        Tried(action, rank, explain(parts), tuple(found))
+        for rank, ((_, action, parts), found) in enumerate(zip(few, leads, strict=True))
+    ]
+    return sorted(tried, key=lambda each: -each.mean)
+
+
+def _play(
+    view: Game, seat: int, few: Sequence[Scored], games: int, temper: Temper, rng: Random
+) -> list[list[float]]:
+    """The lead of the seat at the end, for each candidate in each made-up game."""
+    quick = Planner(temper, rng, exact=False)
+    leads: list[list[float]] = [[] for _ in few]
+    for _ in range(games):
+        world = determinise(view, seat, rng)
+        for (_, action, _), found in zip(few, leads, strict=True):
+            game = world.clone()
+            game.play(action)
+            while game.state.agenda:
+                quick.turn(game)
+            found.append(expectation(game, seat, temper)[1])
+    return leads

@@ -1,0 +1,165 @@
+"""`forgewar puzzles`: finds positions in recorded games where one choice is clearly best, and
+verifies those that are kept."""
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import yaml
+
+from forgewar.ai.trial import Tried, trial
+from forgewar.cli.failure import CommandError, WholeNumber
+from forgewar.content import load
+from forgewar.content.model import Content
+from forgewar.content.puzzles import Puzzle, load_puzzles, puzzles_folder
+from forgewar.play.lessons.position import action_of, lay_out
+from forgewar.rules import decisions as de
+from forgewar.rules.game import Game
+from forgewar.session.timeline import Timeline
+from forgewar.words import say
+
+CANDIDATES = 10
+QUICK, SOUND = 6, 60  # made-up games: to see whether a closer look pays, and for that
+MARGIN = 25  # tenths of prestige that the best must be ahead ...
+SURE = 3.0  # ... and so many times its standard error
+CLEAR = 60  # a margin that is easily seen
+REASONS = 3
+_KINDS: dict[type, str] = {
+    de.MineTurn: "mine",
+    de.MarketTurn: "market",
+    de.Acquisition: "quest",
+    de.Management: "arming",
+}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, nargs="*", metavar="FILE", help=say("cli-record"))
+    parser.add_argument("--verify", action="store_true", help=say("cli-puzzles-verify"))
+    parser.add_argument(
+        "--out", type=Path, default=puzzles_folder(), metavar="DIR", help=say("cli-puzzles-out")
+    )
+    parser.add_argument(
+        "--worlds",
+        type=WholeNumber(2, 10_000),
+        default=SOUND,
+        metavar="N",
+        help=say("cli-puzzles-worlds", count=str(SOUND)),
+    )
+    parser.add_argument("--seed", type=WholeNumber(0, 2**63 - 1), default=1, metavar="N")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    content = load.default()
+    if arguments.verify:
+        return _verify(arguments.out, content, arguments.worlds, arguments.seed)
+    if not arguments.file:
+        raise CommandError(say("cli-puzzles-nothing"))
+    arguments.out.mkdir(parents=True, exist_ok=True)
+    for path in arguments.file:
+        timeline = Timeline.read(path, content)
+        for moment, puzzle in _found(timeline, arguments.worlds, arguments.seed):
+            name = f"{puzzle['kind']}_{timeline.header.seed % 100_000:05}_{moment:03}"
+            target = arguments.out / f"{name}.yaml"
+            text = yaml.safe_dump(puzzle, default_flow_style=None, sort_keys=False, width=110)
+            target.write_text(text, encoding="utf-8")
+            lost = min(other["lost"] for other in puzzle["others"])
+            print(say("cli-puzzles-found", file=target.name, level=puzzle["level"], margin=lost))
+    return 0
+
+
+# Finding
+
+
+def _found(timeline: Timeline, worlds: int, seed: int) -> Iterator[tuple[int, dict[str, Any]]]:
+    """The puzzles of a game, each with its moment. Whoever tries them sits in the first seat."""
+    for moment, game in enumerate(timeline.games[:-1]):
+        decision = game.decision
+        if decision is None or decision.seat != 0 or type(decision) not in _KINDS:
+            continue
+        if not _promising(trial(game, CANDIDATES, QUICK, seed)):
+            continue
+        tried = trial(game, CANDIDATES, worlds, seed + 1)
+        if _clear(tried):
+            yield moment, _written(timeline, moment, tried)
+
+
+def _promising(tried: list[Tried]) -> bool:
+    return len(tried) > 1 and 10 * tried[1].behind(tried[0])[0] >= MARGIN
+
+
+def _clear(tried: list[Tried]) -> bool:
+    """Whether the best is ahead of every other by enough, and surely so."""
+    gaps = [other.behind(tried[0]) for other in tried[1:]]
+    return bool(gaps) and all(
+        10 * behind >= MARGIN and behind >= SURE * error for behind, error in gaps
+    )
+
+
+def _written(timeline: Timeline, moment: int, tried: list[Tried]) -> dict[str, Any]:
+    """A puzzle as its file holds it."""
+    header, game, best = timeline.header, timeline.games[moment], tried[0]
+    options = header.options
+    actions = [timeline.action(number) for number in range(moment)]
+    margin, error = tried[1].behind(best)
+    plain = msgspec.to_builtins
+    return {
+        "kind": _kind(game),
+        "level": _level(best.rank, round(10 * margin)),
+        "round": game.state.round,
+        "games": len(best.leads),
+        "error": round(10 * error),
+        "best": plain(best.action),
+        "others": [
+            {"action": plain(other.action), "lost": round(10 * other.behind(best)[0])}
+            for other in tried[1:]
+        ],
+        "reasons": [
+            {"feature": why.feature, "weight": round(10 * why.weight), "detail": plain(why.detail)}
+            for why in best.reasons[:REASONS]
+            if why.feature != "only"
+        ],
+        "position": {
+            "game": {"seed": str(header.seed), "mode": options.mode, "guilds": options.guilds},
+            "played": [plain(action) for action in actions],
+        },
+    }
+
+
+def _kind(game: Game) -> str:
+    last = game.table.last_round and isinstance(game.decision, de.MarketTurn | de.Acquisition)
+    return "last_round" if last else _KINDS[type(game.decision)]
+
+
+def _level(rank: int, margin: int) -> int:
+    """The easiest are those whose best choice looks best at once, and by far."""
+    if rank == 0:
+        return 1 if margin >= CLEAR else 2
+    return 2 if margin >= CLEAR else 3
+
+
+# Verifying
+
+
+def _verify(folder: Path, content: Content, worlds: int, seed: int) -> int:
+    """Try every puzzle again, in other made-up games: the same choice must come out best."""
+    wrong = 0
+    puzzles = load_puzzles(folder)
+    for name, puzzle in puzzles.items():
+        problem = _problem(puzzle, content, worlds, seed)
+        wrong += bool(problem)
+        print((problem and say("cli-puzzles-wrong", name=name, problem=problem))
+              or say("cli-puzzles-right", name=name))  # fmt: skip
+    if wrong:
+        raise CommandError(say("cli-puzzles-unsound", count=wrong, all=len(puzzles)))
+    return 0
+
+
+def _problem(puzzle: Puzzle, content: Content, worlds: int, seed: int) -> str:
+    game = lay_out(puzzle.position, content)
+    tried = trial(game, CANDIDATES, worlds, seed + 7919)
+    if tried[0].action != action_of(puzzle.best):
+        return say("cli-puzzles-other-best")
+    behind = 10 * tried[1].behind(tried[0])[0]
+    return "" if 2 * behind >= puzzle.margin else say("cli-puzzles-closer")

@@ -1,0 +1,153 @@
+"""A puzzle on the table: one choice, and how far from the best it is."""
+
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from forgewar.ai.choice import Reason
+from forgewar.content.lessons import Answer, Lesson, LessonStep
+from forgewar.content.puzzles import Puzzle, load_puzzles
+from forgewar.play.hall import Hall, note_puzzle
+from forgewar.play.lessons.position import action_of
+from forgewar.play.lessons.teaching import Teaching
+from forgewar.play.match import Match
+from forgewar.rules.actions import Action, Trade
+from forgewar.rules.events import Event
+from forgewar.words import Message, listed, message
+from forgewar.words.actions import advice
+from forgewar.words.reasons import told
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from forgewar.content.model import Content
+    from forgewar.rules.game import Game
+
+SOLVED = 0
+
+
+@cache
+def puzzles() -> dict[str, Puzzle]:
+    """All puzzles, the easiest first, read once. Raises `ContentError`."""
+    return load_puzzles()
+
+
+class Puzzling(Teaching):
+    """A lesson of one task. Every choice is answered by the prestige it falls behind the best;
+    trades beside it are free."""
+
+    def __init__(
+        self,
+        name: str,
+        content: "Content",
+        speed: int,
+        on_change: "Callable[[], None]" = lambda: None,
+        on_beat: "Callable[[Event], None]" = lambda _: None,
+    ) -> None:
+        self.puzzle = puzzles()[name]
+        step = LessonStep("try", do=self.puzzle.best, alone=True)
+        lesson = Lesson(name, 0, self.puzzle.position, (step,))
+        super().__init__(lesson, 0, content, speed, on_change, on_beat)
+
+    @property
+    def title(self) -> Message:
+        return message(f"puzzles-kind-{self.puzzle.kind}")
+
+    @property
+    def said(self) -> Message:
+        if self.finished:
+            return message("puzzles-solved", margin=_prestige(self.puzzle.margin), why=self._why)
+        if self.answer is not None:
+            return self.answer
+        return message("puzzles-ask")
+
+    @property
+    def _why(self) -> Message:
+        """What speaks for the best choice, as far as computer guilds can say."""
+        found = [Reason(r.feature, r.weight / 10, r.detail) for r in self.puzzle.reasons]
+        return listed([told(reason) for reason in found if reason.weight > 0])
+
+    door = "puzzles"
+
+    @property
+    def why_no_skip(self) -> Message | None:
+        return message("puzzles-no-skip")
+
+    def play(self, action: Action) -> None:
+        if isinstance(action, Trade):
+            Match.play(self, action)  # beside the choice, not in its place
+            return
+        if self.answer is None and not self.finished:
+            note_puzzle(self.lesson.id, self.lost(action))
+        super().play(action)
+
+    def _answer(self, action: Action, found: Answer | None, before: "Game") -> None:  # noqa: ARG002 (it has answers of its own)
+        tried = [action_of(each.action) for each in self.puzzle.others]
+        behind = _prestige(self.lost(action))
+        if action in tried:
+            self.answer = message("puzzles-behind", lost=behind)
+        else:
+            self.answer = message("puzzles-untried", lost=behind)
+
+    def lost(self, action: Action) -> int:
+        """How far a choice falls behind the best, in tenths; one that nobody tried, more than
+        all that were."""
+        if action == self.wanted:
+            return SOLVED
+        tried = {action_of(each.action): each.lost for each in self.puzzle.others}
+        return tried.get(action, 1 + max(tried.values()))
+
+    def show_how(self) -> None:
+        """What is best, and why."""
+        assert self.wanted is not None
+        deed = advice(self.game, self.story, self.wanted)
+        super().show_how()
+        self.answer = message("puzzles-best", deed=deed, why=self._why)
+        self._on_change()
+
+
+def _prestige(tenths: int) -> int:
+    """Prestige in whole numbers: a margin is an estimate."""
+    return max(1, round(tenths / 10))
+
+
+class Offered(NamedTuple):
+    """A puzzle in the list. `lost` is what the best try fell behind, -1 if nobody tried."""
+
+    name: str
+    puzzle: Puzzle
+    lost: int
+
+    @property
+    def title(self) -> Message:
+        kind = message(f"puzzles-kind-{self.puzzle.kind}")
+        return message("puzzles-name", kind=kind, round=self.puzzle.round)
+
+    @property
+    def level(self) -> Message:
+        return message(f"puzzles-level-{self.puzzle.level}")
+
+    @property
+    def solved(self) -> bool:
+        return self.lost == SOLVED
+
+    @property
+    def state(self) -> Message | None:
+        """How close the best try came; nothing if nobody tried."""
+        if self.lost < 0:
+            return None
+        if self.solved:
+            return message("puzzles-is-solved")
+        return message("puzzles-best-try", lost=_prestige(self.lost))
+
+
+def offered(hall: Hall) -> list[Offered]:
+    """The list of puzzles, the easiest first."""
+    return [Offered(name, each, hall.puzzles.get(name, -1)) for name, each in puzzles().items()]
+
+
+def due(found: list[Offered], after: str = "") -> str:
+    """The puzzle to try next: the first that is not solved, from the one after `after` on."""
+    names = [each.name for each in found]
+    place = names.index(after) + 1 if after in names else 0
+    turned = [*found[place:], *found[:place]]
+    return next((each.name for each in turned if not each.solved), names[0] if names else "")

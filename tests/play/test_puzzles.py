@@ -1,0 +1,100 @@
+"""Every puzzle can be laid out and tried, and says how far from the best a try is."""
+
+from pathlib import Path
+
+import pytest
+from rules.kit import play_until
+
+from forgewar.ai.trial import trial
+from forgewar.content import load
+from forgewar.play.hall import read_hall
+from forgewar.play.lessons.position import action_of, lay_out
+from forgewar.play.lessons.puzzling import Puzzling, due, offered, puzzles
+from forgewar.rules.actions import Trade
+from forgewar.rules.decisions import MarketTurn
+from forgewar.rules.game import Game
+from forgewar.rules.state import Options
+
+CONTENT = load.default()
+PUZZLES = puzzles()
+
+
+@pytest.fixture(autouse=True)
+def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORGEWAR_HOME", str(tmp_path))
+
+
+def tried(name: str) -> Puzzling:
+    return Puzzling(name, CONTENT, 0)
+
+
+@pytest.mark.parametrize("name", PUZZLES)
+def test_a_puzzle_is_a_choice_of_the_first_seat_with_one_that_is_clearly_best(name: str) -> None:
+    puzzle = PUZZLES[name]
+    game = lay_out(puzzle.position, CONTENT)
+    assert game.decision is not None
+    assert game.decision.seat == 0
+    assert game.state.round == puzzle.round
+    for written in (puzzle.best, *(other.action for other in puzzle.others)):
+        assert game.refusal(action_of(written)) is None
+    assert puzzle.margin >= 25
+    assert puzzle.margin >= 3 * puzzle.error
+
+
+@pytest.mark.parametrize("name", PUZZLES)
+def test_a_puzzle_is_solved_by_the_best_choice_and_says_why(name: str) -> None:
+    match = tried(name)
+    assert match.helpless
+    assert match.wanted is not None
+    match.play(match.wanted)
+    assert match.finished
+    assert str(match.said).strip()
+    assert read_hall().puzzles == {name: 0}
+
+
+@pytest.mark.parametrize("name", PUZZLES)
+def test_another_choice_is_told_how_far_behind_it_is_and_taken_back(name: str) -> None:
+    match, puzzle = tried(name), PUZZLES[name]
+    before = match.game.state.digest()
+    other = max(puzzle.others, key=lambda each: each.lost)
+    match.play(action_of(other.action))
+    assert match.answer is not None
+    assert match.answer.values["lost"] == max(1, round(other.lost / 10))
+    assert read_hall().puzzles == {name: other.lost}
+    match.take_back()
+    assert match.game.state.digest() == before
+
+
+def test_the_best_try_counts_and_the_next_is_offered() -> None:
+    first, second = list(PUZZLES)[:2]
+    match = tried(first)
+    assert match.wanted is not None
+    match.play(action_of(PUZZLES[first].others[0].action))
+    match.take_back()
+    assert due(offered(read_hall())) == first
+    match.play(match.wanted)
+    match.take_back()
+    match.play(action_of(PUZZLES[first].others[0].action))
+    found = offered(read_hall())
+    assert found[0].solved
+    assert due(found) == second
+    assert due(found, second) != second
+
+
+def test_a_trade_beside_it_is_no_try() -> None:
+    name = next(n for n in PUZZLES if any(isinstance(a, Trade) for a in tried(n).trades(0)))
+    match = tried(name)
+    match.play(match.trades(0)[0])
+    assert match.answer is None
+    assert not read_hall().puzzles
+
+
+def test_a_trial_is_the_same_for_the_same_seed_and_changes_nothing() -> None:
+    game = play_until(Game.new(Options("simple", 2), 3, CONTENT), MarketTurn, 6)
+    before = game.state.digest()
+    once, again = (trial(game, 3, 2, 5) for _ in range(2))
+    assert [(each.action, each.leads) for each in once] == [(e.action, e.leads) for e in again]
+    assert once[0].mean >= once[-1].mean
+    assert once[0].behind(once[0]) == (0.0, 0.0)
+    assert not any(isinstance(each.action, Trade) for each in once)
+    assert game.state.digest() == before
