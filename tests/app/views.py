@@ -169,6 +169,21 @@ def _rules(chapter: str) -> View:
     return show
 
 
+def _rules_found(words: str, *presses: str) -> View:
+    """What a search in the rulebook finds, by words or by a symbol that is pressed."""
+
+    def show(app: App) -> None:
+        _rules("SYMBOLS")(app)
+        app.draw()
+        for name in presses:
+            press(app, name)
+        if words:
+            press(app, "search")
+            write(app, words)
+
+    return show
+
+
 def _settings(app: App) -> None:
     _title(app)
     app.stack.push(SettingsOverlay(app))
@@ -582,6 +597,10 @@ VIEWS: dict[str, View] = {
     "replay_mat": _replay("over", 200, "guild.0"),
     "play_on": _replay("over", 100, "play_on"),
     **{f"rules_{chapter.lower()}": _rules(chapter) for chapter in _CHAPTERS},
+    "rules_example": _rules("MINE-9"),
+    "rules_found": _rules_found("quest"),
+    "rules_not_found": _rules_found("there is no such page"),
+    "rules_symbol": _rules_found("", "symbol.strike"),
     "settings": _settings,
     "settings_key": _settings_key,
     "question": _question,
