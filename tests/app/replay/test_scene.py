@@ -158,7 +158,7 @@ def test_it_plays_by_itself_and_pauses(app: App) -> None:
     for _ in range(20):
         app.step(1.0)
     assert replay_.moment == stopped
-    assert not app._restless()
+    assert not app.restless
 
 
 @pytest.mark.parametrize("speed", [0, 1, 4])
