@@ -232,7 +232,7 @@ def test_what_a_hint_rings_is_what_must_be_pressed(
 ) -> None:
     app = plain_app()
     ringed: list[str] = []
-    monkeypatch.setattr(hint, "_ring", lambda _c, spot, _number: ringed.append(spot.name))
+    monkeypatch.setattr(hint, "ring", lambda _c, spot, _number: ringed.append(spot.name))
     hinted(kind)(app)
     match = app.match
     assert match is not None
@@ -253,7 +253,7 @@ def test_a_hint_to_trade_leads_to_the_merchant_and_there_to_the_trade(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     ringed: list[str] = []
-    monkeypatch.setattr(hint, "_ring", lambda _c, spot, _number: ringed.append(spot.name))
+    monkeypatch.setattr(hint, "ring", lambda _c, spot, _number: ringed.append(spot.name))
     app = plain_app()
     VIEWS["hint_merchant"](app)
     app.command("back")
