@@ -36,6 +36,7 @@ DOORS = {
     "tips": ("match.guide", "TipsOverlay"),
     "mat": ("match.mat", "MatOverlay"),
     "log": ("match.log", "LogOverlay"),
+    "ask": ("match.ask", "AskOverlay"),
     "why": ("match.why", "WhyOverlay"),
     "ledger": ("quest.ledger", "LedgerOverlay"),
     "merchant": ("match.merchant", "MerchantOverlay"),

@@ -17,10 +17,12 @@ from forgewar.paths import data_folder
 
 
 class Term(Struct, frozen=True, forbid_unknown_fields=True):
-    """A word of the game. `picture` is the symbol that stands for it, as assets/ knows it."""
+    """A word of the game. `picture` is the symbol that stands for it, as assets/ knows it; `also`
+    are others that do, by name or with a `*` for what differs."""
 
     pages: Annotated[tuple[str, ...], Meta(min_length=1)]
     picture: str = ""
+    also: tuple[str, ...] = ()
 
     @property
     def page(self) -> str:
@@ -53,5 +55,6 @@ def _faults(glossary: Glossary, clauses: set[str]) -> Iterator[tuple[Steps, str]
 def without_picture(glossary: Glossary, assets: Path) -> Iterator[str]:
     """The terms whose picture is not there, a sentence each."""
     for name, term in glossary.items():
-        if term.picture and not (assets / f"{term.picture}.svg").is_file():
-            yield f"glossary.yaml: the picture of {name}, {term.picture}, is missing"
+        for picture in (term.picture, *term.also):
+            if picture and not any(assets.glob(f"{picture}.svg")):
+                yield f"glossary.yaml: the picture of {name}, {picture}, is missing"

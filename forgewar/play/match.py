@@ -12,6 +12,7 @@ from forgewar.play.hint import Hint, hint, instead
 from forgewar.play.minds import Minds, Thought, strength_of
 from forgewar.play.pictures import pictures_of
 from forgewar.play.show import Act, Show
+from forgewar.play.symbols import Named, explain, term_of
 from forgewar.rules.actions import Action, Trade
 from forgewar.rules.catalogue import catalogue
 from forgewar.rules.decisions import Decision
@@ -147,6 +148,11 @@ class Match:
     def pictures(self) -> "Iterator[str]":
         """Those of what lies on the table, though it may not be shown yet."""
         return pictures_of(self.content, self.game.state)
+
+    def symbol(self, picture: str, term: str = "", now: str = "") -> Named | None:
+        """What a symbol on the table is called and means; none if it is only an ornament."""
+        term = term or term_of(picture)
+        return explain(term, now) if term else None
 
     @property
     def decision(self) -> Decision | None:

@@ -208,3 +208,21 @@ glossary-automated = Automated colour
 glossary-automated-means =
     One of two colours in a solo game that move by themselves in the mine and take part in nothing
     else.
+glossary-wealth = Wealth card
+glossary-wealth-means = What a guild starts with: each keeps two of four.
+glossary-guild = Guild
+glossary-guild-means = The emblem of a guild: its colour is that of its pieces.
+glossary-done = Done
+glossary-done-means = A tick: this one is met, owned, or has had its turn.
+glossary-becomes = Becomes
+glossary-becomes-means = An arrow: what would be left or gained by what you point at.
+glossary-locked = Locked
+glossary-locked-means = A lock: this cannot be had now; point at it to read why.
+glossary-completed = Completed
+glossary-completed-means = A cup: quests that were brought to their end.
+glossary-leaving = Leaving
+glossary-leaving-means = An hourglass: this quest leaves the offer after this round if nobody takes it.
+glossary-too_long = Too long
+glossary-too_long-means = A warning: this quest has more steps than there are rounds left.
+glossary-unmet = Not met
+glossary-unmet-means = A cross: this quest's step is not met yet, and it fails if that stays so.

@@ -21,6 +21,7 @@ def compose_quest(sheet: Sheet, quest: Quest, step: int, emblem: str) -> None:
     else:
         s.title(str(called(quest)), 65, 94, 120, 12, 14, colour)
     s.figure("I" * quest.stage, *(s.pick(232, 114), s.pick(17, 11)), s.pick(15, 12), colour)
+    s.sign("stage", s.pick(216, 105), s.pick(6, 4), s.pick(32, 18), s.pick(22, 14))
     if s.large:
         draw_legs(s, quest, 12, 203, 236, 151, step, emblem, tallest=46)
     else:
@@ -80,6 +81,7 @@ def _large_leg(
     plate = 38 + 22 * len(leg.types)
     _left_plate(s, x, y, plate, height, 7, past, bare=x == 0)
     s.figure(leg.difficulty, x + 20, middle, min(22, height * 0.66), palette.BONE)
+    s.sign("difficulty", x, y, 38, height)
     for i, kind in enumerate(leg.types):
         s.glyph(
             f"type_{kind}", x + 47 + 22 * i, middle, min(19, height * 0.66), palette.TYPE_ON_DARK
@@ -111,6 +113,7 @@ def _prestige_pill(
         1.4,
     )
     s.figure(value, x, y, figure, palette.PRESTIGE_PILL_TEXT)
+    s.sign("prestige", x - width / 2, y - height / 2, width, height)
 
 
 def _hand_leg(
@@ -133,6 +136,7 @@ def _hand_leg(
     plate = (23 + 13 * len(leg.types)) * k
     _left_plate(s, x, y, plate, height, 3, past)
     s.figure(leg.difficulty, x + 11.5 * k, middle, 14 * k, palette.BONE)
+    s.sign("difficulty", x, y, 23 * k, height)
     for i, kind in enumerate(leg.types):
         s.glyph(f"type_{kind}", x + (28.5 + 13 * i) * k, middle, 13 * k, palette.TYPE_ON_DARK)
     end = x + width - (12 if wide else 10) * k
@@ -221,6 +225,7 @@ def _small_steps(
         elif step < here:
             fill, edge = palette.LEG_STEP_DONE, palette.LEG_STEP_DONE_EDGE
         s.plate(x + step * (size + 2), middle - 5 * k, size, 10 * k, 2, fill, edge)
+        s.sign(_state(step, here), x + step * (size + 2), middle - 5 * k, size, 10 * k)
 
 
 def compose_legs(s: Sheet, quest: Quest, step: int, emblem: str) -> None:
@@ -242,6 +247,7 @@ def compose_strip(s: Sheet, quest: Quest, step: int, emblem: str) -> None:
         fill = palette.PLATE_PAST if here >= leg.steps else palette.PLATE_BARE
         s.plate(x, 0, plate, 26, 0 if first else 6, fill)
         s.figure(leg.difficulty, x + 12, 13, 15, palette.BONE)
+        s.sign("difficulty", x, 0, 24, 26)
         for i, kind in enumerate(leg.types):
             s.glyph(f"type_{kind}", x + 30 + 15 * i, 13, 14, palette.TYPE_ON_DARK)
         x += plate + 4

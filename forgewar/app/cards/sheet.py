@@ -111,6 +111,7 @@ class Sheet(Canvas):
     def brackets(self, value: int, x: float, y: float, size: float, colour: str) -> None:
         """A number in round brackets, centred: prestige only a failed quest pays."""
         wide = self.figure(value, x, y, size, colour)
+        self.sign("brackets", x - wide / 2 - 6, y - size / 2, wide + 12, size)
         tall, bow = size * 1.15, size * 0.32
         more = f'fill="none" stroke="{colour}" stroke-width="{size * 0.11}" stroke-linecap="round"'
         for side, d in (
@@ -123,6 +124,7 @@ class Sheet(Canvas):
     def medal(self, value: int, x: float, y: float, size: float) -> None:
         """Prestige: a dark seal in a laurel."""
         self.picture("icons/seal", x, y, size, ax=0.5, ay=0.5)
+        self.sign("prestige", x - size / 2, y - size / 2, size, size)
         figures = size * (0.42 if value < 10 else 0.38)
         self.figure(value, x, y - size * 0.02, figures, palette.ON_SEAL)
 
@@ -143,6 +145,7 @@ class Sheet(Canvas):
             svg.gradient("g", height, palette.STEEL_TOP, palette.STEEL_FOOT),
         )
         self.figure(value, x + width / 2, y + height / 2, size, palette.BONE)
+        self.sign("power", x, y, width, height)
 
     def levels(
         self,
@@ -157,6 +160,7 @@ class Sheet(Canvas):
     ) -> None:
         """Four pips, those of the level filled, centred."""
         left = x - (3 * size + 3 * gap) / 2
+        self.sign("level", left - size / 2, y - size / 2, 4 * size + 3 * gap, size)
         for i in range(4):
             self.glyph("pip", left + i * (size + gap), y, size, on if i < level else off)
 
@@ -194,6 +198,7 @@ class Sheet(Canvas):
             name = f"icons/{GLYPH_OF[effect.kind]}"
             self.picture(name, middle, y, size, ax=0.5, ay=0.5, alpha=alpha, tint=glyphs)
         if effect.amount != 1:
+            self.sign(effect.kind, x, y - size / 2, width, size)
             figures = max(11.5, size * 0.72)
             self.text(str(effect.amount), x, y, size=figures, face="Title", colour=glyphs)
         return width
@@ -312,12 +317,15 @@ def compose(
         return found
     before = c.gallery.stand_ins
     if dim:
-        found = compose(c, key, width, layouts, draw, large=large).copy()
+        bright = compose(c, key, width, layouts, draw, large=large)
+        found = bright.copy()
+        c.gallery.signs[found] = c.gallery.signs.get(bright, ())
         found.fill((112, 106, 102, 255), special_flags=pygame.BLEND_RGBA_MULT)
     else:
         sheet = Sheet(c.gallery, max(1, c.px(width)), units, large=large)
         draw(sheet)
         found = sheet.surface
+        c.gallery.signs[found] = sheet.frame.signs
     if c.gallery.stand_ins == before:
         c.gallery.remember(full, found)
     return found

@@ -19,6 +19,7 @@ import pygame
 from forgewar.app.kit import lettering, palette
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.pictures import Gallery
+from forgewar.app.kit.signs import Sign, shifted
 
 SMALLEST = (1280, 720)
 DESIGN = (1600, 900)
@@ -102,6 +103,7 @@ class Frame:
     slips: list[pygame.Rect] = field(default_factory=list)  # lie over spots, but only in passing
     prompt: str = ""  # what whoever plays is asked
     places: dict[str, Box] = field(default_factory=dict)  # that things fly between, in units
+    signs: list[Sign] = field(default_factory=list)
 
     def spot(self, name: str) -> Spot | None:
         return next((spot for spot in self.spots if spot.name == name), None)
@@ -146,6 +148,7 @@ class Canvas:
         self.ground: pygame.Surface | None = None  # what the layer on top lies on, darkened
         self.keep_ground = False
         self.frame = Frame()
+        self.under = self.frame  # what the layer below has left behind
 
     def px(self, units: float) -> int:
         return floor(units * self.scale + 0.5)
@@ -166,6 +169,7 @@ class Canvas:
         left = self.px(x) - round(picture.get_width() * ax)
         top = self.px(y) - round(picture.get_height() * ay)
         self.surface.blit(picture, (left, top))
+        self.note_signs_of(picture, left, top)
 
     def picture(
         self,
@@ -180,11 +184,16 @@ class Canvas:
         alpha: int = 255,
         tint: str = "",
         grey: bool = False,
+        sign: bool = True,
     ) -> None:
-        """A picture of assets/ in a box, its proportions kept."""
+        """A picture of assets/ in a box, its proportions kept. It is a sign, unless it belongs to
+        something that says what it is."""
         box = (self.px(width), self.px(height or width))
         found = self.gallery.get(name, *box, tint=tint, alpha=alpha, grey=grey)
         self.blit(found, x, y, ax, ay)
+        if sign:
+            corner = (self.px(x) - round(box[0] * ax), self.px(y) - round(box[1] * ay))
+            self._note_sign(Sign(pygame.Rect(corner, box), name))
 
     def cover(
         self,
@@ -203,6 +212,7 @@ class Canvas:
         self.surface.blit(
             self.gallery.cover(name, box.width, box.height, radius_px, grey=grey), box
         )
+        self._note_sign(Sign(box, name))
 
     def shape(
         self, x: float, y: float, width: float, height: float, body: str, defs: str = ""
@@ -350,6 +360,30 @@ class Canvas:
         """A panel or slip was drawn: whatever text begins on it must end on it."""
         self.frame.boxes.append(self.rect(x, y, width, height))
 
+    # Signs
+
+    def sign(
+        self,
+        term: str,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        now: Callable[[], object] | None = None,
+    ) -> None:
+        """What lies in this box stands for a term of the glossary; `now` says what it means here,
+        if somebody asks."""
+        self._note_sign(Sign(self.rect(x, y, width, height), "", term, now))
+
+    def note_signs_of(self, picture: pygame.Surface, left: int, top: int) -> None:
+        """A picture was drawn that was put together from others: its signs are here now."""
+        for sign in shifted(self.gallery.signs.get(picture, ()), left, top):
+            self._note_sign(sign)
+
+    def _note_sign(self, sign: Sign) -> None:
+        if self.surface.get_clip().collidepoint(sign.rect.center):
+            self.frame.signs.append(sign)
+
     # Spots and layers
 
     def spot(
@@ -395,6 +429,7 @@ class Canvas:
         goes away with the pointer, spots are kept, so that the keyboard still reaches them."""
         box = self.rect(x, y, width, height)
         self.frame.texts = [text for text in self.frame.texts if not box.colliderect(text.rect)]
+        self.frame.signs = [s for s in self.frame.signs if not box.collidepoint(s.rect.center)]
         left = (_uncovered(panel, box) for panel in self.frame.boxes)
         self.frame.boxes = [panel for panel in left if panel.height]
         if keep_spots:
@@ -404,6 +439,7 @@ class Canvas:
 
     def start_layer(self) -> None:
         """A modal layer: nothing below it can be chosen, and its texts are not this frame's."""
+        self.under = self.frame
         self.frame = Frame(places=self.frame.places)
 
     def note_place(

@@ -7,14 +7,16 @@ become ready. What will be wanted soon can be asked for ahead with `expect`.
 
 import io
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
+from weakref import WeakKeyDictionary
 
 import pygame
 
 from forgewar.app.kit import palette, picture_files
 from forgewar.app.kit.keep import LEAST_WINDOW, Keep
+from forgewar.app.kit.signs import Sign
 
 if TYPE_CHECKING:
     from concurrent.futures import Future, ThreadPoolExecutor
@@ -51,6 +53,8 @@ class Gallery:
         self._boxes: dict[str, set[tuple[int, int]]] = {}  # the sizes that each kind is shown at
         self._thread: ThreadPoolExecutor | None = None
         self._coming: _Coming | None = None
+        # What can be asked about in pictures that were put together here.
+        self.signs: WeakKeyDictionary[pygame.Surface, Sequence[Sign]] = WeakKeyDictionary()
         # How often a stand-in was given: what was composed with one is not final.
         self.stand_ins = 0
 

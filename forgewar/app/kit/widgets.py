@@ -68,9 +68,11 @@ def made_once(
         draw(own, inner)
         # Packed by runs: what is opaque inside is copied, not blended.
         found.set_alpha(255, pygame.RLEACCEL)
+        c.gallery.signs[found] = own.frame.signs
         if c.gallery.stand_ins == before:
             c.gallery.remember(full, found)
     c.surface.blit(found, (size.x - edge, size.y - edge))
+    c.note_signs_of(found, size.x - edge, size.y - edge)
 
 
 def panel(
@@ -187,7 +189,8 @@ def button(
     c.text(below, x + width / 2, middle + 24, size=15, colour=colour, anchor="c", room=width - 20)
     if icon:
         tint = palette.INK if primary and on else ""
-        c.picture(f"icons/{icon}", left, middle, 22, ay=0.5, alpha=255 if on else 130, tint=tint)
+        alpha = 255 if on else 130
+        c.picture(f"icons/{icon}", left, middle, 22, ay=0.5, alpha=alpha, tint=tint, sign=False)
     c.text(label, left + mark, middle, size=size, face="Title", colour=colour, room=room)
     if key:
         keycap(c, x + width - 12 - caps + 8, middle, key, primary=primary and on, on=on)
@@ -348,7 +351,7 @@ def pill(
         + svg.box(1.5, 1.5, width - 3, 23, 11.5, fill),
     )
     if icon:
-        c.picture(f"icons/{icon}", left + 11, y, 15, ay=0.5, tint=colour)
+        c.picture(f"icons/{icon}", left + 11, y, 15, ay=0.5, tint=colour, sign=False)
     c.text(text, left + 11 + mark, y, size=15, face="Bold", colour=colour)
     return width
 

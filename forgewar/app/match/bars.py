@@ -18,7 +18,7 @@ from forgewar.app.match.phases import draw_menu, draw_phases
 from forgewar.app.match.ribbon import pip
 from forgewar.app.window.commands import REGISTRY
 from forgewar.app.window.looking import looked_at
-from forgewar.play import moment
+from forgewar.play import moment, symbols
 from forgewar.rules.bonus import DUE_ROUNDS
 from forgewar.rules.state import GameState
 from forgewar.words import say
@@ -113,6 +113,7 @@ def match_bar(c: Canvas, app: "App") -> None:
         of = say("match-rounds", count=state.options.rounds)
         width += 8 + c.text(of, left + width + 8, 35, size=17, colour=palette.DIM)
     end = _pips(c, state, left + width + 24)
+    c.sign("round", left, 8, end - left - 12, 34, partial(symbols.rounds, match))
     end = _tile(c, app, match, end)
     draw_phases(c, app, max(cols.centre + cols.middle / 2, end + 8 + phases.WIDTH / 2))
     draw_order(c, match, Box(cols.right, 0, cols.side, TOP))
@@ -166,6 +167,7 @@ def _pips(c: Canvas, state: GameState, x: float) -> float:
             anchor="c",
             colour=palette.STAGE_TEXT[stage],
         )
+        c.sign("stage", start + 2, 42, line, 20)
         x += 12
     return x
 

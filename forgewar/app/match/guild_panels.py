@@ -15,6 +15,7 @@ from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import guide
 from forgewar.app.match.bars import GAP, columns
 from forgewar.content.model import RESOURCES, card_of
+from forgewar.play import symbols
 from forgewar.play.changes import Change
 from forgewar.play.travel import counted
 from forgewar.rules.state import MAX_QUESTS
@@ -133,6 +134,8 @@ def _guild_panel(
         scored = c.number(prestige, right, y + head * 0.4, size=22, colour=colour, anchor="r") + 40
         c.picture("icons/prestige", right - scored + 34, y + head * 0.4, 28, ax=1, ay=0.5)
         c.note_place(f"guild.{side}.prestige", right - scored + 20, y + head * 0.4)
+        now = partial(symbols.prestige, match, side)
+        c.sign("prestige", right - scored + 4, y + head * 0.4 - 15, scored, 30, now)
     left = x + 28 + shield * 0.88 + 12
     room = right - scored - left
     c.text(match.name(side), left, y + head * 0.38, size=20, face="Title", room=room)
@@ -152,6 +155,7 @@ def _guild_panel(
         widgets.rule(c, x + 28, y + head, width - 46)
         place = (x + 28, y + head + 26, width - 46)
         _stat(c, "icons/workers", state.workers[side], place, change.workers)
+        c.sign("worker", x + 28, y + head + 11, 80, 30, partial(symbols.workers, match, side))
         c.spot(f"guild.{side}", x, y, width, height, say("match-automated", guild=match.name(side)))
         return
     widgets.rule(c, x + 28, y + head, width - 46)
@@ -164,12 +168,16 @@ def _guild_panel(
     workers = x + width * 0.46
     room = workers - x - 34
     _stat(c, "icons/gold", gold, (x + 28, low, room), gold + change.gold if change.gold else None)
+    c.sign("gold", x + 28, low - 14, room, 28, partial(symbols.gold, match, side))
     heroes = len(state.guilds[side].adventurers)
     used = c.number(heroes, right, low, size=18, anchor="r")
     c.picture("icons/adventurer", right - used - 7, low, 24, ax=1, ay=0.5)
     c.note_place(f"guild.{side}.adventurers", right - used - 19, low)
+    now = partial(symbols.adventurers, match, side)
+    c.sign("adventurer", right - used - 33, low - 14, used + 35, 28, now)
     room = right - used - 37 - workers
     _stat(c, "icons/workers", state.workers[side], (workers, low, room), change.workers)
+    c.sign("worker", workers, low - 14, room, 28, partial(symbols.workers, match, side))
     c.spot(
         f"guild.{side}",
         x,
@@ -186,6 +194,7 @@ def _quests(c: Canvas, match: "Match", side: int, x: float, y: float, width: flo
     guild = match.shown.guilds[side]
     widgets.rule(c, x, y - 4, width)
     middle = y + _QUESTS / 2 - 6
+    c.sign("quest", x, y, width, _QUESTS - 8)
     used = c.number(len(guild.completed), x + width, middle, size=18, anchor="r")
     at = x + width - used - 6
     c.picture("icons/trophy", at, middle, 22, ax=1, ay=0.5, tint=palette.BRASS)
@@ -246,6 +255,8 @@ def _pool(
             ay=0.5,
             alpha=255 if lit else 95,
         )
+        now = partial(symbols.ore, match, side, resource)
+        c.sign(name, middle - each / 2, y, each, height, now)
         low = y + height * 0.82
         if gain:
             _gained(c, value, gain, middle, low, each)

@@ -1,11 +1,13 @@
 """The order of play in the top bar; while a new one is set, its shields slide to their places, with
 the workers that decided."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from forgewar.app.kit import motion, palette, svg
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
+from forgewar.play import symbols
 from forgewar.rules.decisions import AutomatedTie
 from forgewar.rules.events import OrderSet
 from forgewar.words import say
@@ -57,6 +59,7 @@ def draw_order(c: Canvas, match: "Match", place: Box) -> None:
         done = bool(to_come) and side not in to_come and side != acting
         alpha = 120 if done else 255
         c.picture(f"emblems/shield_{match.emblem(side)}", x, 13 - lift, 34, 38, alpha=alpha)
+        c.sign("player_order", x, 8, 34, 48, partial(symbols.place_in_order, match, side))
         if done:
             c.picture("icons/check", x + 28, 45, 18, ax=0.5, ay=0.5, tint=palette.MOSS_LIGHT)
         if deciding:

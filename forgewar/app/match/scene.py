@@ -98,6 +98,7 @@ _OVERLAYS = {
     "tiles": "tiles",
     "mat": "mat",
     "log": "log",
+    "ask": "ask",
     "why": "why",
     "ledger": "ledger",
     "back": "pause",

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.window.commands import REGISTRY
 from forgewar.app.window.scene import Scene
 from forgewar.play.lessons.teaching import Teaching
 from forgewar.play.library.entry import Entry
@@ -19,6 +20,11 @@ class PauseOverlay(Scene):
 
     def _leave(self) -> None:
         self.app.leave_match()
+
+    def _ask(self) -> None:
+        """What every symbol of the table below means."""
+        self.app.stack.pop()
+        self.app.open("ask")
 
     def _name(self) -> None:
         path = self._record
@@ -46,6 +52,7 @@ class PauseOverlay(Scene):
         return [
             ("resume", say("menus-go-on"), partial(command, "back"), ""),
             ("rules", say("menus-rules"), partial(command, "rules"), ""),
+            ("ask", REGISTRY["ask"].label, self._ask, ""),
             ("settings", say("menus-settings"), partial(command, "settings"), ""),
             ("name", say("menus-name-game"), self._name, unrecorded),
             ("leave", say("menus-leave"), self._leave, ""),
@@ -53,7 +60,7 @@ class PauseOverlay(Scene):
 
     def draw(self, c: Canvas) -> None:
         c.veil()
-        width, height = 380.0, 420.0
+        width, height = 380.0, 480.0
         x, y = (c.width - width) / 2, (c.height - height) / 2
         widgets.panel(c, x, y, width, height)
         taught = isinstance(self.app.match, Teaching)

@@ -13,6 +13,7 @@ from forgewar.app.match.turning import draw_floor
 from forgewar.app.mine.gains import draw_gains
 from forgewar.app.mine.outcome import draw_telling
 from forgewar.app.mine.pieces import Marks, draw_pieces
+from forgewar.play import symbols
 from forgewar.play.mine import MineView
 from forgewar.play.mine_last import last_move
 from forgewar.play.mine_moves import Outcome, order_ahead
@@ -164,6 +165,8 @@ class MineScene(PlayScene):
             c.picture(emblem, middle - 16, y + 28, 26, ax=0.5, ay=0.5)
             colour = palette.CHANGED if after[side] != before[side] else palette.BONE
             c.number(after[side], middle + 12, y + 28, size=18, colour=colour, anchor="c")
+            now = partial(symbols.workers, match, side)
+            c.sign("worker", middle - each / 2, y + 14, each, 28, now)
         label = say("mine-order")
         if c.text_width(label, size=15, face="Title") > room:
             label = say("mine-order-short")
@@ -173,6 +176,7 @@ class MineScene(PlayScene):
             middle = x + each * (i + 0.5)
             emblem = f"emblems/shield_{match.emblem(side)}"
             c.picture(emblem, middle, y + 94, 30, 34, ax=0.5, ay=0.5)
+            c.sign("player_order", middle - each / 2, y + 76, each, 36)
             if i < match.sides - 1:
                 c.picture("icons/next", middle + each / 2, y + 94, 16, ax=0.5, ay=0.5)
 

@@ -76,6 +76,7 @@ class LedgerOverlay(Sheet):
             text = say("quest-ledger-none", guild=match.name(self._seat))
             c.text(text, x, y + 20, colour=palette.DIM, room=width)
             return 120
+        c.sign("difficulty", x, y, width, height)
         rounds = max(ledger.COLUMNS, max(len(row.cells) for row in rows))
         each = (width - _LABEL) / rounds
         self._heads(c, x + _LABEL, y, each, rounds, len(rows))

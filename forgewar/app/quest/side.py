@@ -177,6 +177,7 @@ def draw_advance(c: Canvas, view: QuestView, box: Box, key: str) -> None:
 def draw_rounds(c: Canvas, view: QuestView, box: Box) -> None:
     """What all quests ask for together, round by round: the foot of the ledger."""
     widgets.panel(c, *box)
+    c.sign("power", *box)
     x, room = box.x + 18, box.width - 36
     widgets.heading(c, say("quest-coming-rounds"), x, box.y + 10, room, say("quest-power"))
     rows = view.rounds

@@ -157,6 +157,7 @@ class ReplayScene(PlayScene):
         c.frame.texts += own.frame.texts
         c.frame.boxes += own.frame.boxes
         c.frame.slips += own.frame.slips
+        c.frame.signs += own.frame.signs
         c.frame.spots += [_quiet(spot) for spot in own.frame.spots]
 
     def _draw_bar(self, c: Canvas) -> None:

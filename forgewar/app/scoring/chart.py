@@ -114,6 +114,7 @@ def _apart(axes: _Axes, moment: int) -> bool:
 def draw_guilds(c: Canvas, match: "Match", final: FinalCount, box: Box) -> None:
     """Rounds across, prestige up, guilds named at the right end; pointing at a round tells it.
     Alone, with a line for a great score."""
+    c.sign("prestige", *box)
     x, y, width, height = box
     axes = _axes(final, x + 44, x + width - 190, y + 8, y + height - 26)
     _grid(c, axes, final)
@@ -205,6 +206,7 @@ def _told(c: Canvas, match: "Match", final: FinalCount, axes: _Axes, moment: int
 
 def draw_sources(c: Canvas, match: "Match", final: FinalCount, box: Box) -> None:
     """A small chart for each guild, all to one scale: what its prestige came from, and when."""
+    c.sign("prestige", *box)
     x, y, width, height = box
     courses = final.courses()
     left, gap = x + 44, 26.0

@@ -26,6 +26,7 @@ def draw(c: Canvas, match: "Match", final: FinalCount, box: Box) -> None:
     x, y, width, height = box
     look = LOOKS[final.step]
     widgets.panel(c, *box)
+    c.sign("prestige", *box)
     widgets.heading(c, look.label, x + 18, y + 8, width - 36)
     tall = min(height * 0.3, width * 0.62)
     c.cover(_PICTURES[look.part], x + 18, y + 52, width - 36, tall, 6)

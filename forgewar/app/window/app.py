@@ -14,6 +14,7 @@ from forgewar.app.window import keeping, trace
 from forgewar.app.window.ahead import Ahead
 from forgewar.app.window.announcements import announce_stage, complain, hand_over
 from forgewar.app.window.answers import answer
+from forgewar.app.window.asking import Asking
 from forgewar.app.window.commands import Bindings
 from forgewar.app.window.confirm import ConfirmOverlay
 from forgewar.app.window.controller import Controller
@@ -68,6 +69,7 @@ class App:
         self.stack = Stack()
         self.touch = Touch(settings)
         self.controller = Controller(self)
+        self.asking = Asking(self)
         self.frame = Frame()
         self.match: Match | None = None
         self.pack: Pack | None = None  # named on the command line: `content` is its content
@@ -286,9 +288,8 @@ class App:
         """Whether something moves or is awaited."""
         match = self.match
         moving = match is not None and (match.show.busy if self.held else match.restless)
-        waiting = (
-            self._fade.busy or self.touch.busy or self.controller.holding or self.stack.top.restless
-        )
+        touched = self.touch.busy or self.asking.busy or self.controller.holding
+        waiting = self._fade.busy or touched or self.stack.top.restless
         sounding = self.sounds is not None and self.sounds.music.restless
         return moving or self.gallery.behind or waiting or sounding
 
@@ -334,7 +335,7 @@ class App:
             self._dirty = True
         if self._fade.update(seconds):
             self._dirty = True
-        if self.touch.update(seconds):
+        if self.touch.update(seconds) or self.asking.update(seconds):
             self._dirty = True
         self._ahead.follow(self)
         if self.gallery.behind and self.gallery.work():
@@ -402,8 +403,9 @@ class App:
             scene.draw_over(canvas)
         self.touch.draw(canvas)
         name, why = self.touch.refused
-        key = self.bindings.hint("rules")
-        draw_marks(canvas, name or control.pointed, why, refused=bool(name), key=key)
+        if name or not self.asking.draw(canvas):
+            key = self.bindings.hint("rules")
+            draw_marks(canvas, name or control.pointed, why, refused=bool(name), key=key)
         self._fade.draw(self.surface)
         self.frame = canvas.frame
 

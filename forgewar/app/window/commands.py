@@ -71,6 +71,7 @@ REGISTRY: dict[str, Command] = {
         Command("restore", ("u", "ctrl+z"), "library"),
         Command("export", ("e",), "library"),
         Command("import", ("i",), "library"),
+        Command("ask", ("q",), "play replay"),
         Command("rules", ("r", "f1")),
         Command("settings", ("o",)),
         Command("full_screen", ("f11", "alt+return")),

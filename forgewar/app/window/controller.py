@@ -72,6 +72,7 @@ class Controller:
         changed = hot != self.hot
         self.hot = hot
         self._app.touch.point(self._frame.spot(hot))
+        self._app.asking.point()
         return changed
 
     def handle(self, event: pygame.event.Event) -> None:
@@ -105,7 +106,8 @@ class Controller:
         if it has one."""
         refused, why = self._app.touch.refused
         spot = self._frame.spot(refused or self.focus or self.hot)
-        return getattr(why, "page", "") or (spot.page if spot is not None else "")
+        told = getattr(why, "page", "") or self._app.asking.page
+        return told or (spot.page if spot is not None else "")
 
     # Mouse
 
@@ -131,6 +133,7 @@ class Controller:
                 self._enter(self._frame.spot(hot))
             self.hot, self.pointed, self.focus = hot, pointed, ""
             self._app.changed()
+        self._app.asking.point()
 
     def _enter(self, spot: Spot | None) -> None:
         """The pointer is over something else; what can be chosen is felt."""

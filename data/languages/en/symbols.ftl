@@ -1,0 +1,21 @@
+### What a symbol or number means here and now, in a slip beside it; the meaning of the term in
+### general follows.
+
+symbols-workers = Workers of { $guild } in the mine: { $count }. Fewest go first.
+symbols-gold = { CAPITAL($guild) } has { $count } gold.
+symbols-ore = { CAPITAL($guild) } has { $count } { $resource }.
+symbols-prestige = { CAPITAL($guild) } has { $count } prestige.
+symbols-adventurers =
+    { $count ->
+        [one] { CAPITAL($guild) } has { $count } adventurer, { $home } of them at home.
+       *[other] { CAPITAL($guild) } has { $count } adventurers, { $home } of them at home.
+    }
+symbols-order =
+    { CAPITAL($guild) } goes { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] last
+    } in this round and has { $count } workers in the mine now.
+symbols-round = Round { $round } of { $rounds }.
+symbols-ask = Point at anything to learn what it is

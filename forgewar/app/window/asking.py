@@ -1,0 +1,79 @@
+"""What is this? Whoever rests on a symbol or number is told its name and what it means."""
+
+from typing import TYPE_CHECKING
+
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.signs import Sign, signs_at
+from forgewar.app.kit.widgets import tooltip
+from forgewar.words import say
+
+if TYPE_CHECKING:
+    from forgewar.app.window.app import App
+    from forgewar.play.symbols import Named
+
+_REST = 0.5  # seconds that the pointer rests before anything is said
+
+
+class Asking:
+    """Follows the pointer over the signs of the last frame. Nothing is drawn before it rests."""
+
+    def __init__(self, app: "App") -> None:
+        self._app = app
+        self._sign: Sign | None = None
+        self._named: Named | None = None
+        self._rested = 0.0
+
+    def point(self) -> None:
+        """The pointer or the screen has moved."""
+        app = self._app
+        found = None
+        spot = app.frame.spot(app.controller.hot)
+        refused = spot is not None and bool(spot.why)  # that is told at once
+        if app.controller.pointed and not app.controller.focus and not refused:
+            found = self._sign_at(app.controller.pointer)
+        if found == self._sign:
+            return
+        if self._named is not None:
+            app.changed()
+        self._sign, self._named, self._rested = found, None, 0.0
+
+    def _sign_at(self, point: tuple[int, int]) -> Sign | None:
+        meant = signs_at(self._app.frame.signs, point)
+        return next((sign for sign in meant if self._name(sign) is not None), None)
+
+    def _name(self, sign: Sign) -> "Named | None":
+        """What a sign is, if it is more than an ornament."""
+        match, now = self._app.match, str(sign.now()) if sign.now is not None else ""
+        return match.symbol(sign.picture, sign.term, now) if match is not None else None
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody is about to be told."""
+        return self._sign is not None and self._named is None
+
+    @property
+    def page(self) -> str:
+        """Of the rulebook, on what is being told."""
+        return self._named.page if self._named is not None else ""
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; true if the screen changed by it."""
+        if not self.busy:
+            return False
+        self._rested += seconds
+        if self._rested < _REST:
+            return False
+        assert self._sign is not None
+        self._named = self._name(self._sign)
+        return True
+
+    def draw(self, c: Canvas) -> bool:
+        """The slip of what is rested on; false if there is none."""
+        if self._sign is None or self._named is None:
+            return False
+        rect = self._sign.rect
+        place = (rect.x / c.scale, rect.y / c.scale, rect.width / c.scale, rect.height / c.scale)
+        key = self._app.bindings.hint("rules")
+        door = (key, say("match-rules-door")) if key else None
+        tooltip(c, place, self._named.name, self._named.means, door=door)
+        return True

@@ -1,0 +1,86 @@
+"""What a symbol on screen is called, what it means here and now, and where the rulebook says more.
+
+The glossary knows the symbols by their pictures; what a number beside one means for a guild at this
+moment is said here.
+"""
+
+from fnmatch import fnmatchcase
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from forgewar.content.glossary import Glossary, load_glossary
+from forgewar.content.rulebook import load_rulebook
+from forgewar.words import Message, message
+from forgewar.words.names import resource
+from forgewar.words.rulebook import term_meaning, term_name
+
+if TYPE_CHECKING:
+    from forgewar.play.match import Match
+
+
+class Named(NamedTuple):
+    """A symbol in words, and the page on it."""
+
+    name: str
+    means: str
+    page: str
+
+
+@cache
+def _glossary() -> Glossary:
+    return load_glossary(load_rulebook())
+
+
+@cache
+def term_of(picture: str) -> str:
+    """The term that a picture stands for; nothing if it is no symbol."""
+    for name, term in _glossary().items():
+        if picture == term.picture or any(fnmatchcase(picture, each) for each in term.also):
+            return name
+    return ""
+
+
+def explain(term: str, now: str = "") -> Named:
+    """A term of the glossary; `now` is what it means here, if more is known than that."""
+    general = term_meaning(term)
+    return Named(term_name(term), f"{now} {general}" if now else general, _glossary()[term].page)
+
+
+# Here and now
+
+
+def workers(match: "Match", side: int) -> Message:
+    return message("symbols-workers", guild=match.name(side), count=match.shown.workers[side])
+
+
+def gold(match: "Match", seat: int) -> Message:
+    return message("symbols-gold", guild=match.name(seat), count=match.shown.guilds[seat].gold)
+
+
+def ore(match: "Match", seat: int, kind: int) -> Message:
+    count = match.shown.guilds[seat].resources[kind]
+    return message("symbols-ore", guild=match.name(seat), count=count, resource=resource(kind))
+
+
+def prestige(match: "Match", seat: int) -> Message:
+    guild = match.shown.guilds[seat]
+    return message("symbols-prestige", guild=match.name(seat), count=guild.prestige)
+
+
+def adventurers(match: "Match", seat: int) -> Message:
+    heroes = match.shown.guilds[seat].adventurers
+    home = sum(not hero.quest for hero in heroes)
+    return message("symbols-adventurers", guild=match.name(seat), count=len(heroes), home=home)
+
+
+def place_in_order(match: "Match", side: int) -> Message:
+    """Who goes when, and why."""
+    state = match.shown
+    place = state.order.index(side) + 1
+    count = state.workers[side]
+    return message("symbols-order", guild=match.name(side), place=place, count=count)
+
+
+def rounds(match: "Match") -> Message:
+    state = match.shown
+    return message("symbols-round", round=max(1, state.round), rounds=state.options.rounds)
