@@ -12,10 +12,11 @@ from forgewar.content.glossary import load_glossary, without_picture
 from forgewar.content.guide import load_guide
 from forgewar.content.lessons import load_first_game, load_lessons
 from forgewar.content.model import Content
+from forgewar.content.puzzles import load_puzzles
 from forgewar.content.rulebook import load_rulebook
 from forgewar.paths import assets_folder, data_folder
 from forgewar.play.figures_check import check_figures
-from forgewar.play.lessons.check import check_lessons
+from forgewar.play.lessons.check import check_lessons, check_puzzles
 from forgewar.words import say
 from forgewar.words.check import check as check_words
 from forgewar.words.check import check_book
@@ -99,13 +100,19 @@ def _figures(folder: Path, problems: list[object]) -> list[object]:
 
 
 def _lessons(folder: Path, problems: list[object]) -> list[str]:
-    """What is wrong with the lessons, which are played with the cards if those are sound."""
+    """What is wrong with the lessons and puzzles, which are played with the cards if those are
+    sound."""
     try:
         lessons = load_lessons(folder / "lessons")
         load_first_game(folder / "first_game.yaml")
+        puzzles = load_puzzles(folder / "puzzles")
     except ContentError as fault:
         return [str(fault)]
-    return check_lessons(lessons, load.load(folder), folder / "languages") if not problems else []
+    if problems:
+        return []
+    content = load.load(folder)
+    faults = check_lessons(lessons, content, folder / "languages")
+    return [*faults, *check_puzzles(puzzles, content)]
 
 
 def _counts(content: Content) -> dict[str, int]:

@@ -47,6 +47,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help=say("cli-puzzles-worlds", count=str(SOUND)),
     )
+    parser.add_argument(
+        "--round",
+        type=WholeNumber(1, 18),
+        default=1,
+        metavar="N",
+        help=say("cli-puzzles-round"),
+    )
     parser.add_argument("--seed", type=WholeNumber(0, 2**63 - 1), default=1, metavar="N")
 
 
@@ -59,7 +66,8 @@ def run(arguments: argparse.Namespace) -> int:
     arguments.out.mkdir(parents=True, exist_ok=True)
     for path in arguments.file:
         timeline = Timeline.read(path, content)
-        for moment, puzzle in _found(timeline, arguments.worlds, arguments.seed):
+        found = _found(timeline, arguments.worlds, arguments.seed, arguments.round)
+        for moment, puzzle in found:
             name = f"{puzzle['kind']}_{timeline.header.seed % 100_000:05}_{moment:03}"
             target = arguments.out / f"{name}.yaml"
             text = yaml.safe_dump(puzzle, default_flow_style=None, sort_keys=False, width=110)
@@ -72,11 +80,16 @@ def run(arguments: argparse.Namespace) -> int:
 # Finding
 
 
-def _found(timeline: Timeline, worlds: int, seed: int) -> Iterator[tuple[int, dict[str, Any]]]:
-    """The puzzles of a game, each with its moment. Whoever tries them sits in the first seat."""
+def _found(
+    timeline: Timeline, worlds: int, seed: int, first: int
+) -> Iterator[tuple[int, dict[str, Any]]]:
+    """The puzzles of a game from a round on, each with its moment. Whoever tries them sits in the
+    first seat."""
     for moment, game in enumerate(timeline.games[:-1]):
         decision = game.decision
         if decision is None or decision.seat != 0 or type(decision) not in _KINDS:
+            continue
+        if game.state.round < first:
             continue
         if not _promising(trial(game, CANDIDATES, QUICK, seed)):
             continue

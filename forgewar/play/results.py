@@ -67,10 +67,11 @@ class Best(NamedTuple):
 
 
 class HallOfFame:
-    """The hall as it is shown. `marks` are the great scores of solo games, by mode."""
+    """The hall as it is shown. `marks` are the great scores of solo games, by mode; `lessons` and
+    `puzzles` how many there are."""
 
-    def __init__(self, hall: Hall, marks: Mapping[Mode, int], lessons: int) -> None:
-        self._hall, self._marks, self._lessons = hall, marks, lessons
+    def __init__(self, hall: Hall, marks: Mapping[Mode, int], lessons: int, puzzles: int) -> None:
+        self._hall, self._marks, self._lessons, self._puzzles = hall, marks, lessons, puzzles
         self.games = list(reversed(hall.games))
 
     @property
@@ -80,6 +81,7 @@ class HallOfFame:
         won = sum(game.place == 1 for game in games)
         solo = [game for game in self.games if game.difficulty]
         learnt = sum(each.learnt for each in self._hall.lessons.values())
+        solved = sum(lost == 0 for lost in self._hall.puzzles.values())
         return [
             (message("hall-won"), message("hall-of", count=won, all=len(games))),
             (
@@ -87,6 +89,7 @@ class HallOfFame:
                 message("hall-of", count=sum(game.place == 1 for game in solo), all=len(solo)),
             ),
             (message("hall-lessons"), message("hall-of", count=learnt, all=self._lessons)),
+            (message("hall-puzzles"), message("hall-of", count=solved, all=self._puzzles)),
         ]
 
     @property

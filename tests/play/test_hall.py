@@ -6,7 +6,15 @@ import pytest
 from app.positions import CONTENT, NAMES, positions
 
 from forgewar.play import hall
-from forgewar.play.hall import Finished, Hall, hall_file, note_games, note_step, read_hall
+from forgewar.play.hall import (
+    Finished,
+    Hall,
+    hall_file,
+    note_games,
+    note_puzzle,
+    note_step,
+    read_hall,
+)
 from forgewar.play.results import HallOfFame, note_result
 from forgewar.session.record import COLOURS, Seat
 from forgewar.session.session import Session
@@ -23,7 +31,7 @@ def game(number: int, score: int = 50, place: int = 1, **more: object) -> Finish
 
 def fame(*games: Finished) -> HallOfFame:
     note_games(list(games))
-    return HallOfFame(read_hall(), CONTENT.solo.marks, 9)
+    return HallOfFame(read_hall(), CONTENT.solo.marks, 9, 6)
 
 
 def test_what_is_learnt_stays_learnt() -> None:
@@ -97,6 +105,9 @@ def test_best_scores_are_held_against_great_ones() -> None:
     assert [(best.score, best.mark, best.great) for best in found.bests] == [
         (61, 0, False), (marks["simple"], marks["simple"], True),
     ]  # fmt: skip
+    note_puzzle("hard", 12)
+    note_puzzle("easy", 0)
+    found = fame()
     numbers = [str(number) for _, number in found.sums]
-    assert numbers == ["1 of 2", "1 of 2", "0 of 9"]
+    assert numbers == ["1 of 2", "1 of 2", "0 of 9", "1 of 6"]
     assert [each.game for each in found.games] == ["game-4", "game-3", "game-2", "game-1"]

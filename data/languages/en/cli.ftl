@@ -110,6 +110,7 @@ cli-examples-puzzles =
 cli-puzzles-verify = try the puzzles of the folder again, in other made-up games
 cli-puzzles-out = where puzzles are; those of the game if it is not given
 cli-puzzles-worlds = made-up games that every choice is played on in ({ $count })
+cli-puzzles-round = only from this round on, which is quicker
 cli-puzzles-nothing = name records to look for puzzles in, or --verify.
 cli-puzzles-found = { $file }: level { $level }, ahead by { $margin } tenths of a prestige
 cli-puzzles-right = { $name }: sound

@@ -6,6 +6,7 @@ hall-empty = Finished games are written here.
 hall-won = Games won
 hall-solo-won = Solo games won
 hall-lessons = Lessons learnt
+hall-puzzles = Puzzles solved
 hall-of = { $count } of { $all }
 
 # The best scores: a heading, the kind of game, the score, and for solo games the great score.

@@ -11,6 +11,7 @@ from forgewar.app.match import bars
 from forgewar.app.window.scene import Scene
 from forgewar.play.hall import read_hall
 from forgewar.play.lessons import shelf
+from forgewar.play.lessons.puzzling import puzzles
 from forgewar.play.results import HallOfFame
 from forgewar.words import Message, say
 
@@ -30,7 +31,7 @@ class HallScene(Scene):
 
     def enter(self) -> None:
         marks = self.app.content.solo.marks
-        self._fame = HallOfFame(read_hall(), marks, len(shelf.lessons()))
+        self._fame = HallOfFame(read_hall(), marks, len(shelf.lessons()), len(puzzles()))
 
     @property
     def first_focus(self) -> str:

@@ -1,12 +1,14 @@
-"""Can every lesson be played, and is everything said that it says? For `forgewar check`."""
+"""Can every lesson and puzzle be played, and is everything said that they say? For `forgewar
+check`."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 import msgspec
 
 from forgewar.content.lessons import Lesson, LessonStep
 from forgewar.content.model import Content
+from forgewar.content.puzzles import Puzzle
 from forgewar.play.lessons.position import action_of, lay_out
 from forgewar.play.lessons.teaching import position_at
 from forgewar.rules.refusal import IllegalAction
@@ -67,3 +69,19 @@ def _step_problem(lesson: Lesson, place: int, step: LessonStep, content: Content
             return f"{game.refusal(action)}"
     position_at(lesson, place + 1, content)
     return ""
+
+
+def check_puzzles(puzzles: Mapping[str, Puzzle], content: Content) -> list[str]:
+    """Puzzles that cannot be laid out, or whose choices are none, one sentence each."""
+    problems = []
+    for name, puzzle in puzzles.items():
+        try:
+            game = lay_out(puzzle.position, content)
+            written = [puzzle.best, *(other.action for other in puzzle.others)]
+            refused = [game.refusal(action_of(each)) for each in written]
+            problem = next((str(refusal) for refusal in refused if refusal is not None), "")
+        except (IllegalAction, msgspec.ValidationError, ValueError, LookupError) as error:
+            problem = str(error) or type(error).__name__
+        if problem:
+            problems.append(f"puzzles/{name}.yaml: it cannot be played: {problem}")
+    return problems

@@ -12,7 +12,7 @@ from forgewar.play.lessons.teaching import Teaching
 from forgewar.play.match import Match
 from forgewar.rules.actions import Action, Trade
 from forgewar.rules.events import Event
-from forgewar.words import Message, listed, message
+from forgewar.words import Message, message
 from forgewar.words.actions import advice
 from forgewar.words.reasons import told
 
@@ -55,16 +55,16 @@ class Puzzling(Teaching):
     @property
     def said(self) -> Message:
         if self.finished:
-            return message("puzzles-solved", margin=_prestige(self.puzzle.margin), why=self._why)
+            return self._with_why(message("puzzles-solved", margin=_prestige(self.puzzle.margin)))
         if self.answer is not None:
             return self.answer
         return message("puzzles-ask")
 
-    @property
-    def _why(self) -> Message:
-        """What speaks for the best choice, as far as computer guilds can say."""
+    def _with_why(self, said: Message) -> Message:
+        """A sentence, and what speaks most for the best choice, if computer guilds can say."""
         found = [Reason(r.feature, r.weight / 10, r.detail) for r in self.puzzle.reasons]
-        return listed([told(reason) for reason in found if reason.weight > 0])
+        weighty = next((reason for reason in found if reason.weight > 0), None)
+        return said if weighty is None else message("puzzles-why", said=said, why=told(weighty))
 
     door = "puzzles"
 
@@ -101,7 +101,7 @@ class Puzzling(Teaching):
         assert self.wanted is not None
         deed = advice(self.game, self.story, self.wanted)
         super().show_how()
-        self.answer = message("puzzles-best", deed=deed, why=self._why)
+        self.answer = self._with_why(message("puzzles-best", deed=deed))
         self._on_change()
 
 

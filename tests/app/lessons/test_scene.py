@@ -137,3 +137,18 @@ def test_the_first_game_is_a_guided_one_against_an_apprentice(app: App) -> None:
 def test_tips_are_open_without_a_game(app: App) -> None:
     press(app, "tips")
     assert app.stack.top.overlay
+
+
+def test_a_puzzle_is_tried_from_the_list_and_left_to_it(app: App) -> None:
+    press(app, "puzzles")
+    for size in ((1024, 640), (2560, 1440), (1280, 720)):
+        resize(app, size, 100)
+        app.draw()
+        assert not problems(app.frame, size, 12)
+    press(app, app.stack.top.first_focus)
+    assert teaching(app).helpless
+    assert not problems(app.frame, (1280, 720))
+    press(app, "lesson.show")
+    press(app, "lesson.again")
+    press(app, "lesson.leave")
+    assert app.stack.top.first_focus.startswith("puzzle.")
