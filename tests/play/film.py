@@ -4,8 +4,8 @@
 
 Time runs in steps of a twentieth of a second, whatever the machine does, so that the same game
 gives the same film. Beside the frames lies trace.jsonl: for each its scene, acting guild, round,
-phase, order, what is in motion, what flies from where to where, and every guild's gold and prestige
-as shown; and sheets of sixteen frames each.
+phase, order, what is in motion, what flies from where to where, the set piece that is on, and every
+guild's gold and prestige as shown; and sheets of sixteen frames each.
 """
 
 import argparse
@@ -13,9 +13,13 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 import pygame
+
+if TYPE_CHECKING:
+    from forgewar.play.set_pieces import SetPiece
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
@@ -107,10 +111,19 @@ def _told(match: "object") -> dict[str, object]:
         "order": shown.order,
         "beats": [(type(beat.event).__name__, round(beat.part, 2)) for beat in match.show.beats],
         "flights": [(f.thing, f.key, f.origin, f.goal, round(f.part, 2)) for f in flights(match)],
+        "piece": _piece(match.show.piece),
         "gold": [guild.gold for guild in shown.guilds],
         "prestige": [guild.prestige for guild in shown.guilds],
         "log": [str(line.text) for line in match.latest(2)],
     }
+
+
+def _piece(piece: "SetPiece | None") -> dict[str, object] | None:
+    """What kind of set piece it is, of whom, of what, and which events belong to it."""
+    if piece is None:
+        return None
+    events = [type(event).__name__ for event in piece.events]
+    return {"kind": piece.kind, "seat": piece.seat, "quest": piece.quest, "events": events}
 
 
 def _sheet(shots: list[Path], path: Path) -> None:

@@ -1,0 +1,186 @@
+"""What set pieces say is what the rules did: who is first and why, what is gained, kept, lost."""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+
+from properties.chooser import Chooser
+from properties.games import GENEROUS, SHIPPED
+
+from forgewar.ai.workshop import ThinkingHere
+from forgewar.content.model import Content
+from forgewar.play import piece_views
+from forgewar.play.match import Match
+from forgewar.play.set_pieces import SetPiece
+from forgewar.rules import events as ev
+from forgewar.rules.game import Game
+from forgewar.rules.state import Options
+from forgewar.session.session import Session
+from forgewar.words import Message
+
+GAMES = (
+    (Options("epic", 3), 9, GENEROUS),
+    (Options("simple", 4), 3, SHIPPED),
+    (Options("simple", 1, difficulty="easy"), 1, SHIPPED),
+)
+
+
+class Seen:
+    """A set piece in its first moment: the match then, and the games before and after its
+    action."""
+
+    def __init__(self, match: Match, piece: SetPiece, before: Game, after: Game) -> None:
+        self.piece, self.before, self.after = piece, before, after
+        self.prestige = [guild.prestige for guild in match.shown.guilds]
+        self.order, self.round = list(match.shown.order), match.shown.round
+        self.said: object = _say(match, piece)
+        self.name = match.name
+
+
+def _say(match: Match, piece: SetPiece) -> object:
+    if piece.kind == "completed":
+        return piece_views.completed(match, piece)
+    if piece.kind == "failed":
+        return piece_views.failed(match, piece)
+    if piece.kind == "champion":
+        return piece_views.crowned(match, piece)
+    if piece.kind == "stage":
+        return piece_views.stage_change(piece)
+    return piece_views.banner(match, piece)
+
+
+@cache
+def seen() -> list[Seen]:
+    """Every set piece of a few games."""
+    return [piece for game in GAMES for piece in _of(*game)]
+
+
+def _of(options: Options, seed: int, content: Content) -> Iterator[Seen]:
+    session = Session.new(options, seed, content)
+    match, chooser = Match(session, 1, ThinkingHere(content)), Chooser(Random(seed), 0.2)
+    while not match.game.over:
+        before, last = match.game.clone(), None
+        match.play(chooser.choose(match.game))
+        while match.show.busy:
+            piece = match.show.piece
+            if piece is not None and piece is not last:
+                yield Seen(match, piece, before, match.game.clone())
+            last = piece
+            match.show.update(0.05)
+
+
+def of(kind: str) -> list[Seen]:
+    found = [one for one in seen() if one.piece.kind == kind]
+    assert found
+    return found
+
+
+def test_every_kind_of_reason_to_be_first_is_met() -> None:
+    reasons = Counter(
+        one.said.line.id for one in seen() if isinstance(one.said, piece_views.Banner)
+    )
+    assert {name.removeprefix("piece-first-") for name in reasons} == {
+        "drawn", "still", "twice", "same", "turned", "fewest", "tie", "held"
+    }  # fmt: skip
+
+
+def test_a_banner_says_who_is_first_and_why() -> None:
+    for one in seen():
+        if isinstance(one.said, piece_views.Banner):
+            line = one.said.line
+            assert one.said.first == one.order[0]
+            assert line.values["guild"] == one.name(one.order[0])
+            if line.id in _REASONS:
+                assert _REASONS[line.id](one, line), line
+
+
+def _fewest(one: Seen, line: Message) -> bool:
+    """No other guild has as few, but for one that moved twice."""
+    workers, twice = one.after.state.workers, one.after.state.second
+    others = [workers[side] for side in one.order[1:] if side != twice]
+    return line.values["count"] == workers[one.order[0]] < min(others, default=99)
+
+
+def _tie(one: Seen, line: Message) -> bool:
+    """Those named have as few, and were before the first of them (ORDER-2)."""
+    workers, before = one.after.state.workers, one.before.state.order
+    first, twice = one.order[0], one.after.state.second
+    like = [s for s in one.order[1:] if workers[s] == workers[first]]
+    ahead = all(before.index(side) < before.index(first) for side in like if side != twice)
+    return line.values["others"] == tuple(map(one.name, like)) and ahead
+
+
+def _held(one: Seen, line: Message) -> bool:
+    """Whoever moved twice would have been first (ORDER-3)."""
+    workers, before = one.after.state.workers, one.before.state.order
+    twice, first = one.after.state.second, one.order[0]
+    least = (workers[first], -before.index(first))
+    named = line.values["other"] == one.name(twice) and line.values["count"] == workers[first]
+    return named and one.order[-1] == twice and (workers[twice], -before.index(twice)) < least
+
+
+def _turned(one: Seen, line: Message) -> bool:
+    before = one.before.state.order
+    return bool(line.id) and one.order == [*before[1:], before[0]]
+
+
+def _second(one: Seen, line: Message) -> bool:
+    """In the mine phase a guild that is first may move twice, an automated colour never."""
+    guilds = len(one.after.state.guilds)
+    return (one.order[0] < guilds) == (line.id == "piece-first-twice")
+
+
+_REASONS = {
+    "piece-first-fewest": _fewest,
+    "piece-first-tie": _tie,
+    "piece-first-held": _held,
+    "piece-first-turned": _turned,
+    "piece-first-twice": _second,
+    "piece-first-still": _second,
+}
+
+
+def test_only_the_last_round_is_called_so() -> None:
+    for one in seen():
+        if isinstance(one.said, piece_views.Banner):
+            last = one.round == one.after.state.options.rounds and one.piece.kind != "phase"
+            assert (one.said.head.id == "piece-last-round") == last
+            assert (one.said.more is not None) == last
+            assert last or one.said.head.values["round"] == one.round
+
+
+def test_a_completed_quest_says_what_it_brings() -> None:
+    for one in of("completed"):
+        said, piece = one.said, one.piece
+        assert isinstance(said, piece_views.Completed)
+        quest = one.after.content.quests[piece.quest.partition(":")[0]]
+        rewards = sum(e.amount for e in quest.legs[-1].rewards if e.kind == "prestige")
+        assert said.prestige == quest.legs[-1].prestige + rewards
+        for raised in said.raised:
+            before = one.before.state.guilds[piece.seat].adventurers[raised.adventurer]
+            assert (before.quest, raised.level) == (piece.quest, before.level + 1)
+
+
+def test_a_failed_quest_says_what_is_kept_and_lost() -> None:
+    for one in of("failed"):
+        said, piece = one.said, one.piece
+        assert isinstance(said, piece_views.Failed)
+        changes = [e.amount for e in piece.events if isinstance(e, ev.PrestigeChanged)]
+        kept = sum(amount for amount in changes if amount > 0)
+        assert (said.kept.id == "piece-failed-kept") == (kept > 0)
+        assert str(kept) in str(said.kept) or not kept
+        before = one.before.state.guilds[piece.seat]
+        company = sum(hero.quest == piece.quest for hero in before.adventurers)
+        weapons = "a weapon" if company == 1 else f"{company} weapons"
+        assert (weapons in str(said.lost)) == (company > 0)
+        assert ("failing at once" in str(said.lost)) == any(amount < 0 for amount in changes)
+
+
+def test_a_champion_is_called_by_the_title_taken() -> None:
+    for one in of("champion"):
+        said, event = one.said, one.piece.opening
+        assert isinstance(said, piece_views.Crowned)
+        assert isinstance(event, ev.TitleTaken)
+        assert one.after.state.guilds[event.seat].adventurers[said.adventurer].title == event.title
+        assert said.title == one.after.content.titles[event.title].name
