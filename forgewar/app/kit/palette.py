@@ -151,7 +151,7 @@ class Light(NamedTuple):
 
 
 # The light of the table: the lamp of stage I is that of the picture.
-LIGHT = {2: Light("#B8CDE8", "#05080E"), 3: Light("#FFC4A4", "#160602")}
+LIGHT = {2: Light("#B8CDE8", "#05080E"), 3: Light("#F4C0A4", "#0E0402")}
 
 # The market: banners of places, what stands on them, and rows of things to choose.
 SHUT_TITLE = "#C9BB9D"  # the name of a place that is closed

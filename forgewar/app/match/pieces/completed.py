@@ -17,7 +17,8 @@ from forgewar.app.match.pieces.staged import MARGIN, Staged, table
 from forgewar.play import piece_views
 
 _RISEN, _BRIGHT, _FALLS, _LANDS = 0.42, 0.72, 0.55, 0.8  # parts of the first beat
-_SEAL, _FIGURE = 132.0, 58.0
+_SEAL, _FIGURE, _ICON = 132.0, 58.0, 52.0
+_PRESTIGE = "icons/prestige"
 _MOST_TILES = 5  # of adventurers
 
 
@@ -72,6 +73,7 @@ class CompletedPiece(Staged):
         self._company = self._people()
         for number in self._company:
             self._tile(c, number, at.tile)
+        c.gallery.get(_PRESTIGE, c.px(_ICON), c.px(_ICON))
         for value in range(self._said.prestige + 1):  # so that none is set while they roll
             lettering.figures(f"+{value}", c.px(_FIGURE), palette.PRESTIGE)
 
@@ -176,7 +178,7 @@ class CompletedPiece(Staged):
         if part >= _LANDS:
             shown = motion.rolling(0, said.prestige, counted)
             c.number(f"+{shown}", box.x + 66, y, size=_FIGURE, colour=palette.PRESTIGE)
-            c.picture("icons/prestige", box.x + 30, y, 52, ax=0.5, ay=0.5)
+            c.picture(_PRESTIGE, box.x + 30, y, _ICON, ax=0.5, ay=0.5)
             motion.draw_sparks(c, box.x + 30, y, counted, self.piece.first + 1, 60)
         self._tiles(c, at, motion.within(part, 0.5, 0.95))
 

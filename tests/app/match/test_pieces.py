@@ -1,0 +1,114 @@
+"""Set pieces on screen: prepared before they move, skipped by any click, the same in a replay, and
+nothing is left of them at the end."""
+
+from pathlib import Path
+
+import pytest
+from app.plain import plain_app
+from app.positions import CONTENT
+from app.views import FINEST, piece_begins
+
+from forgewar.app.kit import picture_files
+from forgewar.app.kit.pictures import Gallery
+from forgewar.app.shot import headless_app
+from forgewar.app.window.app import App
+from forgewar.play import piece_views
+from forgewar.play.replay import Replaying
+from forgewar.rules import events as ev
+from forgewar.session.timeline import Timeline
+
+RECORDS = Path(__file__).parents[2] / "fixtures" / "records"
+
+
+def texts(app: App) -> list[str]:
+    return [text.text for text in app.frame.texts]
+
+
+@pytest.mark.parametrize("calm", [False, True])
+@pytest.mark.parametrize("kind", FINEST)
+def test_a_set_piece_is_drawn_from_its_beginning_to_its_end(kind: str, calm: bool) -> None:
+    app = plain_app()
+    app.settings.reduced_motion = calm
+    match = piece_begins(app, kind)
+    piece, drawn = match.show.piece, 0
+    while match.show.piece is piece:
+        app.draw()
+        drawn += 1
+        match.update(0.1)
+    assert drawn > 5
+    app.settings.reduced_motion = False
+
+
+def test_prestige_counts_up_beside_the_card_as_in_the_panel() -> None:
+    app = plain_app()
+    match = piece_begins(app, "completed")
+    piece = match.show.piece
+    assert piece is not None
+    said = piece_views.completed(match, piece)
+    before = match.shown.guilds[piece.seat].prestige
+    seen = []
+    while match.show.piece is piece:
+        app.draw()
+        counts = [int(text) for text in texts(app) if text.startswith("+")]
+        if counts:
+            seen.append(counts[0])
+            assert str(before + counts[0]) in texts(app)
+        match.update(0.03)
+    assert seen == sorted(seen)
+    assert (seen[0], seen[-1]) == (0, said.prestige)
+    assert match.shown.guilds[piece.seat].prestige == before + said.prestige
+
+
+def test_a_click_ends_it_and_nothing_is_left_of_it() -> None:
+    app = plain_app()
+    match = piece_begins(app, "completed")
+    match.update(1.0)
+    app.draw()
+    assert "Sun completes" in texts(app)
+    assert app.skip_animation()
+    app.draw()
+    assert not match.show.busy
+    assert "Sun completes" not in texts(app)
+    before = app.redraws
+    match.show.speed = 0
+    for _ in range(30):
+        app.step(1 / 60)
+    assert app.redraws - before <= 2  # whoever is to choose now is called once
+
+
+@pytest.mark.parametrize("kind", ["completed", "stage"])
+def test_nothing_is_rasterised_while_it_moves(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = headless_app(CONTENT, (1280, 720), 100)
+    match = piece_begins(app, kind)
+    piece, made = match.show.piece, []
+    match.update(0.02)
+    app.draw()
+    load, drawn = picture_files.load, Gallery._drawn
+    monkeypatch.setattr(picture_files, "load", lambda *what: made.append(what) or load(*what))
+    monkeypatch.setattr(Gallery, "_drawn", lambda *what: made.append(what[1:]) or drawn(*what))
+    while match.show.piece is piece:
+        app.draw()
+        match.update(0.15)
+    # What flies is the flights' own matter: tokens of a few pixels.
+    assert not [what for what in made if not str(what[0]).startswith(("icons/coin", "icons/level"))]
+
+
+def test_a_replay_shows_it_too() -> None:
+    app = plain_app()
+    timeline = Timeline.read(RECORDS / "simple_2.jsonl")
+    moment, event = next(
+        (moment, event)
+        for moment, events in enumerate(timeline.events)
+        for event in events
+        if isinstance(event, ev.QuestCompleted)
+    )
+    app.open("replay", timeline, moment - 1)
+    match = app.match
+    assert isinstance(match, Replaying)
+    match.show.speed = 1
+    match.toggle()
+    while match.show.piece is None or match.show.piece.kind != "completed":
+        assert match.update(0.05) or match.playing
+    match.update(0.75)
+    app.draw()
+    assert f"{match.name(event.seat)} completes" in texts(app)
