@@ -178,8 +178,7 @@ class ScoringScene(PlayScene):
         press = partial(self._go, 1) if self._counting.running else None
         ranking.draw(c, self.match, self._counting, area, press)
         counted.draw(c, self.match, self._final, side)
-        size = c.rect(*area).size
-        c.gallery.cover("scenes/hall", *size)  # fetched ahead
+        tableau.fetch(c, area)
 
     def _draw_views(self, c: Canvas) -> None:
         """A switch between the tableau and the figures."""

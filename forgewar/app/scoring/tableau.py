@@ -25,7 +25,7 @@ def draw(c: Canvas, match: "Match", final: FinalCount, part: float, box: Box) ->
     for side in (-1, 1):
         _banner(c, match, first.seat, middle + side * width * 0.31, y, height * 0.56, part)
     hung = motion.settle(motion.within(part, 0.1, 0.35))
-    _shield(c, match, first.seat, middle, top - (1 - hung) * height * 0.6, height * 0.44)
+    _shield(c, match, first.seat, middle, top - (1 - hung) * height * 0.6, _laurel(box))
     told = motion.within(part, 0.3, 0.6)
     if told:
         _name(c, match, final, first, told, Box(x, y + height * 0.61, width, height * 0.18))
@@ -40,14 +40,29 @@ def draw(c: Canvas, match: "Match", final: FinalCount, part: float, box: Box) ->
             motion.draw_paper(c, x + width * across, y + height * 0.3, flown, seed, height * 0.5)
 
 
+def fetch(c: Canvas, box: Box) -> None:
+    """Have what is large at hand before the tableau comes up."""
+    c.gallery.cover("scenes/hall", *c.rect(*box).size)
+    size = c.px(_laurel(box))
+    c.gallery.get("icons/victory", size, size)
+
+
+def _laurel(box: Box) -> float:
+    return box.height * 0.484
+
+
 def hang_picture(c: Canvas, picture: str, box: Box) -> None:
-    """A large picture in a frame."""
+    """A large picture in a thin frame, which costs a frame of motion nothing."""
     x, y, width, height = box
-    widgets.shadow(c, *box)
     c.cover(picture, *box)
-    edge = f'stroke="{palette.BRASS}" stroke-width="2.5" fill="none"'
-    inner = f'<rect x="1.2" y="1.2" width="{width - 2.4}" height="{height - 2.4}" rx="3" {edge}/>'
-    c.shape(x, y, width, height, inner)
+    edge = 2.5
+    for side in (
+        (x, y, width, edge),
+        (x, y + height - edge, width, edge),
+        (x, y, edge, height),
+        (x + width - edge, y, edge, height),
+    ):
+        c.fill(*side, palette.BRASS)
 
 
 def _banner(
@@ -68,10 +83,9 @@ def _banner(
 
 
 def _shield(c: Canvas, match: "Match", seat: int, x: float, y: float, size: float) -> None:
-    c.picture("icons/victory", x, y, size * 1.1, ax=0.5, ay=0.5)
-    c.picture(
-        f"emblems/shield_{match.emblem(seat)}", x, y, size * 0.56, size * 0.63, ax=0.5, ay=0.5
-    )
+    c.picture("icons/victory", x, y, size, ax=0.5, ay=0.5)
+    shield = f"emblems/shield_{match.emblem(seat)}"
+    c.picture(shield, x, y, size * 0.51, size * 0.573, ax=0.5, ay=0.5)
 
 
 def _name(
