@@ -1,13 +1,14 @@
 """What the scoring scene shows is what the count tells, and nothing that is not counted yet."""
 
 import re
+from typing import Any
 
-import pygame
 import pytest
 from app.plain import plain_app, press, put
 from app.positions import positions
 from msgspec.structs import replace
 
+from forgewar.app.kit.canvas import Canvas
 from forgewar.app.scoring.scene import ScoringScene
 from forgewar.app.window.app import App
 from forgewar.app.window.sound import Sounds
@@ -76,15 +77,15 @@ def test_nothing_is_told_before_it_is_counted_while_bars_grow(seconds: float) ->
 
 
 def pictures(app: App, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The names of the pictures in a frame."""
+    """The names of the pictures that are drawn in a frame, not those that are only fetched."""
     drawn: list[str] = []
-    get = app.gallery.get
+    picture = Canvas.picture
 
-    def noted(name: str, *box: int) -> pygame.Surface:
+    def noted(c: Canvas, name: str, *place: float, **look: Any) -> None:
         drawn.append(name)
-        return get(name, *box)
+        picture(c, name, *place, **look)
 
-    monkeypatch.setattr(app.gallery, "get", lambda name, *box, **_: noted(name, *box))
+    monkeypatch.setattr(Canvas, "picture", noted)
     app.draw()
     return drawn
 
