@@ -180,6 +180,7 @@ def faults(told: list[str], dark: int) -> Iterator[str]:
         when, word, *rest = line.split(maxsplit=3)
         if word == "at":
             name = rest[0].strip()
+            may_be |= {"game": [], "name": []}  # those of another game
         else:
             kind, value = rest[0], "".join(rest[1:]).strip()
             sure = word == "have" and int(when) < dark
@@ -222,7 +223,9 @@ def run(cuts: int, seed: int, say: Callable[[str], None] = lambda _: None) -> li
     with tempfile.TemporaryDirectory() as place:
         disk = Disk(Path(place))
         for cut in range(1, cuts + 1):
-            found += [f"cut {cut}: {fault}" for fault in once(disk, rng, seen)]
+            for fault in once(disk, rng, seen):
+                found.append(f"cut {cut}: {fault}")
+                say(found[-1])
             if cut % 20 == 0:
                 say(f"{cut} cuts, {len(found)} faults")
     with suppress(KeyError):
@@ -245,7 +248,7 @@ def main() -> int:
         print(problem, file=sys.stderr)
         return 2
     found = run(arguments.cuts, arguments.seed, lambda line: print(line, flush=True))
-    print("\n".join(found) or f"{arguments.cuts} power cuts: nothing was lost.")
+    print(f"{arguments.cuts} power cuts: {len(found) or 'no'} faults.")
     return 1 if found else 0
 
 

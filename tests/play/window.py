@@ -57,13 +57,17 @@ class Window:
         program: Sequence[str | Path] = OURS,
         env: Mapping[str, str] | None = None,
         home: Path | None = None,
+        screen: tuple[int, int] | None = None,
+        manager: str = "",
     ) -> None:
         self.size = size
         self._place = Path(tempfile.mkdtemp(prefix="forgewar-play-"))
         self.home = home or self._place
         (self._place / "screen").mkdir()
-        self.server, display = _start_server(size, self._place / "screen")
+        self.server, display = _start_server(screen or size, self._place / "screen")
         self._xdotool_env = {**os.environ, "DISPLAY": display}
+        if manager:  # of windows; it ends with its screen
+            subprocess.Popen([manager], env=self._xdotool_env, stderr=subprocess.DEVNULL)
         self._program = program
         self._env = {
             **(os.environ if env is None else env),

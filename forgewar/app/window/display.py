@@ -25,8 +25,8 @@ class NoDisplay(RuntimeError):
 
 def start_display(settings: Settings) -> pygame.Surface:
     """Start SDL and open the window. Raises `NoDisplay` where there is no screen."""
-    for system in ("X11", "WAYLAND"):  # by this desktops find the icon
-        os.environ.setdefault(f"SDL_VIDEO_{system}_WMCLASS", "forgewar")
+    for system in ("X11", "WAYLAND"):  # by this desktops find the icon; pygame would have another
+        os.environ[f"SDL_VIDEO_{system}_WMCLASS"] = "forgewar"
     os.environ.setdefault("SDL_VIDEO_CENTERED", "1")
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")  # pixels, not points
     os.environ.setdefault("SDL_IME_SHOW_UI", "1")  # what an input method offers to choose from
