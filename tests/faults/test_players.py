@@ -1,5 +1,6 @@
 """What docs/players.md tells players is so."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -39,3 +40,21 @@ def test_a_folder_of_ones_own_holds_everything(monkeypatch: pytest.MonkeyPatch) 
     assert settings.settings_file() == Path("/stick/config/settings.json")
     assert paths.user_folder("log") == Path("/stick/log")
     assert "`data/games`, `data/packs`, `config` and `log`" in " ".join(TEXT.split())
+
+
+def test_every_promise_names_its_tests_and_they_are_there() -> None:
+    tests = Path(__file__).parents[1]
+    page = (tests.parent / "docs" / "testing.md").read_text(encoding="utf-8")
+    table = page.partition("## What players are promised")[2].partition("\n## ")[0]
+    rows = re.findall(r"^\| (.+?) \| (`test_.+) \|$", table, re.MULTILINE)
+    told = {name for _, names in rows for name in re.findall(r"`(test_\w+)`", names)}
+    there = {
+        name
+        for path in tests.rglob("test_*.py")
+        for name in re.findall(r"^def (test_\w+)", path.read_text(encoding="utf-8"), re.MULTILINE)
+    }
+    assert told
+    assert told <= there, told - there
+    wrong = TEXT.partition("## When something goes wrong")[2].partition("\n## ")[0]
+    promised = re.findall(r"^\*\*(.+?)\*\*", wrong, re.MULTILINE)
+    assert set(promised) <= {promise for promise, _ in rows}
