@@ -183,8 +183,10 @@ def faults(told: list[str], dark: int) -> Iterator[str]:
             may_be |= {"game": [], "name": []}  # those of another game
         else:
             kind, value = rest[0], "".join(rest[1:]).strip()
-            sure = word == "have" and int(when) < dark
-            may_be[kind] = [value] if sure else [*may_be[kind], value]
+            if word == "try":
+                may_be[kind].append(value)
+            elif int(when) < dark:  # later the disk tells nothing that is so
+                may_be[kind] = [value]
     path = records.games_folder() / name
     try:
         session = take_up(path)
