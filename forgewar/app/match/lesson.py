@@ -21,7 +21,7 @@ _WIDE = 332.0
 _LEADING = 22.0
 _BUTTONS = 52.0
 _HEAD = 46.0
-_DIM = (12, 8, 5, 96)
+_DIM = (12, 8, 5, 76)
 _NEAR = 14.0  # units between the slip and what is lit
 
 
