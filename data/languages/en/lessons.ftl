@@ -26,14 +26,11 @@ lessons-first-game = First game
 lessons-first-words = A simple game against an Apprentice. The guide speaks at each new kind of decision.
 lessons-tips-words = All that the guide ever says
 
-# Who plays against you in the first game.
-lessons-apprentice = Apprentice
-
 # How far a lesson is: about 14 letters.
 lessons-is-learnt = Learnt
 lessons-at-step = Step { $step } of { $steps }
 
-# Who sits at the table in a lesson.
+# Who sits at the table in a lesson and in the first game.
 lessons-you = You
 lessons-rival = The rival
 

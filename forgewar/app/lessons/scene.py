@@ -59,7 +59,7 @@ class LessonsScene(Scene):
         if not app.settings.guide:
             app.settings.guide = True
             app.save()
-        rival = Seat(say("lessons-apprentice"), COLOURS[1], first.rival)
+        rival = Seat(say("lessons-rival"), COLOURS[1], first.rival)
         seats = (Seat(say("lessons-you"), COLOURS[0]), rival)
         app.new_game(Options("simple", 2), first.seed, seats, content=load.default())
 

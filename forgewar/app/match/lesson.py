@@ -120,14 +120,20 @@ def _buttons(c: Canvas, app: "App", match: "Teaching", box: Box) -> None:
 
 def _leave(app: "App", match: "Teaching") -> None:
     """To the list that it was begun from."""
-    app.leave_match()
-    app.open(match.door)
+    _to_list(app, match.door)
 
 
 def _on_from(app: "App", match: "Teaching") -> None:
     """To the list, at the one after this."""
+    _to_list(app, match.door, match.lesson.id)
+
+
+def _to_list(app: "App", door: str, *after: str) -> None:
+    """Lessons lie behind the title, puzzles behind the lessons."""
     app.leave_match()
-    app.open(match.door, match.lesson.id)
+    if door != "lessons":
+        app.open("lessons")
+    app.open(door, *after)
 
 
 def _place(c: Canvas, height: float, lit: list[pygame.Rect]) -> tuple[float, float]:

@@ -120,6 +120,8 @@ class Offered(NamedTuple):
     @property
     def title(self) -> Message:
         kind = message(f"puzzles-kind-{self.puzzle.kind}")
+        if self.puzzle.kind == "last_round":
+            return kind
         return message("puzzles-name", kind=kind, round=self.puzzle.round)
 
     @property
