@@ -377,7 +377,8 @@ class Canvas:
 
     def note_signs_of(self, picture: pygame.Surface, left: int, top: int) -> None:
         """A picture was drawn that was put together from others: its signs are here now."""
-        for sign in shifted(self.gallery.signs.get(picture, ()), left, top):
+        signs = self.gallery.signs.get(picture)
+        for sign in shifted(signs, left, top) if signs else ():
             self._note_sign(sign)
 
     def _note_sign(self, sign: Sign) -> None:

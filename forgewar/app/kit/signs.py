@@ -5,24 +5,29 @@ whoever draws it says so. What a sign is called is looked up only when somebody 
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 
 import pygame
 
 _BESIDE = 2.6  # widths of a symbol, on both sides together
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Sign:
-    """A picture, or a term of the glossary with what it means here and now, once somebody asks."""
+    """A picture, or a term of the glossary with what it means here and now, once somebody asks.
+    Hundreds are made for each frame."""
 
     rect: pygame.Rect
     picture: str = ""
     term: str = ""
-    now: Callable[[], object] | None = field(default=None, compare=False)
+    now: Callable[[], object] | None = None
 
-    def moved(self, across: int, down: int) -> "Sign":
-        return replace(self, rect=self.rect.move(across, down))
+    def is_like(self, other: "Sign | None") -> bool:
+        """Whether it is what another was in the frame before."""
+        if other is None:
+            return False
+        mine, its = (self.rect, self.picture, self.term), (other.rect, other.picture, other.term)
+        return mine == its
 
 
 def signs_at(signs: Sequence[Sign], point: tuple[int, int]) -> Iterator[Sign]:
@@ -38,4 +43,4 @@ def signs_at(signs: Sequence[Sign], point: tuple[int, int]) -> Iterator[Sign]:
 
 def shifted(signs: Iterable[Sign], across: int, down: int) -> list[Sign]:
     """The signs of a picture that was put together elsewhere, where it is now."""
-    return [sign.moved(across, down) for sign in signs]
+    return [Sign(s.rect.move(across, down), s.picture, s.term, s.now) for s in signs]

@@ -31,7 +31,7 @@ class Asking:
         refused = spot is not None and bool(spot.why)  # that is told at once
         if app.controller.pointed and not app.controller.focus and not refused:
             found = self._sign_at(app.controller.pointer)
-        if found == self._sign:
+        if found is self._sign or (found is not None and found.is_like(self._sign)):
             return
         if self._named is not None:
             app.changed()
