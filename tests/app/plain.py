@@ -1,6 +1,8 @@
 """An app whose pictures are blank, so that thousands of frames can be laid out in a test."""
 
-from functools import cache
+import re
+from functools import cache, lru_cache
+from xml.etree import ElementTree
 
 import pygame
 from app.positions import CONTENT
@@ -12,12 +14,32 @@ from forgewar.app.window.app import App
 from forgewar.paths import assets_folder
 from forgewar.session.session import Session
 
+_MEASURES = frozenset(
+    ("x", "y", "width", "height", "rx", "ry", "cx", "cy", "r", "x1", "y1", "x2", "y2", "offset",
+     "opacity", "stroke-width", "fill-opacity", "stroke-opacity", "stop-opacity")
+)  # fmt: skip
+_COLOURS = frozenset(("fill", "stroke", "stop-color"))
+_COLOUR = re.compile(r"#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|none|[a-z]+")
 _SIZES: dict[str, tuple[float, float]] = {}
 
 
 @cache
 def _blank() -> pygame.Surface:
     return pygame.Surface((1, 1), pygame.SRCALPHA)
+
+
+@lru_cache(maxsize=20_000)
+def _check(body: str, defs: str) -> None:
+    """A drawing is SVG: measures are numbers, colours are colours, and what is referred to is
+    there. What SVG does not understand it leaves out without a word."""
+    tree = ElementTree.fromstring(f"<svg>{defs}{body}</svg>")
+    named = {f"url(#{node.get('id')})" for node in tree.iter()}
+    for node in tree.iter():
+        for name, value in node.items():
+            if name in _MEASURES:
+                float(value.removesuffix("%"))
+            elif name in _COLOURS:
+                assert _COLOUR.fullmatch(value) or value in named, f"{name}={value} in {body}"
 
 
 class PlainGallery(Gallery):
@@ -40,10 +62,16 @@ class PlainGallery(Gallery):
         self.natural_size(name)
         return _blank()
 
-    def shape(self, *_drawing: object) -> pygame.Surface:
+    def shape(
+        self, box: tuple[int, int], units: tuple[float, float], body: str, defs: str
+    ) -> pygame.Surface:
+        assert min(*box, *units) > 0
+        _check(body, defs)
         return _blank()
 
-    def inline(self, *_drawing: object) -> pygame.Surface:
+    def inline(self, width: int, height: int, body: str, defs: str = "") -> pygame.Surface:
+        assert min(width, height) > 0
+        _check(body, defs)
         return _blank()
 
     def shadow(self, *_shape: object) -> pygame.Surface:

@@ -88,7 +88,9 @@ def _records(count: int) -> None:
 
 def _setup(mode: str, seats: int = 2) -> View:
     def show(app: App) -> None:
-        app.stack.push(SetupScene(app))
+        scene = SetupScene(app)
+        app.stack.push(scene)
+        scene._seed.text = "12345678"  # else by chance
         app.draw()
         press(app, f"mode.{mode}")
         for i in range(seats - 2):

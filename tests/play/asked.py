@@ -265,6 +265,10 @@ def _picking(view: QuestView, arm: Arm) -> Asked:
             yield "Arming.pointed", arming.pointed(view, spot, None)
             yield "Arming", _pick(arming, view, spot)
             yield "Arming.picks", arming.picks
+    for spot in (hero, design, quest):
+        arming = Arming()
+        yield "Arming, twice", [_pick(arming, view, spot), _pick(arming, view, spot)]
+        yield "Arming.picks, twice", arming.picks
     for dropped in (f"hero:{arm.adventurer}", f"design:{arm.design}"):
         yield "Arming.drop_on_quest", Arming().drop_on_quest(view, arm.quest, dropped)
         yield "Arming.drop_on_hero", Arming().drop_on_hero(view, arm.adventurer, dropped)

@@ -12,6 +12,7 @@ from forgewar.app.window import announcements, keeping
 from forgewar.app.window.app import App
 from forgewar.app.window.scene import Scene
 from forgewar.app.window.settings import Settings, load_settings
+from forgewar.paths import shared_folders
 from forgewar.session.error import RecordError
 
 
@@ -64,6 +65,14 @@ def test_rules_and_settings_open_everywhere_and_settings_once(app: App) -> None:
     assert app.command("settings")
     assert len(app.stack.scenes) == depth
     assert not app.command("nothing that there is")
+
+
+def test_a_picture_of_the_screen_is_saved_and_said_where(app: App) -> None:
+    assert app.command("screenshot")
+    found = list(shared_folders()[0].glob("*.png"))
+    assert len(found) == 1
+    assert pygame.image.load(found[0]).get_size() == app.surface.get_size()
+    assert found[0].name in texts(app)
 
 
 def test_what_must_not_be_missed_is_told_and_understood(app: App) -> None:

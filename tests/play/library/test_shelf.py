@@ -70,6 +70,16 @@ def test_two_games_of_one_name_are_deleted_and_restored_without_loss() -> None:
     assert back.read_bytes() == one
 
 
+def test_a_game_that_is_restored_has_its_name_and_is_deleted_no_more() -> None:
+    first = game("named", 20)
+    shelf.rename(Entry(first), "A long evening")
+    gone = shelf.delete(Entry(first))
+    assert Entry(gone).slip.deleted > 0
+    back = Entry(shelf.restore(gone))
+    assert back.slip.deleted == 0
+    assert back.slip.name == "A long evening"
+
+
 def test_what_was_deleted_is_gone_after_a_month_and_not_before(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -1,0 +1,40 @@
+"""How far the next best came out behind, and what could have been done instead."""
+
+import pytest
+from words.samples import ACTIONS, NAMES
+
+from forgewar.ai.choice import Choice, RunnerUp
+from forgewar.play.hint import behind, instead
+from forgewar.words import Message, message
+
+
+def runner_up(by: float, games: int) -> RunnerUp:
+    return RunnerUp(ACTIONS["passing"][1], by, games)
+
+
+@pytest.mark.parametrize(
+    ("by", "games", "told"),
+    [
+        (5.0, 0, None),
+        (0.7, 9, message("hint-as-good")),
+        (0.75, 9, message("hint-behind", prestige=1)),
+        (12.4, 9, message("hint-behind", prestige=12)),
+        (30.0, 9, message("hint-behind", prestige=30)),
+        (30.5, 9, message("hint-far-behind")),
+    ],
+)
+def test_how_far_behind_is_said_if_it_was_tried(
+    by: float, games: int, told: Message | None
+) -> None:
+    assert behind(runner_up(by, games)) == told
+
+
+def test_what_could_have_been_done_instead_is_said_with_how_far_behind_it_was() -> None:
+    make, action = ACTIONS["hiring"]
+    game = make()
+    assert instead(game, NAMES, Choice(action, ())) is None
+    for games, id_ in ((0, "hint-instead"), (9, "hint-instead-behind")):
+        found = instead(game, NAMES, Choice(action, (), runner_up=runner_up(3.0, games)))
+        assert found is not None
+        assert found.id == id_
+        assert str(found.values["deed"]) in str(found)
