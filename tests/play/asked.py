@@ -3,14 +3,18 @@ everything picked and pointed at."""
 
 from collections.abc import Iterator
 
-from forgewar.play import armoury, guide, highlights, ledger, moment, offer, quest_prompt
+from forgewar.ai.choice import Choice
+from forgewar.content.model import RESOURCES
+from forgewar.play import armoury, guide, highlights, ledger, moment, offer, quest_prompt, travel
 from forgewar.play.arming import Arming, Picks
 from forgewar.play.choices import CardRewardView, ChoiceView, LevelsView, TitlesView, WealthView
 from forgewar.play.market import BLACKSMITH, BONUS, PASS, SINGLE, Market
 from forgewar.play.match import Match
 from forgewar.play.merchant import Counter, asks_again, asks_for_trades
+from forgewar.play.minds import Thought
 from forgewar.play.mine import MineView
 from forgewar.play.mine_moves import order_ahead
+from forgewar.play.pictures import pictures_of
 from forgewar.play.presses import presses
 from forgewar.play.quest import QuestView
 from forgewar.play.scoring import FinalCount
@@ -65,6 +69,8 @@ def _everywhere(match: Match) -> Asked:
     yield "moment.undo_why", moment.undo_why(match)
     yield "moment.undo_tip", moment.undo_tip(match)
     yield "moment.happening", moment.happening(match)
+    yield "Show.scene", match.show.scene
+    yield "pictures_of", sorted(set(pictures_of(match.content, match.shown)))[:: 2 * SOME]
     yield "Match.latest", [line.text for line in match.latest(3)]
     yield "Match.acting", match.acting
     yield "Match.arriving", match.arriving()
@@ -81,6 +87,12 @@ def asked_in_motion(match: Match) -> Asked:
         yield f"Beat of {type(beat.event).__name__}", f"{beat.scene}, {beat.actor}"
         yield "Beat.part", f"{beat.part:.2f} {beat.eased:.2f}"
     yield "Show.to_come", sorted(show.to_come)
+    yield "travel.flights", travel.flights(match)
+    yield "travel.away", travel.away(match)
+    yield "travel.passing", travel.passing(match)
+    for seat in range(len(match.shown.guilds)):
+        for what in ("gold", "prestige", *range(len(RESOURCES))):
+            yield f"travel.counted, {what}", travel.counted(match, seat, what)
     yield "order_ahead", order_ahead(match)
     yield from _everywhere(match)
     if show.scene == "mine":
@@ -247,6 +259,10 @@ def _managing(view: QuestView) -> Asked:
         for design in view.designs:
             yield "armoury.forging", armoury.forging(view, design, number)
         yield "armoury.forging_remark", armoury.forging_remark(view, Picks(number))
+    for action in (PASS, *some(sorted(view.arms, key=str))):
+        view.match.hint = Thought(view.seat, "master", Choice(action, ()))
+        yield "armoury.hinted_design", armoury.hinted_design(view)
+    view.match.hint = None
     for arm in some(sorted(view.arms, key=str)):
         yield from _prompted(view, Picks(), arm)
         yield from _picking(view, arm)

@@ -116,7 +116,9 @@ def moments(
 
 def note(said: Said, what: str, value: object) -> None:
     """Count a value; of a view model every part. What it only passes on is not its word."""
-    if isinstance(value, str | Message | int | float | None):
+    if isinstance(value, float):
+        said[what][f"{value:.1f}"] += 1
+    elif isinstance(value, str | Message | int | None):
         said[what][str(value)] += 1
     elif isinstance(value, Refusal):
         said[what][value.clause] += 1

@@ -1,6 +1,6 @@
-"""What view models say over whole games is what it was when somebody last read it. `python
-tests/play/said.py` writes the golden texts anew; the difference is to be read before it is
-committed."""
+"""What view models say over whole games, and what flies while things move, is what it was when
+somebody last read it. `python tests/play/said.py` writes the golden texts anew; the difference is
+to be read before it is committed."""
 
 import pytest
 from play.said import GAMES, GOLDEN, told, told_in_motion, told_of_events
