@@ -45,13 +45,13 @@ class AskOverlay(Scene):
         self._draw_foot(c)
 
     def _signs(self, c: Canvas) -> list[tuple[str, Sign]]:
-        """What has a name, from the top left; where signs of one term lie over each other, the
-        last, which says the most."""
+        """What has a name, from the top left; of signs that lie over each other the last, which
+        says the most."""
         found: list[tuple[str, Sign]] = []
         for sign in c.under.signs:
             term = sign.term or term_of(sign.picture)
             if term:
-                found = [(t, s) for t, s in found if t != term or not _alike(s.rect, sign.rect)]
+                found = [(t, s) for t, s in found if not _hidden(t, s.rect, term, sign.rect)]
                 found.append((term, sign))
         return sorted(found, key=lambda each: (each[1].rect.y // 24, each[1].rect.x))
 
@@ -74,7 +74,10 @@ class AskOverlay(Scene):
         )
 
 
-def _alike(one: pygame.Rect, other: pygame.Rect) -> bool:
-    shared = one.clip(other)
-    least = min(one.width * one.height, other.width * other.height)
-    return shared.width * shared.height > _ALIKE * least
+def _hidden(term: str, rect: pygame.Rect, later: str, over: pygame.Rect) -> bool:
+    """Whether a later sign takes the place of one: it covers it, or much of one of its term."""
+    if over.inflate(2, 2).contains(rect):
+        return True
+    shared = rect.clip(over)
+    least = min(rect.width * rect.height, over.width * over.height)
+    return term == later and shared.width * shared.height > _ALIKE * least
