@@ -90,11 +90,7 @@ def _setup(mode: str, seats: int = 2) -> View:
     def show(app: App) -> None:
         scene = SetupScene(app)
         app.stack.push(scene)
-<<<<<<< HEAD
         scene._seed.text = "12345678"  # else by chance
-=======
-        scene._seed.text = "44047698"  # the mine that is drawn is the same in every run
->>>>>>> c989283 (Draw the same mine in every run of the set-up's views; write down the look from the wealth)
         app.draw()
         press(app, f"mode.{mode}")
         for i in range(seats - 2):
