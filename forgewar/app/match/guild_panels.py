@@ -55,14 +55,18 @@ def draw(c: Canvas, app: "App", changes: Sequence[Change] | None = None) -> None
     match = app.match
     assert match is not None
     cols = columns(c)
-    places = _places(c, match, guide.height(c, app, cols.side))
+    guided = guide.height(c, app, cols.side)
+    if guided > cols.height - (_LINE + GAP) * match.sides:
+        guided = 0.0  # no panel would be left
+    places = _places(c, match, guided)
     for side, (y, height) in enumerate(places):
         change = changes[side] if changes else Change()
         if height == _LINE:
             _guild_line(c, app, side, cols.left, y, cols.side)
         else:
             _guild_panel(c, app, side, cols.left, y, cols.side, height, change)
-    guide.draw(c, app, cols.left, sum(places[-1]) + GAP, cols.side)
+    if guided:
+        guide.draw(c, app, cols.left, sum(places[-1]) + GAP, cols.side)
 
 
 def _guild_line(c: Canvas, app: "App", side: int, x: float, y: float, width: float) -> None:
