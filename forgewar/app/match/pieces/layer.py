@@ -6,7 +6,6 @@ that a frame of motion costs what moves and no more.
 
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
-from weakref import WeakKeyDictionary
 
 import pygame
 
@@ -36,8 +35,9 @@ _KINDS: dict[str, type[Staged]] = {
     "last_round": BannerPiece,
     "stage": StageChangePiece,
 }
-# Made once for each set piece, whatever scene it comes up in.
-_STAGED: "WeakKeyDictionary[SetPiece, Staged]" = WeakKeyDictionary()
+# Made once for each set piece, whatever scene it comes up in, and let go when it is over: each has
+# megabytes of pictures, and its match.
+_STAGED: dict[SetPiece, Staged] = {}
 _DARK = (56, 51, 48)  # what is left of the light around a set piece
 _DIMMED = 0.16  # the part of its first beat in which the light goes
 
@@ -92,6 +92,9 @@ class Layer:
         """Have all pictures of what is coming before it begins."""
         match = self._app.match
         assert match is not None
+        wanted = {*match.show.coming, match.show.piece}
+        for over in [piece for piece in _STAGED if piece not in wanted]:
+            del _STAGED[over]
         for piece in match.show.coming:
             staged = _STAGED.get(piece)
             if staged is None:
