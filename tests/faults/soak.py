@@ -51,6 +51,7 @@ GAMES = (
     ("fast_forward", ("apprentice", "apprentice", "journeyman", "apprentice"), 0),
     ("simple", ("journeyman", "journeyman"), 0),
 )
+LEAST = 4 * len(GAMES)  # games: two of each kind in the last half
 ROOMS = ("rules", "settings", "games")
 
 Enough = Callable[[int], bool]  # whether that many games are enough
@@ -268,15 +269,15 @@ def run(enough: Enough, say: Callable[[str], None] = lambda _: None) -> list[Sam
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--games", type=int, default=50, help="at least 8")
+    parser.add_argument("--games", type=int, default=50, help=f"at least {LEAST}")
     parser.add_argument("--minutes", type=float, help="as many games as begin in this time")
     arguments = parser.parse_args()
     end = time.monotonic() + 60 * (arguments.minutes or 0)
 
     def enough(games: int) -> bool:
-        if arguments.minutes and games >= 8:
+        if arguments.minutes and games >= LEAST:
             return time.monotonic() >= end
-        return not arguments.minutes and games >= arguments.games
+        return not arguments.minutes and games >= max(LEAST, arguments.games)
 
     if not Path("/proc/self/statm").exists():
         print("this needs Linux", file=sys.stderr)
