@@ -15,6 +15,7 @@ from forgewar.app.window.keeping import put_away, receive
 from forgewar.app.window.languages import begin_speaking
 from forgewar.app.window.last_words import last_words
 from forgewar.app.window.log_file import start_log
+from forgewar.app.window.pads import start_pads
 from forgewar.app.window.screen_loss import ScreenLost, watch_screen
 from forgewar.app.window.settings import complaint, load_settings
 from forgewar.content.error import ContentError
@@ -90,6 +91,7 @@ def _prepare(app: App) -> None:
     app.gallery.work()  # its picture is drawn meanwhile
     from forgewar.app.window.sound import Sounds
 
+    start_pads()
     app.sounds = Sounds(app.settings)
     app.load()
     app.gallery.cover("scenes/table", *app.surface.get_size())  # the next rooms need it

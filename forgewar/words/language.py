@@ -27,20 +27,38 @@ class Language:
 
     def __init__(self, tag: str, folder: Path) -> None:
         self.tag = tag
-        self._sources: dict[str, str] = {}
-        for path in sorted(folder.glob("*.ftl")):
-            self._sources |= entries(path.read_text(encoding="utf-8"))
+        self._unread = {path.stem: path for path in sorted(folder.glob("*.ftl"))}
+        self._read: dict[str, str] = {}
         self._plain: dict[str, str] = {}
         self._bundle: FluentBundle | None = None
 
     @property
     def ids(self) -> set[str]:
         """Every message there is; terms are no messages."""
-        return {id_ for id_ in self._sources if not id_.startswith("-")}
+        return {id_ for id_ in self._all if not id_.startswith("-")}
 
     def source(self, id_: str) -> str:
         """An entry as it is written."""
-        return self._sources[id_]
+        return self._all[id_]
+
+    @property
+    def _all(self) -> dict[str, str]:
+        """Every entry, once all files are read."""
+        for stem in list(self._unread):
+            self._open(stem)
+        return self._read
+
+    def _open(self, stem: str) -> None:
+        path = self._unread.pop(stem, None)
+        if path is not None:
+            self._read |= entries(path.read_text(encoding="utf-8"))
+
+    def _find(self, id_: str) -> str | None:
+        """An entry, looked for first in the file that its id begins with: the title need not wait
+        for the rulebook."""
+        if id_ not in self._read:
+            self._open(id_.partition("-")[0])
+        return self._read.get(id_) or self._all.get(id_)
 
     def format(self, id_: str, values: dict[str, int | str]) -> str:
         """A message with its values filled in; one that is missing is told in the default language,
@@ -48,7 +66,7 @@ class Language:
         plain = self._plain.get(id_)
         if plain is not None:
             return plain
-        source = self._sources.get(id_)
+        source = self._find(id_)
         if source is None:
             log.error("there is no message %s in %s", id_, self.tag)
             return id_ if self.tag == DEFAULT else language(DEFAULT).format(id_, values)
@@ -60,7 +78,7 @@ class Language:
     def card(self, id_: str, printed: str) -> str:
         """What stands on a card, which is printed in the default language: translated if it is the
         card of the game that the catalogue knows, and not one of a pack that has its id."""
-        if self.tag == DEFAULT or id_ not in self._sources or _cards().get(id_) != printed:
+        if self.tag == DEFAULT or self._find(id_) is None or _cards().get(id_) != printed:
             return printed
         return self.format(id_, {})
 
@@ -79,9 +97,9 @@ class Language:
         """Parse an entry, and before it the messages it refers to."""
         from fluent.runtime import FluentResource
 
-        source = self._sources[id_]
+        source = self._all[id_]
         for other in re.findall(r"\{ *([a-z][\w-]*) *\}", source):
-            if other in self._sources and not bundle.has_message(other):
+            if other in self._all and not bundle.has_message(other):
                 self._add(bundle, other)
         bundle.add_resource(FluentResource(source))
 
@@ -91,7 +109,7 @@ class Language:
             from fluent.runtime import FluentBundle, FluentResource
 
             self._bundle = FluentBundle([self.tag], use_isolating=False, functions=_FUNCTIONS)
-            terms = [text for id_, text in self._sources.items() if id_.startswith("-")]
+            terms = [text for id_, text in self._all.items() if id_.startswith("-")]
             self._bundle.add_resource(FluentResource("\n".join(terms)))
         return self._bundle
 

@@ -6,14 +6,17 @@ Sans the signs of Chinese, Japanese and Korean names. What none has is spelled i
 
 import unicodedata
 from functools import cache, lru_cache
-from importlib.resources import files
+from importlib.util import find_spec
 from io import BytesIO
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pygame
-import pygame.freetype
-from anyascii import anyascii
 
 from forgewar.paths import assets_folder
+
+if TYPE_CHECKING:
+    import pygame.freetype
 
 # "Title", "Regular", "Medium", "Bold", "ExtraBold", "Italic"; only here and in lettering.py also
 # "OtherTitle", "Asian", "AsianBold".
@@ -38,7 +41,10 @@ def _data(face: Face) -> bytes:
         if face == "Title"
         else ("fontpkg_alegreya_sans", f"AlegreyaSans-{face}")
     )
-    return (files(package) / "files" / f"{name}.ttf").read_bytes()
+    found = find_spec(package)  # it need not be imported
+    assert found is not None, package
+    assert found.submodule_search_locations, package
+    return Path(found.submodule_search_locations[0], "files", f"{name}.ttf").read_bytes()
 
 
 def font(face: Face, size: int) -> pygame.font.Font:
@@ -66,8 +72,10 @@ def _opened(face: Face, size: int) -> pygame.font.Font:
 
 
 @cache
-def _signs(face: Face) -> pygame.freetype.Font:
+def _signs(face: Face) -> "pygame.freetype.Font":
     """To ask which signs a face has: fonts that draw do not tell."""
+    import pygame.freetype
+
     pygame.freetype.init()
     return pygame.freetype.Font(BytesIO(_data(face)), 16)
 
@@ -97,6 +105,10 @@ def set_in(word: str, face: Face) -> list[tuple[str, Face, float]]:
 def _spelled(word: str, faces: tuple[Face, ...]) -> list[str]:
     """The letters of a word, with their marks, as far as one of the faces has them; others are
     spelled in Latin letters."""
+    if word.isascii():
+        return list(word)
+    from anyascii import anyascii  # for names that need it
+
     letters: list[str] = []
     for sign in unicodedata.normalize("NFC", word):
         if unicodedata.combining(sign):

@@ -116,9 +116,7 @@ class Gallery:
         key = ("cover", name, width, height, radius)
         found = self._find(key)
         if found is None:
-            natural = self.natural_size(name)
-            part = max((width + 1) / natural[0], (height + 1) / natural[1])
-            box = (int(natural[0] * part) + 1, int(natural[1] * part) + 1)
+            box = self._filling(name, width, height)
             whole = self.get(name, *box)
             left, top = (whole.get_width() - width) // 2, (whole.get_height() - height) // 2
             found = whole.subsurface((max(0, left), max(0, top), width, height)).copy()
@@ -130,6 +128,22 @@ class Gallery:
                 found = found.convert()  # nothing shines through: drawn at half the cost
             self._keep(key, found)
         return self._looked(key, found, "", 255, grey)
+
+    def awaits(self, name: str, width: int, height: int) -> bool:
+        """Whether a picture that is to fill a box is still to be drawn; it is asked for then, and
+        no stand-in is made."""
+        box = self._filling(name, width, height)
+        if self.eager or not self._heavy(name) or ("svg", name, *box) in self._kept:
+            return False
+        self._wanted[name, *box] = None
+        self.stand_ins += 1
+        return True
+
+    def _filling(self, name: str, width: int, height: int) -> tuple[int, int]:
+        """The size at which a picture fills a box."""
+        natural = self.natural_size(name)
+        part = max((width + 1) / natural[0], (height + 1) / natural[1])
+        return int(natural[0] * part) + 1, int(natural[1] * part) + 1
 
     def _corners(self, width: int, height: int, radius: int) -> pygame.Surface:
         body = f'<rect width="{width}" height="{height}" rx="{radius}" fill="#fff"/>'

@@ -7,7 +7,6 @@ import warnings
 
 import pygame
 
-from forgewar.app.window.pads import start_pads
 from forgewar.app.window.settings import Settings
 from forgewar.paths import assets_folder
 from forgewar.words import say
@@ -34,7 +33,6 @@ def start_display(settings: Settings) -> pygame.Surface:
     try:
         pygame.display.init()
         pygame.font.init()
-        start_pads()
         # Without a screen SDL falls back to drawing nowhere, and says nothing.
         if pygame.display.get_driver() == "offscreen" and wanted != "offscreen":
             raise NoDisplay(say("menus-no-screen"))

@@ -5,9 +5,12 @@ So everything on a pad can be bound, held and let go in one way.
 """
 
 import logging
+from typing import TYPE_CHECKING
 
 import pygame
-from pygame._sdl2 import controller
+
+if TYPE_CHECKING:
+    from pygame._sdl2.controller import Controller
 
 log = logging.getLogger(__name__)
 
@@ -54,6 +57,8 @@ Change = tuple[str, bool]  # a button, and whether it is down now
 
 def start_pads() -> None:
     """Let SDL tell of game controllers, those already plugged in first."""
+    from pygame._sdl2 import controller  # once the title is on screen
+
     pygame.joystick.init()
     controller.init()
 
@@ -62,7 +67,7 @@ class Pads:
     """Keeps the pads open that are plugged in, and what is down on them."""
 
     def __init__(self) -> None:
-        self._open: dict[int, controller.Controller] = {}
+        self._open: dict[int, Controller] = {}
         self._down: dict[int, set[str]] = {}
         self._tilts: dict[tuple[int, str], list[float]] = {}
 
@@ -86,6 +91,8 @@ class Pads:
 
     def _add(self, index: int) -> None:
         """Open a pad: SDL reports on open ones only. It may be gone again by now."""
+        from pygame._sdl2 import controller
+
         try:
             pad = controller.Controller(index)
             instance = pad.as_joystick().get_instance_id()
@@ -140,5 +147,7 @@ class Pads:
 
 def _note_unmapped(index: int) -> None:
     """SDL knows no buttons of some joysticks; nobody could say what theirs mean."""
+    from pygame._sdl2 import controller
+
     if not controller.is_controller(index):
         log.info("joystick %s is no game controller that SDL knows, and is left alone", index)
