@@ -50,7 +50,7 @@ def test_the_size_of_the_window_is_among_those_shown(app: App) -> None:
     assert app.frame.spot("window.1280x1400") is not None
 
 
-@pytest.mark.parametrize("new", ["q", "ctrl+q", "f4"])
+@pytest.mark.parametrize("new", ["z", "ctrl+q", "f4"])
 def test_a_key_is_changed_and_saved(app: App, new: str) -> None:
     ask(app, "bind.undo")
     assert "press a key" in said(app)
