@@ -50,7 +50,7 @@ def locked() -> dict[tuple[str, str], list[str]]:
 
 
 def licence(library: Distribution) -> list[Json]:
-    """As the library names it: an expression, a name, or what it is filed under."""
+    """As the library names it: an expression, a name, what it is filed under, or the files."""
     metadata = library.metadata
     if "License-Expression" in metadata:
         return [{"expression": metadata["License-Expression"]}]
@@ -58,6 +58,9 @@ def licence(library: Distribution) -> list[Json]:
     names = [line.rsplit(" :: ", 1)[1] for line in filed]
     if not names and "License" in metadata:
         names = metadata["License"].strip().splitlines()[:1]
+    if not names:  # nothing but the texts
+        files = metadata.get_all("License-File", [])
+        names = [file for file in files if file.upper().startswith("LICEN")]
     return [{"license": {"name": name}} for name in names]
 
 

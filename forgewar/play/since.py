@@ -27,8 +27,9 @@ def since(match: "Match") -> list[Deeds]:
         return []
     found: dict[int, tuple[int, list[Line]]] = {}
     steps = match.session.steps
+    before = _not_of_this_session(match)
     for place in range(_after_own(match), len(match.history)):
-        seat = steps[place - 1].seat
+        seat = steps[place - 1 - before].seat
         told = [line for line in match.told(place) if line.seat >= 0]
         if told:
             found.setdefault(seat, (place, []))[1].extend(told)
@@ -42,8 +43,15 @@ def _after_own(match: "Match") -> int:
     """The place of the first action after the latest that was one's own, or that changed the
     stage."""
     steps = match.session.steps
-    for place in range(len(steps), 0, -1):
+    before = _not_of_this_session(match)
+    for number in range(len(steps), 0, -1):
+        place = number + before
         new_stage = any(isinstance(event, StageStarted) for event in match.history[place])
-        if steps[place - 1].seat == match.seat or new_stage:
+        if steps[number - 1].seat == match.seat or new_stage:
             return place + 1
     return len(match.history)
+
+
+def _not_of_this_session(match: "Match") -> int:
+    """How many actions were played before the session: a lesson begins in the middle of a game."""
+    return len(match.history) - 1 - len(match.session.steps)

@@ -96,7 +96,7 @@ def test_games_of_every_format_are_verified_with_nothing_supplied(capsys: Captur
 def test_the_game_is_started_with_a_pack(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[tuple[Path | None, Pack | None]] = []
 
-    def play(file: Path | None, pack: Pack | None) -> int:
+    def play(file: Path | None, pack: Pack | None, _language: str) -> int:
         started.append((file, pack))
         return 0
 

@@ -64,12 +64,11 @@ def chosen(tests: Iterable[str], seconds: dict[str, float]) -> list[str]:
     wanted = order[:QUICKEST] + others[step - 1 :: step][:SPREAD]
     found: list[str] = []
     total = 0.0
-    for test in sorted(wanted, key=lambda test: (seconds[test], test)):
-        total += seconds[test]
-        if found and total > MOST_SECONDS:
-            break
-        found.append(test)
-    return found
+    for test in wanted:
+        if not found or total + seconds[test] <= MOST_SECONDS:
+            total += seconds[test]
+            found.append(test)
+    return sorted(found, key=lambda test: (seconds[test], test))
 
 
 class Job:

@@ -25,12 +25,15 @@ pass         | play        | p                            | y
 merchant     | play        | m                            | back
 ledger       | play replay | l                            | left_stick
 discard      | play replay | d                            |
-mat          | play replay | g                            | right_stick
+mat          | play replay | g                            | touchpad
 tiles        | play replay | b                            |
-log          | play replay | j                            | touchpad
+log          | play replay | j                            |
 hint         | play        | h                            | left_trigger
 why          | play        | w                            | paddle_1
 suggest      | play        | s                            | right_trigger
+look_mine    | play        | 1                            | right_stick_left
+look_market  | play        | 2                            | right_stick
+look_quest   | play        | 3                            | right_stick_right
 play_pause   | replay      | p                            | y
 step_back    | replay      | ,                            | left_trigger
 step_on      | replay      | .                            | right_trigger
@@ -44,6 +47,7 @@ delete       | library     | delete                       | x
 restore      | library     | u ctrl+z                     | left_trigger
 export       | library     | e                            | right_trigger
 import       | library     | i                            | back
+ask          | play replay | q                            |
 rules        | everywhere  | r f1                         | paddle_3
 settings     | everywhere  | o                            | paddle_4
 full_screen  | everywhere  | f11 alt+return               |
