@@ -49,13 +49,13 @@ def _trade(action: ac.Trade) -> str:
 
 
 def _arm(game: Game, action: ac.Arm) -> list[str]:
-    """Adventurer, design, quest: where there is only one quest, it need not be named."""
+    """Adventurer, quest, design: whoever is on a quest brings it along, and where there is only
+    one, it need not be named."""
     assert game.decision is not None
-    names = [f"hero.{action.adventurer}", f"design.{action.design}"]
     guild = game.state.guilds[game.decision.seat]
-    if len(guild.quests) > 1 and guild.adventurers[action.adventurer].quest != action.quest:
-        names.append(f"own.{action.quest}")
-    return names
+    named = len(guild.quests) > 1 and guild.adventurers[action.adventurer].quest != action.quest
+    quest = [f"own.{action.quest}"] if named else []
+    return [f"hero.{action.adventurer}", *quest, f"design.{action.design}"]
 
 
 def _simple(game: Game, action: ac.Action) -> list[str]:

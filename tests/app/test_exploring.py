@@ -34,7 +34,7 @@ def _check(app: App, found: list[str], what: str) -> None:
 
 def _press(app: App, name: str, found: list[str]) -> None:
     spot = app.frame.spot(name)
-    assert spot is not None
+    assert spot is not None, name
     app.controller.press(spot)
     _check(app, found, f"{name} pressed")
 

@@ -14,7 +14,6 @@ from pathlib import Path
 
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[1]))
-    os.environ["FORGEWAR_HOME"] = tempfile.mkdtemp(prefix="forgewar-texts-")
 
 from app.noting import Drawn, noting
 from app.plain import plain_app
@@ -160,8 +159,10 @@ def main(views: list[str]) -> None:
     for path in GOLDEN.glob("*.txt"):
         if path.stem not in SHOWN:
             path.unlink()
-    for view in views or SHOWN:
-        (GOLDEN / f"{view}.txt").write_text(told(view), encoding="utf-8")
+    for view in views or SHOWN:  # each in a home of its own, as in the tests
+        with tempfile.TemporaryDirectory(prefix="forgewar-texts-") as home:
+            os.environ["FORGEWAR_HOME"] = home
+            (GOLDEN / f"{view}.txt").write_text(told(view), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -25,6 +25,7 @@ from forgewar.app.window.follow import follow
 from forgewar.content import packs
 from forgewar.content.rulebook import load_rulebook
 from forgewar.paths import packs_folder, shared_folders
+from forgewar.play.guide import Guide
 from forgewar.play.library import shelf
 from forgewar.play.library.entry import Entry, note_session
 from forgewar.play.library.records import games_folder
@@ -383,6 +384,7 @@ def again(app: App, actions: int) -> None:
     """The scene of the match as new, after that many of its actions."""
     match = app.match
     assert match is not None
+    match.guide = Guide(match)  # nothing of it was put away
     while len(match.session.actions) > actions:
         assert match.undo()
     while len(match.session.actions) < actions:

@@ -87,7 +87,10 @@ class MerchantPanel:
         widgets.panel(c, x, y, width, height)
         counter = self.counter
         left, room = x + 18, width - 36
-        c.text(str(counter.title), left, y + 26, size=19, face="Title", room=room - 60)
+        title = str(counter.title)
+        if c.text_width(title, size=0, face="Title") > room - 60:
+            title = say("market-merchant")
+        c.text(title, left, y + 26, size=19, face="Title", room=room - 60)
         key = self._app.bindings.hint("merchant")
         widgets.keycap(c, left + room - widgets.key_width(c, key), y + 26, key)
         widgets.rule(c, left, y + HEAD - 1, room)
