@@ -228,14 +228,16 @@ class Market:
         sale = self.sales.get(self.space(part))
         if sale is None or sale.key == key:
             return sale
-        return sale if not self.state.show[place] and self._laid.get(sale.key) == place else None
+        return sale if not self.state.show[place] and self._laid(sale.key) == place else None
 
-    @cached_property
-    def _laid(self) -> dict[str, int]:
-        """Where each card was turned up."""
-        found = {card: place for place, card in enumerate(self.match.first_market)}
-        revealed = (e for events in self.match.history for e in events)
-        return found | {e.card: e.place for e in revealed if isinstance(e, ev.CardRevealed)}
+    def _laid(self, card: str) -> int:
+        """Where a card was turned up; -1 if it never was."""
+        for events in reversed(self.match.history):
+            for event in events:
+                if isinstance(event, ev.CardRevealed) and event.card == card:
+                    return event.place
+        first = self.match.first_market
+        return first.index(card) if card in first else -1
 
     def worth(self, bonus: str) -> int:
         """What an end-game bonus would count for this guild now (MARKET-10)."""
