@@ -294,8 +294,6 @@ class App:
         return moving or self.gallery.behind or waiting or sounding
 
     def _take(self, event: pygame.event.Event) -> None:
-        if self.reader is not None and self.reader.take(self, event):
-            return
         if event.type == pygame.QUIT:
             self.quit()
         elif event.type == pygame.VIDEORESIZE:
@@ -309,7 +307,8 @@ class App:
             keeping.receive(self, Path(event.file))
         elif event.type != pygame.NOEVENT:
             with keeping.recording(self):
-                self.controller.handle(event)
+                if self.reader is None or not self.reader.take(self, event):
+                    self.controller.handle(event)
 
     @property
     def held(self) -> bool:

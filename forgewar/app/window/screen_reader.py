@@ -49,10 +49,10 @@ class ScreenReader:
         """A frame was drawn. What only moves about in it is not told anew."""
         self._frame = app.frame
         self._focus = app.controller.focus or app.controller.hot
-        news = self._happened(app)
-        if news:
-            self._news = news
-        said = self._says() if self.listening else None
+        if not self.listening:
+            return
+        self._news = self._happened(app) or self._news
+        said = self._says()
         if said != self._told:
             self._told = said
             self._update()
@@ -85,9 +85,14 @@ class ScreenReader:
         return "\n".join(told)
 
     def take(self, app: "App", event: pygame.event.Event) -> bool:
-        """Do what a screen reader asks for; true if the event was such a request."""
+        """Do what a screen reader asks for; true if the event was such a request. Like a click, it
+        ends what is moving, and finds what is there then."""
+        if event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
+            self._front(event.type == pygame.WINDOWFOCUSGAINED)
         if event.type != REQUEST:
             return False
+        app.skip_animation()
+        app.freshen()
         spot = app.frame.spot(self._keys.get(event.target, ""))
         if spot is not None and event.action == "focus":
             app.controller.focus = spot.name
@@ -96,8 +101,8 @@ class ScreenReader:
             app.controller.press(spot)
         return True
 
-    def window_focused(self, focused: bool) -> None:
-        """The window comes to the front or leaves it; elsewhere the system knows by itself."""
+    def _front(self, focused: bool) -> None:
+        """The window comes to the front or leaves it; Windows knows by itself."""
         change = getattr(self._adapter, "update_window_focus_state", None) or getattr(
             self._adapter, "update_view_focus_state", None
         )

@@ -10,6 +10,7 @@ from forgewar.app.shot import headless_app
 from forgewar.app.window.screen_reader import REQUEST, ScreenReader
 from forgewar.app.window.spoken import Node, nodes
 from forgewar.content import load
+from forgewar.session.error import RecordError
 
 WINDOW = pygame.Rect(0, 0, 1280, 720)
 
@@ -106,3 +107,60 @@ def test_a_request_focuses_and_presses() -> None:
     assert reader.take(app, pygame.event.Event(REQUEST, action="click", target=ids["settings"]))
     assert type(app.stack.top).__name__ == "SettingsOverlay"
     assert reader.take(app, pygame.event.Event(REQUEST, action="click", target=99_999))
+
+
+class Heard:
+    """An adapter that notes what it is told."""
+
+    def __init__(self) -> None:
+        self.fronts: list[bool] = []
+        self.updates = 0
+
+    def update_window_focus_state(self, focused: bool) -> None:
+        self.fronts.append(focused)
+
+    def update_if_active(self, _tree: object) -> None:
+        self.updates += 1
+
+
+def test_nothing_is_put_together_while_nobody_listens() -> None:
+    app = headless_app(load.default(), (1280, 720), 100)
+    VIEWS["mine"](app)
+    heard = Heard()
+    app.reader = ScreenReader(accesskit, heard)
+    app.draw()
+    app.reader.show(app)
+    assert heard.updates == 0
+    app.reader.awake()
+    app.reader.show(app)
+    app.reader.show(app)
+    assert heard.updates == 1, "what sounds equal is told once"
+
+
+def test_a_window_tells_when_it_comes_to_the_front() -> None:
+    app = headless_app(load.default(), (1280, 720), 100)
+    VIEWS["menu"](app)
+    app.draw()
+    heard = Heard()
+    app.reader = ScreenReader(accesskit, heard)
+    app._take(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
+    app._take(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    assert heard.fronts == [True, False]
+
+
+def test_a_request_ends_what_moves_and_what_it_plays_is_kept() -> None:
+    """A record that cannot be written is asked about, as after a click."""
+    app = headless_app(load.default(), (1280, 720), 100)
+    VIEWS["mine_preview"](app)
+    app.draw()
+    assert app.match is not None
+    app.reader = ScreenReader(accesskit, Heard())
+    app.reader.show(app)
+    ids = {node.author_id: number for number, node in app.reader.tree().nodes if node.author_id}
+
+    def full(_action: object) -> None:
+        raise RecordError("full")
+
+    app.match.session.play = full  # type: ignore[method-assign,assignment]
+    app._take(pygame.event.Event(REQUEST, action="click", target=ids["confirm"]))
+    assert type(app.stack.top).__name__ == "ConfirmOverlay"
