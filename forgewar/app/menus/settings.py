@@ -73,6 +73,7 @@ class SettingsOverlay(Sheet):
             ("reduced-motion", partial(self._switch, "reduced_motion")),
             ("sound", partial(self._volume, "sound")),
             ("music", partial(self._volume, "music")),
+            ("interface", partial(self._volume, "interface")),
             ("handover", partial(self._switch, "handover")),
             ("guide", partial(self._switch, "guide")),
         ):
@@ -210,7 +211,7 @@ class SettingsOverlay(Sheet):
         setattr(self.app.settings, kind, int(volume))
         if self.app.sounds is not None:
             self.app.sounds.set_volumes()
-            self.app.sounds.play("coin")
+            self.app.sounds.play("button" if kind == "interface" else "coin")
         self.app.save()
 
     def _switch(self, name: str, c: Canvas, x: float, y: float) -> None:
