@@ -157,6 +157,7 @@ def test_ctrl_c_ends_it_in_one_line(jobs: int, tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
         process_group=0,
+        preexec_fn=_listens,
     )
     try:
         deadline = time.monotonic() + 60
@@ -170,6 +171,11 @@ def test_ctrl_c_ends_it_in_one_line(jobs: int, tmp_path: Path) -> None:
     assert process.returncode == 130
     assert (out, err) == ("", "forgewar: interrupted.\n")
     _wait_until_gone(process.pid)
+
+
+def _listens() -> None:
+    """Hear Ctrl-C, even if whoever started these tests in the background does not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _wait_until_gone(group: int) -> None:
