@@ -162,8 +162,9 @@ def _movable(
         before = c.gallery.stand_ins
         found = pygame.Surface(size, pygame.SRCALPHA)
         own, soft = Canvas(found, c.gallery, c.scale), margin / 3
-        widgets.shadow(own, margin, margin, width, height, radius=soft, blur=soft, alpha=130)
-        draw(own, margin)
+        with c.gallery.composing():
+            widgets.shadow(own, margin, margin, width, height, radius=soft, blur=soft, alpha=130)
+            draw(own, margin)
         if c.gallery.stand_ins == before:
             c.gallery.remember(full, found)
     return found

@@ -323,7 +323,8 @@ def compose(
         found.fill((112, 106, 102, 255), special_flags=pygame.BLEND_RGBA_MULT)
     else:
         sheet = Sheet(c.gallery, max(1, c.px(width)), units, large=large)
-        draw(sheet)
+        with c.gallery.composing():
+            draw(sheet)
         found = sheet.surface
         c.gallery.signs[found] = sheet.frame.signs
     if c.gallery.stand_ins == before:

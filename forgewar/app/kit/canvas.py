@@ -154,8 +154,10 @@ class Canvas:
         return floor(units * self.scale + 0.5)
 
     def rect(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
-        left, top = self.px(x), self.px(y)
-        return pygame.Rect(left, top, self.px(x + width) - left, self.px(y + height) - top)
+        scale = self.scale  # as `px`, four times: asked for hundreds of boxes in a frame
+        left, top = floor(x * scale + 0.5), floor(y * scale + 0.5)
+        right, bottom = floor((x + width) * scale + 0.5), floor((y + height) * scale + 0.5)
+        return pygame.Rect(left, top, right - left, bottom - top)
 
     def marked(self, name: str) -> bool:
         """Whether a spot is pointed at or focused."""
@@ -188,12 +190,15 @@ class Canvas:
     ) -> None:
         """A picture of assets/ in a box, its proportions kept. It is a sign, unless it belongs to
         something that says what it is."""
-        box = (self.px(width), self.px(height or width))
-        found = self.gallery.get(name, *box, tint=tint, alpha=alpha, grey=grey)
-        self.blit(found, x, y, ax, ay)
+        wide = self.px(width)
+        tall = self.px(height) if height else wide
+        found = self.gallery.get(name, wide, tall, tint=tint, alpha=alpha, grey=grey)
+        left, top = self.px(x), self.px(y)
+        own = found.get_size()
+        self.surface.blit(found, (left - round(own[0] * ax), top - round(own[1] * ay)))
         if sign:
-            corner = (self.px(x) - round(box[0] * ax), self.px(y) - round(box[1] * ay))
-            self._note_sign(Sign(pygame.Rect(corner, box), name))
+            box = pygame.Rect(left - round(wide * ax), top - round(tall * ay), wide, tall)
+            self._note_sign(Sign(box, name))
 
     def cover(
         self,

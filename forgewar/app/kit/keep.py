@@ -1,4 +1,8 @@
-"""Pictures kept for the next frames, up to so many pixels: those not used for longest go first."""
+"""Pictures kept for the next frames, up to so many pixels: those not used for longest go first.
+
+What was only a part of something that is put together (`cold`) goes before all of them: it is not
+needed again while the whole is kept.
+"""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -16,6 +20,7 @@ class Keep(Generic[K, T]):
     def __init__(self, room: int) -> None:
         self.room = room  # pixels
         self.used = 0
+        self.cold = False  # whether what is asked for now serves to put something together
         self._kept: OrderedDict[K, tuple[T, int]] = OrderedDict()
 
     def __contains__(self, key: K) -> bool:
@@ -25,10 +30,12 @@ class Keep(Generic[K, T]):
         return len(self._kept)
 
     def find(self, key: K) -> T | None:
-        if key not in self._kept:
+        found = self._kept.get(key)
+        if found is None:
             return None
-        self._kept.move_to_end(key)
-        return self._kept[key][0]
+        if not self.cold:
+            self._kept.move_to_end(key)
+        return found[0]
 
     def keep(self, key: K, picture: T, pixels: int) -> T:
         if key in self._kept:
@@ -38,6 +45,8 @@ class Keep(Generic[K, T]):
         while self.used > self.room and len(self._kept) > 1:
             _, (_, old) = self._kept.popitem(last=False)
             self.used -= old
+        if self.cold:
+            self._kept.move_to_end(key, last=False)
         return picture
 
     def drop(self, gone: Callable[[K], bool]) -> None:

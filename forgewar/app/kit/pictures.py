@@ -7,7 +7,8 @@ become ready. What will be wanted soon can be asked for ahead with `expect`.
 
 import io
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 from weakref import WeakKeyDictionary
@@ -236,6 +237,15 @@ class Gallery:
             sharp = self._drawn(inner[0] + 2 * margin, inner[1] + 2 * margin, box)
             soft = self._keep(key, pygame.transform.gaussian_blur(sharp, max(1, blur)))
         return _stretched(soft, width + 2 * margin, height + 2 * margin)
+
+    @contextmanager
+    def composing(self) -> Iterator[None]:
+        """What is drawn in here is put together to one picture: its parts may be let go of."""
+        before, self._kept.cold = self._kept.cold, True
+        try:
+            yield
+        finally:
+            self._kept.cold = before
 
     def remember(self, key: Key, surface: pygame.Surface) -> pygame.Surface:
         """Keep a picture composed elsewhere (an empty mine, a card) under a key of its own."""

@@ -65,7 +65,8 @@ def made_once(
         own = Canvas(found, c.gallery, c.scale)
         before = c.gallery.stand_ins
         inner = (edge / c.scale, edge / c.scale, size.width / c.scale, size.height / c.scale)
-        draw(own, inner)
+        with c.gallery.composing():
+            draw(own, inner)
         # Packed by runs: what is opaque inside is copied, not blended.
         found.set_alpha(255, pygame.RLEACCEL)
         c.gallery.signs[found] = own.frame.signs

@@ -13,6 +13,7 @@ from forgewar.app.match.peek import draw_large
 from forgewar.app.match.scene import PlayScene
 from forgewar.play.changes import changes_of
 from forgewar.play.market import PASS, Market, Offer
+from forgewar.play.once import once
 from forgewar.rules.actions import Action, Barracks, Claim, Rush
 from forgewar.words.message import say
 
@@ -29,7 +30,7 @@ class MarketScene(PlayScene):
 
     def _choose(self, offer: Offer) -> None:
         """Pressing what is chosen confirms it; a part of two is let go of."""
-        market, chosen = Market(self.match), self._chosen
+        market, chosen = once(Market, self.match), self._chosen
         if not market.holds(chosen, offer.action):
             self._chosen = market.joined(chosen, offer.action)
         elif (left := market.without(chosen, offer.action)) is not None:
@@ -39,7 +40,7 @@ class MarketScene(PlayScene):
 
     def _confirm(self) -> None:
         action = self._chosen
-        if action is not None and Market(self.match).active:
+        if action is not None and once(Market, self.match).active:
             self._chosen = None
             self.match.play(action)
 
@@ -57,7 +58,7 @@ class MarketScene(PlayScene):
         if command == "confirm" and self._chosen is not None:
             self._confirm()
             return True
-        if command == "pass" and Market(self.match).active:
+        if command == "pass" and once(Market, self.match).active:
             self._pass()
             return True
         if command == "back" and self._chosen is not None:
@@ -73,7 +74,7 @@ class MarketScene(PlayScene):
 
     def draw(self, c: Canvas) -> None:
         match = self.match
-        market = Market(match)
+        market = once(Market, match)
         if self._chosen is not None and (not market.active or market.refusal(self._chosen)):
             self._chosen = None
         aim = self._aim(c, market)

@@ -117,9 +117,10 @@ def mine_picture(
         made = pygame.Surface(c.surface.get_size()).convert()
         under = Canvas(made, c.gallery, c.scale)
         backdrop(under, state.stage)
-        _tray(under, board)
-        if not bare:
-            draw_tiles(under, board, state, board.hexes)
+        with c.gallery.composing():
+            _tray(under, board)
+            if not bare:
+                draw_tiles(under, board, state, board.hexes)
         if c.gallery.stand_ins == before:
             c.gallery.remember(key, made)
     return made

@@ -11,6 +11,7 @@ from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.content.model import RESOURCES
 from forgewar.play.merchant import Counter, Deal, StallDeals
+from forgewar.play.once import once
 from forgewar.words.message import say
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ class MerchantPanel:
     def counter(self) -> Counter:
         """What there is to trade at this moment."""
         match = self._match
-        return Counter(match, self._chosen[0] if self._chosen[1] == match.seat else -1)
+        return once(Counter, match, self._chosen[0] if self._chosen[1] == match.seat else -1)
 
     @property
     def seat(self) -> int:

@@ -67,7 +67,8 @@ def _sector(c: Canvas, state: GameState, number: int) -> tuple[pygame.Surface, p
         made = pygame.Surface(place.size, pygame.SRCALPHA)
         before = c.gallery.stand_ins
         own = Canvas(made, c.gallery, c.scale)
-        draw_tiles(own, board, state, hexes, (place.x / c.scale, place.y / c.scale))
+        with c.gallery.composing():
+            draw_tiles(own, board, state, hexes, (place.x / c.scale, place.y / c.scale))
         if c.gallery.stand_ins == before:
             c.gallery.remember((*key, state.stage), made)
     return made, place

@@ -2,11 +2,13 @@
 
 import pygame
 from app.plain import plain_app
+from app.positions import CONTENT
 from app.views import VIEWS
 
 from forgewar.app.kit import lettering
 from forgewar.app.kit.keep import Keep
 from forgewar.app.kit.pictures import Gallery
+from forgewar.app.shot import headless_app
 
 
 def test_what_was_not_used_for_longest_goes_first() -> None:
@@ -54,3 +56,45 @@ def test_texts_are_not_kept_without_end() -> None:
         lettering.figures(str(n), 200, "#FFFFFF")
     assert lettering._kept.used <= lettering._kept.room == 3 * 1280 * 720
     assert len(lettering._kept) < 100
+
+
+def test_parts_of_what_is_put_together_go_first() -> None:
+    """Also those that were there before, if nothing but the whole uses them."""
+    kept: Keep[str, str] = Keep(30_000)
+    kept.keep("old", "OLD", 8000)
+    kept.cold = True
+    kept.keep("part", "PART", 8000)
+    assert kept.find("old") == "OLD"
+    kept.cold = False
+    kept.keep("whole", "WHOLE", 8000)
+    kept.keep("more", "MORE", 8000)
+    assert [kept.find(key) for key in ("part", "old", "whole", "more")] == [
+        None,
+        "OLD",
+        "WHOLE",
+        "MORE",
+    ]
+
+
+def test_what_every_room_shows_is_kept_at_once() -> None:
+    """Going from room to room draws nothing anew: what moves waits for no picture."""
+    app = headless_app(CONTENT, (1280, 720), 100)
+    rooms = ("mine", "market", "acquisition", "management")
+    for view in rooms:
+        VIEWS[view](app)
+        app.draw()
+    made: list[object] = []
+    keep = Gallery._keep
+
+    def noted(self: Gallery, key: tuple[object, ...], surface: pygame.Surface) -> pygame.Surface:
+        made.append(key)
+        return keep(self, key, surface)
+
+    Gallery._keep = noted  # type: ignore[method-assign]
+    try:
+        for view in rooms:
+            VIEWS[view](app)
+            app.draw()
+    finally:
+        Gallery._keep = keep  # type: ignore[method-assign]
+    assert not made

@@ -1,0 +1,40 @@
+"""View models are made once for a moment, and anew for the next."""
+
+from play.tables import at_table
+from properties.games import SHIPPED
+
+from forgewar.play.market import Market
+from forgewar.play.once import once
+from forgewar.rules.state import Options
+from forgewar.session.session import Session
+
+
+def test_a_model_lasts_as_long_as_its_moment() -> None:
+    match = at_table(Session.new(Options("simple", 2), 3, SHIPPED))
+    first = once(Market, match)
+    assert once(Market, match) is first
+    match.play(match.choices()[0])
+    second = once(Market, match)
+    assert second is not first
+    assert match.undo()
+    assert once(Market, match) is not second
+
+
+def test_a_model_is_made_anew_with_every_beat() -> None:
+    match = at_table(Session.new(Options("simple", 2), 3, SHIPPED))
+    match.show.speed = 1
+    match.play(match.choices()[0])
+    seen = set()
+    while match.show.busy:
+        model = once(Market, match)
+        assert model.state is match.shown
+        assert model.active == match.waiting_for_person
+        seen.add((match.show.passed, id(model)))
+        match.update(0.05)
+    assert len({model for _, model in seen}) == len({passed for passed, _ in seen})
+
+
+def test_models_of_different_questions_are_different() -> None:
+    match = at_table(Session.new(Options("simple", 2), 3, SHIPPED))
+    made = [once(lambda _, seat: [seat], match, seat) for seat in (0, 1)]
+    assert made == [[0], [1]]
