@@ -7,8 +7,9 @@ from pathlib import Path
 
 from tqdm import tqdm
 
+from forgewar.cli.arguments import WholeNumber
 from forgewar.cli.contents import add_content, content_at
-from forgewar.cli.failure import CommandError, WholeNumber
+from forgewar.cli.failure import CommandError
 from forgewar.cli.measure import report
 from forgewar.cli.measure.plan import TARGETS, Kind, kinds, measure, told
 from forgewar.cli.simulate import MOST_JOBS

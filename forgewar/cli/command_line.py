@@ -1,13 +1,11 @@
 """The door to all commands: reads the arguments and turns every failure into one sentence."""
 
-import argparse
 import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from forgewar import __version__
-from forgewar.cli.failure import CommandError, Parser
+from forgewar.cli.failure import CommandError
 from forgewar.cli.streams import mend_streams
 from forgewar.printable import printable
 from forgewar.words import say
@@ -53,46 +51,6 @@ def _fail(sentence: str) -> int:
     return FAILED
 
 
-def parser(words: Sequence[str]) -> Parser:
-    """All commands, and the arguments of those that are named: the others need not be put into
-    words."""
-    # Imported here, so that Ctrl-C is answered in one line even while Python is still loading.
-    from forgewar.cli import balance, check, puzzles, replay, shot, simulate
-    from forgewar.cli.contents import add_content
-
-    found = Parser(
-        prog="forgewar",
-        description=say("cli-description"),
-        epilog=say("cli-epilog"),
-        allow_abbrev=False,
-    )
-    version = f"{say('menus-forge-war')} {__version__}"
-    found.add_argument("--version", action="version", version=version)
-    found.add_argument(_LANGUAGE, metavar="TAG", help=say("cli-language", there=tuple(spoken())))
-    add_content(found, dest="play_content")
-    commands = found.add_subparsers(title=say("cli-commands"), metavar="COMMAND", dest="command")
-    for command in (simulate, balance, replay, shot, puzzles, check):
-        name = command.__name__.rpartition(".")[2]
-        added = _add(commands, name)
-        if name in words:
-            added.epilog = say(f"cli-examples-{name}")
-            command.add_arguments(added)
-            added.set_defaults(run=command.run)
-    opened = _add(commands, "open")
-    opened.add_argument("file", type=Path, metavar="FILE", help=say("cli-record"))
-    return found
-
-
-def _add(commands: "argparse._SubParsersAction[Parser]", name: str) -> Parser:
-    return commands.add_parser(
-        name,
-        help=say(f"cli-help-{name}"),
-        description=say(f"cli-description-{name}"),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
-    )
-
-
 def _run(argv: Sequence[str] | None, *, readable: bool) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
     language = _told_language(words)
@@ -102,10 +60,13 @@ def _run(argv: Sequence[str] | None, *, readable: bool) -> int:
         return _play(language=language)  # with nothing loaded that only commands need
     if len(words) == 1 and words[0].endswith(".jsonl"):
         words.insert(0, "open")  # as when a file is opened with the program
-    arguments = parser(words).parse_args(words)
+    # Imported here, so that the app starts without them, and Ctrl-C is answered in one line even
+    # while Python is still loading.
+    from forgewar.cli.parser import parser
     from forgewar.content.error import ContentError
     from forgewar.session.error import RecordError
 
+    arguments = parser(words).parse_args(words)
     try:
         if arguments.command in (None, "open"):
             return _play(getattr(arguments, "file", None), arguments.play_content, language)

@@ -10,7 +10,8 @@ import msgspec
 import yaml
 
 from forgewar.ai.trial import Tried, trial
-from forgewar.cli.failure import CommandError, WholeNumber
+from forgewar.cli.arguments import WholeNumber
+from forgewar.cli.failure import CommandError
 from forgewar.content import load
 from forgewar.content.model import Content
 from forgewar.content.puzzles import Puzzle, load_puzzles, puzzles_folder

@@ -4,8 +4,9 @@ import argparse
 import re
 from pathlib import Path
 
+from forgewar.cli.arguments import WholeNumber
 from forgewar.cli.contents import add_content, content_at
-from forgewar.cli.failure import CommandError, WholeNumber
+from forgewar.cli.failure import CommandError
 from forgewar.session.record import read_record
 from forgewar.session.replay import Replay, replay
 from forgewar.words import say

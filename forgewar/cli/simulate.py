@@ -12,8 +12,9 @@ from tqdm import tqdm
 
 from forgewar.ai.guilds import GUILDS
 from forgewar.cli import ladder, summary
+from forgewar.cli.arguments import WholeNumber
 from forgewar.cli.contents import add_content, content_at
-from forgewar.cli.failure import CommandError, WholeNumber
+from forgewar.cli.failure import CommandError
 from forgewar.cli.games import Run, tallies
 from forgewar.cli.tally import Tally
 from forgewar.content.model import Mode

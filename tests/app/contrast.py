@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from forgewar.app.kit import lettering, palette
-from forgewar.app.kit.canvas import Text
+from forgewar.app.kit.frame import Text
 from forgewar.app.match.pieces import layer
 from forgewar.app.match.scene import PlayScene
 from forgewar.app.window.app import App

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pygame
 
-from forgewar.app.kit.canvas import Frame, Spot, Text
+from forgewar.app.kit.frame import Frame, Spot, Text
 
 SMALLEST_SPOT = 24  # pixels
 SLACK = 1  # pixels that rounding may cost

@@ -9,7 +9,7 @@ from app.plain import plain_app
 from app.positions import CONTENT
 
 from forgewar.ai.sensible_guild import SensibleGuild
-from forgewar.app.kit.canvas import Spot
+from forgewar.app.kit.frame import Spot
 from forgewar.app.menus.pause import PauseOverlay
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.window.commands import REGISTRY

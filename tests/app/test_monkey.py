@@ -7,7 +7,8 @@ from session.recorded import recorded
 
 from forgewar.app.library.scene import LibraryScene
 from forgewar.app.window import keeping
-from forgewar.play.library.records import games_folder, recorded_games
+from forgewar.paths import games_folder
+from forgewar.play.library.records import recorded_games
 from forgewar.rules.state import Options
 
 GAMES = (

@@ -9,7 +9,7 @@ from app.plain import plain_app, put
 from app.positions import positions
 from app.views import VIEWS
 
-from forgewar.app.kit.canvas import Frame, Text
+from forgewar.app.kit.frame import Frame, Text
 from forgewar.app.kit.signs import signs_at
 from forgewar.app.window.app import App
 from forgewar.play.symbols import explain, term_of

@@ -24,11 +24,10 @@ from forgewar.app.window.confirm import ConfirmOverlay
 from forgewar.app.window.follow import follow
 from forgewar.content import packs
 from forgewar.content.rulebook import load_rulebook
-from forgewar.paths import packs_folder, shared_folders
+from forgewar.paths import games_folder, packs_folder, shared_folders
 from forgewar.play.guide import Guide
 from forgewar.play.library import shelf
 from forgewar.play.library.entry import Entry, note_session
-from forgewar.play.library.records import games_folder
 from forgewar.play.library.slip import change_slip, read_slip
 from forgewar.play.match import Match
 from forgewar.play.minds import Thought

@@ -24,9 +24,9 @@ from forgewar.app.library.scene import LibraryScene
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.replay.scene import ReplayScene
 from forgewar.app.shot import headless_app
+from forgewar.paths import games_folder
 from forgewar.play.library import shelf
 from forgewar.play.library.entry import Entry, Looking
-from forgewar.play.library.records import games_folder
 from forgewar.rules.state import Options
 from forgewar.session.timeline import Timeline
 

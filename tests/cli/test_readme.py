@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from forgewar.cli.command_line import parser
+from forgewar.cli.parser import parser
 from forgewar.words import say
 
 ROOT = Path(__file__).parents[2]

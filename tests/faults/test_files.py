@@ -12,9 +12,9 @@ from session.recorded import record, recorded
 
 from forgewar import files
 from forgewar.app.window import settings
+from forgewar.paths import games_folder
 from forgewar.play.library import shelf
 from forgewar.play.library.entry import Entry
-from forgewar.play.library.records import games_folder
 from forgewar.play.library.shelf import file_stem
 from forgewar.play.library.slip import read_slip, slip_of
 from forgewar.session.error import RecordError

@@ -10,10 +10,9 @@ from faults.disks import Disk, open_to_all
 from session.recorded import recorded
 
 from forgewar.content import load
-from forgewar.paths import shared_folders
+from forgewar.paths import games_folder, shared_folders
 from forgewar.play.library import shelf
 from forgewar.play.library.entry import Entry, Looking
-from forgewar.play.library.records import games_folder
 from forgewar.play.library.slip import read_slip, slip_of
 from forgewar.session.error import RecordError
 from forgewar.session.parcel import exported

@@ -20,10 +20,10 @@ from forgewar.app.library.scene import LibraryScene
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.window import keeping, settings
 from forgewar.app.window.log_file import start_log
-from forgewar.paths import shared_folders, user_folder
+from forgewar.paths import games_folder, shared_folders, user_folder
 from forgewar.play.library import records, shelf
 from forgewar.play.library.entry import Entry, Looking, note_session
-from forgewar.play.library.records import games_folder, latest_unfinished
+from forgewar.play.library.records import latest_unfinished
 from forgewar.play.library.slip import read_slip, slip_of
 from forgewar.rules.state import Options
 from forgewar.session.error import RecordError

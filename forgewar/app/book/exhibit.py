@@ -17,7 +17,7 @@ from forgewar.content.figures import Figure
 from forgewar.play.figures import Demonstration
 
 if TYPE_CHECKING:
-    from forgewar.app.kit.canvas import Frame
+    from forgewar.app.kit.frame import Frame
 
 _MARGIN = 18.0  # units around what is shown
 

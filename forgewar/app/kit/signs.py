@@ -5,15 +5,14 @@ whoever draws it says so. What a sign is called is looked up only when somebody 
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 
 import pygame
+from msgspec import Struct
 
 _BESIDE = 2.6  # widths of a symbol, on both sides together
 
 
-@dataclass(slots=True, eq=False)
-class Sign:
+class Sign(Struct, eq=False):
     """A picture, or a term of the glossary with what it means here and now, once somebody asks.
     Hundreds are made for each frame."""
 

@@ -6,7 +6,8 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from forgewar.app.kit import palette, widgets
-from forgewar.app.kit.canvas import Canvas, Spot
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.frame import Spot
 from forgewar.app.match.peek import GridCard, draw_any, draw_grid, grid_size, peek
 from forgewar.app.window.scene import Scene
 from forgewar.app.window.sheet import Sheet

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from forgewar.app.kit import palette, widgets
-from forgewar.app.kit.canvas import Canvas, Spot
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.frame import Spot
 from forgewar.app.match import bars
 from forgewar.play.presses import presses
 from forgewar.words import say

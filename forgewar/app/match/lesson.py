@@ -8,7 +8,8 @@ import pygame
 
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
-from forgewar.app.kit.canvas import Canvas, Spot
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.frame import Spot
 from forgewar.app.match import bars
 from forgewar.app.match.hint import ring
 from forgewar.words import say

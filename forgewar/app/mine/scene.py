@@ -1,7 +1,8 @@
 """The mine scene: placing overseers, moving them, and every move a reward, card or tile allows."""
 
-from dataclasses import replace
 from functools import partial
+
+from msgspec.structs import replace
 
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box

@@ -1,13 +1,15 @@
 """A finished game as it was played: the scenes of the match, read-only, over a timeline."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
-from forgewar.app.kit.canvas import LEAST_TEXT, SMALLEST, Canvas, Spot
+from forgewar.app.kit.canvas import LEAST_TEXT, SMALLEST, Canvas
+from forgewar.app.kit.frame import Spot
 from forgewar.app.match import bars
 from forgewar.app.match.scene import PlayScene
 from forgewar.app.replay.bar import SCRUB, Scrubber

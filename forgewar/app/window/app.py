@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from forgewar.app.kit import lettering
-from forgewar.app.kit.canvas import LEAST_TEXT, Canvas, Frame, Spot, fit_scale
+from forgewar.app.kit.canvas import LEAST_TEXT, Canvas, fit_scale
+from forgewar.app.kit.frame import Frame, Spot
 from forgewar.app.kit.pictures import Gallery
 from forgewar.app.window import keeping, trace
 from forgewar.app.window.ahead import Ahead

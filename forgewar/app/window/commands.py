@@ -5,14 +5,13 @@ Scenes receive command ids; hints on screen and the settings screen read labels 
 here.
 """
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from forgewar.app.window.labels import button_label, key_label
 from forgewar.words import say
 
 
-@dataclass(frozen=True, slots=True)
-class Command:
+class Command(Struct, frozen=True):
     """`scope` is "everywhere", or the families of scenes in which the command makes sense."""
 
     id: str

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from forgewar.app.kit.canvas import Frame, Spot
+from forgewar.app.kit.frame import Frame, Spot
 from forgewar.app.kit.text_field import TextField
 from forgewar.app.window.focus import MOVES, list_around, notch, target
 from forgewar.app.window.keys import is_modifier, key_name

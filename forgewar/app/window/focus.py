@@ -1,6 +1,6 @@
 """Where a way leads from one spot to another, for players without a mouse."""
 
-from forgewar.app.kit.canvas import Frame, Spot
+from forgewar.app.kit.frame import Frame, Spot
 
 MOVES = {
     "next": (0, 0),

@@ -3,7 +3,8 @@ at."""
 
 import pygame
 
-from forgewar.app.kit.canvas import Canvas, Spot
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.frame import Spot
 from forgewar.app.kit.palette import CHOSEN
 from forgewar.app.kit.widgets import tooltip
 from forgewar.words import say

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from forgewar.app.kit.canvas import Frame
+from forgewar.app.kit.frame import Frame
 from forgewar.app.window.spoken import Node, nodes
 from forgewar.play import queries
 from forgewar.words import say

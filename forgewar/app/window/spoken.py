@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 
 import pygame
 
-from forgewar.app.kit.canvas import Frame, Spot, Text
+from forgewar.app.kit.frame import Frame, Spot, Text
 
 _ROW = 24  # pixels: what lies in such a strip is read from the left to the right
 

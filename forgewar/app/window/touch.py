@@ -10,7 +10,8 @@ import logging
 import pygame
 
 from forgewar.app.kit import motion, palette
-from forgewar.app.kit.canvas import Canvas, Spot
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.frame import Spot
 from forgewar.app.window.settings import Settings
 
 log = logging.getLogger(__name__)

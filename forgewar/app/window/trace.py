@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TextIO
 
 import msgspec
 
-from forgewar.app.kit.canvas import Spot
+from forgewar.app.kit.frame import Spot
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App

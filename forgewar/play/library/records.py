@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from forgewar.files import make_folder, read_small, write_whole
-from forgewar.paths import user_folder
+from forgewar.paths import games_folder
 from forgewar.play.library.error import LibraryError, reason
 from forgewar.play.library.slip import read_slip
 from forgewar.session.error import RecordError, RecordExists
@@ -28,10 +28,6 @@ if TYPE_CHECKING:  # the title lists games before the rules are loaded
 log = logging.getLogger(__name__)
 _LATEST = "latest.txt"
 _LONGEST_NAME = 1000
-
-
-def games_folder() -> Path:
-    return user_folder("data") / "games"
 
 
 # Beginning and taking up

@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Any
 
 from forgewar.files import make_folder, open_file, read_small, replace, sweep, write_new
-from forgewar.paths import shared_folders
+from forgewar.paths import games_folder, shared_folders
 from forgewar.play.library.entry import Entry
 from forgewar.play.library.error import LibraryError, reason
-from forgewar.play.library.records import free_names, games_folder, recorded_games, records_in
+from forgewar.play.library.records import free_names, recorded_games, records_in
 from forgewar.play.library.slip import change_slip, clean_name, read_slip, slip_of
 from forgewar.session.error import RecordError
 from forgewar.session.lock import lock

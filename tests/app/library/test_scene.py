@@ -18,10 +18,10 @@ from forgewar.app.replay.scene import ReplayScene
 from forgewar.app.window import keeping
 from forgewar.app.window.app import App
 from forgewar.app.window.confirm import ConfirmOverlay
-from forgewar.paths import shared_folders
+from forgewar.paths import games_folder, shared_folders
 from forgewar.play.library import shelf
 from forgewar.play.library.entry import Entry
-from forgewar.play.library.records import games_folder, latest_unfinished
+from forgewar.play.library.records import latest_unfinished
 from forgewar.rules.state import Options
 
 

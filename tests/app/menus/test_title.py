@@ -12,7 +12,7 @@ from session.recorded import rewrite
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.window import keeping
 from forgewar.app.window.app import App
-from forgewar.play.library.records import games_folder
+from forgewar.paths import games_folder
 from forgewar.play.library.slip import change_slip
 
 

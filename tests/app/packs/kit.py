@@ -10,7 +10,7 @@ from forgewar.app.menus.title import TitleScene
 from forgewar.app.shot import headless_app
 from forgewar.app.window.app import App
 from forgewar.content import load
-from forgewar.play.library.records import games_folder
+from forgewar.paths import games_folder
 from forgewar.session.record import Seat
 
 FORMATS = LOW_TOWN.parents[1] / "formats"

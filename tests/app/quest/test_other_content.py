@@ -9,7 +9,7 @@ from play.tables import renumbered
 from properties.chooser import Chooser
 from properties.games import GENEROUS, SHIPPED
 
-from forgewar.app.kit.canvas import Frame
+from forgewar.app.kit.frame import Frame
 from forgewar.app.shot import headless_app
 from forgewar.app.window.app import App
 from forgewar.play import offer

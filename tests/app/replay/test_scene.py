@@ -15,7 +15,8 @@ from forgewar.app.replay.scene import ReplayScene
 from forgewar.app.scoring.scene import ScoringScene
 from forgewar.app.window import keeping
 from forgewar.app.window.app import App
-from forgewar.play.library.records import games_folder, recorded_games
+from forgewar.paths import games_folder
+from forgewar.play.library.records import recorded_games
 from forgewar.play.replay import Replaying
 from forgewar.play.scenes import scene_for
 from forgewar.rules.actions import KeepWealth

@@ -5,7 +5,7 @@ import pygame
 import pytest
 from app.views import VIEWS
 
-from forgewar.app.kit.canvas import Frame, Spot, Text
+from forgewar.app.kit.frame import Frame, Spot, Text
 from forgewar.app.shot import headless_app
 from forgewar.app.window.screen_reader import REQUEST, ScreenReader
 from forgewar.app.window.spoken import Node, nodes

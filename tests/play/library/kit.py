@@ -5,8 +5,8 @@ from pathlib import Path
 from rules.kit import CONTENT
 from session.recorded import recorded
 
+from forgewar.paths import games_folder
 from forgewar.play.library.entry import Entry, Looking
-from forgewar.play.library.records import games_folder
 
 
 def game(name: str, actions: int = 30) -> Path:

@@ -8,8 +8,9 @@ from play.library.kit import finished, looked
 from rules.kit import CONTENT
 from session.recorded import record, recorded
 
+from forgewar.paths import games_folder
 from forgewar.play.library.entry import Entry, note_session
-from forgewar.play.library.records import games_folder, latest_unfinished
+from forgewar.play.library.records import latest_unfinished
 from forgewar.play.library.slip import slip_of
 from forgewar.session.record import read_record
 from forgewar.session.replay import replay

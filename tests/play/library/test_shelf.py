@@ -8,11 +8,10 @@ from play.library.kit import game
 from rules.kit import CONTENT
 from session.recorded import recorded
 
-from forgewar.paths import shared_folders
+from forgewar.paths import games_folder, shared_folders
 from forgewar.play.library import shelf
 from forgewar.play.library.entry import Entry
 from forgewar.play.library.error import LibraryError
-from forgewar.play.library.records import games_folder
 from forgewar.play.library.slip import clean_name, slip_of
 from forgewar.session.error import RecordError
 from forgewar.session.parcel import exported

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from forgewar.app.kit import motion
-from forgewar.app.kit.canvas import Canvas, Frame
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.frame import Frame
 from forgewar.app.match import guild_panels
 from forgewar.app.match.bars import TOP, columns
 from forgewar.app.match.pieces.banner import BannerPiece

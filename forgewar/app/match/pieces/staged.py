@@ -10,7 +10,8 @@ import pygame
 
 from forgewar.app.kit import motion, widgets
 from forgewar.app.kit.box import Box
-from forgewar.app.kit.canvas import LEAST_TEXT, Canvas, Text
+from forgewar.app.kit.canvas import LEAST_TEXT, Canvas
+from forgewar.app.kit.frame import Text
 from forgewar.app.match.bars import BOTTOM, TOP, columns
 from forgewar.play.set_pieces import SetPiece
 

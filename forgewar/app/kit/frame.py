@@ -1,0 +1,87 @@
+"""What one drawing of the screen leaves behind: its texts, and the spots that can be chosen.
+
+These are records of msgspec's, because hundreds of them are made for each frame.
+"""
+
+from collections.abc import Callable
+
+import pygame
+from msgspec import Struct
+
+from forgewar.app.kit.box import Box
+from forgewar.app.kit.signs import Sign
+
+
+class Spot(Struct, eq=False):
+    """A named thing on screen. `why` says why it cannot be chosen; `tip` what it is."""
+
+    name: str
+    rect: pygame.Rect
+    label: str
+    press: Callable[[], object] | None = None
+    why: str = ""
+    tip: str = ""
+    drag: object = None  # what dragging it carries
+    drop: Callable[[object], None] | None = None  # what dropping something on it does
+    scroll: Callable[[int], None] | None = None
+    outline: tuple[tuple[int, int], ...] = ()  # a polygon, where the rectangle is not the shape
+    # What the mouse does instead of pressing it: the point, and which press in a row it is, or 0
+    # while it moves with the button down.
+    hold: Callable[[tuple[int, int], int], None] | None = None
+    page: str = ""  # of the rulebook, that says more about it
+    inline: bool = False  # a link in a text, no higher than its line
+    # Of a switch "on" or "off", of one of several "chosen" or "open"; others have none.
+    state: str = ""
+    lifts: bool = True  # whether it answers to the hand as something that can be had
+
+    @property
+    def enabled(self) -> bool:
+        return not self.why and (self.press is not None or self.drag is not None)
+
+    @property
+    def focusable(self) -> bool:
+        """Whether the keyboard stops here: to press it, to carry it, or to read why not."""
+        return bool(self.press or self.drag is not None or self.drop or self.why)
+
+    def holds(self, point: tuple[int, int]) -> bool:
+        if not self.rect.collidepoint(point):
+            return False
+        return not self.outline or _inside(point, self.outline)
+
+
+def _inside(point: tuple[int, int], outline: tuple[tuple[int, int], ...]) -> bool:
+    x, y = point
+    inside = False
+    for (x1, y1), (x2, y2) in zip(outline, outline[1:] + outline[:1], strict=True):
+        if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
+            inside = not inside
+    return inside
+
+
+class Text(Struct, eq=False):
+    """A text that was drawn, for the layout test."""
+
+    text: str
+    rect: pygame.Rect
+    colour: str
+    size: int
+    clip: pygame.Rect  # what could be drawn on: smaller than the window in a list that scrolls
+
+
+class Frame(Struct, eq=False):
+    """What one drawing of the screen left behind."""
+
+    spots: list[Spot] = []
+    texts: list[Text] = []
+    boxes: list[pygame.Rect] = []  # panels: texts stay inside
+    slips: list[pygame.Rect] = []  # lie over spots, but only in passing
+    prompt: str = ""  # what whoever plays is asked
+    places: dict[str, Box] = {}  # that things fly between, in units
+    signs: list[Sign] = []
+
+    def spot(self, name: str) -> Spot | None:
+        return next((spot for spot in self.spots if spot.name == name), None)
+
+    def at(self, point: tuple[int, int]) -> Spot | None:
+        """The topmost spot under a point."""
+        return next((spot for spot in reversed(self.spots) if spot.holds(point)), None)

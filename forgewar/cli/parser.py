@@ -1,0 +1,50 @@
+"""All commands with their arguments, in words."""
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+
+from forgewar import __version__
+from forgewar.cli import balance, check, puzzles, replay, shot, simulate
+from forgewar.cli.arguments import Parser
+from forgewar.cli.contents import add_content
+from forgewar.words import say
+from forgewar.words.language import spoken
+
+LANGUAGE = "--language"
+
+
+def parser(words: Sequence[str]) -> Parser:
+    """All commands, and the arguments of those that are named: the others need not be put into
+    words."""
+    found = Parser(
+        prog="forgewar",
+        description=say("cli-description"),
+        epilog=say("cli-epilog"),
+        allow_abbrev=False,
+    )
+    version = f"{say('menus-forge-war')} {__version__}"
+    found.add_argument("--version", action="version", version=version)
+    found.add_argument(LANGUAGE, metavar="TAG", help=say("cli-language", there=tuple(spoken())))
+    add_content(found, dest="play_content")
+    commands = found.add_subparsers(title=say("cli-commands"), metavar="COMMAND", dest="command")
+    for command in (simulate, balance, replay, shot, puzzles, check):
+        name = command.__name__.rpartition(".")[2]
+        added = _add(commands, name)
+        if name in words:
+            added.epilog = say(f"cli-examples-{name}")
+            command.add_arguments(added)
+            added.set_defaults(run=command.run)
+    opened = _add(commands, "open")
+    opened.add_argument("file", type=Path, metavar="FILE", help=say("cli-record"))
+    return found
+
+
+def _add(commands: "argparse._SubParsersAction[Parser]", name: str) -> Parser:
+    return commands.add_parser(
+        name,
+        help=say(f"cli-help-{name}"),
+        description=say(f"cli-description-{name}"),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
