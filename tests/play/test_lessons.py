@@ -8,8 +8,10 @@ from forgewar.content import load
 from forgewar.content.lessons import Lesson, LessonStep, load_lessons
 from forgewar.play.lessons.position import fits
 from forgewar.play.lessons.teaching import LEARNER, Teaching, position_at
+from forgewar.rules import events as ev
 from forgewar.rules.actions import Action
 from forgewar.rules.game import Game
+from forgewar.session.taking_back import Barrier
 from forgewar.words import say
 
 CONTENT = load.default()
@@ -147,6 +149,90 @@ def test_confirming_goes_on_where_there_is_only_something_to_read() -> None:
     match.play(next(iter(a_few(LESSONS["walking"], 1))))
     assert match.takes("confirm")  # takes it back, or goes on where it was fine
     assert match.answer is None
+
+
+def test_what_was_fine_is_gone_on_from_and_anything_else_is_taken_back() -> None:
+    seen: set[bool] = set()
+    for id_, place in TASKS:
+        for action in a_few(LESSONS[id_], place):
+            match = at(id_, place)
+            match.play(action)
+            seen.add(match.fine)
+            there = place + match.fine
+            assert match.takes("confirm")
+            assert match.finished == (there == len(LESSONS[id_].steps))
+            assert match.place == min(there, len(LESSONS[id_].steps) - 1)
+            assert match.game.state.digest() == state_at(LESSONS[id_], there)
+    assert seen == {False, True}
+
+
+def test_what_is_done_after_an_answer_is_played_and_changes_no_answer() -> None:
+    match = at("walking", 1)
+    match.play(a_few(LESSONS["walking"], 1)[0])
+    answer, played = match.answer, len(match.history)
+    match.play(match.choices()[0])
+    assert (match.answer, match.place) == (answer, 1)
+    assert len(match.history) == played + 1
+
+
+def test_others_wait_a_little_before_they_act_and_nobody_confirms_meanwhile() -> None:
+    match = Teaching(LESSONS["walking"], 1, CONTENT, 1)
+    assert match.wanted is not None
+    match.play(match.wanted)
+    while match.show.busy:
+        assert not match.takes("confirm")
+        assert match.update(0.05)
+    before = len(match.history)
+    assert match.restless
+    assert not match.update(0.6, hold=True)  # somebody has opened a menu
+    assert not match.update(0.6)
+    assert len(match.history) == before
+    assert match.update(0.2)
+    assert len(match.history) == before + 1
+
+
+def test_a_lesson_that_is_learnt_stays_at_its_end_until_it_is_taken_back() -> None:
+    match = at("walking", 99)
+    assert match.place == len(LESSONS["walking"].steps) - 1
+    assert match.why_no_skip is None
+    match.skip()
+    assert match.finished
+    assert str(match.why_no_skip) == say("lessons-no-more")
+    assert str(match.said) == say("lessons-learnt", lesson=match.title)
+    assert match.reading
+    assert not match.lit
+    assert not match.helpless
+    assert not match.takes("confirm")
+    match.next()
+    assert match.finished
+    assert match.undo_barrier is None
+    assert match.reset_turn()
+    assert not match.finished
+
+
+def test_the_beginning_of_a_lesson_is_its_end_backwards() -> None:
+    match = at("walking", -1)
+    assert match.place == 0
+    assert match.undo_barrier is Barrier.NOTHING
+    assert not match.undo()
+    assert not match.redo()
+    assert not match.ask_hint()
+    assert match.lit == list(match.step.light)
+
+
+@pytest.mark.parametrize("id_", LESSONS)
+def test_what_was_won_before_a_lesson_counts_and_is_not_told(id_: str) -> None:
+    match = at(id_)
+    assert match.log == []
+    (begun,) = match.history
+    rounds = [event for event in begun if isinstance(event, ev.RoundStarted)]
+    assert [event.round for event in rounds] == [*range(1, match.shown.round + 1)]
+    assert {event.stage for event in rounds} == {match.shown.stage}
+    won = [event for event in begun if isinstance(event, ev.PrestigeChanged)]
+    assert {event.seat: event.amount for event in won} == {
+        seat: guild.prestige for seat, guild in enumerate(match.shown.guilds) if guild.prestige
+    }
+    assert not won or begun.index(rounds[0]) < begun.index(won[0]) < begun.index(rounds[1])
 
 
 def test_what_others_do_is_no_step_of_the_learner() -> None:

@@ -1,5 +1,6 @@
 """Every puzzle can be laid out and tried, and says how far from the best a try is."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -9,11 +10,13 @@ from forgewar.ai.trial import trial
 from forgewar.content import load
 from forgewar.play.hall import read_hall
 from forgewar.play.lessons.position import action_of, lay_out
-from forgewar.play.lessons.puzzling import Puzzling, due, offered, puzzles
+from forgewar.play.lessons.puzzling import Offered, Puzzling, due, offered, puzzles
 from forgewar.rules.actions import Trade
 from forgewar.rules.decisions import MarketTurn
 from forgewar.rules.game import Game
 from forgewar.rules.state import Options
+from forgewar.words import say
+from forgewar.words.actions import advice
 
 CONTENT = load.default()
 PUZZLES = puzzles()
@@ -84,9 +87,68 @@ def test_the_best_try_counts_and_the_next_is_offered() -> None:
 def test_a_trade_beside_it_is_no_try() -> None:
     name = next(n for n in PUZZLES if any(isinstance(a, Trade) for a in tried(n).trades(0)))
     match = tried(name)
+    before = match.game.state.digest()
     match.play(match.trades(0)[0])
+    assert match.game.state.digest() != before
     assert match.answer is None
+    assert str(match.said) == say("puzzles-ask")
     assert not read_hall().puzzles
+
+
+def test_a_choice_that_nobody_tried_is_said_to_be_behind_all_that_were() -> None:
+    name, match, puzzle = next(
+        (name, match, PUZZLES[name])
+        for name in PUZZLES
+        if len((match := tried(name)).choices()) > len(PUZZLES[name].others) + 1
+    )
+    known = [action_of(each.action) for each in puzzle.others]
+    action = next(a for a in match.choices() if a not in known and a != match.wanted)
+    worst = max(each.lost for each in puzzle.others)
+    match.play(action)
+    assert read_hall().puzzles == {name: worst + 1}
+    assert str(match.said) == say("puzzles-untried", lost=max(1, round((worst + 1) / 10)))
+    match.play(match.choices()[0])  # what comes after it is no try
+    assert read_hall().puzzles == {name: worst + 1}
+
+
+def test_the_solution_can_be_asked_for_and_says_why() -> None:
+    heard: list[str] = []
+    for name, puzzle in PUZZLES.items():
+        match = Puzzling(name, CONTENT, 0, partial(heard.append, name))
+        assert match.ask_hint()
+        assert heard[-1] == name
+        assert match.wanted is not None
+        best = say("puzzles-best", deed=advice(match.game, match.story, match.wanted))
+        weighty = [r for r in puzzle.reasons if r.weight > 0]
+        assert str(match.said).startswith(best)
+        assert (str(match.said) != best) == bool(weighty)
+        assert str(match.why_no_skip) == say("puzzles-no-skip")
+        assert str(match.title) == say(f"puzzles-kind-{puzzle.kind}")
+
+
+def test_the_list_says_how_hard_a_puzzle_is_and_how_close_somebody_came() -> None:
+    for name, puzzle in PUZZLES.items():
+        told = [Offered(name, puzzle, lost) for lost in (-1, 0, 1, 24)]
+        states = [None if each.state is None else str(each.state) for each in told]
+        assert states == [
+            None,
+            say("puzzles-is-solved"),
+            say("puzzles-best-try", lost=1),
+            say("puzzles-best-try", lost=2),
+        ]
+        assert [each.solved for each in told] == [False, True, False, False]
+        assert str(told[0].level) == say(f"puzzles-level-{puzzle.level}")
+        last = puzzle.kind == "last_round"
+        assert str(told[0].title).endswith(str(puzzle.round)) != last
+    assert {puzzle.kind == "last_round" for puzzle in PUZZLES.values()} == {False, True}
+
+
+def test_when_all_are_solved_the_first_is_offered_again() -> None:
+    solved = [Offered(name, puzzle, 0) for name, puzzle in PUZZLES.items()]
+    assert due(solved) == due(solved, solved[1].name) == solved[0].name
+    assert due([]) == ""
+    last = [*solved[1:], solved[0]._replace(lost=3)]
+    assert due(last, solved[3].name) == solved[0].name
 
 
 def test_a_trial_is_the_same_for_the_same_seed_and_changes_nothing() -> None:

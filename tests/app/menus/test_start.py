@@ -7,14 +7,20 @@ from pathlib import Path
 import pygame
 import pytest
 
+from forgewar import crash
+from forgewar.app import main
 from forgewar.app.doors import door
 from forgewar.app.main import run
 from forgewar.app.menus.title import TitleScene
+from forgewar.app.window import screen_reader, sound
 from forgewar.app.window.app import App
+from forgewar.app.window.display import NoDisplay
+from forgewar.app.window.screen_loss import ScreenLost
 from forgewar.app.window.settings import Settings
 from forgewar.content import load
 from forgewar.content.error import ContentError
 from forgewar.content.model import Content
+from forgewar.rules.state import Options
 
 
 @pytest.fixture
@@ -69,3 +75,95 @@ def test_content_that_cannot_be_used_ends_the_app_with_a_sentence(
     told = "the content of the game cannot be used: quests.yaml:7: this is no quest."
     assert capsys.readouterr().err == f"forgewar: {told}\n"
     assert len(shown) == 1
+
+
+def test_while_the_title_is_looked_at_everything_else_is_made_ready(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+    reader, sounds = object(), object()
+    for module, name, made in (
+        (main, "start_pads", None),
+        (sound, "Sounds", sounds),
+        (screen_reader, "start_screen_reader", reader),
+        (main, "watch_screen", None),
+    ):
+        answer = lambda *_, name=name, made=made: (done.append(name), made)[1]  # noqa: E731
+        monkeypatch.setattr(module, name, answer)
+    covers: list[tuple[object, ...]] = []
+    monkeypatch.setattr(app.gallery, "cover", lambda *asked, **_: covers.append(asked))
+    monkeypatch.setattr(app, "step", lambda _: done.append("the title"))
+    main._prepare(app)
+    assert done == ["the title", "start_pads", "Sounds", "start_screen_reader", "watch_screen"]
+    assert (app.reader, app.sounds) == (reader, sounds)
+    assert app.content == load.default()
+    assert covers == [("scenes/table", 1280, 720)]
+    app.reader = None
+
+
+def test_without_a_screen_the_game_says_so_and_ends(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def no_display(_: Settings) -> None:
+        raise NoDisplay("there is no screen")
+
+    monkeypatch.setattr(main, "start_display", no_display)
+    monkeypatch.setattr(pygame.display, "message_box", lambda *_, **__: None)
+    assert main.main() == 2
+    assert capsys.readouterr().err == "forgewar: the game cannot start: there is no screen.\n"
+
+
+@pytest.mark.parametrize("unrecorded", ["", "the disk is full."])
+def test_a_lost_screen_is_told_on_the_terminal(
+    app: App,
+    unrecorded: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    closed: list[App] = []
+    monkeypatch.setattr(main, "put_away", lambda _: unrecorded)
+    monkeypatch.setattr(App, "close", lambda app: closed.append(app))
+    app.load()
+    app.new_game(Options("simple", 2), 1, ())
+    assert main._end_without_screen(app, ScreenLost("x11")) == crash.FAULT
+    told = capsys.readouterr().err
+    (path,) = (tmp_path / "log").glob("crash-*.txt")
+    assert told.startswith("forgewar: the screen is lost, but the game is recorded")
+    assert str(path) in told
+    assert ("Its end is not recorded: the disk is full." in told) == bool(unrecorded)
+    report = path.read_text(encoding="utf-8")
+    assert "while: showing" in report
+    assert "scenes: TitleScene, WealthScene" in report
+    assert "(1280, 720)" in report
+    assert "settings: (100, 1)" in report
+    assert "seed 1" in report
+    assert closed == [app]
+
+
+def test_an_app_whose_screen_goes_away_while_it_runs_says_so(
+    app: App, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(main, "screen_is_gone", lambda: True)
+    monkeypatch.setattr(App, "run", lambda _: None)
+    assert run(app) == crash.FAULT
+    assert "forgewar: the screen is lost" in capsys.readouterr().err
+
+
+def test_an_end_that_could_not_be_recorded_is_told(
+    app: App, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(main, "put_away", lambda _: "the disk is full.")
+    monkeypatch.setattr(App, "run", lambda _: None)
+    monkeypatch.setattr(pygame.display, "message_box", lambda *_, **__: None)
+    assert run(app) == 2
+    told = "forgewar: the end of the game is not recorded: the disk is full.\n"
+    assert capsys.readouterr().err == told
+
+
+def test_a_file_given_at_the_start_is_taken_in(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    taken: list[tuple[App, Path]] = []
+    monkeypatch.setattr(main, "receive", lambda *given: taken.append(given))
+    monkeypatch.setattr(App, "run", lambda _: None)
+    assert run(app, Path("a.jsonl")) == 0
+    assert taken == [(app, Path("a.jsonl"))]

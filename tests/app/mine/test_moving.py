@@ -1,0 +1,126 @@
+"""Pieces move as the events say: over every worker a hop, in file off the mine, dust where they
+land."""
+
+import math
+from itertools import pairwise
+
+import pygame
+import pytest
+from app.plain import PlainGallery
+
+from forgewar.app.kit import motion
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.match.board import Board
+from forgewar.app.mine import moving
+from forgewar.content.board import HEXES
+from forgewar.play.pace import HOP, walk
+from forgewar.play.show import Beat
+from forgewar.rules import events as ev
+from forgewar.rules.geometry import geometry
+
+BOARD = Board(1.0, 1, 0, 0, 900, 600)
+ROW = [h for h in geometry(1).hexes if HEXES[h][1] == 0][:6]  # the middle one, from the left
+FRAMES = [n / 200 for n in range(201)]
+
+
+def far(one: motion.Point, other: motion.Point) -> float:
+    return math.dist(one, other) / BOARD.size
+
+
+def moved(length: int, jumped: int) -> ev.OverseerMoved:
+    """Along a row, with workers right before where it lands."""
+    over = tuple(ROW[length - jumped : length])
+    return ev.OverseerMoved(0, ROW[0], ROW[length], over)
+
+
+@pytest.mark.parametrize(("length", "jumped"), [(1, 0), (4, 0), (2, 1), (4, 2), (5, 3), (5, 4)])
+def test_an_overseer_walks_on_and_hops_over_every_worker(length: int, jumped: int) -> None:
+    event = moved(length, jumped)
+    seen = [moving.walked(BOARD, event, part) for part in FRAMES]
+    start, end = BOARD.centre(event.origin), BOARD.centre(event.target)
+    assert far(seen[0][0], start) < 0.01
+    assert far(seen[-1][0], end) < 0.01
+    ways = [far(at, start) for at, _ in seen]
+    assert ways == sorted(ways)
+    assert all(far(at, start) + far(at, end) == pytest.approx(length, abs=1e-6) for at, _ in seen)
+    lifts = [lift / BOARD.size for _, lift in seen]
+    assert max(lifts[:4]) < 0.17  # it is lifted before it goes
+    assert seen[3][0] == pytest.approx(start)
+    tops = [
+        FRAMES[n]
+        for n in range(1, 200)
+        if lifts[n] > 0.3 and lifts[n - 1] < lifts[n] >= lifts[n + 1]
+    ]
+    assert len(tops) == jumped
+    for hex_, top in zip(event.jumped, tops, strict=True):  # it is over the worker, or nearly
+        assert far(moving.walked(BOARD, event, top)[0], BOARD.centre(hex_)) < 0.53
+    # As quick over a hex as over another: what is hopped over lasts as long as the pace says.
+    hop = HOP / walk(event)
+    assert all(two - one == pytest.approx(hop, abs=0.011) for one, two in pairwise(tops))
+
+
+def test_a_worker_who_strikes_shakes_and_then_leaves_in_file() -> None:
+    event = ev.Struck(0, tuple(ROW[:3]))
+    for hex_ in event.hexes:
+        home = BOARD.centre(hex_)
+        seen = [moving.striker(BOARD, event, hex_, part) for part in FRAMES]
+        assert all(far(at, home) < 0.07 and solid == 255 for at, solid in seen[:80])
+        assert max(far(at, home) for at, _ in seen[:80]) > 0.02
+        ways = [home[0] - at[0] for at, _ in seen[80:]]
+        assert ways == sorted(ways)
+        assert ways[-1] > BOARD.size
+        fading = [solid for _, solid in seen]
+        assert fading == sorted(fading, reverse=True)
+        assert fading[-1] == 0
+    half = [moving.striker(BOARD, event, hex_, 0.7) for hex_ in event.hexes]
+    gone = [BOARD.centre(h)[0] - at[0] for h, (at, _) in zip(event.hexes, half, strict=True)]
+    assert gone == sorted(gone, reverse=True)  # the first of them is ahead
+    assert len(set(gone)) == 3
+
+
+def test_a_worker_turns_its_cloak_over_its_edge() -> None:
+    assert moving.turned(0) == moving.turned(1) == 1
+    assert moving.turned(0.5) < 0.1
+    assert moving.turned(0.25) == moving.turned(0.75) == pytest.approx(0.5)
+
+
+def canvas(*, calm: bool = False) -> Canvas:
+    return Canvas(pygame.Surface((900, 600)), PlainGallery(), 1.0, calm=calm)
+
+
+def test_with_less_motion_a_piece_fades_from_hex_to_hex() -> None:
+    c = canvas(calm=True)
+    for event in (moved(4, 2), ev.WorkerMoved(0, ROW[0], ROW[4])):
+        assert moving.fading(c, BOARD, event, 0.25) == (*BOARD.centre(ROW[0]), 127)
+        assert moving.fading(c, BOARD, event, 1.0) == (*BOARD.centre(ROW[4]), 255)
+    placed = ev.OverseerPlaced(0, ROW[2])
+    assert moving.fading(c, BOARD, placed, 0.2) == (*BOARD.centre(ROW[2]), 51)
+
+
+@pytest.mark.parametrize(
+    ("event", "from_", "where"),
+    [
+        (moved(4, 2), 0.82, (ROW[4],)),
+        (ev.OverseerPlaced(0, ROW[2]), 0.6, (ROW[2],)),
+        (ev.Struck(0, tuple(ROW[:3])), -1, tuple(ROW[:3])),
+        (ev.WorkerTurned(0, ROW[1], 1), 2, ()),
+    ],
+)
+def test_dust_rises_where_a_piece_comes_down(
+    event: ev.Event, from_: float, where: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dust: list[tuple[float, float, float]] = []
+    monkeypatch.setattr(
+        motion, "draw_dust", lambda _c, x, y, part, _seed, _reach: dust.append((x, y, part))
+    )
+    for part in FRAMES:
+        dust.clear()
+        beat = Beat(event, 0, "mine", 0, None, 1.0, 1.0, part)
+        moving.draw_settling(canvas(), BOARD, beat)
+        hexes = where if part > from_ else ()
+        assert len(dust) == len(hexes)
+        for (x, y, own), hex_ in zip(dust, hexes, strict=True):
+            assert x == BOARD.centre(hex_)[0]
+            assert 0 < (y - BOARD.centre(hex_)[1]) / BOARD.size < 0.5  # at its feet
+            begun = max(0.0, from_)
+            assert own == pytest.approx((part - begun) / (1 - begun))
