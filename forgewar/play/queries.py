@@ -69,4 +69,4 @@ def line_told(match: "Match", line: "Line") -> Message:
 
 def _asker(match: "Match") -> int:
     """The guild that asks: the one that is to choose, or the first where nobody is."""
-    return match.seat if 0 <= match.seat < len(match.shown.guilds) else 0
+    return match.seat if match.seat < len(match.shown.guilds) else 0

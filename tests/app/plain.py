@@ -28,6 +28,12 @@ def _blank() -> pygame.Surface:
     return pygame.Surface((1, 1), pygame.SRCALPHA)
 
 
+@cache
+def _is_there(name: str) -> bool:
+    """Whether the game has a picture; asked thousands of times a second."""
+    return (assets_folder() / f"{name}.svg").is_file()
+
+
 @lru_cache(maxsize=20_000)
 def _check(body: str, defs: str) -> None:
     """A drawing is SVG: measures are numbers, colours are colours, and what is referred to is
@@ -50,8 +56,7 @@ class PlainGallery(Gallery):
         self._sizes = _SIZES
 
     def natural_size(self, name: str) -> tuple[float, float]:
-        missing = not is_own(name, self._own) and not (assets_folder() / f"{name}.svg").is_file()
-        assert not missing, f"there is no picture {name}"
+        assert is_own(name, self._own) or _is_there(name), f"there is no picture {name}"
         return super().natural_size(name)
 
     def get(self, name: str, *_box: int, **_look: object) -> pygame.Surface:

@@ -6,7 +6,7 @@ kept as its options, seed and actions, so that any test can put it before the ap
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from forgewar.ai.guilds import GUILDS
 from forgewar.content import load
@@ -50,10 +50,30 @@ class Position:
             Seat(NAMES[i], colour, player)
             for i, colour in enumerate(COLOURS[: self.options.guilds])
         )
-        session = Session.new(self.options, self.seed, CONTENT, seats=seats, practice=practice)
-        for action in self.actions:
-            session.play(action)
-        return session
+        begun = Session.new(self.options, self.seed, CONTENT, seats=seats, practice=practice)
+        there = _there(self)
+        copy = _Copy(there.game.clone(), begun.header, None)
+        copy._history += there.steps
+        return copy
+
+
+class _Copy(Session):
+    """A game that has its past in common with others: what it goes back to becomes its own."""
+
+    def undo(self, count: int = 1) -> bool:
+        done = super().undo(count)
+        if done:
+            self.game = self.game.clone()
+        return done
+
+
+@lru_cache(maxsize=64)
+def _there(position: Position) -> Session:
+    """A position, played once; whoever wants it gets a copy."""
+    session = Session.new(position.options, position.seed, CONTENT)
+    for action in position.actions:
+        session.play(action)
+    return session
 
 
 def played(options: Options, seed: int, player: str = "sensible") -> Iterator[Session]:

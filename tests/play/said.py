@@ -27,7 +27,7 @@ from words.samples import GUILDS, SCENES
 from forgewar.content.model import Quest
 from forgewar.play import moment
 from forgewar.play.match import Match
-from forgewar.play.pace import pace
+from forgewar.play.pace import PIECES, pace
 from forgewar.play.scenes import scene_of
 from forgewar.play.show import Beat
 from forgewar.rules.refusal import Refusal
@@ -73,7 +73,8 @@ def told_in_motion() -> str:
 
 
 def told_of_events() -> str:
-    """Every kind of event in motion: what is said of it, where it is seen, and how long."""
+    """Every kind of event in motion: what is said of it, where it is seen, and how long; and how
+    set pieces share out their time."""
     lines = []
     for scene, events in SCENES.items():
         lines.append(scene)
@@ -86,6 +87,9 @@ def told_of_events() -> str:
             match = SimpleNamespace(show=SimpleNamespace(beat=beat), name=GUILDS.__getitem__)
             says = moment.happening(cast(Match, match))
             lines.append(f"  {type(event).__name__}: {says} | {' '.join(where)} | {length} {gap}")
+    for kind, plan in PIECES.items():
+        lines.append(f"{kind}: {plan.length} ms, {plan.brief} ms for computer guilds")
+        lines += [f"  {event.__name__}: {each}" for event, each in plan.of.items()]
     return "\n".join(lines) + "\n"
 
 

@@ -86,6 +86,8 @@ def test_every_kind_of_reason_to_be_first_is_met() -> None:
 
 
 def test_a_banner_says_who_is_first_and_why() -> None:
+    held = {one.after.state.second for one in seen() if _would_be_first(one)}
+    assert {0, 1} <= held  # whoever it is
     for one in seen():
         if isinstance(one.said, piece_views.Banner):
             line = one.said.line
@@ -95,8 +97,18 @@ def test_a_banner_says_who_is_first_and_why() -> None:
                 assert _REASONS[line.id](one, line), line
 
 
+def _would_be_first(one: Seen) -> bool:
+    """Whether somebody is only not first because of a second move (ORDER-3)."""
+    workers, before = one.after.state.workers, one.before.state.order
+    twice, first = one.after.state.second, one.order[0]
+    ranks = {side: (workers[side], -before.index(side)) for side in (twice, first) if side >= 0}
+    return twice >= 0 and ranks[twice] < ranks[first]
+
+
 def _fewest(one: Seen, line: Message) -> bool:
     """No other guild has as few, but for one that moved twice."""
+    if _would_be_first(one):
+        return False
     workers, twice = one.after.state.workers, one.after.state.second
     others = [workers[side] for side in one.order[1:] if side != twice]
     return line.values["count"] == workers[one.order[0]] < min(others, default=99)
@@ -104,6 +116,8 @@ def _fewest(one: Seen, line: Message) -> bool:
 
 def _tie(one: Seen, line: Message) -> bool:
     """Those named have as few, and were before the first of them (ORDER-2)."""
+    if _would_be_first(one):
+        return False
     workers, before = one.after.state.workers, one.before.state.order
     first, twice = one.order[0], one.after.state.second
     like = [s for s in one.order[1:] if workers[s] == workers[first]]
@@ -113,11 +127,10 @@ def _tie(one: Seen, line: Message) -> bool:
 
 def _held(one: Seen, line: Message) -> bool:
     """Whoever moved twice would have been first (ORDER-3)."""
-    workers, before = one.after.state.workers, one.before.state.order
-    twice, first = one.after.state.second, one.order[0]
-    least = (workers[first], -before.index(first))
-    named = line.values["other"] == one.name(twice) and line.values["count"] == workers[first]
-    return named and one.order[-1] == twice and (workers[twice], -before.index(twice)) < least
+    workers, twice = one.after.state.workers, one.after.state.second
+    named = line.values["other"] == one.name(twice)
+    counted = line.values["count"] == workers[one.order[0]]
+    return named and counted and one.order[-1] == twice and _would_be_first(one)
 
 
 def _turned(one: Seen, line: Message) -> bool:

@@ -23,8 +23,6 @@ def lay_out(position: Position, content: Content) -> Game:
     game = Game.new(options_of(position), int(position.game.seed), content)
     for written in position.played:
         game.play(action_of(written))
-    if not (position.edits or position.next or position.overseers or position.workers):
-        return game
     state = msgspec.to_builtins(game.state)
     edited = _merged(state, position.edits)
     if position.next:

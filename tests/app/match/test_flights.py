@@ -7,6 +7,7 @@ import pygame
 import pytest
 from app.plain import plain_app
 
+from forgewar.app import cards
 from forgewar.app.kit import motion
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
@@ -62,11 +63,16 @@ class Drawn:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.things: set[str] = set()
+        self.sized: set[tuple[str, bool]] = set()  # at which end, and whether a card lies there
         self.places: list[tuple[float, float]] = []
+        self.widths: list[float] = []
+        self.wide = 0.0  # the card of which a picture was asked for, without its shadow
         for thing, draw in dict(flights._DRAWN).items():
             monkeypatch.setitem(flights._DRAWN, thing, self._noting(draw))
-        for name in ("draw_faded", "draw_sized"):
-            monkeypatch.setattr(motion, name, self._seen)
+        monkeypatch.setattr(motion, "draw_faded", self._seen)
+        monkeypatch.setattr(motion, "draw_sized", self._seen_sized)
+        for name in ("card_surface", "back_surface"):
+            monkeypatch.setattr(cards, name, self._noting_width(getattr(cards, name)))
 
     def _noting(self, draw):  # type: ignore[no-untyped-def]
         def noting(c: Canvas, match: Replaying, flight: Flight, start: Box, end: Box) -> None:
@@ -74,10 +80,13 @@ class Drawn:
             assert origin is not None, flight
             assert goal is not None, flight
             self.places.clear()
+            self.widths.clear()
             draw(c, match, flight, start, end)
             assert self.places
             for place in self.places:
                 check(flight, place, origin, goal)
+            for width in self.widths:
+                self._check_width(flight, width, origin, goal)
             self.things.add(flight.thing)
 
         return noting
@@ -87,6 +96,36 @@ class Drawn:
         assert 0 <= x <= c.width
         assert -NEAR <= y <= c.height
         self.places.append((x, y))
+
+    def _seen_sized(
+        self,
+        c: Canvas,
+        picture: pygame.Surface,
+        x: float,
+        y: float,
+        wide: float,
+        tall: float,
+        *_: object,
+    ) -> None:
+        self._seen(c, picture, x, y)
+        assert wide <= tall + 0.001  # narrower only where it is turned over
+        self.widths.append(self.wide * tall)
+
+    def _noting_width(self, made):  # type: ignore[no-untyped-def]
+        def noting(*asked):  # type: ignore[no-untyped-def]
+            self.wide = asked[-1]
+            return made(*asked)
+
+        return noting
+
+    def _check_width(self, flight: Flight, width: float, start: Box, end: Box) -> None:
+        """A card is as wide as the place it lies in, and small in a hand."""
+        for box, at in ((start, "origin"), (end, "goal")):
+            near = flight.part < 0.05 if at == "origin" else flight.part > 0.95
+            lies = abs(cards.card_height(box.width) - box.height) < 2
+            if near and (lies or flight.thing != "design"):
+                assert width == pytest.approx(box.width if lies else 46, rel=0.06)
+                self.sized.add((at, lies))
 
 
 def check(flight: Flight, place: tuple[float, float], start: Box, end: Box) -> None:
@@ -106,6 +145,7 @@ def test_everything_flies_from_place_to_place(
     for moment in sorted(moments_of(timeline)):
         for _ in motions(app, timeline, moment):
             pass
+    assert drawn.sized >= {("origin", True), ("origin", False), ("goal", True), ("goal", False)}
     assert drawn.things == {"gold", "resource", "disk", "card", "design", "quest", "level"}
 
 
