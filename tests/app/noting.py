@@ -43,6 +43,12 @@ class Drawn:
         ]
         return ", ".join(found)
 
+    def new(self, before: "Drawn") -> list[str]:
+        """The names of what is drawn now and was not at all."""
+        found = sorted(self.pictures.keys() - before.pictures.keys())
+        found += (f'"{text}' for text in sorted(self.on_cards.keys() - before.on_cards.keys()))
+        return found + sorted(self.colours.keys() - before.colours.keys())
+
     def lines(self) -> list[str]:
         """All of it, to be read."""
         return [

@@ -17,6 +17,7 @@ from forgewar.app.shot import headless_app
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1440), (3840, 2160))
 SCALES = (80, 100, 150, 200)
+TIGHTEST = ((1920, 1080), 150)  # letters are widest there, against the room they have
 # Smaller than any window is let be: nothing has room there, but nothing breaks either.
 TINY = ((640, 400), (320, 200), (101, 700), (900, 101), (40, 30), (1, 1))
 # Scenes that are seen in others' colours already: other moments, guilds and hints.
@@ -43,9 +44,11 @@ def coarsest() -> list[tuple[tuple[int, int], int]]:
 
 
 def by_turns(view: str) -> list[tuple[tuple[int, int], int]]:
-    """The windows that a view is drawn in: all layouts, and one after another of the others."""
-    others = [window for window in windows() if window not in coarsest()]
-    return [*coarsest(), others[list(VIEWS).index(view) % len(others)]]
+    """The windows that a view is drawn in: all layouts, the one in which what just fits elsewhere
+    is first cut, and one after another of the others."""
+    always = [*coarsest(), TIGHTEST]
+    others = [window for window in windows() if window not in always]
+    return [*always, others[list(VIEWS).index(view) % len(others)]]
 
 
 def misfits(view: str, in_windows: list[tuple[tuple[int, int], int]]) -> list[str]:

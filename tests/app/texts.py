@@ -20,10 +20,14 @@ from app.plain import plain_app
 from app.views import DECISIONS, VIEWS
 
 from forgewar.app.window.app import App
+from forgewar.rules.actions import Action
 
 GOLDEN = Path(__file__).parent / "golden"
-# The rulebook is data; files of this machine, moments and seeds differ from day to day.
-SHOWN = [view for view in VIEWS if not view.startswith(("rules_", "import"))]
+# The rulebook is data: of its chapters one with a bit of everything.
+CHAPTERS = ("rules_mine", "rules_example", "rules_found", "rules_not_found", "rules_symbol",
+            "rules_in_a_game")  # fmt: skip
+SHOWN = [view for view in VIEWS if not view.startswith("rules_") or view in CHAPTERS]
+# Files of this machine, moments and seeds differ from day to day.
 _TODAY = re.compile(
     r"\b(today|yesterday), \d\d:\d\d|\d\d:\d\d|\d{4}-\d\d-\d\d[-\d]*|(?<!\w)/[\w./-]+|\b\d{4,}\b"
 )
@@ -125,13 +129,32 @@ def _pressed(view: str) -> list[str]:
 
 
 def _moving(view: str) -> list[str]:
-    """What appears while what does the most is seen to happen."""
+    """What appears while what is done is seen to happen: of every kind of action what does the
+    most, and of what does the most of all everything that is drawn."""
+    match = _shown(view).match
+    assert match is not None
+    most = max(match.choices(), key=lambda action: len(match.preview(action)))
+    texts, drawn, _ = _seen(view, most)
+    found = [f"~ {' | '.join(texts)}", *(f"~{line}" for line in drawn.lines())]
+    others: dict[type, Action] = {}
+    for action in (*match.choices(), *match.trades(match.seat)[:1]):
+        best = others.setdefault(type(action), action)
+        if len(match.preview(action)) > len(match.preview(best)):
+            others[type(action)] = action
+    others.pop(type(most))
+    for kind, action in others.items():
+        texts, drawn, before = _seen(view, action)
+        found.append(f"~ {kind.__name__}: {' | '.join(texts)} ~ {', '.join(drawn.new(before))}")
+    return found
+
+
+def _seen(view: str, action: Action) -> tuple[list[str], Drawn, Drawn]:
+    """The texts that appear while an action is seen, and what is drawn meanwhile and before."""
     app = _shown(view)
-    match = app.match
+    match, before, still = app.match, set(_said(app)), _drawn(app)
     assert match is not None
     match.show.speed = 1
-    before = set(_said(app))
-    match.play(max(match.choices(), key=lambda action: len(match.preview(action))))
+    match.play(action)
     texts: dict[str, None] = {}
     with noting() as drawn:
         for _ in range(MOST_TICKS):
@@ -139,7 +162,7 @@ def _moving(view: str) -> list[str]:
             texts.update(dict.fromkeys(t for t in _said(app) if t not in before))
             if not match.show.busy:
                 break
-    return [f"~ {' | '.join(texts)}", *(f"~{line}" for line in drawn.lines())]
+    return list(texts), drawn, still
 
 
 def _shown(view: str) -> App:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from app.crowded import longest_session
 from app.inputs import write
+from app.learning_views import LEARNING
 from app.plain import press, put
 from app.positions import CONTENT, NAMES, Position, before_pieces, positions
 from content.packs_kit import LOW_TOWN
@@ -689,3 +690,5 @@ VIEWS |= {
     "scoring_longest_sources": _longest_scores("over", "view.scores", "chart.sources"),
     "scoring_longest_solo": _longest_scores("solo_over", "view.scores"),
 }
+
+VIEWS |= LEARNING

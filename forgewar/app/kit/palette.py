@@ -63,7 +63,7 @@ BACKS = {
     "scenes": "#241A12",
 }
 # Fills of the pills that judge a quest.
-MET, SHORT, MISSING = "#587231", "#B2421F", "#9A5A1A"
+MET, SHORT, MISSING = "#556E2F", "#B2421F", "#9A5A1A"
 
 # The title over its picture, and the curtain behind its menu.
 TITLE_GOLD, CURTAIN = "#F6DFA0", "#0C0805"

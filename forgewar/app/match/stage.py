@@ -40,7 +40,7 @@ class StageOverlay(Scene):
         width, height = min(1520.0, c.width - 80), min(680.0, c.height - 100)
         x, y = (c.width - width) / 2, (c.height - height) / 2
         widgets.panel(c, x, y, width, height, active=True)
-        colour = palette.STAGE[state.stage]
+        colour = palette.STAGE_TEXT[state.stage]
         title = say("match-stage-begins", stage=message(f"stage-{state.stage}"))
         c.text(title, c.width / 2, y + 50, size=34, face="Title", colour=colour, anchor="c")
         words = say(f"match-deeper-{state.stage}")
