@@ -1,5 +1,6 @@
 """Makes the tests' own kits importable, and what they log fit to be sent from one process to
-another; and sees to it that no test is told a sentence that does not exist."""
+another; and sees to it that every test begins in English, and that none is told a sentence that
+does not exist."""
 
 import logging
 import sys
@@ -7,6 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from forgewar.words.language import DEFAULT, speak
 
 sys.path.insert(0, str(Path(__file__).parent))
 
@@ -41,6 +44,7 @@ class _Complaints(logging.Handler):
 def wrong_words() -> Iterator[list[str]]:
     """Messages that are missing, or lack values: whoever reads them sees an id. A test that is
     about them takes them out of this list."""
+    speak(DEFAULT)
     handler, log = _Complaints(), logging.getLogger("forgewar.words.language")
     log.addHandler(handler)
     yield handler.heard

@@ -9,12 +9,12 @@ only layout, because a picture moved by a unit is no fault of truth: numbers and
 comparisons, subscripts and values in texts; comparisons, minima and exchanges of places; ornaments.
 
 One run of the suite (without the tests marked long, package or window) records which test executes
-which lines; it is kept in build/mutation. When sources or tests change, only new files of tests are
-run again, and what others execute is found by the lines that are still the same. Code that only
-runs in a process of its own is not seen to be covered. For each fault at most 40 of the quickest
-tests that execute it are run, one of every function first, and 20 spread over the others, together
-of at most 20 seconds; before them those that have caught the most so far. A fault at the top of a
-module is tried with the tests that read its name.
+which lines; it is kept in build/mutation. When sources or tests change, only what is new of the
+tests is run again, and what others execute is found by the lines that are still the same. Code that
+only runs in a process of its own is not seen to be covered. For each fault at most 40 of the
+quickest tests that execute it are run, golden texts and one of every function first, and 20 spread
+over the others, together of at most 20 seconds; before them those that have caught the most so far.
+A fault at the top of a module is tried with the tests that read its name.
 
 The code is 1 if a package is below its target, otherwise 0.
 """

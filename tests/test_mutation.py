@@ -85,6 +85,7 @@ def changes(text: str, kind: str, file: str = "guild/mine.py") -> set[str]:
         ("condition", "if a: f()", {"if True: f()", "if False: f()"}),
         ("return", "def f(): return a", {"def f(): return None"}),
         ("return", "def f(): return None", set()),
+        ("return", "def f(): return False", set()),
         ("dropped", "a.f(b)", {"pass"}),
         ("dropped", "x.a = b", {"pass"}),
         ("dropped", "x += b", {"pass"}),

@@ -149,8 +149,9 @@ def slot_open() -> Svg:
     return s
 
 
-def place(coins: int) -> Svg:
-    """The tab above a place of the quest offer, with the coins that it costs."""
+@picture("board/place")
+def place() -> Svg:
+    """The tab above a place of the quest offer, with the coin for its price."""
     s = Svg(104, 44, "#0d0805")
     tab = "M14 2 L90 2 C94 2 96 4 97 7 L104 44 L0 44 L7 7 C8 4 10 2 14 2 Z"
     s.p(tab, "#120c08")
@@ -163,17 +164,8 @@ def place(coins: int) -> Svg:
         "M15 5.4 L89 5.4 C92 5.4 93.4 6.6 94 9 L100 44 L4 44 L10 9 C10.6 6.6 12 5.4 15 5.4 Z",
         s.lin(0, 5, 0, 44, (0, "#553d29"), (1, "#3a2a1d")),
     )
-    if not coins:
-        s.p(circle(52, 24, 13), "#2a1c12", 0.7)
-        s.p(circle(52, 24, 13), stroke="#94846a", sw=2.2)
-        s.p("M43.5 32.5 L60.5 15.5", stroke="#94846a", sw=2.2)
-    for i in range(coins):
-        coin_face(s.inset(52 + (i - (coins - 1) / 2) * 22, 24, 0.45, origin=(32, 32)))
+    coin_face(s.inset(52, 24, 0.45, origin=(32, 32)))
     return s
-
-
-for _coins in (0, 1, 2):
-    picture(f"board/place_{_coins}", _coins)(place)
 
 
 @picture("board/step", "#e9dcbb", "#8a744a")

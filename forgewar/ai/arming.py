@@ -24,6 +24,7 @@ AWAY_WHEN_SCARCE = 250  # when the coming legs will ask for nearly everybody
 AWAY_LEVEL = 5
 SCARCE = 0.6
 CARRIED = 120  # what a point of power is worth that the hardest coming leg will ask for as well
+PLENTY = 99  # of a resource: more than any outfit takes
 MOST_STATES = 3000  # beyond this only the cheapest partial outfits are followed up
 
 
@@ -131,6 +132,31 @@ def cheapest(table: Table, guild: Guild, active: ActiveQuest) -> Outfit | None:
             number, options = others[i]
             states = _extended(_fewer(going), number, options)
     return best
+
+
+def dreamt(table: Table, guild: Guild, active: ActiveQuest) -> Outfit | None:
+    """The outfit of least cost with which the quest's present step would be met if there were
+    enough of every resource; `None` if no ore in the world would do."""
+    guild = guild.clone()
+    guild.resources[:] = [PLENTY] * len(guild.resources)
+    step = _step(table, guild, active)
+    present, others = _choices(table, guild, active, step)
+    if not {*step.pledged} <= {number for number, _ in present}:
+        return None
+    enough = step.needed(0)  # more power than that makes no difference
+    states: dict[tuple[int, int], Outfit] = {(0, 0): Outfit(0, ())}
+    for number, options in (*present, *others):
+        after: dict[tuple[int, int], Outfit] = {}
+        for (power, mask), (cost, arms) in states.items():
+            for option in options:
+                key = (min(enough, power + option.power), mask | option.mask)
+                total = cost + option.cost
+                if key not in after or total < after[key].cost:
+                    more = ((number, option.design),) if option.needs else ()
+                    after[key] = Outfit(total, arms + more)
+        states = after
+    met = [outfit for (power, mask), outfit in states.items() if step.met(power, mask)]
+    return min(met, default=None)
 
 
 # What partial outfits bring and leave of the resources, with their cost and the arms so far.

@@ -9,7 +9,7 @@ from msgspec import Struct
 from forgewar.rules.actions import Action
 from forgewar.rules.game import Game
 
-# What a reason is about: a number, a resource by its number, or the names of cards.
+# What a reason is about: a number, a resource by its number, or cards by their keys.
 Detail = int | str | tuple[str, ...]
 
 

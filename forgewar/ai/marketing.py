@@ -54,7 +54,7 @@ def _action(outlook: Outlook, action: ac.Action, *, exact: bool) -> Scored:
                 for amount, each in zip(guild.resources, catalogue.prices.sell, strict=True)
             )
             count = (count - sold / scoring.GOLD_PER_PRESTIGE) * 0.6
-        parts = [Part("end_bonus", count, bonus.name)]
+        parts = [Part("end_bonus", count, bonus.id)]
     elif isinstance(action, ac.Barracks):
         price = market.barracks_price(table, outlook.seat, action)
         parts = []
@@ -94,26 +94,26 @@ def sales(
 def _design(outlook: Outlook, key: str) -> list[Part]:
     design = outlook.table.catalogue.designs[key]
     use = outlook.design(key) - design.prestige
-    return [Part("card_prestige", float(design.prestige), design.name), Part("better_arms", use)]
+    return [Part("card_prestige", float(design.prestige), key), Part("better_arms", use)]
 
 
 def card(outlook: Outlook, found: BonusCard | SingleCard) -> Part:
     """What a card of the Bazaar is worth."""
     if isinstance(found, SingleCard):
-        return Part("card_gives", outlook.effects(found.effects), found.name)
+        return Part("card_gives", outlook.effects(found.effects), found.id)
     use = outlook.temper.savvy * (outlook.left - 1)
     if found.savvy == "trader" and not any(
         outlook.table.catalogue.bonus_cards[key].stall for key in outlook.guild.bonus_cards
     ):
         use *= 0.3
-    return Part("card_prestige", found.prestige + use, found.name)
+    return Part("card_prestige", found.prestige + use, found.id)
 
 
 def any_card(outlook: Outlook, key: str) -> Part:
     """What a card of the discard is worth."""
     catalogue = outlook.table.catalogue
     if key in catalogue.designs:
-        return Part("card_prestige", outlook.design(key), catalogue.designs[key].name)
+        return Part("card_prestige", outlook.design(key), key)
     return card(outlook, catalogue.bonus_cards.get(key) or catalogue.single_cards[key])
 
 

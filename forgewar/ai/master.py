@@ -2,7 +2,8 @@
 
 For each candidate that the planner of the Journeyman ranks high it plays on, with everybody at the
 table taken for a Journeyman in a hurry, in the same made-up games for all candidates, and drops the
-worse half from time to time.
+worse half from time to time. After another round it asks the evaluation how the game stands: what
+comes later differs more from game to game than from choice to choice.
 """
 
 import time
@@ -12,6 +13,7 @@ from random import Random
 
 from forgewar.ai.choice import Budget, Choice, RunnerUp, Seated
 from forgewar.ai.determinise import determinise
+from forgewar.ai.evaluation import evaluated, hoped_for
 from forgewar.ai.explain import explain
 from forgewar.ai.journeyman import SOUND
 from forgewar.ai.mining import Scored
@@ -27,13 +29,17 @@ CANDIDATES = 8
 NODES_EACH = 150  # a budget that is smaller looks at fewer candidates
 OUT_OF_QUESTION = -100.0  # such a gap to the best is no difference of opinion
 WORLDS = 4  # made-up games between two cullings
-ROUNDS_AHEAD = 3  # how far a long game is played on, after the present round
+AHEAD = 1  # rounds that are played on after the present one; then the evaluation speaks
+LONG_AHEAD = 3  # and in epic, where the planner's values do
 PRIOR = 2.0  # games that the planner's opinion weighs as much as
-MARGIN = 10.0  # a lead that is nearly sure
+DIFFERENCE = 40.0  # prestige by which the planner's opinions differ, for the whole of a chance
+MARGIN = 4.0  # a lead at the end of a game played on that is likely to be one at the table
+DOUBT = 0.7  # by how much that grows with what the evaluation may be off
+PLAIN_MARGIN = 10.0  # the same where there is no evaluation
 GOOD_SOLO = {"simple": 105.0, "fast_forward": 160.0, "epic": 450.0}  # scores to strive for
 LASTING = 0.3  # the part of a won solo game that one lost in the last round is worth
 UNSURE = 0.5  # how doubtful a single quest can look
-_SEARCHED = (
+SEARCHED = (
     de.WealthChoice,
     de.Placement,
     de.MineTurn,
@@ -43,6 +49,8 @@ _SEARCHED = (
     de.WorkerReward,
     de.CardReward,
 )
+# What these are good for shows a round later.
+_LATER = (de.WealthChoice, de.Placement, de.OverseerReward, de.WorkerReward)
 
 
 class Master(Seated):
@@ -57,7 +65,7 @@ class Master(Seated):
         choices = view.choices()
         temper = tempered(SOUND, view.state.options)
         ranked = Planner(temper, self._rng).rank(view, seat, choices)
-        if len(ranked) == 1 or not isinstance(decision, _SEARCHED):
+        if len(ranked) == 1 or not isinstance(decision, SEARCHED):
             next_best = RunnerUp(ranked[1][1]) if len(ranked) > 1 else None
             return Choice(ranked[0][1], explain(ranked[0][2]), len(choices), next_best)
         few = _candidates(ranked, budget)
@@ -81,7 +89,7 @@ class _Line:
 
     def __init__(self, item: Scored, top: float) -> None:
         self.item = item
-        self.behind = (item[0] - top) / (4 * MARGIN)
+        self.behind = (item[0] - top) / DIFFERENCE
         self.total = 0.0
         self.games = 0
         self.prestige: list[float] = []
@@ -108,17 +116,15 @@ class _Search:
         self._view, self._seat, self._budget = view, seat, budget
         self._temper, self._rng = temper, rng
         self._quick = Planner(temper, rng, exact=False)
+        self._horizon = horizon(view)
         self._lines = [_Line(item, candidates[0][0]) for item in candidates]
         self._until = time.perf_counter() + budget.seconds if budget.seconds else None
-        state = view.state
-        long = state.options.mode == "epic"
-        self._horizon = state.round + ROUNDS_AHEAD if long else state.options.rounds
         self.nodes = 0
 
     def best(self) -> tuple[Scored, RunnerUp | None]:
         """The best candidate, and the one after it."""
         lines = self._lines
-        share = self._budget.nodes / max(1, len(lines).bit_length())
+        share = self._budget.nodes / max(1, (len(lines) - 1).bit_length())  # until one is left
         culling = share
         while len(lines) > 1 and not self._spent():
             for _ in range(WORLDS):
@@ -151,7 +157,7 @@ class _Search:
                 break
             game = world.clone()
             game.play(line.item[1])
-            self.nodes += 1 + self._play_on(game)
+            self.nodes += 1 + play_on(game, self._quick, self._horizon)
             found.append(expectation(game, self._seat, self._temper))
         if len(found) == len(lines) or not lines[0].games:
             for line, (value, prestige) in zip(lines, found, strict=False):
@@ -159,12 +165,23 @@ class _Search:
                 line.games += 1
                 line.prestige.append(prestige)
 
-    def _play_on(self, game: Game) -> int:
-        played = 0
-        turn, state, horizon = self._quick.turn, game.state, self._horizon
-        while state.agenda and state.round <= horizon:
-            played += turn(game)
-        return played
+
+def horizon(view: Game) -> int:
+    """The round until whose end a game is played on, from a choice in this one."""
+    options, round_ = view.state.options, view.state.round
+    if options.mode == "epic":
+        return round_ + LONG_AHEAD
+    if options.solo or not evaluated(options.mode):
+        return options.rounds  # in solo nothing counts but to last
+    return round_ + AHEAD + isinstance(view.decision, _LATER)
+
+
+def play_on(game: Game, quick: Planner, until: int) -> int:
+    """Everybody plays on in a hurry, until the end of a round; how many actions that takes."""
+    played, state = 0, game.state
+    while state.agenda and state.round <= until:
+        played += quick.turn(game)
+    return played
 
 
 def _runner_up(best: _Line, others: list[_Line]) -> RunnerUp | None:
@@ -178,15 +195,20 @@ def _runner_up(best: _Line, others: list[_Line]) -> RunnerUp | None:
 
 
 def expectation(game: Game, seat: int, temper: Temper) -> tuple[float, float]:
-    """How well a game stands for a seat, from 0 to 1: the lead over the best of the others; in solo
-    how long it has lasted, how sure it is to be won, and then the score. And that lead or score, in
-    prestige."""
+    """How well a game stands for a seat, from 0 to 1: the lead over the best of the others, at the
+    end or as it may be then; in solo how long the game has lasted, how sure it is to be won, and
+    then the score. And that lead or score, in prestige."""
     state = game.state
     if state.options.solo:
         return _solo(game, temper)
-    worths = [_worth(game, other, temper) for other in range(len(state.guilds))]
-    lead = worths[seat] - max(worth for other, worth in enumerate(worths) if other != seat)
-    return 1 / (1 + exp(-lead / MARGIN)), lead
+    if evaluated(state.options.mode):
+        hopes, off = hoped_for(game, temper)
+        margin = MARGIN + DOUBT * off
+    else:
+        hopes = [_worth(game, other, temper) for other in range(len(state.guilds))]
+        margin = PLAIN_MARGIN
+    lead = hopes[seat] - max(hope for other, hope in enumerate(hopes) if other != seat)
+    return 1 / (1 + exp(-lead / margin)), lead
 
 
 def _solo(game: Game, temper: Temper) -> tuple[float, float]:

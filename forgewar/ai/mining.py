@@ -70,10 +70,10 @@ def _move(
 def _next_jump(outlook: Outlook, action: ac.MoveOverseer) -> float:
     """The best row of others' workers that could be jumped from the hex where a move ends."""
     table = outlook.table
-    return _best_row(outlook, table.state.cells, table.geometry.rays[action.target])
+    return best_row(outlook, table.state.cells, table.geometry.rays[action.target])
 
 
-def _best_row(outlook: Outlook, cells: list[int], rays: Sequence[Sequence[int]]) -> float:
+def best_row(outlook: Outlook, cells: list[int], rays: Sequence[Sequence[int]]) -> float:
     terrain, worth = outlook.table.state.terrain, outlook.resource
     own, best = outlook.seat + 1, 0.0
     for ray in rays:
@@ -109,7 +109,7 @@ def automated(outlook: Outlook, choices: Sequence[ac.Action], side: int) -> list
                 after[hex_] = EMPTY if after[hex_] == side + 1 else side + 1
         after[action.origin], after[action.target] = side + 1, side + OVERSEER
         best = max(
-            _best_row(outlook, after, rays[overseer])
+            best_row(outlook, after, rays[overseer])
             for overseer in table.state.overseers[outlook.seat]
         )
         scored.append((best, action, (Part("automated", best),)))

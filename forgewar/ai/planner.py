@@ -122,11 +122,10 @@ def _manage(game: Game, outlook: Outlook, *, exact: bool) -> Scored:
     found, unmet = questing.management(game, outlook, exact=exact)
     action = found[0]
     if isinstance(action, ac.Arm):
-        return 1.0, action, (Part("armed", 1.0, game.table.track(action.quest).quest.name),)
+        return 1.0, action, (Part("armed", 1.0, action.quest),)
     if isinstance(action, ac.FinishManaging):
         if unmet:
-            names = tuple(game.table.track(key).quest.name for key in unmet)
-            return 0.0, action, (Part("given_up", 0.0, names),)
+            return 0.0, action, (Part("given_up", 0.0, tuple(unmet)),)
         return 0.0, action, (Part("all_armed", 0.0),)
     return 1.0, action, (Part("bought_to_arm", 1.0),)
 
@@ -138,12 +137,12 @@ def _small(game: Game, outlook: Outlook, action: ac.Action) -> Scored:
     if isinstance(action, ac.KeepWealth):
         cards = [content.wealth[key] for key in (action.first, action.second)]
         worth = _wealth(outlook, cards) + _start(outlook, cards)
-        part = Part("wealth", worth, tuple(card.name for card in cards))
+        part = Part("wealth", worth, (action.first, action.second))
     elif isinstance(action, ac.RaiseAdventurer):
         part = _raise(outlook, action)
     elif isinstance(action, ac.ChooseTitle):
         title: Title = content.titles[action.title]
-        part = Part("title", _TITLES.get(title.ability, 1.0), title.name)
+        part = Part("title", _TITLES.get(title.ability, 1.0), title.id)
     elif isinstance(action, ac.TakeCard):
         part = marketing.any_card(outlook, action.card)
     elif isinstance(action, ac.Shop):

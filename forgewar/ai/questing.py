@@ -71,7 +71,7 @@ def prospects(outlook: Outlook, active: ActiveQuest) -> tuple[list[Part], float]
             rewards += alive * len(legs) * outlook.level() * 0.8
     done = begin > track.last
     parts = [
-        Part("quest_prestige", prestige + alive * kept, track.quest.name),
+        Part("quest_prestige", prestige + alive * kept, track.quest.id),
         Part("quest_rewards", rewards),
         Part("quest_power", -temper.power * 0.8 * power, round(max(0.0, power))),
         Part("quest_people", -away),

@@ -18,6 +18,7 @@ from forgewar.ai.mining import Scored
 from forgewar.ai.outlook import Temper, tempered
 from forgewar.ai.planner import Planner
 from forgewar.rules.actions import Action, Trade
+from forgewar.rules.decisions import Management
 from forgewar.rules.game import Game
 
 
@@ -42,8 +43,9 @@ class Tried(NamedTuple):
 
 
 def trial(game: Game, candidates: int, games: int, seed: int) -> list[Tried]:
-    """The candidates that the planner ranks highest, each played on in the same made-up games; the
-    best first. Trades are made beside a choice and are none. The game is not changed."""
+    """The candidates that the planner ranks highest, and in management, where it ranks none, every
+    choice, each played on in the same made-up games; the best first. Trades are made beside a
+    choice and are none. The game is not changed."""
     decision = game.decision
     assert decision is not None
     rng, temper = Random(seed), tempered(SOUND, game.state.options)
@@ -51,6 +53,10 @@ def trial(game: Game, candidates: int, games: int, seed: int) -> list[Tried]:
     ranked = Planner(temper, rng).rank(view, decision.seat, view.choices())
     ranked = [item for item in ranked if not isinstance(item[1], Trade)]
     few = [item for item in ranked[:candidates] if item[0] > ranked[0][0] + OUT_OF_QUESTION]
+    if isinstance(decision, Management):
+        planned = {action for _, action, _ in few}
+        rest = [each for each in view.choices() if each not in planned]
+        few += [(0.0, each, ()) for each in rest if not isinstance(each, Trade)]
     leads = _play(view, decision.seat, few, games, temper, rng)
     tried = [
         Tried(action, rank, explain(parts), tuple(found))

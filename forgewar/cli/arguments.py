@@ -1,14 +1,40 @@
 """Arguments that a command does not take, and what is wrong with them."""
 
 import argparse
-from typing import NoReturn
+from collections.abc import Iterable
+from typing import Any, NoReturn
 
 from forgewar.cli.failure import CommandError
 from forgewar.words import say
 
 
+class Help(argparse.HelpFormatter):
+    """The help, in words of the catalogue."""
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[Any],
+        prefix: str | None = None,
+    ) -> None:
+        worded = say("cli-usage") if prefix is None else prefix
+        super().add_usage(usage, actions, groups, worded)
+
+
+class BrokenHelp(Help, argparse.RawDescriptionHelpFormatter):
+    """The same, with descriptions and examples in the lines that the catalogue breaks them into."""
+
+
 class Parser(argparse.ArgumentParser):
-    """Says in one sentence what is wrong with the arguments, without the whole usage."""
+    """Says in one sentence what is wrong with the arguments, without the whole usage; its help
+    is worded here, too."""
+
+    def __init__(self, **how: Any) -> None:
+        super().__init__(**how, add_help=False, allow_abbrev=False)
+        self._positionals.title = say("cli-arguments")
+        self._optionals.title = say("cli-options")
+        self.add_argument("-h", "--help", action="help", help=say("cli-help"))
 
     def error(self, message: str) -> NoReturn:
         raise CommandError(say("cli-see-help", problem=message, program=self.prog))

@@ -4,12 +4,13 @@ import argparse
 from pathlib import Path
 
 import forgewar
+from forgewar.ai.evaluation import load as load_weights
 from forgewar.cli.failure import CommandError
 from forgewar.content import archive, load, packs
 from forgewar.content.error import ContentError
+from forgewar.content.even_start import load_even_start
 from forgewar.content.figures import load_figures
 from forgewar.content.glossary import load_glossary, without_picture
-from forgewar.content.guide import load_guide
 from forgewar.content.lessons import load_first_game, load_lessons
 from forgewar.content.model import Content
 from forgewar.content.puzzles import load_puzzles
@@ -61,12 +62,6 @@ def run(arguments: argparse.Namespace) -> int:
                 problems += without_picture(glossary, assets_folder())
         except ContentError as fault:
             problems.append(fault)
-    guide = folder / "guide.yaml"
-    if shipped or guide.exists():
-        try:
-            load_guide(guide)
-        except ContentError as fault:
-            problems.append(fault)
     if shipped:
         code, languages = Path(forgewar.__file__).parent, folder / "languages"
         problems += check_words(code, languages, texts(load.default()))
@@ -105,6 +100,8 @@ def _lessons(folder: Path, problems: list[object]) -> list[str]:
     try:
         lessons = load_lessons(folder / "lessons")
         load_first_game(folder / "first_game.yaml")
+        load_even_start(folder / "even_start.yaml")
+        load_weights(folder / "evaluation.yaml")
         puzzles = load_puzzles(folder / "puzzles")
     except ContentError as fault:
         return [str(fault)]

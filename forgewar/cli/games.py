@@ -18,8 +18,10 @@ from typing import TypeVar
 
 from msgspec import Struct
 
+from forgewar.ai.choice import Budget, ComputerGuild, options, seen
 from forgewar.ai.guilds import GUILDS
 from forgewar.cli.contents import content_at
+from forgewar.cli.elsewhere import Elsewhere
 from forgewar.cli.failure import CommandError
 from forgewar.cli.tally import Tally
 from forgewar.rules.actions import Action
@@ -32,6 +34,8 @@ from forgewar.words import say
 
 T = TypeVar("T")
 
+THERE = "*"  # behind the name of a guild of another checkout
+ENDLESS = 10**9  # nodes, where seconds are what ends a thought
 BATCH = 4  # games that a process plays before it reports: short enough for Ctrl-C
 
 
@@ -45,6 +49,8 @@ class Run(Struct, frozen=True):
     folder: Path | None = None  # where records go
     states: bool = False  # whole states in the records
     content: Path | None = None  # the folder or zip of the cards, if they are not the game's
+    elsewhere: Path | None = None  # another checkout, whose guilds have names that end with THERE
+    seconds: float | None = None  # of thought for each choice, instead of the usual budget
 
     def path(self, number: int) -> Path | None:
         return None if self.folder is None else self.folder / f"game-{number:05}.jsonl"
@@ -59,13 +65,26 @@ def course(run: Run, number: int) -> Iterator[tuple[Game, list[Event]]]:
     """Play the game of this number; with a folder, record it. The game as it is laid out, and
     then after each action, with what happened."""
     seed = seed_of(run.seed, number)
-    guilds = [GUILDS[name](seed_of(seed, seat)) for seat, name in enumerate(run.seats)]
+    guilds = [_guild(run, name, seed_of(seed, seat)) for seat, name in enumerate(run.seats)]
     table = _Recorded(run, number, seed) if run.folder is not None else _Unrecorded(run, seed)
     yield table.game, []
     while (decision := table.game.decision) is not None:
         seat = decision.seat
-        yield table.game, table.play(guilds[seat].choose(table.game, seat))
+        yield table.game, table.play(_chosen(run, guilds[seat], table.game, seat))
     table.close()
+
+
+def _chosen(run: Run, guild: ComputerGuild, game: Game, seat: int) -> Action:
+    if run.seconds is None:
+        return guild.choose(game, seat)
+    budget = Budget(ENDLESS, run.seconds)
+    return guild.consider(seen(game, seat), options(game, seat), budget).action
+
+
+def _guild(run: Run, name: str, seed: int) -> ComputerGuild:
+    if run.elsewhere is not None and name.endswith(THERE):
+        return Elsewhere(run.elsewhere, name.removesuffix(THERE), seed)
+    return GUILDS[name](seed)
 
 
 def play_game(run: Run, number: int, tally: Tally) -> None:

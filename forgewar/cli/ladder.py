@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from forgewar.cli.games import Run, tallies
+from forgewar.cli.games import THERE, Run, tallies
 from forgewar.cli.tally import Tally
 from forgewar.words import message, say
 
@@ -56,8 +56,9 @@ def interval(wins: int, games: int) -> tuple[float, float]:
 
 
 def climb(asked: Run, jobs: int, tell: Callable[[str], None]) -> list[Rung]:
-    """Play every rung of what is asked for and tell it as soon as it is done. Each deal is played
-    once from every seat, so the number of games is made up to a multiple of the guilds."""
+    """Play every rung of what is asked for and tell it as soon as it is done: or, if there is
+    another checkout, each strength against its own there. Each deal is played once from every seat,
+    so the number of games is made up to a multiple of the guilds."""
     options, seed = asked.options, asked.seed
     head = say(
         "cli-ladder",
@@ -69,7 +70,9 @@ def climb(asked: Run, jobs: int, tell: Callable[[str], None]) -> list[Rung]:
     tell(f"{head}\n")
     tell(_columns())
     rungs = []
-    for guild, others in (*RUNGS, *((name, name) for name in MIRRORS)):
+    mirrors = [(name, name) for name in MIRRORS]
+    against = [(name, name + THERE) for name in reversed(MIRRORS)]
+    for guild, others in against if asked.elsewhere is not None else [*RUNGS, *mirrors]:
         rungs.append(_rung(asked, jobs, guild, others))
         tell(rungs[-1].line())
     return rungs

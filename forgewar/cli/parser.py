@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from forgewar import __version__
-from forgewar.cli import balance, check, puzzles, replay, shot, simulate
-from forgewar.cli.arguments import Parser
+from forgewar.cli import balance, check, fit, puzzles, replay, review, shot, simulate
+from forgewar.cli.arguments import BrokenHelp, Help, Parser
 from forgewar.cli.contents import add_content
 from forgewar.words import say
 from forgewar.words.language import spoken
@@ -21,14 +21,14 @@ def parser(words: Sequence[str]) -> Parser:
         prog="forgewar",
         description=say("cli-description"),
         epilog=say("cli-epilog"),
-        allow_abbrev=False,
+        formatter_class=Help,
     )
     version = f"{say('menus-forge-war')} {__version__}"
-    found.add_argument("--version", action="version", version=version)
+    found.add_argument("--version", action="version", version=version, help=say("cli-version"))
     found.add_argument(LANGUAGE, metavar="TAG", help=say("cli-language", there=tuple(spoken())))
     add_content(found, dest="play_content")
     commands = found.add_subparsers(title=say("cli-commands"), metavar="COMMAND", dest="command")
-    for command in (simulate, balance, replay, shot, puzzles, check):
+    for command in (simulate, balance, replay, review, shot, puzzles, fit, check):
         name = command.__name__.rpartition(".")[2]
         added = _add(commands, name)
         if name in words:
@@ -45,6 +45,5 @@ def _add(commands: "argparse._SubParsersAction[Parser]", name: str) -> Parser:
         name,
         help=say(f"cli-help-{name}"),
         description=say(f"cli-description-{name}"),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
+        formatter_class=BrokenHelp,
     )

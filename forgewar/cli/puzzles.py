@@ -100,15 +100,21 @@ def _found(
 
 
 def _promising(tried: list[Tried]) -> bool:
-    return len(tried) > 1 and 10 * tried[1].behind(tried[0])[0] >= MARGIN
+    others = _others(tried)
+    return bool(others) and 10 * others[0].behind(tried[0])[0] >= MARGIN
 
 
 def _clear(tried: list[Tried]) -> bool:
-    """Whether the best is ahead of every other by enough, and surely so."""
-    gaps = [other.behind(tried[0]) for other in tried[1:]]
+    """Whether the best is ahead of all others by enough, and surely so."""
+    gaps = [other.behind(tried[0]) for other in _others(tried)]
     return bool(gaps) and all(
         10 * behind >= MARGIN and behind >= SURE * error for behind, error in gaps
     )
+
+
+def _others(tried: list[Tried]) -> list[Tried]:
+    """What does not come to the same as the best in every made-up game."""
+    return [each for each in tried if each.leads != tried[0].leads]
 
 
 def _written(timeline: Timeline, moment: int, tried: list[Tried]) -> dict[str, Any]:
@@ -116,7 +122,8 @@ def _written(timeline: Timeline, moment: int, tried: list[Tried]) -> dict[str, A
     header, game, best = timeline.header, timeline.games[moment], tried[0]
     options = header.options
     actions = [timeline.action(number) for number in range(moment)]
-    margin, error = tried[1].behind(best)
+    others = _others(tried)
+    margin, error = others[0].behind(best)
     plain = msgspec.to_builtins
     return {
         "kind": _kind(game),
@@ -127,8 +134,9 @@ def _written(timeline: Timeline, moment: int, tried: list[Tried]) -> dict[str, A
         "best": plain(best.action),
         "others": [
             {"action": plain(other.action), "lost": round(10 * other.behind(best)[0])}
-            for other in tried[1:]
+            for other in others
         ],
+        "equals": [plain(each.action) for each in tried[1:] if each not in others],
         "reasons": [
             {"feature": why.feature, "weight": round(10 * why.weight), "detail": plain(why.detail)}
             for why in best.reasons[:REASONS]
@@ -173,7 +181,8 @@ def _verify(folder: Path, content: Content, worlds: int, seed: int) -> int:
 def _problem(puzzle: Puzzle, content: Content, worlds: int, seed: int) -> str:
     game = lay_out(puzzle.position, content)
     tried = trial(game, CANDIDATES, worlds, seed + 7919)
-    if tried[0].action != action_of(puzzle.best):
+    others = _others(tried)
+    if action_of(puzzle.best) not in {each.action for each in tried if each not in others}:
         return say("cli-puzzles-other-best")
-    behind = 10 * tried[1].behind(tried[0])[0]
+    behind = 10 * others[0].behind(tried[0])[0]
     return "" if 2 * behind >= puzzle.margin else say("cli-puzzles-closer")

@@ -12,6 +12,7 @@ from forgewar.rules.game import Game
 from forgewar.session.record import Checkpoint, Header, Record, Snapshot, read_record
 from forgewar.session.replay import Replay, moments, replay
 from forgewar.words import listed, message, say
+from forgewar.words.names import player
 from forgewar.words.narration import game_kind, narrate
 
 
@@ -63,7 +64,7 @@ def _summary(path: Path, header: Header, replayed: Replay) -> str:
             "cli-replay-seat",
             name=plain(seat.name),
             colour=message(f"colour-{seat.colour}"),
-            player=plain(seat.player),
+            player=player(plain(seat.player)),
         )
         for seat in header.seats
     ]

@@ -8,6 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 from tqdm import tqdm
 
 from forgewar.ai.guilds import GUILDS
@@ -17,6 +18,7 @@ from forgewar.cli.contents import add_content, content_at
 from forgewar.cli.failure import CommandError
 from forgewar.cli.games import Run, tallies
 from forgewar.cli.tally import Tally
+from forgewar.content.even_start import even_start
 from forgewar.content.model import Mode
 from forgewar.rules.state import Options
 from forgewar.words import say
@@ -39,6 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--jobs", type=WholeNumber(1, MOST_JOBS), default=1, metavar="N", help=say("cli-jobs")
     )
     parser.add_argument("--bonus-tiles", action="store_true", help=say("cli-simulate-tiles"))
+    parser.add_argument("--even-start", action="store_true", help=say("cli-simulate-even"))
     parser.add_argument("--solo", action="store_true", help=say("cli-simulate-solo"))
     parser.add_argument("--difficulty", choices=DIFFICULTIES, help=say("cli-simulate-difficulty"))
     parser.add_argument("--json", type=Path, metavar="FILE", help=say("cli-simulate-json"))
@@ -47,6 +50,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--ladder", action="store_true", help=say("cli-simulate-ladder"))
     parser.add_argument(
         "--guilds", type=WholeNumber(2, 4), metavar="N", help=say("cli-simulate-guilds")
+    )
+    parser.add_argument("--against", type=Path, metavar="DIR", help=say("cli-simulate-against"))
+    parser.add_argument(
+        "--milliseconds",
+        type=WholeNumber(1, 600_000),
+        metavar="N",
+        help=say("cli-simulate-milliseconds"),
     )
     add_content(parser)
 
@@ -90,12 +100,22 @@ def _climb(arguments: argparse.Namespace) -> int:
     for name in ("seats", "solo", "difficulty", "json", "record", "states"):
         if getattr(arguments, name):
             raise CommandError(say("cli-simulate-not-ladder", option=f"--{name}"))
-    options = Options(MODES[arguments.mode], arguments.guilds or 2, arguments.bonus_tiles)
+    options = _evened(
+        Options(MODES[arguments.mode], arguments.guilds or 2, arguments.bonus_tiles), arguments
+    )
     problem = options.problem()
     if problem:
         raise CommandError(say("cli-problem", problem=problem))
     ladder.climb(
-        Run(options, (), arguments.seed, arguments.games, content=arguments.content),
+        Run(
+            options,
+            (),
+            arguments.seed,
+            arguments.games,
+            content=arguments.content,
+            elsewhere=arguments.against,
+            seconds=_seconds(arguments),
+        ),
         arguments.jobs,
         lambda line: print(line, flush=True),
     )
@@ -106,6 +126,8 @@ def _run_of(arguments: argparse.Namespace) -> Run:
     """The run that is asked for, or a sentence on why there is none."""
     if arguments.guilds is not None:
         raise CommandError(say("cli-simulate-guilds-alone"))
+    if arguments.against is not None:
+        raise CommandError(say("cli-simulate-against-alone"))
     if arguments.difficulty and not arguments.solo:
         raise CommandError(say("cli-simulate-difficulty-alone"))
     if arguments.states and arguments.record is None:
@@ -123,6 +145,7 @@ def _run_of(arguments: argparse.Namespace) -> Run:
         bonus_tiles=arguments.bonus_tiles,
         difficulty=(arguments.difficulty or "medium") if arguments.solo else None,
     )
+    options = _evened(options, arguments)
     problem = options.problem()
     if problem:
         raise CommandError(say("cli-problem", problem=problem))
@@ -134,7 +157,23 @@ def _run_of(arguments: argparse.Namespace) -> Run:
         arguments.record,
         arguments.states,
         arguments.content,
+        seconds=_seconds(arguments),
     )
+
+
+def _seconds(arguments: argparse.Namespace) -> float | None:
+    """How long each choice may take, if that is asked for."""
+    return None if arguments.milliseconds is None else arguments.milliseconds / 1000
+
+
+def _evened(options: Options, arguments: argparse.Namespace) -> Options:
+    """With what evens out the places, if that is asked for."""
+    if not arguments.even_start:
+        return options
+    places = even_start(options.mode, options.guilds)
+    if not places:
+        raise CommandError(say("cli-simulate-no-even"))
+    return replace(options, even_start=places)
 
 
 def _refuse_unwritable(file: Path) -> None:

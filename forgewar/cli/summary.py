@@ -10,6 +10,8 @@ from forgewar.cli.contents import content_at
 from forgewar.cli.games import Run
 from forgewar.cli.tally import Spread, Tally
 from forgewar.words import message, say
+from forgewar.words.breaking import columns
+from forgewar.words.numbers import decimal
 
 _SPREAD = ("sd", "min", "max")
 
@@ -67,7 +69,10 @@ def text(run: Run, tally: Tally, seconds: float) -> str:
         _table(
             [*_columns("prestige"), *(say("cli-summary-seat", seat=i + 1) for i in seats)],
             [
-                [source, *(_each(seat.prestige.get(source, 0), tally) for seat in tally.seats)]
+                [
+                    say(f"transcript-source-{source}"),
+                    *(_each(seat.prestige.get(source, 0), tally) for seat in tally.seats),
+                ]
                 for source in tally.sources()
             ],
         ),
@@ -81,7 +86,7 @@ def text(run: Run, tally: Tally, seconds: float) -> str:
     ]
     if run.options.solo:
         parts.append(_solo(tally))
-    speed, taken = f"{tally.actions.total / seconds:,.0f}", f"{seconds:.1f}"
+    speed, taken = decimal(tally.actions.total / seconds), decimal(seconds, 1)
     parts.append(say("cli-summary-speed", actions=speed, seconds=taken))
     return "\n\n".join(parts)
 
@@ -118,25 +123,29 @@ def _columns(*names: str) -> list[str]:
 
 def _spread(spread: Spread) -> list[str]:
     return [
-        "-" if spread.mean is None else f"{spread.mean:.1f}",
-        "-" if spread.sd is None else f"{spread.sd:.1f}",
+        "-" if spread.mean is None else decimal(spread.mean, 1),
+        "-" if spread.sd is None else decimal(spread.sd, 1),
         "-" if spread.low is None else f"{spread.low}",
         "-" if spread.high is None else f"{spread.high}",
     ]
 
 
 def _each(number: int, tally: Tally) -> str:
-    return f"{number / tally.games:.2f}"
+    return decimal(number / tally.games, 2)
 
 
 def _table(head: list[str], rows: Iterable[list[str]]) -> str:
     """Columns as wide as needed, the first flush left and the others flush right."""
     lines = [head, *rows]
-    widths = [max(len(line[i]) for line in lines) for i in range(len(head))]
+    widths = [max(columns(line[i]) for line in lines) for i in range(len(head))]
     return "\n".join(
         "  ".join(
-            word.ljust(width) if i == 0 else word.rjust(width)
+            word + _air(word, width) if i == 0 else _air(word, width) + word
             for i, (word, width) in enumerate(zip(line, widths, strict=True))
         ).rstrip()
         for line in lines
     )
+
+
+def _air(word: str, width: int) -> str:
+    return " " * (width - columns(word))

@@ -21,6 +21,7 @@ Colour = Literal["green", "grey", "red", "gold"]
 WeaponType = Literal["slashing", "piercing", "crushing"]
 WEAPON_TYPES: tuple[WeaponType, ...] = ("slashing", "piercing", "crushing")
 
+Gift = Literal["copper", "iron", "mithril", "emerald", "ruby", "diamond", "gold"]
 EffectKind = Literal[
     "copper",
     "iron",

@@ -32,7 +32,8 @@ class Speaks(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
     """Known by the name of its file. `games` is in how many made-up games every choice was tried;
-    `error` how much the margin over the next best may be wrong, in tenths."""
+    `error` how much the margin over the next best may be wrong, in tenths; `equals` what came out
+    the same as the best in every one of them, as arming in another sequence does."""
 
     kind: Kind
     level: Annotated[int, Meta(ge=1, le=3)]
@@ -42,6 +43,7 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
     position: Position
     best: Pattern
     others: Annotated[tuple[Tried, ...], Meta(min_length=1)]
+    equals: tuple[Pattern, ...] = ()
     reasons: tuple[Speaks, ...] = ()
 
     @property

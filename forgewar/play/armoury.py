@@ -129,9 +129,9 @@ def forging_remark(view: QuestView, picks: Picks) -> Message | None:
 
 
 def hinted_design(view: QuestView) -> str:
-    """The design that a hint would have forged, or nothing: it must not be out of sight."""
-    hint = view.match.hint
-    action = hint.choice.action if hint is not None else None
+    """The design that a hint or a lesson would have forged, or nothing: it must not be out of
+    sight."""
+    action = view.match.advised
     if isinstance(action, Arm) and action.design in view.designs:
         return action.design
     return ""

@@ -53,7 +53,7 @@ class ChoiceView:
         self.content = match.game.content
 
     @property
-    def guild_name(self) -> str:
+    def guild_name(self) -> Message:
         return self.match.name(self.seat)
 
     def hero_name(self, number: int) -> Words:
@@ -151,11 +151,16 @@ class LevelsView(ChoiceView):
         """An adventurer with one level more."""
         return _raised(self.heroes[number])
 
+    def due(self, number: int) -> bool:
+        """Whether an adventurer is among those who may be raised."""
+        among = self._decision.among if self._decision is not None else ()
+        return (not among or number in among) and self.heroes[number].level < MAX_LEVEL
+
     def becomes(self, number: int) -> Message:
-        """An adventurer and his level, and the next one, if he has not reached the last."""
+        """An adventurer and his level, and the next one, if he may reach it."""
         level, next_ = self.heroes[number].level, self.raised(number).level
         name = self.hero_name(number)
-        if level == next_:
+        if not self.due(number):
             return message("choices-level-highest", hero=name, level=level)
         return message("choices-raise", hero=name, level=level, next=next_)
 
@@ -311,11 +316,9 @@ class WealthView(ChoiceView):
         ]
 
     def hero(self, number: int) -> Adventurer:
-        """An adventurer with the levels given so far; newcomers are not in the pool yet."""
-        guild = self.match.shown.guilds[self.seat]
-        known = number < len(guild.adventurers)
-        hero = guild.adventurers[number] if known else Adventurer()
-        return replace(hero, level=hero.level + guild.raises.count(number))
+        """An adventurer with the levels given so far: all begin alike, newcomers, too."""
+        given = self.match.shown.guilds[self.seat].raises.count(number)
+        return Adventurer(level=Adventurer().level + given)
 
     def raised(self, number: int) -> Adventurer:
         return _raised(self.hero(number))

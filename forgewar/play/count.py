@@ -41,8 +41,6 @@ class Counting:
         while self.running and self._time >= self._length:
             self._time -= self._length
             self.final.go_on()
-        if not self.running:
-            self._time = 0.0
         return True
 
     def go(self, by: int) -> None:

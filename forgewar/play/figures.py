@@ -108,10 +108,10 @@ class Demonstration(Match):
     def _workers(self, side: str | int) -> int:
         return self.game.state.workers[int(side)]
 
-    def _at_place(self, place: str | int) -> str:
+    def _at_place(self, place: str | int) -> Message:
         return self.name(self.game.state.order[int(place)])
 
-    def _guild(self, side: str | int) -> str:
+    def _guild(self, side: str | int) -> Message:
         return self.name(int(side))
 
     def _hexes(self, _about: str | int) -> int:

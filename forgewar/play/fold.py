@@ -11,8 +11,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from forgewar.rules import events as ev
-from forgewar.rules.agenda import ReturnHome
+from forgewar.rules.agenda import ReturnHome, StartRewards
 from forgewar.rules.catalogue import Catalogue
+from forgewar.rules.decisions import Rewards
 from forgewar.rules.state import EMPTY, OVERSEER, ActiveQuest, Adventurer, GameState, Result
 
 # What is not on the table: what comes next, the order of decks, secrets, and notes of the rules.
@@ -31,7 +32,7 @@ def fold(state: GameState, event: ev.Event, catalogue: Catalogue, after: GameSta
     elif isinstance(event, ev.QuestAdvanced):
         _advanced(state, event, catalogue)
     elif isinstance(event, ev.MineBuilt):
-        _built(state, event, after)
+        _built(state, event, after, catalogue)
 
 
 # Things owned
@@ -88,13 +89,18 @@ def _ended(state: GameState, event: ev.GameEnded) -> None:
 # The mine
 
 
-def _built(state: GameState, event: ev.MineBuilt, after: GameState) -> None:
+def _built(state: GameState, event: ev.MineBuilt, after: GameState, catalogue: Catalogue) -> None:
+    """The decks of a new stage are whole until they are turned up."""
+    opened = [card for card in after.public if card not in state.public]
+    opened = [card for card in opened if card not in state.decks[_WEAPONS]]
+    turned_up = [[card] if card else [] for card in after.show]
+    turned_up[_WEAPONS] += [card for card in opened if catalogue.designs[card].opens != "stage"]
     state.stage = event.stage
     state.terrain, state.down = after.terrain.copy(), after.down
     state.cells = [EMPTY] * len(state.cells)
     state.workers = [0] * len(state.workers)
     state.overseers = [[] for _ in state.overseers]
-    state.decks = [deck.copy() for deck in after.decks]
+    state.decks = [[*deck, *cards] for deck, cards in zip(after.decks, turned_up, strict=True)]
 
 
 def _placed(state: GameState, event: ev.OverseerPlaced) -> None:
@@ -150,7 +156,7 @@ def _opened(state: GameState, event: ev.DesignOpened) -> None:
 
 
 def _leave_deck(state: GameState, place: int, card: str) -> None:
-    """At a change of stage the decks are already what they will be."""
+    """Designs that are opened with a stage lie in none of its decks."""
     if card in state.decks[place]:
         state.decks[place].remove(card)
 
@@ -265,6 +271,20 @@ def _advanced(state: GameState, event: ev.QuestAdvanced, catalogue: Catalogue) -
     for i, quest in enumerate(quests):
         if quest.key == event.quest:
             quests[i] = replace(quest, step=min(event.step, last))
+    if event.by == "quest" and event.step <= last:
+        _moved_on(state, event.seat, event.quest)
+
+
+def _moved_on(state: GameState, seat: int, quest: str) -> None:
+    """A quest waits no more for the step of this round."""
+    for i, step in enumerate(state.agenda):
+        if isinstance(step, StartRewards | Rewards) and step.seat == seat:
+            waits = [each.key for each in state.guilds[seat].quests]
+            if isinstance(step, Rewards):
+                waits = list(step.quests)
+            left = tuple(key for key in waits if key != quest)
+            state.agenda[i : i + 1] = [Rewards(seat, left)] if left else []
+            return
 
 
 def _completed(state: GameState, event: ev.QuestCompleted) -> None:

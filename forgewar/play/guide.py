@@ -1,12 +1,21 @@
-"""The guide: which entry fits a decision, and when it speaks."""
+"""The guide: a few words for a first game. Which entry fits a decision, and when it speaks."""
 
 from typing import TYPE_CHECKING
 
 from forgewar.rules import decisions as de
 from forgewar.rules.state import GameState
+from forgewar.words import say
 
 if TYPE_CHECKING:
     from forgewar.play.match import Match
+
+# Everything the guide has words for, in the order of a game.
+ENTRIES = (
+    "wealth", "wealth_raise", "placement", "solo_placement", "mine", "solo_mine", "mine_second",
+    "solo_mine_second", "automated_tie", "overseer_move", "worker_move", "market",
+    "market_last", "solo_market", "trade_window", "shopping", "acquisition", "solo_acquisition",
+    "management", "rewards", "level", "title", "market_card",
+)  # fmt: skip
 
 
 def entries(decision: de.Decision | None, state: GameState) -> list[str]:
@@ -21,6 +30,16 @@ def entries(decision: de.Decision | None, state: GameState) -> list[str]:
     if state.options.solo:
         found = [entry for each in found for entry in (f"solo_{each}", each)]
     return found
+
+
+def title(entry: str) -> str:
+    """What to do at a kind of decision."""
+    return say(f"guide-{entry}")
+
+
+def text(entry: str) -> str:
+    """What to think of there."""
+    return say(f"guide-{entry}-text")
 
 
 class Guide:

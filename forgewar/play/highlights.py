@@ -61,7 +61,7 @@ def _most_quests(dated: list[_Dated], _: Content) -> Highlight | None:
     completed = Counter(event.seat for event, _ in _of(dated, ev.QuestCompleted))
     if not completed:
         return None
-    seat, count = completed.most_common(1)[0]
+    seat, count = completed.most_common()[0]
     failed = sum(event.seat == seat for event, _ in _of(dated, ev.QuestFailed))
     return Highlight("quests", seat, count, message("scoring-quests", count=count, failed=failed))
 
@@ -103,9 +103,9 @@ def _busiest_forge(dated: list[_Dated], content: Content) -> Highlight | None:
     forged = [event for event, _ in _of(dated, ev.WeaponForged)]
     if not forged:
         return None
-    seat, count = Counter(event.seat for event in forged).most_common(1)[0]
+    seat, count = Counter(event.seat for event in forged).most_common()[0]
     own = Counter(card_of(event.design) for event in forged if event.seat == seat)
-    favourite, times = own.most_common(1)[0]
+    favourite, times = own.most_common()[0]
     design = content.designs[favourite]
     told = message("scoring-forge", count=count, design=called(design), times=times)
     return Highlight("forge", seat, count, told, design.id)
@@ -119,6 +119,6 @@ def _best_trader(dated: list[_Dated], _: Content) -> Highlight | None:
         earned[event.seat] += event.price
     if not earned:
         return None
-    seat, gold = earned.most_common(1)[0]
+    seat, gold = earned.most_common()[0]
     sales = sum(event.seat == seat for event in sold)
     return Highlight("trade", seat, gold, message("scoring-trade", gold=gold, sales=sales))

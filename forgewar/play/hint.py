@@ -47,7 +47,7 @@ def hint(game: Game, names: Names, seat: int, choice: Choice) -> Hint:
         other = _other(game, names, seat, choice.runner_up, why)
         if other.deed == deed:  # words cannot tell it from the advice
             other = None
-    return Hint(deed, why or tuple(because(reason) for reason in choice.reasons), other)
+    return Hint(deed, why or tuple(because(reason, names) for reason in choice.reasons), other)
 
 
 def _other(

@@ -10,11 +10,14 @@ from msgspec.structs import replace
 from forgewar.ai.arming import plan
 from forgewar.content.model import WEAPON_TYPES, Effect, Quest, WeaponType
 from forgewar.play.quest_names import Words, quest_name
+from forgewar.rules.agenda import ReturnHome, StartRewards
+from forgewar.rules.decisions import MineTurn, Rewards
 from forgewar.rules.quest import Standing, standing
 from forgewar.rules.state import ActiveQuest, GameState
 from forgewar.rules.table import Table
 from forgewar.words import Message, message
 
+_AFTER = ("quest", "end", "placement")  # phases in which quests move on, or have done so
 COLUMNS = 5  # rounds that the ledger shows at least
 
 
@@ -61,6 +64,7 @@ def ledger(table: Table, seat: int, *, people: bool = True) -> list[Row]:
 def _row(table: Table, seat: int, active: ActiveQuest, people: bool) -> Row:
     track = table.track(active.key)
     quest, state = track.quest, table.state
+    now = asked_in(state, seat, active.key)
     cells = []
     for step in range(active.step, track.length):
         ahead = replace(active, step=step)
@@ -68,7 +72,7 @@ def _row(table: Table, seat: int, active: ActiveQuest, people: bool) -> Row:
         ends = step == track.last or track.leg_at[step + 1] != track.leg_at[step]
         cells.append(
             Cell(
-                state.round + step - active.step,
+                now + step - active.step,
                 standing(table, seat, ahead),
                 leg.types,
                 _adventurers(table, seat, ahead) if people else 0,
@@ -79,6 +83,19 @@ def _row(table: Table, seat: int, active: ActiveQuest, people: bool) -> Row:
     late = max(0, cells[-1].round - state.options.rounds)
     name = quest_name(table.catalogue.content, state.guilds[seat], active.key)
     return Row(active, quest, name, tuple(cells), late)
+
+
+def asked_in(state: GameState, seat: int, key: str) -> int:
+    """The round in which the step that a quest stands at is asked for: this one, unless it has
+    moved on in it (QUEST-7)."""
+    waits = any(
+        isinstance(step, MineTurn)  # a new round
+        or (isinstance(step, StartRewards) and step.seat == seat)
+        or (isinstance(step, Rewards) and step.seat == seat and key in step.quests)
+        or step == ReturnHome(seat, key)  # it is completed
+        for step in state.agenda
+    )
+    return state.round + (state.phase in _AFTER and not waits)
 
 
 def _adventurers(table: Table, seat: int, ahead: ActiveQuest) -> int:

@@ -9,6 +9,7 @@ from forgewar.rules import solo
 from forgewar.rules.game import Game
 from forgewar.rules.state import MAX_QUESTS, GameState
 from forgewar.words import Message, listed, message
+from forgewar.words.names import called
 
 
 class Loss(NamedTuple):
@@ -29,8 +30,8 @@ def loss(game: Game, history: Sequence[Sequence[ev.Event]]) -> Loss:
 def _cause(state: GameState, latest: Sequence[ev.Event], content: Content) -> tuple[Message, str]:
     """The four ways to lose, with the quest that is to blame."""
 
-    def name(key: str) -> str:
-        return content.quests[card_of(key)].name
+    def name(key: str) -> Message:
+        return called(content.quests[card_of(key)])
 
     failed = [event.quest for event in latest if isinstance(event, ev.QuestFailed)]
     if failed:

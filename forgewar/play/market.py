@@ -246,7 +246,7 @@ class Market:
     # What happened in this market phase
 
     @cached_property
-    def _phase(self) -> list[list[ev.Event]]:
+    def phase(self) -> list[list[ev.Event]]:
         """The events of this phase that have been shown to their end, action by action."""
         found: list[list[ev.Event]] = []
         show, last = self.match.show, len(self.match.history) - 1
@@ -264,7 +264,7 @@ class Market:
     def sales(self) -> dict[str, Sale]:
         """What was sold at each closed space, for as long as it is taken."""
         found: dict[str, Sale] = {}
-        for events in self._phase:
+        for events in self.phase:
             space = ""
             for event in events:
                 if isinstance(event, ev.SpaceTaken):
@@ -277,7 +277,7 @@ class Market:
     def visitors(self) -> dict[str, list[int]]:
         """Who has been at each space, in the order in which they came."""
         found: dict[str, list[int]] = {}
-        for event in (e for events in self._phase for e in events):
+        for event in (e for events in self.phase for e in events):
             if isinstance(event, ev.SpaceTaken):
                 guests = found.setdefault(event.space, [])
                 if event.seat not in guests:
@@ -318,17 +318,6 @@ class Market:
         return left if left.hire or left.train >= 0 else None
 
     # Clerk
-
-    @cached_property
-    def designs(self) -> list[str]:
-        """The open public designs: those this guild could claim, the others, its own."""
-
-        def rank(design: str) -> int:
-            if design in self.guild.claims:
-                return 2
-            return int(self.refusal(Claim(design)) is not None)
-
-        return sorted(self.state.public, key=rank)
 
     def claimants(self, design: str) -> list[int]:
         return claimants(self.table, design)

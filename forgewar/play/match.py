@@ -4,15 +4,18 @@ Scenes read `shown` and `decision`, and act through `play`. The match also plays
 and the choices that are none, at a pace that can be followed.
 """
 
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from forgewar.ai.workshop import Thinker
 from forgewar.play.guide import Guide
 from forgewar.play.hint import Hint, hint, instead
 from forgewar.play.minds import Minds, Thought, strength_of
+from forgewar.play.once import Made
 from forgewar.play.pictures import pictures_of
 from forgewar.play.show import Act, Show
 from forgewar.play.symbols import Named, explain, term_of
+from forgewar.play.tally import Tally
 from forgewar.rules.actions import Action, Trade
 from forgewar.rules.catalogue import catalogue
 from forgewar.rules.decisions import Decision
@@ -22,9 +25,9 @@ from forgewar.rules.state import GameState
 from forgewar.session.record import Seat
 from forgewar.session.session import Session
 from forgewar.session.taking_back import Barrier
-from forgewar.words import refusals
+from forgewar.words import Message, message, refusals, say
 from forgewar.words.log import Line, Story
-from forgewar.words.names import EMBLEMS
+from forgewar.words.names import EMBLEMS, guild
 from forgewar.words.narration import narrate
 
 if TYPE_CHECKING:
@@ -60,6 +63,7 @@ class Match:
         self._minds = Minds(session, thinker)
         self.guide = Guide(self)
         self.thoughts: dict[int, Thought] = {}  # by the place in `history` of what they led to
+        self.made = Made(None, {})  # the view models of the moment
         self.hint: Thought | None = None  # what a Master would do now, if somebody asked
         self._advice: tuple[Thought, Hint] | None = None
         self._hinting = False
@@ -71,6 +75,7 @@ class Match:
         self.story = Story(session.game.content, tuple(self.name(s) for s in range(self.sides)))
         self._last_seen: dict[int, int] = {}
         self.at_table = -1  # the person who chose last
+        self.tally = Tally(self)
         self._remember(session)
         if not session.game.over and any(s.player != "person" for s in session.header.seats):
             thinker.prepare()
@@ -99,6 +104,10 @@ class Match:
 
     # The log, as far as it has been shown
 
+    def lines(self, place: int) -> list[Line]:
+        """What the log will have said of one action of `history` once it has been seen."""
+        return self._lines[place]
+
     def told(self, place: int) -> list[Line]:
         """What the log says of one action of `history`."""
         lines = self._lines[place]
@@ -117,12 +126,8 @@ class Match:
 
     def latest(self, count: int) -> list[Line]:
         """The last lines of the log, newest first."""
-        found: list[Line] = []
-        for place in reversed(range(len(self.history))):
-            found += reversed(self.told(place))
-            if len(found) >= count:
-                break
-        return found[:count]
+        places = reversed(range(len(self.history)))
+        return list(islice((line for at in places for line in reversed(self.told(at))), count))
 
     def transcript(self) -> list[str]:
         """Everything that happened, in full sentences, line by line."""
@@ -179,7 +184,7 @@ class Match:
         header = self.session.header
         if side < len(header.seats):
             return header.seats[side]
-        return Seat("Automated", header.colours[side], "automated")
+        return Seat(say("player-automated"), header.colours[side], "automated")
 
     def colour(self, side: int) -> str:
         return self.seat_of(side).colour
@@ -188,16 +193,17 @@ class Match:
         """tower, sun, raven or oak: the name in every picture of a guild."""
         return EMBLEMS[self.colour(side)]
 
-    def name(self, side: int) -> str:
+    def name(self, side: int) -> Message:
         """The guild's name: that of its emblem."""
-        return self.emblem(side).capitalize()
+        return guild(self.colour(side))
 
     def who(self, side: int) -> str:
         """Who plays a side: a person's name, a computer's with its strength."""
         seat = self.seat_of(side)
         if seat.player in ("person", "automated"):
             return seat.name
-        return f"{seat.name}, {strength_of(seat.player).capitalize()}"
+        strength = message(f"player-{strength_of(seat.player)}")
+        return say("match-who-computer", name=seat.name, strength=strength)
 
     def _played_by_computer(self, seat: int) -> bool:
         """Also in a replay, where nobody is asked."""
@@ -210,6 +216,17 @@ class Match:
     def watched(self) -> bool:
         """Whether nobody at the table plays."""
         return not any(seat.player == "person" for seat in self.session.header.seats)
+
+    @property
+    def onlooker(self) -> int:
+        """The guild of the person who looks at the screen: the one that is to choose, or chose
+        last, or the first; where nobody plays, the one whose choice it is."""
+        if self.decision is not None and self.is_person(self.seat):
+            return self.seat
+        people = [seat for seat in range(len(self.shown.guilds)) if self.is_person(seat)]
+        if self.at_table in people:
+            return self.at_table
+        return people[0] if people else min(self.seat, len(self.shown.guilds) - 1)
 
     @property
     def foreseen(self) -> Action | None:
@@ -287,6 +304,7 @@ class Match:
 
     def _snap(self) -> None:
         self.show.show(self.game)
+        self.tally.forget()
         self._changed()
 
     def _changed(self) -> None:
@@ -306,7 +324,7 @@ class Match:
     def update(self, seconds: float, *, hold: bool = False) -> bool:
         """Let motion and computer seats go on; true if the screen changed. On hold, while somebody
         reads or trades, computer seats wait."""
-        if self.show.update(seconds):
+        if self._move_on(seconds):
             return True
         if hold or self.decision is None:
             return False
@@ -329,6 +347,11 @@ class Match:
         self.play(forced)
         return True
 
+    def _move_on(self, seconds: float) -> bool:
+        """What is in motion goes on, and what was told of it ends; true if the screen changed."""
+        moved = self.show.update(seconds)
+        return self.tally.update(seconds) or moved
+
     def _think_on(self, seconds: float) -> bool:
         """Somebody is still thinking; true if that is to be seen."""
         before = self.dots
@@ -347,14 +370,15 @@ class Match:
         self._hinting = self.hint is None
         return True
 
-    def takes(self, command: str) -> bool:  # noqa: ARG002 (a lesson takes some)
-        """Whether the match itself answers a command, before any scene does."""
-        return False
-
     @property
     def hinting(self) -> bool:
         """Whether a hint is being thought out."""
         return self._hinting
+
+    @property
+    def advised(self) -> Action | None:
+        """What a hint would have done."""
+        return self.hint.choice.action if self.hint is not None else None
 
     def close_hint(self) -> bool:
         """Put the hint away, thought out or not; false if there is none."""
@@ -412,6 +436,7 @@ class Match:
             for i, (step, after) in enumerate(zip(steps, games, strict=True))
         ]
         self.show.again(steps[0].before, acts)
+        self.tally.forget()
 
     def arriving(self) -> int | None:
         """The person who is to choose now, if another one sat at the table before."""

@@ -12,7 +12,8 @@ from forgewar.rules.decisions import Decision
 from forgewar.session.session import Session
 from forgewar.words import Message
 
-LONGEST = 1.6  # seconds of thought: with what one look ahead takes, a choice is there within two
+NODES = 10_000  # what a machine of today looks at in half a second
+LONGEST = 0.9  # seconds of thought: with what one look ahead takes, a choice is there within one
 
 
 class Thought(NamedTuple):
@@ -70,7 +71,7 @@ class Minds:
     def _request(self, decision: Decision, strength: str) -> Request:
         session = self._session
         seed = (session.header.seed * 1009 + len(session.actions)) * 4 + decision.seat
-        return Request(session.game.view(decision.seat), strength, seed, seconds=LONGEST)
+        return Request(session.game.view(decision.seat), strength, seed, NODES, LONGEST)
 
     def forget(self) -> None:
         """The game went on, or was put away."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from forgewar.play.mine_moves import NOBODY, OFF, Outcome, Worker, order_ahead, outcome
+from forgewar.play.moment import others_turn
 from forgewar.play.scenes import scene_for
 from forgewar.rules import decisions as de
 from forgewar.rules import mine
@@ -78,6 +79,12 @@ class MineView:
     @property
     def placing(self) -> bool:
         return isinstance(self._match.decision, de.Placement)
+
+    @property
+    def for_ore(self) -> bool:
+        """Whether whoever chooses places or moves an overseer of their own: for ore."""
+        own = (de.Placement, de.MineTurn, de.OverseerReward)
+        return self.active and isinstance(self._match.decision, own)
 
     @property
     def moves(self) -> Moves:
@@ -248,7 +255,7 @@ class MineView:
         """Passing or declining, with what it pays."""
         label = message("mine-pass")
         if not self.active:
-            return Quiet(label, why=message("mine-no-pass"))
+            return Quiet(label, why=others_turn(self._match) or message("mine-no-pass"))
         for action in self._match.choices():
             if isinstance(action, DeclineReward):
                 return Quiet(message("mine-decline"), action)
@@ -330,7 +337,7 @@ class MineView:
         number = OVERSEERS - self.left(match.seat) + 1
         return message("mine-place", guild=match.name(match.seat), number=number, count=OVERSEERS)
 
-    def _prompt_for_second(self, name: str) -> Message:
+    def _prompt_for_second(self, name: Message) -> Message:
         """What a second move costs, if anything (MINE-2, SOLO-8)."""
         match = self._match
         if match.shown.options.solo:

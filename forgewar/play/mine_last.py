@@ -18,7 +18,11 @@ def last_move(match: "Match") -> Outcome | None:
     place, number = _now(match)
     while place > 0 and all(isinstance(event, _BESIDE) for event in match.history[place]):
         place, number = place - 1, len(match.history[place - 1]) - 1
-    events = match.history[place][: number + 1]
+    events = [
+        event
+        for i, event in enumerate(match.history[place][: number + 1])
+        if not isinstance(event, ev.ResourcesChanged) or match.show.over(place, i)
+    ]  # what a worker yields is told when it has arrived
     if not any(isinstance(event, ev.OverseerMoved | ev.WorkerMoved) for event in events):
         return None
     return Outcome(moves_of(events), tuple(match.shown.workers), tuple(order_ahead(match)), ())

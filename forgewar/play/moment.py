@@ -2,47 +2,21 @@
 
 from typing import TYPE_CHECKING
 
-from forgewar.play.show import NOBODY
+from forgewar.play.turns import NOBODY
 from forgewar.rules import actions as ac
 from forgewar.rules import events as ev
 from forgewar.rules.decisions import MineTurn
 from forgewar.words import Message, message
+from forgewar.words.log import Line
 
 if TYPE_CHECKING:
     from forgewar.play.match import Match
+    from forgewar.play.show import Beat
     from forgewar.session.history import Step
 
 _TRADES = (ac.BuyResource, ac.SellResource, ac.UseStall)
-_COUNTED = (ev.GoldChanged, ev.ResourcesChanged, ev.PrestigeChanged)
-# What is seen to happen, by event and, of what is gained and spent, by its source.
-_HAPPENS: dict[type, str] = {
-    ev.OverseerPlaced: "place",
-    ev.OverseerMoved: "move",
-    ev.WorkerAppeared: "move",
-    ev.WorkerTurned: "move",
-    ev.WorkerDefected: "move",
-    ev.WorkerRemoved: "leave",
-    ev.WorkerMoved: "worker",
-    ev.QuestTaken: "take",
-    ev.QuestAdvanced: "advance",
-    ev.LegCompleted: "advance",
-    ev.QuestCompleted: "complete",
-    ev.QuestFailed: "fail",
-    ev.WeaponForged: "arm",
-    ev.AdventurerRaised: "level",
-    ev.TitleTaken: "title",
-    ev.Passed: "pass",
-    ev.AdventurerJoined: "market",
-    ev.SpaceTaken: "market",
-    ev.EndBonusBought: "market",
-    ev.CardGained: "card",
-    ev.CardUsed: "card",
-    ev.DesignGained: "design",
-    ev.DesignClaimed: "design",
-}
 # What happens without anybody's doing.
 _OCCURS: dict[type, str] = {
-    ev.OrderSet: "order",
     ev.CardRevealed: "reveal",
     ev.DesignOpened: "reveal",
     ev.CardsDiscarded: "discard",
@@ -50,50 +24,78 @@ _OCCURS: dict[type, str] = {
     ev.QuestDealt: "deal",
     ev.QuestRemoved: "deal",
 }
-_FROM: dict[str, str] = {
-    "wealth": "wealth",
-    "start": "wealth",
-    "mine": "move",
-    "pass": "pass",
-    "blacksmith": "market",
-    "bazaar": "market",
-    "barracks": "market",
-    "clerk": "market",
-    "claimant": "market",
-    "card": "market",
-    "offer": "take",
-    "forge": "arm",
-    "quest": "advance",
-    "weapon": "advance",
-    "champion": "advance",
-    "failure": "fail",
-    "merchant": "trade",
-    "stall": "trade",
-    "tile": "tile",
-    "end_adventurers": "score",
-    "end_designs": "score",
-    "end_cards": "score",
-    "end_bonus": "score",
-    "end_sale": "score",
-    "end_gold": "score",
-}
 
 
 def happening(match: "Match") -> Message | None:
-    """What is in motion, in words: "Sun moves an overseer"; nothing while nothing moves."""
+    """What is in motion, in the words of the log: "Sun: Buys Rubies for 2 gold"; it stays until
+    another side acts. Nothing while somebody is asked."""
     beat = match.show.beat
     if beat is None:
-        return None
-    event = beat.event
-    if isinstance(event, ev.Struck):
-        return message("match-happens-strike", guild=match.name(event.side))
-    occurs = _OCCURS.get(type(event))
+        return _latest_deed(match)
+    occurs = _OCCURS.get(type(beat.event))
     if occurs is not None:
         return message(f"match-occurs-{occurs}")
-    kind = _FROM[event.source] if isinstance(event, _COUNTED) else _HAPPENS.get(type(event))
-    if kind is None or beat.actor == NOBODY:
+    line = _line_at(match, beat)
+    if line is None:
         return None
-    return message(f"match-happens-{kind}", guild=match.name(beat.actor))
+    head = line.head if match.show.hidden(beat.place, line.number) else None
+    who = line.seat if isinstance(beat.event, ev.Struck) else beat.actor
+    return _told(match, who, head or line.message)
+
+
+def _line_at(match: "Match", beat: "Beat") -> Line | None:
+    """The line of the side that acts that has begun last, or is the first to begin; a strike has
+    its own. A guild may do no more than move the worker of another."""
+    lines = match.lines(beat.place)
+    if not isinstance(beat.event, ev.Struck):
+        lines = [line for line in lines if line.seat == beat.actor] or lines
+    begun = [line for line in lines if line.began <= beat.number]
+    return begun[-1] if begun else lines[0] if lines else None
+
+
+def _latest_deed(match: "Match") -> Message | None:
+    """What the side that is to choose again has just done, if it is no person."""
+    acting = match.show.turns.acting
+    if match.waiting_for_person or acting == NOBODY:
+        return None
+    lines = match.lines(len(match.history) - 1)
+    same = all(line.seat != NOBODY for line in lines)  # neither phase nor round is another
+    own = [line for line in lines if line.seat == acting]
+    if not own or not same or lines[0].seat != acting:
+        return None
+    return _told(match, acting, own[-1].message)
+
+
+def passed(match: "Match") -> frozenset[int]:
+    """The guilds that have been seen to pass in this step of the round."""
+    step = match.show.turns.step
+    wanted = "quest" if step == "taking" else step
+    found: set[int] = set()
+    moved: set[int] = set()  # the first guild may pass once and move once
+    for place in range(len(match.history) - 1, -1, -1):
+        events = match.history[place]
+        for number, event in enumerate(events):
+            if match.show.hidden(place, number):
+                break
+            if isinstance(event, ev.Passed) and event.what == wanted:
+                found.add(event.seat)
+            elif isinstance(event, ev.OverseerMoved):
+                moved.add(event.side)
+        if any(isinstance(event, ev.PhaseStarted) for event in events):
+            break
+    return frozenset(found - moved if step == "mine" else found)
+
+
+def _told(match: "Match", who: int, said: Message) -> Message:
+    return said if who == NOBODY else message("match-happens", guild=match.name(who), did=said)
+
+
+def others_turn(match: "Match") -> Message | None:
+    """Why the buttons of whoever sits here do nothing: it is the turn of a guild that no person
+    plays."""
+    if match.watched or match.decision is None or match.is_person(match.seat):
+        return None
+    return message("match-other-chooses", guild=match.name(match.seat))
 
 
 def undo_why(match: "Match") -> Message | None:

@@ -13,6 +13,7 @@ from forgewar.rules.champion import free_champion
 from forgewar.rules.round import finish_round
 from forgewar.rules.table import Table
 from forgewar.words import Message, message
+from forgewar.words.log import Line
 from forgewar.words.names import amount, called
 
 
@@ -103,7 +104,7 @@ def _lock(view: QuestView, key: str) -> Message:
 def leaving(view: QuestView) -> set[str]:
     """The quests that leave the offer at the round's end if nobody takes them (ROUND-4, ROUND-5,
     STAGE-2)."""
-    if view.table.last_round or view.state.phase == "placement":  # a stage has only begun
+    if view.state.phase == "placement":  # a stage has only begun
         return set()
     scratch = Table(view.state.clone(), view.table.catalogue)
     scratch.state.agenda.clear()
@@ -194,8 +195,29 @@ def told_take(view: QuestView, take: TakeQuest) -> Message:
     return message("quest-take", quest=quest, price=gold, step=step)
 
 
-def advice(view: QuestView) -> Message:
-    """What the offer is about, while no quest is pointed at."""
+def taken(view: QuestView) -> list[Line]:
+    """Who took which quest in this phase, or took none, as far as it has been seen."""
+    found: list[Line] = []
+    history = view.match.history
+    for place in range(len(history) - 1, -1, -1):
+        events = history[place]
+        lines = [n for n in view.match.told(place) if _takes(events[n.began])]
+        found = [*lines, *found]
+        if any(isinstance(event, ev.PhaseStarted) for event in events):
+            break
+    return found if view.state.phase == "quest" else []
+
+
+def _takes(event: ev.Event) -> bool:
+    passed = isinstance(event, ev.Passed) and event.what == "quest"
+    return passed or isinstance(event, ev.QuestTaken)
+
+
+def advice(view: QuestView) -> Message | None:
+    """What the offer is about, while no quest is pointed at; nothing in the turns of guilds that no
+    person plays."""
+    if not view.match.waiting_for_person:
+        return None
     if view.state.options.solo:
         return message("quest-offer-advice-solo")
     return message("quest-offer-advice")

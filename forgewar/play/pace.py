@@ -1,8 +1,8 @@
 """How long things take to be seen, in milliseconds at normal speed: the one place for it.
 
-A beat has a length, and a gap after which the next may begin while it still goes on: ore flies from
-its hex one after another, and a worker turns while the overseer passes over it. A set piece has a
-length as a whole, whatever happens in it.
+A beat has a length, and a gap after which the next may begin while it, or one before it, still goes
+on: ore flies from its hex one after another, and a worker turns when the overseer is over it. A set
+piece has a length as a whole, whatever happens in it.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -23,8 +23,9 @@ AT_ONCE = Pace(0, 0)
 LIFT, HEX, HOP, LONGEST_WALK = 120, 90, 150, 900
 FLIGHT, APART = 420, 90
 TURN, EACH_CARD = 240, 70
+DEALT = (ev.CardRevealed, ev.DesignOpened, ev.QuestDealt)  # in file, each turning over
+PASSED = 0.6  # the part of a hop at which a worker is passed over, and begins to turn
 TURNS = ("mine", "second_move", "market", "quest")  # what can be passed and is missed
-WAITS = (ev.WeaponForged,)  # for all that is on its way: what it is forged from
 POINT, LONGEST_COUNT = 30, 900
 # The final count: the pause at the head of a part, after each guild, and while rows change places;
 # then the winner's tableau.
@@ -42,6 +43,12 @@ def walk(event: ev.OverseerMoved) -> int:
 
 def _moved(event: ev.OverseerMoved) -> Pace:
     return Pace(walk(event), LIFT)
+
+
+def passes(event: ev.OverseerMoved, hex_: int) -> float:
+    """When an overseer on its way is over a worker, since it set out."""
+    hops = len(event.jumped) - event.jumped.index(hex_)
+    return walk(event) - HOP * (hops - PASSED)
 
 
 def counted(amount: int) -> int:
@@ -95,7 +102,7 @@ _PACES: dict[type, Callable[[Any], Pace]] = {
     ev.ResourcesChanged: _in_file(FLIGHT, APART),
     ev.GoldChanged: _in_file(FLIGHT, APART),
     ev.PrestigeChanged: _prestige,
-    ev.SpaceTaken: _for(250),
+    ev.SpaceTaken: _for(320),
     ev.CardGained: _for(450),
     ev.CardUsed: _for(450),
     ev.DesignGained: _for(450),
@@ -163,18 +170,18 @@ PIECES: dict[str, Plan] = {
 }
 
 
-def fitted(paces: Sequence[Pace], length: int) -> list[Pace]:
+def fitted(natural: Sequence[Pace], length: int) -> list[Pace]:
     """Stretched or shortened together, so that one after another they take that long."""
-    whole = length / max(1, lasting(paces))
-    return [Pace(round(each.length * whole), round(each.gap * whole)) for each in paces]
+    whole = length / max(1, lasting(natural))
+    return [Pace(round(each.length * whole), round(each.gap * whole)) for each in natural]
 
 
-def lasting(paces: Sequence[Pace]) -> int:
+def lasting(natural: Sequence[Pace]) -> int:
     """How long beats of one guild in one scene take one after another."""
     end = begin = 0
-    for i, each in enumerate(paces):
+    for i, each in enumerate(natural):
         end = max(end, begin + each.length)
-        follows = i + 1 < len(paces) and paces[i + 1].length and each.gap < each.length
+        follows = i + 1 < len(natural) and natural[i + 1].length and each.gap != each.length
         begin = begin + each.gap if follows else end
     return end
 
@@ -185,6 +192,56 @@ def pace(event: ev.Event) -> Pace:
     if found is None or _at_the_end(event):
         return AT_ONCE
     return found(event)
+
+
+def paces(events: Sequence[ev.Event]) -> list[Pace]:
+    """How long each event of an action is seen. A worker turns when the overseer is over it, and
+    whatever comes of a move begins when the overseer has landed."""
+    found = [pace(event) for event in events]
+    for number, event in enumerate(events):
+        if isinstance(event, ev.OverseerMoved):
+            _keep_step(found, events, number, event)
+    _lie_together(found, events)
+    return found
+
+
+def _lie_together(found: list[Pace], events: Sequence[ev.Event]) -> None:
+    """Cards that are dealt one after another are on the table together, when the last has come: the
+    table changes once, not with each of them."""
+    for number in range(len(events) - 2, -1, -1):
+        kind, after = type(events[number]), type(events[number + 1])
+        if kind is after and kind in DEALT:
+            found[number] = Pace(found[number + 1].length + EACH_CARD, found[number].gap)
+
+
+def _keep_step(
+    found: list[Pace], events: Sequence[ev.Event], first: int, move: ev.OverseerMoved
+) -> None:
+    """Let what an overseer does on its way begin when it does it."""
+    begun = 0.0
+    for number in range(first + 1, len(events)):
+        event = events[number]
+        if isinstance(event, ev.WorkerAppeared):
+            begins = float(LIFT)
+        elif isinstance(event, ev.WorkerTurned) and event.hex in move.jumped:
+            begins = passes(move, event.hex)
+        else:
+            begins = float(walk(move))
+        before = found[number - 1]
+        found[number - 1] = Pace(before.length, round(max(0.0, begins - begun)))
+        begun = max(begun, begins)
+        if begins >= walk(move):
+            return
+
+
+def waits(event: ev.Event, next_: ev.Event) -> bool:
+    """Whether what follows an event has to wait until that, and all before it, is over: goods come
+    when they are paid for, and a weapon when all it is forged from is there."""
+    return isinstance(next_, ev.WeaponForged) or (_pays(event) and not _pays(next_))
+
+
+def _pays(event: ev.Event) -> bool:
+    return isinstance(event, ev.GoldChanged | ev.ResourcesChanged) and event.amount < 0
 
 
 def _at_the_end(event: ev.Event) -> bool:

@@ -5,10 +5,13 @@ All of it is told from the events of the piece and the state under it, nothing i
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from forgewar.play.changes import changes_of
+from forgewar.content.model import RESOURCES
 from forgewar.play.set_pieces import SetPiece
 from forgewar.rules import events as ev
+from forgewar.rules.catalogue import catalogue
+from forgewar.rules.quest import standing
 from forgewar.rules.state import GameState
+from forgewar.rules.table import Table
 from forgewar.words import Message, message
 from forgewar.words.cards import ability_text
 from forgewar.words.message import listed
@@ -61,7 +64,7 @@ def _why_first(match: "Match", shown: GameState, piece: SetPiece) -> Message:
     guild, count = match.name(first), workers[first]
     if shown.options.solo:
         return message("piece-first-turned", guild=guild)
-    twice, before = piece.after.second, piece.order
+    twice, before = piece.after.second, piece.before.order
     if twice >= 0 and (workers[twice], -before.index(twice)) < (count, -before.index(first)):
         return message("piece-first-held", guild=guild, count=count, other=match.name(twice))
     others = [match.name(side) for side in shown.order if workers[side] == count and side != first]
@@ -79,52 +82,88 @@ class Raised(NamedTuple):
 
 
 class Completed(NamedTuple):
-    """A quest is completed: who did, which, and what it brings."""
+    """A quest is completed: who did, which, and what it brings: prestige, gold, resources by their
+    names, and people, each with how much of it."""
 
     head: Message
     name: str
-    prestige: int
+    gains: tuple[tuple[str, int], ...]
     raised: tuple[Raised, ...]
-    counts: tuple[int, ...]  # the places of the events that bring prestige
 
 
 def completed(match: "Match", piece: SetPiece) -> Completed:
-    raised, counts = [], []
-    for number, event in enumerate(piece.events, piece.first):
-        if isinstance(event, ev.AdventurerRaised):
-            raised.append(Raised(event.adventurer, event.level, number))
-        elif isinstance(event, ev.PrestigeChanged):
-            counts.append(number)
-    gained = changes_of(piece.events, match.sides)[piece.seat]
+    raised = tuple(
+        Raised(event.adventurer, event.level, number)
+        for number, event in enumerate(piece.events, piece.first)
+        if isinstance(event, ev.AdventurerRaised)
+    )
+    gains: dict[str, int] = {}
+    for event in piece.events:
+        gained, amount = _gained(event)
+        if gained:
+            gains[gained] = gains.get(gained, 0) + amount
     head = message("piece-completed", guild=match.name(piece.seat))
     name = str(match.story.card(piece.quest))
-    return Completed(head, name, gained.prestige, tuple(raised), tuple(counts))
+    return Completed(head, name, tuple(gains.items()), raised)
+
+
+def _gained(event: ev.Event) -> tuple[str, int]:
+    """What an event gives and how much of it; nothing if it gives nothing that is counted."""
+    if isinstance(event, ev.PrestigeChanged):
+        return "prestige", event.amount
+    if isinstance(event, ev.GoldChanged):
+        return "gold", event.amount
+    if isinstance(event, ev.ResourcesChanged):
+        return RESOURCES[event.resource], event.amount
+    return ("person", 1) if isinstance(event, ev.AdventurerJoined) else ("", 0)
+
+
+def level(raised: Raised) -> Message:
+    """What somebody has reached."""
+    return message("piece-level", level=raised.level)
 
 
 class Failed(NamedTuple):
-    """A quest fails: what is kept of it and what is lost."""
+    """A quest fails: why, what is kept of it and what is lost, also weapon by weapon."""
 
     head: Message
     name: str
+    why: Message
     kept: Message
     lost: Message
+    weapons: tuple[str, ...]  # designs
 
 
 def failed(match: "Match", piece: SetPiece) -> Failed:
     changes = [event.amount for event in piece.events if isinstance(event, ev.PrestigeChanged)]
     kept, lost = sum(n for n in changes if n > 0), -sum(n for n in changes if n < 0)
-    weapons = sum(isinstance(event, ev.WeaponLost) for event in piece.events)
+    weapons = tuple(event.design for event in piece.events if isinstance(event, ev.WeaponLost))
     things = [message("piece-failed-quest")]
-    things += [message("piece-failed-weapons", count=weapons)] if weapons else []
+    things += [message("piece-failed-weapons", count=len(weapons))] if weapons else []
     things += [message("piece-failed-penalty", prestige=amount("prestige", lost))] if lost else []
     return Failed(
         message("piece-failed", guild=match.name(piece.seat)),
         str(match.story.card(piece.quest)),
+        _why_failed(match, piece),
         message("piece-failed-kept", prestige=amount("prestige", kept))
         if kept
         else message("piece-failed-nothing"),
         message("piece-failed-lost", things=listed(things)),
+        weapons,
     )
+
+
+def _why_failed(match: "Match", piece: SetPiece) -> Message:
+    """What it was short of when its guild was done (QUEST-6), or who had been promised to it
+    (CHAMP-8)."""
+    assert isinstance(piece.opening, ev.QuestFailed)
+    if piece.opening.clause == "CHAMP-8":
+        return message("piece-failed-promise")
+    table = Table(piece.before, catalogue(match.content))
+    quest = table.find_quest(piece.seat, piece.quest)
+    assert quest is not None
+    stands = standing(table, piece.seat, quest)
+    return message("piece-failed-short", power=stands.power, needed=stands.needed)
 
 
 class Crowned(NamedTuple):

@@ -1,8 +1,10 @@
 """What somebody may ask at any time and be told in a sentence or two: for those who do not see the
 screen, and for those who do not want to look for it."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from forgewar.content.board import HEXES
 from forgewar.play.quest import QuestView
 from forgewar.words import Message, listed, message
 from forgewar.words.games import moment
@@ -10,6 +12,7 @@ from forgewar.words.names import amount
 
 if TYPE_CHECKING:
     from forgewar.play.match import Match
+    from forgewar.rules.actions import Action
     from forgewar.words.log import Line
 
 _MOST = 12  # lines of the log in one answer
@@ -58,6 +61,21 @@ def latest(match: "Match") -> Message:
     if not lines:
         return message("match-log-nothing")
     return listed(line_told(match, line) for line in lines)
+
+
+def hex_place(hexes: Sequence[int], hex_: int) -> Message:
+    """Where a hex lies in the mine, for those who do not see it."""
+    rows = sorted({HEXES[each][1] for each in hexes})
+    across, row = HEXES[hex_]
+    beside = sorted(HEXES[each][0] for each in hexes if HEXES[each][1] == row)
+    place = beside.index(across) + 1
+    return message("query-hex", row=rows.index(row) + 1, place=place, count=len(beside))
+
+
+def foretold(match: "Match", action: "Action") -> Message:
+    """What an action would do, as the log would tell it."""
+    lines = match.story.tell(match.preview(action))
+    return message("query-foretold", told=listed(line_told(match, line) for line in lines))
 
 
 def line_told(match: "Match", line: "Line") -> Message:

@@ -45,7 +45,7 @@ class Button(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """A word on how a quest stands: `kind` is met, missing, short or pledged."""
+    """A word on how a quest stands: `kind` is met, later, missing, short or pledged."""
 
     kind: str
     says: Message
@@ -84,7 +84,7 @@ class QuestView:
         return self.state.guilds[self.seat]
 
     @property
-    def guild_name(self) -> str:
+    def guild_name(self) -> Message:
         return self.match.name(self.seat)
 
     @property
@@ -111,6 +111,20 @@ class QuestView:
         if self.own:
             return message("quest-own-quests")
         return message("quest-quests-of", guild=self.guild_name)
+
+    @property
+    def designs_title(self) -> Message:
+        """The head of the designs it may forge."""
+        if self.own:
+            return message("quest-designs")
+        return message("quest-designs-of", guild=self.guild_name)
+
+    @property
+    def offer_title(self) -> Message:
+        """The head beside the offer while no quest is looked at."""
+        if self.own:
+            return message("quest-take-a-quest")
+        return message("quest-taken-by", guild=self.guild_name)
 
     @property
     def filled(self) -> Message:
@@ -208,6 +222,15 @@ class QuestView:
         return rules.standing(table, self.seat, active)
 
     @cached_property
+    def counts(self) -> bool:
+        """Whether what its quests ask for is asked in this round: not once the guild is done
+        managing (QUEST-6), unless no other round will come."""
+        turns = self.match.show.turns
+        if self.table.last_round or turns.step in ("mine", "market", "taking"):
+            return True
+        return turns.step == "managing" and self.seat in turns.to_come
+
+    @cached_property
     def unmet(self) -> list[str]:
         return [quest.key for quest in rules.unmet(self.table, self.seat)]
 
@@ -245,10 +268,17 @@ class QuestView:
             told = message("quest-verdict-more", first=told, next=part)
         return told
 
+    def grave(self, now: rules.Standing) -> bool:
+        """Whether it would fail in this round as it stands."""
+        return not now.met and self.counts
+
     def verdict_short(self, now: rules.Standing) -> Message:
-        """In two or three words: met, short by so much, or somebody promised is missing."""
+        """In two or three words: met, short by so much, or somebody promised is missing; or that
+        it is asked for in another round only."""
         if now.met:
             return message("quest-met-short")
+        if not self.counts:
+            return message("quest-asked-next")
         if now.short:
             return message("quest-short-by", short=now.short)
         return message("quest-promised-short")
@@ -259,6 +289,8 @@ class QuestView:
         if now.met:
             says = message("quest-would-be-met") if would else message("quest-met-short")
             found.append(Mark("met", says))
+        elif not self.counts:
+            return [Mark("later", message("quest-asked-next"))]
         for kind in now.missing:
             says = message("quest-missing-pill", extra=rules.MISSING_TYPE)
             found.append(Mark("missing", says, kind))

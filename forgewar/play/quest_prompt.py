@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from forgewar.play import offer, suggestion
 from forgewar.play.arming import Picks
+from forgewar.play.moment import others_turn
 from forgewar.play.quest import Button, QuestView
 from forgewar.rules import decisions as de
 from forgewar.rules import solo
@@ -24,7 +25,7 @@ class Question(NamedTuple):
 def prompt(view: QuestView, picks: Picks, action: Action | None) -> Message:
     """The line beside the shield: what is done, or what to do; of an action, what it would do."""
     if not view.active:
-        return _doing(view)
+        return doing(view)
     if isinstance(action, TakeQuest):
         return offer.told_take(view, action)
     if isinstance(action, Arm):
@@ -40,7 +41,7 @@ def prompt(view: QuestView, picks: Picks, action: Action | None) -> Message:
     return message("quest-prompt-rewards", guild=view.guild_name)
 
 
-def _doing(view: QuestView) -> Message:
+def doing(view: QuestView) -> Message:
     """What somebody else is at."""
     guild = view.match.name(view.match.seat)
     if isinstance(view.decision, de.Acquisition):
@@ -132,14 +133,23 @@ def primary(view: QuestView, take: TakeQuest | None, coming: str) -> Button:
     return Button(message("quest-take-it"), "" if take else message("quest-choose-first"))
 
 
+def resets(view: QuestView) -> bool:
+    """Whether a person at the table arms adventurers, and may begin anew."""
+    return view.own and isinstance(view.decision, de.Management)
+
+
 def second(view: QuestView, undoable: int) -> Button:
-    """The button beside Undo: reset while arming, else decline."""
-    if isinstance(view.decision, de.Management):
+    """The button beside Undo: reset while arming, else decline. It stands still while guilds that
+    no person plays take their turns."""
+    if resets(view):
         done = view.active and undoable > 0
         return Button(message("quest-reset"), "" if done else message("quest-nothing-done"))
     label = message("quest-decline")
     if view.can_decline:
         return Button(label)
+    waits = others_turn(view.match)
+    if waits is not None:
+        return Button(label, waits)
     if view.acquiring:
         return Button(label, view.match.why_not(DeclineQuest()))
     return Button(label, message("quest-nothing-to-decline"))

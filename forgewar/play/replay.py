@@ -58,8 +58,7 @@ class Replaying(Match):
     def go(self, moment: int) -> None:
         """Show a moment, at once."""
         self._be_at(min(max(0, moment), self.timeline.last))
-        self.show.show(self.game)
-        self._changed()
+        self._snap()
 
     def toggle(self) -> None:
         """Play or pause; at the end, play from the start."""
@@ -67,6 +66,12 @@ class Replaying(Match):
         self._waited = _PAUSE
         if self.playing and self.moment == self.timeline.last:
             self.go(0)
+
+    def step_on(self) -> None:
+        """The next action, in motion, and no further."""
+        if self.moment < self.timeline.last:
+            self._step_on()
+        self.playing = False
 
     def _be_at(self, moment: int) -> None:
         self.moment = moment
@@ -88,7 +93,7 @@ class Replaying(Match):
     # Time
 
     def update(self, seconds: float, *, hold: bool = False) -> bool:
-        if self.show.update(seconds):
+        if self._move_on(seconds):
             return True
         if hold or not self.playing:
             return False

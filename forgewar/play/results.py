@@ -6,6 +6,7 @@ from typing import NamedTuple
 from forgewar.play.hall import Finished, Hall, Mode, note_games, today
 from forgewar.session.session import Session
 from forgewar.words import Message, listed, message
+from forgewar.words.names import player
 
 MODES: tuple[Mode, ...] = ("simple", "fast_forward", "epic")
 
@@ -119,9 +120,8 @@ class HallOfFame:
         if game.difficulty:
             hard = message(f"difficulty-{game.difficulty}")
             return message("hall-alone", seat=game.seat, difficulty=hard)
-        known = ("apprentice", "journeyman", "master")
-        rivals = [message(f"player-{r}") if r in known else r for r in game.rivals]
-        return message("hall-against", seat=game.seat, rivals=listed(rivals))
+        rivals = listed(player(rival) for rival in game.rivals)
+        return message("hall-against", seat=game.seat, rivals=rivals)
 
     def outcome(self, game: Finished) -> Message:
         """How it ended: "Won, 61 to 48"."""

@@ -4,6 +4,8 @@ A page is a clause (MINE-6), a chapter (MINE), or one of the three pages that ar
 """
 
 import re
+import unicodedata
+from collections.abc import Iterator
 from functools import cached_property
 
 from forgewar.content.figures import Figures, load_figures
@@ -11,10 +13,13 @@ from forgewar.content.glossary import Glossary, load_glossary
 from forgewar.content.rulebook import Rulebook, load_rulebook
 from forgewar.rules import decisions as de
 from forgewar.rules.state import GameState
+from forgewar.words import language
 from forgewar.words import rulebook as words
 
 START, SYMBOLS, RULINGS = "START", "SYMBOLS", "RULINGS"
 _WORD = re.compile(r"\w+")
+_ACCENT = re.compile("[\u0300-\u036f]")
+_UNSPACED = "\u2e80"  # from here on come scripts that are written without spaces
 _PAGES = {
     "wealth": "SETUP-10",
     "wealth_raise": "SETUP-10",
@@ -48,6 +53,10 @@ def page_at(decision: de.Decision | None, state: GameState) -> str:
     return _PAGES[str(decision.__struct_config__.tag)]
 
 
+# A clause with the words of its title, with those of terms that lead to it, and of its text.
+Searched = tuple[str, list[str], list[str]]
+
+
 class Book:
     """The rulebook and the glossary, with every text that can be searched."""
 
@@ -55,6 +64,7 @@ class Book:
         self.rulebook: Rulebook = load_rulebook()
         self.glossary: Glossary = load_glossary(self.rulebook)
         self.figures: Figures = load_figures(self.rulebook)
+        self._read: dict[str, list[Searched]] = {}
 
     @cached_property
     def pages(self) -> list[str]:
@@ -68,26 +78,29 @@ class Book:
         """The chapter that a page stands in; the page itself if it is no clause."""
         return page.partition("-")[0]
 
-    @cached_property
-    def _searched(self) -> list[tuple[str, list[str], list[str]]]:
-        """Every clause with the words of its title, of terms that lead to it, and of its text."""
+    def _searched(self) -> list[Searched]:
+        """Every clause with what can be found of it, in the language in force."""
+        tag = language.current().tag
+        if tag not in self._read:
+            self._read[tag] = list(self._search_words())
+        return self._read[tag]
+
+    def _search_words(self) -> Iterator[Searched]:
         named: dict[str, list[str]] = {}
         for term, found in self.glossary.items():
             for page in found.pages:
                 named.setdefault(page, []).append(words.term_name(term))
-        searched = []
         for clause in self.rulebook.clauses():
             title = " ".join([words.clause_title(clause.id), *named.get(clause.id, [])])
             text = words.plain(words.clause_text(clause.id))
-            searched.append((clause.id, _words(title), _words(text)))
-        return searched
+            yield clause.id, _words(title), _words(text)
 
     def search(self, text: str) -> list[str]:
         """The clauses in which every word of a text begins some word, those with most of them in
         their titles first."""
         wanted = _words(text)
         found = []
-        for place, (page, title, body) in enumerate(self._searched):
+        for place, (page, title, body) in enumerate(self._searched()):
             hits = [_hits(word, title) for word in wanted]
             if wanted and all(
                 hit or _hits(word, body) for hit, word in zip(hits, wanted, strict=True)
@@ -109,8 +122,13 @@ class Book:
 
 
 def _words(text: str) -> list[str]:
-    return [word.casefold() for word in _WORD.findall(text)]
+    """The words of a text as they are compared: whoever types "epee" finds "Épée"."""
+    apart = unicodedata.normalize("NFD", text.casefold().replace("ł", "l"))
+    return _WORD.findall(unicodedata.normalize("NFC", _ACCENT.sub("", apart)))
 
 
 def _hits(word: str, words_: list[str]) -> bool:
+    """Whether a word begins some word; where words are not set apart, whether it is there."""
+    if word[0] >= _UNSPACED:
+        return any(word in each for each in words_)
     return any(each.startswith(word) for each in words_)

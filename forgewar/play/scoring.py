@@ -71,7 +71,7 @@ class FinalCount:
     guilds have heard what it brings them, from the last place up."""
 
     def __init__(
-        self, game: Game, history: Iterable[Iterable[ev.Event]], names: Sequence[str]
+        self, game: Game, history: Iterable[Iterable[ev.Event]], names: Sequence[Message]
     ) -> None:
         assert game.state.result is not None
         self._state, self._result = game.state, game.state.result

@@ -28,14 +28,14 @@ _GOES_HOME = (ev.WeaponLost, ev.AdventurerReturned)
 @dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
 class SetPiece:
     """`kind` is completed, failed, champion, phase, round, last_round or stage; `place` that of its
-    action in the history of the game, `first` that of its opening event in the action, `order` the
-    order of play before the action, `after` the state after it."""
+    action in the history of the game, `first` that of its opening event in the action, `before` and
+    `after` the states around the action."""
 
     kind: str
     place: int
     first: int
     events: tuple[ev.Event, ...]
-    order: tuple[int, ...]
+    before: GameState
     after: GameState
 
     @property
@@ -64,6 +64,7 @@ def find(
 ) -> Iterator[SetPiece]:
     """The set pieces of an action, in order."""
     number, round_ = 0, 0
+    kept: GameState | None = None  # what is shown goes on
     while number < len(events):
         opening = events[number]
         if isinstance(opening, ev.RoundStarted):
@@ -76,7 +77,8 @@ def find(
         while end < len(events) and _belongs(events[end], kind, opening):
             end += 1
         seen = tuple(events[number:end])
-        yield SetPiece(kind, place, number, seen, tuple(before.order), after)
+        kept = kept or before.clone()
+        yield SetPiece(kind, place, number, seen, kept, after)
         number = end
 
 

@@ -13,17 +13,16 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from forgewar.play.fold import fold
-from forgewar.play.pace import WAITS, Pace, pace
+from forgewar.play.pace import Pace, paces, waits
 from forgewar.play.scenes import scene_for, scene_of
 from forgewar.play.set_pieces import SetPiece, find
+from forgewar.play.turns import NOBODY, Turns, opening, turns
 from forgewar.rules import events as ev
 from forgewar.rules.catalogue import Catalogue
-from forgewar.rules.decisions import Decision
+from forgewar.rules.decisions import AutomatedTie, Decision
 from forgewar.rules.game import Game
-from forgewar.rules.round import still_to_act
 from forgewar.rules.state import GameState
 
-NOBODY = -1
 # From here on nobody acts until somebody is seen to.
 _BETWEEN = (ev.PhaseStarted, ev.RoundStarted, ev.StageStarted, ev.OrderSet, ev.TileResolved)
 # What happens without anybody's doing, whoever acted before.
@@ -42,7 +41,8 @@ _MOVERS = (ev.OverseerMoved, ev.OverseerPlaced)
 class Beat:
     """One event in motion; `part` runs from 0 to 1. `actor` is the guild or automated side that
     acts, `decision` what it had to decide, `number` the place of the event in its action, `place`
-    that of the action in the history of the game, and `piece` the set piece it belongs to."""
+    that of the action in the history of the game, and `piece` the set piece it belongs to. `turns`
+    are those of the step it is in, `after` is the game at the end of its action."""
 
     event: ev.Event
     number: int
@@ -51,6 +51,8 @@ class Beat:
     decision: Decision | None
     length: float  # seconds
     gap: float  # seconds until the next may begin
+    turns: Turns
+    after: Game
     time: float = 0.0
     place: int = 0
     piece: SetPiece | None = None
@@ -74,8 +76,8 @@ class Beat:
         """Whether the next beat may begin while this one still goes on: not over the edge of a set
         piece."""
         together = (next_.scene, next_.actor, next_.piece) == (self.scene, self.actor, self.piece)
-        together = together and not isinstance(next_.event, WAITS)
-        return self.gap < self.length and next_.length > 0 and together
+        together = together and not waits(self.event, next_.event)
+        return self.gap != self.length and next_.length > 0 and together
 
 
 class Act(NamedTuple):
@@ -97,23 +99,54 @@ def beats(act: Act, before: GameState, brief: Callable[[int], bool]) -> Iterator
     for piece in find(events, before, after.state, place):
         for number, given in enumerate(piece.paces(brief=brief(piece.seat)), piece.first):
             staged[number] = (piece, given)
+    own = paces(events)
+    playing = _Playing(turns(before, _on_turn(decision, actor)), actor)
     for number, event in enumerate(events):
         if isinstance(event, ev.PhaseStarted):
             phase = event.phase
         scene = scene_of(event, scene, phase)
         if isinstance(event, _BETWEEN):
-            actor = NOBODY
             decision = coming
-        elif isinstance(event, _MOVERS):
-            actor = event.side
-        elif isinstance(event, ev.WealthShown):
-            actor = event.seat
-        elif actor == NOBODY:
-            actor = getattr(event, "seat", NOBODY)
-        within, (length, gap) = staged.get(number, (None, pace(event)))
-        whose = NOBODY if isinstance(event, _NOBODYS) else actor
+        playing.see(event, after.state)
+        within, (length, gap) = staged.get(number, (None, own[number]))
         seconds = (length / 1000, gap / 1000)
-        yield Beat(event, number, scene, whose, decision, *seconds, place=place, piece=within)
+        yield Beat(
+            event, number, scene, playing.actor, decision, *seconds, playing.turns, after,
+            place=place, piece=within,
+        )  # fmt: skip
+
+
+def _on_turn(decision: Decision | None, actor: int) -> int:
+    """The side whose turn it is: not always the one that chooses (SOLO-6)."""
+    return decision.side if isinstance(decision, AutomatedTie) else actor
+
+
+class _Playing:
+    """Who acts, event by event, and which turns are over by then."""
+
+    def __init__(self, begun: Turns, actor: int) -> None:
+        self.turns, self.actor = begun, actor
+        self._between = False  # the action itself is over: whoever gains something is named
+        self._moving = False  # an overseer: what others gain by it is its side's doing
+
+    def see(self, event: ev.Event, after: GameState) -> None:
+        if isinstance(event, _BETWEEN + _NOBODYS):
+            self._between, self._moving, self.actor = True, False, NOBODY
+            if isinstance(event, ev.PhaseStarted):
+                self.turns = opening(event.phase, after)
+            else:
+                self.turns = self._idle()
+        elif isinstance(event, _MOVERS):
+            self._moving, self.actor = True, event.side
+            self.turns = self.turns.at(event.side)
+        elif isinstance(event, ev.WealthShown) or (self._between and not self._moving):
+            self.actor = getattr(event, "seat", NOBODY)
+            self.turns = self.turns._replace(acting=self.actor)
+
+    def _idle(self) -> Turns:
+        """Between the steps all turns of the old one are over; none of a new one has begun."""
+        begun = self.turns.queue and self.turns.acting == NOBODY
+        return self.turns if begun else self.turns.over()
 
 
 class Show:
@@ -191,9 +224,12 @@ class Show:
         return decision.seat if decision is not None else NOBODY
 
     @property
-    def to_come(self) -> set[int]:
-        """The sides whose turn in this part of the round is now or to come."""
-        return still_to_act(self.shown)
+    def turns(self) -> Turns:
+        """Whose turn it is in this step of the round, who has had theirs and who is to come."""
+        if self._seen:
+            return self._seen[0].turns
+        decision = self._game.decision
+        return turns(self._game.state, _on_turn(decision, self.actor))
 
     def hidden(self, place: int, number: int) -> bool:
         """Whether an event, by its action's place and its own in it, is still to be shown."""
@@ -291,9 +327,12 @@ class Show:
 
     def _end(self) -> None:
         """The first beat is over: what it brought is on the table."""
-        event = self._seen[0].event
-        fold(self.shown, event, self._catalogue, self._game.state)
-        if isinstance(event, _BETWEEN):
-            self.shown.agenda = self._game.state.agenda.copy()
-        self._seen.popleft()
+        beat = self._seen.popleft()
+        after = beat.after.state
+        fold(self.shown, beat.event, self._catalogue, after)
+        if isinstance(beat.event, _BETWEEN):
+            self.shown.agenda = after.agenda.copy()
+        coming = self._seen or self._waiting
+        if coming and coming[0].place != beat.place:  # of several actions one is over
+            self.shown = after.clone()
         self.passed += 1

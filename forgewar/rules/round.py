@@ -15,14 +15,7 @@ from forgewar.rules.agenda import (
     StartRound,
     Step,
 )
-from forgewar.rules.decisions import (
-    Acquisition,
-    AutomatedTie,
-    Management,
-    MarketTurn,
-    MineTurn,
-    Rewards,
-)
+from forgewar.rules.decisions import Acquisition, Management, MarketTurn, MineTurn
 from forgewar.rules.state import GameState
 from forgewar.rules.table import Table
 
@@ -41,35 +34,18 @@ def start_round(table: Table, task: StartRound) -> None:
         market.reveal(table)
         offer.refill(table)
     table.start_phase("mine")
+    table.push(*mine_turns(state), EndMine())
+
+
+def mine_turns(state: GameState) -> list[Step]:
+    """Everybody's turn in the mine, in order, and the second move of the first (MINE-2)."""
     guilds = len(state.guilds)
     turns: list[Step] = [
         MineTurn(side) if side < guilds else AutomatedMove(side) for side in state.order
     ]
     if state.order[0] < guilds:  # SOLO-8: automated colours never take the second move
         turns.append(MineTurn(state.order[0], second=True))
-    table.push(*turns, EndMine())
-
-
-# The parts of a round in which everybody has a turn, and the steps that are such turns.
-_AUTOMATED = (AutomatedMove, AutomatedTie)
-_PARTS = (
-    (MineTurn, *_AUTOMATED),
-    (MarketTurn,),
-    (Acquisition,),
-    (Management,),
-    (StartRewards, Rewards),
-)
-
-
-def still_to_act(state: GameState) -> set[int]:
-    """The sides whose turn in the present part of the round is now or to come; nobody between the
-    parts."""
-    for top in reversed(state.agenda):
-        part = next((kinds for kinds in _PARTS if isinstance(top, kinds)), None)
-        if part is not None:
-            turns = [step for step in state.agenda if isinstance(step, part)]
-            return {step.side if isinstance(step, _AUTOMATED) else step.seat for step in turns}
-    return set()
+    return turns
 
 
 def end_mine(table: Table, task: EndMine) -> None:

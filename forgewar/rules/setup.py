@@ -7,7 +7,7 @@ in which docs/record-format.md lists the draws.
 from itertools import combinations
 
 from forgewar.content.board import CENTRE, LONG_SLOTS, SHORT_SLOTS, WEDGE_SLOTS
-from forgewar.content.model import Content, keys
+from forgewar.content.model import Content, Effect, keys
 from forgewar.rules import adventurer, effects, market, offer, stage
 from forgewar.rules import events as ev
 from forgewar.rules.actions import Action, KeepWealth, PlaceOverseer, RaiseAdventurer
@@ -225,6 +225,8 @@ def lay_out(table: Table) -> None:
     for seat in range(len(state.guilds)):
         for _ in range(_adventurers(state.options)):
             adventurer.join(table, seat, "start")
+    for seat, gifts in zip(state.order, state.options.gifts, strict=False):
+        effects.give(table, seat, [Effect(kind) for kind in gifts], "start", "")
     stage.lay_out(table, state.ahead.pop(0))
     offer.refill(table)
     for design in table.catalogue.designs.values():

@@ -9,12 +9,13 @@ import hashlib
 import msgspec
 from msgspec import UNSET, Struct, UnsetType, field
 
-from forgewar.content.model import Difficulty, Mode
+from forgewar.content.model import Difficulty, Gift, Mode
 from forgewar.rules.agenda import Step
 
 PLACES = 8
 MAX_QUESTS = 5
 MAX_LEVEL = 4
+MOST_GIFTS = 9  # of an even start, for one place
 EDITION = 1  # of the rules: rises when a clause changes, which then asks for the game's edition
 
 
@@ -27,11 +28,19 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     difficulty: Difficulty | None = None
     # Left out of games of the first edition, whose states are hashed without it.
     later_edition: int | UnsetType = field(default=UNSET, name="edition")
+    # A house rule: what each place of the first order begins with beside its wealth. Left out of
+    # all other games.
+    even_start: tuple[tuple[Gift, ...], ...] | UnsetType = UNSET
 
     @property
     def edition(self) -> int:
         """Of the rules that the game is played by: those of the time when it was begun."""
         return 1 if self.later_edition is UNSET else self.later_edition
+
+    @property
+    def gifts(self) -> tuple[tuple[Gift, ...], ...]:
+        """What the places of the first order begin with, as far as any does with something."""
+        return () if self.even_start is UNSET else self.even_start
 
     @property
     def solo(self) -> bool:
@@ -58,6 +67,18 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
             return f"the rules of edition {self.edition} are those of a newer version of the game"
         if self.bonus_tiles and self.mode != "epic":
             return "bonus tiles are for epic games only"
+        return self._uneven()
+
+    def _uneven(self) -> str:
+        """What is wrong with the even start."""
+        if self.even_start is UNSET:
+            return ""
+        if self.solo:
+            return "an even start is for games of 2 to 4 guilds"
+        if len(self.even_start) > self.guilds:
+            return f"an even start for {len(self.even_start)} places needs as many guilds"
+        if any(len(gifts) > MOST_GIFTS for gifts in self.even_start):
+            return f"an even start gives a place {MOST_GIFTS} things at most"
         return ""
 
 

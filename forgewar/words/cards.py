@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from forgewar.content.model import RESOURCES, BonusTile, Design, Effect, EndBonus, Title
 from forgewar.rules.bonus import STOCK
 from forgewar.words.message import Message, listed, message, say
-from forgewar.words.names import amount, resource
+from forgewar.words.names import amount, called, resource
 
 _AMOUNTS = (*RESOURCES, "gold", "prestige")
 
@@ -19,7 +19,7 @@ def effect(given: Effect, designs: Mapping[str, Design] | None = None) -> Messag
     if given.kind in _AMOUNTS:
         return amount(given.kind, given.amount)
     if given.kind == "claim":
-        name = designs[given.design].name if designs else given.design
+        name = called(designs[given.design]) if designs else given.design
         return message("effect-claim", design=name)
     return message(f"effect-many-{given.kind}", count=given.amount)
 

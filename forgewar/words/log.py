@@ -18,11 +18,14 @@ GAME = -1
 
 class Line(NamedTuple):
     """`seat` is the guild (or automated side) it is about, -1 for the game itself; `number` the
-    place in its action of the event with which it, and all before it, have been seen."""
+    place in its action of the event with which it, and all before it, have been seen. `began` is
+    the place of the event it tells, `head` what it says before it is known what came of it."""
 
     seat: int
     message: Message
     number: int = 0
+    began: int = 0
+    head: Message | None = None
 
     @property
     def text(self) -> str:
@@ -74,7 +77,7 @@ class _Draft:
     """A line that what comes of it may still be added to."""
 
     def __init__(self, seat: int, told: Message, number: int, source: str = "", ref: str = ""):
-        self.seat, self.told, self.number = seat, told, number
+        self.seat, self.told, self.began, self.number = seat, told, number, number
         self.source, self.ref = source, ref
         self.gains: dict[int | str, int] = {}
 
@@ -87,7 +90,7 @@ class _Draft:
         told = self.told
         if found:
             told = message("log-with-gains", line=told, gains=listed(found))
-        return Line(self.seat, told, self.number)
+        return Line(self.seat, told, self.number, self.began, self.told)
 
 
 def _draft(event: Any, told: Message, number: int) -> _Draft:

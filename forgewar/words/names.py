@@ -20,6 +20,7 @@ EMBLEMS = {"blue": "tower", "yellow": "sun", "purple": "raven", "green": "oak"}
 _RESOURCES = ("copper", "iron", "mithril", "emerald", "ruby", "diamond")
 # Who may play a seat.
 PLAYERS = ("person", "apprentice", "journeyman", "master")
+_KNOWN = (*PLAYERS, "sensible", "random", "automated")
 
 # The faces of adventurers, in an order in which neighbours differ most.
 FACES = (
@@ -53,6 +54,12 @@ def guild(colour: str) -> Message:
 def players() -> list[tuple[str, str]]:
     """Who may play a seat, to be chosen from: each with its label."""
     return [(player, say(f"player-{player}")) for player in PLAYERS]
+
+
+def player(kind: str) -> str | Message:
+    """Who plays a seat of a record; a kind of computer guild that is not known here has its own
+    name."""
+    return message(f"player-{kind}") if kind in _KNOWN else kind
 
 
 def mode_label(mode: str) -> Message:

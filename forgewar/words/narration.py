@@ -3,12 +3,12 @@
 It is told from events alone, and events show nothing that is secret still (SETUP-13).
 """
 
-import textwrap
 from collections.abc import Iterable, Iterator
 
 from forgewar.content.model import Content
 from forgewar.rules.events import Event, PhaseStarted, RoundStarted
 from forgewar.session.record import Header
+from forgewar.words.breaking import lines
 from forgewar.words.message import Message, message, say
 from forgewar.words.names import Names
 from forgewar.words.transcript import names_of, paragraph
@@ -17,9 +17,9 @@ WIDTH = 100
 
 
 def game_kind(header: Header) -> Message:
-    """Which game it is: "epic for 3 guilds"."""
+    """Which game it is: "an epic game of 3 guilds". Catalogues choose by the id of the mode."""
     options = header.options
-    mode = message(f"mode-{options.mode}")
+    mode = options.mode
     if options.solo:
         difficulty = message(f"difficulty-{options.difficulty}")
         return message("cli-kind-solo", mode=mode, difficulty=difficulty)
@@ -61,9 +61,4 @@ def _told(mark: str, events: list[Event], names: Names) -> Iterator[str]:
 
 
 def _wrapped(mark: str, events: list[Event], names: Names) -> list[str]:
-    text = paragraph(events, names)
-    if not text:
-        return []
-    return textwrap.wrap(
-        text, WIDTH, initial_indent=f"{mark:>6}", subsequent_indent=" " * 6, break_on_hyphens=False
-    )
+    return lines(paragraph(events, names), WIDTH, f"{mark:>6}", " " * 6)

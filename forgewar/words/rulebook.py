@@ -58,7 +58,8 @@ def term_meaning(term: str) -> str:
 
 def paragraphs(text: str) -> list[Paragraph]:
     """A text in paragraphs, each in runs: plain ones and links."""
-    return [list(_runs(" ".join(part.split()))) for part in text.split("\n\n") if part.strip()]
+    lines = (re.sub("[ \n]+", " ", part).strip(" ") for part in text.split("\n\n"))
+    return [list(_runs(line)) for line in lines if line]
 
 
 def plain(told: list[Paragraph]) -> str:

@@ -1,6 +1,7 @@
 """A game told in full sentences, from its events and nothing else."""
 
 from collections.abc import Callable, Iterable
+from functools import reduce
 from itertools import groupby
 from typing import Any
 
@@ -8,7 +9,7 @@ from forgewar.content.model import Content
 from forgewar.printable import plain
 from forgewar.rules import events as ev
 from forgewar.session.record import Header
-from forgewar.words.message import Message, message
+from forgewar.words.message import Message, message, say
 from forgewar.words.names import Names, change, hero, heroes, hex_name, resource
 
 Changed = ev.GoldChanged | ev.ResourcesChanged | ev.PrestigeChanged
@@ -52,7 +53,8 @@ def paragraph(events: Iterable[ev.Event], names: Names) -> str:
         else:
             sentences += [tell(event, names) for event in run]
     flush()
-    return " ".join(map(str, sentences))
+    told = [str(sentence) for sentence in sentences]
+    return reduce(lambda before, after: say("sentences", before=before, next=after), told or [""])
 
 
 def _kind(event: Any) -> tuple[Any, ...]:

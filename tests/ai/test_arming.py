@@ -91,6 +91,19 @@ def test_no_way_to_arm_is_cheaper(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(40))
+def test_what_is_dreamt_of_is_the_cheapest_with_ore_enough(seed: int) -> None:
+    game, active = position(Random(seed))
+    give(game, 0, copper=20, iron=20)
+    ways = every_way(game, active)
+    outfit = arming.dreamt(game.table, game.state.guilds[0], active)
+    assert (outfit is None) == (not ways)
+    if outfit is not None:
+        arms = tuple(Arm(active.key, number, key) for number, key in outfit.arms)
+        assert {*arms} in [{*way} for way in ways]
+        assert cost(game, arms) == outfit.cost == min(cost(game, way) for way in ways)
+
+
+@pytest.mark.parametrize("seed", range(40))
 def test_the_quick_way_meets_what_it_says_it_meets(seed: int) -> None:
     game, active = position(Random(seed))
     arms, unmet = arming.plan(game.table, 0, [active], exact=False)

@@ -226,9 +226,10 @@ def test_a_journeyman_says_what_is_missing() -> None:
 @pytest.mark.parametrize("strength", ["journeyman", "master"])
 def test_they_move_where_the_mine_gives_most(strength: str) -> None:
     game = begun()
-    hexes = draw_line(game, "A11....")
+    hexes = draw_line(game, "A111...")
+    put_overseer(game, 1, *at((0, -2)))
     terrain(game, line(), *["copper"] * 7)
-    assert consider(strength, game_at_mine(game)).action == ac.MoveOverseer(hexes[0], hexes[3])
+    assert consider(strength, game_at_mine(game)).action == ac.MoveOverseer(hexes[0], hexes[4])
 
 
 def game_at_mine(game: Game) -> Game:

@@ -11,7 +11,7 @@ from forgewar.app.match.pieces import layer
 from forgewar.app.match.scene import PlayScene
 from forgewar.app.window.app import App
 
-Setting = tuple[pygame.Surface, int, int, pygame.Rect]
+Setting = lettering.Typeset
 ENOUGH, ENOUGH_WHEN_OFF = 4.5, 3.0  # as the web's guidelines have it
 
 
@@ -28,7 +28,12 @@ def contrast(one: float, other: float) -> float:
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
 
 
-def faint(app: App, patch: pytest.MonkeyPatch) -> list[str]:
+def faint(
+    app: App,
+    patch: pytest.MonkeyPatch,
+    enough: float = ENOUGH,
+    when_off: float = ENOUGH_WHEN_OFF,
+) -> list[str]:
     """The texts of the app's frame that are hard to read, drawn now."""
     app.draw()
     texts = list(app.frame.texts)
@@ -42,7 +47,7 @@ def faint(app: App, patch: pytest.MonkeyPatch) -> list[str]:
     for text in texts:
         ratio = _ratio(app.surface, text)
         disabled = text.colour == palette.OFF or any(rect.contains(text.rect) for rect in off)
-        if ratio < (ENOUGH_WHEN_OFF if disabled else ENOUGH):
+        if ratio < (when_off if disabled else enough):
             found.append(f"{text.text!r} in {text.colour} at {text.rect}: {ratio:.1f} to 1")
     return found
 
@@ -59,8 +64,8 @@ def _unwritten(setter: Callable[..., Setting]) -> Callable[..., Setting]:
     """Sets the same text, with nothing to be seen."""
 
     def set_blank(*text: object) -> Setting:
-        drawn, *measures = setter(*text)
-        return pygame.Surface(drawn.get_size(), pygame.SRCALPHA), *measures
+        made = setter(*text)
+        return made._replace(drawn=pygame.Surface(made.drawn.get_size(), pygame.SRCALPHA))
 
     return set_blank
 

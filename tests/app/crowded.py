@@ -43,10 +43,10 @@ def crowded_session(kind: str, quests: int = 5, heroes: int = 12) -> Session:
     return session
 
 
-def longest_session(kind: str) -> Session:
+def longest_session(kind: str, quests: int = 5) -> Session:
     """As crowded, with the longest names there are in every place, and numbers of as many figures
     as a game ever has."""
-    session = crowded_session(kind, quests=4 if kind == "acquisition" else 5)
+    session = crowded_session(kind, quests=4 if kind == "acquisition" else quests)
     state, decision = session.game.state, session.game.decision
     assert decision is not None
     guild = state.guilds[decision.seat]

@@ -48,6 +48,11 @@ def write(app: App, text: str) -> None:
         send(app, pygame.KEYUP, key=ord(sign.lower()), mod=0, unicode=sign)
 
 
+def compose(app: App, text: str) -> None:
+    """Enter a text at once, as a method of input does: what is drawn for every key costs time."""
+    send(app, pygame.TEXTINPUT, text=text)
+
+
 def hold(app: App, button: str, *, pad: int = 0) -> None:
     """Press a button of a pad, or tilt a stick, by the names of pads.py."""
     if button in _NUMBERS:

@@ -175,7 +175,7 @@ class Monkey:
         found = []
         size = app.surface.get_size()
         if size[0] >= 1024 and size[1] >= 640:
-            found += problems(app.frame, size)
+            found += problems(app.frame, app.shown.get_size())
         if not any(spot.enabled for spot in app.frame.spots):
             found.append("nothing can be chosen")
         return found + self._record() + self._way_out()

@@ -28,7 +28,7 @@ def _names(app: App, *, enabled: bool) -> list[str]:
 def _check(app: App, found: list[str], what: str) -> None:
     app.draw()
     smallest = 12 if app.settings.text_scale >= 100 else 9
-    size = app.surface.get_size()  # settings change it
+    size = app.shown.get_size()  # settings change it
     found += [f"{what}: {problem}" for problem in problems(app.frame, size, smallest)]
 
 

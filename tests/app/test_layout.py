@@ -1,7 +1,10 @@
-"""Every view at every supported window and text scale: nothing cut, covered, unnamed or tiny."""
+"""Every view at every supported window and text scale, in every language and in one that is longer
+than any: nothing cut, covered, unnamed or tiny."""
 
 import re
 from collections import Counter
+from collections.abc import Iterable
+from contextlib import AbstractContextManager
 from functools import cache
 
 import pytest
@@ -10,84 +13,143 @@ from app.layout import problems
 from app.plain import plain_app, resize
 from app.positions import CONTENT
 from app.views import VIEWS
+from words import pseudo
+from words.speaking import speaking
 
-from forgewar.app.kit.canvas import fit_scale
+from forgewar.app.kit.canvas import fit_scale, table_size
 from forgewar.app.kit.pictures import Gallery
 from forgewar.app.shot import headless_app
+from forgewar.app.window.app import App
+from forgewar.words.language import DEFAULT, spoken
 
+Window = tuple[tuple[int, int], int]  # its size, and the scale of its text
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1440), (3840, 2160))
 SCALES = (80, 100, 150, 200)
-TIGHTEST = ((1920, 1080), 150)  # letters are widest there, against the room they have
+# What most people have; the least room of both shapes of windows, in units, with the fewest pixels,
+# because rounding costs the most there; and where letters are widest, against the room they have.
+ALWAYS = (((1280, 720), 100), ((1024, 640), 100), ((1280, 720), 150), ((1920, 1080), 150))
+# The windows that languages are tried in, at 100 %: the smallest and the most usual ones.
+USUAL = ((1024, 640), (1280, 720), (1920, 1080))
+OTHERS = [tag for tag in spoken() if tag != DEFAULT]
+# What is laid out anew for large letters is, in units, no larger than these windows.
+REFLOWED = (((1280, 720), 150), ((1280, 720), 200), ((1920, 1080), 200))
 # Smaller than any window is let be: nothing has room there, but nothing breaks either.
 TINY = ((640, 400), (320, 200), (101, 700), (900, 101), (40, 30), (1, 1))
 # Scenes that are seen in others' colours already: other moments, guilds and hints.
 SEEN = re.compile(r"replay_\d+|mat_[1-3]|scoring_[0-3]|hint_(?!wealth|mine|market|management)\w+")
 
 
-def windows() -> list[tuple[tuple[int, int], int]]:
-    """Every size and scale; scales that a window does not hold look like the next smaller one."""
-    found: dict[tuple[tuple[int, int], float], int] = {}
-    for size in SIZES:
-        for scale in SCALES:
-            found.setdefault((size, fit_scale(size, scale / 100)), scale)
-    return [(size, scale) for (size, _), scale in found.items()]
+def windows() -> list[Window]:
+    """Every size and scale."""
+    return [(size, scale) for size in SIZES for scale in SCALES]
 
 
-def coarsest() -> list[tuple[tuple[int, int], int]]:
-    """Of the windows that are laid out alike, in units, the one with the fewest pixels: rounding
-    costs the most there."""
-    found: dict[tuple[int, int], tuple[tuple[int, int], int]] = {}
-    for size, scale in windows():
-        unit = fit_scale(size, scale / 100)
-        found.setdefault((round(size[0] / unit), round(size[1] / unit)), (size, scale))
-    return list(found.values())
+def by_turns(view: str) -> list[Window]:
+    """The windows that a view is drawn in: those with the least room, and one after another of the
+    others."""
+    others = [window for window in windows() if window not in ALWAYS]
+    return [*ALWAYS, others[list(VIEWS).index(view) % len(others)]]
 
 
-def by_turns(view: str) -> list[tuple[tuple[int, int], int]]:
-    """The windows that a view is drawn in: all layouts, the one in which what just fits elsewhere
-    is first cut, and one after another of the others."""
-    always = [*coarsest(), TIGHTEST]
-    others = [window for window in windows() if window not in always]
-    return [*always, others[list(VIEWS).index(view) % len(others)]]
+def too_small(view: str) -> tuple[int, int]:
+    """A window that is too small for anything; another one for the next view."""
+    return TINY[list(VIEWS).index(view) % len(TINY)]
 
 
-def misfits(view: str, in_windows: list[tuple[tuple[int, int], int]]) -> list[str]:
-    """What is wrong with a view in some windows, and in those that are too small for anything."""
-    app = plain_app()
-    VIEWS[view](app)
-    found = []
-    for size, scale in in_windows:
-        resize(app, size, scale)
-        app.draw()
-        # 80 % is for those who want it smaller.
-        smallest = 12 if scale >= 100 else 9
-        for problem in problems(app.frame, size, smallest):
-            found.append(f"{size[0]}x{size[1]} at {scale} %: {problem}")
-    for size in TINY:
+def misfits(app: App, in_windows: Iterable[Window], tiny: Iterable[tuple[int, int]]) -> list[str]:
+    """What is wrong with a view in some windows. In those that are tiny it only has to be drawn."""
+    reflowed = REFLOWED if app.stack.top.reflows else ()
+    found = [problem for window in (*in_windows, *reflowed) for problem in _wrong(app, *window)]
+    for size in tiny:
         resize(app, size, 100)
         app.draw()
     return found
 
 
+def _wrong(app: App, size: tuple[int, int], scale: int) -> list[str]:
+    resize(app, size, scale)
+    app.draw()
+    smallest = 12 if scale >= 100 else 9  # 80 % is for those who want it smaller
+    found = problems(app.frame, app.shown.get_size(), smallest)
+    return [f"{size[0]}x{size[1]} at {scale} %: {problem}" for problem in found]
+
+
+def speaking_any(tag: str) -> AbstractContextManager[None]:
+    return pseudo.speaking_pseudo() if tag == pseudo.TAG else speaking(tag)
+
+
+def tongues(view: str) -> list[tuple[str, Window]]:
+    """Languages with windows that a view is drawn in: the longest in the smallest window and, by
+    turns, in any; and one of the others in one of the usual ones, likewise."""
+    place = list(VIEWS).index(view)
+    own = OTHERS[place % len(OTHERS)], (USUAL[place // len(OTHERS) % len(USUAL)], 100)
+    any_ = windows()[place % len(windows())]
+    return [(pseudo.TAG, (USUAL[0], 100)), (pseudo.TAG, any_), own]
+
+
+def misfits_in(app: App, tongues: list[tuple[str, Window]]) -> list[str]:
+    """What is wrong with a view in some languages, each in a window."""
+    found = []
+    for tag, window in tongues:
+        with speaking_any(tag):
+            found += [f"{tag}: {problem}" for problem in _wrong(app, *window)]
+    return found
+
+
 @pytest.mark.parametrize("view", VIEWS)
-def test_a_view_fits_its_window(view: str) -> None:
-    found = misfits(view, by_turns(view))
+def test_a_view_fits_its_window_in_whatever_language(view: str) -> None:
+    """A change of language changes what is on screen at once."""
+    app = plain_app()
+    VIEWS[view](app)
+    found = misfits(app, by_turns(view), [too_small(view)]) + misfits_in(app, tongues(view))
     assert not found, "\n" + "\n".join(found)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("view", VIEWS)
 def test_a_view_fits_every_window(view: str) -> None:
-    found = misfits(view, windows())
+    app = plain_app()
+    VIEWS[view](app)
+    found = misfits(app, windows(), TINY)
     assert not found, "\n" + "\n".join(found)
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("tag", [pseudo.TAG, *OTHERS])
+@pytest.mark.parametrize("view", VIEWS)
+def test_a_view_fits_every_window_in_every_language(view: str, tag: str) -> None:
+    sizes = windows() if tag == pseudo.TAG else [(size, 100) for size in USUAL]
+    app = plain_app()
+    with speaking_any(tag):
+        VIEWS[view](app)
+    found = misfits_in(app, [(tag, window) for window in sizes])
+    assert not found, "\n" + "\n".join(found)
+
+
+def test_every_language_is_drawn_in_every_usual_window() -> None:
+    drawn = Counter(tongue for view in VIEWS for tongue in tongues(view))
+    wanted = {(tag, (size, 100)) for tag in OTHERS for size in USUAL}
+    assert set(drawn) == wanted | {(pseudo.TAG, window) for window in windows()}
+    assert min(drawn.values()) >= 10
+
+
 def test_every_size_and_scale_is_drawn() -> None:
-    """Windows that are left out look like one that is not, or come by turns, many times each."""
+    """What is not drawn of one view is drawn of many others; and nowhere is less room than where
+    every view is drawn."""
     drawn = Counter(window for view in VIEWS for window in by_turns(view))
     assert set(drawn) == set(windows())
-    assert {size for size, _ in drawn} == set(SIZES)
     assert min(drawn.values()) >= 10
+    assert {too_small(view) for view in VIEWS} == set(TINY)
+    room = {(size, scale): units(size, scale) for size, scale in windows()}
+    for wide, high in room.values():
+        assert any(room[tight][0] <= wide and room[tight][1] <= high for tight in ALWAYS)
+
+
+def units(size: tuple[int, int], scale: int) -> tuple[int, int]:
+    """How much room a window has, in the units that scenes are laid out in."""
+    unit = fit_scale(size, scale / 100)
+    wide, high = table_size(size, scale / 100)
+    return round(wide / unit), round(high / unit)
 
 
 @cache

@@ -50,9 +50,10 @@ def run(options: Options, seed: int, speed: int, inputs: int, kind: type[Monkey]
         assert not found, f"input {i}, after {done[-6:]}:\n" + "\n".join(found)
 
 
-@pytest.mark.parametrize("speed", [0, 4])
 @pytest.mark.parametrize("options", GAMES, ids=_name)
-def test_nothing_breaks(options: Options, speed: int) -> None:
+def test_nothing_breaks(options: Options) -> None:
+    """At rest and in motion by turns."""
+    speed = (0, 4)[GAMES.index(options) % 2]
     run(options, seed=speed + 1, speed=speed, inputs=160)
 
 
@@ -65,7 +66,7 @@ def _games(options: Options) -> None:
     (folder / "noise.jsonl").write_bytes(b"\x00\x01\n" * 100)
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_nothing_breaks_in_the_library(seed: int) -> None:
     _games(GAMES[seed])
     run(GAMES[seed], seed=seed, speed=(0, 4)[seed % 2], inputs=250, kind=Librarian)

@@ -49,5 +49,5 @@ def test_names_of_any_script_stay_in_their_places(
         app = plain_app(WINDOW)
         show(app)
         app.draw()
-        found += problems(app.frame, WINDOW, 12)
+        found += problems(app.frame, app.shown.get_size(), 12)
     assert not found, "\n" + "\n".join(found)

@@ -12,7 +12,7 @@ from forgewar.play.presses import presses
 from forgewar.rules.actions import Action, Trade
 from forgewar.rules.game import Game
 
-MOST = 3  # actions of each kind that are tried at a decision
+MOST = 2  # actions of each kind that are tried at a decision
 
 
 def tried(game: Game) -> list[Action]:

@@ -10,6 +10,7 @@ import os
 import re
 import sys
 import tempfile
+from collections import Counter
 from pathlib import Path
 
 if __name__ == "__main__":
@@ -26,7 +27,12 @@ GOLDEN = Path(__file__).parent / "golden"
 # The rulebook is data: of its chapters one with a bit of everything.
 CHAPTERS = ("rules_mine", "rules_example", "rules_found", "rules_not_found", "rules_symbol",
             "rules_in_a_game")  # fmt: skip
-SHOWN = [view for view in VIEWS if not view.startswith("rules_") or view in CHAPTERS]
+# What names folders of this machine breaks its lines as they are long.
+SHOWN = [
+    view
+    for view in VIEWS
+    if (not view.startswith("rules_") or view in CHAPTERS) and not view.startswith("import")
+]
 # Files of this machine, moments and seeds differ from day to day.
 _TODAY = re.compile(
     r"\b(today|yesterday), \d\d:\d\d|\d\d:\d\d|\d{4}-\d\d-\d\d[-\d]*|(?<!\w)/[\w./-]+|\b\d{4,}\b"
@@ -57,7 +63,7 @@ def told(view: str) -> str:
     VIEWS[view](app)
     with noting() as drawn:
         app.draw()
-    lines = [*_texts(app), "", *_spots(app), "", *drawn.lines()]
+    lines = [*_texts(app), "", *_spots(app), "", *_signs(app), "", *drawn.lines()]
     if view in DECISIONS or view in POINTED:
         lines += ["", *_pointed(app)]
     if view in DECISIONS:
@@ -80,6 +86,13 @@ def _spots(app: App) -> list[str]:
         more = "".join(f" / {text}" for text in (spot.why, spot.tip) if text)
         found.append(f"{state} {spot.name}: {spot.label}{more}")
     return found
+
+
+def _signs(app: App) -> list[str]:
+    """What can be asked about besides pictures, and what it means now."""
+    terms = [(sign.term, sign.now) for sign in app.frame.signs if sign.term]
+    told = Counter(f"? {term}: {now() if now is not None else ''}".strip() for term, now in terms)
+    return [f"{line} x{count}" for line, count in sorted(told.items())]
 
 
 def _pointed(app: App, most: int | None = None) -> list[str]:

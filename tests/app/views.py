@@ -1,11 +1,13 @@
 """Everything the app can show: each view by its name, with what it takes to get there."""
 
 import shutil
+import tempfile
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 from app.crowded import longest_session
-from app.inputs import write
+from app.inputs import compose
 from app.learning_views import LEARNING
 from app.plain import press, put
 from app.positions import CONTENT, NAMES, Position, before_pieces, positions
@@ -74,13 +76,8 @@ def _records(count: int) -> None:
         path.unlink(missing_ok=True)
         Session.new(Options("epic", 4), i, CONTENT, path=path, durable=False).close()
     if count > 1:
-        over = positions()["over"]
-        seats = tuple(map(Seat, NAMES, COLOURS))[: over.options.guilds]
-        done = Session.new(over.options, over.seed, CONTENT, seats=seats, path=folder / "x.jsonl")
-        for action in over.actions:
-            done.play(action)
-        done.close()
-        (folder / "cut.jsonl").write_bytes((folder / "x.jsonl").read_bytes()[:-200])
+        (folder / "x.jsonl").write_bytes(_record("over", NAMES))
+        (folder / "cut.jsonl").write_bytes(_record("over", NAMES)[:-200])
         (folder / "noise.jsonl").write_text("nothing\n", encoding="utf-8")
         shelf.rename(Entry(folder / "2026-11-02-120000.jsonl"), "Wednesdays " * 4)
         shelf.rename(Entry(folder / "x.jsonl"), "A long evening with Maximiliane")
@@ -97,7 +94,7 @@ def _setup(mode: str, seats: int = 2) -> View:
         for i in range(seats - 2):
             press(app, ("add.person", "add.computer")[i])
         press(app, "seat.0.name")
-        write(app, "Maximiliane Wagner")
+        compose(app, "Maximiliane Wagner")
 
     return show
 
@@ -129,23 +126,37 @@ def _library(count: int, *presses: str) -> View:
     return show
 
 
+@cache
+def _record(kind: str, names: tuple[str, ...]) -> bytes:
+    """The record of a position with such people at the table, played once."""
+    position = positions()[kind]
+    seats = tuple(map(Seat, names, COLOURS))[: position.options.guilds]
+    with tempfile.TemporaryDirectory(prefix="forgewar-record-") as folder:
+        path = Path(folder) / "game.jsonl"
+        session = Session.new(
+            position.options, position.seed, CONTENT, seats=seats, path=path, durable=False
+        )
+        for action in position.actions:
+            session.play(action)
+        session.close()
+        return path.read_bytes()
+
+
+@cache
+def _watched_again(kind: str, names: tuple[str, ...]) -> Timeline:
+    """A finished game to be watched; nobody changes it."""
+    with tempfile.TemporaryDirectory(prefix="forgewar-record-") as folder:
+        path = Path(folder) / "game.jsonl"
+        path.write_bytes(_record(kind, names))
+        return Timeline.read(path, CONTENT)
+
+
 def _replay(kind: str, moment: int, *presses: str) -> View:
     """A finished game, watched from a moment; negative ones are counted from the end."""
 
     def show(app: App) -> None:
         _title(app)
-        position = positions()[kind]
-        path = games_folder() / f"{kind}.jsonl"
-        if not path.exists():
-            games_folder().mkdir(parents=True, exist_ok=True)
-            seats = tuple(map(Seat, NAMES, COLOURS))[: position.options.guilds]
-            session = Session.new(
-                position.options, position.seed, CONTENT, seats=seats, path=path, durable=False
-            )
-            for action in position.actions:
-                session.play(action)
-            session.close()
-        timeline = Timeline.read(path, CONTENT)
+        timeline = _watched_again(kind, NAMES)
         app.stack.push(ReplayScene(app, timeline, moment % (timeline.last + 1)))
         app.draw()
         for name in presses:
@@ -182,7 +193,7 @@ def _rules_found(words: str, *presses: str) -> View:
             press(app, name)
         if words:
             press(app, "search")
-            write(app, words)
+            compose(app, words)
 
     return show
 
@@ -266,13 +277,13 @@ def _mat(side: int) -> View:
     return show
 
 
-def _longest(kind: str, *presses: str, command: str = "") -> View:
+def _longest(kind: str, *presses: str, command: str = "", quests: int = 5) -> View:
     """The longest names and largest numbers in every place of the quest scene. What is pressed may
     be the beginning of a name."""
 
     def show(app: App) -> None:
         _title(app)
-        put(app, longest_session(kind))
+        put(app, longest_session(kind, quests))
         for begin in presses:
             names = [spot.name for spot in app.frame.spots if spot.enabled]
             press(app, next(name for name in names if name.startswith(begin)))
@@ -491,10 +502,8 @@ def _longest_record(kind: str) -> Path:
     position = positions()[kind]
     games_folder().mkdir(parents=True, exist_ok=True)
     path = games_folder() / f"{kind}.jsonl"
-    seats = _longest_seats(position)
-    session = Session.new(position.options, position.seed, CONTENT, seats=seats, path=path)
-    for action in position.actions:
-        session.play(action)
+    path.write_bytes(_record(kind, LONGEST))
+    session = Session.load(path, CONTENT)
     session.close()
     note_session(session)
     slip = read_slip(path)
@@ -534,7 +543,7 @@ def _longest_replay(moment: int, *presses: str) -> View:
     def show(app: App) -> None:
         shutil.rmtree(games_folder(), ignore_errors=True)
         _title(app)
-        timeline = Timeline.read(_longest_record("over"), CONTENT)
+        timeline = _watched_again("over", LONGEST)
         app.stack.push(ReplayScene(app, timeline, moment % (timeline.last + 1)))
         app.draw()
         for name in presses:
@@ -660,6 +669,7 @@ VIEWS |= {
     "ledger": _overlay("management", "ledger"),
     "acquisition_longest": _longest("acquisition", "quest."),
     "management_longest": _longest("management"),
+    "management_longest_two": _longest("management", quests=2),
     "management_longest_hero": _longest("management", "hero."),
     "management_question": _longest("management", "confirm"),
     "rewards_longest": _longest("rewards"),

@@ -27,7 +27,7 @@ from forgewar.app.window.app import App  # noqa: E402  # likewise
 from forgewar.app.window.display import start_display  # noqa: E402  # likewise
 from forgewar.app.window.settings import Settings  # noqa: E402  # likewise
 from forgewar.content import load  # noqa: E402  # likewise
-from forgewar.play.minds import LONGEST  # noqa: E402  # likewise
+from forgewar.play.minds import LONGEST, NODES  # noqa: E402  # likewise
 from forgewar.rules.game import Game  # noqa: E402  # likewise
 from forgewar.rules.state import Options  # noqa: E402  # likewise
 from forgewar.session.session import Session  # noqa: E402  # likewise
@@ -39,7 +39,7 @@ KINDS = (
     Options("epic", 4, bonus_tiles=True),
 )
 STRIDE = 6  # a Master is asked at every so many choices
-TARGETS = {"journeyman": 0.1, "master": 2.0}  # seconds
+TARGETS = {"journeyman": 0.1, "master": 1.0}  # seconds
 FRAME_TARGET = 20.0  # milliseconds
 SECONDS = 15.0
 ENDLESS = 10**9
@@ -51,7 +51,7 @@ def slow(times: list[float]) -> float:
     return sorted(times)[int(len(times) * 0.95)]
 
 
-def request(game: Game, strength: str, seed: int, nodes: int = 3_000) -> Request:
+def request(game: Game, strength: str, seed: int, nodes: int = NODES) -> Request:
     assert game.decision is not None
     limit = LONGEST if nodes < ENDLESS else None
     return Request(game.view(game.decision.seat), strength, seed, nodes, limit)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from words.speaking import speaking
 
 from forgewar import __version__
 from forgewar.cli import command_line, main
@@ -50,6 +51,24 @@ def test_every_command_has_help_with_an_example(
     assert ended.value.code == 0
     _, examples = capsys.readouterr().out.split("examples:")
     assert f"forgewar {command}" in examples
+
+
+def test_the_help_is_in_the_language_that_is_asked_for(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with speaking("en"), pytest.raises(SystemExit):
+        main(["replay", "--help", "--language", "fr"])
+    out = capsys.readouterr().out
+    assert out.startswith("usage\u00a0: forgewar replay")
+    assert not set(out.split()) & {"usage:", "show", "this", "help", "exit", "positional"}
+
+
+def test_a_failure_in_french_has_spaces_before_its_signs(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with speaking("en"):
+        assert main(["replay", "--language", "fr"]) == 2
+    assert " ; voir forgewar replay --help." in capsys.readouterr().err
 
 
 def test_the_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,7 +1,10 @@
 """forgewar simulate --ladder: shares with their intervals, every deal from every seat."""
 
+from pathlib import Path
+
 import pytest
 
+import forgewar
 from forgewar.cli import ladder, main
 
 
@@ -52,3 +55,24 @@ def test_the_interval_holds_the_share_and_narrows_with_the_games() -> None:
 def test_the_interval_stays_within_bounds_at_the_ends() -> None:
     assert ladder.interval(10, 10)[1] <= 1
     assert ladder.interval(0, 10)[0] >= 0
+
+
+def test_each_strength_plays_its_own_of_another_checkout(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ladder, "MIRRORS", ("sensible",))
+    here = str(Path(forgewar.__file__).parents[1])
+    asked = ["simulate", "--ladder", "--games", "2", "--against", here]
+    assert main([*asked, "--milliseconds", "100"]) == 0
+    assert capsys.readouterr().out.splitlines()[-1].split()[:3] == ["sensible", "sensible*", "2"]
+
+
+def test_a_folder_without_the_game_is_no_opponent(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "forgewar").mkdir()
+    (tmp_path / "forgewar" / "__init__.py").write_text("", encoding="utf-8")
+    assert main(["simulate", "--ladder", "--games", "2", "--against", str(tmp_path)]) == 2
+    assert "no checkout of the game" in capsys.readouterr().err
+    assert main(["simulate", "--against", str(tmp_path)]) == 2
+    assert "--ladder" in capsys.readouterr().err

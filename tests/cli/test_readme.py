@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 EXAMPLES = "\n".join(
     say(f"cli-examples-{command}")
-    for command in ("simulate", "balance", "replay", "shot", "puzzles", "check")
+    for command in ("simulate", "balance", "replay", "review", "shot", "puzzles", "fit", "check")
 )
 COMMANDS = re.findall(r"^ +(forgewar .+)$", f"{README}\n{EXAMPLES}", re.MULTILINE)
 
@@ -28,7 +28,17 @@ def test_every_example_is_a_command(line: str) -> None:
 
 def test_there_are_examples_of_every_command() -> None:
     named = {line.split()[1] for line in COMMANDS}
-    assert named == {"simulate", "balance", "replay", "shot", "puzzles", "check", "open"}
+    assert named == {
+        "simulate",
+        "balance",
+        "replay",
+        "review",
+        "shot",
+        "puzzles",
+        "fit",
+        "check",
+        "open",
+    }
 
 
 def test_ci_tests_as_the_readme_says() -> None:

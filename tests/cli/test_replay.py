@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from session.recorded import number_of, recorded, rewrite
+from words.speaking import speaking
 
 from forgewar.cli import main
 from forgewar.rules.state import Options
@@ -63,11 +64,19 @@ def test_the_summary_tells_who_played_and_who_won(game: Path, capsys: Capture) -
     assert main(["replay", str(game)]) == 0
     kind, guilds, length, winner, *scores = capsys.readouterr().out.splitlines()
     assert kind.startswith("game.jsonl: a simple game of 2 guilds, seed 7")
-    assert guilds == "Guilds: Ada (green, person) and Brunel (purple, sensible)"
+    assert guilds == "Guilds: Ada (green, Person) and Brunel (purple, Sensible)"
     assert length.startswith("Round 7 of 7, ")
     assert winner in ("Ada won.", "Brunel won.")
     assert scores[0].strip().startswith(winner.removesuffix(" won."))
     assert all("prestige" in score for score in scores)
+
+
+def test_the_summary_is_in_the_language_that_is_asked_for(game: Path, capsys: Capture) -> None:
+    with speaking("en"):
+        assert main(["replay", str(game), "--language", "de"]) == 0
+    out = capsys.readouterr().out
+    assert "eine einfache Partie mit 2 Gilden" in out
+    assert "Ada (grün, Mensch) und Brunel (lila, Vernünftig)" in out
 
 
 def test_the_summary_of_a_game_that_was_left(tmp_path: Path, capsys: Capture) -> None:

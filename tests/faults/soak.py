@@ -82,14 +82,15 @@ HEAD = f"game  {'':34} moves frames     time      memory files fonts  objects"
 
 class Clock:
     """Time as the app counts it: a frame each time it is asked, without waiting for it, unless a
-    computer guild thinks. What the watcher does is done here, between two frames."""
+    computer guild thinks or pictures are drawn. What the watcher does is done here, between two
+    frames."""
 
     def __init__(self, watcher: "Watcher") -> None:
         self._watcher = watcher
 
     def tick(self, _frames: int = 0) -> int:
         self._watcher.go_on()
-        if not self._watcher.waits_for_thoughts():
+        if not self._watcher.waits():
             return FRAME
         time.sleep(THOUGHT / 1000)
         return THOUGHT
@@ -110,8 +111,9 @@ class Watcher:
         if next(self._doing, "over") == "over":
             self.app.quit()
 
-    def waits_for_thoughts(self) -> bool:
-        return self.app.match is not None and self.app.match._minds.thinking
+    def waits(self) -> bool:
+        thinking = self.app.match is not None and self.app.match._minds.thinking
+        return thinking or self.app.gallery.behind
 
     # What is done, frame by frame
 

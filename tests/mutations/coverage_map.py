@@ -3,12 +3,15 @@
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from difflib import SequenceMatcher
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +22,8 @@ from mutations.source import Fault
 from mutations.tree import copied, pytest_options
 
 MARKED = "not long and not package and not window"
-LEAST_TESTS = 10
+LEAST_TESTS = 10  # of a file, where no more than a few execute a line
+FEW_TESTS = 3
 MOST_MAPS = 3
 KEPT = "map.json"
 OWN = frozenset({"__pycache__", "mutation.py", "mutations", "test_mutation.py"})
@@ -61,7 +65,7 @@ def _places(then: list[str], now: list[str]) -> dict[int, int]:
     return found
 
 
-@dataclass(slots=True)
+@dataclass
 class CoverageMap:
     """The tests of every line, of those that pass, with the seconds that each takes."""
 
@@ -74,21 +78,39 @@ class CoverageMap:
 
     def tests_of(self, fault: Fault) -> list[str]:
         """The tests that execute a fault's lines. For one that is run when its module is imported,
-        the tests of the lines that read what it is bound to. To a few are added others of their
-        files, because what is made once is executed by the first test that asks."""
+        the tests of the lines that read what it is bound to. Where few of a file do, others of that
+        file are added, because what is made once is executed by the first test that asks."""
         if fault.names:
             places = self.readers.lines_reading(fault.file, fault.names)
             found = {test for file, line in places for test in self.of_lines(file, line, line)}
             found = found or self.of_file(fault.file)
+            found |= self._naming(fault.names)
         else:
             found = self.of_lines(fault.file, *fault.lines)
             found = found or self.of_lines(fault.file, *fault.around)
             found = found or (set() if fault.function else self.of_file(fault.file))
-        if 0 < len(found) < LEAST_TESTS:
-            files = {test.partition("::")[0] for test in found}
-            others = (t for t in self.seconds if t.partition("::")[0] in files and t not in found)
-            found |= set(sorted(others, key=self.quickness)[: LEAST_TESTS - len(found)])
+        for file, number in Counter(map(_file, found)).items():
+            if number < FEW_TESTS:
+                others = (test for test in self._of_file[file] if test not in found)
+                found |= set(sorted(others, key=self.quickness)[: LEAST_TESTS - number])
         return sorted(found, key=self.quickness)
+
+    def _naming(self, names: Sequence[str]) -> set[str]:
+        """The quickest tests of the files that name something themselves."""
+        word = re.compile(rf"\b({'|'.join(map(re.escape, names))})\b")
+        found: set[str] = set()
+        for file, tests in self._of_file.items():
+            if word.search((self.root / file).read_text(encoding="utf-8")):
+                found.update(sorted(tests, key=self.quickness)[:LEAST_TESTS])
+        return found
+
+    @cached_property
+    def _of_file(self) -> dict[str, list[str]]:
+        """The tests of each file of tests."""
+        files: dict[str, list[str]] = {}
+        for test in self.seconds:
+            files.setdefault(_file(test), []).append(test)
+        return files
 
     def quickness(self, test: str) -> tuple[float, str]:
         return self.seconds[test], test
@@ -116,7 +138,8 @@ def coverage_map(
     root: Path, cache: Path, sources: Sequence[str], tests: Sequence[str], jobs: int
 ) -> CoverageMap:
     """The map of the files of `sources`, by the tests of `tests`; recorded if there is none yet.
-    Where there is an older one, only the files of tests that are new since then are run again."""
+    Where there is an older one, only files of tests that are new since then, and tests that are new
+    in others because their kits are, are run again."""
     now = _hashes(root)
     asked = repr((list(tests), sys.version))
     folder = cache / hashlib.sha256(repr((asked, sorted(now.items()))).encode()).hexdigest()[:16]
@@ -149,20 +172,26 @@ def _renew(
 ) -> None:
     """Write a map with what an older one knows, if there is one, and what is new."""
     then: dict[str, Any] = {"files": {}, "seconds": {}, "failing": [], "layers": []}
+    same: set[str] = set()
+    there: set[str] = set()
     if older is not None:
         then = _read(older)
-        new = [name for name in now if now[name] != then["files"].get(name)]
-        tests = sorted(name for name in new if _holds_tests(name) and _is_in(name, tests))
-    same = {name for name, _ in then["files"].items() & now.items()}
+        same = {name for name, _ in then["files"].items() & now.items()}
+        files = (name for name in now.keys() - same if _holds_tests(name) and _is_in(name, tests))
+        there = _collected(root, tests)
+        known = {*then["seconds"], *then["failing"], *then.get("skipped", ())}
+        new = (test for test in there if _file(test) in same and test not in known)
+        tests = sorted([*files, *new])
 
     def still(test: str) -> bool:
-        return test.partition("::")[0] in same
+        return _file(test) in same and test in there
 
     kept = {
         "asked": asked,
         "files": now,
         "seconds": {test: took for test, took in then["seconds"].items() if still(test)},
         "failing": [test for test in then["failing"] if still(test)],
+        "skipped": [test for test in then.get("skipped", ()) if still(test)],
         "layers": [{**old, "tests": [*filter(still, old["tests"])]} for old in then["layers"]],
     }
     for number in range(len(kept["layers"])):
@@ -202,6 +231,10 @@ def _read(folder: Path) -> dict[str, Any]:
     return found
 
 
+def _file(test: str) -> str:
+    return test.partition("::")[0]
+
+
 def _holds_tests(name: str) -> bool:
     path = Path(name)
     return path.name.startswith("test_") and path.suffix == ".py"
@@ -210,6 +243,15 @@ def _holds_tests(name: str) -> bool:
 def _is_in(name: str, places: Sequence[str]) -> bool:
     """Whether a file is one of some places, or in one of these folders."""
     return any(Path(name).is_relative_to(place) for place in places)
+
+
+def _collected(root: Path, tests: Sequence[str]) -> set[str]:
+    """The ids of all tests that would be run."""
+    command = [sys.executable, "-m", "pytest", *pytest_options(), "-m", MARKED, *tests]
+    command += ["--collect-only", "--ignore=tests/test_mutation.py"]
+    environment = {**os.environ, "PYTHONPATH": str(root)}
+    done = subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True)
+    return {line for line in done.stdout.splitlines() if "::" in line}
 
 
 def _record(
@@ -251,5 +293,6 @@ def _gather(folder: Path, kept: dict[str, Any], texts: dict[str, str]) -> None:
         tests = json.loads(part.read_text())
         passed |= tests["seconds"]
         kept["failing"] += tests["failing"]
+        kept["skipped"] += tests["skipped"]
     kept["seconds"] |= passed
     kept["layers"].append({"texts": texts, "tests": sorted(passed)})

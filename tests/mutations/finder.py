@@ -53,7 +53,7 @@ class _Finder:
     # The way through the tree
 
     def walk(self, node: ast.AST) -> None:
-        if meaning.is_no_fault(node):
+        if meaning.is_no_fault(node) or (self.is_app and self.is_measured(node)):
             return
         for edit in self.edits(node):
             self.add(*edit)
@@ -61,6 +61,13 @@ class _Finder:
         for child in self.children(node):
             self.walk(child)
         self.parents.pop()
+
+    def is_measured(self, node: ast.AST) -> bool:
+        """Whether a node only decides between sizes, or is a key under which a drawing is kept."""
+        parent = self.parents[-1] if self.parents else None
+        if isinstance(parent, ast.IfExp) and node is parent.test:
+            return meaning.chooses_measure(parent, self.parents)
+        return isinstance(parent, ast.Assign) and meaning.is_kept_key(parent)
 
     def children(self, node: ast.AST) -> Iterator[ast.AST]:
         """What is below a node without annotations, decorators, bases and the text of f-strings."""
@@ -146,9 +153,10 @@ class _Finder:
             case ast.Tuple(ctx=ast.Load()):
                 yield from self.tuple(node)
             case ast.If() | ast.IfExp():
-                yield from self.decided(node.test)
+                if not (self.is_app and meaning.chooses_measure(node, self.parents)):
+                    yield from self.decided(node.test)
             case ast.Return(value=ast.expr() as value):
-                if self.source.segment(value) != "None":
+                if self.source.segment(value) not in ("None", "True", "False"):  # these are flags
                     yield "return", value, "None"
         yield from self.dropped(node)
 

@@ -23,7 +23,7 @@ PLACES = frozenset({
     "centre", "center", "width", "height", "wide", "high", "size", "gap", "room", "margin",
     "padding", "radius", "inset", "edge", "column", "row_height", "line_height", "scale",
     "unit", "units", "blur", "alpha", "down", "inner", "px", "offset", "area", "rect", "box",
-    "foot", "text_width",
+    "foot", "text_width", "tall", "spare",
 })
 ORNAMENTS = frozenset({
     "shape", "fill", "shadow", "glow", "rule", "panel", "blit", "note_box", "gradient",
@@ -98,6 +98,30 @@ def is_place(node: ast.AST) -> bool:
         case ast.Starred(value=value):
             return is_place(value)
     return False
+
+
+def is_measure(node: ast.AST) -> bool:
+    """Whether an expression is only numbers, or several of them."""
+    parts = node.elts if isinstance(node, ast.Tuple) else [node]
+    return all(is_place(part) for part in parts)
+
+
+def chooses_measure(node: ast.AST, parents: Sequence[ast.AST]) -> bool:
+    """Whether `24 if ... else 34` decides how large or where something is drawn; how pale, tells
+    what can be chosen."""
+    if not isinstance(node, ast.IfExp) or not (is_measure(node.body) and is_measure(node.orelse)):
+        return False
+    bound = next((p for p in reversed(parents) if isinstance(p, ast.Assign | ast.keyword)), None)
+    if isinstance(bound, ast.keyword):
+        return bound.arg != "alpha"
+    names = [n.id for n in ast.walk(bound) if isinstance(n, ast.Name)] if bound else []
+    return bound is not None and "alpha" not in names
+
+
+def is_kept_key(node: ast.Assign) -> bool:
+    """`key = ("shadow", width, height)`: whatever it is, the same drawing is found again."""
+    target = node.targets[0]
+    return isinstance(target, ast.Name) and target.id == "key" and isinstance(node.value, ast.Tuple)
 
 
 def measures(node: ast.AST) -> bool:

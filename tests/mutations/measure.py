@@ -23,6 +23,8 @@ SPREAD = 20
 MOST_SECONDS = 20.0  # of tests for one fault, by what they computed when they were recorded
 PROVEN = 4  # tests that come before them, of functions that have caught others
 GOLDEN = ("test_texts.py", "test_faces.py", "test_said.py")
+GOLDENS = 6  # of them that come before others
+FEW_CASES = 4
 FIRST = 6  # tests that are tried alone, because a few files are imported sooner than many
 TIMES_SLOWER = 6.0  # than recorded may tests be, besides the patience, before they are endless
 
@@ -47,19 +49,27 @@ class Verdict:
 
 def _function(test: str) -> str:
     """The function of a test, without its parameters; each golden text is a test of its own."""
-    file, _, _ = test.partition("::")
-    return test if file.endswith(GOLDEN) else test.partition("[")[0]
+    return test if _is_golden(test) else test.partition("[")[0]
+
+
+def _is_golden(test: str) -> bool:
+    return test.partition("::")[0].endswith(GOLDEN)
 
 
 def chosen(tests: Iterable[str], seconds: dict[str, float]) -> list[str]:
-    """The tests that are run of those that cover a fault: the quickest, one of every function
-    before a second of any, and some spread over the others, as long as the time allows."""
-    taken: dict[str, int] = {}
+    """The tests that are run of those that cover a fault: some golden texts, which see the most;
+    then the quickest, those of a function that only few of its cases reach or one of every other
+    function before a second of any; and some spread over the others, as long as the time allows."""
+    tests = sorted(tests, key=lambda test: (seconds[test], test))
+    golden = [test for test in tests if _is_golden(test)][:GOLDENS]
+    cases = Counter(map(_function, tests))
+    taken: Counter[str] = Counter()
     ranked = []
-    for test in sorted(tests, key=lambda test: (seconds[test], test)):
+    for test in tests:
         function = _function(test)
-        ranked.append((taken.get(function, 0), seconds[test], test))
-        taken[function] = taken.get(function, 0) + 1
+        rank = 0 if cases[function] <= FEW_CASES else taken[function]
+        ranked.append((-1 if test in golden else rank, seconds[test], test))
+        taken[function] += 1
     order = [test for _, _, test in sorted(ranked)]
     others = order[QUICKEST:]
     step = max(1, len(others) // SPREAD)

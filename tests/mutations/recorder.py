@@ -52,7 +52,8 @@ class Recorder:
         self.coverage.save()
         left_out = self.skipped | self.failed
         passed = {test: s for test, s in self.seconds.items() if test not in left_out}
-        written = json.dumps({"seconds": passed, "failing": sorted(self.failed)})
+        told = {"seconds": passed, "failing": [*self.failed], "skipped": [*self.skipped]}
+        written = json.dumps(told)
         (self.folder / f"tests.{os.getpid()}.json").write_text(written)
 
 

@@ -5,7 +5,17 @@ from collections.abc import Iterator
 
 from forgewar.ai.choice import Choice
 from forgewar.content.model import RESOURCES
-from forgewar.play import armoury, guide, highlights, ledger, moment, offer, quest_prompt, travel
+from forgewar.play import (
+    armoury,
+    guide,
+    highlights,
+    ledger,
+    market_notes,
+    moment,
+    offer,
+    quest_prompt,
+    travel,
+)
 from forgewar.play.arming import Arming, Picks
 from forgewar.play.choices import CardRewardView, ChoiceView, LevelsView, TitlesView, WealthView
 from forgewar.play.market import BLACKSMITH, BONUS, PASS, SINGLE, Market
@@ -86,7 +96,7 @@ def asked_in_motion(match: Match) -> Asked:
     for beat in show.beats:
         yield f"Beat of {type(beat.event).__name__}", f"{beat.scene}, {beat.actor}"
         yield "Beat.part", f"{beat.part:.2f} {beat.eased:.2f}"
-    yield "Show.to_come", sorted(show.to_come)
+    yield "Show.turns", f"{show.turns.name}, {sorted(show.turns.done)}, {sorted(show.turns.once)}"
     yield "travel.flights", travel.flights(match)
     yield "travel.away", travel.away(match)
     yield "travel.passing", travel.passing(match)
@@ -150,7 +160,11 @@ def _market(market: Market) -> Asked:
     for part in (BLACKSMITH, BONUS, SINGLE):
         yield f"Market.stands, {part}", market.stands(part)
         yield "Market.holder", market.holder(market.space(part))
-    for design in market.designs:
+    yield "market_notes.prices_of_quests", market_notes.prices_of_quests(market)
+    yield "market_notes.at_the_barracks", market_notes.at_the_barracks(market)
+    yield "market_notes.no_quests", market_notes.no_quests(market)
+    yield "market_notes.owner", market_notes.owner(market)
+    for design in market_notes.designs(market.match):
         yield "Market.claimants", market.claimants(design)
         yield "Market.fee", market.fee(design)
     for quest in market.guild.quests:

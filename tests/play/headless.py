@@ -30,13 +30,13 @@ class HeadlessPad:
     def __init__(self) -> None:
         self.home = Path(tempfile.mkdtemp(prefix="forgewar-play-"))
         os.environ["FORGEWAR_HOME"] = str(self.home)
-        self._app = headless_app(load.default(), (1280, 720), 100)
-        self._app.stack.push(TitleScene(self._app))
-        self._app.step(0.0)
+        self.app = headless_app(load.default(), (1280, 720), 100)
+        self.app.stack.push(TitleScene(self.app))
+        self.app.step(0.0)
         self.sent = 0
 
     def frame(self) -> Frame:
-        return Frame(trace.describe(self._app))
+        return Frame(trace.describe(self.app))
 
     def keys(self, *names: str) -> None:
         for name in names:
@@ -52,8 +52,8 @@ class HeadlessPad:
     def pause(self) -> None:
         """Let the app hear and go on for a frame."""
         for event in pygame.event.get():
-            self._app._take(event)
-        self._app.step(1 / 60)
+            self.app._take(event)
+        self.app.step(1 / 60)
 
     def wait(self, ready: Callable[[Frame], bool], what: str) -> Frame:
         for _ in range(_MOST_STEPS):
@@ -65,13 +65,13 @@ class HeadlessPad:
 
     def picture(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
-        pygame.image.save(self._app.surface, path)
+        pygame.image.save(self.app.surface, path)
 
     def __enter__(self) -> "HeadlessPad":
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self._app.match is not None:
-            self._app.match.session.close()
+        if self.app.match is not None:
+            self.app.match.session.close()
         del os.environ["FORGEWAR_HOME"]
         shutil.rmtree(self.home, ignore_errors=True)

@@ -22,14 +22,17 @@ from play.asked import asked, asked_in_motion
 from play.tables import Silence
 from properties.chooser import Chooser
 from properties.games import SHIPPED
-from words.samples import GUILDS, SCENES
+from words.samples import SCENES
 
 from forgewar.content.model import Quest
-from forgewar.play import moment
+from forgewar.play import travel
 from forgewar.play.match import Match
 from forgewar.play.pace import PIECES, pace
 from forgewar.play.scenes import scene_of
 from forgewar.play.show import Beat
+from forgewar.play.turns import Turns
+from forgewar.rules.events import Event
+from forgewar.rules.game import Game
 from forgewar.rules.refusal import Refusal
 from forgewar.rules.state import Guild, Options
 from forgewar.session.record import COLOURS, Seat
@@ -73,24 +76,48 @@ def told_in_motion() -> str:
 
 
 def told_of_events() -> str:
-    """Every kind of event in motion: what is said of it, where it is seen, and how long; and how
-    set pieces share out their time."""
+    """Every kind of event in motion: where it is seen, and how long; and how set pieces share out
+    their time."""
     lines = []
     for scene, events in SCENES.items():
         lines.append(scene)
-        for number, event in enumerate(events):
+        for event in events:
             length, gap = pace(event)
             where = [
-                scene_of(event, "before", phase) for phase in ("mine", "market", "quest", "end")
+                scene_of(event, "before", phase)
+                for phase in ("mine", "market", "quest", "end", "scoring")
             ]
-            beat = Beat(event, number, where[0], 1, None, length, gap)
-            match = SimpleNamespace(show=SimpleNamespace(beat=beat), name=GUILDS.__getitem__)
-            says = moment.happening(cast(Match, match))
-            lines.append(f"  {type(event).__name__}: {says} | {' '.join(where)} | {length} {gap}")
+            lines.append(f"  {type(event).__name__}: {' '.join(where)} | {length} {gap}")
+            lines += _flying(event, events)
     for kind, plan in PIECES.items():
         lines.append(f"{kind}: {plan.length} ms, {plan.brief} ms for computer guilds")
         lines += [f"  {event.__name__}: {each}" for event, each in plan.of.items()]
     return "\n".join(lines) + "\n"
+
+
+def _flying(event: Event, events: list[Event]) -> list[str]:
+    """What flies because of an event, half-way, at the market and with the quests; the offer and
+    the market as they were before it."""
+    offer = [getattr(event, "quest", ""), *reversed(getattr(event, "offer", ()))]
+    bearer = SimpleNamespace(weapon=getattr(event, "ref", ""), title="")
+    guilds = defaultdict(lambda: SimpleNamespace(adventurers=[bearer]))
+    show = [*getattr(event, "cards", ())]
+    state = SimpleNamespace(stage=2, offer=offer, show=show, discard=[], guilds=guilds)
+    quests = defaultdict(lambda: SimpleNamespace(colour="green"))
+    found: dict[str, None] = {}
+    for scene in ("market", "quest"):
+        turns, after = Turns("mine", frozenset(), ()), cast(Game, None)
+        beat = Beat(event, 0, scene, 1, None, 2.0, 0.0, turns, after, time=1.0)
+        match = SimpleNamespace(
+            show=SimpleNamespace(beats=[beat]),
+            history=[events],
+            shown=state,
+            content=SimpleNamespace(quests=quests),
+        )
+        for f in travel.flights(cast(Match, match)):
+            back = f", back {f.back}" if f.back else ""
+            found[f"    {f.amount} {f.thing} {f.key}: {f.origin} > {f.goal}, {f.part}{back}"] = None
+    return list(found)
 
 
 def _written(said: Said) -> str:

@@ -44,13 +44,16 @@ def test_rows_go_from_where_they_were_to_where_they_will_be() -> None:
 
 def test_rows_move_only_when_the_bar_has_grown() -> None:
     counting = Counting(count(EPIC))
+    sliding = set()
     while counting.update(16):
         assert not counting.passed or counting.part == 1
+        sliding.add(round(counting.passed, 1))
+    assert len(sliding) > 8  # step by step
 
 
 def test_a_part_that_brings_a_guild_nothing_takes_no_time() -> None:
     counting = Counting(count(EPIC))
-    while counting.update(1):
+    while counting.update(5):
         assert counting.growing is None or counting.growing.amount
 
 

@@ -72,8 +72,10 @@ def test_the_worked_example_is_that_of_the_rules() -> None:
     assert _told(shown).endswith("the order is Tower, Sun, Raven.")
 
 
-def test_an_example_plays_to_its_end_and_again() -> None:
+def test_an_example_plays_when_it_is_asked_for_to_its_end_and_again() -> None:
     shown = _shown("mine_9")
+    assert not shown.update(10.0)
+    assert shown.place == 0
     for _ in range(2):
         shown.start()
         assert shown.restless

@@ -105,6 +105,8 @@ def test_best_scores_are_held_against_great_ones() -> None:
     assert [(best.score, best.mark, best.great) for best in found.bests] == [
         (61, 0, False), (marks["simple"], marks["simple"], True),
     ]  # fmt: skip
+    told = [str(best.told) for best in found.bests]
+    assert told == ["61", f"{marks['simple']} of {marks['simple']}"]
     note_puzzle("hard", 12)
     note_puzzle("easy", 0)
     found = fame()

@@ -2,12 +2,14 @@
 
 from msgspec.structs import replace
 from play.tables import played, renumbered
+from play.watching import watched
 from properties.games import GENEROUS, SHIPPED, TEDIOUS, every_kind
 
 from forgewar.play import ledger
 from forgewar.play.match import Match
 from forgewar.play.suggestion import cheapest
 from forgewar.rules import decisions as de
+from forgewar.rules import events as ev
 from forgewar.rules import quest as rules
 from forgewar.rules.game import Game
 from forgewar.rules.quest import standing
@@ -31,6 +33,41 @@ def test_cells_are_the_standings_of_their_steps() -> None:
                     late += row.late > 0
     assert cells > 200
     assert late
+
+
+def test_a_quest_that_has_moved_on_is_asked_for_in_the_next_round() -> None:
+    """Told from what happened: in motion as between actions."""
+    found = {0: 0, 1: 0}
+    for name in ("simple_3", "epic_3"):
+        moved: set[tuple[int, str]] = set()
+        count = 0
+        for match in watched(name):
+            beats, state = match.show.beats, match.shown
+            for events in match.history[count:-1] if beats else match.history[count:]:
+                moved = _moved(match, moved, events)
+                count += 1
+            seen = match.history[-1][: beats[0].number] if beats else []
+            for seat, guild in enumerate(state.guilds):
+                for active in guild.quests:
+                    late = (seat, active.key) in _moved(match, moved, seen)
+                    asked = ledger.asked_in(state, seat, active.key)
+                    assert asked == state.round + late, (name, active, state.phase)
+                    found[late] += 1
+    assert min(found.values()) > 100
+
+
+def _moved(
+    match: Match, moved: set[tuple[int, str]], events: list[ev.Event]
+) -> set[tuple[int, str]]:
+    """Whose quests have moved on in this round and go on, after more has happened."""
+    moved = set(moved)
+    for event in events:
+        if isinstance(event, ev.RoundStarted):
+            moved.clear()
+        elif isinstance(event, ev.QuestAdvanced):
+            goes_on = event.step <= match.game.table.track(event.quest).last
+            moved |= {(event.seat, event.quest)} if event.by == "quest" and goes_on else set()
+    return moved
 
 
 def _check_row(match: Match, row: ledger.Row) -> None:

@@ -141,16 +141,6 @@ def test_the_last_step_is_a_task_without_help_unless_it_is_asked_for(id_: str) -
     assert match.lit
 
 
-def test_confirming_goes_on_where_there_is_only_something_to_read() -> None:
-    match = at("walking")
-    assert match.takes("confirm")
-    assert match.place == 1
-    assert not match.takes("confirm")  # now something is to be done
-    match.play(next(iter(a_few(LESSONS["walking"], 1))))
-    assert match.takes("confirm")  # takes it back, or goes on where it was fine
-    assert match.answer is None
-
-
 def test_what_was_fine_is_gone_on_from_and_anything_else_is_taken_back() -> None:
     seen: set[bool] = set()
     for id_, place in TASKS:
@@ -159,7 +149,8 @@ def test_what_was_fine_is_gone_on_from_and_anything_else_is_taken_back() -> None
             match.play(action)
             seen.add(match.fine)
             there = place + match.fine
-            assert match.takes("confirm")
+            (match.next if match.fine else match.take_back)()
+            assert not match.fine
             assert match.finished == (there == len(LESSONS[id_].steps))
             assert match.place == min(there, len(LESSONS[id_].steps) - 1)
             assert match.game.state.digest() == state_at(LESSONS[id_], there)
@@ -171,16 +162,16 @@ def test_what_is_done_after_an_answer_is_played_and_changes_no_answer() -> None:
     match.play(a_few(LESSONS["walking"], 1)[0])
     answer, played = match.answer, len(match.history)
     match.play(match.choices()[0])
-    assert (match.answer, match.place) == (answer, 1)
+    assert match.answer is answer
+    assert match.place == 1
     assert len(match.history) == played + 1
 
 
-def test_others_wait_a_little_before_they_act_and_nobody_confirms_meanwhile() -> None:
+def test_others_wait_a_little_before_they_act() -> None:
     match = Teaching(LESSONS["walking"], 1, CONTENT, 1)
     assert match.wanted is not None
     match.play(match.wanted)
     while match.show.busy:
-        assert not match.takes("confirm")
         assert match.update(0.05)
     before = len(match.history)
     assert match.restless
@@ -202,7 +193,6 @@ def test_a_lesson_that_is_learnt_stays_at_its_end_until_it_is_taken_back() -> No
     assert match.reading
     assert not match.lit
     assert not match.helpless
-    assert not match.takes("confirm")
     match.next()
     assert match.finished
     assert match.undo_barrier is None
@@ -233,6 +223,18 @@ def test_what_was_won_before_a_lesson_counts_and_is_not_told(id_: str) -> None:
         seat: guild.prestige for seat, guild in enumerate(match.shown.guilds) if guild.prestige
     }
     assert not won or begun.index(rounds[0]) < begun.index(won[0]) < begun.index(rounds[1])
+
+
+def test_a_lesson_that_is_gone_through_again_tells_its_log_anew() -> None:
+    match = at("walking", 1)
+    assert match.wanted is not None
+    match.play(match.wanted)
+    told = [str(line.message) for line in match.log]
+    assert told
+    match.go(1)
+    assert match.log == at("walking", 1).log
+    match.play(match.wanted)
+    assert [str(line.message) for line in match.log][-len(told) :] == told
 
 
 def test_what_others_do_is_no_step_of_the_learner() -> None:

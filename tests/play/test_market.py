@@ -6,9 +6,11 @@ from collections.abc import Iterator
 import pytest
 from play.contents import shifted
 from play.games import decisions
+from play.tables import renumbered
 from properties.games import GENEROUS, SHIPPED, every_kind, name
 
 from forgewar.content.model import RESOURCES, Content
+from forgewar.play import market_notes
 from forgewar.play.market import BLACKSMITH, BONUS, PASS, SINGLE, Market, Offer, Sale
 from forgewar.play.match import Match
 from forgewar.rules import actions as ac
@@ -16,6 +18,7 @@ from forgewar.rules import events as ev
 from forgewar.rules.agenda import RushOn
 from forgewar.rules.decisions import MarketTurn
 from forgewar.rules.game import Game
+from forgewar.rules.market import turn_refusal
 from forgewar.rules.scoring import score
 from forgewar.rules.state import ActiveQuest, Options
 from forgewar.rules.table import Table
@@ -34,7 +37,7 @@ _NAMES = [f"{name(kind)}-{'other' if content is not SHIPPED else ''}" for kind, 
 def turns(options: Options, content: Content) -> Iterator[tuple[Match, ac.Action]]:
     """Every market turn of some games, with the action that will be taken. Solo games are soon
     lost by those who play here."""
-    for seed in range(12 if options.solo else 2):
+    for seed in range(8 if options.solo else 1):
         for match, action in decisions(options, seed, content):
             if isinstance(match.decision, MarketTurn):
                 yield match, action
@@ -193,8 +196,7 @@ def _check_journey(market: Market, action: ac.Rush) -> None:
 
 
 @pytest.mark.rule("MARKET-10")
-@pytest.mark.parametrize("content", [SHIPPED, shifted(5)], ids=["shipped", "other"])
-@pytest.mark.parametrize("options", every_kind(), ids=name)
+@every_game
 def test_a_bonus_counts_what_the_final_scoring_gives(options: Options, content: Content) -> None:
     seen = 0
     for match, _ in turns(options, content):
@@ -223,16 +225,50 @@ def _scored(market: Market, bonus: str) -> int:
 
 
 @every_game
-def test_designs_to_claim_come_first_and_own_ones_last(options: Options, content: Content) -> None:
+def test_designs_to_claim_come_first_and_the_list_stands_still(
+    options: Options, content: Content, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Own ones last, for one guild that looks on while the others buy."""
+    monkeypatch.setattr(Match, "onlooker", 0)
+    stood: dict[tuple[int, int], list[str]] = {}
     for match, _ in turns(options, content):
+        found, guild = market_notes.designs(match), match.shown.guilds[0]
+        assert sorted(found) == sorted(match.shown.public)
+        market = (match.session.header.seed, match.shown.round)
+        if market not in stood:  # it opens
+            table, turn = match.game.table, MarketTurn(0)
+            refused = [turn_refusal(table, turn, ac.Claim(design)) is not None for design in found]
+            own = [design in guild.claims for design in found]
+            ranks = [2 if mine else int(no) for mine, no in zip(own, refused, strict=True)]
+            assert ranks == sorted(ranks)
+        assert stood.setdefault(market, found) == found
+
+
+@pytest.mark.rule("QUEST-2")
+def test_what_quests_on_offer_cost_is_known_at_the_market() -> None:
+    """Prices are those of the content, and only of places where a quest lies."""
+    content = renumbered(SHIPPED)
+    for match, _ in turns(Options("simple", 3), content):
+        filled = [n for n, key in enumerate(match.shown.offer) if key]
+        told = market_notes.prices_of_quests(Market(match))
+        prices = [content.prices.places[n] for n in filled]
+        assert told.values == {"least": min(prices), "most": max(prices)}
+
+
+@pytest.mark.rule("MARKET-5")
+def test_what_was_done_at_the_barracks_is_told_there() -> None:
+    told = 0
+    for match, _ in decisions(Options("simple", 3), 1, GENEROUS):
+        if not isinstance(match.decision, MarketTurn):
+            continue
         market = Market(match)
-        offers = [market.offers[f"market.clerk.{design}"] for design in market.designs]
-        assert sorted(market.designs) == sorted(match.shown.public)
-        ranks = [
-            2 if design in market.guild.claims else int(not offer.able)
-            for design, offer in zip(market.designs, offers, strict=True)
-        ]
-        assert ranks == sorted(ranks)
+        said, seat = market_notes.at_the_barracks(market), market.holder("barracks")
+        assert (said is None) == (seat < 0)
+        if said is not None:
+            told += 1
+            assert said.values["guild"] == match.name(seat)
+            assert said.values["did"].id in ("log-hired", "log-trained", "log-hired-and-trained")
+    assert told > 3
 
 
 @pytest.mark.rule("SOLO-10")

@@ -1,5 +1,8 @@
 """View models are made once for a moment, and anew for the next."""
 
+import gc
+from weakref import ref
+
 from play.tables import at_table
 from properties.games import SHIPPED
 
@@ -32,6 +35,15 @@ def test_a_model_is_made_anew_with_every_beat() -> None:
         seen.add((match.show.passed, id(model)))
         match.update(0.05)
     assert len({model for _, model in seen}) == len({passed for passed, _ in seen})
+
+
+def test_a_match_that_is_left_is_gone_with_its_models() -> None:
+    match = at_table(Session.new(Options("simple", 2), 3, SHIPPED))
+    once(Market, match)
+    left = ref(match)
+    del match
+    gc.collect()
+    assert left() is None
 
 
 def test_models_of_different_questions_are_different() -> None:

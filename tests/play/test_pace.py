@@ -2,7 +2,7 @@
 
 import pytest
 
-from forgewar.play.pace import Pace, fitted, lasting, pace, walk
+from forgewar.play.pace import Pace, fitted, lasting, pace, paces, passes, waits, walk
 from forgewar.rules import events as ev
 
 OVERSEER = ev.OverseerMoved(0, 26, 30, ())  # four hexes along the middle row
@@ -22,7 +22,7 @@ JUMP = ev.OverseerMoved(0, 26, 30, (28, 29))
         (ev.OrderSet((0, 1)), 500, 500),
         (ev.ResourcesChanged(0, 0, 1, "mine"), 420, 90),
         (ev.GoldChanged(0, 1, "pass"), 420, 90),
-        (ev.SpaceTaken(0, "clerk"), 250, 250),
+        (ev.SpaceTaken(0, "clerk"), 320, 320),
         (ev.CardGained(0, "card", 1), 450, 450),
         (ev.CardUsed(0, "card", 1), 450, 450),
         (ev.DesignGained(0, "design", 1), 450, 450),
@@ -59,6 +59,39 @@ def test_an_overseer_walks_by_the_hex_and_hops_over_workers() -> None:
     assert pace(JUMP) == Pace(walk(JUMP), 120)
     assert walk(ev.OverseerMoved(0, 26, 34, ())) == 120 + 90 * 8
     assert walk(ev.OverseerMoved(0, 0, 60, ())) <= 900
+
+
+def test_a_worker_turns_when_the_overseer_is_over_it_and_ore_comes_when_it_has_landed() -> None:
+    events = [
+        JUMP, ev.WorkerAppeared(0, 26), ev.WorkerTurned(28, 1, 0), ev.WorkerTurned(29, 1, 0),
+        ev.ResourcesChanged(0, 0, 1, "mine", hex=26), ev.ResourcesChanged(0, 0, 1, "mine", hex=28),
+    ]  # fmt: skip
+    found = paces(events)
+    begins = [sum(each.gap for each in found[:i]) for i in range(len(events))]
+    hopping = walk(JUMP) - 2 * 150
+    assert begins == [0, 120, hopping + 90, hopping + 240, walk(JUMP), walk(JUMP) + 90]
+    assert begins[2:4] == [passes(JUMP, 28), passes(JUMP, 29)]
+    assert [each.length for each in found] == [pace(event).length for event in events]
+
+
+def test_ore_waits_for_the_overseer_that_jumps_nobody_too() -> None:
+    found = paces([OVERSEER, ev.WorkerAppeared(0, 26), ev.ResourcesChanged(0, 0, 1, "mine")])
+    assert found[0].gap + found[1].gap == walk(OVERSEER)
+
+
+def test_cards_that_are_dealt_are_on_the_table_together() -> None:
+    dealt = [ev.CardRevealed(place, f"card {place}") for place in range(3)]
+    found = paces([*dealt, ev.DesignOpened("design"), ev.QuestDealt(0, "quest")])
+    assert [each.length for each in found] == [380, 310, 240, 240, 240]
+    assert [each.gap for each in found] == [70] * 5
+
+
+def test_goods_wait_for_what_is_paid() -> None:
+    paid, bought = ev.GoldChanged(0, -2, "bazaar"), ev.CardGained(0, "card", 2)
+    assert waits(paid, bought)
+    assert waits(paid, ev.GoldChanged(1, 1, "claimant"))
+    assert not waits(paid, ev.GoldChanged(1, -2, "bazaar"))
+    assert not waits(ev.GoldChanged(0, 2, "quest"), ev.ResourcesChanged(0, 0, 1, "quest"))
 
 
 def test_prestige_takes_longer_the_more_of_it_there_is() -> None:

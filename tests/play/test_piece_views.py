@@ -9,12 +9,13 @@ from properties.chooser import Chooser
 from properties.games import GENEROUS, SHIPPED
 
 from forgewar.ai.workshop import ThinkingHere
-from forgewar.content.model import Content
+from forgewar.content.model import RESOURCES, Content
 from forgewar.play import piece_views
 from forgewar.play.match import Match
 from forgewar.play.set_pieces import SetPiece
 from forgewar.rules import events as ev
 from forgewar.rules.game import Game
+from forgewar.rules.quest import standing
 from forgewar.rules.state import Options
 from forgewar.session.session import Session
 from forgewar.words import Message
@@ -169,7 +170,11 @@ def test_a_completed_quest_says_what_it_brings() -> None:
         assert isinstance(said, piece_views.Completed)
         quest = one.after.content.quests[piece.quest.partition(":")[0]]
         rewards = sum(e.amount for e in quest.legs[-1].rewards if e.kind == "prestige")
-        assert said.prestige == quest.legs[-1].prestige + rewards
+        gains = dict(said.gains)
+        assert gains.get("prestige", 0) == quest.legs[-1].prestige + rewards
+        for kind in ("gold", *RESOURCES):
+            given = sum(e.amount for e in quest.legs[-1].rewards if e.kind == kind)
+            assert gains.get(kind, 0) == given
         for raised in said.raised:
             before = one.before.state.guilds[piece.seat].adventurers[raised.adventurer]
             assert (before.quest, raised.level) == (piece.quest, before.level + 1)
@@ -187,7 +192,22 @@ def test_a_failed_quest_says_what_is_kept_and_lost() -> None:
         company = sum(hero.quest == piece.quest for hero in before.adventurers)
         weapons = "a weapon" if company == 1 else f"{company} weapons"
         assert (weapons in str(said.lost)) == (company > 0)
+        assert len(said.weapons) == company
+        assert _tells_why(one, said.why)
         assert ("failing at once" in str(said.lost)) == any(amount < 0 for amount in changes)
+
+
+def _tells_why(one: Seen, why: Message) -> bool:
+    """The power it had when its guild was done, and what its step asked for; or a promise."""
+    event, table = one.piece.opening, one.before.table
+    assert isinstance(event, ev.QuestFailed)
+    if event.clause == "CHAMP-8":
+        return why.id == "piece-failed-promise"
+    quest = table.find_quest(event.seat, event.quest)
+    assert quest is not None
+    stands = standing(table, event.seat, quest)
+    told = (why.values["power"], why.values["needed"])
+    return told == (stands.power, stands.needed) and stands.power < stands.needed
 
 
 def test_a_champion_is_called_by_the_title_taken() -> None:

@@ -8,15 +8,17 @@ from rules.kit import play_until
 
 from forgewar.ai.trial import trial
 from forgewar.content import load
+from forgewar.content.puzzles import Puzzle
 from forgewar.play.hall import read_hall
 from forgewar.play.lessons.position import action_of, lay_out
 from forgewar.play.lessons.puzzling import Offered, Puzzling, due, offered, puzzles
-from forgewar.rules.actions import Trade
+from forgewar.rules.actions import Action, Trade
 from forgewar.rules.decisions import MarketTurn
 from forgewar.rules.game import Game
 from forgewar.rules.state import Options
 from forgewar.words import say
 from forgewar.words.actions import advice
+from forgewar.words.printed import cards
 
 CONTENT = load.default()
 PUZZLES = puzzles()
@@ -42,6 +44,16 @@ def test_a_puzzle_is_a_choice_of_the_first_seat_with_one_that_is_clearly_best(na
         assert game.refusal(action_of(written)) is None
     assert puzzle.margin >= 25
     assert puzzle.margin >= 3 * puzzle.error
+
+
+@pytest.mark.parametrize("name", PUZZLES)
+def test_a_reason_knows_cards_by_their_ids_for_every_language_has_names_of_its_own(
+    name: str,
+) -> None:
+    known = {card.id for card in cards(CONTENT)}
+    for reason in PUZZLES[name].reasons:
+        about = reason.detail if isinstance(reason.detail, tuple) else (reason.detail,)
+        assert {key for key in about if key and isinstance(key, str)} <= known
 
 
 @pytest.mark.parametrize("name", PUZZLES)
@@ -96,14 +108,31 @@ def test_a_trade_beside_it_is_no_try() -> None:
     assert not read_hall().puzzles
 
 
+def written(puzzle: Puzzle) -> list[Action]:
+    """The choices that the puzzle says something of."""
+    others = [each.action for each in puzzle.others]
+    return [action_of(each) for each in (puzzle.best, *puzzle.equals, *others)]
+
+
+def test_what_comes_to_the_same_solves_it_too() -> None:
+    alike = {name: puzzle for name, puzzle in PUZZLES.items() if puzzle.equals}
+    assert alike
+    for name, puzzle in alike.items():
+        for each in puzzle.equals:
+            match = tried(name)
+            match.play(action_of(each))
+            assert match.finished
+    assert set(read_hall().puzzles.values()) == {0}
+
+
 def test_a_choice_that_nobody_tried_is_said_to_be_behind_all_that_were() -> None:
-    name, match, puzzle = next(
-        (name, match, PUZZLES[name])
+    name, action = next(
+        (name, action)
         for name in PUZZLES
-        if len((match := tried(name)).choices()) > len(PUZZLES[name].others) + 1
+        for action in tried(name).choices()
+        if not isinstance(action, Trade) and action not in written(PUZZLES[name])
     )
-    known = [action_of(each.action) for each in puzzle.others]
-    action = next(a for a in match.choices() if a not in known and a != match.wanted)
+    match, puzzle = tried(name), PUZZLES[name]
     worst = max(each.lost for each in puzzle.others)
     match.play(action)
     assert read_hall().puzzles == {name: worst + 1}

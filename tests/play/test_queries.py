@@ -5,8 +5,10 @@ from properties.games import SHIPPED
 
 from forgewar.play import queries
 from forgewar.play.match import Match
+from forgewar.play.quest import QuestView
 from forgewar.rules.quest import standing
 from forgewar.rules.state import Options
+from forgewar.words import say
 
 _KINDS = ("copper", "iron", "mithril", "emerald", "ruby", "diamond")
 
@@ -52,17 +54,36 @@ def _check_quests(match: Match) -> int:
         quest = match.content.quests[active.key.partition(":")[0]]
         now = standing(match.game.table, match.seat, active)
         verdict = "met" if now.met else f"short by {now.short}" if now.short else "promised"
+        if not now.met and not QuestView(match).counts:
+            verdict = "next round"
         steps = sum(leg.steps for leg in quest.legs)
         assert quest.name in told
         assert f"step {active.step + 1} of {steps}, {verdict}" in told
     assert told.count("step ") == len(guild.quests)
+    if not guild.quests:
+        assert told == say("quest-ledger-none", guild=match.name(match.seat))
     return len(guild.quests)
 
 
 def test_the_latest_lines_are_those_of_the_log_with_their_guilds() -> None:
-    *_, (match, _) = played(Options("simple", 2), 5, SHIPPED)
-    told = str(queries.latest(match))
-    for line in match.latest(5):
-        whose = f"{match.name(line.seat)}: " if line.seat >= 0 else ""
-        assert f"{whose}{line.text}" in told
+    whose = set()
+    for match, _ in played(Options("simple", 2), 5, SHIPPED):
+        told = str(queries.latest(match))
+        for line in match.latest(5):
+            guild = f"{match.name(line.seat)}: " if line.seat >= 0 else ""
+            assert str(queries.line_told(match, line)) == f"{guild}{line.text}"
+            assert f"{guild}{line.text}" in told
+            whose.add(line.seat)
+    assert whose == {-1, 0, 1}
     assert str(queries.turn(match)).endswith("The game is over.")
+
+
+def test_before_anything_happened_the_log_says_so_and_after_the_end_the_guild_is_told() -> None:
+    match = next(match for match, _ in played(Options("simple", 1, difficulty="easy"), 3))
+    match._lines[0].clear()
+    assert str(queries.latest(match)) == say("match-log-nothing")
+    match.game.state.agenda.clear()
+    match.game.state.order = [2, 1, 0]
+    match.show.show(match.game)
+    assert match.seat > 0  # an automated colour
+    assert queries.belongings(match).values["guild"] == match.name(0)

@@ -170,6 +170,17 @@ def test_what_leaves_the_offer_is_marked_before(options: Options) -> None:
     assert rounds or lost
 
 
+def test_while_overseers_are_placed_nothing_is_said_to_leave_the_offer() -> None:
+    """The round has not begun: who could still take a quest is not known yet."""
+    placing = [
+        offer.leaving(QuestView(match))
+        for match, _ in played(Options("epic", 2), 3, GENEROUS)
+        if isinstance(match.decision, de.Placement)
+    ]
+    assert placing
+    assert not any(placing)
+
+
 def test_quests_that_take_too_long_are_marked() -> None:
     def check(view: QuestView, _: Action) -> None:
         state = view.match.game.state
@@ -524,6 +535,7 @@ def test_the_sixth_quest_is_refused_and_the_fifth_is_a_warning_in_solo() -> None
         if view.state.options.solo:
             warned = quests == MAX_QUESTS - 1 and not last and bool(view.takes)
             assert (told.id == "quest-prompt-solo-last") == warned
+            assert not warned or told.values["count"] == MAX_QUESTS
 
     every(de.Acquisition, check, "tedious")
     assert seen["quest-prompt-full"]

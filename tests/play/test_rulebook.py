@@ -3,12 +3,14 @@
 import pytest
 from msgspec.structs import replace
 from rules.test_refusals import EXAMPLES
+from words.speaking import speaking
 
 from forgewar.content import load
 from forgewar.play.rulebook import START, Book, page_at
 from forgewar.rules import decisions as de
 from forgewar.rules.game import Game
 from forgewar.rules.state import GameState, Options
+from forgewar.words.rulebook import term_name
 
 
 @pytest.fixture(scope="module")
@@ -59,10 +61,29 @@ def test_a_word_finds_the_pages_that_are_about_it_first(book: Book) -> None:
     assert "MARKET-13" in book.search("seller")
 
 
+def test_a_term_finds_every_clause_that_it_leads_to(book: Book) -> None:
+    for term, found in book.glossary.items():
+        pages = set(book.search(term_name(term)))
+        assert {page for page in found.pages if "-" in page} <= pages
+
+
 def test_all_words_must_be_there_and_their_beginning_is_enough(book: Book) -> None:
     assert "ORDER-1" in book.search("few work")
     assert book.search("overseer xylophone") == []
     assert book.search("  ") == []
+
+
+def test_accents_need_not_be_typed_and_words_need_no_spaces_before_them(book: Book) -> None:
+    english = book.search("strike")
+    with speaking("fr"):
+        assert book.search("GREVE") == book.search("grève")
+        assert "MINE-8" in book.search("greve")
+    with speaking("pl"):
+        assert book.search("zloto") == book.search("złoto") != []
+    with speaking("ja"):
+        assert "MINE-8" in book.search("ストライキ")
+        assert not book.search("ストライキがが")
+    assert book.search("strike") == english != []
 
 
 def test_a_symbol_finds_its_pages(book: Book) -> None:

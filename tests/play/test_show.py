@@ -18,13 +18,13 @@ from forgewar.play.fold import UNSEEN, UNSEEN_OF_GUILDS, fold
 from forgewar.play.pace import pace
 from forgewar.play.scenes import scene_for
 from forgewar.play.set_pieces import SetPiece
-from forgewar.play.show import NOBODY, Beat, Show
+from forgewar.play.show import Beat, Show
+from forgewar.play.turns import NOBODY
 from forgewar.rules import decisions as de
 from forgewar.rules import events as ev
 from forgewar.rules.actions import Action
 from forgewar.rules.catalogue import catalogue
 from forgewar.rules.game import Game
-from forgewar.rules.round import still_to_act
 from forgewar.rules.state import GameState, Options
 
 PHASES = {
@@ -85,7 +85,11 @@ def test_events_folded_one_by_one_are_the_state_of_the_rules(
     for before, action, after in played(options, 5, content):
         shown = before.state.clone()
         for event in before.clone().play(action):
+            left = [len(deck) for deck in shown.decks]
             fold(shown, event, cards, after.state)
+            if isinstance(event, ev.CardRevealed):  # from its deck, at that moment
+                left[event.place] -= 1
+                assert [len(deck) for deck in shown.decks] == left
         assert seen(shown) == seen(after.state), action
 
 
@@ -169,13 +173,13 @@ class Expected:
         elif not self._between:
             assert beat.actor in (self._seat, *range(len(shown.guilds), len(shown.order)))
             assert beat.decision == self._decision
-            if isinstance(self._decision, TURNS):  # not ticked off while it acts
+            if isinstance(self._decision, TURNS) and beat.actor == self._seat:  # not ticked off
                 asked = getattr(self._decision, "side", self._decision.seat)  # SOLO-6
-                assert asked in show.to_come
+                assert asked in show.turns.to_come
         else:
-            assert beat.actor in (NOBODY, getattr(event, "seat", NOBODY), *shown.order)
+            automated = range(len(shown.guilds), len(shown.order))
+            assert beat.actor in (getattr(event, "seat", NOBODY), *automated)  # who gains it
             assert beat.decision == after.decision
-            assert show.to_come == still_to_act(after.state)
 
     def check_piece(self, beat: Beat, show: Show) -> None:
         """A set piece is on exactly while its events are seen, of its guild, in its scene."""

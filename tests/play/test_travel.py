@@ -5,6 +5,7 @@ from play.watching import watched
 
 from forgewar.content.model import RESOURCES
 from forgewar.play import travel
+from forgewar.play.pace import DEALT, TURN
 from forgewar.play.replay import Replaying
 from forgewar.play.show import Beat
 from forgewar.rules import events as ev
@@ -36,15 +37,17 @@ def test_what_flies_is_what_the_events_say(name: str) -> None:
         check_numbers(match)
     assert {ev.GoldChanged, ev.ResourcesChanged, ev.SpaceTaken, ev.CardUsed, ev.QuestTaken,
             ev.WeaponForged, ev.CardRevealed, ev.CardsDiscarded, ev.OfferMoved, ev.QuestDealt,
-            ev.AdventurerJoined, ev.AdventurerRaised, ev.DesignClaimed} <= seen  # fmt: skip
+            ev.AdventurerJoined, ev.AdventurerRaised, ev.DesignClaimed,
+            ev.PrestigeChanged} <= seen  # fmt: skip
 
 
 def check(match: Replaying, beat: Beat, flying: list[travel.Flight]) -> None:
     event = beat.event
 
     def flies(thing: str, key: str, origin: str, goal: str, amount: int = 1) -> bool:
+        part = min(1.0, beat.time * 1000 / TURN) if isinstance(event, DEALT) else beat.part
         return any(
-            (f.thing, f.key, f.amount, f.part) == (thing, key, amount, beat.part)
+            (f.thing, f.key, f.amount, f.part) == (thing, key, amount, part)
             and f.origin.startswith(origin)
             and f.goal.startswith(goal)
             for f in flying
@@ -56,7 +59,7 @@ def check(match: Replaying, beat: Beat, flying: list[travel.Flight]) -> None:
         key = "gold" if gold else RESOURCES[event.resource]
         panel = f"guild.{seat}.{key}"
         mined = f"hex.{event.hex}" if getattr(event, "hex", -1) >= 0 else ""
-        ends = (mined, panel) if event.amount > 0 else (panel, "")
+        ends = (mined, panel) if event.amount > 0 else (panel, paid_at(match, event))
         assert flies("gold" if gold else "resource", key, *ends, abs(event.amount))
     elif isinstance(event, ev.SpaceTaken):
         assert flies("disk", str(seat), f"guild.{seat}.", f"space.{event.space}")
@@ -72,9 +75,16 @@ def check(match: Replaying, beat: Beat, flying: list[travel.Flight]) -> None:
         assert flies("card", event.card, f"deck.{event.place}", f"stand.{event.place}")
     elif isinstance(event, ev.QuestDealt):
         assert flies("quest", event.quest, "offer.deck", f"offer.{event.place}")
+    elif isinstance(event, ev.PrestigeChanged):
+        won = [f for f in flying if f.thing == "prestige" and f.amount == abs(event.amount)]
+        ends = [f.goal if event.amount > 0 else f.origin for f in won]
+        assert ends == [f"guild.{seat}.prestige"] * len(ends)
+        assert won or (event.amount > 0 and beat.part > 0.4)  # it has arrived, and is counted up
     elif isinstance(event, ev.CardsDiscarded):
         gone = {f.key for f in flying if f.goal == "discard"}
         assert gone == set(event.cards) & set(match.shown.show)
+        landed = [f for f in flying if f.goal == "discard" and f.part == 1]
+        assert travel.discarded(match) == len(match.shown.discard) + len(landed)
     elif isinstance(event, ev.OfferMoved):
         goals = {f.key: f.goal for f in flying}
         moved = {k: f"offer.{i}" for i, k in enumerate(event.offer) if k}
@@ -89,10 +99,25 @@ def check(match: Replaying, beat: Beat, flying: list[travel.Flight]) -> None:
         hired = quest if event.source == "quest" else "market.barracks.hire"
         assert flies("person", str(seat), hired, f"guild.{seat}.adventurers")
     elif isinstance(event, ev.AdventurerRaised):
-        assert flies("level", str(event.level), "", f"guild.{seat}.adventurers")
+        whose = f"guild.{seat}.adventurers"
+        if beat.scene in ("quest", "levels"):
+            whose = f"hero.{event.adventurer}"
+        elif event.source == "barracks":
+            whose = f"market.barracks.train.{event.adventurer}"
+        assert flies("level", str(event.level), "", whose)
     elif isinstance(event, ev.WeaponForged):
         number = event.adventurer
         assert flies("hero", str(number), f"hero.{number}", f"company.{event.quest}")
+
+
+def paid_at(match: Replaying, event: ev.GoldChanged | ev.ResourcesChanged) -> str:
+    """Where it is seen what is paid for."""
+    if event.source == "offer":
+        taken = match.history[-1]
+        return f"offer.{next(e.place for e in taken if isinstance(e, ev.QuestTaken))}.price"
+    if event.source in ("blacksmith", "bazaar", "clerk"):
+        return f"market.{event.source}.{event.ref}.price"
+    return "market.barracks." if event.source == "barracks" else ""
 
 
 def check_numbers(match: Replaying) -> None:
@@ -125,3 +150,24 @@ def test_what_is_paid_is_gone_when_it_leaves_and_what_is_gained_counts_when_it_a
             break
     assert all(share == 1 for part, share in paid if part > 0.4)
     assert all(share == 0 for part, share in gained if part < 0.8)
+
+
+def test_the_discard_pile_grows_card_by_card() -> None:
+    counts = set()
+    for match in watched("simple_4"):
+        event = match.show.beat.event if match.show.beat is not None else None
+        if isinstance(event, ev.CardsDiscarded) and len(event.cards) > 2:
+            counts.add(travel.discarded(match) - len(match.shown.discard))
+    assert {0, 1, 2} <= counts
+
+
+def test_goods_come_when_they_are_paid_for() -> None:
+    seen = 0
+    for match in watched("simple_3"):
+        kinds = [type(beat.event) for beat in match.show.beats]
+        if not any(kind in BOUGHT or kind is ev.DesignClaimed for kind in kinds):
+            continue
+        seen += 1
+        paying = [b.event for b in match.show.beats if isinstance(b.event, ev.GoldChanged)]
+        assert not [event for event in paying if event.amount < 0]
+    assert seen > 20

@@ -32,8 +32,6 @@ from forgewar.rules.actions import (
     PassMine,
 )
 from forgewar.rules.agenda import (
-    AutomatedMove,
-    EndMarket,
     EndMine,
     EndRound,
     FinishRound,
@@ -65,7 +63,6 @@ from forgewar.rules.events import (
     TileResolved,
 )
 from forgewar.rules.game import Game
-from forgewar.rules.round import still_to_act
 
 EMPTY_OFFER = [""] * 8
 
@@ -267,27 +264,6 @@ def test_every_guild_is_asked_in_every_phase() -> None:
         *[("quest", Acquisition, seat) for seat in order],
         *[("quest", Management, seat) for seat in order],
     ]
-
-
-@pytest.mark.rule("ROUND-3")
-def test_a_guild_is_still_to_act_until_its_turn_in_this_part_of_the_round_is_over() -> None:
-    game = begun(guilds=3)
-    ask(game, MarketTurn(2), MarketTurn(0), MarketTurn(1), EndMarket())
-    assert still_to_act(game.state) == {0, 1, 2}
-    game.play(PassMarket())
-    assert still_to_act(game.state) == {0, 1}
-    game.play(PassMarket())
-    assert still_to_act(game.state) == {1}
-    game.play(PassMarket())
-    assert isinstance(game.decision, Acquisition)
-    assert still_to_act(game.state) == {0, 1, 2}
-
-
-@pytest.mark.rule("SOLO-6")
-def test_an_automated_colour_is_still_to_act_until_it_has_moved() -> None:
-    game = begun(solo=True)
-    ask(game, MineTurn(0), AutomatedMove(2), EndMine())
-    assert still_to_act(game.state) == {0, 2}
 
 
 @pytest.mark.rule("ROUND-3")

@@ -146,6 +146,13 @@ def test_a_file_that_is_no_record_is_refused(content: bytes, sentence: str, tmp_
         ({"options": {"guilds": 5}}, "2 to 4 guilds, not 5"),
         ({"options": {"guilds": 3}}, "names 2 seats for 3 guild"),
         ({"options": {"mode": "quick"}}, "Invalid enum value 'quick'"),
+        ({"options": {"even_start": [["silver"]]}}, "Invalid enum value 'silver'"),
+        ({"options": {"even_start": [[], [], ["gold"]]}}, "even start for 3 places needs as many"),
+        ({"options": {"even_start": [["gold"] * 10]}}, "gives a place 9 things at most"),
+        (
+            {"options": {"guilds": 1, "difficulty": "easy", "even_start": []}},
+            "an even start is for games of 2 to 4 guilds",
+        ),
         (
             {"seats": [{"name": "A", "colour": "blue"}, {"name": "B", "colour": "blue"}]},
             "two guilds the same colour",
@@ -154,7 +161,10 @@ def test_a_file_that_is_no_record_is_refused(content: bytes, sentence: str, tmp_
         ({"seed": 2**64}, "has a seed of more than 64 bits"),
         ({"seed": 10**4000}, "has a seed of more than 64 bits"),
     ],
-    ids=["version", "tiles", "guilds", "seats", "mode", "colours", "field", "seed", "huge seed"],
+    ids=[
+        *("version", "tiles", "guilds", "seats", "mode", "gift", "places", "gifts", "solo gifts"),
+        *("colours", "field", "seed", "huge seed"),
+    ],
 )
 def test_a_header_of_no_game_is_refused(
     fields: dict[str, Any], sentence: str, tmp_path: Path
@@ -275,3 +285,15 @@ def test_options_are_written_so_that_anybody_can_read_them(tmp_path: Path) -> No
         "bonus_tiles": True,
         "difficulty": "hard",
     }
+
+
+def test_an_even_start_is_carried_by_the_record_and_no_other_game_speaks_of_it(
+    tmp_path: Path,
+) -> None:
+    options = Options("simple", 2, even_start=((), ("copper", "gold")))
+    path = recorded(tmp_path / "game.jsonl", options=options)
+    header = json.loads(path.read_text(encoding="utf-8").splitlines()[0])
+    assert header["options"]["even_start"] == [[], ["copper", "gold"]]
+    assert read_record(path).header.options == options
+    assert not read_record(path).problem
+    assert b"even_start" not in msgspec.json.encode(Options("simple", 2))

@@ -78,3 +78,9 @@ def test_a_link_reads_as_the_title_of_its_clause() -> None:
         rulebook.Run("Fewest workers first", "ORDER-1"),
         rulebook.Run(")."),
     ]
+
+
+def test_spaces_that_hold_together_are_kept() -> None:
+    assert rulebook.paragraphs("Qui\u00a0va\n  d'abord\u202f?") == [
+        [rulebook.Run("Qui\u00a0va d'abord\u202f?")]
+    ]

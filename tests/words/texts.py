@@ -61,8 +61,9 @@ def refusals() -> str:
 
 
 _NAMED: dict[str, tuple[Detail, ...]] = dict.fromkeys(
-    ("armed", "card_gives", "card_prestige", "end_bonus", "quest_prestige", "title"), ("Wolves",)
-) | dict.fromkeys(("given_up", "wealth"), (("Wolves", "Rats"),))
+    ("armed", "card_gives", "card_prestige", "end_bonus", "quest_prestige", "title"),
+    ("wolves_at_the_fold",),
+) | dict.fromkeys(("given_up", "wealth"), (("wolves_at_the_fold", "rats_in_the_cellar"),))
 
 
 def reasons() -> str:
@@ -70,7 +71,7 @@ def reasons() -> str:
     parts = []
     for feature in sorted(features()):
         details = _NAMED.get(feature, (1, 2))
-        found = [why(Reason(feature, 0.0, detail)) for detail in details]
+        found = [why(Reason(feature, 0.0, detail), NAMES) for detail in details]
         parts.append(f"{feature}: {' | '.join(dict.fromkeys(map(str, found)))}")
     return "\n".join(parts) + "\n"
 

@@ -1,17 +1,20 @@
 ### What the commands print in a terminal. As long as it needs to be.
 
-# Which game, inside a sentence. $mode is simple, epic or fast-forward.
+# Which game, inside a sentence. $mode is simple, epic or fast_forward, in no language.
 cli-kind = { $mode ->
     [epic] an epic game of { $guilds } guilds
-   *[other] a { $mode } game of { $guilds } guilds
+    [fast_forward] a fast-forward game of { $guilds } guilds
+   *[simple] a simple game of { $guilds } guilds
   }
 cli-kind-tiles = { $mode ->
     [epic] an epic game of { $guilds } guilds with bonus tiles
-   *[other] a { $mode } game of { $guilds } guilds with bonus tiles
+    [fast_forward] a fast-forward game of { $guilds } guilds with bonus tiles
+   *[simple] a simple game of { $guilds } guilds with bonus tiles
   }
 cli-kind-solo = { $mode ->
     [epic] an epic solo game, { $difficulty }
-   *[other] a { $mode } solo game, { $difficulty }
+    [fast_forward] a fast-forward solo game, { $difficulty }
+   *[simple] a simple solo game, { $difficulty }
   }
 
 # forgewar replay.
@@ -61,6 +64,11 @@ cli-size = must be from { $low } to { $high }, not { $given }
 # what stands behind three spaces or more is translated.
 cli-description = Forge War: mines, markets and quests for one to four guilds.
 cli-epilog = Without a command the game starts, with --content with cards of your own. Each command has its own --help.
+cli-usage = usage:{ " " }
+cli-arguments = arguments
+cli-options = options
+cli-help = show this help and exit
+cli-version = show the version and exit
 cli-commands = commands
 cli-default = default: %(default)s
 cli-language = the language to speak: { $there }
@@ -77,6 +85,7 @@ cli-examples-simulate =
       forgewar simulate --mode epic --seats sensible,sensible,random --games 200 --jobs 2
       forgewar simulate --solo --difficulty easy --games 50 --record solo-games
       forgewar simulate --ladder --games 100 --guilds 2
+      forgewar simulate --ladder --against ../older --games 40 --milliseconds 300
       forgewar simulate --content my-cards --games 50
 cli-help-balance = measure by play how good the content is
 cli-description-balance = Play games between equal computer guilds, measure the six targets of good content with 95 % intervals, and write the report with its charts. The same seed gives the same report, however many processes play.
@@ -92,6 +101,20 @@ cli-examples-replay =
       forgewar replay game.jsonl               who played, how far, and the scores
       forgewar replay games/*.jsonl --verify   are all actions legal and all hashes right?
       forgewar replay game.jsonl --describe    the whole game in words, round by round
+cli-help-review = look back at a recorded game: chances, and the choices that cost most
+cli-description-review = Tell how a finished game stood at the beginning of each round, and of each guild up to five choices that cost it most winning chance, with what would have been better. Each choice is played on in made-up games that agree with what the guild knew. The same seed gives the same review.
+cli-examples-review =
+    examples:
+      forgewar review game.jsonl                      how it stood, and what cost most
+      forgewar review game.jsonl --json review.json   the same, as data, too
+cli-review-json = write it as data
+cli-review-standing = Round { $round }: { $chances }
+cli-review-chance = { $name } { $percent } %
+# played and better are sentences of advice: "Move the overseer ...".
+cli-review-point = { $name }, round { $round } (action { $moment }): { $points } points of winning chance. Played: { $played }. Better: { $better }.
+# In the mine, from which hex to which: "Move this overseer to iron (E4-E6)".
+cli-review-where = { $deed } ({ $where })
+cli-review-none = No choice is sure to have cost much.
 cli-help-shot = render a moment of a record to a PNG
 cli-description-shot = Draw a moment of a recorded game as the app would show it. Needs no screen.
 cli-examples-shot =
@@ -118,6 +141,13 @@ cli-puzzles-wrong = { $name }: { $problem }
 cli-puzzles-other-best = another choice came out best
 cli-puzzles-closer = the next best came much closer
 cli-puzzles-unsound = { $count } of { $all } puzzles do not hold.
+cli-help-fit = find the weights by which the Master judges positions
+cli-description-fit = Play games and find in them what everything that a guild has is worth, round by round: the weights of the Master's evaluation, printed as data/evaluation.yaml has them. The same seed gives the same weights.
+cli-examples-fit =
+    examples:
+      forgewar fit              all of them, as they are shipped
+      forgewar fit --games 30   few games, to see that it works
+cli-fit-games = games of each mode
 cli-help-check = validate the content: cards, prices, mines
 cli-description-check = Validate a folder of content and name everything that is wrong with it.
 cli-examples-check =
@@ -166,6 +196,13 @@ cli-check-count-clauses = clauses of the rulebook
 # forgewar simulate: its arguments, and which do not go together.
 cli-simulate-seats = the computer guilds, one name a seat: { $guilds } (default: three, in solo one, of the sensible kind)
 cli-simulate-tiles = play epic with bonus tiles
+cli-simulate-even = give the places of the first order what evens them out (a house rule)
+cli-simulate-no-even = there is no even start for games of this kind.
+cli-simulate-against = the guilds of another checkout of the game, against which each strength of the ladder plays its own
+cli-simulate-milliseconds = of thought for each choice, instead of a number of moves
+cli-simulate-against-alone = --against is for --ladder.
+cli-no-game-there = { $path } is no checkout of the game whose guilds can be asked.
+cli-other-cards-there = the game in { $path } has other cards.
 cli-simulate-solo = play solo games
 cli-simulate-difficulty = of solo (default: medium)
 cli-simulate-json = write the statistics as data

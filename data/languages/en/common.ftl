@@ -1,6 +1,8 @@
 # Lists of things: "a and b", "a, b and c". $before is one thing, or several already joined.
 list-middle = { $before }, { $next }
 list-end = { $before } and { $last }
+# Sentences one after another; $before is one, or several.
+sentences = { $before } { $next }
 # A word or sentence that otherwise stands inside others, as a label or at the beginning.
 capital = { CAPITAL($text) }
 
@@ -72,3 +74,7 @@ tile-each-decorated-shopping = { $count } gold to spend at the merchant for each
 tile-each-knowledge-gold = { $count } gold for each unique design
 tile-each-knowledge-prestige = { $count } prestige for each unique design
 tile-each-knowledge-shopping = { $count } gold to spend at the merchant for each unique design
+
+# What is said of a field that one can type into; not on screen.
+field-label = { $label }: { $text }
+field-empty = empty

@@ -58,6 +58,8 @@ market-top-level-count = { $count } at level { $level }
 # The Clerk: on a design of one's own; the price of a claim, to the bank and to those who claimed
 # before, the longer form where there is room (about 24 letters).
 market-yours = yours
+# The same, of a guild that somebody else plays.
+market-guilds = { $guild }
 market-claim-shared = { $bank } + { $share } to { $guilds }
 market-claim-split = { $bank } + { $share }
 market-claim-bank = { $gold } to the bank
@@ -66,6 +68,13 @@ market-claim-gold = { $gold } gold
 # The Road: what it does, where there is no quest; below a quest's name what a step would bring, the
 # shorter forms where there is little room. The colon leads to rewards in signs.
 market-no-quest = No active quest. The Road takes one of yours a step on, for nothing.
+# At the foot of the Road, a line that leads to the quest offer: about 34 letters, and what it does.
+market-quests-cost = { $most ->
+    [0] Quests on offer are free
+   *[other] Quests on offer cost { $least } to { $most } gold
+  }
+market-no-quests = No quest is on offer
+market-offer-look = Look at the quests that can be taken after the market
 market-steps-on = { $count ->
         [one] one step on
        *[other] { $count } steps on
@@ -218,7 +227,7 @@ market-card-for-each = for each
 market-card-stall = Once per round, in either direction
 market-card-stall-short = once a round
 market-card-savvy-buyer = Each round you may buy one more resource from the merchant
-market-card-savvy-seller = Each sale to the merchant pays 1 gold more, up to his price
+market-card-savvy-seller = Each sale to the merchant pays 1 gold more, never above what he asks for it
 market-card-savvy-trader = Each round you may use one of your stalls once more
 market-card-savvy-adventurer = The Road may take a quest one step farther
 market-card-savvy-short-buyer = purchase

@@ -17,6 +17,19 @@ match-look-back = Back to what is to be decided ({ $key })
 match-looking = You are only looking around: { $guild }’s choice waits for you
 match-look-return = Back to the choice
 match-order = Order
+# Under it, the step of the round in which those in the order have a turn: about 16 letters.
+match-step-wealth = choosing wealth
+match-step-placing = placing overseers
+match-step-mine = moving
+match-step-market = at the market
+match-step-taking = taking quests
+match-step-managing = managing quests
+match-step-rewards = collecting rewards
+match-step-trades = last trades
+match-step-tile = end of the round
+match-step-scoring = final scoring
+# On a small disk at the shield of a guild that has moved and will move a second time.
+match-second = 2
 # The number of a stage under the pips of its rounds.
 match-numeral-1 = I
 match-numeral-2 = II
@@ -127,32 +140,12 @@ match-decided-shopping = { $own ->
    *[no] { $guild }'s shopping with a tile's gold
   }
 
-# What is in motion, in the bottom bar beside the guild's shield: one line of about 40 letters.
-match-happens-place = { $guild } places an overseer
-match-happens-move = { $guild } moves an overseer
-match-happens-worker = { $guild } moves a worker
-match-happens-leave = { $guild } takes a worker off the mine
-match-happens-strike = { $guild }'s workers strike
-match-happens-wealth = { $guild } takes its wealth
-match-happens-pass = { $guild } passes
+# What is in motion, in the bottom bar beside the guild's shield: $did is a line of the log.
+match-happens = { $guild }: { $did }
 # On the panel of a guild while it passes.
 match-passes = Passes
-match-happens-market = { $guild } is at the market
-match-happens-trade = { $guild } trades
-match-happens-take = { $guild } takes a quest
-match-happens-arm = { $guild } forges a weapon
-match-happens-advance = { $guild }'s quest moves on
-match-happens-complete = { $guild } completes a quest
-match-happens-fail = { $guild } fails a quest
-match-happens-level = { $guild }'s adventurer gains a level
-match-happens-title = { $guild }'s champion takes a title
-match-happens-card = { $guild } takes a card
-match-happens-design = { $guild } gains a design
-match-happens-tile = { $guild } is paid by the bonus tile
-match-happens-score = { $guild }'s score is counted
 
 # The same, where it is nobody's doing.
-match-occurs-order = The order of play is set anew
 match-occurs-reveal = The market is turned up
 match-occurs-discard = Cards that nobody bought are discarded
 match-occurs-deal = Quests are dealt
@@ -160,20 +153,27 @@ match-occurs-deal = Quests are dealt
 # Guild panels: a gain or loss beside a number, and the labels of the panels.
 match-gain = { SIGNED($number) }
 match-automated = { $guild }, automated
+# Who plays it, if that is the computer: a name, and how strong it plays. If there is no room for both, the
+# name stands alone.
+match-who-computer = { $name }, { $strength }
 # Behind a key, under why something cannot be done.
 match-rules-door = In the rules
 # In a guild's panel, where there is room: about 18 letters.
 match-no-quests = No quest under way
 match-mat-open = { $guild }: show everything it has
+# Beside the counts in a panel, under the pointer: what a guild has.
+match-holds-quests = Quests under way: { $cards }.
+match-holds-designs = Designs: { $cards }.
+match-holds-cards = Bonus cards: { $cards }.
 
 
 # Above the log: a button of about 12 letters, what it does, and what came of it.
 match-transcript = Transcript
 match-transcript-tip = Save the game so far in full sentences
-match-transcript-saved = The transcript is saved
-match-transcript-saved-where = It is { $path }
-match-transcript-not-saved = The transcript cannot be saved
-match-transcript-not-written = { $path } cannot be written.
+document-transcript-saved = The transcript is saved
+document-transcript-saved-where = It is { $path }
+document-transcript-not-saved = The transcript cannot be saved
+document-transcript-not-written = { $path } cannot be written.
 
 # Why computer guilds did what they did: the sheet, each choice with the guild and its strength.
 match-why = Why?

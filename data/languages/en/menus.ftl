@@ -48,10 +48,10 @@ menus-length-solo = { $fewest } or { $most } rounds, from { $minutes } minutes
 menus-mode-label = { $name }: { $length }
 
 # A picture of the screen was saved, or could not be: a head, and a line.
-menus-picture-saved = The picture is saved
-menus-picture-saved-where = It is { $path }
-menus-picture-not-saved = The picture cannot be saved
-menus-picture-not-written = { $path } cannot be written.
+document-picture-saved = The picture is saved
+document-picture-saved-where = It is { $path }
+document-picture-not-saved = The picture cannot be saved
+document-picture-not-written = { $path } cannot be written.
 
 # The head of a message that computer guilds cannot think as they should.
 menus-computer-guilds = Computer guilds
@@ -94,7 +94,7 @@ menus-player-words-master = thinks ahead
 menus-player-tip-person = Plays at this table
 menus-player-tip-apprentice = A computer guild with a beginner's mistakes, good company for a first game
 menus-player-tip-journeyman = A computer guild that plans its quests over the rounds left
-menus-player-tip-master = A computer guild that thinks ahead, for a second or two
+menus-player-tip-master = A computer guild that thinks ahead, for up to a second
 
 # What is at stake in a solo game: three sentences beside each other, four lines of about 20 letters.
 menus-stake-duty = Take a quest every round; only an empty offer frees you from it.
@@ -122,6 +122,17 @@ menus-practice-solo = Solo games can always be taken back
 menus-tiles = Bonus tiles
 menus-tiles-words = { $count }, every { $every } rounds
 menus-tiles-epic = Bonus tiles are for epic games
+# A house rule, in place of the bonus tiles where there are none: what which place of the first order is given.
+menus-even = Even start
+menus-even-words = house rule: { $gifts }
+menus-even-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  } { $gifts }
+menus-even-rule = a house rule
+menus-even-none = There is none with { $guilds } guilds in this mode
 
 # The bar at the foot: the game that would be begun, in one line, and the button that begins it.
 menus-summary = { $mode }, { $rounds } rounds, { $who }

@@ -51,6 +51,13 @@ mine-help-place = Choose an empty hex
 mine-help-stands = { $guild }'s overseer would stand on { $ground }
 mine-help-worker = Pick any worker, then an empty hex for it
 mine-help-move = Pick an overseer, then point at where it may land
+# Below it: quests with what they need of the mine, under two headings of one line; each with its
+# name and a line of resources, of which so many are there and so many needed.
+mine-needs = Ore for your quests
+mine-needs-offer = For quests on offer
+mine-need-ore = { $there } of { $needed }
+mine-need-met = armed for all its steps
+mine-need-beyond = more than your guild can arm
 
 # The right column, line by line: what becomes of each worker (about 18 letters), and strikes.
 mine-worker-new = New worker
@@ -60,10 +67,7 @@ mine-worker-leave = Leaves the mine
 mine-worker-set = Is set here
 # What a worker yields, before a picture of the resource.
 mine-yield = { SIGNED($count) }
-mine-more = { $count ->
-    [one] and { $count } more
-   *[other] and { $count } more
-  }
+mine-more = and { $count } more
 mine-strike = Strike: { $count ->
     [one] { $count } of { $guild } leaves
    *[other] { $count } of { $guild } leave

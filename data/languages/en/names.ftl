@@ -113,3 +113,5 @@ player-journeyman = Journeyman
 player-master = Master
 player-sensible = Sensible
 player-random = Random
+# A colour of a solo game that nobody plays, under its guild's name.
+player-automated = Automated

@@ -17,11 +17,15 @@ piece-first-held = { $guild } is first with { $count ->
    *[other] { $count } workers
   }: { $other } moved twice and is last
 
-# A quest is completed: a line over its name, beside the card.
+# A quest is completed: a line over its name, beside the card; then, on those who were there, the
+# level they reach.
 piece-completed = { $guild } completes
+piece-level = Level { $level }
 
-# A quest fails: a line over its name, then what is kept of it and what is lost.
+# A quest fails: a line over its name, then why, what is kept of it and what is lost.
 piece-failed = { $guild } fails
+piece-failed-short = Armed with power { $power } of { $needed }
+piece-failed-promise = A champion promised to it did not come
 piece-failed-kept = Kept: { $prestige } for the legs that were done
 piece-failed-nothing = Kept: nothing, for no leg was done
 piece-failed-lost = Lost: { $things }

@@ -16,7 +16,7 @@ puzzles-is-solved = Solved
 puzzles-best-try = { $lost } behind
 
 # On the slip over the table: at most 35 words, and a button of about 14 letters.
-puzzles-ask = You are Tower. One choice is clearly best here: make it. Everything can be looked at, and trades beside it are free.
+puzzles-ask = You are Tower. One choice is clearly best here: make it. Everything can be looked at, and you may trade as well.
 puzzles-behind = About { $lost } prestige behind the best choice, in many games played on from here. Take it back, and try again?
 puzzles-untried = That looked too weak to be played on: probably more than { $lost } prestige behind the best choice. Take it back?
 puzzles-best = Best: { $deed }.

@@ -31,5 +31,25 @@ query-choices = { $count ->
       }
   }
 
+# Why a thing cannot be chosen, after its name. $why is a whole sentence or a few words.
+query-not-now = Not now: { $why }
+
+# Which of how many things on the screen this is, after its name: "3 of 8".
+query-place = { $place } of { $count }
+
+# Something that a lesson or a hint rings, after its name; $number is its place among several, or 0.
+query-ringed = { $number ->
+    [0] Ringed.
+   *[other] Ringed, number { $number }.
+  }
+
+# Where a hex of the mine lies, after its name, and what would come of a move, as the log would tell it.
+query-hex = Row { $row }, hex { $place } of { $count }.
+query-foretold = It would do this: { $told }.
+
+# What can be scrolled: how a screen reader calls it, and what pressing it does.
+query-list = List
+query-list-more = Press for more of it.
+
 # A line of the log with the guild it is about.
 query-line = { $guild }: { $line }

@@ -10,6 +10,7 @@ quest-home = Adventurers at home
 quest-home-short = At home
 quest-home-count = { $count } at home
 quest-designs = Your designs
+quest-designs-of = { $guild }'s designs
 quest-designs-rows = rows { $first } to { $last } of { $rows }: scroll
 quest-forgeable = { $count } of { $most } can be forged
 quest-forgeable-for = { $hero } can have { $count } of { $most }
@@ -29,6 +30,8 @@ quest-verdict-more = { $first }, { $next }
 # How a quest stands, in pills of 122 units at the end of its row, and in lines of lists.
 quest-met-short = met
 quest-would-be-met = would be met
+# It is not met, and need not be before the next round.
+quest-asked-next = next round
 quest-missing-pill = missing { SIGNED($extra) }
 quest-short-by = short by { $short }
 quest-promised-short = promised
@@ -73,6 +76,7 @@ quest-too-long = Takes { $steps ->
 
 # The quest pointed at, in the right column of about 250 units.
 quest-take-a-quest = Take a quest
+quest-taken-by = { $guild } chooses
 quest-offer-advice = Point at a quest to see what it takes. Each guild may take one in a round. Its first step must be met in the same round, or the quest fails.
 quest-offer-advice-solo = Point at a quest to see what it takes. You must take one in every round. Its first step must be met in the same round, or the quest fails and the game is lost.
 quest-length = { $steps ->

@@ -23,7 +23,7 @@ reason-room = { $detail ->
    *[other] { $detail } other pieces stand close by
   }
 reason-rival_hex = Keeps the automated colour out of the way
-reason-to_jump = Puts a worker where it can be jumped, or out of the way
+reason-to_jump = Puts a worker where it can be jumped, or takes one off the mine
 reason-automated = Leaves the guild most to jump
 
 # Taking quests.

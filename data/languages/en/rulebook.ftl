@@ -806,7 +806,7 @@ rulebook-SOLO-2-text =
     game 12 of the 18 green quests stay: easy removes the 6 hardest, medium the 2 hardest and the 4
     easiest, hard the 6 easiest, and random any 6. The gold quests are Sentient Crystal Invasion,
     The Grumblesaur Wants to Play, In Pursuit of the Vampire and Break the Mummy's Curse. Epic and
-    fast-forward have longer decks (see <SOLO-3>); the lists are fixed (see <SOLO-4>).
+    fast-forward have other decks (see <SOLO-3>); the lists are fixed (see <SOLO-4>).
 
 rulebook-SOLO-3 = Longer solo decks
 rulebook-SOLO-3-text =

@@ -4,6 +4,7 @@ settings-label-full-screen = Full screen
 settings-label-text = Text size
 settings-label-language = Language
 settings-label-motion = Motion
+settings-label-high-contrast = High contrast
 settings-label-reduced-motion = Reduced motion
 settings-label-sound = Sound
 settings-label-music = Music
@@ -13,13 +14,14 @@ settings-label-guide = Guide
 settings-words-window = size in pixels
 settings-words-language = cards, rules and all
 settings-words-motion = how fast pieces move
+settings-words-high-contrast = black grounds, bright edges and letters
 settings-words-reduced-motion = things fade instead of travelling
 settings-words-sound = per cent
 settings-words-music = per cent
 settings-words-interface = buttons under the hand, per cent
 settings-words-handover = what happened since your last turn
 settings-words-guide = a few words at each new kind of decision
-settings-most-text = { $percent } % is the most this window holds
+settings-text-follows = The view follows pointer and focus
 
 # What can be chosen, side by side: about 8 letters each.
 # The name of this language in this language, about 9 letters.

@@ -241,7 +241,15 @@ class Symbols(Block):
             )  # fmt: skip
             picture = self._book.glossary[term].picture
             c.picture(picture, left + wide / 2, top + 28, 38, ax=0.5, ay=0.5)
-            c.text(name, left + wide / 2, top + 62, size=15, anchor="c", room=wide - 8)
+            _name_below(c, name, left + 4, top + 62, wide - 8)
+
+
+def _name_below(c: Canvas, name: str, x: float, y: float, room: float) -> None:
+    """The name of a symbol: on one line, or if it is too long for that, on two."""
+    if c.least_width(name) <= room:
+        c.text(name, x + room / 2, y, size=15, anchor="c", room=room)
+    else:
+        c.paragraph(name, x, y - 7, room, size=0, anchor="c", leading=15)
 
 
 class Terms(Block):

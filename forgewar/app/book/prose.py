@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import takewhile
 from typing import NamedTuple
 
 from forgewar.app.kit import palette
 from forgewar.app.kit.canvas import Canvas
+from forgewar.words.breaking import breakable, unbroken
 from forgewar.words.rulebook import Paragraph
 
 SIZE = 17.0
@@ -62,26 +64,37 @@ def _lines(c: Canvas, paragraph: Paragraph, room: float) -> tuple[list[Piece], i
     gap = c.text_width(" ", size=SIZE)
     pieces: list[Piece] = []
     x, line = 0.0, 0
-    for text, page, joined in _parts(paragraph):
+    parts = list(_parts(paragraph))
+    for i, (text, page, before, _) in enumerate(parts):
         wide = c.text_width(text, size=SIZE)
-        before = 0.0 if joined or not x else gap
-        if x and x + before + wide > room:
-            x, before, line = 0.0, 0.0, line + 1
+        tail = takewhile(lambda part: part.tied, parts[i + 1 :])
+        held = wide + sum(c.text_width(part.text, size=SIZE) for part in tail)
+        space = gap if before and x else 0.0
+        if x and x + space + held > room and not parts[i].tied:
+            x, space, line = 0.0, 0.0, line + 1
         last = pieces[-1] if pieces else None
-        if last is not None and x and (last.page, last.line) == (page, line) and not joined:
-            pieces[-1] = last._replace(text=f"{last.text} {text}")
-            x = pieces[-1].x + c.text_width(pieces[-1].text, size=SIZE)
+        if last is not None and x and (last.page, last.line) == (page, line):
+            pieces[-1] = last._replace(text=f"{last.text}{before}{text}")
         else:
-            pieces.append(Piece(x + before, line, text, page))
-            x += before + wide
+            pieces.append(Piece(x + space, line, text, page))
+        x += space + wide
     return pieces, line + 1
 
 
-def _parts(paragraph: Paragraph) -> Iterator[tuple[str, str, bool]]:
-    """Every word with its page, and whether it stands right at the one before it."""
-    ended = True  # by a space, or there is nothing yet
+class _Part(NamedTuple):
+    """What is never broken."""
+
+    text: str
+    page: str
+    before: str  # the space before it, if one is
+    tied: bool  # whether it stays on the line of what is before it: the stop behind a link
+
+
+def _parts(paragraph: Paragraph) -> Iterator[_Part]:
+    last = " "
     for run in paragraph:
-        for i, word in enumerate(run.text.split(" ")):
-            if word:
-                yield word, run.page, i == 0 and not ended
-        ended = run.text.endswith(" ")
+        for i, (text, spaced) in enumerate(unbroken(run.text)):
+            apart = spaced or (i == 0 and last == " ")
+            tied = i == 0 and not apart and not breakable(last, text[0])
+            yield _Part(text, run.page, " " if apart else "", tied)
+        last = run.text[-1:]

@@ -18,16 +18,18 @@ from forgewar.app.book.blocks import (
 from forgewar.app.book.exhibit import Exhibit
 from forgewar.app.kit import widgets
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.scroll_list import ScrollList
 from forgewar.app.kit.text_field import TextField
 from forgewar.app.window.sheet import Sheet
 from forgewar.play.rulebook import RULINGS, START, SYMBOLS, Book, page_at
+from forgewar.words import message, say
 from forgewar.words import rulebook as words
-from forgewar.words import say
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
 
 _CHAPTERS = 220.0
+_LEAST_TAB = 30.0  # units: where tabs would be lower, they scroll
 _MOST = 30  # results of a search
 
 
@@ -44,12 +46,13 @@ class RulesOverlay(Sheet):
 
     def __init__(self, app: "App", at: str = "") -> None:
         super().__init__(app)
-        self.title = say("menus-rules")
+        self.title = message("menus-rules")
         self._book = _book()
         self._page = at if at in self._book.pages else self._here()
         self._aim = self._page  # what is to be scrolled to
         self._before: list[str] = []
-        self._search = TextField("", longest=40, empty=say("book-search"))
+        self._search = TextField("", longest=40, empty=message("book-search"))
+        self._list = ScrollList()  # of chapters
         self._symbol = ""  # the term whose pages are looked at
         self._exhibits: dict[str, Exhibit] = {}
 
@@ -93,12 +96,16 @@ class RulesOverlay(Sheet):
             return True
         if command == "rules":
             return True
+        near = self._list.neighbour(command, self.app.controller.focus)
+        if near:
+            self.app.controller.focus = near
+            return True
         return super().handle(command)
 
     # What is shown
 
     def head(self, c: Canvas, x: float, y: float, width: float) -> None:
-        used = c.text(self.title, x, y + 34, size=24, face="Title", room=_CHAPTERS - 30)
+        used = c.text(str(self.title), x, y + 34, size=24, face="Title", room=_CHAPTERS - 30)
         left = x + max(used + 24, _CHAPTERS - 8)
         why = "" if self._before else say("book-no-page-before")
         press = self._turn_back
@@ -111,17 +118,29 @@ class RulesOverlay(Sheet):
     def draw(self, c: Canvas) -> None:
         super().draw(c)
         width = min(self.wide, c.width - 48)
-        x, y = (c.width - width) / 2 + 20, 112.0
+        x, y = (c.width - width) / 2 + 20, 109.5
         tabs = self._tabs()
-        each = min(38.0, (c.height - 160) / len(tabs))
-        here = self._book.chapter_of(self._page)
-        for i, (tab, label) in enumerate(tabs):
-            at = y + i * each
-            widgets.row(
-                c, f"chapter.{tab.lower()}", x, at, _CHAPTERS - 20, each - 5, label,
-                partial(self.turn_to, tab), chosen=tab == here,
-            )  # fmt: skip
-            c.text(label, x + 12, at + (each - 5) / 2, size=16, room=_CHAPTERS - 44)
+        high = c.height - 160
+        each = min(38.0, max(_LEAST_TAB, high / len(tabs)))
+        names = [(_tab_name(tab),) for tab, _ in tabs]
+        draw_tab = partial(self._draw_tab, c, tabs, x)
+        self._list.draw(c, "chapters", (x, y, _CHAPTERS - 20, high), names, each, draw_tab)
+
+    def _draw_tab(
+        self,
+        c: Canvas,
+        tabs: list[tuple[str, str]],
+        x: float,
+        number: int,
+        at: float,
+        width: float,
+        each: float,
+    ) -> None:
+        tab, label = tabs[number]
+        here = tab == self._book.chapter_of(self._page)
+        press = partial(self.turn_to, tab)
+        widgets.row(c, _tab_name(tab), x, at + 2.5, width, each - 5, label, press, chosen=here)
+        c.text(label, x + 12, at + each / 2, size=16, room=width - 24)
 
     def _tabs(self) -> list[tuple[str, str]]:
         chapters = [chapter.id for chapter in self._book.rulebook.chapters]
@@ -207,3 +226,7 @@ class RulesOverlay(Sheet):
             return [Note(say("book-nothing-found"))]
         many = Note(say("book-found", count=len(pages)))
         return [many, *(Result(page, self.turn_to) for page in pages[:_MOST])]
+
+
+def _tab_name(tab: str) -> str:
+    return f"chapter.{tab.lower()}"

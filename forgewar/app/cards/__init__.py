@@ -200,6 +200,16 @@ def draw_quest(
     _place(c, state, x, y, width, draw, dim=dim, flat=flat)
 
 
+def step_place(c: Canvas, content: Content, key: str, width: float, step: int) -> Box | None:
+    """Where a step lies on a large quest card, in units from its corner."""
+    quest = content.quests[card_of(key)]
+    foot = _tracker(c, width, LARGE, quest, compose_quest, step)
+    if foot is None:
+        return None
+    size = foot.height / 1.4
+    return Box(foot.x - size / 2, foot.y - size * 1.02, size, size)
+
+
 def draw_design(
     c: Canvas,
     content: Content,
@@ -233,39 +243,60 @@ def draw_track(
     *,
     step: int = -1,
     emblem: str = "",
-    moving: tuple[int, float] | None = None,
 ) -> None:
     """The legs of a quest without its card: stacked where the height allows, else in one line of
-    26 units, centred in the box. `moving` is a step that the tracker is on its way to, and how far
-    it has come."""
+    26 units, centred in the box."""
     quest = content.quests[card_of(key)]
-    laid: Callable[[Sheet, Quest, int, str], None]
-    if height / len(quest.legs) >= 20:
-        box, laid = (width / 0.86, height / 0.86), compose_legs
-    else:
-        zoom = min(1.0, height / 26)
-        box, laid = (width / zoom, 26), compose_strip
-    stands = emblem if moving is None else ""
-    draw = partial(laid, quest=quest, step=step, emblem=stands)
-    state = (laid.__name__, quest.id, step, stands)
+    laid, box = _laid(quest, width, height)
+    state = (laid.__name__, quest.id, step, emblem)
+
+    def draw(sheet: Sheet) -> None:
+        laid(sheet, quest, step, emblem)
+
     picture = compose(c, state, width, (box, box), draw, large=True)
-    top = y + (height - picture.get_height() / c.scale) / 2
-    c.blit(picture, x, top)
-    if moving is not None:
-        places = [_tracker(c, width, box, partial(laid, quest=quest, step=s, emblem=""))
-                  for s in (step, moving[0])]  # fmt: skip
-        _walk(c, (x, top), places[0], places[1] or places[0], emblem, moving[1])
+    c.blit(picture, x, y + (height - width * box[1] / box[0]) / 2)
+
+
+def draw_tracker(
+    c: Canvas, content: Content, key: str, track: Box, step: int, goal: int, part: float,
+    emblem: str,
+) -> None:  # fmt: skip
+    """A tracker on its way from step to step of a track that was drawn into that box."""
+    quest = content.quests[card_of(key)]
+    laid, box = _laid(quest, track.width, track.height)
+    start, end = (_tracker(c, track.width, box, quest, laid, s) for s in (step, goal))
+    top = track.y + (track.height - track.width * box[1] / box[0]) / 2
+    _walk(c, (track.x, top), start, end or start, emblem, part)
+
+
+Laid = Callable[[Sheet, Quest, int, str], None]
+
+
+def _laid(quest: Quest, width: float, height: float) -> tuple[Laid, tuple[float, float]]:
+    """How the legs of a quest are laid out in a box, and the size of the sheet for that."""
+    if height / len(quest.legs) >= 20:
+        return compose_legs, (width / 0.86, height / 0.86)
+    zoom = min(1.0, height / 26)
+    return compose_strip, (width / zoom, 26)
 
 
 def _tracker(
-    c: Canvas, width: float, box: tuple[float, float], draw: Callable[[Sheet], None]
+    c: Canvas, width: float, box: tuple[float, float], quest: Quest, laid: Laid, step: int
 ) -> Box | None:
-    """Where a tracker stands on a track, in units from its corner; none if it has left it."""
-    sheet = Sheet(c.gallery, max(1, c.px(width)), box, large=True)
-    draw(sheet)
-    part = sheet.scale / c.scale
-    found = sheet.frame.places.get(TRACKER)
-    return Box(*(side * part for side in found)) if found is not None else None
+    """Where a tracker stands, in units from the corner of what is laid out so; found once."""
+    key = (c.px(width), c.scale, box, quest.id, laid.__name__, step)
+    if key not in _TRACKERS:
+        sheet = Sheet(c.gallery, max(1, c.px(width)), box, large=True)
+        laid(sheet, quest, step, "")
+        part, found = sheet.scale / c.scale, sheet.frame.places.get(TRACKER)
+        if len(_TRACKERS) >= _MOST_TRACKERS:
+            _TRACKERS.clear()
+        _TRACKERS[key] = Box(*(side * part for side in found)) if found is not None else None
+    return _TRACKERS[key]
+
+
+_MOST_TRACKERS = 64
+_TRACKERS: dict[tuple[object, ...], Box | None] = {}
 
 
 def _walk(

@@ -5,7 +5,7 @@ from forgewar.app.kit import palette
 from forgewar.content.model import Leg, Quest
 from forgewar.words.names import EMBLEMS, called
 
-TRACKER = "tracker"  # the place of the middle of its foot
+TRACKER = "tracker"  # the place of the middle of its foot; past the last step, at the prestige
 
 
 def compose_quest(sheet: Sheet, quest: Quest, step: int, emblem: str) -> None:
@@ -87,6 +87,8 @@ def _large_leg(
             f"type_{kind}", x + 47 + 22 * i, middle, min(19, height * 0.66), palette.TYPE_ON_DARK
         )
     end = x + width - 21
+    if last and here == leg.steps:
+        s.note_place(TRACKER, end, middle + height * 0.3, height * 0.8, height * 0.8)
     if not last:
         figure = min(16, height * 0.62)
         s.brackets(leg.prestige, end, middle, figure, palette.SEPIA if past else palette.INK)
@@ -260,4 +262,6 @@ def compose_strip(s: Sheet, quest: Quest, step: int, emblem: str) -> None:
             x += size + 3
         x += 1
         first += leg.steps
+    if step == count:
+        s.note_place(TRACKER, s.width - 17, 24, 24, 24)
     _prestige_pill(s, prestige, s.width - 17, 13, 28, 20, 13)

@@ -288,8 +288,7 @@ def _fit_title(text: str, pixels: int, room: int) -> tuple[str, int, list[str], 
 
 def _break(text: str, face: str, pixels: int) -> list[str]:
     """In two lines, as even as can be; at a hyphen only where no space does as well."""
-    words = text.split(" ")
-    cuts = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
+    cuts = list(lettering.halves(text))
     at = text.find("-")
     if at > 0:
         cuts.append((text[: at + 1], text[at + 1 :]))

@@ -23,10 +23,9 @@ class LevelsScene(ChoiceScene):
         return LevelsView(self.match)
 
     def draw_choices(self, c: Canvas, box: Box) -> None:
-        """As large as they fit, first who may be raised, each with what he would become; in room
-        that is left, where they train."""
-        view = self.view
-        options = sorted(view.options, key=lambda option: not view.can(option))
+        """As large as they fit, each in his place, with what he would become; in room that is left,
+        where they train."""
+        options = self.view.options
         columns, width = _grid(len(options), box)
         rows = -(-len(options) // columns)
         pitch = cards.tile_height(width) + _CAPTION + _GAP
@@ -47,14 +46,25 @@ class LevelsScene(ChoiceScene):
         press, why = self.press(option), str(option.why)
         marked = c.spot(option.spot, *box, str(option.label), press, why=why)
         chosen = self._chosen == option.action
+        c.note_place(f"hero.{number}", *box)
         raised = press is not None and (marked or chosen)
         hero = view.raised(number) if raised else view.heroes[number]
         cards.draw_adventurer(
-            c, self.match, view.seat, number, box.x, box.y, box.width, hero=hero, dim=bool(why)
+            c,
+            self.match,
+            view.seat,
+            number,
+            box.x,
+            box.y,
+            box.width,
+            hero=hero,
+            dim=not view.due(number),
         )
         if raised:
             cards.ring(c, *box, chosen=chosen)
-        colour = palette.OFF if why else palette.CHANGED if raised else palette.BONE
+        colour = (
+            palette.OFF if not view.due(number) else palette.CHANGED if raised else palette.BONE
+        )
         middle, low = box.x + box.width / 2, box.y + box.height + _CAPTION / 2 + 2
         becomes = str(view.becomes(number))
         c.text(becomes, middle, low, size=16, colour=colour, anchor="c", room=box.width)

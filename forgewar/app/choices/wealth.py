@@ -190,7 +190,7 @@ class WealthScene(PlayScene):
         parts = [(part, say(f"choices-wealth-table-{part}")) for part in _PARTS]
         widgets.segments(
             c, "part", box.x + box.width - wide, box.y - 6, wide, parts, self._part,
-            self._show_part, height=34,
+            self._show_part, height=34, group=say("choices-wealth-table"),
         )  # fmt: skip
         below = Box(box.x, box.y + 44, box.width, box.height - 44)
         if self._part == "mine":

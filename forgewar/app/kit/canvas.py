@@ -11,11 +11,11 @@ Design units are the pixels of a 1600x900 frame; `scale` turns them into pixels.
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from math import floor
+from math import ceil, floor
 
 import pygame
 
-from forgewar.app.kit import lettering, palette
+from forgewar.app.kit import contrast, lettering, palette
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.frame import Frame, Spot, Text
 from forgewar.app.kit.pictures import Gallery
@@ -26,13 +26,22 @@ DESIGN = (1600, 900)
 LEAST_TEXT = 15  # units: 12 pixels at the smallest scale of a window
 _LEAST_SPOT = 24  # pixels
 _VEIL = (12, 8, 5)
+_SQUEEZED = 0.7  # of its width, at which a line can still be read
+_A_LITTLE = 0.85  # of its width: a title that is squeezed no more than so keeps its face
+_NARROW = "Bold"  # what titles are set in that have no room in their own face
 
 
 def fit_scale(size: tuple[int, int], text_scale: float) -> float:
-    """Pixels per unit for a window: as large as asked, as long as 1280x720 units fit. At 0.8 the
-    smallest text is 12 pixels high."""
-    wanted = max(min(size[0] / DESIGN[0], size[1] / DESIGN[1]), 0.8) * text_scale
-    return min(wanted, size[0] / SMALLEST[0], size[1] / SMALLEST[1])
+    """Pixels per unit for a window, at a text scale. At 0.8 the smallest text is 12 pixels high."""
+    usual = max(min(size[0] / DESIGN[0], size[1] / DESIGN[1]), 0.8)
+    return min(usual, size[0] / SMALLEST[0], size[1] / SMALLEST[1]) * text_scale
+
+
+def table_size(window: tuple[int, int], text_scale: float) -> tuple[int, int]:
+    """What is drawn on, in pixels, for a window at a text scale: the window, or so much more that
+    everything is larger by as much as the letters."""
+    larger = max(1.0, text_scale)
+    return ceil(window[0] * larger), ceil(window[1] * larger)
 
 
 def _before(width: int, anchor: str) -> int:
@@ -148,11 +157,15 @@ class Canvas:
         box = self.rect(x, y, width, height)
         if box.width <= 0 or box.height <= 0:
             return
+        if self.gallery.strong:
+            body, defs = contrast.strengthened(body), contrast.strengthened(defs)
         self.surface.blit(self.gallery.shape(box.size, (width, height), body, defs), box)
 
     def fill(self, x: float, y: float, width: float, height: float, colour: str) -> None:
         """A plain box, without corners; at least a pixel thick."""
         box = self.rect(x, y, width, height)
+        if self.gallery.strong:
+            colour = contrast.strengthened(colour)
         pygame.draw.rect(
             self.surface, colour, (box.x, box.y, max(1, box.width), max(1, box.height))
         )
@@ -183,24 +196,54 @@ class Canvas:
         anchor: str = "l",
         room: float = 0,
     ) -> float:
-        """One line; `y` is the middle of its capitals. With `room`, set smaller until it fits.
-        Returns its width in units."""
-        pixels = self.fit(text, size, face, room)
+        """One line; `y` is the middle of its capitals. With `room`, set smaller until it fits, a
+        title in the narrower face if it never does, and at last squeezed. Returns its width in
+        units."""
+        pixels, face = self._fit(text, size, face, room)
+        width = lettering.width(text, face, pixels)
+        most = self._most(width, room)
         if not text or self._scrolled_away(self.px(y), pixels):
-            return lettering.width(text, face, pixels) / self.scale
-        drawn, width, rise, ink = lettering.typeset(text, face, pixels, colour)
+            return most / self.scale
+        squeezed = most < width
+
+        def made(colour: str) -> lettering.Typeset:
+            if squeezed:
+                return lettering.squeezed(text, face, pixels, colour, most)
+            return lettering.typeset(text, face, pixels, colour)
+
+        drawn, width, rise, ink = made(colour)
         left = self.px(x) - _before(width, anchor)
         top = self.px(y) - rise
+        if self.gallery.strong:
+            colour = self._stand_out(ink.move(left, top), colour)
+            drawn = made(colour).drawn
         self.surface.blit(drawn, (left, top))
         self._note(text, ink.move(left, top), colour, pixels)
         return width / self.scale
 
-    def fit(self, text: str, size: float, face: str, room: float) -> int:
-        """The size in pixels at which a text fits into `room` units."""
+    def _fit(self, text: str, size: float, face: str, room: float) -> tuple[int, str]:
+        """The size in pixels and the face in which a text fits into `room` units."""
         pixels = max(self._least, self.px(size))
-        while room and pixels > self._least and lettering.width(text, face, pixels) > self.px(room):
+        while room and (width := lettering.width(text, face, pixels)) > self.px(room):
+            if pixels == self._least:
+                narrower = face == "Title" and self.px(room) < _A_LITTLE * width
+                return self._fit(text, size, _NARROW, room) if narrower else (pixels, face)
             pixels -= 1
-        return pixels
+        return pixels, face
+
+    def _most(self, width: int, room: float) -> int:
+        """How wide a line may be, in pixels, that is so wide in the smallest letters. What has next
+        to no room keeps a width that can be read."""
+        return min(width, max(self.px(room), round(_SQUEEZED * width))) if room else width
+
+    def width_in(self, room: float, text: str, *, size: float = 17, face: str = "Medium") -> float:
+        """How wide `text` sets a line that has so much room."""
+        pixels, face = self._fit(text, size, face, room)
+        return self._most(lettering.width(text, face, pixels), room) / self.scale
+
+    def least_width(self, text: str, *, face: str = "Medium") -> float:
+        """How wide a line is in the smallest letters, not squeezed."""
+        return self.text_width(text, size=0, face=_NARROW if face == "Title" else face)
 
     def _scrolled_away(self, y: int, pixels: int) -> bool:
         """Whether a line lies above or below a list that scrolls."""
@@ -268,9 +311,20 @@ class Canvas:
         drawn, width, rise, ink = lettering.figures(text, pixels, colour)
         left = self.px(x) - lettering.overhang(pixels) - _before(width, anchor)
         top = self.px(y) - rise
+        if self.gallery.strong:
+            colour = self._stand_out(ink.move(left, top), colour)
+            drawn = lettering.figures(text, pixels, colour).drawn
         self.surface.blit(drawn, (left, top))
         self._note(text, ink.move(left, top), colour, pixels)
         return width / self.scale
+
+    def _stand_out(self, ink: pygame.Rect, colour: str) -> str:
+        """The colour for a text with so much contrast as can be; its plate is laid, if it needs
+        one."""
+        colour, plate = contrast.readable(self.surface, ink, colour)
+        if plate:
+            self.surface.fill(plate, ink.inflate(4, 2))
+        return colour
 
     def number_width(self, value: int, *, size: float = 18) -> float:
         """How wide `number` sets a whole number."""
@@ -335,6 +389,8 @@ class Canvas:
         inline: bool = False,
         lifts: bool = True,
         state: str = "",
+        group: str = "",
+        heard: str = "",
     ) -> bool:
         """Note a spot; true if it is pointed at or focused. What is drawn very small can be hit a
         little beside it. Only the outline is in pixels."""
@@ -347,6 +403,7 @@ class Canvas:
             made = Spot(name, visible, label, press, said, tip, drag, drop, scroll, outline, hold)
             made.page = page or getattr(why, "page", "")
             made.inline, made.lifts, made.state = inline, lifts and not inline, state
+            made.group, made.heard = group, heard
             self.frame.spots.append(made)
         return self.marked(name)
 
@@ -360,6 +417,8 @@ class Canvas:
         self.frame.signs = [s for s in self.frame.signs if not box.collidepoint(s.rect.center)]
         left = (_uncovered(panel, box) for panel in self.frame.boxes)
         self.frame.boxes = [panel for panel in left if panel.height]
+        for spot in self.frame.spots:
+            spot.covered = spot.covered or bool(box.colliderect(spot.rect))
         if keep_spots:
             return
         # An edge that still shows is too narrow to press.

@@ -32,7 +32,10 @@ class Spot(Struct, eq=False):
     inline: bool = False  # a link in a text, no higher than its line
     # Of a switch "on" or "off", of one of several "chosen" or "open"; others have none.
     state: str = ""
+    heard: str = ""  # what eyes see anyhow: where it lies; said after its name
+    group: str = ""  # what is chosen by it, for one of several
     lifts: bool = True  # whether it answers to the hand as something that can be had
+    covered: bool = False  # whether something lies over a part of it
 
     @property
     def enabled(self) -> bool:
@@ -78,6 +81,7 @@ class Frame(Struct, eq=False):
     prompt: str = ""  # what whoever plays is asked
     places: dict[str, Box] = {}  # that things fly between, in units
     signs: list[Sign] = []
+    column: pygame.Surface | None = None  # if wanted: gets what lies under the guilds' panels
 
     def spot(self, name: str) -> Spot | None:
         return next((spot for spot in self.spots if spot.name == name), None)

@@ -4,15 +4,18 @@ Alegreya Sans has old-style figures only, so figures inside its text are taken f
 tenths of the size; and SDL_ttf rounds its narrow space to almost nothing, so spaces are ours.
 """
 
-from collections.abc import Hashable
+import re
+from collections.abc import Hashable, Iterator
 from functools import lru_cache
-from itertools import groupby, pairwise
+from itertools import groupby
 from typing import NamedTuple
 
 import pygame
 
 from forgewar.app.kit.faces import Face, font, set_in, suited
 from forgewar.app.kit.keep import LEAST_WINDOW, Keep
+from forgewar.app.kit.spacing import set_apart
+from forgewar.words.breaking import unbroken
 
 _CAPITALS = {
     "Title": 0.70,
@@ -20,11 +23,10 @@ _CAPITALS = {
 }  # height of capitals, as a part of the size; the sans: 0.64
 _SPACE = {"Title": 0.30, "OtherTitle": 0.30}  # width of a space; the sans: 0.27
 _FIGURES = frozenset("0123456789+")
-_NEVER_FIRST = frozenset(
-    "、。，．・：；？！)]}）］｝〉》」』】〕…ー々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ"
-)
+# Spaces; all but the first hold together what they stand between. Faces lack some of them, and all
+# are drawn alike.
+_SPACES = re.compile("[ \u00a0\u202f]")
 _ROOM = 3  # windows full of lines that are kept: the texts of half a dozen frames and more
-_NEVER_LAST = frozenset("([{（［｛〈《「『【〔")
 
 
 class Typeset(NamedTuple):
@@ -60,13 +62,17 @@ def line(text: str, face: Face, size: int, colour: str) -> tuple[pygame.Surface,
     face = suited(text, face)
     pieces = []
     x = 0
-    for i, word in enumerate(text.split(" ")):
+    for i, word in enumerate(_SPACES.split(text)):
         x += _gap(face, size) if i else 0
         for run, run_face, part in _runs(word, face):
-            used = font(run_face, max(1, round(size * part)))
-            drawn = used.render(run, True, colour)
-            pieces.append((drawn, _baseline(run, used), x))
-            x += drawn.get_width()
+            pixels = max(1, round(size * part))
+            used = font(run_face, pixels)
+            apart, wide = set_apart(run, run_face, pixels)
+            for letters, along in apart:
+                pieces.append(
+                    (used.render(letters, True, colour), _baseline(letters, used), x + along)
+                )
+            x += wide
     ascent = max((piece[1] for piece in pieces), default=1)
     height = max((ascent - up + drawn.get_height() for drawn, up, _ in pieces), default=1)
     surface = pygame.Surface((max(1, x), height), pygame.SRCALPHA)
@@ -91,6 +97,18 @@ def _typeset(text: str, face: Face, size: int, colour: str) -> Typeset:
     drawn, ascent = line(text, face, size, colour)
     rise = ascent - capital_height(face, size) // 2
     return Typeset(drawn, drawn.get_width(), rise, drawn.get_bounding_rect())
+
+
+def squeezed(text: str, face: Face, size: int, colour: str, room: int) -> Typeset:
+    """A line that is wider than its room, made narrower. It is kept, too."""
+    key = (text, face, size, colour, room)
+    return _kept.find(key) or _keep(key, _squeezed(*key))
+
+
+def _squeezed(text: str, face: Face, size: int, colour: str, room: int) -> Typeset:
+    whole = typeset(text, face, size, colour)
+    drawn = pygame.transform.smoothscale(whole.drawn, (room, whole.drawn.get_height()))
+    return Typeset(drawn, room, whole.rise, drawn.get_bounding_rect())
 
 
 def figures(text: str, size: int, colour: str) -> Typeset:
@@ -126,14 +144,14 @@ def overhang(size: int) -> int:
 def width(text: str, face: Face, size: int) -> int:
     """How wide a line is, in pixels."""
     face = suited(text, face)
-    words = text.split(" ")
+    words = _SPACES.split(text)
     return sum(_word(word, face, size) for word in words) + _gap(face, size) * (len(words) - 1)
 
 
 @lru_cache(maxsize=2048)
 def _word(word: str, face: Face, size: int) -> int:
     return sum(
-        font(run_face, max(1, round(size * part))).size(run)[0]
+        set_apart(run, run_face, max(1, round(size * part)))[1]
         for run, run_face, part in _runs(word, face)
     )
 
@@ -181,42 +199,27 @@ class _Piece(NamedTuple):
 
 
 def _pieces(paragraph: str, face: Face, size: int, room: int) -> list[_Piece]:
+    """What is wider than a line is broken anywhere."""
     found = []
-    for word in paragraph.split():
-        for i, part in enumerate(_parts(word, face, size, room)):
-            found.append(_Piece(part, _word(part, face, size), spaced=not i))
+    for part, spaced in unbroken(paragraph):
+        for i, bit in enumerate(_chopped(part, face, size, room)):
+            found.append(_Piece(bit, width(bit, face, size), spaced=spaced and not i))
     return found
 
 
-def _parts(word: str, face: Face, size: int, room: int) -> list[str]:
-    """Where a word may be broken: between the signs of scripts that have no spaces, and if it is
-    wider than a line, anywhere."""
-    if not word.isascii():
-        breaks = [i for i, pair in enumerate(pairwise(word), 1) if _breakable(*pair)]
-        parts = [word[a:b] for a, b in pairwise((0, *breaks, len(word)))]
-    else:
-        parts = [word]
-    return [bit for part in parts for bit in _chopped(part, face, size, room)]
-
-
-def _breakable(before: str, after: str) -> bool:
-    """Punctuation does not begin a line, nor does an opening bracket end it."""
-    if after in _NEVER_FIRST or before in _NEVER_LAST:
-        return False
-    return _unspaced(before) or _unspaced(after)
-
-
-def _unspaced(sign: str) -> bool:
-    """Whether it is of a script that is written without spaces (Hangul is written with them)."""
-    return "\u2e80" <= sign <= "\u9fff" or "\uf900" <= sign <= "\ufaff" or sign >= "\uff00"
+def halves(text: str) -> Iterator[tuple[str, str]]:
+    """Every way to break a text into two lines."""
+    parts = [f"{' ' * spaced}{part}" for part, spaced in unbroken(text)]
+    for i in range(1, len(parts)):
+        yield "".join(parts[:i]), "".join(parts[i:]).lstrip(" ")
 
 
 def _chopped(part: str, face: Face, size: int, room: int) -> list[str]:
     """What is wider than a line, in as many bits as it takes."""
     bits = []
-    while len(part) > 1 and _word(part, face, size) > room:
+    while len(part) > 1 and width(part, face, size) > room:
         most = 1
-        while _word(part[: most + 1], face, size) <= room:
+        while width(part[: most + 1], face, size) <= room:
             most += 1
         bits.append(part[:most])
         part = part[most:]

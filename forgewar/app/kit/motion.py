@@ -6,8 +6,9 @@ wants less motion (`Canvas.calm`) sees things fade instead of travelling, and no
 """
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from random import Random
 from typing import NamedTuple
 
@@ -53,6 +54,49 @@ def along(start: Point, end: Point, part: float, rise: float = 0.0) -> Point:
     return x, y - rise * math.sin(part * math.pi)
 
 
+def route(points: Sequence[Point], part: float, bend: float = 36.0) -> Point:
+    """A place on a way from point to point, its corners rounded off over `bend` units."""
+    points = [points[0], *(b for a, b in pairwise(points) if math.dist(a, b) > 1)]
+    lengths = [math.dist(a, b) for a, b in pairwise(points)]
+    left = smooth(part) * sum(lengths)
+    for number, length in enumerate(lengths):
+        if left <= length or number == len(lengths) - 1:
+            return _rounded(points, lengths, number, min(left, length), bend)
+        left -= length
+    return points[-1]
+
+
+def _rounded(
+    points: Sequence[Point], lengths: Sequence[float], number: int, far: float, bend: float
+) -> Point:
+    """The place so far along a stretch of a way, near its ends on the curve around the corner."""
+    for corner, gone in ((number, far), (number + 1, far - lengths[number])):
+        if 0 < corner < len(lengths):
+            reach = min(bend, lengths[corner - 1] / 2, lengths[corner] / 2)
+            if abs(gone) < reach:
+                return _around(points[corner - 1 : corner + 2], gone, reach)
+    return _toward(points[number], points[number + 1], far)
+
+
+def _around(three: Sequence[Point], gone: float, reach: float) -> Point:
+    """On the curve from `reach` before a corner, the second of three points, to as far behind."""
+    before, at, after = three
+    start = _toward(at, before, reach)
+    end = _toward(at, after, reach)
+    t = (gone + reach) / (2 * reach)
+    a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t * t
+    return (
+        a * start[0] + b * at[0] + c * end[0],
+        a * start[1] + b * at[1] + c * end[1],
+    )
+
+
+def _toward(start: Point, end: Point, far: float) -> Point:
+    """So far from one point to another."""
+    part = far / max(1e-9, math.dist(start, end))
+    return mix(start[0], end[0], part), mix(start[1], end[1], part)
+
+
 def shake(part: float, reach: float) -> float:
     """How far aside something is that shakes its head, and calms down."""
     return reach * math.sin(part * math.pi * 6) * (1 - part)
@@ -96,8 +140,15 @@ class Seen(NamedTuple):
 def travel(c: Canvas, start: Point, end: Point, part: float, rise: float = 0.0) -> Seen:
     """`along`, for those who want things to move: for all others it fades where it was, and in
     where it goes."""
-    if not c.calm:
-        return Seen(*along(start, end, part, rise))
+    return _fading(start, end, part) if c.calm else Seen(*along(start, end, part, rise))
+
+
+def follow(c: Canvas, points: Sequence[Point], part: float) -> Seen:
+    """`route`, likewise."""
+    return _fading(points[0], points[-1], part) if c.calm else Seen(*route(points, part))
+
+
+def _fading(start: Point, end: Point, part: float) -> Seen:
     away = part < 0.5
     left = 1 - 2 * part if away else 2 * part - 1
     return Seen(*(start if away else end), int(255 * left))

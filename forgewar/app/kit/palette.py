@@ -109,6 +109,7 @@ FIGURE_MET, FIGURE_UNMET, FIGURE_OF = "#CFE09A", "#FF9A78", "#D9C9A6"
 TICK_MET, LACKS = "#C5D98C", "#FFB59A"
 PILL_TEXT, PILL_PLAIN = "#FFF8E6", "#4A3929"
 TYPE_ON_DARK = "#F2D48C"  # the sign of a weapon type
+STAMP, STAMP_EDGE = "#5E7B32", "#33461A"  # the tick on a leg that is done
 ON_SEAL = "#FFEEC4"  # a figure on the seal of prestige
 LOCK, LOCK_EDGE, LOCK_SIGN = "#1A120C", "#8D6C34", "#E8C98A"
 FLAG, FLAG_EDGE, HOURGLASS = "#3A2B1D", "#8D6C34", "#E8B45A"
@@ -138,6 +139,7 @@ PAPER = ("#D9542B", "#E3B32C", "#6E8B3D", "#2F6DB5")
 # Set pieces: their heads, the last round, the cloth of a banner, light behind what is held up, and
 # the edge of a crack.
 PIECE_HEAD, PIECE_LAST = "#F0CE7E", "#FF9A78"
+PLATE_TOP, PLATE_FOOT = "#2A1E15", "#1C140E"  # under the words of a set piece
 CLOTH_LIGHT, CLOTH_DARK = "#4A2A1E", "#2C1711"
 RAYS, CRACK_LIGHT = "#FFD98A", "#F4EBD2"
 WAX, WAX_DARK, WAX_SHINE, WAX_SHADE = "#B0281F", "#6E1310", "#E2604F", "#4A0B0A"

@@ -48,6 +48,7 @@ class Gallery:
         self._kept: Keep[Key, pygame.Surface] = Keep(0)
         self._sizes: dict[str, tuple[float, float]] = {}
         self.window = (0, 0)  # pixels
+        self.strong = False
         self._scale = 0.0
         self._wanted: OrderedDict[Wanted, None] = OrderedDict()
         self._expected: OrderedDict[Wanted, None] = OrderedDict()  # when nothing else is wanted
@@ -65,6 +66,12 @@ class Gallery:
             self._boxes.clear()
             self._expected.clear()
         self.window, self._scale = window, scale
+
+    def strengthen(self, on: bool) -> None:
+        """Whether what is drawn has high contrast (contrast.py); what was drawn otherwise goes."""
+        if on != self.strong:
+            self.strong = on
+            self._kept.clear()
 
     def hang(self, own: Path | None) -> None:
         """Other cards come to the table; `own` is the folder of the pictures that their pack brings

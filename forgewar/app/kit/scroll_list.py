@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from forgewar.app.kit import palette, svg
 from forgewar.app.kit.canvas import Canvas
+from forgewar.words import say
 
 _BAR = 6.0
 _WAYS = {"up": -1, "down": 1}
@@ -43,7 +44,7 @@ class ScrollList:
         self._offset = min(max(0.0, round(self._offset / pitch) * pitch), self._most)
         room = width
         if self._most:
-            c.spot(name, x, y, width, height, name, scroll=self._scroll)
+            c.spot(name, x, y, width, height, say("query-list"), scroll=self._scroll)
             room -= _BAR + 4
             self._bar(c, x + width - _BAR, y, height)
         with c.clipped(x, y, width, height):

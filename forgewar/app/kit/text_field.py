@@ -10,6 +10,7 @@ import pygame
 from forgewar.app.kit import palette, svg
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.line import Line
+from forgewar.words import Message, say
 
 log = logging.getLogger(__name__)
 _HEIGHT = 38.0
@@ -46,7 +47,9 @@ if sys.platform == "darwin":  # Cmd with an arrow leads to the end of the line t
 class TextField:
     """Press it to type; Enter, Escape or Tab, or pressing elsewhere, closes it."""
 
-    def __init__(self, text: str, *, longest: int = 20, allowed: str = "", empty: str = "") -> None:
+    def __init__(
+        self, text: str, *, longest: int = 20, allowed: str = "", empty: str | Message = ""
+    ) -> None:
         self.empty = empty  # what stands for an empty field
         self.open = False
         self.rect = pygame.Rect(0, 0, 0, 0)  # where it was drawn last
@@ -164,7 +167,8 @@ class TextField:
 
     def draw(self, c: Canvas, name: str, x: float, y: float, width: float, label: str) -> None:
         """38 units high. What is longer scrolls with the cursor."""
-        said = f"{label}: {self.text or self.empty or 'empty'}"
+        text = self.text or str(self.empty) or say("field-empty")
+        said = say("field-label", label=label, text=text)
         marked = c.spot(name, x, y, width, _HEIGHT, said, self.toggle, hold=self.point)
         self.rect = c.rect(x, y, width, _HEIGHT)
         edge = palette.BRASS if self.open else "#7A6346" if marked else palette.EDGE
@@ -172,7 +176,7 @@ class TextField:
         c.shape(x, y, width, _HEIGHT, body)
         left, room = x + _EDGE, width - 2 * _EDGE - 2
         if not self.text and not self.open:
-            c.text(self.empty, left, y + 19, size=_SIZE, colour=palette.DIM, room=room)
+            c.text(str(self.empty), left, y + 19, size=_SIZE, colour=palette.DIM, room=room)
         self._draw_line(c, left, y, room)
 
     def _draw_line(self, c: Canvas, x: float, y: float, room: float) -> None:

@@ -122,10 +122,12 @@ def rule(c: Canvas, x: float, y: float, width: float, colour: str = palette.RULE
 
 def heading(c: Canvas, text: str, x: float, y: float, width: float, right: str = "") -> None:
     """A panel's head: title left, a quiet remark right, a rule below. Takes 36 units."""
-    remark = c.text_width(right, size=15) + 12 if right else 0
+    beside = max(0.3 * width, width - 12 - c.least_width(text, face="Title"))
+    remark = 12 + c.width_in(beside, right, size=15) if right else 0
     c.text(text, x, y + 14, size=18, face="Title", room=width - remark)
     if right:
-        c.text(right, x + width, y + 14, size=15, colour=palette.DIM, anchor="r")
+        at, quiet = (x + width, y + 14), palette.DIM
+        c.text(right, *at, size=15, colour=quiet, anchor="r", room=beside)
     rule(c, x, y + 32, width)
 
 
@@ -162,11 +164,14 @@ def button(
     tip: str = "",
     size: float = 16,
     below: str = "",
+    quiet: bool = False,
 ) -> None:
     """A button; with `why` it is dimmed and says so when pointed at. Where its label has no room,
-    the icon goes first, then the key. `below` is a quieter line under the label."""
-    on = not why and press is not None
-    lit = c.spot(name, x, y, width, height, label or tip, press, why=why, tip=tip) and on
+    the icon goes first, then the key. `below` is a quieter line under the label. A `quiet` one
+    can be pressed, and looks as if it were dimmed until it is pointed at."""
+    able = not why and press is not None
+    lit = c.spot(name, x, y, width, height, label or tip, press, why=why, tip=tip) and able
+    on = able and (lit or not quiet)
     made_once(
         c,
         ("button", primary, on, lit),
@@ -175,7 +180,6 @@ def button(
         lambda own, inner: _button_ground(own, *inner, primary=primary, on=on, lit=lit),
     )
     colour = palette.INK if primary and on else palette.BONE if on else palette.OFF
-    text = c.text_width(label, size=size, face="Title") if label else 0
     least = c.text_width(label, size=0, face="Title") if label else 0
     caps = key_width(c, key) + 8 if key else 0
     if label and least > width - 24 - caps - 30:
@@ -184,7 +188,7 @@ def button(
         key, caps = "", 0
     mark = 30 if icon else 0
     room = width - 24 - caps - mark
-    text = min(room, text)
+    text = c.width_in(room, label, size=size, face="Title") if label else 0
     left = x + 12 if key and not primary else x + (width - caps - mark - text) / 2
     middle = y + height / 2 - (10 if below else 0)
     c.text(below, x + width / 2, middle + 24, size=15, colour=colour, anchor="c", room=width - 20)
@@ -261,11 +265,13 @@ def segments(
     chosen: str,
     choose: Callable[[str], None],
     *,
+    group: str,
     height: float = 38,
     why: str = "",
     tips: Mapping[str, str] | None = None,
 ) -> None:
-    """One of a few: (id, label) side by side, the chosen one brass; `tips` say what they mean."""
+    """One of a few: (id, label) side by side, the chosen one brass; `group` is what is chosen, said
+    to who does not see it, and `tips` say what the options mean."""
     body = svg.box(0, 0, width, height, 8, palette.EDGE) + svg.box(
         1, 1, width - 2, height - 2, 7, "#17110C"
     )
@@ -285,6 +291,7 @@ def segments(
             why=why,
             tip=(tips or {}).get(option, ""),
             state="chosen" if on else "open",
+            group=group,
         )
         if on or (marked and not why):
             top, bottom = ("#E2B95C", "#B98729") if on and not why else ("#4E3926", "#3B2A1C")

@@ -179,7 +179,8 @@ class LibraryScene(Scene):
         side = max(cols.side, 336.0)
         width = c.width - 2 * bars.MARGIN - bars.GAP - side
         tabs = [(tab, self._tab_label(tab)) for tab in _TABS]
-        widgets.segments(c, "tab", c.width / 2 - 330, 13, 660, tabs, self._tab, self._open_tab)
+        widgets.segments(c, "tab", c.width / 2 - 330, 13, 660, tabs, self._tab, self._open_tab,
+                         group=say("library-title"))  # fmt: skip
         self._draw_list(c, Box(bars.MARGIN, cols.top, width, cols.height))
         self._draw_chosen(c, Box(c.width - bars.MARGIN - side, cols.top, side, cols.height))
         self._draw_bar(c, side)

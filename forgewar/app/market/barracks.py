@@ -6,7 +6,9 @@ from forgewar.app.kit.scroll_list import ScrollList
 from forgewar.app.market.ground import Cell, View, choice, ground, head, open_tag, pips, slot
 from forgewar.app.market.places import plaque
 from forgewar.content.model import RESOURCES
+from forgewar.play import market_notes
 from forgewar.play.market import Offer
+from forgewar.play.once import once
 from forgewar.rules.state import MAX_LEVEL
 from forgewar.words.message import Message, listed, message, say
 from forgewar.words.names import called
@@ -22,6 +24,10 @@ def draw_barracks(view: View, cell: Cell, scroll: ScrollList) -> None:
     x, width = cell.inner
     tight = cell.height < 340
     at = cell.body + (8 if tight else 12)
+    done = market_notes.at_the_barracks(market)
+    if done is not None:
+        text = str(done)
+        at += c.paragraph(text, x + 4, at + 8, width - 8, size=16, colour=palette.SOLD_NAME) + 6
     head(c, say("market-hire"), x + 4, at + 8, width - 8, say("market-either-or-both"))
     at += 20
     tall = 46 if tight else 52
@@ -51,6 +57,7 @@ def _hire_row(view: View, x: float, y: float, width: float, height: float) -> No
     c.text(words, x + 62, middle - 9, face="Bold", colour=colour, room=room)
     pips(c, x + 62, middle + 12, 13, 1, dim=not lit)
     widgets.coin(c, offer.price, x + width - 26, middle, 30, dim=not lit)
+    c.note_place(f"{offer.name}.price", x + width - 26, middle)
 
 
 def _raise_rows(view: View, box: tuple[float, float, float, float], scroll: ScrollList) -> None:
@@ -84,6 +91,7 @@ def _raise_row(view: View, number: int, x: float, y: float, width: float, height
     cards.draw_face(c, view.match, market.seat, number, x + 6, middle - size / 2, size)
     right = x + width - (26 if width > 200 else 19)
     widgets.coin(c, offer.price, right, middle, 28, dim=not lit)
+    c.note_place(f"{offer.name}.price", right, middle)
     at = x + size + (24 if width > 200 else 14)
     if width < 160:
         pips(c, at, middle, 9, level, dim=not lit)
@@ -143,7 +151,7 @@ def draw_clerk(view: View, cell: Cell, scroll: ScrollList) -> None:
     x, width = cell.inner
     top = cell.body + 11
     height = cell.y + cell.height - 8 - top
-    designs = view.market.designs
+    designs = once(market_notes.designs, view.match)
     least = min(50.0, max(42.0, height / max(1, len(designs))))
     names = [[f"market.clerk.{design}"] for design in designs]
 
@@ -168,30 +176,37 @@ def _claim_row(view: View, key: str, x: float, y: float, width: float, height: f
     c.picture(design.picture, x + 26, y + height / 2, 36, ax=0.5, ay=0.5, alpha=255 if lit else 150)
     upper, lower = y + height * 0.31, y + height * 0.745
     right = x + width - 10
-    left = right - _price(view, own, right, upper, offer.price, able)
+    c.note_place(f"{offer.name}.price", right - 12, upper)
+    name = str(called(design))
+    spare = right - x - 60 - c.least_width(name, face="Bold")
+    left = right - _price(view, own, right, upper, offer.price, able, spare)
     end = right
     if width < 250:
         end = _holders(view, held, right, lower, pitch=15)
     else:
         left = _holders(view, held, left, upper)
     colour = palette.BONE if able else palette.FADED
-    name = str(called(design))
     c.text(name, x + 56, upper, size=16, face="Bold", colour=colour, room=left - x - 60)
     used = _forging(view, key, x + 56, lower, lit)
     if not own:
         _price_words(view, offer, key, (end, lower, end - used - 8), able)
 
 
-def _price(view: View, own: bool, right: float, y: float, price: int, able: bool) -> float:
-    """The coin, or that it is theirs. Returns the width."""
+def _price(
+    view: View, own: bool, right: float, y: float, price: int, able: bool, spare: float
+) -> float:
+    """The coin, or that it is theirs: in words, too, if so much room is to `spare`. Returns the
+    width."""
     c = view.c
     if not own:
         widgets.coin(c, price, right - 12, y, 24, dim=not able)
         return 30
     c.picture("icons/check", right - 15, y, 15, ay=0.5, tint=palette.MOSS_LIGHT)
-    green, words = palette.MOSS_LIGHT, say("market-yours")
-    used = c.text(words, right - 20, y, size=16, face="Bold", colour=green, anchor="r")
-    return 26 + used
+    green, words = palette.MOSS_LIGHT, str(market_notes.owner(view.market))
+    if 26 + c.least_width(words, face="Bold") > spare:
+        return 20
+    at = right - 20, y
+    return 26 + c.text(words, *at, size=16, face="Bold", colour=green, anchor="r", room=spare - 26)
 
 
 def _holders(view: View, held: list[int], right: float, y: float, *, pitch: float = 22) -> float:

@@ -10,6 +10,7 @@ import pygame
 from forgewar.app.kit import lettering, palette, svg, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match.bars import GAP, Columns
+from forgewar.app.match.ways import note_lane
 from forgewar.content.model import Content
 from forgewar.play.market import Market, Offer
 from forgewar.rules.actions import Action
@@ -29,6 +30,7 @@ class View:
     chosen: Action | None
     aim: Action | None
     choose: Callable[[Offer], None]
+    look: Callable[[], object]  # at the quest offer
 
     @property
     def match(self) -> "Match":
@@ -93,13 +95,14 @@ def cells(cols: Columns) -> dict[str, Cell]:
 
 def ground(
     view: View, cell: Cell, place: str, rise: float, *, shut: bool = False,
-    dark: tuple[bool, ...] = (),
+    dark: tuple[bool, ...] = (), room: float = 0,
 ) -> None:  # fmt: skip
-    """The panel of a place, with its picture as a banner and its name on it. `dark` are the parts
-    of the banner that lie in the dark, side by side."""
+    """The panel of a place, with its picture as a banner and its name on it, which may have only
+    so much `room`. `dark` are the parts of the banner that lie in the dark, side by side."""
     c, title = view.c, say(f"market-place-{place}")
     widgets.panel(c, cell.x, cell.y, cell.width, cell.height)
     c.note_place(f"market.{place}", cell.x, cell.y, cell.width, cell.banner)
+    note_lane(c, cell.y + cell.banner * 0.4)
     box = c.rect(cell.x + 2, cell.y + 2, cell.width - 4, cell.banner)
     c.surface.blit(_banner(c, place, title, box.width, box.height, rise, shut), box)
     wide = (cell.width - 4) / max(1, len(dark))
@@ -112,7 +115,8 @@ def ground(
     c.fill(cell.x + 2, cell.body + 3, cell.width - 4, 1, line)
     size = _title_size(cell.banner)
     colour = palette.SHUT_TITLE if shut or (dark and dark[0]) else palette.BONE
-    c.text(title, cell.x + 18, cell.body - size * 0.85, size=size, face="Title", colour=colour)
+    at = cell.x + 18, cell.body - size * 0.85
+    c.text(title, *at, size=size, face="Title", colour=colour, room=room)
 
 
 def _title_size(banner: float) -> float:
@@ -176,13 +180,14 @@ def slot(view: View, x: float, y: float, space: str, *, size: float = 44) -> Non
     c.picture(f"emblems/roundel_{view.match.emblem(seat)}", x, y, size, ax=0.5, ay=0.5)
 
 
-def tag(c: Canvas, text: str, right: float, y: float) -> float:
+def tag(c: Canvas, text: str, right: float, y: float, room: float = 0) -> float:
     """A dark label on a banner, by its right end. Returns its width."""
-    width = c.text_width(text, size=15, face="Bold") + 20
+    width = c.width_in(room, text, size=15, face="Bold") + 20
     edge = f'stroke="{palette.OPEN_LINE}" opacity=".88"'
     body = svg.box(0.5, 0.5, width - 1, 25, 12.5, palette.TAG, edge)
     c.shape(right - width, y - 13, width, 26, body)
-    c.text(text, right - 10, y, size=15, face="Bold", colour=palette.TAG_TEXT, anchor="r")
+    at, tint = (right - 10, y), palette.TAG_TEXT
+    c.text(text, *at, size=15, face="Bold", colour=tint, anchor="r", room=room)
     return width
 
 

@@ -44,8 +44,13 @@ def draw_bazaar(view: View, cell: Cell) -> None:
     spaces = [market.space(part) for part in (BONUS, SINGLE)]
     taken = [market.holder(space) >= 0 for space in spaces]
     shut = all(taken)
-    ground(view, cell, "bazaar", 0.62, shut=shut, dark=() if shut else tuple(taken))
     half = cell.width / 2
+    dark, labels = () if shut else tuple(taken), (say("market-bonus"), say("market-single"))
+    rooms = half * 0.34, half * 0.6  # of the labels; the name of the place stands in the first half
+    beside = 0.0
+    if spaces[0] != spaces[1]:
+        beside = half - 112 - c.width_in(rooms[0], labels[0], size=15, face="Bold")
+    ground(view, cell, "bazaar", 0.62, shut=shut, dark=dark, room=beside)
     y = cell.y + cell.banner * 0.66
     halves = [market.stands(part) for part in (BONUS, SINGLE)]
     if spaces[0] == spaces[1]:
@@ -56,10 +61,10 @@ def draw_bazaar(view: View, cell: Cell) -> None:
     else:
         c.fill(cell.x + half - 1, cell.y + 2, 3, cell.height - 4, palette.OUTLINE)
         c.fill(cell.x + half, cell.y + 2, 1, cell.height - 4, palette.HALF_LINE)
-        for i, label in enumerate((say("market-bonus"), say("market-single"))):
+        for i, label in enumerate(labels):
             right = cell.x + half * (i + 1)
             slot(view, right - 34, y, spaces[i])
-            tag(c, label, right - 64, y)
+            tag(c, label, right - 64, y, room=rooms[i])
     width = card_width(Cell(cell.x, cell.y, half, cell.height, cell.banner), 2)
     for i, stands in enumerate(halves):
         gap = min(24.0, (half - 2 * width) / 3)
@@ -80,6 +85,7 @@ def _place(view: View, stand: Stand, x: float, y: float, width: float) -> None:
     low = y + cards.card_height(width) + 22
     c, height = view.c, cards.card_height(width)
     c.note_place(f"stand.{stand.place}", x, y, width, height)
+    c.note_place(f"market.{_shop(stand)}.{stand.key}.price", x + width * 0.15, y + width * 0.15)
     c.note_place(f"deck.{stand.place}", x + width / 2 - 12, low - 12, 24, 24)
     if stand.key in away(view.match):
         c.note_place(f"market.{_shop(stand)}.{stand.key}", x, y, width, height)
@@ -89,7 +95,7 @@ def _place(view: View, stand: Stand, x: float, y: float, width: float) -> None:
     else:
         _card(view, stand.offer, stand.key, x, y, width)
         if stand.key in view.content.end_bonuses:
-            _worth(view, stand.key, x + width / 2, low)
+            _worth(view, stand.key, x + width / 2, low, width)
     if not view.market.table.last_round:
         _deck(view.c, stand, x + width / 2, low)
 
@@ -176,11 +182,12 @@ def _deck(c: Canvas, stand: Stand, x: float, y: float) -> None:
     c.text(text, x - width / 2 + 30, y, size=16, colour=palette.DIM if left else palette.OFF)
 
 
-def _worth(view: View, bonus: str, x: float, y: float) -> None:
+def _worth(view: View, bonus: str, x: float, y: float, room: float) -> None:
     """What an end-game bonus would count for this guild now."""
     c, text = view.c, say("market-counts-now")
-    width = c.text_width(text, size=15.5) + 32
-    c.text(text, x - width / 2, y, size=15.5, colour=palette.DIM)
+    used = c.width_in(room - 24, text, size=15.5)
+    width = used + 32
+    c.text(text, x - width / 2, y, size=15.5, colour=palette.DIM, room=room - 24)
     _seal(c, view.market.worth(bonus), x + width / 2 - 13, y)
 
 

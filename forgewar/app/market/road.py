@@ -3,17 +3,20 @@
 from functools import partial
 
 from forgewar.app.cards.sheet import GLYPH_OF
-from forgewar.app.kit import palette, svg
+from forgewar.app.kit import motion, palette, svg, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.scroll_list import ScrollList
 from forgewar.app.market.ground import Cell, View, choice, ground, open_tag
 from forgewar.content.model import RESOURCES, Effect, Quest
+from forgewar.play import market_notes
 from forgewar.play.market import Journey, Offer
-from forgewar.rules import events as ev
+from forgewar.play.tracker import tracker
 from forgewar.rules.actions import Rush
 from forgewar.rules.state import ActiveQuest
 from forgewar.words.message import say
 from forgewar.words.names import called
+
+_OFFER = 44.0  # the line on the quest offer, at the foot
 
 
 def draw_road(view: View, cell: Cell, scroll: ScrollList) -> None:
@@ -23,10 +26,11 @@ def draw_road(view: View, cell: Cell, scroll: ScrollList) -> None:
     open_tag(view, cell, "road")
     x, width = cell.inner
     top = cell.body + 11
-    height = cell.y + cell.height - 8 - top
+    height = cell.y + cell.height - 8 - top - _OFFER
+    _offer(view, x, cell.y + cell.height - _OFFER - 6, width)
     quests = view.market.guild.quests
     if not quests:
-        words = say("market-no-quest")
+        words = str(market_notes.no_quests(view.market))
         c.paragraph(words, x + 6, top + 24, width - 12, size=16, colour=palette.OFF)
         return
     tallest = 100.0 if width >= 260 else 112.0
@@ -41,6 +45,21 @@ def draw_road(view: View, cell: Cell, scroll: ScrollList) -> None:
         _quest_row(view, quests[i], x, y, room, pitch - 6)
 
     scroll.draw(c, "market.road.list", (x, top, width, height), names, least, draw_row)
+
+
+def _offer(view: View, x: float, y: float, width: float) -> None:
+    """What the quests on offer cost; pressed, the offer itself."""
+    text = str(market_notes.prices_of_quests(view.market))
+    widgets.button(
+        view.c, "offer", x, y, width, "", view.look, height=_OFFER - 6,
+        tip=say("market-offer-look"),
+    )  # fmt: skip
+    c, middle = view.c, y + (_OFFER - 6) / 2
+    c.picture("icons/flag", x + 12, middle, 20, ay=0.5, sign=False)
+    lines = c.wrapped(text, width - 48, size=15)[:2]
+    for i, line in enumerate(lines):
+        at = middle + (i - (len(lines) - 1) / 2) * 17
+        c.text(line, x + 40, at, size=15, colour=palette.BONE, room=width - 46)
 
 
 def _aimed(view: View, quest: ActiveQuest) -> int:
@@ -81,19 +100,14 @@ def _quest_row(
     emblem = view.match.emblem(market.seat)
     target = journey.step if journey is not None else -1
     strip = min(32.0, height - tall - 20, y + height - at - 8)
+    now = tracker(view.match, market.seat, active)
+    moving = None
+    if now.moving is not None:
+        moving = (now.goal, float(round(now.part)) if c.calm else motion.smooth(now.part))
     draw_track(
-        c, quest, active.step, target, emblem, x + 8, y + height - strip - 7, width - 16, strip,
-        off=not lit, moving=_moving(view, active),
+        c, quest, now.step, target, emblem, x + 8, y + height - strip - 7, width - 16, strip,
+        off=not lit, moving=moving,
     )  # fmt: skip
-
-
-def _moving(view: View, active: ActiveQuest) -> tuple[int, float]:
-    """The step a quest's tracker is on its way to, and how far it has come."""
-    beat = view.match.show.beat
-    event = beat.event if beat is not None else None
-    if beat is None or not isinstance(event, ev.QuestAdvanced) or event.quest != active.key:
-        return -1, 0.0
-    return event.step, float(round(beat.part)) if view.c.calm else beat.eased
 
 
 def _name(c: Canvas, name: str, x: float, y: float, room: float, colour: str) -> float:
@@ -192,11 +206,11 @@ def draw_track(
     height: float,
     *,
     off: bool = False,
-    moving: tuple[int, float] = (-1, 0.0),
+    moving: tuple[int, float] | None = None,
 ) -> None:
     """All legs of a quest in one line: difficulty, types (if there is room), steps; the tracker,
     and its ghost where it would go (-1: nowhere). `moving` is a step it is on its way to, and how
-    far it has come."""
+    far it has come; past the last one it leads to the end."""
     paper = palette.TRACK_OFF if off else palette.TRACK
     c.shape(x, y, width, height, svg.box(0, 0, width, height, 5, paper))
     part = min(1.0, (width - 6) / _track_width(quest, types=True))
@@ -222,13 +236,14 @@ def draw_track(
     foot, tall = middle + box * 0.55, 30 * part
     if 0 <= target < len(places):
         c.picture(f"pieces/tracker_{emblem}", places[target], foot, tall, ax=0.5, ay=1, alpha=150)
+    places.append(x + width - tall / 2)  # the quest is done
     stands = places[step]
-    if 0 <= moving[0] < len(places):
+    if moving is not None:
         stands += (places[moving[0]] - stands) * moving[1]
         foot -= 30 * moving[1] * (1 - moving[1])
     alpha = 190 if off else 255
     c.picture(f"pieces/tracker_{emblem}", stands, foot, tall, ax=0.5, ay=1, alpha=alpha)
-    if 0 <= target < len(places):
+    if step < target < len(places) - 1:
         _arc(c, places[step], places[target], y)
 
 

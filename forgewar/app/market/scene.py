@@ -1,5 +1,8 @@
 """The market scene: one action at one of the places, or a pass."""
 
+from functools import partial
+
+from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.scroll_list import ScrollList
 from forgewar.app.market.barracks import draw_barracks, draw_clerk
@@ -13,8 +16,10 @@ from forgewar.app.match.peek import draw_large
 from forgewar.app.match.scene import PlayScene
 from forgewar.play.changes import changes_of
 from forgewar.play.market import PASS, Market, Offer
+from forgewar.play.moment import others_turn
 from forgewar.play.once import once
 from forgewar.rules.actions import Action, Barracks, Claim, Rush
+from forgewar.rules.events import CardsDiscarded
 from forgewar.words.message import say
 
 
@@ -24,6 +29,7 @@ class MarketScene(PlayScene):
     def enter(self) -> None:
         self._chosen: Action | None = None
         self._merchant = MerchantPanel(self.app)
+        self._pile = Box(0, 0, 0, 0)  # where the discard lies
         self._lists = {name: ScrollList() for name in ("barracks", "clerk", "road")}
 
     # What can be done
@@ -78,7 +84,8 @@ class MarketScene(PlayScene):
         if self._chosen is not None and (not market.active or market.refusal(self._chosen)):
             self._chosen = None
         aim = self._aim(c, market)
-        view = View(c, market, self._chosen, aim, self._choose)
+        look = partial(self.app.command, "look_quest")
+        view = View(c, market, self._chosen, aim, self._choose, look)
         deal = self._merchant.marked(c)
         action = deal.action if deal is not None else aim
         events = match.preview(action) if action is not None else []
@@ -116,10 +123,23 @@ class MarketScene(PlayScene):
             height = room
         self._merchant.draw(c, cols.right, cols.top, cols.side, height)
         at = cols.top + height + gap
-        draw_discard(c, self.app, cols.right, at, cols.side, discard)
+        self._pile = Box(cols.right, at, cols.side, discard)
+        if not self._discards:
+            draw_discard(c, self.app, *self._pile)
         at += discard + gap
         if log:
             bars.log_panel(c, self.app, at, cols.top + cols.height - at)
+
+    @property
+    def _discards(self) -> bool:
+        """Whether cards fly to the discard in this moment."""
+        return any(isinstance(beat.event, CardsDiscarded) for beat in self.match.show.beats)
+
+    def draw_over(self, c: Canvas) -> None:
+        """While cards fly to the discard, it grows card by card."""
+        if self._discards:
+            draw_discard(c, self.app, *self._pile)
+        super().draw_over(c)
 
     def _peek(self, view: View) -> None:
         """The card that is pointed at, large."""
@@ -157,7 +177,7 @@ class MarketScene(PlayScene):
             c,
             self.app,
             press_pass=self._pass if market.active else None,
-            why_pass="" if market.active else say("market-no-pass"),
+            why_pass="" if market.active else str(others_turn(self.match) or say("market-no-pass")),
             pass_gold=-market.price(PASS),
         )
         until = bars.tool_buttons(c, self.app, ["hint", "ledger", "rules"])

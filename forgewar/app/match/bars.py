@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from forgewar.play.match import Match
 
 TOP, BOTTOM, MARGIN, GAP = 64, 56, 16, 12
+_PROMPT = 260.0  # the least room for the prompt
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,11 @@ class Columns:
     side: float  # width of the left and right columns
     middle: float  # width of the centre
     height: float
+
+    @property
+    def edge(self) -> float:
+        """Where things pass the guilds' panels on their way."""
+        return self.centre + 2
 
 
 def columns(c: Canvas) -> Columns:
@@ -115,8 +121,9 @@ def match_bar(c: Canvas, app: "App") -> None:
     end = _pips(c, state, left + width + 24)
     c.sign("round", left, 8, end - left - 12, 34, partial(symbols.rounds, match))
     end = _tile(c, app, match, end)
-    draw_phases(c, app, max(cols.centre + cols.middle / 2, end + 8 + phases.WIDTH / 2))
-    draw_order(c, match, Box(cols.right, 0, cols.side, TOP))
+    middle = max(cols.centre + cols.middle / 2, end + 8 + phases.WIDTH / 2)
+    draw_phases(c, app, middle)
+    draw_order(c, match, Box(cols.right, 0, cols.side, TOP), middle + phases.WIDTH / 2 + 8)
 
 
 def _tile(c: Canvas, app: "App", match: "Match", x: float) -> float:
@@ -289,7 +296,8 @@ def play_buttons(
 
 
 def _undo_button(c: Canvas, app: "App", x: float, y: float, width: float) -> None:
-    """It works while others think and move, too; dimmed, it says why nothing can be taken back."""
+    """It works while others think and move, too, but is quiet then; dimmed, it says why nothing can
+    be taken back."""
     match = app.match
     assert match is not None
     why = moment.undo_why(match)
@@ -305,6 +313,7 @@ def _undo_button(c: Canvas, app: "App", x: float, y: float, width: float) -> Non
         key=app.bindings.hint("undo"),
         why=str(why or ""),
         tip=str(moment.undo_tip(match) or ""),
+        quiet=moment.others_turn(match) is not None,
     )
 
 
@@ -338,7 +347,8 @@ def confirm_button(
 
 def tool_buttons(c: Canvas, app: "App", tools: list[str]) -> float:
     """Merchant, Ledger, Rules: right-aligned before the right column, without their words where the
-    window is narrow. Who cannot have a hint may ask why. Returns their left edge."""
+    window is narrow. Who cannot have a hint may ask why. Where the log has no room, what others did
+    stands before them. Returns their left edge."""
     cols = columns(c)
     x = cols.right - MARGIN
     y = c.height - BOTTOM + 8
@@ -370,4 +380,6 @@ def tool_buttons(c: Canvas, app: "App", tools: list[str]) -> float:
             tip=REGISTRY[tool].tip if label else REGISTRY[tool].label,
         )
         x -= 8
+    if c.frame.spot("log") is None and app.match is not None:
+        x -= since.draw(c, app.match, x, y + 20, cols.centre + _PROMPT)
     return x

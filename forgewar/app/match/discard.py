@@ -7,8 +7,9 @@ from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match.card_sheet import CardsSheet, Group, draw_groups
 from forgewar.app.match.peek import GridCard
+from forgewar.play.travel import discarded
 from forgewar.rules.catalogue import catalogue
-from forgewar.words.message import say
+from forgewar.words.message import message, say
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
@@ -21,7 +22,7 @@ class DiscardOverlay(CardsSheet):
     scope = "play"
 
     def enter(self) -> None:
-        self.title = say("market-discard-title")
+        self.title = message("market-discard-title")
 
     def handle(self, command: str) -> bool:
         return super().handle("back" if command == "discard" else command)
@@ -60,11 +61,12 @@ class DiscardOverlay(CardsSheet):
 def draw_discard(c: Canvas, app: "App", x: float, y: float, width: float, height: float) -> None:
     """The market discard as a small stack: how many cards, and a way to look at them."""
     assert app.match is not None
-    number = len(app.match.shown.discard)
+    number = discarded(app.match)
     widgets.panel(c, x, y, width, height)
     label = say("market-discard-show")
     marked = c.spot("discard", x, y, width, height, label, partial(app.command, "discard"))
     middle = y + height / 2
+    c.note_place("discard", x + 32, middle)
     for i, kind in enumerate(("single", "weapon", "bonus")):
         alpha = 255 if number > 2 - i else 70
         c.picture(f"board/stack_{kind}", x + 14 + i * 9, middle, 44, ay=0.5, alpha=alpha)

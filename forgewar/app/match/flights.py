@@ -4,7 +4,6 @@ What flies is told by `play.travel`; a place is where the scene drew it in this 
 one picture that is kept, moved and scaled: nothing is drawn anew while it flies.
 """
 
-import math
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -12,9 +11,10 @@ from forgewar.app import cards
 from forgewar.app.kit import motion, palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.kit.motion import Point, Seen
+from forgewar.app.kit.motion import Seen
 from forgewar.app.match import guild_panels
 from forgewar.app.match.bars import columns
+from forgewar.app.match.ways import middle, way
 from forgewar.play.travel import Flight, flights, passing
 from forgewar.words import say
 
@@ -24,21 +24,22 @@ if TYPE_CHECKING:
 _ARRIVES = 0.82  # the part from which on the panel answers
 _FILE = 0.07  # how much later the next of several sets out
 _MOST = 4  # of one thing that are seen to fly; a number tells more
-_TOKEN, _DISK, _ICON = 32.0, 44.0, 30.0  # units
+_TOKEN, _MEDAL, _DISK, _ICON = 32.0, 38.0, 44.0, 30.0  # units
 _LEGIBLE = 120  # the alpha from which on a number is told on what fades
 _IN_HAND, _COPY = 46.0, 110.0  # widths: of a card in a panel or deck, of one that stays on show
 
 
 def draw_flights(c: Canvas, match: "Match") -> None:
-    """Everything on its way in this moment."""
+    """Everything on its way in this moment, and cards that were dealt and lie there; what is
+    discarded is part of the pile."""
     for flight in flights(match):
         draw = _DRAWN.get(flight.thing)
-        if draw is not None:
+        if draw is not None and (flight.part < 1 or flight.back):
             start, end = _box(c, flight.origin), _box(c, flight.goal)
             draw(c, match, flight, start, end)
             if flight.goal.startswith("guild.") and flight.part > _ARRIVES:
                 part = motion.within(flight.part, _ARRIVES, 1.0)
-                guild_panels.answer(c, _middle(end), part)
+                guild_panels.answer(c, middle(end), part)
     _draw_passing(c, match)
 
 
@@ -47,7 +48,7 @@ def _draw_passing(c: Canvas, match: "Match") -> None:
     seat = passing(match)
     panel = c.place(f"guild.{seat}") if seat >= 0 else None
     if panel is not None:
-        x, y = _middle(panel)
+        x, y = middle(panel)
         widgets.pill(c, say("match-passes"), x, y, palette.EMBER, icon="pass", anchor="c")
 
 
@@ -60,56 +61,61 @@ def _box(c: Canvas, name: str) -> Box:
     return Box(cols.centre + cols.middle / 2, cols.top + cols.height / 2, 0, 0)
 
 
-def _middle(box: Box) -> Point:
-    return box.x + box.width / 2, box.y + box.height / 2
-
-
-def _rise(start: Point, end: Point) -> float:
-    """How high an arc is: the farther, the higher."""
-    return 24 + 0.1 * math.dist(start, end)
-
-
 # Small things
 
 
 def _token(c: Canvas, match: "Match", flight: Flight, start: Box, end: Box) -> None:
-    """Gold or a resource: as many as there are, in file, and a number where there are more."""
+    """Gold, a resource or prestige: a few as they are, in file, more as one with its number; gold
+    and prestige always so."""
     del match
-    seen = 1 if c.calm else min(flight.amount, _MOST)
-    name = "icons/coin" if flight.thing == "gold" else f"resources/{flight.key}"
+    name = _TOKENS.get(flight.thing, f"resources/{flight.key}")
+    size = _MEDAL if flight.thing == "prestige" else _TOKEN
+    told = flight.thing in _TOKENS or flight.amount > _MOST
+    seen = 1 if c.calm or told else flight.amount
     for place in reversed(range(seen)):
         part = motion.within(flight.part, _FILE * place, 1 - _FILE * (seen - 1 - place))
         if 0 < part < 1 or place == 0:
-            at = _put(c, name, _TOKEN, start, end, part)
-            if place == 0 and (flight.thing == "gold" or flight.amount > seen):
+            at = _put(c, name, size, flight, start, end, part)
+            if told or flight.amount > seen:
                 _figure(c, flight, at)
 
 
 def _put(
-    c: Canvas, name: str, size: float, start: Box, end: Box, part: float, tint: str = ""
-) -> Seen:
+    c: Canvas, name: str, size: float, flight: Flight, start: Box, end: Box, part: float,
+    tint: str = "",
+) -> Seen:  # fmt: skip
     """A small picture on its way."""
-    one, other = _middle(start), _middle(end)
-    at = motion.travel(c, one, other, part, _rise(one, other))
+    at = motion.follow(c, way(c, flight, start, end), part)
     picture = c.gallery.get(name, c.px(size), c.px(size), tint=tint)
     motion.draw_faded(c, picture, at.x, at.y, at.alpha, 0.5, 0.5)
     return at
 
 
+def fetch(c: Canvas, key: str) -> None:
+    """Have the picture of what will fly before it does: gold, prestige, person, or a resource."""
+    size = _MEDAL if key == "prestige" else _ICON if key == "person" else _TOKEN
+    name = _TOKENS.get(key, "icons/person" if key == "person" else f"resources/{key}")
+    c.gallery.get(name, c.px(size), c.px(size), tint=palette.PERSON if key == "person" else "")
+
+
 def _figure(c: Canvas, flight: Flight, at: Seen) -> None:
-    """How many there are, on the coin or beside the ore."""
+    """How many there are, on the coin or medal or beside the ore."""
     if at.alpha < _LEGIBLE:
         return
-    if flight.thing == "gold":
-        ink, size = palette.INK, _TOKEN * 0.6
-        c.text(str(flight.amount), at.x, at.y, size=size, face="Title", colour=ink, anchor="c")
-    else:
+    if flight.thing == "resource":
         c.number(flight.amount, at.x + _TOKEN / 2 + 2, at.y, size=18)
+        return
+    gold = flight.thing == "gold"
+    ink, size = (palette.INK, _TOKEN * 0.6) if gold else (palette.ON_SEAL, _MEDAL * 0.46)
+    c.text(str(flight.amount), at.x, at.y, size=size, face="Title", colour=ink, anchor="c")
+
+
+_TOKENS = {"gold": "icons/coin", "prestige": "icons/seal"}
 
 
 def _disk(c: Canvas, match: "Match", flight: Flight, start: Box, end: Box) -> None:
     name = f"emblems/roundel_{match.emblem(int(flight.key))}"
-    _put(c, name, _DISK, start, end, flight.part)
+    _put(c, name, _DISK, flight, start, end, flight.part)
 
 
 def _icon(c: Canvas, match: "Match", flight: Flight, start: Box, end: Box) -> None:
@@ -117,7 +123,7 @@ def _icon(c: Canvas, match: "Match", flight: Flight, start: Box, end: Box) -> No
     del match
     person = flight.thing == "person"
     name, tint = ("icons/person", palette.PERSON) if person else ("icons/level", palette.PIP)
-    _put(c, name, _ICON, start, end, flight.part, tint)
+    _put(c, name, _ICON, flight, start, end, flight.part, tint)
 
 
 # Cards
@@ -130,13 +136,14 @@ def _card_width(place: Box) -> float:
 
 def _card(c: Canvas, match: "Match", flight: Flight, start: Box, end: Box) -> None:
     """Lifts, flies, and turns over if it comes from a deck; at a panel it is put into the hand."""
-    wide = _card_width(start) or _card_width(end) or _COPY
-    first = wide if flight.thing == "design" or _card_width(start) else _IN_HAND
-    last = wide if _card_width(end) else _IN_HAND
-    one, other = _middle(start), _middle(end)
-    at = motion.travel(c, one, other, flight.part, _rise(one, other))
+    wide = max(_card_width(start), _card_width(end)) or _COPY
+    first = _card_width(start) or (wide if flight.thing == "design" else _IN_HAND)
+    last = _card_width(end) or _IN_HAND
+    points = way(c, flight, start, end)
+    at = motion.follow(c, points, flight.part)
     lift = 1 + 0.08 * motion.pulse(motion.within(flight.part, 0.0, 0.35))
-    size = motion.mix(first, last, motion.smooth(flight.part)) / wide * lift
+    small = _shrunk(flight.part, first, last) if len(points) > 2 else motion.smooth(flight.part)
+    size = motion.mix(first, last, small) / wide * lift
     narrow, face = motion.flip(motion.within(flight.part, 0.3, 0.85)) if flight.back else (1, True)
     if face:
         picture = cards.card_surface(c, match.content, flight.key, wide)
@@ -145,9 +152,17 @@ def _card(c: Canvas, match: "Match", flight: Flight, start: Box, end: Box) -> No
     motion.draw_sized(c, picture, at.x, at.y, size * narrow, size, at.alpha)
 
 
+def _shrunk(part: float, first: float, last: float) -> float:
+    """On a way around others a card is small: how much of its change of size is over."""
+    if last < first:
+        return motion.smooth(motion.within(part, 0.0, 0.4))
+    return motion.smooth(motion.within(part, 0.6, 1.0))
+
+
 _DRAWN: dict[str, Callable[[Canvas, "Match", Flight, Box, Box], None]] = {
     "gold": _token,
     "resource": _token,
+    "prestige": _token,
     "disk": _disk,
     "person": _icon,
     "level": _icon,

@@ -13,10 +13,11 @@ import pygame
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import guide
-from forgewar.app.match.bars import GAP, columns
+from forgewar.app.match.bars import BOTTOM, GAP, TOP, columns
 from forgewar.content.model import RESOURCES, card_of
 from forgewar.play import symbols
 from forgewar.play.changes import Change
+from forgewar.play.holdings import holdings, told
 from forgewar.play.travel import counted
 from forgewar.rules.state import MAX_QUESTS
 from forgewar.words import say
@@ -49,12 +50,19 @@ def _places(c: Canvas, match: "Match", guided: float) -> list[tuple[float, float
     return [(cols.top + sum(heights[:i]) + GAP * i, height) for i, height in enumerate(heights)]
 
 
+def column(c: Canvas) -> pygame.Rect:
+    """The pixels of the left column, with the glow of its panels."""
+    return c.rect(0.0, TOP + 8.0, columns(c).centre - 8, c.height - TOP - BOTTOM - 8.0)
+
+
 def draw(c: Canvas, app: "App", changes: Sequence[Change] | None = None) -> None:
     """The left column: one panel for each guild, automated colours in short, and the guide below
     them when it has something to say."""
     match = app.match
     assert match is not None
     cols = columns(c)
+    if c.frame.column is not None:
+        c.frame.column.blit(c.surface, (0, 0), column(c))
     guided = guide.height(c, app, cols.side)
     if guided > cols.height - (_LINE + GAP) * match.sides:
         guided = 0.0  # no panel would be left
@@ -78,6 +86,7 @@ def _guild_line(c: Canvas, app: "App", side: int, x: float, y: float, width: flo
     c.picture(f"emblems/shield_{match.emblem(side)}", x + 18, middle, 24, 27, ay=0.5)
     for what in ("shield", "gold", "adventurers", "prestige", *RESOURCES):
         c.note_place(f"guild.{side}.{what}", x + 30, middle)
+    c.note_place(f"guild.{side}.edge", columns(c).edge, middle)
     label, press = say("match-automated", guild=match.name(side)), None
     if side < len(match.shown.guilds):
         prestige = match.shown.guilds[side].prestige + counted(match, side, "prestige")
@@ -86,7 +95,7 @@ def _guild_line(c: Canvas, app: "App", side: int, x: float, y: float, width: flo
         right -= used + 40
         label = say("match-mat-open", guild=match.name(side))
         press = partial(app.open, "mat", side)
-    c.text(match.name(side), x + 52, middle, size=18, face="Title", room=right - x - 52)
+    c.text(str(match.name(side)), x + 52, middle, size=18, face="Title", room=right - x - 52)
     c.spot(f"guild.{side}", x, y, width, _LINE, label, press)
 
 
@@ -123,6 +132,7 @@ def _guild_panel(
         f"emblems/shield_{match.emblem(side)}", x + 28, y + head / 2, shield * 0.88, shield, ay=0.5
     )
     c.note_place(f"guild.{side}.shield", x + 28, y + head / 2 - shield / 2, shield * 0.88, shield)
+    c.note_place(f"guild.{side}.edge", columns(c).edge, y + head / 2)
     right = x + width - 18
     scored = 0.0
     if not automated:
@@ -142,19 +152,8 @@ def _guild_panel(
         c.sign("prestige", right - scored + 4, y + head * 0.4 - 15, scored, 30, now)
     left = x + 28 + shield * 0.88 + 12
     room = right - scored - left
-    c.text(match.name(side), left, y + head * 0.38, size=20, face="Title", room=room)
-    said = match.who(side)
-    if c.text_width(said, size=15, face="Regular") > right - left:
-        said = match.seat_of(side).name
-    c.text(
-        c.cut(said, right - left, face="Regular"),
-        left,
-        y + head * 0.74,
-        size=15,
-        face="Regular",
-        colour=palette.DIM,
-        room=right - left,
-    )
+    c.text(str(match.name(side)), left, y + head * 0.38, size=20, face="Title", room=room)
+    _second_line(c, match, side, left, y + head * 0.74, right - left)
     if automated:
         widgets.rule(c, x + 28, y + head, width - 46)
         place = (x + 28, y + head + 26, width - 46)
@@ -191,6 +190,62 @@ def _guild_panel(
         say("match-mat-open", guild=match.name(side)),
         partial(app.open, "mat", side),
     )
+
+
+def _second_line(c: Canvas, match: "Match", side: int, x: float, y: float, room: float) -> None:
+    """Who plays a side and what it has on the table; for a moment, what has just changed."""
+    if side < len(match.shown.guilds):
+        if _changed(c, match, side, x, y, room):
+            return
+        room -= _holdings(c, match, side, x + room, y)
+    said = match.who(side)
+    if c.text_width(said, size=15, face="Regular") > room:
+        said = match.seat_of(side).name
+    text = c.cut(said, room, face="Regular")
+    c.text(text, x, y, size=15, face="Regular", colour=palette.DIM, room=room)
+
+
+def _changed(c: Canvas, match: "Match", side: int, x: float, y: float, room: float) -> bool:
+    """What was gained and spent just now, as far as there is room; false if nothing was."""
+    changes, end = match.tally.changes(side), x + room
+    for thing, amount in changes.items():
+        text = say("match-gain", number=amount)
+        wide = c.text_width(text, size=16, face="Title") + 31
+        if x + wide > end:
+            break
+        colour = palette.MOSS_LIGHT if amount > 0 else palette.EMBER_LIGHT
+        used = c.text(text, x, y, size=16, face="Title", colour=colour)
+        picture, size = _sign(thing)
+        c.picture(picture, x + used + 3, y, *size, ay=0.5, sign=False)
+        c.sign(RESOURCES[thing] if isinstance(thing, int) else thing, x, y - 12, wide, 24)
+        x += wide + 8
+    return bool(changes)
+
+
+def _sign(thing: int | str) -> tuple[str, tuple[float, ...]]:
+    """The picture of something in a panel, and the size it has there."""
+    if isinstance(thing, int):
+        return f"resources/{RESOURCES[thing]}", (28, 25)
+    return f"icons/{thing}", (24 if thing == "gold" else 28,)
+
+
+def _holdings(c: Canvas, match: "Match", side: int, right: float, y: float) -> float:
+    """Small counts of quests, designs and cards, by their right end. Returns the room they take."""
+    x = right
+    for held in reversed(holdings(match, side)):
+        if not held.keys:  # ready for when one flies there
+            c.gallery.get(held.picture, c.px(15), c.px(15), tint=palette.DIM)
+            continue
+        used = c.number(len(held.keys), x, y, size=15, anchor="r")
+        c.picture(held.picture, x - used - 3, y, 15, ax=1, ay=0.5, tint=palette.DIM, sign=False)
+        c.note_place(f"guild.{side}.{held.kind}", x - used - 10, y)
+        now = partial(told, match, held)
+        c.sign(_TERMS[held.kind], x - used - 20, y - 11, used + 22, 22, now)
+        x -= used + 27
+    return right - x
+
+
+_TERMS = {"quests": "quest", "designs": "design", "cards": "bonus_card"}
 
 
 def _quests(c: Canvas, match: "Match", side: int, x: float, y: float, width: float) -> None:

@@ -21,6 +21,7 @@ class HandoverOverlay(Scene):
     """Any confirmation closes it; settings can switch it off."""
 
     overlay = True
+    reflows = True
 
     def __init__(self, app: "App", seat: int, lines: list[Line]) -> None:
         super().__init__(app)
@@ -42,11 +43,12 @@ class HandoverOverlay(Scene):
         assert match is not None
         c.veil(120)
         width = 640.0
-        height = _HEAD + 92.0 + _LINE * len(self._lines)
+        lines = self._lines[-int((c.height - _HEAD - 100) / _LINE) :]  # the latest
+        height = _HEAD + 92.0 + _LINE * len(lines)
         x, y = (c.width - width) / 2, (c.height - height) / 2
         widgets.panel(c, x, y, width, height, active=True)
         self._draw_head(c, match, Box(x + 3, y + 3, width - 6, _HEAD))
-        for i, line in enumerate(self._lines):
+        for i, line in enumerate(lines):
             at = y + _HEAD + 26 + i * _LINE
             c.picture(f"emblems/roundel_{match.emblem(line.seat)}", x + 30, at, 22, ay=0.5)
             c.text(line.text, x + 66, at, size=17, room=width - 96)

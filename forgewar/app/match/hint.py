@@ -46,6 +46,7 @@ def draw(c: Canvas, app: "App") -> None:
 
 def ring(c: Canvas, spot: Spot, number: int = 0) -> None:
     """Something to press is ringed, numbered if it is one of several."""
+    spot.heard = f"{say('query-ringed', number=number)} {spot.heard}".rstrip()
     width = max(3, c.px(4))
     if spot.outline:
         pygame.draw.polygon(c.surface, palette.OUTLINE, spot.outline, width + 2)
@@ -76,6 +77,7 @@ def _slip(c: Canvas, app: "App", match: "Match", marked: list[pygame.Rect]) -> N
     y, height = y - more, height + more
     c.hide_under(x, y, width, height)
     widgets.slip(c, x, y, width, height, passing=True)
+    c.frame.prompt = " ".join(map(str, (told.deed, *told.why)))
     c.spot("hint", x, y, width, height, say("hint-close"), match.close_hint)
     key = app.bindings.hint("hint")
     cap = x + width - 12 - widgets.key_width(c, key)
@@ -83,7 +85,8 @@ def _slip(c: Canvas, app: "App", match: "Match", marked: list[pygame.Rect]) -> N
     mark = 26 if c.text_width(title, size=16, face="Title") <= cap - 8 - x - 42 else 0
     if mark:
         c.picture("icons/hint", x + 16, y + 24, 20, ay=0.5, tint=palette.BLOOD)
-    c.text(title, x + 16 + mark, y + 24, size=16, face="Title", colour=palette.BLOOD)
+    at, left = (x + 16 + mark, y + 24), cap - 8 - x - 16 - mark
+    c.text(title, *at, size=16, face="Title", colour=palette.BLOOD, room=left)
     widgets.keycap(c, cap, y + 24, key)
     for line in lines:
         line.draw(c, x + 16, y + _HEAD, room)

@@ -32,7 +32,7 @@ def draw(c: Canvas, app: "App", match: "Teaching") -> None:
     if app.stack.top.scope != "play" or match.restless:
         return
     lit = _lit(c, match)
-    if lit:
+    if lit and not c.gallery.strong:  # with high contrast the rings must do
         _dim(c, lit)
     for spot in lit:
         ring(c, spot)
@@ -66,6 +66,7 @@ def _slip(c: Canvas, app: "App", match: "Teaching", lit: list[pygame.Rect]) -> N
     x, y = _place(c, height, lit)
     c.hide_under(x, y, _WIDE, height)
     widgets.slip(c, x, y, _WIDE, height, passing=True)
+    c.frame.prompt = str(match.said)
     c.spot("lesson", x, y, _WIDE, height, str(match.said))
     title = str(match.title)
     dots = len(match.lesson.steps) * 13
@@ -106,7 +107,7 @@ def _buttons(c: Canvas, app: "App", match: "Teaching", box: Box) -> None:
     if match.finished:
         on = partial(_on_from, app, match)
         label = say("puzzles-all" if match.door == "puzzles" else "lessons-all")
-        widgets.button(c, "lesson.next", x, box.y, width, label, on, primary=True)
+        widgets.button(c, "lesson.next", x, box.y, width, label, on, primary=True, key=key)
     elif match.answer is not None and not match.fine:
         again = say("lessons-take-back")
         widgets.button(c, "lesson.again", x, box.y, width, again, match.take_back, primary=True,

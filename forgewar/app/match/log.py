@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.window.save_transcript import save_transcript
+from forgewar.app.window.documents import save_transcript
 from forgewar.app.window.sheet import Sheet
-from forgewar.words import say
+from forgewar.words import message, say
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
@@ -22,7 +22,7 @@ class LogOverlay(Sheet):
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
-        self.title = say("match-log-title")
+        self.title = message("match-log-title")
 
     def head(self, c: Canvas, x: float, y: float, width: float) -> None:
         super().head(c, x, y, width - 190)
@@ -55,14 +55,15 @@ class LogOverlay(Sheet):
                 continue
             c.picture(f"emblems/roundel_{match.emblem(line.seat)}", x + 4, at, 22, ay=0.5)
             why = begun.get(place) == i
-            c.text(line.text, x + 40, at, size=17, room=width - 44 - 90 * why)
+            ask = 42 + c.text_width(say("match-why"), size=15) if why else 0.0
+            c.text(line.text, x + 40, at, size=17, room=width - 44 - ask - 14 * why)
             if why:
-                self._ask(c, place, line.text, x + width - 76, at)
+                self._ask(c, place, line.text, x + width - 4 - ask, at, ask)
         return len(lines) * _LINE + 30
 
-    def _ask(self, c: Canvas, place: int, text: str, x: float, y: float) -> None:
+    def _ask(self, c: Canvas, place: int, text: str, x: float, y: float, width: float) -> None:
         label = say("match-why-line", line=text)
-        marked = c.spot(f"why.{place}", x, y - 13, 72, 26, label, partial(self._open, place))
+        marked = c.spot(f"why.{place}", x, y - 13, width, 26, label, partial(self._open, place))
         colour = palette.CHANGED if marked else palette.DIM
         c.picture("icons/help", x + 8, y, 16, ay=0.5, tint=colour)
         c.text(say("match-why"), x + 30, y, size=15, colour=colour)

@@ -88,7 +88,7 @@ class MatOverlay(CardsSheet):
         left = x + 58
         each = 58.0
         tabs = x + width - each * match.sides - 12
-        left += c.text(self.title, left, y + 35, size=24, face="Title") + 14
+        left += c.text(str(self.title), left, y + 35, size=24, face="Title") + 14
         room = tabs - left - 16
         name = c.cut(match.seat_of(side).name, room)
         c.text(name, left, y + 37, size=17, colour=palette.DIM, room=room)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.match import bars
 from forgewar.app.match.merchant_panel import HEAD, MerchantPanel
 from forgewar.app.match.scene import PlayScene
 from forgewar.app.window.confirm import ConfirmOverlay
@@ -95,11 +96,15 @@ class MerchantOverlay(PlayScene):
         c.veil()
         counter = self._panel.counter
         width = min(_WIDTH, c.width - 48)
-        most = c.height - 48
+        above = 0.0
+        if counter.asked:  # a decision like others: from it every room can be looked at
+            bars.match_bar(c, self.app)
+            above = bars.TOP - 12
+        most = c.height - 48 - above
         top = _TILE_HEAD if counter.tile else HEAD
         needed = self._panel.needed(most - _FOOT - top + HEAD) - HEAD + top + _FOOT
         height = min(max(440.0, needed), most)
-        x, y = (c.width - width) / 2, (c.height - height) / 2
+        x, y = (c.width - width) / 2, max((c.height - height) / 2, 24 + above)
         widgets.panel(c, x, y, width, height, active=counter.asked)
         self._title(c, counter, x + 24, y, width - 48, top)
         side = min(_SIDE, width * 0.46)
@@ -165,7 +170,7 @@ class MerchantOverlay(PlayScene):
         match, seat = self.match, counter.seat
         c.picture(f"emblems/shield_{match.emblem(seat)}", x, y + 14, 50, 57)
         room = width - 66
-        c.text(match.name(seat), x + 66, y + 32, size=24, face="Title", room=room)
+        c.text(str(match.name(seat)), x + 66, y + 32, size=24, face="Title", room=room)
         name = c.cut(match.seat_of(seat).name, room, face="Regular")
         c.text(name, x + 66, y + 58, size=16, face="Regular", colour=palette.DIM, room=room)
         widgets.rule(c, x, y + 82, width)

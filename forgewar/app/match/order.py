@@ -8,7 +8,7 @@ from forgewar.app.kit import motion, palette, svg
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.play import symbols
-from forgewar.rules.decisions import AutomatedTie
+from forgewar.play.moment import passed
 from forgewar.rules.events import OrderSet
 from forgewar.words import say
 
@@ -34,45 +34,62 @@ def _sliding(
     return places
 
 
-def draw_order(c: Canvas, match: "Match", place: Box) -> None:
-    """Shields in player order; the one whose turn it is is framed, those that have had theirs in
-    this part of the round are ticked off."""
-    state = match.shown
+def draw_order(c: Canvas, match: "Match", place: Box, leftmost: float) -> None:
+    """Shields in player order, and the step they have their turns in; the one whose turn it is is
+    framed, those that have had theirs are ticked off or, if they passed, crossed off."""
+    state, turns = match.shown, match.show.turns
     pitch = min(58.0, (place.width - 80) / len(state.order) + 6)
     x = place.x + place.width - pitch * len(state.order) + (pitch - 34)
-    left = min(place.x, x - 74)
-    c.text(say("match-order"), left, 33, size=16, face="Title", colour=palette.DIM)
-    to_come, acting, decision = match.show.to_come, match.acting, match.decision
-    if isinstance(decision, AutomatedTie) and not match.show.busy:
-        acting = decision.side  # though somebody else picks its move (SOLO-6)
+    _step(c, str(turns.name), min(place.x, x - 74), x - 12, leftmost)
     places = _sliding(match, x, pitch, calm=c.calm)
     deciding = any(isinstance(beat.event, OrderSet) for beat in match.show.beats)
     for i, side in enumerate(state.order):
         next_x, (x, lift) = x, places[side]
-        if side == acting:
-            body = (
-                svg.box(1, 1, 48, 52, 9, palette.OUTLINE)
-                + svg.box(2, 2, 46, 50, 8, palette.BRASS)
-                + svg.box(4, 4, 42, 46, 6, palette.BAR_MARKED)
-            )
-            c.shape(x - 8, 5, 50, 54, body)
-        done = bool(to_come) and side not in to_come and side != acting
-        alpha = 120 if done else 255
+        if side == turns.acting:
+            _frame(c, x - 5)
+        done = side in turns.done
+        alpha = 120 if done or side in turns.once else 255
         c.picture(f"emblems/shield_{match.emblem(side)}", x, 13 - lift, 34, 38, alpha=alpha)
         c.sign("player_order", x, 8, 34, 48, partial(symbols.place_in_order, match, side))
-        if done:
-            c.picture("icons/check", x + 28, 45, 18, ax=0.5, ay=0.5, tint=palette.MOSS_LIGHT)
         if deciding:
-            _workers(c, state.workers[side], x + 30, 46 - lift)
+            _badge(c, str(state.workers[side]), x + 30, 46 - lift)
+        elif side in turns.once:
+            _badge(c, say("match-second"), x + 30, 46)
+        elif done:
+            icon, tint = _MARKS[side in passed(match)]
+            c.picture(f"icons/{icon}", x + 28, 45, 18, ax=0.5, ay=0.5, tint=tint)
         x = next_x
         if i < len(state.order) - 1:
-            c.picture("icons/next", x + 34 + (pitch - 34) / 2, 32, 16, ax=0.5, ay=0.5)
+            c.picture("icons/next", x + 34 + (pitch - 34) / 2, 32, 12, ax=0.5, ay=0.5)
         x += pitch
 
 
-def _workers(c: Canvas, count: int, x: float, y: float) -> None:
-    """How many workers a side has in the mine: that decides the order."""
+_MARKS = (("check", palette.MOSS_LIGHT), ("pass", palette.DIM))
+
+
+def _step(c: Canvas, step: str, left: float, right: float, leftmost: float) -> None:
+    """What the order is of, and below it the step that is on, as far as there is room."""
+    room, name = right - leftmost, say("match-order")
+    wide = c.width_in(room, name, size=16, face="Title")
+    at = min(left, right - wide), 23
+    c.text(name, *at, size=16, face="Title", colour=palette.DIM, room=room)
+    step = c.cut(step, room)
+    wide = min(room, c.text_width(step, size=15))
+    c.text(step, min(left, right - wide), 45, size=15, colour=palette.BONE, room=room)
+
+
+def _frame(c: Canvas, x: float) -> None:
+    body = (
+        svg.box(1, 1, 42, 52, 9, palette.OUTLINE)
+        + svg.box(2, 2, 40, 50, 8, palette.BRASS)
+        + svg.box(4, 4, 36, 46, 6, palette.BAR_MARKED)
+    )
+    c.shape(x, 5, 44, 54, body)
+
+
+def _badge(c: Canvas, text: str, x: float, y: float) -> None:
+    """A small disk: the workers in the mine that decide the order, or a second move to come."""
     body = f'<circle cx="12" cy="12" r="12" fill="{palette.OUTLINE}"/>'
     body += f'<circle cx="12" cy="12" r="10.6" fill="{palette.BRASS}"/>'
     c.shape(x - 12, y - 12, 24, 24, body)
-    c.text(str(count), x, y, size=15, face="Title", colour=palette.INK, anchor="c")
+    c.text(text, x, y, size=15, face="Title", colour=palette.INK, anchor="c")

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from forgewar.ai.choice import Reason
 from forgewar.app.kit import palette, svg
 from forgewar.app.kit.canvas import Canvas
+from forgewar.words.names import Names
 from forgewar.words.reasons import told
 
 _BAR, _AFTER = 56.0, 12.0  # units
@@ -14,11 +15,13 @@ _SIZE = 16.0
 MOST = 5
 
 
-def height(c: Canvas, reasons: Sequence[Reason], room: float, most: int = MOST) -> float:
+def height(
+    c: Canvas, reasons: Sequence[Reason], names: Names, room: float, most: int = MOST
+) -> float:
     """What `draw` will take."""
     shown = reasons[:most]
     bars = _compared(shown)
-    lines = (len(_wrapped(c, reason, room, barred=reason in bars)) for reason in shown)
+    lines = (len(_wrapped(c, reason, names, room, barred=reason in bars)) for reason in shown)
     return sum(count * _LEADING + _GAP for count in lines)
 
 
@@ -28,13 +31,14 @@ def _compared(reasons: Sequence[Reason]) -> list[Reason]:
     return found if len(found) > 1 else []
 
 
-def _wrapped(c: Canvas, reason: Reason, room: float, *, barred: bool) -> list[str]:
-    return c.wrapped(str(told(reason)), room - (_BAR + _AFTER) * barred, size=_SIZE)
+def _wrapped(c: Canvas, reason: Reason, names: Names, room: float, *, barred: bool) -> list[str]:
+    return c.wrapped(str(told(reason, names)), room - (_BAR + _AFTER) * barred, size=_SIZE)
 
 
 def draw(
     c: Canvas,
     reasons: Sequence[Reason],
+    names: Names,
     x: float,
     y: float,
     room: float,
@@ -50,7 +54,7 @@ def draw(
     at = y
     for reason in shown:
         barred = reason in bars
-        lines = _wrapped(c, reason, room, barred=barred)
+        lines = _wrapped(c, reason, names, room, barred=barred)
         if barred:
             _bar(c, x, at + len(lines) * _LEADING / 2, reason.weight / heaviest, paper=paper)
         left = x + (_BAR + _AFTER) * barred

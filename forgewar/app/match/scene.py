@@ -2,10 +2,12 @@
 
 from typing import TYPE_CHECKING
 
+from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import hint, lesson
 from forgewar.app.match.flights import draw_flights
 from forgewar.app.match.pieces.layer import Layer
+from forgewar.app.match.pieces.staged import table
 from forgewar.app.window.looking import LOOKS, come_back, look
 from forgewar.app.window.scene import Scene
 from forgewar.play.lessons.teaching import Teaching
@@ -57,6 +59,10 @@ class PlayScene(Scene):
         if done:
             self.app.cue("undo")
         return done
+
+    def stage(self, c: Canvas) -> Box:
+        """The table: bars and panels are those of the scene before it."""
+        return table(c)
 
     def present(self, c: Canvas) -> None:
         """It stands still while a set piece is on."""

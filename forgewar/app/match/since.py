@@ -1,5 +1,5 @@
-"""A short strip in the head of the log: who did something since one's own last action. Pointed at,
-a shield tells what; pressed, it is shown again."""
+"""A short strip in the head of the log, or at the foot where there is none: who did something since
+one's own last action. Pointed at, a shield tells what; pressed, it is shown again."""
 
 from functools import partial
 from typing import TYPE_CHECKING
@@ -14,12 +14,13 @@ if TYPE_CHECKING:
 _SIZE, _PITCH = 28.0, 34.0
 
 
-def draw(c: Canvas, match: "Match", right: float, y: float, left: float) -> None:
-    """From its right end, as far as there is room."""
+def draw(c: Canvas, match: "Match", right: float, y: float, left: float) -> float:
+    """From its right end, as far as there is room. Returns the room it took."""
     deeds = since(match)
     x = right - _PITCH * len(deeds)
     if not deeds or x - 22 < left:
-        return
+        return 0.0
+    wide = right - x + 24
     c.picture("icons/replay", x - 12, y, 18, ax=0.5, ay=0.5, tint=palette.DIM)
     for did in deeds:
         told = "\n".join(line.text for line in did.lines)
@@ -31,3 +32,4 @@ def draw(c: Canvas, match: "Match", right: float, y: float, left: float) -> None
         emblem = f"emblems/roundel_{match.emblem(did.seat)}"
         c.picture(emblem, x + 3 + _SIZE / 2, y, _SIZE - 4, ax=0.5, ay=0.5)
         x += _PITCH
+    return wide

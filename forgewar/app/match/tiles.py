@@ -6,7 +6,7 @@ from forgewar.app.kit.canvas import Canvas
 from forgewar.app.window.sheet import Sheet
 from forgewar.rules.bonus import DUE_ROUNDS
 from forgewar.words.cards import tile_text
-from forgewar.words.message import say
+from forgewar.words.message import message, say
 from forgewar.words.names import called
 
 _SPAN = DUE_ROUNDS[1] - DUE_ROUNDS[0]  # rounds until a tile is counted
@@ -15,11 +15,12 @@ _SPAN = DUE_ROUNDS[1] - DUE_ROUNDS[0]  # rounds until a tile is counted
 class TilesOverlay(Sheet):
     """Five tiles in a row, the past ones dim."""
 
+    reflows = False  # all five can be compared
     wide = 1180.0
     tall = 500.0
 
     def enter(self) -> None:
-        self.title = say("market-tiles")
+        self.title = message("market-tiles")
 
     def body(self, c: Canvas, x: float, y: float, width: float, height: float) -> float:
         match = self.app.match

@@ -16,6 +16,7 @@ class PauseOverlay(Scene):
     """Go on, look something up, or leave; the game is recorded at every moment."""
 
     overlay = True
+    reflows = True
     stays = True
 
     def _leave(self) -> None:
@@ -60,7 +61,8 @@ class PauseOverlay(Scene):
 
     def draw(self, c: Canvas) -> None:
         c.veil()
-        width, height = 380.0, 480.0
+        width, height = 380.0, min(480.0, c.height - 12)
+        step = (height - 120) / 6
         x, y = (c.width - width) / 2, (c.height - height) / 2
         widgets.panel(c, x, y, width, height)
         taught = isinstance(self.app.match, Teaching)
@@ -70,6 +72,6 @@ class PauseOverlay(Scene):
         c.text(words, *at, size=15, colour=palette.DIM, anchor="c", room=width - 48)
         for i, (name, label, press, why) in enumerate(self._entries()):
             widgets.button(
-                c, name, x + 40, y + 98 + i * 60, width - 80, label, press, height=46,
+                c, name, x + 40, y + 98 + i * step, width - 80, label, press, height=step - 14,
                 primary=name == "resume", size=18, why=why,
             )  # fmt: skip

@@ -4,13 +4,13 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from forgewar.app.kit import palette, widgets
-from forgewar.app.kit.canvas import Canvas, fit_scale
+from forgewar.app.kit.canvas import Canvas
 from forgewar.app.window.commands import REGISTRY, Bound, Command
 from forgewar.app.window.labels import button_label, key_label
 from forgewar.app.window.languages import change_language
 from forgewar.app.window.settings import SPEEDS, TEXT_SCALES, VOLUMES
 from forgewar.app.window.sheet import Sheet
-from forgewar.words import say
+from forgewar.words import message, say
 from forgewar.words.language import current, spoken
 from forgewar.words.message import say_in
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from forgewar.app.window.app import App
 
 _SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1440))
-_ROW = 54.0
+_ROW = 53.0
 _BIND_ROW = 42.0
 
 
@@ -29,7 +29,7 @@ class SettingsOverlay(Sheet):
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
-        self.title = say("menus-settings")
+        self.title = message("menus-settings")
         self._waiting = ""  # the spot that waits for a key or a button
         self._refused = ""  # the command that cannot do without the one that was pressed
 
@@ -63,11 +63,12 @@ class SettingsOverlay(Sheet):
         self.app.save()
 
     def body(self, c: Canvas, x: float, y: float, width: float, height: float) -> float:
-        start = y
+        start, room = y, min(300.0, width - 484)
         for name, draw in (
             ("window", self._window),
             ("full-screen", self._full_screen),
             ("text", self._text),
+            ("high-contrast", partial(self._switch, "high_contrast")),
             ("language", self._language),
             ("motion", self._speed),
             ("reduced-motion", partial(self._switch, "reduced_motion")),
@@ -77,11 +78,11 @@ class SettingsOverlay(Sheet):
             ("handover", partial(self._switch, "handover")),
             ("guide", partial(self._switch, "guide")),
         ):
-            c.text(say(f"settings-label-{name}"), x, y + 20, size=18, room=300)
-            words = self._words(c, name)
-            c.text(words, x, y + 41, size=14, colour=palette.DIM, room=300)
+            c.text(say(f"settings-label-{name}"), x, y + 20, size=18, room=room)
+            words = self._words(name)
+            c.text(words, x, y + 41, size=14, colour=palette.DIM, room=room)
             draw(c, x + width - 470, y + 6)
-            y += _ROW + 4
+            y += _ROW
         return self._bindings(c, x, y + 10, width) - start
 
     # Keys and buttons
@@ -151,7 +152,8 @@ class SettingsOverlay(Sheet):
         if not all(now):
             now = self.app.surface.get_size()
         options = [(f"{w}x{h}", f"{w}x{h}") for w, h in sorted({*_SIZES, now})]
-        widgets.segments(c, "window", x, y, 470, options, f"{now[0]}x{now[1]}", self._resize)
+        widgets.segments(c, "window", x, y, 470, options, f"{now[0]}x{now[1]}", self._resize,
+                         group=say("settings-label-window"))  # fmt: skip
 
     def _resize(self, size: str) -> None:
         width, height = size.split("x")
@@ -164,24 +166,22 @@ class SettingsOverlay(Sheet):
             partial(self.app.set_window, full_screen=not on),
         )  # fmt: skip
 
-    def _words(self, c: Canvas, name: str) -> str:
+    def _words(self, name: str) -> str:
         """The line under a label, if there is more to say."""
         if name == "full-screen":
             return ""
-        return self._text_words(c) if name == "text" else say(f"settings-words-{name}")
+        return self._text_words() if name == "text" else say(f"settings-words-{name}")
 
-    def _text_words(self, c: Canvas) -> str:
-        size = c.surface.get_size()
-        wanted = self.app.settings.text_scale / 100
-        base = fit_scale(size, 1.0)
-        shown = round(100 * fit_scale(size, wanted) / base)
-        return say("settings-most-text", percent=shown) if shown < wanted * 100 - 1 else ""
+    def _text_words(self) -> str:
+        larger = self.app.drawn.get_size() != self.app.surface.get_size()
+        return say("settings-text-follows") if larger else ""
 
     def _text(self, c: Canvas, x: float, y: float) -> None:
         options = [(str(s), say("settings-percent", percent=s)) for s in TEXT_SCALES]
         widgets.segments(
-            c, "text", x, y, 470, options, str(self.app.settings.text_scale), self._set_text
-        )
+            c, "text", x, y, 470, options, str(self.app.settings.text_scale), self._set_text,
+            group=say("settings-label-text"),
+        )  # fmt: skip
 
     def _set_text(self, scale: str) -> None:
         self.app.settings.text_scale = int(scale)
@@ -189,23 +189,25 @@ class SettingsOverlay(Sheet):
 
     def _language(self, c: Canvas, x: float, y: float) -> None:
         options = [(tag, say_in("language-name", tag)) for tag in spoken()]
-        widgets.segments(c, "language", x, y, 470, options, current().tag, self._speak)
+        widgets.segments(c, "language", x, y, 470, options, current().tag, self._speak,
+                         group=say("settings-label-language"))  # fmt: skip
 
     def _speak(self, tag: str) -> None:
         change_language(self.app, tag)
-        self.title = say("menus-settings")
 
     def _speed(self, c: Canvas, x: float, y: float) -> None:
         options = [(str(s), say(f"settings-speed-{s}")) for s in SPEEDS]
         chosen = str(self.app.settings.speed)
         widgets.segments(
-            c, "speed", x, y, 470, options, chosen, lambda s: self.app.set_speed(int(s))
-        )
+            c, "speed", x, y, 470, options, chosen, lambda s: self.app.set_speed(int(s)),
+            group=say("settings-label-motion"),
+        )  # fmt: skip
 
     def _volume(self, kind: str, c: Canvas, x: float, y: float) -> None:
         options = [(str(v), str(v) if v else say("settings-off")) for v in VOLUMES]
         chosen = str(getattr(self.app.settings, kind))
-        widgets.segments(c, kind, x, y, 470, options, chosen, partial(self._set_volume, kind))
+        widgets.segments(c, kind, x, y, 470, options, chosen, partial(self._set_volume, kind),
+                         group=say(f"settings-label-{kind}"))  # fmt: skip
 
     def _set_volume(self, kind: str, volume: str) -> None:
         setattr(self.app.settings, kind, int(volume))

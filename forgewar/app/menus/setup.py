@@ -16,10 +16,12 @@ from forgewar.app.menus import mode_cards, stakes
 from forgewar.app.menus.cards_row import CardsRow
 from forgewar.app.window.last_setup import LONGEST_NAME, LastSetup
 from forgewar.app.window.scene import Scene
+from forgewar.content.even_start import even_start
+from forgewar.content.model import Gift
 from forgewar.rules import bonus
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, GuildColour, Seat
-from forgewar.words import message, say
+from forgewar.words import house_rules, message, say
 from forgewar.words.names import EMBLEMS, PLAYERS, guild, mode_label, players
 
 _LENGTHS = ("simple", "fast_forward", "epic")
@@ -46,6 +48,7 @@ class SetupScene(Scene):
         self._length: str = last.length
         self._difficulty: str = last.difficulty
         self._tiles = last.tiles
+        self._even = last.even
         self._practice = last.practice
         self._cards = CardsRow(self.app, last.cards)
         self._seed = TextField(
@@ -63,6 +66,7 @@ class SetupScene(Scene):
             "length": self._length,
             "difficulty": self._difficulty,
             "tiles": self._tiles,
+            "even": self._even,
             "practice": self._practice,
             "cards": self._cards.name,
             "seats": [
@@ -83,12 +87,18 @@ class SetupScene(Scene):
     def _game_mode(self) -> str:
         return self._length if self._solo else self._mode
 
+    def _even_places(self) -> tuple[tuple[Gift, ...], ...]:
+        """What an even start would give to each place."""
+        guilds = 1 if self._solo else len(self._rows)
+        return even_start(self._game_mode, guilds)  # type: ignore[arg-type]  # one of the three by construction
+
     def _options(self) -> Options:
         return Options(
             mode=self._game_mode,  # type: ignore[arg-type]  # one of the three by construction
             guilds=1 if self._solo else len(self._rows),
             bonus_tiles=self._tiles and self._game_mode == "epic",
             difficulty=self._difficulty if self._solo else None,  # type: ignore[arg-type]  # likewise
+            even_start=(self._even and self._even_places()) or msgspec.UNSET,
         )
 
     def _seats(self) -> tuple[Seat, ...]:
@@ -201,7 +211,8 @@ class SetupScene(Scene):
             middle = y + (each - 8) / 2
             c.text(label, x + 16, middle, size=19, face="Title", room=126)
             choose = partial(self._set, f"_{name}")
-            widgets.segments(c, name, x + 150, middle - 19, wide, options, chosen, choose)
+            widgets.segments(c, name, x + 150, middle - 19, wide, options, chosen, choose,
+                             group=label)  # fmt: skip
             left = x + 150 + wide + 16
             room = x + width - left - 8
             lines = c.wrapped(words, room, size=15)
@@ -253,7 +264,7 @@ class SetupScene(Scene):
         wide = min(440.0, right - left)
         widgets.segments(
             c, f"seat.{place}.player", left, middle - 19, wide, players(), row.player,
-            partial(setattr, row, "player"),
+            partial(setattr, row, "player"), group=name,
             tips={player: say(f"menus-player-tip-{player}") for player in PLAYERS},
         )  # fmt: skip
         words = say(f"menus-player-words-{row.player}")
@@ -309,7 +320,7 @@ class SetupScene(Scene):
         step = min(74.0, (height - 52) / 4)
         at = y + 62
         seed, words = say("menus-seed"), say("menus-seed-words")
-        left = c.text(seed, inner, at, size=16) + 12
+        left = c.text(seed, inner, at, size=16, room=room / 2) + 12
         right = inner + room
         c.text(words, right, at, size=14, colour=palette.DIM, anchor="r", room=room - left)
         self._seed.draw(c, "seed", inner, at + 12, room - 50, seed)
@@ -331,13 +342,29 @@ class SetupScene(Scene):
             self._practice or self._solo, say("menus-practice-solo") if self._solo else "",
         )  # fmt: skip
         at += step * 0.72
-        epic = self._game_mode == "epic"
-        self._option(
-            c, "tiles", inner, at, room, say("menus-tiles"), _tile_words(),
-            self._tiles and epic, "" if epic else say("menus-tiles-epic"),
-        )  # fmt: skip
+        if self._solo or self._game_mode == "epic":
+            self._draw_tiles(c, inner, at, room)
+        else:
+            self._draw_even(c, inner, at, room)
         if self._cards.there:
             self._cards.draw(c, inner, at + step * 0.72 + 4, room)
+
+    def _draw_tiles(self, c: Canvas, x: float, y: float, room: float) -> None:
+        epic = self._game_mode == "epic"
+        self._option(
+            c, "tiles", x, y, room, say("menus-tiles"), _tile_words(),
+            self._tiles and epic, "" if epic else say("menus-tiles-epic"),
+        )  # fmt: skip
+
+    def _draw_even(self, c: Canvas, x: float, y: float, room: float) -> None:
+        """The house rule that evens out the places, where they are uneven."""
+        places = self._even_places()
+        self._option(
+            c, "even", x, y, room, say("menus-even"),
+            str(house_rules.even_start(places)) if places else say("menus-even-rule"),
+            self._even and bool(places),
+            "" if places else say("menus-even-none", guilds=len(self._rows)),
+        )  # fmt: skip
 
     def _option(
         self,

@@ -12,6 +12,15 @@ from forgewar.play.pace import HEX, HOP, LIFT, LONGEST_WALK
 from forgewar.play.show import Beat
 from forgewar.rules import events as ev
 
+# How high, in hexes: low enough that nobody takes it for standing on the hex behind.
+_HOP, _GLIDE, _LIFT = 0.2, 0.03, 0.05
+_ON_TOES = 0.12  # the part in which it lifts, and at its end sets down
+
+
+def _lifted(part: float) -> float:
+    """How much of its lift is there: none when it sets out, none when it has landed."""
+    return motion.smooth(min(1.0, part / _ON_TOES, (1 - part) / _ON_TOES))
+
 
 def walked(board: Board, event: ev.OverseerMoved, part: float) -> tuple[Point, float]:
     """Where an overseer is on its way, its feet on the ground below it, and how high it is lifted:
@@ -25,7 +34,7 @@ def walked(board: Board, event: ev.OverseerMoved, part: float) -> tuple[Point, f
             own = motion.within(now, before, until)
             step = own if hop else motion.smooth(own)
             along = motion.mix(done, then, step)
-            lift = motion.pulse(own) * (0.42 if hop else 0.1) + 0.06
+            lift = motion.pulse(own) * (_HOP if hop else _GLIDE) + _LIFT * _lifted(part)
             return _between(start, end, along), lift * board.size
     return end, 0.0
 

@@ -84,6 +84,8 @@ def draw_pieces(c: Canvas, board: Board, match: Match, marks: Marks) -> None:
     for target in (*marks.targets, *(target for _, target in marks.equal)):
         if target != marks.landing:
             _ring(c, board, target)
+    for beat in beats:
+        _goal(c, board, match, beat)
     cells, standing = _standing(board, match.shown.cells, beats)
     if c.calm:
         standing = {hex_: how.faded() for hex_, how in standing.items()}
@@ -186,12 +188,12 @@ def _moving(c: Canvas, board: Board, match: Match, beat: Beat) -> None:
     """A piece on its way: from hex to hex, or set down from above; its shadow stays below it."""
     event, part = beat.event, beat.part
     if isinstance(event, ev.OverseerPlaced):
-        foot, lift = board.centre(event.hex), board.size * 0.5 * (1 - motion.smooth(part))
+        foot, lift = board.centre(event.hex), board.size * 0.35 * (1 - motion.smooth(part))
     elif isinstance(event, ev.OverseerMoved):
         foot, lift = walked(board, event, part)
     elif isinstance(event, ev.WorkerMoved):
         foot = motion.along(board.centre(event.origin), board.centre(event.target), part)
-        lift = motion.pulse(part) * board.size * 0.3
+        lift = motion.pulse(part) * board.size * 0.16
     else:
         return
     first = 1 if isinstance(event, ev.WorkerMoved) else OVERSEER
@@ -216,12 +218,24 @@ def _shadow(c: Canvas, board: Board, foot: Point, lift: float) -> None:
     c.shape(foot[0] - wide / 2, foot[1] + board.size * 0.24, wide, low, body)
 
 
+def _goal(c: Canvas, board: Board, match: Match, beat: Beat) -> None:
+    """Where a piece on its way will stand: a ring on the ground in the colour of its guild."""
+    event = beat.event
+    if isinstance(event, ev.OverseerMoved | ev.WorkerMoved) and beat.part < 1:
+        colour = palette.GUILD[match.colour(event.side)]
+        x, y = board.centre(event.target)
+        wide, tall = board.size * 0.62, board.size * 0.26
+        box = c.rect(x - wide / 2, y + board.size * 0.3 - tall / 2, wide, tall)
+        for ink, line in ((palette.CASING, 6), (colour, 3)):
+            pygame.draw.ellipse(c.surface, ink, box, max(2, c.px(line)))
+
+
 def _flash(c: Canvas, board: Board, beat: Beat) -> None:
-    """A ring that opens where a worker turns or appears."""
+    """A ring that opens where a worker turns."""
     if beat.part >= 1:
         return
     event = beat.event
-    if not isinstance(event, ev.WorkerTurned | ev.WorkerDefected | ev.WorkerAppeared):
+    if not isinstance(event, ev.WorkerTurned | ev.WorkerDefected):
         return
     points = [(c.px(x), c.px(y)) for x, y in board.corners(event.hex, 0.5 + 0.45 * beat.eased)]
     colour = palette.EMBER if isinstance(event, ev.WorkerDefected) else palette.CHOSEN

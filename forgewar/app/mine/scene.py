@@ -12,9 +12,10 @@ from forgewar.app.match.board import Board, mine_board
 from forgewar.app.match.scene import PlayScene
 from forgewar.app.match.turning import draw_floor
 from forgewar.app.mine.gains import draw_gains
+from forgewar.app.mine.needs import draw_needs
 from forgewar.app.mine.outcome import draw_telling
 from forgewar.app.mine.pieces import Marks, draw_pieces
-from forgewar.play import symbols
+from forgewar.play import queries, symbols
 from forgewar.play.mine import MineView
 from forgewar.play.mine_last import last_move
 from forgewar.play.mine_moves import Outcome, order_ahead
@@ -100,6 +101,7 @@ class MineScene(PlayScene):
                 drop=partial(self._drop, hex_) if c.dragged is not None else None,
                 outline=board.outline(c, hex_),
                 lifts=view.usable(hex_),
+                heard=str(queries.hex_place(board.hexes, hex_)) if self.app.heard else "",
             )
 
     # The right column
@@ -117,7 +119,12 @@ class MineScene(PlayScene):
         if told is not None:
             draw_telling(c, self.match, view, told, Box(inner, y + 62, room, foot - y - 62))
         elif said is not None:
-            c.paragraph(str(said), inner, y + 62, room, size=16, colour=palette.DIM)
+            below = (
+                y + 62 + c.paragraph(str(said), inner, y + 62, room, size=16, colour=palette.DIM)
+            )
+            if view.for_ore:
+                free = Box(inner, below + 12, room, foot - below - 12)
+                draw_needs(c, self.match, self.match.seat, free)
         self._counts(c, inner, y + height - 128, room, told)
         log_top = cols.top + height + bars.GAP
         bars.log_panel(c, self.app, log_top, cols.top + cols.height - log_top)
@@ -141,7 +148,8 @@ class MineScene(PlayScene):
                 for side in view.sides
             ]
             choose = self._choose_side
-            widgets.segments(c, "side", x, y, room, options, str(view.side), choose)
+            widgets.segments(c, "side", x, y, room, options, str(view.side), choose,
+                             group=str(view.title(None)))  # fmt: skip
             return y
         if view.can_take_off:
             why = str(view.off_why or "")
@@ -158,7 +166,8 @@ class MineScene(PlayScene):
         match = self.match
         before = match.shown.workers
         after = told.workers if told is not None else before
-        c.text(say("mine-workers"), x, y, size=15, face="Title", colour=palette.BRASS)
+        brass = palette.BRASS
+        c.text(say("mine-workers"), x, y, size=15, face="Title", colour=brass, room=room)
         each = room / match.sides
         for side in range(match.sides):
             middle = x + each * (side + 0.5)
@@ -171,7 +180,7 @@ class MineScene(PlayScene):
         label = say("mine-order")
         if c.text_width(label, size=15, face="Title") > room:
             label = say("mine-order-short")
-        c.text(label, x, y + 62, size=15, face="Title", colour=palette.BRASS)
+        c.text(label, x, y + 62, size=15, face="Title", colour=brass, room=room)
         order = told.order if told is not None else order_ahead(match)
         for i, side in enumerate(order):
             middle = x + each * (i + 0.5)
@@ -197,6 +206,8 @@ class MineScene(PlayScene):
         )
         until = bars.tool_buttons(c, self.app, ["hint", "merchant", "ledger", "rules"])
         bars.prompt(c, self.app, str(view.prompt(aim)), until=until)
+        if self.app.heard and aim in view.landings and not view.placing:
+            c.frame.prompt += f"\n{queries.foretold(self.match, view.landings[aim])}"
         bars.confirm_button(
             c,
             self.app,

@@ -121,7 +121,7 @@ def draw_designs(
     columns, width = _grid(len(designs), inner, 1.4, 260, 100)
     rows = -(-len(designs) // columns)
     if width >= 112 and rows * (cards.card_height(width) + _GAP) <= inner.height + _GAP + 1:
-        widgets.heading(c, say("quest-designs"), box.x + 18, box.y + 10, box.width - 36, remark)
+        widgets.heading(c, str(view.designs_title), box.x + 18, box.y + 10, box.width - 36, remark)
         for i, design in enumerate(designs):
             x = inner.x + (i % columns) * (width + _GAP)
             y = inner.y + (i // columns) * (cards.card_height(width) + _GAP)
@@ -130,16 +130,16 @@ def draw_designs(
     columns, width = _grid(len(designs), inner, 74 / 130, 176, 118)
     height = cards.tile_height(width)
     rows = -(-len(designs) // columns)
-    fit = max(1, int((inner.height + _GAP) // (height + _GAP)))
+    fit = max(1, int((inner.height + _GAP) / (height + _GAP) + 0.01))
     hidden = max(0, rows - fit)
     hinted = _hinted_row(view, columns)
     if hinted >= 0 and not offset <= hinted < offset + fit:
         offset = hinted
     offset = min(offset, hidden)
     if hidden:
-        c.spot("designs", *box, say("quest-designs"), scroll=presses.scroll)
+        c.spot("designs", *box, str(view.designs_title), scroll=presses.scroll)
         remark = say("quest-designs-rows", first=offset + 1, last=offset + fit, rows=rows)
-    widgets.heading(c, say("quest-designs"), box.x + 18, box.y + 10, box.width - 36, remark)
+    widgets.heading(c, str(view.designs_title), box.x + 18, box.y + 10, box.width - 36, remark)
     for i, design in enumerate(designs):
         row = i // columns - offset
         if 0 <= row < fit:

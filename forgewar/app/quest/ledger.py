@@ -11,7 +11,7 @@ from forgewar.content.model import Effect
 from forgewar.play import ledger
 from forgewar.rules.catalogue import catalogue
 from forgewar.rules.table import Table
-from forgewar.words import say
+from forgewar.words import message, say
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
@@ -25,11 +25,12 @@ _FRAME = 330.0  # what is above and below the rows: title, guilds, rounds, power
 class LedgerOverlay(Sheet):
     """Only the present round is green or red; later ones have a tick where they are met already."""
 
+    reflows = False  # rounds stand side by side
     wide = 1400.0
 
     def __init__(self, app: "App", seat: int) -> None:
         super().__init__(app)
-        self.title = say("quest-ledger")
+        self.title = message("quest-ledger")
         self._seat = seat
         self._rows: list[ledger.Row] = []
         self._of: tuple[int, object] = (-1, None)
@@ -66,10 +67,11 @@ class LedgerOverlay(Sheet):
         guilds = range(len(match.shown.guilds))
         top = y
         if len(guilds) > 1:
-            options = [(str(seat), match.name(seat)) for seat in guilds]
+            options = [(str(seat), str(match.name(seat))) for seat in guilds]
             widgets.segments(
-                c, "guild", x, y, min(width, 560), options, str(self._seat), self._choose
-            )
+                c, "guild", x, y, min(width, 560), options, str(self._seat), self._choose,
+                group=str(self.title),
+            )  # fmt: skip
             y += 54
         rows = self._ledger()
         if not rows:

@@ -7,6 +7,7 @@ from forgewar.app import cards
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.match.ways import note_lane
 from forgewar.app.quest.naming import draw_name
 from forgewar.play import offer
 from forgewar.play.offer import Place, Terms
@@ -40,6 +41,8 @@ def draw_offer(
         y = box.y + 50 + (number // across) * row + tab
         at = Box(x, y, width, cards.card_height(width))
         c.note_place(f"offer.{number}", *at)
+        c.note_place(f"offer.{number}.price", x + width / 2, y - 12)
+        note_lane(c, y - 14)
         _draw_place(c, view, place, at, chosen, press)
 
 
@@ -56,6 +59,7 @@ def _draw_place(
     key = place.key
     if not key or key in away(view.match):
         _empty(c, view, place, box)
+        _flags(c, place, box)
         return
     can, why = key in view.takes, str(place.why)
     marked = c.spot(
@@ -66,6 +70,12 @@ def _draw_place(
         cards.lock(c, str(place.lock), box.x, box.y, box.width)
     if key == chosen or (marked and not why):
         cards.ring(c, *box, chosen=key == chosen)
+    _flags(c, place, box)
+
+
+def _flags(c: Canvas, place: Place, box: Box) -> None:
+    """What is to be known of a quest; it goes when the quest has left its place."""
+    key = place.key
     if place.leaves is not None:
         label, tip = say("quest-leaves-label"), str(place.leaves)
         right = box.x + box.width - 30
@@ -78,11 +88,8 @@ def _draw_place(
 
 def _tab(c: Canvas, price: int, x: float, y: float) -> None:
     """The tab above a place, with its price; `y` is its lower edge."""
-    c.picture("board/place_1" if price else "board/place_0", x, y, 76, 32, ax=0.5, ay=1)
-    if price:
-        c.text(
-            str(price), x, y - 14.5, size=15, face="Title", colour=palette.INK, anchor="c", room=18
-        )
+    c.picture("board/place", x, y, 76, 32, ax=0.5, ay=1)
+    c.text(str(price), x, y - 14.5, size=15, face="Title", colour=palette.INK, anchor="c", room=18)
 
 
 def _flag(
@@ -129,9 +136,11 @@ def draw_terms(
     widgets.panel(c, *box)
     x, room = box.x + 18, box.width - 36
     if not key:
-        widgets.heading(c, say("quest-take-a-quest"), x, box.y + 10, room)
-        text = str(offer.advice(view))
-        c.paragraph(text, x, box.y + 66, room, size=16, colour=palette.DIM)
+        widgets.heading(c, str(view.offer_title), x, box.y + 10, room)
+        at, text = box.y + 66, str(offer.advice(view) or "")
+        if text:
+            at += c.paragraph(text, x, at, room, size=16, colour=palette.DIM) + 14
+        _draw_taken(c, view, Box(x, at, room, box.y + box.height - at))
         return
     quest, found = view.quest(key), offer.terms(view, key, take)
     name = str(called(quest))
@@ -148,6 +157,18 @@ def draw_terms(
     if told and at + 20 * len(words) + 12 < box.y + box.height:
         low = box.y + box.height - 16 - 20 * (len(words) - 1)
         c.paragraph(told, x, low, room, size=16, face="Italic", colour=palette.DIM, leading=20)
+
+
+def _draw_taken(c: Canvas, view: QuestView, box: Box) -> None:
+    """Who took what in this phase, or nothing, as far as there is room."""
+    y = box.y
+    for line in offer.taken(view):
+        lines = c.wrapped(line.text, box.width - 34, size=16)
+        if y + 20 * len(lines) > box.y + box.height:
+            break
+        emblem = f"emblems/roundel_{view.match.emblem(line.seat)}"
+        c.picture(emblem, box.x, y, 24, ay=0.5)
+        y += c.paragraph(line.text, box.x + 34, y, box.width - 34, size=16) + 10
 
 
 def _length(c: Canvas, found: Terms, x: float, y: float, room: float) -> float:
@@ -180,6 +201,7 @@ def _ways(
         widgets.segments(
             c, "skip", x, y + 14, room, options, str(take.skip),
             lambda skip: choose(TakeQuest(key, int(skip), take.charm)), height=34,
+            group=say("quest-expeditious"),
         )  # fmt: skip
         y += 66
     if charm is not None:

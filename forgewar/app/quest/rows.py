@@ -16,6 +16,7 @@ from forgewar.play.arming import Picks
 from forgewar.play.armoury import hero_label
 from forgewar.play.quest import QuestView
 from forgewar.play.quest_prompt import suggest_button
+from forgewar.play.tracker import tracker
 from forgewar.rules import events as ev
 from forgewar.rules.actions import Arm
 from forgewar.rules.quest import Standing
@@ -25,6 +26,7 @@ from forgewar.words import say
 ROWS = 2  # from so many quests on no free row is shown
 _TALLEST, _ALONE, _FREE = 124.0, 196.0, 56.0  # a row, the only one, and a free one
 _VERDICT = 122.0  # the width of a row's right end
+_SUGGEST, _LAMP = 128.0, 34.0  # the width of its button with and without a word
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,15 +110,20 @@ def _row(
     name = str(view.quest_name(key))
     if not tall:  # the name has no more room than the track below it
         track = max(track, c.text_width(name, size=0, face="Bold"))
-    across = width - picture - _VERDICT - 60 - (0 if now.met else 140)
+    across = width - picture - _VERDICT - 60
+    button = 0.0 if now.met or not view.arms else _SUGGEST
+    if tall and button and c.text_width(name, size=15.5, face="Title") > across - button - 12:
+        button = _LAMP  # the name needs the room of its word
+    across -= button + 12
     _name(c, active, name, left, y, across if tall else track, tall)
     top = y + (32 if tall else 28)
     emblem = view.match.emblem(view.seat)
     room = (track, y + height - (7 if tall else 5) - top)
-    cards.draw_track(
-        c, view.content, key, left, top, *room, step=active.step, emblem=emblem,
-        moving=_moving(view, key),
-    )  # fmt: skip
+    at = tracker(view.match, view.seat, active)
+    stands = emblem if at.moving is None else ""  # it walks over all of this
+    cards.draw_track(c, view.content, key, left, top, *room, step=at.step, emblem=stands)
+    c.note_place(track_of(key), left, top, *room)
+    c.note_place(f"own.{key}", left + track * 0.8, top + room[1] / 2)
     draw_stamp(c, view, key, Box(left, top, *room))
     start = left + track + 12
     upper = top if tall else y + 6
@@ -126,18 +133,24 @@ def _row(
         draw_gains(c, side, view.gains(key) if key in view.advances else None)
     else:
         if not now.met and view.arms:
-            tiles = _suggest(c, view, key, box, tiles, presses)
+            tiles = _suggest(c, view, key, box, tiles, presses, button)
         draw_verdict(c, view, side, now, touched)
     _company(c, view, active, tiles, picks, ghost, presses)
 
 
-def _moving(view: QuestView, key: str) -> tuple[int, float] | None:
-    """The step that a quest's tracker is on its way to, and how far it has come."""
-    for beat in view.match.show.beats:
-        event = beat.event
-        if isinstance(event, ev.QuestAdvanced) and event.quest == key and event.seat == view.seat:
-            return event.step, beat.part
-    return None
+def track_of(quest: str) -> str:
+    """The name of the place where the track of a quest lies."""
+    return f"track.{quest}"
+
+
+def draw_walking(c: Canvas, view: QuestView) -> None:
+    """The trackers that are on their way, over the rows."""
+    for active in view.guild.quests:
+        at, track = tracker(view.match, view.seat, active), c.place(track_of(active.key))
+        if at.moving is not None and track is not None:
+            emblem = view.match.emblem(view.seat)
+            key, way = active.key, (at.step, at.goal, at.part)
+            cards.draw_tracker(c, view.content, key, track, *way, emblem)
 
 
 def _name(
@@ -285,22 +298,30 @@ def _tile(
 
 
 def _suggest(
-    c: Canvas, view: QuestView, key: str, row: Box, tiles: Box, presses: RowPresses
+    c: Canvas,
+    view: QuestView,
+    key: str,
+    row: Box,
+    tiles: Box,
+    presses: RowPresses,
+    wide: float,
 ) -> Box:
-    """A button that arms this quest at the least cost. Returns what it leaves to the tiles."""
+    """A button that arms this quest at the least cost: with its word if it is `wide` enough.
+    Returns what it leaves to the tiles."""
     button, tip = suggest_button(view, key)
     why = str(button.why)
     name = f"suggest.{key}"
     press = None if why else partial(presses.suggest, key)
     right = tiles.x + tiles.width
     if row.height >= TALL:
+        label = str(button.label) if wide == _SUGGEST else ""
         widgets.button(
-            c, name, right - 128, row.y + 4, 128, str(button.label), press, height=26, icon="hint",
+            c, name, right - wide, row.y + 4, wide, label, press, height=26, icon="hint",
             why=why, tip=str(tip), size=14,
         )  # fmt: skip
         return tiles
     widgets.button(
-        c, name, right - 34, row.y + row.height / 2 - 17, 34, "", press, height=34, icon="hint",
-        why=why, tip=str(tip),
+        c, name, right - _LAMP, row.y + row.height / 2 - 17, _LAMP, "", press, height=34,
+        icon="hint", why=why, tip=str(tip),
     )  # fmt: skip
     return Box(tiles.x, tiles.y, tiles.width - 42, tiles.height)

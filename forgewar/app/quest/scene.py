@@ -11,7 +11,7 @@ from forgewar.app.quest.armoury import ArmouryPresses, draw_designs, draw_home, 
 from forgewar.app.quest.dragging import draw_dragged
 from forgewar.app.quest.forging import draw_forging
 from forgewar.app.quest.offer import draw_offer, draw_terms
-from forgewar.app.quest.rows import RowPresses, draw_rows, rows_height
+from forgewar.app.quest.rows import RowPresses, draw_rows, draw_walking, rows_height
 from forgewar.app.quest.side import (
     active_height,
     draw_active_list,
@@ -237,6 +237,11 @@ class QuestScene(PlayScene):
         draw_dragged(c, view)
         draw_forging(c, view)
 
+    def draw_over(self, c: Canvas) -> None:
+        if not self._shows_offer:
+            draw_walking(c, self._view)
+        super().draw_over(c)
+
     def _draw_offer(
         self, c: Canvas, view: QuestView, centre: Box, cols: bars.Columns
     ) -> TakeQuest | None:
@@ -346,9 +351,10 @@ class QuestScene(PlayScene):
     def _draw_bar(self, c: Canvas, view: QuestView, action: Action | None) -> None:
         bars.bottom_bar(c)
         second = quest_prompt.second(view, self.match.session.undoable())
-        press = partial(self.app.command, "reset") if self._managing else self._decline
+        resets = quest_prompt.resets(view)
+        press = partial(self.app.command, "reset") if resets else self._decline
         bars.play_buttons(
-            c, self.app, second="reset" if self._managing else "pass",
+            c, self.app, second="reset" if resets else "pass",
             pass_label=str(second.label), press_pass=None if second.why else press,
             why_pass=str(second.why),
         )  # fmt: skip

@@ -84,18 +84,18 @@ class _Fate(NamedTuple):
     name: list[str]
     size: float
     says: list[str]
-    good: bool
+    look: str  # good, bad or later
     height: float
 
 
 def _measured(c: Canvas, view: QuestView, room: float) -> list[_Fate]:
     """All quests, as they are set in a width."""
     found = []
-    for name, told, good in _standings(view):
+    for name, told, look in _standings(view):
         lines, size = name_lines(c, name, room - _MARK, size=16, face="Bold")
         says = c.wrapped(told, room - _MARK, size=15)
         height = (len(lines) + len(says)) * leading(c, 15) + _AIR
-        found.append(_Fate(lines, size, says, good, height))
+        found.append(_Fate(lines, size, says, look, height))
     return found
 
 
@@ -125,10 +125,17 @@ def draw_outcome(c: Canvas, view: QuestView, box: Box) -> None:
             c.paragraph(text, x, y + 20, room, size=15.5, colour=palette.DIM)
 
 
+_LOOKS = {
+    "good": ("check", palette.MOSS_LIGHT),
+    "bad": ("cross", palette.EMBER_LIGHT),
+    "later": ("hourglass", palette.DIM),
+}
+
+
 def _draw_fate(c: Canvas, fate: _Fate, x: float, y: float, room: float) -> None:
-    icon, colour = ("check", palette.MOSS_LIGHT) if fate.good else ("cross", palette.EMBER_LIGHT)
+    icon, colour = _LOOKS[fate.look]
     c.picture(f"icons/{icon}", x + 9, y, 16, ax=0.5, ay=0.5, tint=colour)
-    tint = palette.DIM if fate.good else colour
+    tint = colour if fate.look == "bad" else palette.DIM
     lines = [(line, fate.size, "Bold", palette.BONE) for line in fate.name]
     lines += [(line, 15, "Medium", tint) for line in fate.says]
     for line, size, face, ink in lines:
@@ -136,16 +143,18 @@ def _draw_fate(c: Canvas, fate: _Fate, x: float, y: float, room: float) -> None:
         y += leading(c, 15)
 
 
-def _standings(view: QuestView) -> list[tuple[str, str, bool]]:
-    """Name, what is said of it, and whether that is good, of every quest."""
+def _standings(view: QuestView) -> list[tuple[str, str, str]]:
+    """Name, what is said of it, and whether that is good or bad, of every quest."""
     if view.managing:
         fates = view.outcome.fates
-        return [(str(view.quest_name(f.key)), str(f.says), f.good) for f in fates]
+        looks = ("bad", "good")
+        return [(str(view.quest_name(f.key)), str(f.says), looks[f.good]) for f in fates]
     found = []
     for active in view.guild.quests:
         now = view.standing(active)
         name, says = view.quest_name(active.key), view.verdict_short(now)
-        found.append((str(name), str(says), now.met))
+        look = "bad" if view.grave(now) else "good" if now.met else "later"
+        found.append((str(name), str(says), look))
     return found
 
 
@@ -194,7 +203,7 @@ def draw_rounds(c: Canvas, view: QuestView, box: Box) -> None:
             break
         c.text(text, x, y, size=16, face="Bold" if first else "Medium", colour=colour)
         at = x + room
-        short = first and bool(view.unmet)
+        short = first and view.counts and bool(view.unmet)
         tint = palette.EMBER_LIGHT if short else palette.MOSS_LIGHT if first else palette.BONE
         at -= c.text(str(total.power), at, y, size=18, face="Title", colour=tint, anchor="r") + 10
         for kind in reversed(total.types):
@@ -205,6 +214,8 @@ def draw_rounds(c: Canvas, view: QuestView, box: Box) -> None:
 
 # The guild's own quests beside the offer
 
+_LEAST_PITCH = 12.5  # pixels from line to line
+
 
 def active_height(c: Canvas, view: QuestView, width: float) -> float:
     """What the panel of the guild's own quests would like to have."""
@@ -214,7 +225,7 @@ def active_height(c: Canvas, view: QuestView, width: float) -> float:
 
 def _row_height(c: Canvas, view: QuestView, active: ActiveQuest, room: float) -> float:
     name = str(view.quest_name(active.key))
-    lines = name_lines(c, name, room, size=15, face="Bold")[0]
+    lines = name_lines(c, name, room - _ROW - 10, size=15, face="Bold")[0]
     return max(_ROW, (len(lines) + 1) * leading(c, 15) + _AIR)
 
 
@@ -235,22 +246,30 @@ def draw_active_list(c: Canvas, view: QuestView, box: Box) -> None:
         y += pitch
 
 
+def _thumbnail(c: Canvas, name: str, room: float, tall: float) -> float:
+    """How wide a quest's picture is: narrower where its name needs the room, but always there."""
+    tall = min(tall, _ROW)
+    fits = c.text_width(name, size=15, face="Bold") <= room - tall * 1.5 - 10
+    return tall * 1.5 if fits else tall
+
+
 def _active_line(c: Canvas, view: QuestView, active: ActiveQuest, box: Box) -> None:
     now = view.standing(active)
     name = str(view.quest_name(active.key))
     x, y, room, tall = box
-    wide = tall * 1.5
-    if c.text_width(name, size=15, face="Bold") > room - wide - 10:
-        wide = 0 if c.text_width(name, size=15, face="Bold") > room - tall - 10 else tall
-    if wide:
-        c.cover(view.quest(active.key).picture, x, y, wide, tall, 4)
-    left = x + wide + 10 if wide else x
+    wide = _thumbnail(c, name, room, tall)
+    c.cover(view.quest(active.key).picture, x, y, wide, min(tall, _ROW), 4)
+    left = x + wide + 10
     across = x + room - left
     lines, size = name_lines(c, name, across, size=15, face="Bold")
+    if tall * c.scale < _LEAST_PITCH * (len(lines) + 1):  # they would run into each other
+        lines = [c.cut(name, across / 0.7, face="Bold")]
     pitch = tall / (len(lines) + 1)
     for i, line in enumerate(lines):
         c.text(line, left, y + (i + 0.5) * pitch, size=size, face="Bold", room=across)
-    colour = palette.MOSS_LIGHT if now.met else palette.EMBER_LIGHT
+    colour = palette.MOSS_LIGHT if now.met else palette.DIM
+    if view.grave(now):
+        colour = palette.EMBER_LIGHT
     text = str(view.step_line(active))
     c.text(text, left, y + tall - pitch / 2, size=15, colour=colour, room=across)
     c.spot(f"own.{active.key}", x, y - 2, room, tall + 4, str(view.own_label(active, now)))

@@ -1,11 +1,13 @@
-"""A finished leg: a seal comes down on its track."""
+"""A finished leg: a tick is stamped on its track."""
 
 from forgewar.app.kit import motion
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.match.tick import tick_stamp
 from forgewar.play.quest import QuestView
 from forgewar.rules import events as ev
 
+_PITCH = 40.0  # units from leg to leg, where there is room for it
 _DOWN = 0.45  # the part at which it is on the paper
 
 
@@ -17,13 +19,13 @@ def draw_stamp(c: Canvas, view: QuestView, key: str, track: Box) -> None:
             continue
         legs = len(view.quest(key).legs)
         x = track.x + track.width * 0.5
-        y = track.y + track.height * (event.leg + 0.5) / legs
-        size = min(44.0, track.height * 0.9)
-        picture = c.gallery.get("icons/seal", c.px(size), c.px(size))
+        pitch = min(_PITCH, track.height / legs)
+        y = track.y + track.height / 2 + (event.leg - (legs - 1) / 2) * pitch
+        size = min(40.0, track.height * 0.9)
         falls = motion.smooth(motion.within(beat.part, 0.0, _DOWN))
         large = motion.mix(1.9, 1.0, falls)
         if beat.part > _DOWN:
             own = motion.within(beat.part, _DOWN, 1.0)
             large = motion.squash(own)
             motion.draw_dust(c, x, y, own, event.leg, size * 0.9)
-        motion.draw_sized(c, picture, x, y, large, large)
+        motion.draw_sized(c, tick_stamp(c, size), x, y, large, large)

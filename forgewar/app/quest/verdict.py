@@ -13,6 +13,7 @@ TALL = 92.0  # the height from which a row has its name above its tiles
 _PITCH = 29.0
 _FILLS = {
     "met": palette.MET,
+    "later": palette.PILL_PLAIN,
     "missing": palette.MISSING,
     "short": palette.SHORT,
     "pledged": palette.MISSING,
@@ -32,7 +33,9 @@ def draw_verdict(c: Canvas, view: QuestView, box: Box, now: Standing, would: boo
     of = say("quest-power-of", needed=now.needed)
     figure = c.text_width(str(now.power), size=size, face="Title")
     left = box.x + (box.width - figure - 7 - c.text_width(of, size=17)) / 2
-    colour = palette.FIGURE_MET if now.met else palette.FIGURE_UNMET
+    colour = palette.FIGURE_MET if now.met else palette.FIGURE_OF
+    if view.grave(now):
+        colour = palette.FIGURE_UNMET
     c.text(str(now.power), left, y, size=size, face="Title", colour=colour)
     c.text(of, left + figure + 7, y + 1, size=17, colour=palette.FIGURE_OF)
     y += 27 if small else 30

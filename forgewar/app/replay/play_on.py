@@ -73,8 +73,9 @@ class PlayOnOverlay(Scene):
             c.text(name, x + 70, middle + 12, size=15, colour=palette.DIM, room=150)
             choose = partial(self._choose, i)
             widgets.segments(
-                c, f"seat.{i}", x + 230, middle - 19, width - 258, players(), seat.player, choose
-            )
+                c, f"seat.{i}", x + 230, middle - 19, width - 258, players(), seat.player, choose,
+                group=guild,
+            )  # fmt: skip
         hint = self.app.bindings.hint
         low = y + height - 62
         back = partial(self.app.command, "back")

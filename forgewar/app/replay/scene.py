@@ -73,6 +73,8 @@ class ReplayScene(PlayScene):
         """Have the scene of the moment that is shown."""
         wanted = self.app.door(self._replay.show.scene)
         if type(self._inner) is not wanted:
+            if self._inner is not None:
+                self.app.fade()
             self._inner = wanted(self.app)
             self._inner.enter()
 
@@ -101,8 +103,8 @@ class ReplayScene(PlayScene):
             "play_pause": self._replay.toggle,
             "step_back": partial(self._go, moment - 1),
             "left": partial(self._go, moment - 1),
-            "step_on": partial(self._go, moment + 1),
-            "right": partial(self._go, moment + 1),
+            "step_on": self._replay.step_on,
+            "right": self._replay.step_on,
             "round_back": partial(self._round, -1),
             "up": partial(self._round, -1),
             "round_on": partial(self._round, 1),

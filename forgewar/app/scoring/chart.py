@@ -177,7 +177,7 @@ def _names(c: Canvas, match: "Match", courses: list[Course], axes: _Axes) -> Non
         y = max(axes.top + k * gap, at[k] - over)
         emblem = f"emblems/shield_{match.emblem(course.seat)}"
         c.picture(emblem, right + 24, y, 28, 32, ay=0.5)
-        c.text(match.name(course.seat), right + 60, y, size=15, face="Title", room=74)
+        c.text(str(match.name(course.seat)), right + 60, y, size=15, face="Title", room=74)
         total = course.totals[-1]
         c.number(total, right + 190, y, size=18, colour=palette.PRESTIGE, anchor="r")
 
@@ -196,7 +196,7 @@ def _told(c: Canvas, match: "Match", final: FinalCount, axes: _Axes, moment: int
     for k, course in enumerate(courses):
         line = y + 42 + 24 * k
         c.picture(f"emblems/roundel_{match.emblem(course.seat)}", x + 12, line, 20, ay=0.5)
-        c.text(match.name(course.seat), x + 40, line, size=15, colour=palette.INK)
+        c.text(str(match.name(course.seat)), x + 40, line, size=15, colour=palette.INK)
         total = course.totals[moment]
         c.number(total, x + width - 14, line, size=16, colour=palette.INK, anchor="r")
 
@@ -217,7 +217,7 @@ def draw_sources(c: Canvas, match: "Match", final: FinalCount, box: Box) -> None
         axes = _axes(final, at, at + each, y + 34, y + height - 26, first=1)
         axes.margin = each / axes.last / 2
         c.picture(f"emblems/shield_{match.emblem(course.seat)}", at, y + 14, 22, 25, ay=0.5)
-        c.text(match.name(course.seat), at + 30, y + 14, size=15, face="Title", room=each - 84)
+        c.text(str(match.name(course.seat)), at + 30, y + 14, size=15, face="Title", room=each - 84)
         total = course.totals[-1]
         c.number(total, at + each, y + 14, size=17, colour=palette.PRESTIGE, anchor="r")
         _grid(c, axes, final, scale=k == 0)

@@ -41,7 +41,7 @@ def _draw_one(
     y = middle - 24 - 9 * (len(told) - 1)
     c.text(str(each.label), left, y, size=15, face="Title", colour=palette.BRASS, room=room)
     c.picture(f"emblems/roundel_{match.emblem(each.side)}", left, y + 24, 19, ay=0.5)
-    c.text(match.name(each.side), left + 26, y + 24, size=16, face="Bold", room=room - 26)
+    c.text(str(match.name(each.side)), left + 26, y + 24, size=16, face="Bold", room=room - 26)
     for i, line in enumerate(told):
         c.text(line, left, y + 47 + 18 * i, size=15, colour=palette.DIM, room=room)
 

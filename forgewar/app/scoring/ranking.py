@@ -89,7 +89,7 @@ def _guild(
         c.picture("icons/victory", x + 96, middle, shield + 26, ax=0.5, ay=0.5)
     emblem = f"emblems/shield_{match.emblem(seat)}"
     c.picture(emblem, x + 96, middle, shield * 0.88, shield, ax=0.5, ay=0.5)
-    c.text(match.name(seat), x + 148, middle - 11, size=20, face="Title", room=130)
+    c.text(str(match.name(seat)), x + 148, middle - 11, size=20, face="Title", room=130)
     name = c.cut(match.seat_of(seat).name, 130)
     c.text(name, x + 148, middle + 14, size=15, colour=palette.DIM, room=130)
     tall = min(_MOST_BAR, max(_LEAST_BAR, height * 0.46))

@@ -109,7 +109,7 @@ class ScoringScene(PlayScene):
     def _change_view(self, view: str) -> None:
         """One view gives way to another gently, where things move."""
         if self.app.settings.speed and self._on_stage:
-            self._fade.begin(self.app.surface)
+            self._fade.lift()
         self._view = view
 
     def _go(self, by: int) -> None:
@@ -166,7 +166,11 @@ class ScoringScene(PlayScene):
 
     def draw_over(self, c: Canvas) -> None:
         super().draw_over(c)
-        self._fade.draw(c.surface)
+        self._fade.draw(c.surface, c.rect(*self.stage(c)))
+
+    def stage(self, c: Canvas) -> Box:
+        """All between the bars: there are no panels."""
+        return Box(0, bars.TOP, c.width, c.height - bars.TOP - bars.BOTTOM)
 
     def _draw_count(self, c: Canvas, left: float, area: Box, side: Box) -> None:
         """The part being counted in brass, the bars as large as there is room, the rule beside."""
@@ -186,7 +190,8 @@ class ScoringScene(PlayScene):
         last = "lost" if self._final.lost else "winner"
         kinds = [("winner", say(f"scoring-view-{last}")), ("scores", say("scoring-view-scores"))]
         x = c.width - bars.MARGIN - wide
-        widgets.segments(c, "view", x, 13, wide, kinds, self._view, self._change_view)
+        widgets.segments(c, "view", x, 13, wide, kinds, self._view, self._change_view,
+                         group=str(self._final.title))  # fmt: skip
 
     def _draw_tableau(self, c: Canvas, area: Box) -> None:
         if self._loss is not None:
@@ -213,7 +218,7 @@ class ScoringScene(PlayScene):
         kinds = [(kind, say(f"scoring-chart-{kind}")) for kind in _CHARTS]
         widgets.segments(
             c, "chart", x + width - 218, y + 5, 200, kinds, self._chart, self._choose_chart,
-            height=32,
+            height=32, group=say("scoring-by-round"),
         )  # fmt: skip
         inner = Box(x + 18, y + 48, width - 36, height - 60)
         _CHARTS[self._chart](c, self.match, self._final, inner)

@@ -98,7 +98,7 @@ def _name(
     wide = min(box.width - 80, max(420.0, c.text_width(said, size=18) + 60))
     plate = Box(middle - wide / 2, y, wide, height)
     draw_plate(c, plate)
-    name = match.name(first.seat)
+    name = str(match.name(first.seat))
     total = motion.rolling(0, first.total, told)
     figures = c.number_width(first.total, size=40) + 18
     half = (c.text_width(name, size=36, face="Title") + figures) / 2
@@ -148,7 +148,7 @@ def _plaque(
     c.picture(f"emblems/shield_{match.emblem(seat)}", x + 68, middle, 40, 45, ax=0.5, ay=0.5)
     figures = c.number_width(100, size=26) + 30
     room = width - 100 - figures
-    c.text(match.name(seat), x + 100, middle - 11, size=18, face="Title", room=room)
+    c.text(str(match.name(seat)), x + 100, middle - 11, size=18, face="Title", room=room)
     who = c.cut(match.seat_of(seat).name, room)
     c.text(who, x + 100, middle + 13, size=15, colour=palette.DIM, room=room)
     right = x + width - 16

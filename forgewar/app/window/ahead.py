@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from forgewar.app.kit.canvas import LEAST_TEXT, Canvas, fit_scale
+from forgewar.app.kit.canvas import LEAST_TEXT, Canvas, fit_scale, table_size
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
@@ -40,9 +40,9 @@ class Ahead:
             return
         scene = app.scene(self._unseen.pop(0))
         scene.enter()
-        size = app.surface.get_size()
-        scale = fit_scale(size, app.settings.text_scale / 100)
-        scene.draw(Canvas(pygame.Surface(size), app.gallery, scale, least=LEAST_TEXT))
+        size, text = app.surface.get_size(), app.settings.text_scale / 100
+        table = pygame.Surface(table_size(size, text))
+        scene.draw(Canvas(table, app.gallery, fit_scale(size, text), least=LEAST_TEXT))
         self._expect(app)
 
     def _expect(self, app: "App") -> None:

@@ -13,7 +13,7 @@ _MOST = 30  # things that are named
 def answer(app: "App", question: str) -> None:
     """Said at once to who listens, shown to who does not."""
     told = str(_choices(app) if question == "choices" else _of_match(app, question))
-    if app.reader is not None and app.reader.listening:
+    if app.reader is not None and app.heard:
         app.reader.tell(told)
     else:
         app.tell(say(f"commands-label-ask_{question}"), told)

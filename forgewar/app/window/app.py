@@ -20,15 +20,17 @@ from forgewar.app.window.commands import Bindings
 from forgewar.app.window.confirm import ConfirmOverlay
 from forgewar.app.window.controller import Controller
 from forgewar.app.window.display import open_window, too_small
-from forgewar.app.window.fade import PICTURE, Fade
+from forgewar.app.window.documents import save_picture
+from forgewar.app.window.fade import Fade
 from forgewar.app.window.follow import ask_for_trades, follow, keep_up
+from forgewar.app.window.loupe import Loupe
 from forgewar.app.window.marks import draw_marks
-from forgewar.app.window.save_picture import save_picture
 from forgewar.app.window.scene import Scene, Stack
 from forgewar.app.window.settings import SPEEDS, Settings, save_settings
 from forgewar.app.window.touch import Touch
 from forgewar.play.library import records
 from forgewar.words import say
+from forgewar.words.language import current
 
 if TYPE_CHECKING:  # the title is on screen before any of this is loaded
     from forgewar.ai.workshop import Thinker
@@ -72,6 +74,7 @@ class App:
         self.controller = Controller(self)
         self.asking = Asking(self)
         self.frame = Frame()
+        self.shown = surface  # what the frame was drawn on: the window, or a larger table
         self.match: Match | None = None
         self.pack: Pack | None = None  # named on the command line: `content` is its content
         self._hung: Content | None = None  # whose pictures hang in the gallery
@@ -80,6 +83,7 @@ class App:
         self.opened: list[str] | None = None  # designs that a stage opened, until it is announced
         self.redraws = 0
         self._trace = trace.from_environment() if traced else None
+        self.loupe = Loupe()
         self._fade = Fade()
         self._ahead = Ahead()
         self._base: Scene | None = None  # the scene drawn last under all others
@@ -205,6 +209,8 @@ class App:
         """Say why a spot cannot be chosen."""
         self.cue("error")
         self.touch.refuse(spot)
+        if self.reader is not None and self.heard:
+            self.reader.tell(spot.why)
 
     def command(self, command: str) -> bool:
         """Answer a command: the scene first, then what works everywhere. Who only watches has
@@ -212,7 +218,9 @@ class App:
         watching = self.match is not None and self.match.watched and not self.match.game.over
         if command == "confirm" and watching and self.stack.top.scope == "play":
             command = "back"
-        if self.match is not None and self.stack.top.scope == "play" and self.match.takes(command):
+        way_on = self.frame.spot("lesson.again") or self.frame.spot("lesson.next")
+        if command == "confirm" and way_on is not None:
+            self.controller.press(way_on)
             return True
         if self.stack.top.handle(command):
             return True
@@ -276,7 +284,7 @@ class App:
         """Until somebody quits. Sleeps while nothing happens."""
         clock = pygame.time.Clock()
         while self.running and self.stack.scenes:
-            busy = self._dirty or self.restless
+            busy = self._dirty or self.restless or self.loupe.moved
             if not busy:
                 self._take(pygame.event.wait(250))
                 clock.tick()
@@ -289,6 +297,7 @@ class App:
         """Whether something moves or is awaited."""
         match = self.match
         moving = match is not None and (match.show.busy if self.held else match.restless)
+        moving = moving or (match is not None and match.tally.told)
         touched = self.touch.busy or self.asking.busy or self.controller.holding
         waiting = self._fade.busy or touched or self.stack.top.restless
         sounding = self.sounds is not None and self.sounds.music.restless
@@ -310,6 +319,11 @@ class App:
             with keeping.recording(self):
                 if self.reader is None or not self.reader.take(self, event):
                     self.controller.handle(event)
+
+    @property
+    def heard(self) -> bool:
+        """Whether somebody listens instead of looking."""
+        return self.reader is not None and self.reader.listening
 
     @property
     def held(self) -> bool:
@@ -339,7 +353,7 @@ class App:
             self._dirty = True
         self._ahead.follow(self)
         if self.gallery.behind and self.gallery.work():
-            self._fade.begin(self.surface, PICTURE)
+            self._fade.begin(self.drawn)
             self._dirty = True
         if self._dirty and self.stack.scenes:
             self._dirty = False
@@ -351,6 +365,9 @@ class App:
                 self.reader.show(self)
             if self._trace is not None:
                 self._trace.frame(self)
+        elif self.loupe.moved:
+            self.loupe.show(self.surface)
+            pygame.display.flip()
         elif self.stack.scenes and not self.restless:
             self._ahead.rehearse(self)
 
@@ -383,14 +400,16 @@ class App:
         self._change_base(self.stack.visible()[0])
         size = self.surface.get_size()
         scale = fit_scale(size, self.settings.text_scale / 100)
-        self.gallery.fit(size, scale)
-        lettering.fit(size)
+        table = self.loupe.lay(self.surface, self.settings.text_scale / 100)
+        self.gallery.fit(table.get_size(), scale)
+        lettering.fit(table.get_size())
+        self.gallery.strengthen(self.settings.high_contrast)
         self._hang_pictures()
         control = self.controller
-        canvas = Canvas(
-            self.surface,
-            self.gallery,
-            scale,
+        make = partial(
+            Canvas,
+            gallery=self.gallery,
+            scale=scale,
             hot=control.hot,
             focus=control.focus,
             pointer=control.pointer,
@@ -398,7 +417,9 @@ class App:
             least=LEAST_TEXT,
             calm=self.settings.reduced_motion,
         )
-        self._draw_scenes(canvas)
+        front = self.loupe.front(self.stack.top, scale)
+        canvas = make(table)
+        canvas = self._draw_scenes(canvas, make(front) if front is not None else canvas)
         for scene in self.stack.visible():
             scene.draw_over(canvas)
         self.touch.draw(canvas)
@@ -406,26 +427,37 @@ class App:
         if name or not self.asking.draw(canvas):
             key = self.bindings.hint("rules")
             draw_marks(canvas, name or control.pointed, why, refused=bool(name), key=key)
-        self._fade.draw(self.surface)
-        self.frame = canvas.frame
+        stage = self.stack.visible()[0].stage(canvas)
+        self._fade.draw(table, canvas.rect(*stage))
+        self.frame, self.shown = canvas.frame, canvas.surface
+        self.loupe.follow(self.frame.spot(control.focus))
+        self.loupe.notice(self.frame.spot("lesson") or self.frame.spot("hint"))
+        self.loupe.show(self.surface)
+
+    @property
+    def drawn(self) -> pygame.Surface:
+        """The picture of the whole table; the window shows all of it, or a part."""
+        return self.loupe.drawn(self.surface)
 
     def fade(self) -> None:
-        """What is on screen gives way gently to what is drawn next, unless nothing is to move."""
+        """What is drawn next comes up gently, unless nothing is to move."""
         if self.settings.speed:
-            self._fade.begin(self.surface)
+            self._fade.lift()
 
     def _change_base(self, base: Scene) -> None:
-        """Another scene than before gives way gently, unless nothing is to move."""
+        """Another scene than before comes up gently, unless nothing is to move."""
         if self._base is not None and base is not self._base:
             self.fade()
         self._base = base
 
-    def _draw_scenes(self, c: Canvas) -> None:
-        """Every visible scene; what lies under an overlay is drawn anew only when it changed."""
+    def _draw_scenes(self, c: Canvas, front: Canvas) -> Canvas:
+        """Every visible scene, the one on top on a canvas that may be of its own; what lies under
+        an overlay is drawn anew only when it changed. Returns the canvas on top."""
         *under, top = self.stack.visible()
         match = self.match
         version = match.version if match is not None else 0
-        showing = (c.surface.get_size(), c.scale, self.stack.visible(), version)
+        look = (front.surface.get_size(), c.scale, current().tag, self.gallery.strong)
+        showing = (look, self.stack.visible(), version)
         still = match is None or not match.show.busy
         stand_ins = self.gallery.stand_ins
         kept = self._ground if still and self._ground and self._ground[0] == showing else None
@@ -433,9 +465,10 @@ class App:
             if scene.overlay:
                 c.start_layer()
             scene.present(c)
-        c.ground, c.keep_ground = kept[1] if kept else None, still and bool(under)
+        front.ground, front.keep_ground = kept[1] if kept else None, still and bool(under)
         if top.overlay:
-            c.start_layer()
-        top.present(c)
-        final = still and c.ground is not None and self.gallery.stand_ins == stand_ins
-        self._ground = (showing, c.ground) if final and c.ground is not None else None
+            front.start_layer()
+        top.present(front)
+        final = still and front.ground is not None and self.gallery.stand_ins == stand_ins
+        self._ground = (showing, front.ground) if final and front.ground is not None else None
+        return front

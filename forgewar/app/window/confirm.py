@@ -21,6 +21,7 @@ class ConfirmOverlay(Scene):
     does. Without `yes` there is only one button, which closes it."""
 
     overlay = True
+    reflows = True
 
     def __init__(
         self,

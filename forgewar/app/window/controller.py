@@ -38,6 +38,7 @@ class Controller:
         self.focus = ""
         self.pointed = ""  # what pointer or focus was moved to since anything was pressed
         self.pointer = (-1, -1)
+        self._rests = False  # whether the pointer has not moved since the table changed under it
         self.dragged: object = None
         self._pressed_at: tuple[int, int] | None = None
         self._pressed: Spot | None = None
@@ -60,13 +61,15 @@ class Controller:
     def forget(self) -> None:
         """Another scene is on top: nothing of the old one is marked or carried."""
         self.hot = self.focus = self.pointed = ""
+        self._rests = True
         self.dragged = self._pressed = self._pressed_at = None
         self._app.touch.let_go()
 
     def refresh(self) -> bool:
-        """A new frame is on screen: mark what is now under the pointer. True if that changed."""
+        """A new frame is on screen: mark what is now under the pointer. True if that changed. What
+        came to lie under a pointer at rest is not pointed at."""
         self._attend_text()
-        hot = self._hot_name() if not self.focus else ""
+        hot = self._hot_name() if not self.focus and not self._rests else ""
         if self.focus and self._frame.spot(self.focus) is None:
             self.focus = ""
         changed = hot != self.hot
@@ -81,11 +84,11 @@ class Controller:
             self._app.freshen()
         self.heard += event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONUP)
         if event.type == pygame.MOUSEMOTION:
-            self._move(event.pos)
+            self._move(self._pointed(event))
         elif event.type == pygame.MOUSEBUTTONDOWN:
-            self._down(event)
+            self._down(event.button, self._pointed(event))
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
-            self._up(event.pos)
+            self._up(self._pointed(event))
         elif event.type == pygame.MOUSEWHEEL:
             self._wheel(event.y)
         elif event.type == pygame.KEYDOWN:
@@ -111,6 +114,12 @@ class Controller:
 
     # Mouse
 
+    def _pointed(self, event: pygame.event.Event) -> tuple[int, int]:
+        """Where on the table the pointer is. The part of it that is seen follows where it moves."""
+        if event.type == pygame.MOUSEMOTION:
+            self._app.loupe.point(event.pos)
+        return self._app.loupe.on_table(event.pos)
+
     def _hot_name(self) -> str:
         spot = self._frame.at(self.pointer)
         return spot.name if spot else ""
@@ -118,6 +127,7 @@ class Controller:
     def _move(self, point: tuple[int, int]) -> None:
         moved = point != self.pointer
         self.pointer = point
+        self._rests = self._rests and not moved
         pressed, start = self._pressed, self._pressed_at
         if pressed is not None and start is not None and moved:
             far = max(abs(point[0] - start[0]), abs(point[1] - start[1]))
@@ -126,7 +136,7 @@ class Controller:
                 self._app.changed()
             elif pressed.drag is not None and not self.dragged and far >= _DRAG_FROM:
                 self.dragged = pressed.drag
-        hot = self._hot_name()
+        hot = self._hot_name() if not self._rests else ""
         pointed = hot if moved else self.pointed
         if hot != self.hot or pointed != self.pointed or self.focus or self.dragged is not None:
             if hot != self.hot:
@@ -141,30 +151,30 @@ class Controller:
         if spot is not None and spot.enabled and spot.lifts:
             self._app.cue("hover")
 
-    def _down(self, event: pygame.event.Event) -> None:
+    def _down(self, button: int, point: tuple[int, int]) -> None:
         """A click that ends what is moving does nothing else. The wheel is also reported as buttons
         4 and 5, which mean nothing here."""
-        if event.button not in (1, 3):
+        if button not in (1, 3):
             return
-        self._move(event.pos)
+        self._move(point)
         self._by_pad(False)
-        if event.button == 3:
+        if button == 3:
             self._act("back")
             return
         if self._app.skip_animation():
             return
         field = self._field
-        if field is not None and not field.rect.collidepoint(event.pos):
+        if field is not None and not field.rect.collidepoint(point):
             field.close()
             self._app.changed()
-        self._pressed_at = event.pos
-        self._pressed = self._frame.at(event.pos)
+        self._pressed_at = point
+        self._pressed = self._frame.at(point)
         if self._pressed is not None:
             self._app.touch.push(self._pressed)
             self._app.changed()
-        presses = self._count_press(event.pos)
+        presses = self._count_press(point)
         if self._pressed is not None and self._pressed.hold is not None:
-            self._pressed.hold(event.pos, presses)
+            self._pressed.hold(point, presses)
             self._app.changed()
 
     def _count_press(self, point: tuple[int, int]) -> int:
@@ -206,11 +216,18 @@ class Controller:
         if spot.why:
             self._app.refuse(spot)
         elif spot.press is not None:
-            top = self._app.stack.top
+            top, played = self._app.stack.top, self._played
             spot.press()
+            self._rests = self._rests or self._played != played
             if self._app.stack.scenes and self._app.stack.top is top:
                 self._app.cue("button")
         self._app.changed()
+
+    @property
+    def _played(self) -> int:
+        """How much has been played in the game on the table."""
+        match = self._app.match
+        return len(match.history) if match is not None else 0
 
     # Keys, buttons and text
 
@@ -308,7 +325,7 @@ class Controller:
         else:
             if self._typing is None:
                 pygame.key.start_text_input()
-            pygame.key.set_text_input_rect(wanted)
+            pygame.key.set_text_input_rect(self._app.loupe.in_window(wanted))
         self._typing = wanted
 
     # Commands

@@ -1,12 +1,17 @@
-"""One picture gives way to another: what was on screen fades from what is."""
+"""One picture gives way to another.
+
+Another scene comes up out of the dark: two texts never stand on each other, and no frame of it
+costs more than that scene. A picture in place of its stand-in fades in where it is.
+"""
 
 import pygame
 
 SCENE, PICTURE = 0.18, 0.12  # seconds: another scene, and a picture in place of its stand-in
+_DARK = 70  # of 255: what is left of the light when a scene begins
 
 
 class Fade:
-    """Holds the old picture until it has gone."""
+    """Holds an old picture, or the dark, until it has gone."""
 
     def __init__(self) -> None:
         self._old: pygame.Surface | None = None
@@ -14,27 +19,36 @@ class Fade:
 
     @property
     def busy(self) -> bool:
-        return self._old is not None
+        return self._left > 0
 
-    def begin(self, surface: pygame.Surface, lasts: float = SCENE) -> None:
-        """What is on screen now is the old picture, and will be gone after so many seconds, or
-        when that which it is part of is."""
-        lasts = max(lasts, self._left)
-        self._old, self._left, self._lasts = surface.copy(), lasts, lasts
+    def begin(self, surface: pygame.Surface) -> None:
+        """What is on screen now is the old picture, unless that is still giving way."""
+        if not self.busy:
+            self._old = surface.copy()
+            self._left = self._lasts = PICTURE
+
+    def lift(self) -> None:
+        """Another scene comes up out of the dark."""
+        self._old = None
+        self._left = self._lasts = SCENE
 
     def update(self, seconds: float) -> bool:
         """Let time pass; true if the screen changed by it."""
-        if self._old is None:
+        if not self.busy:
             return False
         self._left -= seconds
-        if self._left <= 0:
+        if not self.busy:
             self._old = None
         return True
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Lay what is left of the old picture over the new one."""
-        if self._old is not None and self._old.get_size() == surface.get_size():
+    def draw(self, surface: pygame.Surface, stage: pygame.Rect) -> None:
+        """Lay what is left of the old picture over the new one, or of the dark over its stage."""
+        part = self._left / self._lasts if self.busy else 0.0
+        if part and self._old is None:
+            light = round(255 - (255 - _DARK) * part)
+            surface.fill((light,) * 3, stage, special_flags=pygame.BLEND_RGB_MULT)
+        elif self._old is not None and self._old.get_size() == surface.get_size():
             # Being told to be solid is thirty times as slow as being so: see `motion.draw_faded`.
-            alpha = int(255 * self._left / self._lasts)
+            alpha = int(255 * part)
             self._old.set_alpha(alpha if alpha < 255 else None)
             surface.blit(self._old, (0, 0))

@@ -8,11 +8,13 @@ from forgewar.words import say
 _KEYS = frozenset((
     "return", "keypad_enter", "escape", "backspace", "page_up", "page_down", "altgr", "space",
     "tab", "delete", "home", "end", "left", "right", "up", "down", "ctrl", "alt", "shift", "meta",
+    "insert", "break", "print_screen", "scroll_lock", "menu",
 ))  # fmt: skip
 _KEYS_OF_A_MAC = frozenset(("ctrl", "meta", "alt"))
 _BUTTONS = frozenset((
-    "back", "start", "left_stick", "right_stick", "left_shoulder", "right_shoulder",
-    "left_trigger", "right_trigger",
+    "back", "start", "guide", "left_stick", "right_stick", "left_shoulder", "right_shoulder",
+    "left_trigger", "right_trigger", "share", "touchpad", "paddle_1", "paddle_2", "paddle_3",
+    "paddle_4",
 ))  # fmt: skip
 _STICKS = ("left_stick", "right_stick", "pad")
 _WAYS = ("left", "right", "up", "down")
@@ -27,6 +29,7 @@ def _key(part: str) -> str:
     name = part.replace(" ", "_")
     if sys.platform == "darwin" and name in _KEYS_OF_A_MAC:
         return say(f"commands-key-mac-{name}")
+    # Letters; and keys that few keyboards have, as the system calls them.
     return say(f"commands-key-{name}") if name in _KEYS else part.capitalize()
 
 
@@ -45,4 +48,4 @@ def button_label(button: str) -> str:
         return say("commands-stick", stick=name, way=say(f"commands-way-{way}"))
     if button in _BUTTONS:
         return say(f"commands-button-{button}")
-    return button.replace("_", " ").capitalize()
+    return button.upper()  # the letters on a pad

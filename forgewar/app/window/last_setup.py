@@ -30,6 +30,7 @@ class LastSetup(Struct, frozen=True):
     practice: bool = False
     cards: str = ""  # the name of a pack; empty: those of the game
     seats: tuple[LastSeat, ...] = (LastSeat("blue", "person"), LastSeat("yellow", "journeyman"))
+    even: bool = False  # the house rule of an even start
 
 
 def fault(seats: tuple[LastSeat, ...]) -> str:

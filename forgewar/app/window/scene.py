@@ -6,6 +6,7 @@ what is on screen (a selection, a scroll position); the game lives in the match.
 
 from typing import TYPE_CHECKING
 
+from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.text_field import TextField
 
@@ -23,6 +24,7 @@ class Scene:
 
     scope = "menu"  # which commands work here (commands.py)
     overlay = False
+    reflows = False  # an overlay that fits into any window, whatever the size of its letters
     looked_at = ""  # the name of its room, if it is only looked at (looking.py)
 
     def __init__(self, app: "App") -> None:
@@ -78,6 +80,10 @@ class Scene:
     def present(self, c: Canvas) -> None:
         """Be on screen: drawn, or as it was kept while something else moves over it."""
         self.draw(c)
+
+    def stage(self, c: Canvas) -> Box:
+        """The part of the screen that comes up out of the dark with it."""
+        return Box(0, 0, c.width, c.height)
 
     def draw_over(self, c: Canvas) -> None:
         """What lies over this scene and everything on top of it."""

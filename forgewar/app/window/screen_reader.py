@@ -13,45 +13,53 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from forgewar.app.kit.frame import Frame
-from forgewar.app.window.spoken import Node, nodes
+from forgewar.app.kit.frame import Frame, Spot
+from forgewar.app.window.speech_tree import SpeechTree
+from forgewar.app.window.spoken import nodes
 from forgewar.play import queries
-from forgewar.words import say
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
+    from forgewar.app.window.scene import Scene
     from forgewar.words.log import Line
 
 log = logging.getLogger(__name__)
 REQUEST = pygame.event.custom_type()
-_ROOT, _NEWS, _FIRST = 0, 1, 2
 _NOWHERE = pygame.Rect(0, 0, 0, 0)
 _MOST = 12  # lines of the log that are told at once
+_BRIEF = 12  # texts of a layer that are read out when it comes up; of a longer one only the first
+_AGAIN = "\N{NO-BREAK SPACE}"  # makes news of what was said before
+_LONGEST = 1000  # notches of a list
+_NOTCHES = 3  # that a list is scrolled at a time
 
 
 class ScreenReader:
     """Tells whoever listens what is on screen, what has the focus, and what has just happened."""
 
     def __init__(self, kit: Any, adapter: Any) -> None:
-        self._kit = kit
         self._adapter = adapter
-        self._ids: dict[str, int] = {}
-        self._keys: dict[int, str] = {}
+        self._tree = SpeechTree(kit)
         self._frame = Frame()
+        self._seen: Callable[[pygame.Rect], pygame.Rect] = pygame.Rect.copy  # in the window
         self._focus = ""
         self._news = ""
         self._lines: list[Line] = []  # of the log, newest first, as they were last told
         self._prompt = ""
+        self._scene: Scene | None = None  # the one on top
         self._told: object = None
+        self._front = True  # whether the window is, and what was told of it
+        self._front_told = False
         self.listening = False
 
     def show(self, app: "App") -> None:
         """A frame was drawn. What only moves about in it is not told anew."""
-        self._frame = app.frame
+        self._frame, self._seen = app.frame, app.loupe.in_window
         self._focus = app.controller.focus or app.controller.hot
         if not self.listening:
             return
-        self._news = self._happened(app) or self._news
+        self._tell_front()
+        news = "\n".join(filter(None, (self._arrived(app), self._happened(app))))
+        self._news = news or self._news
         said = self._says()
         if said != self._told:
             self._told = said
@@ -67,8 +75,28 @@ class ScreenReader:
 
     def tell(self, news: str) -> None:
         """Something was asked: it is answered at once."""
-        self._news = news
+        self._news = news + _AGAIN if news == self._news else news
         self._update()
+
+    def _arrived(self, app: "App") -> str:
+        """What another layer says when it comes up. Its likely choice gets the focus, for who does
+        not see the screen has no pointer on it."""
+        scene = app.stack.top
+        if scene is self._scene:
+            return ""
+        self._scene = scene
+        if not app.controller.focus and app.frame.spot(scene.first_focus) is not None:
+            app.controller.focus = self._focus = scene.first_focus
+            app.changed()
+        if scene.scope == "play" and not scene.overlay:
+            return ""  # what is asked there is told anyhow
+        buttons = [spot.rect for spot in app.frame.spots if spot.press]
+        texts = [
+            node.label
+            for node in nodes(app.frame)
+            if node.kind == "text" and node.rect.collidelist(buttons) < 0
+        ]
+        return "\n".join(texts if len(texts) <= _BRIEF else texts[:1])
 
     def _happened(self, app: "App") -> str:
         """What the log has told since, and what is asked now."""
@@ -88,97 +116,69 @@ class ScreenReader:
         """Do what a screen reader asks for; true if the event was such a request. Like a click, it
         ends what is moving, and finds what is there then."""
         if event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
-            self._front(event.type == pygame.WINDOWFOCUSGAINED)
+            self._front = event.type == pygame.WINDOWFOCUSGAINED
+            self._tell_front()
         if event.type != REQUEST:
             return False
         app.skip_animation()
         app.freshen()
-        spot = app.frame.spot(self._keys.get(event.target, ""))
+        spot = app.frame.spot(self._tree.key(event.target))
         if spot is not None and event.action == "focus":
             app.controller.focus = spot.name
             app.changed()
         elif spot is not None and event.action == "click":
-            app.controller.press(spot)
+            if spot.scroll is not None and not spot.focusable:
+                _scroll(app, spot)
+            else:
+                app.controller.press(spot)
         return True
 
-    def _front(self, focused: bool) -> None:
-        """The window comes to the front or leaves it; Windows knows by itself."""
+    def _tell_front(self) -> None:
+        """Whether the window is in front; Windows knows by itself."""
+        if not self.listening or self._front == self._front_told:
+            return
+        self._front_told = self._front
         change = getattr(self._adapter, "update_window_focus_state", None) or getattr(
             self._adapter, "update_view_focus_state", None
         )
         if change is not None:
-            _raise(change(focused))
-
-    def _id(self, key: str) -> int:
-        """The number of a thing, the same as long as the app runs."""
-        if key not in self._ids:
-            self._ids[key] = _FIRST + len(self._ids)
-            self._keys[self._ids[key]] = key
-        return self._ids[key]
+            _raise(change(self._front))
 
     def _update(self) -> None:
         if self._adapter is not None:
             _raise(self._adapter.update_if_active(self.tree))
 
     def awake(self) -> Any:
-        """Somebody listens from now on; asked for in a thread of AccessKit."""
+        """Somebody listens from now on; asked for in a thread of AccessKit.
+
+        AccessKit is locked until this is done, and this cannot be done while the app, which holds
+        Python's own lock, waits for AccessKit. So the app says nothing before the last step here.
+        """
+        update = self.tree()
         self.listening = True
-        return self.tree()
+        return update
 
     def asleep(self) -> None:
         """Nobody listens any more."""
         self.listening = False
+        self._front_told = False
 
     def tree(self) -> Any:
         """All of it, as AccessKit wants it."""
-        kit = self._kit
-        shown = nodes(self._frame)
-        focused = any(node.key == self._focus for node in shown)
-        update = kit.TreeUpdate(self._id(self._focus) if focused else _ROOT)
-        update.tree = kit.Tree(_ROOT)
-        root = kit.Node(kit.Role.WINDOW)
-        root.set_label(say("menus-forge-war"))
-        root.set_children([_NEWS, *(self._id(node.key) for node in shown)])
-        news = kit.Node(kit.Role.LABEL)
-        news.set_value(self._news)
-        news.set_live(kit.Live.POLITE)
-        update.nodes.append((_ROOT, root))
-        update.nodes.append((_NEWS, news))
-        for node in shown:
-            update.nodes.append((self._id(node.key), self._made(node)))
-        return update
+        shown = [node._replace(rect=self._seen(node.rect)) for node in nodes(self._frame)]
+        return self._tree.update(shown, self._focus, self._news)
 
-    def _made(self, node: Node) -> Any:
-        kit = self._kit
-        roles = {
-            "text": kit.Role.LABEL,
-            "button": kit.Role.BUTTON,
-            "switch": kit.Role.SWITCH,
-            "choice": kit.Role.RADIO_BUTTON,
-            "list": kit.Role.LIST,
-        }
-        made = kit.Node(roles[node.kind])
-        rect = node.rect
-        made.set_bounds(kit.Rect(rect.left, rect.top, rect.right, rect.bottom))
-        if node.kind == "text":
-            made.set_value(node.label)
-            if node.about:
-                made.set_description(node.about)
-            return made
-        made.set_label(node.label)
-        made.set_author_id(node.key)
-        if node.about:
-            made.set_description(node.about)
-        if not node.able:
-            made.set_disabled()
-        if node.kind in ("switch", "choice"):
-            made.set_toggled(kit.Toggled.TRUE if node.on else kit.Toggled.FALSE)
-        if node.place:
-            made.set_position_in_set(node.place)
-            made.set_size_of_set(node.of)
-            made.add_action(kit.Action.FOCUS)
-            made.add_action(kit.Action.CLICK)
-        return made
+
+def _scroll(app: "App", spot: Spot) -> None:
+    """Show more of a list; after its end, its beginning."""
+    assert spot.scroll is not None
+    before = [(s.name, s.rect) for s in app.frame.spots]
+    spot.scroll(_NOTCHES)
+    app.changed()
+    app.freshen()
+    if [(s.name, s.rect) for s in app.frame.spots] == before:
+        spot.scroll(-_LONGEST)
+        app.changed()
 
 
 def _fresh(lines: "list[Line]", before: "list[Line]") -> "list[Line]":

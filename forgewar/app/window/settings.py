@@ -40,6 +40,7 @@ class Settings(Struct):
     full_screen: bool = False
     language: str = ""  # its tag; empty: as the system
     text_scale: int = 100
+    high_contrast: bool = False  # black grounds, bright edges, texts that stand out
     speed: int = 1
     reduced_motion: bool = False  # things fade instead of travelling
     sound: int = 80

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.window.scene import Scene
-from forgewar.words import say
+from forgewar.words import Message, say
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
@@ -20,8 +20,9 @@ class Sheet(Scene):
     scrolls. `wide` and `tall` are the size wanted, in units."""
 
     overlay = True
+    reflows = True
     stays = True
-    title = ""
+    title: str | Message = ""
     wide = 900.0
     tall = 2000.0
 
@@ -35,7 +36,7 @@ class Sheet(Scene):
 
     def head(self, c: Canvas, x: float, y: float, width: float) -> None:
         """What stands above the body, before the way back: 66 units high."""
-        c.text(self.title, x, y + 34, size=24, face="Title", room=width - 20)
+        c.text(str(self.title), x, y + 34, size=24, face="Title", room=width - 20)
 
     def _scroll(self, notches: int) -> None:
         self._offset = min(max(0.0, self._offset + notches * _LINE), self._most)
@@ -63,7 +64,8 @@ class Sheet(Scene):
         )  # fmt: skip
         widgets.rule(c, x + 24, y + 66, width - 48)
         top, room = y + 74, height - 90
-        c.spot("sheet", x, top, width, room, self.title or say("menus-page"), scroll=self._scroll)
+        label = str(self.title) or say("menus-page")
+        c.spot("sheet", x, top, width, room, label, scroll=self._scroll)
         with c.clipped(x, top, width, room):
             used = self.body(c, x + 28, top + 8 - self._offset, width - 64, room)
         self._most = max(0.0, used + 16 - room)

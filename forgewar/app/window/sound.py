@@ -16,7 +16,7 @@ from forgewar.app.window.music import Music, theme
 from forgewar.app.window.settings import Settings
 from forgewar.content.model import RESOURCES
 from forgewar.paths import assets_folder
-from forgewar.play.show import NOBODY
+from forgewar.play.turns import NOBODY
 from forgewar.rules import events as ev
 
 if TYPE_CHECKING:

@@ -10,6 +10,7 @@ from typing import Literal, NamedTuple
 import pygame
 
 from forgewar.app.kit.frame import Frame, Spot, Text
+from forgewar.words import say
 
 _ROW = 24  # pixels: what lies in such a strip is read from the left to the right
 
@@ -18,8 +19,8 @@ Kind = Literal["text", "button", "switch", "choice", "list"]
 
 
 class Node(NamedTuple):
-    """A thing to be read or pressed. `place` and `of` tell "3 of 8" among what can be focused; a
-    text has no place."""
+    """A thing to be read or pressed. `place` and `of` tell "3 of 8" among what can be focused, or
+    among the members of its `group`; a text has no place."""
 
     key: str  # stable from frame to frame
     kind: Kind
@@ -30,6 +31,8 @@ class Node(NamedTuple):
     on: bool = False  # a switch that is on, a choice that is chosen
     place: int = 0
     of: int = 0
+    group: str = ""  # what is chosen by it: the name of the group
+    group_key: str = ""
 
 
 def nodes(frame: Frame) -> list[Node]:
@@ -46,18 +49,24 @@ def _reading(node: Node) -> tuple[int, int]:
 
 
 def _of_spot(spot: Spot, focusable: list[str]) -> Node:
+    family = spot.name.rpartition(".")[0] if spot.group else ""
+    if family:
+        focusable = [name for name in focusable if name.rpartition(".")[0] == family]
     place = focusable.index(spot.name) + 1 if spot.name in focusable else 0
     tip = "" if spot.tip == spot.label else spot.tip
+    why = say("query-not-now", why=spot.why) if spot.why else ""
     return Node(
         spot.name,
         _kind(spot),
         spot.label or spot.tip,
-        " ".join(part for part in (tip, spot.why) if part),
+        " ".join(part for part in (spot.heard, tip, why) if part),
         spot.rect,
         able=not spot.why,
         on=spot.state in ("on", "chosen"),
         place=place,
         of=len(focusable) if place else 0,
+        group=spot.group,
+        group_key=family,
     )
 
 
@@ -72,12 +81,13 @@ def _kind(spot: Spot) -> Kind:
 
 
 def _of_texts(frame: Frame) -> Iterator[Node]:
-    """Texts that no spot says already; lines of one paragraph are one text."""
+    """Texts that no spot or group says already; lines of one paragraph are one text."""
+    groups = {spot.group for spot in frame.spots}
     labels = [(spot.rect, spot.label) for spot in frame.spots]
     for number, text in enumerate(_paragraphs(frame.texts)):
         inside = any(rect.contains(text.rect) and text.text in label for rect, label in labels)
-        if not inside and text.text.strip():
-            yield Node(f"text.{number}", "text", text.text, "", text.rect)
+        if not inside and text.text.strip() and text.text not in groups:
+            yield Node(f"#{number}", "text", text.text, "", text.rect)
 
 
 def _paragraphs(texts: Iterable[Text]) -> list[Text]:

@@ -98,14 +98,14 @@ class Touch:
         refused = c.frame.spot(self.refused[0])
         if refused is not None:
             shaken = (_SAID - self._refused_for) / _SHAKES
-            if shaken < 1 and not self.still and not _is_ground(c, refused):
+            if shaken < 1 and not self.still and not refused.covered and not _is_ground(c, refused):
                 _move(c, refused, round(motion.shake(shaken, c.px(_SHAKE))), 0)
             return
         held = self._down if c.marked(self._down) else ""
         spot = c.frame.spot(held or c.hot)
         if spot is None or c.dragged is not None or not (spot.enabled and spot.lifts):
             return
-        if _is_ground(c, spot):
+        if spot.covered or _is_ground(c, spot):
             return
         down = spot.name == held
         by = 0 if self.still else c.px(_SINK) if down else -c.px(_LIFT)

@@ -50,14 +50,15 @@ def describe(app: "App") -> dict[str, object]:
         "heard": app.controller.heard,
         "focus": app.controller.focus,
         "hot": app.controller.hot,
-        "spots": [_spot(spot) for spot in app.frame.spots],
+        "spots": [_spot(app, spot) for spot in app.frame.spots],
     }
 
 
-def _spot(spot: Spot) -> dict[str, object]:
+def _spot(app: "App", spot: Spot) -> dict[str, object]:
+    rect = app.loupe.in_window(spot.rect)
     return {
         "name": spot.name,
-        "rect": (spot.rect.x, spot.rect.y, spot.rect.width, spot.rect.height),
+        "rect": (rect.x, rect.y, rect.width, rect.height),
         "label": spot.label,
         "enabled": spot.enabled,
         "why": spot.why,

@@ -17,8 +17,9 @@ from forgewar.cli.measure.plan import (
     told,
     worst,
 )
-from forgewar.content.model import Content
+from forgewar.content.model import Content, Quest
 from forgewar.words import message, say
+from forgewar.words.names import called
 
 TAKEN = (0.05, 0.8)
 MOVES = 0.15
@@ -85,24 +86,21 @@ def groups(content: Content) -> dict[Group, list[tuple[str, str]]]:
     for design in content.designs.values():
         if design.kind != "starting":
             group = _staged(f"{design.kind}-designs", design.stage)
-            found.setdefault(group, []).append((design.id, design.name))
+            found.setdefault(group, []).append((design.id, str(called(design))))
     for kind, cards in (
         ("bonus-cards", content.bonus_cards),
         ("single-use-cards", content.single_cards),
     ):
         for card in cards.values():
             group = _staged(kind, card.stage)
-            found.setdefault(group, []).append((card.id, card.name))
+            found.setdefault(group, []).append((card.id, str(called(card))))
     for wealth in content.wealth.values():
         group = _group(f"wealth-{wealth.set.replace('_', '-')}")
-        found.setdefault(group, []).append((wealth.id, wealth.name))
+        found.setdefault(group, []).append((wealth.id, str(called(wealth))))
     found[_group("end-game-bonuses")] = [
-        (bonus.id, bonus.name) for bonus in content.end_bonuses.values()
+        (bonus.id, str(called(bonus))) for bonus in content.end_bonuses.values()
     ]
-    found[_group("quests")] = [
-        (quest.id, _quest(quest.name, quest.colour, quest.stage))
-        for quest in content.quests.values()
-    ]
+    found[_group("quests")] = [(quest.id, _quest(quest)) for quest in content.quests.values()]
     return found
 
 
@@ -117,9 +115,9 @@ def _group(kind: str) -> Group:
     return Group(kind, name, name)
 
 
-def _quest(name: str, colour: str, stage: int) -> str:
-    words = message(f"colour-{colour}"), message(f"stage-{stage}")
-    return say("balance-quest", quest=name, colour=words[0], stage=words[1])
+def _quest(quest: Quest) -> str:
+    words = message(f"colour-{quest.colour}"), message(f"stage-{quest.stage}")
+    return say("balance-quest", quest=called(quest), colour=words[0], stage=words[1])
 
 
 def fared(measured: Measured) -> Iterator[Card]:

@@ -8,6 +8,7 @@ from forgewar.cli.measure.charts import Bar, Chart
 from forgewar.cli.measure.plan import MET, MISSED, Finding, Measured, columns, table, told, worst
 from forgewar.cli.measure.watch import PARTS, PLACES, GameNotes
 from forgewar.words import message, say
+from forgewar.words.numbers import decimal
 
 MOST_OF_ONE_PART = 0.7
 ACTIONS = (0.08, 0.4)
@@ -29,7 +30,7 @@ def seats(measured: Measured) -> Finding:
             asked = kind.options.mode == "simple"
             verdict = MET if fair else MISSED
             word = told(verdict) if asked else say("balance-even" if fair else "balance-uneven")
-            rows.append([label, f"{100 / guilds:.1f} %", figure.percent(1), word])
+            rows.append([label, f"{decimal(100 / guilds, 1)} %", figure.percent(1), word])
             if asked:
                 verdicts.append(verdict)
                 bars.append(Bar(label, figure.less(1 / guilds), fair))

@@ -21,6 +21,8 @@ from forgewar.cli.measure.plan import (
 from forgewar.cli.measure.watch import QuestNotes
 from forgewar.content.model import Content, SoloColour
 from forgewar.words import message, say
+from forgewar.words.names import called
+from forgewar.words.numbers import decimal
 
 COLOURS = ("green", "grey", "red")
 LEAST = 0.9
@@ -66,7 +68,7 @@ def finding(measured: Measured, rng: Random) -> Finding:
             verdicts.append(verdict)
             said.append([name, str(len(ids)), figure.plain(2), told(verdict)])
             if part == "all":
-                summary.append(f"{say(f'colour-{colour}')} {figure.value:.2f}")
+                summary.append(f"{say(f'colour-{colour}')} {decimal(figure.value, 2)}")
             if verdict != MET:
                 offenders.append(say("balance-off-list", list=name, figure=figure.plain(2)))
         ids = [*hardest, *middle, *easiest]
@@ -77,8 +79,8 @@ def finding(measured: Measured, rng: Random) -> Finding:
             figure = Figure(value, value - 1.96 * error, value + 1.96 * error, len(tried.tries))
             if not tried.won:
                 figure = figures.NOTHING
-            bars.append(Bar(content.quests[id_].name, figure))
-            rows.append([content.quests[id_].name, *_row(tried), figure.plain(1)])
+            bars.append(Bar(str(called(content.quests[id_])), figure))
+            rows.append([str(called(content.quests[id_])), *_row(tried), figure.plain(1)])
         lines += [
             say("balance-difficulty-list", colour=message(f"colour-{colour}")),
             *table(head, rows),

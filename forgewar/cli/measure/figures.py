@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from forgewar.cli.ladder import interval
 from forgewar.words import say
+from forgewar.words.numbers import decimal
 
 _Z = 1.96  # for 95 %
 _DRAWS = 1_000
@@ -26,13 +27,13 @@ class Figure(NamedTuple):
     def percent(self, digits: int = 0) -> str:
         if not self.seen:
             return say("balance-not-seen")
-        value, low, high = (f"{100 * x:.{digits}f}" for x in self[:3])
+        value, low, high = (decimal(100 * x, digits) for x in self[:3])
         return say("balance-percent", value=value, low=low, high=high)
 
     def plain(self, digits: int = 1) -> str:
         if not self.seen:
             return say("balance-not-seen")
-        value, low, high = (f"{x:.{digits}f}" for x in self[:3])
+        value, low, high = (decimal(x, digits) for x in self[:3])
         return say("balance-figure", value=value, low=low, high=high)
 
 

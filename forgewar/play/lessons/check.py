@@ -77,7 +77,7 @@ def check_puzzles(puzzles: Mapping[str, Puzzle], content: Content) -> list[str]:
     for name, puzzle in puzzles.items():
         try:
             game = lay_out(puzzle.position, content)
-            written = [puzzle.best, *(other.action for other in puzzle.others)]
+            written = [puzzle.best, *puzzle.equals, *(other.action for other in puzzle.others)]
             refused = [game.refusal(action_of(each)) for each in written]
             problem = next((str(refusal) for refusal in refused if refusal is not None), "")
         except (IllegalAction, msgspec.ValidationError, ValueError, LookupError) as error:

@@ -64,7 +64,9 @@ class Puzzling(Teaching):
         """A sentence, and what speaks most for the best choice, if computer guilds can say."""
         found = [Reason(r.feature, r.weight / 10, r.detail) for r in self.puzzle.reasons]
         weighty = next((reason for reason in found if reason.weight > 0), None)
-        return said if weighty is None else message("puzzles-why", said=said, why=told(weighty))
+        if weighty is None:
+            return said
+        return message("puzzles-why", said=said, why=told(weighty, self.story))
 
     door = "puzzles"
 
@@ -80,6 +82,9 @@ class Puzzling(Teaching):
             note_puzzle(self.lesson.id, self.lost(action))
         super().play(action)
 
+    def _follows(self, action: Action) -> bool:
+        return self.lost(action) == SOLVED
+
     def _answer(self, action: Action, found: Answer | None, before: "Game") -> None:  # noqa: ARG002 (it has answers of its own)
         tried = [action_of(each.action) for each in self.puzzle.others]
         behind = _prestige(self.lost(action))
@@ -91,7 +96,7 @@ class Puzzling(Teaching):
     def lost(self, action: Action) -> int:
         """How far a choice falls behind the best, in tenths; one that nobody tried, more than
         all that were."""
-        if action == self.wanted:
+        if action == self.wanted or action in map(action_of, self.puzzle.equals):
             return SOLVED
         tried = {action_of(each.action): each.lost for each in self.puzzle.others}
         return tried.get(action, 1 + max(tried.values()))

@@ -7,6 +7,8 @@ position at every step. So it can be left, resumed and repeated anywhere, and no
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from forgewar.ai.workshop import ThinkingHere
 from forgewar.content.lessons import Answer, Lesson, LessonStep, Position
 from forgewar.play.lessons.position import action_of, fits, lay_out, won_before
@@ -58,10 +60,15 @@ def session_at(lesson: Lesson, place: int, content: "Content") -> Session:
     """The same as a game that can be played on; it is recorded nowhere."""
     game = position_at(lesson, place, content)
     options, seed = game.state.options, game.state.seed
-    rivals = [Seat(say("lessons-rival"), colour, _RIVAL) for colour in COLOURS[1 : options.guilds]]
-    seats = (Seat(say("lessons-you"), COLOURS[LEARNER]), *rivals)
+    rivals = [Seat(_who(1), colour, _RIVAL) for colour in COLOURS[1 : options.guilds]]
+    seats = (Seat(_who(LEARNER), COLOURS[LEARNER]), *rivals)
     header = Header(FORMAT, "", content.hash, options, seed, seats, practice=True)
     return Session(game, header, None)
+
+
+def _who(side: int) -> str:
+    """What whoever sits at the table of a lesson is called."""
+    return say("lessons-you" if side == LEARNER else "lessons-rival")
 
 
 class Teaching(Match):
@@ -85,10 +92,17 @@ class Teaching(Match):
         self.finished = False
         self.shown_how = False  # whether help was asked for where there is none at first
         self._script: list[Action] = []  # what others are still to do
+        self._lays = False  # whether a position is laid out when that is done
         self._on_place = on_place
         session = session_at(lesson, self.place, content)
         super().__init__(session, speed, ThinkingHere(content), on_change, on_beat)
         self.at_table = LEARNER
+
+    def seat_of(self, side: int) -> Seat:
+        """With the name it has in the language in force."""
+        seat = super().seat_of(side)
+        known = side < len(self.session.header.seats)
+        return replace(seat, name=_who(side)) if known else seat
 
     def _beginning(self, session: Session) -> tuple[Game, list[Action]]:
         """The position that the lesson lays out, as if what was won before had just happened."""
@@ -150,6 +164,11 @@ class Teaching(Match):
         return presses(self.game, wanted) if wanted is not None and due else []
 
     @property
+    def advised(self) -> Action | None:
+        """What the sentence asks for, if it shows the way."""
+        return None if self.reading or self.helpless else self.wanted
+
+    @property
     def helpless(self) -> bool:
         """Whether this is a task without help that could still be had."""
         return self.step.alone and not self.shown_how and not self.reading
@@ -164,12 +183,16 @@ class Teaching(Match):
         before = self.game.clone()
         super().play(action)
         events = self.history[-1]
-        if self.step.do and action == self.wanted:
+        if self._follows(action):
             self._go_on()
             return
         found = next((a for a in self.step.answers if fits(a.when, action, events)), None)
         self._answer(action, found, before)
         self._on_change()
+
+    def _follows(self, action: Action) -> bool:
+        """Whether an action is what the step asks for."""
+        return bool(self.step.do) and action == self.wanted
 
     def _answer(self, action: Action, found: Answer | None, before: Game) -> None:  # noqa: ARG002 (a puzzle asks for it)
         self.fine = found is not None and found.fine
@@ -182,9 +205,12 @@ class Teaching(Match):
             self.answer = message("lessons-strayed-early")
 
     def _go_on(self) -> None:
-        """The step is done: others do what they do, and the next one comes up."""
+        """The step is done: others do what they do, and the next one comes up; if that has a
+        position of its own, afterwards."""
         self._script = [action_of(written) for written in self.step.then]
-        self._enter(self.place + 1)
+        self._lays = self._laid_anew
+        if not self._lays:
+            self._enter(self.place + 1)
 
     def _enter(self, place: int) -> None:
         self.answer, self.fine, self.shown_how = None, False, False
@@ -218,6 +244,7 @@ class Teaching(Match):
     def go(self, place: int) -> None:
         """Be at the beginning of a step, whatever has been done; after the last, at the end."""
         self._script.clear()
+        self._lays = False
         self._begun = max(0, place)
         self._enter(self._begun)
         self.session = session_at(self.lesson, self._begun, self.content)
@@ -262,21 +289,11 @@ class Teaching(Match):
         self.show_how()
         return True
 
-    def takes(self, command: str) -> bool:
-        """Confirming goes on where there is only something to read."""
-        if command != "confirm" or not self.reading or self.finished or self.show.busy:
-            return False
-        if self.answer is not None and not self.fine:
-            self.take_back()
-        else:
-            self.next()
-        return True
-
     # Time
 
     @property
     def waiting_for_person(self) -> bool:
-        return not self._script and super().waiting_for_person
+        return not (self._script or self._lays) and super().waiting_for_person
 
     def arriving(self) -> int | None:
         return None
@@ -285,14 +302,17 @@ class Teaching(Match):
         """Let motion go on, then what others do in this lesson."""
         if self.show.update(seconds):
             return True
-        if hold or not self._script:
+        if hold or not (self._script or self._lays):
             return False
         self._waited += seconds * max(1, self.show.speed)
         if self.show.speed and self._waited < _PAUSE:
             return False
-        super().play(self._script.pop(0))
+        if self._script:
+            super().play(self._script.pop(0))
+        else:
+            self.go(self.place + 1)
         return True
 
     @property
     def restless(self) -> bool:
-        return self.show.busy or bool(self._script)
+        return self.show.busy or bool(self._script) or self._lays

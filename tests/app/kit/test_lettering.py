@@ -1,11 +1,12 @@
 """Letters of every script are found in some face, or spelled in one that is there."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
 import pytest
 
-from forgewar.app.kit import faces, lettering
+from forgewar.app.kit import faces, lettering, spacing
 
 
 @pytest.fixture(autouse=True)
@@ -94,3 +95,64 @@ def test_what_is_longer_than_a_line_is_broken_and_nothing_else() -> None:
     assert "".join(lines[1:]) == "Donaudampfschifffahrtsgesellschaft"
     assert all(lettering.width(line, "Medium", 20) <= 150 for line in lines)
     assert lettering.wrap("one two", "Medium", 20, 60) == ("one", "two")
+
+
+def test_a_space_that_holds_together_is_drawn_as_wide_and_never_broken_at() -> None:
+    wide = lettering.width("10 000 :", "Medium", 20)
+    for space in "\u00a0\u202f":
+        held = f"10{space}000{space}:"
+        assert lettering.width(held, "Medium", 20) == wide
+        assert lettering.line(held, "Medium", 20, "white")[0].get_width() == wide
+        assert lettering.wrap(f"so {held}", "Medium", 20, wide) == ("so", held)
+
+
+def test_no_stop_begins_a_line_whatever_its_script() -> None:
+    lines = lettering.wrap("戦争, 戦争. 百%、戦争", "Medium", 20, 66)
+    assert not [line for line in lines if line[0] in ",.%、"]
+
+
+def test_two_lines_are_tried_wherever_a_line_may_end() -> None:
+    assert list(lettering.halves("a b\u00a0c")) == [("a", "b\u00a0c")]
+    assert list(lettering.halves("鉄の。")) == [("鉄", "の。")]
+
+
+def test_words_in_katakana_and_numbers_are_not_broken_where_they_fit() -> None:
+    assert list(lettering.halves("ミスリルの剣")) == [("ミスリル", "の剣"), ("ミスリルの", "剣")]
+    assert list(lettering.halves("金貨12枚を")) == [("金", "貨12枚を"), ("金貨12枚", "を")]
+    narrow = lettering.width("ミスリ", "Medium", 20)
+    assert lettering.wrap("ミスリル", "Medium", 20, narrow) == ("ミスリ", "ル")
+
+
+SIZES = (*range(11, 31), 36, 44)
+WORDS = "claim closed circle decide return modern burn rich arise savvy"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("face", ["Regular", "Medium", "Bold", "ExtraBold"])
+def test_letters_that_are_drawn_apart_do_not_run_together(size: int, face: str) -> None:
+    """ "claim" is not read "daim": compared with how the letters stand in a large rendering."""
+    for word in WORDS.split():
+        pieces, _ = spacing.set_apart(word, face, size)
+        cuts = {sum(len(p.letters) for p in pieces[: i + 1]) for i in range(len(pieces) - 1)}
+        for place, pair in enumerate(map("".join, pairwise(word)), 1):
+            if pair in spacing.CONFUSABLE and place not in cuts:
+                large = spacing.gap(*pair, face, 96) * size / 96
+                assert spacing.gap(*pair, face, size) >= 1 or large < 0.35, f"{pair} in {word}"
+
+
+@pytest.mark.parametrize("size", [11, 13, 14, 16, 19])
+@pytest.mark.parametrize("word", ["claim", "closed"])
+def test_there_is_room_between_c_and_l(word: str, size: int) -> None:
+    both, _ = lettering.line(word[:2], "Medium", size, "#FFFFFF")
+    high = both.get_height()
+    dark = [max(both.get_at((x, y)).a for y in range(high)) for x in range(both.get_width())]
+    inked = [x for x, alpha in enumerate(dark) if alpha > 0]
+    gap = [x for x in range(inked[0], inked[-1]) if dark[x] == 0]
+    assert gap, f"the columns of {word[:2]}: {dark}"
+
+
+def test_what_is_measured_is_what_is_drawn() -> None:
+    for size in (11, 14, 17, 24):
+        for text in ("Claim closed", "modern return", "Łódź, čaj", "12 clerks"):
+            drawn_line, _ = lettering.line(text, "Medium", size, "#FFFFFF")
+            assert drawn_line.get_width() == lettering.width(text, "Medium", size)

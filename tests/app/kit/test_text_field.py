@@ -115,6 +115,13 @@ def test_these_keys_close_it(pressed: str) -> None:
     assert field.text == "Bess"
 
 
+def test_pressing_it_again_closes_it() -> None:
+    field = TextField("name")
+    for opens in (True, False, True):
+        field.toggle()
+        assert field.open == opens
+
+
 def test_an_arrow_ends_a_selection_at_its_side() -> None:
     app, field = opened("Bess")
     key(app, "shift+left")

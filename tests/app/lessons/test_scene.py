@@ -1,6 +1,7 @@
 """Lessons on screen: the list, the layer over the real scenes, leaving and resuming."""
 
 import pytest
+from app.inputs import key
 from app.layout import problems
 from app.plain import plain_app, press, resize
 from play.test_lessons import LESSONS, STEPS, at
@@ -79,6 +80,23 @@ def test_straying_is_answered_on_screen_and_taken_back(app: App) -> None:
     assert teaching(app).game.state.digest() == before
 
 
+def test_confirming_goes_on_where_there_is_only_something_to_read_and_leads_out_at_the_end(
+    app: App,
+) -> None:
+    press(app, "lesson.walking")
+    key(app, "return")
+    assert teaching(app).place == 1
+    press(app, "pass")
+    key(app, "return")  # takes it back
+    assert teaching(app).answer is None
+    for _ in LESSONS["walking"].steps[1:]:
+        press(app, "lesson.skip")
+    assert teaching(app).finished
+    key(app, "return")
+    assert isinstance(app.stack.top, LessonsScene)
+    assert app.stack.top.first_focus == "lesson.jumping"
+
+
 def test_newcomers_are_shown_to_the_lessons_first(app: App) -> None:
     app.stack.pop()
     assert app.stack.top.first_focus == "learn"
@@ -109,7 +127,10 @@ def test_the_layer_of_every_step_fits(app: App, id_: str, place: int) -> None:
     for size, scale in WINDOWS:
         resize(app, size, scale)
         app.draw()
-        found += [f"{size} at {scale} %: {problem}" for problem in problems(app.frame, size)]
+        found += [
+            f"{size} at {scale} %: {problem}"
+            for problem in problems(app.frame, app.shown.get_size())
+        ]
         slip = app.frame.spot("lesson")
         lit = [s for s in app.frame.spots if s.name in match.lit]
         assert slip is not None
@@ -122,7 +143,7 @@ def test_the_list_fits(app: App, scale: int) -> None:
     for size in ((1024, 640), (1280, 720), (2560, 1440)):
         resize(app, size, scale)
         app.draw()
-        assert not problems(app.frame, size, 12)
+        assert not problems(app.frame, app.shown.get_size(), 12)
 
 
 def test_the_first_game_is_a_guided_one_against_an_apprentice(app: App) -> None:
@@ -144,10 +165,10 @@ def test_a_puzzle_is_tried_from_the_list_and_left_to_it(app: App) -> None:
     for size in ((1024, 640), (2560, 1440), (1280, 720)):
         resize(app, size, 100)
         app.draw()
-        assert not problems(app.frame, size, 12)
+        assert not problems(app.frame, app.shown.get_size(), 12)
     press(app, app.stack.top.first_focus)
     assert teaching(app).helpless
-    assert not problems(app.frame, (1280, 720))
+    assert not problems(app.frame, app.shown.get_size())
     press(app, "lesson.show")
     press(app, "lesson.again")
     press(app, "lesson.leave")

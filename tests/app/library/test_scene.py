@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from app.inputs import write
+from app.inputs import key, send, write
 from app.library.kit import library, said, settle
 from app.plain import plain_app, press
 from play.library.kit import finished, game
@@ -22,7 +22,9 @@ from forgewar.paths import games_folder, shared_folders
 from forgewar.play.library import shelf
 from forgewar.play.library.entry import Entry
 from forgewar.play.library.records import latest_unfinished
+from forgewar.play.library.slip import read_slip
 from forgewar.rules.state import Options
+from forgewar.words import say
 
 
 def rows(app: App) -> list[str]:
@@ -55,6 +57,19 @@ def test_a_name_is_typed_and_kept() -> None:
     assert "Bess" in said(app)
     press(app, "tab.named")
     assert rows(app) == ["2026-11-16-120000"]
+
+
+@pytest.mark.parametrize(("pressed", "name"), [("return", "Bess"), ("escape", "")])
+def test_enter_keeps_a_name_and_escape_leaves_things_as_they_were(pressed: str, name: str) -> None:
+    path = game("2026-11-16-120000")
+    app = plain_app()
+    library(app)
+    app.command("rename")
+    app.draw()
+    write(app, "Bess")
+    key(app, pressed)
+    assert isinstance(app.stack.top, LibraryScene)
+    assert read_slip(path).name == name
 
 
 def test_a_game_is_named_while_it_is_played() -> None:
@@ -273,3 +288,24 @@ def test_a_damaged_game_is_played_on_as_a_copy() -> None:
     assert len(app.match.session.actions) == 29
     keeping.put_away(app)
     assert path.read_bytes() == before
+
+
+def test_of_what_cannot_even_be_copied_it_is_said_why() -> None:
+    app = plain_app()
+    library(app)
+    path = games_folder() / "noise.jsonl"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(b"\x00\x01\n" * 10)
+    keeping._open_copy(app, path)
+    app.draw()
+    assert app.match is None
+    assert not isinstance(app.stack.top, LibraryScene)
+    assert say("library-not-opened") in said(app)
+
+
+def test_closing_the_window_quits() -> None:
+    app = plain_app()
+    library(app)
+    app.running = True
+    send(app, pygame.QUIT)
+    assert not app.running

@@ -45,21 +45,21 @@ def test_the_mat_shows_all_guilds_in_turn() -> None:
     match = match_of(app)
     seen = []
     for _ in session.game.state.guilds:
-        seen.append(app.stack.top.title)
-        guild = session.game.state.guilds[[match.name(s) for s in range(4)].index(seen[-1])]
+        seen.append(str(app.stack.top.title))
+        guild = session.game.state.guilds[[str(match.name(s)) for s in range(4)].index(seen[-1])]
         assert f"Adventurers, {len(guild.adventurers)}" in said(app)
         cards = [card.key for group in app.stack.top.groups() for card in group.cards]
         assert set(guild.claims) | {quest.key for quest in guild.quests} <= set(cards)
         app.controller.command("right")
         app.draw()
-    assert sorted(seen) == sorted(match.name(s) for s in range(len(seen)))
+    assert sorted(seen) == sorted(str(match.name(s)) for s in range(len(seen)))
 
 
 def test_pressing_a_guild_opens_its_mat() -> None:
     app = shown(market())
     press(app, "guild.1")
     assert isinstance(app.stack.top, MatOverlay)
-    assert app.stack.top.title == match_of(app).name(1)
+    assert str(app.stack.top.title) == str(match_of(app).name(1))
 
 
 # Every small card is seen large

@@ -8,7 +8,7 @@ from app.positions import played, positions
 
 from forgewar.app.market.scene import MarketScene
 from forgewar.content.model import RESOURCES
-from forgewar.play.market import Market
+from forgewar.play import market_notes
 from forgewar.rules import decisions as de
 from forgewar.rules.actions import Barracks, BuyEndBonus, Claim, PassMarket, Rush
 from forgewar.rules.market import claim_price, claimants
@@ -125,7 +125,7 @@ def test_a_taken_space_says_by_whom() -> None:
     rich(session)
     app = shown(session)
     card = next(s.name for s in app.frame.spots if s.enabled and "bazaar" in s.name)
-    buyer = match_of(app).name(match_of(app).seat)
+    buyer = str(match_of(app).name(match_of(app).seat))
     press(app, card)
     press(app, "confirm")
     if isinstance(app.stack.top, MarketScene):
@@ -190,7 +190,7 @@ def test_arrows_reach_designs_out_of_sight() -> None:
     every = [d.id for d in session.game.content.designs.values() if d.kind == "public"]
     public.extend(design for design in every if design not in public)
     app = shown(session)
-    designs = Market(match_of(app)).designs
+    designs = market_notes.designs(match_of(app))
     assert app.frame.spot(f"market.clerk.{designs[-1]}") is None
     app.controller.focus = f"market.clerk.{designs[0]}"
     for _ in range(len(designs) - 1):
@@ -229,6 +229,6 @@ def test_a_crowded_market_fits(size: tuple[int, int], scale: int) -> None:
     app = shown(crowded())
     resize(app, size, scale)
     app.draw()
-    assert problems(app.frame, size, 12) == []
+    assert problems(app.frame, app.shown.get_size(), 12) == []
     names = {spot.name for spot in app.frame.spots}
     assert {f"merchant.buy.{name}" for name in RESOURCES} <= names

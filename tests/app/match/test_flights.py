@@ -85,6 +85,7 @@ class Drawn:
             assert self.places
             for place in self.places:
                 check(flight, place, origin, goal)
+                check_panels(c, match, flight, place)
             for width in self.widths:
                 self._check_width(flight, width, origin, goal)
             self.things.add(flight.thing)
@@ -122,7 +123,7 @@ class Drawn:
         """A card is as wide as the place it lies in, and small in a hand."""
         for box, at in ((start, "origin"), (end, "goal")):
             near = flight.part < 0.05 if at == "origin" else flight.part > 0.95
-            lies = abs(cards.card_height(box.width) - box.height) < 2
+            lies = box.width > 0 and abs(cards.card_height(box.width) - box.height) < 2
             if near and (lies or flight.thing != "design"):
                 assert width == pytest.approx(box.width if lies else 46, rel=0.06)
                 self.sized.add((at, lies))
@@ -135,6 +136,17 @@ def check(flight: Flight, place: tuple[float, float], start: Box, end: Box) -> N
             assert abs(place[1] - box.y - box.height / 2) < NEAR
 
 
+def check_panels(c: Canvas, match: Replaying, flight: Flight, place: tuple[float, float]) -> None:
+    """Nothing crosses the panel of a guild that it does not belong to."""
+    for side in range(match.sides):
+        panel = c.place(f"guild.{side}")
+        assert panel is not None
+        own = f"guild.{side}."
+        if not flight.origin.startswith(own) and not flight.goal.startswith(own):
+            inside = panel.y <= place[1] <= panel.y + panel.height
+            assert place[0] > panel.x + panel.width or not inside, flight
+
+
 def test_everything_flies_from_place_to_place(
     timeline: Timeline, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -143,7 +155,7 @@ def test_everything_flies_from_place_to_place(
     app.set_speed(1)
     drawn = Drawn(monkeypatch)
     for moment in sorted(moments_of(timeline)):
-        for _ in motions(app, timeline, moment):
+        for _ in motions(app, timeline, moment, 0.06):
             pass
     assert drawn.sized >= {("origin", True), ("origin", False), ("goal", True), ("goal", False)}
     assert drawn.things == {"gold", "resource", "disk", "card", "design", "quest", "level"}

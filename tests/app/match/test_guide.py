@@ -1,6 +1,4 @@
-"""The guide has a word on every decision, stays away when it is not wanted, and may be missing."""
-
-from pathlib import Path
+"""The guide has a word on every decision, and stays away when it is not wanted."""
 
 import pytest
 from app.layout import problems
@@ -8,12 +6,10 @@ from app.plain import plain_app, press, put, resize
 from app.positions import Position, positions
 from app.views import DECISIONS
 
-from forgewar.app.match import guide
 from forgewar.app.window.app import App
-from forgewar.content.error import ContentError
-from forgewar.content.guide import load_guide
-from forgewar.play.guide import Guide, entries
+from forgewar.play.guide import ENTRIES, Guide, entries, title
 from forgewar.rules.state import Options
+from forgewar.words import language
 
 # Scenes with the guilds' panels.
 WITH_PANELS = {kind for kind in DECISIONS if kind not in ("title", "level", "market_card")}
@@ -46,26 +42,26 @@ def shown(kind: str, *, wanted: bool = True) -> list[str]:
 
 @pytest.mark.parametrize("kind", DECISIONS)
 def test_there_is_advice_for_every_kind_of_decision(kind: str) -> None:
-    assert set(fitting(kind)) & load_guide().keys()
+    assert set(fitting(kind)) & set(ENTRIES)
 
 
 def test_every_entry_of_the_guide_fits_a_decision() -> None:
     known = {entry for kind in (*DECISIONS, "wealth", "wealth_raise", "solo_wealth")
              for entry in fitting(kind)}  # fmt: skip
-    assert load_guide().keys() <= known | {"solo_mine_second"}
+    assert set(ENTRIES) <= known | {"solo_mine_second"}
+    told = {id_ for id_ in language.current().ids if id_.startswith("guide-")}
+    assert told == {f"guide-{entry}{end}" for entry in ENTRIES for end in ("", "-text")}
 
 
 @pytest.mark.usefixtures("_talkative")
 def test_a_solo_game_has_words_of_its_own_where_its_rules_differ() -> None:
     assert fitting("solo_acquisition")[0] == "solo_acquisition"
-    title = load_guide()["solo_market"].title
-    assert title in shown("solo_market")
+    assert title("solo_market") in shown("solo_market")
 
 
 @pytest.mark.usefixtures("_talkative")
 def test_whoever_does_not_want_the_guide_does_not_see_it() -> None:
-    title = load_guide()["solo_market"].title
-    assert title not in shown("solo_market", wanted=False)
+    assert title("solo_market") not in shown("solo_market", wanted=False)
 
 
 @pytest.mark.usefixtures("_talkative")
@@ -76,7 +72,7 @@ def test_the_guide_has_room_in_every_layout(kind: str) -> None:
         resize(app, size, scale)
         app.draw()
         assert app.frame.spot("guide.away") is not None, f"silent at {size}, {scale} %"
-        assert not problems(app.frame, size)
+        assert not problems(app.frame, app.shown.get_size())
 
 
 def test_the_guide_speaks_of_each_kind_of_decision_in_its_first_round_only() -> None:
@@ -95,33 +91,13 @@ def test_the_guide_speaks_of_each_kind_of_decision_in_its_first_round_only() -> 
 def test_what_is_put_away_is_found_again_among_the_tips() -> None:
     app = at("market")
     press(app, "guide.tips")
-    title = load_guide()["market"].title
     for _ in range(60):
-        if title in [text.text for text in app.frame.texts]:
+        if title("market") in [text.text for text in app.frame.texts]:
             break
         app.controller.command("scroll_down")
         app.draw()
-    assert title in [text.text for text in app.frame.texts]
+    assert title("market") in [text.text for text in app.frame.texts]
     app.command("back")
     app.draw()
     press(app, "guide.away")
     assert app.frame.spot("guide.away") is None
-
-
-def test_a_damaged_guide_is_refused_with_its_line(tmp_path: Path) -> None:
-    path = tmp_path / "guide.yaml"
-    path.write_text("mine:\n  title: Move\n", encoding="utf-8")
-    with pytest.raises(ContentError, match=r"guide\.yaml"):
-        load_guide(path)
-
-
-def test_the_game_is_played_without_a_guide_that_cannot_be_read(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    def fail() -> None:
-        raise ContentError("guide.yaml", 1, "cannot be read")
-
-    monkeypatch.setattr(guide, "load_guide", fail)
-    guide._guide.cache_clear()
-    assert load_guide()["solo_market"].title not in shown("solo_market")
-    guide._guide.cache_clear()

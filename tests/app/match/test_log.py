@@ -6,12 +6,12 @@ import pytest
 from app.plain import plain_app, press
 from app.views import at
 
-from forgewar.app.window import save_transcript
+from forgewar.app.window import documents
 from forgewar.app.window.app import App
 
 
 def _saved_to(folder: Path, monkeypatch: pytest.MonkeyPatch) -> App:
-    monkeypatch.setattr(save_transcript, "shared_folders", lambda: [folder])
+    monkeypatch.setattr(documents, "shared_folders", lambda: [folder])
     app = plain_app()
     at("market", "log")(app)
     press(app, "transcript")

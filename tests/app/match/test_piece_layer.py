@@ -1,10 +1,22 @@
-"""Set pieces are let go when they are over: each has megabytes of pictures."""
+"""Set pieces are let go when they are over: each has megabytes of pictures. What is kept of a scene
+while things fly over it is what would be drawn."""
 
+from pathlib import Path
+
+import pygame
+import pytest
 from app.plain import plain_app, put
 from app.positions import Position
 
+from forgewar.app.kit.frame import Frame
 from forgewar.app.match.pieces import layer
+from forgewar.app.replay.scene import ReplayScene
+from forgewar.play.replay import Replaying
+from forgewar.rules import events as ev
 from forgewar.rules.state import Options
+from forgewar.session.timeline import Timeline
+
+RECORD = Path(__file__).parents[2] / "fixtures" / "records" / "simple_3.jsonl"
 
 
 def test_no_set_piece_is_kept_when_it_is_over() -> None:
@@ -20,3 +32,45 @@ def test_no_set_piece_is_kept_when_it_is_over() -> None:
         wanted = {*app.match.show.coming, app.match.show.piece}
         assert set(layer._STAGED) <= wanted
     assert most > 0
+
+
+@pytest.fixture(scope="module")
+def timeline() -> Timeline:
+    return Timeline.read(RECORD)
+
+
+@pytest.mark.parametrize("kind", [ev.CardUsed, ev.CardsDiscarded, ev.QuestTaken, ev.WorkerTurned])
+def test_what_is_kept_under_flights_is_what_would_be_drawn(kind: type, timeline: Timeline) -> None:
+    app = plain_app()
+    app.open("title")
+    app.set_speed(1)
+    moment = next(
+        number for number, events in enumerate(timeline.events)
+        if timeline.games[number].state.round and any(isinstance(e, kind) for e in events)
+    )  # fmt: skip
+    app.open("replay", timeline, moment - 1)
+    scene, match = app.stack.top, app.match
+    assert isinstance(scene, ReplayScene)
+    assert isinstance(match, Replaying)
+    match.step_on()
+    kept = 0
+    while match.show.busy:
+        before = scene._inner._pieces._ground  # type: ignore[union-attr]  # a scene of a match
+        app.surface.fill("black")  # nothing else covers all of it here
+        app.step(0.1)
+        pieces = scene._inner._pieces  # type: ignore[union-attr]  # likewise
+        seen = pygame.image.tobytes(app.surface, "RGB"), told(app.frame)
+        kept += pieces._ground is not None and pieces._ground is before
+        pieces._ground = None
+        app.surface.fill("black")
+        app.draw()
+        if match.show.piece is None:
+            assert told(app.frame) == seen[1]
+            assert pygame.image.tobytes(app.surface, "RGB") == seen[0]
+    assert kept
+
+
+def told(frame: Frame) -> tuple[object, ...]:
+    """What can be read and pressed, wherever in the list it stands."""
+    texts = sorted((text.text, tuple(text.rect)) for text in frame.texts)
+    return texts, sorted(spot.name for spot in frame.spots), frame.places, frame.prompt

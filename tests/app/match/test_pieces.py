@@ -8,16 +8,25 @@ from app.plain import plain_app
 from app.positions import CONTENT
 from app.views import FINEST, piece_begins
 
+from forgewar.app import cards
 from forgewar.app.kit import picture_files
+from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.pictures import Gallery
+from forgewar.app.match.pieces.completed import CompletedPiece
 from forgewar.app.shot import headless_app
 from forgewar.app.window.app import App
 from forgewar.play import piece_views
 from forgewar.play.replay import Replaying
+from forgewar.play.travel import counted, flights
 from forgewar.rules import events as ev
+from forgewar.rules.catalogue import catalogue
 from forgewar.session.timeline import Timeline
 
 RECORDS = Path(__file__).parents[2] / "fixtures" / "records"
+
+
+def canvas(app: App) -> Canvas:
+    return Canvas(app.surface, app.gallery, 1.0)
 
 
 def texts(app: App) -> list[str]:
@@ -39,24 +48,48 @@ def test_a_set_piece_is_drawn_from_its_beginning_to_its_end(kind: str, calm: boo
     app.settings.reduced_motion = False
 
 
-def test_prestige_counts_up_beside_the_card_as_in_the_panel() -> None:
+def test_what_a_quest_brings_is_written_before_it_flies_and_counted_in_the_panel() -> None:
     app = plain_app()
     match = piece_begins(app, "completed")
     piece = match.show.piece
     assert piece is not None
-    said = piece_views.completed(match, piece)
+    gains = dict(piece_views.completed(match, piece).gains)
     before = match.shown.guilds[piece.seat].prestige
-    seen = []
+    written = [f"+{amount}" for amount in gains.values()]
+    seen, flew = [], set()
     while match.show.piece is piece:
         app.draw()
-        counts = [int(text) for text in texts(app) if text.startswith("+")]
-        if counts:
-            seen.append(counts[0])
-            assert str(before + counts[0]) in texts(app)
+        for flight in flights(match):
+            assert set(written) <= set(texts(app))
+            flew.add(flight.thing)
+        shown = before + counted(match, piece.seat, "prestige")
+        assert str(shown) in texts(app)
+        seen.append(shown - match.shown.guilds[piece.seat].prestige)
         match.update(0.03)
-    assert seen == sorted(seen)
-    assert (seen[0], seen[-1]) == (0, said.prestige)
-    assert match.shown.guilds[piece.seat].prestige == before + said.prestige
+    assert {"prestige", "level"} <= flew
+    assert gains["prestige"] in seen
+    assert match.shown.guilds[piece.seat].prestige == before + gains["prestige"]
+
+
+def test_the_large_card_has_its_ticks_and_gets_the_last_one() -> None:
+    app = plain_app()
+    match = piece_begins(app, "completed")
+    piece = match.show.piece
+    assert piece is not None
+    drawn: list[int] = []
+    draw, quest = cards.draw_quest, piece.quest
+
+    def noted(*args: object, **more: object) -> None:
+        drawn.append(int(str(more["step"])))
+        draw(*args, **more)  # type: ignore[arg-type]  # as it was asked
+
+    staged = CompletedPiece(match, piece)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(cards, "draw_quest", noted)
+        app.draw()
+        staged.prepare(canvas(app))
+    last = catalogue(match.content).tracks[quest].last
+    assert drawn == [last, last + 1]
 
 
 def test_a_click_ends_it_and_nothing_is_left_of_it() -> None:
@@ -90,7 +123,7 @@ def test_nothing_is_rasterised_while_it_moves(kind: str, monkeypatch: pytest.Mon
         app.draw()
         match.update(0.15)
     # What flies is the flights' own matter: tokens of a few pixels.
-    assert not [what for what in made if not str(what[0]).startswith(("icons/coin", "icons/level"))]
+    assert not [what for what in made if not str(what[0]).startswith("icons/level")]
 
 
 def test_a_replay_shows_it_too() -> None:

@@ -23,7 +23,7 @@ def fits(app: App) -> None:
     for size, scale in (((1024, 640), 100), ((1280, 720), 150), ((2560, 1440), 100)):
         resize(app, size, scale)
         app.draw()
-        assert not problems(app.frame, size, 12)
+        assert not problems(app.frame, app.shown.get_size(), 12)
 
 
 def test_an_empty_hall_fits(app: App) -> None:

@@ -9,6 +9,7 @@ from forgewar.app.menus.title import TitleScene
 from forgewar.app.window.app import App
 from forgewar.app.window.last_setup import LastSeat
 from forgewar.app.window.settings import load_settings
+from forgewar.content.even_start import even_start
 
 
 @pytest.fixture
@@ -62,6 +63,24 @@ def test_a_solo_game_is_remembered_with_its_length_and_difficulty(app: App) -> N
     assert (options.mode, options.guilds, options.difficulty) == ("epic", 1, "hard")
 
 
+def test_an_even_start_is_offered_where_the_places_are_uneven(app: App) -> None:
+    scene = setting_up(app)
+    spot = next(spot for spot in app.frame.spots if spot.name == "even")
+    assert "2 guilds" in str(spot.why)
+    press(app, "add.person")
+    assert not scene._options().gifts
+    press(app, "even")
+    assert scene._options().gifts == even_start("simple", 3) != ()
+    press(app, "add.person")
+    assert not scene._options().gifts
+    press(app, "seat.3.remove")
+    press(app, "start")
+    assert app.match is not None
+    assert app.match.game.state.options.gifts == even_start("simple", 3)
+    app.settings = load_settings()
+    assert setting_up(app)._options().gifts == even_start("simple", 3)
+
+
 def test_the_seed_is_always_a_new_one(app: App) -> None:
     seeds = {labels(app)["seed"]}
     for _ in range(3):
@@ -81,3 +100,15 @@ def test_only_one_field_is_open_at_a_time(app: App) -> None:
     names = labels(app)
     assert names["seat.0.name"].endswith(": Bess")
     assert names["seat.1.name"].endswith(": Old Bess")
+
+
+def test_a_seat_that_is_dropped_on_another_takes_its_place(app: App) -> None:
+    press(app, "add.person")
+    scene = app.stack.top
+    assert isinstance(scene, SetupScene)
+    first, second, third = scene._rows
+    scene._move(third, first.colour)
+    assert scene._rows == [second, third, first]
+    scene._move(second, second.colour)
+    scene._move(second, "no colour")
+    assert scene._rows == [second, third, first]

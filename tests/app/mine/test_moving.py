@@ -3,6 +3,7 @@ land."""
 
 import math
 from itertools import pairwise
+from typing import cast
 
 import pygame
 import pytest
@@ -11,12 +12,16 @@ from app.plain import PlainGallery
 from forgewar.app.kit import motion
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match.board import Board
-from forgewar.app.mine import moving
+from forgewar.app.mine import moving, pieces
 from forgewar.content.board import HEXES
+from forgewar.play.match import Match
 from forgewar.play.pace import HOP, walk
 from forgewar.play.show import Beat
+from forgewar.play.turns import Turns
 from forgewar.rules import events as ev
+from forgewar.rules.game import Game
 from forgewar.rules.geometry import geometry
+from forgewar.rules.state import OVERSEER
 
 BOARD = Board(1.0, 1, 0, 0, 900, 600)
 ROW = [h for h in geometry(1).hexes if HEXES[h][1] == 0][:6]  # the middle one, from the left
@@ -49,9 +54,10 @@ def test_an_overseer_walks_on_and_hops_over_every_worker(length: int, jumped: in
     tops = [
         FRAMES[n]
         for n in range(1, 200)
-        if lifts[n] > 0.3 and lifts[n - 1] < lifts[n] >= lifts[n + 1]
+        if lifts[n] > 0.15 and lifts[n - 1] < lifts[n] >= lifts[n + 1]
     ]
     assert len(tops) == jumped
+    assert max(lifts) < 0.3  # higher, it would seem to stand on the hex behind
     for hex_, top in zip(event.jumped, tops, strict=True):  # it is over the worker, or nearly
         assert far(moving.walked(BOARD, event, top)[0], BOARD.centre(hex_)) < 0.53
     # As quick over a hex as over another: what is hopped over lasts as long as the pace says.
@@ -115,7 +121,8 @@ def test_dust_rises_where_a_piece_comes_down(
     )
     for part in FRAMES:
         dust.clear()
-        beat = Beat(event, 0, "mine", 0, None, 1.0, 1.0, part)
+        turns, after = Turns("mine", frozenset(), ()), cast(Game, None)
+        beat = Beat(event, 0, "mine", 0, None, 1.0, 1.0, turns, after, part)
         moving.draw_settling(canvas(), BOARD, beat)
         hexes = where if part > from_ else ()
         assert len(dust) == len(hexes)
@@ -124,3 +131,29 @@ def test_dust_rises_where_a_piece_comes_down(
             assert 0 < (y - BOARD.centre(hex_)[1]) / BOARD.size < 0.5  # at its feet
             begun = max(0.0, from_)
             assert own == pytest.approx((part - begun) / (1 - begun))
+
+
+@pytest.mark.parametrize(
+    ("event", "start", "end", "piece"),
+    [
+        (ev.OverseerMoved(1, ROW[0], ROW[4], ()), ROW[0], ROW[4], OVERSEER + 1),
+        (ev.WorkerMoved(1, ROW[1], ROW[3]), ROW[1], ROW[3], 2),
+        (ev.OverseerPlaced(0, ROW[2]), ROW[2], ROW[2], OVERSEER),
+    ],
+)
+def test_a_piece_leaves_its_hex_and_arrives_where_the_event_says(
+    event: ev.Event, start: int, end: int, piece: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[tuple[int, motion.Point]] = []
+    monkeypatch.setattr(
+        pieces, "_piece", lambda _c, _b, _m, what, at, _how: drawn.append((what, at))
+    )
+    c = Canvas(pygame.Surface((900, 600)), PlainGallery(), 1.0)
+    for time in (0.0, 2.0):
+        turns, after = Turns("mine", frozenset(), ()), cast(Game, None)
+        beat = Beat(event, 0, "mine", 1, None, 2.0, 0.0, turns, after, time=time)
+        pieces._moving(c, BOARD, cast(Match, None), beat)
+    assert [what for what, _ in drawn] == [piece, piece]
+    (_, first), (_, last) = drawn
+    assert abs(first[0] - BOARD.centre(start)[0]) < 1  # it may be lifted, but is not aside
+    assert far(last, BOARD.centre(end)) < 0.1

@@ -1,6 +1,7 @@
 """The mine on screen: pointing, pressing, wrong hexes, placing, and the slip of a preview."""
 
 import pytest
+from app.inputs import move
 from app.plain import plain_app, press, put, resize
 from app.positions import positions
 
@@ -29,9 +30,9 @@ def point(app: App, name: str) -> None:
     """Hold the pointer over a spot."""
     spot = app.frame.spot(name)
     assert spot is not None
-    app.controller.focus = ""
-    app.controller.pointer = spot.rect.center
-    app.controller.refresh()
+    x, y = spot.rect.center
+    for at in ((x - 1, y), (x, y)):
+        move(app, at)
     app.draw()
     assert app.controller.hot == name
 
@@ -195,7 +196,7 @@ def test_the_slip_of_a_preview_covers_no_piece_of_the_move(monkeypatch: pytest.M
             for origin in origins:
                 press(app, f"hex.{origin}")
                 moves = [a for a in match.choices() if isinstance(a, MoveOverseer)]
-                for target in [move.target for move in moves if move.origin == origin]:
+                for target in [each.target for each in moves if each.origin == origin]:
                     app.controller.focus = f"hex.{target}"
                     app.draw()
                 app.controller.focus = ""

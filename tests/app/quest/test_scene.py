@@ -312,7 +312,9 @@ def test_the_fullest_guild_fits_every_window(kind: str, quests: int) -> None:
         for scale in (100, 150):
             resize(app, size, scale)
             app.draw()
-            found = [p for p in problems(app.frame, size, 12) if "crosses tiles" not in p]
+            found = [
+                p for p in problems(app.frame, app.shown.get_size(), 12) if "crosses tiles" not in p
+            ]
             assert not found, (size, scale, found)
 
 

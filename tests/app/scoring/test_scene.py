@@ -28,7 +28,7 @@ def scored(kind: str, step: int = LAST) -> tuple[App, FinalCount]:
         press(app, "count.back")
     match = app.match
     assert match is not None
-    names = [match.name(seat) for seat in range(match.sides)]
+    names = [str(match.name(seat)) for seat in range(match.sides)]
     final = FinalCount(match.game, match.history, names)
     final.go(step + 1)
     return app, final
@@ -135,7 +135,7 @@ def test_highlights_are_told_in_words() -> None:
     for each in found[:5]:
         assert str(each.label) in shown
         assert str(each.told) in shown  # the lines of it one after another
-        assert match.name(each.side) in shown
+        assert str(match.name(each.side)) in shown
 
 
 # A lost game

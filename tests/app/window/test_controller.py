@@ -355,6 +355,39 @@ def test_a_refusal_waits_for_the_pointer_to_move(how: str) -> None:
     assert "Choose first" in said(app)
 
 
+def test_what_comes_to_lie_under_a_pointer_at_rest_is_not_pointed_at() -> None:
+    app = plain_app()
+    app.stack.push(Refusing(app))
+    app.step(0)
+    move(app, (120, 260))
+    assert app.controller.hot == "other"
+    app.stack.push(Refusing(app))
+    assert "What it is" not in said(app)
+    assert app.controller.hot == ""
+    move(app, (120, 260))  # SDL repeats itself
+    assert app.controller.hot == ""
+    move(app, (121, 260))
+    assert "What it is" in said(app)
+
+
+def test_what_an_action_brings_under_a_pointer_at_rest_is_not_pointed_at() -> None:
+    app = plain_app()
+    put(app, positions()["market"].session())
+    match = app.match
+    assert match is not None
+    spot = app.frame.spot("pass")
+    assert spot is not None
+    before, point = len(match.history), spot.rect.center
+    move(app, point)
+    assert app.controller.hot == "pass"
+    click(app, point)
+    app.step(0)
+    assert len(match.history) > before
+    assert app.controller.hot == ""
+    move(app, (point[0] + 1, point[1]))
+    assert app.controller.hot == "pass"
+
+
 def test_what_is_pointed_at_or_focused_is_explained() -> None:
     app = plain_app()
     app.stack.push(Refusing(app))

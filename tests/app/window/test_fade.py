@@ -7,6 +7,8 @@ from app.positions import CONTENT
 from forgewar.app.shot import headless_app
 from forgewar.app.window.fade import Fade
 
+ALL = pygame.Rect(0, 0, 4, 4)
+
 
 def test_the_old_picture_is_gone_at_the_end() -> None:
     surface = pygame.Surface((4, 4))
@@ -16,15 +18,35 @@ def test_the_old_picture_is_gone_at_the_end() -> None:
     seen = []
     while fade.busy:
         surface.fill("#000000")
-        fade.draw(surface)
+        fade.draw(surface, ALL)
         seen.append(surface.get_at((1, 1)).r)
-        fade.update(0.03)
+        fade.update(0.02)
     assert seen[0] == 255
     assert seen == sorted(seen, reverse=True)
     assert seen[-1] < 80
     surface.fill("#000000")
-    fade.draw(surface)
+    fade.draw(surface, ALL)
     assert surface.get_at((1, 1)).r == 0
+
+
+def test_a_scene_comes_up_out_of_the_dark_with_nothing_of_the_one_before() -> None:
+    surface = pygame.Surface((4, 4))
+    surface.fill("#FFFFFF")
+    fade = Fade()
+    fade.begin(surface)
+    fade.lift()
+    seen = []
+    while fade.busy:
+        surface.fill((200, 0, 100))
+        fade.draw(surface, pygame.Rect(0, 0, 2, 4))
+        red, green, blue = surface.get_at((1, 1))[:3]
+        assert green == 0  # of the old picture
+        assert red == pytest.approx(2 * blue, abs=2)
+        assert surface.get_at((3, 1))[:3] == (200, 0, 100)  # beside the stage
+        seen.append(red)
+        fade.update(0.03)
+    assert seen == sorted(seen)
+    assert seen[0] < 80 < 160 < seen[-1] < 200
 
 
 @pytest.mark.parametrize(("speed", "fades"), [(0, False), (1, True)])

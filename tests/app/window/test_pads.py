@@ -11,11 +11,13 @@ import pytest
 from app.inputs import hold, send
 from app.plain import plain_app
 from pygame._sdl2 import controller
+from words.speaking import speaking
 
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.window.app import App
 from forgewar.app.window.labels import button_label
 from forgewar.app.window.pads import BUTTONS, Change, Pads, start_pads
+from forgewar.words.language import spoken
 
 _JOYSTICK, _CONTROLLER = 0, 1
 
@@ -222,6 +224,15 @@ def test_labels_are_short_and_all_different() -> None:
     assert button_label("left_shoulder") == "LB"
     assert button_label("right_stick_up") == "RS up"
     assert button_label("pad_left") == "D-pad left"
+
+
+def test_buttons_are_named_in_every_language() -> None:
+    """None by its name in the code."""
+    for tag in spoken():
+        with speaking(tag):
+            labels = [button_label(button) for button in BUTTONS.values()]
+        assert len(set(labels)) == len(BUTTONS)
+        assert not [label for label in labels if "_" in label]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")

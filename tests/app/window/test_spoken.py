@@ -1,15 +1,17 @@
 """What is drawn can be read without seeing it: nothing that can be chosen is left out."""
 
+import sys
+
 import accesskit
 import pygame
 import pytest
+from app.plain import plain_app
 from app.views import VIEWS
 
 from forgewar.app.kit.frame import Frame, Spot, Text
-from forgewar.app.shot import headless_app
-from forgewar.app.window.screen_reader import REQUEST, ScreenReader
+from forgewar.app.window.app import App
+from forgewar.app.window.screen_reader import REQUEST, ScreenReader, start_screen_reader
 from forgewar.app.window.spoken import Node, nodes
-from forgewar.content import load
 from forgewar.session.error import RecordError
 
 WINDOW = pygame.Rect(0, 0, 1280, 720)
@@ -56,7 +58,7 @@ def test_a_spot_tells_what_it_is(more: dict[str, object], kind: str, able: bool,
 
 def test_why_not_and_what_it_is_are_told_with_it() -> None:
     (node,) = read(spot("buy", tip="Costs 3 gold", why="You have 2"))
-    assert node.about == "Costs 3 gold You have 2"
+    assert node.about == "Costs 3 gold Not now: You have 2"
 
 
 def test_what_can_be_focused_tells_its_place() -> None:
@@ -79,7 +81,7 @@ def test_lines_of_a_paragraph_are_one_text_and_labels_are_not_said_twice() -> No
 
 @pytest.mark.parametrize("view", ["menu", "settings", "mine", "market", "management", "question"])
 def test_everything_that_can_be_chosen_is_in_the_tree(view: str) -> None:
-    app = headless_app(load.default(), (1280, 720), 100)
+    app = plain_app()
     VIEWS[view](app)
     app.draw()
     reader = ScreenReader(accesskit, None)
@@ -91,11 +93,37 @@ def test_everything_that_can_be_chosen_is_in_the_tree(view: str) -> None:
         if shown.focusable and shown.label:
             assert named[shown.name].label == shown.label
             assert named[shown.name].is_disabled == bool(shown.why)
-    assert set(made[0].children) == set(made) - {0}
+    below = [number for node in made.values() for number in node.children]
+    assert sorted(below) == sorted(set(made) - {0}), "each is somebody's child, once"
+
+
+def test_what_is_one_choice_is_a_group_with_a_name() -> None:
+    app = plain_app()
+    VIEWS["settings"](app)
+    app.draw()
+    reader = ScreenReader(accesskit, None)
+    reader.show(app)
+    made = dict(reader.tree().nodes)
+    (group,) = (node for node in made.values() if node.label == "Text size")
+    members = [made[number] for number in group.children]
+    assert group.role == accesskit.Role.RADIO_GROUP
+    assert group.size_of_set == len(members) == 5
+    assert [node.label for node in members][:2] == ["80 %", "100 %"]
+    assert [node.position_in_set for node in members] == [0, 1, 2, 3, 4]
+
+
+def test_others_tell_their_place_after_their_name() -> None:
+    app = plain_app()
+    VIEWS["menu"](app)
+    app.draw()
+    reader = ScreenReader(accesskit, None)
+    reader.show(app)
+    said = [node.description for _, node in reader.tree().nodes if node.author_id]
+    assert said[-1] == f"{len(said)} of {len(said)}"
 
 
 def test_a_request_focuses_and_presses() -> None:
-    app = headless_app(load.default(), (1280, 720), 100)
+    app = plain_app()
     VIEWS["menu"](app)
     app.draw()
     reader = ScreenReader(accesskit, None)
@@ -124,7 +152,7 @@ class Heard:
 
 
 def test_nothing_is_put_together_while_nobody_listens() -> None:
-    app = headless_app(load.default(), (1280, 720), 100)
+    app = plain_app()
     VIEWS["mine"](app)
     heard = Heard()
     app.reader = ScreenReader(accesskit, heard)
@@ -138,19 +166,22 @@ def test_nothing_is_put_together_while_nobody_listens() -> None:
 
 
 def test_a_window_tells_when_it_comes_to_the_front() -> None:
-    app = headless_app(load.default(), (1280, 720), 100)
+    app = plain_app()
     VIEWS["menu"](app)
     app.draw()
     heard = Heard()
     app.reader = ScreenReader(accesskit, heard)
     app._take(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
+    assert not heard.fronts, "while nobody listens, what is told to nobody cannot block"
+    app.reader.awake()
+    app.reader.show(app)
     app._take(pygame.event.Event(pygame.WINDOWFOCUSLOST))
     assert heard.fronts == [True, False]
 
 
 def test_a_request_ends_what_moves_and_what_it_plays_is_kept() -> None:
     """A record that cannot be written is asked about, as after a click."""
-    app = headless_app(load.default(), (1280, 720), 100)
+    app = plain_app()
     VIEWS["mine_preview"](app)
     app.draw()
     assert app.match is not None
@@ -164,3 +195,78 @@ def test_a_request_ends_what_moves_and_what_it_plays_is_kept() -> None:
     app.match.session.play = full  # type: ignore[method-assign,assignment]
     app._take(pygame.event.Event(REQUEST, action="click", target=ids["confirm"]))
     assert type(app.stack.top).__name__ == "ConfirmOverlay"
+
+
+def listened(view: str) -> tuple[App, ScreenReader]:
+    """A view with somebody who listens to it."""
+    app = plain_app()
+    VIEWS[view](app)
+    app.reader = reader = ScreenReader(accesskit, Heard())
+    reader.awake()
+    app.draw()
+    reader.show(app)
+    return app, reader
+
+
+def news(reader: ScreenReader) -> str:
+    return str(dict(reader.tree().nodes)[1].value)
+
+
+def test_a_question_is_read_out_and_its_harmless_answer_has_the_focus() -> None:
+    _, reader = listened("question")
+    assert reader.tree().focus == next(
+        number for number, node in reader.tree().nodes if node.author_id == "no"
+    )
+    assert news(reader).startswith("Done with managing?\n")
+    assert "\nEnter" not in news(reader), "what stands on buttons is no news"
+
+
+def test_the_same_answer_is_news_again() -> None:
+    app, reader = listened("mine")
+    app.command("ask_turn")
+    first = news(reader)
+    app.command("ask_turn")
+    assert news(reader) != first
+    assert news(reader).strip() == first
+
+
+def test_why_not_is_said_when_it_is_pressed() -> None:
+    app, reader = listened("menu")
+    shown = next(spot for spot in app.frame.spots if spot.why)
+    app.controller.press(shown)
+    assert news(reader) == shown.why
+
+
+def test_a_list_shows_more_of_itself_and_begins_anew_after_its_end() -> None:
+    app, reader = listened("settings")
+    number = next(n for n, node in reader.tree().nodes if node.author_id == "sheet")
+    seen = set()
+    for _ in range(40):
+        seen |= {shown.name for shown in app.frame.spots}
+        app._take(pygame.event.Event(REQUEST, action="click", target=number))
+        app.draw()
+    assert {"window.1280x720", "bind.ask_latest"} <= seen
+
+
+def test_hexes_tell_where_they_lie_and_what_a_move_would_do() -> None:
+    app, _ = listened("mine_preview")
+    places = [spot.heard for spot in app.frame.spots if spot.name.startswith("hex.")]
+    assert len(set(places)) == len(places)
+    assert places[0] == "Row 1, hex 1 of 4."
+    assert "It would do this: " in app.frame.prompt
+
+
+def test_without_accesskit_the_game_is_played_all_the_same(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setitem(sys.modules, "accesskit", None)  # importing it fails
+    with caplog.at_level("INFO"):
+        assert start_screen_reader() is None
+    assert "screen readers cannot be served" in caplog.text
+    app = plain_app()
+    VIEWS["menu"](app)
+    app.step(0.0)
+    app._take(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
+    app.controller.press(next(s for s in app.frame.spots if s.why))
+    app.command("ask_turn")
+    assert type(app.stack.top).__name__ == "ConfirmOverlay", "it is shown instead"

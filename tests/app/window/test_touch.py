@@ -20,6 +20,7 @@ class Plates(Scene):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.why, self.lifts, self.pressed = "", True, 0
+        self.slip = False  # whether something lies over a corner of the plate
 
     def draw(self, c: Canvas) -> None:
         c.surface.fill("#000000")
@@ -27,6 +28,8 @@ class Plates(Scene):
         c.surface.fill("#FFFFFF", (140, 150, 20, 1))
         place = (100 / c.scale, 100 / c.scale, 100 / c.scale, 100 / c.scale)
         c.spot("plate", *place, "Plate", self.press, why=self.why, lifts=self.lifts)
+        if self.slip:
+            c.hide_under(160 / c.scale, 160 / c.scale, 100 / c.scale, 100 / c.scale)
 
     def press(self) -> None:
         self.pressed += 1
@@ -107,6 +110,14 @@ def test_what_cannot_be_had_stays_where_it_is(app: App) -> None:
     move(app, _MIDDLE)
     assert _line(app) == (140, 150)
     assert _heard(app) == []
+
+
+def test_what_lies_under_something_stays_under_it(app: App) -> None:
+    _plates(app).slip = True
+    app.changed()
+    app.step(0)
+    move(app, _MIDDLE)
+    assert _line(app) == (140, 150)
 
 
 def test_a_refusal_shakes_says_why_and_comes_to_rest(app: App) -> None:

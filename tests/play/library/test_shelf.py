@@ -52,7 +52,26 @@ def test_whatever_a_game_is_called_its_export_stays_in_its_folder(name: str) -> 
     assert there.read_bytes() == exported(entry.path)
 
 
+@pytest.mark.parametrize("name", ["Con", "prn", "AUX", "nul", "com1", "COM9", "lpt1", "Lpt9"])
+def test_no_export_is_called_what_windows_keeps_for_itself(name: str) -> None:
+    entry = Entry(game("2026-11-16-120000"))
+    shelf.rename(entry, name)
+    assert shelf.export(entry).stem.casefold() != name.casefold()
+
+
 # Deleting
+
+
+def test_what_cannot_be_deleted_for_good_is_still_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    gone = shelf.delete(Entry(game("old")))
+    now = time.time()
+    monkeypatch.setattr(time, "time", lambda: now + 31 * 86_400)
+
+    def refused(_path: Path, **_how: bool) -> None:
+        raise PermissionError(13, "not yours")
+
+    monkeypatch.setattr(Path, "unlink", refused)
+    assert [entry.path for entry in shelf.deleted_entries()] == [gone]
 
 
 def test_two_games_of_one_name_are_deleted_and_restored_without_loss() -> None:
@@ -84,8 +103,10 @@ def test_what_was_deleted_is_gone_after_a_month_and_not_before(
 ) -> None:
     gone = shelf.delete(Entry(game("old")))
     now = time.time()
+    assert shelf.days_left(Entry(gone)) == 30
     monkeypatch.setattr(time, "time", lambda: now + 29 * 86_400)
     assert [entry.path for entry in shelf.deleted_entries()] == [gone]
+    assert shelf.days_left(Entry(gone)) == 1
     monkeypatch.setattr(time, "time", lambda: now + 31 * 86_400)
     assert shelf.deleted_entries() == []
     assert not gone.exists()

@@ -1,5 +1,6 @@
-"""A quest is completed: its card rises large and brightens, a wax seal falls on it, prestige counts
-up beside it, rewards fly, and those who were there step forward."""
+"""A quest is completed: its card rises large, its last step is ticked off, it brightens, a wax seal
+falls on it; what it brings is written beside it and flies from there, and those who were there step
+forward."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -8,18 +9,24 @@ import pygame
 from msgspec.structs import replace
 
 from forgewar.app import cards
-from forgewar.app.kit import lettering, motion, palette
+from forgewar.app.kit import motion, palette, svg
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.match import flights
 from forgewar.app.match.pieces.light import draw_rays
 from forgewar.app.match.pieces.seal import draw_seal
 from forgewar.app.match.pieces.staged import MARGIN, Staged, table
+from forgewar.app.match.tick import tick_stamp
 from forgewar.play import piece_views
+from forgewar.rules.catalogue import catalogue
+from forgewar.words import say
 
-_RISEN, _BRIGHT, _FALLS, _LANDS = 0.42, 0.72, 0.55, 0.8  # parts of the first beat
-_SEAL, _FIGURE, _ICON = 132.0, 58.0, 52.0
-_PRESTIGE = "icons/prestige"
+# Parts of the first beat: it has risen, the tick is on it, it is bright, the seal falls and lands.
+_RISEN, _TICKED, _BRIGHT, _FALLS, _LANDS = 0.36, 0.52, 0.72, 0.58, 0.82
+_SEAL, _TICK = 124.0, 1.5  # units, and times the step it is stamped on
+_HEAD, _GAIN = 182.0, 42.0  # units: the plate with words, and the pictures on it
 _MOST_TILES = 5  # of adventurers
+_SIGNS = {"prestige": "icons/prestige", "gold": "icons/coin", "person": "icons/person"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +43,8 @@ class _Places:
 
     @property
     def seal(self) -> motion.Point:
-        return self.card.x + self.card.width * 0.82, self.card.y + self.card.height * 0.56
+        """On the picture: name and legs can be read."""
+        return self.card.x + self.card.width * 0.8, self.card.y + self.card.height * 0.3
 
 
 def places(c: Canvas) -> _Places:
@@ -57,25 +65,27 @@ class CompletedPiece(Staged):
     def make(self, c: Canvas) -> None:
         match, piece = self.match, self.piece
         self._said = piece_views.completed(match, piece)
-        at = places(c)
-        for name, dim in (("dull", True), ("card", False)):
+        at, last = places(c), catalogue(match.content).tracks[piece.quest].last
+        emblem = match.emblem(piece.seat)
+        for name, step in (("dull", last), ("card", last + 1)):
             self.raised(
                 c, name, at.card.width, at.card.height,
                 partial(
                     cards.draw_quest, content=match.content, key=piece.quest, x=MARGIN, y=MARGIN,
-                    width=at.card.width, dim=dim, flat=True,
+                    width=at.card.width, step=step, emblem=emblem, dim=name == "dull", flat=True,
                 ),
             )  # fmt: skip
-        emblem = match.emblem(piece.seat)
+        self._step = cards.step_place(c, match.content, piece.quest, at.card.width, last)
+        if self._step is not None:
+            tick_stamp(c, self._step.width * _TICK)
         self.picture(c, "seal", _SEAL, _SEAL, lambda own: draw_seal(own, emblem))
         draw_rays(self, c, at.card.height * 1.5)
-        self.picture(c, "head", at.words.width, 110, self._head)
+        self.picture(c, "head", at.words.width, _HEAD, self._head)
         self._company = self._people()
         for number in self._company:
             self._tile(c, number, at.tile)
-        c.gallery.get(_PRESTIGE, c.px(_ICON), c.px(_ICON))
-        for value in range(self._said.prestige + 1):  # so that none is set while they roll
-            lettering.figures(f"+{value}", c.px(_FIGURE), palette.PRESTIGE)
+        for gained, _ in self._said.gains:  # so that none is drawn while they fly
+            flights.fetch(c, gained)
 
     def _people(self) -> list[int]:
         """Who is on the quest."""
@@ -85,7 +95,7 @@ class CompletedPiece(Staged):
         return sorted(there, key=lambda number: number not in raised)[:_MOST_TILES]
 
     def _tile(self, c: Canvas, number: int, width: float) -> None:
-        """An adventurer as he is, and as he will be."""
+        """An adventurer as he is, and as he will be, with the level that he reaches."""
         hero = self.match.shown.guilds[self.piece.seat].adventurers[number]
         levels = {one.adventurer: one.level for one in self._said.raised}
         size = (width, cards.tile_height(width))
@@ -100,14 +110,32 @@ class CompletedPiece(Staged):
                     x=MARGIN, y=MARGIN, width=width, hero=shown, flat=True,
                 ),
             )  # fmt: skip
+        for one in self._said.raised:
+            if one.adventurer == number:
+                words = str(piece_views.level(one))
+                self.picture(c, f"level.{number}", width * 0.72, 36, partial(_level, words=words))
 
     def _head(self, c: Canvas) -> None:
-        """Who, and what."""
+        """Who, and what, and what it brings."""
+        self.plate(c)
         emblem = self.match.emblem(self.piece.seat)
-        c.picture(f"emblems/shield_{emblem}", 2, 26, 38, 42, ay=0.5)
-        c.text(str(self._said.head), 52, 26, size=24, face="Title", colour=palette.PIECE_HEAD,
-               room=c.width - 54)  # fmt: skip
-        c.text(self._said.name, 2, 78, size=38, face="Title", room=c.width - 4)
+        c.picture(f"emblems/shield_{emblem}", 18, 36, 36, 40, ay=0.5)
+        c.text(str(self._said.head), 66, 36, size=24, face="Title", colour=palette.PIECE_HEAD,
+               room=c.width - 84)  # fmt: skip
+        c.text(self._said.name, 18, 82, size=36, face="Title", room=c.width - 36)
+        for (gained, amount), x in self._gains(c.width):
+            name = _SIGNS.get(gained, f"resources/{gained}")
+            tint = palette.PERSON if gained == "person" else ""
+            c.picture(name, x + _GAIN / 2, 138, _GAIN, ax=0.5, ay=0.5, tint=tint)
+            colour = palette.PRESTIGE if gained == "prestige" else palette.BONE
+            c.text(say("match-gain", number=amount), x + _GAIN + 6, 138, size=32, face="Title",
+                   colour=colour)  # fmt: skip
+
+    def _gains(self, width: float) -> list[tuple[tuple[str, int], float]]:
+        """What it brings, and where that stands on a plate of a width."""
+        gains = self._said.gains
+        pitch = min(128.0, (width - 36) / max(1, len(gains)))
+        return [(gain, 18 + pitch * i) for i, gain in enumerate(gains)]
 
     # What is seen
 
@@ -115,14 +143,13 @@ class CompletedPiece(Staged):
         self.on_ground(c, "rays", ground, *places(c).middle)
 
     def shine(self) -> float:
-        return motion.smooth(motion.within(self.part(), _RISEN * 0.7, _BRIGHT))
+        return motion.smooth(motion.within(self.part(), _TICKED, _BRIGHT))
 
     def draw(self, c: Canvas) -> None:
         at, part = places(c), self.part()
         up = motion.smooth(motion.within(part, 0.0, _RISEN))
-        bright = self.shine()
         landed = motion.within(part, _LANDS, 1.0)
-        self._card(c, at, up, bright, landed)
+        self._card(c, at, up, self.shine(), landed)
         self._words(c, at, part)
         if part > _LANDS:
             seed = self.piece.first
@@ -145,6 +172,7 @@ class CompletedPiece(Staged):
             self.show(c, "dull", x, y, alpha, size)
         if bright > 0:
             self.show(c, "card", x, y, min(alpha, int(255 * bright)), size)
+        self._stamp(c, at, bright)
         falls = motion.within(self.part(), _FALLS, _LANDS)
         if falls > 0:
             drop = 1.0 if c.calm else motion.drop(falls)
@@ -152,34 +180,38 @@ class CompletedPiece(Staged):
             large = 1.0 if drop >= 1 else 1.0 + 0.9 * (1 - drop)
             self.show(c, "seal", at.seal[0], high, int(255 * min(1, 2 * falls)), large)
 
+    def _stamp(self, c: Canvas, at: _Places, bright: float) -> None:
+        """The tick comes down on the last step, and is on it when the card is bright."""
+        falls = motion.within(self.part(), _RISEN, _TICKED)
+        if self._step is None or falls <= 0 or bright >= 1:
+            return
+        x = at.card.x + self._step.x + self._step.width / 2
+        y = at.card.y + self._step.y + self._step.height / 2
+        large = 1.0 if c.calm else motion.mix(2.6, 1.0, motion.smooth(falls))
+        picture = tick_stamp(c, self._step.width * _TICK)
+        motion.draw_sized(c, picture, x, y, large, large, int(255 * (1 - bright)))
+
     def _start(self, c: Canvas, at: _Places) -> motion.Point:
-        """Where the quest lies on the table; from now on what it gives comes from its seal."""
+        """Where the quest lies on the table; what it gives comes from where that is written."""
         box = table(c)
         start = (box.x + box.width / 2, box.y + box.height)
         for name in (f"own.{self.piece.quest}", f"market.road.{self.piece.quest}"):
-            found = c.place(name)
+            found = c.frame.places.get(name)
             if found is not None:
                 start = (found.x + found.width / 2, found.y + found.height / 2)
-            c.note_place(name, *at.seal, 0, 0)
+            c.note_place(f"{name}.level", *at.seal)
+            for (gained, _), x in self._gains(at.words.width):
+                c.note_place(f"{name}.{gained}", at.words.x + x + _GAIN / 2, at.words.y + 138)
         return start
 
     def _words(self, c: Canvas, at: _Places, part: float) -> None:
-        """Who did it, what it counts, who was there."""
-        said, box = self._said, at.words
+        """Who did it, what it brings, who was there."""
+        box = at.words
         come = motion.smooth(motion.within(part, 0.3, 0.6))
         if come <= 0:
             return
         aside = 0.0 if c.calm else 40 * (1 - come)
-        self.show(c, "head", box.x + box.width / 2 + aside, box.y + 74, int(255 * come))
-        counted = 0.0
-        if said.counts:
-            counted = sum(self.part(number) for number in said.counts) / len(said.counts)
-        y = box.y + 182
-        if part >= _LANDS:
-            shown = motion.rolling(0, said.prestige, counted)
-            c.number(f"+{shown}", box.x + 66, y, size=_FIGURE, colour=palette.PRESTIGE)
-            c.picture(_PRESTIGE, box.x + 30, y, _ICON, ax=0.5, ay=0.5)
-            motion.draw_sparks(c, box.x + 30, y, counted, self.piece.first + 1, 60)
+        self.show(c, "head", box.x + box.width / 2 + aside, box.y + _HEAD / 2, int(255 * come))
         self._tiles(c, at, motion.within(part, 0.5, 0.95))
 
     def _tiles(self, c: Canvas, at: _Places, come: float) -> None:
@@ -191,7 +223,7 @@ class CompletedPiece(Staged):
             if own <= 0:
                 continue
             x = at.words.x + (i % 2) * (at.tile + 12) + at.tile / 2
-            y = at.words.y + 242 + (i // 2) * (tall + 14) + tall / 2
+            y = at.words.y + _HEAD + 20 + (i // 2) * (tall + 30) + tall / 2
             lit = raised.get(number, 0.0)
             if not c.calm:
                 y += 30 * (1 - own) - 10 * motion.pulse(lit)
@@ -199,5 +231,16 @@ class CompletedPiece(Staged):
             self.show(c, f"tile.{number}", x, y, alpha)
             c.note_place(f"hero.{number}", x, y, 0, 0)
             if lit > 0:
-                self.show(c, f"raised.{number}", x, y, int(255 * motion.smooth(lit)))
-                motion.draw_sparks(c, x + at.tile * 0.28, y - tall * 0.34, lit, number, 34)
+                alpha = int(255 * motion.smooth(motion.within(lit, 0.4, 1.0)))
+                self.show(c, f"raised.{number}", x, y, alpha)
+                self.show(c, f"level.{number}", x, y + tall / 2, alpha)
+                motion.draw_sparks(c, x, y, motion.within(lit, 0.6, 1.0), number, 44)
+
+
+def _level(c: Canvas, words: str) -> None:
+    """The level that somebody reaches, on the lower edge of his tile."""
+    w, h = c.width, c.height
+    body = svg.box(0, 0, w, h, h / 2, palette.OUTLINE)
+    body += svg.box(2, 2, w - 4, h - 4, h / 2 - 2, "url(#g)")
+    c.shape(0, 0, w, h, body, svg.gradient("g", h, palette.GILT_TOP, palette.GILT_FOOT))
+    c.text(words, w / 2, h / 2, size=22, face="Title", colour=palette.INK, anchor="c", room=w - 16)

@@ -36,15 +36,17 @@ class CrownedPiece(Staged):
             ),
         )  # fmt: skip
         draw_rays(self, c, min(box.height, self._tile * 1.9))
-        self.picture(c, "head", self._wide, 92, self._head)
+        self.picture(c, "head", self._wide, 104, self._head)
         self.picture(c, "ribbon", self._wide, _RIBBON + 10, self._ribbon)
-        self.picture(c, "does", self._wide, 70, self._does)
+        self.picture(c, "does", self._wide, 82, self._does)
 
     def _head(self, c: Canvas) -> None:
+        self.plate(c)
         middle = c.width / 2
-        c.text(str(self._said.head), middle, 20, size=24, face="Title", anchor="c",
-               colour=palette.PIECE_HEAD, room=c.width)  # fmt: skip
-        c.text(str(self._said.name), middle, 64, size=36, face="Title", anchor="c", room=c.width)
+        c.text(str(self._said.head), middle, 28, size=24, face="Title", anchor="c",
+               colour=palette.PIECE_HEAD, room=c.width - 36)  # fmt: skip
+        name, room = str(self._said.name), c.width - 36
+        c.text(name, middle, 70, size=36, face="Title", anchor="c", room=room)
 
     def _ribbon(self, c: Canvas) -> None:
         w, h = c.width, _RIBBON
@@ -63,7 +65,10 @@ class CrownedPiece(Staged):
                anchor="c", room=w - 150)  # fmt: skip
 
     def _does(self, c: Canvas) -> None:
-        c.paragraph(self._said.does, 0, 16, c.width, size=21, anchor="c")
+        self.plate(c)
+        lines = len(c.wrapped(self._said.does, c.width - 40, size=21))
+        y = c.height / 2 - 13 * (lines - 1)
+        c.paragraph(self._said.does, 20, y, c.width - 40, size=21, anchor="c", leading=26)
 
     def light(self, c: Canvas, ground: pygame.Surface) -> None:
         box = table(c)
@@ -78,11 +83,11 @@ class CrownedPiece(Staged):
         tall = cards.tile_height(self._tile)
         come = motion.smooth(motion.within(part, 0.0, _COMES))
         rise = 0.0 if c.calm else 50 * (1 - come)
-        self.show(c, "head", x, y - 30 - tall / 2 - 62, int(255 * come))
+        self.show(c, "head", x, y - 30 - tall / 2 - 66, int(255 * come))
         self.show(c, "tile", x, y - 30 + rise, int(255 * come))
         low = y - 30 + tall / 2 + 30
         self._unroll(c, x, low, motion.smooth(motion.within(part, *_UNROLLS)))
-        self.show(c, "does", x, low + 84, int(255 * motion.within(part, *_SAYS)))
+        self.show(c, "does", x, low + 88, int(255 * motion.within(part, *_SAYS)))
         motion.draw_sparks(c, x, low, motion.within(part, *_UNROLLS), MAX_LEVEL, 260)
         motion.draw_paper(c, x, y - tall, motion.within(part, 0.45, 1.0), 11, box.height * 0.6)
 

@@ -1,14 +1,18 @@
-"""A quest fails: its picture goes grey, a crack runs through it, and it is said what is kept and
-what is lost."""
+"""A quest fails: its picture goes grey, a crack runs through it, and it is said why, what is kept
+and what is lost; the weapons of those who were there break."""
+
+from functools import partial
 
 from forgewar.app import cards
-from forgewar.app.kit import motion, palette
+from forgewar.app.kit import motion, palette, svg
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.match import flights
 from forgewar.app.match.pieces.completed import places
 from forgewar.app.match.pieces.staged import MARGIN, Staged
 from forgewar.play import piece_views
 
 _GREY, _CRACKS = 0.35, 0.6  # parts of the first beat
+_PLATE, _WEAPON = 222.0, 84.0  # units: the ground of the words, and of a weapon
 # The crack across a card of 100 by 140, from the top down: points, and the shards at its sides.
 _CRACK = "M56 0 L50 20 L60 38 L44 58 L57 77 L46 96 L53 116 L45 140"
 _SHARDS = ("M60 38 L74 46 L82 44", "M44 58 L28 62 L18 72", "M57 77 L72 88", "M46 96 L30 104")
@@ -23,24 +27,50 @@ class FailedPiece(Staged):
         size = (at.card.width, at.card.height)
 
         def card(own: Canvas) -> None:
-            content, quest = self.match.content, self.piece.quest
-            cards.draw_quest(own, content, quest, MARGIN, MARGIN, at.card.width, flat=True)
+            content, quest, seat = self.match.content, self.piece.quest, self.piece.seat
+            active = next(q for q in self.piece.before.guilds[seat].quests if q.key == quest)
+            cards.draw_quest(
+                own, content, quest, MARGIN, MARGIN, at.card.width, step=active.step,
+                emblem=self.match.emblem(seat), flat=True,
+            )  # fmt: skip
 
         self.raised(c, "card", *size, card)
         self.raised(c, "grey", *size, card)
         motion.drain(self.surface("grey"))
         self.picture(c, "crack", at.card.width, at.card.height, _crack)
-        self.picture(c, "words", at.words.width, 250, self._words)
+        self.picture(c, "words", at.words.width, _PLATE, self._words)
+        for name, broken in (("weapons", False), ("broken", True)):
+            draw = partial(self._weapons, broken=broken)
+            self.picture(c, name, at.words.width, _WEAPON, draw)
+        flights.fetch(c, "prestige")
 
     def _words(self, c: Canvas) -> None:
-        said, room = self._said, c.width - 4
+        said, room = self._said, c.width - 36
+        self.plate(c)
         emblem = self.match.emblem(self.piece.seat)
-        c.picture(f"emblems/shield_{emblem}", 2, 26, 38, 42, ay=0.5)
-        c.text(str(said.head), 52, 26, size=24, face="Title", colour=palette.EMBER_LIGHT,
-               room=room - 50)  # fmt: skip
-        c.text(said.name, 2, 78, size=38, face="Title", room=room)
-        y = 130 + c.paragraph(str(said.kept), 2, 130, room, size=20, colour=palette.MOSS_LIGHT)
-        c.paragraph(str(said.lost), 2, y + 8, room, size=20, colour=palette.EMBER_LIGHT)
+        c.picture(f"emblems/shield_{emblem}", 18, 36, 36, 40, ay=0.5)
+        c.text(str(said.head), 66, 36, size=24, face="Title", colour=palette.EMBER_LIGHT,
+               room=room - 48)  # fmt: skip
+        c.text(said.name, 18, 80, size=34, face="Title", room=room)
+        c.text(str(said.why), 18, 120, size=22, face="Bold", room=room)
+        c.text(str(said.kept), 18, 154, size=20, colour=palette.MOSS_LIGHT, room=room)
+        c.text(str(said.lost), 18, 186, size=20, colour=palette.EMBER_LIGHT, room=room)
+
+    def _weapons(self, c: Canvas, broken: bool) -> None:
+        """Those that are lost, side by side."""
+        pitch = min(_WEAPON + 10, c.width / max(1, len(self._said.weapons)))
+        side = min(_WEAPON, pitch - 4)
+        for i, design in enumerate(self._said.weapons):
+            x, middle = i * pitch, _WEAPON / 2
+            box = svg.box(0.5, 0.5, side - 1, side - 1, 7, palette.PLATE_TOP,
+                          f'stroke="{palette.EMBER if broken else palette.BRASS}"')  # fmt: skip
+            c.shape(x, middle - side / 2, side, side, box)
+            picture = self.match.content.designs[design].picture
+            alpha = 130 if broken else 255
+            c.picture(picture, x + side / 2, middle, side * 0.84, ax=0.5, ay=0.5, alpha=alpha)
+            if broken:
+                c.picture("icons/cross", x + side / 2, middle, side * 0.44, ax=0.5, ay=0.5,
+                          tint=palette.EMBER_LIGHT)  # fmt: skip
 
     def draw(self, c: Canvas) -> None:
         at, part = places(c), self.part()
@@ -57,7 +87,13 @@ class FailedPiece(Staged):
         if crack > 0:
             self._split(c, x, y, crack)
         said = motion.smooth(motion.within(part, 0.2, 0.45))
-        self.show(c, "words", at.words.x + at.words.width / 2, at.words.y + 150, int(255 * said))
+        middle, top = at.words.x + at.words.width / 2, at.words.y
+        self.show(c, "words", middle, top + _PLATE / 2, int(255 * said))
+        low, broken = top + _PLATE + 20 + _WEAPON / 2, motion.within(part, _CRACKS, 0.9)
+        self.show(c, "weapons", middle, low, int(255 * said * (1 - broken)))
+        self.show(c, "broken", middle, low, int(255 * broken))
+        for name in ("own", "market.road"):
+            c.note_place(f"{name}.{self.piece.quest}", *at.middle)
 
     def _split(self, c: Canvas, x: float, y: float, part: float) -> None:
         """The crack runs from the top down."""

@@ -1,7 +1,7 @@
 """The layer of set pieces over a scene of a match: prepares them, and holds still what lies below.
 
-A scene that stands still is drawn once and kept as a picture for as long as a set piece is on, so
-that a frame of motion costs what moves and no more.
+A scene that stands still is drawn once and kept as a picture for as long as a set piece is on, or
+things fly over it, so that a frame of motion costs what moves and no more.
 """
 
 from dataclasses import dataclass, field
@@ -13,7 +13,6 @@ from forgewar.app.kit import motion
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.frame import Frame
 from forgewar.app.match import guild_panels
-from forgewar.app.match.bars import TOP, columns
 from forgewar.app.match.pieces.banner import BannerPiece
 from forgewar.app.match.pieces.completed import CompletedPiece
 from forgewar.app.match.pieces.crowned import CrownedPiece
@@ -21,6 +20,9 @@ from forgewar.app.match.pieces.failed import FailedPiece
 from forgewar.app.match.pieces.stage_change import StageChangePiece
 from forgewar.app.match.pieces.staged import Staged, table
 from forgewar.play.set_pieces import SetPiece
+from forgewar.play.show import Beat
+from forgewar.play.travel import away
+from forgewar.rules import events as ev
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,6 +41,28 @@ _KINDS: dict[str, type[Staged]] = {
 # Made once for each set piece, whatever scene it comes up in, and let go when it is over: each has
 # megabytes of pictures, and its match.
 _STAGED: dict[SetPiece, Staged] = {}
+# What is seen of these flies, stands in panels, or is drawn over a scene by itself.
+_FLY = (
+    ev.GoldChanged,
+    ev.ResourcesChanged,
+    ev.PrestigeChanged,
+    ev.SpaceTaken,
+    ev.CardGained,
+    ev.CardUsed,
+    ev.DesignGained,
+    ev.DesignClaimed,
+    ev.EndBonusBought,
+    ev.CardRevealed,
+    ev.DesignOpened,
+    ev.CardsDiscarded,
+    ev.AdventurerJoined,
+    ev.AdventurerRaised,
+    ev.QuestTaken,
+    ev.QuestDealt,
+    ev.OfferMoved,
+    ev.QuestRemoved,
+    ev.Passed,
+)
 _DARK = (56, 51, 48)  # what is left of the light around a set piece
 _DIMMED = 0.16  # the part of its first beat in which the light goes
 
@@ -47,9 +71,10 @@ _DIMMED = 0.16  # the part of its first beat in which the light goes
 class _Ground:
     """A scene as it was when a set piece began."""
 
-    piece: SetPiece
+    piece: SetPiece | None  # none while things fly
     made_for: object
     plain: pygame.Surface
+    column: pygame.Surface  # what lies under the guilds' panels
     dark: pygame.Surface | None = None  # the table with little light
     lit: pygame.Surface | None = None  # and with that of the set piece
     frame: Frame = field(default_factory=Frame)
@@ -61,6 +86,7 @@ class Layer:
     def __init__(self, app: "App") -> None:
         self._app = app
         self._ground: _Ground | None = None
+        self._paper: tuple[pygame.Surface, pygame.Surface] | None = None
 
     @property
     def now(self) -> Staged | None:
@@ -72,14 +98,17 @@ class Layer:
         return _STAGED.get(piece)
 
     def present(self, c: Canvas, draw: "Callable[[Canvas], None]") -> None:
-        """Draw the scene, or what was kept of it; when a set piece is over, it fades away."""
-        self._prepare(c)
+        """Draw the scene, or what was kept of it; when a set piece is over, the light comes
+        back."""
+        still = self._still(c)
+        anew = still is not None and (self._ground is None or self._ground.made_for != still)
+        self._prepare(c, later=anew)
         now = self.now
         if now is None or not now.holds_still:
-            if self._ground is not None:
-                self._ground = None
+            if self._ground is not None and self._ground.dark is not None:
                 self._app.fade()
-            draw(c)
+                self._ground = None
+            self._let_fly(c, draw, still)
             return
         ground = self._ground
         size = (c.surface.get_size(), c.scale)
@@ -89,8 +118,37 @@ class Layer:
         c.surface.blit(ground.plain, (0, 0))
         _note(c.frame, ground.frame)
 
-    def _prepare(self, c: Canvas) -> None:
-        """Have all pictures of what is coming before it begins."""
+    def _let_fly(self, c: Canvas, draw: "Callable[[Canvas], None]", still: object | None) -> None:
+        """Draw the scene, or what was kept of it while things fly over it."""
+        if still is None:
+            self._ground = None
+            draw(c)
+        elif self._ground is None or self._ground.made_for != still:
+            self._ground = self._drawn(c, None, draw, still)
+        else:
+            c.surface.blit(self._ground.plain, (0, 0))
+            _note(c.frame, self._ground.frame)
+            self._panels(c)
+
+    def _still(self, c: Canvas) -> object | None:
+        """What the scene under flights depends on; none while more may change than flights, the
+        numbers of panels and what scenes draw over themselves (`draw_over`)."""
+        match = self._app.match
+        assert match is not None
+        beats = match.show.beats
+        if not beats or self._app.stack.top.overlay:
+            return None
+        if match.show.piece is not None or not all(_flies(beat) for beat in beats):
+            return None
+        # What begins to fly leaves its place, and is told of in the log.
+        lies = away(match) & {*match.shown.show, *match.shown.offer}
+        latest = beats[-1].place
+        shown = (match.show.passed, beats[0].at, lies, latest, len(match.told(latest)))
+        return (c.surface.get_size(), c.scale, c.hot, c.focus, c.dragged, c.calm, *shown)
+
+    def _prepare(self, c: Canvas, *, later: bool) -> None:
+        """Have all pictures of what is coming before it begins; not in a frame that has enough to
+        do, if they are made `later`."""
         match = self._app.match
         assert match is not None
         wanted = {*match.show.coming, match.show.piece}
@@ -100,24 +158,38 @@ class Layer:
             staged = _STAGED.get(piece)
             if staged is None:
                 staged = _STAGED[piece] = _KINDS[piece.kind](match, piece)
-            if staged.early or match.show.piece is piece:
+            # Those of a stage are many: made after the scene, they would drive its own out.
+            waits = later and piece.kind != "stage"
+            if (staged.early and not waits) or match.show.piece is piece:
                 staged.prepare(c)
 
     def _drawn(
-        self, c: Canvas, now: Staged, draw: "Callable[[Canvas], None]", size: object
+        self, c: Canvas, now: Staged | None, draw: "Callable[[Canvas], None]", made_for: object
     ) -> _Ground | None:
         """Draw the scene and keep it, unless pictures of it are still to come."""
         before = c.gallery.stand_ins
+        plain, c.frame.column = self._sheets(c)
         draw(c)
-        plain = c.surface.copy()
-        ground = _Ground(now.piece, size, plain)
-        if now.dims:
+        plain.blit(c.surface, (0, 0))
+        piece = now.piece if now is not None else None
+        ground = _Ground(piece, made_for, plain, c.frame.column)
+        c.frame.column = None
+        if now is not None and now.dims:
             dark = plain.subsurface(c.rect(*table(c))).copy()
             dark.fill(_DARK, special_flags=pygame.BLEND_RGB_MULT)
             ground.dark, ground.lit = dark, dark.copy()
             now.light(c, ground.lit)
         _note(ground.frame, c.frame)
         return ground if c.gallery.stand_ins == before else None
+
+    def _sheets(self, c: Canvas) -> tuple[pygame.Surface, pygame.Surface]:
+        """What a scene and its left column are kept on. They are used again: having so much memory
+        given takes longer than drawing on it."""
+        size, column = c.surface.get_size(), guild_panels.column(c).size
+        if self._paper is None or self._paper[0].get_size() != size:
+            plain = pygame.Surface(size, 0, c.surface)
+            self._paper = (plain, pygame.Surface(column, 0, c.surface))
+        return self._paper
 
     def draw(self, c: Canvas) -> None:
         """The set piece that is on."""
@@ -139,13 +211,17 @@ class Layer:
 
     def _panels(self, c: Canvas) -> None:
         """The guilds' panels go on showing what comes in."""
-        cols = columns(c)
-        box = (0.0, float(TOP) + 8, cols.centre - 8, c.height - 2.0 * TOP)
         assert self._ground is not None
-        c.hide_under(*box)
-        area = c.rect(*box)
-        c.surface.blit(self._ground.plain, area, area)
+        area = guild_panels.column(c)
+        c.hide_under(*(side / c.scale for side in area))
+        c.surface.blit(self._ground.column, area)
         guild_panels.draw(c, self._app)
+
+
+def _flies(beat: Beat) -> bool:
+    if isinstance(beat.event, ev.QuestAdvanced):
+        return beat.scene == "quest"
+    return isinstance(beat.event, _FLY)
 
 
 def _note(frame: Frame, more: Frame) -> None:
@@ -155,3 +231,5 @@ def _note(frame: Frame, more: Frame) -> None:
     frame.boxes += more.boxes
     frame.slips += more.slips
     frame.places |= more.places
+    frame.signs += more.signs
+    frame.prompt = more.prompt

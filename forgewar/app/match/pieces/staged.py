@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from forgewar.app.kit import motion, widgets
+from forgewar.app.kit import motion, palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import LEAST_TEXT, Canvas
 from forgewar.app.kit.frame import Text
@@ -104,6 +104,15 @@ class Staged:
             draw(own)
 
         self.picture(c, name, width + 2 * MARGIN, height + 2 * MARGIN, lay)
+
+    def plate(self, own: Canvas) -> None:
+        """A ground for words, over all of a picture: what lies on the table is not seen through
+        them."""
+        w, h = own.width, own.height
+        body = svg.box(0, 0, w, h, 10, palette.OUTLINE) + svg.box(1, 1, w - 2, h - 2, 9, "url(#g)")
+        edge = f'stroke="{palette.BRASS}" stroke-opacity=".55" stroke-width="1.2"'
+        body += svg.box(4, 4, w - 8, h - 8, 7, "none", edge)
+        own.shape(0, 0, w, h, body, svg.gradient("g", h, palette.PLATE_TOP, palette.PLATE_FOOT))
 
     def on_ground(self, c: Canvas, name: str, ground: pygame.Surface, x: float, y: float) -> None:
         """Lay a picture on the ground under the table's part of the screen, around its middle."""

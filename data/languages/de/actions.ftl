@@ -1,0 +1,75 @@
+### What an action would do: on the slip of a hint, in the prompt of the market and at the merchant.
+### One or two lines of about 40 characters, without a stop at the end.
+
+# Set-up.
+action-keep = { $cards } behalten
+action-raise = Die Stufe an { $hero } geben
+action-place = Deinen Aufseher auf { $resource } setzen
+action-place-other = Aufseher von { $guild } auf { $resource } setzen
+
+# The mine.
+action-pass-mine = Passen: keinen Aufseher bewegen
+action-move = Diesen Aufseher auf { $resource } ziehen
+action-jump = Mit diesem Aufseher über { $count } Arbeiter auf { $resource } springen
+action-worker = Diesen Arbeiter auf { $resource } versetzen
+action-worker-off = Diesen Arbeiter aus der Mine nehmen
+
+# The market. Labels name a thing to choose; the others say what it costs and does.
+action-pass-market = Für { $gold } Gold passen
+action-claim-label = { $card } beanspruchen
+action-claim = { $card } beanspruchen: { $price } Gold an die Bank
+action-claim-shared = { $card } beanspruchen: { $price } Gold und { $count ->
+    [one] { $share } an { $guilds }
+   *[other] je { $share } an { $guilds }
+  }
+action-buy = { $card } kaufen
+action-buy-for = { $card } für { $price } Gold kaufen
+action-buy-single = { $card } für { $price } Gold kaufen, bringt sofort: { $effects }
+action-end-bonus = { $card } für { $price } Gold kaufen: zählt derzeit { $worth }
+action-hire = Einen Abenteurer anheuern
+action-hire-for = Einen Abenteurer für { $price } Gold anheuern
+action-train = { $hero } ausbilden
+action-train-for = { $hero } für { $price } Gold auf Stufe { $level } ausbilden
+action-hire-and-train = Für { $price } Gold einen Abenteurer anheuern und { $hero } auf Stufe { $level } ausbilden
+action-rush-label = { $quest }: { $steps ->
+    [one] { $steps } Schritt weiter
+   *[other] { $steps } Schritte weiter
+  }
+action-rush = „{ $quest }“ { $steps ->
+    [one] { $steps } Schritt vorantreiben
+   *[other] { $steps } Schritte vorantreiben
+  }
+action-rush-leg = „{ $quest }“ { $steps ->
+    [one] { $steps } Schritt vorantreiben, in die nächste Etappe
+   *[other] { $steps } Schritte vorantreiben, in die nächste Etappe
+  }
+action-rush-pays = „{ $quest }“ { $steps ->
+    [one] { $steps } Schritt vorantreiben; die Etappe bringt: { $effects }
+   *[other] { $steps } Schritte vorantreiben; die Etappe bringt: { $effects }
+  }
+
+# Trades.
+action-sell = { $goods } für { $price } Gold verkaufen
+action-exchange = { $given } gegen { $got } tauschen
+action-done-trading = Den Handel beenden
+action-stop-shopping = Den Einkauf beenden
+
+# Quests and rewards.
+action-take = „{ $quest }“ annehmen{ $skip ->
+    [0] { "" }
+    [one] , Beginn { $skip } Schritt später
+   *[other] , Beginn { $skip } Schritte später
+  }
+action-take-charming = „{ $quest }“ mit Charme annehmen{ $skip ->
+    [0] { "" }
+    [one] , Beginn { $skip } Schritt später
+   *[other] , Beginn { $skip } Schritte später
+  }
+action-no-quest = In dieser Runde keine Quest annehmen
+action-arm = { $design } für { $hero } schmieden, Quest „{ $quest }“
+action-disarm = { $hero } heimschicken
+action-done-managing = Das Ausrüsten beenden
+action-advance = „{ $quest }“ als Nächstes vorrücken
+action-take-card = { $card } nehmen
+action-decline = Darauf verzichten
+action-title = Den Titel { $title } wählen

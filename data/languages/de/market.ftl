@@ -1,0 +1,241 @@
+# The names of the places, on their banners: about 12 letters.
+market-place-blacksmith = Schmiede
+market-place-bazaar = Basar
+market-place-barracks = Kaserne
+market-place-clerk = Kanzlei
+market-place-road = Straße
+
+# On the banners, in small labels: an open space, which card of how many, the two halves.
+market-open = offen
+market-one-of = eine von { $count ->
+        [2] zwei
+        [3] drei
+        [4] vier
+       *[other] { $count }
+    }
+market-bonus = Bonus
+market-single = Einmalig
+
+# On a card that cannot be had, with a lock: about 12 letters.
+market-lock-short = { $gold ->
+        [one] es fehlt { $gold }
+       *[other] es fehlen { $gold }
+    }
+market-lock-taken = besetzt
+market-lock-owned = schon da
+market-lock = nicht jetzt
+
+# Where a card lay: about 14 letters. $guild has bought it, or got it for nothing.
+market-no-card = keine Karte
+market-sold = verkauft
+market-paid = { $gold ->
+        [0] an { $guild }
+       *[other] { $guild } für { $gold }
+    }
+# Under it, the cards in its deck; in the last round, beside a seal with a number.
+market-deck = noch { $count }
+market-counts-now = zählt jetzt
+# Beside what was sold by the Blacksmith: three lines of 14 letters.
+market-closed = Geschlossen bis zur nächsten Runde
+market-sold-for-good = Endgültig verkauft
+# Beside what the Blacksmith sells: a heading, then what the weapon is; short.
+market-last-round = Letzte Runde
+market-no-effect = Kein eigener Effekt
+market-power = Stärke
+market-level = Stufe { $level }
+market-at-the-end = am Ende
+
+# The Barracks: headings with a remark at their right end, the row to hire with, and below the rows
+# those who cannot be raised (their faces stand before the first form).
+market-hire = Anheuern
+market-either-or-both = eins oder beides
+market-new-adventurer = Neuer Abenteurer
+market-raise = Ausbilden
+market-at-home = { $count } daheim
+market-nobody-to-raise = Niemand daheim kann aufsteigen
+market-out = auf Quests
+market-out-count = { $count } auf Quests
+market-top-level = auf Stufe { $level }
+market-top-level-count = { $count } auf Stufe { $level }
+
+# The Clerk: on a design of one's own; the price of a claim, to the bank and to those who claimed
+# before, the longer form where there is room (about 24 letters).
+market-yours = deins
+# The same, of a guild that somebody else plays.
+market-guilds = { $guild }
+market-claim-shared = { $bank } + { $share } an { $guilds }
+market-claim-split = { $bank } + { $share }
+market-claim-bank = { $gold } an die Bank
+market-claim-gold = { $gold } Gold
+
+# The Road: what it does, where there is no quest; below a quest's name what a step would bring, the
+# shorter forms where there is little room. The colon leads to rewards in signs.
+market-no-quest = Keine aktive Quest. Die Straße bringt eine deiner Quests kostenlos einen Schritt weiter.
+# At the foot of the Road, a line that leads to the quest offer: about 34 letters, and what it does.
+market-quests-cost = { $most ->
+    [0] Quests in der Auslage sind kostenlos
+   *[other] Quests in der Auslage kosten { $least } bis { $most } Gold
+  }
+market-no-quests = Keine Quest liegt aus
+market-offer-look = Die Quests ansehen, die nach dem Markt zu haben sind
+market-steps-on = { $count ->
+        [one] ein Schritt weiter
+       *[other] { $count } Schritte weiter
+    }
+market-leg = beendet die Etappe
+market-leg-pays = beendet die Etappe:
+market-leg-short = beendet sie
+market-leg-pays-short = Etappe:
+market-last-step = im letzten Schritt
+
+# The bottom bar: what is asked, the buttons, and why they cannot be pressed.
+market-prompt = { $guild }: eine Aktion an einem der Orte, oder passen
+market-prompt-first = { $guild }: deine erste von zwei Aktionen, oder passen
+market-prompt-second = { $guild }: deine zweite von zwei Aktionen, oder passen
+market-prompt-other = { $guild } ist auf dem Markt
+market-prompt-trades = { $guild } handelt am Ende der Runde
+market-confirm = Bestätigen
+market-no-confirm = Wähle zuerst eine Aktion
+market-no-pass = Jetzt gibt es nichts zu passen
+# A trade that another guild than the one whose turn it is would make; $trade is a whole sentence.
+market-trade-for-other = { $guild }: { $trade }
+
+# The market discard: a small panel with the number of cards, and the sheet that shows them.
+market-discard = Ablage
+market-discard-count = { $count ->
+        [0] leer
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+market-discard-show = Die Marktablage ansehen
+market-discard-title = Marktablage
+market-discard-designs = Unikate: { $count }
+market-discard-bonus = Bonuskarten: { $count }
+market-discard-single = Einmalkarten: { $count }
+market-discard-empty = Noch nichts: Hier landen Karten, die niemand kauft
+
+# The merchant: the panel's title, columns, how often he can still be used.
+market-merchant = Händler
+market-shopping = Einkauf
+market-buy = Kauf
+market-sell = Verkauf
+market-this-round = diese Runde
+market-to-spend = auszugeben
+market-uses-left = { $count ->
+        [0] genutzt
+       *[other] noch { $count }
+    }
+market-stalls = Deine Stände
+market-resource = { CAPITAL($resource) }
+market-trade-for = Handeln für
+market-trade-for-guild = Handeln für { $guild }
+
+# The merchant over the table: what it is for, help at its foot (two lines of 40 letters), buttons.
+market-last-trades = Letzter Handel vor dem Ende der Runde
+market-last-trades-tile = Letzter Handel vor der Plättchenwertung
+market-trade-nobody = Nur Menschen an diesem Tisch handeln hier
+market-trade-closed = Kein Handel, solange dies abgewickelt wird
+market-trade-help = Jederzeit in einer Runde, auch wenn eine andere Gilde am Zug ist
+market-shopping-help = { $gold } Gold vom Plättchen auszugeben, der Rest verfällt
+market-close = Schließen
+market-done = Fertig
+market-stop = Beenden
+market-ask-me = Frag mich am Ende jeder Runde
+# The question before the rest of a tile's gold is lost.
+market-stop-title = Einkauf beenden?
+market-stop-lost = { $gold ->
+        [one] { $gold } Gold vom Plättchen würde verfallen.
+       *[other] { $gold } Gold vom Plättchen würden verfallen.
+    }
+market-stop-yes = Einkauf beenden
+market-stop-no = Weiter einkaufen
+
+# The guild mat: everything a guild has. The line on the merchant in three lengths (50, 28 and 18
+# letters); the line on where prestige came from is a list of these; captions under cards have 16
+# letters.
+market-mat-show = { $guild } ansehen
+market-mat-automated = Eine automatische Farbe: Sie zieht nur in der Mine und hat weder Markt noch Quests, Handel oder Wertung.
+market-mat-trades =
+    Händler: in dieser Runde noch { $buys ->
+        [one] { $buys } Kauf
+       *[other] { $buys } Käufe
+    } und { $sales ->
+        [one] { $sales } Verkauf
+       *[other] { $sales } Verkäufe
+    }
+market-mat-trades-short =
+    noch { $buys ->
+        [one] { $buys } Kauf
+       *[other] { $buys } Käufe
+    }, { $sales ->
+        [one] { $sales } Verkauf
+       *[other] { $sales } Verkäufe
+    }
+market-mat-trades-shortest =
+    { $buys ->
+        [one] { $buys } Kauf
+       *[other] { $buys } Käufe
+    }, { $sales } Verk.
+market-mat-from-quest = { $prestige } durch Quests
+market-mat-from-champion = { $prestige } durch Champions
+market-mat-from-weapon = { $prestige } durch Waffen
+market-mat-from-failure = { $prestige } durch gescheiterte Quests
+market-mat-from-tile = { $prestige } durch Bonusplättchen
+market-mat-from-end-adventurers = { $prestige } durch Abenteurer
+market-mat-from-end-designs = { $prestige } durch Entwürfe
+market-mat-from-end-cards = { $prestige } durch Bonuskarten
+market-mat-from-end-bonus = { $prestige } durch Schlussboni
+market-mat-from-end-gold = { $prestige } durch Gold
+market-mat-no-prestige = noch kein Prestige
+market-mat-adventurers = Abenteurer: { $count }
+market-mat-at-home = daheim
+market-mat-quests = Aktive Quests: { $count } von { $most }
+market-mat-designs = Entwürfe
+market-mat-bonus-cards = Bonuskarten
+market-mat-end-bonuses = Schlussboni
+market-mat-completed = Abgeschlossene Quests: { $count }
+market-mat-failed = Gescheiterte Quests: { $count }
+market-mat-power = Stärke { $power } von { $needed }
+market-mat-starting = von Anfang an
+market-mat-claimed = beansprucht
+market-mat-unique = Unikat
+market-mat-uses = { $count ->
+        [0] schon genutzt
+       *[other] noch { $count }-mal
+    }
+market-mat-counts = zählt jetzt { $prestige }
+
+# The bonus tiles: the title of the sheet, and under each tile its rounds.
+market-tiles = Bonusplättchen
+market-tile-rounds = Runden { $first } bis { $last }
+
+# On cards. Under the signs of a design: its types, about 10 letters, two of them in short; at its
+# foot whose it is, about 20 letters, emblems follow "Claimed by".
+market-type-none = kein Typ
+market-type-short-slashing = Hieb
+market-type-short-piercing = Stich
+market-type-short-crushing = Wucht
+market-types = { $first } + { $second }
+market-design-unique = Unikat
+market-design-known = Kennt jede Gilde
+market-design-public = Öffentlich
+market-design-claimed = Beansprucht:
+market-design-free = Noch frei
+# What a card does: on the small card a word or two (12 letters), on the large one a sentence of
+# three lines of 28 letters. $effects is such a sentence without its stop.
+market-card-at-once = sofort
+market-card-single = { $effects }. Wirkt sofort und kommt dann aus dem Spiel
+market-card-for-each = für je
+market-card-stall = Einmal pro Runde, in beide Richtungen
+market-card-stall-short = 1× pro Runde
+market-card-savvy-buyer = Du darfst pro Runde einen Rohstoff mehr beim Händler kaufen
+market-card-savvy-seller = Jeder Verkauf an den Händler bringt 1 Gold mehr, nie über seinem eigenen Preis
+market-card-savvy-trader = Du darfst pro Runde einen deiner Stände einmal mehr nutzen
+market-card-savvy-adventurer = Die Straße kann eine Quest einen Schritt weiter bringen
+market-card-savvy-short-buyer = Kauf
+market-card-savvy-short-seller = je Verkauf
+market-card-savvy-short-trader = Tausch
+market-card-savvy-short-adventurer = auf der Straße
+
+# What something changes, beside the sign of it.
+market-change = { SIGNED($number) }

@@ -1,0 +1,201 @@
+# What every scene of a match shares: the bars above and below, guild panels, log, hints, reasons,
+# and what comes up between turns.
+
+# The top bar. The round stands before a pip for each round; "of 7" after it, smaller.
+match-round = Runde { $round }
+match-rounds = von { $count }
+match-phase-mine = Mine
+match-phase-market = Markt
+match-phase-quest = Quest
+match-menu = Menü: Pause, Regeln, Einstellungen, Verlassen ({ $key })
+# Beside a phase of the ribbon: what pressing it does.
+match-look-mine = Die Mine ansehen ({ $key }); die Entscheidung wartet
+match-look-market = Den Markt und seine Preise ansehen ({ $key }); die Entscheidung wartet
+match-look-quest = Die Questauslage und deine Quests ansehen ({ $key }); die Entscheidung wartet
+match-look-here = Hier bist du gerade
+match-look-back = Zurück zur Entscheidung ({ $key })
+match-looking = Du siehst dich nur um: Die Entscheidung von { $guild } wartet auf dich
+match-look-return = Zur Entscheidung
+match-order = Folge
+# Under it, the step of the round in which those in the order have a turn: about 16 letters.
+match-step-wealth = Vermögen wählen
+match-step-placing = Aufseher setzen
+match-step-mine = Aufseher bewegen
+match-step-market = auf dem Markt
+match-step-taking = Quests annehmen
+match-step-managing = Quests ausrüsten
+match-step-rewards = Belohnungen
+match-step-trades = letzter Handel
+match-step-tile = Ende der Runde
+match-step-scoring = Schlusswertung
+# On a small disk at the shield of a guild that has moved and will move a second time.
+match-second = 2
+# The number of a stage under the pips of its rounds.
+match-numeral-1 = I
+match-numeral-2 = II
+match-numeral-3 = III
+# The label of the bonus tile that is counted next.
+match-tile = { $tile }, Wertung nach Runde { $round }
+
+# The log in the right column, its label, and the whole log in a sheet of its own.
+match-log = Chronik
+match-log-open = Die ganze Chronik ansehen
+# What a guild did since the person who is to choose did something; pressed, it is shown again.
+match-since = Seit deinem Zug: { $guild }
+match-log-title = Was geschehen ist
+match-log-nothing = Noch nichts
+
+# The guide under the guild panels: two buttons of about 9 letters. The second is also the title of a
+# sheet with all that the guide ever says.
+match-guide-away = Weglegen
+match-tips = Tipps
+
+# The bottom bar. Buttons of about 10 letters; "+" stands before a coin with what passing pays.
+match-undo = Zurück
+match-pass = Passen
+match-pays = { $label } +
+match-pause = Pause
+match-other-chooses = { $guild } ist am Zug
+match-hinting = Ein Meister denkt darüber nach
+
+# Why nothing can be taken back, on a slip beside the dimmed button.
+match-no-undo-nothing = Du hast noch nichts entschieden, das man zurücknehmen könnte
+match-no-undo-revealed = Seitdem wurde etwas aufgedeckt, oder eine Gilde war mit dem Ausrüsten fertig
+match-no-undo-managing = Was vor dem Ausrüsten dieser Gilde war, lässt sich nicht zurücknehmen
+match-no-undo-watched = Du siehst dieser Partie zu: Keine Entscheidung darin ist deine
+# What taking back leads to, on a slip beside the button; $what is one of the decisions below.
+match-undo-start = Zurück zu: { $what }
+match-undo-this = Zurück zu: { $what }, diese Runde
+match-undo-earlier = Zurück zu: { $what }, Runde { $round }
+match-decided-wealth = { $own ->
+    [yes] deine Wahl des Vermögens
+   *[no] Wahl des Vermögens von { $guild }
+  }
+match-decided-wealth-raise = { $own ->
+    [yes] deine Wahl, wer aufsteigt
+   *[no] Wahl, wer bei { $guild } aufsteigt
+  }
+match-decided-placement = { $own ->
+    [yes] das Setzen deines Aufsehers
+   *[no] das Setzen eines Aufsehers von { $guild }
+  }
+match-decided-mine = { $own ->
+    [yes] dein Zug in der Mine
+   *[no] Zug in der Mine von { $guild }
+  }
+match-decided-mine-second = { $own ->
+    [yes] dein zweiter Zug in der Mine
+   *[no] zweiter Zug in der Mine von { $guild }
+  }
+match-decided-automated-tie = { $own ->
+    [yes] deine Wahl unter gleich guten Zügen
+   *[no] Wahl unter gleich guten Zügen von { $guild }
+  }
+match-decided-market = { $own ->
+    [yes] deine Marktaktion
+   *[no] Marktaktion von { $guild }
+  }
+match-decided-trade = { $own ->
+    [yes] vor deinem Handel
+   *[no] vor dem Handel von { $guild }
+  }
+match-decided-acquisition = { $own ->
+    [yes] deine Wahl einer Quest
+   *[no] Wahl einer Quest von { $guild }
+  }
+match-decided-management = { $own ->
+    [yes] dein letzter Schritt beim Ausrüsten
+   *[no] letzter Schritt beim Ausrüsten von { $guild }
+  }
+match-decided-rewards = { $own ->
+    [yes] deine Wahl, welche Quest vorrückt
+   *[no] Wahl, welche Quest von { $guild } vorrückt
+  }
+match-decided-overseer-move = { $own ->
+    [yes] deine Belohnung: ein Aufseherzug
+   *[no] Belohnung von { $guild }: ein Aufseherzug
+  }
+match-decided-worker-move = { $own ->
+    [yes] deine Belohnung: ein Arbeiterzug
+   *[no] Belohnung von { $guild }: ein Arbeiterzug
+  }
+match-decided-market-card = { $own ->
+    [yes] deine Belohnung: eine Marktkarte
+   *[no] Belohnung von { $guild }: eine Marktkarte
+  }
+match-decided-level = { $own ->
+    [yes] deine Wahl, wer aufsteigt
+   *[no] Wahl, wer bei { $guild } aufsteigt
+  }
+match-decided-title = { $own ->
+    [yes] deine Wahl eines Titels
+   *[no] Wahl eines Titels von { $guild }
+  }
+match-decided-trade-window = { $own ->
+    [yes] dein letzter Handel
+   *[no] letzter Handel von { $guild }
+  }
+match-decided-shopping = { $own ->
+    [yes] dein Einkauf mit dem Gold eines Plättchens
+   *[no] Einkauf von { $guild } mit dem Gold eines Plättchens
+  }
+
+# What is in motion, in the bottom bar beside the guild's shield: $did is a line of the log.
+match-happens = { $guild }: { $did }
+# On the panel of a guild while it passes.
+match-passes = Passt
+
+# The same, where it is nobody's doing.
+match-occurs-reveal = Der Markt wird aufgedeckt
+match-occurs-discard = Nicht gekaufte Karten werden abgelegt
+match-occurs-deal = Quests werden ausgelegt
+
+# Guild panels: a gain or loss beside a number, and the labels of the panels.
+match-gain = { SIGNED($number) }
+match-automated = { $guild }, automatisch
+# Who plays it, if that is the computer: a name, and how strong it plays. If there is no room for both, the
+# name stands alone.
+match-who-computer = { $name }, { $strength }
+# Behind a key, under why something cannot be done.
+match-rules-door = In den Regeln
+# In a guild's panel, where there is room: about 18 letters.
+match-no-quests = Keine aktive Quest
+match-mat-open = { $guild }: alles ansehen, was die Gilde hat
+# Beside the counts in a panel, under the pointer: what a guild has.
+match-holds-quests = Laufende Quests: { $cards }.
+match-holds-designs = Entwürfe: { $cards }.
+match-holds-cards = Bonuskarten: { $cards }.
+
+
+# Above the log: a button of about 12 letters, what it does, and what came of it.
+match-transcript = Protokoll
+match-transcript-tip = Die bisherige Partie in ganzen Sätzen speichern
+document-transcript-saved = Das Protokoll ist gespeichert
+document-transcript-saved-where = Es ist { $path }
+document-transcript-not-saved = Das Protokoll kann nicht gespeichert werden
+document-transcript-not-written = { $path } kann nicht geschrieben werden.
+
+# Why computer guilds did what they did: the sheet, each choice with the guild and its strength.
+match-why = Warum?
+match-why-line = Warum: { $line }
+match-why-title = Warum haben sie das getan?
+match-why-nothing =
+    Seit diese Partie auf dem Tisch liegt, hat noch keine Computergilde etwas getan. Ihre Gründe werden nicht mit aufgezeichnet.
+match-why-who = { $guild }, { $strength }
+
+# Between the turns of two people: a panel with the guild and who plays it.
+match-handover = { $guild }: { $player }
+match-handover-since = seit deinem letzten Zug
+match-handover-turn = du bist am Zug
+match-handover-go = An den Tisch
+
+# A new stage: a large panel with its title, a sentence of one line, two rows of cards.
+match-stage-begins = { $stage } beginnt
+match-deeper-2 = Es geht tiefer hinab: In der neuen Mine liegen Mithril und Rubine.
+match-deeper-3 = Die letzte und tiefste Mine: Diamanten und Quests, die eines Champions würdig sind.
+match-stage-offer = In der Auslage
+match-stage-new = Neue Entwürfe und der Markt
+match-stage-go = Aufseher setzen
+
+# The head of a message that the file of the game was changed, replaced or deleted by somebody else.
+match-record-changed = Die Aufzeichnung dieser Partie

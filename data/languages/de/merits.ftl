@@ -1,0 +1,89 @@
+### What an action would do, to whoever asks for a hint: lines of about 35 characters on a slip, two of
+### them at most for each, without a stop. $name is a quest, $number and $of are compared.
+
+# What changes hands.
+merit-gains = Bringt { $amounts }
+merit-costs = Kostet { $number } Gold, dir bleiben { $of }
+merit-feeds = { $guild } erhält dabei { $amounts }
+
+# The mine, and the order that follows it.
+merit-defects = { $number ->
+    [one] Einer deiner Arbeiter läuft über
+   *[other] { $number } deiner Arbeiter laufen über
+  }
+merit-strike = { $number } deiner Arbeiter streiken dann
+merit-strike_of = { $number } Arbeiter von { $guild } streiken dann
+merit-keeps_place = { $number ->
+    [1] Nach jetzigem Stand bleibst du in der nächsten Reihenfolge vorn
+    [2] Nach jetzigem Stand bleibst du in der nächsten Reihenfolge auf Platz 2
+    [3] Nach jetzigem Stand bleibst du in der nächsten Reihenfolge auf Platz 3
+   *[other] Nach jetzigem Stand bleibst du in der nächsten Reihenfolge auf Platz 4
+  }
+merit-gains_place = { $number ->
+    [1] Nach jetzigem Stand kommst du in der nächsten Reihenfolge nach vorn
+    [2] Nach jetzigem Stand steigst du in der nächsten Reihenfolge auf Platz 2
+   *[other] Nach jetzigem Stand steigst du in der nächsten Reihenfolge auf Platz 3
+  }
+merit-loses_place = { $number ->
+    [2] Nach jetzigem Stand fällst du in der nächsten Reihenfolge auf Platz 2
+    [3] Nach jetzigem Stand fällst du in der nächsten Reihenfolge auf Platz 3
+   *[other] Nach jetzigem Stand fällst du in der nächsten Reihenfolge auf Platz 4
+  }
+
+# Your quests.
+merit-completes = Schließt „{ $name }“ für { $number } Prestige ab
+merit-finishes_leg = Schließt eine Etappe von „{ $name }“ ab
+merit-arms = „{ $name }“ lässt sich dann ausrüsten
+merit-disarms = „{ $name }“ lässt sich dann nicht mehr ausrüsten
+merit-arms_next = Die nächste Etappe von „{ $name }“ lässt sich dann ausrüsten
+merit-arms_offer = In der Auslage: „{ $name }“ ließe sich dann annehmen und ausrüsten
+merit-nears = Noch { $amounts }, dann lässt sich „{ $name }“ ausrüsten
+merit-meets = „{ $name }“ ist dann erfüllt: Stärke { $number } von { $of }
+merit-power = „{ $name }“ hat dann Stärke { $number } von nötigen { $of }
+merit-fails = { $number ->
+    [0] „{ $name }“ scheitert und bringt nichts
+   *[other] „{ $name }“ scheitert: { SIGNED($number) } Prestige
+  }
+merit-all_met = { $number ->
+    [one] Deine Quest ist erfüllt
+   *[other] Alle { $number } deiner Quests sind erfüllt
+  }
+
+# A quest of the offer.
+merit-armed_at_once = Lässt sich sofort ausrüsten, für { $amounts }
+merit-ends_in = Kann in Runde { $number } fertig sein, für { $of } Prestige
+merit-too_late = { $number ->
+    [one] Endet ohne die Straße eine Runde zu spät
+   *[other] Endet ohne die Straße { $number } Runden zu spät
+  }
+merit-grows_hard = Beginnt mit Stärke { $of }, verlangt aber später { $number }
+merit-none_armed = { $number ->
+    [0] Es gibt keine Quest, die du bezahlen kannst
+    [one] Die eine Quest, die du bezahlen kannst, lässt sich jetzt nicht ausrüsten
+   *[other] Keine der { $number } Quests, die du bezahlen kannst, lässt sich jetzt ausrüsten
+  }
+
+# The market.
+merit-asked_type = „{ $name }“ verlangt diesen Waffentyp, der dir fehlt
+merit-forges = Schmiedet Stärke { $number } für { $amounts }
+merit-wields = { $number ->
+    [2] Stufe 2 führt jeden öffentlichen Entwurf
+    [3] Stufe 3 führt auch Unikate
+   *[other] Stufe { $number } ist die höchste und zählt am Ende 1 mehr
+  }
+merit-people = { $number ->
+    [one] Dann ist ein Abenteurer daheim
+   *[other] Dann sind { $number } Abenteurer daheim
+  }
+merit-in_time = { $of ->
+    [one] Ohne die Straße würde sie eine Runde zu spät enden
+   *[other] Ohne die Straße würde sie { $of } Runden zu spät enden
+  }
+merit-reaches = Sie steht dann auf Schritt { $number } von { $of }
+merit-counts = Zählt nach jetzigem Stand { $number } Prestige
+merit-counts_later = Zählt am Ende { $number } Prestige
+merit-savvy_buyer = Jede Runde ein Kauf mehr beim Händler
+merit-savvy_seller = Jeder Verkauf an den Händler bringt mehr
+merit-savvy_trader = Jede Runde ein Tausch mehr an einem Stand
+merit-savvy_adventurer = Die Straße führt einen Schritt weiter
+merit-stall = Tauscht jede Runde { $amounts }, in beide Richtungen

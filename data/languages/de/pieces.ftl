@@ -1,0 +1,39 @@
+# Set pieces: moments that get more room than others. They are seen for a second or two, so every line
+# is short.
+
+# A banner at the beginning of a phase: the round, the phase beside it, and who is first and why.
+piece-round = Runde { $round }
+piece-last-round = Die letzte Runde
+piece-last-round-means = Schmiede und Basar verkaufen Schlussboni. Eine Quest, die am Ende noch läuft, scheitert.
+piece-first-drawn = { $guild } beginnt: das Los hat entschieden
+piece-first-still = { $guild } beginnt wie zuvor
+piece-first-twice = { $guild } beginnt wie zuvor und darf ein zweites Mal ziehen
+piece-first-same = { $guild } beginnt, wie schon im Markt
+piece-first-turned = { $guild } beginnt: Wer zuvor begann, rückt ans Ende
+piece-first-fewest = { $guild } beginnt: die wenigsten Arbeiter in der Mine ({ $count })
+piece-first-tie = { $guild } beginnt: so wenige Arbeiter wie { $others } ({ $count }) und zuvor dahinter
+piece-first-held = { $guild } beginnt mit { $count ->
+    [one] { $count } Arbeiter
+   *[other] { $count } Arbeitern
+  }: { $other } hat zweimal gezogen und kommt zuletzt
+
+# A quest is completed: a line over its name, beside the card.
+piece-completed = { $guild } schließt ab:
+piece-level = Stufe { $level }
+
+# A quest fails: a line over its name, then what is kept of it and what is lost.
+piece-failed = { $guild } scheitert:
+piece-failed-short = Stärke { $power } von { $needed } nötigen
+piece-failed-promise = Ein versprochener Champion kam nicht
+piece-failed-kept = Bleibt: { $prestige } für die geschafften Etappen
+piece-failed-nothing = Bleibt: nichts, denn keine Etappe war geschafft
+piece-failed-lost = Verloren: { $things }
+piece-failed-quest = die Quest
+piece-failed-weapons = { $count ->
+    [one] eine Waffe
+   *[other] { $count } Waffen
+  }
+piece-failed-penalty = { $prestige } für das sofortige Scheitern
+
+# A champion is crowned: a line over the adventurer's name; the title stands on a ribbon.
+piece-crowned = { $guild } hat einen Champion

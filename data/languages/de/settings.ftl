@@ -1,0 +1,58 @@
+# The settings: a label of about 18 letters, and under some of them a line of about 45.
+settings-label-window = Fenster
+settings-label-full-screen = Vollbild
+settings-label-text = Textgröße
+settings-label-language = Sprache
+settings-label-motion = Bewegung
+settings-label-high-contrast = Hoher Kontrast
+settings-label-reduced-motion = Weniger Bewegung
+settings-label-sound = Klänge
+settings-label-music = Musik
+settings-label-interface = Bedienung
+settings-label-handover = Übergabe
+settings-label-guide = Begleiter
+settings-words-window = Größe in Pixeln
+settings-words-language = Karten, Regeln und alles andere
+settings-words-motion = wie schnell sich Figuren bewegen
+settings-words-high-contrast = schwarzer Grund, helle Ränder und Schrift
+settings-words-reduced-motion = Dinge blenden über, statt zu wandern
+settings-words-sound = Prozent
+settings-words-music = Prozent
+settings-words-interface = Knöpfe unter der Hand, Prozent
+settings-words-handover = was seit deinem letzten Zug geschehen ist
+settings-words-guide = ein paar Worte zu jeder neuen Entscheidung
+settings-text-follows = Der Ausschnitt folgt Zeiger und Fokus
+
+# What can be chosen, side by side: about 8 letters each.
+# The name of this language in this language, about 9 letters.
+language-name = Deutsch
+settings-percent = { $percent } %
+settings-speed-0 = Aus
+settings-speed-1 = Normal
+settings-speed-2 = Doppelt
+settings-speed-4 = Vierfach
+settings-off = Aus
+
+# Below them, a row for each command with its key and its button on a pad: a head, a button with why it
+# cannot be pressed, a line of help, the heads of two columns, and what stands in a cell that waits.
+settings-bindings = Tasten und Knöpfe
+settings-restore = Zurücksetzen
+settings-unchanged = Es wurde nichts geändert
+settings-bindings-words = wählen, dann neue Taste oder Knopf drücken
+settings-key = Taste
+settings-pad = Gamepad
+settings-change-bind = Taste ändern: { $command }
+settings-change-pad = Knopf ändern: { $command }
+settings-press-bind = Taste drücken
+settings-press-pad = Knopf drücken
+settings-needed = Wird gebraucht: { $command }
+
+# When the file of the settings cannot be understood: a sentence, and the reason in it.
+settings-unreadable = Einige deiner Einstellungen konnten nicht gelesen werden ({ $fault }) und sind wie beim ersten Start. Die bisherige Datei wird daneben als { $file } aufbewahrt.
+settings-cannot-read = sie kann nicht gelesen werden: { $why }
+settings-holds-none = sie enthält keine Einstellungen
+settings-not-usable = { $name } ist nicht brauchbar: { $why }
+settings-no-speed = es gibt keine Geschwindigkeit { $speed }
+settings-seat-count = { $count } Plätze
+settings-seat-colours = zwei Plätze einer Farbe
+settings-seat-names = ein Name, der sich nicht anzeigen lässt

@@ -1,0 +1,89 @@
+# Choices that come up in between: wealth, levels, titles, cards of the market discard.
+
+# Shared by all: the buttons of about 90 units, why they cannot be pressed, and the prompt.
+choices-title = Una elección
+choices-confirm = Confirmar
+choices-choose = Elige antes
+choices-decline = Rechazar
+choices-no-decline = Esto no se puede rechazar
+choices-thinking = { $guild } está pensando
+
+# Who gains a level: the head of the panel, its remark, lines of about 220 units in the right column.
+choices-level-title = ¿Quién sube de nivel?
+choices-level-side = Un nivel
+choices-levels-left = { $count ->
+    [one] { $count } nivel por dar
+   *[other] { $count } niveles por dar
+}
+choices-level-asked = { $guild }: elige qué aventurero sube de nivel
+choices-level-highest = { $hero }: nivel { $level }
+choices-level-told = { $hero } alcanza el nivel { $level }
+choices-level-shared = Quienes van en la misión se reparten tantos niveles como tramos tiene, uno cada uno.
+choices-level-public = El nivel { $level } empuña todos los diseños públicos.
+choices-level-unique = El nivel { $level } empuña también diseños únicos.
+choices-level-champion = El nivel { $level } es un campeón con título.
+
+# The title of a new champion.
+choices-champion-title = El título de un campeón
+choices-champion-remark = para el resto de la partida
+choices-champion-asked = { $guild }, nuevo campeón: { $hero }. Elige un título
+choices-champion-told = { $hero } recibe el título { $title }: { $does }
+choices-champion-level = ha alcanzado el nivel { $level }.
+choices-champion-later = Un título ganado en una misión no hace nada por esa misión.
+
+# A card of the market discard for nothing.
+choices-card-title = Una carta de los descartes
+choices-card-side = Gratis
+choices-card-remark = toma una gratis, o rechaza
+choices-card-discard = Los descartes del mercado
+choices-card-asked = { $guild }: toma una carta de los descartes, o rechaza
+choices-card-told = Tomar { $card } gratis
+choices-card-told-once = Tomar { $card } gratis: actúa al momento
+choices-card-any = Cualquier carta que nadie compró.
+choices-card-once = Una carta de un solo uso actúa al momento y sale del juego.
+choices-card-stall = No se admite un segundo puesto del mismo cambio.
+
+# The starting wealth. The curtain hides the cards of one person from the others at the table.
+choices-wealth-title = Tu riqueza
+choices-wealth-remark = lo que dan las { $count } cartas que conserves es tuyo desde el principio
+choices-wealth-of = La riqueza de { $guild }
+choices-wealth-of-remark = se conservan { $count } de las cartas
+choices-wealth-card = { $card }
+choices-wealth-card-kept = { $card }, se conserva
+choices-wealth-chooses = { $guild } elige su riqueza
+choices-wealth-waits = Conserva { $count } de sus { $of } cartas. Las demás se devuelven sin mostrarse.
+choices-wealth-others = Los gremios de la IA están eligiendo
+choices-wealth-person = { $guild }: { $person }
+choices-wealth-face-down = { $count } cartas de riqueza están boca abajo. Que los demás no miren ahora.
+choices-wealth-look-button = Mirar las cartas
+choices-wealth-look = Mirar
+choices-wealth-keep = Conservar
+choices-wealth-first = Elige antes { $count } cartas
+choices-wealth-sit-down = { $guild }: siéntate y mira
+choices-wealth-asked = Conserva { $count } de las { $of }; las demás se devuelven sin mostrarse
+choices-wealth-keep-these = Conservar estas { $count }
+choices-wealth-table = En la mesa
+# A switch between what lies there: about 16 letters each.
+choices-wealth-table-quests = Misiones
+choices-wealth-table-market = Mercado
+choices-wealth-table-mine = Mina
+choices-wealth-in-offer = en la oferta de misiones, { $price ->
+    [0] gratis
+   *[other] por { $price } de oro
+}
+choices-wealth-in-market = a la vista en el primer mercado
+
+# A level of the starting wealth.
+choices-raise-title = Un nivel para un aventurero
+choices-raise-remark = nadie empieza por encima del nivel { $level }
+choices-raise-asked = Elige qué aventurero gana un nivel
+choices-raise-first = Elige un aventurero
+choices-raise-button = Subir
+choices-raise = { $hero }: del nivel { $level } al { $next }
+
+# The harmless answer to a question, where the question has no better words: a button of 226 units.
+choices-question-back = Volver
+
+# On an adventurer's tile: 85 units of 15 beside the level's pips, and 62 units of 13 in an empty hand.
+choices-tile-level = Nivel { $level }
+choices-tile-unarmed = sin arma

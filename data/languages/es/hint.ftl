@@ -1,0 +1,15 @@
+### A hint on a slip of parchment, about 35 characters wide: its title, which ends in what to do, which
+### stands below it with its reasons; then what could be done instead, and two buttons.
+
+hint-title = Según un Maestro
+hint-next-best = Segunda opción
+hint-do = Hacerlo
+hint-close = Guardar la pista
+# How the next best came out when both were played on in thought.
+hint-as-good = Sale más o menos igual de bien
+hint-behind = Acaba con unos { $prestige } de prestigio menos
+hint-far-behind = Acaba muy por detrás
+hint-some-behind = Parece algo peor
+# The same under what a computer guild did: what it did not do.
+hint-instead = En vez de: { $deed }
+hint-instead-behind = En vez de: { $deed }. { $behind }

@@ -1,0 +1,246 @@
+# The names of the places, on their banners: about 12 letters.
+market-place-blacksmith = Herrería
+market-place-bazaar = Bazar
+market-place-barracks = Cuartel
+market-place-clerk = Escribano
+market-place-road = Camino
+
+# On the banners, in small labels: an open space, which card of how many, the two halves.
+market-open = abierto
+market-one-of = una de { $count ->
+        [2] dos
+        [3] tres
+        [4] cuatro
+       *[other] { $count }
+    }
+market-bonus = Mejora
+market-single = Un uso
+
+# On a card that cannot be had, with a lock: about 12 letters.
+market-lock-short = { $gold ->
+        [one] falta { $gold }
+       *[other] faltan { $gold }
+    }
+market-lock-taken = ocupado
+market-lock-owned = ya es tuyo
+market-lock = ahora no
+
+# Where a card lay: about 14 letters. $guild has bought it, or got it for nothing.
+market-no-card = sin carta
+market-sold = vendida
+market-paid = { $gold ->
+        [0] para { $guild }
+       *[other] { $guild } pagó { $gold }
+    }
+# Under it, the cards in its deck; in the last round, beside a seal with a number.
+market-deck = { $count ->
+        [one] queda { $count }
+       *[other] quedan { $count }
+    }
+market-counts-now = cuenta ahora
+# Beside what was sold by the Blacksmith: three lines of 14 letters.
+market-closed = Cerrada hasta la próxima ronda
+market-sold-for-good = Vendida y cerrada
+# Beside what the Blacksmith sells: a heading, then what the weapon is; short.
+market-last-round = La última
+market-no-effect = Sin efecto propio
+market-power = fuerza
+market-level = nivel { $level }
+market-at-the-end = al final
+
+# The Barracks: headings with a remark at their right end, the row to hire with, and below the rows
+# those who cannot be raised (their faces stand before the first form).
+market-hire = Contratar
+market-either-or-both = uno o ambos
+market-new-adventurer = Aventurero nuevo
+market-raise = Subir a uno
+market-at-home = { $count } en casa
+market-nobody-to-raise = Nadie en casa puede subir de nivel
+market-out = de misión
+market-out-count = { $count } de misión
+market-top-level = en nivel { $level }
+market-top-level-count = { $count } en nivel { $level }
+
+# The Clerk: on a design of one's own; the price of a claim, to the bank and to those who claimed
+# before, the longer form where there is room (about 24 letters).
+market-yours = tuyo
+# The same, of a guild that somebody else plays.
+market-guilds = { $guild }
+market-claim-shared = { $bank } + { $share } a { $guilds }
+market-claim-split = { $bank } + { $share }
+market-claim-bank = { $gold } a la banca
+market-claim-gold = { $gold } de oro
+
+# The Road: what it does, where there is no quest; below a quest's name what a step would bring, the
+# shorter forms where there is little room. The colon leads to rewards in signs.
+market-no-quest = Ninguna misión activa. El Camino avanza un paso en una de las tuyas, gratis.
+# At the foot of the Road, a line that leads to the quest offer: about 34 letters, and what it does.
+market-quests-cost = { $most ->
+    [0] Las misiones ofrecidas son gratis
+   *[other] Las misiones ofrecidas cuestan de { $least } a { $most } de oro
+  }
+market-no-quests = No hay misiones en la oferta
+market-offer-look = Mirar las misiones que se podrán tomar tras el mercado
+market-steps-on = { $count ->
+        [one] un paso más
+       *[other] { $count } pasos más
+    }
+market-leg = completa el tramo
+market-leg-pays = completa el tramo:
+market-leg-short = lo completa
+market-leg-pays-short = tramo:
+market-last-step = en su último paso
+
+# The bottom bar: what is asked, the buttons, and why they cannot be pressed.
+market-prompt = { $guild }: una acción en uno de los lugares, o pasa
+market-prompt-first = { $guild }: tu primera acción de dos, o pasa
+market-prompt-second = { $guild }: tu segunda acción de dos, o pasa
+market-prompt-other = { $guild } está en el mercado
+market-prompt-trades = { $guild } comercia al final de la ronda
+market-confirm = Confirmar
+market-no-confirm = Elige antes una acción
+market-no-pass = Ahora no hay nada en que pasar
+# A trade that another guild than the one whose turn it is would make; $trade is a whole sentence.
+market-trade-for-other = { $guild }: { $trade }
+
+# The market discard: a small panel with the number of cards, and the sheet that shows them.
+market-discard = Descartes
+market-discard-count = { $count ->
+        [0] vacío
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+market-discard-show = Ver los descartes del mercado
+market-discard-title = Descartes del mercado
+market-discard-designs = Diseños únicos, { $count }
+market-discard-bonus = Cartas de mejora, { $count }
+market-discard-single = Cartas de un solo uso, { $count }
+market-discard-empty = Nada todavía: aquí van las cartas que nadie compra
+
+# The merchant: the panel's title, columns, how often he can still be used.
+market-merchant = Mercader
+market-shopping = Compras
+market-buy = Pide
+market-sell = Paga
+market-this-round = esta ronda
+market-to-spend = por gastar
+market-uses-left = { $count ->
+        [0] usado
+        [one] queda { $count }
+       *[other] quedan { $count }
+    }
+market-stalls = Tus puestos
+market-resource = { CAPITAL($resource) }
+market-trade-for = Comerciar por
+market-trade-for-guild = Comerciar por { $guild }
+
+# The merchant over the table: what it is for, help at its foot (two lines of 40 letters), buttons.
+market-last-trades = Últimos tratos antes de acabar la ronda
+market-last-trades-tile = Últimos tratos antes de contar la loseta
+market-trade-nobody = Aquí solo comercian las personas de esta mesa
+market-trade-closed = No se comercia mientras se resuelve esto
+market-trade-help = En cualquier momento de la ronda, también en el turno de otro gremio
+market-shopping-help = { $gold } de oro de la loseta por gastar; lo que sobre se pierde
+market-close = Cerrar
+market-done = Listo
+market-stop = Parar
+market-ask-me = Preguntarme al final de cada ronda
+# The question before the rest of a tile's gold is lost.
+market-stop-title = ¿Dejar de comprar?
+market-stop-lost = Se perdería oro de la loseta: { $gold }.
+market-stop-yes = Dejar de comprar
+market-stop-no = Seguir comprando
+
+# The guild mat: everything a guild has. The line on the merchant in three lengths (50, 28 and 18
+# letters); the line on where prestige came from is a list of these; captions under cards have 16
+# letters.
+market-mat-show = Ver { $guild }
+market-mat-automated = Un color autómata: solo mueve en la mina; no tiene mercado, misiones, tratos ni puntuación.
+market-mat-trades =
+    Mercader, esta ronda: { $buys ->
+        [one] { $buys } compra
+       *[other] { $buys } compras
+    } y { $sales ->
+        [one] { $sales } venta
+       *[other] { $sales } ventas
+    } por hacer
+market-mat-trades-short =
+    Por hacer: { $buys ->
+        [one] { $buys } compra
+       *[other] { $buys } compras
+    }, { $sales ->
+        [one] { $sales } venta
+       *[other] { $sales } ventas
+    }
+market-mat-trades-shortest =
+    { $buys ->
+        [one] { $buys } compra
+       *[other] { $buys } compras
+    }, { $sales ->
+        [one] { $sales } venta
+       *[other] { $sales } ventas
+    }
+market-mat-from-quest = { $prestige } por misiones
+market-mat-from-champion = { $prestige } por campeones
+market-mat-from-weapon = { $prestige } por armas
+market-mat-from-failure = { $prestige } por misiones fallidas
+market-mat-from-tile = { $prestige } por losetas
+market-mat-from-end-adventurers = { $prestige } por aventureros
+market-mat-from-end-designs = { $prestige } por diseños
+market-mat-from-end-cards = { $prestige } por cartas de mejora
+market-mat-from-end-bonus = { $prestige } por bonificaciones finales
+market-mat-from-end-gold = { $prestige } por oro
+market-mat-no-prestige = aún sin prestigio
+market-mat-adventurers = Aventureros, { $count }
+market-mat-at-home = en casa
+market-mat-quests = Misiones activas, { $count } de { $most }
+market-mat-designs = Diseños
+market-mat-bonus-cards = Cartas de mejora
+market-mat-end-bonuses = Bonificaciones finales
+market-mat-completed = Misiones completadas, { $count }
+market-mat-failed = Misiones fallidas, { $count }
+market-mat-power = fuerza { $power } de { $needed }
+market-mat-starting = inicial
+market-mat-claimed = registrado
+market-mat-unique = único
+market-mat-uses = { $count ->
+        [0] usado esta ronda
+        [one] queda { $count } uso
+       *[other] quedan { $count } usos
+    }
+market-mat-counts = ahora cuenta { $prestige }
+
+# The bonus tiles: the title of the sheet, and under each tile its rounds.
+market-tiles = Losetas de bonificación
+market-tile-rounds = rondas { $first } a { $last }
+
+# On cards. Under the signs of a design: its types, about 10 letters, two of them in short; at its
+# foot whose it is, about 20 letters, emblems follow "Claimed by".
+market-type-none = sin tipo
+market-type-short-slashing = cort.
+market-type-short-piercing = perf.
+market-type-short-crushing = cont.
+market-types = { $first } + { $second }
+market-design-unique = Diseño único
+market-design-known = Lo conocen todos
+market-design-public = Diseño público
+market-design-claimed = Registrado por
+market-design-free = Sin registrar
+# What a card does: on the small card a word or two (12 letters), on the large one a sentence of
+# three lines of 28 letters. $effects is such a sentence without its stop.
+market-card-at-once = al momento
+market-card-single = { $effects }. Actúa al momento y sale del juego
+market-card-for-each = por cada
+market-card-stall = Una vez por ronda, en un sentido o en el otro
+market-card-stall-short = 1 por ronda
+market-card-savvy-buyer = Cada ronda puedes comprar un recurso más al mercader
+market-card-savvy-seller = Cada venta al mercader da 1 de oro más, sin pasar de lo que él pide
+market-card-savvy-trader = Cada ronda puedes usar uno de tus puestos una vez más
+market-card-savvy-adventurer = El Camino puede avanzar una misión un paso más
+market-card-savvy-short-buyer = compra
+market-card-savvy-short-seller = cada venta
+market-card-savvy-short-trader = uso puesto
+market-card-savvy-short-adventurer = en camino
+
+# What something changes, beside the sign of it.
+market-change = { SIGNED($number) }

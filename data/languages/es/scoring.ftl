@@ -1,0 +1,131 @@
+# The final scores. The title stands at the top left, in capitals: up to about 16 letters.
+scoring-final-scores = Puntuación final
+scoring-game-over = Fin de partida
+
+# The parts of the count, in a ribbon at the top: one word each, up to about 11 letters.
+scoring-part-quests = Misiones
+scoring-part-adventurers = Aventureros
+scoring-part-cards = Cartas
+scoring-part-bonuses = Bonos
+scoring-part-gold = Oro
+
+# The prompt at the bottom: two short lines at most.
+scoring-counting-quests = Contando las misiones
+scoring-counting-adventurers = Contando los niveles de los aventureros
+scoring-counting-cards = Contando diseños y cartas
+scoring-counting-bonuses = Contando las bonificaciones
+scoring-counting-gold = Contando el oro
+scoring-winner = { $guild } gana con { $prestige } de prestigio
+scoring-won-alone = Victoria con { $prestige } de prestigio
+scoring-won-against = Victoria con { $prestige } de prestigio: { $great } es una gran puntuación
+scoring-better-luck = Más suerte la próxima vez
+
+# Beside the count: what a part is made of, three short lines.
+scoring-about-quests = Lo que han dado las misiones completadas, menos lo que han costado las fallidas.
+scoring-about-adventurers = Un punto por cada nivel de cada aventurero, y uno más por cada campeón.
+scoring-about-cards = El prestigio de los diseños únicos, de los registros ante el Escribano y de las cartas de mejora.
+scoring-about-bonuses = Las bonificaciones compradas en la última ronda y las losetas de bonificación.
+scoring-about-gold = Lo que sobra se vende; el oro que haya entonces se convierte en prestigio.
+
+# What a guild's row in the ranking is called, and what its total is made of ("25 Quests"),
+# in a slip of several lines.
+scoring-total = { $guild }: { $total }
+scoring-amount = { $part }: { $number }
+
+# A switch at the top right when all is counted: a picture (of the winner, or of the loss), or figures.
+scoring-view-winner = El ganador
+scoring-view-lost = El final
+scoring-view-scores = Los puntos
+
+# Alone, over a bar: how much of a great score that was. The line of a great score stands below.
+scoring-against = { $prestige } de { $great }
+
+# After a lost solo game: a headline; what broke it, two lines; and how far it came, a few words each.
+scoring-lost = El gremio ha perdido
+loss-failed = «{ $quest }» ha fracasado. En solitario no puede fracasar ninguna misión.
+loss-unfinished =
+    { $count ->
+        [one] Tras la última ronda seguía en marcha una misión: { $quests }.
+       *[other] Tras la última ronda seguían en marcha: { $quests }.
+    } En solitario hay que haberlas completado todas para entonces.
+loss-full = Con { $count } misiones en marcha no se podía tomar otra. En solitario hay que tomar una cada ronda.
+loss-none-taken = En esta ronda no se tomó ninguna misión. En solitario hay que tomar una cada ronda.
+loss-round = Ronda { $round } de { $rounds }
+loss-quests =
+    { $count ->
+        [0] Ninguna misión completada
+        [one] { $count } misión completada
+       *[other] { $count } misiones completadas
+    }
+loss-prestige = { $prestige } de prestigio
+
+# Buttons at the bottom, and why one cannot be pressed.
+scoring-back = Atrás
+scoring-next = Siguiente
+scoring-begins-here = El recuento empieza aquí
+scoring-all-counted = Ya está todo contado
+scoring-count-all = Contar todo
+scoring-new-game = Nueva partida
+scoring-watch = Ver repetición
+scoring-to-title = Portada
+scoring-not-recorded = Esta partida no está grabada
+
+# The chart: its heading, its two kinds (a switch, about 10 letters each), the words at both ends of
+# its scale (very short), and the line of a great score.
+scoring-by-round = Prestigio por ronda
+scoring-chart-guilds = Gremios
+scoring-chart-sources = Fuentes
+scoring-chart-start = inicio
+scoring-chart-final = final
+scoring-great = { $great }, gran puntuación
+
+# The head of a slip that tells everybody's prestige at one moment.
+scoring-at-the-start = Al principio
+scoring-after-round = Tras la ronda { $round }
+scoring-after-the-count = Tras el recuento final
+
+# What deserves a mention, in a narrow panel: a heading, a name of about 18 letters, and a sentence
+# of two lines of about 20 letters each under it, which follows the name of a guild.
+scoring-highlights = Destacado
+scoring-highlight-quests = Más misiones
+scoring-highlight-strike = Huelga más cara
+scoring-highlight-finest = Mejor misión
+scoring-highlight-jump = Salto más largo
+scoring-highlight-forge = Forja más activa
+scoring-highlight-trade = Mejor comercio
+scoring-quests =
+    { $count ->
+        [one] { $count } misión completada
+       *[other] { $count } misiones completadas
+    }, { $failed ->
+        [0] ninguna fallida
+        [one] { $failed } fallida
+       *[other] { $failed } fallidas
+    }
+scoring-strike =
+    { $count ->
+        [one] { $count } obrero perdido
+       *[other] { $count } obreros perdidos
+    } en la ronda { $round }
+scoring-finest = { $prestige } de prestigio por «{ $quest }»
+scoring-jump =
+    { $count ->
+        [one] sobre { $count } obrero
+       *[other] sobre { $count } obreros
+    } en la ronda { $round }
+scoring-forge =
+    { $count ->
+        [one] { $count } arma
+       *[other] { $count } armas
+    }, { $times ->
+        [one] { $design } una vez
+       *[other] { $design } { $times } veces
+    }
+scoring-trade =
+    { $gold } de oro con { $sales ->
+        [one] { $sales } venta
+       *[other] { $sales } ventas
+    }
+
+# Beside a total in the ranking: what the latest part of the count added, "+6".
+scoring-added = { SIGNED($number) }

@@ -1,0 +1,58 @@
+# The settings: a label of about 18 letters, and under some of them a line of about 45.
+settings-label-window = Ventana
+settings-label-full-screen = Pantalla completa
+settings-label-text = Tamaño del texto
+settings-label-language = Idioma
+settings-label-motion = Movimiento
+settings-label-high-contrast = Alto contraste
+settings-label-reduced-motion = Menos movimiento
+settings-label-sound = Sonido
+settings-label-music = Música
+settings-label-interface = Interfaz
+settings-label-handover = Relevo
+settings-label-guide = Guía
+settings-words-window = tamaño en píxeles
+settings-words-language = cartas, reglas y todo lo demás
+settings-words-motion = lo rápido que se mueven las piezas
+settings-words-high-contrast = fondos negros, bordes y letras claros
+settings-words-reduced-motion = las cosas se funden en vez de desplazarse
+settings-words-sound = por ciento
+settings-words-music = por ciento
+settings-words-interface = los botones al pulsarlos, por ciento
+settings-words-handover = lo que pasó desde tu último turno
+settings-words-guide = unas palabras ante cada nuevo tipo de decisión
+settings-text-follows = La vista sigue al puntero y al foco
+
+# What can be chosen, side by side: about 8 letters each.
+# The name of this language in this language, about 9 letters.
+language-name = Español
+settings-percent = { $percent } %
+settings-speed-0 = Apagado
+settings-speed-1 = Normal
+settings-speed-2 = Doble
+settings-speed-4 = Cuádruple
+settings-off = Apagado
+
+# Below them, a row for each command with its key and its button on a pad: a head, a button with why it
+# cannot be pressed, a line of help, the heads of two columns, and what stands in a cell that waits.
+settings-bindings = Teclas y botones
+settings-restore = Restaurar todo
+settings-unchanged = No se ha cambiado nada
+settings-bindings-words = elige uno y pulsa la nueva tecla o el nuevo botón
+settings-key = Tecla
+settings-pad = Mando
+settings-change-bind = Cambiar la tecla de { $command }
+settings-change-pad = Cambiar el botón de { $command }
+settings-press-bind = pulsa una tecla
+settings-press-pad = pulsa un botón
+settings-needed = Hace falta para { $command }
+
+# When the file of the settings cannot be understood: a sentence, and the reason in it.
+settings-unreadable = Algunos de tus ajustes no se han podido leer ({ $fault }) y están como para un jugador nuevo. El archivo anterior se guardará junto a ellos como { $file }.
+settings-cannot-read = no se puede leer: { $why }
+settings-holds-none = no contiene ajustes
+settings-not-usable = { $name } no sirve: { $why }
+settings-no-speed = no existe la velocidad { $speed }
+settings-seat-count = { $count } asientos
+settings-seat-colours = dos asientos del mismo color
+settings-seat-names = un nombre que no se puede mostrar

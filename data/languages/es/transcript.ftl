@@ -1,0 +1,196 @@
+### A whole game told in a terminal, by `forgewar replay --describe`: full sentences, as long as they
+### need to be. Guilds are called by the names of those who play them, or "the automated green", so
+### a sentence that begins with $guild begins with CAPITAL($guild). Hexes are called A1 to I5.
+
+# Gold, resources and prestige: "Ann: +2 iron and −1 gold (mine)."
+transcript-changes = { CAPITAL($guild) }: { $changes } ({ $source }).
+# Where something came from, alone or with the card, quest, tile or title it came from.
+transcript-source = { $source }: { $card }
+transcript-source-wealth = riqueza
+transcript-source-mine = mina
+transcript-source-pass = pasar
+transcript-source-blacksmith = Herrería
+transcript-source-bazaar = Bazar
+transcript-source-barracks = Cuartel
+transcript-source-clerk = Escribano
+transcript-source-offer = oferta
+transcript-source-claimant = registro anterior
+transcript-source-card = carta
+transcript-source-quest = misión
+transcript-source-weapon = arma
+transcript-source-champion = campeón
+transcript-source-forge = forja
+transcript-source-failure = fracaso
+transcript-source-merchant = mercader
+transcript-source-stall = puesto
+transcript-source-tile = loseta
+transcript-source-start = desde el comienzo
+transcript-source-end_adventurers = aventureros al final
+transcript-source-end_designs = diseños al final
+transcript-source-end_cards = cartas al final
+transcript-source-end_bonus = bonificación final
+transcript-source-end_sale = venta final
+transcript-source-end_gold = oro al final
+
+# The course of the game.
+transcript-wealth-kept = { CAPITAL($guild) } elige su riqueza.
+transcript-wealth-shown = { CAPITAL($guild) } conservó { $cards }.
+transcript-round = Comienza la ronda { $round } ({ $stage }).
+transcript-phase-setup = Comienza la preparación.
+transcript-phase-placement = Se colocan los capataces.
+transcript-phase-mine = Comienza la fase de mina.
+transcript-phase-market = Comienza la fase de mercado.
+transcript-phase-quest = Comienza la fase de misiones.
+transcript-phase-end = Acaba la ronda.
+transcript-phase-scoring = Comienza el recuento final.
+transcript-stage = Comienza la { $stage }.
+transcript-mine-built = Se construye la mina de la { $stage }.
+transcript-order = El orden es ahora: { $guilds }.
+transcript-passed-mine = { CAPITAL($guild) } no mueve ningún capataz.
+transcript-passed-second_move = { CAPITAL($guild) } no hace el segundo movimiento.
+transcript-passed-market = { CAPITAL($guild) } pasa en el mercado.
+transcript-passed-quest = { CAPITAL($guild) } no toma ninguna misión.
+transcript-passed-management = { CAPITAL($guild) } termina su gestión.
+transcript-passed-trade_window = { CAPITAL($guild) } termina de comerciar.
+transcript-declined-overseer_move = { CAPITAL($guild) } renuncia a mover un capataz.
+transcript-declined-worker_move = { CAPITAL($guild) } renuncia a mover un obrero.
+transcript-declined-market_card = { CAPITAL($guild) } renuncia a una carta de los descartes.
+transcript-lapsed-overseer_move = { CAPITAL($guild) } puede mover un capataz, pero ninguno tiene adónde ir.
+transcript-lapsed-worker_move = { CAPITAL($guild) } puede mover un obrero, pero no hay ninguno.
+transcript-lapsed-market_card = { CAPITAL($guild) } puede tomar una carta, pero no hay ninguna.
+transcript-lapsed-level = { CAPITAL($guild) } puede subir a un aventurero, pero nadie puede subir de nivel.
+transcript-lapsed-title = { CAPITAL($guild) } ha usado todos los títulos.
+transcript-lapsed-automated_move = Un color autómata no puede mover.
+transcript-lost = Se pierde la partida.
+transcript-ended = La partida termina: { $places }.
+transcript-place = { $place }.º { $guild }
+
+# The mine.
+transcript-placed = { CAPITAL($guild) } coloca un capataz en { $hex }.
+transcript-moved = { CAPITAL($guild) } mueve un capataz de { $origin } a { $target }.
+transcript-jumped = { CAPITAL($guild) } mueve un capataz de { $origin } a { $target }, saltando { $over }.
+transcript-appeared = Aparece un obrero de { $guild } en { $hex }.
+transcript-turned = { $count ->
+    [one] El obrero de { $hexes } pasa a { $guild }.
+   *[other] Los obreros de { $hexes } pasan a { $guild }.
+  }
+transcript-defected = El obrero de { $hex } deserta a { $guild }.
+transcript-removed = { CAPITAL($guild) } pierde el obrero de { $hex }.
+transcript-worker-moved = Un obrero de { $guild } se traslada de { $origin } a { $target }.
+transcript-struck = Huelga: { $guild } pierde los obreros de { $hexes }.
+
+# The market.
+transcript-revealed = A la vista: { $cards }.
+transcript-opened = Abierto a todos: { $cards }.
+transcript-discarded = Nadie compró: { $cards }.
+transcript-goes-blacksmith = { CAPITAL($guild) } va a la Herrería.
+transcript-goes-bazaar = { CAPITAL($guild) } va al Bazar.
+transcript-goes-bazaar_bonus = { CAPITAL($guild) } va a las cartas de mejora del Bazar.
+transcript-goes-bazaar_single = { CAPITAL($guild) } va a las cartas de un solo uso del Bazar.
+transcript-goes-barracks = { CAPITAL($guild) } va al Cuartel.
+transcript-goes-clerk = { CAPITAL($guild) } va al Escribano.
+transcript-goes-road = { CAPITAL($guild) } va al Camino.
+transcript-gained = { CAPITAL($guild) } consigue { $card } { $price ->
+    [0] gratis
+   *[other] por { $price } de oro
+  }.
+transcript-used = { CAPITAL($guild) } usa { $card } { $price ->
+    [0] gratis
+   *[other] por { $price } de oro
+  }.
+transcript-end-bonus = { CAPITAL($guild) } compra la bonificación final { $card } por { $price } de oro.
+transcript-claimed = { CAPITAL($guild) } registra { $card } { $price ->
+    [0] gratis
+   *[other] por { $price } de oro
+  }.
+transcript-bought = { CAPITAL($guild) } compra al mercader 1 recurso ({ $resource }) por { $price } de oro.
+transcript-sold = { CAPITAL($guild) } vende al mercader 1 recurso ({ $resource }) por { $price } de oro.
+transcript-stall = { CAPITAL($guild) } comercia en { $card }.
+
+# Adventurers and champions.
+# $whose is a list: "the Ranger and the Elf for Ann".
+transcript-joined = Aventureros nuevos ({ $source }): { $whose }.
+transcript-joined-guild = { $heroes } ({ $guild })
+transcript-raised = { $hero ->
+    [Cazadora] La
+    [Corsaria] La
+    [Valquiria] La
+   *[other] El
+  } { $hero } de { $guild } alcanza el nivel { $level }.
+transcript-champion = { $hero ->
+    [Cazadora] La
+    [Corsaria] La
+    [Valquiria] La
+   *[other] El
+  } { $hero } de { $guild } llega a { $hero ->
+    [Cazadora] campeona
+    [Corsaria] campeona
+    [Valquiria] campeona
+   *[other] campeón
+  }: { $title }.
+transcript-forged = { CAPITAL($guild) } forja { $design } para { hero-the } en «{ $quest }».
+transcript-weapon-lost = Se pierde el arma { $hero ->
+    [Cazadora] de la
+    [Corsaria] de la
+    [Valquiria] de la
+   *[other] del
+  } { $hero } de { $guild }: { $design }.
+transcript-honed = El arma { $hero ->
+    [Cazadora] de la
+    [Corsaria] de la
+    [Valquiria] de la
+   *[other] del
+  } { $hero } de { $guild } gana { $power } de fuerza.
+transcript-returned = { $hero ->
+    [Cazadora] La
+    [Corsaria] La
+    [Valquiria] La
+   *[other] El
+  } { $hero } de { $guild } vuelve de «{ $quest }».
+
+# Quests.
+transcript-offer = { $count ->
+    [0] La oferta está vacía.
+   *[other] La oferta se adelanta: { $quests }.
+  }
+transcript-dealt = Se añaden a la oferta: { $quests }.
+transcript-dealt-place = { $place } { $quest }
+transcript-out = Fuera de la partida: { $quests }.
+transcript-taken = { CAPITAL($guild) } toma la misión «{ $quest }»{ $skip ->
+    [0] { "" }
+    [one] , empezando { $skip } paso más adelante
+   *[other] , empezando { $skip } pasos más adelante
+  }.
+transcript-taken-charming = { CAPITAL($guild) } toma la misión «{ $quest }»{ $skip ->
+    [0] { "" }
+    [one] , empezando { $skip } paso más adelante
+   *[other] , empezando { $skip } pasos más adelante
+  }, y encandila al cliente.
+transcript-advanced-quest = { CAPITAL($guild) } avanza en «{ $quest }» al paso { $step }.
+transcript-advanced-road = { CAPITAL($guild) } avanza por el Camino en «{ $quest }» al paso { $step }.
+transcript-advanced-off = { CAPITAL($guild) } supera el último paso de «{ $quest }».
+transcript-leg = { CAPITAL($guild) } completa el tramo { $leg } de «{ $quest }».
+transcript-completed = { CAPITAL($guild) } completa «{ $quest }».
+transcript-failed-QUEST-6 = { CAPITAL($guild) } fracasa en «{ $quest }»: su paso no está cubierto.
+transcript-failed-CHAMP-8 = { CAPITAL($guild) } fracasa en «{ $quest }»: no está el campeón que se le prometió.
+transcript-failed-END-1 = { CAPITAL($guild) } fracasa en «{ $quest }»: la partida ha terminado.
+
+# Bonus tiles.
+transcript-tile = { $count ->
+    [0] Se resuelve la loseta { $tile }, para nadie.
+   *[other] Se resuelve la loseta { $tile }, para { $guilds }.
+  }
+transcript-shopping = { CAPITAL($guild) } tiene { $budget } de oro de la loseta para gastar.
+transcript-shopped = { CAPITAL($guild) } compra 1 recurso ({ $resource }) por { $price } de oro de la loseta.
+transcript-shopping-ended = { CAPITAL($guild) } termina sus compras; sobrante de la loseta: { $lost } de oro.
+
+# The whole transcript: its first lines, and the headings of its parts.
+transcript-title = { CAPITAL($kind) }: { $guilds }.
+transcript-head-round = RONDA { $round } ({ $stage })
+transcript-part-setup = PREPARACIÓN
+transcript-part-placement = Colocación:
+transcript-part-mine = Mina:
+transcript-part-market = Mercado:
+transcript-part-quest = Misiones:
+transcript-part-end = Fin de la ronda:
+transcript-part-scoring = Recuento:

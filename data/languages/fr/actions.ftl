@@ -1,0 +1,78 @@
+### What an action would do: on the slip of a hint, in the prompt of the market and at the merchant.
+### One or two lines of about 40 characters, without a stop at the end.
+
+# Set-up.
+action-keep = Garder { $cards }
+action-raise = Donner le niveau à { $hero }
+action-place = Placer ton contremaître sur une case { $resource }
+action-place-other = Placer le contremaître de { $guild } sur une case { $resource }
+
+# The mine.
+action-pass-mine = Passer : aucun déplacement
+action-move = Déplacer ce contremaître vers une case { $resource }
+action-jump = Sauter { $count ->
+    [one] { $count } ouvrier
+   *[other] { $count } ouvriers
+  } avec ce contremaître, vers une case { $resource }
+action-worker = Déplacer cet ouvrier vers une case { $resource }
+action-worker-off = Retirer cet ouvrier de la mine
+
+# The market. Labels name a thing to choose; the others say what it costs and does.
+action-pass-market = Passer pour { $gold } or
+action-claim-label = Licence : { $card }
+action-claim = Prendre la licence { $card } : { $price } or à la banque
+action-claim-shared = Prendre la licence { $card } : { $price } or, et { $share } { $count ->
+    [one] à { $guilds }
+   *[other] à chacun : { $guilds }
+  }
+action-buy = Acheter { $card }
+action-buy-for = Acheter { $card } pour { $price } or
+action-buy-single = Acheter { $card } pour { $price } or : aussitôt { $effects }
+action-end-bonus = Acheter { $card } pour { $price } or : compterait { $worth } à présent
+action-hire = Recruter un aventurier
+action-hire-for = Recruter un aventurier pour { $price } or
+action-train = Former { $hero }
+action-train-for = Former { $hero } au niveau { $level } pour { $price } or
+action-hire-and-train = Recruter un aventurier et former { $hero } au niveau { $level } pour { $price } or
+action-rush-label = { $quest } : { $steps ->
+    [one] avance d’une étape
+   *[other] avance de { $steps } étapes
+  }
+action-rush = Avancer { $quest } { $steps ->
+    [one] d’une étape
+   *[other] de { $steps } étapes
+  }
+action-rush-leg = Avancer { $quest } { $steps ->
+    [one] d’une étape, jusqu’à l’acte suivant
+   *[other] de { $steps } étapes, jusqu’à l’acte suivant
+  }
+action-rush-pays = Avancer { $quest } { $steps ->
+    [one] d’une étape : l’acte rapporte { $effects }
+   *[other] de { $steps } étapes : l’acte rapporte { $effects }
+  }
+
+# Trades.
+action-sell = Vendre { $goods } pour { $price } or
+action-exchange = Échanger { $given } contre { $got }
+action-done-trading = Cesser de commercer
+action-stop-shopping = Arrêter les emplettes
+
+# Quests and rewards.
+action-take = Prendre { $quest }{ $skip ->
+    [0] { "" }
+    [one] , en commençant { $skip } étape plus loin
+   *[other] , en commençant { $skip } étapes plus loin
+  }
+action-take-charming = Prendre { $quest }{ $skip ->
+    [0] { "" }
+    [one] , en commençant { $skip } étape plus loin
+   *[other] , en commençant { $skip } étapes plus loin
+  }, par le charme
+action-no-quest = Ne prendre aucune quête cette manche
+action-arm = Forger { $design } pour { $hero } sur la quête { $quest }
+action-disarm = Renvoyer { $hero } au logis
+action-done-managing = Terminer la gestion
+action-advance = Faire avancer { $quest } maintenant
+action-take-card = Prendre { $card }
+action-decline = Refuser
+action-title = Choisir le titre { $title }

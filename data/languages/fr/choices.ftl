@@ -1,0 +1,89 @@
+# Choices that come up in between: wealth, levels, titles, cards of the market discard.
+
+# Shared by all: the buttons of about 90 units, why they cannot be pressed, and the prompt.
+choices-title = Un choix
+choices-confirm = Confirmer
+choices-choose = Choisis d’abord
+choices-decline = Refuser
+choices-no-decline = Ceci ne se refuse pas
+choices-thinking = { $guild } réfléchit
+
+# Who gains a level: the head of the panel, its remark, lines of about 220 units in the right column.
+choices-level-title = Qui gagne un niveau ?
+choices-level-side = Un niveau
+choices-levels-left = { $count ->
+    [one] { $count } niveau à donner
+   *[other] { $count } niveaux à donner
+}
+choices-level-asked = { $guild } : choisis l’aventurier qui gagne un niveau
+choices-level-highest = { $hero } : niveau { $level }
+choices-level-told = { $hero } passe au niveau { $level }
+choices-level-shared = Ceux de la quête se partagent autant de niveaux qu’elle a d’actes, un chacun.
+choices-level-public = Le niveau { $level } manie tout plan public.
+choices-level-unique = Le niveau { $level } manie aussi les plans uniques.
+choices-level-champion = Le niveau { $level } fait un champion, avec un titre.
+
+# The title of a new champion.
+choices-champion-title = Le titre d’un champion
+choices-champion-remark = pour le reste de la partie
+choices-champion-asked = { $guild } : nouveau champion, { $hero }. Choisis un titre
+choices-champion-told = { $hero } devient { $title } : { $does }
+choices-champion-level = a atteint le niveau { $level }.
+choices-champion-later = Un titre gagné lors d’une quête n’agit pas sur cette quête.
+
+# A card of the market discard for nothing.
+choices-card-title = Une carte de la défausse du marché
+choices-card-side = Gratuite
+choices-card-remark = prends-en une gratuitement, ou refuse
+choices-card-discard = La défausse du marché
+choices-card-asked = { $guild } : prends une carte de la défausse, ou refuse
+choices-card-told = Prendre { $card } gratuitement
+choices-card-told-once = Prendre { $card } gratuitement : agit aussitôt
+choices-card-any = N’importe quelle carte que personne n’a achetée.
+choices-card-once = Une carte à usage unique agit aussitôt et quitte la partie.
+choices-card-stall = Pas de second étal du même échange.
+
+# The starting wealth. The curtain hides the cards of one person from the others at the table.
+choices-wealth-title = Ta fortune
+choices-wealth-remark = ce que donnent les { $count } cartes gardées est à toi dès le départ
+choices-wealth-of = La fortune de { $guild }
+choices-wealth-of-remark = { $count } des cartes sont gardées
+choices-wealth-card = { $card }
+choices-wealth-card-kept = { $card }, à garder
+choices-wealth-chooses = { $guild } choisit sa fortune
+choices-wealth-waits = La guilde garde { $count } de ses { $of } cartes. Les autres repartent sans être vues.
+choices-wealth-others = Les guildes de l’ordinateur choisissent
+choices-wealth-person = { $guild } : { $person }
+choices-wealth-face-down = { $count } cartes Fortune sont là, face cachée. Les autres détournent les yeux.
+choices-wealth-look-button = Voir les cartes
+choices-wealth-look = Voir
+choices-wealth-keep = Garder
+choices-wealth-first = Choisis d’abord { $count } cartes
+choices-wealth-sit-down = { $guild } : prends place, puis regarde
+choices-wealth-asked = Garde { $count } cartes sur { $of } ; les autres repartent sans être vues
+choices-wealth-keep-these = Garder ces { $count } cartes
+choices-wealth-table = Sur la table
+# A switch between what lies there: about 16 letters each.
+choices-wealth-table-quests = Offre de quêtes
+choices-wealth-table-market = Marché
+choices-wealth-table-mine = Mine
+choices-wealth-in-offer = dans l’offre de quêtes, { $price ->
+    [0] gratuite
+   *[other] pour { $price } or
+}
+choices-wealth-in-market = exposée au premier marché
+
+# A level of the starting wealth.
+choices-raise-title = Un niveau pour un aventurier
+choices-raise-remark = personne ne commence au-dessus du niveau { $level }
+choices-raise-asked = Choisis l’aventurier qui gagne un niveau
+choices-raise-first = Choisis un aventurier
+choices-raise-button = Donner
+choices-raise = { $hero } : du niveau { $level } au niveau { $next }
+
+# The harmless answer to a question, where the question has no better words: a button of 226 units.
+choices-question-back = Retour
+
+# On an adventurer's tile: 85 units of 15 beside the level's pips, and 62 units of 13 in an empty hand.
+choices-tile-level = Niveau { $level }
+choices-tile-unarmed = sans arme

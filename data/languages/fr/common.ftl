@@ -1,0 +1,80 @@
+# Lists of things: "a and b", "a, b and c". $before is one thing, or several already joined.
+list-middle = { $before }, { $next }
+list-end = { $before } et { $last }
+# Sentences one after another; $before is one, or several.
+sentences = { $before } { $next }
+# A word or sentence that otherwise stands inside others, as a label or at the beginning.
+capital = { CAPITAL($text) }
+
+# What a card gives, inside a sentence or a list. Amounts are in names.ftl.
+effect-claim = une licence gratuite ({ $design })
+effect-many-adventurer = { $count ->
+    [one] { $count } nouvel aventurier
+   *[other] { $count } nouveaux aventuriers
+  }
+effect-many-level = { $count ->
+    [one] { $count } niveau pour un aventurier
+   *[other] { $count } niveaux pour tes aventuriers
+  }
+effect-many-overseer_move = { $count ->
+    [one] { $count } déplacement de contremaître
+   *[other] { $count } déplacements de contremaître
+  }
+effect-many-worker_move = { $count ->
+    [one] { $count } ouvrier à déplacer ou à retirer
+   *[other] { $count } ouvriers à déplacer ou à retirer
+  }
+effect-many-market_card = { $count ->
+    [one] { $count } carte de la défausse du marché
+   *[other] { $count } cartes de la défausse du marché
+  }
+
+# The same on the face of a card, two or three lines of about 25 characters: alone, and what a
+# weapon does for each leg or for the whole quest.
+effects-alone = { CAPITAL($effects) }
+effects-leg = { CAPITAL($effects) } par acte terminé
+effects-quest = { CAPITAL($effects) } pour la quête accomplie
+
+# What a champion's title does, on its card and in tooltips.
+ability-wields_type = Toute arme compte aussi comme { $type }
+ability-gem-emerald = +{ $count } en puissance si l’arme contient une émeraude
+ability-gem-ruby = +{ $count } en puissance si l’arme contient un rubis
+ability-gem-diamond = +{ $count } en puissance si l’arme contient un diamant
+ability-does-leg_prestige = { $count } prestige par acte terminé avec ce champion sur la quête
+ability-does-leg_power = L’arme gagne +{ $count } en puissance par acte terminé avec elle
+ability-does-quest_prestige = { $count } prestige pour une quête accomplie si ce champion y est resté du début à la fin
+ability-does-quest_gold = { $count } or pour une quête accomplie si ce champion y est resté du début à la fin
+ability-does-skip_steps = { $count ->
+    [one] Une quête que ce champion entame peut commencer { $count } étape plus loin
+   *[other] Une quête que ce champion entame peut commencer jusqu’à { $count } étapes plus loin
+  }
+ability-does-charm_gold = Une quête que ce champion entame rapporte { $count } or au lieu de coûter son prix
+
+# What an end-game bonus counts, on its card and in the market.
+end-bonus-claims = À la fin, { $each } prestige par plan unique et { $claims } par plan sous licence
+end-bonus-for-designs = À la fin, { $each } prestige par plan unique
+end-bonus-for-quests = À la fin, { $each } prestige par quête accomplie
+end-bonus-for-adventurers = À la fin, { $each } prestige par aventurier
+end-bonus-for-bonus_cards = À la fin, { $each } prestige par carte bonus permanente
+end-bonus-for-resources = À la fin, { $each } prestige par ressource restante
+
+# What a bonus tile gives, and to whom: under its picture and in tooltips.
+tile-exactly-industrious = { $count ->
+    [one] Chaque guilde qui a exactement { $count } ouvrier dans la mine peut déplacer un contremaître
+   *[other] Chaque guilde qui a exactement { $count } ouvriers dans la mine peut déplacer un contremaître
+  }
+tile-exactly-adventurous = { $count ->
+    [one] Chaque guilde qui a exactement { $count } quête en cours reçoit un aventurier
+   *[other] Chaque guilde qui a exactement { $count } quêtes en cours reçoit un aventurier
+  }
+tile-stockpile = { $count } { $resource } par lot de { $each } ressources en réserve
+tile-each-decorated-gold = { $count } or par champion
+tile-each-decorated-prestige = { $count } prestige par champion
+tile-each-decorated-shopping = { $count } or à dépenser chez le marchand par champion
+tile-each-knowledge-gold = { $count } or par plan unique
+tile-each-knowledge-prestige = { $count } prestige par plan unique
+tile-each-knowledge-shopping = { $count } or à dépenser chez le marchand par plan unique
+
+# What is said of a field that one can type into; not on screen.
+field-label = { $label } : { $text }
+field-empty = vide

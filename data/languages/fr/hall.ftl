@@ -1,0 +1,31 @@
+# The hall of fame: its title, and what stands there when nothing was finished yet.
+hall-title = Panthéon
+hall-empty = Les parties finies s’inscrivent ici.
+
+# On the left: what there is altogether, about 20 letters, each with a number such as "3 of 5".
+hall-won = Parties gagnées
+hall-solo-won = Solos gagnés
+hall-lessons = Leçons apprises
+hall-puzzles = Énigmes résolues
+hall-of = { $count } sur { $all }
+
+# The best scores: a heading, the kind of game, the score, and for solo games the great score.
+hall-best = Meilleurs scores
+hall-kind-solo = { $mode }, solo
+hall-score = { $score }
+hall-score-of = { $score } sur { $mark }
+
+# The list: which game it was, who played it against whom, how it ended. About 40 letters each.
+hall-games = Parties finies
+hall-game = { $kind }, { $day }
+hall-alone = { $seat }, { $difficulty }
+hall-against = { $seat } contre { $rivals }
+hall-first = Victoire, { $score } à { $other }
+hall-place =
+    { $place ->
+        [2] Deuxième
+        [3] Troisième
+       *[other] Quatrième
+    }, { $score } à { $other }
+hall-solo-done = Victoire avec { $score }
+hall-solo-lost = Défaite avec { $score }

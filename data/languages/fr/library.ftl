@@ -1,0 +1,108 @@
+# The library of games. The title stands at the top left: about 10 letters.
+library-title = Parties
+
+# The tabs, side by side at the top, about 12 letters each; two of them with how many games they hold.
+library-tab-all =
+    { $count ->
+        [0] Toutes
+       *[other] Toutes { $count }
+    }
+library-tab-automatic = Automatiques
+library-tab-named = Nommées
+library-tab-finished = Finies
+library-tab-deleted =
+    { $count ->
+        [0] Supprimées
+       *[other] Supprimées { $count }
+    }
+
+# In place of the list, when a tab holds nothing: one line.
+library-empty-all = Aucune partie n’est encore enregistrée
+library-empty-automatic = Les parties sans nom et pas encore finies sont gardées ici
+library-empty-named = Les parties auxquelles tu donnes un nom sont gardées ici
+library-empty-finished = Les parties finies sont gardées ici, pour être revues
+library-empty-deleted =
+    { $days ->
+        [one] Ce que tu supprimes est gardé ici { $days } jour
+       *[other] Ce que tu supprimes est gardé ici { $days } jours
+    }
+
+# A row of the list: how a game stands, in one line. $progress is "Round 5 of 18, Stage I, market",
+# $turn "your turn: Tower".
+library-standing = { $progress } ; { $turn }
+library-unreadable = Ce fichier est illisible
+library-damaged = Endommagée ; ce qui est intact peut être joué
+library-looking = Lecture en cours …
+
+# The panel of the game that is chosen: lines of about 36 letters. $kind is "Epic solo, hard", $when
+# "3 days ago"; $problem is a sentence of what is wrong with the record.
+library-kind-and-date = { $kind }, { $when }
+library-last-played = Jouée : { $when }
+library-practice = Entraînement
+library-turn = { CAPITAL($turn) }
+library-sound-for =
+    { $actions ->
+        [one] Cette partie n’est intacte que sur { $actions } action : { $problem }.
+       *[other] Cette partie n’est intacte que sur { $actions } actions : { $problem }.
+    }
+library-days-left =
+    { $days ->
+        [one] Supprimée ; effacée pour de bon dans { $days } jour
+       *[other] Supprimée ; effacée pour de bon dans { $days } jours
+    }
+
+# Buttons of that panel: the first is wide, about 18 letters.
+library-open = Ouvrir
+library-play-sound = Jouer la part intacte
+library-watch = Revoir la partie
+library-continue = Continuer
+library-restore = Restaurer
+library-undo = Annuler
+
+# What was just done, in the bar at the foot: two lines at most. $name is the name of a game.
+library-restored = Restaurée : { $name }
+library-deleted = Supprimée : { $name }
+library-exported = Exportée vers { $path }
+library-imported = Importée : { $name }
+
+# Heads of messages about what cannot be done; the reason follows in sentences of its own.
+library-not-opened = Impossible d’ouvrir cette partie
+library-not-restored = Impossible de restaurer cette partie
+library-not-deleted = Impossible de supprimer cette partie
+library-not-exported = Impossible d’exporter cette partie
+library-not-imported = Impossible d’importer ce fichier
+library-not-watched = Impossible de revoir cette partie
+library-not-played-on = Impossible de poursuivre cette partie
+library-not-recorded = Cette partie n’est pas enregistrée
+library-end-not-recorded = La fin de cette partie n’est pas enregistrée
+library-cannot-record = Impossible d’enregistrer la partie
+
+# What stands under such a head, and the buttons there, about 16 letters.
+library-copy-instead = Tu peux en jouer une copie ; l’enregistrement lui-même reste tel quel.
+library-play-copy = Jouer une copie
+library-recorded-later = Si tu continues, ce qui manque sera enregistré dès que possible.
+library-play-on = Continuer
+library-try-again = Réessayer
+library-received = Importée
+library-received-words = La partie est maintenant dans la bibliothèque ; celle-ci continue.
+
+# Why something cannot be done: whole sentences. $why is what the system says.
+library-being-played = { $file } est en cours dans une autre fenêtre de Forge War.
+library-cannot-delete = Impossible de supprimer { $path } : { $why }.
+library-cannot-restore = Impossible de restaurer { $path } : { $why }.
+library-cannot-write = Impossible d’écrire { $path } : { $why }.
+library-no-free-file = Plus aucun nom n’est libre pour le fichier.
+library-no-free-name = Plus aucun nom n’est libre pour un enregistrement dans { $folder }.
+
+# The window of games to import: its title, two lines of help, a line in place of the list, and what a
+# file holds, in one line. $guilds is a list of names.
+library-import-title = Importer une partie
+library-import-where = Les enregistrements de { $documents }, du dossier { $own } qui s’y trouve et de { $downloads } apparaissent ici.
+library-import-drop = Tu peux aussi déposer un fichier sur la fenêtre à tout moment.
+library-import-nothing = Aucun enregistrement dans ces dossiers
+library-import-file = { $kind } : { $guilds }, dans { $folder }
+
+# Giving a game a name: what the field is called, and the button that keeps it, about 16 letters.
+library-name = Nom
+library-keep-name = Garder le nom
+library-name-not-kept = Impossible de garder le nom

@@ -1,0 +1,242 @@
+# The names of the places, on their banners: about 12 letters.
+market-place-blacksmith = Forgeron
+market-place-bazaar = Bazar
+market-place-barracks = Caserne
+market-place-clerk = Greffier
+market-place-road = Route
+
+# On the banners, in small labels: an open space, which card of how many, the two halves.
+market-open = ouvert
+market-one-of = une sur { $count ->
+        [2] deux
+        [3] trois
+        [4] quatre
+       *[other] { $count }
+    }
+market-bonus = Bonus
+market-single = Usage unique
+
+# On a card that cannot be had, with a lock: about 12 letters.
+market-lock-short = manque { $gold }
+market-lock-taken = occupé
+market-lock-owned = déjà à toi
+market-lock = impossible
+
+# Where a card lay: about 14 letters. $guild has bought it, or got it for nothing.
+market-no-card = pas de carte
+market-sold = vendu
+market-paid = { $gold ->
+        [0] pris : { $guild }
+       *[other] { $guild } : { $gold } or
+    }
+# Under it, the cards in its deck; in the last round, beside a seal with a number.
+market-deck = reste { $count }
+market-counts-now = à présent
+# Beside what was sold by the Blacksmith: three lines of 14 letters.
+market-closed = Pris jusqu’à la prochaine manche
+market-sold-for-good = Vendu pour de bon
+# Beside what the Blacksmith sells: a heading, then what the weapon is; short.
+market-last-round = Dernière manche
+market-no-effect = Sans effet propre
+market-power = puissance
+market-level = niveau { $level }
+market-at-the-end = à la fin
+
+# The Barracks: headings with a remark at their right end, the row to hire with, and below the rows
+# those who cannot be raised (their faces stand before the first form).
+market-hire = Recruter
+market-either-or-both = l’un ou les deux
+market-new-adventurer = Nouvel aventurier
+market-raise = Former
+market-at-home = { $count } au logis
+market-nobody-to-raise = Personne au logis ne peut être formé
+market-out = partis en quête
+market-out-count = { $count ->
+    [one] { $count } parti en quête
+   *[other] { $count } partis en quête
+  }
+market-top-level = au niveau { $level }
+market-top-level-count = { $count } au niveau { $level }
+
+# The Clerk: on a design of one's own; the price of a claim, to the bank and to those who claimed
+# before, the longer form where there is room (about 24 letters).
+market-yours = à toi
+# The same, of a guild that somebody else plays.
+market-guilds = { $guild }
+market-claim-shared = { $bank } + { $share } à { $guilds }
+market-claim-split = { $bank } + { $share }
+market-claim-bank = { $gold } à la banque
+market-claim-gold = { $gold } or
+
+# The Road: what it does, where there is no quest; below a quest's name what a step would bring, the
+# shorter forms where there is little room. The colon leads to rewards in signs.
+market-no-quest = Aucune quête en cours. La Route fait avancer gratuitement d’une étape une de tes quêtes.
+# At the foot of the Road, a line that leads to the quest offer: about 34 letters, and what it does.
+market-quests-cost = { $most ->
+    [0] Les quêtes proposées sont gratuites
+   *[other] Les quêtes proposées coûtent de { $least } à { $most } or
+  }
+market-no-quests = Aucune quête proposée
+market-offer-look = Regarder les quêtes à prendre après le marché
+market-steps-on = { $count ->
+        [one] avance d’une étape
+       *[other] avance de { $count } étapes
+    }
+market-leg = termine l’acte
+market-leg-pays = termine l’acte :
+market-leg-short = acte fini
+market-leg-pays-short = acte :
+market-last-step = à sa dernière étape
+
+# The bottom bar: what is asked, the buttons, and why they cannot be pressed.
+market-prompt = { $guild } : une action dans un des lieux, ou passe
+market-prompt-first = { $guild } : ta première action sur deux, ou passe
+market-prompt-second = { $guild } : ta seconde action sur deux, ou passe
+market-prompt-other = { $guild } est au marché
+market-prompt-trades = { $guild } commerce à la fin de la manche
+market-confirm = Confirmer
+market-no-confirm = Choisis d’abord une action
+market-no-pass = Il n’y a rien à passer maintenant
+# A trade that another guild than the one whose turn it is would make; $trade is a whole sentence.
+market-trade-for-other = { $guild } : { $trade }
+
+# The market discard: a small panel with the number of cards, and the sheet that shows them.
+market-discard = Défausse
+market-discard-count = { $count ->
+        [0] vide
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+market-discard-show = Montrer la défausse du marché
+market-discard-title = Défausse du marché
+market-discard-designs = Plans uniques, { $count }
+market-discard-bonus = Cartes bonus, { $count }
+market-discard-single = Cartes à usage unique, { $count }
+market-discard-empty = Rien encore : les cartes que personne n’achète finissent ici
+
+# The merchant: the panel's title, columns, how often he can still be used.
+market-merchant = Marchand
+market-shopping = Emplettes
+market-buy = Achat
+market-sell = Vente
+market-this-round = cette manche
+market-to-spend = à dépenser
+market-uses-left = { $count ->
+        [0] épuisé
+       *[other] reste { $count }
+    }
+market-stalls = Tes étals
+market-resource = { CAPITAL($resource) }
+market-trade-for = Au nom de
+market-trade-for-guild = Commercer pour { $guild }
+
+# The merchant over the table: what it is for, help at its foot (two lines of 40 letters), buttons.
+market-last-trades = Dernières affaires avant la fin de la manche
+market-last-trades-tile = Dernières affaires avant le décompte de la tuile
+market-trade-nobody = Seuls les humains à cette table commercent ici
+market-trade-closed = Pas de commerce tant que ceci n’est pas résolu
+market-trade-help = À tout moment d’une manche, même au tour d’une autre guilde
+market-shopping-help = { $gold } or de la tuile à dépenser, le reste est perdu
+market-close = Fermer
+market-done = Terminé
+market-stop = Arrêter
+market-ask-me = Demander à chaque fin de manche
+# The question before the rest of a tile's gold is lost.
+market-stop-title = Arrêter les emplettes ?
+market-stop-lost = Tu perdrais { $gold } or de la tuile.
+market-stop-yes = Arrêter
+market-stop-no = Continuer
+
+# The guild mat: everything a guild has. The line on the merchant in three lengths (50, 28 and 18
+# letters); the line on where prestige came from is a list of these; captions under cards have 16
+# letters.
+market-mat-show = Montrer { $guild }
+market-mat-automated = Un automate : il ne joue que dans la mine, sans marché, ni quêtes, ni commerce, ni score.
+market-mat-trades =
+    Marchand : reste { $buys ->
+        [one] { $buys } achat
+       *[other] { $buys } achats
+    } et { $sales ->
+        [one] { $sales } vente
+       *[other] { $sales } ventes
+    } cette manche
+market-mat-trades-short =
+    reste { $buys ->
+        [one] { $buys } achat
+       *[other] { $buys } achats
+    }, { $sales ->
+        [one] { $sales } vente
+       *[other] { $sales } ventes
+    }
+market-mat-trades-shortest =
+    { $buys ->
+        [one] { $buys } achat
+       *[other] { $buys } achats
+    }, { $sales ->
+        [one] { $sales } vente
+       *[other] { $sales } ventes
+    }
+market-mat-from-quest = { $prestige } par les quêtes
+market-mat-from-champion = { $prestige } par les champions
+market-mat-from-weapon = { $prestige } par les armes
+market-mat-from-failure = { $prestige } par les quêtes échouées
+market-mat-from-tile = { $prestige } par les tuiles bonus
+market-mat-from-end-adventurers = { $prestige } par les aventuriers
+market-mat-from-end-designs = { $prestige } par les plans
+market-mat-from-end-cards = { $prestige } par les cartes bonus
+market-mat-from-end-bonus = { $prestige } par les bonus finaux
+market-mat-from-end-gold = { $prestige } par l’or
+market-mat-no-prestige = pas encore de prestige
+market-mat-adventurers = Aventuriers, { $count }
+market-mat-at-home = au logis
+market-mat-quests = Quêtes en cours, { $count } sur { $most }
+market-mat-designs = Plans
+market-mat-bonus-cards = Cartes bonus
+market-mat-end-bonuses = Bonus finaux
+market-mat-completed = Quêtes accomplies, { $count }
+market-mat-failed = Quêtes échouées, { $count }
+market-mat-power = puissance { $power } sur { $needed }
+market-mat-starting = de départ
+market-mat-claimed = sous licence
+market-mat-unique = unique
+market-mat-uses = { $count ->
+        [0] déjà utilisé
+        [one] { $count } usage restant
+       *[other] { $count } usages restants
+    }
+market-mat-counts = compte { $prestige }
+
+# The bonus tiles: the title of the sheet, and under each tile its rounds.
+market-tiles = Tuiles bonus
+market-tile-rounds = manches { $first } à { $last }
+
+# On cards. Under the signs of a design: its types, about 10 letters, two of them in short; at its
+# foot whose it is, about 20 letters, emblems follow "Claimed by".
+market-type-none = sans type
+market-type-short-slashing = tranch.
+market-type-short-piercing = perç.
+market-type-short-crushing = cont.
+market-types = { $first } + { $second }
+market-design-unique = Plan unique
+market-design-known = Connu de tous
+market-design-public = Plan public
+market-design-claimed = Licence :
+market-design-free = Sans licence encore
+# What a card does: on the small card a word or two (12 letters), on the large one a sentence of
+# three lines of 28 letters. $effects is such a sentence without its stop.
+market-card-at-once = aussitôt
+market-card-single = { $effects }. Agit aussitôt, puis quitte la partie
+market-card-for-each = pour chaque
+market-card-stall = Une fois par manche, dans un sens ou dans l’autre
+market-card-stall-short = 1 fois/manche
+market-card-savvy-buyer = Chaque manche, un achat de plus chez le marchand
+market-card-savvy-seller = Chaque vente au marchand rapporte 1 or de plus, sans dépasser son propre prix
+market-card-savvy-trader = Chaque manche, un usage de plus d’un de tes étals
+market-card-savvy-adventurer = La Route peut mener une quête une étape plus loin
+market-card-savvy-short-buyer = achat
+market-card-savvy-short-seller = par vente
+market-card-savvy-short-trader = usage d’étal
+market-card-savvy-short-adventurer = sur la Route
+
+# What something changes, beside the sign of it.
+market-change = { SIGNED($number) }

@@ -1,0 +1,39 @@
+# Set pieces: moments that get more room than others. They are seen for a second or two, so every line
+# is short.
+
+# A banner at the beginning of a phase: the round, the phase beside it, and who is first and why.
+piece-round = Manche { $round }
+piece-last-round = La dernière manche
+piece-last-round-means = Le Forgeron et le Bazar vendent des bonus finaux. Une quête encore en cours à la fin de la manche échoue.
+piece-first-drawn = { $guild } commence, par tirage au sort
+piece-first-still = { $guild } commence, comme avant
+piece-first-twice = { $guild } commence, comme avant, et peut se déplacer une seconde fois
+piece-first-same = { $guild } commence, comme au marché
+piece-first-turned = { $guild } commence : la tête de l’ordre précédent passe en queue
+piece-first-fewest = { $guild } commence : le moins d’ouvriers dans la mine ({ $count })
+piece-first-tie = { $guild } commence : à égalité d’ouvriers ({ $count }) avec { $others }, mais jouait après
+piece-first-held = { $guild } commence avec { $count ->
+    [one] { $count } ouvrier
+   *[other] { $count } ouvriers
+  } : { $other } s’est déplacé deux fois et passe en dernier
+
+# A quest is completed: a line over its name, beside the card.
+piece-completed = { $guild } accomplit
+piece-level = Niveau { $level }
+
+# A quest fails: a line over its name, then what is kept of it and what is lost.
+piece-failed = { $guild } échoue
+piece-failed-short = Puissance { $power } sur { $needed }
+piece-failed-promise = Un champion promis n’est pas venu
+piece-failed-kept = Conservé : { $prestige } pour les actes terminés
+piece-failed-nothing = Conservé : rien, aucun acte terminé
+piece-failed-lost = Perdu : { $things }
+piece-failed-quest = la quête
+piece-failed-weapons = { $count ->
+    [one] { $count } arme
+   *[other] { $count } armes
+  }
+piece-failed-penalty = { $prestige } pour échec immédiat
+
+# A champion is crowned: a line over the adventurer's name; the title stands on a ribbon.
+piece-crowned = { $guild } a un champion

@@ -1,0 +1,61 @@
+# The settings: a label of about 18 letters, and under some of them a line of about 45.
+settings-label-window = Fenêtre
+settings-label-full-screen = Plein écran
+settings-label-text = Taille du texte
+settings-label-language = Langue
+settings-label-motion = Animations
+settings-label-high-contrast = Contraste élevé
+settings-label-reduced-motion = Animations réduites
+settings-label-sound = Sons
+settings-label-music = Musique
+settings-label-interface = Interface
+settings-label-handover = Relais
+settings-label-guide = Guide
+settings-words-window = taille en pixels
+settings-words-language = cartes, règles et tout le reste
+settings-words-motion = vitesse de déplacement des pièces
+settings-words-high-contrast = fonds noirs, bords et lettres clairs
+settings-words-reduced-motion = fondus au lieu de trajets
+settings-words-sound = pour cent
+settings-words-music = pour cent
+settings-words-interface = boutons sous la main, pour cent
+settings-words-handover = ce qui s’est passé depuis ton dernier tour
+settings-words-guide = quelques mots à chaque nouveau type de décision
+settings-text-follows = La vue suit le pointeur et le focus
+
+# What can be chosen, side by side: about 8 letters each.
+# The name of this language in this language, about 9 letters.
+language-name = Français
+settings-percent = { $percent } %
+settings-speed-0 = Non
+settings-speed-1 = Normal
+settings-speed-2 = Double
+settings-speed-4 = Quadruple
+settings-off = Non
+
+# Below them, a row for each command with its key and its button on a pad: a head, a button with why it
+# cannot be pressed, a line of help, the heads of two columns, and what stands in a cell that waits.
+settings-bindings = Touches et boutons
+settings-restore = Tout rétablir
+settings-unchanged = Rien n’a été changé
+settings-bindings-words = choisis, puis presse la nouvelle touche ou le nouveau bouton
+settings-key = Touche
+settings-pad = Manette
+settings-change-bind = Changer la touche : { $command }
+settings-change-pad = Changer le bouton : { $command }
+settings-press-bind = presse une touche
+settings-press-pad = presse un bouton
+settings-needed = Indispensable pour : { $command }
+
+# When the file of the settings cannot be understood: a sentence, and the reason in it.
+settings-unreadable = Certains de tes réglages n’ont pas pu être lus ({ $fault }) et sont ceux d’un nouveau joueur. L’ancien fichier sera conservé à côté sous le nom { $file }.
+settings-cannot-read = lecture impossible : { $why }
+settings-holds-none = il ne contient aucun réglage
+settings-not-usable = { $name } est inutilisable : { $why }
+settings-no-speed = la vitesse { $speed } n’existe pas
+settings-seat-count = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+  }
+settings-seat-colours = deux places de la même couleur
+settings-seat-names = un nom impossible à afficher

@@ -1,0 +1,61 @@
+### What an action would do: on the slip of a hint, in the prompt of the market and at the merchant.
+### One or two lines of about 40 characters, without a stop at the end.
+
+# Set-up.
+action-keep = 残す：{ $cards }
+action-raise = { $hero }をレベルアップ
+action-place = 自分の監督官を{ $resource }に置く
+action-place-other = { $guild }の監督官を{ $resource }に置く
+
+# The mine.
+action-pass-mine = パス：監督官を移動しない
+action-move = この監督官を{ $resource }へ移動
+action-jump = この監督官で鉱夫{ $count }人を飛び越えて{ $resource }へ
+action-worker = この鉱夫を{ $resource }へ移動
+action-worker-off = この鉱夫を鉱山から除く
+
+# The market. Labels name a thing to choose; the others say what it costs and does.
+action-pass-market = パスして金貨{ $gold }
+action-claim-label = 「{ $card }」の使用権
+action-claim = 「{ $card }」の使用権：銀行に金貨{ $price }
+action-claim-shared = { $count ->
+    [1] 「{ $card }」の使用権：銀行に金貨{ $price }、{ $guilds }に金貨{ $share }
+   *[other] 「{ $card }」の使用権：銀行に金貨{ $price }、{ $guilds }に各{ $share }
+  }
+action-buy = { $card }を購入
+action-buy-for = { $card }を金貨{ $price }で購入
+action-buy-single = 「{ $card }」を金貨{ $price }で購入：即時に{ $effects }
+action-end-bonus = 「{ $card }」を金貨{ $price }で購入：今なら名声{ $worth }
+action-hire = 冒険者を雇う
+action-hire-for = 冒険者を金貨{ $price }で雇う
+action-train = { $hero }を訓練
+action-train-for = { $hero }を金貨{ $price }でレベル{ $level }に訓練
+action-hire-and-train = 冒険者を雇い、{ $hero }をレベル{ $level }に訓練：金貨{ $price }
+action-rush-label = { $quest }：{ $steps }ステップ進む
+action-rush = 「{ $quest }」を{ $steps }ステップ進める
+action-rush-leg = 「{ $quest }」を{ $steps }ステップ進め、次の区間へ
+action-rush-pays = 「{ $quest }」を{ $steps }ステップ進める：区間の報酬は{ $effects }
+
+# Trades.
+action-sell = { $goods }を金貨{ $price }で売却
+action-exchange = { $given }を{ $got }と交換
+action-done-trading = 取引を終える
+action-stop-shopping = 買い物を終える
+
+# Quests and rewards.
+action-take = 「{ $quest }」を受注{ $skip ->
+    [0] { "" }
+   *[other] （{ $skip }ステップ先から開始）
+  }
+action-take-charming = 「{ $quest }」を受注{ $skip ->
+    [0] { "" }
+   *[other] （{ $skip }ステップ先から開始）
+  }、魅惑を使う
+action-no-quest = このラウンドは受注しない
+action-arm = 「{ $design }」を鍛造：{ $hero }を「{ $quest }」へ
+action-disarm = { $hero }を帰還させる
+action-done-managing = 編成を終える
+action-advance = 次に「{ $quest }」を進める
+action-take-card = 「{ $card }」を取る
+action-decline = 見送る
+action-title = 称号「{ $title }」を選ぶ

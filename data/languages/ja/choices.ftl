@@ -1,0 +1,86 @@
+# Choices that come up in between: wealth, levels, titles, cards of the market discard.
+
+# Shared by all: the buttons of about 90 units, why they cannot be pressed, and the prompt.
+choices-title = 選択
+choices-confirm = 決定
+choices-choose = 先に選んでください
+choices-decline = 見送る
+choices-no-decline = 見送ることはできません
+choices-thinking = { $guild }が考え中
+
+# Who gains a level: the head of the panel, its remark, lines of about 220 units in the right column.
+choices-level-title = 誰がレベルアップする？
+choices-level-side = レベルアップ
+choices-levels-left = 残り{ $count }レベル
+choices-level-asked = { $guild }：レベルアップする冒険者を選んでください
+choices-level-highest = { $hero }：レベル{ $level }
+choices-level-told = { $hero }がレベル{ $level }に
+choices-level-shared = クエストの参加者のうち、区間の数だけの冒険者が1レベルずつ上がります。
+choices-level-public = レベル{ $level }はすべての共通設計図を扱えます。
+choices-level-unique = レベル{ $level }は固有設計図も扱えます。
+choices-level-champion = レベル{ $level }は称号を持つ英雄になります。
+
+# The title of a new champion.
+choices-champion-title = 英雄の称号
+choices-champion-remark = ゲーム終了まで有効
+choices-champion-asked = { $guild }：{ $hero }が英雄に。称号を選んでください
+choices-champion-told = { $hero }の称号「{ $title }」：{ $does }
+choices-champion-level = レベル{ $level }に到達しました。
+choices-champion-later = クエストで得た称号は、そのクエストでは効果がありません。
+
+# A card of the market discard for nothing.
+choices-card-title = 市場の捨て札から1枚
+choices-card-side = 無料
+choices-card-remark = 1枚を無料で取るか、見送る
+choices-card-discard = 市場の捨て札
+choices-card-asked = { $guild }：捨て札から1枚取るか、見送ってください
+choices-card-told = 「{ $card }」を無料で取る
+choices-card-told-once = 「{ $card }」を無料で取る：即時に効果
+choices-card-any = 売れ残ったカードから好きな1枚。
+choices-card-once = 使い切りカードは即時に効果を発揮し、ゲームから除かれます。
+choices-card-stall = 同じ交換の露店は2枚持てません。
+
+# The starting wealth. The curtain hides the cards of one person from the others at the table.
+choices-wealth-title = 自分の財産
+choices-wealth-remark = 残した{ $count }枚の中身を最初から得られます
+choices-wealth-of = { $guild }の財産
+choices-wealth-of-remark = { $count }枚を残します
+choices-wealth-card = { $card }
+choices-wealth-card-kept = { $card }（残す）
+choices-wealth-chooses = { $guild }が財産を選択中
+choices-wealth-waits = { $of }枚のうち{ $count }枚を残します。他は伏せたまま戻します。
+choices-wealth-others = コンピューターギルドが選択中
+choices-wealth-person = { $guild }：{ $person }
+choices-wealth-face-down = 財産カード{ $count }枚が伏せてあります。他の人は目をそらしてください。
+choices-wealth-look-button = カードを見る
+choices-wealth-look = 見る
+choices-wealth-keep = 残す
+choices-wealth-first = 先に{ $count }枚選んでください
+choices-wealth-sit-down = { $guild }：席に着いてからカードを見てください
+choices-wealth-asked = { $of }枚から{ $count }枚を残してください。他は伏せて戻します
+choices-wealth-keep-these = この{ $count }枚を残す
+choices-wealth-table = 卓の様子
+# A switch between what lies there: about 16 letters each.
+choices-wealth-table-quests = 掲示板
+choices-wealth-table-market = 市場
+choices-wealth-table-mine = 鉱山
+choices-wealth-in-offer = クエスト掲示板、{ $price ->
+    [0] 無料
+   *[other] 金貨{ $price }
+}
+choices-wealth-in-market = 最初の市場に陳列中
+
+# A level of the starting wealth.
+choices-raise-title = 冒険者1人のレベルアップ
+choices-raise-remark = 開始時はレベル{ $level }まで
+choices-raise-asked = レベルアップする冒険者を選んでください
+choices-raise-first = 冒険者を選んでください
+choices-raise-button = 上げる
+choices-raise = { $hero }：レベル{ $level }から{ $next }へ
+
+# The harmless answer to a question, where the question has no better words: a button of 226 units.
+choices-question-back = 戻る
+
+# On an adventurer's tile: 85 units of 15 beside the level's pips, and 62 units of 13 in an empty hand.
+choices-tile-level = レベル{ $level }
+choices-tile-unarmed = 武器なし

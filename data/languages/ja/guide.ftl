@@ -1,0 +1,74 @@
+### The guide: a few words for whoever plays a first game, on what to do at each kind of decision and what
+### to think of.
+
+# A title of about 20 letters over a text of up to 280 letters, in a column at the side; all of them also
+# follow each other on a sheet. Those of `solo_…` stand for the plain ones in solo games.
+guide-wealth = 財産を選ぶ
+guide-wealth-text =
+    2枚を手元に残してください。金属は最初のクエストの武器になり、金貨は市場で使えます。卓上のクエストを見ましょう。暗い枠の数字が、ステップに必要な威力です。
+guide-wealth_raise = レベルアップ
+guide-wealth_raise-text =
+    レベル2は斧、槍、メイスを、レベル3は固有設計図も扱えます。序盤は、力の足りない2人より、強い1人のほうが役立つことが多いです。
+guide-placement = 監督官を配置
+guide-placement-text =
+    移動するたび、監督官が離れたマスに鉱夫が残り、そのマスの資源を産出します。まず欲しいものの上に立ち、動ける方向を空けておきましょう。
+guide-solo_placement = 全監督官を配置
+guide-solo_placement-text =
+    自分の監督官と、オートマ2色の監督官を配置します。ほかの色は欲しいマスから遠ざけつつ、飛び越せる鉱夫を残していく近さに置きましょう。
+guide-mine = 監督官を動かす
+guide-mine-text =
+    空きマスを一直線に進むか、鉱夫の列を飛び越えてその直後のマスへ。離れたマスと、飛び越えた鉱夫がそれぞれ産出します。自分の鉱夫は飛び越えると離反します。鉱夫が少ないほど手番順は早くなります。
+guide-solo_mine = 監督官を動かす
+guide-solo_mine-text =
+    空きマスを一直線に進むか、鉱夫の列を飛び越えてその直後のマスへ。ほかの色の鉱夫は転向して産出します。自分の鉱夫は飛び越えると鉱山を去ります。
+guide-mine_second = 2回目の移動？
+guide-mine_second-text =
+    1番手のギルドはもう1回移動できます。代わりに、次の手番順では最後になります。
+guide-solo_mine_second = 2回目の移動
+guide-solo_mine_second-text =
+    1番手なので、もう1回移動できます。ソロでは代償はありません。
+guide-automated_tie = 代わりに選ぶ
+guide-automated_tie-text =
+    この色は、ほかの色の鉱夫をできるだけ多く飛び越えます。同等の移動が複数あれば、プレイヤーが選びます。次に飛び越えたい鉱夫を残しましょう。
+guide-overseer_move = 無料の移動
+guide-overseer_move-text =
+    鉱山フェイズと同じように監督官を1人動かし、産出もすべて得ます。見送ってもかまいません。
+guide-worker_move = 鉱夫を動かす
+guide-worker_move-text =
+    好きな鉱夫を鉱山から取り除くか、色はそのままで空きマスに置きます。同じ色の5人が隣り合うとストライキを起こして去ります。それがねらいになることもあります。
+guide-market = 1アクション
+guide-market-text =
+    各ギルドはここで1アクションを行うか、パスして金貨を得ます。設計図は武器に、兵舎は冒険者の数と強さに、街道はクエストの1ステップになります。選べないものは、指すと理由が出ます。
+guide-market_last = 最後の市場
+guide-market_last-text =
+    カードはもうありません。鍛冶屋とバザールは代わりに最終得点のためのボーナスを売ります。最も多く持っているものを数えるボーナスを選びましょう。
+guide-solo_market = 2アクション
+guide-solo_market-text =
+    ここでは2回、別々のスペースで行動します。2回使えるのは街道と登記所だけです。パスは、するたびに金貨が得られます。
+guide-trade_window = 最後の取引
+guide-trade_window-text =
+    毎ラウンド、商人との購入1回と売却1回、各露店の利用1回ができます。持ち越しはできません。
+guide-shopping = 買い物
+guide-shopping-text =
+    この金貨は今だけ、商人の価格で資源を買うために使えます。残りは失われます。
+guide-acquisition = クエストを受注
+guide-acquisition-text =
+    最初のステップの条件をこのラウンドのうちに満たさないと失敗し、名声3点を失います。暗い枠の威力と、鍛造できるものを比べましょう。受注は義務ではありません。
+guide-solo_acquisition = クエストを受注
+guide-solo_acquisition-text =
+    毎ラウンド1つ受注しなければならず、1つも失敗できません。短く易しいものから。冒険者と金属は先のラウンドのために残しましょう。
+guide-management = 冒険者に装備を
+guide-management-text =
+    どのクエストも毎ラウンド条件を満たす必要があります。暗い枠の威力と、足りない武器種1つにつき3の追加です。設計図と冒険者をクエストにドラッグするか、「おまかせ」で最も安い方法を探せます。
+guide-rewards = 報酬を受け取る
+guide-rewards-text =
+    どのクエストも1ステップ進みます。順番は自由です。報酬が次のクエストに役立つとき、順番が大切になります。
+guide-level = 勇者にレベルを
+guide-level-text =
+    完了したクエストは、区間の数だけレベルをくれます。参加した冒険者1人につき1つまでです。レベルは最後の得点にもなります。
+guide-title = 英雄の称号
+guide-title-text =
+    レベル4になると、ゲームが終わるまで続く称号を得ます。同じ称号はギルドに1つだけです。
+guide-market_card = 無料のカード
+guide-market_card-text =
+    市場の捨て札から好きな1枚が手に入ります。使い切りカードはすぐに効果を発揮し、設計図とボーナスカードは手元に残って最後の得点になります。

@@ -1,0 +1,64 @@
+### What an action would do, to whoever asks for a hint: lines of about 35 characters on a slip, two of
+### them at most for each, without a stop. $name is a quest, $number and $of are compared.
+
+# What changes hands.
+merit-gains = { $amounts }を得る
+merit-costs = 金貨{ $number }かかり、残りは{ $of }
+merit-feeds = { $guild }が{ $amounts }を得る
+
+# The mine, and the order that follows it.
+merit-defects = 自分の鉱夫{ $number }人が離反
+merit-strike = その後、自分の鉱夫{ $number }人がストライキ
+merit-strike_of = その後、{ $guild }の鉱夫{ $number }人がストライキ
+merit-keeps_place = 今の鉱山なら次の手番順も{ $number }番手のまま
+merit-gains_place = 今の鉱山なら次の手番順は{ $number }番手に上がる
+merit-loses_place = 今の鉱山なら次の手番順は{ $number }番手に下がる
+
+# Your quests.
+merit-completes = 「{ $name }」を完了し名声{ $number }
+merit-finishes_leg = 「{ $name }」の区間を完了
+merit-arms = 「{ $name }」の武器をそろえられる
+merit-disarms = 「{ $name }」の武器をそろえられなくなる
+merit-arms_next = 「{ $name }」の次の区間の武器をそろえられる
+merit-arms_offer = 掲示板の「{ $name }」を受注して武器をそろえられる
+merit-nears = あと{ $amounts }で「{ $name }」の武器がそろう
+merit-meets = 「{ $name }」が条件達成：威力{ $number }/{ $of }
+merit-power = 「{ $name }」の威力が{ $number }になる（必要は{ $of }）
+merit-fails = { $number ->
+    [0] 「{ $name }」は失敗し、何も得られない
+   *[other] 「{ $name }」は失敗：名声{ SIGNED($number) }
+  }
+merit-all_met = { $number ->
+    [1] 自分のクエストは条件達成
+   *[other] 自分のクエスト{ $number }件すべて条件達成
+  }
+
+# A quest of the offer.
+merit-armed_at_once = すぐに武器がそろう：{ $amounts }
+merit-ends_in = 第{ $number }ラウンドに完了可能、名声{ $of }
+merit-too_late = 街道なしでは{ $number }ラウンド間に合わない
+merit-grows_hard = 最初は威力{ $of }、後で{ $number }が必要
+merit-none_armed = { $number ->
+    [0] 代金を払えるクエストがない
+    [1] 代金を払える唯一のクエストの武器が今はそろわない
+   *[other] 代金を払えるクエスト{ $number }件のどれも今は武器がそろわない
+  }
+
+# The market.
+merit-asked_type = 「{ $name }」に必要で、まだ持っていない武器種
+merit-forges = { $amounts }から威力{ $number }を鍛造
+merit-wields = { $number ->
+    [2] レベル2はすべての共通設計図を扱える
+    [3] レベル3は固有設計図も扱える
+   *[other] レベル{ $number }は最高で、終了時にさらに1点
+  }
+merit-people = 待機中の冒険者が{ $number }人になる
+merit-in_time = 街道なしでは{ $of }ラウンド間に合わない
+merit-reaches = ステップ{ $number }/{ $of }に進む
+merit-counts = 今の状態で名声{ $number }になる
+merit-counts_later = 終了時に名声{ $number }になる
+merit-savvy_buyer = 毎ラウンド商人からの購入+1回
+merit-savvy_seller = 商人への売却のたびに多く得る
+merit-savvy_trader = 毎ラウンド露店の使用+1回
+merit-savvy_adventurer = 街道で1ステップ先まで進める
+merit-stall = 毎ラウンド{ $amounts }をどちら向きにも交換

@@ -1,0 +1,17 @@
+### What a symbol or number means here and now, in a slip beside it; the meaning of the term in
+### general follows.
+
+symbols-workers = 鉱山にいる{ $guild }の鉱夫：{ $count }人。少ないほど手番が先になります。
+symbols-gold = { $guild }の金貨：{ $count }。
+symbols-ore = { $guild }の{ $resource }：{ $count }。
+symbols-prestige = { $guild }の名声：{ $count }。
+symbols-adventurers = { $guild }の冒険者：{ $count }人、うち{ $home }人が待機中。
+symbols-order =
+    { $guild }はこのラウンドの{ $place ->
+        [1] 1番手
+        [2] 2番手
+        [3] 3番手
+       *[other] 最後
+    }で、今は鉱山に鉱夫が{ $count }人います。
+symbols-round = 全{ $rounds }ラウンドの第{ $round }ラウンド。
+symbols-ask = 何かを指すと、その意味がわかります

@@ -1,0 +1,201 @@
+# What every scene of a match shares: the bars above and below, guild panels, log, hints, reasons,
+# and what comes up between turns.
+
+# The top bar. The round stands before a pip for each round; "of 7" after it, smaller.
+match-round = Runda { $round }
+match-rounds = z { $count }
+match-phase-mine = Kopalnia
+match-phase-market = Targ
+match-phase-quest = Wyprawy
+match-menu = Menu: pauza, zasady, ustawienia, wyjście ({ $key })
+# Beside a phase of the ribbon: what pressing it does.
+match-look-mine = Obejrzyj kopalnię ({ $key }); decyzja poczeka
+match-look-market = Obejrzyj targ i jego ceny ({ $key }); decyzja poczeka
+match-look-quest = Obejrzyj ofertę wypraw i swoje wyprawy ({ $key }); decyzja poczeka
+match-look-here = Jesteś tutaj
+match-look-back = Wróć do decyzji ({ $key })
+match-looking = Tylko się rozglądasz: decyzja ({ $guild }) czeka na ciebie
+match-look-return = Wróć do decyzji
+match-order = Kolejność
+# Under it, the step of the round in which those in the order have a turn: about 16 letters.
+match-step-wealth = wybór majątku
+match-step-placing = ustawianie
+match-step-mine = ruchy
+match-step-market = na targu
+match-step-taking = wybór wypraw
+match-step-managing = zbrojenie
+match-step-rewards = nagrody
+match-step-trades = ostatni handel
+match-step-tile = koniec rundy
+match-step-scoring = punktacja
+# On a small disk at the shield of a guild that has moved and will move a second time.
+match-second = 2
+# The number of a stage under the pips of its rounds.
+match-numeral-1 = I
+match-numeral-2 = II
+match-numeral-3 = III
+# The label of the bonus tile that is counted next.
+match-tile = { $tile }, rozliczany po rundzie { $round }
+
+# The log in the right column, its label, and the whole log in a sheet of its own.
+match-log = Dziennik
+match-log-open = Pokaż cały dziennik
+# What a guild did since the person who is to choose did something; pressed, it is shown again.
+match-since = Od twojej tury: { $guild }
+match-log-title = Co się wydarzyło
+match-log-nothing = Jeszcze nic
+
+# The guide under the guild panels: two buttons of about 9 letters. The second is also the title of a
+# sheet with all that the guide ever says.
+match-guide-away = Schowaj
+match-tips = Porady
+
+# The bottom bar. Buttons of about 10 letters; "+" stands before a coin with what passing pays.
+match-undo = Cofnij
+match-pass = Pasuj
+match-pays = { $label } +
+match-pause = Pauza
+match-other-chooses = Wybiera { $guild }
+match-hinting = Mistrz się zastanawia
+
+# Why nothing can be taken back, on a slip beside the dimmed button.
+match-no-undo-nothing = Nie ma jeszcze decyzji, którą można by cofnąć
+match-no-undo-revealed = Od tego czasu coś odkryto albo któraś gildia zakończyła przygotowania
+match-no-undo-managing = Nie można cofnąć niczego sprzed przygotowań tej gildii
+match-no-undo-watched = Oglądasz tę grę: żadna decyzja w niej nie jest twoja
+# What taking back leads to, on a slip beside the button; $what is one of the decisions below.
+match-undo-start = Cofnij do: { $what }
+match-undo-this = Cofnij do: { $what } w tej rundzie
+match-undo-earlier = Cofnij do: { $what } w rundzie { $round }
+match-decided-wealth = { $own ->
+    [yes] twój wybór majątku
+   *[no] wybór majątku ({ $guild })
+  }
+match-decided-wealth-raise = { $own ->
+    [yes] twój wybór, komu dać poziom
+   *[no] wybór, komu dać poziom ({ $guild })
+  }
+match-decided-placement = { $own ->
+    [yes] ustawienie twojego nadzorcy
+   *[no] ustawienie nadzorcy ({ $guild })
+  }
+match-decided-mine = { $own ->
+    [yes] twój ruch w kopalni
+   *[no] ruch w kopalni ({ $guild })
+  }
+match-decided-mine-second = { $own ->
+    [yes] twój drugi ruch w kopalni
+   *[no] drugi ruch w kopalni ({ $guild })
+  }
+match-decided-automated-tie = { $own ->
+    [yes] twój wybór spośród równych ruchów
+   *[no] wybór spośród równych ruchów ({ $guild })
+  }
+match-decided-market = { $own ->
+    [yes] twoja akcja na targu
+   *[no] akcja na targu ({ $guild })
+  }
+match-decided-trade = { $own ->
+    [yes] chwila przed twoim handlem
+   *[no] chwila przed handlem ({ $guild })
+  }
+match-decided-acquisition = { $own ->
+    [yes] twój wybór wyprawy
+   *[no] wybór wyprawy ({ $guild })
+  }
+match-decided-management = { $own ->
+    [yes] twój ostatni krok przygotowań
+   *[no] ostatni krok przygotowań ({ $guild })
+  }
+match-decided-rewards = { $own ->
+    [yes] twój wybór następnej wyprawy do przesunięcia
+   *[no] wybór następnej wyprawy do przesunięcia ({ $guild })
+  }
+match-decided-overseer-move = { $own ->
+    [yes] twoja nagroda: ruch nadzorcy
+   *[no] nagroda: ruch nadzorcy ({ $guild })
+  }
+match-decided-worker-move = { $own ->
+    [yes] twoja nagroda: ruch górnika
+   *[no] nagroda: ruch górnika ({ $guild })
+  }
+match-decided-market-card = { $own ->
+    [yes] twoja nagroda: karta targu
+   *[no] nagroda: karta targu ({ $guild })
+  }
+match-decided-level = { $own ->
+    [yes] twój wybór, komu dać poziom
+   *[no] wybór, komu dać poziom ({ $guild })
+  }
+match-decided-title = { $own ->
+    [yes] twój wybór tytułu
+   *[no] wybór tytułu ({ $guild })
+  }
+match-decided-trade-window = { $own ->
+    [yes] twój ostatni handel
+   *[no] ostatni handel ({ $guild })
+  }
+match-decided-shopping = { $own ->
+    [yes] twoje zakupy za złoto z kafla
+   *[no] zakupy za złoto z kafla ({ $guild })
+  }
+
+# What is in motion, in the bottom bar beside the guild's shield: $did is a line of the log.
+match-happens = { $guild }: { $did }
+# On the panel of a guild while it passes.
+match-passes = Pasuje
+
+# The same, where it is nobody's doing.
+match-occurs-reveal = Odkrywane są karty targu
+match-occurs-discard = Niekupione karty są odrzucane
+match-occurs-deal = Rozdawane są wyprawy
+
+# Guild panels: a gain or loss beside a number, and the labels of the panels.
+match-gain = { SIGNED($number) }
+match-automated = { $guild }, automat
+# Who plays it, if that is the computer: a name, and how strong it plays. If there is no room for both, the
+# name stands alone.
+match-who-computer = { $name }, { $strength }
+# Behind a key, under why something cannot be done.
+match-rules-door = W zasadach
+# In a guild's panel, where there is room: about 18 letters.
+match-no-quests = Brak wypraw w toku
+match-mat-open = { $guild }: pokaż wszystko, co ma
+# Beside the counts in a panel, under the pointer: what a guild has.
+match-holds-quests = Wyprawy w toku: { $cards }.
+match-holds-designs = Schematy: { $cards }.
+match-holds-cards = Karty bonusowe: { $cards }.
+
+
+# Above the log: a button of about 12 letters, what it does, and what came of it.
+match-transcript = Relacja
+match-transcript-tip = Zapisz dotychczasową grę pełnymi zdaniami
+document-transcript-saved = Relacja jest zapisana
+document-transcript-saved-where = Plik: { $path }
+document-transcript-not-saved = Nie można zapisać relacji
+document-transcript-not-written = Nie można zapisać pliku { $path }.
+
+# Why computer guilds did what they did: the sheet, each choice with the guild and its strength.
+match-why = Czemu?
+match-why-line = Dlaczego: { $line }
+match-why-title = Dlaczego tak zagrały?
+match-why-nothing =
+    Odkąd ta gra leży na stole, żadna gildia komputera nic jeszcze nie zrobiła. Zapis gry nie obejmuje ich powodów.
+match-why-who = { $guild }, { $strength }
+
+# Between the turns of two people: a panel with the guild and who plays it.
+match-handover = { $guild }: { $player }
+match-handover-since = od twojej ostatniej tury
+match-handover-turn = teraz twoja tura
+match-handover-go = Do stołu
+
+# A new stage: a large panel with its title, a sentence of one line, two rows of cards.
+match-stage-begins = Zaczyna się { $stage }
+match-deeper-2 = Kopacze schodzą głębiej: w nowej kopalni leżą mithril i rubiny.
+match-deeper-3 = Ostatnia i najgłębsza kopalnia: diamenty i wyprawy godne czempionów.
+match-stage-offer = W ofercie
+match-stage-new = Nowe schematy i targ
+match-stage-go = Ustaw nadzorców
+
+# The head of a message that the file of the game was changed, replaced or deleted by somebody else.
+match-record-changed = Zapis tej gry

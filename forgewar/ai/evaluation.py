@@ -1,0 +1,164 @@
+"""How many points a guild may hope for at the end, judged at the beginning of a round.
+
+The sum of what it has, each thing times what that has been worth, by the rounds still to come, in
+games that computer guilds played among themselves (`fitting`). The weights are in data/.
+"""
+
+from functools import cache
+from pathlib import Path
+
+from msgspec import Struct
+
+from forgewar.ai.mining import best_row
+from forgewar.ai.outlook import Outlook, Temper
+from forgewar.content.convert import convert
+from forgewar.content.model import Mode
+from forgewar.content.yaml_source import read
+from forgewar.paths import data_folder
+from forgewar.rules.game import Game
+from forgewar.rules.state import MAX_LEVEL
+
+FILE = "evaluation.yaml"
+HUNDRED = 100
+HEAD = """\
+# The weights of the Master's evaluation, in hundredths of prestige, for the beginning of each
+# round: of each of the FEATURES in forgewar/ai/evaluation.py, and how far their sum is off.
+# Made by `forgewar fit > data/evaluation.yaml`."""
+FEATURES = (
+    "one",
+    "prestige",
+    "gold",
+    "stock",  # the power in the resources
+    "sale",  # what they would bring
+    "heroes",
+    "free",
+    "levels",
+    "champions",
+    "strength",  # power, if everybody had the best weapon he can wield
+    "designs",
+    "cards",
+    "types",
+    "quests",
+    "in_time",  # quests that can be completed
+    "promised",  # prestige of these
+    "kept",  # prestige of legs done
+    "steps",
+    "rewards",
+    "armed",
+    "lacking",  # power for the present steps
+    "lacking_later",
+    "short",  # what resources do not make up for of that
+    "place",
+    "workers",
+    "jumps",
+)
+
+
+class Weights(Struct, frozen=True, forbid_unknown_fields=True):
+    """For one kind of game and one round, in hundredths of prestige: `of` each feature, in their
+    sequence; `off` is how far the sum is off the mark, as a root mean square."""
+
+    off: int
+    of: tuple[int, ...]
+
+
+Table = dict[str, Weights]
+
+
+def kind(mode: Mode, round_: int) -> str:
+    """The name of the weights for a round, with however many guilds."""
+    return f"{mode}-{round_}"
+
+
+@cache
+def shipped() -> Table:
+    return load(data_folder() / FILE)
+
+
+def load(path: Path) -> Table:
+    """The weights of a file; refuses what is none with a ContentError."""
+    source = read(path, path.name)
+    found = convert(source, (), source.data, Table, "the weights")
+    for name, weights in found.items():
+        if len(weights.of) != len(FEATURES):
+            raise source.error((name, "of"), f"{name} needs {len(FEATURES)} weights")
+    return found
+
+
+def line(name: str, weights: Weights) -> str:
+    """As it stands in the file."""
+    return f"{name}: {{off: {weights.off}, of: [{', '.join(map(str, weights.of))}]}}"
+
+
+def features(outlook: Outlook) -> list[float]:
+    """What a guild has, in the sequence of FEATURES."""
+    table, guild, seat = outlook.table, outlook.guild, outlook.seat
+    state, catalogue, heroes = table.state, table.catalogue, outlook.guild.adventurers
+    sell, rays = catalogue.prices.sell, table.geometry.rays
+    lacking, later, quests = _quests(outlook)
+    return [
+        1.0,
+        guild.prestige,
+        guild.gold,
+        outlook.stock,
+        sum(amount * each for amount, each in zip(guild.resources, sell, strict=True)),
+        len(heroes),
+        len(outlook.pool),
+        sum(hero.level for hero in heroes),
+        sum(1 for hero in heroes if hero.level == MAX_LEVEL),
+        outlook.strength,
+        sum(catalogue.designs[key].prestige for key in (*guild.designs, *guild.claims)),
+        sum(catalogue.bonus_cards[key].prestige for key in guild.bonus_cards),
+        len(outlook.types),
+        len(guild.quests),
+        *quests,
+        sum(outlook.company.values()),
+        lacking,
+        later,
+        max(0.0, later - outlook.stock),
+        state.order.index(seat),
+        state.workers[seat],
+        sum(best_row(outlook, state.cells, rays[hex_]) for hex_ in state.overseers[seat]),
+    ]
+
+
+def _quests(outlook: Outlook) -> tuple[float, float, tuple[float, ...]]:
+    """The power that quests lack now and later; how many can be completed, and what is in them."""
+    left, company = outlook.left, outlook.company
+    lacking = later = in_time = promised = kept = steps = rewards = 0.0
+    for quest in outlook.guild.quests:
+        track = outlook.table.track(quest.key)
+        legs, first = track.quest.legs, track.leg_at[quest.step]
+        final = track.leg_at[min(track.last, quest.step + left - 1)]
+        there = company.get(quest.key, 0)
+        needs = [outlook.needed(leg.difficulty, leg.types) for leg in legs[first : final + 1]]
+        lacking += max(0, needs[0] - there)
+        later += max(0, max(needs) - there)
+        kept += legs[first - 1].prestige if first else 0
+        steps += track.length - quest.step
+        if track.length - quest.step <= left:
+            in_time += 1
+            promised += legs[-1].prestige
+            rewards += outlook.effects(legs[-1].rewards)
+        for leg in legs[first:final]:
+            rewards += outlook.effects(leg.rewards)
+    return lacking, later, (in_time, promised, kept, steps, rewards)
+
+
+def evaluated(mode: Mode) -> bool:
+    """Whether there are weights for a mode."""
+    return kind(mode, 2) in shipped()
+
+
+def hoped_for(game: Game, temper: Temper) -> tuple[list[float], float]:
+    """The prestige that each guild has at the end or may end with, and how far that may be off. A
+    game that goes on must be at the beginning of a round, and of a mode that has weights."""
+    state = game.state
+    if game.over:
+        return [float(guild.prestige) for guild in state.guilds], 0.0
+    weights = shipped()[kind(state.options.mode, state.round)]
+    hopes: list[float] = []
+    for seat in range(len(state.guilds)):
+        row = features(Outlook(game.table, seat, temper))
+        hopes.append(sum(a * b for a, b in zip(weights.of, row, strict=True)) / HUNDRED)
+    return hopes, weights.off / HUNDRED

@@ -1,0 +1,116 @@
+"""Finding the weights of the evaluation: games are played, and what guilds had at the beginning of
+each round is held against the prestige with which they ended.
+
+Until a round that differs from game to game, some choices are made by chance, so that guilds are
+seen in more than the positions which sound play leads to. Everything depends on the seed alone.
+"""
+
+from collections.abc import Iterator
+from math import sqrt
+from random import Random
+
+from forgewar.ai.evaluation import FEATURES, HUNDRED, Table, Weights, features, kind
+from forgewar.ai.journeyman import SOUND
+from forgewar.ai.outlook import Outlook, tempered
+from forgewar.ai.planner import Planner
+from forgewar.content.model import Content, Mode
+from forgewar.rules.decisions import Management
+from forgewar.rules.game import Game
+from forgewar.rules.state import Options
+
+CHANCES = (0.1, 0.3)  # how often chance chooses, in one game or another
+TABLES = (2, 3, 4)  # guilds
+RIDGE = 1.0  # holds weights back that hardly any game speaks for
+
+Row = list[float]
+
+
+class Sums:
+    """What is needed of all the games: sums of products, of features and of the prestige."""
+
+    def __init__(self) -> None:
+        size = len(FEATURES)
+        self.count = 0
+        self.squares = 0.0
+        self.products: list[Row] = [[0.0] * size for _ in range(size)]
+        self.prestige: Row = [0.0] * size
+
+    def add(self, row: Row, prestige: float) -> None:
+        self.count += 1
+        self.squares += prestige * prestige
+        for i, each in enumerate(row):
+            if each:
+                self.prestige[i] += each * prestige
+                line = self.products[i]
+                for j, other in enumerate(row):
+                    line[j] += each * other
+
+    def weights(self) -> Weights:
+        """Least squares, held back a little."""
+        matrix = [
+            [*line[:i], line[i] + RIDGE, *line[i + 1 :]] for i, line in enumerate(self.products)
+        ]
+        found = solved(matrix, self.prestige)
+        explained = sum(a * b for a, b in zip(found, self.prestige, strict=True))
+        off = sqrt(max(0.0, self.squares - explained) / max(1, self.count))
+        return Weights(round(off * HUNDRED), tuple(round(each * HUNDRED) for each in found))
+
+
+def solved(matrix: list[Row], right: Row) -> Row:
+    """The solution of a system of equations with a positive definite matrix."""
+    rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
+    size = len(rows)
+    for i in range(size):
+        pivot = max(range(i, size), key=lambda j: abs(rows[j][i]))
+        rows[i], rows[pivot] = rows[pivot], rows[i]
+        for j in range(size):
+            if j != i and rows[j][i]:
+                share = rows[j][i] / rows[i][i]
+                rows[j] = [a - share * b for a, b in zip(rows[j], rows[i], strict=True)]
+    return [rows[i][size] / rows[i][i] for i in range(size)]
+
+
+class Fitting:
+    """Gathers the games of one mode."""
+
+    def __init__(self, mode: Mode, content: Content) -> None:
+        self._mode, self._content = mode, content
+        self._sums: dict[int, Sums] = {}
+
+    def play(self, number: int, seed: int) -> None:
+        """One more game: with two, three and four guilds in turn."""
+        guilds = TABLES[number % len(TABLES)]
+        options = Options(self._mode, guilds, bonus_tiles=self._mode == "epic")
+        for round_, row, prestige in _played(options, seed, self._content):
+            self._sums.setdefault(round_, Sums()).add(row, prestige)
+
+    def weights(self) -> Table:
+        """Those for each round that was seen."""
+        return {
+            kind(self._mode, round_): self._sums[round_].weights() for round_ in sorted(self._sums)
+        }
+
+
+def _played(options: Options, seed: int, content: Content) -> Iterator[tuple[int, Row, float]]:
+    """One game: what each guild had in each round from which on it was played soundly, and how it
+    ended."""
+    rng, temper = Random(seed), tempered(SOUND, options)
+    game, quick = Game.new(options, seed, content), Planner(temper, rng, exact=False)
+    until = int(rng.random() ** 2 * options.rounds)  # early rounds are seen often enough, too
+    chance = CHANCES[int(rng.random() * len(CHANCES))]
+    seen: list[tuple[int, int, Row]] = []
+    last = 1  # before the first round wealth is what differs
+    while game.state.agenda:
+        now = game.state.round
+        if now > last:
+            last = now
+            if now > until:
+                for seat in range(options.guilds):
+                    seen.append((now, seat, features(Outlook(game.table, seat, temper))))
+        if now <= until and rng.random() < chance and not isinstance(game.decision, Management):
+            choices = game.choices()
+            game.play(choices[int(rng.random() * len(choices))])
+        else:
+            quick.turn(game)
+    for now, seat, row in seen:
+        yield now, row, game.state.guilds[seat].prestige

@@ -1,0 +1,76 @@
+"""A list to learn by: one line above it, the one to take next shining, and the way back."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from forgewar.app.kit import palette, widgets
+from forgewar.app.kit.box import Box
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.scroll_list import ScrollList
+from forgewar.app.match import bars
+from forgewar.app.window.scene import Scene
+from forgewar.words import Message, say
+
+if TYPE_CHECKING:
+    from forgewar.app.window.app import App
+
+
+class ListingScene(Scene):
+    """What lessons and puzzles share. `after` is the one that was left; `_due` the one to take
+    next, which is begun by confirming, `_spot` the beginning of the names of their spots."""
+
+    _spot: str
+    _width: float
+
+    def __init__(self, app: "App", after: str = "") -> None:
+        super().__init__(app)
+        self._after = after
+        self._due = ""
+        self._list = ScrollList()
+
+    def resume(self) -> None:
+        self.enter()
+
+    def _begin_due(self) -> None:
+        raise NotImplementedError
+
+    def _draw_list(self, c: Canvas, box: Box) -> None:
+        raise NotImplementedError
+
+    def handle(self, command: str) -> bool:
+        if command == "confirm" and self._due:
+            self._begin_due()
+            return True
+        near = self._list.neighbour(command, self.app.controller.focus)
+        if near:
+            self.app.controller.focus = near
+            return True
+        return super().handle(command)
+
+    @property
+    def first_focus(self) -> str:
+        return f"{self._spot}.{self._due}" if self._due else "back"
+
+    def _draw(self, c: Canvas, title: str, words: str) -> None:
+        """The room with its list, and the way back."""
+        bars.backdrop(c)
+        bars.top_bar(c, title)
+        bars.bottom_bar(c)
+        width = min(self._width, c.width - 2 * bars.MARGIN)
+        x, y = (c.width - width) / 2, bars.TOP + bars.MARGIN
+        height = c.height - bars.BOTTOM - bars.MARGIN - y
+        widgets.panel(c, x, y, width, height)
+        c.paragraph(words, x + 24, y + 30, width - 48, size=17, colour=palette.DIM)
+        self._draw_list(c, Box(x + 20, y + 62, width - 40, height - 78))
+        back, key = partial(self.app.command, "back"), self.app.bindings.hint("back")
+        low, label = c.height - bars.BOTTOM + 8, say("menus-back")
+        widgets.button(c, "back", bars.MARGIN, low, 160, label, back, icon="previous", key=key)
+
+    def _pill(
+        self, c: Canvas, state: Message | None, done: bool, right: float, middle: float
+    ) -> float:
+        """What has become of one; returns where the room beside it ends."""
+        if state is None:
+            return right
+        fill, icon = (palette.MET, "check") if done else (palette.EDGE, "")
+        return right - widgets.pill(c, str(state), right, middle, fill, icon=icon, anchor="r") - 12

@@ -1,0 +1,51 @@
+"""What quests need of the mine, in the column beside it while no move is looked at."""
+
+from forgewar.app.kit import palette, widgets
+from forgewar.app.kit.box import Box
+from forgewar.app.kit.canvas import Canvas
+from forgewar.play import needs
+from forgewar.play.match import Match
+from forgewar.play.needs import Need
+from forgewar.play.once import once
+from forgewar.words import say
+
+_HEAD, _ROW = 26.0, 46.0
+_ICON = 20.0
+
+
+def draw_needs(c: Canvas, match: Match, seat: int, place: Box) -> None:
+    """The guild's own quests, then those in the offer, as many as have room."""
+    y, end = place.y, place.y + place.height
+    for head, found in (
+        (say("mine-needs"), once(needs.own, match, seat)),
+        (say("mine-needs-offer"), once(needs.offered, match, seat)),
+    ):
+        if not found or y + _HEAD + _ROW > end:
+            continue
+        size = 15 if c.text_width(head, size=15, face="Title") <= place.width else 13
+        c.text(head, place.x, y, size=size, face="Title", colour=palette.BRASS, room=place.width)
+        y += _HEAD
+        for need in found[: int((end - y) // _ROW)]:
+            _draw_need(c, need, place.x, y, place.width)
+            y += _ROW
+        y += 6
+
+
+def _draw_need(c: Canvas, need: Need, x: float, y: float, room: float) -> None:
+    """Its name, and below it what there is of what it needs."""
+    left = room
+    if need.price is not None:
+        widgets.coin(c, need.price, x + room - 11, y, 22)
+        left -= 28
+    c.text(c.cut(str(need.name), left), x, y, size=15, room=left)
+    y += 21
+    if need.met or need.beyond:
+        said = say("mine-need-met" if need.met else "mine-need-beyond")
+        colour = palette.TICK_MET if need.met else palette.DIM
+        c.text(said, x, y, size=15, face="Regular", colour=colour, room=room)
+        return
+    for ore in need.ore:
+        c.picture(f"resources/{ore.resource}", x, y, _ICON, ay=0.5)
+        colour = palette.LACKS if ore.lacks else palette.TICK_MET
+        said = say("mine-need-ore", there=ore.there, needed=ore.needed)
+        x += _ICON + 4 + c.text(said, x + _ICON + 4, y, size=15, colour=colour) + 12

@@ -1,0 +1,57 @@
+"""What players save for themselves among their documents: a picture of the screen, and the game so
+far in full sentences."""
+
+import io
+import logging
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from forgewar.app.window.keeping import fitting
+from forgewar.files import make_folder, write_whole
+from forgewar.paths import shared_folders
+from forgewar.words import say
+
+if TYPE_CHECKING:
+    from forgewar.app.window.app import App
+
+log = logging.getLogger(__name__)
+
+
+def save_picture(app: "App") -> None:
+    """Save what is on screen."""
+
+    def picture() -> bytes:
+        made = io.BytesIO()
+        pygame.image.save(app.surface, made, "screen.png")
+        return made.getvalue()
+
+    _save(app, "picture", "png", picture)
+
+
+def save_transcript(app: "App") -> None:
+    """Save what happened in the game up to now."""
+    match = app.match
+    assert match is not None
+    _save(app, "transcript", "txt", lambda: "\n".join([*match.transcript(), ""]).encode())
+
+
+def _save(app: "App", what: str, ending: str, make: Callable[[], bytes]) -> None:
+    """Write a file, and say where it is or why that cannot be done."""
+    path = shared_folders()[0] / f"{time.strftime('%Y-%m-%d-%H%M%S')}.{ending}"
+    try:
+        make_folder(path.parent)
+        write_whole(path, make())
+    except (OSError, pygame.error) as error:
+        log.warning("nothing saved at %s: %s", path, error)
+        app.tell(
+            say(f"document-{what}-not-saved"),
+            fitting(say(f"document-{what}-not-written", path=str(path))),
+        )
+    else:
+        app.tell(
+            say(f"document-{what}-saved"),
+            fitting(say(f"document-{what}-saved-where", path=str(path))),
+        )

@@ -1,0 +1,75 @@
+"""What the places of the market say beside their offers, and in which order designs are listed."""
+
+from typing import TYPE_CHECKING
+
+from forgewar.play.market import Market
+from forgewar.play.once import once
+from forgewar.rules import events as ev
+from forgewar.rules.actions import Claim
+from forgewar.rules.decisions import MarketTurn
+from forgewar.rules.market import turn_refusal
+from forgewar.rules.table import Table
+from forgewar.words.message import Message, message
+
+if TYPE_CHECKING:
+    from forgewar.play.match import Match
+
+
+def designs(match: "Match") -> list[str]:
+    """The open public designs: those that whoever sits here could claim when the market opened, the
+    others, their own. So the list stands still for as long as it is open."""
+    market = once(Market, match)
+    seat, opening = match.onlooker, _opening(market)
+    claims = opening.state.guilds[seat].claims
+
+    def rank(design: str) -> int:
+        if design in claims:
+            return 2
+        return int(turn_refusal(opening, MarketTurn(seat), Claim(design)) is not None)
+
+    return sorted(market.state.public, key=rank)
+
+
+def _opening(market: Market) -> Table:
+    """Gold and claims as they were when this phase began."""
+    state = market.state.clone()
+    for event in (event for events in market.phase for event in events):
+        if isinstance(event, ev.GoldChanged):
+            state.guilds[event.seat].gold -= event.amount
+        elif isinstance(event, ev.DesignClaimed):
+            state.guilds[event.seat].claims.remove(event.design)
+    return Table(state, market.table.catalogue)
+
+
+def prices_of_quests(market: Market) -> Message:
+    """What the quests on offer cost, to know before the last gold is spent (QUEST-2)."""
+    places = market.table.catalogue.prices.places
+    found = [places[number] for number, key in enumerate(market.state.offer) if key]
+    if not found:
+        return message("market-no-quests")
+    return message("market-quests-cost", least=min(found), most=max(found))
+
+
+def at_the_barracks(market: Market) -> Message | None:
+    """Who has been there this round, and what they did."""
+    seat, history = market.holder("barracks"), market.match.history
+    came = ev.SpaceTaken(seat, "barracks")
+    place = next((n for n in range(len(history) - 1, -1, -1) if came in history[n]), -1)
+    if seat < 0 or place < 0:
+        return None
+    line = next(line for line in market.match.lines(place) if line.seat == seat)
+    return message("match-happens", guild=market.match.name(seat), did=line.message)
+
+
+def no_quests(market: Market) -> Message:
+    """What the Road says to a guild without a quest."""
+    if market.match.is_person(market.seat):
+        return message("market-no-quest")
+    return message("quest-none-of", guild=market.match.name(market.seat))
+
+
+def owner(market: Market) -> Message:
+    """How a design of the guild that is looked at is marked."""
+    if market.match.is_person(market.seat):
+        return message("market-yours")
+    return message("market-guilds", guild=market.match.name(market.seat))

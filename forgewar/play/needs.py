@@ -1,0 +1,88 @@
+"""What quests still need of the mine: the ore for the weapons that would meet them.
+
+Of each quest it is the first step that is not met as it stands, and the cheapest weapons for it
+that the guild's designs and adventurers allow, taken alone.
+"""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec.structs import replace
+
+from forgewar.ai.arming import cheapest, dreamt
+from forgewar.content.model import RESOURCES
+from forgewar.play.quest_names import Words, quest_name
+from forgewar.rules.game import Game
+from forgewar.rules.quest import standing
+from forgewar.rules.state import MAX_QUESTS, ActiveQuest
+from forgewar.rules.table import Table
+
+if TYPE_CHECKING:
+    from forgewar.play.match import Match
+
+
+class Ore(NamedTuple):
+    """So many of a resource are needed, and so many of them are there."""
+
+    resource: str
+    needed: int
+    there: int
+
+    @property
+    def lacks(self) -> bool:
+        return self.there < self.needed
+
+
+class Need(NamedTuple):
+    """What a quest needs: nothing if it is `met`; if it is `beyond` the guild, no ore helps. One in
+    the offer has a price."""
+
+    name: Words
+    ore: tuple[Ore, ...] = ()
+    met: bool = False
+    beyond: bool = False
+    price: int | None = None
+
+
+def own(match: "Match", seat: int) -> list[Need]:
+    """What the guild's own quests need, in the order in which it took them."""
+    table = Game(match.shown, match.content).table
+    return [_need(table, seat, active) for active in table.state.guilds[seat].quests]
+
+
+def offered(match: "Match", seat: int) -> list[Need]:
+    """What the quests in the offer would need at their first step, front to back; none if the guild
+    can take no more."""
+    table = Game(match.shown, match.content).table
+    state = table.state
+    if len(state.guilds[seat].quests) >= MAX_QUESTS:
+        return []
+    prices = table.catalogue.prices.places
+    return [
+        _need(table, seat, ActiveQuest(key, 0, state.round))._replace(price=prices[place])
+        for place, key in enumerate(state.offer)
+        if key
+    ]
+
+
+def _need(table: Table, seat: int, active: ActiveQuest) -> Need:
+    guild = table.state.guilds[seat]
+    name = quest_name(table.catalogue.content, guild, active.key)
+    for step in range(active.step, table.track(active.key).length):
+        ahead = replace(active, step=step)
+        if standing(table, seat, ahead).met:
+            continue
+        outfit = cheapest(table, guild, ahead) or dreamt(table, guild, ahead)
+        if outfit is None:
+            return Need(name, beyond=True)
+        return Need(name, _ore(table, seat, [design for _, design in outfit.arms]))
+    return Need(name, met=True)
+
+
+def _ore(table: Table, seat: int, designs: list[str]) -> tuple[Ore, ...]:
+    needed = [0] * len(RESOURCES)
+    for design in designs:
+        for resource, amount in table.catalogue.costs[design]:
+            needed[resource] += amount
+    there = table.state.guilds[seat].resources
+    found = zip(RESOURCES, needed, there, strict=True)
+    return tuple(Ore(resource, asked, min(asked, has)) for resource, asked, has in found if asked)

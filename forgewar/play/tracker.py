@@ -1,0 +1,52 @@
+"""Where the tracker of a quest is seen: on a step, on its way to another, or past the last."""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from forgewar.rules import events as ev
+from forgewar.rules.agenda import ReturnHome
+from forgewar.rules.catalogue import catalogue
+from forgewar.rules.state import ActiveQuest
+
+if TYPE_CHECKING:
+    from forgewar.play.match import Match
+
+
+class Tracker(NamedTuple):
+    """Steps before `step` are ticked off: all of them once it is past the last. On its way it goes
+    to `goal`, and has come `part` of it."""
+
+    step: int
+    goal: int = -1
+    part: float = 0.0
+
+    @property
+    def moving(self) -> tuple[int, float] | None:
+        return (self.goal, self.part) if self.goal >= 0 else None
+
+
+def tracker(match: "Match", seat: int, quest: ActiveQuest) -> Tracker:
+    """In the moment that is shown. The state keeps a finished quest on its last step until all are
+    home; who watches sees that it is done as soon as it is."""
+    show = match.show
+    for beat in show.beats:
+        event = beat.event
+        if not isinstance(event, ev.QuestAdvanced) or beat.part >= 1:
+            continue
+        if (event.seat, event.quest) == (seat, quest.key):
+            return Tracker(quest.step, event.step, beat.part)
+    after = catalogue(match.game.content).tracks[quest.key].last + 1
+    done = ReturnHome(seat, quest.key) in match.shown.agenda or _walked_off(match, quest.key, after)
+    return Tracker(after if done else quest.step)
+
+
+def _walked_off(match: "Match", quest: str, after: int) -> bool:
+    """Whether the action that is shown has led a quest past its last step."""
+    beat = match.show.beat
+    if beat is None:
+        return False
+    return any(
+        isinstance(event, ev.QuestAdvanced)
+        and (event.quest, event.step) == (quest, after)
+        and match.show.part_of(beat.place, number) >= 1
+        for number, event in enumerate(match.history[beat.place])
+    )

@@ -1,0 +1,58 @@
+"""Where a line may end, in any script; and lines of so many columns, for terminals and files."""
+
+import unicodedata
+from collections.abc import Iterator
+from itertools import pairwise
+
+_NEVER_FIRST = frozenset(
+    "、。，．・：；？！％)]}）］｝〉》」』】〕…‥ー〜～々ゝゞヽヾぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ"
+    ",.:;?!%"
+)
+_NEVER_LAST = frozenset("([{（［｛〈《「『【〔")
+
+
+def unbroken(paragraph: str) -> Iterator[tuple[str, bool]]:
+    """The parts of a text that stay together on a line, each with whether a space stands before
+    it: words, and single signs of scripts that have no spaces."""
+    for i, word in enumerate(paragraph.split(" ")):
+        breaks = [n for n, pair in enumerate(pairwise(word), 1) if breakable(*pair)]
+        for a, b in pairwise((0, *breaks, len(word))):
+            if word:
+                yield word[a:b], i > 0 and a == 0
+
+
+def breakable(before: str, after: str) -> bool:
+    """Whether a line may end between two signs that no space separates. Punctuation does not begin
+    a line, nor does an opening bracket end it; numbers stay with what they count, and words in
+    katakana whole."""
+    if after in _NEVER_FIRST or before in _NEVER_LAST:
+        return False
+    if before.isdigit() or after.isdigit() or (_katakana(before) and _katakana(after)):
+        return False
+    return _unspaced(before) or _unspaced(after)
+
+
+def _katakana(sign: str) -> bool:
+    return "\u30a1" <= sign <= "\u30fc" and sign != "・"
+
+
+def _unspaced(sign: str) -> bool:
+    """Whether it is of a script that is written without spaces (Hangul is written with them)."""
+    return "\u2e80" <= sign <= "\u9fff" or "\uf900" <= sign <= "\ufaff" or sign >= "\uff00"
+
+
+def columns(text: str) -> int:
+    """How wide a text is in a terminal, where a sign that fills a square takes two columns."""
+    return sum(2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in text)
+
+
+def lines(text: str, width: int, first: str, others: str) -> list[str]:
+    """A paragraph in lines of so many columns, behind the indents of the first and the others."""
+    found, line, begun = [], first, False
+    for part, spaced in unbroken(text):
+        gap = " " if spaced and begun else ""
+        if begun and columns(line + gap + part) > width:
+            found.append(line)
+            line, gap = others, ""
+        line, begun = f"{line}{gap}{part}", True
+    return [*found, line] if begun else []

@@ -1,0 +1,13 @@
+"""Numbers with decimals, as the language in force writes them. Whole numbers in messages need none
+of this: Fluent writes them so by itself."""
+
+from forgewar.words import language
+
+
+def decimal(value: float, digits: int = 0) -> str:
+    """A number rounded to so many digits: 1234.5 is "1,234.5" in English, "1.234,5" in German."""
+    from babel.numbers import format_decimal  # with Fluent's library, for commands that count
+
+    form = "#,##0." + "0" * digits if digits else "#,##0"
+    rounded = round(value, digits) + 0.0  # nothing is "-0"
+    return format_decimal(rounded, format=form, locale=language.current().tag)

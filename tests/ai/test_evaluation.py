@@ -1,0 +1,162 @@
+"""What a guild may hope for: the facts it is judged by, the weights, and how they are found."""
+
+from pathlib import Path
+
+import pytest
+from rules.kit import (
+    CONTENT,
+    armed,
+    begun,
+    content_with,
+    design,
+    draw_line,
+    give,
+    heroes,
+    leg,
+    line,
+    on_quest,
+    play_until,
+    quest,
+)
+
+from forgewar.ai import evaluation
+from forgewar.ai.evaluation import FEATURES, HUNDRED, evaluated, features, hoped_for, kind
+from forgewar.ai.fitting import Fitting, Sums, solved
+from forgewar.ai.master import AHEAD, LONG_AHEAD, horizon
+from forgewar.ai.outlook import Outlook, Temper
+from forgewar.cli import main
+from forgewar.content.error import ContentError
+from forgewar.content.model import Mode
+from forgewar.rules.decisions import MineTurn
+from forgewar.rules.game import Game
+from forgewar.rules.state import Options, Result
+
+CLIMB = quest(
+    leg(steps=2, difficulty=3, prestige=2, gold=1), leg(difficulty=9, prestige=7), id="climb"
+)
+CARDS = content_with(CLIMB, design("blade", power=4, cost={"iron": 1}))
+
+
+def found(game: Game, seat: int = 0) -> dict[str, float]:
+    return dict(zip(FEATURES, features(Outlook(game.table, seat, Temper())), strict=True))
+
+
+def test_a_guild_is_judged_by_what_it_has() -> None:
+    game = begun(content=CARDS)
+    guild = give(game, gold=5, iron=3)
+    guild.prestige = 11
+    heroes(game, 0, 1, 4)
+    facts = found(game)
+    assert (facts["gold"], facts["prestige"], facts["sale"]) == (5, 11, 3 * CARDS.prices.sell[0])
+    assert (facts["heroes"], facts["free"], facts["levels"], facts["champions"]) == (2, 2, 5, 1)
+    assert facts["place"] == game.state.order.index(0)
+    assert facts["quests"] == facts["promised"] == facts["lacking"] == 0
+
+
+def test_a_quest_is_what_it_promises_and_what_it_lacks() -> None:
+    game = begun(content=CARDS)
+    give(game)
+    game.state.guilds[0].designs = ["blade"]
+    heroes(game, 0, armed("climb", "blade"))
+    on_quest(game, 0, "climb", step=0)
+    facts = found(game)
+    assert (facts["quests"], facts["in_time"], facts["promised"], facts["steps"]) == (1, 1, 7, 3)
+    assert (facts["armed"], facts["lacking"], facts["lacking_later"]) == (4, 0, 5)
+    assert facts["short"] == 5 - facts["stock"]
+    assert (facts["free"], facts["kept"]) == (0, 0)
+    on_quest(game, 0, "climb", step=2)
+    assert found(game)["kept"] == 2
+
+
+def test_a_quest_that_comes_too_late_promises_nothing() -> None:
+    game = begun(content=CARDS)
+    on_quest(game, 0, "climb", step=0)
+    game.state.round = game.state.options.rounds - 1
+    facts = found(game)
+    assert (facts["in_time"], facts["promised"], facts["steps"]) == (0, 0, 3)
+    assert facts["lacking_later"] == facts["lacking"] == 3  # the hard leg will not be reached
+
+
+def test_rows_of_others_can_be_jumped() -> None:
+    game = begun()
+    draw_line(game, "A11.", line())
+    assert found(game)["jumps"] > 0
+    game = begun()
+    draw_line(game, "A00.", line())
+    assert found(game)["jumps"] == 0
+
+
+@pytest.mark.parametrize("mode", ["simple", "fast_forward"])
+def test_there_are_weights_for_every_round_that_can_begin_later(mode: Mode) -> None:
+    rounds = Options(mode).rounds
+    shipped = evaluation.shipped()
+    assert [name for name in shipped if name.startswith(mode)] == [
+        kind(mode, round_) for round_ in range(2, rounds + 1)
+    ]
+    prestige = FEATURES.index("prestige")
+    late = [shipped[kind(mode, round_)].of[prestige] for round_ in range(4, rounds + 1)]
+    assert min(late) > HUNDRED / 2  # before that there is hardly any
+
+
+def test_a_mode_without_weights_is_played_on_for_longer() -> None:
+    assert not evaluated("epic")
+    assert horizon(begun("epic")) == 1 + LONG_AHEAD
+    assert horizon(begun()) == 1 + AHEAD
+    assert horizon(begun(solo="easy")) == 7
+
+
+def test_hopes_are_the_sum_and_in_the_end_the_score() -> None:
+    game = play_until(begun(), MineTurn, round=3)
+    (before, _), off = hoped_for(game, Temper())
+    game.state.guilds[0].prestige += 10
+    (after, _), _ = hoped_for(game, Temper())
+    of = evaluation.shipped()["simple-3"].of[FEATURES.index("prestige")]
+    assert after - before == pytest.approx(10 * of / HUNDRED)
+    assert off == evaluation.shipped()["simple-3"].off / HUNDRED
+    game.table.finish(Result((0, 1)))
+    assert hoped_for(game, Temper()) == ([float(g.prestige) for g in game.state.guilds], 0.0)
+
+
+def test_a_file_that_lacks_a_weight_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "evaluation.yaml"
+    path.write_text("simple-2: {off: 1, of: [1, 2]}\n", encoding="utf-8")
+    with pytest.raises(ContentError, match=f"simple-2 needs {len(FEATURES)} weights"):
+        evaluation.load(path)
+
+
+def test_equations_are_solved() -> None:
+    assert solved([[0.0, 2.0], [1.0, 1.0]], [4.0, 5.0]) == [3.0, 2.0]
+
+
+def test_weights_are_found_again() -> None:
+    sums = Sums()
+    for number in range(400):
+        row = [float(number * (i + 3) % (7 + 2 * i)) for i in range(len(FEATURES))]
+        row[0] = 1.0
+        sums.add(row, 5 + 2 * row[1] - 0.5 * row[3])
+    weights = sums.weights()
+    told = dict(zip(FEATURES, weights.of, strict=True))
+    assert told["prestige"] == pytest.approx(200, abs=3)
+    assert told["stock"] == pytest.approx(-50, abs=3)
+    assert told["gold"] == pytest.approx(0, abs=3)
+    assert weights.off < 50
+
+
+def test_the_same_seed_gives_the_same_weights() -> None:
+    def fitted(seed: int) -> evaluation.Table:
+        fitting = Fitting("simple", CONTENT)
+        fitting.play(0, seed)
+        return fitting.weights()
+
+    assert fitted(3) == fitted(3)
+    assert fitted(3) != fitted(4)
+
+
+def test_the_command_prints_a_file_of_weights(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("forgewar.cli.fit.GAMES", {"simple": 5})
+    assert main(["fit", "--games", "2", "--seed", "5"]) == 0
+    path = tmp_path / "evaluation.yaml"
+    path.write_text(capsys.readouterr().out, encoding="utf-8")
+    assert "simple-7" in evaluation.load(path)

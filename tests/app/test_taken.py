@@ -1,0 +1,74 @@
+"""A scene that does something at a command says that it took it: nobody else answers it then."""
+
+import pytest
+from app.plain import plain_app
+from app.views import VIEWS
+
+from forgewar.app.window.app import App
+
+# Scenes in which something is chosen, picked or open, so that most commands mean something.
+SEEN = (
+    "wealth_chosen", "mine_preview", "market", "acquisition", "management", "rewards", "level",
+    "scoring_2", "scoring_4", "replay_200", "setup_solo", "library_deleted", "settings",
+)  # fmt: skip
+COMMANDS = (
+    "confirm", "back", "pass", "suggest", "left", "right", "up", "down", "scroll_down",
+    "play_pause", "step_back", "step_on", "round_back", "round_on", "first", "last", "rename",
+    "delete", "restore", "export", "import",
+)  # fmt: skip
+
+
+def shown(view: str, choose: str) -> App:
+    app = plain_app()
+    VIEWS[view](app)
+    app.draw()
+    spot = next((s for s in app.frame.spots if choose and s.name.startswith(choose)), None)
+    if spot is not None:
+        app.controller.press(spot)
+        app.draw()
+    return app
+
+
+FOCUS = 1  # its place in everything
+
+
+def everything(app: App) -> tuple[object, ...]:
+    """All that somebody could notice."""
+    app.draw()
+    match = app.match
+    played = (len(match.session.actions), match.hinting) if match is not None else ()
+    texts = tuple(sorted(text.text for text in app.frame.texts))
+    spots = tuple((s.name, s.label, s.enabled, s.rect.topleft) for s in app.frame.spots)
+    return app.stack.top, app.controller.focus, played, texts, spots
+
+
+# What is pressed first, where a scene has nothing chosen yet.
+CHOOSE = {"market": "market.clerk.", "acquisition": "quest.", "management": "hero.",
+          "level": "raise.", "rewards": "own."}  # fmt: skip
+
+
+@pytest.mark.parametrize("view", SEEN)
+def test_a_command_that_changes_something_is_taken(view: str) -> None:
+    app, taken = shown(view, CHOOSE.get(view, "")), set()
+    for command in COMMANDS:
+        before = everything(app)
+        if app.stack.top.handle(command):
+            taken.add(command)
+            app = shown(view, CHOOSE.get(view, ""))
+        else:
+            assert everything(app) == before, command
+    assert taken
+
+
+@pytest.mark.parametrize("view", ["market", "acquisition", "management"])
+def test_going_back_lets_go_of_what_is_chosen(view: str) -> None:
+    """Everything is as if nothing had been chosen, and nothing is played."""
+    app = shown(view, "")
+    before = list(everything(app))
+    spot = next(s for s in app.frame.spots if s.name.startswith(CHOOSE[view]) and s.enabled)
+    app.controller.press(spot)
+    assert list(everything(app)) != before
+    assert app.command("back")
+    after = list(everything(app))
+    del before[FOCUS], after[FOCUS]
+    assert after == before

@@ -1,0 +1,40 @@
+"""Whatever moves is told, in the words of the log, of the side that acts."""
+
+import pytest
+from play.tables import played
+from properties.games import GENEROUS
+
+from forgewar.play import moment
+from forgewar.play.match import Match
+from forgewar.play.turns import NOBODY
+from forgewar.rules import events as ev
+from forgewar.rules.state import Options
+
+
+@pytest.mark.parametrize(
+    "options",
+    [Options("simple", 3), Options("epic", 2, True), Options("simple", 1, difficulty="easy")],
+    ids=["simple", "epic", "solo"],
+)
+def test_whatever_moves_is_told_and_of_whoever_does_it(options: Options) -> None:
+    told = 0
+
+    def look(event: ev.Event) -> None:
+        nonlocal told
+        beat, said = match.show.beats[0], moment.happening(match)
+        if not beat.length:
+            return
+        told += 1
+        assert said is not None, event
+        if beat.actor != NOBODY and not isinstance(beat.event, ev.Struck):
+            assert said.id == "match-happens"
+            assert said.values["guild"] == match.name(beat.actor)
+            lines = match.lines(beat.place)
+            assert said.values["did"] in [m for line in lines for m in (line.head, line.message)]
+
+    match: Match
+    for match, _ in played(options, 6, GENEROUS):
+        match.show.speed, match.show._on_beat = 1, look
+        while match.show.busy:
+            match.show.update(0.2)
+    assert told > 300

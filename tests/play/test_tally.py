@@ -1,0 +1,62 @@
+"""What a panel says has just changed is what it counts less, or more, than before; all its lines
+together are the change of a whole game."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+from play.tables import at_table
+from properties.chooser import Chooser
+from properties.games import GENEROUS
+
+from forgewar.play.tally import STAYS, owned
+from forgewar.rules.state import Options
+from forgewar.session.session import Session
+
+
+@pytest.mark.parametrize("speed", [0, 1])
+@pytest.mark.parametrize("patience", [0.1, 1.0])
+def test_the_lines_of_a_panel_add_up_to_what_it_counts(speed: int, patience: float) -> None:
+    """Whether the next action comes before a line is over, or after it."""
+    match = at_table(Session.new(Options("simple", 3), 5, GENEROUS))
+    match.show.speed, chooser = speed, Chooser(Random(5), 0.2)
+    start = [owned(match, seat) for seat in range(3)]
+    over = [Counter[int | str]() for _ in range(3)]
+    lines = 0
+
+    def wait(seconds: float) -> None:
+        nonlocal lines
+        before = [match.tally.changes(seat) for seat in range(3)]
+        match.show.update(seconds)
+        stood = [owned(match, seat) for seat in range(3)]
+        match.tally.update(seconds)
+        for seat in range(3):
+            if before[seat] and not match.tally.changes(seat):  # it was over
+                over[seat].update(before[seat])
+                lines += 1
+            told = match.tally.changes(seat)
+            now = {t: start[seat][t] + over[seat][t] + told.get(t, 0) for t in stood[seat]}
+            assert now == stood[seat]
+
+    while not match.game.over and match.shown.round < 4:
+        match.play(chooser.choose(match.game))
+        while match.show.busy:
+            wait(0.1)
+        wait(patience)
+    for _ in range(int(STAYS / 0.1) + 2):
+        wait(0.1)
+    assert not match.tally.told
+    assert lines >= 3
+    assert [{t: start[s][t] + over[s][t] for t in start[s]} for s in range(3)] == [
+        owned(match, s) for s in range(3)
+    ]
+
+
+def test_what_is_taken_back_is_no_change() -> None:
+    match = at_table(Session.new(Options("simple", 2), 5, GENEROUS))
+    chooser = Chooser(Random(5), 0.2)
+    while not (match.tally.told and match.undo_barrier is None):
+        match.play(chooser.choose(match.game))
+        match.tally.update(0.1)
+    assert match.undo()
+    assert not any(match.tally.changes(seat) for seat in range(2))

@@ -1,0 +1,36 @@
+"""Where a tracker is seen: where the state has it, on its way, and past the last step when done."""
+
+from play.watching import watched
+
+from forgewar.play.tracker import tracker
+from forgewar.rules import events as ev
+from forgewar.rules.catalogue import catalogue
+
+
+def test_a_tracker_walks_to_where_the_event_leads_and_ends_past_the_last_step() -> None:
+    walked, done = set(), set()
+    for match in watched("simple_3"):
+        tracks = catalogue(match.game.content).tracks
+        kinds = [type(beat.event) for beat in match.show.beats]
+        for seat, guild in enumerate(match.shown.guilds):
+            for quest in guild.quests:
+                seen, last = tracker(match, seat, quest), tracks[quest.key].last
+                going = [
+                    beat.event.step
+                    for beat in match.show.beats
+                    if isinstance(beat.event, ev.QuestAdvanced) and beat.part < 1
+                    and (beat.event.seat, beat.event.quest) == (seat, quest.key)
+                ]  # fmt: skip
+                assert seen.moving == ((going[0], seen.part) if going else None)
+                walked.add(seen.goal > last)
+                if seen.step > last:
+                    done.add((seat, quest.key))
+                    assert ev.QuestAdvanced not in kinds
+                else:
+                    assert seen.step == quest.step
+                    assert (seat, quest.key) not in done or quest.step < last
+        for beat in match.show.beats:
+            if isinstance(beat.event, ev.QuestCompleted):
+                assert (beat.event.seat, beat.event.quest) in done
+    assert walked == {True, False}
+    assert done
