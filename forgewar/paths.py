@@ -37,6 +37,12 @@ def assets_folder() -> Path:
     return _folder("assets")
 
 
+def picture_file(name: str, assets: Path) -> Path | None:
+    """The file of a shipped picture; in the packaged app it is compressed (.svgz)."""
+    files = (assets / f"{name}.svg", assets / f"{name}.svgz")
+    return next((file for file in files if file.is_file()), None)
+
+
 def user_folder(kind: Literal["config", "data", "log"]) -> Path:
     """Where the player's settings ("config"), games ("data") and logs ("log") are kept: in folders
     of the environment variable FORGEWAR_HOME, or where the system wants them."""

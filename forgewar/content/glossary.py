@@ -56,5 +56,5 @@ def without_picture(glossary: Glossary, assets: Path) -> Iterator[str]:
     """The terms whose picture is not there, a sentence each."""
     for name, term in glossary.items():
         for picture in (term.picture, *term.also):
-            if picture and not any(assets.glob(f"{picture}.svg")):
+            if picture and not any(assets.glob(f"{picture}.svg*")):
                 yield f"glossary.yaml: the picture of {name}, {picture}, is missing"

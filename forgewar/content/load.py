@@ -27,7 +27,7 @@ from forgewar.content.files import (
 )
 from forgewar.content.model import Content
 from forgewar.content.yaml_source import Plain, Source, Steps, parse
-from forgewar.paths import data_folder
+from forgewar.paths import data_folder, picture_file
 
 W = TypeVar("W", bound=w.Written)
 M = TypeVar("M")
@@ -173,7 +173,7 @@ def check_folder(folder: Path, assets: Path | None = None) -> list[ContentError]
 
     def there(picture: str) -> bool:
         assert assets is not None
-        return any((assets / f"{picture}.{kind}").is_file() for kind in ("svg", "png"))
+        return picture_file(picture, assets) is not None
 
     return problems_of(FolderFiles(folder), there if assets is not None else None)
 

@@ -40,7 +40,7 @@ from forgewar.content.zipped import (
     read_zip,
     room_for,
 )
-from forgewar.paths import assets_folder, data_folder, packs_folder
+from forgewar.paths import assets_folder, data_folder, packs_folder, picture_file
 from forgewar.printable import plain, printable
 
 log = logging.getLogger(__name__)
@@ -89,9 +89,8 @@ def check_pack(path: Path) -> list[ContentError]:
 
 def _has_picture(files: Files, picture: str) -> bool:
     """Whether a pack has this picture, or the game."""
-    names = [f"{picture}.{kind}" for kind in KINDS]
-    own = any(files.has(f"{PICTURES}/{name}") for name in names)
-    return own or any((assets_folder() / name).is_file() for name in names)
+    own = any(files.has(f"{PICTURES}/{picture}.{kind}") for kind in KINDS)
+    return own or picture_file(picture, assets_folder()) is not None
 
 
 def _opened(path: Path) -> tuple[Files, Label]:

@@ -1,12 +1,17 @@
 """Pictures are drawn once and kept, as many as a frame needs at any size."""
 
+import gzip
+from pathlib import Path
+
 import pygame
 import pytest
 from app.positions import CONTENT
 from app.views import VIEWS
 
+from forgewar.app.kit import picture_files
 from forgewar.app.kit.pictures import Gallery
 from forgewar.app.shot import headless_app
+from forgewar.paths import assets_folder
 
 
 @pytest.mark.parametrize("view", ["market", "scoring_4"])
@@ -98,3 +103,20 @@ def test_no_room_of_the_table_shows_a_stand_in_once_the_game_was_looked_at() -> 
         app.draw()
     assert app.gallery.stand_ins == before
     assert app.redraws == drawn + 2
+
+
+def test_a_compressed_picture_is_drawn_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the packaged app pictures take a quarter of the room."""
+    name = "icons/coin"
+    plain = picture_files.load(name, 40, 40, None)
+    size = picture_files.natural_size(name, None)
+    drawing = (assets_folder() / f"{name}.svg").read_bytes()
+    (tmp_path / "icons").mkdir()
+    (tmp_path / f"{name}.svgz").write_bytes(gzip.compress(drawing))
+    monkeypatch.setattr(picture_files, "assets_folder", lambda: tmp_path)
+    assert picture_files.natural_size(name, None) == size
+    packed = picture_files.load(name, 40, 40, None)
+    assert pygame.image.tobytes(packed, "RGBA") == pygame.image.tobytes(plain, "RGBA")
+    assert picture_files.natural_size("icons/none", None) == (1.0, 1.0)

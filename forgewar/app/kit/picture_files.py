@@ -8,17 +8,19 @@ that came without its pack.
 import io
 import logging
 import re
+import zlib
 from pathlib import Path
 
 import pygame
 
 from forgewar.content.error import ContentError
 from forgewar.content.pack_pictures import KINDS, find_picture, picture_size
-from forgewar.paths import assets_folder
+from forgewar.paths import assets_folder, picture_file
 
 log = logging.getLogger(__name__)
 STAND_IN = (30, 23, 18, 255)
-_VIEW_BOX = re.compile(r'viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"')
+_VIEW_BOX = re.compile(rb'viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"')
+_GZIP = 31  # how zlib is told of it
 _ANY_SIZE = (1.0, 1.0)
 
 
@@ -32,25 +34,33 @@ def natural_size(name: str, own: Path | None) -> tuple[float, float]:
     if is_own(name, own):
         found = _read(name, own)
         return found[2] if found is not None else _ANY_SIZE
-    path = assets_folder() / f"{name}.svg"
-    if not path.is_file():
+    drawing = _drawing(name)
+    if drawing is None:
         return _ANY_SIZE
-    with path.open(encoding="utf-8") as file:
-        size = _VIEW_BOX.search(file.read(1000))
-    assert size is not None, path
+    size = _VIEW_BOX.search(drawing)
+    assert size is not None, name
     return float(size[1]), float(size[2])
 
 
 def load(name: str, width: int, height: int, own: Path | None) -> pygame.Surface:
     """A picture that fits into a box."""
     box = (max(1, width), max(1, height))
-    path = assets_folder() / f"{name}.svg"
     if is_own(name, own):
         return _load_own(name, box, own) or stand_in(*box)
-    if path.is_file():
-        return pygame.image.load_sized_svg(str(path), box)
-    log.warning("there is no picture %s", name)
-    return stand_in(*box)
+    drawing = _drawing(name)
+    if drawing is None:
+        log.warning("there is no picture %s", name)
+        return stand_in(*box)
+    return pygame.image.load_sized_svg(io.BytesIO(drawing), box)
+
+
+def _drawing(name: str) -> bytes | None:
+    """The SVG of a picture of the game."""
+    file = picture_file(name, assets_folder())
+    if file is None:
+        return None
+    raw = file.read_bytes()
+    return zlib.decompress(raw, _GZIP) if file.suffix == ".svgz" else raw
 
 
 def stand_in(width: int, height: int) -> pygame.Surface:
