@@ -23,8 +23,8 @@ quest-copy = { $name } ({ $copy })
 quest-row = { $quest }: { $verdict }
 quest-met = cubierta, { $power } de { $needed }
 quest-short = { $short ->
-    [one] falta { $short }
-   *[other] faltan { $short }
+    [one] falta { $short }
+   *[other] faltan { $short }
 }, { $power } de { $needed }
 quest-lacks-type = falta { $type }, { SIGNED($extra) }
 quest-promised = espera { $hero ->
