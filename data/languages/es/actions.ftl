@@ -99,5 +99,5 @@ action-disarm = Enviar a casa { $hero ->
 action-done-managing = Terminar la gestión
 action-advance = Avanzar ahora en «{ $quest }»
 action-take-card = Tomar { $card }
-action-decline = Rechazarlo
+action-decline = Renunciar
 action-title = Elegir el título { $title }

@@ -34,7 +34,7 @@ balance-page-read = Contenido { $hash }, semilla { $seed }. Entre paréntesis, i
 balance-page-games = Partidas jugadas, todas entre gremios iguales:
 balance-page-out = Lo que está fuera de límites
 balance-page-offender = Objetivo { $target }: { $line }
-balance-page-wanted = Se quiere: { $wanted }.
+balance-page-wanted = Se pide: { $wanted }.
 balance-page-notes = Cómo se leen los objetivos, y por qué algunos no se logran: [{ $file }]({ $file }).
 balance-played-solo = en solitario { $game }
 balance-masters = Maestros
@@ -42,7 +42,7 @@ balance-journeymen = Oficiales
 
 # Heads of columns, and of three charts (quests-failed, close, leader).
 balance-column-target = objetivo
-balance-column-wanted = se quiere
+balance-column-wanted = se pide
 balance-column-found = hallado
 balance-column-verdict = veredicto
 balance-column-game = partida
@@ -77,7 +77,7 @@ balance-column-leader = partidas ganadas por quien va en cabeza a la mitad
 
 # Target 1.
 balance-solo-who = El Maestro representa al jugador más fuerte; el Oficial, a un principiante cuidadoso.
-balance-solo-scores = Puntuaciones de las partidas ganadas del Maestro, todas las dificultades juntas. La marca se quiere en la mejor décima parte; vale entre el { $low } y el { $high } % en ella o por encima.
+balance-solo-scores = Puntuaciones de las partidas ganadas del Maestro, todas las dificultades juntas. La marca debe caer en la mejor décima parte; vale que la alcance entre el { $low } y el { $high } %.
 balance-solo-won = Partidas en solitario ganadas, { $mode }
 balance-solo-bar = { $difficulty }, { $player }
 balance-solo-found = ganadas por el Maestro, de fácil a difícil: { $shares }
@@ -86,7 +86,7 @@ balance-solo-found = ganadas por el Maestro, de fácil a difícil: { $shares }
 balance-difficulty-is = La dificultad de una misión es lo que cuesta un éxito, incluidos todos los intentos fallidos: el oro por su posición en la oferta, los recursos de las armas forjadas para ella a los precios del mercader, y 1 de oro por ronda por cada nivel de los aventureros ligados a ella.
 balance-difficulty-list = **Misiones de color { $colour }**, en el orden de las listas, las más difíciles primero:
 balance-difficulty-chart = Lo que cuesta ganar una misión de color { $colour }, en oro
-balance-agreement = Concordancia con las listas, se quiere por encima de { $least }:
+balance-agreement = Concordancia con las listas, se pide más de { $least }:
 balance-list-all = { $colour }, todas
 balance-list-hardest = { $colour }, las más difíciles
 balance-list-easiest = { $colour }, las más fáciles

@@ -3,7 +3,7 @@
 # Chapters on the left that have no clauses: buttons, about 20 letters.
 book-start = El juego
 book-symbols = Símbolos y palabras
-book-rulings = Si conoces la caja
+book-rulings = Si conoces el original
 
 # Above the page: a button, why it cannot be pressed, and a field to type into.
 book-previous = Atrás
@@ -16,7 +16,7 @@ book-only-epic = Solo en la épica
 book-not-solo = No en solitario
 
 # A seal beside what was decided here.
-book-ruling = Regla de la casa
+book-ruling = Decisión propia
 book-ruling-tip = Decidido aquí, porque el juego impreso calla o se contradice. Pulsa para verlas todas.
 
 # The beginning of a page.

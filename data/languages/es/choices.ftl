@@ -4,16 +4,16 @@
 choices-title = Una elección
 choices-confirm = Confirmar
 choices-choose = Elige antes
-choices-decline = Rechazar
-choices-no-decline = Esto no se puede rechazar
+choices-decline = Renunciar
+choices-no-decline = A esto no se puede renunciar
 choices-thinking = { $guild } está pensando
 
 # Who gains a level: the head of the panel, its remark, lines of about 220 units in the right column.
 choices-level-title = ¿Quién sube de nivel?
 choices-level-side = Un nivel
 choices-levels-left = { $count ->
-    [one] { $count } nivel por dar
-   *[other] { $count } niveles por dar
+    [one] { $count } nivel por repartir
+   *[other] { $count } niveles por repartir
 }
 choices-level-asked = { $guild }: elige qué aventurero sube de nivel
 choices-level-highest = { $hero }: nivel { $level }
@@ -34,14 +34,14 @@ choices-champion-later = Un título ganado en una misión no hace nada por esa m
 # A card of the market discard for nothing.
 choices-card-title = Una carta de los descartes
 choices-card-side = Gratis
-choices-card-remark = toma una gratis, o rechaza
+choices-card-remark = toma una gratis, o renuncia
 choices-card-discard = Los descartes del mercado
-choices-card-asked = { $guild }: toma una carta de los descartes, o rechaza
+choices-card-asked = { $guild }: toma una carta de los descartes, o renuncia
 choices-card-told = Tomar { $card } gratis
 choices-card-told-once = Tomar { $card } gratis: actúa al momento
 choices-card-any = Cualquier carta que nadie compró.
 choices-card-once = Una carta de un solo uso actúa al momento y sale del juego.
-choices-card-stall = No se admite un segundo puesto del mismo cambio.
+choices-card-stall = No puedes tener dos puestos con el mismo cambio.
 
 # The starting wealth. The curtain hides the cards of one person from the others at the table.
 choices-wealth-title = Tu riqueza

@@ -37,10 +37,10 @@ cli-replay-standing = { $guild }: { $prestige } de prestigio, { $gold } de oro, 
     [one] { $failed } fallida
    *[other] { $failed } fallidas
   }
-cli-replay-sound = { $file } está sano: sus { $actions } acciones son legales, { $end }, y coinciden { $hashes } sumas y { $states } estados.
+cli-replay-sound = { $file } es correcto: sus { $actions } acciones son legales, { $end }, y coinciden { $hashes } hashes y { $states } estados.
 cli-replay-to-the-end = hasta el final de la partida
 cli-replay-to-where-it-was-left = hasta donde se dejó la partida
-cli-replay-sound-until = { $file } solo está sano durante { $actions } acciones: { $problem }.
+cli-replay-sound-until = { $file } solo es correcto en sus primeras { $actions } acciones: { $problem }.
 
 # What commands say when they cannot do what they were asked for: one sentence behind "forgewar: ". Names of
 # options and files stay as they are typed.
@@ -102,7 +102,7 @@ cli-description-replay = Vuelve a jugar una partida grabada. Sin opciones: un br
 cli-examples-replay =
     ejemplos:
       forgewar replay game.jsonl               quién jugó, hasta dónde, y los puntos
-      forgewar replay games/*.jsonl --verify   ¿son legales todas las acciones y correctas las sumas?
+      forgewar replay games/*.jsonl --verify   ¿son legales todas las acciones y correctos los hashes?
       forgewar replay game.jsonl --describe    toda la partida en palabras, ronda a ronda
 cli-help-review = repasar una partida grabada: probabilidades y las decisiones más caras
 cli-description-review = Cuenta cómo estaba una partida terminada al comienzo de cada ronda y, de cada gremio, hasta cinco decisiones que le costaron más probabilidad de ganar, con lo que habría sido mejor. Cada opción se sigue jugando en partidas inventadas que concuerdan con lo que el gremio sabía. La misma semilla da el mismo repaso.
@@ -162,7 +162,7 @@ cli-examples-check =
 
 # The arguments of forgewar replay.
 cli-replay-files = grabaciones (docs/record-format.md)
-cli-replay-verify = comparar todas las sumas y estados
+cli-replay-verify = comparar todos los hashes y estados
 cli-replay-describe = contar la partida en palabras
 
 # forgewar shot: its arguments, and what it says.
@@ -170,7 +170,7 @@ cli-shot-at = tras N acciones; 0 es el comienzo, -1 el último momento, -2 el an
 cli-shot-scale = escala del texto, { $low } a { $high } (por defecto: %(default)s)
 cli-shot-out = adónde va la imagen
 cli-shot-drawn = { $path }: tras { $number } de { $last } acciones
-cli-shot-sound-until = { $file } solo está sano durante { $last } acciones: { $problem }; elige --at de 0 a { $last }.
+cli-shot-sound-until = { $file } solo es correcto en sus primeras { $last } acciones: { $problem }; elige --at de 0 a { $last }.
 cli-shot-no-moment = { $file } tiene { $last } acciones, así que no existe el momento { $moment }.
 
 # forgewar check: its arguments; what it says; and what there is so much of, each behind a number.
@@ -199,8 +199,8 @@ cli-check-count-clauses = cláusulas del reglamento
 # forgewar simulate: its arguments, and which do not go together.
 cli-simulate-seats = los gremios de la IA, un nombre por asiento: { $guilds } (por defecto: tres, en solitario uno, de la clase sensible)
 cli-simulate-tiles = jugar la épica con losetas de bonificación
-cli-simulate-even = dar a los puestos del primer orden lo que los iguala (una regla de la casa)
-cli-simulate-no-even = para partidas así no hay inicio parejo.
+cli-simulate-even = dar a los lugares del primer orden lo que los iguala (una regla casera)
+cli-simulate-no-even = para partidas así no hay inicio igualado.
 cli-simulate-against = los gremios de otra carpeta del programa, contra los que juega cada fuerza de la escala
 cli-simulate-milliseconds = de reflexión para cada opción, en vez de un número de jugadas
 cli-simulate-against-alone = --against es para --ladder.

@@ -2,9 +2,9 @@
 ### and in a window of the system. As long as it needs to be.
 
 # The program met a fault, or lost its screen. $path is the file of the report, $why is why there is none.
-crash-fault-reported = el programa ha tenido un fallo propio; hay un informe sin nada privado en { $path }.
-crash-fault-unreported = el programa ha tenido un fallo propio, y no se ha podido escribir un informe ({ $why }).
-crash-screen-reported = se ha perdido la pantalla, pero la partida está grabada y se puede continuar; hay un informe sin nada privado en { $path }.
+crash-fault-reported = el programa ha tenido un fallo interno; hay un informe, sin datos privados, en { $path }.
+crash-fault-unreported = el programa ha tenido un fallo interno, y no se ha podido escribir un informe ({ $why }).
+crash-screen-reported = se ha perdido la pantalla, pero la partida está grabada y se puede continuar; hay un informe, sin datos privados, en { $path }.
 crash-screen-unreported = se ha perdido la pantalla, pero la partida está grabada y se puede continuar; no se ha podido escribir un informe ({ $why }).
 # $sentence is one of those; $why is a sentence.
 crash-and-unrecorded = { $sentence } Su final no se ha grabado: { $why }

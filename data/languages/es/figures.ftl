@@ -33,7 +33,7 @@ figure-arming =
     «Trasgos camino del molino» tiene { $power } de fuerza y necesita { $needed }, porque nadie allí lleva un
     arma cortante. Pulsa para armar a un segundo aventurero.
 figure-arming-1 = Con el hacha tiene { $power } de fuerza y solo necesita { $needed }: el paso está cubierto.
-figure-wielding = A quién eliges decide qué se puede forjar: el nivel 1 solo empuña espadas y dagas.
+figure-wielding = Lo que se puede forjar depende de a quién elijas: el nivel 1 solo empuña espadas y dagas.
 figure-failing = Mientras gestionas, a la derecha se ve lo que pasaría si terminaras ahora.
 figure-titles = Los títulos que puede recibir un nuevo campeón.
 figure-stage_2 = Una mina de la Era II, con mithril y rubíes.

@@ -30,7 +30,7 @@ glossary-worker = Obrero
 glossary-worker-means =
     Una figura en una casilla de la mina que da un recurso cuando aparece o se salta; el gremio con
     menos va primero.
-glossary-turn = Cambia
+glossary-turn = Cambia de color
 glossary-turn-means = Un obrero de otro color que pasará al tuyo cuando lo saltes.
 glossary-defect = Deserta
 glossary-defect-means =
@@ -53,7 +53,7 @@ glossary-market_phase = Fase de mercado
 glossary-market_phase-means = La segunda parte de una ronda, en la que cada gremio hace una acción.
 glossary-quest_phase = Fase de misiones
 glossary-quest_phase-means =
-    La tercera parte de una ronda, en la que se toman misiones, se arman y se premian.
+    La tercera parte de una ronda, en la que se toman misiones, se gestionan y se cobran recompensas.
 glossary-round_end = Fin de la ronda
 glossary-round_end-means =
     La última parte de una ronda: últimos tratos, y luego las misiones caducadas salen de la oferta.
@@ -83,7 +83,7 @@ glossary-blacksmith = Herrería
 glossary-blacksmith-means = El espacio cerrado que vende el diseño único a la vista.
 glossary-bazaar = Bazar
 glossary-bazaar-means =
-    El espacio cerrado, o los dos, que vende cartas de mejora y cartas de un solo uso.
+    El espacio cerrado (o los dos) donde se venden cartas de mejora y cartas de un solo uso.
 glossary-barracks = Cuartel
 glossary-barracks-means =
     El espacio cerrado donde contratas un aventurero, entrenas a uno, o ambas cosas.
@@ -191,7 +191,7 @@ glossary-rush-means = Avanzar una misión activa en la fase de mercado usando el
 glossary-management = Gestión
 glossary-management-means =
     La parte de la fase de misiones en la que forjas armas y envías aventureros a tus misiones.
-glossary-physical_reward = Recompensa física
+glossary-physical_reward = Recompensa material
 glossary-physical_reward-means = Todo lo que da un tramo aparte de prestigio.
 glossary-failure = Fracaso
 glossary-failure-means =
@@ -222,7 +222,7 @@ glossary-guild = Gremio
 glossary-guild-means = El emblema de un gremio: su color es el de sus piezas.
 glossary-done = Hecho
 glossary-done-means = Una marca: esto está cubierto, es tuyo o ya ha tenido su turno.
-glossary-becomes = Resulta
+glossary-becomes = Resultado
 glossary-becomes-means = Una flecha: lo que quedaría o se ganaría con lo que señalas.
 glossary-locked = Bloqueado
 glossary-locked-means = Un candado: ahora no se puede; señálalo para leer por qué.

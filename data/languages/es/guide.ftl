@@ -11,7 +11,7 @@ guide-wealth_raise-text =
     El nivel 2 maneja hachas, lanzas y mazas; el nivel 3, también los diseños únicos. Un aventurero fuerte desde el principio suele valer más que dos que pueden poco.
 guide-placement = Coloca tus capataces
 guide-placement-text =
-    Cada movimiento deja un obrero en la casilla que dejó el capataz, y da lo que hay en ella. Colócate, pues, sobre lo primero que quieras, con líneas libres para moverte.
+    Cada movimiento deja un obrero en la casilla que dejó el capataz, y da lo que hay en ella. Así que ponte sobre lo que quieras primero, con líneas libres para moverte.
 guide-solo_placement = Coloca a todos
 guide-solo_placement-text =
     Colocas tus capataces y los de los dos colores autómatas. Mantén a los demás lejos de las casillas que quieres, pero lo bastante cerca para que dejen obreros que saltar.
@@ -20,10 +20,10 @@ guide-mine-text =
     En línea recta por casillas vacías, o sobre una fila de obreros hasta la casilla de detrás. La casilla que dejas da lo suyo, y también cada obrero saltado. Tus propios obreros desertan si los saltas. Con pocos obreros vas antes en el orden.
 guide-solo_mine = Mueve un capataz
 guide-solo_mine-text =
-    En línea recta por casillas vacías, o sobre una fila de obreros hasta la casilla de detrás. Los obreros de otros colores pasan a ti y te pagan; los tuyos dejan la mina cuando los saltas.
+    En línea recta por casillas vacías, o sobre una fila de obreros hasta la casilla de detrás. Los obreros de otros colores pasan a ser tuyos y te dan recursos; los que ya lo eran dejan la mina cuando los saltas.
 guide-mine_second = ¿Otro movimiento?
 guide-mine_second-text =
-    El primer gremio en el orden puede mover una vez más. Te cuesta el puesto: serás el último en el próximo orden.
+    El primer gremio en el orden puede mover una vez más. Te cuesta tu lugar: serás el último en el próximo orden.
 guide-solo_mine_second = Otro movimiento
 guide-solo_mine_second-text =
     Vas primero, así que puedes mover una vez más. En solitario eso no cuesta nada.
@@ -32,7 +32,7 @@ guide-automated_tie-text =
     Este color salta tantos obreros ajenos como puede. Si varios movimientos son igual de buenos, eliges tú: deja los obreros que quieras saltar después.
 guide-overseer_move = Un movimiento gratis
 guide-overseer_move-text =
-    Mueve uno de tus capataces como en la fase de la mina, con todo lo que da. Puedes rechazarlo.
+    Mueve uno de tus capataces como en la fase de mina, con todo lo que da. Puedes renunciar.
 guide-worker_move = Mueve un obrero
 guide-worker_move-text =
     Quita de la mina cualquier obrero, o ponlo, con su color, en una casilla vacía. Cinco de un color juntos van a la huelga y se marchan; puede ser justo lo que quieres.
@@ -57,7 +57,7 @@ guide-acquisition-text =
 guide-solo_acquisition = Toma una misión
 guide-solo_acquisition-text =
     Debes tomar una cada ronda, y ninguna puede fracasar nunca. Primero las cortas y fáciles; guarda aventureros y metal para las rondas que vienen.
-guide-management = Arma tus aventureros
+guide-management = Arma a tu gente
 guide-management-text =
     Cada misión debe quedar cubierta cada ronda: la fuerza del recuadro oscuro, y 3 más por cada tipo de arma que falte. Arrastra un diseño y un aventurero a una misión, o deja que «Sugerir» halle la forma más barata.
 guide-rewards = Cobra recompensas

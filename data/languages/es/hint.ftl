@@ -4,7 +4,7 @@
 hint-title = Según un Maestro
 hint-next-best = Segunda opción
 hint-do = Hacerlo
-hint-close = Guardar la pista
+hint-close = Cerrar la pista
 # How the next best came out when both were played on in thought.
 hint-as-good = Sale más o menos igual de bien
 hint-behind = Acaba con unos { $prestige } de prestigio menos

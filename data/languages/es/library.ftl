@@ -31,7 +31,7 @@ library-empty-deleted =
 # $turn "your turn: Tower".
 library-standing = { $progress }; { $turn }
 library-unreadable = No se puede leer este archivo
-library-damaged = Dañada; se puede jugar la parte sana
+library-damaged = Dañada; se puede jugar lo que está bien
 library-looking = Echando un vistazo…
 
 # The panel of the game that is chosen: lines of about 36 letters. $kind is "Epic solo, hard", $when
@@ -42,18 +42,18 @@ library-practice = Partida de práctica
 library-turn = { CAPITAL($turn) }
 library-sound-for =
     { $actions ->
-        [one] Esta partida solo está sana durante { $actions } acción: { $problem }.
-       *[other] Esta partida solo está sana durante { $actions } acciones: { $problem }.
+        [one] De esta partida solo está bien la primera acción: { $problem }.
+       *[other] De esta partida solo están bien las primeras { $actions } acciones: { $problem }.
     }
 library-days-left =
     { $days ->
-        [one] Borrada; se pierde del todo en { $days } día
-       *[other] Borrada; se pierde del todo en { $days } días
+        [one] Borrada; se elimina del todo en { $days } día
+       *[other] Borrada; se elimina del todo en { $days } días
     }
 
 # Buttons of that panel: the first is wide, about 18 letters.
 library-open = Abrir
-library-play-sound = Jugar lo sano
+library-play-sound = Jugar lo que vale
 library-watch = Ver repetición
 library-continue = Continuar
 library-restore = Recuperar
@@ -97,7 +97,7 @@ library-no-free-name = No hay ningún nombre libre para una grabación en { $fol
 # The window of games to import: its title, two lines of help, a line in place of the list, and what a
 # file holds, in one line. $guilds is a list of names.
 library-import-title = Importar una partida
-library-import-where = Aquí aparecen las grabaciones de { $documents }, de { $own } allí y de { $downloads }.
+library-import-where = Aquí aparecen las grabaciones de { $documents }, de su carpeta { $own } y de { $downloads }.
 library-import-drop = También puedes soltar un archivo en la ventana en cualquier momento.
 library-import-nothing = No hay ninguna grabación en estas carpetas
 library-import-file = { $kind }: { $guilds }, en { $folder }

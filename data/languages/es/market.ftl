@@ -40,9 +40,9 @@ market-deck = { $count ->
 market-counts-now = cuenta ahora
 # Beside what was sold by the Blacksmith: three lines of 14 letters.
 market-closed = Cerrada hasta la próxima ronda
-market-sold-for-good = Vendida y cerrada
+market-sold-for-good = Ya no está a la venta
 # Beside what the Blacksmith sells: a heading, then what the weapon is; short.
-market-last-round = La última
+market-last-round = Última ronda
 market-no-effect = Sin efecto propio
 market-power = fuerza
 market-level = nivel { $level }
@@ -51,7 +51,7 @@ market-at-the-end = al final
 # The Barracks: headings with a remark at their right end, the row to hire with, and below the rows
 # those who cannot be raised (their faces stand before the first form).
 market-hire = Contratar
-market-either-or-both = uno o ambos
+market-either-or-both = una o ambas
 market-new-adventurer = Aventurero nuevo
 market-raise = Subir a uno
 market-at-home = { $count } en casa
@@ -73,7 +73,7 @@ market-claim-gold = { $gold } de oro
 
 # The Road: what it does, where there is no quest; below a quest's name what a step would bring, the
 # shorter forms where there is little room. The colon leads to rewards in signs.
-market-no-quest = Ninguna misión activa. El Camino avanza un paso en una de las tuyas, gratis.
+market-no-quest = Ninguna misión activa. El Camino hace avanzar gratis un paso una de las tuyas.
 # At the foot of the Road, a line that leads to the quest offer: about 34 letters, and what it does.
 market-quests-cost = { $most ->
     [0] Las misiones ofrecidas son gratis
@@ -99,14 +99,14 @@ market-prompt-other = { $guild } está en el mercado
 market-prompt-trades = { $guild } comercia al final de la ronda
 market-confirm = Confirmar
 market-no-confirm = Elige antes una acción
-market-no-pass = Ahora no hay nada en que pasar
+market-no-pass = Ahora no se puede pasar
 # A trade that another guild than the one whose turn it is would make; $trade is a whole sentence.
 market-trade-for-other = { $guild }: { $trade }
 
 # The market discard: a small panel with the number of cards, and the sheet that shows them.
 market-discard = Descartes
 market-discard-count = { $count ->
-        [0] vacío
+        [0] sin cartas
         [one] { $count } carta
        *[other] { $count } cartas
     }
@@ -131,8 +131,8 @@ market-uses-left = { $count ->
     }
 market-stalls = Tus puestos
 market-resource = { CAPITAL($resource) }
-market-trade-for = Comerciar por
-market-trade-for-guild = Comerciar por { $guild }
+market-trade-for = Comerciar como
+market-trade-for-guild = Comerciar como { $guild }
 
 # The merchant over the table: what it is for, help at its foot (two lines of 40 letters), buttons.
 market-last-trades = Últimos tratos antes de acabar la ronda
@@ -239,8 +239,8 @@ market-card-savvy-trader = Cada ronda puedes usar uno de tus puestos una vez má
 market-card-savvy-adventurer = El Camino puede avanzar una misión un paso más
 market-card-savvy-short-buyer = compra
 market-card-savvy-short-seller = cada venta
-market-card-savvy-short-trader = uso puesto
-market-card-savvy-short-adventurer = en camino
+market-card-savvy-short-trader = uso de puesto
+market-card-savvy-short-adventurer = en el Camino
 
 # What something changes, beside the sign of it.
 market-change = { SIGNED($number) }

@@ -9,11 +9,11 @@ match-phase-market = Mercado
 match-phase-quest = Misiones
 match-menu = Menú: pausa, reglas, ajustes, salir ({ $key })
 # Beside a phase of the ribbon: what pressing it does.
-match-look-mine = Mirar la mina ({ $key }); lo que hay que decidir espera
-match-look-market = Mirar el mercado y sus precios ({ $key }); lo que hay que decidir espera
-match-look-quest = Mirar la oferta y tus misiones ({ $key }); lo que hay que decidir espera
+match-look-mine = Mirar la mina ({ $key }); la decisión queda pendiente
+match-look-market = Mirar el mercado y sus precios ({ $key }); la decisión queda pendiente
+match-look-quest = Mirar la oferta y tus misiones ({ $key }); la decisión queda pendiente
 match-look-here = Aquí es donde estás
-match-look-back = Volver a lo que hay que decidir ({ $key })
+match-look-back = Volver a la decisión pendiente ({ $key })
 match-looking = Solo estás mirando: la elección de { $guild } te espera
 match-look-return = Volver a la elección
 match-order = Orden
@@ -23,7 +23,7 @@ match-step-placing = colocando
 match-step-mine = moviendo
 match-step-market = en el mercado
 match-step-taking = tomando misiones
-match-step-managing = armando misiones
+match-step-managing = gestionando
 match-step-rewards = recompensas
 match-step-trades = últimos tratos
 match-step-tile = fin de la ronda
@@ -47,7 +47,7 @@ match-log-nothing = Nada todavía
 
 # The guide under the guild panels: two buttons of about 9 letters. The second is also the title of a
 # sheet with all that the guide ever says.
-match-guide-away = Guardar
+match-guide-away = Ocultar
 match-tips = Consejos
 
 # The bottom bar. Buttons of about 10 letters; "+" stands before a coin with what passing pays.
@@ -108,8 +108,8 @@ match-decided-management = { $own ->
    *[no] la última decisión de gestión de { $guild }
   }
 match-decided-rewards = { $own ->
-    [yes] tu elección de misión que avanza
-   *[no] la elección de misión que avanza de { $guild }
+    [yes] tu elección de la misión que avanza
+   *[no] la elección de { $guild } de la misión que avanza
   }
 match-decided-overseer-move = { $own ->
     [yes] tu recompensa (mover un capataz)
@@ -164,12 +164,12 @@ match-mat-open = { $guild }: ver todo lo que tiene
 # Beside the counts in a panel, under the pointer: what a guild has.
 match-holds-quests = Misiones en curso: { $cards }.
 match-holds-designs = Diseños: { $cards }.
-match-holds-cards = Cartas de bonificación: { $cards }.
+match-holds-cards = Cartas de mejora: { $cards }.
 
 
 # Above the log: a button of about 12 letters, what it does, and what came of it.
 match-transcript = Relato
-match-transcript-tip = Guardar la partida hasta ahora en frases completas
+match-transcript-tip = Guardar lo jugado hasta ahora, contado en frases completas
 document-transcript-saved = Relato guardado
 document-transcript-saved-where = Está en { $path }
 document-transcript-not-saved = No se puede guardar el relato
@@ -194,7 +194,7 @@ match-stage-begins = Comienza la { $stage }
 match-deeper-2 = Se cava más hondo: en la nueva mina hay mithril y rubíes.
 match-deeper-3 = La última mina y la más honda: diamantes, y misiones dignas de campeones.
 match-stage-offer = En oferta
-match-stage-new = Nuevos diseños y el mercado
+match-stage-new = Diseños nuevos y mercado
 match-stage-go = Colocar los capataces
 
 # The head of a message that the file of the game was changed, replaced or deleted by somebody else.

@@ -91,11 +91,11 @@ menus-default-name-green = Otilia
 menus-player-words-person = en esta mesa
 menus-player-words-apprentice = comete errores
 menus-player-words-journeyman = planea sus misiones
-menus-player-words-master = piensa por adelantado
+menus-player-words-master = calcula jugadas
 menus-player-tip-person = Juega en esta mesa
 menus-player-tip-apprentice = Un gremio de la IA con errores de principiante, buena compañía para una primera partida
 menus-player-tip-journeyman = Un gremio de la IA que planea sus misiones para las rondas que quedan
-menus-player-tip-master = Un gremio de la IA que piensa por adelantado, hasta un segundo
+menus-player-tip-master = Un gremio de la IA que calcula jugadas durante un segundo como mucho
 
 # What is at stake in a solo game: three sentences beside each other, four lines of about 20 letters.
 menus-stake-duty = Toma una misión cada ronda; solo una oferta vacía te libra de ello.
@@ -124,7 +124,7 @@ menus-tiles = Losetas
 menus-tiles-words = { $count }, cada { $every } rondas
 menus-tiles-epic = Las losetas de bonificación son para partidas épicas
 # A house rule, in place of the bonus tiles where there are none: what which place of the first order is given.
-menus-even = Inicio parejo
+menus-even = Inicio igualado
 menus-even-words = regla casera: { $gifts }
 menus-even-place = { $place }.º { $gifts }
 menus-even-rule = una regla casera

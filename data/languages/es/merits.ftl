@@ -51,7 +51,7 @@ merit-all_met = { $number ->
 
 # A quest of the offer.
 merit-armed_at_once = Se puede armar al momento, con { $amounts }
-merit-ends_in = Puede acabarse en la ronda { $number }: { $of } de prestigio
+merit-ends_in = Se puede completar en la ronda { $number }: { $of } de prestigio
 merit-too_late = { $number ->
     [one] Sin el Camino acaba una ronda tarde
    *[other] Sin el Camino acaba { $number } rondas tarde

@@ -11,8 +11,8 @@ mine-place = { $guild }: coloca el capataz { $number } de { $count }
 mine-place-side = Coloca un capataz de { $guild }
 mine-place-here = Coloca aquí el capataz, sobre { $ground }, o elige otra casilla
 mine-tie = { $guild } tiene movimientos iguales: elige uno
-mine-worker-reward = { $guild }: mueve o retira cualquier obrero, o rechaza
-mine-overseer-reward = { $guild }: mueve un capataz, o rechaza
+mine-worker-reward = { $guild }: mueve o retira cualquier obrero, o renuncia
+mine-overseer-reward = { $guild }: mueve un capataz, o renuncia
 mine-move = { $guild }: mueve un capataz, o pasa
 mine-land-where = Elige dónde acaba el capataz
 mine-land-here = Deja aquí el capataz, o elige otra casilla
@@ -27,8 +27,8 @@ mine-second-free = { $guild }: ¿segundo movimiento? No cambia el orden
 
 # Buttons of the bottom bar and of the right column, and why they cannot be pressed.
 mine-pass = Pasar
-mine-decline = Rechazar
-mine-no-pass = Ahora no hay nada en que pasar
+mine-decline = Renunciar
+mine-no-pass = Ahora no se puede pasar
 mine-confirm = Confirmar
 mine-choose-move = Elige antes un movimiento
 mine-choose-hex = Elige antes una casilla

@@ -13,7 +13,10 @@ puzzles-name = { $kind }, ronda { $round }
 
 # How far one is: about 14 letters. $lost is prestige.
 puzzles-is-solved = Resuelto
-puzzles-best-try = a { $lost }
+puzzles-best-try = { $lost ->
+    [one] falta { $lost }
+   *[other] faltan { $lost }
+  }
 
 # On the slip over the table: at most 35 words, and a button of about 14 letters.
 puzzles-ask = Juegas con Torre. Aquí hay una opción claramente mejor: elígela. Puedes mirarlo todo, y también comerciar.

@@ -36,8 +36,8 @@ query-not-now = Ahora no: { $why }
 query-place = { $place } de { $count }
 
 query-ringed = { $number ->
-    [0] Rodeado.
-   *[other] Rodeado, número { $number }.
+    [0] Marcado.
+   *[other] Marcado, número { $number }.
   }
 
 query-hex = Fila { $row }, casilla { $place } de { $count }.

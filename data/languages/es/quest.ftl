@@ -23,11 +23,16 @@ quest-copy = { $name } ({ $copy })
 quest-row = { $quest }: { $verdict }
 quest-met = cubierta, { $power } de { $needed }
 quest-short = { $short ->
-    [one] falta { $short }
-   *[other] faltan { $short }
+    [one] falta { $short }
+   *[other] faltan { $short }
 }, { $power } de { $needed }
 quest-lacks-type = falta { $type }, { SIGNED($extra) }
-quest-promised = se le prometió { hero-the }
+quest-promised = espera { $hero ->
+    [Cazadora] a la
+    [Corsaria] a la
+    [Valquiria] a la
+   *[other] al
+  } { $hero }
 quest-verdict-more = { $first }, { $next }
 
 # How a quest stands, in pills of 122 units at the end of its row, and in lines of lists.
@@ -186,12 +191,12 @@ quest-round = Ronda { $round }
 quest-after-the-end = Tras el final
 quest-ledger = Libro de misiones
 quest-ledger-none = { $guild } no tiene ninguna misión activa
-quest-ledger-finished = acabada
+quest-ledger-finished = completada
 quest-ledger-power = Fuerza necesaria
 quest-ledger-armed = { $power } en armas
 quest-ledger-late = { $count ->
-    [one] { $count } misión no puede acabarse
-   *[other] { $count } misiones no pueden acabarse
+    [one] { $count } misión no se puede completar
+   *[other] { $count } misiones no se pueden completar
 }
 quest-ledger-help = Cada paso debe cubrirse en su ronda. La cifra junto al yelmo es el número de aventureros que lo cubren con las armas y los recursos disponibles; un guion: no alcanza con lo que hay.
 quest-ledger-nobody = -
@@ -202,11 +207,11 @@ quest-doing-management = { $guild } arma a sus aventureros
 quest-doing-rewards = { $guild } cobra sus recompensas
 quest-doing-other = { $guild } está pensando
 quest-prompt-after = { $guild }: { $did }. { $then }
-quest-prompt-take = { $guild }: toma una misión, o rechaza
-quest-prompt-full = { $guild } tiene { $count } misiones activas: rechaza
-quest-prompt-no-gold = { $guild } no puede pagar ninguna misión: rechaza
+quest-prompt-take = { $guild }: toma una misión, o renuncia
+quest-prompt-full = { $guild } tiene { $count } misiones activas: solo puede renunciar
+quest-prompt-no-gold = { $guild } no puede pagar ninguna misión: solo puede renunciar
 quest-prompt-solo = { $guild }: toma una misión; debes tomar una cada ronda
-quest-prompt-solo-last = { $guild }: con esta tienes { $count }. Completa una, o perderás la próxima ronda
+quest-prompt-solo-last = { $guild }: con esta tienes { $count }. Completa una, o perderás en la próxima ronda
 quest-take = Tomar «{ $quest }» { $price ->
     [0] gratis
    *[other] por { $price } de oro
@@ -245,14 +250,14 @@ quest-confirm = Confirmar
 quest-done = Terminar
 quest-advance = Avanzar
 quest-take-it = Tomarla
-quest-decline = Rechazar
+quest-decline = Renunciar
 quest-reset = Reiniciar
 quest-suggest = Sugerir
 quest-choose = Elige una misión
 quest-choose-first = Elige antes una misión
 quest-others-turn = Elige { $guild }
 quest-nothing-done = Aún no se ha hecho nada
-quest-nothing-to-decline = No hay nada que rechazar
+quest-nothing-to-decline = No hay nada a lo que renunciar
 quest-cannot-be-met = No se puede cubrir con los aventureros en casa y los recursos de la reserva
 quest-suggest-tip = Sugerir armas
 quest-suggestion = { $weapons }: { $cost }
@@ -266,7 +271,7 @@ quest-question-fail = { $count ->
 }
 quest-question-lost = Perderás la partida
 quest-question-line = { $quest }: { $verdict }; { $fate }
-quest-question-gone = Lo que fracasa sale del juego, y se pierden las armas que había en ello.
+quest-question-gone = Una misión que fracasa sale del juego, y se pierden sus armas.
 quest-question-loses = En solitario, una misión que fracasa hace perder la partida.
 quest-question-back = Seguir armando
 quest-let-fail = { $count ->

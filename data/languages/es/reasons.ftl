@@ -24,7 +24,7 @@ reason-room = { $detail ->
   }
 reason-rival_hex = Mantiene al autómata fuera del paso
 reason-to_jump = Pone un obrero donde se puede saltar, o lo quita de la mina
-reason-automated = Deja al gremio lo máximo que saltar
+reason-automated = Deja al gremio más obreros que saltar
 
 # Taking quests.
 reason-quest_prestige = El prestigio de «{ $detail }», hasta donde cabe esperarlo
@@ -36,7 +36,7 @@ reason-quest_power = { $detail ->
 reason-quest_people = Sus aventureros están fuera hasta que acabe
 reason-quest_late = { $detail ->
     [one] Hay que recuperar un paso en el Camino
-   *[other] Hay que apresurar { $detail } pasos
+   *[other] Hay que recuperar { $detail } pasos en el Camino
   }
 reason-quest_short = Aún faltan { $detail } de fuerza para sus últimos tramos
 reason-quest_price = { $detail ->
@@ -51,7 +51,13 @@ reason-free_hands = Ninguna misión de la oferta vale ahora sus aventureros
 reason-passing = Nada en el mercado vale más que { $detail } de oro
 reason-price = Cuesta { $detail } de oro
 reason-tile = El número que pide la loseta de esta ronda
-reason-sold = Vender { $detail } paga lo que viene después
+reason-sold = Vender { $detail ->
+    [cobre] cobre
+    [hierro] hierro
+    [mithril] mithril
+    [esmeralda] una esmeralda
+   *[other] un { $detail }
+  } paga lo que viene después
 reason-card_prestige = Lo que vale { $detail } para el resto de la partida
 reason-card_gives = Lo que da { $detail }
 reason-better_arms = Armas más fuertes, o un tipo nuevo, para las rondas que quedan
@@ -72,7 +78,7 @@ reason-all_armed = Toda misión que lo merece está cubierta
 reason-bought_to_arm = Justo lo que falta para armar una misión
 
 # Small choices.
-reason-wealth = Lo que más da junto: { $detail }
+reason-wealth = La pareja que más da: { $detail }
 reason-title = { CAPITAL($detail) } es lo que más ayuda en las rondas que quedan
 reason-shopped = Lo que más falta hace: { $detail }
 reason-advanced = Acaba una misión
@@ -82,7 +88,7 @@ reason-any_order = Da igual cuál avance antes
 reason-no_trade = Ahora ningún trato merece la pena
 reason-as_good_as_any = Tan bueno como cualquier otra cosa
 reason-only = No hay otra cosa que hacer
-reason-unknown = Nada habla a su favor
+reason-unknown = No hay nada a su favor
 reason-whim = Un capricho
 reason-sense = Parecía sensato
 reason-stand_in = Un Oficial tuvo que pensar en su lugar

@@ -33,14 +33,14 @@ refusal-costs = Cuesta { $price } de oro y tienes { $gold }
 refusal-not-open = Eso no es un diseño público abierto
 refusal-claimed-already = Tu gremio ya ha registrado ese diseño
 refusal-not-on-show = Esa carta no está ahí a la vista
-refusal-stall-owned = Tu gremio ya tiene un puesto de ese cambio
+refusal-stall-owned = Tu gremio ya tiene un puesto con ese cambio
 refusal-barracks-nobody = Contrata a alguien, entrena a alguien, o ambas cosas
 refusal-out-on-quest = Ese aventurero está de misión
 refusal-highest-level = El nivel { $level } es el más alto
 refusal-not-your-quest = Esa no es una de tus misiones activas
 refusal-road-reach = { $reach ->
-    [one] El Camino llega como mucho a { $reach } paso
-   *[other] El Camino llega como mucho a { $reach } pasos
+    [one] El Camino avanza como mucho { $reach } paso
+   *[other] El Camino avanza como mucho { $reach } pasos
   }
 refusal-road-last-step = { $left ->
     [0] Está en su último paso, donde acaba el Camino
@@ -60,14 +60,20 @@ refusal-sold-enough = { $allowed ->
     [one] { $allowed } venta por ronda, y ya está hecha
    *[other] { $allowed } ventas por ronda, y ya están hechas
   }
-refusal-nothing-to-sell = No tienes nada de { $resource } que vender
+refusal-nothing-to-sell = No tienes { $resource ->
+    [cobre] nada de cobre
+    [hierro] nada de hierro
+    [mithril] nada de mithril
+    [esmeralda] ninguna esmeralda
+   *[other] ningún { $resource }
+  } que vender
 refusal-no-stall = No tienes ese puesto
 refusal-stall-used = { $uses ->
     [one] Este puesto se ha usado { $uses } vez esta ronda
    *[other] Este puesto se ha usado { $uses } veces esta ronda
   }
 refusal-stall-needs = Requiere { $needed } y tienes { $amount }
-refusal-tile-costs = Cuesta { $price } de oro y a la loseta le quedan { $gold }
+refusal-tile-costs = Cuesta { $price } de oro y la loseta tiene { $gold }
 
 # Quests.
 refusal-solo-takes = En solitario se toma una misión cada ronda

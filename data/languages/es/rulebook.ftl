@@ -349,7 +349,7 @@ rulebook-MARKET-7 = El Camino
 rulebook-MARKET-7-text =
     El Camino es un espacio abierto y gratuito. Apresura una de tus misiones activas: avánzala 1 paso
     y, si quieres, hasta 1 más por cada Maña del aventurero que tengas. Cada tramo que atraviesas
-    queda completado: sus recompensas físicas y los efectos de campeones y armas llegan al momento,
+    queda completado: sus recompensas materiales y los efectos de campeones y armas llegan al momento,
     tramo a tramo (ver <QUEST-11>). El Camino nunca completa una misión: el marcador se detiene en el
     último paso, y no se puede elegir una misión que ya está en él.
 rulebook-MARKET-7-ruling =
@@ -394,7 +394,7 @@ rulebook-MARKET-12-text =
     adquieres, puedes cambiar lo que hay en uno de sus lados por lo que hay en el otro, en cualquier
     sentido: por ejemplo, 1 rubí por 2 de hierro, o 2 de hierro por 1 rubí. Todos los puestos cambian
     1 gema por 2 de un metal, de modo que ninguna cadena de puestos gana nada. Solo puedes tener un
-    puesto de cada cambio.
+    puesto por cada cambio.
 rulebook-MARKET-12-ruling =
     Todos los puestos cambian 1 gema por 2 de un metal, de modo que ninguna cadena de puestos gana
     nada.
@@ -420,8 +420,8 @@ rulebook-MARKET-14-ruling = El Entrenamiento puede ser para alguien que está de
 
 rulebook-MARKET-15 = Cartas que puedes tener
 rulebook-MARKET-15-text =
-    Una carta solo se vende o se da a un gremio que pueda tenerla: nunca recibes un segundo puesto del
-    mismo cambio.
+    Una carta solo se vende o se da a un gremio que pueda tenerla: nunca recibes un segundo puesto con
+    el mismo cambio.
 
 ## The merchant
 
@@ -448,7 +448,7 @@ rulebook-MERCHANT-2-text =
     al comprar con una loseta), durante la preparación o un cambio de era, ni después del momento final
     de la última ronda. En dos momentos se pregunta, en el orden de juego, a cada gremio que puede
     comerciar: antes de contar una loseta de acopio y al final de una ronda (ver <ROUND-6>). Ninguna
-    decisión se salta por forzosa mientras el gremio que la toma pueda comerciar.
+    decisión se omite por forzosa mientras el gremio que la toma pueda comerciar.
 rulebook-MERCHANT-2-ruling =
     Está fijado cuándo se puede comerciar: junto a cualquier decisión de la ronda, pero no con una
     acción a medio resolver.
@@ -503,7 +503,7 @@ rulebook-ADV-7 = Efectos de armas únicas
 rulebook-ADV-7-text =
     Un diseño único puede tener un efecto que da prestigio, oro o recursos. Actúa cada vez que se
     completa un tramo (o, si la carta lo dice, la misión) con esa arma en la misión, también por el
-    Camino, una vez por cada arma así. Nunca actúa por los tramos que se salta un campeón Veloz (ver
+    Camino, una vez por arma. Nunca actúa por los tramos que se salta un campeón Veloz (ver
     <CHAMP-6>) ni cuando una misión fracasa.
 rulebook-ADV-7-ruling =
     El efecto de un arma actúa por cada tramo que se completa con ella, también en el Camino, pero no
@@ -606,8 +606,8 @@ rulebook-QUEST-1-text =
 rulebook-QUEST-2 = Tomar una misión
 rulebook-QUEST-2-text =
     La fase de misiones empieza con la adquisición. En el orden de juego, cada gremio puede tomar una
-    misión de la oferta, paga el precio de su posición y pone un marcador en el primer paso de la
-    misión; o rechaza. En solitario tienes que tomar una (ver <SOLO-11>).
+    misión de la oferta, pagando el precio de su posición y poniendo un marcador en el primer paso de
+    la misión, o renunciar. En solitario tienes que tomar una (ver <SOLO-11>).
 
 rulebook-QUEST-3 = Cinco como máximo
 rulebook-QUEST-3-text =
@@ -616,10 +616,10 @@ rulebook-QUEST-3-ruling = Los marcadores de misión no se pueden comprar.
 
 rulebook-QUEST-4 = Gestionar tus misiones
 rulebook-QUEST-4-text =
-    Cuando todos los gremios han tomado una misión o han rechazado, los gremios gestionan uno tras
+    Cuando todos los gremios han tomado una misión o renunciado, los gremios gestionan uno tras
     otro, en el orden de juego. En tu turno, arma a tus aventureros y asígnalos a cualesquiera de tus
     misiones activas, en cualquier número. Hasta que termines puedes dar marcha atrás: eso es
-    deshacer. Lo restablece todo, incluidos tus propios tratos de ese rato, y no llega más atrás del
+    deshacer. Lo restablece todo, incluidos los tratos que hayas hecho entretanto, y no llega más atrás del
     comienzo de tu gestión o del último trato de otro gremio. Hacer volver o rearmar a alguien (ver
     <ADV-5>) es jugar, no deshacer: esa arma se pierde aunque se acabe de forjar.
 rulebook-QUEST-4-ruling =
@@ -644,10 +644,10 @@ rulebook-QUEST-7-text =
     tramo y la misión.
 rulebook-QUEST-7-ruling = Tú eliges en qué orden avanzan tus misiones.
 
-rulebook-QUEST-8 = Recompensas físicas
+rulebook-QUEST-8 = Recompensas materiales
 rulebook-QUEST-8-text =
-    Las recompensas físicas son todas menos el prestigio. Puedes recibir recursos, oro o aventureros de
-    nivel 1. Un movimiento de capataz se hace con las reglas de la mina (ver <MINE-3>). Para un
+    Las recompensas materiales son todas menos el prestigio. Puedes recibir recursos, oro o aventureros
+    de nivel 1. Un movimiento de capataz se hace con las reglas de la mina (ver <MINE-3>). Para un
     movimiento de obrero, toma un obrero cualquiera y retíralo, o colócalo en cualquier casilla vacía
     con su propio color; no da nada, y después se comprueban las huelgas (ver <MINE-8>). Para una carta
     de mercado, toma gratis una carta cualquiera de los descartes del mercado; una carta de un solo uso
@@ -673,12 +673,12 @@ rulebook-QUEST-11-ruling =
     Lo que da un tramo completado llega en un orden fijo, desde los efectos de los campeones hasta los
     niveles y los títulos.
 
-rulebook-QUEST-12 = Rechazar recompensas
+rulebook-QUEST-12 = Renunciar a recompensas
 rulebook-QUEST-12-text =
-    Esto vale para toda recompensa, carta y loseta: puedes rechazar movimientos y cartas de mercado;
+    Esto vale para toda recompensa, carta y loseta: puedes renunciar a movimientos y cartas de mercado;
     todo lo demás se recibe. Lo que no se puede llevar a cabo se pierde sin preguntar.
 rulebook-QUEST-12-ruling =
-    Los movimientos y las cartas de mercado pueden rechazarse; todas las demás recompensas se reciben,
+    Se puede renunciar a los movimientos y las cartas de mercado; todo lo demás se recibe,
     y lo que no se puede llevar a cabo se pierde.
 
 ## Failure
@@ -693,7 +693,7 @@ rulebook-FAIL-1-text =
     sus armas se pierden. En solitario, una misión que fracasa hace perder la partida (ver <SOLO-11>).
 
 rulebook-FAIL-2 = Las recompensas se conservan
-rulebook-FAIL-2-text = Conservas las recompensas físicas de los tramos que completaste.
+rulebook-FAIL-2-text = Conservas las recompensas materiales de los tramos que completaste.
 
 rulebook-FAIL-3 = Prestigio por tramos hechos
 rulebook-FAIL-3-text =
@@ -794,10 +794,10 @@ rulebook-BONUS-6-ruling =
 
 rulebook-END = El final
 rulebook-END-intro =
-    Tras la última ronda se liquidan las misiones abiertas, todo lo que has construido se convierte en
+    Tras la última ronda se liquidan las misiones activas, todo lo que has construido se convierte en
     prestigio y se conoce al ganador.
 
-rulebook-END-1 = Las abiertas fracasan
+rulebook-END-1 = Misiones sin completar
 rulebook-END-1-text =
     Tras los tratos finales de la última ronda, todas las misiones que siguen activas fracasan (ver
     <FAIL-1>, <FAIL-2> y <FAIL-3>), y la excepción de las misiones apresuradas vale también aquí. La
@@ -912,8 +912,8 @@ rulebook-SOLO-9-text =
 
 rulebook-SOLO-10 = El mercado en solitario
 rulebook-SOLO-10-text =
-    El mercado es el de 2 gremios, pero actúas dos veces; cada acción puede consistir en pasar por 1 de
-    oro. En un espacio cerrado cabe un solo disco, así que tu segunda acción necesita otro espacio. El
+    El mercado es el de 2 gremios, pero actúas dos veces; cada acción puede consistir en pasar y
+    recibir 1 de oro. En un espacio cerrado cabe un solo disco, así que tu segunda acción necesita otro espacio. El
     Camino se puede usar dos veces, incluso para la misma misión.
 rulebook-SOLO-10-ruling =
     La segunda acción de mercado necesita otro espacio cerrado; el Camino se puede usar dos veces,
@@ -922,7 +922,7 @@ rulebook-SOLO-10-ruling =
 rulebook-SOLO-11 = Una misión cada ronda
 rulebook-SOLO-11-text =
     Tienes que tomar una misión cada ronda y completar todas las misiones antes del final; no puedes
-    rechazar mientras haya una que puedas tomar. Una ronda en la que no tomas ninguna, una misión que
+    renunciar mientras haya una que puedas tomar. Una ronda en la que no tomas ninguna, una misión que
     fracasa o una misión que sigue activa al final hacen perder la partida en el acto. Con 5 misiones
     activas no puedes tomar otra y, por tanto, has perdido; el programa te avisa en la ronda anterior.
     Solo una oferta vacía te libra de la obligación de tomar una misión.

@@ -48,7 +48,7 @@ settings-press-pad = pulsa un botón
 settings-needed = Hace falta para { $command }
 
 # When the file of the settings cannot be understood: a sentence, and the reason in it.
-settings-unreadable = Algunos de tus ajustes no se han podido leer ({ $fault }) y están como para un jugador nuevo. El archivo anterior se guardará junto a ellos como { $file }.
+settings-unreadable = Algunos de tus ajustes no se han podido leer ({ $fault }) y tienen su valor inicial. El archivo anterior se guardará junto a ellos como { $file }.
 settings-cannot-read = no se puede leer: { $why }
 settings-holds-none = no contiene ajustes
 settings-not-usable = { $name } no sirve: { $why }

@@ -3,7 +3,14 @@
 
 symbols-workers = Obreros de { $guild } en la mina: { $count }. Quien tiene menos va primero.
 symbols-gold = { CAPITAL($guild) } tiene { $count } de oro.
-symbols-ore = { CAPITAL($guild) }, reserva de { $resource }: { $count }.
+symbols-ore = { CAPITAL($guild) } tiene { $resource ->
+    [cobre] { amount-copper }
+    [hierro] { amount-iron }
+    [mithril] { amount-mithril }
+    [esmeralda] { amount-emerald }
+    [diamante] { amount-diamond }
+   *[other] { amount-ruby }
+  }.
 symbols-prestige = { CAPITAL($guild) } tiene { $count } de prestigio.
 symbols-adventurers =
     { $count ->

@@ -81,7 +81,7 @@ transcript-struck = Huelga: { $guild } pierde los obreros de { $hexes }.
 
 # The market.
 transcript-revealed = A la vista: { $cards }.
-transcript-opened = Abierto a todos: { $cards }.
+transcript-opened = Diseños abiertos a todos: { $cards }.
 transcript-discarded = Nadie compró: { $cards }.
 transcript-goes-blacksmith = { CAPITAL($guild) } va a la Herrería.
 transcript-goes-bazaar = { CAPITAL($guild) } va al Bazar.
@@ -103,8 +103,18 @@ transcript-claimed = { CAPITAL($guild) } registra { $card } { $price ->
     [0] gratis
    *[other] por { $price } de oro
   }.
-transcript-bought = { CAPITAL($guild) } compra al mercader 1 recurso ({ $resource }) por { $price } de oro.
-transcript-sold = { CAPITAL($guild) } vende al mercader 1 recurso ({ $resource }) por { $price } de oro.
+transcript-bought = { CAPITAL($guild) } compra al mercader { $resource ->
+    [cobre] 1 de cobre
+    [hierro] 1 de hierro
+    [mithril] 1 de mithril
+   *[other] 1 { $resource }
+  } por { $price } de oro.
+transcript-sold = { CAPITAL($guild) } vende al mercader { $resource ->
+    [cobre] 1 de cobre
+    [hierro] 1 de hierro
+    [mithril] 1 de mithril
+   *[other] 1 { $resource }
+  } por { $price } de oro.
 transcript-stall = { CAPITAL($guild) } comercia en { $card }.
 
 # Adventurers and champions.
@@ -181,7 +191,12 @@ transcript-tile = { $count ->
    *[other] Se resuelve la loseta { $tile }, para { $guilds }.
   }
 transcript-shopping = { CAPITAL($guild) } tiene { $budget } de oro de la loseta para gastar.
-transcript-shopped = { CAPITAL($guild) } compra 1 recurso ({ $resource }) por { $price } de oro de la loseta.
+transcript-shopped = { CAPITAL($guild) } compra { $resource ->
+    [cobre] 1 de cobre
+    [hierro] 1 de hierro
+    [mithril] 1 de mithril
+   *[other] 1 { $resource }
+  } por { $price } de oro de la loseta.
 transcript-shopping-ended = { CAPITAL($guild) } termina sus compras; sobrante de la loseta: { $lost } de oro.
 
 # The whole transcript: its first lines, and the headings of its parts.
