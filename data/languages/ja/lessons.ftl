@@ -1,7 +1,7 @@
 # The list of lessons: its title, a line under it, and of each lesson a name of about 20 letters and what
 # it teaches, about 70 letters.
 lessons-title = 遊び方を学ぶ
-lessons-words = どのレッスンも本物の卓で数分です。いつでも中断し、再開できます。
+lessons-words = どのレッスンも実際のゲーム画面で数分です。いつでも中断し、再開できます。
 lessons-name-walking = 鉱山を歩く
 lessons-about-walking = 監督官を動かし、鉱夫を残し、マスの産出を得る。
 lessons-name-jumping = 飛び越え
@@ -11,7 +11,7 @@ lessons-about-forge = 設計図、鉱石、レベル、武器種。冒険者の�
 lessons-name-quest = クエスト
 lessons-about-quest = 掲示板と代金、ステップと区間、報酬、カッコ、失敗。
 lessons-name-market = 市場
-lessons-about-market = 専有と開放の場所、商人、露店、パスの見返り。
+lessons-about-market = 専有と開放のスペース、商人、露店、パスの見返り。
 lessons-name-round = ラウンド全体
 lessons-about-round = 計画でつなぐ鉱山、市場、クエスト。そして2回目の移動。
 lessons-name-end = 終盤
@@ -23,7 +23,7 @@ lessons-about-solo = 受注の義務、オートマ、2回の市場アクショ�
 
 # Below the list: buttons of about 12 letters, each with what it is.
 lessons-first-game = 最初のゲーム
-lessons-first-words = 徒弟を相手にシンプルで一戦。新しい種類の決定のたびにガイドが話します。
+lessons-first-words = 徒弟を相手にシンプルで一戦。新しい場面のたびにガイドが助言します。
 lessons-tips-words = ガイドの助言一覧
 
 # How far a lesson is: about 14 letters.
@@ -40,7 +40,7 @@ lessons-kept = レッスンは途中の位置を覚えています
 # On the slip of a lesson: buttons of about 14 letters, and what small ones without a word do.
 lessons-go-on = 次へ
 lessons-take-back = 取り消す
-lessons-show-me = 見せて
+lessons-show-me = 手本を見る
 lessons-all = レッスン一覧
 lessons-leave = レッスンを中断
 lessons-back = 前の手順に戻る
@@ -78,7 +78,7 @@ lesson-jumping-row-strike = 自分の鉱夫がストライキを起こしまし�
 lesson-jumping-row-own = 自分の鉱夫を飛び越えたので、ライバル側に移りました。これは後で説明します。いったん取り消しますか？
 lesson-jumping-row-walk = あの2人を飛び越えない移動でした。取り消して、左から2人を飛び越えますか？
 lesson-jumping-turned = 鉱夫は2人とも自分の色に転向し、それぞれ足元の資源を産出しました。離れたマスの新しい鉱夫もです。1回の移動で資源が3個です。
-lesson-jumping-own = 列に自分の鉱夫がいてもかまいません。ただし鉱夫が最も少ないギルドに離反し、そのギルドに産出します。輪の付いた列を飛び越えて、見てみましょう。
+lesson-jumping-own = 列に自分の鉱夫がいてもかまいません。ただし離反して鉱夫が最も少ないギルドに加わり、そのギルドに産出します。輪の付いた列を飛び越えて、見てみましょう。
 lesson-jumping-own-strike = 自分の鉱夫がストライキを起こしました。それは次の手順です。いったん取り消しますか？
 lesson-jumping-own-also = それでもかまいません。自分の鉱夫がライバル側に移り、ライバルに産出しました。レッスンは決めておいた移動で続けます。
 lesson-jumping-few = 鉱山を独り占めしない理由は？ 鉱夫が最も少ないギルドが、市場でもクエストでも次の鉱山でも先に行動するからです。両方のパネルの人数を見てください。
@@ -92,24 +92,24 @@ lesson-jumping-task-also = お見事。自分の色に転向した鉱夫が産�
 lesson-jumping-task-walk = 誰も飛び越えませんでした。取り消して、直後に空きマスのあるライバルの鉱夫を探しますか？
 
 # 3
-lesson-forge-step = ギルドは3つのクエストに取り組んでいます。それぞれの右に、今の威力と、このラウンドに必要な威力が出ています。「地下室のネズミ」は2のうち0です。
+lesson-forge-step = ギルドは3つのクエストに取り組んでいます。それぞれの右に、今の威力と、このラウンドに必要な威力が出ています。「地下室のネズミ」は、必要な2に対して0です。
 lesson-forge-sword = 武器は冒険者の手に直接鍛造します。レンジャー、「銅の剣」、「地下室のネズミ」の順に押してください。銅2個が威力2になり、レンジャーがクエストに加わります。
 lesson-forge-sword-done = まだ早いです。編成を終えたとき、条件未達のクエストは失敗します。取り消しますか？
 lesson-forge-sword-also = それでもかまいません。剣は誰でも扱えます。レッスンはレンジャーで続けます。
 lesson-forge-sword-dear = それは別の武器で、ほかのところで必要になります。取り消して、「銅の剣」を鍛造しますか？
-lesson-forge-sword-quest = 別のクエストか、別の武器でした。取り消して、まず「地下室のネズミ」の武器を鍛造しますか？
+lesson-forge-sword-quest = 別のクエストか、別の武器でした。取り消して、まず「地下室のネズミ」用の武器を鍛造しますか？
 lesson-forge-levels = レベル1は剣と短剣を、レベル2は「銅の槍」などすべての共通設計図を扱えます。レベル3は「緑の毒針」などの固有設計図も扱えます。
 lesson-forge-types = 「鐘楼の吸血コウモリ」には威力5と刺突の武器が必要です。その武器種の武器がなければ、ステップに必要な威力が3増えます。
 lesson-forge-stinger = 従士はレベル3です。「緑の毒針」を持たせてそこへ送ってください。鉄1個とエメラルド1個から鍛造する、威力5の刺突武器です。
 lesson-forge-stinger-done = まだ早いです。編成を終えたとき、条件未達のクエストは失敗します。取り消しますか？
 lesson-forge-stinger-spear = 武器種は合っていますが、「銅の槍」の威力は2だけで、必要なのは5です。取り消しますか？
 lesson-forge-stinger-sword = その武器は刺突ではないので、必要な威力が3増えます。取り消しますか？
-lesson-forge-stinger-quest = 別のクエストでした。取り消して、「鐘楼の吸血コウモリ」の武器を鍛造しますか？
+lesson-forge-stinger-quest = 別のクエストでした。取り消して、「鐘楼の吸血コウモリ」用の武器を鍛造しますか？
 lesson-forge-lost = 鍛造したものは鉱石に戻りません。クエスト中の者にも編成のときに別の武器を持たせられますが、前の武器は失われます。編成を終えるまでは、「取り消し」ですべて元に戻せます。
 lesson-forge-task = では自力で。「下水道のスライム」には威力3が必要です。まだ待機中の冒険者1人で条件を満たしてください。
 lesson-forge-task-met = 条件達成です。その剣ならレベル1の冒険者で足り、強い冒険者の手が空きます。
 lesson-forge-task-short = このステップには威力が足りません。取り消して、威力3の設計図を探しますか？
-lesson-forge-task-quest = そのクエストはもう条件達成でした。取り消して、「下水道のスライム」を助けますか？
+lesson-forge-task-quest = そのクエストはもう条件達成でした。取り消して、「下水道のスライム」に人を送りますか？
 lesson-forge-task-done = 「下水道のスライム」が失敗するところでした。取り消しますか？
 
 # 4
@@ -136,7 +136,7 @@ lesson-quest-task-done = 条件未達で失敗しました。残るのはカッ�
 
 # 5
 lesson-market-places = 毎ラウンド、市場で1アクションを行うか、パスして金貨1枚を得ます。鍛冶屋、バザール、兵舎は、毎ラウンドそれぞれ先に来た1ギルドだけが使えます。登記所と街道は誰でも使えます。
-lesson-market-claim = 登記所では、共通設計図の使用権をずっと使える形で得ます。費用は価格と、先に使用権を得た各ギルドへの金貨1枚ずつです。「銅の槍」の使用権を得てください。
+lesson-market-claim = 登記所では、共通設計図の使用権を得ます。ゲーム終了まで有効です。費用は価格と、先に使用権を得た各ギルドへの金貨1枚ずつです。「銅の槍」の使用権を得てください。
 lesson-market-claim-also = それでもかまいません。ゲームが終わるまで使えます。レッスンは「銅の槍」で続けます。
 lesson-market-claim-pass = パスは金貨1枚になります。ほかによい手がないときの手です。取り消して、「銅の槍」の使用権を得ますか？
 lesson-market-road = レッスンではもっとアクションができます。街道は無料で、クエスト1つを1ステップ進めますが、完了はできません。「地下室のネズミ」を先へ進めてください。
@@ -148,26 +148,26 @@ lesson-market-barracks-pass = パスは金貨1枚になりますが、誰も訓�
 lesson-market-merchant = 商人はラウンド中のどの決定のときもいます。毎ラウンド購入1回と売却1回、アクションは使いません。鉄を1個購入してください。
 lesson-market-merchant-also = それでもかまいません。このラウンドの唯一の購入でした。レッスンは鉄で続けます。
 lesson-market-merchant-sold = それは売却で、このラウンドの1回を使いました。購入はまだできます。取り消しますか？
-lesson-market-cards = 鍛冶屋は固有設計図を1つ、バザールはカードを売ります。使い切りカードは即時に働き、露店は毎ラウンド1回、宝石1個と同じ金属2個をどちら向きにも交換し、心得は取引や街道を強くします。
+lesson-market-cards = 鍛冶屋は固有設計図を1つ、バザールはカードを売ります。使い切りカードは即時に働き、露店は毎ラウンド1回、宝石1個と1種の金属2個をどちら向きにも交換し、心得は取引や街道を強くします。
 lesson-market-task = では自力で。この卓で、ほかのギルドが持てない唯一の設計図を購入してください。
 lesson-market-task-pass = パスは金貨1枚で、何も買えません。取り消して、鍛冶屋を見てみますか？
 lesson-market-task-claim = 共通設計図は、払えば誰でも使えます。取り消して、固有設計図を探しますか？
 lesson-market-task-card = それはカードで、設計図ではありません。取り消して、鍛冶屋を見てみますか？
 
 # 6
-lesson-round-plan = ラウンドは鉱山、市場、クエストです。逆から計画しましょう。「下水道のスライム」には威力3、それは「鉄の剣」。つまり鉄2個、使用権に金貨3枚、クエストに1枚必要です。
+lesson-round-plan = ラウンドは鉱山、市場、クエストです。逆から計画しましょう。「下水道のスライム」に必要な威力は3、「鉄の剣」で足ります。つまり鉄2個、使用権に金貨3枚、クエストに1枚必要です。
 lesson-round-mine = まず鉱山です。1回の飛び越えで両方手に入ります。監督官の足元の鉄と、隣の太陽の鉱夫の足元の鉄です。
 lesson-round-mine-one = 鉄1個ですが、計画には2個必要です。取り消して、鉄の上の太陽の鉱夫を飛び越えますか？
 lesson-round-mine-other = それでは鉄が得られず、計画には2個必要です。取り消しますか？
 lesson-round-mine-pass = 鉱石がなければ剣もありません。取り消しますか？
-lesson-round-second = 1番手なので、自分のどの監督官でも2回目の移動ができます。移動すると、鉱夫の数にかかわらず次の手番順で最後になります。必要なものは揃いました。パスしてください。
+lesson-round-second = 1番手なので、自分のどの監督官でも2回目の移動ができます。移動すると、鉱夫の数にかかわらず次の手番順で最後になります。必要なものはそろいました。パスしてください。
 lesson-round-second-moved = それでもかまいません。鉱石は増えますが、この市場でもクエストでも最後になります。レッスンはパスしたものとして続けます。
 lesson-round-market = 鉱夫が最も少ないので、ここでも1番手です。登記所で「鉄の剣」の使用権を得てください。金貨3枚で、ずっと使えます。
 lesson-round-market-claim = それは別の設計図で、「鉄の剣」の金貨がなくなりました。取り消しますか？
 lesson-round-market-pass = 金貨は1枚増えますが、威力3の剣がありません。取り消しますか？
 lesson-round-take = 計画どおり、最後の金貨で「下水道のスライム」を受注してください。
 lesson-round-take-other = 計画は「下水道のスライム」のためのものでした。取り消しますか？
-lesson-round-take-decline = 必要なものは揃っています。取り消して、「下水道のスライム」を受注しますか？
+lesson-round-take-decline = 必要なものはそろっています。取り消して、「下水道のスライム」を受注しますか？
 lesson-round-arm = 鉄2個がレンジャーの手で「鉄の剣」になります。威力3で、誰でも扱えます。
 lesson-round-arm-also = それでもかまいません。レッスンはレンジャーで続けます。
 lesson-round-arm-done = 誰も装備していないので失敗しました。最初のラウンドなので名声3点を失います。取り消しますか？
@@ -187,7 +187,7 @@ lesson-end-bonus-pass = 金貨1枚は、最後には名声4分の1点です。�
 lesson-end-take = 最終ラウンドには金色の縁のクエストだけが残り、終了時に進行中のものは失敗します。「宴席の暗殺者」は1ステップだけです。受注してください。
 lesson-end-take-other = それは今の手持ちでは、このラウンドに条件を満たせません。取り消しますか？
 lesson-end-take-decline = 名声11点を卓に残すことになります。取り消しますか？
-lesson-end-maul = 威力7が必要です。レンジャーはレベル3なので、固有設計図の「茨の大槌」、威力5を鍛造してください。
+lesson-end-maul = 威力7が必要です。レンジャーはレベル3なので、固有設計図「茨の大槌」（威力5）を鍛造してください。
 lesson-end-maul-other = レンジャーの「茨の大槌」ではありません。取り消して、そこから始めますか？
 lesson-end-maul-done = 条件未達で失敗します。取り消しますか？
 lesson-end-sword = クエストの威力は合計されます。荒くれに「鉄の剣」を持たせればさらに3、合わせて8です。
@@ -217,7 +217,7 @@ lesson-epic-send-done = 誰もいなかったので失敗しました。取り�
 lesson-epic-done = 条件達成です。編成を終えて、英雄の働きを見ましょう。
 lesson-epic-done-home = 武器をむだに手放しました。取り消しますか？
 lesson-epic-paid = 区間の報酬のほかに名声2点です。英雄は街道でも働き、終了時にはレベルより1点多く数えます。
-lesson-epic-task = しばらく後、自力で。英雄の称号は「魅惑」です。この英雄が最初から参加するクエストは、代金を払わず逆に金貨1枚を得ます。その方法で受注してください。
+lesson-epic-task = しばらく後、自力で。英雄の称号は「魅惑」です。この英雄が最初から参加するクエストは、代金を払う代わりに金貨1枚を得ます。その方法で受注してください。
 lesson-epic-task-also = 金貨を得ました。英雄はこのラウンドに、武器を持って参加しなければなりません。
 lesson-epic-task-paid = 代金を払って受注しました。「魅惑」は受注時に宣言します。取り消して、クエスト、その横のスイッチの順に押しますか？
 lesson-epic-task-decline = クエストがなければ報酬もありません。取り消しますか？
@@ -233,7 +233,7 @@ lesson-solo-tie-other = それでもかまいません。欲しい鉱夫が残�
 lesson-solo-market = 市場では2回行動します。まず登記所で「鉄の剣」の使用権を得てください。
 lesson-solo-market-claim = それでもかまいません。設計図はずっと使えます。レッスンは「鉄の剣」で続けます。
 lesson-solo-market-pass = 金貨1枚と引き換えに、アクションが1回減ります。取り消しますか？
-lesson-solo-twice = 2回目の行動は、別の専有の場所か、街道か、もう一度登記所です。金貨は使い切ったので、パスして1枚得てください。
+lesson-solo-twice = 2回目の行動は、別の専有スペースか、街道か、もう一度登記所です。金貨は使い切ったので、パスして1枚得てください。
 lesson-solo-take = 毎ラウンド新しいクエストが2つ来て、見送ることはできません。「地下室のネズミ」を受注してください。銅2個で足ります。
 lesson-solo-take-wolves = 「羊小屋の狼」にはすぐに威力4が必要で、手元は銅2個です。敗北してしまいます。取り消しますか？
 lesson-solo-marks = 初級、中級、上級、ランダムでクエストが変わります。ソロのシンプルでは名声125点、エピックでは500点が素晴らしい得点です。
