@@ -13,7 +13,7 @@ hall-of = { $count }/{ $all }
 hall-best = 最高得点
 hall-kind-solo = { $mode }、ソロ
 hall-score = { $score }
-hall-score-of = { $score }（目安{ $mark }）
+hall-score-of = { $score }/{ $mark }
 
 # The list: which game it was, who played it against whom, how it ended. About 40 letters each.
 hall-games = 終了したゲーム

@@ -54,7 +54,7 @@ mine-needs = クエストに必要な鉱石
 mine-needs-offer = 掲示板のクエスト用
 mine-need-ore = { $there }/{ $needed }
 mine-need-met = 全ステップの装備済み
-mine-need-beyond = 今のギルドでは無理
+mine-need-beyond = 今のギルドでは力不足
 
 # The right column, line by line: what becomes of each worker (about 18 letters), and strikes.
 mine-worker-new = 新しい鉱夫
