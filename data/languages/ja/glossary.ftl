@@ -39,7 +39,8 @@ glossary-mine_phase = 鉱山フェイズ
 glossary-mine_phase-means = ラウンドの最初の部分。監督官が移動します。
 glossary-market_phase = 市場フェイズ
 glossary-market_phase-means = ラウンドの2番目の部分。各ギルドが1アクションを行います。
-glossary-quest_phase = クエストフェイズ
+# With a space, at which the narrow tile of the symbol breaks it.
+glossary-quest_phase = クエスト フェイズ
 glossary-quest_phase-means = ラウンドの3番目の部分。クエストを受注し、編成し、報酬を得ます。
 glossary-round_end = ラウンド終了
 glossary-round_end-means = ラウンドの最後の部分。最後の取引の後、古いクエストが掲示板から外れます。
