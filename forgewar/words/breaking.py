@@ -9,6 +9,7 @@ _NEVER_FIRST = frozenset(
     ",.:;?!%"
 )
 _NEVER_LAST = frozenset("([{（［｛〈《「『【〔")
+_STOPS = frozenset("、。，．：；？！…・")
 
 
 def unbroken(paragraph: str) -> Iterator[tuple[str, bool]]:
@@ -24,7 +25,17 @@ def unbroken(paragraph: str) -> Iterator[tuple[str, bool]]:
 def breakable(before: str, after: str) -> bool:
     """Whether a line may end between two signs that no space separates. Punctuation does not begin
     a line, nor does an opening bracket end it; numbers stay with what they count, and words in
-    katakana whole."""
+    katakana whole. Japanese is broken between phrases: hiragana go with what they follow, and kanji
+    with each other and with the katakana behind them."""
+    if not breakable_at_need(before, after):
+        return False
+    if _hiragana(after):
+        return before in _STOPS
+    return not (_kanji(before) and (_kanji(after) or _katakana(after)))
+
+
+def breakable_at_need(before: str, after: str) -> bool:
+    """The same within a phrase that is wider than its line."""
     if after in _NEVER_FIRST or before in _NEVER_LAST:
         return False
     if before.isdigit() or after.isdigit() or (_katakana(before) and _katakana(after)):
@@ -34,6 +45,14 @@ def breakable(before: str, after: str) -> bool:
 
 def _katakana(sign: str) -> bool:
     return "\u30a1" <= sign <= "\u30fc" and sign != "・"
+
+
+def _hiragana(sign: str) -> bool:
+    return "\u3041" <= sign <= "\u309f"
+
+
+def _kanji(sign: str) -> bool:
+    return "\u3400" <= sign <= "\u9fff" or sign == "々"
 
 
 def _unspaced(sign: str) -> bool:

@@ -3,7 +3,7 @@
 from words.speaking import speaking
 
 from forgewar.cli.summary import _table
-from forgewar.words.breaking import columns, lines
+from forgewar.words.breaking import columns, lines, unbroken
 
 
 def test_a_paragraph_is_broken_at_spaces_behind_its_indents() -> None:
@@ -17,6 +17,19 @@ def test_signs_that_fill_a_square_take_two_columns() -> None:
     assert all(columns(line) <= 12 for line in told)
     assert "".join(line[3:] for line in told) == "鉱夫2人を飛び越え、鉄を得る。"
     assert not [line for line in told if line[3] in "、。"]
+
+
+def test_japanese_is_broken_between_phrases() -> None:
+    told = "各ギルドは「銅の剣」を金貨2枚で購入し、使用権を得ます。"
+    assert [part for part, _ in unbroken(told)] == [
+        "各ギルドは",
+        "「銅の",
+        "剣」を",
+        "金貨2枚で",
+        "購入し、",
+        "使用権を",
+        "得ます。",
+    ]
 
 
 def test_columns_of_a_table_stand_below_each_other() -> None:

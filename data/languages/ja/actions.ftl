@@ -4,15 +4,15 @@
 # Set-up.
 action-keep = 残す：{ $cards }
 action-raise = { $hero }をレベルアップ
-action-place = 自分の監督官を{ $resource }に置く
-action-place-other = { $guild }の監督官を{ $resource }に置く
+action-place = 自分の監督官を{ $resource }のマスに置く
+action-place-other = { $guild }の監督官を{ $resource }のマスに置く
 
 # The mine.
 action-pass-mine = パス：監督官を移動しない
-action-move = この監督官を{ $resource }へ移動
-action-jump = この監督官で鉱夫{ $count }人を飛び越えて{ $resource }へ
-action-worker = この鉱夫を{ $resource }へ移動
-action-worker-off = この鉱夫を鉱山から除く
+action-move = この監督官を{ $resource }のマスへ移動
+action-jump = この監督官で鉱夫{ $count }人を飛び越え、{ $resource }のマスへ
+action-worker = この鉱夫を{ $resource }のマスへ移動
+action-worker-off = この鉱夫を鉱山から除去
 
 # The market. Labels name a thing to choose; the others say what it costs and does.
 action-pass-market = パスして金貨{ $gold }

@@ -65,7 +65,7 @@ balance-column-list = 一覧
 balance-column-quests = クエスト数
 balance-column-spearman = スピアマンの係数
 balance-column-place = 順番
-balance-column-even = 互角
+balance-column-even = 均等
 balance-column-won = 勝率
 balance-column-passed = パス
 balance-column-card = カード
@@ -95,13 +95,13 @@ balance-off-list = 一覧 { $list }：{ $figure }
 # Target 3.
 balance-seat = { $game }、{ $place }番手
 balance-seats = 第1ラウンドの手番順と、その勝率。目標はシンプルが対象で、ほかは参考です。公平な9つの割合でも、およそ3回に1回の測定では、偶然どれか1つが区間から外れます。
-balance-seats-chart = シンプルの勝率、互角との差
+balance-seats-chart = シンプルの勝率、均等との差
 balance-seats-found = { $count }か所中{ $out }か所が区間の外
-balance-even = 互角
+balance-even = 均等
 balance-uneven = 偏り
 
 # Target 4. Groups of cards are heads of tables, and stand in brackets; those of $group may have a stage.
-balance-cards = 市場カードは公開された1枚ごと、共通設計図と終了時ボーナスは手に入れうるギルドまたはゲームごと、財産カードは配られたときに1回出たと数えます。影響とは、所有者の勝率が互角をどれだけ上回るかで、好調なギルドほど多く買えることも含みます。クエストは下限だけを見ます。4ギルドでは、出たもののほとんどが受注されるからです。
+balance-cards = 市場カードは公開された1枚ごと、共通設計図と終了時ボーナスは手に入れうるギルドまたはゲームごと、財産カードは配られたときに1回出たと数えます。影響とは、所有者の勝率が均等な割合をどれだけ上回るかで、好調なギルドほど多く買えることも含みます。クエストは下限だけを見ます。4ギルドでは、出たもののほとんどが受注されるからです。
 balance-cards-chart = { $group }：出たときの取得率
 balance-cards-found = { $count }枚中{ $out }枚が範囲外、さらに{ $perhaps }枚に可能性あり
 balance-card-off = { $card }（{ $group }）：取得{ $taken }、勝率への影響{ $effect }：{ $verdict }

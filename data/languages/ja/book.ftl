@@ -21,6 +21,6 @@ book-ruling-tip = 原作のルールに記述がないか矛盾があるため�
 
 # The beginning of a page.
 book-symbols-note = ゲームのすべての記号です。押すと関連するページが出ます。用語はその下にあります。
-book-rulings-note = 原作のルールに記述がない点や、版によって食い違う点は、ここではこのように定めています。それ以外は知っているとおりに遊べます。
+book-rulings-note = 原作のルールに記述がない点や、版によって食い違う点は、ここではこのように定めています。それ以外は原作と同じです。
 book-found = { $count }ページ
 book-nothing-found = すべての語を含むページはありません。

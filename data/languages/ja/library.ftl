@@ -5,7 +5,7 @@ library-title = ゲーム
 library-tab-all =
     { $count ->
         [0] すべて
-       *[other] すべて{ $count }
+       *[other] すべて（{ $count }）
     }
 library-tab-automatic = 自動保存
 library-tab-named = 名前付き
@@ -13,7 +13,7 @@ library-tab-finished = 終了済み
 library-tab-deleted =
     { $count ->
         [0] 削除済み
-       *[other] 削除済み{ $count }
+       *[other] 削除済み（{ $count }）
     }
 
 # In place of the list, when a tab holds nothing: one line.

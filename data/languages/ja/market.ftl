@@ -28,7 +28,7 @@ market-paid = { $gold ->
 market-deck = 残り{ $count }枚
 market-counts-now = 今の価値
 # Beside what was sold by the Blacksmith: three lines of 14 letters.
-market-closed = 次のラウンドまで閉店
+market-closed = 次のラウンドまで利用不可
 market-sold-for-good = 販売終了
 # Beside what the Blacksmith sells: a heading, then what the weapon is; short.
 market-last-round = 最終ラウンド
@@ -66,7 +66,7 @@ market-no-quest = 進行中のクエストなし。街道では自分のクエ�
 # At the foot of the Road, a line that leads to the quest offer: about 34 letters, and what it does.
 market-quests-cost = { $most ->
     [0] 受注できるクエストは無料です
-   *[other] クエストの受注費は金貨{ $least }～{ $most }枚
+   *[other] クエストの代金は金貨{ $least }～{ $most }枚
   }
 market-no-quests = 受注できるクエストはありません
 market-offer-look = 市場の後に受注できるクエストを見る
@@ -78,14 +78,14 @@ market-leg-pays-short = 区間：
 market-last-step = 最終ステップ
 
 # The bottom bar: what is asked, the buttons, and why they cannot be pressed.
-market-prompt = { $guild }：どこかの場所で1アクション、またはパスしてください
-market-prompt-first = { $guild }：2アクションの1回目、またはパスしてください
-market-prompt-second = { $guild }：2アクションの2回目、またはパスしてください
+market-prompt = { $guild }：アクションを1回行うか、パスしてください
+market-prompt-first = { $guild }：1回目（全2回）のアクションを行うか、パスしてください
+market-prompt-second = { $guild }：2回目（全2回）のアクションを行うか、パスしてください
 market-prompt-other = { $guild }が市場で行動中
-market-prompt-trades = { $guild }がラウンド終了前の取引中
+market-prompt-trades = { $guild }がラウンド終了時の取引中
 market-confirm = 決定
 market-no-confirm = 先にアクションを選んでください
-market-no-pass = 今はパスするものがありません
+market-no-pass = 今はパスできません
 # A trade that another guild than the one whose turn it is would make; $trade is a whole sentence.
 market-trade-for-other = { $guild }：{ $trade }
 
@@ -196,7 +196,7 @@ market-card-for-each = ／
 market-card-stall = 毎ラウンド1回、どちら向きにも交換できる
 market-card-stall-short = 毎ラウンド1回
 market-card-savvy-buyer = 毎ラウンド、商人から購入できる資源が1個増える
-market-card-savvy-seller = 商人への売却のたびに金貨1多く得る（商人の売値まで）
+market-card-savvy-seller = 商人に売るたびに金貨1を多く得る（商人の売値が上限）
 market-card-savvy-trader = 毎ラウンド、自分の露店のどれかをもう1回使える
 market-card-savvy-adventurer = 街道でクエストをさらに1ステップ先まで進められる
 market-card-savvy-short-buyer = 購入

@@ -9,12 +9,12 @@ match-phase-market = 市場
 match-phase-quest = クエスト
 match-menu = メニュー：一時停止、ルール、設定、退出（{ $key }）
 # Beside a phase of the ribbon: what pressing it does.
-match-look-mine = 鉱山を見る（{ $key }）。決定はそのまま待ちます
-match-look-market = 市場と値段を見る（{ $key }）。決定はそのまま待ちます
-match-look-quest = 掲示板と自分のクエストを見る（{ $key }）。決定はそのまま待ちます
+match-look-mine = 鉱山を見る（{ $key }）。選択は後でできます
+match-look-market = 市場と値段を見る（{ $key }）。選択は後でできます
+match-look-quest = 掲示板と自分のクエストを見る（{ $key }）。選択は後でできます
 match-look-here = 今見ている場所です
-match-look-back = 決定に戻る（{ $key }）
-match-looking = 見ているだけです：{ $guild }の選択が待っています
+match-look-back = 選択に戻る（{ $key }）
+match-looking = 見ているだけです：{ $guild }の選択が残っています
 match-look-return = 選択に戻る
 match-order = 手番順
 # Under it, the step of the round in which those in the order have a turn: about 16 letters.
@@ -148,7 +148,7 @@ match-passes = パス
 # The same, where it is nobody's doing.
 match-occurs-reveal = 市場のカードを公開
 match-occurs-discard = 売れ残りを捨て札に
-match-occurs-deal = クエストを配置
+match-occurs-deal = クエストを補充
 
 # Guild panels: a gain or loss beside a number, and the labels of the panels.
 match-gain = { SIGNED($number) }
@@ -179,7 +179,7 @@ document-transcript-not-written = { $path } に書き込めません。
 match-why = なぜ？
 match-why-line = 理由：{ $line }
 match-why-title = なぜそうしたのか？
-match-why-nothing = このゲームを卓に出してから、コンピューターギルドはまだ何もしていません。理由は記録に含まれません。
+match-why-nothing = このゲームを開いてから、コンピューターギルドはまだ何もしていません。理由は記録に含まれません。
 match-why-who = { $guild }、{ $strength }
 
 # Between the turns of two people: a panel with the guild and who plays it.

@@ -93,9 +93,9 @@ menus-player-tip-journeyman = 残りラウンドを見てクエストを計画�
 menus-player-tip-master = 最大1秒考えて先を読むコンピューターギルド
 
 # What is at stake in a solo game: three sentences beside each other, four lines of about 20 letters.
-menus-stake-duty = 毎ラウンドクエストを受注。掲示板が空のときだけ免除されます。
+menus-stake-duty = 毎ラウンド、クエストを1つ受注。掲示板が空のときだけ免除されます。
 menus-stake-loss = クエストに失敗するか、最後までに完了できないと敗北です。
-menus-stake-automated = オートマ2色が鉱山を共有し、鉱夫の最も多いところを飛び越えます。
+menus-stake-automated = 鉱山にはオートマ2色もいて、鉱夫を最も多く飛び越えるように動きます。
 
 # A solo game: its length and its difficulty, with what they mean in two lines of about 40 letters.
 menus-length-of-game = 長さ
@@ -103,10 +103,10 @@ menus-length-words-simple = ステージIの{ $rounds }ラウンド。{ $great }
 menus-length-words-fast_forward = ステージIIの{ $rounds }ラウンド、豊かな財産で開始
 menus-length-words-epic = 3ステージ{ $rounds }ラウンド。{ $great }なら素晴らしい得点
 menus-difficulty = 難易度
-menus-difficulty-words-easy = 最も難しいクエストは箱の中
-menus-difficulty-words-medium = 最も難しいものと易しいものを少し箱の中へ
-menus-difficulty-words-hard = 最も易しいクエストは箱の中
-menus-difficulty-words-random = どのクエストが箱に残るかは誰も知らない
+menus-difficulty-words-easy = 特に難しいクエストを除く
+menus-difficulty-words-medium = 特に難しいものと特に易しいものを少し除く
+menus-difficulty-words-hard = 特に易しいクエストを除く
+menus-difficulty-words-random = どのクエストが除かれるかは誰も知らない
 
 # Options: a label of about 16 letters, a line of about 26, and why one cannot be changed.
 menus-seed = シード
@@ -114,7 +114,7 @@ menus-seed-words = 同じシードなら同じゲーム
 menus-seed-new = 別のシード
 menus-practice = 練習ゲーム
 menus-practice-words = どの行動も取り消せる
-menus-practice-solo = ソロゲームはいつでも取り消せます
+menus-practice-solo = ソロではいつでも取り消せます
 menus-tiles = ボーナスタイル
 menus-tiles-words = { $count }枚、{ $every }ラウンドごと
 menus-tiles-epic = ボーナスタイルはエピック専用です

@@ -17,11 +17,11 @@ merit-loses_place = 今の鉱山なら次の手番順は{ $number }番手に下�
 # Your quests.
 merit-completes = 「{ $name }」を完了し名声{ $number }
 merit-finishes_leg = 「{ $name }」の区間を完了
-merit-arms = 「{ $name }」の武器をそろえられる
-merit-disarms = 「{ $name }」の武器をそろえられなくなる
-merit-arms_next = 「{ $name }」の次の区間の武器をそろえられる
-merit-arms_offer = 掲示板の「{ $name }」を受注して武器をそろえられる
-merit-nears = あと{ $amounts }で「{ $name }」の武器がそろう
+merit-arms = 「{ $name }」用の武器がそろう
+merit-disarms = 「{ $name }」用の武器がそろわなくなる
+merit-arms_next = 「{ $name }」の次の区間用の武器がそろう
+merit-arms_offer = 掲示板の「{ $name }」を受注し、武器もそろえられる
+merit-nears = あと{ $amounts }で「{ $name }」用の武器がそろう
 merit-meets = 「{ $name }」が条件達成：威力{ $number }/{ $of }
 merit-power = 「{ $name }」の威力が{ $number }になる（必要は{ $of }）
 merit-fails = { $number ->
@@ -36,7 +36,7 @@ merit-all_met = { $number ->
 # A quest of the offer.
 merit-armed_at_once = すぐに武器がそろう：{ $amounts }
 merit-ends_in = 第{ $number }ラウンドに完了可能、名声{ $of }
-merit-too_late = 街道なしでは{ $number }ラウンド間に合わない
+merit-too_late = 街道なしでは{ $number }ラウンド足りない
 merit-grows_hard = 最初は威力{ $of }、後で{ $number }が必要
 merit-none_armed = { $number ->
     [0] 代金を払えるクエストがない
@@ -46,14 +46,14 @@ merit-none_armed = { $number ->
 
 # The market.
 merit-asked_type = 「{ $name }」に必要で、まだ持っていない武器種
-merit-forges = { $amounts }から威力{ $number }を鍛造
+merit-forges = { $amounts }で威力{ $number }の武器を鍛造
 merit-wields = { $number ->
     [2] レベル2はすべての共通設計図を扱える
     [3] レベル3は固有設計図も扱える
    *[other] レベル{ $number }は最高で、終了時にさらに1点
   }
 merit-people = 待機中の冒険者が{ $number }人になる
-merit-in_time = 街道なしでは{ $of }ラウンド間に合わない
+merit-in_time = 街道なしでは{ $of }ラウンド足りない
 merit-reaches = ステップ{ $number }/{ $of }に進む
 merit-counts = 今の状態で名声{ $number }になる
 merit-counts_later = 終了時に名声{ $number }になる

@@ -10,25 +10,25 @@ mine-thinking = { $guild }が考え中
 mine-place = { $guild }：監督官を置いてください（{ $number }/{ $count }）
 mine-place-side = { $guild }の監督官を置いてください
 mine-place-here = この{ $ground }のマスに置くか、別のマスを選んでください
-mine-tie = { $guild }には同等の移動があります：1つ選んでください
-mine-worker-reward = { $guild }：どの鉱夫でも移動または除去できます。見送りも可
+mine-tie = { $guild }の同等な移動から1つ選んでください
+mine-worker-reward = { $guild }：好きな鉱夫を移動または除去するか、見送ってください
 mine-overseer-reward = { $guild }：監督官を移動するか、見送ってください
 mine-move = { $guild }：監督官を移動するか、パスしてください
 mine-land-where = 監督官の着地先を選んでください
 mine-land-here = ここに着地するか、別のマスを選んでください
 # A second move makes a guild the last in the next order. $place is its place without it.
-mine-second = { $guild }：2回目の移動？ 移動すると最後に、しなければ{ $place ->
+mine-second = { $guild }：2回目の移動をしますか？ すると最後、しなければ{ $place ->
     [1] 1番手
     [2] 2番手
    *[3] 3番手
-  }になります
-mine-second-last = { $guild }：2回目の移動？ どちらにしても手番順は最後です
-mine-second-free = { $guild }：2回目の移動？ 手番順は変わりません
+  }です
+mine-second-last = { $guild }：2回目の移動をしますか？ どちらにしても手番順は最後です
+mine-second-free = { $guild }：2回目の移動をしますか？ 手番順は変わりません
 
 # Buttons of the bottom bar and of the right column, and why they cannot be pressed.
 mine-pass = パス
 mine-decline = 見送る
-mine-no-pass = 今はパスするものがありません
+mine-no-pass = 今はパスできません
 mine-confirm = 決定
 mine-choose-move = 先に移動を選んでください
 mine-choose-hex = 先にマスを選んでください
@@ -46,20 +46,20 @@ mine-title-move = 移動
 mine-title-jump = 鉱夫{ $count }人を飛び越え
 mine-help-place = 空きマスを選んでください
 mine-help-stands = { $guild }の監督官が{ $ground }に立ちます
-mine-help-worker = 鉱夫を選び、次に移す空きマスを選びます
-mine-help-move = 監督官を選び、次に着地先を指します
+mine-help-worker = 鉱夫を選び、移す先の空きマスを選びます
+mine-help-move = 監督官を選び、着地先のマスを指します
 # Below it: quests with what they need of the mine, under two headings of one line; each with its
 # name and a line of resources, of which so many are there and so many needed.
-mine-needs = クエストに要る鉱石
+mine-needs = クエストに必要な鉱石
 mine-needs-offer = 掲示板のクエスト用
 mine-need-ore = { $there }/{ $needed }
-mine-need-met = 全ステップ装備済み
-mine-need-beyond = 今のギルドでは無理
+mine-need-met = 全ステップの装備済み
+mine-need-beyond = 今のギルドでは力不足
 
 # The right column, line by line: what becomes of each worker (about 18 letters), and strikes.
 mine-worker-new = 新しい鉱夫
 mine-worker-turn = { $guild }に転向
-mine-worker-defect = { $guild }に離反
+mine-worker-defect = 離反して{ $guild }へ
 mine-worker-leave = 鉱山を去る
 mine-worker-set = ここに置く
 # What a worker yields, before a picture of the resource.

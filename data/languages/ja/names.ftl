@@ -12,7 +12,7 @@ colour-yellow = 黄
 colour-purple = 紫
 colour-green = 緑
 # Quests are green, too, or of these colours.
-colour-grey = 灰
+colour-grey = 灰色
 colour-red = 赤
 colour-gold = 金
 

@@ -5,7 +5,7 @@ query-belongings = { $guild }：{ $amounts }。冒険者{ $heroes }人、うち�
 
 # Where the game is ("Round 5, market") and who is to choose.
 query-turn = { $where }。{ $own ->
-    [yes] 選ぶのは自分、{ $guild }です。
+    [yes] 自分（{ $guild }）が選ぶ番です。
    *[no] { $guild }が選ぶ番です。
   }
 query-over = { $where }。ゲームは終了しています。
@@ -33,8 +33,8 @@ query-ringed = { $number ->
    *[other] 輪が付いています。{ $number }番です。
   }
 
-query-hex = { $row }列目、{ $count }マス中{ $place }番目。
-query-foretold = こうなります：{ $told }。
+query-hex = { $row }段目、{ $count }マス中{ $place }番目。
+query-foretold = 実行すると：{ $told }。
 
 query-list = 一覧
 query-list-more = 押すと続きを表示します。

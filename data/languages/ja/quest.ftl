@@ -24,7 +24,7 @@ quest-row = { $quest }：{ $verdict }
 quest-met = 条件達成、威力{ $power }/{ $needed }
 quest-short = { $short }不足、威力{ $power }/{ $needed }
 quest-lacks-type = { $type }なしで{ SIGNED($extra) }
-quest-promised = { $hero }の参加が約束済み
+quest-promised = { $hero }が参加を約束済み
 quest-verdict-more = { $first }、{ $next }
 
 # How a quest stands, in pills of 122 units at the end of its row, and in lines of lists.
@@ -68,7 +68,7 @@ quest-too-long = 1ラウンドに1ステップずつ、全{ $steps }ステップ
 # The quest pointed at, in the right column of about 250 units.
 quest-take-a-quest = クエストの受注
 quest-taken-by = { $guild }の選択
-quest-offer-advice = クエストを指すと必要なものがわかります。各ギルドは1ラウンドに1つ受注できます。最初のステップの条件は同じラウンドに満たさないと、クエストは失敗します。
+quest-offer-advice = クエストを指すと必要なものがわかります。各ギルドは1ラウンドに1つ受注できます。最初のステップの条件を同じラウンドに満たさないと、クエストは失敗します。
 quest-offer-advice-solo = クエストを指すと必要なものがわかります。毎ラウンド必ず1つ受注します。最初のステップの条件を同じラウンドに満たさないとクエストは失敗し、ゲームは敗北です。
 quest-length = { $steps }ステップ、残り{ $rounds }ラウンド
 quest-price-of = { $price ->
@@ -84,7 +84,7 @@ quest-first-more = ほか{ $count }
 quest-first-not = 今の手持ちでは達成不可
 quest-first-fails = { $others ->
     [0] 取引で補わなければ
-   *[other] 他のクエストの武器をそろえた後、取引で補わなければ
+   *[other] ほかのクエストの武器をそろえた後、取引で補わなければ
 }失敗：名声{ SIGNED($prestige) }
 quest-first-loses = 取引で補わなければ失敗し、ゲームに敗北します
 quest-costs-nothing = なし
@@ -102,7 +102,7 @@ quest-wields-public = レベル{ $level }はすべての共通設計図を扱え
 quest-wields-all = レベル{ $level }は固有も含めすべての設計図を扱えます
 quest-send-home = 帰還させる
 quest-no-quest-to-go-on = 参加できる進行中のクエストがありません
-quest-no-quest-to-forge-for = 鍛造が必要な進行中のクエストがありません
+quest-no-quest-to-forge-for = 武器を鍛造する進行中のクエストがありません
 
 # What becomes of each quest if the guild is done now: up to two lines of about 220 units under its
 # name. $gains is a list: "7 prestige and 2 gold".
@@ -187,7 +187,7 @@ quest-prompt-arm = { $hero }に「{ $design }」：{ $verdict }。費用：{ $co
 quest-prompt-arm-anew = { $told }。今の「{ $lost }」は失われます
 quest-prompt-advance = 次に「{ $quest }」が進みます。進めるか、別のクエストを選んでください
 quest-prompt-rewards = { $guild }：次に進めるクエストを選んでください
-quest-pick-design = 「{ $quest }」の{ $hero }にどの武器を？
+quest-pick-design = 「{ $quest }」へ行く{ $hero }にどの武器を？
 quest-pick-quest = { $hero }に「{ $design }」：どのクエストへ？
 quest-pick-hero = 「{ $quest }」に誰が「{ $design }」を持っていく？
 quest-pick-for-hero = { $hero }：設計図と、参加するクエストを選んでください

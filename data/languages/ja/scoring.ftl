@@ -82,7 +82,7 @@ scoring-after-the-count = 最終集計後
 # What deserves a mention, in a narrow panel: a heading, a name of about 18 letters, and a sentence
 # of two lines of about 20 letters each under it, which follows the name of a guild.
 scoring-highlights = ハイライト
-scoring-highlight-quests = 最多クエスト
+scoring-highlight-quests = クエスト最多完了
 scoring-highlight-strike = 最も痛いストライキ
 scoring-highlight-finest = 最高のクエスト
 scoring-highlight-jump = 最長の飛び越え

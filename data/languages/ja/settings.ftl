@@ -20,7 +20,7 @@ settings-words-sound = パーセント
 settings-words-music = パーセント
 settings-words-interface = ボタンを押す音、パーセント
 settings-words-handover = 前回の手番以降の出来事
-settings-words-guide = 新しい種類の決定のたびに短い助言
+settings-words-guide = 新しい場面のたびに短い助言
 settings-text-follows = 表示は指しているところを追います
 
 # What can be chosen, side by side: about 8 letters each.

@@ -2,9 +2,9 @@
 ### general follows.
 
 symbols-workers = 鉱山にいる{ $guild }の鉱夫：{ $count }人。少ないほど手番が先になります。
-symbols-gold = { $guild }の金貨：{ $count }。
-symbols-ore = { $guild }の{ $resource }：{ $count }。
-symbols-prestige = { $guild }の名声：{ $count }。
+symbols-gold = { $guild }の金貨：{ $count }枚。
+symbols-ore = { $guild }の{ $resource }：{ $count }個。
+symbols-prestige = { $guild }の名声：{ $count }点。
 symbols-adventurers = { $guild }の冒険者：{ $count }人、うち{ $home }人が待機中。
 symbols-order =
     { $guild }はこのラウンドの{ $place ->
@@ -13,5 +13,5 @@ symbols-order =
         [3] 3番手
        *[other] 最後
     }で、今は鉱山に鉱夫が{ $count }人います。
-symbols-round = 全{ $rounds }ラウンドの第{ $round }ラウンド。
-symbols-ask = 何かを指すと、その意味がわかります
+symbols-round = 第{ $round }ラウンド（全{ $rounds }ラウンド）。
+symbols-ask = 何かを指すと、その説明が出ます

@@ -15,7 +15,7 @@ import pygame
 from forgewar.app.kit.faces import Face, font, set_in, suited
 from forgewar.app.kit.keep import LEAST_WINDOW, Keep
 from forgewar.app.kit.spacing import set_apart
-from forgewar.words.breaking import unbroken
+from forgewar.words.breaking import breakable_at_need, unbroken
 
 _CAPITALS = {
     "Title": 0.70,
@@ -221,6 +221,8 @@ def _chopped(part: str, face: Face, size: int, room: int) -> list[str]:
         most = 1
         while width(part[: most + 1], face, size) <= room:
             most += 1
+        cuts = (n for n in range(most, 0, -1) if breakable_at_need(part[n - 1], part[n]))
+        most = next(cuts, most)
         bits.append(part[:most])
         part = part[most:]
     return [*bits, part]

@@ -113,12 +113,19 @@ def test_no_stop_begins_a_line_whatever_its_script() -> None:
 
 def test_two_lines_are_tried_wherever_a_line_may_end() -> None:
     assert list(lettering.halves("a b\u00a0c")) == [("a", "b\u00a0c")]
-    assert list(lettering.halves("鉄の。")) == [("鉄", "の。")]
+    assert list(lettering.halves("鉄の。")) == []
+    assert list(lettering.halves("鉄の剣。")) == [("鉄の", "剣。")]
+
+
+def test_a_phrase_wider_than_its_line_is_broken_where_a_line_may_end() -> None:
+    lines = lettering.wrap("満たさなければなりません。", "Medium", 20, 60)
+    assert len(lines) > 2
+    assert not [line for line in lines if line[0] in "。ょっ"]
 
 
 def test_words_in_katakana_and_numbers_are_not_broken_where_they_fit() -> None:
-    assert list(lettering.halves("ミスリルの剣")) == [("ミスリル", "の剣"), ("ミスリルの", "剣")]
-    assert list(lettering.halves("金貨12枚を")) == [("金", "貨12枚を"), ("金貨12枚", "を")]
+    assert list(lettering.halves("ミスリルの剣")) == [("ミスリルの", "剣")]
+    assert list(lettering.halves("鉄に金貨12枚を")) == [("鉄に", "金貨12枚を")]
     narrow = lettering.width("ミスリ", "Medium", 20)
     assert lettering.wrap("ミスリル", "Medium", 20, narrow) == ("ミスリ", "ル")
 
