@@ -5,8 +5,8 @@
 The whole face has 16 MB. What is kept is what the national standards of 1980 to 1990 list: all of
 JIS X 0208 with the variants that Japanese names use (cp932), GB 2312, the common part of Big5, the
 hanja of KS X 1001, and every syllable of Hangul. That is a quarter of it, and enough for a
-translation into Japanese, too. Signs have their Japanese form; Latin letters are left to other
-faces.
+translation into Japanese, too. Signs have their Japanese form. Of Latin only the figures are kept,
+which stand among such signs; letters are left to other faces.
 """
 
 from importlib.resources import files
@@ -16,6 +16,7 @@ from fontTools.subset import Options, Subsetter, load_font, save_font
 
 TARGET = Path(__file__).parent.parent / "fonts"
 FIRST = 0x2E80  # of what is Chinese, Japanese or Korean
+FIGURES = range(0x30, 0x3A)
 HANGUL = range(0xAC00, 0xD7A4)
 PRIVATE = range(0xE000, 0xF900)  # signs that everybody may use for something else
 # By codec, the first bytes of the signs that are kept.
@@ -31,7 +32,7 @@ WITHOUT = ("GSUB", "GPOS", "BASE", "VORG", "vhea", "vmtx", "DSIG")
 
 def kept() -> set[int]:
     """The signs of names, by their numbers."""
-    found = set(HANGUL)
+    found = {*FIGURES, *HANGUL}
     for codec, firsts in LISTED.items():
         for first in firsts:
             for second in range(0x21, 0xFF):

@@ -48,9 +48,13 @@ def fit(window: tuple[int, int]) -> None:
 
 @lru_cache(maxsize=2048)
 def _runs(word: str, face: Face) -> tuple[tuple[str, Face, float], ...]:
-    """A word in pieces of one font each."""
+    """A word in pieces of one font each. Figures are those of Cinzel; among Asian signs, beside
+    which these are too heavy, of their face."""
     letters = set_in(word, face)
-    if face != "Title":
+    asian = next((x[1:] for x in letters if x[1].startswith("Asian")), None)
+    if asian is not None:
+        letters = [(x[0], *asian) if x[0] in _FIGURES else x for x in letters]
+    elif face != "Title":
         part = 1.0 if face == "OtherTitle" else 0.9
         letters = [(x[0], "Title", part) if x[0] in _FIGURES else x for x in letters]
     runs = groupby(letters, key=lambda letter: letter[1:])
