@@ -6,20 +6,20 @@ glossary-copper-means = Le métal le plus courant, pour tes premières armes.
 glossary-iron = Fer
 glossary-iron-means = Le métal des armes plus puissantes, présent à tous les âges.
 glossary-mithril = Mithril
-glossary-mithril-means = Le plus fin des métaux, présent à partir de l’Âge II.
+glossary-mithril-means = Le plus fin des métaux, présent à partir de l’Âge II.
 glossary-emerald = Émeraude
 glossary-emerald-means =
     Une gemme exigée par certains plans et qui se vend bien, présente à tous les âges.
 glossary-ruby = Rubis
-glossary-ruby-means = Une gemme exigée par certains plans, présente à partir de l’Âge II.
+glossary-ruby-means = Une gemme exigée par certains plans, présente à partir de l’Âge II.
 glossary-diamond = Diamant
-glossary-diamond-means = La plus rare des gemmes, présente à l’Âge III.
+glossary-diamond-means = La plus rare des gemmes, présente à l’Âge III.
 glossary-resource = Ressource
 glossary-resource-means = Un métal (cuivre, fer, mithril) ou une gemme (émeraude, rubis, diamant).
 glossary-gold = Or
 glossary-gold-means =
     Ce que coûtent le marché et les meilleures places de l’offre de quêtes ; à la fin, chaque lot
-    complet de 4 or compte 1 point de prestige.
+    complet de 4 or compte 1 point de prestige.
 glossary-prestige = Prestige
 glossary-prestige-means = Les points qui décident de la partie.
 glossary-overseer = Contremaître
@@ -57,7 +57,7 @@ glossary-quest_phase-means =
     récompenses.
 glossary-round_end = Fin de la manche
 glossary-round_end-means =
-    La dernière partie d’une manche : dernières affaires, puis les vieilles quêtes quittent l’offre.
+    La dernière partie d’une manche : derniers échanges, puis les vieilles quêtes quittent l’offre.
 glossary-round = Manche
 glossary-round-means = Une partie compte 7 manches, ou 18 en épique ; toutes ont les mêmes phases.
 glossary-player_order = Ordre de jeu
@@ -90,7 +90,7 @@ glossary-clerk-means = L’emplacement ouvert où tu prends une licence sur un p
 glossary-road = Route
 glossary-road-means = L’emplacement ouvert et gratuit qui fait avancer d’une étape une de tes quêtes.
 glossary-passing = Passer
-glossary-passing-means = Ne faire aucune action au marché, ce qui rapporte 1 or.
+glossary-passing-means = Ne faire aucune action au marché, ce qui rapporte 1 or.
 glossary-claim = Licence
 glossary-claim-means =
     Ton droit de forger un plan public, acheté au Greffier ou reçu avec ta fortune.
@@ -100,7 +100,7 @@ glossary-design-means =
     publics, et un plan unique appartient à la guilde qui l’achète.
 glossary-unique_design = Plan unique
 glossary-unique_design-means =
-    Un plan que seul son acheteur peut forger, pour des aventuriers de niveau 3 et 4.
+    Un plan que seul son acheteur peut forger, pour des aventuriers de niveau 3 et 4.
 glossary-bonus_card = Carte bonus
 glossary-bonus_card-means =
     Une carte permanente du marché, étal ou Flair, que tu gardes jusqu’à la fin.
@@ -126,7 +126,7 @@ glossary-end_bonus-means =
     Vendu à la dernière manche à la place des cartes : du prestige pour ce que tu as en nombre, compté à
     la fin.
 glossary-adventurer = Aventurier
-glossary-adventurer-means = Une des personnes que tu armes et envoies en quête, de niveau 1 à 4.
+glossary-adventurer-means = Une des personnes que tu armes et envoies en quête, de niveau 1 à 4.
 glossary-level = Niveau
 glossary-level-means =
     L’expérience d’un aventurier : elle décide des armes qu’il manie, et compte à la fin.
@@ -154,10 +154,10 @@ glossary-weapon_type-means =
     Tranchante (hache), perçante (lance) ou contondante (masse), exigé par certains actes de quête.
 glossary-champion = Champion
 glossary-champion-means =
-    Un aventurier de niveau 4 dans une partie épique, qui prend un titre doté d’un pouvoir propre.
+    Un aventurier de niveau 4 dans une partie épique, qui prend un titre doté d’un pouvoir propre.
 glossary-title = Titre
 glossary-title-means =
-    Ce qu’on appelle un champion et ce qu’il sait faire ; chaque titre existe une fois par guilde.
+    Le surnom d’un champion et son pouvoir ; chaque titre n’existe qu’une fois par guilde.
 glossary-offer = Offre de quêtes
 glossary-offer-means = La rangée de 8 places avec les quêtes à prendre cette manche.
 glossary-quest = Quête
@@ -206,9 +206,9 @@ glossary-adventurous = Tuile aventureuse
 glossary-adventurous-means =
     Un aventurier pour chaque guilde qui a exactement le nombre indiqué de quêtes en cours.
 glossary-stockpile = Tuile de stock
-glossary-stockpile-means = Une ressource indiquée par la tuile par lot de 3 ressources dans ta réserve.
-glossary-decorated = Tuile décorée
-glossary-decorated-means = Une récompense pour chacun de tes champions de niveau 4.
+glossary-stockpile-means = 1 ressource du type indiqué par lot de 3 ressources dans ta réserve.
+glossary-decorated = Tuile de distinction
+glossary-decorated-means = Une récompense pour chacun de tes champions de niveau 4.
 glossary-knowledge = Tuile de savoir
 glossary-knowledge-means = Une récompense pour chaque plan unique que tu possèdes.
 glossary-automated = Automate
