@@ -32,8 +32,7 @@ rulebook-intro =
 
 rulebook-SETUP = Mise en place
 rulebook-SETUP-intro =
-    Ce que chaque guilde possède au départ, comment se préparent les pioches et la mine, et les deux
-    choix que tu fais avant la première manche : ta fortune et la place de tes contremaîtres.
+    Ce que chaque guilde possède au départ, comment se préparent les pioches et la mine, et les deux choix que tu fais avant la première manche : ta fortune et la place de tes contremaîtres.
 
 rulebook-SETUP-1 = Ce que tu as au départ
 rulebook-SETUP-1-text =
@@ -78,8 +77,7 @@ rulebook-SETUP-6-text =
     l’Âge I ; la Lance, la Masse et la Hache de mithril à celle de l’Âge II. En partie accélérée, tous
     les plans publics de cuivre et de fer ainsi que l’Épée de mithril sont disponibles dès le départ.
 rulebook-SETUP-6-ruling =
-    En partie accélérée, tous les plans publics de cuivre et de fer et l’Épée de mithril sont
-    disponibles.
+    En partie accélérée, tous les plans publics de cuivre et de fer et l’Épée de mithril sont disponibles.
 
 rulebook-SETUP-7 = Construire la mine
 rulebook-SETUP-7-text =
@@ -116,8 +114,7 @@ rulebook-SETUP-10-text =
     toutes ont choisi. Une licence gratuite ne paie personne et ne porte que sur des plans disponibles
     dès le départ. Tu ne peux pas garder deux licences sur le même plan.
 rulebook-SETUP-10-ruling =
-    La partie accélérée a ses propres cartes Fortune, plus riches. On choisit dans l’ordre de jeu et on
-    dévoile ensemble ; une licence gratuite ne paie personne.
+    La partie accélérée a ses propres cartes Fortune, plus riches. On choisit dans l’ordre de jeu et on dévoile ensemble ; une licence gratuite ne paie personne.
 
 rulebook-SETUP-11 = Placer tes contremaîtres
 rulebook-SETUP-11-text =
@@ -141,8 +138,7 @@ rulebook-SETUP-13-ruling =
 
 rulebook-ROUND = La manche
 rulebook-ROUND-intro =
-    Comment se déroule une manche, des nouvelles cartes au rangement. Toutes ont les mêmes phases :
-    mine, marché, quêtes.
+    Comment se déroule une manche, des nouvelles cartes au rangement. Toutes ont les mêmes phases : mine, marché, quêtes.
 
 rulebook-ROUND-1 = Nouvelles cartes du marché
 rulebook-ROUND-1-text =
@@ -194,8 +190,7 @@ rulebook-ROUND-6-ruling =
 
 rulebook-MINE = La mine
 rulebook-MINE-intro =
-    Les contremaîtres vont en ligne droite, laissent des ouvriers derrière eux et rallient ceux qu’ils
-    sautent. C’est de là que viennent tes ressources, et chaque coup peut aussi nourrir tes rivaux.
+    Les contremaîtres vont en ligne droite, laissent des ouvriers derrière eux et rallient ceux qu’ils sautent. C’est de là que viennent tes ressources, et chaque coup peut aussi nourrir tes rivaux.
 
 rulebook-MINE-1 = Un déplacement chacun
 rulebook-MINE-1-text = Dans l’ordre de jeu, chaque guilde peut déplacer une fois un de ses contremaîtres, ou passer.
@@ -271,8 +266,7 @@ rulebook-MINE-9-text =
 
 rulebook-ORDER = Ordre de jeu
 rulebook-ORDER-intro =
-    Après la phase de mine, l’ordre de jeu est redéfini. Peu d’ouvriers te placent devant, et être
-    en tête au marché et à l’offre de quêtes vaut cher.
+    Après la phase de mine, l’ordre de jeu est redéfini. Peu d’ouvriers te placent devant, et être en tête au marché et à l’offre de quêtes vaut cher.
 
 rulebook-ORDER-1 = Le moins d’ouvriers d’abord
 rulebook-ORDER-1-text =
@@ -298,8 +292,7 @@ rulebook-ORDER-4-text =
 
 rulebook-MARKET = Le marché
 rulebook-MARKET-intro =
-    Une action par guilde : acheter une carte, recruter et former, prendre une licence ou hâter une
-    quête. Les emplacements exclusifs ne servent qu’une guilde par manche : l’ordre de jeu compte.
+    Une action par guilde : acheter une carte, recruter et former, prendre une licence ou hâter une quête. Les emplacements exclusifs ne servent qu’une guilde par manche : l’ordre de jeu compte.
 
 rulebook-MARKET-1 = Une action chacun
 rulebook-MARKET-1-text =
@@ -343,8 +336,7 @@ rulebook-MARKET-7-text =
     (voir <QUEST-11>). La Route n’accomplit jamais une quête : le marqueur s’arrête à la dernière étape,
     et une quête qui y est déjà ne peut pas être choisie.
 rulebook-MARKET-7-ruling =
-    La Route s’arrête à la dernière étape d’une quête, et avec le Flair d’aventurier tu choisis jusqu’où
-    aller. Champions et armes agissent pour les actes qu’on y franchit.
+    La Route s’arrête à la dernière étape d’une quête, et avec le Flair d’aventurier tu choisis jusqu’où aller. Champions et armes agissent pour les actes qu’on y franchit.
 
 rulebook-MARKET-8 = Le prix des cartes
 rulebook-MARKET-8-text =
@@ -384,8 +376,7 @@ rulebook-MARKET-12-text =
     2 fer, ou 2 fer contre 1 rubis. Tout étal échange 1 gemme contre 2 d’un même métal, si bien qu’aucune
     chaîne d’étals ne fait gagner quoi que ce soit. Tu ne peux posséder qu’un étal par sorte d’échange.
 rulebook-MARKET-12-ruling =
-    Tout étal échange 1 gemme contre 2 d’un même métal : aucune chaîne d’étals ne fait gagner quoi que ce
-    soit.
+    Tout étal échange 1 gemme contre 2 d’un même métal : aucune chaîne d’étals ne fait gagner quoi que ce soit.
 
 rulebook-MARKET-13 = Les cartes Flair
 rulebook-MARKET-13-text =
@@ -396,8 +387,7 @@ rulebook-MARKET-13-text =
     peuvent servir au même étal ou à des étals différents. Le Flair d’aventurier allonge la Route (voir
     <MARKET-7>).
 rulebook-MARKET-13-ruling =
-    Le Flair de vendeur ne paie jamais plus que ce que le marchand demande, et les usages du Flair de
-    négociant peuvent tous aller au même étal.
+    Le Flair de vendeur ne paie jamais plus que ce que le marchand demande, et les usages du Flair de négociant peuvent tous aller au même étal.
 
 rulebook-MARKET-14 = Cartes à usage unique
 rulebook-MARKET-14-text =
@@ -417,8 +407,7 @@ rulebook-MARKET-15-text =
 
 rulebook-MERCHANT = Le marchand
 rulebook-MERCHANT-intro =
-    Le marchand et tes propres étals dépannent quand il manque une ressource ou une pièce. Tu peux
-    t’adresser à eux presque à tout moment, mais un nombre limité de fois par manche.
+    Le marchand et tes propres étals dépannent quand il manque une ressource ou une pièce. Tu peux t’adresser à eux presque à tout moment, mais un nombre limité de fois par manche.
 
 rulebook-MERCHANT-1 = Acheter et vendre
 rulebook-MERCHANT-1-text =
@@ -438,8 +427,7 @@ rulebook-MERCHANT-2-text =
     tuile de stock, et à la fin d’une manche (voir <ROUND-6>). Aucune décision n’est sautée comme forcée
     tant que la guilde qui doit la prendre peut commercer.
 rulebook-MERCHANT-2-ruling =
-    Le moment du commerce est fixé : en marge de toute décision de la manche, mais pas tant qu’une action
-    est à moitié résolue.
+    Le moment du commerce est fixé : en marge de toute décision de la manche, mais pas tant qu’une action est à moitié résolue.
 
 rulebook-MERCHANT-3 = Usages par manche
 rulebook-MERCHANT-3-text =
@@ -447,15 +435,13 @@ rulebook-MERCHANT-3-text =
     décision de la manche suivante et ne se mettent jamais de côté. Un étal ou un Flair sert dès l’instant
     où tu le possèdes.
 rulebook-MERCHANT-3-ruling =
-    Le commerce se compte par manche et ne se met jamais de côté ; une nouvelle carte sert dès l’instant
-    où tu la possèdes.
+    Le commerce se compte par manche et ne se met jamais de côté ; une nouvelle carte sert dès l’instant où tu la possèdes.
 
 ## Adventurers
 
 rulebook-ADV = Aventuriers
 rulebook-ADV-intro =
-    Les aventuriers portent tes armes dans les quêtes. Plus ils ont d’expérience, meilleures sont les
-    armes qu’ils manient.
+    Les aventuriers portent tes armes dans les quêtes. Plus ils ont d’expérience, meilleures sont les armes qu’ils manient.
 
 rulebook-ADV-1 = Niveaux d’aventurier
 rulebook-ADV-1-text = Les aventuriers ont un niveau de 1 à 4. Les nouveaux sont de niveau 1.
@@ -491,15 +477,13 @@ rulebook-ADV-7-text =
     Route, une fois par arme de ce genre. Il n’agit jamais pour les actes sautés par un champion Véloce
     (voir <CHAMP-6>), ni quand une quête échoue.
 rulebook-ADV-7-ruling =
-    L’effet d’une arme agit pour chaque acte terminé avec elle, y compris par la Route, mais pas pour les
-    actes sautés.
+    L’effet d’une arme agit pour chaque acte terminé avec elle, y compris par la Route, mais pas pour les actes sautés.
 
 ## Champions
 
 rulebook-CHAMP = Champions
 rulebook-CHAMP-intro =
-    En partie épique, un aventurier qui atteint le niveau 4 devient champion et prend un titre doté d’un
-    pouvoir propre.
+    En partie épique, un aventurier qui atteint le niveau 4 devient champion et prend un titre doté d’un pouvoir propre.
 
 rulebook-CHAMP-1 = Devenir champion
 rulebook-CHAMP-1-text =
@@ -527,8 +511,7 @@ rulebook-CHAMP-4-text =
     été prise. Changer d’arme n’est pas une interruption, le temps d’avant son niveau 4 compte, et un
     départ par un champion Véloce (voir <CHAMP-6>) compte comme la première étape.
 rulebook-CHAMP-4-ruling =
-    « Du début à la fin » veut dire : sur la quête, armé, depuis la gestion de la manche où elle a été
-    prise ; changer d’arme n’est pas une interruption.
+    « Du début à la fin » veut dire : sur la quête, armé, depuis la gestion de la manche où elle a été prise ; changer d’arme n’est pas une interruption.
 
 rulebook-CHAMP-5 = Un champion Porte-bonheur
 rulebook-CHAMP-5-text =
@@ -556,8 +539,7 @@ rulebook-CHAMP-8-text =
     quand tu termines ta gestion de cette manche, la quête compte comme non assurée ; l’or d’Irrésistible
     est conservé. Aux manches suivantes, il peut partir, mais le pouvoir reste lié à la quête.
 rulebook-CHAMP-8-ruling =
-    Un champion promis peut être n’importe où quand la quête est prise, mais doit y être, armé, quand tu
-    termines ta gestion.
+    Un champion promis peut être n’importe où quand la quête est prise, mais doit y être, armé, quand tu termines ta gestion.
 
 rulebook-CHAMP-9 = Tranche-, Casse-, Perce-tout
 rulebook-CHAMP-9-text =
@@ -576,9 +558,7 @@ rulebook-CHAMP-10-ruling =
 
 rulebook-QUEST = Quêtes
 rulebook-QUEST-intro =
-    Prends une quête, arme des aventuriers à la hauteur de son étape actuelle, et avance d’une étape par
-    manche. Les actes terminés apportent des récompenses, les quêtes accomplies du prestige et de
-    l’expérience.
+    Prends une quête, arme des aventuriers à la hauteur de son étape actuelle, et avance d’une étape par manche. Les actes terminés apportent des récompenses, les quêtes accomplies du prestige et de l’expérience.
 
 rulebook-QUEST-1 = Actes et étapes
 rulebook-QUEST-1-text =
@@ -607,8 +587,7 @@ rulebook-QUEST-4-text =
     gestion ou le dernier échange d’une autre guilde. Rappeler ou réarmer quelqu’un (voir <ADV-5>), c’est
     jouer, pas annuler : cette arme est perdue, même si elle vient d’être forgée.
 rulebook-QUEST-4-ruling =
-    Les guildes gèrent l’une après l’autre. Revenir sur ses pas, c’est annuler et tout rétablir ; rappeler
-    quelqu’un, c’est jouer et perdre l’arme.
+    Les guildes gèrent l’une après l’autre. Revenir sur ses pas, c’est annuler et tout rétablir ; rappeler quelqu’un, c’est jouer et perdre l’arme.
 
 rulebook-QUEST-5 = Assurer une étape
 rulebook-QUEST-5-text =
@@ -655,16 +634,14 @@ rulebook-QUEST-11-text =
     l’ordre de la carte ; au dernier acte, niveaux, titres et retour dans la réserve. Un titre gagné ici
     n’agit pas sur cette quête.
 rulebook-QUEST-11-ruling =
-    Ce qu’apporte un acte terminé vient dans un ordre fixe, des effets des champions aux niveaux et aux
-    titres.
+    Ce qu’apporte un acte terminé vient dans un ordre fixe, des effets des champions aux niveaux et aux titres.
 
 rulebook-QUEST-12 = Refuser des récompenses
 rulebook-QUEST-12-text =
     Cela vaut pour toute récompense, carte et tuile : tu peux refuser les déplacements et les cartes du
     marché ; tout le reste se prend. Ce qui ne peut pas être exécuté est perdu d’office.
 rulebook-QUEST-12-ruling =
-    Déplacements et cartes du marché peuvent être refusés ; toutes les autres récompenses se prennent, et
-    ce qui ne peut pas être exécuté est perdu.
+    Déplacements et cartes du marché peuvent être refusés ; toutes les autres récompenses se prennent, et ce qui ne peut pas être exécuté est perdu.
 
 ## Failure
 
@@ -698,8 +675,7 @@ rulebook-FAIL-4-ruling = Le prestige peut passer sous 0.
 
 rulebook-STAGE = Changement d’âge
 rulebook-STAGE-intro =
-    Deux fois dans une partie épique, le monde change : nouvelle mine, nouvelles quêtes et nouveau marché,
-    tandis que ta guilde garde ses gens, ses cartes et ses biens.
+    Deux fois dans une partie épique, le monde change : nouvelle mine, nouvelles quêtes et nouveau marché, tandis que ta guilde garde ses gens, ses cartes et ses biens.
 
 rulebook-STAGE-1 = Une nouvelle mine
 rulebook-STAGE-1-text =
@@ -714,8 +690,7 @@ rulebook-STAGE-2-text =
     n’est pas refait pour la manche qui vient. En solo, on distribue plutôt 2 cartes aux deux places
     qui ne coûtent rien (voir <SOLO-5>).
 rulebook-STAGE-2-ruling =
-    Les quêtes de l’ancien âge quittent aussi la pioche, et l’offre est regarnie avant le placement des
-    contremaîtres.
+    Les quêtes de l’ancien âge quittent aussi la pioche, et l’offre est regarnie avant le placement des contremaîtres.
 
 rulebook-STAGE-3 = Un nouveau marché
 rulebook-STAGE-3-text =
@@ -733,8 +708,7 @@ rulebook-STAGE-4-ruling = La défausse du marché est conservée au changement d
 
 rulebook-BONUS = Tuiles bonus
 rulebook-BONUS-intro =
-    Une option de la partie épique : cinq tuiles qui récompensent les guildes qui sont dans la bonne
-    situation au bon moment.
+    Une option de la partie épique : cinq tuiles qui récompensent les guildes qui sont dans la bonne situation au bon moment.
 
 rulebook-BONUS-1 = Les quinze tuiles
 rulebook-BONUS-1-text =
@@ -778,8 +752,7 @@ rulebook-BONUS-6-ruling =
 
 rulebook-END = Fin de la partie
 rulebook-END-intro =
-    Après la dernière manche, on règle les quêtes en cours, tout ce que tu as bâti est converti en prestige,
-    et l’on connaît le vainqueur.
+    Après la dernière manche, on règle les quêtes en cours, tout ce que tu as bâti est converti en prestige, et l’on connaît le vainqueur.
 
 rulebook-END-1 = Les quêtes en cours échouent
 rulebook-END-1-text =
@@ -804,8 +777,7 @@ rulebook-END-3-text =
 
 rulebook-SOLO = Parties solo
 rulebook-SOLO-intro =
-    En solo face à la mine : deux automates te gênent, et tu dois prendre une quête à chaque manche et les
-    accomplir toutes.
+    En solo face à la mine : deux automates te gênent, et tu dois prendre une quête à chaque manche et les accomplir toutes.
 
 rulebook-SOLO-1 = Mise en place solo
 rulebook-SOLO-1-text =
@@ -894,8 +866,7 @@ rulebook-SOLO-10-text =
     Un emplacement exclusif n’accueille qu’un disque : ta seconde action demande donc un autre emplacement.
     La Route peut être prise deux fois, même pour la même quête.
 rulebook-SOLO-10-ruling =
-    La seconde action au marché demande un autre emplacement exclusif ; la Route peut être prise deux fois,
-    même pour une seule quête.
+    La seconde action au marché demande un autre emplacement exclusif ; la Route peut être prise deux fois, même pour une seule quête.
 
 rulebook-SOLO-11 = Une quête par manche
 rulebook-SOLO-11-text =
