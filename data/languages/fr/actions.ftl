@@ -18,22 +18,22 @@ action-worker = Déplacer cet ouvrier vers une case { $resource }
 action-worker-off = Retirer cet ouvrier de la mine
 
 # The market. Labels name a thing to choose; the others say what it costs and does.
-action-pass-market = Passer pour { $gold } or
+action-pass-market = Passer pour { $gold } or
 action-claim-label = Licence : { $card }
-action-claim = Prendre la licence { $card } : { $price } or à la banque
-action-claim-shared = Prendre la licence { $card } : { $price } or, et { $share } { $count ->
+action-claim = Prendre la licence { $card } : { $price } or à la banque
+action-claim-shared = Prendre la licence { $card } : { $price } or, et { $share } { $count ->
     [one] à { $guilds }
    *[other] à chacun : { $guilds }
   }
 action-buy = Acheter { $card }
-action-buy-for = Acheter { $card } pour { $price } or
-action-buy-single = Acheter { $card } pour { $price } or : aussitôt { $effects }
-action-end-bonus = Acheter { $card } pour { $price } or : compterait { $worth } à présent
+action-buy-for = Acheter { $card } pour { $price } or
+action-buy-single = Acheter { $card } pour { $price } or : aussitôt { $effects }
+action-end-bonus = Acheter { $card } pour { $price } or : vaudrait { $worth } pour l’instant
 action-hire = Recruter un aventurier
-action-hire-for = Recruter un aventurier pour { $price } or
+action-hire-for = Recruter un aventurier pour { $price } or
 action-train = Former { $hero }
-action-train-for = Former { $hero } au niveau { $level } pour { $price } or
-action-hire-and-train = Recruter un aventurier et former { $hero } au niveau { $level } pour { $price } or
+action-train-for = Former { $hero } au niveau { $level } pour { $price } or
+action-hire-and-train = Recruter un aventurier et former { $hero } au niveau { $level } pour { $price } or
 action-rush-label = { $quest } : { $steps ->
     [one] avance d’une étape
    *[other] avance de { $steps } étapes
@@ -52,9 +52,9 @@ action-rush-pays = Avancer { $quest } { $steps ->
   }
 
 # Trades.
-action-sell = Vendre { $goods } pour { $price } or
+action-sell = Vendre { $goods } pour { $price } or
 action-exchange = Échanger { $given } contre { $got }
-action-done-trading = Cesser de commercer
+action-done-trading = Terminer les échanges
 action-stop-shopping = Arrêter les emplettes
 
 # Quests and rewards.
@@ -67,7 +67,7 @@ action-take-charming = Prendre { $quest }{ $skip ->
     [0] { "" }
     [one] , en commençant { $skip } étape plus loin
    *[other] , en commençant { $skip } étapes plus loin
-  }, par le charme
+  }, en charmant le client
 action-no-quest = Ne prendre aucune quête cette manche
 action-arm = Forger { $design } pour { $hero } sur la quête { $quest }
 action-disarm = Renvoyer { $hero } au logis

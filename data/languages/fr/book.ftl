@@ -21,11 +21,9 @@ book-ruling-tip = Tranché ici, parce que le jeu imprimé n’en dit rien ou se 
 
 # The beginning of a page.
 book-symbols-note =
-    Tous les symboles du jeu. Appuie sur l’un d’eux pour trouver les pages qui en parlent ; les mots du jeu
-    suivent plus bas.
+    Tous les symboles du jeu. Appuie sur l’un d’eux pour trouver les pages qui en parlent ; les mots du jeu suivent plus bas.
 book-rulings-note =
-    Là où le jeu imprimé se tait, ou quand ses éditions se contredisent, voici ce qui vaut ici. Pour tout
-    le reste, on joue comme tu le connais.
+    Là où le jeu imprimé se tait, ou quand ses éditions se contredisent, voici ce qui vaut ici. Pour tout le reste, on joue comme tu le connais.
 book-found = { $count ->
     [one] { $count } page
    *[other] { $count } pages

@@ -16,19 +16,19 @@ choices-levels-left = { $count ->
    *[other] { $count } niveaux à donner
 }
 choices-level-asked = { $guild } : choisis l’aventurier qui gagne un niveau
-choices-level-highest = { $hero } : niveau { $level }
-choices-level-told = { $hero } passe au niveau { $level }
-choices-level-shared = Ceux de la quête se partagent autant de niveaux qu’elle a d’actes, un chacun.
-choices-level-public = Le niveau { $level } manie tout plan public.
-choices-level-unique = Le niveau { $level } manie aussi les plans uniques.
-choices-level-champion = Le niveau { $level } fait un champion, avec un titre.
+choices-level-highest = { $hero } : niveau { $level }
+choices-level-told = { $hero } passe au niveau { $level }
+choices-level-shared = Ceux de la quête se partagent autant de niveaux qu’elle a d’actes, un au plus chacun.
+choices-level-public = Le niveau { $level } manie toute arme publique.
+choices-level-unique = Le niveau { $level } manie aussi les armes uniques.
+choices-level-champion = Le niveau { $level } fait un champion, avec un titre.
 
 # The title of a new champion.
 choices-champion-title = Le titre d’un champion
 choices-champion-remark = pour le reste de la partie
 choices-champion-asked = { $guild } : nouveau champion, { $hero }. Choisis un titre
 choices-champion-told = { $hero } devient { $title } : { $does }
-choices-champion-level = a atteint le niveau { $level }.
+choices-champion-level = a atteint le niveau { $level }.
 choices-champion-later = Un titre gagné lors d’une quête n’agit pas sur cette quête.
 
 # A card of the market discard for nothing.
@@ -41,7 +41,7 @@ choices-card-told = Prendre { $card } gratuitement
 choices-card-told-once = Prendre { $card } gratuitement : agit aussitôt
 choices-card-any = N’importe quelle carte que personne n’a achetée.
 choices-card-once = Une carte à usage unique agit aussitôt et quitte la partie.
-choices-card-stall = Pas de second étal du même échange.
+choices-card-stall = Pas de second étal pour le même échange.
 
 # The starting wealth. The curtain hides the cards of one person from the others at the table.
 choices-wealth-title = Ta fortune
@@ -69,21 +69,21 @@ choices-wealth-table-market = Marché
 choices-wealth-table-mine = Mine
 choices-wealth-in-offer = dans l’offre de quêtes, { $price ->
     [0] gratuite
-   *[other] pour { $price } or
+   *[other] pour { $price } or
 }
 choices-wealth-in-market = exposée au premier marché
 
 # A level of the starting wealth.
 choices-raise-title = Un niveau pour un aventurier
-choices-raise-remark = personne ne commence au-dessus du niveau { $level }
+choices-raise-remark = personne ne commence au-dessus du niveau { $level }
 choices-raise-asked = Choisis l’aventurier qui gagne un niveau
 choices-raise-first = Choisis un aventurier
 choices-raise-button = Donner
-choices-raise = { $hero } : du niveau { $level } au niveau { $next }
+choices-raise = { $hero } : du niveau { $level } au niveau { $next }
 
 # The harmless answer to a question, where the question has no better words: a button of 226 units.
 choices-question-back = Retour
 
 # On an adventurer's tile: 85 units of 15 beside the level's pips, and 62 units of 13 in an empty hand.
-choices-tile-level = Niveau { $level }
+choices-tile-level = Niv. { $level }
 choices-tile-unarmed = sans arme

@@ -104,17 +104,17 @@ cli-examples-replay =
       forgewar replay game.jsonl               qui a joué, jusqu’où, et les scores
       forgewar replay games/*.jsonl --verify   toutes les actions sont-elles légales, les empreintes justes ?
       forgewar replay game.jsonl --describe    toute la partie en phrases, manche par manche
-cli-help-review = revenir sur une partie enregistrée : chances et choix les plus coûteux
+cli-help-review = revenir sur une partie enregistrée : chances et choix les plus coûteux
 cli-description-review = Dire où en était une partie terminée au début de chaque manche et, pour chaque guilde, jusqu’à cinq choix qui lui ont coûté le plus de chances de gagner, avec ce qui aurait été mieux. Chaque choix est poursuivi dans des parties imaginées qui s’accordent avec ce que la guilde savait. La même graine donne le même bilan.
 cli-examples-review =
-    exemples :
+    exemples :
       forgewar review game.jsonl                      où elle en était, et ce qui a coûté le plus
       forgewar review game.jsonl --json review.json   la même chose, aussi en données
 cli-review-json = l’écrire sous forme de données
-cli-review-standing = Manche { $round } : { $chances }
-cli-review-chance = { $name } { $percent } %
+cli-review-standing = Manche { $round } : { $chances }
+cli-review-chance = { $name } { $percent } %
 # played and better are sentences of advice: "Move the overseer ...".
-cli-review-point = { $name }, manche { $round } (action { $moment }) : { $points } points de chances. Joué : { $played }. Mieux : { $better }.
+cli-review-point = { $name }, manche { $round } (action { $moment }) : { $points } points de chances. Joué : { $played }. Mieux : { $better }.
 # In the mine, from which hex to which: "Move this overseer to iron (E4-E6)".
 cli-review-where = { $deed } ({ $where })
 cli-review-none = Aucun choix n’a coûté cher à coup sûr.
@@ -145,9 +145,9 @@ cli-puzzles-other-best = un autre choix s’est révélé le meilleur
 cli-puzzles-closer = le suivant s’est révélé bien plus proche
 cli-puzzles-unsound = { $count } énigmes sur { $all } ne tiennent pas.
 cli-help-fit = trouver les poids selon lesquels le Maître juge les positions
-cli-description-fit = Jouer des parties et y trouver ce que vaut tout ce qu’une guilde possède, manche par manche : les poids selon lesquels le Maître juge les positions, écrits comme dans data/evaluation.yaml. La même graine donne les mêmes poids.
+cli-description-fit = Jouer des parties et y trouver ce que vaut tout ce qu’une guilde possède, manche par manche : les poids selon lesquels le Maître juge les positions, écrits comme dans data/evaluation.yaml. La même graine donne les mêmes poids.
 cli-examples-fit =
-    exemples :
+    exemples :
       forgewar fit              tous, tels qu’ils sont fournis
       forgewar fit --games 30   peu de parties, pour essayer
 cli-fit-games = parties de chaque mode
@@ -199,7 +199,7 @@ cli-check-count-clauses = articles des règles
 # forgewar simulate: its arguments, and which do not go together.
 cli-simulate-seats = les guildes de l’ordinateur, un nom par place : { $guilds } (par défaut : trois, en solo une, du genre sensible)
 cli-simulate-tiles = jouer en épique avec tuiles bonus
-cli-simulate-even = donner aux places du premier ordre ce qui les égalise (une règle maison)
+cli-simulate-even = donner aux places du premier ordre ce qui les égalise (une variante)
 cli-simulate-no-even = il n’y a pas de départ équitable pour ce genre de partie.
 cli-simulate-against = les guildes d’un autre dossier du programme, contre lesquelles joue chaque force de l’échelle
 cli-simulate-milliseconds = de réflexion pour chaque choix, au lieu d’un nombre de coups

@@ -2,9 +2,9 @@
 ### and in a window of the system. As long as it needs to be.
 
 # The program met a fault, or lost its screen. $path is the file of the report, $why is why there is none.
-crash-fault-reported = le programme a rencontré une erreur interne ; un rapport sans rien de privé se trouve dans { $path }.
+crash-fault-reported = le programme a rencontré une erreur interne ; un rapport sans donnée personnelle se trouve dans { $path }.
 crash-fault-unreported = le programme a rencontré une erreur interne, et aucun rapport n’a pu être écrit ({ $why }).
-crash-screen-reported = l’écran est perdu, mais la partie est enregistrée et peut être poursuivie ; un rapport sans rien de privé se trouve dans { $path }.
+crash-screen-reported = l’écran est perdu, mais la partie est enregistrée et peut être poursuivie ; un rapport sans donnée personnelle se trouve dans { $path }.
 crash-screen-unreported = l’écran est perdu, mais la partie est enregistrée et peut être poursuivie, et aucun rapport n’a pu être écrit ({ $why }).
 # $sentence is one of those; $why is a sentence.
 crash-and-unrecorded = { $sentence } La fin n’est pas enregistrée : { $why }

@@ -21,11 +21,11 @@ game-their-turn = tour de { $guild }
 
 # How it ended.
 game-lost = Perdue à la manche { $round }
-game-won-solo = Gagnée avec { $prestige } prestige
-game-won = Gagnée par { $guild } avec { $prestige } prestige
+game-won-solo = Gagnée avec { $prestige } prestige
+game-won = Gagnée par { $guild } avec { $prestige } prestige
 
 # When it was played.
-date-unknown = un jour
+date-unknown = date inconnue
 date-today = aujourd’hui, { $clock }
 date-yesterday = hier, { $clock }
 date-days-ago = { $count ->

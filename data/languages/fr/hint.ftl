@@ -3,11 +3,11 @@
 
 hint-title = L’avis d’un Maître
 hint-next-best = Sinon
-hint-do = Le faire
+hint-do = Suivre
 hint-close = Ranger le conseil
 # How the next best came out when both were played on in thought.
 hint-as-good = Revient à peu près au même
-hint-behind = Finit environ { $prestige } prestige derrière
+hint-behind = Finit avec environ { $prestige } prestige de moins
 hint-far-behind = Finit loin derrière
 hint-some-behind = Semble un peu moins bon
 # The same under what a computer guild did: what it did not do.

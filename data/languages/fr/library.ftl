@@ -32,7 +32,7 @@ library-empty-deleted =
 library-standing = { $progress } ; { $turn }
 library-unreadable = Ce fichier est illisible
 library-damaged = Endommagée ; ce qui est intact peut être joué
-library-looking = Lecture en cours …
+library-looking = Lecture en cours…
 
 # The panel of the game that is chosen: lines of about 36 letters. $kind is "Epic solo, hard", $when
 # "3 days ago"; $problem is a sentence of what is wrong with the record.

@@ -71,7 +71,7 @@ log-passed-second_move = Renonce au second déplacement
 log-passed-market = Passe son tour au marché
 log-passed-quest = Ne prend aucune quête
 log-passed-management = Termine sa gestion
-log-passed-trade_window = Cesse de commercer
+log-passed-trade_window = Termine ses échanges
 log-declined-overseer_move = Ne déplace aucun contremaître
 log-declined-worker_move = Ne déplace aucun ouvrier
 log-declined-market_card = Ne prend aucune carte
@@ -88,27 +88,27 @@ log-opened = { $count ->
    *[other] Désormais disponibles : { $cards }
   }
 log-discarded = À la défausse : { $cards }
-log-bought = Achète { $card } pour { $price } or
+log-bought = Achète { $card } pour { $price } or
 log-taken = Prend { $card } gratuitement
 log-used = Utilise { $card }
-log-used-for = Utilise { $card } pour { $price } or
+log-used-for = Utilise { $card } pour { $price } or
 log-claimed = Obtient la licence { $card }
-log-claimed-for = Prend la licence { $card } pour { $price } or
+log-claimed-for = Prend la licence { $card } pour { $price } or
 log-sold = Vend { $costs } pour { $gains }
 log-stall = Échange { $costs } contre { $gains }
-log-hired = Recrute { $hero } pour { $price } or
-log-trained = Forme { $hero } au niveau { $level } pour { $price } or
-log-hired-and-trained = Recrute { $new } et forme { $hero } au niveau { $level } pour { $price } or
+log-hired = Recrute { $hero } pour { $price } or
+log-trained = Forme { $hero } au niveau { $level } pour { $price } or
+log-hired-and-trained = Recrute { $new } et forme { $hero } au niveau { $level } pour { $price } or
 
 # Adventurers. $heroes is "the Ranger and the Elf".
 log-joined = { $count ->
     [one] Nouvelle recrue : { $heroes }
    *[other] Nouvelles recrues : { $heroes }
   }
-log-raised = { $hero } passe au niveau { $level }
+log-raised = { $hero } passe au niveau { $level }
 log-title = { $hero } devient champion : { $title }
 log-forged = Arme { $hero } pour { $quest } : { $design }
-log-honed = L’arme gagne { $power } en puissance ({ $hero })
+log-honed = L’arme gagne { $power } de puissance ({ $hero })
 log-returned = { $count ->
     [one] De retour au logis : { $heroes }
    *[other] De retour au logis : { $heroes }
@@ -120,8 +120,8 @@ log-offer-leaves = { $count ->
    *[other] Quittent l’offre : { $quests }
   }
 log-takes = Prend { $quest }
-log-takes-for = Prend { $quest } pour { $price } or
-log-takes-charming = Prend { $quest } par le charme
+log-takes-for = Prend { $quest } pour { $price } or
+log-takes-charming = Prend { $quest } en charmant le client
 # $taken is one of the three above.
 log-takes-late = { $taken }, { $steps ->
     [one] { $steps } étape plus loin
@@ -138,7 +138,7 @@ log-failed-lost = Perd { $costs } pour échec immédiat
 # Bonus tiles.
 log-tile = { $tile }, pour { $guilds }
 log-tile-nobody = { $tile }, pour personne
-log-shopping = Dispose de { $budget } or pour ses emplettes
-log-shops = Fait des emplettes pour { $spent } or
+log-shopping = Dispose de { $budget } or pour ses emplettes
+log-shops = Fait des emplettes pour { $spent } or
 log-shopped-all = Termine ses emplettes
-log-shopped-rest = Termine ses emplettes, { $lost } or inutilisé
+log-shopped-rest = Termine ses emplettes, { $lost } or inutilisé

@@ -27,19 +27,19 @@ market-no-card = pas de carte
 market-sold = vendu
 market-paid = { $gold ->
         [0] pris : { $guild }
-       *[other] { $guild } : { $gold } or
+       *[other] { $guild } : { $gold } or
     }
 # Under it, the cards in its deck; in the last round, beside a seal with a number.
 market-deck = reste { $count }
 market-counts-now = à présent
 # Beside what was sold by the Blacksmith: three lines of 14 letters.
-market-closed = Pris jusqu’à la prochaine manche
+market-closed = Occupé jusqu’à la prochaine manche
 market-sold-for-good = Vendu pour de bon
 # Beside what the Blacksmith sells: a heading, then what the weapon is; short.
 market-last-round = Dernière manche
 market-no-effect = Sans effet propre
 market-power = puissance
-market-level = niveau { $level }
+market-level = niveau { $level }
 market-at-the-end = à la fin
 
 # The Barracks: headings with a remark at their right end, the row to hire with, and below the rows
@@ -55,8 +55,8 @@ market-out-count = { $count ->
     [one] { $count } parti en quête
    *[other] { $count } partis en quête
   }
-market-top-level = au niveau { $level }
-market-top-level-count = { $count } au niveau { $level }
+market-top-level = au niveau { $level }
+market-top-level-count = { $count } au niveau { $level }
 
 # The Clerk: on a design of one's own; the price of a claim, to the bank and to those who claimed
 # before, the longer form where there is room (about 24 letters).
@@ -66,17 +66,17 @@ market-guilds = { $guild }
 market-claim-shared = { $bank } + { $share } à { $guilds }
 market-claim-split = { $bank } + { $share }
 market-claim-bank = { $gold } à la banque
-market-claim-gold = { $gold } or
+market-claim-gold = { $gold } or
 
 # The Road: what it does, where there is no quest; below a quest's name what a step would bring, the
 # shorter forms where there is little room. The colon leads to rewards in signs.
 market-no-quest = Aucune quête en cours. La Route fait avancer gratuitement d’une étape une de tes quêtes.
 # At the foot of the Road, a line that leads to the quest offer: about 34 letters, and what it does.
 market-quests-cost = { $most ->
-    [0] Les quêtes proposées sont gratuites
-   *[other] Les quêtes proposées coûtent de { $least } à { $most } or
+    [0] Quêtes de l’offre : gratuites
+   *[other] Quêtes de l’offre : de { $least } à { $most } or
   }
-market-no-quests = Aucune quête proposée
+market-no-quests = Aucune quête dans l’offre
 market-offer-look = Regarder les quêtes à prendre après le marché
 market-steps-on = { $count ->
         [one] avance d’une étape
@@ -89,11 +89,11 @@ market-leg-pays-short = acte :
 market-last-step = à sa dernière étape
 
 # The bottom bar: what is asked, the buttons, and why they cannot be pressed.
-market-prompt = { $guild } : une action dans un des lieux, ou passe
-market-prompt-first = { $guild } : ta première action sur deux, ou passe
-market-prompt-second = { $guild } : ta seconde action sur deux, ou passe
+market-prompt = { $guild } : fais une action dans un lieu, ou passe
+market-prompt-first = { $guild } : fais ta première action sur deux, ou passe
+market-prompt-second = { $guild } : fais ta seconde action, ou passe
 market-prompt-other = { $guild } est au marché
-market-prompt-trades = { $guild } commerce à la fin de la manche
+market-prompt-trades = { $guild } : derniers échanges de la manche
 market-confirm = Confirmer
 market-no-confirm = Choisis d’abord une action
 market-no-pass = Il n’y a rien à passer maintenant
@@ -131,19 +131,19 @@ market-trade-for = Au nom de
 market-trade-for-guild = Commercer pour { $guild }
 
 # The merchant over the table: what it is for, help at its foot (two lines of 40 letters), buttons.
-market-last-trades = Dernières affaires avant la fin de la manche
-market-last-trades-tile = Dernières affaires avant le décompte de la tuile
+market-last-trades = Derniers échanges avant la fin de la manche
+market-last-trades-tile = Derniers échanges avant le décompte de la tuile
 market-trade-nobody = Seuls les humains à cette table commercent ici
 market-trade-closed = Pas de commerce tant que ceci n’est pas résolu
 market-trade-help = À tout moment d’une manche, même au tour d’une autre guilde
-market-shopping-help = { $gold } or de la tuile à dépenser, le reste est perdu
+market-shopping-help = { $gold } or de la tuile à dépenser, le reste est perdu
 market-close = Fermer
-market-done = Terminé
+market-done = Terminer
 market-stop = Arrêter
 market-ask-me = Demander à chaque fin de manche
 # The question before the rest of a tile's gold is lost.
 market-stop-title = Arrêter les emplettes ?
-market-stop-lost = Tu perdrais { $gold } or de la tuile.
+market-stop-lost = Tu perdrais { $gold } or de la tuile.
 market-stop-yes = Arrêter
 market-stop-no = Continuer
 
@@ -221,16 +221,16 @@ market-design-unique = Plan unique
 market-design-known = Connu de tous
 market-design-public = Plan public
 market-design-claimed = Licence :
-market-design-free = Sans licence encore
+market-design-free = Aucune licence
 # What a card does: on the small card a word or two (12 letters), on the large one a sentence of
 # three lines of 28 letters. $effects is such a sentence without its stop.
 market-card-at-once = aussitôt
 market-card-single = { $effects }. Agit aussitôt, puis quitte la partie
 market-card-for-each = pour chaque
 market-card-stall = Une fois par manche, dans un sens ou dans l’autre
-market-card-stall-short = 1 fois/manche
+market-card-stall-short = 1 fois/manche
 market-card-savvy-buyer = Chaque manche, un achat de plus chez le marchand
-market-card-savvy-seller = Chaque vente au marchand rapporte 1 or de plus, sans dépasser son propre prix
+market-card-savvy-seller = Chaque vente au marchand rapporte 1 or de plus, sans dépasser son propre prix
 market-card-savvy-trader = Chaque manche, un usage de plus d’un de tes étals
 market-card-savvy-adventurer = La Route peut mener une quête une étape plus loin
 market-card-savvy-short-buyer = achat

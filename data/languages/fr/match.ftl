@@ -12,7 +12,7 @@ match-menu = Menu : pause, règles, réglages, quitter ({ $key })
 match-look-mine = Regarder la mine ({ $key }) ; la décision attend
 match-look-market = Regarder le marché et ses prix ({ $key }) ; la décision attend
 match-look-quest = Regarder l’offre et tes quêtes ({ $key }) ; la décision attend
-match-look-here = C’est ici que tu es
+match-look-here = Tu es ici
 match-look-back = Retour à la décision à prendre ({ $key })
 match-looking = Tu ne fais que regarder : le choix de { $guild } t’attend
 match-look-return = Retour au choix
@@ -48,7 +48,7 @@ match-log-nothing = Rien encore
 # The guide under the guild panels: two buttons of about 9 letters. The second is also the title of a
 # sheet with all that the guide ever says.
 match-guide-away = Ranger
-match-tips = Conseils
+match-tips = Astuces
 
 # The bottom bar. Buttons of about 10 letters; "+" stands before a coin with what passing pays.
 match-undo = Annuler
@@ -62,7 +62,7 @@ match-hinting = Un Maître y réfléchit
 match-no-undo-nothing = Tu n’as encore rien décidé qui puisse être annulé
 match-no-undo-revealed = Quelque chose a été révélé depuis, ou une guilde a terminé sa gestion
 match-no-undo-managing = Rien d’antérieur à la gestion de cette guilde ne peut être annulé
-match-no-undo-watched = Tu regardes cette partie : aucune décision n’y est la tienne
+match-no-undo-watched = Tu regardes cette partie : aucune décision ne t’y revient
 # What taking back leads to, on a slip beside the button; $what is one of the decisions below.
 match-undo-start = Retour : { $what }
 match-undo-this = Retour : { $what }, cette manche
@@ -108,8 +108,8 @@ match-decided-management = { $own ->
    *[no] dernier geste de gestion de { $guild }
   }
 match-decided-rewards = { $own ->
-    [yes] ton choix de la prochaine quête à avancer
-   *[no] choix de { $guild } : prochaine quête à avancer
+    [yes] ton choix de la prochaine quête à faire avancer
+   *[no] choix de { $guild } : prochaine quête à faire avancer
   }
 match-decided-overseer-move = { $own ->
     [yes] ta récompense : déplacer un contremaître
@@ -132,8 +132,8 @@ match-decided-title = { $own ->
    *[no] choix d’un titre par { $guild }
   }
 match-decided-trade-window = { $own ->
-    [yes] tes dernières affaires
-   *[no] dernières affaires de { $guild }
+    [yes] tes derniers échanges
+   *[no] derniers échanges de { $guild }
   }
 match-decided-shopping = { $own ->
     [yes] tes emplettes avec l’or d’une tuile
@@ -162,9 +162,9 @@ match-rules-door = Dans les règles
 match-no-quests = Aucune quête
 match-mat-open = { $guild } : montrer tout ce que la guilde possède
 # Beside the counts in a panel, under the pointer: what a guild has.
-match-holds-quests = Quêtes en cours : { $cards }.
-match-holds-designs = Plans : { $cards }.
-match-holds-cards = Cartes bonus : { $cards }.
+match-holds-quests = Quêtes en cours : { $cards }.
+match-holds-designs = Plans : { $cards }.
+match-holds-cards = Cartes bonus : { $cards }.
 
 
 # Above the log: a button of about 12 letters, what it does, and what came of it.

@@ -26,7 +26,7 @@ menus-pause = Pause
 menus-recorded = Chaque action est enregistrée au fil du jeu
 menus-go-on = Reprendre
 menus-name-game = Nommer cette partie
-menus-leave = Sauver et quitter
+menus-leave = Sauvegarder et quitter
 menus-not-recorded = Cette partie n’est pas enregistrée
 
 # The rulebook: its title, the first and the last of its chapters, about 16 letters; what a sheet without
@@ -37,7 +37,7 @@ menus-page = Page
 # two or three lines of about 28 letters.
 menus-mode-words-simple = Un seul âge, pas de champions : pour apprendre.
 menus-mode-words-epic = Trois âges et des champions, avec tuiles bonus si tu veux.
-menus-mode-words-fast_forward = Commence à l’Âge II, avec un départ plus riche.
+menus-mode-words-fast_forward = Commence à l’Âge II, avec un départ plus riche.
 menus-mode-words-solo = En solo face à la mine : aucune quête ne doit échouer.
 menus-length =
     { $hours ->
@@ -74,7 +74,7 @@ menus-options = Options
 # A seat: what its parts are called when pointed at; a seat that nobody has, and buttons to take it.
 menus-seat-move = Glisser pour déplacer la place de { $guild }
 menus-seat-colour = { $guild } : prendre une autre couleur
-menus-seat-name = Nom de qui joue { $guild }
+menus-seat-name = Nom du joueur de { $guild }
 menus-seat-remove = Supprimer cette place
 menus-seat-empty = Place libre
 menus-add-person = Ajouter humain
@@ -103,8 +103,8 @@ menus-stake-automated = Deux automates partagent la mine et sautent là où il y
 
 # A solo game: its length and its difficulty, with what they mean in two lines of about 40 letters.
 menus-length-of-game = Durée
-menus-length-words-simple = { $rounds } manches à l’Âge I ; { $great } est un score remarquable
-menus-length-words-fast_forward = { $rounds } manches à l’Âge II, avec un départ plus riche
+menus-length-words-simple = { $rounds } manches à l’Âge I ; { $great } est un score remarquable
+menus-length-words-fast_forward = { $rounds } manches à l’Âge II, avec un départ plus riche
 menus-length-words-epic = { $rounds } manches en trois âges ; { $great } est un score remarquable
 menus-difficulty = Difficulté
 menus-difficulty-words-easy = les quêtes les plus dures restent dans la boîte
@@ -124,7 +124,7 @@ menus-tiles-words = { $count }, toutes les { $every } manches
 menus-tiles-epic = Tuiles bonus : en partie épique seulement
 # A house rule, in place of the bonus tiles where there are none: what which place of the first order is given.
 menus-even = Départ équitable
-menus-even-words = variante : { $gifts }
+menus-even-words = variante : { $gifts }
 menus-even-place = { $place ->
     [1] 1re
    *[other] { $place }e

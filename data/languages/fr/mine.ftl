@@ -10,7 +10,7 @@ mine-thinking = { $guild } réfléchit
 mine-place = { $guild } : place le contremaître { $number } sur { $count }
 mine-place-side = Place un contremaître de { $guild }
 mine-place-here = Place le contremaître ici (case { $ground }) ou choisis une autre case
-mine-tie = { $guild } a des coups équivalents : choisis pour lui
+mine-tie = { $guild } a des coups équivalents : choisis à sa place
 mine-worker-reward = { $guild } : déplace ou retire un ouvrier quelconque, ou refuse
 mine-overseer-reward = { $guild } : déplace un contremaître, ou refuse
 mine-move = { $guild } : déplace un contremaître, ou passe
@@ -50,7 +50,7 @@ mine-title-jump = Saut de { $count ->
 mine-help-place = Choisis une case vide
 mine-help-stands = Le contremaître de { $guild } serait sur une case { $ground }
 mine-help-worker = Choisis un ouvrier quelconque, puis une case vide pour lui
-mine-help-move = Choisis un contremaître, puis pointe où il peut s’arrêter
+mine-help-move = Choisis un contremaître, puis pointe là où il peut s’arrêter
 # Below it: quests with what they need of the mine, under two headings of one line; each with its
 # name and a line of resources, of which so many are there and so many needed.
 mine-needs = Minerai pour tes quêtes
@@ -61,8 +61,8 @@ mine-need-beyond = hors de portée de ta guilde
 
 # The right column, line by line: what becomes of each worker (about 18 letters), and strikes.
 mine-worker-new = Nouvel ouvrier
-mine-worker-turn = Rallie { $guild }
-mine-worker-defect = Déserte : { $guild }
+mine-worker-turn = Se rallie à { $guild }
+mine-worker-defect = Déserte pour { $guild }
 mine-worker-leave = Quitte la mine
 mine-worker-set = Placé ici
 # What a worker yields, before a picture of the resource.

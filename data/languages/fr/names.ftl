@@ -48,9 +48,9 @@ resource-ruby = rubis
 resource-diamond = diamant
 
 # So much of something, inside sentences and in lists.
-amount-copper = { $count } cuivre
-amount-iron = { $count } fer
-amount-mithril = { $count } mithril
+amount-copper = { $count } cuivre
+amount-iron = { $count } fer
+amount-mithril = { $count } mithril
 amount-emerald = { $count ->
     [one] { $count } émeraude
    *[other] { $count } émeraudes
@@ -60,13 +60,13 @@ amount-diamond = { $count ->
     [one] { $count } diamant
    *[other] { $count } diamants
   }
-amount-gold = { $count } or
-amount-prestige = { $count } prestige
+amount-gold = { $count } or
+amount-prestige = { $count } prestige
 
 # What somebody has more or less of afterwards: "+2 iron", in lists.
-change-copper = { SIGNED($count) } cuivre
-change-iron = { SIGNED($count) } fer
-change-mithril = { SIGNED($count) } mithril
+change-copper = { SIGNED($count) } cuivre
+change-iron = { SIGNED($count) } fer
+change-mithril = { SIGNED($count) } mithril
 change-emerald = { SIGNED($count) } { $count ->
     [one] émeraude
    *[other] émeraudes
@@ -76,13 +76,13 @@ change-diamond = { SIGNED($count) } { $count ->
     [one] diamant
    *[other] diamants
   }
-change-gold = { SIGNED($count) } or
-change-prestige = { SIGNED($count) } prestige
+change-gold = { SIGNED($count) } or
+change-prestige = { SIGNED($count) } prestige
 
 # The stages of an epic game, in headings and sentences.
-stage-1 = Âge I
-stage-2 = Âge II
-stage-3 = Âge III
+stage-1 = Âge I
+stage-2 = Âge II
+stage-3 = Âge III
 
 # Modes and difficulties, inside sentences: "an epic game", "Epic, hard".
 mode-simple = simple

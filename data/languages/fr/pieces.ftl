@@ -19,7 +19,7 @@ piece-first-held = { $guild } commence avec { $count ->
 
 # A quest is completed: a line over its name, beside the card.
 piece-completed = { $guild } accomplit
-piece-level = Niveau { $level }
+piece-level = Niveau { $level }
 
 # A quest fails: a line over its name, then what is kept of it and what is lost.
 piece-failed = { $guild } échoue

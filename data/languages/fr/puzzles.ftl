@@ -17,10 +17,10 @@ puzzles-best-try = à { $lost } du but
 
 # On the slip over the table: at most 35 words, and a button of about 14 letters.
 puzzles-ask = Tu joues Bastion. Un choix est ici nettement le meilleur : fais-le. Tu peux tout regarder, et aussi commercer.
-puzzles-behind = Environ { $lost } points de prestige derrière le meilleur choix, sur de nombreuses parties jouées à partir d’ici. On annule pour réessayer ?
-puzzles-untried = Cela semblait trop faible pour être joué jusqu’au bout : sans doute plus de { $lost } points de prestige derrière le meilleur choix. On annule ?
+puzzles-behind = Environ { $lost } points de prestige derrière le meilleur choix, sur de nombreuses parties jouées à partir d’ici. On annule pour réessayer ?
+puzzles-untried = Cela semblait trop faible pour être joué jusqu’au bout : sans doute plus de { $lost } points de prestige derrière le meilleur choix. On annule ?
 puzzles-best = Le meilleur : { $deed }.
-puzzles-solved = Le meilleur choix, environ { $margin } points de prestige devant le suivant.
+puzzles-solved = Le meilleur choix, environ { $margin } points de prestige devant le suivant.
 puzzles-why = { $said } { $why }.
-puzzles-no-skip = Une énigme n’a qu’une étape
+puzzles-no-skip = Une énigme n’a qu’un pas
 puzzles-all = Les énigmes

@@ -31,7 +31,7 @@ query-choices = { $count ->
       }
   }
 
-query-not-now = Pas maintenant : { $why }
+query-not-now = Pas maintenant : { $why }
 
 query-place = { $place } sur { $count }
 
@@ -41,7 +41,7 @@ query-ringed = { $number ->
   }
 
 query-hex = Rangée { $row }, case { $place } sur { $count }.
-query-foretold = Cela donnerait : { $told }.
+query-foretold = Cela donnerait : { $told }.
 
 query-list = Liste
 query-list-more = Appuie pour voir la suite.

@@ -24,14 +24,14 @@ quest-row = { $quest } : { $verdict }
 quest-met = assurée, { $power } sur { $needed }
 quest-short = il manque { $short }, { $power } sur { $needed }
 quest-lacks-type = sans arme { $type }, { SIGNED($extra) }
-quest-promised = { $hero } lui est promis
+quest-promised = on y attend { $hero }
 quest-verdict-more = { $first }, { $next }
 
 # How a quest stands, in pills of 122 units at the end of its row, and in lines of lists.
 quest-met-short = assurée
 quest-would-be-met = serait assurée
 # It is not met, and need not be before the next round.
-quest-asked-next = à la manche suivante
+quest-asked-next = manche suivante
 quest-missing-pill = absent { SIGNED($extra) }
 quest-short-by = il manque { $short }
 quest-promised-short = promis
@@ -53,14 +53,14 @@ quest-place = { $quest }, { $steps ->
    *[other] { $steps } étapes
 }, { $price ->
     [0] gratuite
-   *[other] { $price } or
+   *[other] { $price } or
 }
 quest-place-empty = vide
 quest-place-taken = { $guild } prend { $quest }
 quest-place-taker = { $guild } prend
 quest-lock-gold = manque { $short }
 quest-lock-full = { $count } quêtes
-quest-lock-level = niveau { $level }
+quest-lock-level = niveau { $level }
 quest-lock-no-quest = pas de quête
 quest-lock = impossible
 quest-leaves-label = En fin de manche
@@ -88,11 +88,11 @@ quest-length = { $steps ->
 }
 quest-price-of = { $price ->
     [0] rien à payer
-   *[other] sur tes { $gold } or
+   *[other] sur tes { $gold } or
 }
-quest-charming-pays = Irrésistible : rapporte { $gold } or
+quest-charming-pays = Irrésistible : rapporte { $gold } or
 quest-expeditious = Véloce : commencer à l’étape
-quest-charm = Charmer le client pour { $gold } or
+quest-charm = Charmer le client pour { $gold } or
 quest-first-met = Tu pourrais l’assurer avec
 quest-first-cost = pour { $cost }
 quest-first-more = et { $count } de plus
@@ -100,21 +100,21 @@ quest-first-not = Pas avec ce que tu as
 quest-first-fails = { $others ->
     [0] À moins de commercer,
    *[other] À moins de commercer une fois tes autres quêtes armées,
-} elle échoue : { SIGNED($prestige) } prestige
+} elle échoue : { SIGNED($prestige) } prestige
 quest-first-loses = À moins de commercer, elle échoue et la partie est perdue
 quest-costs-nothing = rien
 quest-weapon-power = { SIGNED($power) }
 
 # An adventurer: the label of a tile, and lines in the right column.
-quest-hero = { $hero }, niveau { $level }
+quest-hero = { $hero }, niveau { $level }
 quest-hero-more = { $hero }, { $more }
 quest-hero-title = { $title } : { $does }
 quest-hero-carries = Porte { $design }
 quest-hero-honed = affûtée de { SIGNED($power) }
 quest-hero-weapon-lost = Autre arme, autre quête ou retour au logis : l’arme en main est perdue
-quest-wields-simple = Le niveau { $level } manie épées et dagues
-quest-wields-public = Le niveau { $level } manie tout plan public
-quest-wields-all = Le niveau { $level } manie tous les plans, uniques compris
+quest-wields-simple = Le niveau { $level } manie épées et dagues
+quest-wields-public = Le niveau { $level } manie toute arme publique
+quest-wields-all = Le niveau { $level } manie toute arme, même unique
 quest-send-home = Renvoyer
 quest-no-quest-to-go-on = Aucune quête en cours où l’envoyer
 quest-no-quest-to-forge-for = Aucune quête en cours pour laquelle forger
@@ -125,9 +125,9 @@ quest-if-done = Si tu termines maintenant
 quest-how-they-stand = Où elles en sont
 quest-fate-fails = échoue : { $prestige ->
     [0] aucun prestige
-   *[other] { SIGNED($prestige) } prestige
+   *[other] { SIGNED($prestige) } prestige
 }
-quest-fate-fails-still = échoue : tout de même { SIGNED($prestige) } prestige
+quest-fate-fails-still = échoue : tout de même { SIGNED($prestige) } prestige
 quest-fate-loses = échoue, et la partie est perdue
 quest-fate-over = la partie est perdue avant qu’elle compte
 quest-fate-completed = est accomplie : { $gains }
@@ -151,7 +151,7 @@ quest-moved = a avancé
 quest-moves-on-line = Une étape de plus, dans le même acte
 quest-finishes-leg = Termine un acte
 quest-finishes-quest = Accomplit la quête
-quest-hero-raised = { $hero } passe au niveau { $level }
+quest-hero-raised = { $hero } passe au niveau { $level }
 quest-hero-joins = Un nouvel aventurier arrive
 quest-weapon-honed = Arme ({ $hero }) : puissance { SIGNED($power) }
 quest-gains = { CAPITAL($what) }
@@ -172,14 +172,14 @@ quest-round = Manche { $round }
 quest-after-the-end = Après la fin
 quest-ledger = Registre des quêtes
 quest-ledger-none = { $guild } n’a aucune quête en cours
-quest-ledger-finished = finie
-quest-ledger-power = Puissance
-quest-ledger-armed = { $power } en armes
+quest-ledger-finished = accomplie
+quest-ledger-power = Puissance exigée
+quest-ledger-armed = { $power } en main
 quest-ledger-late = { $count ->
     [one] { $count } quête ne peut pas finir à temps
    *[other] { $count } quêtes ne peuvent pas finir à temps
 }
-quest-ledger-help = Chaque étape doit être assurée à sa manche. Le chiffre près du casque est le nombre d’aventuriers qu’il y faut avec les armes et ressources disponibles ; un tiret : pas avec ce qu’il y a.
+quest-ledger-help = Chaque étape doit être assurée à sa manche. Le chiffre près du casque est le nombre d’aventuriers qu’il faut pour cela, avec les armes et ressources disponibles ; un tiret : impossible en l’état.
 quest-ledger-nobody = -
 
 # The prompt: two lines of about 500 units at the foot of the screen.
@@ -192,22 +192,22 @@ quest-prompt-take = { $guild } : prends une quête, ou refuse
 quest-prompt-full = { $guild } a { $count } quêtes en cours : refuse
 quest-prompt-no-gold = { $guild } ne peut payer aucune quête : refuse
 quest-prompt-solo = { $guild } : prends une quête, c’est obligatoire à chaque manche
-quest-prompt-solo-last = { $guild } : avec celle-ci tu en as { $count }. Accomplis-en une, sinon la prochaine manche est perdue
+quest-prompt-solo-last = { $guild } : avec celle-ci tu en as { $count }. Accomplis-en une, sinon tu perds à la prochaine manche
 quest-take = Prendre { $quest } { $price ->
     [0] gratuitement
-   *[other] pour { $price } or
+   *[other] pour { $price } or
 }{ $step ->
     [1] { "" }
    *[other] , en commençant à l’étape { $step }
 }
-quest-take-charming = Prendre { $quest } et recevoir { $gold } or{ $step ->
+quest-take-charming = Prendre { $quest } et recevoir { $gold } or{ $step ->
     [1] { "" }
    *[other] , en commençant à l’étape { $step }
 }
 quest-prompt-arm = { $design } pour { $hero } : { $verdict }. Coût : { $cost }
 quest-prompt-arm-anew = { $told } ; l’arme en main ({ $lost }) est perdue
 quest-prompt-advance = { $quest } va avancer. Choisis-en une autre, ou fais-la avancer
-quest-prompt-rewards = { $guild } : choisis la prochaine quête à avancer
+quest-prompt-rewards = { $guild } : choisis la prochaine quête à faire avancer
 quest-pick-design = Quelle arme pour { $hero } sur la quête { $quest } ?
 quest-pick-quest = { $design } pour { $hero } : sur quelle quête ?
 quest-pick-hero = Qui porte { $design } sur la quête { $quest } ?
@@ -227,7 +227,7 @@ quest-done = Terminer
 quest-advance = Avancer
 quest-take-it = Prendre
 quest-decline = Refuser
-quest-reset = Rétablir
+quest-reset = Tout annuler
 quest-suggest = Suggérer
 quest-choose = Choisis une quête
 quest-choose-first = Choisis d’abord une quête

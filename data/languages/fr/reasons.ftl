@@ -30,26 +30,26 @@ reason-automated = Laisse à la guilde le plus à sauter
 reason-quest_prestige = Le prestige à espérer de la quête { $detail }
 reason-quest_rewards = Ce que donnent ses actes, niveaux compris
 reason-quest_power = { $detail ->
-    [one] Il faut forger { $detail } point de puissance pour elle
-   *[other] Il faut forger { $detail } points de puissance
+    [one] Il faut forger { $detail } point de puissance pour elle
+   *[other] Il faut forger { $detail } points de puissance
   }
 reason-quest_people = Ses aventuriers sont absents jusqu’à la fin
 reason-quest_late = { $detail ->
     [one] Il faut rattraper { $detail } étape par la Route
    *[other] Il faut rattraper { $detail } étapes par la Route
   }
-reason-quest_short = Il manque encore { $detail } en puissance pour la suite
+reason-quest_short = Il manque encore { $detail } de puissance pour la suite
 reason-quest_price = { $detail ->
     [0] Il faut acheter ce qui manque pour elle
-   *[other] Coûte { $detail } or
+   *[other] Coûte { $detail } or
   }
 reason-solo_duty = En solo, aucune quête ne doit échouer, et celle-ci le pourrait
 reason-cannot_meet = Sa première étape ne peut être assurée, quoi qu’on forge
 reason-free_hands = Aucune quête de l’offre ne vaut d’y envoyer des aventuriers
 
 # The market.
-reason-passing = Rien au marché ne vaut plus que { $detail } or
-reason-price = Coûte { $detail } or
+reason-passing = Rien au marché ne vaut plus que { $detail } or
+reason-price = Coûte { $detail } or
 reason-tile = C’est le nombre que demande la tuile bonus de cette manche
 reason-sold = La vente ({ $detail }) paie ce qui vient ensuite
 reason-card_prestige = Ce que vaut { $detail } pour le reste de la partie
@@ -57,7 +57,7 @@ reason-card_gives = Ce que donne { $detail }
 reason-better_arms = De meilleures armes, ou un nouveau type, pour la suite
 reason-end_bonus = Ce que comptera { $detail } à la fin
 reason-hired = Un aventurier de plus à envoyer
-reason-trained = Un niveau plus haut manie de meilleurs plans
+reason-trained = Un niveau plus haut manie de meilleures armes
 reason-rush_too_far = L’étape atteinte ne pourrait pas être assurée
 reason-rush_saves = { $detail ->
     [one] Ses aventuriers rentrent { $detail } manche plus tôt

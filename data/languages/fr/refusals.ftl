@@ -11,7 +11,7 @@ refusal-no-adventurer = Ta guilde n’a pas cet aventurier
 # Set-up.
 refusal-wealth-pair = Garde deux cartes différentes parmi les tiennes
 refusal-equal-claims = Impossible de garder deux licences identiques
-refusal-start-level = Personne ne commence au-dessus du niveau { $level }
+refusal-start-level = Personne ne commence au-dessus du niveau { $level }
 refusal-no-overseer-left = Aucun contremaître de cette couleur à placer maintenant
 
 # The mine.
@@ -29,14 +29,14 @@ refusal-better-move = Un autre coup de cette couleur saute plus d’ouvriers adv
 
 # The market.
 refusal-space-taken = { $guild } occupe cet emplacement cette manche
-refusal-costs = Coûte { $price } or, tu as { $gold } or
+refusal-costs = Coûte { $price } or, tu as { $gold } or
 refusal-not-open = Ce n’est pas un plan public disponible
 refusal-claimed-already = Ta guilde a déjà cette licence
 refusal-not-on-show = Cette carte n’y est pas exposée
-refusal-stall-owned = Ta guilde a déjà un étal de cet échange
+refusal-stall-owned = Ta guilde a déjà un étal pour cet échange
 refusal-barracks-nobody = Recrute quelqu’un, forme quelqu’un, ou les deux
 refusal-out-on-quest = Cet aventurier est parti en quête
-refusal-highest-level = Le niveau { $level } est le plus haut
+refusal-highest-level = Le niveau { $level } est le plus haut
 refusal-not-your-quest = Ce n’est pas une de tes quêtes en cours
 refusal-road-reach = { $reach ->
     [one] La Route mène { $reach } étape plus loin au plus
@@ -53,18 +53,18 @@ refusal-not-in-discard = Cette carte n’est pas dans la défausse du marché
 # Trades.
 refusal-no-trade-now = Pas de commerce tant que ceci n’est pas résolu
 refusal-bought-enough = { $allowed ->
-    [one] { $allowed } achat par manche, et il est fait
-   *[other] { $allowed } achats par manche, et ils sont faits
+    [one] { $allowed } achat par manche, déjà fait
+   *[other] { $allowed } achats par manche, déjà faits
   }
 refusal-sold-enough = { $allowed ->
-    [one] { $allowed } vente par manche, et elle est faite
-   *[other] { $allowed } ventes par manche, et elles sont faites
+    [one] { $allowed } vente par manche, déjà faite
+   *[other] { $allowed } ventes par manche, déjà faites
   }
 refusal-nothing-to-sell = Rien à vendre : tu as 0 { $resource }
 refusal-no-stall = Tu ne possèdes pas cet étal
-refusal-stall-used = Cet étal a déjà servi { $uses } fois cette manche
+refusal-stall-used = Cet étal a déjà servi { $uses } fois cette manche
 refusal-stall-needs = Demande { $needed }, tu as { $amount }
-refusal-tile-costs = Coûte { $price } or, il reste { $gold } or de la tuile
+refusal-tile-costs = Coûte { $price } or, il reste { $gold } or de la tuile
 
 # Quests.
 refusal-solo-takes = En solo, on prend une quête à chaque manche
@@ -81,7 +81,7 @@ refusal-later-start-reach = { $reach ->
 refusal-no-charm = Aucun champion libre pour charmer le client
 refusal-at-home = Cet aventurier est déjà au logis
 refusal-no-design = Ta guilde n’a pas ce plan
-refusal-level-needed = Demande le niveau { $needed }, celui-ci est de niveau { $level }
+refusal-level-needed = Demande le niveau { $needed }, celui-ci est de niveau { $level }
 refusal-forging-needs = Forger demande { $amount }, tu as { $have }
 refusal-not-waiting = Cette quête n’attend pas d’avancer
 refusal-not-of-quest = Seuls les aventuriers de la quête se partagent ses niveaux, un chacun

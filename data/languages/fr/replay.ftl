@@ -7,7 +7,7 @@ replay-round = Manche { $round }
 
 # Buttons at the foot: how fast it plays (3 letters), and what buttons without words do, with a key.
 replay-speed = ×{ $speed }
-replay-speed-off = Non
+replay-speed-off = Sans
 replay-speed-tip = Vitesse d’animation
 replay-tip-with-key = { $label } ({ $key })
 

@@ -14,10 +14,10 @@ rulebook-intro =
     des aventuriers expérimentés, des plans et cartes bonus, des bonus achetés à la dernière manche et
     de l’or qu’il te reste.
 
-    Il y a trois modes. La partie simple se joue en 7 manches à l’Âge I : c’est la meilleure pour
-    commencer. La partie épique traverse les Âges I, II et III, à raison de 6 manches chacun, soit 18 en
+    Il y a trois modes. La partie simple se joue en 7 manches à l’Âge I : c’est la meilleure pour
+    commencer. La partie épique traverse les Âges I, II et III, à raison de 6 manches chacun, soit 18 en
     tout ; elle ajoute les champions et, si tu veux, les tuiles bonus. La partie accélérée compte 7
-    manches, toutes à l’Âge II, avec un départ plus riche. La dernière manche est la manche 7, ou la
+    manches, toutes à l’Âge II, avec un départ plus riche. La dernière manche est la manche 7, ou la
     manche 18 en épique.
 
     Chaque mode se joue de 2 à 4 guildes sur une seule machine, chaque place étant tenue par un humain
@@ -32,13 +32,12 @@ rulebook-intro =
 
 rulebook-SETUP = Mise en place
 rulebook-SETUP-intro =
-    Ce que chaque guilde possède au départ, comment se préparent les pioches et la mine, et les deux
-    choix que tu fais avant la première manche : ta fortune et la place de tes contremaîtres.
+    Ce que chaque guilde possède au départ, comment se préparent les pioches et la mine, et les deux choix que tu fais avant la première manche : ta fortune et la place de tes contremaîtres.
 
 rulebook-SETUP-1 = Ce que tu as au départ
 rulebook-SETUP-1-text =
     Ta guilde commence avec les plans Épée de cuivre et Dague de cuivre, 3 contremaîtres, 5 marqueurs
-    de quête, 0 point de prestige, 0 or et des aventuriers de niveau 1 : 3 en simple, 4 en épique, 3 en
+    de quête, 0 point de prestige, 0 or et des aventuriers de niveau 1 : 3 en simple, 4 en épique, 3 en
     épique avec tuiles bonus, 4 en accélérée. En solo, tu en as un de plus (voir <SOLO-1>).
 rulebook-SETUP-1-ruling = Une guilde commence sans or, et avec 4 aventuriers en partie accélérée.
 
@@ -48,38 +47,37 @@ rulebook-SETUP-2-text = Au début de la partie, l’ordre de jeu est tiré au so
 rulebook-SETUP-3 = La pioche de quêtes
 rulebook-SETUP-3-text =
     La pioche de quêtes est empilée par couleur, chaque couleur étant mélangée à part. De haut en bas,
-    la partie simple utilise les 18 quêtes vertes de l’Âge I sans étoile, puis les 9 quêtes or de
-    l’Âge I. L’épique utilise les 20 vertes de l’Âge I, puis les 20 grises de l’Âge II, les 12 rouges et
-    les 12 or de l’Âge III. L’accélérée utilise les 20 quêtes grises, puis les 9 quêtes or de l’Âge II.
+    la partie simple utilise les 18 quêtes vertes de l’Âge I sans étoile, puis les 9 quêtes or de
+    l’Âge I. L’épique utilise les 20 vertes de l’Âge I, puis les 20 grises de l’Âge II, les 12 rouges et
+    les 12 or de l’Âge III. L’accélérée utilise les 20 quêtes grises, puis les 9 quêtes or de l’Âge II.
     Les deux quêtes étoilées sont « Enquête sur les rapts » et « Le Donjon maudit ». En solo, les
     pioches sont plus petites (voir <SOLO-2>).
 rulebook-SETUP-3-ruling =
-    La partie accélérée a sa propre pioche : les quêtes grises de l’Âge II, puis les quêtes or.
+    La partie accélérée a sa propre pioche : les quêtes grises de l’Âge II, puis les quêtes or.
 
 rulebook-SETUP-4 = L’offre de quêtes
 rulebook-SETUP-4-text =
-    L’offre de quêtes est une rangée de 8 places. Les 2 premières coûtent 0 or, les 3 suivantes 1 or
-    chacune et les 3 dernières 2 or chacune. Au départ, toutes les places sont garnies depuis la pioche ;
+    L’offre de quêtes est une rangée de 8 places. Les 2 premières coûtent 0 or, les 3 suivantes 1 or
+    chacune et les 3 dernières 2 or chacune. Au départ, toutes les places sont garnies depuis la pioche ;
     en solo, l’offre commence avec 2 cartes (voir <SOLO-5>).
 
 rulebook-SETUP-5 = Les pioches du marché
 rulebook-SETUP-5-text =
     Les cartes de marché de l’âge sont mélangées, chaque sorte à part, en cinq pioches : une d’armes,
-    deux égales de cartes bonus et deux égales de cartes à usage unique. Aux Âges I et II, elles
+    deux égales de cartes bonus et deux égales de cartes à usage unique. Aux Âges I et II, elles
     contiennent 6 armes uniques avec 3 armes publiques ordinaires, 12 cartes bonus et 12 cartes à usage
-    unique. À l’Âge III, elles contiennent 5 des 10 armes uniques (les 5 autres sont hors jeu), 10
+    unique. À l’Âge III, elles contiennent 5 des 10 armes uniques (les 5 autres sont hors jeu), 10
     cartes bonus et 10 cartes à usage unique, si bien que chaque pioche en a exactement 5.
-rulebook-SETUP-5-ruling = Les cinq plans uniques que l’Âge III n’emploie pas sont hors jeu.
+rulebook-SETUP-5-ruling = Les cinq plans uniques que l’Âge III n’emploie pas sont hors jeu.
 
 rulebook-SETUP-6 = Plans publics disponibles
 rulebook-SETUP-6-text =
     Quatre plans publics sont disponibles dès le départ : Lance de cuivre, Masse de cuivre, Hache de
     cuivre et Épée de fer. La Lance, la Masse et la Hache de fer sont mélangées à la pioche d’armes de
-    l’Âge I ; la Lance, la Masse et la Hache de mithril à celle de l’Âge II. En partie accélérée, tous
+    l’Âge I ; la Lance, la Masse et la Hache de mithril à celle de l’Âge II. En partie accélérée, tous
     les plans publics de cuivre et de fer ainsi que l’Épée de mithril sont disponibles dès le départ.
 rulebook-SETUP-6-ruling =
-    En partie accélérée, tous les plans publics de cuivre et de fer et l’Épée de mithril sont
-    disponibles.
+    En partie accélérée, tous les plans publics de cuivre et de fer et l’Épée de mithril sont disponibles.
 
 rulebook-SETUP-7 = Construire la mine
 rulebook-SETUP-7-text =
@@ -89,14 +87,14 @@ rulebook-SETUP-7-text =
     l’anneau. Une bordure montre sa face ressources quand le nombre de guildes le demande, sinon sa face
     nue. À 4 guildes, les six bordures sont actives (61 cases). À 3 guildes, trois bordures qui se
     suivent, longue, courte, longue, sont inactives (48 cases). À 2 guildes, les six sont inactives (37
-    cases). Quelles trois sont inactives, et où va chaque bordure, c’est le hasard qui le dit. Une case
+    cases). Le hasard désigne les trois bordures inactives et la place de chaque bordure. Une case
     inactive n’existe pas dans le jeu.
 rulebook-SETUP-7-ruling =
     À 3 guildes, les bordures inactives et la place de chaque bordure sont laissées au hasard.
 
 rulebook-SETUP-8 = Ressources d’un âge
 rulebook-SETUP-8-text =
-    Les cases de l’Âge I montrent cuivre, fer et émeraude. L’Âge II ajoute mithril et rubis, l’Âge III
+    Les cases de l’Âge I montrent cuivre, fer et émeraude. L’Âge II ajoute mithril et rubis, l’Âge III
     ajoute diamant. La case centrale est une pièce à part, une pour chaque âge.
 rulebook-SETUP-8-ruling = La case centrale est une pièce à part, une pour chaque âge.
 
@@ -109,15 +107,14 @@ rulebook-SETUP-9-text =
 rulebook-SETUP-10 = Choisir ta fortune
 rulebook-SETUP-10-text =
     Tu reçois 4 des 16 cartes Fortune, cachées aux autres. Gardes-en 2 et prends ce qu’elles donnent :
-    or, ressources, un aventurier de niveau 1, un niveau pour un de tes aventuriers, ou une licence sur
+    or, ressources, un aventurier de niveau 1, un niveau pour un de tes aventuriers, ou une licence sur
     un plan public précis. Deux niveaux peuvent aller au même aventurier, mais personne ne commence
-    au-dessus du niveau 3. La partie accélérée a ses propres 16 cartes Fortune, plus riches. Les guildes
+    au-dessus du niveau 3. La partie accélérée a ses propres 16 cartes Fortune, plus riches. Les guildes
     choisissent, et désignent qui gagne un niveau, dans l’ordre de jeu ; les choix sont dévoilés quand
     toutes ont choisi. Une licence gratuite ne paie personne et ne porte que sur des plans disponibles
     dès le départ. Tu ne peux pas garder deux licences sur le même plan.
 rulebook-SETUP-10-ruling =
-    La partie accélérée a ses propres cartes Fortune, plus riches. On choisit dans l’ordre de jeu et on
-    dévoile ensemble ; une licence gratuite ne paie personne.
+    La partie accélérée a ses propres cartes Fortune, plus riches. On choisit dans l’ordre de jeu et on dévoile ensemble ; une licence gratuite ne paie personne.
 
 rulebook-SETUP-11 = Placer tes contremaîtres
 rulebook-SETUP-11-text =
@@ -141,8 +138,7 @@ rulebook-SETUP-13-ruling =
 
 rulebook-ROUND = La manche
 rulebook-ROUND-intro =
-    Comment se déroule une manche, des nouvelles cartes au rangement. Toutes ont les mêmes phases :
-    mine, marché, quêtes.
+    Comment se déroule une manche, des nouvelles cartes au rangement. Toutes ont les mêmes phases : mine, marché, quêtes.
 
 rulebook-ROUND-1 = Nouvelles cartes du marché
 rulebook-ROUND-1-text =
@@ -173,7 +169,7 @@ rulebook-ROUND-4-text =
     la première place à 4 guildes, aux deux premières à 3, aux trois premières à 2. Si l’une de ces
     places est vide, aucune autre quête ne part à sa place. Ne s’applique pas en solo (voir <SOLO-5>).
 
-rulebook-ROUND-5 = Rien que de l’or à la fin
+rulebook-ROUND-5 = Que des quêtes or à la fin
 rulebook-ROUND-5-text =
     À la fin de la manche 6 d’une partie simple ou accélérée, toutes les quêtes de la première couleur
     (verte ou grise) quittent l’offre, et la pioche aussi, si bien que la dernière manche n’offre que des
@@ -184,18 +180,17 @@ rulebook-ROUND-5-ruling =
 rulebook-ROUND-6 = Fin d’une manche
 rulebook-ROUND-6-text =
     Une manche se termine dans cet ordre : la tuile bonus, s’il y en a une à résoudre (voir <BONUS-2>) ;
-    un moment pour les dernières affaires (voir <MERCHANT-2>) ; après la dernière manche, la fin de la
+    un moment pour les derniers échanges (voir <MERCHANT-2>) ; après la dernière manche, la fin de la
     partie (voir <END-1>). Après toute autre manche, les vieilles quêtes s’en vont (voir <ROUND-4> et
     <ROUND-5> ; en solo, voir <SOLO-5>), puis l’âge change s’il y a lieu (voir <STAGE-1>).
 rulebook-ROUND-6-ruling =
-    La fin d’une manche a un ordre fixe : tuile, dernières affaires, vieilles quêtes, puis nouvel âge.
+    La fin d’une manche a un ordre fixe : tuile, derniers échanges, vieilles quêtes, puis nouvel âge.
 
 ## The mine
 
 rulebook-MINE = La mine
 rulebook-MINE-intro =
-    Les contremaîtres vont en ligne droite, laissent des ouvriers derrière eux et rallient ceux qu’ils
-    sautent. C’est de là que viennent tes ressources, et chaque coup peut aussi nourrir tes rivaux.
+    Les contremaîtres vont en ligne droite, laissent des ouvriers derrière eux et rallient ceux qu’ils sautent. C’est de là que viennent tes ressources, et chaque coup peut aussi nourrir tes rivaux.
 
 rulebook-MINE-1 = Un déplacement chacun
 rulebook-MINE-1-text = Dans l’ordre de jeu, chaque guilde peut déplacer une fois un de ses contremaîtres, ou passer.
@@ -208,7 +203,7 @@ rulebook-MINE-2-text =
     <SOLO-8>).
 rulebook-MINE-2-ruling = La première guilde peut faire le second déplacement même si elle a passé le premier.
 
-rulebook-MINE-3 = Comment va un contremaître
+rulebook-MINE-3 = Comment avance un contremaître
 rulebook-MINE-3-text =
     Un contremaître suit l’une des six lignes droites : par-dessus autant de cases vides qu’on veut puis,
     si tu le souhaites, par-dessus une seule file ininterrompue d’ouvriers de toutes couleurs, pour
@@ -223,7 +218,7 @@ rulebook-MINE-4-text =
 rulebook-MINE-5 = Un ouvrier reste sur place
 rulebook-MINE-5-text = Un nouvel ouvrier de la couleur du contremaître apparaît sur la case que celui-ci a quittée.
 
-rulebook-MINE-6 = Les sautés changent de camp
+rulebook-MINE-6 = Les ouvriers sautés
 rulebook-MINE-6-text =
     Les ouvriers qu’un contremaître a sautés changent de couleur un par un, dans l’ordre où il les a
     franchis. Un ouvrier d’une autre couleur se rallie à celle qui joue. Un ouvrier de la couleur qui
@@ -259,7 +254,7 @@ rulebook-MINE-9-text =
     jaune. Les ouvriers jaunes des cases 3 et 4 se rallient à bleu. L’ouvrier bleu de la case 5 déserte
     pour jaune, car violet a maintenant 2 ouvriers et jaune seulement 1.
 
-    Viennent les gains : bleu prend 2 fer et 1 émeraude, violet 1 cuivre et jaune 1 cuivre. Puis les
+    Viennent les gains : bleu prend 2 fer et 1 émeraude, violet 1 cuivre et jaune 1 cuivre. Puis les
     ennuis : les cases 3 et 4 ont rejoint les 3 autres ouvriers bleus, et 5 bleus connectés font grève et
     s’en vont. La mine contient 1 ouvrier bleu, 2 violets et 2 jaunes.
 
@@ -271,8 +266,7 @@ rulebook-MINE-9-text =
 
 rulebook-ORDER = Ordre de jeu
 rulebook-ORDER-intro =
-    Après la phase de mine, l’ordre de jeu est redéfini. Peu d’ouvriers te placent devant, et être
-    en tête au marché et à l’offre de quêtes vaut cher.
+    Après la phase de mine, l’ordre de jeu est redéfini. Peu d’ouvriers te placent devant, et être en tête au marché et à l’offre de quêtes vaut cher.
 
 rulebook-ORDER-1 = Le moins d’ouvriers d’abord
 rulebook-ORDER-1-text =
@@ -298,12 +292,11 @@ rulebook-ORDER-4-text =
 
 rulebook-MARKET = Le marché
 rulebook-MARKET-intro =
-    Une action par guilde : acheter une carte, recruter et former, prendre une licence ou hâter une
-    quête. Les emplacements exclusifs ne servent qu’une guilde par manche : l’ordre de jeu compte.
+    Une action par guilde : acheter une carte, recruter et former, prendre une licence ou hâter une quête. Les emplacements exclusifs ne servent qu’une guilde par manche : l’ordre de jeu compte.
 
 rulebook-MARKET-1 = Une action chacun
 rulebook-MARKET-1-text =
-    Dans l’ordre de jeu, chaque guilde fait une action au marché ou passe. Passer te rapporte 1 or. En
+    Dans l’ordre de jeu, chaque guilde fait une action au marché ou passe. Passer te rapporte 1 or. En
     solo, tu agis deux fois (voir <SOLO-10>).
 
 rulebook-MARKET-2 = Exclusif ou ouvert
@@ -323,16 +316,16 @@ rulebook-MARKET-4-text =
 rulebook-MARKET-5 = La Caserne
 rulebook-MARKET-5-text =
     La Caserne est exclusive. Une action y a deux volets ; fais-en un ou les deux, dans l’ordre que tu
-    veux, sans rien entre eux. Tu peux recruter un aventurier de niveau 1 pour 4 or à l’Âge I, 5 à
-    l’Âge II ou 6 à l’Âge III. Tu peux former d’un niveau un aventurier de ta réserve, pour autant d’or
+    veux, sans rien entre eux. Tu peux recruter un aventurier de niveau 1 pour 4 or à l’Âge I, 5 à
+    l’Âge II ou 6 à l’Âge III. Tu peux former d’un niveau un aventurier de ta réserve, pour autant d’or
     que son niveau actuel. Tu ne peux former ni celui que tu viens de recruter, ni quiconque au-delà du
-    niveau 4, ni un aventurier parti en quête.
+    niveau 4, ni un aventurier parti en quête.
 rulebook-MARKET-5-ruling = Les aventuriers partis en quête ne peuvent pas être formés à la Caserne.
 
 rulebook-MARKET-6 = Le Greffier
 rulebook-MARKET-6-text =
     Le Greffier est ouvert. Tu y prends une licence sur un plan public disponible, même apparu cette
-    manche : paie son prix à la banque, plus 1 or à chaque guilde qui en a déjà la licence. Chaque guilde
+    manche : paie son prix à la banque, plus 1 or à chaque guilde qui en a déjà la licence. Chaque guilde
     ne prend qu’une licence par plan. Les plans de départ n’en demandent pas.
 
 rulebook-MARKET-7 = La Route
@@ -343,8 +336,7 @@ rulebook-MARKET-7-text =
     (voir <QUEST-11>). La Route n’accomplit jamais une quête : le marqueur s’arrête à la dernière étape,
     et une quête qui y est déjà ne peut pas être choisie.
 rulebook-MARKET-7-ruling =
-    La Route s’arrête à la dernière étape d’une quête, et avec le Flair d’aventurier tu choisis jusqu’où
-    aller. Champions et armes agissent pour les actes qu’on y franchit.
+    La Route s’arrête à la dernière étape d’une quête, et avec le Flair d’aventurier tu choisis jusqu’où aller. Champions et armes agissent pour les actes qu’on y franchit.
 
 rulebook-MARKET-8 = Le prix des cartes
 rulebook-MARKET-8-text =
@@ -362,7 +354,7 @@ rulebook-MARKET-10-text =
     À la dernière manche de tous les modes, il n’y a plus de cartes. Le Forgeron et le Bazar vendent à la
     place des bonus finaux, au prix indiqué sur l’emplacement, jamais réduit. Celui du Forgeron donne 2
     points de prestige par plan unique et 1 par plan public sous licence ; les deux plans de départ ne
-    comptent pas. Le Bazar en a quatre : 1 point de prestige par quête accomplie, 1 par aventurier, 2 par
+    comptent pas. Le Bazar en a quatre : 1 point de prestige par quête accomplie, 1 par aventurier, 2 par
     carte bonus permanente, ou 1 par ressource restante. Qui peut utiliser quel emplacement, et combien de
     guildes, est comme à toute autre manche : à 2 guildes, et en solo, un seul des quatre est vendu, au choix ; à 3
     ou 4 guildes, les deux premiers appartiennent à l’emplacement des cartes bonus et les deux derniers à
@@ -374,30 +366,28 @@ rulebook-MARKET-10-ruling =
 
 rulebook-MARKET-11 = Tes plans uniques
 rulebook-MARKET-11-text =
-    Un plan unique reste à son acheteur pour le reste de la partie. Tu peux le forger aussi souvent que
-    tes ressources le permettent.
+    Un plan unique reste à son acheteur pour le reste de la partie. Tu peux forger son arme aussi souvent
+    que tes ressources le permettent.
 
 rulebook-MARKET-12 = Les étals
 rulebook-MARKET-12-text =
     Un étal est une carte bonus. Une fois par manche, dès celle où tu l’acquiers, tu peux échanger ce qui
     est d’un côté contre ce qui est de l’autre, dans un sens ou dans l’autre : par exemple 1 rubis contre
-    2 fer, ou 2 fer contre 1 rubis. Tout étal échange 1 gemme contre 2 d’un même métal, si bien qu’aucune
-    chaîne d’étals ne fait gagner quoi que ce soit. Tu ne peux posséder qu’un étal de chaque échange.
+    2 fer, ou 2 fer contre 1 rubis. Tout étal échange 1 gemme contre 2 d’un même métal, si bien qu’aucune
+    chaîne d’étals ne fait gagner quoi que ce soit. Tu ne peux posséder qu’un étal par sorte d’échange.
 rulebook-MARKET-12-ruling =
-    Tout étal échange 1 gemme contre 2 d’un même métal : aucune chaîne d’étals ne fait gagner quoi que ce
-    soit.
+    Tout étal échange 1 gemme contre 2 d’un même métal : aucune chaîne d’étals ne fait gagner quoi que ce soit.
 
 rulebook-MARKET-13 = Les cartes Flair
 rulebook-MARKET-13-text =
     Les cartes Flair sont des cartes bonus. Tu peux en posséder autant que tu veux, et elles se cumulent.
     Le Flair d’acheteur te donne un achat de plus par manche chez le marchand. Avec le Flair de vendeur,
-    chaque vente au marchand rapporte 1 or de plus, mais jamais plus que ce que le marchand demande pour
+    chaque vente au marchand rapporte 1 or de plus, mais jamais plus que ce que le marchand demande pour
     cette ressource. Le Flair de négociant te donne un usage de plus de tes étals par manche ; plusieurs
     peuvent servir au même étal ou à des étals différents. Le Flair d’aventurier allonge la Route (voir
     <MARKET-7>).
 rulebook-MARKET-13-ruling =
-    Le Flair de vendeur ne paie jamais plus que ce que le marchand demande, et les usages du Flair de
-    négociant peuvent tous aller au même étal.
+    Le Flair de vendeur ne paie jamais plus que ce que le marchand demande, et les usages du Flair de négociant peuvent tous aller au même étal.
 
 rulebook-MARKET-14 = Cartes à usage unique
 rulebook-MARKET-14-text =
@@ -411,19 +401,18 @@ rulebook-MARKET-14-ruling = Une Formation d’aventurier peut profiter à quelqu
 rulebook-MARKET-15 = Les cartes permises
 rulebook-MARKET-15-text =
     Une carte n’est vendue ou donnée qu’à une guilde qui a le droit de la posséder : tu n’obtiens jamais un
-    second étal du même échange.
+    second étal pour le même échange.
 
 ## The merchant
 
 rulebook-MERCHANT = Le marchand
 rulebook-MERCHANT-intro =
-    Le marchand et tes propres étals dépannent quand il manque une ressource ou une pièce. Tu peux
-    t’adresser à eux presque à tout moment, mais un nombre limité de fois par manche.
+    Le marchand et tes propres étals dépannent quand il manque une ressource ou une pièce. Tu peux t’adresser à eux presque à tout moment, mais un nombre limité de fois par manche.
 
 rulebook-MERCHANT-1 = Acheter et vendre
 rulebook-MERCHANT-1-text =
     Une fois par manche, tu peux acheter une ressource au marchand, et une fois par manche lui en vendre
-    une, à ses prix. Par exemple, un mithril te coûte 5 or, un rubis 4 et un fer 3, et une émeraude se
+    une, à ses prix. Par exemple, un mithril te coûte 5 or, un rubis 4 et un fer 3, et une émeraude se
     vend 2. Le marchand traite les six ressources à tous les âges et dans tous les modes.
 rulebook-MERCHANT-1-ruling = Le marchand traite les six ressources à tous les âges et dans tous les modes.
 
@@ -433,13 +422,12 @@ rulebook-MERCHANT-2-text =
     décision de n’importe quelle guilde, donc aussi au tour d’une autre, après les récompenses de quête et
     après une tuile bonus. Tu ne peux pas commercer tant qu’une action est à moitié résolue (choix d’une
     cible, d’un niveau, d’un titre, d’un déplacement ou d’une carte, emplettes d’une tuile), pendant la
-    mise en place ou un changement d’âge, ni après les dernières affaires de la dernière manche. À deux
+    mise en place ou un changement d’âge, ni après les derniers échanges de la dernière manche. À deux
     moments, on demande dans l’ordre de jeu à chaque guilde qui peut commercer : avant le décompte d’une
     tuile de stock, et à la fin d’une manche (voir <ROUND-6>). Aucune décision n’est sautée comme forcée
     tant que la guilde qui doit la prendre peut commercer.
 rulebook-MERCHANT-2-ruling =
-    Le moment du commerce est fixé : en marge de toute décision de la manche, mais pas tant qu’une action
-    est à moitié résolue.
+    Le moment du commerce est fixé : en marge de toute décision de la manche, mais pas tant qu’une action est à moitié résolue.
 
 rulebook-MERCHANT-3 = Usages par manche
 rulebook-MERCHANT-3-text =
@@ -447,26 +435,24 @@ rulebook-MERCHANT-3-text =
     décision de la manche suivante et ne se mettent jamais de côté. Un étal ou un Flair sert dès l’instant
     où tu le possèdes.
 rulebook-MERCHANT-3-ruling =
-    Le commerce se compte par manche et ne se met jamais de côté ; une nouvelle carte sert dès l’instant
-    où tu la possèdes.
+    Le commerce se compte par manche et ne se met jamais de côté ; une nouvelle carte sert dès l’instant où tu la possèdes.
 
 ## Adventurers
 
 rulebook-ADV = Aventuriers
 rulebook-ADV-intro =
-    Les aventuriers portent tes armes dans les quêtes. Plus ils ont d’expérience, meilleures sont les
-    armes qu’ils manient.
+    Les aventuriers portent tes armes dans les quêtes. Plus ils ont d’expérience, meilleures sont les armes qu’ils manient.
 
 rulebook-ADV-1 = Niveaux d’aventurier
-rulebook-ADV-1-text = Les aventuriers ont un niveau de 1 à 4. Les nouveaux sont de niveau 1.
+rulebook-ADV-1-text = Les aventuriers ont un niveau de 1 à 4. Les nouveaux sont de niveau 1.
 
 rulebook-ADV-2 = Une arme chacun
 rulebook-ADV-2-text = Un aventurier a besoin d’une arme pour être en quête, et en porte exactement une.
 
 rulebook-ADV-3 = Qui manie quoi
 rulebook-ADV-3-text =
-    Les aventuriers de niveau 1 manient épées et dagues, ceux de niveau 2 tout plan public, et ceux de
-    niveaux 3 et 4 aussi les plans uniques.
+    Les aventuriers de niveau 1 manient épées et dagues, ceux de niveau 2 toute arme publique, et ceux
+    de niveaux 3 et 4 aussi les armes uniques.
 
 rulebook-ADV-4 = Forger des armes
 rulebook-ADV-4-text =
@@ -491,48 +477,45 @@ rulebook-ADV-7-text =
     Route, une fois par arme de ce genre. Il n’agit jamais pour les actes sautés par un champion Véloce
     (voir <CHAMP-6>), ni quand une quête échoue.
 rulebook-ADV-7-ruling =
-    L’effet d’une arme agit pour chaque acte terminé avec elle, y compris par la Route, mais pas pour les
-    actes sautés.
+    L’effet d’une arme agit pour chaque acte terminé avec elle, y compris par la Route, mais pas pour les actes sautés.
 
 ## Champions
 
 rulebook-CHAMP = Champions
 rulebook-CHAMP-intro =
-    En partie épique, un aventurier qui atteint le niveau 4 devient champion et prend un titre doté d’un
-    pouvoir propre.
+    En partie épique, un aventurier qui atteint le niveau 4 devient champion et prend un titre doté d’un pouvoir propre.
 
 rulebook-CHAMP-1 = Devenir champion
 rulebook-CHAMP-1-text =
-    En partie épique, un aventurier qui atteint le niveau 4 devient champion et prend l’un des 12 titres.
+    En partie épique, un aventurier qui atteint le niveau 4 devient champion et prend l’un des 12 titres.
     Tu le choisis aussitôt, et ta guilde ne peut utiliser chaque titre qu’une fois. Quand tu as utilisé
     les 12, un champion de plus n’a pas de titre mais compte quand même comme champion. En partie simple
-    ou accélérée, le niveau 4 n’apporte pas de titre.
+    ou accélérée, le niveau 4 n’apporte pas de titre.
 rulebook-CHAMP-1-ruling =
     Quand une guilde a utilisé les 12 titres, un champion de plus n’en a pas mais compte comme champion.
 
 rulebook-CHAMP-2 = Un champion Opportuniste
 rulebook-CHAMP-2-text =
-    Opportuniste : tu gagnes 2 points de prestige chaque fois qu’un acte, le dernier compris, est terminé
+    Opportuniste : tu gagnes 2 points de prestige chaque fois qu’un acte, le dernier compris, est terminé
     avec lui sur la quête, y compris par la Route.
 
 rulebook-CHAMP-3 = Un champion Implacable
 rulebook-CHAMP-3-text =
-    Implacable : son arme gagne 1 en puissance chaque fois qu’un acte est terminé avec lui sur la quête, y
+    Implacable : son arme gagne 1 de puissance chaque fois qu’un acte est terminé avec lui sur la quête, y
     compris par la Route. Cette puissance est perdue avec l’arme.
 
 rulebook-CHAMP-4 = Un champion Intrépide
 rulebook-CHAMP-4-text =
-    Intrépide : tu gagnes 4 points de prestige quand est accomplie une quête où il est resté du début à la
+    Intrépide : tu gagnes 4 points de prestige quand est accomplie une quête où il est resté du début à la
     fin. Cela veut dire qu’il y était, armé, sans interruption depuis ta gestion de la manche où elle a
-    été prise. Changer d’arme n’est pas une interruption, le temps d’avant son niveau 4 compte, et un
+    été prise. Changer d’arme n’est pas une interruption, le temps d’avant son niveau 4 compte, et un
     départ par un champion Véloce (voir <CHAMP-6>) compte comme la première étape.
 rulebook-CHAMP-4-ruling =
-    « Du début à la fin » veut dire : sur la quête, armé, depuis la gestion de la manche où elle a été
-    prise ; changer d’arme n’est pas une interruption.
+    « Du début à la fin » veut dire : sur la quête, armé, depuis la gestion de la manche où elle a été prise ; changer d’arme n’est pas une interruption.
 
 rulebook-CHAMP-5 = Un champion Porte-bonheur
 rulebook-CHAMP-5-text =
-    Porte-bonheur : tu gagnes 3 or quand est accomplie une quête où il est resté du début à la fin, comme
+    Porte-bonheur : tu gagnes 3 or quand est accomplie une quête où il est resté du début à la fin, comme
     expliqué pour Intrépide (voir <CHAMP-4>).
 
 rulebook-CHAMP-6 = Un champion Véloce
@@ -546,7 +529,7 @@ rulebook-CHAMP-6-ruling =
 
 rulebook-CHAMP-7 = Un champion Irrésistible
 rulebook-CHAMP-7-text =
-    Irrésistible : une quête où il est dès le départ te rapporte 1 or au lieu de coûter son prix.
+    Irrésistible : une quête où il est dès le départ te rapporte 1 or au lieu de coûter son prix.
 
 rulebook-CHAMP-8 = Annoncer un pouvoir
 rulebook-CHAMP-8-text =
@@ -556,8 +539,7 @@ rulebook-CHAMP-8-text =
     quand tu termines ta gestion de cette manche, la quête compte comme non assurée ; l’or d’Irrésistible
     est conservé. Aux manches suivantes, il peut partir, mais le pouvoir reste lié à la quête.
 rulebook-CHAMP-8-ruling =
-    Un champion promis peut être n’importe où quand la quête est prise, mais doit y être, armé, quand tu
-    termines ta gestion.
+    Un champion promis peut être n’importe où quand la quête est prise, mais doit y être, armé, quand tu termines ta gestion.
 
 rulebook-CHAMP-9 = Tranche-, Casse-, Perce-tout
 rulebook-CHAMP-9-text =
@@ -576,9 +558,7 @@ rulebook-CHAMP-10-ruling =
 
 rulebook-QUEST = Quêtes
 rulebook-QUEST-intro =
-    Prends une quête, arme des aventuriers à la hauteur de son étape actuelle, et avance d’une étape par
-    manche. Les actes terminés apportent des récompenses, les quêtes accomplies du prestige et de
-    l’expérience.
+    Prends une quête, arme des aventuriers à la hauteur de son étape actuelle, et avance d’une étape par manche. Les actes terminés apportent des récompenses, les quêtes accomplies du prestige et de l’expérience.
 
 rulebook-QUEST-1 = Actes et étapes
 rulebook-QUEST-1-text =
@@ -607,8 +587,7 @@ rulebook-QUEST-4-text =
     gestion ou le dernier échange d’une autre guilde. Rappeler ou réarmer quelqu’un (voir <ADV-5>), c’est
     jouer, pas annuler : cette arme est perdue, même si elle vient d’être forgée.
 rulebook-QUEST-4-ruling =
-    Les guildes gèrent l’une après l’autre. Revenir sur ses pas, c’est annuler et tout rétablir ; rappeler
-    quelqu’un, c’est jouer et perdre l’arme.
+    Les guildes gèrent l’une après l’autre. Revenir sur ses pas, c’est annuler et tout rétablir ; rappeler quelqu’un, c’est jouer et perdre l’arme.
 
 rulebook-QUEST-5 = Assurer une étape
 rulebook-QUEST-5-text =
@@ -618,7 +597,7 @@ rulebook-QUEST-5-text =
 rulebook-QUEST-6 = Quêtes non assurées
 rulebook-QUEST-6-text =
     Quand tu termines ta gestion, chacune de tes quêtes en cours qui n’est pas assurée échoue (voir
-    <FAIL-1>). Le programme te dit lesquelles et ce que cela coûte, et te demande d’abord.
+    <FAIL-1>). Le programme te dit lesquelles et ce que cela coûte, et te demande d’abord confirmation.
 
 rulebook-QUEST-7 = Faire avancer tes quêtes
 rulebook-QUEST-7-text =
@@ -631,7 +610,7 @@ rulebook-QUEST-7-ruling = Tu choisis dans quel ordre avancent tes quêtes.
 rulebook-QUEST-8 = Récompenses matérielles
 rulebook-QUEST-8-text =
     Les récompenses matérielles sont toutes les récompenses hormis le prestige. Tu peux recevoir des
-    ressources, de l’or ou des aventuriers de niveau 1. Un déplacement de contremaître suit les règles de
+    ressources, de l’or ou des aventuriers de niveau 1. Un déplacement de contremaître suit les règles de
     la mine (voir <MINE-3>). Pour un déplacement d’ouvrier, prends un ouvrier quelconque et retire-le, ou
     place-le sur une case vide en gardant sa couleur ; il ne rapporte rien, puis on vérifie les grèves
     (voir <MINE-8>). Pour une carte du marché, prends gratuitement une carte de ton choix dans la défausse
@@ -655,16 +634,14 @@ rulebook-QUEST-11-text =
     l’ordre de la carte ; au dernier acte, niveaux, titres et retour dans la réserve. Un titre gagné ici
     n’agit pas sur cette quête.
 rulebook-QUEST-11-ruling =
-    Ce qu’apporte un acte terminé vient dans un ordre fixe, des effets des champions aux niveaux et aux
-    titres.
+    Ce qu’apporte un acte terminé vient dans un ordre fixe, des effets des champions aux niveaux et aux titres.
 
 rulebook-QUEST-12 = Refuser des récompenses
 rulebook-QUEST-12-text =
     Cela vaut pour toute récompense, carte et tuile : tu peux refuser les déplacements et les cartes du
-    marché ; tout le reste se prend. Ce qui ne peut pas être exécuté est perdu, sans question.
+    marché ; tout le reste se prend. Ce qui ne peut pas être exécuté est perdu d’office.
 rulebook-QUEST-12-ruling =
-    Déplacements et cartes du marché peuvent être refusés ; toutes les autres récompenses se prennent, et
-    ce qui ne peut pas être exécuté est perdu.
+    Déplacements et cartes du marché peuvent être refusés ; toutes les autres récompenses se prennent, et ce qui ne peut pas être exécuté est perdu.
 
 ## Failure
 
@@ -690,7 +667,7 @@ rulebook-FAIL-3-ruling =
 
 rulebook-FAIL-4 = Échec immédiat
 rulebook-FAIL-4-text =
-    Une quête qui échoue dans la manche où elle a été prise te coûte 3 points de prestige. Ton prestige
+    Une quête qui échoue dans la manche où elle a été prise te coûte 3 points de prestige. Ton prestige
     peut passer sous 0.
 rulebook-FAIL-4-ruling = Le prestige peut passer sous 0.
 
@@ -698,8 +675,7 @@ rulebook-FAIL-4-ruling = Le prestige peut passer sous 0.
 
 rulebook-STAGE = Changement d’âge
 rulebook-STAGE-intro =
-    Deux fois dans une partie épique, le monde change : nouvelle mine, nouvelles quêtes et nouveau marché,
-    tandis que ta guilde garde ses gens, ses cartes et ses biens.
+    Deux fois dans une partie épique, le monde change : nouvelle mine, nouvelles quêtes et nouveau marché, tandis que ta guilde garde ses gens, ses cartes et ses biens.
 
 rulebook-STAGE-1 = Une nouvelle mine
 rulebook-STAGE-1-text =
@@ -714,12 +690,11 @@ rulebook-STAGE-2-text =
     n’est pas refait pour la manche qui vient. En solo, on distribue plutôt 2 cartes aux deux places
     qui ne coûtent rien (voir <SOLO-5>).
 rulebook-STAGE-2-ruling =
-    Les quêtes de l’ancien âge quittent aussi la pioche, et l’offre est regarnie avant le placement des
-    contremaîtres.
+    Les quêtes de l’ancien âge quittent aussi la pioche, et l’offre est regarnie avant le placement des contremaîtres.
 
 rulebook-STAGE-3 = Un nouveau marché
 rulebook-STAGE-3-text =
-    Les plans publics restés dans l’ancienne pioche d’armes deviennent disponibles ; à l’Âge II, l’Épée de
+    Les plans publics restés dans l’ancienne pioche d’armes deviennent disponibles ; à l’Âge II, l’Épée de
     mithril aussi. Les pioches de marché du nouvel âge sont préparées (voir <SETUP-5>) et leurs premières
     cartes révélées ; cela tient lieu de révélation pour la manche qui vient (voir <ROUND-1>).
 
@@ -733,13 +708,12 @@ rulebook-STAGE-4-ruling = La défausse du marché est conservée au changement d
 
 rulebook-BONUS = Tuiles bonus
 rulebook-BONUS-intro =
-    Une option de la partie épique : cinq tuiles qui récompensent les guildes qui sont dans la bonne
-    situation au bon moment.
+    Une option de la partie épique : cinq tuiles qui récompensent les guildes qui sont dans la bonne situation au bon moment.
 
 rulebook-BONUS-1 = Les quinze tuiles
 rulebook-BONUS-1-text =
     Il y a 15 tuiles bonus : industrieuse 2, 3 et 4 ; aventureuse 1, 2 et 3 ; stock de cuivre, de fer et de
-    mithril ; décorée pour l’or, le prestige et les emplettes ; savoir pour l’or, le prestige et les
+    mithril ; distinction pour l’or, le prestige et les emplettes ; savoir pour l’or, le prestige et les
     emplettes.
 
 rulebook-BONUS-2 = Quand elles comptent
@@ -758,18 +732,18 @@ rulebook-BONUS-3-text =
 rulebook-BONUS-4 = Tuiles aventureuses
 rulebook-BONUS-4-text =
     Chaque guilde qui a exactement autant de quêtes en cours qu’indiqué sur la tuile reçoit un aventurier de
-    niveau 1.
+    niveau 1.
 
 rulebook-BONUS-5 = Tuiles de stock
 rulebook-BONUS-5-text =
-    Chaque guilde reçoit une ressource indiquée par la tuile par lot de 3 ressources dans sa réserve. Les
+    Chaque guilde reçoit 1 ressource du type indiqué par lot de 3 ressources dans sa réserve. Les
     guildes peuvent commercer avant ce décompte (voir <MERCHANT-2>).
 
-rulebook-BONUS-6 = Tuiles décorées et de savoir
+rulebook-BONUS-6 = Tuiles de distinction et de savoir
 rulebook-BONUS-6-text =
-    Les tuiles décorées comptent tes champions de niveau 4, les tuiles de savoir les plans uniques que tu
-    possèdes. Pour chacun, tu reçois ce que montre la tuile : 2 or ; ou 2 points de prestige ; ou, pour les
-    emplettes, 3 or à dépenser aussitôt en ressources aux prix du marchand, hors de la limite d’achats de
+    Les tuiles de distinction comptent tes champions de niveau 4, les tuiles de savoir les plans uniques que tu
+    possèdes. Pour chacun, tu reçois ce que montre la tuile : 2 or ; ou 2 points de prestige ; ou, pour les
+    emplettes, 3 or à dépenser aussitôt en ressources aux prix du marchand, hors de la limite d’achats de
     la manche. Tu ne peux pas y ajouter ton propre or, et ce que tu ne dépenses pas est perdu.
 rulebook-BONUS-6-ruling =
     On ne peut pas ajouter son propre or à l’or des emplettes, et ce qui en reste est perdu.
@@ -778,21 +752,20 @@ rulebook-BONUS-6-ruling =
 
 rulebook-END = Fin de la partie
 rulebook-END-intro =
-    Après la dernière manche, on règle les quêtes en cours, tout ce que tu as bâti est converti en prestige,
-    et l’on connaît le vainqueur.
+    Après la dernière manche, on règle les quêtes en cours, tout ce que tu as bâti est converti en prestige, et l’on connaît le vainqueur.
 
 rulebook-END-1 = Les quêtes en cours échouent
 rulebook-END-1-text =
-    Après les dernières affaires de la dernière manche, toutes les quêtes encore en cours échouent (voir
+    Après les derniers échanges de la dernière manche, toutes les quêtes encore en cours échouent (voir
     <FAIL-1>, <FAIL-2> et <FAIL-3>), et l’exception des quêtes hâtées vaut ici aussi. La pénalité d’échec
     immédiat (voir <FAIL-4>) ne s’applique pas, pas même à une quête prise cette manche.
 rulebook-END-1-ruling = À la fin de la partie, nul n’est pénalisé pour une quête prise à la dernière manche.
 
 rulebook-END-2 = Décompte final
 rulebook-END-2-text =
-    Chaque guilde marque alors : 1 point de prestige par niveau de chaque aventurier, et 1 de plus par
-    aventurier de niveau 4 ; le prestige de ses plans uniques, de ses plans publics sous licence et de ses
-    cartes bonus ; ses bonus finaux (voir <MARKET-10>) ; et 1 point de prestige par lot complet de 4 or.
+    Chaque guilde marque alors : 1 point de prestige par niveau de chaque aventurier, et 1 de plus par
+    aventurier de niveau 4 ; le prestige de ses plans uniques, de ses plans publics sous licence et de ses
+    cartes bonus ; ses bonus finaux (voir <MARKET-10>) ; et 1 point de prestige par lot complet de 4 or.
     Avant de compter l’or, toutes les ressources restantes sont vendues aux prix imprimés, sans Flair de
     vendeur, à moins que le bonus de ressources restantes ne les ait comptées.
 
@@ -804,8 +777,7 @@ rulebook-END-3-text =
 
 rulebook-SOLO = Parties solo
 rulebook-SOLO-intro =
-    En solo face à la mine : deux automates te gênent, et tu dois prendre une quête à chaque manche et les
-    accomplir toutes.
+    En solo face à la mine : deux automates te gênent, et tu dois prendre une quête à chaque manche et les accomplir toutes.
 
 rulebook-SOLO-1 = Mise en place solo
 rulebook-SOLO-1-text =
@@ -834,7 +806,7 @@ rulebook-SOLO-3-text =
     faciles, difficile les 4 plus faciles. Aléatoire retire au hasard 8 vertes, 8 grises et 4 rouges. Les
     quêtes or sont « Le Défi du Chevalier-Tempête » (2 cartes), « Le Retour du vampire », « Fermer la Porte
     infernale » et « Le Réveil de la bête d’os ». L’accélérée traite les quêtes grises de la même façon et
-    ajoute 4 des 9 quêtes or de l’Âge II, toujours les mêmes.
+    ajoute 4 des 9 quêtes or de l’Âge II, toujours les mêmes.
 rulebook-SOLO-3-ruling =
     Ce que retire la difficulté moyenne, et les pioches solo de la partie accélérée, sont fixés ici.
 
@@ -890,12 +862,11 @@ rulebook-SOLO-9-text =
 
 rulebook-SOLO-10 = Le marché en solo
 rulebook-SOLO-10-text =
-    Le marché est celui à 2 guildes, mais tu agis deux fois ; chaque action peut être de passer pour 1 or.
+    Le marché est celui à 2 guildes, mais tu agis deux fois ; chaque action peut être de passer pour 1 or.
     Un emplacement exclusif n’accueille qu’un disque : ta seconde action demande donc un autre emplacement.
     La Route peut être prise deux fois, même pour la même quête.
 rulebook-SOLO-10-ruling =
-    La seconde action au marché demande un autre emplacement exclusif ; la Route peut être prise deux fois,
-    même pour une seule quête.
+    La seconde action au marché demande un autre emplacement exclusif ; la Route peut être prise deux fois, même pour une seule quête.
 
 rulebook-SOLO-11 = Une quête par manche
 rulebook-SOLO-11-text =

@@ -15,10 +15,10 @@ scoring-counting-adventurers = Décompte des niveaux d’aventuriers
 scoring-counting-cards = Décompte des plans et des cartes
 scoring-counting-bonuses = Décompte des bonus
 scoring-counting-gold = Décompte de l’or
-scoring-winner = { $guild } l’emporte avec { $prestige } points de prestige
-scoring-won-alone = Victoire avec { $prestige } points de prestige
-scoring-won-against = Victoire avec { $prestige } points de prestige : { $great } est un score remarquable
-scoring-better-luck = Plus de chance la prochaine fois
+scoring-winner = { $guild } l’emporte avec { $prestige } points de prestige
+scoring-won-alone = Victoire avec { $prestige } points de prestige
+scoring-won-against = Victoire avec { $prestige } points de prestige : { $great } est un score remarquable
+scoring-better-luck = Ce sera pour la prochaine fois
 
 # Beside the count: what a part is made of, three short lines.
 scoring-about-quests = Ce que les quêtes accomplies ont rapporté, moins ce que les échecs ont coûté.
@@ -57,7 +57,7 @@ loss-quests =
         [one] { $count } quête accomplie
        *[other] { $count } quêtes accomplies
     }
-loss-prestige = { $prestige } prestige
+loss-prestige = { $prestige } prestige
 
 # Buttons at the bottom, and why one cannot be pressed.
 scoring-back = Retour
@@ -67,7 +67,7 @@ scoring-all-counted = Tout est compté
 scoring-count-all = Tout compter
 scoring-new-game = Nouvelle partie
 scoring-watch = Revoir la partie
-scoring-to-title = Titre
+scoring-to-title = Accueil
 scoring-not-recorded = Cette partie n’est pas enregistrée
 
 # The chart: its heading, its two kinds (a switch, about 10 letters each), the words at both ends of
@@ -107,7 +107,7 @@ scoring-strike =
         [one] { $count } ouvrier perdu
        *[other] { $count } ouvriers perdus
     } à la manche { $round }
-scoring-finest = { $prestige } prestige pour { $quest }
+scoring-finest = { $prestige } prestige pour { $quest }
 scoring-jump =
     { $count ->
         [one] { $count } ouvrier sauté
@@ -117,9 +117,9 @@ scoring-forge =
     { $count ->
         [one] { $count } arme
        *[other] { $count } armes
-    }, dont { $times } fois { $design }
+    }, dont { $times } fois { $design }
 scoring-trade =
-    { $gold } or gagné en { $sales ->
+    { $gold } or gagné en { $sales ->
         [one] { $sales } vente
        *[other] { $sales } ventes
     }

@@ -18,7 +18,7 @@ settings-words-high-contrast = fonds noirs, bords et lettres clairs
 settings-words-reduced-motion = fondus au lieu de trajets
 settings-words-sound = pour cent
 settings-words-music = pour cent
-settings-words-interface = boutons sous la main, pour cent
+settings-words-interface = bruits des boutons, pour cent
 settings-words-handover = ce qui s’est passé depuis ton dernier tour
 settings-words-guide = quelques mots à chaque nouveau type de décision
 settings-text-follows = La vue suit le pointeur et le focus
@@ -27,8 +27,8 @@ settings-text-follows = La vue suit le pointeur et le focus
 # The name of this language in this language, about 9 letters.
 language-name = Français
 settings-percent = { $percent } %
-settings-speed-0 = Non
-settings-speed-1 = Normal
+settings-speed-0 = Sans
+settings-speed-1 = Normale
 settings-speed-2 = Double
 settings-speed-4 = Quadruple
 settings-off = Non
@@ -38,13 +38,13 @@ settings-off = Non
 settings-bindings = Touches et boutons
 settings-restore = Tout rétablir
 settings-unchanged = Rien n’a été changé
-settings-bindings-words = choisis, puis presse la nouvelle touche ou le nouveau bouton
+settings-bindings-words = choisis, puis appuie sur la touche ou le bouton
 settings-key = Touche
 settings-pad = Manette
 settings-change-bind = Changer la touche : { $command }
 settings-change-pad = Changer le bouton : { $command }
-settings-press-bind = presse une touche
-settings-press-pad = presse un bouton
+settings-press-bind = une touche ?
+settings-press-pad = un bouton ?
 settings-needed = Indispensable pour : { $command }
 
 # When the file of the settings cannot be understood: a sentence, and the reason in it.

@@ -2,7 +2,7 @@
 ### general follows.
 
 symbols-workers = Ouvriers de { $guild } dans la mine : { $count }. Qui en a le moins joue en premier.
-symbols-gold = { CAPITAL($guild) } possède { $count } or.
+symbols-gold = { CAPITAL($guild) } possède { $count } or.
 symbols-ore = Réserve de { $guild } en { $resource } : { $count }.
 symbols-prestige = Prestige de { $guild } : { $count }.
 symbols-adventurers =

@@ -51,7 +51,7 @@ transcript-passed-second_move = { CAPITAL($guild) } renonce au second déplaceme
 transcript-passed-market = { CAPITAL($guild) } passe son tour au marché.
 transcript-passed-quest = { CAPITAL($guild) } ne prend aucune quête.
 transcript-passed-management = { CAPITAL($guild) } termine sa gestion.
-transcript-passed-trade_window = { CAPITAL($guild) } cesse de commercer.
+transcript-passed-trade_window = { CAPITAL($guild) } termine ses échanges.
 transcript-declined-overseer_move = { CAPITAL($guild) } renonce à déplacer un contremaître.
 transcript-declined-worker_move = { CAPITAL($guild) } renonce à déplacer un ouvrier.
 transcript-declined-market_card = { CAPITAL($guild) } renonce à une carte de la défausse.
@@ -92,30 +92,30 @@ transcript-goes-clerk = { CAPITAL($guild) } va chez le Greffier.
 transcript-goes-road = { CAPITAL($guild) } prend la Route.
 transcript-gained = { CAPITAL($guild) } obtient { $card } { $price ->
     [0] gratuitement
-   *[other] pour { $price } or
+   *[other] pour { $price } or
   }.
 transcript-used = { CAPITAL($guild) } utilise { $card } { $price ->
     [0] gratuitement
-   *[other] pour { $price } or
+   *[other] pour { $price } or
   }.
-transcript-end-bonus = { CAPITAL($guild) } achète le bonus final { $card } pour { $price } or.
+transcript-end-bonus = { CAPITAL($guild) } achète le bonus final { $card } pour { $price } or.
 transcript-claimed = { CAPITAL($guild) } prend la licence { $card } { $price ->
     [0] gratuitement
-   *[other] pour { $price } or
+   *[other] pour { $price } or
   }.
-transcript-bought = { CAPITAL($guild) } achète 1 { $resource } pour { $price } or.
-transcript-sold = { CAPITAL($guild) } vend 1 { $resource } pour { $price } or.
+transcript-bought = { CAPITAL($guild) } achète 1 { $resource } pour { $price } or.
+transcript-sold = { CAPITAL($guild) } vend 1 { $resource } pour { $price } or.
 transcript-stall = { CAPITAL($guild) } utilise son étal ({ $card }).
 
 # Adventurers and champions.
 # $whose is a list: "the Ranger and the Elf for Ann".
 transcript-joined = Recrues ({ $source }) : { $whose }.
 transcript-joined-guild = { $heroes } pour { $guild }
-transcript-raised = { $hero } ({ $guild }) passe au niveau { $level }.
+transcript-raised = { $hero } ({ $guild }) passe au niveau { $level }.
 transcript-champion = { $hero } ({ $guild }) devient champion : { $title }.
 transcript-forged = { CAPITAL($guild) } forge { $design } pour { $hero } (quête { $quest }).
 transcript-weapon-lost = Arme perdue : { $design } ({ $hero }, { $guild }).
-transcript-honed = L’arme gagne { $power } en puissance ({ $hero }, { $guild }).
+transcript-honed = L’arme gagne { $power } de puissance ({ $hero }, { $guild }).
 transcript-returned = { $hero } ({ $guild }) rentre de la quête { $quest }.
 
 # Quests.
@@ -123,7 +123,7 @@ transcript-offer = { $count ->
     [0] L’offre est vide.
    *[other] L’offre avance : { $quests }.
   }
-transcript-dealt = Distribué dans l’offre : { $quests }.
+transcript-dealt = Nouveau dans l’offre : { $quests }.
 transcript-dealt-place = { $place } { $quest }
 transcript-out = Hors jeu : { $quests }.
 transcript-taken = { CAPITAL($guild) } prend la quête { $quest }{ $skip ->
@@ -150,9 +150,9 @@ transcript-tile = { $count ->
     [0] La tuile bonus { $tile } est résolue, pour personne.
    *[other] La tuile bonus { $tile } est résolue, pour { $guilds }.
   }
-transcript-shopping = { CAPITAL($guild) } a { $budget } or de la tuile à dépenser.
+transcript-shopping = { CAPITAL($guild) } a { $budget } or de la tuile à dépenser.
 transcript-shopped = { CAPITAL($guild) } achète 1 { $resource } pour { $price } de l’or de la tuile.
-transcript-shopping-ended = { CAPITAL($guild) } termine ses emplettes ; reste { $lost } or de la tuile.
+transcript-shopping-ended = { CAPITAL($guild) } termine ses emplettes ; reste { $lost } or de la tuile.
 
 # The whole transcript: its first lines, and the headings of its parts.
 transcript-title = { CAPITAL($kind) } : { $guilds }.
