@@ -16,7 +16,7 @@ from fontTools.subset import Options, Subsetter, load_font, save_font
 
 TARGET = Path(__file__).parent.parent / "fonts"
 FIRST = 0x2E80  # of what is Chinese, Japanese or Korean
-FIGURES = range(0x30, 0x3A)
+FIGURES = {ord(sign) for sign in "0123456789+"}
 HANGUL = range(0xAC00, 0xD7A4)
 PRIVATE = range(0xE000, 0xF900)  # signs that everybody may use for something else
 # By codec, the first bytes of the signs that are kept.
