@@ -81,7 +81,7 @@ quest-too-long = Ma { $steps ->
 # The quest pointed at, in the right column of about 250 units.
 quest-take-a-quest = Podejmij wyprawę
 quest-taken-by = Wybiera { $guild }
-quest-offer-advice = Wskaż wyprawę, by zobaczyć, czego wymaga. Każda gildia może podjąć jedną na rundę. Jej pierwszemu krokowi trzeba sprostać w tej samej rundzie, inaczej kończy się porażką.
+quest-offer-advice = Wskaż wyprawę, by zobaczyć, czego wymaga. Każda gildia może podjąć jedną na rundę. Jej pierwszemu krokowi trzeba sprostać w tej samej rundzie, inaczej wyprawa kończy się porażką.
 quest-offer-advice-solo = Wskaż wyprawę, by zobaczyć, czego wymaga. W każdej rundzie musisz podjąć jedną. Jej pierwszemu krokowi trzeba sprostać w tej samej rundzie, inaczej wyprawa kończy się porażką, a gra jest przegrana.
 quest-length = { $steps ->
     [one] { $steps } krok
