@@ -2,7 +2,7 @@
 ### One or two lines of about 40 characters, without a stop at the end.
 
 # Set-up.
-action-keep = Zatrzymaj: { $cards }
+action-keep = Zachowaj: { $cards }
 action-raise = Daj poziom: { $hero }
 action-place = Postaw nadzorcę na polu: { $resource }
 action-place-other = Postaw nadzorcę ({ $guild }) na polu: { $resource }
@@ -11,81 +11,81 @@ action-place-other = Postaw nadzorcę ({ $guild }) na polu: { $resource }
 action-pass-mine = Pasuj: nie przesuwaj nadzorcy
 action-move = Przesuń tego nadzorcę na pole: { $resource }
 action-jump = Przeskocz tym nadzorcą { $count ->
-    [one] { $count } górnika
-   *[other] { $count } górników
+    [one] { $count } górnika
+   *[other] { $count } górników
   } na pole: { $resource }
 action-worker = Przenieś tego górnika na pole: { $resource }
-action-worker-off = Usuń tego górnika z kopalni
+action-worker-off = Usuń tego górnika z kopalni
 
 # The market. Labels name a thing to choose; the others say what it costs and does.
-action-pass-market = Pasuj za { $gold } { $gold ->
+action-pass-market = Pasuj za { $gold } { $gold ->
     [one] złoto
    *[other] złota
   }
 action-claim-label = Licencja: { $card }
 action-claim = Licencja „{ $card }”: { $price ->
-    [one] { $price } złoto
-   *[other] { $price } złota
+    [one] { $price } złoto
+   *[other] { $price } złota
   } do banku
 action-claim-shared = Licencja „{ $card }”: { $price ->
-    [one] { $price } złoto
-   *[other] { $price } złota
-  } i { $count ->
-    [one] { $share } dla: { $guilds }
-   *[other] po { $share } dla: { $guilds }
+    [one] { $price } złoto
+   *[other] { $price } złota
+  } i { $count ->
+    [one] { $share } dla gildii { $guilds }
+   *[other] po { $share } dla gildii { $guilds }
   }
 action-buy = Kup: { $card }
 action-buy-for = Kup za { $price ->
-    [one] { $price } złoto
-   *[other] { $price } złota
+    [one] { $price } złoto
+   *[other] { $price } złota
   }: { $card }
 action-buy-single = Kup „{ $card }” za { $price ->
-    [one] { $price } złoto
-   *[other] { $price } złota
+    [one] { $price } złoto
+   *[other] { $price } złota
   }, od razu: { $effects }
 action-end-bonus = Kup „{ $card }” za { $price ->
-    [one] { $price } złoto
-   *[other] { $price } złota
+    [one] { $price } złoto
+   *[other] { $price } złota
   }: teraz dałoby to { $worth }
 action-hire = Najmij śmiałka
 action-hire-for = Najmij śmiałka za { $price ->
-    [one] { $price } złoto
-   *[other] { $price } złota
+    [one] { $price } złoto
+   *[other] { $price } złota
   }
 action-train = Podnieś poziom: { $hero }
-action-train-for = { $hero }: szkolenie do poziomu { $level } za { $price ->
-    [one] { $price } złoto
-   *[other] { $price } złota
+action-train-for = { $hero }: szkolenie do poziomu { $level } za { $price ->
+    [one] { $price } złoto
+   *[other] { $price } złota
   }
-action-hire-and-train = Najmij śmiałka i wyszkol do poziomu { $level } ({ $hero }) za { $price ->
-    [one] { $price } złoto
-   *[other] { $price } złota
+action-hire-and-train = Najmij śmiałka i wyszkol do poziomu { $level } ({ $hero }) za { $price ->
+    [one] { $price } złoto
+   *[other] { $price } złota
   }
 action-rush-label = { $quest }: { $steps ->
-    [one] o { $steps } krok dalej
-    [few] o { $steps } kroki dalej
-   *[other] o { $steps } kroków dalej
+    [one] o { $steps } krok dalej
+    [few] o { $steps } kroki dalej
+   *[other] o { $steps } kroków dalej
   }
 action-rush = Przesuń wyprawę „{ $quest }” { $steps ->
-    [one] o { $steps } krok
-    [few] o { $steps } kroki
-   *[other] o { $steps } kroków
+    [one] o { $steps } krok
+    [few] o { $steps } kroki
+   *[other] o { $steps } kroków
   }
 action-rush-leg = Przesuń wyprawę „{ $quest }” { $steps ->
-    [one] o { $steps } krok, na kolejny etap
-    [few] o { $steps } kroki, na kolejny etap
-   *[other] o { $steps } kroków, na kolejny etap
+    [one] o { $steps } krok, na kolejny etap
+    [few] o { $steps } kroki, na kolejny etap
+   *[other] o { $steps } kroków, na kolejny etap
   }
 action-rush-pays = Przesuń wyprawę „{ $quest }” { $steps ->
-    [one] o { $steps } krok, etap daje: { $effects }
-    [few] o { $steps } kroki, etap daje: { $effects }
-   *[other] o { $steps } kroków, etap daje: { $effects }
+    [one] o { $steps } krok, etap daje: { $effects }
+    [few] o { $steps } kroki, etap daje: { $effects }
+   *[other] o { $steps } kroków, etap daje: { $effects }
   }
 
 # Trades.
 action-sell = Sprzedaj { $goods } za { $price ->
-    [one] { $price } złoto
-   *[other] { $price } złota
+    [one] { $price } złoto
+   *[other] { $price } złota
   }
 action-exchange = Wymień { $given } na { $got }
 action-done-trading = Zakończ handel
@@ -94,17 +94,17 @@ action-stop-shopping = Zakończ zakupy
 # Quests and rewards.
 action-take = Podejmij wyprawę „{ $quest }”{ $skip ->
     [0] { "" }
-    [one] , zaczynając o { $skip } krok dalej
-    [few] , zaczynając o { $skip } kroki dalej
-   *[other] , zaczynając o { $skip } kroków dalej
+    [one] , zaczynając o { $skip } krok dalej
+    [few] , zaczynając o { $skip } kroki dalej
+   *[other] , zaczynając o { $skip } kroków dalej
   }
 action-take-charming = Podejmij wyprawę „{ $quest }”{ $skip ->
     [0] { "" }
-    [one] , zaczynając o { $skip } krok dalej
-    [few] , zaczynając o { $skip } kroki dalej
-   *[other] , zaczynając o { $skip } kroków dalej
-  }, z urokiem
-action-no-quest = Nie podejmuj wyprawy w tej rundzie
+    [one] , zaczynając o { $skip } krok dalej
+    [few] , zaczynając o { $skip } kroki dalej
+   *[other] , zaczynając o { $skip } kroków dalej
+  } (Czarujący)
+action-no-quest = Nie podejmuj wyprawy w tej rundzie
 action-arm = { $hero } dostaje broń „{ $design }” na wyprawę „{ $quest }”
 action-disarm = Odeślij do domu: { $hero }
 action-done-managing = Zakończ przygotowania

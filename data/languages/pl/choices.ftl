@@ -5,44 +5,44 @@ choices-title = Wybór
 choices-confirm = Potwierdź
 choices-choose = Najpierw wybierz
 choices-decline = Zrezygnuj
-choices-no-decline = Z tego nie można zrezygnować
+choices-no-decline = Z tego nie można zrezygnować
 choices-thinking = { $guild } się zastanawia
 
 # Who gains a level: the head of the panel, its remark, lines of about 220 units in the right column.
 choices-level-title = Kto zyskuje poziom?
 choices-level-side = Poziom
 choices-levels-left = { $count ->
-    [one] do rozdania: { $count } poziom
-    [few] do rozdania: { $count } poziomy
-   *[other] do rozdania: { $count } poziomów
+    [one] do rozdania: { $count } poziom
+    [few] do rozdania: { $count } poziomy
+   *[other] do rozdania: { $count } poziomów
 }
 choices-level-asked = { $guild }: wybierz śmiałka, który zyska poziom
-choices-level-highest = { $hero }: poziom { $level }
-choices-level-told = { $hero } osiąga poziom { $level }
-choices-level-shared = Śmiałkowie z wyprawy dzielą między siebie tyle poziomów, ile miała etapów, najwyżej po jednym.
-choices-level-public = Poziom { $level } włada każdym publicznym schematem.
-choices-level-unique = Poziom { $level } włada też unikatowymi schematami.
-choices-level-champion = Poziom { $level } to czempion z tytułem.
+choices-level-highest = { $hero }: poziom { $level }
+choices-level-told = { $hero } osiąga poziom { $level }
+choices-level-shared = Śmiałkowie z wyprawy dzielą między siebie tyle poziomów, ile miała etapów, najwyżej po jednym.
+choices-level-public = Poziom { $level } włada bronią z każdego publicznego schematu.
+choices-level-unique = Poziom { $level } włada też bronią z unikatowych schematów.
+choices-level-champion = Poziom { $level } to czempion z tytułem.
 
 # The title of a new champion.
 choices-champion-title = Tytuł czempiona
 choices-champion-remark = do końca gry
 choices-champion-asked = { $guild } ma czempiona: { $hero }. Wybierz tytuł
 choices-champion-told = { $hero } przyjmuje tytuł { $title }: { $does }
-choices-champion-level = osiąga poziom { $level }.
+choices-champion-level = osiąga poziom { $level }.
 choices-champion-later = Tytuł zdobyty na wyprawie nie działa jeszcze dla tej wyprawy.
 
 # A card of the market discard for nothing.
-choices-card-title = Karta z odrzuconych
+choices-card-title = Karta z odrzuconych
 choices-card-side = Za darmo
 choices-card-remark = weź jedną za darmo albo zrezygnuj
 choices-card-discard = Odrzucone karty targu
-choices-card-asked = { $guild }: weź kartę z odrzuconych albo zrezygnuj
+choices-card-asked = { $guild }: weź kartę z odrzuconych albo zrezygnuj
 choices-card-told = Weź za darmo: { $card }
 choices-card-told-once = Weź za darmo: { $card } (działa od razu)
 choices-card-any = Dowolna karta, której nikt nie kupił.
-choices-card-once = Karta jednorazowa działa od razu i opuszcza grę.
-choices-card-stall = Nie możesz mieć drugiego straganu z tą samą wymianą.
+choices-card-once = Karta jednorazowa działa od razu i opuszcza grę.
+choices-card-stall = Nie możesz mieć drugiego straganu z tą samą wymianą.
 
 # The starting wealth. The curtain hides the cards of one person from the others at the table.
 choices-wealth-title = Twój majątek
@@ -52,40 +52,40 @@ choices-wealth-of-remark = zachowane karty: { $count }
 choices-wealth-card = { $card }
 choices-wealth-card-kept = { $card }, do zachowania
 choices-wealth-chooses = { $guild } wybiera majątek
-choices-wealth-waits = Zatrzymuje { $count } z { $of } kart. Pozostałe wracają zakryte.
+choices-wealth-waits = Zachowuje { $count } z { $of } kart. Pozostałe wracają zakryte.
 choices-wealth-others = Wybierają gildie komputera
 choices-wealth-person = { $guild }: { $person }
-choices-wealth-face-down = Karty majątku leżą zakryte: { $count }. Pozostali odwracają teraz wzrok.
+choices-wealth-face-down = Zakryte karty majątku: { $count }. Pozostali odwracają teraz wzrok.
 choices-wealth-look-button = Zobacz karty
 choices-wealth-look = Zobacz
 choices-wealth-keep = Zachowaj
 choices-wealth-first = Najpierw wybierz karty: { $count }
-choices-wealth-sit-down = { $guild }: usiądź i zobacz karty
-choices-wealth-asked = Zachowaj { $count } z { $of }; pozostałe wracają zakryte
+choices-wealth-sit-down = { $guild }: usiądź i zobacz karty
+choices-wealth-asked = Zachowaj { $count } z { $of }; pozostałe wracają zakryte
 choices-wealth-keep-these = Zachowaj te { $count }
 choices-wealth-table = Na stole
 # A switch between what lies there: about 16 letters each.
 choices-wealth-table-quests = Oferta wypraw
 choices-wealth-table-market = Targ
 choices-wealth-table-mine = Kopalnia
-choices-wealth-in-offer = w ofercie wypraw, { $price ->
+choices-wealth-in-offer = w ofercie wypraw, { $price ->
     [0] za darmo
-    [one] za { $price } złoto
-   *[other] za { $price } złota
+    [one] za { $price } złoto
+   *[other] za { $price } złota
 }
 choices-wealth-in-market = odkryta na pierwszym targu
 
 # A level of the starting wealth.
 choices-raise-title = Poziom dla śmiałka
-choices-raise-remark = nikt nie zaczyna powyżej poziomu { $level }
+choices-raise-remark = nikt nie zaczyna powyżej poziomu { $level }
 choices-raise-asked = Wybierz śmiałka, który zyska poziom
 choices-raise-first = Wybierz śmiałka
 choices-raise-button = Podnieś
-choices-raise = { $hero }: poziom { $level } → { $next }
+choices-raise = { $hero }: poziom { $level } → { $next }
 
 # The harmless answer to a question, where the question has no better words: a button of 226 units.
 choices-question-back = Wróć
 
 # On an adventurer's tile: 85 units of 15 beside the level's pips, and 62 units of 13 in an empty hand.
-choices-tile-level = Poziom { $level }
+choices-tile-level = Poz. { $level }
 choices-tile-unarmed = bez broni

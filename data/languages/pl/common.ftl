@@ -1,22 +1,21 @@
 # Lists of things: "a and b", "a, b and c". $before is one thing, or several already joined.
 list-middle = { $before }, { $next }
-list-end = { $before } i { $last }
+list-end = { $before } i { $last }
 # Sentences one after another; $before is one, or several.
 sentences = { $before } { $next }
 # A word or sentence that otherwise stands inside others, as a label or at the beginning.
 capital = { CAPITAL($text) }
 
 # What a card gives, inside a sentence or a list. Amounts are in names.ftl.
-effect-claim = darmowa licencja („{ $design }”)
+effect-claim = darmowa licencja „{ $design }”
 effect-many-adventurer = { $count ->
     [one] nowy śmiałek
-    [few] { $count } nowych śmiałków
-   *[other] { $count } nowych śmiałków
+   *[other] { $count } nowych śmiałków
   }
 effect-many-level = { $count ->
     [one] poziom dla śmiałka
-    [few] { $count } poziomy dla śmiałków
-   *[other] { $count } poziomów dla śmiałków
+    [few] { $count } poziomy dla śmiałków
+   *[other] { $count } poziomów dla śmiałków
   }
 effect-many-overseer_move = { $count ->
     [one] ruch nadzorcy
@@ -25,12 +24,12 @@ effect-many-overseer_move = { $count ->
   }
 effect-many-worker_move = { $count ->
     [one] przeniesienie lub usunięcie górnika
-   *[other] przeniesienie lub usunięcie { $count } górników
+   *[other] przeniesienie lub usunięcie { $count } górników
   }
 effect-many-market_card = { $count ->
-    [one] karta z odrzuconych
-    [few] { $count } karty z odrzuconych
-   *[other] { $count } kart z odrzuconych
+    [one] karta z odrzuconych
+    [few] { $count } karty z odrzuconych
+   *[other] { $count } kart z odrzuconych
   }
 
 # The same on the face of a card, two or three lines of about 25 characters: alone, and what a
@@ -41,65 +40,65 @@ effects-quest = { CAPITAL($effects) } za ukończoną wyprawę
 
 # What a champion's title does, on its card and in tooltips.
 ability-wields_type = Każda broń liczy się też jako { $type }
-ability-gem-emerald = +{ $count } siły z bronią, w której jest szmaragd
-ability-gem-ruby = +{ $count } siły z bronią, w której jest rubin
-ability-gem-diamond = +{ $count } siły z bronią, w której jest diament
-ability-does-leg_prestige = { $count } pkt prestiżu za każdy etap ukończony z tym czempionem na wyprawie
-ability-does-leg_power = Broń zyskuje +{ $count } siły za każdy etap ukończony z nią
-ability-does-quest_prestige = { $count } pkt prestiżu za wyprawę ukończoną z tym czempionem od początku do końca
+ability-gem-emerald = +{ $count } siły z bronią, w której jest szmaragd
+ability-gem-ruby = +{ $count } siły z bronią, w której jest rubin
+ability-gem-diamond = +{ $count } siły z bronią, w której jest diament
+ability-does-leg_prestige = { $count } pkt prestiżu za każdy etap ukończony z tym czempionem na wyprawie
+ability-does-leg_power = Broń zyskuje +{ $count } siły za każdy etap ukończony z nią
+ability-does-quest_prestige = { $count } pkt prestiżu za wyprawę ukończoną z tym czempionem od początku do końca
 ability-does-quest_gold = { $count ->
-    [one] { $count } złoto
-   *[other] { $count } złota
-  } za wyprawę ukończoną z tym czempionem od początku do końca
+    [one] { $count } złoto
+   *[other] { $count } złota
+  } za wyprawę ukończoną z tym czempionem od początku do końca
 ability-does-skip_steps = { $count ->
-    [one] Wyprawa z tym czempionem od początku może zacząć się o krok dalej
-    [few] Wyprawa z tym czempionem od początku może zacząć się nawet { $count } kroki dalej
-   *[other] Wyprawa z tym czempionem od początku może zacząć się nawet { $count } kroków dalej
+    [one] Wyprawa z tym czempionem od początku może zacząć się o krok dalej
+    [few] Wyprawa z tym czempionem od początku może zacząć się nawet { $count } kroki dalej
+   *[other] Wyprawa z tym czempionem od początku może zacząć się nawet { $count } kroków dalej
   }
-ability-does-charm_gold = Wyprawa z tym czempionem od początku zamiast kosztować daje { $count } { $count ->
+ability-does-charm_gold = Wyprawa z tym czempionem od początku zamiast kosztować daje { $count } { $count ->
     [one] złoto
    *[other] złota
   }
 
 # What an end-game bonus counts, on its card and in the market.
-end-bonus-claims = Na koniec { $each } pkt prestiżu za każdy unikatowy schemat i { $claims } za każdą licencję
-end-bonus-for-designs = Na koniec { $each } pkt prestiżu za każdy unikatowy schemat
-end-bonus-for-quests = Na koniec { $each } pkt prestiżu za każdą ukończoną wyprawę
-end-bonus-for-adventurers = Na koniec { $each } pkt prestiżu za każdego śmiałka
-end-bonus-for-bonus_cards = Na koniec { $each } pkt prestiżu za każdą stałą kartę bonusową
-end-bonus-for-resources = Na koniec { $each } pkt prestiżu za każdy pozostały surowiec
+end-bonus-claims = Na koniec { $each } pkt prestiżu za każdy unikatowy schemat i { $claims } za każdą licencję
+end-bonus-for-designs = Na koniec { $each } pkt prestiżu za każdy unikatowy schemat
+end-bonus-for-quests = Na koniec { $each } pkt prestiżu za każdą ukończoną wyprawę
+end-bonus-for-adventurers = Na koniec { $each } pkt prestiżu za każdego śmiałka
+end-bonus-for-bonus_cards = Na koniec { $each } pkt prestiżu za każdą stałą kartę bonusową
+end-bonus-for-resources = Na koniec { $each } pkt prestiżu za każdy pozostały surowiec
 
 # What a bonus tile gives, and to whom: under its picture and in tooltips.
 tile-exactly-industrious = { $count ->
-    [one] Każda gildia z dokładnie { $count } górnikiem w kopalni może przesunąć nadzorcę
-   *[other] Każda gildia z dokładnie { $count } górnikami w kopalni może przesunąć nadzorcę
+    [one] Każda gildia z dokładnie { $count } górnikiem w kopalni może przesunąć nadzorcę
+   *[other] Każda gildia z dokładnie { $count } górnikami w kopalni może przesunąć nadzorcę
   }
 tile-exactly-adventurous = { $count ->
-    [one] Każda gildia z dokładnie { $count } aktywną wyprawą dostaje śmiałka
-   *[other] Każda gildia z dokładnie { $count } aktywnymi wyprawami dostaje śmiałka
+    [one] Każda gildia z dokładnie { $count } aktywną wyprawą dostaje śmiałka
+   *[other] Każda gildia z dokładnie { $count } aktywnymi wyprawami dostaje śmiałka
   }
-tile-stockpile = { $count } × { $resource } za każde { $each } { $each ->
+tile-stockpile = { $count } × { $resource } za każde { $each } { $each ->
     [few] surowce
    *[other] surowców
-  } w puli
+  } w puli
 tile-each-decorated-gold = { $count ->
-    [one] { $count } złoto
-   *[other] { $count } złota
+    [one] { $count } złoto
+   *[other] { $count } złota
   } za każdego czempiona
-tile-each-decorated-prestige = { $count } pkt prestiżu za każdego czempiona
+tile-each-decorated-prestige = { $count } pkt prestiżu za każdego czempiona
 tile-each-decorated-shopping = { $count ->
-    [one] { $count } złoto
-   *[other] { $count } złota
-  } na zakupy u kupca za każdego czempiona
+    [one] { $count } złoto
+   *[other] { $count } złota
+  } na zakupy u kupca za każdego czempiona
 tile-each-knowledge-gold = { $count ->
-    [one] { $count } złoto
-   *[other] { $count } złota
+    [one] { $count } złoto
+   *[other] { $count } złota
   } za każdy unikatowy schemat
-tile-each-knowledge-prestige = { $count } pkt prestiżu za każdy unikatowy schemat
+tile-each-knowledge-prestige = { $count } pkt prestiżu za każdy unikatowy schemat
 tile-each-knowledge-shopping = { $count ->
-    [one] { $count } złoto
-   *[other] { $count } złota
-  } na zakupy u kupca za każdy unikatowy schemat
+    [one] { $count } złoto
+   *[other] { $count } złota
+  } na zakupy u kupca za każdy unikatowy schemat
 
 # What is said of a field that one can type into; not on screen.
 field-label = { $label }: { $text }

@@ -6,8 +6,8 @@ game-mode-solo = { CAPITAL($mode) } solo, { $difficulty }
 
 # How far it has come: "Round 5 of 18, Stage I, market". $far is what stands before the comma.
 game-not-begun = Przed pierwszą rundą
-game-round = Runda { $round }
-game-round-of = Runda { $round } z { $rounds }
+game-round = Runda { $round }
+game-round-of = Runda { $round } z { $rounds }
 game-further = { $far }, { $further }
 game-phase-mine = kopalnia
 game-phase-market = targ
@@ -15,22 +15,22 @@ game-phase-quest = wyprawy
 
 # Under Continue: "round 5, your turn: Tower".
 game-beginning = początek
-game-at-round = runda { $round }
+game-at-round = runda { $round }
 game-your-turn = twoja tura: { $guild }
 game-their-turn = tura: { $guild }
 
 # How it ended.
-game-lost = Przegrana w rundzie { $round }
-game-won-solo = Wygrana: { $prestige } pkt prestiżu
-game-won = Wygrywa { $guild }: { $prestige } pkt prestiżu
+game-lost = Przegrana w rundzie { $round }
+game-won-solo = Wygrana: { $prestige } pkt prestiżu
+game-won = Wygrywa { $guild }: { $prestige } pkt prestiżu
 
 # When it was played.
 date-unknown = kiedyś
 date-today = dzisiaj, { $clock }
 date-yesterday = wczoraj, { $clock }
 date-days-ago = { $count ->
-    [one] { $count } dzień temu
-   *[other] { $count } dni temu
+    [one] { $count } dzień temu
+   *[other] { $count } dni temu
   }
 date-day = { $day } { $month }
 date-day-of-year = { $day } { $month } { $year }

@@ -4,36 +4,36 @@
 glossary-copper = Miedź
 glossary-copper-means = Najpospolitszy metal, na twoją pierwszą broń.
 glossary-iron = Żelazo
-glossary-iron-means = Metal na mocniejszą broń, występuje w każdej erze.
+glossary-iron-means = Metal na mocniejszą broń, występuje w każdej erze.
 glossary-mithril = Mithril
-glossary-mithril-means = Najlepszy metal, występuje od Ery II.
+glossary-mithril-means = Najlepszy metal, występuje od Ery II.
 glossary-emerald = Szmaragd
 glossary-emerald-means =
-    Klejnot potrzebny do niektórych schematów, dobrze się sprzedaje, występuje w każdej erze.
+    Klejnot potrzebny do niektórych schematów, dobrze się sprzedaje, występuje w każdej erze.
 glossary-ruby = Rubin
-glossary-ruby-means = Klejnot potrzebny do niektórych schematów, występuje od Ery II.
+glossary-ruby-means = Klejnot potrzebny do niektórych schematów, występuje od Ery II.
 glossary-diamond = Diament
-glossary-diamond-means = Najrzadszy klejnot, występuje w Erze III.
+glossary-diamond-means = Najrzadszy klejnot, występuje w Erze III.
 glossary-resource = Surowiec
 glossary-resource-means = Metal (miedź, żelazo, mithril) albo klejnot (szmaragd, rubin, diament).
 glossary-gold = Złoto
 glossary-gold-means =
-    Płacisz nim na targu i za lepsze miejsca w ofercie wypraw; na koniec każde pełne 4 złota liczą
-    się jako 1 pkt prestiżu.
+    Płacisz nim na targu i za lepsze miejsca w ofercie wypraw; na koniec każde pełne 4 złota liczą
+    się jako 1 pkt prestiżu.
 glossary-prestige = Prestiż
-glossary-prestige-means = Punkty, które decydują o wygranej.
+glossary-prestige-means = Punkty, które decydują o wygranej.
 glossary-overseer = Nadzorca
 glossary-overseer-means =
-    Figurka, którą poruszasz się po kopalni w liniach prostych, by zdobywać górników i surowce.
+    Figurka, którą przesuwasz po kopalni w liniach prostych, by zdobywać górników i surowce.
 glossary-worker = Górnik
 glossary-worker-means =
-    Figurka na polu kopalni, która daje surowiec, gdy się pojawia lub zostaje przeskoczona; gildia z
-    najmniejszą liczbą górników zaczyna.
+    Figurka na polu kopalni, która daje surowiec, gdy się pojawia lub zostaje przeskoczona; gildia
+    z najmniejszą liczbą górników zaczyna.
 glossary-turn = Przejęcie
 glossary-turn-means = Górnik innego koloru, który przyjmie twój, gdy go przeskoczysz.
 glossary-defect = Dezercja
 glossary-defect-means =
-    Górnik twojego koloru, który przejdzie do gildii z najmniejszą liczbą górników, gdy go
+    Górnik twojego koloru, który przejdzie do gildii z najmniejszą liczbą górników, gdy go
     przeskoczysz.
 glossary-new_worker = Nowy górnik
 glossary-new_worker-means = Górnik, który zostanie na polu opuszczonym przez nadzorcę.
@@ -42,99 +42,99 @@ glossary-strike-means =
     Odejście 5 lub więcej stykających się górników jednego koloru, którzy opuszczają kopalnię.
 glossary-overseer_move = Ruch nadzorcy
 glossary-overseer_move-means =
-    Nagroda: przesuń jednego ze swoich nadzorców jak w fazie kopalni, ze wszystkim, co to daje.
+    Nagroda: przesuń jednego ze swoich nadzorców jak w fazie kopalni, ze wszystkim, co to daje.
 glossary-worker_move = Ruch górnika
 glossary-worker_move-means =
-    Nagroda: usuń dowolnego górnika z kopalni albo postaw go na pustym polu w jego kolorze.
+    Nagroda: usuń dowolnego górnika z kopalni albo postaw go na pustym polu w jego kolorze.
 glossary-mine_phase = Faza kopalni
-glossary-mine_phase-means = Pierwsza część rundy, w której poruszają się nadzorcy.
+glossary-mine_phase-means = Pierwsza część rundy, w której poruszają się nadzorcy.
 glossary-market_phase = Faza targu
-glossary-market_phase-means = Druga część rundy, w której każda gildia wykonuje jedną akcję.
+glossary-market_phase-means = Druga część rundy, w której każda gildia wykonuje jedną akcję.
 glossary-quest_phase = Faza wypraw
 glossary-quest_phase-means =
-    Trzecia część rundy, w której podejmuje się wyprawy, zbroi na nie i odbiera nagrody.
+    Trzecia część rundy, w której podejmuje się wyprawy, zbroi na nie i odbiera nagrody.
 glossary-round_end = Koniec rundy
 glossary-round_end-means =
-    Ostatnia część rundy: ostatni handel, a potem zalegające wyprawy opuszczają ofertę.
+    Ostatnia część rundy: ostatni handel, a potem zalegające wyprawy opuszczają ofertę.
 glossary-round = Runda
-glossary-round-means = Gra ma 7 rund, a epicka 18; każda składa się z tych samych faz.
+glossary-round-means = Gra ma 7 rund, a epicka 18; każda składa się z tych samych faz.
 glossary-player_order = Kolejność
 glossary-player_order-means =
-    Kolejność, w jakiej grają gildie, ustalana na nowo po każdej fazie kopalni: kto ma najmniej
+    Kolejność, w jakiej grają gildie, ustalana na nowo po każdej fazie kopalni: kto ma najmniej
     górników, zaczyna.
 glossary-stage = Era
 glossary-stage-means =
-    Jedna z trzech epok coraz większych bogactw i zagrożeń, z własną kopalnią, targiem i wyprawami.
+    Jedna z trzech epok coraz większych bogactw i zagrożeń, z własną kopalnią, targiem i wyprawami.
 glossary-space = Lokacja
 glossary-space-means =
-    Jedno z miejsc targu: zamknięte (dla jednej gildii na rundę) albo otwarte (dla dowolnej liczby).
+    Część targu: zamknięta (dla jednej gildii na rundę) albo otwarta (dla dowolnej liczby).
 glossary-space_free = Wolna lokacja
-glossary-space_free-means = Zamknięta lokacja targu, której nikt w tej rundzie nie zajął.
+glossary-space_free-means = Zamknięta lokacja targu, której nikt w tej rundzie nie zajął.
 glossary-space_open = Otwarta lokacja
-glossary-space_open-means = Lokacja targu, z której w rundzie może skorzystać dowolna liczba gildii.
+glossary-space_open-means = Lokacja targu, z której w rundzie może skorzystać dowolna liczba gildii.
 glossary-space_taken = Zajęta lokacja
-glossary-space_taken-means = Zamknięta lokacja targu, którą w tej rundzie zajęła już jakaś gildia.
+glossary-space_taken-means = Zamknięta lokacja targu, którą w tej rundzie zajęła już jakaś gildia.
 glossary-blacksmith = Kowal
 glossary-blacksmith-means = Zamknięta lokacja, która sprzedaje wyłożony unikatowy schemat.
 glossary-bazaar = Bazar
 glossary-bazaar-means =
-    Zamknięta lokacja (jedna lub dwie), która sprzedaje karty bonusowe i jednorazowe.
+    Zamknięta lokacja (jedna lub dwie), która sprzedaje karty bonusowe i jednorazowe.
 glossary-barracks = Koszary
 glossary-barracks-means =
-    Zamknięta lokacja, w której najmujesz śmiałka, szkolisz śmiałka albo robisz jedno i drugie.
+    Zamknięta lokacja, w której najmujesz śmiałka, szkolisz śmiałka albo robisz jedno i drugie.
 glossary-clerk = Urzędnik
-glossary-clerk-means = Otwarta lokacja, w której wykupujesz licencję na publiczny schemat.
+glossary-clerk-means = Otwarta lokacja, w której wykupujesz licencję na publiczny schemat.
 glossary-road = Trakt
-glossary-road-means = Otwarta, darmowa lokacja, która przesuwa jedną z twoich wypraw o krok.
+glossary-road-means = Otwarta, darmowa lokacja, która przesuwa jedną z twoich wypraw o krok.
 glossary-passing = Pas
-glossary-passing-means = Rezygnacja z akcji na targu, za którą dostajesz 1 złoto.
+glossary-passing-means = Rezygnacja z akcji na targu, za którą dostajesz 1 złoto.
 glossary-claim = Licencja
 glossary-claim-means =
-    Twoje prawo do wykuwania publicznego schematu, kupione u Urzędnika albo otrzymane z majątkiem.
+    Twoje prawo do wykuwania publicznego schematu, kupione u Urzędnika albo otrzymane z majątkiem.
 glossary-design = Schemat
 glossary-design-means =
-    Plan broni; dwa masz od początku, na publiczne każda gildia może wykupić licencję, a unikatowy
+    Plan broni; dwa masz od początku, na publiczne każda gildia może wykupić licencję, a unikatowy
     należy do gildii, która go kupi.
 glossary-unique_design = Unikatowy schemat
 glossary-unique_design-means =
-    Schemat, który może wykuwać tylko jego nabywca, dla śmiałków poziomu 3 i 4.
+    Schemat, który może wykuwać tylko jego nabywca, dla śmiałków poziomu 3 i 4.
 glossary-bonus_card = Karta bonusowa
 glossary-bonus_card-means =
     Stała karta targu, stragan albo Spryt, którą zachowujesz do końca.
 glossary-single_use = Karta jednorazowa
 glossary-single_use-means =
-    Karta targu, która działa raz, gdy tylko ją dostaniesz, i opuszcza grę.
+    Karta targu, która działa raz, gdy tylko ją dostaniesz, i opuszcza grę.
 glossary-savvy = Spryt
 glossary-savvy-means =
     Karta bonusowa, dzięki której kupujesz, sprzedajesz, wymieniasz lub podróżujesz lepiej od innych.
 glossary-stall = Stragan
 glossary-stall-means =
-    Karta bonusowa, która wymienia 1 klejnot na 2 sztuki jednego metalu albo odwrotnie.
+    Karta bonusowa, która wymienia 1 klejnot na 2 sztuki jednego metalu albo odwrotnie.
 glossary-merchant = Kupiec
 glossary-merchant-means =
-    Handlarz, u którego w każdej rundzie możesz kupić jeden surowiec i któremu możesz jeden sprzedać.
+    Handlarz, u którego w każdej rundzie możesz kupić jeden surowiec i któremu możesz jeden sprzedać.
 glossary-discard = Odrzucone karty
 glossary-discard-means =
-    Karty targu, których nikt nie kupił; niektóre nagrody pozwalają wziąć jedną z nich.
+    Karty targu, których nikt nie kupił; niektóre nagrody pozwalają wziąć jedną z nich.
 glossary-market_card = Karta targu
-glossary-market_card-means = Nagroda: weź za darmo dowolną kartę z odrzuconych.
+glossary-market_card-means = Nagroda: weź za darmo dowolną kartę z odrzuconych.
 glossary-end_bonus = Bonus końcowy
 glossary-end_bonus-means =
-    Sprzedawany w ostatniej rundzie zamiast kart: prestiż za to, czego masz najwięcej, liczony na
+    Sprzedawany w ostatniej rundzie zamiast kart: prestiż za to, czego masz najwięcej, liczony na
     koniec.
 glossary-adventurer = Śmiałek
-glossary-adventurer-means = Jeden z ludzi, których zbroisz i wysyłasz na wyprawy, poziomu od 1 do 4.
+glossary-adventurer-means = Jeden z ludzi, których zbroisz i wysyłasz na wyprawy, poziomu od 1 do 4.
 glossary-level = Poziom
 glossary-level-means =
-    Doświadczenie śmiałka: decyduje o tym, jaką bronią włada, i liczy się na koniec.
+    Doświadczenie śmiałka: decyduje o tym, jaką bronią włada, i liczy się na koniec.
 glossary-unarmed = Bez broni
 glossary-unarmed-means = Śmiałek bez broni, który nie może być na wyprawie.
-glossary-home = W domu
+glossary-home = W domu
 glossary-home-means =
-    Śmiałek, który nie jest na wyprawie: można go uzbroić albo wyszkolić w Koszarach.
+    Śmiałek, który nie jest na wyprawie: można go uzbroić albo wyszkolić w Koszarach.
 glossary-pool = Pula
 glossary-pool-means =
-    To, co gildia ma pod ręką: jej surowce i śmiałkowie, którzy nie są na wyprawie.
+    To, co gildia ma pod ręką: jej surowce i śmiałkowie, którzy nie są na wyprawie.
 glossary-forge = Kucie
 glossary-forge-means =
     Wydanie surowców schematu, by uzbroić tą bronią śmiałka na wyprawie.
@@ -151,40 +151,40 @@ glossary-weapon_type-means =
     Sieczna (topór), kłuta (włócznia) albo obuchowa (buława); wymagają go niektóre etapy wypraw.
 glossary-champion = Czempion
 glossary-champion-means =
-    Śmiałek poziomu 4 w grze epickiej, który przyjmuje tytuł z własną zdolnością.
+    Śmiałek poziomu 4 w grze epickiej, który przyjmuje tytuł z własną zdolnością.
 glossary-title = Tytuł
 glossary-title-means =
-    Przydomek czempiona i to, co czempion potrafi; każdy tytuł jest w twojej gildii tylko raz.
+    Przydomek czempiona i to, co czempion potrafi; każdy tytuł jest w twojej gildii tylko raz.
 glossary-offer = Oferta wypraw
-glossary-offer-means = Rząd 8 miejsc z wyprawami, które można podjąć w tej rundzie.
+glossary-offer-means = Rząd 8 miejsc z wyprawami, które można podjąć w tej rundzie.
 glossary-quest = Wyprawa
 glossary-quest-means =
-    Ciąg etapów, które twoi uzbrojeni śmiałkowie pokonują krok po kroku dla nagród i prestiżu.
+    Ciąg etapów, które twoi uzbrojeni śmiałkowie pokonują krok po kroku dla nagród i prestiżu.
 glossary-tracker = Znacznik wyprawy
 glossary-tracker-means =
     Znacznik, który pokazuje, na którym kroku wyprawy jesteś; każda gildia ma ich 5.
 glossary-leg = Etap
 glossary-leg-means =
-    Część wyprawy: jeden lub więcej kroków o tej samej trudności i wymaganych typach.
+    Część wyprawy: jeden lub więcej kroków o tej samej trudności i wymaganych typach.
 glossary-step = Krok
 glossary-step-means =
     Jedno okienko etapu; przejście go zajmuje rundę, chyba że pójdziesz Traktem.
 glossary-step_now = Obecny krok
-glossary-step_now-means = Krok, na którym stoi twój znacznik: trzeba mu sprostać w tej rundzie.
+glossary-step_now-means = Krok, na którym stoi twój znacznik: trzeba mu sprostać w tej rundzie.
 glossary-step_done = Ukończony krok
 glossary-step_done-means = Krok wyprawy, który masz już za sobą.
 glossary-difficulty = Trudność
 glossary-difficulty-means =
     Siła, której musi dorównać łączna siła broni na wyprawie; każdy brakujący typ to 3 więcej.
-glossary-brackets = Prestiż w nawiasie
+glossary-brackets = Prestiż w nawiasie
 glossary-brackets-means =
     Tyle daje jeszcze wyprawa, która po ukończeniu tego etapu skończy się porażką; za sam etap tego
     się nie dostaje.
 glossary-rush = Przyspieszenie
-glossary-rush-means = Przesunięcie aktywnej wyprawy Traktem w fazie targu.
+glossary-rush-means = Przesunięcie aktywnej wyprawy Traktem w fazie targu.
 glossary-management = Przygotowania
 glossary-management-means =
-    Część fazy wypraw, w której kujesz broń i wysyłasz śmiałków na wyprawy.
+    Część fazy wypraw, w której kujesz broń i wysyłasz śmiałków na wyprawy.
 glossary-physical_reward = Nagroda rzeczowa
 glossary-physical_reward-means = Wszystko, co daje etap, oprócz prestiżu.
 glossary-failure = Porażka
@@ -195,22 +195,22 @@ glossary-ledger-means =
     Przegląd twoich aktywnych wypraw, który pokazuje, czego wymagają ich kolejne kroki.
 glossary-industrious = Kafel „Pracowici”
 glossary-industrious-means =
-    Ruch nadzorcy dla każdej gildii, która ma w kopalni dokładnie tylu górników, ile pokazuje kafel.
+    Ruch nadzorcy dla każdej gildii, która ma w kopalni dokładnie tylu górników, ile pokazuje kafel.
 glossary-adventurous = Kafel „Żądni przygód”
 glossary-adventurous-means =
     Śmiałek dla każdej gildii, która ma dokładnie tyle aktywnych wypraw, ile pokazuje kafel.
 glossary-stockpile = Kafel „Zapas”
-glossary-stockpile-means = Jedna sztuka surowca z kafla za każde 3 surowce w twojej puli.
+glossary-stockpile-means = Jedna sztuka surowca z kafla za każde 3 surowce w twojej puli.
 glossary-decorated = Kafel „Odznaczeni”
-glossary-decorated-means = Nagroda za każdego twojego czempiona poziomu 4.
+glossary-decorated-means = Nagroda za każdego twojego czempiona poziomu 4.
 glossary-knowledge = Kafel „Wiedza”
 glossary-knowledge-means = Nagroda za każdy unikatowy schemat, który masz.
 glossary-automated = Automat
 glossary-automated-means =
-    Jeden z dwóch kolorów w grze solo, które same poruszają się w kopalni i w niczym innym nie biorą
+    Jeden z dwóch kolorów w grze solo, które same poruszają się w kopalni i w niczym innym nie biorą
     udziału.
 glossary-wealth = Karta majątku
-glossary-wealth-means = To, z czym gildia zaczyna: każda zachowuje dwie karty z czterech.
+glossary-wealth-means = To, z czym gildia zaczyna: każda zachowuje dwie karty z czterech.
 glossary-guild = Gildia
 glossary-guild-means = Godło gildii: jego kolor to kolor jej figurek.
 glossary-done = Gotowe

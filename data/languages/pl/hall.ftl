@@ -7,13 +7,13 @@ hall-won = Wygrane gry
 hall-solo-won = Wygrane gry solo
 hall-lessons = Opanowane lekcje
 hall-puzzles = Rozwiązane zagadki
-hall-of = { $count } z { $all }
+hall-of = { $count } z { $all }
 
 # The best scores: a heading, the kind of game, the score, and for solo games the great score.
 hall-best = Najlepsze wyniki
 hall-kind-solo = { $mode }, solo
 hall-score = { $score }
-hall-score-of = { $score } z { $mark }
+hall-score-of = { $score } z { $mark }
 
 # The list: which game it was, who played it against whom, how it ended. About 40 letters each.
 hall-games = Zakończone gry

@@ -23,15 +23,15 @@ library-empty-named = Tu są trzymane gry, którym nadasz nazwę
 library-empty-finished = Tu są trzymane zakończone gry, do ponownego obejrzenia
 library-empty-deleted =
     { $days ->
-        [one] To, co usuniesz, jest tu trzymane przez { $days } dzień
-       *[other] To, co usuniesz, jest tu trzymane przez { $days } dni
+        [one] To, co usuniesz, jest tu trzymane przez { $days } dzień
+       *[other] To, co usuniesz, jest tu trzymane przez { $days } dni
     }
 
 # A row of the list: how a game stands, in one line. $progress is "Round 5 of 18, Stage I, market",
 # $turn "your turn: Tower".
 library-standing = { $progress }; { $turn }
 library-unreadable = Nie można odczytać tego pliku
-library-damaged = Uszkodzona; w sprawną część można zagrać
+library-damaged = Uszkodzona; w sprawną część można zagrać
 library-looking = Chwileczkę …
 
 # The panel of the game that is chosen: lines of about 36 letters. $kind is "Epic solo, hard", $when
@@ -42,14 +42,14 @@ library-practice = Gra ćwiczebna
 library-turn = { CAPITAL($turn) }
 library-sound-for =
     { $actions ->
-        [one] Ta gra jest sprawna tylko przez { $actions } akcję: { $problem }.
-        [few] Ta gra jest sprawna tylko przez { $actions } akcje: { $problem }.
-       *[other] Ta gra jest sprawna tylko przez { $actions } akcji: { $problem }.
+        [one] Ta gra jest sprawna tylko przez { $actions } akcję: { $problem }.
+        [few] Ta gra jest sprawna tylko przez { $actions } akcje: { $problem }.
+       *[other] Ta gra jest sprawna tylko przez { $actions } akcji: { $problem }.
     }
 library-days-left =
     { $days ->
-        [one] Usunięta; zniknie na dobre za { $days } dzień
-       *[other] Usunięta; zniknie na dobre za { $days } dni
+        [one] Usunięta; zniknie na dobre za { $days } dzień
+       *[other] Usunięta; zniknie na dobre za { $days } dni
     }
 
 # Buttons of that panel: the first is wide, about 18 letters.
@@ -73,14 +73,14 @@ library-not-deleted = Nie można usunąć tej gry
 library-not-exported = Nie można wyeksportować tej gry
 library-not-imported = Nie można zaimportować tego pliku
 library-not-watched = Nie można obejrzeć tej gry
-library-not-played-on = Nie można grać dalej w tę grę
+library-not-played-on = Nie można grać dalej w tę grę
 library-not-recorded = Ta gra nie jest zapisywana
 library-end-not-recorded = Koniec tej gry nie jest zapisany
 library-cannot-record = Nie można zapisać gry
 
 # What stands under such a head, and the buttons there, about 16 letters.
-library-copy-instead = Zamiast tego można zagrać w jej kopię; sam zapis pozostanie bez zmian.
-library-play-copy = Zagraj w kopię
+library-copy-instead = Zamiast tego można zagrać w jej kopię; sam zapis pozostanie bez zmian.
+library-play-copy = Zagraj w kopię
 library-recorded-later = Jeśli grasz dalej, brakujący fragment zostanie zapisany, gdy tylko będzie to możliwe.
 library-play-on = Graj dalej
 library-try-again = Spróbuj ponownie
@@ -88,20 +88,20 @@ library-received = Zaimportowano
 library-received-words = Gra jest teraz na liście gier; ta tutaj toczy się dalej.
 
 # Why something cannot be done: whole sentences. $why is what the system says.
-library-being-played = Plik { $file } jest właśnie rozgrywany w innym oknie Forge War.
+library-being-played = Gra z pliku { $file } toczy się właśnie w innym oknie Forge War.
 library-cannot-delete = Nie można usunąć pliku { $path }: { $why }.
 library-cannot-restore = Nie można przywrócić pliku { $path }: { $why }.
 library-cannot-write = Nie można zapisać pliku { $path }: { $why }.
 library-no-free-file = Nie ma wolnej nazwy dla pliku.
-library-no-free-name = Nie ma wolnej nazwy dla zapisu w { $folder }.
+library-no-free-name = Nie ma wolnej nazwy dla zapisu w { $folder }.
 
 # The window of games to import: its title, two lines of help, a line in place of the list, and what a
 # file holds, in one line. $guilds is a list of names.
 library-import-title = Importuj grę
-library-import-where = Tu pojawiają się zapisy z { $documents }, z { $own } w tym folderze i z { $downloads }.
-library-import-drop = Plik można też w każdej chwili upuścić na okno.
-library-import-nothing = W tych folderach nie ma zapisów
-library-import-file = { $kind }: { $guilds }, w { $folder }
+library-import-where = Tu pojawiają się zapisy z { $documents }, z { $own } w tym folderze i z { $downloads }.
+library-import-drop = Plik można też w każdej chwili upuścić na okno.
+library-import-nothing = W tych folderach nie ma zapisów
+library-import-file = { $kind }: { $guilds }, w { $folder }
 
 # Giving a game a name: what the field is called, and the button that keeps it, about 16 letters.
 library-name = Nazwa

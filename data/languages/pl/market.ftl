@@ -7,7 +7,7 @@ market-place-road = Trakt
 
 # On the banners, in small labels: an open space, which card of how many, the two halves.
 market-open = otwarte
-market-one-of = jedna z { $count ->
+market-one-of = jedna z { $count ->
         [2] dwóch
         [3] trzech
         [4] czterech
@@ -30,7 +30,7 @@ market-paid = { $gold ->
        *[other] { $guild }: za { $gold }
     }
 # Under it, the cards in its deck; in the last round, beside a seal with a number.
-market-deck = w talii: { $count }
+market-deck = w talii: { $count }
 market-counts-now = teraz warte
 # Beside what was sold by the Blacksmith: three lines of 14 letters.
 market-closed = Zamknięte do następnej rundy
@@ -39,7 +39,7 @@ market-sold-for-good = Sprzedane na dobre
 market-last-round = Ostatnia runda
 market-no-effect = Bez własnego efektu
 market-power = siła
-market-level = poziom { $level }
+market-level = poziom { $level }
 market-at-the-end = na koniec
 
 # The Barracks: headings with a remark at their right end, the row to hire with, and below the rows
@@ -48,12 +48,12 @@ market-hire = Najem
 market-either-or-both = jedno lub oba
 market-new-adventurer = Nowy śmiałek
 market-raise = Szkolenie
-market-at-home = w domu: { $count }
-market-nobody-to-raise = W domu nie ma kogo szkolić
+market-at-home = w domu: { $count }
+market-nobody-to-raise = W domu nie ma kogo szkolić
 market-out = na wyprawach
 market-out-count = na wyprawach: { $count }
-market-top-level = poziom { $level }
-market-top-level-count = poziom { $level }: { $count }
+market-top-level = na poziomie { $level }
+market-top-level-count = na poziomie { $level }: { $count }
 
 # The Clerk: on a design of one's own; the price of a claim, to the bank and to those who claimed
 # before, the longer form where there is room (about 24 letters).
@@ -61,28 +61,28 @@ market-top-level-count = poziom { $level }: { $count }
 market-yours = { "" }
 # The same, of a guild that somebody else plays.
 market-guilds = { $guild }
-market-claim-shared = { $bank } + { $share } dla: { $guilds }
+market-claim-shared = { $bank } + { $share } ({ $guilds })
 market-claim-split = { $bank } + { $share }
 market-claim-bank = { $gold } do banku
 market-claim-gold = { $gold ->
-    [one] { $gold } złoto
-   *[other] { $gold } złota
+    [one] { $gold } złoto
+   *[other] { $gold } złota
   }
 
 # The Road: what it does, where there is no quest; below a quest's name what a step would bring, the
 # shorter forms where there is little room. The colon leads to rewards in signs.
-market-no-quest = Brak aktywnych wypraw. Trakt za darmo przesuwa jedną z nich o krok.
+market-no-quest = Brak aktywnych wypraw. Trakt za darmo przesuwa jedną z nich o krok.
 # At the foot of the Road, a line that leads to the quest offer: about 34 letters, and what it does.
 market-quests-cost = { $most ->
-    [0] Wyprawy w ofercie są za darmo
-   *[other] Wyprawy w ofercie kosztują od { $least } do { $most } złota
+    [0] Wyprawy w ofercie są za darmo
+   *[other] Wyprawy w ofercie kosztują od { $least } do { $most } złota
   }
-market-no-quests = W ofercie nie ma wypraw
+market-no-quests = W ofercie nie ma wypraw
 market-offer-look = Obejrzyj wyprawy, które można podjąć po targu
 market-steps-on = { $count ->
-        [one] o krok dalej
-        [few] o { $count } kroki dalej
-       *[other] o { $count } kroków dalej
+        [one] o krok dalej
+        [few] o { $count } kroki dalej
+       *[other] o { $count } kroków dalej
     }
 market-leg = kończy etap
 market-leg-pays = kończy etap:
@@ -91,9 +91,9 @@ market-leg-pays-short = etap:
 market-last-step = na ostatnim kroku
 
 # The bottom bar: what is asked, the buttons, and why they cannot be pressed.
-market-prompt = { $guild }: jedna akcja w jednej z lokacji albo pas
-market-prompt-first = { $guild }: pierwsza z dwóch akcji albo pas
-market-prompt-second = { $guild }: druga z dwóch akcji albo pas
+market-prompt = { $guild }: jedna akcja w jednej z lokacji albo pas
+market-prompt-first = { $guild }: pierwsza z dwóch akcji albo pas
+market-prompt-second = { $guild }: druga z dwóch akcji albo pas
 market-prompt-other = { $guild } jest na targu
 market-prompt-trades = { $guild } handluje na koniec rundy
 market-confirm = Potwierdź
@@ -106,9 +106,9 @@ market-trade-for-other = { $guild }: { $trade }
 market-discard = Odrzucone
 market-discard-count = { $count ->
         [0] pusto
-        [one] { $count } karta
-        [few] { $count } karty
-       *[other] { $count } kart
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } kart
     }
 market-discard-show = Pokaż odrzucone karty targu
 market-discard-title = Odrzucone karty targu
@@ -122,11 +122,11 @@ market-merchant = Kupiec
 market-shopping = Zakupy
 market-buy = Kup
 market-sell = Sprzedaj
-market-this-round = w tej rundzie
+market-this-round = w tej rundzie
 market-to-spend = do wydania
 market-uses-left = { $count ->
         [0] użyte
-       *[other] zostało { $count }
+       *[other] zostało: { $count }
     }
 market-stalls = Twoje stragany
 market-resource = { CAPITAL($resource) }
@@ -137,12 +137,12 @@ market-trade-for-guild = Handel: { $guild }
 market-last-trades = Ostatni handel przed końcem rundy
 market-last-trades-tile = Ostatni handel przed rozliczeniem kafla
 market-trade-nobody = Handlują tu tylko ludzie przy tym stole
-market-trade-closed = Nie można handlować w trakcie rozpatrywania
-market-trade-help = W dowolnej chwili rundy, także w turze innej gildii
+market-trade-closed = Nie można handlować w trakcie rozpatrywania
+market-trade-help = W dowolnej chwili rundy, także w turze innej gildii
 market-shopping-help = { $gold ->
-    [one] { $gold } złoto
-   *[other] { $gold } złota
-  } z kafla do wydania, reszta przepada
+    [one] { $gold } złoto
+   *[other] { $gold } złota
+  } z kafla do wydania, reszta przepada
 market-close = Zamknij
 market-done = Zakończ
 market-stop = Zakończ
@@ -150,9 +150,9 @@ market-ask-me = Pytaj mnie na koniec każdej rundy
 # The question before the rest of a tile's gold is lost.
 market-stop-title = Zakończyć zakupy?
 market-stop-lost = Stracisz { $gold ->
-    [one] { $gold } złoto
-   *[other] { $gold } złota
-  } z kafla.
+    [one] { $gold } złoto
+   *[other] { $gold } złota
+  } z kafla.
 market-stop-yes = Zakończ zakupy
 market-stop-no = Kupuj dalej
 
@@ -160,62 +160,62 @@ market-stop-no = Kupuj dalej
 # letters); the line on where prestige came from is a list of these; captions under cards have 16
 # letters.
 market-mat-show = Pokaż: { $guild }
-market-mat-automated = Automat: rusza się tylko w kopalni, nie bierze udziału w targu, wyprawach, handlu ani punktacji.
+market-mat-automated = Automat: rusza się tylko w kopalni, nie bierze udziału w targu, wyprawach, handlu ani punktacji.
 market-mat-trades =
-    Kupiec w tej rundzie: { $buys ->
-        [one] jeszcze { $buys } zakup
-        [few] jeszcze { $buys } zakupy
-       *[other] jeszcze { $buys } zakupów
+    Kupiec w tej rundzie: { $buys ->
+        [one] jeszcze { $buys } zakup
+        [few] jeszcze { $buys } zakupy
+       *[other] jeszcze { $buys } zakupów
     }, { $sales ->
-        [one] { $sales } sprzedaż
-        [few] { $sales } sprzedaże
-       *[other] { $sales } sprzedaży
+        [one] { $sales } sprzedaż
+        [few] { $sales } sprzedaże
+       *[other] { $sales } sprzedaży
     }
 market-mat-trades-short =
     { $buys ->
-        [one] jeszcze { $buys } zakup
-        [few] jeszcze { $buys } zakupy
-       *[other] jeszcze { $buys } zakupów
+        [one] jeszcze { $buys } zakup
+        [few] jeszcze { $buys } zakupy
+       *[other] jeszcze { $buys } zakupów
     }, { $sales ->
-        [one] { $sales } sprzedaż
-        [few] { $sales } sprzedaże
-       *[other] { $sales } sprzedaży
+        [one] { $sales } sprzedaż
+        [few] { $sales } sprzedaże
+       *[other] { $sales } sprzedaży
     }
 market-mat-trades-shortest = kup { $buys }, sprzedaj { $sales }
-market-mat-from-quest = { $prestige } z wypraw
+market-mat-from-quest = { $prestige } z wypraw
 market-mat-from-champion = { $prestige } od czempionów
-market-mat-from-weapon = { $prestige } z broni
-market-mat-from-failure = { $prestige } z porażek
-market-mat-from-tile = { $prestige } z kafli bonusów
+market-mat-from-weapon = { $prestige } z broni
+market-mat-from-failure = { $prestige } z porażek
+market-mat-from-tile = { $prestige } z kafli bonusów
 market-mat-from-end-adventurers = { $prestige } za śmiałków
 market-mat-from-end-designs = { $prestige } za schematy
-market-mat-from-end-cards = { $prestige } z kart bonusowych
-market-mat-from-end-bonus = { $prestige } z bonusów końcowych
+market-mat-from-end-cards = { $prestige } z kart bonusowych
+market-mat-from-end-bonus = { $prestige } z bonusów końcowych
 market-mat-from-end-gold = { $prestige } za złoto
 market-mat-no-prestige = jeszcze bez prestiżu
 market-mat-adventurers = Śmiałkowie: { $count }
-market-mat-at-home = w domu
-market-mat-quests = Aktywne wyprawy: { $count } z { $most }
+market-mat-at-home = w domu
+market-mat-quests = Aktywne wyprawy: { $count } z { $most }
 market-mat-designs = Schematy
 market-mat-bonus-cards = Karty bonusowe
 market-mat-end-bonuses = Bonusy końcowe
 market-mat-completed = Ukończone wyprawy: { $count }
 market-mat-failed = Porażki: { $count }
-market-mat-power = siła { $power } z { $needed }
+market-mat-power = siła { $power } z { $needed }
 market-mat-starting = początkowy
 market-mat-claimed = licencja
 market-mat-unique = unikatowy
 market-mat-uses = { $count ->
-        [0] użyty w tej rundzie
-        [one] jeszcze { $count } użycie
-        [few] jeszcze { $count } użycia
+        [0] użyty w tej rundzie
+        [one] jeszcze { $count } użycie
+        [few] jeszcze { $count } użycia
        *[other] jeszcze { $count } użyć
     }
 market-mat-counts = teraz warte { $prestige }
 
 # The bonus tiles: the title of the sheet, and under each tile its rounds.
 market-tiles = Kafle bonusów
-market-tile-rounds = rundy { $first }–{ $last }
+market-tile-rounds = rundy { $first }–{ $last }
 
 # On cards. Under the signs of a design: its types, about 10 letters, two of them in short; at its
 # foot whose it is, about 20 letters, emblems follow "Claimed by".
@@ -233,13 +233,13 @@ market-design-free = Jeszcze bez licencji
 # three lines of 28 letters. $effects is such a sentence without its stop.
 market-card-at-once = od razu
 market-card-single = { $effects }. Działa od razu, potem opuszcza grę
-market-card-for-each = za każde
-market-card-stall = Raz na rundę, w dowolną stronę
+market-card-for-each = za każdy
+market-card-stall = Raz na rundę, w dowolną stronę
 market-card-stall-short = raz na rundę
-market-card-savvy-buyer = W każdej rundzie możesz kupić u kupca jeden surowiec więcej
-market-card-savvy-seller = Każda sprzedaż kupcowi daje 1 złoto więcej, ale nie ponad jego cenę sprzedaży
-market-card-savvy-trader = W każdej rundzie możesz użyć jednego ze swoich straganów raz więcej
-market-card-savvy-adventurer = Trakt może przesunąć wyprawę o jeden krok dalej
+market-card-savvy-buyer = W każdej rundzie możesz kupić u kupca jeden surowiec więcej
+market-card-savvy-seller = Każda sprzedaż kupcowi daje 1 złoto więcej, ale nie ponad jego cenę sprzedaży
+market-card-savvy-trader = W każdej rundzie możesz użyć jednego ze swoich straganów raz więcej
+market-card-savvy-adventurer = Trakt może przesunąć wyprawę o jeden krok dalej
 market-card-savvy-short-buyer = zakup
 market-card-savvy-short-seller = za sprzedaż
 market-card-savvy-short-trader = stragan

@@ -2,19 +2,19 @@
 # and what comes up between turns.
 
 # The top bar. The round stands before a pip for each round; "of 7" after it, smaller.
-match-round = Runda { $round }
-match-rounds = z { $count }
+match-round = Runda { $round }
+match-rounds = z { $count }
 match-phase-mine = Kopalnia
 match-phase-market = Targ
 match-phase-quest = Wyprawy
 match-menu = Menu: pauza, zasady, ustawienia, wyjście ({ $key })
 # Beside a phase of the ribbon: what pressing it does.
 match-look-mine = Obejrzyj kopalnię ({ $key }); decyzja poczeka
-match-look-market = Obejrzyj targ i jego ceny ({ $key }); decyzja poczeka
-match-look-quest = Obejrzyj ofertę wypraw i swoje wyprawy ({ $key }); decyzja poczeka
+match-look-market = Obejrzyj targ i jego ceny ({ $key }); decyzja poczeka
+match-look-quest = Obejrzyj ofertę wypraw i swoje wyprawy ({ $key }); decyzja poczeka
 match-look-here = Jesteś tutaj
 match-look-back = Wróć do decyzji ({ $key })
-match-looking = Tylko się rozglądasz: decyzja ({ $guild }) czeka na ciebie
+match-looking = Tylko się rozglądasz: decyzja gildii { $guild } czeka na ciebie
 match-look-return = Wróć do decyzji
 match-order = Kolejność
 # Under it, the step of the round in which those in the order have a turn: about 16 letters.
@@ -23,7 +23,7 @@ match-step-placing = ustawianie
 match-step-mine = ruchy
 match-step-market = na targu
 match-step-taking = wybór wypraw
-match-step-managing = zbrojenie
+match-step-managing = przygotowania
 match-step-rewards = nagrody
 match-step-trades = ostatni handel
 match-step-tile = koniec rundy
@@ -35,7 +35,7 @@ match-numeral-1 = I
 match-numeral-2 = II
 match-numeral-3 = III
 # The label of the bonus tile that is counted next.
-match-tile = { $tile }, rozliczany po rundzie { $round }
+match-tile = { $tile }, rozliczany po rundzie { $round }
 
 # The log in the right column, its label, and the whole log in a sheet of its own.
 match-log = Dziennik
@@ -62,82 +62,82 @@ match-hinting = Mistrz się zastanawia
 match-no-undo-nothing = Nie ma jeszcze decyzji, którą można by cofnąć
 match-no-undo-revealed = Od tego czasu coś odkryto albo któraś gildia zakończyła przygotowania
 match-no-undo-managing = Nie można cofnąć niczego sprzed przygotowań tej gildii
-match-no-undo-watched = Oglądasz tę grę: żadna decyzja w niej nie jest twoja
+match-no-undo-watched = Oglądasz tę grę: żadna decyzja w niej nie jest twoja
 # What taking back leads to, on a slip beside the button; $what is one of the decisions below.
-match-undo-start = Cofnij do: { $what }
-match-undo-this = Cofnij do: { $what } w tej rundzie
-match-undo-earlier = Cofnij do: { $what } w rundzie { $round }
+match-undo-start = Cofnij do { $what }
+match-undo-this = Cofnij do { $what } w tej rundzie
+match-undo-earlier = Cofnij do { $what } w rundzie { $round }
 match-decided-wealth = { $own ->
-    [yes] twój wybór majątku
-   *[no] wybór majątku ({ $guild })
+    [yes] swojego wyboru majątku
+   *[no] wyboru majątku przez gildię { $guild }
   }
 match-decided-wealth-raise = { $own ->
-    [yes] twój wybór, komu dać poziom
-   *[no] wybór, komu dać poziom ({ $guild })
+    [yes] swojego wyboru, komu dać poziom
+   *[no] wyboru gildii { $guild }, komu dać poziom
   }
 match-decided-placement = { $own ->
-    [yes] ustawienie twojego nadzorcy
-   *[no] ustawienie nadzorcy ({ $guild })
+    [yes] ustawienia swojego nadzorcy
+   *[no] ustawienia nadzorcy gildii { $guild }
   }
 match-decided-mine = { $own ->
-    [yes] twój ruch w kopalni
-   *[no] ruch w kopalni ({ $guild })
+    [yes] swojego ruchu w kopalni
+   *[no] ruchu gildii { $guild } w kopalni
   }
 match-decided-mine-second = { $own ->
-    [yes] twój drugi ruch w kopalni
-   *[no] drugi ruch w kopalni ({ $guild })
+    [yes] swojego drugiego ruchu w kopalni
+   *[no] drugiego ruchu gildii { $guild } w kopalni
   }
 match-decided-automated-tie = { $own ->
-    [yes] twój wybór spośród równych ruchów
-   *[no] wybór spośród równych ruchów ({ $guild })
+    [yes] swojego wyboru spośród równych ruchów
+   *[no] wyboru gildii { $guild } spośród równych ruchów
   }
 match-decided-market = { $own ->
-    [yes] twoja akcja na targu
-   *[no] akcja na targu ({ $guild })
+    [yes] swojej akcji na targu
+   *[no] akcji gildii { $guild } na targu
   }
 match-decided-trade = { $own ->
-    [yes] chwila przed twoim handlem
-   *[no] chwila przed handlem ({ $guild })
+    [yes] chwili przed swoim handlem
+   *[no] chwili przed handlem gildii { $guild }
   }
 match-decided-acquisition = { $own ->
-    [yes] twój wybór wyprawy
-   *[no] wybór wyprawy ({ $guild })
+    [yes] swojego wyboru wyprawy
+   *[no] wyboru wyprawy przez gildię { $guild }
   }
 match-decided-management = { $own ->
-    [yes] twój ostatni krok przygotowań
-   *[no] ostatni krok przygotowań ({ $guild })
+    [yes] swojego ostatniego kroku przygotowań
+   *[no] ostatniego kroku przygotowań gildii { $guild }
   }
 match-decided-rewards = { $own ->
-    [yes] twój wybór następnej wyprawy do przesunięcia
-   *[no] wybór następnej wyprawy do przesunięcia ({ $guild })
+    [yes] swojego wyboru następnej wyprawy do przesunięcia
+   *[no] wyboru następnej wyprawy do przesunięcia przez gildię { $guild }
   }
 match-decided-overseer-move = { $own ->
-    [yes] twoja nagroda: ruch nadzorcy
-   *[no] nagroda: ruch nadzorcy ({ $guild })
+    [yes] swojej nagrody (ruch nadzorcy)
+   *[no] nagrody gildii { $guild } (ruch nadzorcy)
   }
 match-decided-worker-move = { $own ->
-    [yes] twoja nagroda: ruch górnika
-   *[no] nagroda: ruch górnika ({ $guild })
+    [yes] swojej nagrody (ruch górnika)
+   *[no] nagrody gildii { $guild } (ruch górnika)
   }
 match-decided-market-card = { $own ->
-    [yes] twoja nagroda: karta targu
-   *[no] nagroda: karta targu ({ $guild })
+    [yes] swojej nagrody (karta targu)
+   *[no] nagrody gildii { $guild } (karta targu)
   }
 match-decided-level = { $own ->
-    [yes] twój wybór, komu dać poziom
-   *[no] wybór, komu dać poziom ({ $guild })
+    [yes] swojego wyboru, komu dać poziom
+   *[no] wyboru gildii { $guild }, komu dać poziom
   }
 match-decided-title = { $own ->
-    [yes] twój wybór tytułu
-   *[no] wybór tytułu ({ $guild })
+    [yes] swojego wyboru tytułu
+   *[no] wyboru tytułu przez gildię { $guild }
   }
 match-decided-trade-window = { $own ->
-    [yes] twój ostatni handel
-   *[no] ostatni handel ({ $guild })
+    [yes] swojego ostatniego handlu
+   *[no] ostatniego handlu gildii { $guild }
   }
 match-decided-shopping = { $own ->
-    [yes] twoje zakupy za złoto z kafla
-   *[no] zakupy za złoto z kafla ({ $guild })
+    [yes] swoich zakupów za złoto z kafla
+   *[no] zakupów gildii { $guild } za złoto z kafla
   }
 
 # What is in motion, in the bottom bar beside the guild's shield: $did is a line of the log.
@@ -157,12 +157,12 @@ match-automated = { $guild }, automat
 # name stands alone.
 match-who-computer = { $name }, { $strength }
 # Behind a key, under why something cannot be done.
-match-rules-door = W zasadach
+match-rules-door = W zasadach
 # In a guild's panel, where there is room: about 18 letters.
-match-no-quests = Brak wypraw w toku
+match-no-quests = Brak wypraw w toku
 match-mat-open = { $guild }: pokaż wszystko, co ma
 # Beside the counts in a panel, under the pointer: what a guild has.
-match-holds-quests = Wyprawy w toku: { $cards }.
+match-holds-quests = Wyprawy w toku: { $cards }.
 match-holds-designs = Schematy: { $cards }.
 match-holds-cards = Karty bonusowe: { $cards }.
 
@@ -191,10 +191,10 @@ match-handover-go = Do stołu
 
 # A new stage: a large panel with its title, a sentence of one line, two rows of cards.
 match-stage-begins = Zaczyna się { $stage }
-match-deeper-2 = Kopacze schodzą głębiej: w nowej kopalni leżą mithril i rubiny.
-match-deeper-3 = Ostatnia i najgłębsza kopalnia: diamenty i wyprawy godne czempionów.
-match-stage-offer = W ofercie
-match-stage-new = Nowe schematy i targ
+match-deeper-2 = Górnicy schodzą głębiej: w nowej kopalni leżą mithril i rubiny.
+match-deeper-3 = Ostatnia i najgłębsza kopalnia: diamenty i wyprawy godne czempionów.
+match-stage-offer = W ofercie
+match-stage-new = Nowe schematy i targ
 match-stage-go = Ustaw nadzorców
 
 # The head of a message that the file of the game was changed, replaced or deleted by somebody else.

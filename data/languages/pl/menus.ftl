@@ -6,11 +6,11 @@ menus-understood = Rozumiem
 
 # The title: the name of the game, a line under it, and a column of buttons of about 20 letters.
 menus-forge-war = Forge War
-menus-motto = Kopalnie, targi i wyprawy dla jednej do czterech gildii
+menus-motto = Kopalnie, targi i wyprawy dla jednej do czterech gildii
 menus-continue = Kontynuuj
 menus-learn = Nauka gry
 menus-new-game = Nowa gra
-menus-games = Gry i powtórki
+menus-games = Gry i powtórki
 menus-rules = Zasady
 menus-settings = Ustawienia
 menus-quit = Wyjdź
@@ -26,7 +26,7 @@ menus-pause = Pauza
 menus-recorded = Każda akcja zapisuje się na bieżąco
 menus-go-on = Graj dalej
 menus-name-game = Nazwij tę grę
-menus-leave = Zapisz i wyjdź
+menus-leave = Zapisz i wyjdź
 menus-not-recorded = Ta gra nie jest zapisywana
 
 # The rulebook: its title, the first and the last of its chapters, about 16 letters; what a sheet without
@@ -36,16 +36,16 @@ menus-page = Strona
 # The cards of the modes in the set-up: a name of about 14 letters, how long it takes, and a sentence of
 # two or three lines of about 28 letters.
 menus-mode-words-simple = Jedna era, bez czempionów: najlepsza do nauki.
-menus-mode-words-epic = Trzy ery i czempioni, a do tego kafle bonusów, jeśli chcesz.
-menus-mode-words-fast_forward = Zaczyna się w Erze II, z bogatszym startem.
-menus-mode-words-solo = Samotnie w kopalni: żadna wyprawa nie może się nie udać.
+menus-mode-words-epic = Trzy ery i czempioni, a do tego kafle bonusów, jeśli chcesz.
+menus-mode-words-fast_forward = Zaczyna się w Erze II, z bogatszym startem.
+menus-mode-words-solo = Samotnie w kopalni: każda wyprawa musi się udać.
 menus-length =
     { $hours ->
-        [0] { $rounds } rund, około { $minutes } minut
-        [one] { $rounds } rund, około godziny
-       *[other] { $rounds } rund, około { $hours } godzin
+        [0] { $rounds } rund, około { $minutes } minut
+        [one] { $rounds } rund, około godziny
+       *[other] { $rounds } rund, około { $hours } godzin
     }
-menus-length-solo = { $fewest } lub { $most } rund, od { $minutes } minut
+menus-length-solo = { $fewest } lub { $most } rund, od { $minutes } minut
 menus-mode-label = { $name }: { $length }
 
 # A picture of the screen was saved, or could not be: a head, and a line.
@@ -66,9 +66,9 @@ menus-guilds-words = od 2 do 4, przeciągaj miejsca
 menus-guilds-solo = jedna gildia, dwa automaty
 menus-mine = Kopalnia
 menus-mine-hexes = { $count ->
-    [one] { $count } pole
-    [few] { $count } pola
-   *[other] { $count } pól
+    [one] { $count } pole
+    [few] { $count } pola
+   *[other] { $count } pól
   }
 menus-options = Opcje
 
@@ -98,20 +98,20 @@ menus-player-tip-journeyman = Gildia komputera, która planuje wyprawy na pozost
 menus-player-tip-master = Gildia komputera, która myśli naprzód, najwyżej przez sekundę
 
 # What is at stake in a solo game: three sentences beside each other, four lines of about 20 letters.
-menus-stake-duty = Podejmuj wyprawę w każdej rundzie; zwalnia z tego tylko pusta oferta.
+menus-stake-duty = Podejmuj wyprawę w każdej rundzie; zwalnia z tego tylko pusta oferta.
 menus-stake-loss = Porażka wyprawy albo wyprawa nieukończona na koniec to przegrana.
-menus-stake-automated = Dwa automaty dzielą z tobą kopalnię i skaczą tam, gdzie najwięcej górników.
+menus-stake-automated = Dwa automaty dzielą z tobą kopalnię i skaczą tam, gdzie najwięcej górników.
 
 # A solo game: its length and its difficulty, with what they mean in two lines of about 40 letters.
 menus-length-of-game = Długość
-menus-length-words-simple = { $rounds } rund Ery I; świetny wynik to { $great }
-menus-length-words-fast_forward = { $rounds } rund Ery II, z bogatszym startem
-menus-length-words-epic = { $rounds } rund w trzech erach; świetny wynik to { $great }
+menus-length-words-simple = { $rounds } rund Ery I; świetny wynik to { $great }
+menus-length-words-fast_forward = { $rounds } rund Ery II, z bogatszym startem
+menus-length-words-epic = { $rounds } rund w trzech erach; świetny wynik to { $great }
 menus-difficulty = Trudność
-menus-difficulty-words-easy = najtrudniejsze wyprawy zostają w pudełku
-menus-difficulty-words-medium = kilka najtrudniejszych i najłatwiejszych zostaje w pudełku
-menus-difficulty-words-hard = najłatwiejsze wyprawy zostają w pudełku
-menus-difficulty-words-random = nikt nie wie, które wyprawy zostają w pudełku
+menus-difficulty-words-easy = najtrudniejsze wyprawy zostają w pudełku
+menus-difficulty-words-medium = kilka najtrudniejszych i najłatwiejszych zostaje w pudełku
+menus-difficulty-words-hard = najłatwiejsze wyprawy zostają w pudełku
+menus-difficulty-words-random = nikt nie wie, które wyprawy zostają w pudełku
 
 # Options: a label of about 16 letters, a line of about 26, and why one cannot be changed.
 menus-seed = Ziarno
@@ -119,27 +119,27 @@ menus-seed-words = odtwarza tę samą grę
 menus-seed-new = Inne ziarno
 menus-practice = Gra ćwiczebna
 menus-practice-words = każdy ruch można cofnąć
-menus-practice-solo = W grach solo zawsze można cofać
+menus-practice-solo = W grach solo zawsze można cofać
 menus-tiles = Kafle bonusów
-menus-tiles-words = { $count }, co { $every } { $every ->
+menus-tiles-words = { $count }, co { $every } { $every ->
     [few] rundy
    *[other] rund
   }
-menus-tiles-epic = Kafle bonusów są tylko w grze epickiej
+menus-tiles-epic = Kafle bonusów są tylko w grze epickiej
 # A house rule, in place of the bonus tiles where there are none: what which place of the first order is given.
 menus-even = Równy start
 menus-even-words = domowa: { $gifts }
 menus-even-place = { $place }. { $gifts }
 menus-even-rule = zasada domowa
-menus-even-none = W tym trybie przy tylu gildiach ({ $guilds }) go nie ma
+menus-even-none = W tym trybie przy tylu gildiach ({ $guilds }) go nie ma
 
 # The bar at the foot: the game that would be begun, in one line, and the button that begins it.
-menus-summary = { $mode }, { $rounds } rund, { $who }
-menus-summary-watched = { $mode }, { $rounds } rund, { $who }, gra komputer
+menus-summary = { $mode }, { $rounds } rund, { $who }
+menus-summary-watched = { $mode }, { $rounds } rund, { $who }, gra komputer
 menus-who-guilds = { $count ->
-    [one] { $count } gildia
-    [few] { $count } gildie
-   *[other] { $count } gildii
+    [one] { $count } gildia
+    [few] { $count } gildie
+   *[other] { $count } gildii
   }
 menus-who-solo = solo, { $difficulty }
 menus-start = Start

@@ -4,48 +4,48 @@
 # What changes hands.
 merit-gains = Daje { $amounts }
 merit-costs = Kosztuje { $number ->
-    [one] { $number } złoto
-   *[other] { $number } złota
+    [one] { $number } złoto
+   *[other] { $number } złota
   }, zostaje { $of }
 merit-feeds = { $guild } dostaje przy tym { $amounts }
 
 # The mine, and the order that follows it.
 merit-defects = { $number ->
-    [one] Jeden z twoich górników dezerteruje
+    [one] Jeden z twoich górników dezerteruje
    *[other] Dezerterują twoi górnicy: { $number }
   }
 merit-strike = Potem strajkują twoi górnicy: { $number }
 merit-strike_of = Potem strajkują górnicy ({ $guild }): { $number }
 merit-keeps_place = { $number ->
     [1] Przy tym stanie kopalni nadal zaczynasz
-    [2] Przy tym stanie kopalni zostaje ci drugie miejsce w kolejności
-    [3] Przy tym stanie kopalni zostaje ci trzecie miejsce w kolejności
-   *[other] Przy tym stanie kopalni zostaje ci czwarte miejsce w kolejności
+    [2] Przy tym stanie kopalni zostaje ci drugie miejsce w kolejności
+    [3] Przy tym stanie kopalni zostaje ci trzecie miejsce w kolejności
+   *[other] Przy tym stanie kopalni zostaje ci czwarte miejsce w kolejności
   }
 merit-gains_place = { $number ->
     [1] Przy tym stanie kopalni teraz ty zaczniesz
-    [2] Przy tym stanie kopalni awansujesz na drugie miejsce w kolejności
-   *[other] Przy tym stanie kopalni awansujesz na trzecie miejsce w kolejności
+    [2] Przy tym stanie kopalni awansujesz na drugie miejsce w kolejności
+   *[other] Przy tym stanie kopalni awansujesz na trzecie miejsce w kolejności
   }
 merit-loses_place = { $number ->
-    [2] Przy tym stanie kopalni spadasz na drugie miejsce w kolejności
-    [3] Przy tym stanie kopalni spadasz na trzecie miejsce w kolejności
-   *[other] Przy tym stanie kopalni spadasz na czwarte miejsce w kolejności
+    [2] Przy tym stanie kopalni spadasz na drugie miejsce w kolejności
+    [3] Przy tym stanie kopalni spadasz na trzecie miejsce w kolejności
+   *[other] Przy tym stanie kopalni spadasz na czwarte miejsce w kolejności
   }
 
 # Your quests.
-merit-completes = Kończy wyprawę „{ $name }” za { $number } pkt prestiżu
+merit-completes = Kończy wyprawę „{ $name }” za { $number } pkt prestiżu
 merit-finishes_leg = Kończy etap wyprawy „{ $name }”
 merit-arms = Pozwala uzbroić wyprawę „{ $name }”
 merit-disarms = Wyprawy „{ $name }” nie da się już uzbroić
 merit-arms_next = Pozwala uzbroić kolejny etap wyprawy „{ $name }”
-merit-arms_offer = Pozwala podjąć i uzbroić wyprawę z oferty: „{ $name }”
+merit-arms_offer = Pozwala podjąć i uzbroić wyprawę z oferty: „{ $name }”
 merit-nears = By uzbroić „{ $name }”, trzeba jeszcze: { $amounts }
-merit-meets = Wyprawa „{ $name }” będzie gotowa: siła { $number } z { $of }
-merit-power = Wyprawa „{ $name }” ma wtedy siłę { $number } z potrzebnych { $of }
+merit-meets = Wyprawa „{ $name }” będzie gotowa: siła { $number } z { $of }
+merit-power = Wyprawa „{ $name }” ma wtedy siłę { $number } z potrzebnych { $of }
 merit-fails = { $number ->
-    [0] „{ $name }” kończy się porażką i nic nie daje
-   *[other] „{ $name }” kończy się porażką: { SIGNED($number) } pkt prestiżu
+    [0] „{ $name }” kończy się porażką i nic nie daje
+   *[other] „{ $name }” kończy się porażką: { SIGNED($number) } pkt prestiżu
   }
 merit-all_met = { $number ->
     [2] Obie twoje wyprawy są gotowe
@@ -56,41 +56,41 @@ merit-all_met = { $number ->
 
 # A quest of the offer.
 merit-armed_at_once = Można ją od razu uzbroić za { $amounts }
-merit-ends_in = Można ją ukończyć w rundzie { $number } za { $of } pkt prestiżu
+merit-ends_in = Można ją ukończyć w rundzie { $number } za { $of } pkt prestiżu
 merit-too_late = { $number ->
-    [one] Bez Traktu kończy się o rundę za późno
-    [few] Bez Traktu kończy się o { $number } rundy za późno
-   *[other] Bez Traktu kończy się o { $number } rund za późno
+    [one] Bez Traktu kończy się o rundę za późno
+    [few] Bez Traktu kończy się o { $number } rundy za późno
+   *[other] Bez Traktu kończy się o { $number } rund za późno
   }
 merit-grows_hard = Zaczyna od siły { $of }, ale potem wymaga { $number }
 merit-none_armed = { $number ->
     [0] Nie ma wyprawy, na którą cię stać
     [one] Jedynej wyprawy, na którą cię stać, nie da się teraz uzbroić
-   *[other] Żadnej z { $number } wypraw, na które cię stać, nie da się teraz uzbroić
+   *[other] Żadnej z { $number } wypraw, na które cię stać, nie da się teraz uzbroić
   }
 
 # The market.
-merit-asked_type = „{ $name }” wymaga tego typu broni, a ty go nie masz
-merit-forges = Daje siłę { $number } za { $amounts }
+merit-asked_type = „{ $name }” wymaga tego typu broni, a ty go nie masz
+merit-forges = Daje siłę { $number } za { $amounts }
 merit-wields = { $number ->
-    [2] Poziom 2 włada każdym publicznym schematem
-    [3] Poziom 3 włada też unikatowymi schematami
-   *[other] Poziom { $number } jest najwyższy i na koniec liczy się o 1 więcej
+    [2] Poziom 2 włada bronią z każdego publicznego schematu
+    [3] Poziom 3 włada też bronią z unikatowych schematów
+   *[other] Poziom { $number } jest najwyższy i na koniec liczy się o 1 więcej
   }
 merit-people = { $number ->
-    [one] W domu jest wtedy jeden śmiałek
-   *[other] W domu jest wtedy { $number } śmiałków
+    [one] W domu jest wtedy jeden śmiałek
+   *[other] W domu jest wtedy { $number } śmiałków
   }
 merit-in_time = { $of ->
-    [one] Bez Traktu skończyłaby się o rundę za późno
-    [few] Bez Traktu skończyłaby się o { $of } rundy za późno
-   *[other] Bez Traktu skończyłaby się o { $of } rund za późno
+    [one] Bez Traktu skończyłaby się o rundę za późno
+    [few] Bez Traktu skończyłaby się o { $of } rundy za późno
+   *[other] Bez Traktu skończyłaby się o { $of } rund za późno
   }
-merit-reaches = Stoi wtedy na kroku { $number } z { $of }
-merit-counts = Teraz dałoby { $number } pkt prestiżu
-merit-counts_later = Na koniec daje { $number } pkt prestiżu
-merit-savvy_buyer = Co rundę jeden zakup u kupca więcej
+merit-reaches = Stoi wtedy na kroku { $number } z { $of }
+merit-counts = Teraz dałoby { $number } pkt prestiżu
+merit-counts_later = Na koniec daje { $number } pkt prestiżu
+merit-savvy_buyer = Co rundę jeden zakup u kupca więcej
 merit-savvy_seller = Każda sprzedaż kupcowi daje więcej
 merit-savvy_trader = Co rundę jedno użycie straganu więcej
-merit-savvy_adventurer = Trakt prowadzi o krok dalej
-merit-stall = Co rundę wymiana w dowolną stronę: { $amounts }
+merit-savvy_adventurer = Trakt prowadzi o krok dalej
+merit-stall = Co rundę wymiana w dowolną stronę: { $amounts }

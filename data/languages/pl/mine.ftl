@@ -7,10 +7,10 @@ mine-hex-empty = Puste pole: { $ground }
 
 # The prompt in the bottom bar: one line of about 50 letters, two at the most.
 mine-thinking = { $guild } się zastanawia
-mine-place = { $guild }: postaw nadzorcę { $number } z { $count }
+mine-place = { $guild }: postaw nadzorcę { $number } z { $count }
 mine-place-side = Postaw nadzorcę gildii { $guild }
 mine-place-here = Postaw nadzorcę tutaj ({ $ground }) albo wybierz inne pole
-mine-tie = { $guild } ma równe ruchy: wybierz jeden z nich
+mine-tie = { $guild } ma równe ruchy: wybierz jeden z nich
 mine-worker-reward = { $guild }: przenieś lub usuń dowolnego górnika albo zrezygnuj
 mine-overseer-reward = { $guild }: przesuń nadzorcę albo zrezygnuj
 mine-move = { $guild }: przesuń nadzorcę albo pasuj
@@ -44,35 +44,31 @@ mine-title-place = Nadzorca
 mine-title-worker = Górnik
 mine-title-move = Ruch
 mine-title-jump = Przeskok: { $count ->
-    [one] { $count } górnik
-   *[other] { $count } górników
+    [one] { $count } górnik
+   *[other] { $count } górników
   }
 mine-help-place = Wybierz puste pole
 mine-help-stands = Nadzorca ({ $guild }) stanie na polu: { $ground }
-mine-help-worker = Wybierz dowolnego górnika, a potem puste pole dla niego
-mine-help-move = Wybierz nadzorcę i wskaż, gdzie może stanąć
+mine-help-worker = Wybierz dowolnego górnika, a potem puste pole dla niego
+mine-help-move = Wybierz nadzorcę i wskaż, gdzie może stanąć
 # Below it: quests with what they need of the mine, under two headings of one line; each with its
 # name and a line of resources, of which so many are there and so many needed.
 mine-needs = Surowce na twoje wyprawy
-mine-needs-offer = Na wyprawy z oferty
-mine-need-ore = { $there } z { $needed }
+mine-needs-offer = Na wyprawy z oferty
+mine-need-ore = { $there } z { $needed }
 mine-need-met = uzbrojona na wszystkie kroki
 mine-need-beyond = ponad siły twojej gildii
 
 # The right column, line by line: what becomes of each worker (about 18 letters), and strikes.
 mine-worker-new = Nowy górnik
 mine-worker-turn = Przejmuje { $guild }
-mine-worker-defect = Dezercja: { $guild }
+mine-worker-defect = Dezercja → { $guild }
 mine-worker-leave = Opuszcza kopalnię
 mine-worker-set = Staje tutaj
 # What a worker yields, before a picture of the resource.
 mine-yield = { SIGNED($count) }
-mine-more = i jeszcze { $count }
-mine-strike = Strajk ({ $guild }): { $count ->
-    [one] odchodzi { $count }
-    [few] odchodzą { $count }
-   *[other] odchodzi { $count }
-  }
+mine-more = i jeszcze { $count }
+mine-strike = Strajk ({ $guild }): odchodzi { $count }
 # On a slip of parchment beside the landing hex, about 18 letters.
 mine-strike-short = Strajk: { $guild }, { $count }
 # Solo: what an automated colour does in answer, above its workers.
@@ -80,6 +76,6 @@ mine-then-jump = Potem { $guild }: przeskok { $count }
 mine-then-move = Potem rusza się { $guild }
 
 # Under the right column's list: headings of two rows of emblems. The short one for narrow columns.
-mine-workers = Górnicy w kopalni
+mine-workers = Górnicy w kopalni
 mine-order = Kolejność po tym ruchu
 mine-order-short = Kolejność potem

@@ -49,76 +49,76 @@ resource-diamond = diament
 
 # So much of something, inside sentences and in lists.
 amount-copper = { $count ->
-    [one] { $count } miedź
-   *[other] { $count } miedzi
+    [one] { $count } miedź
+   *[other] { $count } miedzi
   }
 amount-iron = { $count ->
-    [one] { $count } żelazo
-   *[other] { $count } żelaza
+    [one] { $count } żelazo
+   *[other] { $count } żelaza
   }
 amount-mithril = { $count ->
-    [one] { $count } mithril
-   *[other] { $count } mithrilu
+    [one] { $count } mithril
+   *[other] { $count } mithrilu
   }
 amount-emerald = { $count ->
-    [one] { $count } szmaragd
-    [few] { $count } szmaragdy
-   *[other] { $count } szmaragdów
+    [one] { $count } szmaragd
+    [few] { $count } szmaragdy
+   *[other] { $count } szmaragdów
   }
 amount-ruby = { $count ->
-    [one] { $count } rubin
-    [few] { $count } rubiny
-   *[other] { $count } rubinów
+    [one] { $count } rubin
+    [few] { $count } rubiny
+   *[other] { $count } rubinów
   }
 amount-diamond = { $count ->
-    [one] { $count } diament
-    [few] { $count } diamenty
-   *[other] { $count } diamentów
+    [one] { $count } diament
+    [few] { $count } diamenty
+   *[other] { $count } diamentów
   }
 amount-gold = { $count ->
-    [one] { $count } złoto
-   *[other] { $count } złota
+    [one] { $count } złoto
+   *[other] { $count } złota
   }
-amount-prestige = { $count } pkt prestiżu
+amount-prestige = { $count } pkt prestiżu
 
 # What somebody has more or less of afterwards: "+2 iron", in lists.
-change-copper = { SIGNED($count) } { $count ->
+change-copper = { SIGNED($count) } { $count ->
     [one] miedź
    *[other] miedzi
   }
-change-iron = { SIGNED($count) } { $count ->
+change-iron = { SIGNED($count) } { $count ->
     [one] żelazo
    *[other] żelaza
   }
-change-mithril = { SIGNED($count) } { $count ->
+change-mithril = { SIGNED($count) } { $count ->
     [one] mithril
    *[other] mithrilu
   }
-change-emerald = { SIGNED($count) } { $count ->
+change-emerald = { SIGNED($count) } { $count ->
     [one] szmaragd
     [few] szmaragdy
    *[other] szmaragdów
   }
-change-ruby = { SIGNED($count) } { $count ->
+change-ruby = { SIGNED($count) } { $count ->
     [one] rubin
     [few] rubiny
    *[other] rubinów
   }
-change-diamond = { SIGNED($count) } { $count ->
+change-diamond = { SIGNED($count) } { $count ->
     [one] diament
     [few] diamenty
    *[other] diamentów
   }
-change-gold = { SIGNED($count) } { $count ->
+change-gold = { SIGNED($count) } { $count ->
     [one] złoto
    *[other] złota
   }
-change-prestige = { SIGNED($count) } pkt prestiżu
+change-prestige = { SIGNED($count) } pkt prestiżu
 
 # The stages of an epic game, in headings and sentences.
-stage-1 = Era I
-stage-2 = Era II
-stage-3 = Era III
+stage-1 = Era I
+stage-2 = Era II
+stage-3 = Era III
 
 # Modes and difficulties, inside sentences: "an epic game", "Epic, hard".
 mode-simple = prosta

@@ -3,7 +3,7 @@
 # Something was dropped on the window: a head of about 24 letters, and a sentence. $problem names a file of
 # the pack and what is wrong with it.
 packs-installed = Zestaw zainstalowany
-packs-installed-what = { $name }, autor: { $author }. Zestaw można wybrać w Nowej grze.
+packs-installed-what = { $name }, autor: { $author }. Zestaw można wybrać w Nowej grze.
 packs-refused = Zestaw niezainstalowany
 packs-refused-why = { $problem }.
 
@@ -12,6 +12,6 @@ packs-refused-why = { $problem }.
 packs-cards = Karty
 packs-cards-own = Forge War
 packs-cards-by = autor: { $author }
-packs-cards-other = Graj z zestawem { $name }
+packs-cards-other = Graj z zestawem { $name }
 # The head of a message: a pack that was chosen turned out to be damaged.
 packs-unusable = Nie można użyć tego zestawu

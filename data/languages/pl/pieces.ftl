@@ -2,28 +2,28 @@
 # is short.
 
 # A banner at the beginning of a phase: the round, the phase beside it, and who is first and why.
-piece-round = Runda { $round }
+piece-round = Runda { $round }
 piece-last-round = Ostatnia runda
-piece-last-round-means = Kowal i Bazar sprzedają bonusy końcowe. Wyprawa wciąż aktywna na koniec rundy to porażka.
+piece-last-round-means = Kowal i Bazar sprzedają bonusy końcowe. Wyprawa wciąż aktywna na koniec rundy to porażka.
 piece-first-drawn = Zaczyna { $guild }, tak zdecydował los
 piece-first-still = Zaczyna { $guild }, jak poprzednio
-piece-first-twice = Zaczyna { $guild }, jak poprzednio, i może wykonać drugi ruch
+piece-first-twice = Zaczyna { $guild }, jak poprzednio, i może wykonać drugi ruch
 piece-first-same = Zaczyna { $guild }, jak na targu
 piece-first-turned = Zaczyna { $guild }: kto zaczynał, idzie na koniec
-piece-first-fewest = Zaczyna { $guild }: najmniej górników w kopalni ({ $count })
+piece-first-fewest = Zaczyna { $guild }: najmniej górników w kopalni ({ $count })
 piece-first-tie = Zaczyna { $guild }: tylu górników co { $others } ({ $count }), remis odwraca kolejność
-piece-first-held = Zaczyna { $guild } z { $count ->
-    [one] { $count } górnikiem
-   *[other] { $count } górnikami
+piece-first-held = Zaczyna { $guild } z { $count ->
+    [one] { $count } górnikiem
+   *[other] { $count } górnikami
   }: { $other } po drugim ruchu idzie na koniec
 
 # A quest is completed: a line over its name, beside the card.
 piece-completed = { $guild } kończy wyprawę
-piece-level = Poziom { $level }
+piece-level = Poziom { $level }
 
 # A quest fails: a line over its name, then what is kept of it and what is lost.
 piece-failed = { $guild } ponosi porażkę
-piece-failed-short = Siła { $power } z { $needed }
+piece-failed-short = Siła { $power } z { $needed }
 piece-failed-promise = Obiecany czempion się nie stawił
 piece-failed-kept = Zostaje: { $prestige } za ukończone etapy
 piece-failed-nothing = Nie zostaje nic: żaden etap nie był ukończony
@@ -31,8 +31,8 @@ piece-failed-lost = Przepada: { $things }
 piece-failed-quest = wyprawa
 piece-failed-weapons = { $count ->
     [one] broń
-    [few] { $count } bronie
-   *[other] { $count } broni
+    [few] { $count } bronie
+   *[other] { $count } broni
   }
 piece-failed-penalty = { $prestige } za natychmiastową porażkę
 

@@ -1,7 +1,7 @@
 ### Answers to what can be asked with one key: spoken, or shown in a window of their own. Whole sentences.
 
 # What a guild has. $amounts is a list: "2 iron, 5 gold and 12 prestige".
-query-belongings = { $guild }: { $amounts }. Śmiałkowie: { $heroes }, w domu { $home }. Górnicy w kopalni: { $workers }.
+query-belongings = { $guild }: { $amounts }. Śmiałkowie: { $heroes }, w domu { $home }. Górnicy w kopalni: { $workers }.
 
 # Where the game is ("Round 5, market") and who is to choose.
 query-turn = { $where }. { $own ->
@@ -27,14 +27,14 @@ query-choices = { $count ->
 
 query-not-now = Nie teraz: { $why }
 
-query-place = { $place } z { $count }
+query-place = { $place } z { $count }
 
 query-ringed = { $number ->
     [0] Zaznaczone.
    *[other] Zaznaczone, numer { $number }.
   }
 
-query-hex = Rząd { $row }, pole { $place } z { $count }.
+query-hex = Rząd { $row }, pole { $place } z { $count }.
 query-foretold = Skutek byłby taki: { $told }.
 
 query-list = Lista

@@ -5,15 +5,15 @@
 quest-offer = Oferta wypraw
 quest-own-quests = Twoje wyprawy
 quest-quests-of = Wyprawy: { $guild }
-quest-filled = { $count } z { $most }
-quest-home = Śmiałkowie w domu
-quest-home-short = W domu
-quest-home-count = { $count } w domu
+quest-filled = { $count } z { $most }
+quest-home = Śmiałkowie w domu
+quest-home-short = W domu
+quest-home-count = { $count } w domu
 quest-designs = Twoje schematy
 quest-designs-of = Schematy: { $guild }
-quest-designs-rows = rzędy { $first }–{ $last } z { $rows }: przewiń
-quest-forgeable = do wykucia: { $count } z { $most }
-quest-forgeable-for = { $hero }: do wyboru { $count } z { $most }
+quest-designs-rows = rzędy { $first }–{ $last } z { $rows }: przewiń
+quest-forgeable = do wykucia: { $count } z { $most }
+quest-forgeable-for = { $hero }: do wyboru { $count } z { $most }
 quest-everyone-out = Wszyscy są na wyprawach
 
 # Two copies of one card that a guild has.
@@ -21,8 +21,8 @@ quest-copy = { $name } ({ $copy })
 
 # How a quest stands, in full: on the label of a row and in prompts.
 quest-row = { $quest }: { $verdict }
-quest-met = gotowa, { $power } z { $needed }
-quest-short = brakuje { $short }, { $power } z { $needed }
+quest-met = gotowa, { $power } z { $needed }
+quest-short = brakuje { $short }, { $power } z { $needed }
 quest-lacks-type = brak typu: { $type }, { SIGNED($extra) }
 quest-promised = { $hero } ma na niej być
 quest-verdict-more = { $first }, { $next }
@@ -35,10 +35,10 @@ quest-asked-next = następna runda
 quest-missing-pill = brak { SIGNED($extra) }
 quest-short-by = brakuje { $short }
 quest-promised-short = brak czempiona
-quest-needs-hero = trzeba: { $hero }
-quest-power-of = z { $needed }
-quest-step-line = krok { $step } z { $steps }, { $verdict }
-quest-rushed = w tej rundzie Traktem
+quest-needs-hero = musi być { $hero }
+quest-power-of = z { $needed }
+quest-step-line = krok { $step } z { $steps }, { $verdict }
+quest-rushed = w tej rundzie Traktem
 
 # Rows without a quest, and the picture in a row.
 quest-row-none = Brak aktywnej wyprawy
@@ -49,84 +49,84 @@ quest-none-yet = Jeszcze żadnej
 # A place of the offer: its label, the pill on a card that cannot be taken, what an empty one says,
 # and what the hourglass and the warning above it say when they are pointed at.
 quest-place = { $quest }, { $steps ->
-    [one] { $steps } krok
-    [few] { $steps } kroki
-   *[other] { $steps } kroków
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[other] { $steps } kroków
   }, { $price ->
     [0] za darmo
-    [one] { $price } złoto
-   *[other] { $price } złota
+    [one] { $price } złoto
+   *[other] { $price } złota
 }
 quest-place-empty = puste
 quest-place-taken = { $guild } podejmuje wyprawę „{ $quest }”
 quest-place-taker = Bierze { $guild }
 quest-lock-gold = brakuje { $short }
-quest-lock-full = { $count } wypraw
-quest-lock-level = poziom { $level }
+quest-lock-full = { $count } wypraw
+quest-lock-level = poziom { $level }
 quest-lock-no-quest = brak wyprawy
 quest-lock = nie teraz
 quest-leaves-label = Na koniec rundy
 quest-leaves = Opuści ofertę na koniec tej rundy, jeśli nikt jej nie podejmie
 quest-too-long-label = Za długa
 quest-too-long = Ma { $steps ->
-    [one] { $steps } krok
-    [few] { $steps } kroki
-   *[other] { $steps } kroków
-  }, po jednym na rundę, a { $rounds ->
-    [one] została { $rounds } runda
-    [few] zostały { $rounds } rundy
-   *[other] zostało { $rounds } rund
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[other] { $steps } kroków
+  }, po jednym na rundę, a { $rounds ->
+    [one] została { $rounds } runda
+    [few] zostały { $rounds } rundy
+   *[other] zostało { $rounds } rund
 }
 
 # The quest pointed at, in the right column of about 250 units.
 quest-take-a-quest = Podejmij wyprawę
 quest-taken-by = Wybiera { $guild }
-quest-offer-advice = Wskaż wyprawę, by zobaczyć, czego wymaga. Każda gildia może podjąć jedną na rundę. Jej pierwszemu krokowi trzeba sprostać w tej samej rundzie, inaczej kończy się porażką.
-quest-offer-advice-solo = Wskaż wyprawę, by zobaczyć, czego wymaga. W każdej rundzie musisz podjąć jedną. Jej pierwszemu krokowi trzeba sprostać w tej samej rundzie, inaczej wyprawa kończy się porażką, a gra jest przegrana.
+quest-offer-advice = Wskaż wyprawę, by zobaczyć, czego wymaga. Każda gildia może podjąć jedną na rundę. Jej pierwszemu krokowi trzeba sprostać w tej samej rundzie, inaczej wyprawa kończy się porażką.
+quest-offer-advice-solo = Wskaż wyprawę, by zobaczyć, czego wymaga. W każdej rundzie musisz podjąć jedną. Jej pierwszemu krokowi trzeba sprostać w tej samej rundzie, inaczej wyprawa kończy się porażką, a gra jest przegrana.
 quest-length = { $steps ->
-    [one] { $steps } krok
-    [few] { $steps } kroki
-   *[other] { $steps } kroków
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[other] { $steps } kroków
   }, { $rounds ->
-    [one] została { $rounds } runda
-    [few] zostały { $rounds } rundy
-   *[other] zostało { $rounds } rund
+    [one] została { $rounds } runda
+    [few] zostały { $rounds } rundy
+   *[other] zostało { $rounds } rund
 }
 quest-price-of = { $price ->
     [0] nic nie płacisz
    *[other] twoje złoto: { $gold }
 }
 quest-charming-pays = Czarujący: daje { $gold ->
-    [one] { $gold } złoto
-   *[other] { $gold } złota
+    [one] { $gold } złoto
+   *[other] { $gold } złota
   }
 quest-expeditious = Prędki: zacznij od kroku
 quest-charm = Oczaruj zleceniodawcę: { $gold ->
-    [one] { $gold } złoto
-   *[other] { $gold } złota
+    [one] { $gold } złoto
+   *[other] { $gold } złota
   }
 quest-first-met = Możesz jej sprostać tak:
 quest-first-cost = koszt: { $cost }
-quest-first-more = i jeszcze { $count }
-quest-first-not = Nie z tym, co masz
+quest-first-more = i jeszcze { $count }
+quest-first-not = Nie z tym, co masz
 quest-first-fails = { $others ->
     [0] Bez dokupienia surowców
    *[other] Bez dokupienia surowców po uzbrojeniu innych wypraw
-} czeka ją porażka: { SIGNED($prestige) } pkt prestiżu
-quest-first-loses = Bez dokupienia surowców czeka ją porażka, a gra jest przegrana
+} czeka ją porażka: { SIGNED($prestige) } pkt prestiżu
+quest-first-loses = Bez dokupienia surowców czeka ją porażka, a gra jest przegrana
 quest-costs-nothing = nic
 quest-weapon-power = { SIGNED($power) }
 
 # An adventurer: the label of a tile, and lines in the right column.
-quest-hero = { $hero }, poziom { $level }
+quest-hero = { $hero }, poziom { $level }
 quest-hero-more = { $hero }, { $more }
 quest-hero-title = { $title }: { $does }
 quest-hero-carries = Broń: { $design }
 quest-hero-honed = zaprawiona: { SIGNED($power) }
 quest-hero-weapon-lost = Inna broń, inna wyprawa lub powrót do domu: obecna broń przepada
-quest-wields-simple = Poziom { $level } włada mieczami i sztyletami
-quest-wields-public = Poziom { $level } włada każdym publicznym schematem
-quest-wields-all = Poziom { $level } włada każdym schematem, także unikatowym
+quest-wields-simple = Poziom { $level } włada mieczami i sztyletami
+quest-wields-public = Poziom { $level } włada bronią z każdego publicznego schematu
+quest-wields-all = Poziom { $level } włada bronią z każdego schematu, także unikatowego
 quest-send-home = Do domu
 quest-no-quest-to-go-on = Nie ma aktywnej wyprawy, na którą można ruszyć
 quest-no-quest-to-forge-for = Nie ma aktywnej wyprawy, dla której można kuć
@@ -137,43 +137,43 @@ quest-if-done = Jeśli teraz zakończysz
 quest-how-they-stand = Stan wypraw
 quest-fate-fails = porażka: { $prestige ->
     [0] bez prestiżu
-   *[other] { SIGNED($prestige) } pkt prestiżu
+   *[other] { SIGNED($prestige) } pkt prestiżu
 }
-quest-fate-fails-still = porażka, ale { SIGNED($prestige) } pkt prestiżu
-quest-fate-loses = porażka i przegrana gra
+quest-fate-fails-still = porażka, ale { SIGNED($prestige) } pkt prestiżu
+quest-fate-loses = porażka i przegrana gra
 quest-fate-over = gra przepadnie, zanim to się policzy
 quest-fate-completed = ukończona: { $gains }
 quest-fate-leg = kończy etap
 quest-fate-leg-for = kończy etap: { $gains }
-quest-fate-on = przechodzi na krok { $step } z { $steps }
+quest-fate-on = przechodzi na krok { $step } z { $steps }
 quest-none-own = Twoja gildia nie ma aktywnej wyprawy.
 quest-none-of = { $guild } nie ma aktywnej wyprawy.
-quest-advice-unmet = Wybierz śmiałka, schemat i wyprawę w dowolnej kolejności albo przeciągnij kafelek na wyprawę.
-quest-advice-met = Wszystkie wyprawy są gotowe. Czego nie wykujesz, zostaje w puli.
-quest-advice-lost = W grze solo porażka wyprawy oznacza przegraną.
+quest-advice-unmet = Wybierz śmiałka, schemat i wyprawę w dowolnej kolejności albo przeciągnij kafelek na wyprawę.
+quest-advice-met = Wszystkie wyprawy są gotowe. Czego nie wykujesz, zostaje w puli.
+quest-advice-lost = W grze solo porażka wyprawy oznacza przegraną.
 
 # What advancing brings: a pill of 122 units, and lines in the right column.
 quest-rewards = Nagrody
-quest-rewards-advice = Każda wyprawa przesuwa się o krok, w wybranej przez ciebie kolejności.
+quest-rewards-advice = Każda wyprawa przesuwa się o krok, w wybranej przez ciebie kolejności.
 quest-moves-next = Rusza
-quest-moves-on = o krok dalej
+quest-moves-on = o krok dalej
 quest-moves-leg = koniec etapu
 quest-moves-completed = ukończona
 quest-moved = już po ruchu
-quest-moves-on-line = O krok dalej, na tym samym etapie
+quest-moves-on-line = O krok dalej, na tym samym etapie
 quest-finishes-leg = Kończy etap
 quest-finishes-quest = Kończy wyprawę
-quest-hero-raised = { $hero } osiąga poziom { $level }
+quest-hero-raised = { $hero } osiąga poziom { $level }
 quest-hero-joins = Dołącza nowy śmiałek
-quest-weapon-honed = { $hero }, broń: { SIGNED($power) } siły
+quest-weapon-honed = { $hero }, broń: { SIGNED($power) } siły
 quest-gains = { CAPITAL($what) }
 quest-then-overseer-move = Potem przesuwasz nadzorcę
 quest-then-worker-move = Potem przenosisz lub usuwasz górnika
-quest-then-market-card = Potem bierzesz kartę z odrzuconych
+quest-then-market-card = Potem bierzesz kartę z odrzuconych
 quest-then-level = Potem wybierasz, kto zyskuje { $count ->
     [one] poziom
-    [few] { $count } poziomy
-   *[other] { $count } poziomów
+    [few] { $count } poziomy
+   *[other] { $count } poziomów
 }
 quest-then-title = Potem wybierasz tytuł
 
@@ -181,18 +181,18 @@ quest-then-title = Potem wybierasz tytuł
 quest-coming-rounds = Kolejne rundy
 quest-power = siła
 quest-nothing-asked = Nic nie jest wymagane
-quest-round = Runda { $round }
-quest-after-the-end = Po końcu
+quest-round = Runda { $round }
+quest-after-the-end = Po końcu gry
 quest-ledger = Księga wypraw
 quest-ledger-none = { $guild } nie ma aktywnej wyprawy
 quest-ledger-finished = koniec
 quest-ledger-power = Siła
-quest-ledger-armed = { $power } w broni
+quest-ledger-armed = { $power } w broni
 quest-ledger-late = { $count ->
-    [one] { $count } wyprawy nie da się ukończyć
-   *[other] { $count } wypraw nie da się ukończyć
+    [one] { $count } wyprawy nie da się ukończyć
+   *[other] { $count } wypraw nie da się ukończyć
 }
-quest-ledger-help = Każdemu krokowi trzeba sprostać w jego rundzie. Liczba przy hełmie mówi, ilu śmiałków wystarczy do tego z obecną bronią i surowcami; kreska: z tym, co jest, się nie da.
+quest-ledger-help = Każdemu krokowi trzeba sprostać w jego rundzie. Liczba przy hełmie mówi, ilu śmiałków wystarczy do tego z obecną bronią i surowcami; kreska: z tym, co jest, się nie da.
 quest-ledger-nobody = –
 
 # The prompt: two lines of about 500 units at the foot of the screen.
@@ -204,35 +204,38 @@ quest-prompt-after = { $guild }: { $did }. { $then }
 quest-prompt-take = { $guild }: podejmij wyprawę albo zrezygnuj
 quest-prompt-full = { $guild } ma już { $count } aktywnych wypraw: zrezygnuj
 quest-prompt-no-gold = { $guild } nie może zapłacić za żadną wyprawę: zrezygnuj
-quest-prompt-solo = { $guild }: podejmij wyprawę, musisz to zrobić w każdej rundzie
-quest-prompt-solo-last = { $guild }: z tą będzie { $count }. Ukończ jedną, bo inaczej następna runda to przegrana
+quest-prompt-solo = { $guild }: podejmij wyprawę, musisz to zrobić w każdej rundzie
+quest-prompt-solo-last = { $guild }: z tą będzie { $count }. Ukończ jedną, bo inaczej następna runda to przegrana
 quest-take = Podejmij wyprawę „{ $quest }” { $price ->
     [0] za darmo
-    [one] za { $price } złoto
-   *[other] za { $price } złota
+    [one] za { $price } złoto
+   *[other] za { $price } złota
 }{ $step ->
     [1] { "" }
-   *[other] , zaczynając od kroku { $step }
+   *[other] , zaczynając od kroku { $step }
 }
-quest-take-charming = Podejmij wyprawę „{ $quest }” i dostań za nią { $gold }{ $step ->
+quest-take-charming = Podejmij wyprawę „{ $quest }” i dostań { $gold ->
+    [one] { $gold } złoto
+   *[other] { $gold } złota
+}{ $step ->
     [1] { "" }
-   *[other] , zaczynając od kroku { $step }
+   *[other] , zaczynając od kroku { $step }
 }
-quest-prompt-arm = { $hero } – { $design }: { $verdict }. Koszt: { $cost }
+quest-prompt-arm = { $hero } – { $design }: { $verdict }. Koszt: { $cost }
 quest-prompt-arm-anew = { $told }; przepada obecna broń: { $lost }
 quest-prompt-advance = Teraz rusza „{ $quest }”. Wybierz inną wyprawę albo przesuń tę
 quest-prompt-rewards = { $guild }: wybierz wyprawę, która rusza następna
 quest-pick-design = { $hero } na wyprawie „{ $quest }”: jaka broń?
-quest-pick-quest = { $hero } – { $design }: na którą wyprawę?
+quest-pick-quest = { $hero } – { $design }: na którą wyprawę?
 quest-pick-hero = { $design } na wyprawę „{ $quest }”: dla kogo?
-quest-pick-for-hero = { $hero }: wybierz schemat i wyprawę
-quest-pick-for-design = { $design }: wybierz, kto weźmie tę broń i na którą wyprawę
-quest-pick-for-quest = { $quest }: wybierz śmiałka i schemat
+quest-pick-for-hero = { $hero }: wybierz schemat i wyprawę
+quest-pick-for-design = { $design }: wybierz, kto weźmie tę broń i na którą wyprawę
+quest-pick-for-quest = { $quest }: wybierz śmiałka i schemat
 quest-prompt-none = { $guild } nie ma aktywnej wyprawy: zakończ
 quest-prompt-unmet = { $guild }: uzbrój śmiałków, { $count ->
-    [one] { $count } wyprawa nie jest gotowa
-    [few] { $count } wyprawy nie są gotowe
-   *[other] { $count } wypraw nie jest gotowych
+    [one] { $count } wyprawa nie jest gotowa
+    [few] { $count } wyprawy nie są gotowe
+   *[other] { $count } wypraw nie jest gotowych
 }
 quest-prompt-met = { $guild }: wszystkie wyprawy są gotowe. Zbrój dalej albo zakończ
 
@@ -248,26 +251,26 @@ quest-choose = Wybierz wyprawę
 quest-choose-first = Najpierw wybierz wyprawę
 quest-others-turn = Wybiera { $guild }
 quest-nothing-done = Nic jeszcze nie zrobiono
-quest-nothing-to-decline = Nie ma z czego zrezygnować
-quest-cannot-be-met = Nie da się jej sprostać ze śmiałkami w domu i surowcami z puli
+quest-nothing-to-decline = Nie ma z czego zrezygnować
+quest-cannot-be-met = Nie da się jej sprostać ze śmiałkami w domu i surowcami z puli
 quest-suggest-tip = Doradź broń
 quest-suggestion = { $weapons }: { $cost }
-quest-weapon-for = { $hero } – { $design }
+quest-weapon-for = { $hero } – { $design }
 
 # The question before quests fail: lines of about 450 units, two buttons of 226. The first answer
 # does no harm.
 quest-question-fail = { $count ->
-    [one] { $count } wyprawa skończy się porażką
-    [few] { $count } wyprawy skończą się porażką
-   *[other] { $count } wypraw skończy się porażką
+    [one] { $count } wyprawa skończy się porażką
+    [few] { $count } wyprawy skończą się porażką
+   *[other] { $count } wypraw skończy się porażką
 }
-quest-question-lost = Gra zostanie przegrana
+quest-question-lost = Przegrasz grę
 quest-question-line = { $quest }: { $verdict }; { $fate }
-quest-question-gone = Wyprawa po porażce opuszcza grę, a broń na niej przepada.
-quest-question-loses = W grze solo porażka wyprawy oznacza przegraną.
+quest-question-gone = Wyprawa po porażce opuszcza grę, a broń na niej przepada.
+quest-question-loses = W grze solo porażka wyprawy oznacza przegraną.
 quest-question-back = Zbrój dalej
 quest-let-fail = { $count ->
-    [one] Pogódź się z tym
-   *[other] Pogódź się z tym
+    [one] Przyjmij porażkę
+   *[other] Przyjmij porażki
 }
 quest-let-lose = Przegraj grę

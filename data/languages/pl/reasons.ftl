@@ -6,13 +6,13 @@
 # The mine.
 reason-mined = { $detail ->
     [one] Daje surowiec
-    [few] Daje { $detail } surowce
-   *[other] Daje { $detail } surowców
+    [few] Daje { $detail } surowce
+   *[other] Daje { $detail } surowców
   }
-reason-landing = Nadzorca stanie na polu, z którego można potem kopać: { $detail }
-reason-last_in_order = Drugi ruch to ostatnie miejsce w następnej kolejności
+reason-landing = Nadzorca stanie tam, skąd weźmie następny surowiec: { $detail }
+reason-last_in_order = Drugi ruch to ostatnie miejsce w następnej kolejności
 reason-defectors = { $detail ->
-    [one] Jeden z własnych górników dezerteruje
+    [one] Jeden z własnych górników dezerteruje
    *[other] Dezerterują własni górnicy: { $detail }
   }
 reason-next_jump = Stamtąd można potem przeskoczyć cudzych górników
@@ -20,72 +20,72 @@ reason-stays = Żaden ruch nie daje więcej, niż kosztuje
 reason-hex = Zaczyna na polu: { $detail }
 reason-around = Wokół leżą bogate pola
 reason-room = { $detail ->
-    [one] W pobliżu stoi inna figurka
-    [few] W pobliżu stoją { $detail } inne figurki
-   *[other] W pobliżu stoi { $detail } innych figurek
+    [one] W pobliżu stoi inna figurka
+    [few] W pobliżu stoją { $detail } inne figurki
+   *[other] W pobliżu stoi { $detail } innych figurek
   }
-reason-rival_hex = Trzyma automat z dala
-reason-to_jump = Stawia górnika tam, gdzie można go przeskoczyć, albo zdejmuje go z kopalni
+reason-rival_hex = Trzyma automat z dala
+reason-to_jump = Stawia górnika tam, gdzie można go przeskoczyć, albo zdejmuje go z kopalni
 reason-automated = Zostawia gildii najwięcej do przeskoczenia
 
 # Taking quests.
 reason-quest_prestige = Prestiż, na jaki można liczyć: { $detail }
-reason-quest_rewards = To, co dają jej etapy, razem z poziomami
+reason-quest_rewards = To, co dają jej etapy, razem z poziomami
 reason-quest_power = { $detail ->
     [one] Trzeba na nią wykuć punkt siły
-    [few] Trzeba na nią wykuć { $detail } punkty siły
-   *[other] Trzeba na nią wykuć { $detail } punktów siły
+    [few] Trzeba na nią wykuć { $detail } punkty siły
+   *[other] Trzeba na nią wykuć { $detail } punktów siły
   }
 reason-quest_people = Do jej końca śmiałkowie są zajęci
 reason-quest_late = { $detail ->
     [one] Jeden krok trzeba nadrobić Traktem
-    [few] { $detail } kroki trzeba nadrobić Traktem
-   *[other] { $detail } kroków trzeba nadrobić Traktem
+    [few] { $detail } kroki trzeba nadrobić Traktem
+   *[other] { $detail } kroków trzeba nadrobić Traktem
   }
 reason-quest_short = Na późniejsze etapy brakuje jeszcze siły: { $detail }
 reason-quest_price = { $detail ->
     [0] Brakujące rzeczy trzeba na nią kupić
-    [one] Kosztuje { $detail } złoto
-   *[other] Kosztuje { $detail } złota
+    [one] Kosztuje { $detail } złoto
+   *[other] Kosztuje { $detail } złota
   }
-reason-solo_duty = W grze solo żadna wyprawa nie może się nie udać, a ta by mogła
+reason-solo_duty = W grze solo każda wyprawa musi się udać, a ta by mogła zawieść
 reason-cannot_meet = Pierwszemu krokowi nie da się sprostać żadną bronią
-reason-free_hands = Żadna wyprawa z oferty nie jest teraz warta śmiałków
+reason-free_hands = Żadna wyprawa z oferty nie jest teraz warta śmiałków
 
 # The market.
 reason-passing = Nic na targu nie jest warte więcej niż { $detail ->
-    [one] { $detail } złoto
-   *[other] { $detail } złota
+    [one] { $detail } złoto
+   *[other] { $detail } złota
   }
 reason-price = Kosztuje { $detail ->
-    [one] { $detail } złoto
-   *[other] { $detail } złota
+    [one] { $detail } złoto
+   *[other] { $detail } złota
   }
-reason-tile = Liczba, o którą pyta kafel bonusu tej rundy
-reason-sold = Sprzedaż ({ $detail }) opłaca to, co potem
+reason-tile = Liczba, o którą pyta kafel bonusu tej rundy
+reason-sold = Sprzedaż ({ $detail }) opłaci to, co dalej
 reason-card_prestige = Wartość na resztę gry: { $detail }
 reason-card_gives = To, co daje { $detail }
 reason-better_arms = Mocniejsza broń albo nowy typ na pozostałe rundy
 reason-end_bonus = Wartość na koniec: { $detail }
 reason-hired = Kolejny śmiałek do wysłania
-reason-trained = Wyższy poziom włada lepszymi schematami
+reason-trained = Wyższy poziom włada lepszą bronią
 reason-rush_too_far = Krokowi, na który by trafiła, nie da się sprostać
 reason-rush_saves = { $detail ->
-    [one] Śmiałkowie wrócą do domu o rundę wcześniej
-    [few] Śmiałkowie wrócą do domu o { $detail } rundy wcześniej
-   *[other] Śmiałkowie wrócą do domu o { $detail } rund wcześniej
+    [one] Śmiałkowie wrócą do domu o rundę wcześniej
+    [few] Śmiałkowie wrócą do domu o { $detail } rundy wcześniej
+   *[other] Śmiałkowie wrócą do domu o { $detail } rund wcześniej
   }
 reason-rush_in_time = Bez Traktu nie udałoby się skończyć na czas
 
 # Managing quests.
 reason-armed = Najtańszy sposób na wyprawę: { $detail }
-reason-given_up = Nie da się sprostać z tym, co jest: { $detail }
+reason-given_up = Nie da się sprostać z tym, co jest: { $detail }
 reason-all_armed = Każda wyprawa, która jest tego warta, jest gotowa
 reason-bought_to_arm = Tego właśnie brakuje do uzbrojenia wyprawy
 
 # Small choices.
 reason-wealth = Najwięcej dają razem: { CAPITAL($detail) }
-reason-title = W pozostałych rundach najbardziej pomaga { CAPITAL($detail) }
+reason-title = W pozostałych rundach najbardziej pomaga { CAPITAL($detail) }
 reason-shopped = Najbardziej potrzebne: { $detail }
 reason-advanced = Kończy wyprawę
 reason-any_order = Nie ma znaczenia, która ruszy pierwsza
@@ -97,4 +97,4 @@ reason-only = Nie ma nic innego do zrobienia
 reason-unknown = Nic za tym nie przemawia
 reason-whim = Kaprys
 reason-sense = Wyglądało rozsądnie
-reason-stand_in = W zastępstwie musiał myśleć Czeladnik
+reason-stand_in = W zastępstwie musiał myśleć Czeladnik

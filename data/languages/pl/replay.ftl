@@ -1,9 +1,9 @@
 # A replay. Above the bar at the foot stands which moment is shown, at the right, in small figures.
-replay-count = { $moment } z { $last }
+replay-count = { $moment } z { $last }
 
 # What the knob and the numbers of the rounds on the track are called, when pointed at.
-replay-moment = Moment { $moment } z { $last }
-replay-round = Runda { $round }
+replay-moment = Moment { $moment } z { $last }
+replay-round = Runda { $round }
 
 # Buttons at the foot: how fast it plays (3 letters), and what buttons without words do, with a key.
 replay-speed = { $speed }×

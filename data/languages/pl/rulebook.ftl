@@ -5,135 +5,135 @@
 ### here because the printed game is silent on it or disagrees with itself.
 
 rulebook-intro =
-    Forge War to gra o kopalniach, targach i wyprawach. Prowadzisz gildię płatnerzy: twoi nadzorcy
-    kierują górnikami we wspólnej kopalni i zdobywają metale i klejnoty, na targu kupujesz schematy,
-    pomocników i stragany, a wykutą bronią zbroisz śmiałków, którzy ruszają na wyprawy.
+    Forge War to gra o kopalniach, targach i wyprawach. Prowadzisz gildię płatnerzy: twoi nadzorcy
+    kierują górnikami we wspólnej kopalni i zdobywają metale i klejnoty, na targu kupujesz schematy,
+    pomocników i stragany, a wykutą bronią zbroisz śmiałków, którzy ruszają na wyprawy.
 
-    Wygrywa ten, kto na koniec ma najwięcej prestiżu. Większość pochodzi z ukończonych wypraw;
-    reszta z doświadczonych śmiałków, ze schematów i kart bonusowych, z bonusów kupionych w
-    ostatniej rundzie i z pozostałego złota.
+    Wygrywa ten, kto na koniec ma najwięcej prestiżu. Większość pochodzi z ukończonych wypraw;
+    reszta z doświadczonych śmiałków, ze schematów i kart bonusowych, z bonusów kupionych
+    w ostatniej rundzie i z pozostałego złota.
 
-    Są trzy tryby. Prosta gra to 7 rund w Erze I i najlepsza na początek. Gra epicka prowadzi przez
-    Ery I, II i III, po 6 rund każda, razem 18; dodaje czempionów i, jeśli chcesz, kafle bonusów.
-    Gra przyspieszona to 7 rund w całości w Erze II, z bogatszym startem. Ostatnia runda to runda 7,
-    a w grze epickiej runda 18.
+    Są trzy tryby. Prosta gra to 7 rund w Erze I i najlepsza na początek. Gra epicka prowadzi przez
+    Ery I, II i III, po 6 rund każda, razem 18; dodaje czempionów i, jeśli chcesz, kafle bonusów.
+    Gra przyspieszona to 7 rund w całości w Erze II, z bogatszym startem. Ostatnia runda to runda 7,
+    a w grze epickiej runda 18.
 
-    W każdy tryb gra od 2 do 4 gildii przy jednym komputerze, a każde miejsce zajmuje człowiek albo
-    komputer. Można też grać solo: jedna gildia obok dwóch automatów, która musi w każdej rundzie
-    podjąć wyprawę i wszystkie ukończyć.
+    W każdy tryb gra od 2 do 4 gildii przy jednym komputerze, a każde miejsce zajmuje człowiek albo
+    komputer. Można też grać solo: jedna gildia obok dwóch automatów, która musi w każdej rundzie
+    podjąć wyprawę i wszystkie ukończyć.
 
-    Kopalnie dają sześć surowców: metale miedź, żelazo i mithril oraz klejnoty szmaragd, rubin i
-    diament. Gildie są niebieska, żółta, fioletowa i zielona. Broń jest sieczna (topory), kłuta
+    Kopalnie dają sześć surowców: metale miedź, żelazo i mithril oraz klejnoty szmaragd, rubin
+    i diament. Gildie są niebieska, żółta, fioletowa i zielona. Broń jest sieczna (topory), kłuta
     (włócznie), obuchowa (buławy) albo nie ma typu.
 
 ## Set-up
 
 rulebook-SETUP = Przygotowanie
 rulebook-SETUP-intro =
-    Z czym zaczyna każda gildia, jak wykłada się talie i kopalnię, oraz dwa wybory przed pierwszą
-    rundą: twój majątek i miejsca twoich nadzorców.
+    Z czym zaczyna każda gildia, jak wykłada się talie i kopalnię, oraz dwa wybory przed pierwszą
+    rundą: twój majątek i miejsca twoich nadzorców.
 
-rulebook-SETUP-1 = Z czym zaczynasz
+rulebook-SETUP-1 = Z czym zaczynasz
 rulebook-SETUP-1-text =
-    Twoja gildia zaczyna ze schematami Miedziany miecz i Miedziany sztylet, 3 nadzorcami, 5
-    znacznikami wypraw, 0 pkt prestiżu, 0 złota i śmiałkami poziomu 1: w prostej grze 3, w epickiej
-    4, w epickiej z kaflami bonusów 3, w przyspieszonej 4. W grze solo masz o jednego więcej (zob.
+    Twoja gildia zaczyna ze schematami Miedziany miecz i Miedziany sztylet, 3 nadzorcami, 5
+    znacznikami wypraw, 0 pkt prestiżu, 0 złota i śmiałkami poziomu 1: w prostej grze 3, w epickiej
+    4, w epickiej z kaflami bonusów 3, w przyspieszonej 4. W grze solo masz o jednego więcej (zob.
     <SOLO-1>).
-rulebook-SETUP-1-ruling = Gildia zaczyna bez złota, a w grze przyspieszonej z 4 śmiałkami.
+rulebook-SETUP-1-ruling = Gildia zaczyna bez złota, a w grze przyspieszonej z 4 śmiałkami.
 
 rulebook-SETUP-2 = Pierwsza kolejność
 rulebook-SETUP-2-text = Na początku gry kolejność jest losowa.
 
 rulebook-SETUP-3 = Talia wypraw
 rulebook-SETUP-3-text =
-    Talia wypraw jest ułożona kolorami, a każdy kolor tasuje się osobno. Od góry do dołu: w prostej
-    grze 18 zielonych wypraw Ery I bez gwiazdki, potem 9 złotych wypraw Ery I. W epickiej wszystkie
-    20 zielonych wypraw Ery I, potem 20 szarych Ery II, 12 czerwonych Ery III i 12 złotych Ery III.
-    W przyspieszonej 20 szarych wypraw, potem 9 złotych wypraw Ery II. Dwie wyprawy z gwiazdką to
-    „Śledztwo w sprawie porwań” i „Przeklęta warownia”. Talie solo są mniejsze (zob. <SOLO-2>).
+    Talia wypraw jest ułożona kolorami, a każdy kolor tasuje się osobno. Od góry do dołu: w prostej
+    grze 18 zielonych wypraw Ery I bez gwiazdki, potem 9 złotych wypraw Ery I. W epickiej wszystkie
+    20 zielonych wypraw Ery I, potem 20 szarych Ery II, 12 czerwonych Ery III i 12 złotych Ery III.
+    W przyspieszonej 20 szarych wypraw, potem 9 złotych wypraw Ery II. Dwie wyprawy z gwiazdką to
+    „Śledztwo w sprawie porwań” i „Przeklęta warownia”. Talie solo są mniejsze (zob. <SOLO-2>).
 rulebook-SETUP-3-ruling =
-    Gra przyspieszona ma własną talię wypraw: szare wyprawy Ery II, potem złote.
+    Gra przyspieszona ma własną talię wypraw: szare wyprawy Ery II, potem złote.
 
 rulebook-SETUP-4 = Oferta wypraw
 rulebook-SETUP-4-text =
-    Oferta wypraw to rząd 8 miejsc. Pierwsze 2 kosztują 0 złota, następne 3 po 1 złocie, a ostatnie
-    3 po 2 złota. Na początku każde miejsce zapełnia się z talii; oferta solo zaczyna z 2 kartami
+    Oferta wypraw to rząd 8 miejsc. Pierwsze 2 kosztują 0 złota, następne 3 po 1 złocie, a ostatnie
+    3 po 2 złota. Na początku każde miejsce zapełnia się z talii; oferta solo zaczyna z 2 kartami
     (zob. <SOLO-5>).
 
 rulebook-SETUP-5 = Talie targu
 rulebook-SETUP-5-text =
-    Karty targu danej ery tasuje się, każdy rodzaj osobno, w pięć talii: jedna talia broni, dwie
-    równe talie kart bonusowych i dwie równe talie kart jednorazowych. W Erach I i II jest w nich 6
-    unikatowych broni z 3 zwykłymi publicznymi, 12 kart bonusowych i 12 jednorazowych. W Erze III
-    jest 5 z 10 unikatowych broni (pozostałe 5 jest poza grą), 10 kart bonusowych i 10
-    jednorazowych, tak że każda talia liczy dokładnie 5.
-rulebook-SETUP-5-ruling = Pięć unikatowych schematów, które zostają w Erze III, jest poza grą.
+    Karty targu danej ery tasuje się, każdy rodzaj osobno, w pięć talii: jedna talia broni, dwie
+    równe talie kart bonusowych i dwie równe talie kart jednorazowych. W Erach I i II jest w nich 6
+    unikatowych broni z 3 zwykłymi publicznymi, 12 kart bonusowych i 12 jednorazowych. W Erze III
+    jest 5 z 10 unikatowych broni (pozostałe 5 jest poza grą), 10 kart bonusowych i 10
+    jednorazowych, tak że każda talia liczy dokładnie 5 kart.
+rulebook-SETUP-5-ruling = Pięć unikatowych schematów, które zostają w Erze III, jest poza grą.
 
 rulebook-SETUP-6 = Dostępne publiczne schematy
 rulebook-SETUP-6-text =
     Od początku dostępne są cztery publiczne schematy: Miedziana włócznia, Miedziana buława,
-    Miedziany topór i Żelazny miecz. Żelazna włócznia, Żelazna buława i Żelazny topór są wtasowane w
-    talię broni Ery I; Mithrilowa włócznia, Mithrilowa buława i Mithrilowy topór w talię broni Ery
-    II. W grze przyspieszonej od początku dostępne są wszystkie miedziane i żelazne publiczne
+    Miedziany topór i Żelazny miecz. Żelazna włócznia, Żelazna buława i Żelazny topór są wtasowane
+    w talię broni Ery I; Mithrilowa włócznia, Mithrilowa buława i Mithrilowy topór w talię broni Ery
+    II. W grze przyspieszonej od początku dostępne są wszystkie miedziane i żelazne publiczne
     schematy oraz Mithrilowy miecz.
 rulebook-SETUP-6-ruling =
-    W grze przyspieszonej dostępne są wszystkie miedziane i żelazne publiczne schematy oraz
+    W grze przyspieszonej dostępne są wszystkie miedziane i żelazne publiczne schematy oraz
     Mithrilowy miecz.
 
 rulebook-SETUP-7 = Budowa kopalni
 rulebook-SETUP-7-text =
-    Kopalnia to sześciokąt o boku 4 pól, razem 37: jedno pole środkowe, a wokół niego sześć klinów
-    po 6 pól (1 + 2 + 3). Wokół klinów leży sześć brzegów, na przemian długich (5 pól) i krótkich (3
-    pola). Każda część ma dwie strony. Klin leży losową stroną w losowym miejscu pierścienia. Brzeg
-    pokazuje stronę z surowcami tam, gdzie wymaga tego liczba gildii, a gdzie indziej stronę pustą.
-    Przy 4 gildiach odkrytych jest wszystkie sześć brzegów (61 pól). Przy 3 gildiach trzy brzegi
-    obok siebie, długi, krótki, długi, są zakryte (48 pól). Przy 2 gildiach zakrytych jest
-    wszystkie sześć (37 pól). To, które trzy są zakryte i który brzeg gdzie leży, jest losowe.
-    Zakrytego pola w grze nie ma.
+    Kopalnia to sześciokąt o boku 4 pól, razem 37: jedno pole środkowe, a wokół niego sześć klinów
+    po 6 pól (1 + 2 + 3). Wokół klinów leży sześć brzegów, na przemian długich (5 pól) i krótkich (3
+    pola). Każda część ma dwie strony. Klin leży losową stroną w losowym miejscu pierścienia. Brzeg
+    pokazuje stronę z surowcami tam, gdzie wymaga tego liczba gildii, a gdzie indziej stronę pustą.
+    Przy 4 gildiach odkrytych jest wszystkie sześć brzegów (61 pól). Przy 3 gildiach trzy brzegi
+    obok siebie, długi, krótki, długi, są zakryte (48 pól). Przy 2 gildiach zakrytych jest
+    wszystkie sześć (37 pól). To, które trzy są zakryte i który brzeg gdzie leży, jest losowe.
+    Zakrytego pola w grze nie ma.
 rulebook-SETUP-7-ruling =
-    O tym, które brzegi są zakryte przy 3 gildiach i który brzeg gdzie leży, decyduje los.
+    O tym, które brzegi są zakryte przy 3 gildiach i który brzeg gdzie leży, decyduje los.
 
 rulebook-SETUP-8 = Surowce ery
 rulebook-SETUP-8-text =
-    Pola Ery I dają miedź, żelazo i szmaragdy. W Erze II dochodzą mithril i rubiny, w Erze III
+    Pola Ery I dają miedź, żelazo i szmaragdy. W Erze II dochodzą mithril i rubiny, w Erze III
     diamenty. Pole środkowe jest osobną częścią, po jednej na erę.
 rulebook-SETUP-8-ruling = Pole środkowe jest osobną częścią, po jednej na erę.
 
 rulebook-SETUP-9 = Co wiesz na początku
 rulebook-SETUP-9-text =
-    Zanim ktokolwiek wybierze majątek lub ustawi nadzorcę, wykłada się kopalnię, ofertę wypraw i
-    ewentualne kafle bonusów oraz odkrywa pierwsze karty targu (zob. <ROUND-1>).
+    Zanim ktokolwiek wybierze majątek lub ustawi nadzorcę, wykłada się kopalnię, ofertę wypraw
+    i ewentualne kafle bonusów oraz odkrywa pierwsze karty targu (zob. <ROUND-1>).
 
 rulebook-SETUP-10 = Wybór majątku
 rulebook-SETUP-10-text =
-    Dostajesz 4 z 16 kart majątku, które widzisz tylko ty. Zachowaj 2 z nich i weź to, co dają:
-    złoto, surowce, śmiałka poziomu 1, poziom dla jednego z twoich śmiałków albo licencję na
+    Dostajesz 4 z 16 kart majątku, które widzisz tylko ty. Zachowaj 2 z nich i weź to, co dają:
+    złoto, surowce, śmiałka poziomu 1, poziom dla jednego z twoich śmiałków albo licencję na
     wskazany publiczny schemat. Dwa poziomy mogą trafić do tego samego śmiałka, ale nikt nie zaczyna
-    powyżej poziomu 3. Gra przyspieszona ma własny, bogatszy zestaw 16 kart majątku. Gildie
-    wybierają karty i śmiałka, który zyska poziom, w kolejności; wybory pokazuje się, gdy wybrali
-    wszyscy. Za darmową licencję nikt nie dostaje zapłaty, a dotyczy ona tylko schematów dostępnych
+    powyżej poziomu 3. Gra przyspieszona ma własny, bogatszy zestaw 16 kart majątku. Gildie
+    wybierają karty i śmiałka, który zyska poziom, w kolejności; wybory pokazuje się, gdy wybrali
+    wszyscy. Za darmową licencję nikt nie dostaje zapłaty, a dotyczy ona tylko schematów dostępnych
     od początku. Nie możesz zachować dwóch licencji na ten sam schemat.
 rulebook-SETUP-10-ruling =
-    Gra przyspieszona ma własne, bogatsze karty majątku. Wybiera się w kolejności, a pokazuje razem;
+    Gra przyspieszona ma własne, bogatsze karty majątku. Wybiera się w kolejności, a pokazuje razem;
     za darmową licencję nikt nie dostaje zapłaty.
 
 rulebook-SETUP-11 = Ustawianie nadzorców
 rulebook-SETUP-11-text =
-    W kolejności, po jednym nadzorcy naraz, każda gildia stawia swoich 3 nadzorców na pustych polach
-    kopalni. W grze solo stawiasz całą dziewiątkę (zob. <SOLO-1>).
+    W kolejności, po jednym nadzorcy naraz, każda gildia stawia swoich 3 nadzorców na pustych polach
+    kopalni. W grze solo stawiasz całą dziewiątkę (zob. <SOLO-1>).
 
 rulebook-SETUP-12 = Elementy się nie kończą
 rulebook-SETUP-12-text =
-    Surowce, górnicy, złoto, śmiałkowie i znaczniki są bez ograniczeń. Wyjątkiem są znaczniki
+    Surowce, górnicy, złoto, śmiałkowie i znaczniki są bez ograniczeń. Wyjątkiem są znaczniki
     wypraw: gildia nigdy nie ma więcej niż 5 aktywnych wypraw (zob. <QUEST-3>).
-rulebook-SETUP-12-ruling = Elementy się nie kończą, bez względu na to, ile byłoby w pudełku.
+rulebook-SETUP-12-ruling = Elementy się nie kończą, bez względu na to, ile byłoby w pudełku.
 
-rulebook-SETUP-13 = Informacje jawne i tajne
+rulebook-SETUP-13 = Informacje jawne i tajne
 rulebook-SETUP-13-text =
     Wszystko jest jawne dla każdego: złoto, surowce, karty odrzucone, karty poza grą, wielkość
-    talii. Tajne są tylko kolejność kart w taliach i karty majątku do chwili ich pokazania.
+    talii. Tajne są tylko kolejność kart w taliach i karty majątku do chwili ich pokazania.
 rulebook-SETUP-13-ruling =
-    Wszystko jest jawne oprócz kolejności kart w taliach i niepokazanego majątku.
+    Wszystko jest jawne oprócz kolejności kart w taliach i niepokazanego majątku.
 
 ## The round
 
@@ -144,47 +144,47 @@ rulebook-ROUND-intro =
 
 rulebook-ROUND-1 = Nowe karty targu
 rulebook-ROUND-1-text =
-    Na początku rundy odkrywa się wierzchnią kartę każdej z pięciu talii targu; pusta talia nic nie
-    pokazuje. Gdy z talii broni wyjdzie publiczny schemat, dołącza on do dostępnych publicznych
-    schematów i odkrywa się następną kartę, aż pojawi się unikatowy schemat albo talia będzie pusta.
-    W rundzie 1 i w pierwszej rundzie ery zrobiono to wcześniej (zob. <SETUP-9> i <STAGE-3>) i nie
+    Na początku rundy odkrywa się wierzchnią kartę każdej z pięciu talii targu; pusta talia nic nie
+    pokazuje. Gdy z talii broni wyjdzie publiczny schemat, dołącza on do dostępnych publicznych
+    schematów i odkrywa się następną kartę, aż pojawi się unikatowy schemat albo talia będzie pusta.
+    W rundzie 1 i w pierwszej rundzie ery zrobiono to wcześniej (zob. <SETUP-9> i <STAGE-3>) i nie
     robi się tego ponownie.
 rulebook-ROUND-1-ruling =
-    Odkryty publiczny schemat staje się dostępny i odkrywa się kolejną kartę, aż do unikatowej.
+    Odkryty publiczny schemat staje się dostępny i odkrywa się kolejną kartę, aż do unikatowej.
 
 rulebook-ROUND-2 = Nowe wyprawy
 rulebook-ROUND-2-text =
-    Na początku rundy wyprawy w ofercie przesuwają się do przodu i zamykają luki, a potem puste
-    miejsca na końcu zapełnia się z talii wypraw. Gdy jeden kolor się skończy, wchodzi następny; gdy
-    skończy się cała talia, miejsca zostają puste. Nie robi się tego w rundzie 1 ani w pierwszej
-    rundzie ery (zob. <STAGE-2>). W grze solo ofertę zapełnia się inaczej (zob. <SOLO-5>).
-rulebook-ROUND-2-ruling = Gdy skończy się cała talia wypraw, miejsca w ofercie zostają puste.
+    Na początku rundy wyprawy w ofercie przesuwają się do przodu i zamykają luki, a potem puste
+    miejsca na końcu zapełnia się z talii wypraw. Gdy jeden kolor się skończy, wchodzi następny; gdy
+    skończy się cała talia, miejsca zostają puste. Nie robi się tego w rundzie 1 ani w pierwszej
+    rundzie ery (zob. <STAGE-2>). W grze solo ofertę zapełnia się inaczej (zob. <SOLO-5>).
+rulebook-ROUND-2-ruling = Gdy skończy się cała talia wypraw, miejsca w ofercie zostają puste.
 
 rulebook-ROUND-3 = Fazy rundy
 rulebook-ROUND-3-text =
-    Runda składa się kolejno z fazy kopalni, fazy targu, fazy wypraw i końca rundy.
+    Runda składa się kolejno z fazy kopalni, fazy targu, fazy wypraw i końca rundy.
 
 rulebook-ROUND-4 = Zalegające wyprawy odchodzą
 rulebook-ROUND-4-text =
     Na koniec rundy usuwa się wyprawy, które wciąż leżą na pierwszych miejscach oferty: przy 4
-    gildiach z pierwszego miejsca, przy 3 z dwóch pierwszych, przy 2 z trzech pierwszych. Jeśli
-    któreś z tych miejsc jest puste, żadna inna wyprawa nie odchodzi w zamian. W grze solo tego nie
+    gildiach z pierwszego miejsca, przy 3 z dwóch pierwszych, przy 2 z trzech pierwszych. Jeśli
+    któreś z tych miejsc jest puste, żadna inna wyprawa nie odchodzi w zamian. W grze solo tego nie
     ma (zob. <SOLO-5>).
 
 rulebook-ROUND-5 = Na koniec tylko złote
 rulebook-ROUND-5-text =
-    Na koniec rundy 6 w grze prostej i przyspieszonej wszystkie wyprawy pierwszego koloru (zielone
-    lub szare) opuszczają ofertę, a także talię, tak że w ostatniej rundzie są tylko złote wyprawy.
-    W grze solo tego nie ma (zob. <SOLO-5>).
+    Na koniec rundy 6 w grze prostej i przyspieszonej wszystkie wyprawy pierwszego koloru (zielone
+    lub szare) opuszczają ofertę, a także talię, tak że w ostatniej rundzie są tylko złote wyprawy.
+    W grze solo tego nie ma (zob. <SOLO-5>).
 rulebook-ROUND-5-ruling =
-    Przed ostatnią rundą pierwszy kolor opuszcza nie tylko ofertę, ale i talię.
+    Przed ostatnią rundą pierwszy kolor opuszcza nie tylko ofertę, ale i talię.
 
 rulebook-ROUND-6 = Koniec rundy
 rulebook-ROUND-6-text =
-    Runda kończy się w tej kolejności: kafel bonusu, jeśli przypada (zob. <BONUS-2>); okno na
+    Runda kończy się w tej kolejności: kafel bonusu, jeśli przypada (zob. <BONUS-2>); okno na
     ostatni handel (zob. <MERCHANT-2>); po ostatniej rundzie koniec gry (zob. <END-1>). Po każdej
-    innej rundzie odchodzą zalegające wyprawy (zob. <ROUND-4> i <ROUND-5>; solo zob. <SOLO-5>), a
-    potem zmienia się era, jeśli przyszła na to pora (zob. <STAGE-1>).
+    innej rundzie odchodzą zalegające wyprawy (zob. <ROUND-4> i <ROUND-5>; solo zob. <SOLO-5>),
+    a potem zmienia się era, jeśli przyszła na to pora (zob. <STAGE-1>).
 rulebook-ROUND-6-ruling =
     Koniec rundy ma stałą kolejność: kafel, ostatni handel, zalegające wyprawy, nowa era.
 
@@ -192,32 +192,32 @@ rulebook-ROUND-6-ruling =
 
 rulebook-MINE = Kopalnia
 rulebook-MINE-intro =
-    Nadzorcy wędrują w liniach prostych, zostawiają górników i zdobywają tych, których przeskoczą.
-    Stąd masz surowce, a każdy ruch może też nakarmić rywali.
+    Nadzorcy wędrują w liniach prostych, zostawiają górników i zdobywają tych, których przeskoczą.
+    Stąd masz surowce, a każdy ruch może też nakarmić rywali.
 
 rulebook-MINE-1 = Po jednym ruchu
 rulebook-MINE-1-text =
-    W kolejności każda gildia może raz przesunąć jednego ze swoich nadzorców albo spasować.
+    W kolejności każda gildia może raz przesunąć jednego ze swoich nadzorców albo spasować.
 
 rulebook-MINE-2 = Drugi ruch
 rulebook-MINE-2-text =
-    Gdy każda gildia wykonała ruch lub spasowała, gildia pierwsza w kolejności może ruszyć się drugi
-    raz, tym samym nadzorcą lub innym, nawet jeśli w pierwszym ruchu spasowała. Jeśli to zrobi, w
-    następnej kolejności będzie ostatnia (zob. <ORDER-3>). W grze solo nic to nie kosztuje (zob.
+    Gdy każda gildia wykonała ruch lub spasowała, gildia pierwsza w kolejności może ruszyć się drugi
+    raz, tym samym nadzorcą lub innym, nawet jeśli w pierwszym ruchu spasowała. Jeśli to zrobi,
+    w następnej kolejności będzie ostatnia (zob. <ORDER-3>). W grze solo nic to nie kosztuje (zob.
     <SOLO-8>).
 rulebook-MINE-2-ruling =
-    Pierwsza gildia może wykonać drugi ruch, nawet jeśli w pierwszym spasowała.
+    Pierwsza gildia może wykonać drugi ruch, nawet jeśli w pierwszym spasowała.
 
 rulebook-MINE-3 = Jak porusza się nadzorca
 rulebook-MINE-3-text =
-    Nadzorca porusza się wzdłuż jednej z sześciu linii prostych: przez dowolną liczbę pustych pól, a
-    potem, jeśli chcesz, nad jednym nieprzerwanym rzędem górników dowolnych kolorów, i staje na
+    Nadzorca porusza się wzdłuż jednej z sześciu linii prostych: przez dowolną liczbę pustych pól,
+    a potem, jeśli chcesz, nad jednym nieprzerwanym rzędem górników dowolnych kolorów, i staje na
     pierwszym polu za tym rzędem. Bez przeskoku może zatrzymać się na dowolnym pustym polu po
-    drodze. Po przeskoku zatrzymuje się od razu. Musi ruszyć się co najmniej o jedno pole.
+    drodze. Po przeskoku zatrzymuje się od razu. Musi ruszyć się co najmniej o jedno pole.
 
 rulebook-MINE-4 = Gdzie może stanąć
 rulebook-MINE-4-text =
-    Nadzorca musi stanąć na polu bez górnika i bez nadzorcy. Nigdy nie mija innego nadzorcy, brzegu
+    Nadzorca musi stanąć na polu bez górnika i bez nadzorcy. Nigdy nie mija innego nadzorcy, krawędzi
     kopalni ani zakrytego pola.
 
 rulebook-MINE-5 = Górnik zostaje
@@ -227,62 +227,62 @@ rulebook-MINE-6 = Przeskoczeni górnicy
 rulebook-MINE-6-text =
     Przeskoczeni górnicy zmieniają kolor po kolei, tak jak minął ich nadzorca. Górnika innego koloru
     przejmuje gildia, która się rusza. Górnik jej własnego koloru dezerteruje: przechodzi do tej
-    spośród innych gildii, która ma w tej chwili najmniej górników w kopalni. Przy remisie
-    przechodzi do gildii wcześniejszej w obecnej kolejności. Gildia bez górników liczy się jako ta,
-    która ma ich najmniej. W grze solo nikt nie dezerteruje (zob. <SOLO-7>).
+    spośród innych gildii, która ma w tej chwili najmniej górników w kopalni. Przy remisie
+    przechodzi do gildii wcześniejszej w obecnej kolejności. Gildia bez górników liczy się jako ta,
+    która ma ich najmniej. W grze solo nikt nie dezerteruje (zob. <SOLO-7>).
 rulebook-MINE-6-ruling =
-    Gildia bez górników liczy się jako ta, która ma ich najmniej, i do niej trafiają dezerterzy.
+    Gildia bez górników liczy się jako ta, która ma ich najmniej, i do niej trafiają dezerterzy.
 
 rulebook-MINE-7 = Co dają górnicy
 rulebook-MINE-7-text =
-    Gdy wszystkie kolory są ustalone, nowy górnik i każdy przeskoczony górnik daje po jednym surowcu
-    ze swojego pola gildii, której kolor teraz ma. Kiedy indziej górnicy nic nie dają. W grze solo
+    Gdy wszystkie kolory są ustalone, nowy górnik i każdy przeskoczony górnik daje po jednym surowcu
+    ze swojego pola gildii, której kolor teraz ma. Kiedy indziej górnicy nic nie dają. W grze solo
     jest inaczej (zob. <SOLO-7>).
 
 rulebook-MINE-8 = Strajk górników
 rulebook-MINE-8-text =
-    Gdy ruch nadzorcy lub ruch górnika jest zakończony, a surowce wydane, i nigdy wcześniej, każda
-    połączona grupa 5 lub więcej górników jednego koloru strajkuje i znika z kopalni, bez względu na
+    Gdy ruch nadzorcy lub ruch górnika jest zakończony, a surowce wydane, i nigdy wcześniej, każda
+    połączona grupa 5 lub więcej górników jednego koloru strajkuje i znika z kopalni, bez względu na
     to, kto się ruszał.
 
 rulebook-MINE-9 = Przykład
 rulebook-MINE-9-text =
-    Grają trzy gildie w kolejności fioletowa, żółta, niebieska i rusza się niebieska. Sześć pól leży
-    w linii prostej. Na pierwszym, z żelazem, stoi nadzorca niebieskiej; potem niebieski górnik na
-    miedzi, żółty na żelazie, żółty na szmaragdzie, niebieski na miedzi i puste pole. Gdzie indziej
-    w kopalni jest 1 fioletowy górnik, 1 żółty i 3 niebieskich. Ta trójka i dwaj żółci z linii
-    tworzą jedną połączoną grupę, która nie styka się z polem nadzorcy, i nigdzie jeszcze nie ma 5
+    Grają trzy gildie w kolejności fioletowa, żółta, niebieska i rusza się niebieska. Sześć pól leży
+    w linii prostej. Na pierwszym, z żelazem, stoi nadzorca niebieskiej; potem niebieski górnik na
+    miedzi, żółty na żelazie, żółty na szmaragdzie, niebieski na miedzi i puste pole. Gdzie indziej
+    w kopalni jest 1 fioletowy górnik, 1 żółty i 3 niebieskich. Ta trójka i dwaj żółci z linii
+    tworzą jedną połączoną grupę, która nie styka się z polem nadzorcy, i nigdzie jeszcze nie ma 5
     połączonych niebieskich.
 
-    Nadzorca niebieskiej przeskakuje wszystkich czterech górników i staje na pustym polu. Na polu 1
-    pojawia się nowy niebieski górnik. Niebieski z pola 2 dezerteruje do fioletowej, która ma 1
-    górnika, a żółta 3. Żółci z pól 3 i 4 stają się niebiescy. Niebieski z pola 5 dezerteruje do
-    żółtej, bo fioletowa ma już 2 górników, a żółta tylko 1.
+    Nadzorca niebieskiej przeskakuje wszystkich czterech górników i staje na pustym polu. Na polu 1
+    pojawia się nowy niebieski górnik. Niebieski z pola 2 dezerteruje do fioletowej, która ma 1
+    górnika, a żółta 3. Żółci z pól 3 i 4 stają się niebiescy. Niebieski z pola 5 dezerteruje do
+    żółtej, bo fioletowa ma już 2 górników, a żółta tylko 1.
 
-    Teraz surowce: niebieska bierze 2 żelaza i 1 szmaragd, fioletowa 1 miedź, a żółta 1 miedź. Potem
-    kłopot: pola 3 i 4 połączyły się z 3 innymi niebieskimi, więc 5 połączonych niebieskich górników
-    strajkuje i odchodzi. W kopalni zostaje 1 niebieski, 2 fioletowych i 2 żółtych.
+    Teraz surowce: niebieska bierze 2 żelaza i 1 szmaragd, fioletowa 1 miedź, a żółta 1 miedź. Potem
+    kłopot: pola 3 i 4 połączyły się z 3 innymi niebieskimi, więc 5 połączonych niebieskich górników
+    strajkuje i odchodzi. W kopalni zostaje 1 niebieski, 2 fioletowych i 2 żółtych.
 
-    Fioletowa, pierwsza w kolejności, nie wykonuje drugiego ruchu. Niebieska ma najmniej górników i
-    będzie pierwsza; żółta i fioletowa remisują, a fioletowa była przed żółtą, więc teraz z przodu
+    Fioletowa, pierwsza w kolejności, nie wykonuje drugiego ruchu. Niebieska ma najmniej górników
+    i będzie pierwsza; żółta i fioletowa remisują, a fioletowa była przed żółtą, więc teraz z przodu
     jest żółta. Następna kolejność to niebieska, żółta, fioletowa.
 
 ## Order of play
 
 rulebook-ORDER = Kolejność
 rulebook-ORDER-intro =
-    Po fazie kopalni ustala się nową kolejność. Niewielu górników to miejsce z przodu, a pierwszeństwo
-    na targu i przy ofercie wypraw jest sporo warte.
+    Po fazie kopalni ustala się nową kolejność. Niewielu górników to miejsce z przodu, a pierwszeństwo
+    na targu i przy ofercie wypraw jest sporo warte.
 
 rulebook-ORDER-1 = Najmniej górników zaczyna
 rulebook-ORDER-1-text =
-    Na koniec fazy kopalni gildie ustawia się w nowej kolejności: im mniej górników gildia ma w
-    kopalni, tym jest wcześniej. W grze solo jest inaczej (zob. <SOLO-9>).
+    Na koniec fazy kopalni gildie ustawia się w nowej kolejności: im mniej górników gildia ma
+    w kopalni, tym jest wcześniej. W grze solo jest inaczej (zob. <SOLO-9>).
 
 rulebook-ORDER-2 = Remisy się odwracają
 rulebook-ORDER-2-text =
-    Gildie z równą liczbą górników idą odwrotnie niż dotąd względem siebie: ta, która była dalej,
-    jest teraz z przodu.
+    Gildie z równą liczbą górników idą odwrotnie niż dotąd względem siebie: ta, która była dalej,
+    jest teraz z przodu.
 
 rulebook-ORDER-3 = Po drugim ruchu na koniec
 rulebook-ORDER-3-text =
@@ -290,161 +290,161 @@ rulebook-ORDER-3-text =
 
 rulebook-ORDER-4 = Jak długo obowiązuje
 rulebook-ORDER-4-text =
-    Nowa kolejność obowiązuje w fazie targu i fazie wypraw tej rundy oraz w fazie kopalni następnej.
+    Nowa kolejność obowiązuje w fazie targu i fazie wypraw tej rundy oraz w fazie kopalni następnej.
 
 ## The market
 
 rulebook-MARKET = Targ
 rulebook-MARKET-intro =
-    Jedna akcja na gildię: kup kartę, najmij i wyszkol, wykup licencję albo popędź wyprawę.
+    Jedna akcja na gildię: kup kartę, najmij i wyszkol, wykup licencję albo przyspiesz wyprawę.
     Zamknięte lokacje obsługują tylko jedną gildię na rundę, więc kolejność ma znaczenie.
 
 rulebook-MARKET-1 = Po jednej akcji
 rulebook-MARKET-1-text =
-    W kolejności każda gildia wykonuje na targu jedną akcję albo pasuje. Za pas dostajesz 1 złoto. W
-    grze solo masz dwie akcje (zob. <SOLO-10>).
+    W kolejności każda gildia wykonuje na targu jedną akcję albo pasuje. Za pas dostajesz 1 złoto.
+    W grze solo masz dwie akcje (zob. <SOLO-10>).
 
-rulebook-MARKET-2 = Lokacje zamknięte i otwarte
+rulebook-MARKET-2 = Lokacje zamknięte i otwarte
 rulebook-MARKET-2-text =
     Zamknięta lokacja przyjmuje tylko jedną gildię na rundę; otwarta dowolną liczbę.
 
 rulebook-MARKET-3 = Kowal
-rulebook-MARKET-3-text = Kowal jest zamknięty. Kupujesz u niego wyłożony unikatowy schemat.
+rulebook-MARKET-3-text = Kowal jest zamknięty. Kupujesz u niego wyłożony unikatowy schemat.
 
 rulebook-MARKET-4 = Bazar
 rulebook-MARKET-4-text =
-    Bazar jest zamknięty. Przy 2 gildiach i w grze solo to jedna lokacja, w której kupujesz dowolną
-    z czterech wyłożonych kart. Przy 3 lub 4 gildiach to dwie lokacje: jedna sprzedaje jedną z dwóch
-    kart bonusowych, druga jedną z dwóch kart jednorazowych.
+    Bazar jest zamknięty. Przy 2 gildiach i w grze solo to jedna lokacja, w której kupujesz dowolną
+    z czterech wyłożonych kart. Przy 3 lub 4 gildiach to dwie lokacje: jedna sprzedaje jedną z dwóch
+    kart bonusowych, druga jedną z dwóch kart jednorazowych.
 
 rulebook-MARKET-5 = Koszary
 rulebook-MARKET-5-text =
-    Koszary są zamknięte. Akcja ma tu dwie części; wykonaj jedną lub obie, w dowolnej kolejności,
-    bez niczego pomiędzy. Możesz nająć śmiałka poziomu 1 za 4 złota w Erze I, 5 w Erze II lub 6 w
-    Erze III. Możesz podnieść o poziom jednego śmiałka ze swojej puli za tyle złota, ile wynosi jego
-    obecny poziom. Nie możesz szkolić tego, kogo właśnie najmujesz, nikogo powyżej poziomu 4 ani
+    Koszary są zamknięte. Akcja ma tu dwie części; wykonaj jedną lub obie, w dowolnej kolejności,
+    bez niczego pomiędzy. Możesz nająć śmiałka poziomu 1 za 4 złota w Erze I, 5 w Erze II lub 6
+    w Erze III. Możesz podnieść o poziom jednego śmiałka ze swojej puli za tyle złota, ile wynosi jego
+    obecny poziom. Nie możesz szkolić tego, kogo właśnie najmujesz, nikogo powyżej poziomu 4 ani
     śmiałków, którzy są na wyprawie.
-rulebook-MARKET-5-ruling = Śmiałków, którzy są na wyprawie, nie można szkolić w Koszarach.
+rulebook-MARKET-5-ruling = Śmiałków, którzy są na wyprawie, nie można szkolić w Koszarach.
 
 rulebook-MARKET-6 = Urzędnik
 rulebook-MARKET-6-text =
-    Urzędnik jest otwarty. Wykupujesz u niego licencję na dostępny publiczny schemat, także
-    odkryty w tej rundzie: płacisz jego cenę do banku i po 1 złocie każdej gildii, która już ma
+    Urzędnik jest otwarty. Wykupujesz u niego licencję na dostępny publiczny schemat, także
+    odkryty w tej rundzie: płacisz jego cenę do banku i po 1 złocie każdej gildii, która już ma
     licencję na niego. Każda gildia może wykupić licencję na dany schemat raz. Na schematy
     początkowe nie ma licencji.
 
 rulebook-MARKET-7 = Trakt
 rulebook-MARKET-7-text =
-    Trakt jest otwarty i darmowy. Przyspiesz jedną ze swoich aktywnych wypraw: przesuń ją o 1 krok i,
-    jeśli chcesz, najwyżej o 1 więcej za każdy posiadany Spryt śmiałka. Każdy przekroczony etap jest
-    ukończony: jego nagrody rzeczowe oraz efekty czempionów i broni następują od razu, etap po
+    Trakt jest otwarty i darmowy. Przyspiesz jedną ze swoich aktywnych wypraw: przesuń ją o 1 krok i,
+    jeśli chcesz, najwyżej o 1 więcej za każdy posiadany Spryt śmiałka. Każdy przekroczony etap jest
+    ukończony: jego nagrody rzeczowe oraz efekty czempionów i broni następują od razu, etap po
     etapie (zob. <QUEST-11>). Trakt nigdy nie kończy wyprawy: znacznik zatrzymuje się na ostatnim
-    kroku, a wyprawy, która już tam stoi, nie można wybrać.
+    kroku, a wyprawy, która już tam stoi, nie można wybrać.
 rulebook-MARKET-7-ruling =
-    Trakt zatrzymuje się na ostatnim kroku wyprawy, a ze Sprytem śmiałka wybór, jak daleko iść,
-    należy do ciebie. Czempioni i broń działają za etapy przekroczone Traktem.
+    Trakt zatrzymuje się na ostatnim kroku wyprawy, a ze Sprytem śmiałka wybór, jak daleko iść,
+    należy do ciebie. Czempioni i broń działają za etapy przekroczone Traktem.
 
 rulebook-MARKET-8 = Ceny kart
 rulebook-MARKET-8-text =
-    Płacisz cenę karty w złocie; w grze prostej i przyspieszonej cenę obniżoną, jeśli karta ją ma.
+    Płacisz cenę karty w złocie; w grze prostej i przyspieszonej cenę obniżoną, jeśli karta ją ma.
     Złota nigdy nie możesz mieć mniej niż 0.
 rulebook-MARKET-8-ruling = Gra przyspieszona też używa obniżonych cen.
 
 rulebook-MARKET-9 = Porządki na targu
 rulebook-MARKET-9-text =
-    Gdy każda gildia wykonała akcję, karty wciąż wyłożone trafiają do odrzuconych, a zamknięte
+    Gdy każda gildia wykonała akcję, karty wciąż wyłożone trafiają do odrzuconych, a zamknięte
     lokacje są znów wolne na następną rundę.
 
 rulebook-MARKET-10 = Bonusy końcowe
 rulebook-MARKET-10-text =
-    W ostatniej rundzie każdego trybu nie ma już kart. Kowal i Bazar sprzedają zamiast nich bonusy
-    końcowe, za cenę podaną na lokacji, nigdy nie obniżaną. Bonus Kowala daje 2 pkt prestiżu za
-    każdy twój unikatowy schemat i 1 za każdą licencję na publiczny schemat; dwa schematy początkowe
-    się nie liczą. Bazar ma cztery: 1 pkt prestiżu za każdą ukończoną wyprawę, 1 za każdego śmiałka,
+    W ostatniej rundzie każdego trybu nie ma już kart. Kowal i Bazar sprzedają zamiast nich bonusy
+    końcowe, za cenę podaną na lokacji, nigdy nie obniżaną. Bonus Kowala daje 2 pkt prestiżu za
+    każdy twój unikatowy schemat i 1 za każdą licencję na publiczny schemat; dwa schematy początkowe
+    się nie liczą. Bazar ma cztery: 1 pkt prestiżu za każdą ukończoną wyprawę, 1 za każdego śmiałka,
     2 za każdą stałą kartę bonusową albo 1 za każdy pozostały surowiec. Kto może użyć której lokacji
-    i ile gildii, jest jak w każdej innej rundzie: przy 2 gildiach i w grze solo sprzedaje się
-    dowolny jeden z czterech; przy 3 lub 4 gildiach pierwsze dwa należą do lokacji kart bonusowych,
-    a dwa ostatnie do lokacji kart jednorazowych, więc z każdej pary sprzedaje się jeden. Bonusy
-    liczy się na koniec (zob. <END-2>). Z bonusem za surowce liczą się do niego wszystkie twoje
-    pozostałe surowce i żadnego się nie sprzedaje.
+    i ile gildii, jest jak w każdej innej rundzie: przy 2 gildiach i w grze solo sprzedaje się
+    dowolny jeden z czterech; przy 3 lub 4 gildiach pierwsze dwa należą do lokacji kart bonusowych,
+    a dwa ostatnie do lokacji kart jednorazowych, więc z każdej pary sprzedaje się jeden. Bonusy
+    liczy się na koniec (zob. <END-2>). Z bonusem za surowce liczą się do niego wszystkie twoje
+    pozostałe surowce i żadnego się nie sprzedaje.
 rulebook-MARKET-10-ruling =
-    Bonusy końcowe sprzedaje się w każdym trybie; przy 3 lub 4 gildiach na Bazarze jeden z każdej
+    Bonusy końcowe sprzedaje się w każdym trybie; przy 3 lub 4 gildiach na Bazarze jeden z każdej
     pary.
 
 rulebook-MARKET-11 = Unikatowe schematy są twoje
 rulebook-MARKET-11-text =
-    Unikatowy schemat zostaje u nabywcy do końca gry. Możesz go wykuwać tak często, na ile starczy
+    Unikatowy schemat zostaje u nabywcy do końca gry. Możesz go wykuwać tak często, na ile starczy
     surowców.
 
 rulebook-MARKET-12 = Stragany
 rulebook-MARKET-12-text =
-    Stragan to karta bonusowa. Raz na rundę, od rundy, w której go zdobędziesz, możesz wymienić to,
-    co jest po jednej jego stronie, na to, co po drugiej, w dowolnym kierunku: na przykład 1 rubin
-    na 2 żelaza albo 2 żelaza na 1 rubin. Każdy stragan wymienia 1 klejnot na 2 sztuki jednego
-    metalu, więc żaden łańcuch straganów nic nie zarabia. Możesz mieć tylko jeden stragan z daną
+    Stragan to karta bonusowa. Raz na rundę, od rundy, w której go zdobędziesz, możesz wymienić to,
+    co jest po jednej jego stronie, na to, co po drugiej, w dowolnym kierunku: na przykład 1 rubin
+    na 2 żelaza albo 2 żelaza na 1 rubin. Każdy stragan wymienia 1 klejnot na 2 sztuki jednego
+    metalu, więc żaden łańcuch straganów nic nie zarabia. Możesz mieć tylko jeden stragan z daną
     wymianą.
 rulebook-MARKET-12-ruling =
-    Każdy stragan wymienia 1 klejnot na 2 sztuki jednego metalu, więc żaden łańcuch straganów nic
+    Każdy stragan wymienia 1 klejnot na 2 sztuki jednego metalu, więc żaden łańcuch straganów nic
     nie zarabia.
 
 rulebook-MARKET-13 = Karty Sprytu
 rulebook-MARKET-13-text =
-    Karty Sprytu to karty bonusowe. Możesz mieć ich dowolnie wiele i sumują się. Spryt kupującego
-    daje ci jeden zakup u kupca więcej na rundę. Ze Sprytem sprzedawcy każda sprzedaż kupcowi daje 1
+    Karty Sprytu to karty bonusowe. Możesz mieć ich dowolnie wiele i sumują się. Spryt kupującego
+    daje ci jeden zakup u kupca więcej na rundę. Ze Sprytem sprzedawcy każda sprzedaż kupcowi daje 1
     złoto więcej, ale nigdy więcej, niż kupiec żąda za ten surowiec. Spryt handlarza daje ci jedno
     użycie straganu więcej na rundę; kilka takich użyć może przypaść na jeden stragan albo na różne.
     Spryt śmiałka wydłuża Trakt (zob. <MARKET-7>).
 rulebook-MARKET-13-ruling =
-    Spryt sprzedawcy nigdy nie daje więcej, niż żąda kupiec, a wszystkie użycia ze Sprytu handlarza
+    Spryt sprzedawcy nigdy nie daje więcej, niż żąda kupiec, a wszystkie użycia ze Sprytu handlarza
     mogą przypaść na jeden stragan.
 
 rulebook-MARKET-14 = Karty jednorazowe
 rulebook-MARKET-14-text =
-    Karta jednorazowa, którą kupisz lub weźmiesz, działa od razu po zapłaceniu ewentualnej ceny i
-    opuszcza grę; niesprzedane trafiają do odrzuconych (zob. <MARKET-9>). Takie karty dają surowce,
-    złoto, śmiałka, Szkolenie śmiałków (jeden poziom dla jednego z twoich śmiałków, w puli lub na
-    wyprawie), ruch nadzorcy albo ruch górnika (zob. <QUEST-8> i <QUEST-12>).
+    Karta jednorazowa, którą kupisz lub weźmiesz, działa od razu po zapłaceniu ewentualnej ceny
+    i opuszcza grę; niesprzedane trafiają do odrzuconych (zob. <MARKET-9>). Takie karty dają surowce,
+    złoto, śmiałka, Szkolenie śmiałków (jeden poziom dla jednego z twoich śmiałków, w puli lub na
+    wyprawie), ruch nadzorcy albo ruch górnika (zob. <QUEST-8> i <QUEST-12>).
 rulebook-MARKET-14-ruling = Szkolenie śmiałków może przypaść komuś, kto jest na wyprawie.
 
 rulebook-MARKET-15 = Karty, które możesz mieć
 rulebook-MARKET-15-text =
     Kartę sprzedaje się lub daje tylko gildii, która może ją mieć: nigdy nie dostaniesz drugiego
-    straganu z tą samą wymianą.
+    straganu z tą samą wymianą.
 
 ## The merchant
 
 rulebook-MERCHANT = Kupiec
 rulebook-MERCHANT-intro =
-    Kupiec i twoje stragany pomagają, gdy brakuje surowca lub monety. Możesz do nich zajrzeć niemal
-    w każdej chwili, ale tylko tyle razy na rundę.
+    Kupiec i twoje stragany pomagają, gdy brakuje surowca lub monety. Możesz do nich zajrzeć niemal
+    w każdej chwili, ale tylko tyle razy na rundę.
 
-rulebook-MERCHANT-1 = Kupno i sprzedaż
+rulebook-MERCHANT-1 = Kupno i sprzedaż
 rulebook-MERCHANT-1-text =
-    Raz na rundę możesz kupić u kupca jeden surowiec i raz na rundę jeden sprzedać, po cenach kupca.
-    Na przykład mithril kosztuje cię 5 złota, rubin 4, a żelazo 3, szmaragd zaś sprzedasz za 2.
-    Kupiec handluje wszystkimi sześcioma surowcami w każdej erze i każdym trybie.
+    Raz na rundę możesz kupić u kupca jeden surowiec i raz na rundę jeden sprzedać, po cenach kupca.
+    Na przykład mithril kosztuje cię 5 złota, rubin 4, a żelazo 3, szmaragd zaś sprzedasz za 2.
+    Kupiec handluje wszystkimi sześcioma surowcami w każdej erze i każdym trybie.
 rulebook-MERCHANT-1-ruling =
-    Kupiec handluje wszystkimi sześcioma surowcami w każdej erze i każdym trybie.
+    Kupiec handluje wszystkimi sześcioma surowcami w każdej erze i każdym trybie.
 
 rulebook-MERCHANT-2 = Kiedy możesz handlować
 rulebook-MERCHANT-2-text =
-    Z kupcem i własnymi straganami możesz handlować w dowolnej chwili rundy: przy każdej decyzji
-    dowolnej gildii, a więc także w turze innej gildii, po nagrodach z wypraw i po kaflu bonusu. Nie
-    możesz handlować, gdy akcja jest w połowie rozpatrzona (wybór celu, poziomu, tytułu, ruchu lub
-    karty albo zakupy z kafla), w czasie przygotowania gry lub zmiany ery ani po końcowym oknie
-    ostatniej rundy. W dwóch oknach pyta się po kolei każdą gildię, która może handlować: przed
-    rozliczeniem kafla „Zapas” i na koniec rundy (zob. <ROUND-6>). Żadnej decyzji nie pomija się
+    Z kupcem i własnymi straganami możesz handlować w dowolnej chwili rundy: przy każdej decyzji
+    dowolnej gildii, a więc także w turze innej gildii, po nagrodach z wypraw i po kaflu bonusu. Nie
+    możesz handlować, gdy akcja jest w połowie rozpatrzona (wybór celu, poziomu, tytułu, ruchu lub
+    karty albo zakupy z kafla), w czasie przygotowania gry lub zmiany ery ani po końcowym oknie
+    ostatniej rundy. W dwóch oknach pyta się po kolei każdą gildię, która może handlować: przed
+    rozliczeniem kafla „Zapas” i na koniec rundy (zob. <ROUND-6>). Żadnej decyzji nie pomija się
     jako wymuszonej, dopóki gildia, która ma ją podjąć, może handlować.
 rulebook-MERCHANT-2-ruling =
-    Czas na handel jest ustalony: przy każdej decyzji rundy, ale nie wtedy, gdy akcja jest w połowie
+    Czas na handel jest ustalony: przy każdej decyzji rundy, ale nie wtedy, gdy akcja jest w połowie
     rozpatrzona.
 
 rulebook-MERCHANT-3 = Użycia na rundę
 rulebook-MERCHANT-3-text =
-    Zakupy, sprzedaże i użycia straganów liczy się na rundę. Odnawiają się przed pierwszą decyzją
-    następnej rundy i nie można ich odkładać. Stragan lub Spryt działa od chwili, gdy go masz.
+    Zakupy, sprzedaże i użycia straganów liczy się na rundę. Odnawiają się przed pierwszą decyzją
+    następnej rundy i nie można ich odkładać. Stragan lub Spryt działa od chwili, gdy go masz.
 rulebook-MERCHANT-3-ruling =
-    Handel liczy się na rundę i nie można go odkładać; nowa karta działa od chwili, gdy ją masz.
+    Handel liczy się na rundę i nie można go odkładać; nowa karta działa od chwili, gdy ją masz.
 
 ## Adventurers
 
@@ -453,107 +453,107 @@ rulebook-ADV-intro =
     Śmiałkowie niosą twoją broń na wyprawy. Im są bardziej doświadczeni, tym lepszą bronią władają.
 
 rulebook-ADV-1 = Poziomy śmiałków
-rulebook-ADV-1-text = Śmiałkowie mają poziom od 1 do 4. Nowi mają poziom 1.
+rulebook-ADV-1-text = Śmiałkowie mają poziom od 1 do 4. Nowi mają poziom 1.
 
 rulebook-ADV-2 = Po jednej broni
-rulebook-ADV-2-text = Śmiałek potrzebuje broni, by być na wyprawie, i nosi dokładnie jedną.
+rulebook-ADV-2-text = Śmiałek potrzebuje broni, by być na wyprawie, i nosi dokładnie jedną.
 
 rulebook-ADV-3 = Kto czym włada
 rulebook-ADV-3-text =
-    Śmiałkowie poziomu 1 władają mieczami i sztyletami, poziomu 2 każdym publicznym schematem, a
-    poziomów 3 i 4 także unikatowymi.
+    Śmiałkowie poziomu 1 władają mieczami i sztyletami, poziomu 2 bronią z każdego publicznego
+    schematu, a poziomów 3 i 4 także unikatową.
 
 rulebook-ADV-4 = Kucie broni
 rulebook-ADV-4-text =
-    Wykucie broni zużywa z twojej puli surowce jej schematu. Wykutej broni nigdy nie przekazuje się
-    dalej ani nie zamienia z powrotem w surowce. Kujesz tylko podczas przygotowań (zob. <QUEST-4>),
+    Wykucie broni zużywa z twojej puli surowce jej schematu. Wykutej broni nigdy nie przekazuje się
+    dalej ani nie zamienia z powrotem w surowce. Kujesz tylko podczas przygotowań (zob. <QUEST-4>),
     prosto do ręki śmiałka na wyprawie; żadnej broni nie trzyma się na składzie.
 
-rulebook-ADV-5 = Przezbrajanie i odwoływanie
+rulebook-ADV-5 = Przezbrajanie i odwoływanie
 rulebook-ADV-5-text =
     Podczas przygotowań możesz dać śmiałkowi na wyprawie inną broń, odwołać go do puli albo
     przenieść na inną wyprawę. Jego stara broń przepada.
 
-rulebook-ADV-6 = Tarcze i siła 0
+rulebook-ADV-6 = Tarcze i siła 0
 rulebook-ADV-6-text =
-    Tarcza liczy się jako broń. Broń może mieć siłę 0: może zyskać siłę dzięki czempionowi albo mieć
+    Tarcza liczy się jako broń. Broń może mieć siłę 0: może zyskać siłę dzięki czempionowi albo mieć
     własny efekt.
 
 rulebook-ADV-7 = Efekty unikatowej broni
 rulebook-ADV-7-text =
     Unikatowy schemat może mieć efekt, który daje prestiż, złoto lub surowce. Działa on za każdym
-    razem, gdy etap (albo, jeśli karta tak mówi, wyprawa) zostaje ukończony z tą bronią na wyprawie,
+    razem, gdy etap (albo, jeśli karta tak mówi, wyprawa) zostaje ukończony z tą bronią na wyprawie,
     także Traktem, raz za każdą taką broń. Nigdy nie działa za etapy pominięte przez czempiona
     Prędkiego (zob. <CHAMP-6>) ani przy porażce wyprawy.
 rulebook-ADV-7-ruling =
-    Efekt broni działa za każdy etap ukończony z nią, także Traktem, ale nie za etapy pominięte.
+    Efekt broni działa za każdy etap ukończony z nią, także Traktem, ale nie za etapy pominięte.
 
 ## Champions
 
 rulebook-CHAMP = Czempioni
 rulebook-CHAMP-intro =
-    W grze epickiej śmiałek, który osiąga poziom 4, zostaje czempionem i przyjmuje tytuł z własną
+    W grze epickiej śmiałek, który osiąga poziom 4, zostaje czempionem i przyjmuje tytuł z własną
     zdolnością.
 
 rulebook-CHAMP-1 = Jak zostać czempionem
 rulebook-CHAMP-1-text =
-    W grze epickiej śmiałek, który osiąga poziom 4, zostaje czempionem i przyjmuje jeden z 12
-    tytułów. Wybierasz go od razu, a twoja gildia może użyć każdego tytułu tylko raz. Gdy użyjesz
-    wszystkich 12, kolejny czempion nie ma tytułu, ale liczy się jako czempion. W grze prostej i
-    przyspieszonej poziom 4 nie daje tytułu.
+    W grze epickiej śmiałek, który osiąga poziom 4, zostaje czempionem i przyjmuje jeden z 12
+    tytułów. Wybierasz go od razu, a twoja gildia może użyć każdego tytułu tylko raz. Gdy użyjesz
+    wszystkich 12, kolejny czempion nie ma tytułu, ale liczy się jako czempion. W grze prostej
+    i przyspieszonej poziom 4 nie daje tytułu.
 rulebook-CHAMP-1-ruling =
     Gdy gildia użyła wszystkich 12 tytułów, kolejny czempion nie ma żadnego, ale się liczy.
 
 rulebook-CHAMP-2 = Oportunista
 rulebook-CHAMP-2-text =
-    Oportunista: dostajesz 2 pkt prestiżu za każdym razem, gdy etap, także ostatni, zostaje
-    ukończony z nim na wyprawie, także Traktem.
+    Oportunista: dostajesz 2 pkt prestiżu za każdym razem, gdy etap, także ostatni, zostaje
+    ukończony z nim na wyprawie, także Traktem.
 
 rulebook-CHAMP-3 = Niestrudzony
 rulebook-CHAMP-3-text =
-    Niestrudzony: jego broń zyskuje 1 siły za każdym razem, gdy etap zostaje ukończony z nim na
-    wyprawie, także Traktem. Ta siła przepada razem z bronią.
+    Niestrudzony: jego broń zyskuje +1 siły za każdym razem, gdy etap zostaje ukończony z nim na
+    wyprawie, także Traktem. Ta siła przepada razem z bronią.
 
 rulebook-CHAMP-4 = Mężny
 rulebook-CHAMP-4-text =
-    Mężny: dostajesz 4 pkt prestiżu, gdy zostaje ukończona wyprawa, na której był od początku do
-    końca. To znaczy: był na niej, uzbrojony, bez przerwy od twoich przygotowań w rundzie, w której
-    ją podjęto. Zmiana broni nie jest przerwą, czas przed osiągnięciem poziomu 4 się liczy, a start
+    Mężny: dostajesz 4 pkt prestiżu, gdy zostaje ukończona wyprawa, na której był od początku do
+    końca. To znaczy: był na niej, uzbrojony, bez przerwy od twoich przygotowań w rundzie, w której
+    ją podjęto. Zmiana broni nie jest przerwą, czas przed osiągnięciem poziomu 4 się liczy, a start
     dzięki Prędkiemu (zob. <CHAMP-6>) liczy się jak pierwszy krok.
 rulebook-CHAMP-4-ruling =
-    „Od początku do końca” znaczy: na wyprawie, z bronią, od przygotowań w rundzie, w której ją
+    „Od początku do końca” znaczy: na wyprawie, z bronią, od przygotowań w rundzie, w której ją
     podjęto; zmiana broni nie jest przerwą.
 
 rulebook-CHAMP-5 = Szczęściarz
 rulebook-CHAMP-5-text =
-    Szczęściarz: dostajesz 3 złota, gdy zostaje ukończona wyprawa, na której był od początku do
+    Szczęściarz: dostajesz 3 złota, gdy zostaje ukończona wyprawa, na której był od początku do
     końca, jak wyjaśniono przy tytule Mężny (zob. <CHAMP-4>).
 
 rulebook-CHAMP-6 = Prędki
 rulebook-CHAMP-6-text =
     Prędki: wyprawa, na której jest od początku, może zacząć się od 2. lub 3. kroku, jeśli go ma,
-    nawet gdy to jej ostatni. Tak pominięte etapy nie dają nagród ani efektów czempionów i broni.
-    Jeśli wyprawa skończy się porażką w rundzie, w której ją podjęto, nie daje prestiżu, a kara
+    nawet gdy to jej ostatni. Tak pominięte etapy nie dają nagród ani efektów czempionów i broni.
+    Jeśli wyprawa skończy się porażką w rundzie, w której ją podjęto, nie daje prestiżu, a kara
     obowiązuje (zob. <FAIL-4>).
 rulebook-CHAMP-6-ruling =
-    Wyprawa może zacząć się nawet od ostatniego kroku, a natychmiastowa porażka kosztuje zwykłą
+    Wyprawa może zacząć się nawet od ostatniego kroku, a natychmiastowa porażka kosztuje zwykłą
     karę.
 
 rulebook-CHAMP-7 = Czarujący
 rulebook-CHAMP-7-text =
-    Czarujący: wyprawa, na której jest od początku, zamiast kosztować daje ci 1 złoto.
+    Czarujący: wyprawa, na której jest od początku, zamiast kosztować daje ci 1 złoto.
 
 rulebook-CHAMP-8 = Ogłaszanie zdolności
 rulebook-CHAMP-8-text =
-    Zdolności Prędkiego i Czarującego (zob. <CHAMP-6> i <CHAMP-7>) ogłasza się przy podejmowaniu
-    wyprawy i można ich użyć znowu dopiero, gdy ta wyprawa się skończy. Czempion może być wtedy w
-    puli albo na innej wyprawie, a obie zdolności mogą służyć jednej wyprawie. Jeśli nie ma go na
-    niej z bronią, gdy kończysz przygotowania w tej rundzie, wyprawa liczy się jako niegotowa; złoto
-    od Czarującego zostaje. W późniejszych rundach może odejść, ale zdolność jest wciąż związana z
-    tą wyprawą.
+    Zdolności Prędkiego i Czarującego (zob. <CHAMP-6> i <CHAMP-7>) ogłasza się przy podejmowaniu
+    wyprawy i można ich użyć znowu dopiero, gdy ta wyprawa się skończy. Czempion może być wtedy
+    w puli albo na innej wyprawie, a obie zdolności mogą służyć jednej wyprawie. Jeśli nie ma go na
+    niej z bronią, gdy kończysz przygotowania w tej rundzie, wyprawa liczy się jako niegotowa; złoto
+    od Czarującego zostaje. W późniejszych rundach może odejść, ale zdolność jest wciąż związana
+    z tą wyprawą.
 rulebook-CHAMP-8-ruling =
-    Przyrzeczony czempion może być gdziekolwiek, gdy podejmuje się wyprawę, ale musi być na niej z
-    bronią, gdy kończysz przygotowania.
+    Przyrzeczony czempion może być gdziekolwiek, gdy podejmuje się wyprawę, ale musi być na niej
+    z bronią, gdy kończysz przygotowania.
 
 rulebook-CHAMP-9 = Rozpruwacz, Brutal, Przenikliwy
 rulebook-CHAMP-9-text =
@@ -562,8 +562,8 @@ rulebook-CHAMP-9-text =
 
 rulebook-CHAMP-10 = Ukorzeniony, Sangwinik, Oczyszczony
 rulebook-CHAMP-10-text =
-    Zyskuje siłę z bronią, która zawiera pewien klejnot: 2 ze szmaragdem (Ukorzeniony), 2 z rubinem
-    (Sangwinik), 3 z diamentem (Oczyszczony); raz na broń, ilekolwiek by tych klejnotów zawierała.
+    Zyskuje siłę z bronią, która zawiera pewien klejnot: 2 ze szmaragdem (Ukorzeniony), 2 z rubinem
+    (Sangwinik), 3 z diamentem (Oczyszczony); raz na broń, ilekolwiek by tych klejnotów zawierała.
 rulebook-CHAMP-10-ruling =
     Siła za klejnot liczy się raz na broń, ilekolwiek by tych klejnotów zawierała.
 
@@ -571,120 +571,120 @@ rulebook-CHAMP-10-ruling =
 
 rulebook-QUEST = Wyprawy
 rulebook-QUEST-intro =
-    Podejmij wyprawę, uzbrój śmiałków dość silnych na jej obecny krok i co rundę przesuwaj się o
-    krok. Ukończone etapy dają nagrody, ukończone wyprawy prestiż i doświadczenie.
+    Podejmij wyprawę, uzbrój śmiałków dość silnych na jej obecny krok i co rundę przesuwaj się
+    o krok. Ukończone etapy dają nagrody, ukończone wyprawy prestiż i doświadczenie.
 
-rulebook-QUEST-1 = Etapy i kroki
+rulebook-QUEST-1 = Etapy i kroki
 rulebook-QUEST-1-text =
-    Wyprawa to rząd etapów. Etap to rząd kroków, które mają jedną trudność i te same wymagane typy
-    broni. Etap może dawać nagrody, a ostatni zawsze je daje. Etap, który nie jest ostatni, pokazuje
-    prestiż w nawiasie, który liczy się tylko przy porażce (zob. <FAIL-3>); ostatni pokazuje pełną
+    Wyprawa to rząd etapów. Etap to rząd kroków, które mają jedną trudność i te same wymagane typy
+    broni. Etap może dawać nagrody, a ostatni zawsze je daje. Etap, który nie jest ostatni, pokazuje
+    prestiż w nawiasie, który liczy się tylko przy porażce (zob. <FAIL-3>); ostatni pokazuje pełną
     wartość.
 
 rulebook-QUEST-2 = Podejmowanie wyprawy
 rulebook-QUEST-2-text =
-    Faza wypraw zaczyna się od wyboru. W kolejności każda gildia może podjąć jedną wyprawę z oferty,
-    płaci cenę jej miejsca i stawia znacznik na jej pierwszym kroku; albo rezygnuje. W grze solo
+    Faza wypraw zaczyna się od wyboru. W kolejności każda gildia może podjąć jedną wyprawę z oferty,
+    płaci cenę jej miejsca i stawia znacznik na jej pierwszym kroku; albo rezygnuje. W grze solo
     musisz jakąś podjąć (zob. <SOLO-11>).
 
 rulebook-QUEST-3 = Najwyżej pięć
 rulebook-QUEST-3-text =
-    Gildia z 5 aktywnymi wyprawami nie może podjąć kolejnej. Znaczników wypraw nie można kupić.
+    Gildia z 5 aktywnymi wyprawami nie może podjąć kolejnej. Znaczników wypraw nie można kupić.
 rulebook-QUEST-3-ruling = Znaczników wypraw nie można kupić.
 
 rulebook-QUEST-4 = Przygotowania
 rulebook-QUEST-4-text =
-    Gdy każda gildia podjęła wyprawę lub zrezygnowała, gildie kolejno prowadzą przygotowania. W
-    swojej turze uzbrój śmiałków i przydziel ich do dowolnych swoich aktywnych wypraw, w dowolnej
+    Gdy każda gildia podjęła wyprawę lub zrezygnowała, gildie kolejno prowadzą przygotowania.
+    W swojej turze uzbrój śmiałków i przydziel ich do dowolnych swoich aktywnych wypraw, w dowolnej
     liczbie. Dopóki nie skończysz, możesz cofać kroki: to cofanie. Przywraca wszystko, także twój
-    handel z tego czasu, i sięga najdalej do początku twoich przygotowań albo do ostatniego handlu
-    innej gildii. Odwołanie lub przezbrojenie kogoś (zob. <ADV-5>) to ruch w grze, a nie cofanie: ta
+    handel z tego czasu, i sięga najdalej do początku twoich przygotowań albo do ostatniego handlu
+    innej gildii. Odwołanie lub przezbrojenie kogoś (zob. <ADV-5>) to ruch w grze, a nie cofanie: ta
     broń przepada, nawet jeśli dopiero ją wykuto.
 rulebook-QUEST-4-ruling =
-    Gildie przygotowują się kolejno. Cofanie kroków przywraca wszystko; odwołanie kogoś to ruch w
-    grze i broń przepada.
+    Gildie przygotowują się kolejno. Cofanie kroków przywraca wszystko; odwołanie kogoś to ruch
+    w grze i broń przepada.
 
 rulebook-QUEST-5 = Sprostać krokowi
 rulebook-QUEST-5-text =
-    Sprostasz krokowi, a wyprawa jest gotowa, gdy łączna siła wszystkich broni na wyprawie wynosi co
-    najmniej tyle co jego trudność plus 3 za każdy wymagany typ, którego nie ma żadna z tych broni.
+    Sprostasz krokowi, a wyprawa jest gotowa, gdy łączna siła wszystkich broni na wyprawie wynosi co
+    najmniej tyle co jego trudność plus 3 za każdy wymagany typ, którego nie ma żadna z tych broni.
 
 rulebook-QUEST-6 = Niegotowe wyprawy
 rulebook-QUEST-6-text =
     Gdy kończysz przygotowania, każda twoja aktywna wyprawa, która nie jest gotowa, kończy się
-    porażką (zob. <FAIL-1>). Program mówi ci, które to i ile to kosztuje, i najpierw pyta.
+    porażką (zob. <FAIL-1>). Program mówi ci, które to i ile to kosztuje, i najpierw pyta.
 
 rulebook-QUEST-7 = Przesuwanie wypraw
 rulebook-QUEST-7-text =
-    Nagrody przychodzą, gdy każda gildia zakończy przygotowania. W kolejności każda gildia przesuwa
-    wszystkie swoje aktywne wyprawy o krok, w wybranym porządku; każdą rozpatruje się przed
-    następną. Wejście na nowy etap kończy poprzedni. Zejście z ostatniego kroku kończy etap i
-    wyprawę.
-rulebook-QUEST-7-ruling = Wybierasz, w jakim porządku przesuwają się twoje wyprawy.
+    Nagrody przychodzą, gdy każda gildia zakończy przygotowania. W kolejności każda gildia przesuwa
+    wszystkie swoje aktywne wyprawy o krok, w wybranym porządku; każdą rozpatruje się przed
+    następną. Wejście na nowy etap kończy poprzedni. Zejście z ostatniego kroku kończy etap
+    i wyprawę.
+rulebook-QUEST-7-ruling = Wybierasz, w jakim porządku przesuwają się twoje wyprawy.
 
 rulebook-QUEST-8 = Nagrody rzeczowe
 rulebook-QUEST-8-text =
     Nagrody rzeczowe to wszystkie nagrody oprócz prestiżu. Możesz dostać surowce, złoto lub śmiałków
-    poziomu 1. Ruch nadzorcy wykonuje się według zasad kopalni (zob. <MINE-3>). Przy ruchu górnika
-    weź dowolnego górnika i usuń go albo postaw na dowolnym pustym polu w jego własnym kolorze; nic
-    nie daje, a potem sprawdza się strajki (zob. <MINE-8>). Za kartę targu weź za darmo dowolną
-    kartę z odrzuconych; karta jednorazowa działa od razu i opuszcza grę, a kartę musi ci być wolno
+    poziomu 1. Ruch nadzorcy wykonuje się według zasad kopalni (zob. <MINE-3>). Przy ruchu górnika
+    weź dowolnego górnika i usuń go albo postaw na dowolnym pustym polu w jego własnym kolorze; nic
+    nie daje, a potem sprawdza się strajki (zob. <MINE-8>). Za kartę targu weź za darmo dowolną
+    kartę z odrzuconych; karta jednorazowa działa od razu i opuszcza grę, a kartę musi ci być wolno
     mieć (zob. <MARKET-15>).
 
 rulebook-QUEST-9 = Ukończenie wyprawy
 rulebook-QUEST-9-text =
-    Za ukończenie wyprawy dostajesz jej pełny prestiż i nagrody ostatniego etapu. Śmiałkowie z
-    wyprawy dzielą między siebie tyle poziomów, ile ma ona etapów (pominięte się liczą), najwyżej po
-    jednym, jak zechcesz; nadmiarowe poziomy przepadają. Śmiałkowie wracają do puli, a ich broń
+    Za ukończenie wyprawy dostajesz jej pełny prestiż i nagrody ostatniego etapu. Śmiałkowie
+    z wyprawy dzielą między siebie tyle poziomów, ile ma ona etapów (pominięte się liczą), najwyżej po
+    jednym, jak zechcesz; nadmiarowe poziomy przepadają. Śmiałkowie wracają do puli, a ich broń
     przepada.
 
-rulebook-QUEST-10 = Prestiż w nawiasie
-rulebook-QUEST-10-text = Prestiżu w nawiasie nigdy nie dostaje się za ukończenie etapu.
+rulebook-QUEST-10 = Prestiż w nawiasie
+rulebook-QUEST-10-text = Prestiżu w nawiasie nigdy nie dostaje się za ukończenie etapu.
 
 rulebook-QUEST-11 = Rozpatrywanie etapu
 rulebook-QUEST-11-text =
-    Ukończony etap rozpatruje się w tej kolejności: efekty czempionów i broni; na ostatnim etapie
-    prestiż wyprawy; surowce, złoto i śmiałkowie; potem ruchy i karty targu, tak jak wymienia je
-    karta; na ostatnim etapie poziomy, tytuły i powrót do puli. Tytuł zdobyty tutaj nie działa dla
+    Ukończony etap rozpatruje się w tej kolejności: efekty czempionów i broni; na ostatnim etapie
+    prestiż wyprawy; surowce, złoto i śmiałkowie; potem ruchy i karty targu, tak jak wymienia je
+    karta; na ostatnim etapie poziomy, tytuły i powrót do puli. Tytuł zdobyty tutaj nie działa dla
     tej wyprawy.
 rulebook-QUEST-11-ruling =
-    To, co daje ukończony etap, następuje w stałej kolejności, od efektów czempionów po poziomy i
-    tytuły.
+    To, co daje ukończony etap, następuje w stałej kolejności, od efektów czempionów po poziomy
+    i tytuły.
 
-rulebook-QUEST-12 = Rezygnacja z nagród
+rulebook-QUEST-12 = Rezygnacja z nagród
 rulebook-QUEST-12-text =
-    Dotyczy każdej nagrody, karty i każdego kafla: z ruchów i kart targu możesz zrezygnować; wszystko
+    Dotyczy każdej nagrody, karty i każdego kafla: z ruchów i kart targu możesz zrezygnować; wszystko
     inne się bierze. Co nie może zostać wykonane, przepada bez pytania.
 rulebook-QUEST-12-ruling =
-    Z ruchów i kart targu można zrezygnować; wszystkie inne nagrody się bierze, a co nie może zostać
+    Z ruchów i kart targu można zrezygnować; wszystkie inne nagrody się bierze, a co nie może zostać
     wykonane, przepada.
 
 ## Failure
 
 rulebook-FAIL = Porażka
 rulebook-FAIL-intro =
-    Co dzieje się z wyprawą, której krokowi nie udało ci się sprostać. Czasem opłaca się którąś
+    Co dzieje się z wyprawą, której krokowi nie udało ci się sprostać. Czasem opłaca się którąś
     odpuścić.
 
 rulebook-FAIL-1 = Wyprawa się nie udaje
 rulebook-FAIL-1-text =
-    Wyprawa zakończona porażką opuszcza grę. Jej śmiałkowie wracają do puli bez poziomów, a ich broń
-    przepada. W grze solo porażka wyprawy oznacza przegraną (zob. <SOLO-11>).
+    Wyprawa zakończona porażką opuszcza grę. Jej śmiałkowie wracają do puli bez poziomów, a ich broń
+    przepada. W grze solo porażka wyprawy oznacza przegraną (zob. <SOLO-11>).
 
 rulebook-FAIL-2 = Nagrody zostają
 rulebook-FAIL-2-text = Zachowujesz nagrody rzeczowe za ukończone etapy.
 
 rulebook-FAIL-3 = Prestiż za ukończone etapy
 rulebook-FAIL-3-text =
-    Dostajesz prestiż w nawiasie z ostatniego ukończonego etapu, jeśli taki jest. Jeśli wyprawę
-    przyspieszono w tej rundzie Traktem, liczą się tylko etapy ukończone przed tym. Etapy pominięte
+    Dostajesz prestiż w nawiasie z ostatniego ukończonego etapu, jeśli taki jest. Jeśli wyprawę
+    przyspieszono w tej rundzie Traktem, liczą się tylko etapy ukończone przed tym. Etapy pominięte
     przez czempiona Prędkiego (zob. <CHAMP-6>) liczą się jako ukończone od następnej rundy.
 rulebook-FAIL-3-ruling =
     Etapy pominięte przez Prędkiego liczą się jako ukończone od następnej rundy.
 
 rulebook-FAIL-4 = Natychmiastowa porażka
 rulebook-FAIL-4-text =
-    Wyprawa, która kończy się porażką w rundzie, w której ją podjęto, kosztuje cię 3 pkt prestiżu.
+    Wyprawa, która kończy się porażką w rundzie, w której ją podjęto, kosztuje cię 3 pkt prestiżu.
     Prestiż może spaść poniżej 0.
 rulebook-FAIL-4-ruling = Prestiż może spaść poniżej 0.
 
@@ -692,172 +692,172 @@ rulebook-FAIL-4-ruling = Prestiż może spaść poniżej 0.
 
 rulebook-STAGE = Zmiana ery
 rulebook-STAGE-intro =
-    Dwa razy w grze epickiej świat idzie naprzód: nowa kopalnia, nowe wyprawy i nowy targ, a twoja
-    gildia zachowuje ludzi, karty i dobra.
+    Dwa razy w grze epickiej świat idzie naprzód: nowa kopalnia, nowe wyprawy i nowy targ, a twoja
+    gildia zachowuje ludzi, karty i dobra.
 
 rulebook-STAGE-1 = Nowa kopalnia
 rulebook-STAGE-1-text =
-    Po rundach 6 i 12, gdy odeszły zalegające wyprawy (zob. <ROUND-4>), wszyscy górnicy i nadzorcy
-    opuszczają kopalnię i buduje się ją na nowo z części następnej ery.
-rulebook-STAGE-1-ruling = Era kończy się po rundach 6 i 12.
+    Po rundach 6 i 12, gdy odeszły zalegające wyprawy (zob. <ROUND-4>), wszyscy górnicy i nadzorcy
+    opuszczają kopalnię i buduje się ją na nowo z części następnej ery.
+rulebook-STAGE-1-ruling = Era kończy się po rundach 6 i 12.
 
 rulebook-STAGE-2 = Stare wyprawy odchodzą
 rulebook-STAGE-2-text =
-    Wyprawy poprzedniej ery opuszczają ofertę i talię; aktywne wyprawy zostają przy swoich gildiach.
-    Potem ofertę zsuwa się i uzupełnia jak na początku rundy (zob. <ROUND-2>) i nie robi się tego
-    ponownie w nadchodzącej rundzie. W grze solo zamiast tego rozdaje się 2 karty na dwa darmowe
+    Wyprawy poprzedniej ery opuszczają ofertę i talię; aktywne wyprawy zostają przy swoich gildiach.
+    Potem ofertę zsuwa się i uzupełnia jak na początku rundy (zob. <ROUND-2>) i nie robi się tego
+    ponownie w nadchodzącej rundzie. W grze solo zamiast tego rozdaje się 2 karty na dwa darmowe
     miejsca (zob. <SOLO-5>).
 rulebook-STAGE-2-ruling =
-    Wyprawy starej ery opuszczają też talię, a ofertę uzupełnia się przed ustawieniem nadzorców.
+    Wyprawy starej ery opuszczają też talię, a ofertę uzupełnia się przed ustawieniem nadzorców.
 
 rulebook-STAGE-3 = Nowy targ
 rulebook-STAGE-3-text =
-    Publiczne schematy, które są jeszcze w starej talii broni, stają się dostępne; w Erze II także
-    Mithrilowy miecz. Wykłada się talie targu nowej ery (zob. <SETUP-5>) i odkrywa ich pierwsze
+    Publiczne schematy, które są jeszcze w starej talii broni, stają się dostępne; w Erze II także
+    Mithrilowy miecz. Wykłada się talie targu nowej ery (zob. <SETUP-5>) i odkrywa ich pierwsze
     karty; to jest odkrywanie kart na nadchodzącą rundę (zob. <ROUND-1>).
 
 rulebook-STAGE-4 = Nadzorcy wracają
 rulebook-STAGE-4-text =
-    W obecnej kolejności gildie ustawiają nadzorców jak na początku gry (zob. <SETUP-11>). Odrzucone
-    karty targu zostają. W grze solo ustawiasz wszystkich (zob. <SOLO-13>).
+    W obecnej kolejności gildie ustawiają nadzorców jak na początku gry (zob. <SETUP-11>). Odrzucone
+    karty targu zostają. W grze solo ustawiasz wszystkich (zob. <SOLO-13>).
 rulebook-STAGE-4-ruling = Odrzucone karty targu zostają przy zmianie ery.
 
 ## Bonus tiles
 
 rulebook-BONUS = Kafle bonusów
 rulebook-BONUS-intro =
-    Opcja gry epickiej: pięć kafli, które nagradzają gildie za to, że są w odpowiedniej sytuacji w
-    odpowiednim czasie.
+    Opcja gry epickiej: pięć kafli, które nagradzają gildie za to, że są w odpowiedniej sytuacji
+    w odpowiednim czasie.
 
 rulebook-BONUS-1 = Piętnaście kafli
 rulebook-BONUS-1-text =
-    Jest 15 kafli bonusów: Pracowici 2, 3 i 4; Żądni przygód 1, 2 i 3; Zapas miedzi, żelaza i
-    mithrilu; Odznaczeni z nagrodą w złocie, prestiżu i zakupach; Wiedza z nagrodą w złocie,
-    prestiżu i zakupach.
+    Jest 15 kafli bonusów: Pracowici 2, 3 i 4; Żądni przygód 1, 2 i 3; Zapas miedzi, żelaza
+    i mithrilu; Odznaczeni z nagrodą w złocie, prestiżu i zakupach; Wiedza z nagrodą w złocie,
+    prestiżu i zakupach.
 
 rulebook-BONUS-2 = Kiedy liczą się kafle
 rulebook-BONUS-2-text =
-    Pięć losowych kafli leży odkrytych: jeden na rundy od 4 do 6 i po jednym na rundy od 7 do 9, od
-    10 do 12, od 13 do 15 i od 16 do 18. Każdy rozpatruje się raz, w kolejności, na koniec jego
+    Pięć losowych kafli leży odkrytych: jeden na rundy od 4 do 6 i po jednym na rundy od 7 do 9, od
+    10 do 12, od 13 do 15 i od 16 do 18. Każdy rozpatruje się raz, w kolejności, na koniec jego
     trzeciej rundy (zob. <ROUND-6>).
 rulebook-BONUS-2-ruling =
-    Pięć kafli przypada na rundy 4–6, 7–9, 10–12, 13–15 i 16–18.
+    Pięć kafli przypada na rundy 4–6, 7–9, 10–12, 13–15 i 16–18.
 
 rulebook-BONUS-3 = Kafle „Pracowici”
 rulebook-BONUS-3-text =
-    Każda gildia, która ma w kopalni dokładnie tylu górników, ile pokazuje kafel, może przesunąć
+    Każda gildia, która ma w kopalni dokładnie tylu górników, ile pokazuje kafel, może przesunąć
     nadzorcę. Ocenia się to dla wszystkich gildii, zanim ktokolwiek się ruszy.
 
 rulebook-BONUS-4 = Kafle „Żądni przygód”
 rulebook-BONUS-4-text =
     Każda gildia, która ma dokładnie tyle aktywnych wypraw, ile pokazuje kafel, dostaje śmiałka
-    poziomu 1.
+    poziomu 1.
 
 rulebook-BONUS-5 = Kafle „Zapas”
 rulebook-BONUS-5-text =
-    Każda gildia dostaje jedną sztukę surowca z kafla za każde 3 surowce w swojej puli. Przed
+    Każda gildia dostaje jedną sztukę surowca z kafla za każde 3 surowce w swojej puli. Przed
     rozliczeniem gildie mogą handlować (zob. <MERCHANT-2>).
 
-rulebook-BONUS-6 = „Odznaczeni” i „Wiedza”
+rulebook-BONUS-6 = „Odznaczeni” i „Wiedza”
 rulebook-BONUS-6-text =
-    Kafle „Odznaczeni” liczą twoich czempionów poziomu 4, kafle „Wiedza” twoje unikatowe schematy. Za
-    każdego z nich dostajesz to, co pokazuje kafel: 2 złota; albo 2 pkt prestiżu; albo, przy
-    zakupach, 3 złota do wydania od razu na surowce po cenach kupca, poza limitem zakupów rundy. Nie
-    możesz dołożyć własnego złota do złota z kafla, a czego nie wydasz, to przepada.
+    Kafle „Odznaczeni” liczą twoich czempionów poziomu 4, kafle „Wiedza” twoje unikatowe schematy. Za
+    każdego z nich dostajesz to, co pokazuje kafel: 2 złota; albo 2 pkt prestiżu; albo, przy
+    zakupach, 3 złota do wydania od razu na surowce po cenach kupca, poza limitem zakupów rundy. Nie
+    możesz dołożyć własnego złota do złota z kafla, a czego nie wydasz, to przepada.
 rulebook-BONUS-6-ruling =
-    Do złota z kafla nie można dołożyć własnego, a co z niego zostanie, przepada.
+    Do złota z kafla nie można dołożyć własnego, a co z niego zostanie, przepada.
 
 ## End of the game
 
 rulebook-END = Koniec gry
 rulebook-END-intro =
     Po ostatniej rundzie rozlicza się otwarte wyprawy, wszystko, co udało ci się zbudować, zamienia
-    się w prestiż i wyłania się zwycięzcę.
+    się w prestiż i wyłania się zwycięzcę.
 
 rulebook-END-1 = Otwarte wyprawy przepadają
 rulebook-END-1-text =
     Po końcowym handlu ostatniej rundy wszystkie wciąż aktywne wyprawy kończą się porażką (zob.
-    <FAIL-1>, <FAIL-2> i <FAIL-3>), a wyjątek dla przyspieszonych wypraw obowiązuje też tutaj. Kara
-    za natychmiastową porażkę (zob. <FAIL-4>) nie obowiązuje, nawet za wyprawę podjętą w tej
+    <FAIL-1>, <FAIL-2> i <FAIL-3>), a wyjątek dla przyspieszonych wypraw obowiązuje też tutaj. Kara
+    za natychmiastową porażkę (zob. <FAIL-4>) nie obowiązuje, nawet za wyprawę podjętą w tej
     rundzie.
-rulebook-END-1-ruling = Na koniec gry nie ma kary za wyprawę podjętą w ostatniej rundzie.
+rulebook-END-1-ruling = Na koniec gry nie ma kary za wyprawę podjętą w ostatniej rundzie.
 
 rulebook-END-2 = Punktacja końcowa
 rulebook-END-2-text =
-    Potem każda gildia punktuje: 1 pkt prestiżu za każdy poziom każdego śmiałka i 1 więcej za
-    każdego śmiałka poziomu 4; prestiż swoich unikatowych schematów, licencji i kart bonusowych;
-    swoje bonusy końcowe (zob. <MARKET-10>); oraz 1 pkt prestiżu za każde pełne 4 złota. Przed
+    Potem każda gildia punktuje: 1 pkt prestiżu za każdy poziom każdego śmiałka i 1 więcej za
+    każdego śmiałka poziomu 4; prestiż swoich unikatowych schematów, licencji i kart bonusowych;
+    swoje bonusy końcowe (zob. <MARKET-10>); oraz 1 pkt prestiżu za każde pełne 4 złota. Przed
     policzeniem złota wszystkie pozostałe surowce sprzedaje się po wydrukowanych cenach, bez Sprytu
     sprzedawcy, chyba że policzył je bonus za pozostałe surowce.
 
 rulebook-END-3 = Zwycięzca
 rulebook-END-3-text =
-    Wygrywa gildia z największym prestiżem; przy remisie ta, która jest wcześniej w obecnej
+    Wygrywa gildia z największym prestiżem; przy remisie ta, która jest wcześniej w obecnej
     kolejności.
 
 ## Solo games
 
 rulebook-SOLO = Gry solo
 rulebook-SOLO-intro =
-    Samotnie w kopalni: dwa automaty wchodzą ci w drogę, a ty musisz w każdej rundzie podjąć wyprawę
-    i każdą z nich ukończyć.
+    Samotnie w kopalni: dwa automaty wchodzą ci w drogę, a ty musisz w każdej rundzie podjąć wyprawę
+    i każdą z nich ukończyć.
 
 rulebook-SOLO-1 = Przygotowanie solo
 rulebook-SOLO-1-text =
-    Twoja gildia gra obok dwóch automatów, w kopalni dla 3 gildii (zob. <SETUP-7>). Masz dodatkowego
-    śmiałka. Ustawiasz całą dziewiątkę nadzorców, w dowolnej kolejności. Twój kolor zaczyna jako
-    ostatni; to, który automat jest pierwszy, a który drugi, jest losowe.
+    Twoja gildia gra obok dwóch automatów, w kopalni dla 3 gildii (zob. <SETUP-7>). Masz dodatkowego
+    śmiałka. Ustawiasz całą dziewiątkę nadzorców, w dowolnej kolejności. Twój kolor zaczyna jako
+    ostatni; to, który automat jest pierwszy, a który drugi, jest losowe.
 rulebook-SOLO-1-ruling =
-    Zaczynasz na końcu kolejności; o tym, który automat jest pierwszy, decyduje los.
+    Zaczynasz na końcu kolejności; o tym, który automat jest pierwszy, decyduje los.
 
 rulebook-SOLO-2 = Wybór trudności
 rulebook-SOLO-2-text =
-    Wybierz grę łatwą, średnią, trudną lub losową; to decyduje, które wyprawy są w twojej talii. W
-    prostej grze zostaje 12 z 18 zielonych wypraw: łatwa usuwa 6 najtrudniejszych, średnia 2
-    najtrudniejsze i 4 najłatwiejsze, trudna 6 najłatwiejszych, a losowa dowolne 6. Złote wyprawy to
-    „Najazd myślących kryształów”, „Zrzędozaur chce się bawić”, „W pogoni za wampirem” i „Klątwa
-    mumii”. Gry epicka i przyspieszona mają inne talie (zob. <SOLO-3>); listy są stałe (zob.
+    Wybierz grę łatwą, średnią, trudną lub losową; to decyduje, które wyprawy są w twojej talii.
+    W prostej grze zostaje 12 z 18 zielonych wypraw: łatwa usuwa 6 najtrudniejszych, średnia 2
+    najtrudniejsze i 4 najłatwiejsze, trudna 6 najłatwiejszych, a losowa dowolne 6. Złote wyprawy to
+    „Najazd myślących kryształów”, „Zrzędozaur chce się bawić”, „W pogoni za wampirem” i „Klątwa
+    mumii”. Gry epicka i przyspieszona mają inne talie (zob. <SOLO-3>); listy są stałe (zob.
     <SOLO-4>).
 
 rulebook-SOLO-3 = Dłuższe talie solo
 rulebook-SOLO-3-text =
-    W grze epickiej zostaje 12 z 20 zielonych wypraw: łatwa i średnia usuwają dwie z gwiazdką, a
-    potem tyle co w prostej grze (zob. <SOLO-2>); trudna zachowuje te z gwiazdką i usuwa dwie karty
-    „Nietoperze w dzwonnicy” oraz 6 najłatwiejszych. Zostaje 12 z 20 szarych: łatwa usuwa 8
-    najtrudniejszych, średnia 3 najtrudniejsze i 5 najłatwiejszych, trudna 8 najłatwiejszych.
-    Zostaje 8 z 12 czerwonych: łatwa usuwa 4 najtrudniejsze, średnia 1 najtrudniejszą i 3
-    najłatwiejsze, trudna 4 najłatwiejsze. Losowa usuwa dowolne 8 zielonych, 8 szarych i 4 czerwone.
-    Złote wyprawy to „Wyzwanie Rycerza Burzy” (2 karty), „Powrót wampira”, „Brama Otchłani” i
-    „Kościana bestia wstaje”. Gra przyspieszona traktuje szare wyprawy tak samo i dodaje 4 z 9
-    złotych wypraw Ery II, zawsze te same.
+    W grze epickiej zostaje 12 z 20 zielonych wypraw: łatwa i średnia usuwają dwie z gwiazdką,
+    a potem tyle co w prostej grze (zob. <SOLO-2>); trudna zachowuje te z gwiazdką i usuwa dwie karty
+    „Nietoperze w dzwonnicy” oraz 6 najłatwiejszych. Zostaje 12 z 20 szarych: łatwa usuwa 8
+    najtrudniejszych, średnia 3 najtrudniejsze i 5 najłatwiejszych, trudna 8 najłatwiejszych.
+    Zostaje 8 z 12 czerwonych: łatwa usuwa 4 najtrudniejsze, średnia 1 najtrudniejszą i 3
+    najłatwiejsze, trudna 4 najłatwiejsze. Losowa usuwa dowolne 8 zielonych, 8 szarych i 4 czerwone.
+    Złote wyprawy to „Wyzwanie Rycerza Burzy” (2 karty), „Powrót wampira”, „Brama Otchłani”
+    i „Kościana bestia wstaje”. Gra przyspieszona traktuje szare wyprawy tak samo i dodaje 4 z 9
+    złotych wypraw Ery II, zawsze te same.
 rulebook-SOLO-3-ruling =
     To, co usuwa średnia trudność, oraz talie solo gry przyspieszonej są ustalone tutaj.
 
-rulebook-SOLO-4 = Najtrudniejsze i najłatwiejsze
+rulebook-SOLO-4 = Najtrudniejsze i najłatwiejsze
 rulebook-SOLO-4-text =
-    Te listy są stałe, a każda biegnie od trudniejszych do łatwiejszych; 2 oznacza dwie karty.
+    Te listy są stałe, a każda biegnie od trudniejszych do łatwiejszych; 2 oznacza dwie karty.
 
-    Zielone, najtrudniejsze: Król Ryb blokuje port; Niespokojny cmentarz; Kłopoty w Dziwnym Lesie;
-    Tajemnicza jaskinia; Układy z harpiami; Szlamy w kanałach. Zielone, najłatwiejsze: Igrzyska (2);
-    Burda w karczmie (2); Szczury w piwnicy (2).
+    Zielone, najtrudniejsze: Król Ryb blokuje port; Niespokojny cmentarz; Kłopoty w Dziwnym Lesie;
+    Tajemnicza jaskinia; Układy z harpiami; Szlamy w kanałach. Zielone, najłatwiejsze: Igrzyska (2);
+    Burda w karczmie (2); Szczury w piwnicy (2).
 
     Szare, najtrudniejsze: Bezkresne lochy; Wieża do gwiazd; Zrzędozaur chce się bawić; Szczelina
-    Zagłady; Klątwa mumii; Rozgniewany duch lasu; Straż przyboczna; W pogoni za wampirem. Szare,
+    Zagłady; Klątwa mumii; Rozgniewany duch lasu; Straż przyboczna; W pogoni za wampirem. Szare,
     najłatwiejsze: Psoty wróżek (2); Mroczny sabat (2); Królewski turniej (2); Trolle pod mostem
     (2).
 
     Czerwone, najtrudniejsze: Wielogłowa hydra; Gniew Rogatej Góry; Krasnoludy kopały za głęboko;
-    Golemy arcymaga. Czerwone, najłatwiejsze: Góra ożywa; Goście nie z tego świata; Bagno Udręki
+    Golemy arcymaga. Czerwone, najłatwiejsze: Góra ożywa; Goście nie z tego świata; Bagno Udręki
     (2).
 
 rulebook-SOLO-5 = Oferta solo
 rulebook-SOLO-5-text =
-    Oferta zaczyna z 2 kartami, na dwóch darmowych miejscach. Na koniec rundy pozostałe karty
-    układa się od trzeciego miejsca, w obecnym porządku i bez luk; na początku następnej rozdaje się
+    Oferta zaczyna z 2 kartami, na dwóch darmowych miejscach. Na koniec rundy pozostałe karty
+    układa się od trzeciego miejsca, w obecnym porządku i bez luk; na początku następnej rozdaje się
     2 nowe na dwa darmowe miejsca. Zalegające wyprawy nie odchodzą (zob. <ROUND-4>); usuwa je
     tylko zmiana ery (zob. <STAGE-2>).
 rulebook-SOLO-5-ruling =
-    Karty, które zostają w ofercie solo, układa się od trzeciego miejsca, bez luk.
+    Karty, które zostają w ofercie solo, układa się od trzeciego miejsca, bez luk.
 
 rulebook-SOLO-6 = Jak ruszają się automaty
 rulebook-SOLO-6-text =
@@ -866,13 +866,13 @@ rulebook-SOLO-6-text =
     spośród takich wybierasz ty. Musi się ruszyć, jeśli może.
 rulebook-SOLO-6-ruling = Automaty muszą się ruszyć, jeśli mogą.
 
-rulebook-SOLO-7 = Przeskoki i surowce solo
+rulebook-SOLO-7 = Przeskoki i surowce solo
 rulebook-SOLO-7-text =
-    Kto przeskakuje górników własnego koloru, usuwa ich po drodze: nie dezerterują i nic nie dają.
-    Gdy ty przesuwasz nadzorcę (w fazie kopalni albo dzięki nagrodzie, karcie lub kaflowi), surowce
-    dają ci nowy górnik i górnicy przejęci przez twój kolor. Ruchy automatów nic nie dają. Strajki
+    Kto przeskakuje górników własnego koloru, usuwa ich po drodze: nie dezerterują i nic nie dają.
+    Gdy ty przesuwasz nadzorcę (w fazie kopalni albo dzięki nagrodzie, karcie lub kaflowi), surowce
+    dają ci nowy górnik i górnicy przejęci przez twój kolor. Ruchy automatów nic nie dają. Strajki
     dotyczą wszystkich kolorów.
-rulebook-SOLO-7-ruling = Własni górnicy przeskoczeni w grze solo odchodzą i nic nie dają.
+rulebook-SOLO-7-ruling = Własni górnicy przeskoczeni w grze solo odchodzą i nic nie dają.
 
 rulebook-SOLO-8 = Drugi ruch solo
 rulebook-SOLO-8-text =
@@ -881,45 +881,45 @@ rulebook-SOLO-8-text =
 
 rulebook-SOLO-9 = Kolejność solo
 rulebook-SOLO-9-text =
-    W grze solo górnicy nie decydują o kolejności (zob. <ORDER-1>): kto jest pierwszy, idzie na
+    W grze solo górnicy nie decydują o kolejności (zob. <ORDER-1>): kto jest pierwszy, idzie na
     koniec.
 
 rulebook-SOLO-10 = Targ solo
 rulebook-SOLO-10-text =
-    Targ jest taki jak dla 2 gildii, ale masz dwie akcje; każda z nich może być pasem za 1 złoto.
+    Targ jest taki jak dla 2 gildii, ale masz dwie akcje; każda z nich może być pasem za 1 złoto.
     Zamknięta lokacja mieści jeden krążek, więc druga akcja wymaga innej lokacji. Trakt można wybrać
     dwa razy, nawet dla tej samej wyprawy.
 rulebook-SOLO-10-ruling =
     Druga akcja na targu wymaga innej zamkniętej lokacji; Trakt można wybrać dwa razy, nawet dla
     jednej wyprawy.
 
-rulebook-SOLO-11 = Wyprawa w każdej rundzie
+rulebook-SOLO-11 = Wyprawa w każdej rundzie
 rulebook-SOLO-11-text =
-    Musisz w każdej rundzie podjąć wyprawę i do końca ukończyć każdą; nie możesz zrezygnować, dopóki
+    Musisz w każdej rundzie podjąć wyprawę i do końca ukończyć każdą; nie możesz zrezygnować, dopóki
     jest taka, którą możesz podjąć. Runda bez podjętej wyprawy, porażka wyprawy albo wyprawa wciąż
-    aktywna na koniec to natychmiastowa przegrana. Z 5 aktywnymi wyprawami nie możesz podjąć
-    kolejnej, a więc przegrywasz; program ostrzega cię rundę wcześniej. Tylko pusta oferta zwalnia z
-    obowiązku podjęcia wyprawy.
+    aktywna na koniec to natychmiastowa przegrana. Z 5 aktywnymi wyprawami nie możesz podjąć
+    kolejnej, a więc przegrywasz; program ostrzega cię rundę wcześniej. Tylko pusta oferta zwalnia
+    z obowiązku podjęcia wyprawy.
 rulebook-SOLO-11-ruling =
-    Z 5 aktywnymi wyprawami gra jest przegrana, a ostrzeżenie dostajesz rundę wcześniej.
+    Z 5 aktywnymi wyprawami gra jest przegrana, a ostrzeżenie dostajesz rundę wcześniej.
 
 rulebook-SOLO-12 = Twój wynik solo
 rulebook-SOLO-12-text =
-    Wygraną grę punktuje się jak każdą inną (zob. <END-2>). Świetny wynik to 125 w prostej grze i 500
-    w epickiej; przyspieszona nie ma takiego progu.
+    Wygraną grę punktuje się jak każdą inną (zob. <END-2>). Świetny wynik to 125 w prostej grze i 500
+    w epickiej; przyspieszona nie ma takiego progu.
 
 rulebook-SOLO-13 = Zmiana ery solo
 rulebook-SOLO-13-text = Przy zmianie ery ustawiasz na nowo całą dziewiątkę nadzorców.
 
 rulebook-SOLO-14 = Wyprawa na finisz
 rulebook-SOLO-14-text =
-    Co najmniej trzy złote wyprawy w każdej talii solo (zob. <SOLO-2> i <SOLO-3>), także w grze
+    Co najmniej trzy złote wyprawy w każdej talii solo (zob. <SOLO-2> i <SOLO-3>), także w grze
     przyspieszonej, mają dokładnie jeden krok, więc ostatnia runda zawsze oferuje taką, którą można
     jeszcze ukończyć. Gra sprawdza to przy każdym wczytaniu kart.
-rulebook-SOLO-14-ruling = Każda talia solo ma co najmniej trzy złote wyprawy o jednym kroku.
+rulebook-SOLO-14-ruling = Każda talia solo ma co najmniej trzy złote wyprawy o jednym kroku.
 
 rulebook-SOLO-15 = Czego automaty nie robią
 rulebook-SOLO-15-text =
-    Automaty biorą udział tylko w fazie kopalni. Nie uczestniczą w targu, wyprawach, kaflach bonusów
-    ani handlu i nie mają wyniku.
-rulebook-SOLO-15-ruling = Automaty biorą udział tylko w fazie kopalni.
+    Automaty biorą udział tylko w fazie kopalni. Nie uczestniczą w targu, wyprawach, kaflach bonusów
+    ani handlu i nie mają wyniku.
+rulebook-SOLO-15-ruling = Automaty biorą udział tylko w fazie kopalni.

@@ -12,20 +12,20 @@ scoring-part-gold = Złoto
 # The prompt at the bottom: two short lines at most.
 scoring-counting-quests = Liczymy wyprawy
 scoring-counting-adventurers = Liczymy poziomy śmiałków
-scoring-counting-cards = Liczymy schematy i karty
+scoring-counting-cards = Liczymy schematy i karty
 scoring-counting-bonuses = Liczymy bonusy
 scoring-counting-gold = Liczymy złoto
-scoring-winner = Wygrywa { $guild }: { $prestige } pkt prestiżu
-scoring-won-alone = Wygrana: { $prestige } pkt prestiżu
-scoring-won-against = Wygrana: { $prestige } pkt prestiżu; świetny wynik to { $great }
+scoring-winner = Wygrywa { $guild }: { $prestige } pkt prestiżu
+scoring-won-alone = Wygrana: { $prestige } pkt prestiżu
+scoring-won-against = Wygrana: { $prestige } pkt prestiżu; świetny wynik to { $great }
 scoring-better-luck = Więcej szczęścia następnym razem
 
 # Beside the count: what a part is made of, three short lines.
 scoring-about-quests = To, co przyniosły ukończone wyprawy, minus koszt porażek.
-scoring-about-adventurers = Punkt za każdy poziom każdego śmiałka i jeszcze jeden za każdego czempiona.
-scoring-about-cards = Prestiż unikatowych schematów, licencji od Urzędnika i kart bonusowych.
-scoring-about-bonuses = Bonusy kupione w ostatniej rundzie i kafle bonusów.
-scoring-about-gold = Resztki są sprzedawane, a całe złoto zamienia się w prestiż.
+scoring-about-adventurers = Punkt za każdy poziom każdego śmiałka i jeszcze jeden za każdego czempiona.
+scoring-about-cards = Prestiż unikatowych schematów, licencji od Urzędnika i kart bonusowych.
+scoring-about-bonuses = Bonusy kupione w ostatniej rundzie i kafle bonusów.
+scoring-about-gold = Resztki są sprzedawane, a całe złoto zamienia się w prestiż.
 
 # What a guild's row in the ranking is called, and what its total is made of ("25 Quests"),
 # in a slip of several lines.
@@ -38,19 +38,19 @@ scoring-view-lost = Koniec
 scoring-view-scores = Wyniki
 
 # Alone, over a bar: how much of a great score that was. The line of a great score stands below.
-scoring-against = { $prestige } z { $great }
+scoring-against = { $prestige } z { $great }
 
 # After a lost solo game: a headline; what broke it, two lines; and how far it came, a few words each.
 scoring-lost = Gildia przegrywa
-loss-failed = Porażka: „{ $quest }”. W grze solo żadna wyprawa nie może skończyć się porażką.
+loss-failed = Porażka: „{ $quest }”. W grze solo żadna wyprawa nie może skończyć się porażką.
 loss-unfinished =
     { $count ->
         [one] Po ostatniej rundzie wciąż trwała wyprawa: { $quests }.
        *[other] Po ostatniej rundzie wciąż trwały wyprawy: { $quests }.
-    } W grze solo do tego czasu trzeba ukończyć każdą.
-loss-full = Przy { $count } wyprawach w toku nie można było podjąć kolejnej. W grze solo trzeba to robić w każdej rundzie.
-loss-none-taken = W tej rundzie nie podjęto wyprawy. W grze solo trzeba to robić w każdej rundzie.
-loss-round = Runda { $round } z { $rounds }
+    } W grze solo do tego czasu trzeba ukończyć każdą.
+loss-full = Przy { $count } wyprawach w toku nie można było podjąć kolejnej. W grze solo trzeba to robić w każdej rundzie.
+loss-none-taken = W tej rundzie nie podjęto wyprawy. W grze solo trzeba to robić w każdej rundzie.
+loss-round = Runda { $round } z { $rounds }
 loss-quests =
     { $count ->
         [0] Brak ukończonych wypraw
@@ -58,7 +58,7 @@ loss-quests =
         [few] { $count } ukończone wyprawy
        *[other] { $count } ukończonych wypraw
     }
-loss-prestige = { $prestige } pkt prestiżu
+loss-prestige = { $prestige } pkt prestiżu
 
 # Buttons at the bottom, and why one cannot be pressed.
 scoring-back = Wstecz
@@ -73,7 +73,7 @@ scoring-not-recorded = Ta gra nie jest zapisana
 
 # The chart: its heading, its two kinds (a switch, about 10 letters each), the words at both ends of
 # its scale (very short), and the line of a great score.
-scoring-by-round = Prestiż w rundach
+scoring-by-round = Prestiż w rundach
 scoring-chart-guilds = Gildie
 scoring-chart-sources = Źródła
 scoring-chart-start = start
@@ -82,7 +82,7 @@ scoring-great = { $great }, świetny wynik
 
 # The head of a slip that tells everybody's prestige at one moment.
 scoring-at-the-start = Na początku
-scoring-after-round = Po rundzie { $round }
+scoring-after-round = Po rundzie { $round }
 scoring-after-the-count = Po końcowym liczeniu
 
 # What deserves a mention, in a narrow panel: a heading, a name of about 18 letters, and a sentence
@@ -101,32 +101,32 @@ scoring-quests =
     }
 scoring-strike =
     { $count ->
-        [one] utrata { $count } górnika
-       *[other] utrata { $count } górników
-    } w rundzie { $round }
-scoring-finest = { $prestige } pkt prestiżu za „{ $quest }”
+        [one] utrata { $count } górnika
+       *[other] utrata { $count } górników
+    } w rundzie { $round }
+scoring-finest = { $prestige } pkt prestiżu za „{ $quest }”
 scoring-jump =
     { $count ->
-        [one] nad { $count } górnikiem
-       *[other] nad { $count } górnikami
-    } w rundzie { $round }
+        [one] nad { $count } górnikiem
+       *[other] nad { $count } górnikami
+    } w rundzie { $round }
 scoring-forge =
     { $count ->
         [one] { $count } broń
-        [few] { $count } bronie
-       *[other] { $count } broni
+        [few] { $count } bronie
+       *[other] { $count } broni
     }, { $times ->
-        [one] { $design } raz
-       *[other] { $design } { $times } razy
+        [one] { $design } raz
+       *[other] { $design } { $times } razy
     }
 scoring-trade =
     { $gold ->
-    [one] { $gold } złoto
-   *[other] { $gold } złota
+    [one] { $gold } złoto
+   *[other] { $gold } złota
   } za { $sales ->
-        [one] { $sales } sprzedaż
-        [few] { $sales } sprzedaże
-       *[other] { $sales } sprzedaży
+        [one] { $sales } sprzedaż
+        [few] { $sales } sprzedaże
+       *[other] { $sales } sprzedaży
     }
 
 # Beside a total in the ranking: what the latest part of the count added, "+6".

@@ -11,17 +11,17 @@ settings-label-music = Muzyka
 settings-label-interface = Interfejs
 settings-label-handover = Zmiana gracza
 settings-label-guide = Przewodnik
-settings-words-window = rozmiar w pikselach
-settings-words-language = karty, zasady i cała reszta
+settings-words-window = rozmiar w pikselach
+settings-words-language = karty, zasady i cała reszta
 settings-words-motion = jak szybko poruszają się elementy
-settings-words-high-contrast = czarne tło, jasne krawędzie i litery
+settings-words-high-contrast = czarne tło, jasne krawędzie i litery
 settings-words-reduced-motion = rzeczy zanikają, zamiast wędrować
 settings-words-sound = procent
 settings-words-music = procent
 settings-words-interface = przyciski pod ręką, procent
 settings-words-handover = co się działo od twojej ostatniej tury
 settings-words-guide = kilka słów przy każdej nowej decyzji
-settings-text-follows = Widok podąża za kursorem i wyborem
+settings-text-follows = Widok podąża za kursorem i wyborem
 
 # What can be chosen, side by side: about 8 letters each.
 # The name of this language in this language, about 9 letters.
@@ -35,10 +35,10 @@ settings-off = Wył.
 
 # Below them, a row for each command with its key and its button on a pad: a head, a button with why it
 # cannot be pressed, a line of help, the heads of two columns, and what stands in a cell that waits.
-settings-bindings = Klawisze i przyciski
+settings-bindings = Klawisze i przyciski
 settings-restore = Przywróć
 settings-unchanged = Nic nie zostało zmienione
-settings-bindings-words = wybierz, a potem naciśnij nowy klawisz lub przycisk
+settings-bindings-words = wybierz, a potem naciśnij nowy klawisz lub przycisk
 settings-key = Klawisz
 settings-pad = Pad
 settings-change-bind = Zmień klawisz polecenia: { $command }

@@ -35,7 +35,7 @@ transcript-source-end_gold = złoto na koniec
 # The course of the game.
 transcript-wealth-kept = { CAPITAL($guild) } wybiera majątek.
 transcript-wealth-shown = { CAPITAL($guild) } zachowuje karty: { $cards }.
-transcript-round = Zaczyna się runda { $round } ({ $stage }).
+transcript-round = Zaczyna się runda { $round } ({ $stage }).
 transcript-phase-setup = Zaczyna się przygotowanie gry.
 transcript-phase-placement = Gildie ustawiają nadzorców.
 transcript-phase-mine = Zaczyna się faza kopalni.
@@ -47,14 +47,14 @@ transcript-stage = Zaczyna się { $stage }.
 transcript-mine-built = Powstaje kopalnia ({ $stage }).
 transcript-order = Kolejność: { $guilds }.
 transcript-passed-mine = { CAPITAL($guild) } nie przesuwa nadzorcy.
-transcript-passed-second_move = { CAPITAL($guild) } rezygnuje z drugiego ruchu.
+transcript-passed-second_move = { CAPITAL($guild) } rezygnuje z drugiego ruchu.
 transcript-passed-market = { CAPITAL($guild) } pasuje na targu.
 transcript-passed-quest = { CAPITAL($guild) } nie podejmuje wyprawy.
 transcript-passed-management = { CAPITAL($guild) } kończy przygotowania.
 transcript-passed-trade_window = { CAPITAL($guild) } kończy handel.
-transcript-declined-overseer_move = { CAPITAL($guild) } rezygnuje z ruchu nadzorcy.
-transcript-declined-worker_move = { CAPITAL($guild) } rezygnuje z ruchu górnika.
-transcript-declined-market_card = { CAPITAL($guild) } rezygnuje z karty z odrzuconych.
+transcript-declined-overseer_move = { CAPITAL($guild) } rezygnuje z ruchu nadzorcy.
+transcript-declined-worker_move = { CAPITAL($guild) } rezygnuje z ruchu górnika.
+transcript-declined-market_card = { CAPITAL($guild) } rezygnuje z karty z odrzuconych.
 transcript-lapsed-overseer_move = { CAPITAL($guild) } może przesunąć nadzorcę, ale żaden nie ma dokąd.
 transcript-lapsed-worker_move = { CAPITAL($guild) } może przenieść górnika, ale nie ma żadnego.
 transcript-lapsed-market_card = { CAPITAL($guild) } może wziąć kartę, ale nie ma żadnej.
@@ -67,8 +67,8 @@ transcript-place = { $place }. { $guild }
 
 # The mine.
 transcript-placed = { CAPITAL($guild) } stawia nadzorcę na { $hex }.
-transcript-moved = { CAPITAL($guild) } przesuwa nadzorcę z { $origin } na { $target }.
-transcript-jumped = { CAPITAL($guild) } przesuwa nadzorcę z { $origin } nad { $over } na { $target }.
+transcript-moved = { CAPITAL($guild) } przesuwa nadzorcę z { $origin } na { $target }.
+transcript-jumped = { CAPITAL($guild) } przesuwa nadzorcę z { $origin } nad { $over } na { $target }.
 transcript-appeared = Na { $hex } pojawia się górnik ({ $guild }).
 transcript-turned = { $count ->
     [one] { CAPITAL($guild) } przejmuje górnika na { $hexes }.
@@ -76,7 +76,7 @@ transcript-turned = { $count ->
   }
 transcript-defected = Górnik na { $hex } dezerteruje, zyskuje go { $guild }.
 transcript-removed = { CAPITAL($guild) } traci górnika na { $hex }.
-transcript-worker-moved = Górnik ({ $guild }) zostaje przeniesiony z { $origin } na { $target }.
+transcript-worker-moved = Górnik ({ $guild }) zostaje przeniesiony z { $origin } na { $target }.
 transcript-struck = Strajk: { $guild } traci górników na { $hexes }.
 
 # The market.
@@ -92,30 +92,30 @@ transcript-goes-clerk = { CAPITAL($guild) } idzie do Urzędnika.
 transcript-goes-road = { CAPITAL($guild) } rusza Traktem.
 transcript-gained = { CAPITAL($guild) } zdobywa kartę „{ $card }” { $price ->
     [0] za darmo
-    [one] za { $price } złoto
-   *[other] za { $price } złota
+    [one] za { $price } złoto
+   *[other] za { $price } złota
   }.
 transcript-used = { CAPITAL($guild) } używa karty „{ $card }” { $price ->
     [0] za darmo
-    [one] za { $price } złoto
-   *[other] za { $price } złota
+    [one] za { $price } złoto
+   *[other] za { $price } złota
   }.
 transcript-end-bonus = { CAPITAL($guild) } kupuje bonus końcowy „{ $card }” za { $price ->
-    [one] { $price } złoto
-   *[other] { $price } złota
+    [one] { $price } złoto
+   *[other] { $price } złota
   }.
 transcript-claimed = { CAPITAL($guild) } zdobywa licencję „{ $card }” { $price ->
     [0] za darmo
-    [one] za { $price } złoto
-   *[other] za { $price } złota
+    [one] za { $price } złoto
+   *[other] za { $price } złota
   }.
 transcript-bought = { CAPITAL($guild) } kupuje za { $price ->
-    [one] { $price } złoto
-   *[other] { $price } złota
+    [one] { $price } złoto
+   *[other] { $price } złota
   }: 1 { $resource }.
 transcript-sold = { CAPITAL($guild) } sprzedaje za { $price ->
-    [one] { $price } złoto
-   *[other] { $price } złota
+    [one] { $price } złoto
+   *[other] { $price } złota
   }: 1 { $resource }.
 transcript-stall = { CAPITAL($guild) } korzysta ze straganu „{ $card }”.
 
@@ -123,37 +123,37 @@ transcript-stall = { CAPITAL($guild) } korzysta ze straganu „{ $card }”.
 # $whose is a list: "the Ranger and the Elf for Ann".
 transcript-joined = Nowi śmiałkowie ({ $source }): { $whose }.
 transcript-joined-guild = { $heroes } ({ $guild })
-transcript-raised = { $hero } ({ $guild }) osiąga poziom { $level }.
+transcript-raised = { $hero } ({ $guild }) osiąga poziom { $level }.
 transcript-champion = { $hero } ({ $guild }) zostaje czempionem: { $title }.
 transcript-forged = { CAPITAL($guild) } wykuwa broń „{ $design }”, dostaje ją { $hero } na wyprawie „{ $quest }”.
 transcript-weapon-lost = { $hero } ({ $guild }) traci broń „{ $design }”.
-transcript-honed = { $hero } ({ $guild }): broń zyskuje { $power } siły.
-transcript-returned = { $hero } ({ $guild }) wraca z wyprawy „{ $quest }”.
+transcript-honed = { $hero } ({ $guild }): broń zyskuje +{ $power } siły.
+transcript-returned = { $hero } ({ $guild }) wraca z wyprawy „{ $quest }”.
 
 # Quests.
 transcript-offer = { $count ->
     [0] Oferta jest pusta.
    *[other] Oferta się przesuwa: { $quests }.
   }
-transcript-dealt = Nowe w ofercie: { $quests }.
+transcript-dealt = Nowe w ofercie: { $quests }.
 transcript-dealt-place = { $place } { $quest }
 transcript-out = Poza grą: { $quests }.
 transcript-taken = { CAPITAL($guild) } podejmuje wyprawę „{ $quest }”{ $skip ->
     [0] { "" }
-    [one] , zaczynając o { $skip } krok dalej
-    [few] , zaczynając o { $skip } kroki dalej
-   *[other] , zaczynając o { $skip } kroków dalej
+    [one] , zaczynając o { $skip } krok dalej
+    [few] , zaczynając o { $skip } kroki dalej
+   *[other] , zaczynając o { $skip } kroków dalej
   }.
 transcript-taken-charming = { CAPITAL($guild) } podejmuje wyprawę „{ $quest }”{ $skip ->
     [0] { "" }
-    [one] , zaczynając o { $skip } krok dalej
-    [few] , zaczynając o { $skip } kroki dalej
-   *[other] , zaczynając o { $skip } kroków dalej
-  }, i oczarowuje zleceniodawcę.
-transcript-advanced-quest = { CAPITAL($guild) } przesuwa wyprawę „{ $quest }” na krok { $step }.
-transcript-advanced-road = { CAPITAL($guild) } przesuwa Traktem wyprawę „{ $quest }” na krok { $step }.
+    [one] , zaczynając o { $skip } krok dalej,
+    [few] , zaczynając o { $skip } kroki dalej,
+   *[other] , zaczynając o { $skip } kroków dalej,
+  } i oczarowuje zleceniodawcę.
+transcript-advanced-quest = { CAPITAL($guild) } przesuwa wyprawę „{ $quest }” na krok { $step }.
+transcript-advanced-road = { CAPITAL($guild) } przesuwa Traktem wyprawę „{ $quest }” na krok { $step }.
 transcript-advanced-off = { CAPITAL($guild) } przesuwa wyprawę „{ $quest }” poza ostatni krok.
-transcript-leg = { CAPITAL($guild) } kończy etap { $leg } wyprawy „{ $quest }”.
+transcript-leg = { CAPITAL($guild) } kończy etap { $leg } wyprawy „{ $quest }”.
 transcript-completed = { CAPITAL($guild) } kończy wyprawę „{ $quest }”.
 transcript-failed-QUEST-6 = { CAPITAL($guild) } ponosi porażkę na wyprawie „{ $quest }”: nie sprostano jej krokowi.
 transcript-failed-CHAMP-8 = { CAPITAL($guild) } ponosi porażkę na wyprawie „{ $quest }”: nie ma na niej przyrzeczonego czempiona.
@@ -164,22 +164,22 @@ transcript-tile = { $count ->
     [0] Kafel bonusu „{ $tile }”: dla nikogo.
    *[other] Kafel bonusu „{ $tile }”: { $guilds }.
   }
-transcript-shopping = { CAPITAL($guild) } ma z kafla { $budget ->
-    [one] { $budget } złoto
-   *[other] { $budget } złota
+transcript-shopping = { CAPITAL($guild) } ma z kafla { $budget ->
+    [one] { $budget } złoto
+   *[other] { $budget } złota
   } do wydania.
 transcript-shopped = { CAPITAL($guild) } kupuje za { $price ->
-    [one] { $price } złoto
-   *[other] { $price } złota
-  } z kafla: 1 { $resource }.
-transcript-shopping-ended = { CAPITAL($guild) } kończy zakupy i traci z kafla { $lost ->
-    [one] { $lost } złoto
-   *[other] { $lost } złota
+    [one] { $price } złoto
+   *[other] { $price } złota
+  } z kafla: 1 { $resource }.
+transcript-shopping-ended = { CAPITAL($guild) } kończy zakupy i traci z kafla { $lost ->
+    [one] { $lost } złoto
+   *[other] { $lost } złota
   }.
 
 # The whole transcript: its first lines, and the headings of its parts.
 transcript-title = { CAPITAL($kind) }: { $guilds }.
-transcript-head-round = RUNDA { $round } ({ $stage })
+transcript-head-round = RUNDA { $round } ({ $stage })
 transcript-part-setup = PRZYGOTOWANIE GRY
 transcript-part-placement = Ustawianie nadzorców:
 transcript-part-mine = Kopalnia:
