@@ -36,16 +36,16 @@ action-rush-label = { $quest }: { $steps ->
    *[other] { $steps } Schritte weiter
   }
 action-rush = „{ $quest }“ { $steps ->
-    [one] { $steps } Schritt vorantreiben
-   *[other] { $steps } Schritte vorantreiben
+    [one] um { $steps } Schritt vorantreiben
+   *[other] um { $steps } Schritte vorantreiben
   }
 action-rush-leg = „{ $quest }“ { $steps ->
-    [one] { $steps } Schritt vorantreiben, in die nächste Etappe
-   *[other] { $steps } Schritte vorantreiben, in die nächste Etappe
+    [one] um { $steps } Schritt vorantreiben, in die nächste Etappe
+   *[other] um { $steps } Schritte vorantreiben, in die nächste Etappe
   }
 action-rush-pays = „{ $quest }“ { $steps ->
-    [one] { $steps } Schritt vorantreiben; die Etappe bringt: { $effects }
-   *[other] { $steps } Schritte vorantreiben; die Etappe bringt: { $effects }
+    [one] um { $steps } Schritt vorantreiben; die Etappe bringt: { $effects }
+   *[other] um { $steps } Schritte vorantreiben; die Etappe bringt: { $effects }
   }
 
 # Trades.

@@ -20,12 +20,8 @@ book-ruling = Eine Hausregel
 book-ruling-tip = Hier so entschieden, weil das gedruckte Spiel dazu schweigt oder sich widerspricht. Drücke, um alle zu sehen.
 
 # The beginning of a page.
-book-symbols-note =
-    Alle Symbole des Spiels. Drücke eines, um alle Seiten dazu zu finden; die Begriffe des Spiels folgen
-    darunter.
-book-rulings-note =
-    Wo das gedruckte Spiel schweigt oder seine Ausgaben sich widersprechen, gelten hier diese
-    Entscheidungen. Alles andere wird gespielt, wie du es vom Brett kennst.
+book-symbols-note = Alle Symbole des Spiels. Drücke eines, um alle Seiten dazu zu finden; die Begriffe des Spiels folgen darunter.
+book-rulings-note = Wo das gedruckte Spiel schweigt oder seine Ausgaben sich widersprechen, gelten hier diese Entscheidungen. Alles andere wird gespielt, wie du es vom Brett kennst.
 book-found = { $count ->
     [one] { $count } Seite
    *[other] { $count } Seiten

@@ -34,10 +34,10 @@ cli-replay-standing = { $guild }: { $prestige } Prestige, { $gold } Gold, { $com
     [one] { $completed } Quest
    *[other] { $completed } Quests
   } abgeschlossen, { $failed } gescheitert
-cli-replay-sound = { $file } ist heil: Alle { $actions } Aktionen sind regelgerecht, { $end }, und alle { $hashes } Prüfsummen und { $states } Zustände stimmen.
+cli-replay-sound = { $file } ist intakt: Alle { $actions } Aktionen sind regelgerecht, { $end }, und alle { $hashes } Prüfsummen und { $states } Zustände stimmen.
 cli-replay-to-the-end = bis zum Ende der Partie
 cli-replay-to-where-it-was-left = so weit die Partie gespielt wurde
-cli-replay-sound-until = { $file } ist nur für { $actions } Aktionen heil: { $problem }.
+cli-replay-sound-until = { $file } ist nur für { $actions } Aktionen intakt: { $problem }.
 
 # What commands say when they cannot do what they were asked for: one sentence behind "forgewar: ". Names of
 # options and files stay as they are typed.
@@ -147,7 +147,7 @@ cli-examples-fit =
     Beispiele:
       forgewar fit              alle, wie sie beiliegen
       forgewar fit --games 30   wenige Partien, zur Probe
-cli-fit-games = Partien jedes Modus
+cli-fit-games = Partien jeder Spielart
 cli-help-check = den Inhalt prüfen: Karten, Preise, Minen
 cli-description-check = Prüft einen Ordner mit Inhalt und nennt alles, was daran falsch ist.
 cli-examples-check =
@@ -167,7 +167,7 @@ cli-shot-at = nach N Aktionen; 0 ist der Anfang, -1 der letzte Moment, -2 der da
 cli-shot-scale = Textgröße, { $low } bis { $high } (Vorgabe: %(default)s)
 cli-shot-out = wohin das Bild kommt
 cli-shot-drawn = { $path }: nach { $number } von { $last } Aktionen
-cli-shot-sound-until = { $file } ist nur für { $last } Aktionen heil: { $problem }; nimm --at 0 bis { $last }.
+cli-shot-sound-until = { $file } ist nur für { $last } Aktionen intakt: { $problem }; nimm --at 0 bis { $last }.
 cli-shot-no-moment = { $file } hat { $last } Aktionen, also gibt es keinen Moment { $moment }.
 
 # forgewar check: its arguments; what it says; and what there is so much of, each behind a number.

@@ -7,7 +7,7 @@ sentences = { $before } { $next }
 capital = { CAPITAL($text) }
 
 # What a card gives, inside a sentence or a list. Amounts are in names.ftl.
-effect-claim = ein freier Anspruch: { $design }
+effect-claim = ein kostenloser Anspruch ({ $design })
 effect-many-adventurer = { $count ->
     [one] ein neuer Abenteurer
    *[other] { $count } neue Abenteurer

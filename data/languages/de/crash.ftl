@@ -2,10 +2,10 @@
 ### and in a window of the system. As long as it needs to be.
 
 # The program met a fault, or lost its screen. $path is the file of the report, $why is why there is none.
-crash-fault-reported = das Programm ist auf einen eigenen Fehler gestoßen; ein Bericht ohne Privates liegt in { $path }.
-crash-fault-unreported = das Programm ist auf einen eigenen Fehler gestoßen, und es konnte kein Bericht darüber geschrieben werden ({ $why }).
-crash-screen-reported = der Bildschirm ist verloren, aber die Partie ist aufgezeichnet und kann fortgesetzt werden; ein Bericht ohne Privates liegt in { $path }.
-crash-screen-unreported = der Bildschirm ist verloren, aber die Partie ist aufgezeichnet und kann fortgesetzt werden, und es konnte kein Bericht darüber geschrieben werden ({ $why }).
+crash-fault-reported = im Programm ist ein Fehler aufgetreten; ein Bericht ohne persönliche Daten liegt in { $path }.
+crash-fault-unreported = im Programm ist ein Fehler aufgetreten, und es konnte kein Bericht darüber geschrieben werden ({ $why }).
+crash-screen-reported = die Verbindung zum Bildschirm ist abgebrochen, aber die Partie ist aufgezeichnet und kann fortgesetzt werden; ein Bericht ohne persönliche Daten liegt in { $path }.
+crash-screen-unreported = die Verbindung zum Bildschirm ist abgebrochen, aber die Partie ist aufgezeichnet und kann fortgesetzt werden, und es konnte kein Bericht darüber geschrieben werden ({ $why }).
 # $sentence is one of those; $why is a sentence.
 crash-and-unrecorded = { $sentence } Das Ende ist nicht aufgezeichnet: { $why }
 crash-end-unrecorded = das Ende der Partie ist nicht aufgezeichnet: { $why }

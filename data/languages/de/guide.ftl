@@ -5,7 +5,7 @@
 # follow each other on a sheet. Those of `solo_…` stand for the plain ones in solo games.
 guide-wealth = Wähle dein Vermögen
 guide-wealth-text =
-    Behalte zwei Karten. Metall rüstet deine ersten Quests aus, Gold kauft im Markt ein. Sieh dir die Quests auf dem Tisch an: Die Zahl im dunklen Kasten ist die Stärke, die ein Schritt braucht.
+    Behalte zwei Karten. Metall rüstet deine ersten Quests aus, Gold brauchst du auf dem Markt. Sieh dir die Quests auf dem Tisch an: Die Zahl im dunklen Kasten ist die Stärke, die ein Schritt braucht.
 guide-wealth_raise = Wähle, wer aufsteigt
 guide-wealth_raise-text =
     Stufe 2 führt Äxte, Speere und Keulen, Stufe 3 auch die Unikate. Früh ein starker Abenteurer ist oft besser als zwei, die wenig können.
@@ -14,7 +14,7 @@ guide-placement-text =
     Jeder Zug lässt einen Arbeiter auf dem Feld zurück, das der Aufseher verlassen hat, und der liefert, was dort liegt. Stell dich also auf das, was du zuerst willst, mit freien Linien für deine Züge.
 guide-solo_placement = Stell alle Aufseher auf
 guide-solo_placement-text =
-    Du stellst deine eigenen Aufseher auf und die beider automatischer Farben. Halte die anderen von den Feldern fern, die du willst, aber nah genug, dass sie Arbeiter zum Überspringen zurücklassen.
+    Du stellst deine eigenen Aufseher auf und die der beiden automatischen Farben. Halte die anderen von den Feldern fern, die du willst, aber nah genug, dass sie Arbeiter zum Überspringen zurücklassen.
 guide-mine = Zieh mit einem Aufseher
 guide-mine-text =
     Geradeaus über leere Felder oder über eine Reihe Arbeiter auf das Feld dahinter. Das Feld, das du verlässt, liefert, und jeder übersprungene Arbeiter auch. Deine eigenen laufen dabei über. Mit wenigen Arbeitern bist du früh an der Reihe.
@@ -38,7 +38,7 @@ guide-worker_move-text =
     Nimm einen beliebigen Arbeiter aus der Mine, oder setze ihn in seiner Farbe auf ein leeres Feld. Fünf einer Farbe beieinander streiken und gehen; das kann genau das sein, was du willst.
 guide-market = Eine Aktion
 guide-market-text =
-    Jede Gilde hat hier eine Aktion, oder sie passt für Gold. Entwürfe werden zu Waffen, die Kaserne bringt mehr und bessere Abenteurer, die Straße bringt eine Quest einen Schritt weiter. Was blass ist, sagt warum, wenn du darauf zeigst.
+    Jede Gilde hat hier eine Aktion, oder sie passt für Gold. Entwürfe werden zu Waffen, die Kaserne bringt mehr und bessere Abenteurer, die Straße bringt eine Quest einen Schritt weiter. Was blass ist, sagt dir, warum, wenn du darauf zeigst.
 guide-market_last = Der letzte Markt
 guide-market_last-text =
     Karten sind keine mehr da. Schmiede und Basar verkaufen stattdessen Boni für die Schlusswertung: Nimm den, der zählt, wovon du am meisten hast.

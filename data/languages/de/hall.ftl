@@ -4,7 +4,7 @@ hall-empty = Hier werden beendete Partien verzeichnet.
 
 # On the left: what there is altogether, about 20 letters, each with a number such as "3 of 5".
 hall-won = Gewonnene Partien
-hall-solo-won = Gewonnen im Solo
+hall-solo-won = Gewonnene Solopartien
 hall-lessons = Gelernte Lektionen
 hall-puzzles = Gelöste Rätsel
 hall-of = { $count } von { $all }

@@ -6,9 +6,9 @@ hint-next-best = Nächstbestes
 hint-do = Tu es
 hint-close = Den Rat weglegen
 # How the next best came out when both were played on in thought.
-hint-as-good = Führt etwa gleich weit
-hint-behind = Endet etwa { $prestige } Prestige dahinter
-hint-far-behind = Endet weit dahinter
+hint-as-good = Bringt etwa gleich viel
+hint-behind = Am Ende etwa { $prestige } Prestige weniger
+hint-far-behind = Am Ende weit weniger
 hint-some-behind = Sieht etwas schlechter aus
 # The same under what a computer guild did: what it did not do.
 hint-instead = Statt: { $deed }

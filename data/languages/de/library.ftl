@@ -31,7 +31,7 @@ library-empty-deleted =
 # $turn "your turn: Tower".
 library-standing = { $progress }; { $turn }
 library-unreadable = Diese Datei kann nicht gelesen werden
-library-damaged = Beschädigt; der heile Teil ist spielbar
+library-damaged = Beschädigt; der intakte Teil ist spielbar
 library-looking = Wird nachgesehen …
 
 # The panel of the game that is chosen: lines of about 36 letters. $kind is "Epic solo, hard", $when
@@ -42,8 +42,8 @@ library-practice = Übungspartie
 library-turn = { CAPITAL($turn) }
 library-sound-for =
     { $actions ->
-        [one] Nur { $actions } Aktion dieser Partie ist heil: { $problem }.
-       *[other] Nur { $actions } Aktionen dieser Partie sind heil: { $problem }.
+        [one] Nur { $actions } Aktion dieser Partie ist intakt: { $problem }.
+       *[other] Nur { $actions } Aktionen dieser Partie sind intakt: { $problem }.
     }
 library-days-left =
     { $days ->
@@ -53,7 +53,7 @@ library-days-left =
 
 # Buttons of that panel: the first is wide, about 18 letters.
 library-open = Öffnen
-library-play-sound = Heilen Teil spielen
+library-play-sound = Intaktes spielen
 library-watch = Noch mal ansehen
 library-continue = Fortsetzen
 library-restore = Wiederherstellen
@@ -104,5 +104,5 @@ library-import-file = { $kind }: { $guilds }, in { $folder }
 
 # Giving a game a name: what the field is called, and the button that keeps it, about 16 letters.
 library-name = Name
-library-keep-name = Name behalten
-library-name-not-kept = Der Name kann nicht behalten werden
+library-keep-name = Name speichern
+library-name-not-kept = Der Name kann nicht gespeichert werden

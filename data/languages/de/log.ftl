@@ -49,8 +49,8 @@ log-turned = { $count ->
    *[other] { $count } Arbeiter wechseln zu { $guild }
   }
 log-defected = { $count ->
-    [one] Ein Arbeiter läuft über zu { $guild }
-   *[other] { $count } Arbeiter laufen über zu { $guild }
+    [one] Ein Arbeiter läuft zu { $guild } über
+   *[other] { $count } Arbeiter laufen zu { $guild } über
   }
 log-removed = { $count ->
     [one] Ein Arbeiter verlässt die Mine
@@ -65,7 +65,7 @@ log-struck = { $count ->
 # Doing nothing.
 log-passed-mine = Passt in der Mine
 log-passed-second_move = Verzichtet auf den zweiten Zug
-log-passed-market = Passt im Markt
+log-passed-market = Passt auf dem Markt
 log-passed-quest = Nimmt keine Quest an
 log-passed-management = Beendet das Ausrüsten
 log-passed-trade_window = Beendet den Handel
@@ -121,8 +121,8 @@ log-takes-for = Nimmt „{ $quest }“ für { $price } Gold an
 log-takes-charming = Nimmt „{ $quest }“ mit Charme an
 # $taken is one of the three above.
 log-takes-late = { $taken }, { $steps ->
-    [one] { $steps } Schritt später
-   *[other] { $steps } Schritte später
+    [one] Beginn { $steps } Schritt später
+   *[other] Beginn { $steps } Schritte später
   }
 log-advances-quest = „{ $quest }“: Schritt { $step } von { $last }
 log-advances-road = „{ $quest }“ über die Straße: Schritt { $step } von { $last }

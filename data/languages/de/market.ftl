@@ -22,7 +22,7 @@ market-lock-short = { $gold ->
        *[other] es fehlen { $gold }
     }
 market-lock-taken = besetzt
-market-lock-owned = schon da
+market-lock-owned = vorhanden
 market-lock = nicht jetzt
 
 # Where a card lay: about 14 letters. $guild has bought it, or got it for nothing.
@@ -89,14 +89,14 @@ market-leg-pays-short = Etappe:
 market-last-step = im letzten Schritt
 
 # The bottom bar: what is asked, the buttons, and why they cannot be pressed.
-market-prompt = { $guild }: eine Aktion an einem der Orte, oder passen
-market-prompt-first = { $guild }: deine erste von zwei Aktionen, oder passen
-market-prompt-second = { $guild }: deine zweite von zwei Aktionen, oder passen
+market-prompt = { $guild }: eine Aktion an einem der Orte oder passen
+market-prompt-first = { $guild }: deine erste von zwei Aktionen oder passen
+market-prompt-second = { $guild }: deine zweite von zwei Aktionen oder passen
 market-prompt-other = { $guild } ist auf dem Markt
 market-prompt-trades = { $guild } handelt am Ende der Runde
 market-confirm = Bestätigen
 market-no-confirm = Wähle zuerst eine Aktion
-market-no-pass = Jetzt gibt es nichts zu passen
+market-no-pass = Passen ist jetzt nicht möglich
 # A trade that another guild than the one whose turn it is would make; $trade is a whole sentence.
 market-trade-for-other = { $guild }: { $trade }
 
@@ -135,7 +135,7 @@ market-last-trades = Letzter Handel vor dem Ende der Runde
 market-last-trades-tile = Letzter Handel vor der Plättchenwertung
 market-trade-nobody = Nur Menschen an diesem Tisch handeln hier
 market-trade-closed = Kein Handel, solange dies abgewickelt wird
-market-trade-help = Jederzeit in einer Runde, auch wenn eine andere Gilde am Zug ist
+market-trade-help = Jederzeit in einer Runde, auch in fremden Zügen
 market-shopping-help = { $gold } Gold vom Plättchen auszugeben, der Rest verfällt
 market-close = Schließen
 market-done = Fertig
@@ -219,7 +219,7 @@ market-types = { $first } + { $second }
 market-design-unique = Unikat
 market-design-known = Kennt jede Gilde
 market-design-public = Öffentlich
-market-design-claimed = Beansprucht:
+market-design-claimed = Beansprucht von
 market-design-free = Noch frei
 # What a card does: on the small card a word or two (12 letters), on the large one a sentence of
 # three lines of 28 letters. $effects is such a sentence without its stop.
@@ -231,7 +231,7 @@ market-card-stall-short = 1× pro Runde
 market-card-savvy-buyer = Du darfst pro Runde einen Rohstoff mehr beim Händler kaufen
 market-card-savvy-seller = Jeder Verkauf an den Händler bringt 1 Gold mehr, nie über seinem eigenen Preis
 market-card-savvy-trader = Du darfst pro Runde einen deiner Stände einmal mehr nutzen
-market-card-savvy-adventurer = Die Straße kann eine Quest einen Schritt weiter bringen
+market-card-savvy-adventurer = Auf der Straße darf eine Quest einen Schritt mehr vorrücken
 market-card-savvy-short-buyer = Kauf
 market-card-savvy-short-seller = je Verkauf
 market-card-savvy-short-trader = Tausch

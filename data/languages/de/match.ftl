@@ -16,7 +16,7 @@ match-look-here = Hier bist du gerade
 match-look-back = Zurück zur Entscheidung ({ $key })
 match-looking = Du siehst dich nur um: Die Entscheidung von { $guild } wartet auf dich
 match-look-return = Zur Entscheidung
-match-order = Folge
+match-order = Reihenfolge
 # Under it, the step of the round in which those in the order have a turn: about 16 letters.
 match-step-wealth = Vermögen wählen
 match-step-placing = Aufseher setzen
@@ -51,7 +51,7 @@ match-guide-away = Weglegen
 match-tips = Tipps
 
 # The bottom bar. Buttons of about 10 letters; "+" stands before a coin with what passing pays.
-match-undo = Zurück
+match-undo = Rückgängig
 match-pass = Passen
 match-pays = { $label } +
 match-pause = Pause
@@ -62,7 +62,7 @@ match-hinting = Ein Meister denkt darüber nach
 match-no-undo-nothing = Du hast noch nichts entschieden, das man zurücknehmen könnte
 match-no-undo-revealed = Seitdem wurde etwas aufgedeckt, oder eine Gilde war mit dem Ausrüsten fertig
 match-no-undo-managing = Was vor dem Ausrüsten dieser Gilde war, lässt sich nicht zurücknehmen
-match-no-undo-watched = Du siehst dieser Partie zu: Keine Entscheidung darin ist deine
+match-no-undo-watched = Du siehst dieser Partie nur zu: Die Entscheidungen treffen andere
 # What taking back leads to, on a slip beside the button; $what is one of the decisions below.
 match-undo-start = Zurück zu: { $what }
 match-undo-this = Zurück zu: { $what }, diese Runde
@@ -96,8 +96,8 @@ match-decided-market = { $own ->
    *[no] Marktaktion von { $guild }
   }
 match-decided-trade = { $own ->
-    [yes] vor deinem Handel
-   *[no] vor dem Handel von { $guild }
+    [yes] Stand vor deinem Handel
+   *[no] Stand vor dem Handel von { $guild }
   }
 match-decided-acquisition = { $own ->
     [yes] deine Wahl einer Quest
@@ -162,7 +162,7 @@ match-rules-door = In den Regeln
 match-no-quests = Keine aktive Quest
 match-mat-open = { $guild }: alles ansehen, was die Gilde hat
 # Beside the counts in a panel, under the pointer: what a guild has.
-match-holds-quests = Laufende Quests: { $cards }.
+match-holds-quests = Aktive Quests: { $cards }.
 match-holds-designs = Entwürfe: { $cards }.
 match-holds-cards = Bonuskarten: { $cards }.
 
@@ -171,7 +171,7 @@ match-holds-cards = Bonuskarten: { $cards }.
 match-transcript = Protokoll
 match-transcript-tip = Die bisherige Partie in ganzen Sätzen speichern
 document-transcript-saved = Das Protokoll ist gespeichert
-document-transcript-saved-where = Es ist { $path }
+document-transcript-saved-where = Es liegt unter { $path }
 document-transcript-not-saved = Das Protokoll kann nicht gespeichert werden
 document-transcript-not-written = { $path } kann nicht geschrieben werden.
 

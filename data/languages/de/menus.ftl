@@ -26,7 +26,7 @@ menus-pause = Pause
 menus-recorded = Jede Aktion wird sofort aufgezeichnet
 menus-go-on = Weiter
 menus-name-game = Partie benennen
-menus-leave = Sichern und verlassen
+menus-leave = Speichern und verlassen
 menus-not-recorded = Diese Partie wird nicht aufgezeichnet
 
 # The rulebook: its title, the first and the last of its chapters, about 16 letters; what a sheet without
@@ -49,7 +49,7 @@ menus-mode-label = { $name }: { $length }
 
 # A picture of the screen was saved, or could not be: a head, and a line.
 document-picture-saved = Das Bild ist gespeichert
-document-picture-saved-where = Es ist { $path }
+document-picture-saved-where = Es liegt unter { $path }
 document-picture-not-saved = Das Bild kann nicht gespeichert werden
 document-picture-not-written = { $path } kann nicht geschrieben werden.
 
@@ -127,7 +127,7 @@ menus-even = Fairer Start
 menus-even-words = Hausregel: { $gifts }
 menus-even-place = { $place }. { $gifts }
 menus-even-rule = eine Hausregel
-menus-even-none = Mit { $guilds } Gilden gibt es ihn in diesem Modus nicht
+menus-even-none = Mit { $guilds } Gilden gibt es ihn in dieser Spielart nicht
 
 # The bar at the foot: the game that would be begun, in one line, and the button that begins it.
 menus-summary = { $mode }, { $rounds } Runden, { $who }

@@ -22,13 +22,13 @@ mine-second = { $guild }: ein zweiter Zug? Damit kommst du zuletzt dran, ohne ih
     [2] als Zweites
    *[3] als Drittes
   }
-mine-second-last = { $guild }: ein zweiter Zug? Du kommst so oder so zuletzt
+mine-second-last = { $guild }: ein zweiter Zug? Du kommst so oder so zuletzt dran
 mine-second-free = { $guild }: ein zweiter Zug? Er ändert die Reihenfolge nicht
 
 # Buttons of the bottom bar and of the right column, and why they cannot be pressed.
 mine-pass = Passen
 mine-decline = Verzichten
-mine-no-pass = Jetzt gibt es nichts zu passen
+mine-no-pass = Passen ist jetzt nicht möglich
 mine-confirm = Bestätigen
 mine-choose-move = Wähle zuerst einen Zug
 mine-choose-hex = Wähle zuerst ein Feld
@@ -50,16 +50,16 @@ mine-help-worker = Wähle einen beliebigen Arbeiter, dann ein leeres Feld für i
 mine-help-move = Wähle einen Aufseher, dann zeige, wo er landen soll
 # Below it: quests with what they need of the mine, under two headings of one line; each with its
 # name and a line of resources, of which so many are there and so many needed.
-mine-needs = Erz für deine Quests
-mine-needs-offer = Für Quests der Auslage
+mine-needs = Bedarf deiner Quests
+mine-needs-offer = Bedarf der Auslage
 mine-need-ore = { $there }/{ $needed }
 mine-need-met = für alle Schritte ausgerüstet
-mine-need-beyond = mehr, als deine Gilde kann
+mine-need-beyond = mehr, als deine Gilde schafft
 
 # The right column, line by line: what becomes of each worker (about 18 letters), and strikes.
 mine-worker-new = Neuer Arbeiter
 mine-worker-turn = Wechselt zu { $guild }
-mine-worker-defect = Läuft über zu { $guild }
+mine-worker-defect = Läuft zu { $guild } über
 mine-worker-leave = Verlässt die Mine
 mine-worker-set = Kommt hierher
 # What a worker yields, before a picture of the resource.

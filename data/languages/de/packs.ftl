@@ -3,7 +3,7 @@
 # Something was dropped on the window: a head of about 24 letters, and a sentence. $problem names a file of
 # the pack and what is wrong with it.
 packs-installed = Das Kartenpaket ist da
-packs-installed-what = { $name } von { $author } steht jetzt unter Neue Partie zur Wahl.
+packs-installed-what = { $name } von { $author } steht jetzt unter „Neue Partie“ zur Wahl.
 packs-refused = Kartenpaket abgelehnt
 packs-refused-why = { $problem }.
 

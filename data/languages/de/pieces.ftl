@@ -8,7 +8,7 @@ piece-last-round-means = Schmiede und Basar verkaufen Schlussboni. Eine Quest, d
 piece-first-drawn = { $guild } beginnt: das Los hat entschieden
 piece-first-still = { $guild } beginnt wie zuvor
 piece-first-twice = { $guild } beginnt wie zuvor und darf ein zweites Mal ziehen
-piece-first-same = { $guild } beginnt, wie schon im Markt
+piece-first-same = { $guild } beginnt, wie schon auf dem Markt
 piece-first-turned = { $guild } beginnt: Wer zuvor begann, rückt ans Ende
 piece-first-fewest = { $guild } beginnt: die wenigsten Arbeiter in der Mine ({ $count })
 piece-first-tie = { $guild } beginnt: so wenige Arbeiter wie { $others } ({ $count }) und zuvor dahinter
@@ -24,7 +24,7 @@ piece-level = Stufe { $level }
 # A quest fails: a line over its name, then what is kept of it and what is lost.
 piece-failed = { $guild } scheitert:
 piece-failed-short = Stärke { $power } von { $needed } nötigen
-piece-failed-promise = Ein versprochener Champion kam nicht
+piece-failed-promise = Ein zugesagter Champion kam nicht
 piece-failed-kept = Bleibt: { $prestige } für die geschafften Etappen
 piece-failed-nothing = Bleibt: nichts, denn keine Etappe war geschafft
 piece-failed-lost = Verloren: { $things }

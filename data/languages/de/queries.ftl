@@ -5,7 +5,7 @@ query-belongings = { $guild }: { $amounts }. { $heroes } Abenteurer, { $home } d
 
 # Where the game is ("Round 5, market") and who is to choose.
 query-turn = { $where }. { $own ->
-    [yes] { $guild } ist am Zug: du.
+    [yes] Du bist am Zug: { $guild }.
    *[no] { $guild } ist am Zug.
   }
 query-over = { $where }. Die Partie ist zu Ende.
@@ -21,7 +21,7 @@ query-choices = { $count ->
     [one] { $count } Möglichkeit: { $names }.
    *[other] { $count } Möglichkeiten: { $names }{ $more ->
         [0] .
-       *[other] , und { $more } weitere.
+       *[other] { " " }sowie { $more } weitere.
       }
   }
 

@@ -27,7 +27,7 @@ quest-short = { $short ->
    *[other] es fehlen { $short }
 }, { $power } von { $needed }
 quest-lacks-type = { $type } fehlt, { SIGNED($extra) }
-quest-promised = { $hero } ist ihr versprochen
+quest-promised = { $hero } ist zugesagt
 quest-verdict-more = { $first }, { $next }
 
 # How a quest stands, in pills of 122 units at the end of its row, and in lines of lists.
@@ -40,7 +40,7 @@ quest-short-by = { $short ->
     [one] es fehlt { $short }
    *[other] es fehlen { $short }
 }
-quest-promised-short = versprochen
+quest-promised-short = zugesagt
 quest-needs-hero = braucht { $hero }
 quest-power-of = von { $needed }
 quest-step-line = Schritt { $step } von { $steps }, { $verdict }
@@ -183,7 +183,7 @@ quest-ledger = Questbuch
 quest-ledger-none = { $guild } hat keine aktive Quest
 quest-ledger-finished = beendet
 quest-ledger-power = Nötige Stärke
-quest-ledger-armed = { $power } gerüstet
+quest-ledger-armed = { $power } vorhanden
 quest-ledger-late = { $count ->
     [one] { $count } Quest wird nicht mehr fertig
    *[other] { $count } Quests werden nicht mehr fertig
@@ -223,12 +223,12 @@ quest-pick-hero = { $design } auf „{ $quest }“: für wen?
 quest-pick-for-hero = { $hero }: Wähle einen Entwurf und eine Quest
 quest-pick-for-design = { $design }: Wähle, für wen und auf welcher Quest
 quest-pick-for-quest = „{ $quest }“: Wähle einen Abenteurer und einen Entwurf
-quest-prompt-none = { $guild } hat keine aktive Quest: Drücke Fertig
+quest-prompt-none = { $guild } hat keine aktive Quest: Drücke „Fertig“
 quest-prompt-unmet = { $guild }: Rüste deine Abenteurer aus, { $count ->
     [one] { $count } Quest ist
    *[other] { $count } Quests sind
 } nicht erfüllt
-quest-prompt-met = { $guild }: Jede Quest ist erfüllt. Rüste weiter aus oder drücke Fertig
+quest-prompt-met = { $guild }: Jede Quest ist erfüllt. Rüste weiter aus oder drücke „Fertig“
 
 # Buttons, about 90 units of 16; then why one cannot be pressed.
 quest-confirm = Bestätigen
@@ -254,7 +254,7 @@ quest-question-fail = { $count ->
     [one] { $count } Quest wird scheitern
    *[other] { $count } Quests werden scheitern
 }
-quest-question-lost = Die Partie wird verloren sein
+quest-question-lost = Die Partie geht verloren
 quest-question-line = { $quest }: { $verdict }; { $fate }
 quest-question-gone = Gescheiterte Quests kommen aus dem Spiel, und die Waffen darauf sind verloren.
 quest-question-loses = In einer Solopartie verliert, wer an einer Quest scheitert.

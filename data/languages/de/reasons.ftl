@@ -29,13 +29,19 @@ reason-automated = Lässt der Gilde am meisten zum Überspringen
 # Taking quests.
 reason-quest_prestige = Das Prestige von „{ $detail }“, soweit darauf zu hoffen ist
 reason-quest_rewards = Was ihre Etappen geben, Stufen eingeschlossen
-reason-quest_power = Stärke { $detail } muss dafür geschmiedet werden
+reason-quest_power = Dafür { $detail ->
+    [one] muss { $detail } Stärke
+   *[other] müssen { $detail } Stärke
+  } geschmiedet werden
 reason-quest_people = Ihre Abenteurer sind fort, bis sie endet
 reason-quest_late = { $detail ->
     [one] Ein Schritt muss auf der Straße aufgeholt werden
    *[other] { $detail } Schritte müssen auf der Straße aufgeholt werden
   }
-reason-quest_short = Für die späteren Etappen fehlt noch Stärke { $detail }
+reason-quest_short = Für die späteren Etappen { $detail ->
+    [one] fehlt noch { $detail } Stärke
+   *[other] fehlen noch { $detail } Stärke
+  }
 reason-quest_price = { $detail ->
     [0] Was dafür fehlt, muss gekauft werden
    *[other] Kostet { $detail } Gold
@@ -45,7 +51,7 @@ reason-cannot_meet = Ihr erster Schritt ist nicht zu erfüllen, gleich, was gesc
 reason-free_hands = Keine Quest in der Auslage ist ihre Abenteurer jetzt wert
 
 # The market.
-reason-passing = Nichts im Markt ist mehr als { $detail } Gold wert
+reason-passing = Nichts auf dem Markt ist mehr als { $detail } Gold wert
 reason-price = Kostet { $detail } Gold
 reason-tile = Die Zahl, die das Bonusplättchen dieser Runde verlangt
 reason-sold = Der Verkauf bezahlt, was als Nächstes kommt: { $detail }
@@ -55,7 +61,7 @@ reason-better_arms = Stärkere Waffen oder ein neuer Typ für die verbleibenden 
 reason-end_bonus = Was { $detail } am Ende zählen wird
 reason-hired = Ein Abenteurer mehr zum Ausschicken
 reason-trained = Eine höhere Stufe führt bessere Entwürfe
-reason-rush_too_far = Der Schritt, den sie erreichte, ist nicht zu erfüllen
+reason-rush_too_far = Der Schritt, den sie erreichen würde, ist nicht zu erfüllen
 reason-rush_saves = { $detail ->
     [one] Ihre Abenteurer kommen eine Runde früher heim
    *[other] Ihre Abenteurer kommen { $detail } Runden früher heim

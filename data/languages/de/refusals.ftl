@@ -60,7 +60,12 @@ refusal-sold-enough = { $allowed ->
     [one] { $allowed } Verkauf pro Runde, und der ist genutzt
    *[other] { $allowed } Verkäufe pro Runde, und alle sind genutzt
   }
-refusal-nothing-to-sell = Davon hast du nichts zu verkaufen: { $resource }
+refusal-nothing-to-sell = Du hast { $resource ->
+    [Smaragd] keinen Smaragd
+    [Rubin] keinen Rubin
+    [Diamant] keinen Diamanten
+   *[other] kein { $resource }
+  } zu verkaufen
 refusal-no-stall = Du besitzt keinen solchen Stand
 refusal-stall-used = Dieser Stand wurde in dieser Runde schon { $uses }-mal genutzt
 refusal-stall-needs = Nötig: { $needed }, du hast { $amount }
@@ -84,6 +89,6 @@ refusal-no-design = Deine Gilde hat diesen Entwurf nicht
 refusal-level-needed = Nötig ist Stufe { $needed }, dies ist Stufe { $level }
 refusal-forging-needs = Schmieden kostet { $amount }, du hast { $have }
 refusal-not-waiting = Diese Quest rückt jetzt nicht vor
-refusal-not-of-quest = Nur wer auf der Quest war, teilt sich ihre Stufen, je eine
+refusal-not-of-quest = Nur die Abenteurer der Quest teilen sich ihre Stufen, je eine
 refusal-no-title = Diesen Titel gibt es nicht
 refusal-title-owned = Deine Gilde hat diesen Titel schon

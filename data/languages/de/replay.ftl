@@ -8,7 +8,7 @@ replay-round = Runde { $round }
 # Buttons at the foot: how fast it plays (3 letters), and what buttons without words do, with a key.
 replay-speed = { $speed }×
 replay-speed-off = Aus
-replay-speed-tip = Tempo der Bewegungen
+replay-speed-tip = Animationstempo
 replay-tip-with-key = { $label } ({ $key })
 
 # Playing on from a moment: a button of about 18 letters, which is also the title of what it opens; a

@@ -110,13 +110,13 @@ rulebook-SETUP-10-text =
     Du erhältst 4 der 16 Vermögenskarten, die nur du sehen darfst. Behalte 2 davon und nimm, was sie
     geben: Gold, Rohstoffe, einen Abenteurer der Stufe 1, eine Stufe für einen deiner Abenteurer oder
     den Anspruch auf einen bestimmten öffentlichen Entwurf. Zwei Stufen dürfen an denselben Abenteurer
-    gehen, aber niemand beginnt über Stufe 3. Der Zeitraffer hat eigene, reichere 16 Vermögenskarten.
+    gehen, aber niemand beginnt über Stufe 3. Der Zeitraffer hat 16 eigene, reichere Vermögenskarten.
     Die Gilden wählen, auch wer bei ihnen aufsteigt, der Reihe nach; gezeigt wird die Wahl, wenn alle
-    gewählt haben. Für einen freien Anspruch wird niemand bezahlt, und er gilt nur für Entwürfe, die
+    gewählt haben. Für einen kostenlosen Anspruch wird niemand bezahlt, und er gilt nur für Entwürfe, die
     von Anfang an offen sind. Du darfst nicht zwei Ansprüche auf denselben Entwurf behalten.
 rulebook-SETUP-10-ruling =
     Der Zeitraffer hat eigene, reichere Vermögenskarten. Gewählt wird der Reihe nach und gezeigt
-    gemeinsam; für einen freien Anspruch wird niemand bezahlt.
+    gemeinsam; für einen kostenlosen Anspruch wird niemand bezahlt.
 
 rulebook-SETUP-11 = Deine Aufseher setzen
 rulebook-SETUP-11-text =
@@ -289,7 +289,7 @@ rulebook-ORDER-1-text =
     Am Ende der Minenphase werden die Gilden neu geordnet: Je weniger Arbeiter eine Gilde in der Mine
     hat, desto früher kommt sie. Im Solospiel ist das anders (siehe <SOLO-9>).
 
-rulebook-ORDER-2 = Gleichstand dreht um
+rulebook-ORDER-2 = Umkehr bei Gleichstand
 rulebook-ORDER-2-text =
     Gilden mit gleich vielen Arbeitern stehen untereinander umgekehrt wie zuvor: Die hintere steht
     jetzt vorn.
@@ -446,7 +446,7 @@ rulebook-MERCHANT-1-ruling =
 
 rulebook-MERCHANT-2 = Wann du handeln darfst
 rulebook-MERCHANT-2-text =
-    Du darfst jederzeit in einer Runde mit dem Händler und an deinen eigenen Ständen handeln: neben
+    Du darfst jederzeit in einer Runde mit dem Händler und an deinen eigenen Ständen handeln: bei
     jeder Entscheidung jeder Gilde, also auch im Zug einer anderen Gilde, nach Questbelohnungen und
     nach einem Bonusplättchen. Du darfst nicht handeln, während eine Aktion erst halb abgewickelt ist
     (Wahl eines Ziels, einer Stufe, eines Titels, eines Zugs oder einer Karte oder Einkauf mit einem
@@ -455,7 +455,7 @@ rulebook-MERCHANT-2-text =
     Lagerplättchen gezählt wird und am Ende einer Runde (siehe <ROUND-6>). Keine Entscheidung wird als
     erzwungen übersprungen, solange die Gilde, die sie zu treffen hat, handeln kann.
 rulebook-MERCHANT-2-ruling =
-    Wann gehandelt werden darf, steht fest: neben jeder Entscheidung der Runde, aber nicht, während
+    Wann gehandelt werden darf, steht fest: bei jeder Entscheidung der Runde, aber nicht, während
     eine Aktion erst halb abgewickelt ist.
 
 rulebook-MERCHANT-3 = Handel pro Runde
@@ -581,7 +581,7 @@ rulebook-CHAMP-8-text =
     erfüllt; das Gold von Charmant bleibt dir. In späteren Runden darf er gehen, aber die Fähigkeit
     bleibt an die Quest gebunden.
 rulebook-CHAMP-8-ruling =
-    Ein versprochener Champion darf überall sein, wenn die Quest angenommen wird, muss aber bewaffnet
+    Ein zugesagter Champion darf überall sein, wenn die Quest angenommen wird, muss aber bewaffnet
     auf ihr sein, wenn du das Ausrüsten beendest.
 
 rulebook-CHAMP-9 = Schneidig, Brachial, Stichhaltig
@@ -809,7 +809,7 @@ rulebook-BONUS-6-ruling =
 rulebook-END = Spielende
 rulebook-END-intro =
     Nach der letzten Runde werden offene Quests abgerechnet, alles, was du aufgebaut hast, wird zu
-    Prestige, und der Sieg wird vergeben.
+    Prestige, und es zeigt sich, wer gewonnen hat.
 
 rulebook-END-1 = Offene Quests scheitern
 rulebook-END-1-text =
@@ -864,7 +864,7 @@ rulebook-SOLO-3-text =
     und dann so viele wie im einfachen Spiel (siehe <SOLO-2>); schwer behält die mit Stern und entfernt
     die beiden „Fledermäuse im Glockenturm“ und die 6 leichtesten. Von den 20 grauen Quests bleiben
     12: Leicht entfernt die 8 schwersten, mittel die 3 schwersten und die 5 leichtesten, schwer die 8
-    leichtesten. Von den 12 roten Quests bleiben 8: Leicht entfernt die 4 schwersten, mittel die 1
+    leichtesten. Von den 12 roten Quests bleiben 8: Leicht entfernt die 4 schwersten, mittel die
     schwerste und die 3 leichtesten, schwer die 4 leichtesten. Zufällig entfernt beliebige 8 grüne, 8
     graue und 4 rote. Die goldenen Quests sind „Forderung des Sturmritters“ (2 Karten), „Rückkehr des
     Vampirs“, „Das Höllentor schließen“ und „Das Knochenbiest erhebt sich“. Der Zeitraffer behandelt
@@ -926,7 +926,7 @@ rulebook-SOLO-9-text =
 
 rulebook-SOLO-10 = Der Markt im Solospiel
 rulebook-SOLO-10-text =
-    Der Markt ist der für 2 Gilden, aber du hast zwei Aktionen; jede darf ein Passen für 1 Gold sein.
+    Der Markt ist der für 2 Gilden, aber du hast zwei Aktionen; statt jeder darfst du für 1 Gold passen.
     Ein geschlossener Ort fasst eine Scheibe, also braucht deine zweite Aktion einen anderen Ort. Die
     Straße darf zweimal genutzt werden, sogar für dieselbe Quest.
 rulebook-SOLO-10-ruling =
@@ -936,8 +936,8 @@ rulebook-SOLO-10-ruling =
 rulebook-SOLO-11 = Jede Runde eine Quest
 rulebook-SOLO-11-text =
     Du musst in jeder Runde eine Quest annehmen und bis zum Ende jede Quest abschließen; du kannst
-    nicht verzichten, solange du eine annehmen kannst. Eine Runde, in der du keine annimmst, eine
-    gescheiterte Quest oder eine am Ende noch aktive Quest verliert die Partie sofort. Mit 5 aktiven
+    nicht verzichten, solange du eine annehmen kannst. Nimmst du in einer Runde keine an, scheitert
+    eine Quest oder ist am Ende noch eine aktiv, ist die Partie sofort verloren. Mit 5 aktiven
     Quests kannst du keine weitere annehmen und hast damit verloren; das Programm warnt dich in der
     Runde davor. Nur eine leere Auslage hebt die Pflicht auf, eine Quest anzunehmen.
 rulebook-SOLO-11-ruling =

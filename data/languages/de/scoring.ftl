@@ -42,14 +42,14 @@ scoring-against = { $prestige } von { $great }
 
 # After a lost solo game: a headline; what broke it, two lines; and how far it came, a few words each.
 scoring-lost = Die Gilde hat verloren
-loss-failed = „{ $quest }“ ist gescheitert. Allein darf keine Quest scheitern.
+loss-failed = „{ $quest }“ ist gescheitert. Im Solospiel darf keine Quest scheitern.
 loss-unfinished =
     { $count ->
         [one] „{ $quests }“ lief nach der letzten Runde noch.
        *[other] Nach der letzten Runde liefen noch: { $quests }.
-    } Allein muss bis dahin jede Quest abgeschlossen sein.
-loss-full = Mit { $count } laufenden Quests konnte keine weitere angenommen werden. Allein muss es in jeder Runde eine sein.
-loss-none-taken = In dieser Runde wurde keine Quest angenommen. Allein muss es in jeder Runde eine sein.
+    } Im Solospiel muss bis dahin jede Quest abgeschlossen sein.
+loss-full = Mit { $count } aktiven Quests konnte keine weitere angenommen werden. Im Solospiel muss es in jeder Runde eine sein.
+loss-none-taken = In dieser Runde wurde keine Quest angenommen. Im Solospiel muss es in jeder Runde eine sein.
 loss-round = Runde { $round } von { $rounds }
 loss-quests =
     { $count ->

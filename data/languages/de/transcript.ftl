@@ -48,7 +48,7 @@ transcript-mine-built = Die Mine wird gebaut ({ $stage }).
 transcript-order = Die Reihenfolge ist jetzt { $guilds }.
 transcript-passed-mine = { CAPITAL($guild) } bewegt keinen Aufseher.
 transcript-passed-second_move = { CAPITAL($guild) } verzichtet auf den zweiten Zug.
-transcript-passed-market = { CAPITAL($guild) } passt im Markt.
+transcript-passed-market = { CAPITAL($guild) } passt auf dem Markt.
 transcript-passed-quest = { CAPITAL($guild) } nimmt keine Quest an.
 transcript-passed-management = { CAPITAL($guild) } beendet das Ausrüsten.
 transcript-passed-trade_window = { CAPITAL($guild) } beendet den Handel.
@@ -74,7 +74,7 @@ transcript-turned = { $count ->
     [one] Der Arbeiter auf { $hexes } wechselt zu { $guild }.
    *[other] Die Arbeiter auf { $hexes } wechseln zu { $guild }.
   }
-transcript-defected = Der Arbeiter auf { $hex } läuft über zu { $guild }.
+transcript-defected = Der Arbeiter auf { $hex } läuft zu { $guild } über.
 transcript-removed = { CAPITAL($guild) } verliert den Arbeiter auf { $hex }.
 transcript-worker-moved = Ein Arbeiter von { $guild } wird von { $origin } nach { $target } versetzt.
 transcript-struck = Streik: { $guild } verliert die Arbeiter auf { $hexes }.
@@ -142,7 +142,7 @@ transcript-advanced-off = { CAPITAL($guild) } rückt „{ $quest }“ über den 
 transcript-leg = { CAPITAL($guild) } schließt Etappe { $leg } von „{ $quest }“ ab.
 transcript-completed = { CAPITAL($guild) } schließt „{ $quest }“ ab.
 transcript-failed-QUEST-6 = { CAPITAL($guild) } scheitert an „{ $quest }“: Der Schritt ist nicht erfüllt.
-transcript-failed-CHAMP-8 = { CAPITAL($guild) } scheitert an „{ $quest }“: Ein versprochener Champion ist nicht da.
+transcript-failed-CHAMP-8 = { CAPITAL($guild) } scheitert an „{ $quest }“: Ein zugesagter Champion ist nicht da.
 transcript-failed-END-1 = { CAPITAL($guild) } scheitert an „{ $quest }“: Die Partie ist zu Ende.
 
 # Bonus tiles.

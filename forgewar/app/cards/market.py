@@ -3,7 +3,7 @@
 import math
 
 from forgewar.app.cards.sheet import Sheet
-from forgewar.app.kit import palette, svg, widgets
+from forgewar.app.kit import lettering, palette, svg, widgets
 from forgewar.content.model import (
     RESOURCES,
     BonusCard,
@@ -197,7 +197,9 @@ def compose_design_tile(s: Sheet, design: Design) -> None:
     s.plate(5, 5, 48, 64, 4, palette.COST_LINE)
     s.blit(slot.surface, 6, 6)
     s.picture(design.picture, 29, 37, 46, ax=0.5, ay=0.5)
-    lines = s.wrapped(str(called(design)), 68, size=13, face="Bold")[:2]
+    name = str(called(design))
+    broken = any(lettering.halves(name))  # a single word is set narrower, not chopped
+    lines = s.wrapped(name, 68, size=13, face="Bold")[:2] if broken else [name]
     for i, line in enumerate(lines):
         y = 16 + (i - (len(lines) - 1) / 2) * 13
         s.text(line, 58, y, size=13, face="Bold", colour=palette.BONE, room=69)
