@@ -6,6 +6,7 @@ from typing import NamedTuple
 from forgewar.play.hall import Finished, Hall, Mode, note_games, today
 from forgewar.session.session import Session
 from forgewar.words import Message, listed, message
+from forgewar.words.games import calendar_day
 from forgewar.words.names import player
 
 MODES: tuple[Mode, ...] = ("simple", "fast_forward", "epic")
@@ -111,9 +112,9 @@ class HallOfFame:
         return found
 
     def told(self, game: Finished) -> Message:
-        """Which game it was: "Simple, 2026-11-16"."""
+        """Which game it was: "Simple, 16 November 2026"."""
         kind = _kind(game.mode, solo=bool(game.difficulty))
-        return message("hall-game", kind=kind, day=game.day)
+        return message("hall-game", kind=kind, day=calendar_day(game.day))
 
     def against(self, game: Finished) -> Message:
         """Who played it against whom, or how hard it was alone."""

@@ -102,10 +102,23 @@ def date(then: float, now: float | None = None) -> Message:
         return message("date-yesterday" if days else "date-today", clock=clock)
     if 1 < days < 7:
         return message("date-days-ago", count=days)
-    month = message(f"month-{at.tm_mon}")
     if at.tm_year == today.tm_year:
-        return message("date-day", day=at.tm_mday, month=month)
-    return message("date-day-of-year", day=at.tm_mday, month=month, year=str(at.tm_year))
+        return message("date-day", day=at.tm_mday, month=message(f"month-{at.tm_mon}"))
+    return _day(at.tm_year, at.tm_mon, at.tm_mday)
+
+
+def calendar_day(written: str) -> Message:
+    """A day that is written as 2026-11-16."""
+    try:
+        at = time.strptime(written, "%Y-%m-%d")
+    except ValueError:
+        return message("date-unknown")
+    return _day(at.tm_year, at.tm_mon, at.tm_mday)
+
+
+def _day(year: int, month: int, day: int) -> Message:
+    named = message(f"month-{month}")
+    return message("date-day-of-year", day=day, month=named, year=str(year))
 
 
 def _noon(at: time.struct_time) -> float:

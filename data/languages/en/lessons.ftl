@@ -58,7 +58,7 @@ lessons-learnt = Done! You have learnt this: { $lesson }. It stays in the list, 
 
 # 1
 lesson-walking-overseers = The ringed pieces with the tower are your overseers; the others belong to your rival. Every hex holds copper, iron or emerald. Press Go on, or the Enter key.
-lesson-walking-move = Press the ringed overseer, then the ringed hex, then the move button below on the right. An overseer walks in a straight line, as far as the way is free.
+lesson-walking-move = Press the ringed overseer, then the ringed hex, then Confirm below on the right. An overseer walks in a straight line, as far as the way is free.
 lesson-walking-move-pass = Passing moves nobody and brings nothing. Take it back and let an overseer walk.
 lesson-walking-move-other = That works too: the hex which that overseer left has paid you. The lesson goes on with the overseer in the lower right.
 lesson-walking-worker = It left a worker on the hex it came from, and that worker paid you its ore: one iron, on the left. You gain from the hex you leave, not from where you land.

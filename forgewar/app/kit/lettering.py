@@ -14,7 +14,7 @@ import pygame
 
 from forgewar.app.kit.faces import Face, font, set_in, suited
 from forgewar.app.kit.keep import LEAST_WINDOW, Keep
-from forgewar.app.kit.spacing import set_apart
+from forgewar.app.kit.spacing import draw_run, run_width
 from forgewar.words.breaking import breakable_at_need, unbroken
 
 _CAPITALS = {
@@ -70,25 +70,14 @@ def line(text: str, face: Face, size: int, colour: str) -> tuple[pygame.Surface,
         x += _gap(face, size) if i else 0
         for run, run_face, part in _runs(word, face):
             pixels = max(1, round(size * part))
-            used = font(run_face, pixels)
-            apart, wide = set_apart(run, run_face, pixels)
-            for letters, along in apart:
-                pieces.append(
-                    (used.render(letters, True, colour), _baseline(letters, used), x + along)
-                )
-            x += wide
+            pieces.append((*draw_run(run, run_face, pixels, colour), x))
+            x += run_width(run, run_face, pixels)
     ascent = max((piece[1] for piece in pieces), default=1)
     height = max((ascent - up + drawn.get_height() for drawn, up, _ in pieces), default=1)
     surface = pygame.Surface((max(1, x), height), pygame.SRCALPHA)
     for drawn, up, left in pieces:
         surface.blit(drawn, (left, ascent - up))
     return surface.convert_alpha(), ascent
-
-
-def _baseline(run: str, used: pygame.font.Font) -> int:
-    """How far under the top of its picture a run stands: some letters with accents rise over the
-    ascent of their font, and the picture begins so much higher."""
-    return max(used.get_ascent(), *(metrics[3] for metrics in used.metrics(run) if metrics))
 
 
 def typeset(text: str, face: Face, size: int, colour: str) -> Typeset:
@@ -155,7 +144,7 @@ def width(text: str, face: Face, size: int) -> int:
 @lru_cache(maxsize=2048)
 def _word(word: str, face: Face, size: int) -> int:
     return sum(
-        set_apart(run, run_face, max(1, round(size * part)))[1]
+        run_width(run, run_face, max(1, round(size * part)))
         for run, run_face, part in _runs(word, face)
     )
 

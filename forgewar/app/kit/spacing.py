@@ -1,84 +1,88 @@
-"""Room between letters: what SDL_ttf rounds to whole pixels must not run together.
+"""Letters in their places to a quarter of a pixel.
 
-Advances and kerning are rounded letter by letter, so that at some sizes "claim" reads "daim". Where
-two letters stand apart in their face and would touch at a size, they are set a pixel apart.
+SDL_ttf rounds advances and kerning letter by letter to whole pixels: at some sizes "claim" reads
+"daim" and "each" "eac h". So letters are set at four times their size and made smaller; and pairs
+that would be read as another letter if they touched keep their distance.
 """
 
 from functools import lru_cache
 from itertools import pairwise
+from math import ceil
 from typing import NamedTuple
+
+import pygame
 
 from forgewar.app.kit.faces import Face, font
 
-_LARGE = 96  # pixels: the size at which a face is as it was drawn
-_FAINT = 160  # of 255: a paler joint is seen as a gap
-CONFUSABLE = frozenset(("cl", "ci", "rn", "ri", "vv"))  # read d, a, m, n, w if they touch at all
-_APART = 0.35  # of a pixel: what was drawn closer than this may touch
+FINE = 4
+CONFUSABLE = frozenset(("cl", "ci", "rn", "ri", "vv"))  # in the sans read d, a, m, n, w
+_SAFE = ("Title", "Asian", "AsianBold")  # have only capitals, or none
+_LEAST = 5  # quarters of a pixel between those
 
 
 class Piece(NamedTuple):
-    """Letters that are drawn in one go, `x` pixels from the left."""
+    """Letters that are drawn in one go, `x` fine pixels from the left."""
 
     letters: str
     x: int
 
 
+def fine(face: Face) -> int:
+    """How many times its size a face is set at. Asian signs fill their squares: nothing between
+    them is lost, and their fonts are large."""
+    return 1 if face.startswith("Asian") else FINE
+
+
+def run_width(run: str, face: Face, size: int) -> int:
+    """How wide a run of letters is, in pixels."""
+    return ceil(set_apart(run, face, size)[1] / fine(face))
+
+
+def draw_run(run: str, face: Face, size: int, colour: str) -> tuple[pygame.Surface, int]:
+    """A run of letters as a picture, and its ascent."""
+    times, used = fine(face), font(face, size * fine(face))
+    ascent = max(used.get_ascent(), *(metrics[3] for metrics in used.metrics(run) if metrics))
+    if times == 1:
+        return used.render(run, True, colour), ascent
+    pieces, _ = set_apart(run, face, size)
+    drawn = [(used.render(letters, True, colour), x) for letters, x in pieces]
+    down = -ascent % times  # the line that letters stand on is one of pixels
+    high = max(picture.get_height() for picture, _ in drawn) + down
+    wide = max(x + picture.get_width() for picture, x in drawn)
+    across, tall = ceil(wide / times), ceil(high / times)
+    large = pygame.Surface((across * times, tall * times), pygame.SRCALPHA)
+    large.fill((*pygame.Color(colour)[:3], 0))
+    for picture, x in drawn:
+        large.blit(picture, (x, down), special_flags=pygame.BLEND_RGBA_MAX)
+    return pygame.transform.smoothscale(large, (across, tall)), (ascent + down) // times
+
+
 @lru_cache(maxsize=4096)
 def set_apart(run: str, face: Face, size: int) -> tuple[tuple[Piece, ...], int]:
-    """A run of letters in pieces, and the width of all of it."""
-    used = font(face, size)
-    if face.startswith("Asian"):  # its signs keep their distance
-        return (Piece(run, 0),), used.size(run)[0]
+    """A run of letters in pieces, and the width of all of it, in fine pixels."""
+    used = font(face, size * fine(face))
     pieces, x, start = [], 0, 0
     for i, (before, after) in enumerate(pairwise(run), 1):
-        if _run_together(before, after, face, size):
+        lacking = _LEAST - gap(before, after, face, size)
+        if before + after in CONFUSABLE and face not in _SAFE and lacking > 0:
             letters = run[start:i]
             pieces.append(Piece(letters, x))
-            end = used.size(letters)[0] - used.size(before)[0] + _ink(before, face, size)[1]
-            x += end + 1 - _ink(after, face, size)[0]
+            x += used.size(letters + after)[0] - used.size(after)[0] + lacking
             start = i
     pieces.append(Piece(run[start:], x))
     return tuple(pieces), x + used.size(run[start:])[0]
 
 
-@lru_cache(maxsize=8192)
-def _run_together(before: str, after: str, face: Face, size: int) -> bool:
-    if not (before + after).isascii():  # marks over letters may meet
-        return False
-    if gap(before, after, face, size) >= 1 or not _drawn_apart(before, after, face, size):
-        return False
-    return before + after in CONFUSABLE or joint(before, after, face, size) > _FAINT
-
-
-def joint(before: str, after: str, face: Face, size: int) -> int:
-    """How dark the joint between two letters is where it is darkest, from 0 to 255: in each row,
-    the palest point on the way from one to the other."""
-    used = font(face, size)
-    drawn = used.render(before + after, True, "#FFFFFF")
-    along = used.size(before + after)[0] - used.size(after)[0]
-    first = max(0, along + _ink(after, face, size)[0])
-    last = min(drawn.get_width(), max(first, _ink(before, face, size)[1]) + 1)
-    columns = range(max(0, first - 1), last)
-    return max(
-        min((drawn.get_at((x, y)).a for x in columns), default=0) for y in range(drawn.get_height())
-    )
-
-
-def _drawn_apart(before: str, after: str, face: Face, size: int) -> bool:
-    """Whether there is room between two letters in their face."""
-    return gap(before, after, face, _LARGE) * size / _LARGE >= _APART
-
-
-def gap(before: str, after: str, face: Face, size: int) -> int:
-    """The empty columns between two letters as SDL_ttf sets them side by side; less than none where
-    one reaches under the other."""
-    used = font(face, size)
-    along = used.size(before + after)[0] - used.size(after)[0]
-    return along + _ink(after, face, size)[0] - _ink(before, face, size)[1]
-
-
 @lru_cache(maxsize=4096)
-def _ink(letter: str, face: Face, size: int) -> tuple[int, int]:
+def gap(before: str, after: str, face: Face, size: int) -> int:
+    """The empty columns between two letters side by side, in fine pixels; less than none where one
+    reaches under the other."""
+    used = font(face, size * fine(face))
+    along = used.size(before + after)[0] - used.size(after)[0]
+    return along + _ink(after, used)[0] - _ink(before, used)[1]
+
+
+def _ink(letter: str, used: pygame.font.Font) -> tuple[int, int]:
     """From which column to which a letter is black."""
-    metrics = font(face, size).metrics(letter)[0]
+    metrics = used.metrics(letter)[0]
     return (metrics[0], metrics[1]) if metrics else (0, 0)

@@ -116,7 +116,10 @@ class MerchantOverlay(PlayScene):
         said = str(deal.label) if deal is not None else str(counter.help)
         colour = palette.BONE if deal is not None else palette.DIM
         low = y + height
-        c.paragraph(said, left, low - 42, room - 152, size=16, colour=colour, leading=19)
+        lines = c.wrapped(said, room - 152, size=16)
+        for i, line in enumerate(lines):
+            at = low - 34 + (i - (len(lines) - 1) / 2) * 19
+            c.text(line, left, at, size=16, colour=colour, room=room - 152)
         self._button(c, counter, x + width - 156, low - 54)
         if counter.people and not counter.tile:
             self._switch(c, x + 24, low - 54, side - 48)

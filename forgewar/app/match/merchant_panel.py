@@ -130,16 +130,18 @@ class MerchantPanel:
             words = say("market-to-spend")
             c.text(words, x + 34, y + 34, size=16, colour=palette.DIM, room=room)
             return
+        free = columns[0] - x
         for side, word, middle in zip(
             ("buy", "sell"), (say("market-buy"), say("market-sell")), columns, strict=True
         ):
             _head(c, word, middle, y)
-            _uses(c, counter.uses[side], middle, y + 37, "c")
+            wide = _uses(c, counter.uses[side], middle, y + 37, "c")
+            free = min(free, middle - wide / 2 - 8 - x)
         if self._small_shields and len(counter.people) > 1:
             self._shields(c, counter, x, y + 27, columns[0] - 30 - x)
         else:
             words = say("market-this-round")
-            c.text(words, x, y + 37, size=16, face="Regular", colour=palette.DIM)
+            c.text(words, x, y + 37, size=16, face="Regular", colour=palette.DIM, room=free)
 
     def _shields(self, c: Canvas, counter: Counter, x: float, y: float, room: float) -> None:
         """Whom to trade for; in a narrow panel only who it is, and the way to the next one."""

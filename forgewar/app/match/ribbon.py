@@ -42,10 +42,10 @@ def ribbon(
         at = x + i * pitch + pitch / 2 + 5
         if icons:
             icon, ground, tint = icons[i]
-            room -= 32
-            left = at - (min(room, c.text_width(label, size=size, face="Title")) + 32) / 2
-            plate = svg.box(0, 0, 24, 24, 6, palette.OUTLINE) + svg.box(1, 1, 22, 22, 5, ground)
-            c.shape(left, 20, 24, 24, plate)
-            c.picture(icon, left + 12, 32, 16, ax=0.5, ay=0.5, tint=tint)
-            at += 16
+            room -= 28
+            left = at - (min(room, c.text_width(label, size=size, face="Title")) + 28) / 2
+            plate = svg.box(0, 0, 22, 22, 6, palette.OUTLINE) + svg.box(1, 1, 20, 20, 5, ground)
+            c.shape(left, 21, 22, 22, plate)
+            c.picture(icon, left + 11, 32, 15, ax=0.5, ay=0.5, tint=tint)
+            at += 14
         c.text(label, at, 32, size=size, face="Title", colour=colour, anchor="c", room=room)
