@@ -63,8 +63,10 @@ def set_apart(run: str, face: Face, size: int) -> tuple[tuple[Piece, ...], int]:
     used = font(face, size * fine(face))
     pieces, x, start = [], 0, 0
     for i, (before, after) in enumerate(pairwise(run), 1):
+        if before + after not in CONFUSABLE or face in _SAFE:
+            continue
         lacking = _LEAST - gap(before, after, face, size)
-        if before + after in CONFUSABLE and face not in _SAFE and lacking > 0:
+        if lacking > 0:
             letters = run[start:i]
             pieces.append(Piece(letters, x))
             x += used.size(letters + after)[0] - used.size(after)[0] + lacking
