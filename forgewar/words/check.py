@@ -1,5 +1,6 @@
 """Do code and catalogues agree? Every id that is used is there, every one that is there is used,
-the values given are those a message has room for, and all languages have the same messages.
+the values given are those a message has room for, all languages have the same messages, and the
+names in a sentence have the forms that it asks for.
 
 The code is read, not run: ids are literal strings, or f-strings whose holes stand for anything.
 """
@@ -21,6 +22,11 @@ from forgewar.words.rulebook import links
 
 _MAKERS = ("say", "say_in", "message", "Message")
 _KERNEL = "words/message.py"  # makes messages of whatever ids it is given
+# Values that are names, and the messages that these names are: only they have forms.
+_NAMES = (
+    (("hero", "new"), re.compile("face-.+|hero-again")),
+    (("resource", "ground", "detail"), re.compile("resource-.+")),
+)
 
 
 class Use(NamedTuple):
@@ -31,12 +37,22 @@ class Use(NamedTuple):
     given: frozenset[str] | None
 
 
+class Asked(NamedTuple):
+    """A form of a value that an entry asks for: `FORM($hero, "dat")`."""
+
+    value: str
+    form: str
+
+
 class Entry(NamedTuple):
-    """A message or a term of a catalogue, with what it takes and what it refers to."""
+    """A message or a term of a catalogue, with what it takes and what it refers to, and of a name
+    the forms it has."""
 
     where: str
     variables: frozenset[str]
     others: frozenset[str]
+    asked: frozenset[Asked]
+    forms: frozenset[str]
 
 
 Catalogue = dict[str, Entry]
@@ -73,6 +89,7 @@ def catalogue(folder: Path, problems: list[str]) -> Catalogue:
         problems += [
             f"{made.where}: {id_} refers to {other}, which is missing" for other in missing
         ]
+    problems += _formed(found)
     return found
 
 
@@ -86,11 +103,18 @@ def _add(
     id_ = f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name
     if id_ in found:
         problems.append(f"{where}: {id_} is there already, in {found[id_].where}")
-    elif entry.attributes or entry.value is None:
+    elif entry.value is None or (entry.attributes and not _is_name(id_)):
         problems.append(f"{where}: {id_} has attributes; give them ids of their own")
     parts = _Parts()
     parts.visit(entry)
-    found[id_] = Entry(where, frozenset(parts.variables), frozenset(parts.others))
+    problems += [f"{where}: {id_}: {problem}" for problem in parts.problems]
+    forms = frozenset(attribute.id.name for attribute in entry.attributes)
+    variables, others = frozenset(parts.variables), frozenset(parts.others)
+    found[id_] = Entry(where, variables, others, frozenset(parts.asked), forms)
+
+
+def _is_name(id_: str) -> bool:
+    return any(names.fullmatch(id_) for _, names in _NAMES)
 
 
 class _Parts(Visitor):
@@ -99,6 +123,8 @@ class _Parts(Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.others: set[str] = set()
+        self.asked: set[Asked] = set()
+        self.problems: list[str] = []
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         self.variables.add(node.id.name)
@@ -108,6 +134,45 @@ class _Parts(Visitor):
 
     def visit_TermReference(self, node: ftl.TermReference) -> None:
         self.others.add(f"-{node.id.name}")
+
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
+        if node.id.name == "FORM":
+            self._visit_form(node.arguments)
+        self.generic_visit(node)
+
+    def _visit_form(self, arguments: ftl.CallArguments) -> None:
+        match arguments.positional:
+            case [ftl.VariableReference() as value, ftl.StringLiteral() as form]:
+                self.asked.add(Asked(value.id.name, form.value))
+            case _:
+                self.problems.append("FORM takes a value and the name of a form")
+
+
+def _formed(entries: Catalogue) -> Iterator[str]:
+    """Forms that are asked for and that a name lacks, or the other way round."""
+    for id_, entry in entries.items():
+        for value in sorted({asked.value for asked in entry.asked}):
+            if not any(value in values for values, _ in _NAMES):
+                yield f"{entry.where}: {id_} asks for a form of ${value}, which is no name"
+    for values, names in _NAMES:
+        asking: dict[str, set[str]] = {}
+        for id_, entry in entries.items():
+            for asked in entry.asked:
+                if asked.value in values:
+                    asking.setdefault(asked.form, set()).add(id_)
+        of_kind = {id_: entry for id_, entry in entries.items() if names.fullmatch(id_)}
+        yield from _same_forms(of_kind, asking)
+
+
+def _same_forms(names: Catalogue, asking: dict[str, set[str]]) -> Iterator[str]:
+    """Names of one kind that lack a form, or have one that no message but a name asks for.
+    `asking` has, by form, who asks for it."""
+    for id_, entry in names.items():
+        for form in sorted(asking.keys() - entry.forms):
+            yield f"{entry.where}: {id_} has no .{form}, which {min(asking[form])} asks for"
+        for form in sorted(entry.forms):
+            if asking.get(form, set()) <= names.keys():
+                yield f"{entry.where}: nothing asks for .{form} of {id_}"
 
 
 def taken(entries: Catalogue, id_: str) -> frozenset[str]:

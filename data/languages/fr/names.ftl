@@ -32,7 +32,7 @@ face-shieldmaiden = Valkyrie
 face-tinker = Bricoleur
 face-knight = Chevalier
 # A second adventurer with the same face.
-hero-again = { $name } { $number }
+hero-again = { $hero } { $number }
 # An adventurer in a list: "the Ranger, the Elf and the Smith".
 hero-the = { $hero }
 

@@ -32,7 +32,7 @@ face-shieldmaiden = Tarczowniczka
 face-tinker = Majster
 face-knight = Rycerz
 # A second adventurer with the same face.
-hero-again = { $name } { $number }
+hero-again = { $hero } { $number }
 # An adventurer in a list: "the Ranger, the Elf and the Smith".
 hero-the = { $hero }
 
