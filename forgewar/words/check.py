@@ -28,6 +28,8 @@ _NAMES = (
     (("resource", "ground", "detail"), re.compile("resource-.+")),
 )
 
+_PLURALS = {"zero", "one", "two", "few", "many", "other"}
+
 
 class Use(NamedTuple):
     """A place where code makes a message. `given` is `None` where only running it would tell."""
@@ -117,6 +119,10 @@ def _is_name(id_: str) -> bool:
     return any(names.fullmatch(id_) for _, names in _NAMES)
 
 
+def _can_be_a_name(value: str) -> bool:
+    return any(value in values for values, _ in _NAMES)
+
+
 class _Parts(Visitor):
     """Collects what an entry takes and refers to."""
 
@@ -135,6 +141,15 @@ class _Parts(Visitor):
     def visit_TermReference(self, node: ftl.TermReference) -> None:
         self.others.add(f"-{node.id.name}")
 
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        keys = [variant.key for variant in node.variants]
+        words = {key.name for key in keys if isinstance(key, ftl.Identifier)}
+        if isinstance(node.selector, ftl.VariableReference) and words - _PLURALS:
+            value = node.selector.id.name
+            if _can_be_a_name(value):
+                self.problems.append(f"${value} is a name; ask for its FORM, do not choose by it")
+        self.generic_visit(node)
+
     def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
         if node.id.name == "FORM":
             self._visit_form(node.arguments)
@@ -152,7 +167,7 @@ def _formed(entries: Catalogue) -> Iterator[str]:
     """Forms that are asked for and that a name lacks, or the other way round."""
     for id_, entry in entries.items():
         for value in sorted({asked.value for asked in entry.asked}):
-            if not any(value in values for values, _ in _NAMES):
+            if not _can_be_a_name(value):
                 yield f"{entry.where}: {id_} asks for a form of ${value}, which is no name"
     for values, names in _NAMES:
         asking: dict[str, set[str]] = {}

@@ -200,6 +200,16 @@ def test_forms_that_do_not_agree_are_named(
     assert problem in names.problems()
 
 
+def test_a_name_is_not_chosen_by_its_text(names: Folders) -> None:
+    chosen = "train = { $hero ->\n    [Elf] her\n   *[other] him\n  }"
+    counted = "{ $hero ->\n    [one] one\n   *[other] more\n  }"
+    text = NAMES.replace('train = Train { FORM($hero, "acc") }', chosen) + f"more = {counted}\n"
+    names.write(text, "languages/en/names.ftl")
+    problem = "train: $hero is a name; ask for its FORM, do not choose by it"
+    assert f"en/names.ftl:7: {problem}" in names.problems()
+    assert not any("more: $hero" in other for other in names.problems())
+
+
 def test_each_language_has_forms_of_its_own(names: Folders) -> None:
     french = NAMES.replace('"acc"', '"le"').replace(".acc", ".le")
     names.write(ENGLISH + french, "languages/fr/all.ftl")
