@@ -1,5 +1,6 @@
 """Do code and catalogues agree? Every id that is used is there, every one that is there is used,
-the values given are those a message has room for, and all languages have the same messages.
+the values given are those a message has room for, all languages have the same messages, and the
+names in a sentence have the forms that it asks for.
 
 The code is read, not run: ids are literal strings, or f-strings whose holes stand for anything.
 """
@@ -21,6 +22,13 @@ from forgewar.words.rulebook import links
 
 _MAKERS = ("say", "say_in", "message", "Message")
 _KERNEL = "words/message.py"  # makes messages of whatever ids it is given
+# Values that are names, and the messages that these names are: only they have forms.
+_NAMES = (
+    (("hero", "new"), re.compile("face-.+|hero-again")),
+    (("resource", "ground", "detail"), re.compile("resource-.+")),
+)
+
+_PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
 class Use(NamedTuple):
@@ -31,12 +39,22 @@ class Use(NamedTuple):
     given: frozenset[str] | None
 
 
+class Asked(NamedTuple):
+    """A form of a value that an entry asks for: `FORM($hero, "dat")`."""
+
+    value: str
+    form: str
+
+
 class Entry(NamedTuple):
-    """A message or a term of a catalogue, with what it takes and what it refers to."""
+    """A message or a term of a catalogue, with what it takes and what it refers to, and of a name
+    the forms it has."""
 
     where: str
     variables: frozenset[str]
     others: frozenset[str]
+    asked: frozenset[Asked]
+    forms: frozenset[str]
 
 
 Catalogue = dict[str, Entry]
@@ -73,6 +91,7 @@ def catalogue(folder: Path, problems: list[str]) -> Catalogue:
         problems += [
             f"{made.where}: {id_} refers to {other}, which is missing" for other in missing
         ]
+    problems += _formed(found)
     return found
 
 
@@ -86,11 +105,22 @@ def _add(
     id_ = f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name
     if id_ in found:
         problems.append(f"{where}: {id_} is there already, in {found[id_].where}")
-    elif entry.attributes or entry.value is None:
+    elif entry.value is None or (entry.attributes and not _is_name(id_)):
         problems.append(f"{where}: {id_} has attributes; give them ids of their own")
     parts = _Parts()
     parts.visit(entry)
-    found[id_] = Entry(where, frozenset(parts.variables), frozenset(parts.others))
+    problems += [f"{where}: {id_}: {problem}" for problem in parts.problems]
+    forms = frozenset(attribute.id.name for attribute in entry.attributes)
+    variables, others = frozenset(parts.variables), frozenset(parts.others)
+    found[id_] = Entry(where, variables, others, frozenset(parts.asked), forms)
+
+
+def _is_name(id_: str) -> bool:
+    return any(names.fullmatch(id_) for _, names in _NAMES)
+
+
+def _can_be_a_name(value: str) -> bool:
+    return any(value in values for values, _ in _NAMES)
 
 
 class _Parts(Visitor):
@@ -99,6 +129,8 @@ class _Parts(Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.others: set[str] = set()
+        self.asked: set[Asked] = set()
+        self.problems: list[str] = []
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         self.variables.add(node.id.name)
@@ -108,6 +140,54 @@ class _Parts(Visitor):
 
     def visit_TermReference(self, node: ftl.TermReference) -> None:
         self.others.add(f"-{node.id.name}")
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        keys = [variant.key for variant in node.variants]
+        words = {key.name for key in keys if isinstance(key, ftl.Identifier)}
+        if isinstance(node.selector, ftl.VariableReference) and words - _PLURALS:
+            value = node.selector.id.name
+            if _can_be_a_name(value):
+                self.problems.append(f"${value} is a name; ask for its FORM, do not choose by it")
+        self.generic_visit(node)
+
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
+        if node.id.name == "FORM":
+            self._visit_form(node.arguments)
+        self.generic_visit(node)
+
+    def _visit_form(self, arguments: ftl.CallArguments) -> None:
+        match arguments.positional:
+            case [ftl.VariableReference() as value, ftl.StringLiteral() as form]:
+                self.asked.add(Asked(value.id.name, form.value))
+            case _:
+                self.problems.append("FORM takes a value and the name of a form")
+
+
+def _formed(entries: Catalogue) -> Iterator[str]:
+    """Forms that are asked for and that a name lacks, or the other way round."""
+    for id_, entry in entries.items():
+        for value in sorted({asked.value for asked in entry.asked}):
+            if not _can_be_a_name(value):
+                yield f"{entry.where}: {id_} asks for a form of ${value}, which is no name"
+    for values, names in _NAMES:
+        asking: dict[str, set[str]] = {}
+        for id_, entry in entries.items():
+            for asked in entry.asked:
+                if asked.value in values:
+                    asking.setdefault(asked.form, set()).add(id_)
+        of_kind = {id_: entry for id_, entry in entries.items() if names.fullmatch(id_)}
+        yield from _same_forms(of_kind, asking)
+
+
+def _same_forms(names: Catalogue, asking: dict[str, set[str]]) -> Iterator[str]:
+    """Names of one kind that lack a form, or have one that no message but a name asks for.
+    `asking` has, by form, who asks for it."""
+    for id_, entry in names.items():
+        for form in sorted(asking.keys() - entry.forms):
+            yield f"{entry.where}: {id_} has no .{form}, which {min(asking[form])} asks for"
+        for form in sorted(entry.forms):
+            if asking.get(form, set()) <= names.keys():
+                yield f"{entry.where}: nothing asks for .{form} of {id_}"
 
 
 def taken(entries: Catalogue, id_: str) -> frozenset[str]:

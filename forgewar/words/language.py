@@ -7,6 +7,7 @@ one without values not at all, so that the title is on screen before the library
 
 import logging
 import re
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -20,6 +21,15 @@ log = logging.getLogger(__name__)
 DEFAULT = "en"
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *= *", re.MULTILINE)
 _COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
+_FORM = re.compile(r"\n +\.([a-z]\w*) *=")
+
+
+class Name(str):
+    """The text of a message inside another one, where it may need another form: an article before
+    it, or a case."""
+
+    __slots__ = ("formed",)
+    formed: Callable[[str], str]
 
 
 class Language:
@@ -60,7 +70,7 @@ class Language:
             self._open(id_.partition("-")[0])
         return self._read.get(id_) or self._all.get(id_)
 
-    def format(self, id_: str, values: dict[str, int | str]) -> str:
+    def format(self, id_: str, values: Mapping[str, int | str]) -> str:
         """A message with its values filled in; one that is missing is told in the default language,
         or by its id."""
         plain = self._plain.get(id_)
@@ -70,10 +80,17 @@ class Language:
         if source is None:
             log.error("there is no message %s in %s", id_, self.tag)
             return id_ if self.tag == DEFAULT else language(DEFAULT).format(id_, values)
-        if "{" not in source and "\n" not in source:
-            self._plain[id_] = source.partition("=")[2].strip()
+        alone = _FORM.split(source, maxsplit=1)[0]
+        if "{" not in alone and "\n" not in alone:
+            self._plain[id_] = alone.partition("=")[2].strip()
             return self._plain[id_]
         return self._formatted(id_, values)
+
+    def form(self, id_: str, form: str, values: Mapping[str, int | str]) -> str | None:
+        """A name in another form, an attribute of its message; `None` if it has no such form."""
+        if form not in _FORM.findall(self._find(id_) or ""):
+            return None
+        return self._formatted(id_, values, form)
 
     def card(self, id_: str, printed: str) -> str:
         """What stands on a card, which is printed in the default language: translated if it is the
@@ -82,13 +99,14 @@ class Language:
             return printed
         return self.format(id_, {})
 
-    def _formatted(self, id_: str, values: dict[str, int | str]) -> str:
+    def _formatted(self, id_: str, values: Mapping[str, int | str], form: str = "") -> str:
         bundle = self._fluent()
         if not bundle.has_message(id_):
             self._add(bundle, id_)
-        pattern = bundle.get_message(id_).value
+        found = bundle.get_message(id_)
+        pattern = found.attributes[form] if form else found.value
         assert pattern is not None, id_
-        text, errors = bundle.format_pattern(pattern, values)
+        text, errors = bundle.format_pattern(pattern, dict(values))
         for error in errors:
             log.error("message %s in %s: %s", id_, self.tag, error)
         return str(text)
@@ -136,7 +154,12 @@ def _capital(text: object) -> str:
     return words[:1].upper() + words[1:]
 
 
-_FUNCTIONS: dict[str, Any] = {"SIGNED": _signed, "CAPITAL": _capital}
+def _form(name: object, form: str) -> object:
+    """A name in the form that its place in a sentence needs; as it is if it has no such form."""
+    return name.formed(form) if isinstance(name, Name) else name
+
+
+_FUNCTIONS: dict[str, Any] = {"SIGNED": _signed, "CAPITAL": _capital, "FORM": _form}
 
 
 @cache

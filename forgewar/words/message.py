@@ -5,7 +5,7 @@ in another language at once, and never is a sentence that somebody put together 
 """
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from forgewar.words import language
@@ -22,6 +22,10 @@ class Message(NamedTuple):
 
     def __str__(self) -> str:
         return text(self)
+
+    def __hash__(self) -> int:
+        values = self.values.items()
+        return hash((self.id, frozenset((name, _hashable(value)) for name, value in values)))
 
 
 def message(id: str, /, **values: object) -> Message:
@@ -55,22 +59,35 @@ def text(told: Message) -> str:
         return _joined(told.values["parts"])
     if told.id == _PRINTED:
         return language.current().card(str(told.values["id"]), str(told.values["words"]))
-    values = tuple((name, _plain(value)) for name, value in told.values.items())
-    return _formatted(language.current(), told.id, values)
+    return _formatted(language.current(), told)
 
 
 @lru_cache(maxsize=1024)
-def _formatted(
-    spoken: language.Language, id_: str, values: tuple[tuple[str, int | str], ...]
-) -> str:
+def _formatted(spoken: language.Language, told: Message) -> str:
     """Scenes ask for the same sentences in every frame."""
-    return spoken.format(id_, dict(values))
+    return spoken.format(told.id, _values(told))
+
+
+def _formed(told: Message, form: str) -> str:
+    """A message in a form that the language in force has for it, or as it is."""
+    found = language.current().form(told.id, form, _values(told))
+    return text(told) if found is None else found
+
+
+def _values(told: Message) -> dict[str, int | str]:
+    return {name: _plain(value) for name, value in told.values.items()}
+
+
+def _hashable(value: object) -> object:
+    return tuple(value) if isinstance(value, list) else value
 
 
 def _plain(value: object) -> int | str:
     """A value as Fluent takes it."""
     if isinstance(value, Message):
-        return text(value)
+        name = language.Name(text(value))
+        name.formed = partial(_formed, value)
+        return name
     if isinstance(value, tuple | list):
         return _joined(value)
     assert isinstance(value, int | str), value

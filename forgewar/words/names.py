@@ -38,7 +38,7 @@ def hero(seat: int, number: int) -> Message:
     """What an adventurer is called: "Ranger", or "Ranger 2" once all faces are taken."""
     name = message(f"face-{face(seat, number)}")
     again = number // len(FACES)
-    return message("hero-again", name=name, number=again + 1) if again else name
+    return message("hero-again", hero=name, number=again + 1) if again else name
 
 
 def heroes(seat: int, numbers: "Iterable[int]") -> tuple[Message, ...]:

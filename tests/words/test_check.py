@@ -118,6 +118,106 @@ def test_another_language_has_the_same_messages_and_values(folders: Folders) -> 
     ]
 
 
+NAMES = """\
+hero-again = { $hero } 2
+    .acc = { FORM($hero, "acc") } 2
+face-ranger = Ranger
+    .acc = the Ranger
+face-elf = Elf
+    .acc = the Elf
+train = Train { FORM($hero, "acc") }
+"""
+
+
+@pytest.fixture
+def names(folders: Folders) -> Folders:
+    """Names of adventurers, with forms."""
+    code = 'message(f"face-{face}")\nmessage("hero-again", hero=1)\nmessage("train", hero=1)\n'
+    folders.write(code, "package/names.py")
+    folders.write(NAMES, "languages/en/names.ftl")
+    return folders
+
+
+def test_a_name_has_the_forms_that_sentences_ask_for(names: Folders) -> None:
+    assert names.problems() == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        (
+            "    .acc = the Elf\n",
+            "",
+            "en/names.ftl:5: face-elf has no .acc, which hero-again asks for",
+        ),
+        (
+            '    .acc = { FORM($hero, "acc") } 2\n',
+            "",
+            "en/names.ftl:1: hero-again has no .acc, which train asks for",
+        ),
+        (
+            "the Elf\n",
+            "the Elf\n    .dat = to the Elf\n",
+            "en/names.ftl:5: nothing asks for .dat of face-elf",
+        ),
+        (
+            'Train { FORM($hero, "acc") }',
+            "Train { $hero }",
+            "en/names.ftl:3: nothing asks for .acc of face-ranger",
+        ),
+        (
+            '"acc") } 2',
+            '"gen") } 2',
+            "en/names.ftl:3: face-ranger has no .gen, which hero-again asks for",
+        ),
+        (
+            'Train { FORM($hero, "acc") }',
+            'Train { FORM($hero, "gen") }',
+            "en/names.ftl:3: face-ranger has no .gen, which train asks for",
+        ),
+        (
+            'Train { FORM($hero, "acc") }',
+            "Train { FORM($hero) }",
+            "en/names.ftl:7: train: FORM takes a value and the name of a form",
+        ),
+        (
+            'Train { FORM($hero, "acc") }',
+            'Train { FORM($it, "acc") }',
+            "en/names.ftl:7: train asks for a form of $it, which is no name",
+        ),
+        (
+            'Train { FORM($hero, "acc") }',
+            "Train { $hero }\n    .acc = Trained",
+            "en/names.ftl:7: train has attributes; give them ids of their own",
+        ),
+    ],
+)
+def test_forms_that_do_not_agree_are_named(
+    names: Folders, old: str, new: str, problem: str
+) -> None:
+    assert old in NAMES
+    names.write(NAMES.replace(old, new), "languages/en/names.ftl")
+    assert problem in names.problems()
+
+
+def test_a_name_is_not_chosen_by_its_text(names: Folders) -> None:
+    chosen = "train = { $hero ->\n    [Elf] her\n   *[other] him\n  }"
+    counted = "{ $hero ->\n    [one] one\n   *[other] more\n  }"
+    text = NAMES.replace('train = Train { FORM($hero, "acc") }', chosen) + f"more = {counted}\n"
+    names.write(text, "languages/en/names.ftl")
+    problem = "train: $hero is a name; ask for its FORM, do not choose by it"
+    assert f"en/names.ftl:7: {problem}" in names.problems()
+    assert not any("more: $hero" in other for other in names.problems())
+
+
+def test_each_language_has_forms_of_its_own(names: Folders) -> None:
+    french = NAMES.replace('"acc"', '"le"').replace(".acc", ".le")
+    names.write(ENGLISH + french, "languages/fr/all.ftl")
+    plain = "".join(line for line in NAMES.splitlines(keepends=True) if ".acc" not in line)
+    names.write(ENGLISH + plain.replace('FORM($hero, "acc")', "$hero"), "languages/ja/all.ftl")
+    assert names.problems() == []
+
+
 def test_what_stands_on_cards_is_missed_in_other_languages_only(folders: Folders) -> None:
     folders.write(ENGLISH, "languages/de/all.ftl")
     printed = ("card-name-mace", "card-flavour-mace")

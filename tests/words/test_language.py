@@ -31,6 +31,10 @@ long =
     and the second.
 around = Before { inner } after
 inner = the { $thing }
+train = Train { FORM($hero, "acc") }
+reaches = { CAPITAL(FORM($hero, "nom")) } reaches level { $level }
+hero-again = { $hero } { $number }
+face-ranger = Ranger
 last = Done
 """
 GERMAN = """\
@@ -42,6 +46,13 @@ workers = { $count ->
    *[other] { $count } Arbeitende
   }
 leave = Streik: { $who } gehen
+train = Bildet { FORM($hero, "acc") } aus
+reaches = { CAPITAL(FORM($hero, "nom")) } erreicht Stufe { $level }
+hero-again = { $hero } { $number }
+    .acc = { FORM($hero, "acc") } { $number }
+face-ranger = Waldläufer
+    .nom = der Waldläufer
+    .acc = den Waldläufer
 card-name-iron_mace = Streitkolben
 """
 
@@ -93,11 +104,51 @@ def test_lines_of_a_long_message_follow_each_other() -> None:
 def test_several_things_are_listed(parts: tuple[str, ...], text: str) -> None:
     assert str(listed(parts)) == text
     assert say("begun", text=parts) == f"{text[:1].upper()}{text[1:]}."
+    assert say("begun", text=list(parts)) == say("begun", text=parts)
 
 
 def test_messages_stand_inside_messages() -> None:
     told = message("leave", who=listed([message("workers", count=1), message("workers", count=2)]))
     assert str(told) == "Strike: 1 worker and 2 workers leave"
+
+
+RANGER = message("face-ranger")
+
+
+def test_a_name_is_told_in_the_form_that_its_sentence_asks_for() -> None:
+    speak("de")
+    assert say("train", hero=RANGER) == "Bildet den Waldläufer aus"
+    assert say("reaches", hero=RANGER, level=2) == "Der Waldläufer erreicht Stufe 2"
+    assert str(RANGER) == "Waldläufer", "alone, it is without"
+
+
+def test_a_name_made_of_another_has_its_forms() -> None:
+    speak("de")
+    assert say("train", hero=message("hero-again", hero=RANGER, number=2)) == (
+        "Bildet den Waldläufer 2 aus"
+    )
+
+
+def test_a_name_without_the_form_is_told_as_it_is() -> None:
+    assert say("train", hero=RANGER) == "Train Ranger", "English has no forms"
+    speak("de")
+    again = message("hero-again", hero=RANGER, number=2)
+    assert say("reaches", hero=again, level=2) == "Waldläufer 2 erreicht Stufe 2"
+    assert say("train", hero=called(CONTENT.designs["iron_axe"])) == "Bildet Iron Axe aus"
+    assert say("train", hero=listed([RANGER, "Ann"])) == "Bildet Waldläufer und Ann aus"
+
+
+def test_a_name_that_somebody_typed_is_no_other_name_that_reads_the_same() -> None:
+    speak("de")
+    assert say("train", hero=RANGER) == "Bildet den Waldläufer aus"
+    assert say("train", hero="Waldläufer") == "Bildet Waldläufer aus"
+
+
+def test_forms_are_those_of_the_language_in_force() -> None:
+    told = message("train", hero=RANGER)
+    assert str(told) == "Train Ranger"
+    speak("de")
+    assert str(told) == "Bildet den Waldläufer aus"
 
 
 def test_a_message_is_a_value_that_can_be_compared() -> None:

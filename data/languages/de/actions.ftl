@@ -3,7 +3,7 @@
 
 # Set-up.
 action-keep = { $cards } behalten
-action-raise = Die Stufe an { $hero } geben
+action-raise = { CAPITAL(FORM($hero, "dat")) } die Stufe geben
 action-place = Deinen Aufseher auf { $resource } setzen
 action-place-other = Aufseher von { $guild } auf { $resource } setzen
 
@@ -28,9 +28,9 @@ action-buy-single = { $card } für { $price } Gold kaufen, bringt sofort: { $eff
 action-end-bonus = { $card } für { $price } Gold kaufen: zählt derzeit { $worth }
 action-hire = Einen Abenteurer anheuern
 action-hire-for = Einen Abenteurer für { $price } Gold anheuern
-action-train = { $hero } ausbilden
-action-train-for = { $hero } für { $price } Gold auf Stufe { $level } ausbilden
-action-hire-and-train = Für { $price } Gold einen Abenteurer anheuern und { $hero } auf Stufe { $level } ausbilden
+action-train = { CAPITAL(FORM($hero, "acc")) } ausbilden
+action-train-for = { CAPITAL(FORM($hero, "acc")) } für { $price } Gold auf Stufe { $level } ausbilden
+action-hire-and-train = Für { $price } Gold einen Abenteurer anheuern und { FORM($hero, "acc") } auf Stufe { $level } ausbilden
 action-rush-label = { $quest }: { $steps ->
     [one] { $steps } Schritt weiter
    *[other] { $steps } Schritte weiter
@@ -66,8 +66,8 @@ action-take-charming = „{ $quest }“ mit Charme annehmen{ $skip ->
    *[other] , Beginn { $skip } Schritte später
   }
 action-no-quest = In dieser Runde keine Quest annehmen
-action-arm = { $design } für { $hero } schmieden, Quest „{ $quest }“
-action-disarm = { $hero } heimschicken
+action-arm = { $design } für { FORM($hero, "acc") } schmieden, Quest „{ $quest }“
+action-disarm = { CAPITAL(FORM($hero, "acc")) } heimschicken
 action-done-managing = Das Ausrüsten beenden
 action-advance = „{ $quest }“ als Nächstes vorrücken
 action-take-card = { $card } nehmen

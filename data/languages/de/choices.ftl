@@ -17,7 +17,7 @@ choices-levels-left = noch { $count ->
 } zu vergeben
 choices-level-asked = { $guild }: Wähle, welcher Abenteurer aufsteigt
 choices-level-highest = { $hero }: Stufe { $level }
-choices-level-told = { $hero } erreicht Stufe { $level }
+choices-level-told = { CAPITAL(FORM($hero, "nom")) } erreicht Stufe { $level }
 choices-level-shared = Alle auf der Quest teilen sich so viele Stufen, wie sie Etappen hat, je eine.
 choices-level-public = Stufe { $level } führt jeden öffentlichen Entwurf.
 choices-level-unique = Stufe { $level } führt auch Unikate.
@@ -26,8 +26,8 @@ choices-level-champion = Stufe { $level } ist ein Champion mit einem Titel.
 # The title of a new champion.
 choices-champion-title = Der Titel eines Champions
 choices-champion-remark = für den Rest der Partie
-choices-champion-asked = { $guild }: { $hero } ist ein Champion. Wähle einen Titel
-choices-champion-told = { $hero } erhält den Titel { $title }: { $does }
+choices-champion-asked = { $guild }: { CAPITAL(FORM($hero, "nom")) } ist ein Champion. Wähle einen Titel
+choices-champion-told = { CAPITAL(FORM($hero, "nom")) } erhält den Titel { $title }: { $does }
 choices-champion-level = hat Stufe { $level } erreicht.
 choices-champion-later = Ein auf einer Quest errungener Titel wirkt noch nicht für diese Quest.
 

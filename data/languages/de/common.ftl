@@ -67,7 +67,10 @@ tile-exactly-adventurous = { $count ->
     [one] Jede Gilde mit genau { $count } aktiven Quest erhält einen Abenteurer
    *[other] Jede Gilde mit genau { $count } aktiven Quests erhält einen Abenteurer
   }
-tile-stockpile = { $count } { $resource } für je { $each } Rohstoffe im Vorrat
+tile-stockpile = { $count } { $count ->
+    [one] { $resource }
+   *[other] { FORM($resource, "many") }
+  } für je { $each } Rohstoffe im Vorrat
 tile-each-decorated-gold = { $count } Gold für jeden Champion
 tile-each-decorated-prestige = { $count } Prestige für jeden Champion
 tile-each-decorated-shopping = { $count } Gold zum Einkaufen beim Händler für jeden Champion

@@ -93,19 +93,19 @@ log-claimed = Hat einen Anspruch auf { $card }
 log-claimed-for = Beansprucht { $card } für { $price } Gold
 log-sold = Verkauft { $costs } für { $gains }
 log-stall = Tauscht { $costs } gegen { $gains }
-log-hired = Heuert { $hero } für { $price } Gold an
-log-trained = Bildet { $hero } für { $price } Gold auf Stufe { $level } aus
-log-hired-and-trained = Heuert { $new } an und bildet { $hero } auf Stufe { $level } aus, für { $price } Gold
+log-hired = Heuert { FORM($hero, "acc") } für { $price } Gold an
+log-trained = Bildet { FORM($hero, "acc") } für { $price } Gold auf Stufe { $level } aus
+log-hired-and-trained = Heuert { FORM($new, "acc") } an und bildet { FORM($hero, "acc") } auf Stufe { $level } aus, für { $price } Gold
 
 # Adventurers. $heroes is "the Ranger and the Elf".
 log-joined = { $count ->
     [one] { CAPITAL($heroes) } kommt dazu
    *[other] { CAPITAL($heroes) } kommen dazu
   }
-log-raised = { $hero } erreicht Stufe { $level }
-log-title = { $hero } ist jetzt Champion: { $title }
-log-forged = Schmiedet { $design } für { $hero }, „{ $quest }“
-log-honed = Waffe von { $hero }: +{ $power } Stärke
+log-raised = { CAPITAL(FORM($hero, "nom")) } erreicht Stufe { $level }
+log-title = { CAPITAL(FORM($hero, "nom")) } ist jetzt Champion: { $title }
+log-forged = Schmiedet { $design } für { FORM($hero, "acc") }, „{ $quest }“
+log-honed = Waffe { FORM($hero, "gen") }: +{ $power } Stärke
 log-returned = { $count ->
     [one] { CAPITAL($heroes) } kommt heim
    *[other] { CAPITAL($heroes) } kommen heim

@@ -16,36 +16,115 @@ colour-grey = grau
 colour-red = rot
 colour-gold = gold
 
-# Adventurers are called by their faces. Under portraits, and in sentences after "the".
+# Adventurers are called by their faces. Under portraits; in sentences in the form
+# that FORM asks for.
 face-ranger = Waldläufer
+    .nom = der Waldläufer
+    .acc = den Waldläufer
+    .dat = dem Waldläufer
+    .gen = des Waldläufers
 face-brute = Raufbold
+    .nom = der Raufbold
+    .acc = den Raufbold
+    .dat = dem Raufbold
+    .gen = des Raufbolds
 face-squire = Junker
+    .nom = der Junker
+    .acc = den Junker
+    .dat = dem Junker
+    .gen = des Junkers
 face-elf = Elfe
+    .nom = die Elfe
+    .acc = die Elfe
+    .dat = der Elfe
+    .gen = der Elfe
 face-smith = Schmied
+    .nom = der Schmied
+    .acc = den Schmied
+    .dat = dem Schmied
+    .gen = des Schmieds
 face-huntress = Jägerin
+    .nom = die Jägerin
+    .acc = die Jägerin
+    .dat = der Jägerin
+    .gen = der Jägerin
 face-veteran = Haudegen
+    .nom = der Haudegen
+    .acc = den Haudegen
+    .dat = dem Haudegen
+    .gen = des Haudegens
 face-corsair = Piratin
+    .nom = die Piratin
+    .acc = die Piratin
+    .dat = der Piratin
+    .gen = der Piratin
 face-cleric = Priesterin
+    .nom = die Priesterin
+    .acc = die Priesterin
+    .dat = der Priesterin
+    .gen = der Priesterin
 face-orc = Ork
+    .nom = der Ork
+    .acc = den Ork
+    .dat = dem Ork
+    .gen = des Orks
 face-duelist = Fechter
+    .nom = der Fechter
+    .acc = den Fechter
+    .dat = dem Fechter
+    .gen = des Fechters
 face-shieldmaiden = Schildmaid
+    .nom = die Schildmaid
+    .acc = die Schildmaid
+    .dat = der Schildmaid
+    .gen = der Schildmaid
 face-tinker = Tüftler
+    .nom = der Tüftler
+    .acc = den Tüftler
+    .dat = dem Tüftler
+    .gen = des Tüftlers
 face-knight = Ritter
+    .nom = der Ritter
+    .acc = den Ritter
+    .dat = dem Ritter
+    .gen = des Ritters
 # A second adventurer with the same face.
-hero-again = { $name } { $number }
+hero-again = { $hero } { $number }
+    .nom = { FORM($hero, "nom") } { $number }
+    .acc = { FORM($hero, "acc") } { $number }
+    .dat = { FORM($hero, "dat") } { $number }
+    .gen = { FORM($hero, "gen") } { $number }
 # An adventurer in a list: "the Ranger, the Elf and the Smith".
-hero-the = { $hero }
+hero-the = { FORM($hero, "nom") }
 
 # A card of which there are several, in a transcript: "Warm Spell (2)".
 card-copy = { $card } ({ $number })
 
 # Resources as such, inside sentences.
 resource-copper = Kupfer
+    .dat = Kupfer
+    .many = Kupfer
+    .no = kein Kupfer
 resource-iron = Eisen
+    .dat = Eisen
+    .many = Eisen
+    .no = kein Eisen
 resource-mithril = Mithril
+    .dat = Mithril
+    .many = Mithril
+    .no = kein Mithril
 resource-emerald = Smaragd
+    .dat = Smaragden
+    .many = Smaragde
+    .no = keinen Smaragd
 resource-ruby = Rubin
+    .dat = Rubinen
+    .many = Rubine
+    .no = keinen Rubin
 resource-diamond = Diamant
+    .dat = Diamanten
+    .many = Diamanten
+    .no = keinen Diamanten
 
 # So much of something, inside sentences and in lists.
 amount-copper = { $count } Kupfer

@@ -27,7 +27,7 @@ quest-short = { $short ->
    *[other] es fehlen { $short }
 }, { $power } von { $needed }
 quest-lacks-type = { $type } fehlt, { SIGNED($extra) }
-quest-promised = { $hero } ist zugesagt
+quest-promised = { FORM($hero, "nom") } ist zugesagt
 quest-verdict-more = { $first }, { $next }
 
 # How a quest stands, in pills of 122 units at the end of its row, and in lines of lists.
@@ -41,7 +41,7 @@ quest-short-by = { $short ->
    *[other] es fehlen { $short }
 }
 quest-promised-short = zugesagt
-quest-needs-hero = braucht { $hero }
+quest-needs-hero = braucht { FORM($hero, "acc") }
 quest-power-of = von { $needed }
 quest-step-line = Schritt { $step } von { $steps }, { $verdict }
 quest-rushed = diese Runde vorangetrieben
@@ -160,9 +160,9 @@ quest-moved = vorgerückt
 quest-moves-on-line = Ein Schritt weiter in derselben Etappe
 quest-finishes-leg = Schließt eine Etappe ab
 quest-finishes-quest = Schließt die Quest ab
-quest-hero-raised = { $hero } erreicht Stufe { $level }
+quest-hero-raised = { CAPITAL(FORM($hero, "nom")) } erreicht Stufe { $level }
 quest-hero-joins = Ein neuer Abenteurer kommt dazu
-quest-weapon-honed = Waffe von { $hero }: { SIGNED($power) } Stärke
+quest-weapon-honed = Waffe { FORM($hero, "gen") }: { SIGNED($power) } Stärke
 quest-gains = { CAPITAL($what) }
 quest-then-overseer-move = Dann bewegst du einen Aufseher
 quest-then-worker-move = Dann versetzt oder entfernst du einen Arbeiter
@@ -213,12 +213,12 @@ quest-take-charming = „{ $quest }“ annehmen und { $gold } dafür bekommen{ $
     [1] { "" }
    *[other] , Beginn bei Schritt { $step }
 }
-quest-prompt-arm = { $design } für { $hero }: { $verdict }. Kosten: { $cost }
+quest-prompt-arm = { $design } für { FORM($hero, "acc") }: { $verdict }. Kosten: { $cost }
 quest-prompt-arm-anew = { $told }; verloren geht: { $lost }
 quest-prompt-advance = „{ $quest }“ rückt als Nächstes vor. Bestätige oder wähle eine andere
 quest-prompt-rewards = { $guild }: Wähle die Quest, die als Nächstes vorrückt
-quest-pick-design = Welche Waffe für { $hero } auf „{ $quest }“?
-quest-pick-quest = { $design } für { $hero }: auf welcher Quest?
+quest-pick-design = Welche Waffe für { FORM($hero, "acc") } auf „{ $quest }“?
+quest-pick-quest = { $design } für { FORM($hero, "acc") }: auf welcher Quest?
 quest-pick-hero = { $design } auf „{ $quest }“: für wen?
 quest-pick-for-hero = { $hero }: Wähle einen Entwurf und eine Quest
 quest-pick-for-design = { $design }: Wähle, für wen und auf welcher Quest
@@ -246,7 +246,7 @@ quest-nothing-to-decline = Es gibt nichts, worauf man verzichten könnte
 quest-cannot-be-met = Mit den Abenteurern daheim und dem Vorrat ist sie nicht zu erfüllen
 quest-suggest-tip = Waffen vorschlagen
 quest-suggestion = { $weapons }: { $cost }
-quest-weapon-for = { $design } für { $hero }
+quest-weapon-for = { $design } für { FORM($hero, "acc") }
 
 # The question before quests fail: lines of about 450 units, two buttons of 226. The first answer
 # does no harm.

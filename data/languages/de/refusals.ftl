@@ -60,12 +60,7 @@ refusal-sold-enough = { $allowed ->
     [one] { $allowed } Verkauf pro Runde, und der ist genutzt
    *[other] { $allowed } Verkäufe pro Runde, und alle sind genutzt
   }
-refusal-nothing-to-sell = Du hast { $resource ->
-    [Smaragd] keinen Smaragd
-    [Rubin] keinen Rubin
-    [Diamant] keinen Diamanten
-   *[other] kein { $resource }
-  } zu verkaufen
+refusal-nothing-to-sell = Du hast { FORM($resource, "no") } zu verkaufen
 refusal-no-stall = Du besitzt keinen solchen Stand
 refusal-stall-used = Dieser Stand wurde in dieser Runde schon { $uses }-mal genutzt
 refusal-stall-needs = Nötig: { $needed }, du hast { $amount }

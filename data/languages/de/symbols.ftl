@@ -6,12 +6,7 @@ symbols-gold = { CAPITAL($guild) } hat { $count } Gold.
 symbols-ore =
     { CAPITAL($guild) } hat { $count } { $count ->
         [one] { $resource }
-       *[other] { $resource ->
-            [Smaragd] Smaragde
-            [Rubin] Rubine
-            [Diamant] Diamanten
-           *[other] { $resource }
-        }
+       *[other] { FORM($resource, "many") }
     }.
 symbols-prestige = { CAPITAL($guild) } hat { $count } Prestige.
 symbols-adventurers = { CAPITAL($guild) } hat { $count } Abenteurer, davon { $home } daheim.

@@ -111,12 +111,12 @@ transcript-stall = { CAPITAL($guild) } tauscht am Stand: { $card }.
 # $whose is a list: "the Ranger and the Elf for Ann".
 transcript-joined = Neue Abenteurer ({ $source }): { $whose }.
 transcript-joined-guild = { $heroes } für { $guild }
-transcript-raised = { $hero } von { $guild } erreicht Stufe { $level }.
-transcript-champion = { $hero } von { $guild } ist jetzt Champion: { $title }.
-transcript-forged = { CAPITAL($guild) } schmiedet die Waffe { $design } für { $hero } auf „{ $quest }“.
-transcript-weapon-lost = { $hero } von { $guild } verliert die Waffe: { $design }.
-transcript-honed = Die Waffe von { $hero } ({ $guild }) gewinnt { $power } Stärke.
-transcript-returned = { $hero } von { $guild } kehrt von „{ $quest }“ zurück.
+transcript-raised = { CAPITAL(FORM($hero, "nom")) } von { $guild } erreicht Stufe { $level }.
+transcript-champion = { CAPITAL(FORM($hero, "nom")) } von { $guild } ist jetzt Champion: { $title }.
+transcript-forged = { CAPITAL($guild) } schmiedet die Waffe { $design } für { FORM($hero, "acc") } auf „{ $quest }“.
+transcript-weapon-lost = { CAPITAL(FORM($hero, "nom")) } von { $guild } verliert die Waffe: { $design }.
+transcript-honed = Die Waffe { FORM($hero, "gen") } von { $guild } gewinnt { $power } Stärke.
+transcript-returned = { CAPITAL(FORM($hero, "nom")) } von { $guild } kehrt von „{ $quest }“ zurück.
 
 # Quests.
 transcript-offer = { $count ->

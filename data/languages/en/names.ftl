@@ -32,7 +32,7 @@ face-shieldmaiden = Shieldmaiden
 face-tinker = Tinker
 face-knight = Knight
 # A second adventurer with the same face.
-hero-again = { $name } { $number }
+hero-again = { $hero } { $number }
 # An adventurer in a list: "the Ranger, the Elf and the Smith".
 hero-the = the { $hero }
 

@@ -3,12 +3,7 @@
 
 # Set-up.
 action-keep = Conservar { $cards }
-action-raise = Dar el nivel { $hero ->
-    [Cazadora] a la
-    [Corsaria] a la
-    [Valquiria] a la
-   *[other] al
-  } { $hero }
+action-raise = Dar el nivel { FORM($hero, "al") }
 action-place = Colocar tu capataz en una casilla de { $resource }
 action-place-other = Colocar el capataz de { $guild } en una casilla de { $resource }
 
@@ -36,24 +31,9 @@ action-buy-single = Comprar { $card } por { $price } de oro. Al momento: { $effe
 action-end-bonus = Comprar { $card } por { $price } de oro: ahora contaría { $worth }
 action-hire = Contratar un aventurero
 action-hire-for = Contratar un aventurero por { $price } de oro
-action-train = Subir de nivel { $hero ->
-    [Cazadora] a la
-    [Corsaria] a la
-    [Valquiria] a la
-   *[other] al
-  } { $hero }
-action-train-for = Subir { $hero ->
-    [Cazadora] a la
-    [Corsaria] a la
-    [Valquiria] a la
-   *[other] al
-  } { $hero } al nivel { $level } por { $price } de oro
-action-hire-and-train = Contratar un aventurero y subir { $hero ->
-    [Cazadora] a la
-    [Corsaria] a la
-    [Valquiria] a la
-   *[other] al
-  } { $hero } al nivel { $level } por { $price } de oro
+action-train = Subir de nivel { FORM($hero, "al") }
+action-train-for = Subir { FORM($hero, "al") } al nivel { $level } por { $price } de oro
+action-hire-and-train = Contratar un aventurero y subir { FORM($hero, "al") } al nivel { $level } por { $price } de oro
 action-rush-label = { $quest }: { $steps ->
     [one] { $steps } paso más
    *[other] { $steps } pasos más
@@ -89,13 +69,8 @@ action-take-charming = Tomar «{ $quest }»{ $skip ->
    *[other] , empezando { $skip } pasos más adelante
   }, con galantería
 action-no-quest = No tomar ninguna misión esta ronda
-action-arm = Forjar { $design } para { hero-the } en «{ $quest }»
-action-disarm = Enviar a casa { $hero ->
-    [Cazadora] a la
-    [Corsaria] a la
-    [Valquiria] a la
-   *[other] al
-  } { $hero }
+action-arm = Forjar { $design } para { FORM($hero, "el") } en «{ $quest }»
+action-disarm = Enviar a casa { FORM($hero, "al") }
 action-done-managing = Terminar la gestión
 action-advance = Avanzar ahora en «{ $quest }»
 action-take-card = Tomar { $card }

@@ -17,7 +17,7 @@ choices-levels-left = { $count ->
 }
 choices-level-asked = { $guild }: elige qué aventurero sube de nivel
 choices-level-highest = { $hero }: nivel { $level }
-choices-level-told = { $hero } alcanza el nivel { $level }
+choices-level-told = { CAPITAL(FORM($hero, "el")) } alcanza el nivel { $level }
 choices-level-shared = Quienes van en la misión se reparten tantos niveles como tramos tiene, uno cada uno.
 choices-level-public = El nivel { $level } empuña todos los diseños públicos.
 choices-level-unique = El nivel { $level } empuña también diseños únicos.
@@ -26,8 +26,8 @@ choices-level-champion = El nivel { $level } es un campeón con título.
 # The title of a new champion.
 choices-champion-title = El título de un campeón
 choices-champion-remark = para el resto de la partida
-choices-champion-asked = { $guild }, nuevo campeón: { $hero }. Elige un título
-choices-champion-told = { $hero } recibe el título { $title }: { $does }
+choices-champion-asked = { $guild }: { FORM($hero, "el") } es { FORM($hero, "champion") }. Elige un título
+choices-champion-told = { CAPITAL(FORM($hero, "el")) } recibe el título { $title }: { $does }
 choices-champion-level = ha alcanzado el nivel { $level }.
 choices-champion-later = Un título ganado en una misión no hace nada por esa misión.
 

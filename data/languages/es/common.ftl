@@ -67,7 +67,10 @@ tile-exactly-adventurous = { $count ->
     [one] Cada gremio con exactamente { $count } misión activa recibe un aventurero
    *[other] Cada gremio con exactamente { $count } misiones activas recibe un aventurero
   }
-tile-stockpile = { $count } de { $resource } por cada { $each } recursos en la reserva
+tile-stockpile = { $count } { $count ->
+    [one] { FORM($resource, "one") }
+   *[other] { FORM($resource, "many") }
+  } por cada { $each } recursos en la reserva
 tile-each-decorated-gold = { $count } de oro por cada campeón
 tile-each-decorated-prestige = { $count } de prestigio por cada campeón
 tile-each-decorated-shopping = { $count } de oro para gastar con el mercader por cada campeón

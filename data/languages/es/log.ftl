@@ -96,59 +96,19 @@ log-claimed = Obtiene el registro de { $card }
 log-claimed-for = Registra { $card } por { $price } de oro
 log-sold = Vende { $costs } por { $gains }
 log-stall = Cambia { $costs } por { $gains }
-log-hired = Contrata { $hero ->
-    [Cazadora] a la
-    [Corsaria] a la
-    [Valquiria] a la
-   *[other] al
-  } { $hero } por { $price } de oro
-log-trained = Sube { $hero ->
-    [Cazadora] a la
-    [Corsaria] a la
-    [Valquiria] a la
-   *[other] al
-  } { $hero } al nivel { $level } por { $price } de oro
-log-hired-and-trained = Contrata { $new ->
-    [Cazadora] a la
-    [Corsaria] a la
-    [Valquiria] a la
-   *[other] al
-  } { $new } y sube { $hero ->
-    [Cazadora] a la
-    [Corsaria] a la
-    [Valquiria] a la
-   *[other] al
-  } { $hero } al nivel { $level } por { $price } de oro
+log-hired = Contrata { FORM($hero, "al") } por { $price } de oro
+log-trained = Sube { FORM($hero, "al") } al nivel { $level } por { $price } de oro
+log-hired-and-trained = Contrata { FORM($new, "al") } y sube { FORM($hero, "al") } al nivel { $level } por { $price } de oro
 
 # Adventurers. $heroes is "the Ranger and the Elf".
 log-joined = { $count ->
     [one] Se une { $heroes }
    *[other] Se unen { $heroes }
   }
-log-raised = { $hero ->
-    [Cazadora] La
-    [Corsaria] La
-    [Valquiria] La
-   *[other] El
-  } { $hero } alcanza el nivel { $level }
-log-title = { $hero ->
-    [Cazadora] La
-    [Corsaria] La
-    [Valquiria] La
-   *[other] El
-  } { $hero } recibe su título: { $title }
-log-forged = Arma { $hero ->
-    [Cazadora] a la
-    [Corsaria] a la
-    [Valquiria] a la
-   *[other] al
-  } { $hero } con { $design } para «{ $quest }»
-log-honed = El arma { $hero ->
-    [Cazadora] de la
-    [Corsaria] de la
-    [Valquiria] de la
-   *[other] del
-  } { $hero } gana { $power } de fuerza
+log-raised = { CAPITAL(FORM($hero, "el")) } alcanza el nivel { $level }
+log-title = { CAPITAL(FORM($hero, "el")) } recibe su título: { $title }
+log-forged = Arma { FORM($hero, "al") } con { $design } para «{ $quest }»
+log-honed = El arma { FORM($hero, "del") } gana { $power } de fuerza
 log-returned = { $count ->
     [one] Vuelve a casa { $heroes }
    *[other] Vuelven a casa { $heroes }

@@ -16,41 +16,121 @@ colour-grey = gris
 colour-red = rojo
 colour-gold = dorado
 
-# Adventurers are called by their faces. Under portraits, and in sentences after "the".
+# Adventurers are called by their faces. Under portraits; in sentences in the form
+# that FORM asks for.
 face-ranger = Montaraz
+    .el = el Montaraz
+    .al = al Montaraz
+    .del = del Montaraz
+    .champion = campeón
 face-brute = Bruto
+    .el = el Bruto
+    .al = al Bruto
+    .del = del Bruto
+    .champion = campeón
 face-squire = Escudero
+    .el = el Escudero
+    .al = al Escudero
+    .del = del Escudero
+    .champion = campeón
 face-elf = Elfo
+    .el = el Elfo
+    .al = al Elfo
+    .del = del Elfo
+    .champion = campeón
 face-smith = Herrero
+    .el = el Herrero
+    .al = al Herrero
+    .del = del Herrero
+    .champion = campeón
 face-huntress = Cazadora
+    .el = la Cazadora
+    .al = a la Cazadora
+    .del = de la Cazadora
+    .champion = campeona
 face-veteran = Veterano
+    .el = el Veterano
+    .al = al Veterano
+    .del = del Veterano
+    .champion = campeón
 face-corsair = Corsaria
+    .el = la Corsaria
+    .al = a la Corsaria
+    .del = de la Corsaria
+    .champion = campeona
 face-cleric = Clérigo
+    .el = el Clérigo
+    .al = al Clérigo
+    .del = del Clérigo
+    .champion = campeón
 face-orc = Orco
+    .el = el Orco
+    .al = al Orco
+    .del = del Orco
+    .champion = campeón
 face-duelist = Duelista
+    .el = el Duelista
+    .al = al Duelista
+    .del = del Duelista
+    .champion = campeón
 face-shieldmaiden = Valquiria
+    .el = la Valquiria
+    .al = a la Valquiria
+    .del = de la Valquiria
+    .champion = campeona
 face-tinker = Inventor
+    .el = el Inventor
+    .al = al Inventor
+    .del = del Inventor
+    .champion = campeón
 face-knight = Caballero
+    .el = el Caballero
+    .al = al Caballero
+    .del = del Caballero
+    .champion = campeón
 # A second adventurer with the same face.
-hero-again = { $name } { $number }
+hero-again = { $hero } { $number }
+    .el = { FORM($hero, "el") } { $number }
+    .al = { FORM($hero, "al") } { $number }
+    .del = { FORM($hero, "del") } { $number }
+    .champion = { FORM($hero, "champion") }
 # An adventurer in a list: "the Ranger, the Elf and the Smith".
-hero-the = { $hero ->
-    [Cazadora] la
-    [Corsaria] la
-    [Valquiria] la
-   *[other] el
-  } { $hero }
+hero-the = { FORM($hero, "el") }
 
 # A card of which there are several, in a transcript: "Warm Spell (2)".
 card-copy = { $card } ({ $number })
 
 # Resources as such, inside sentences.
 resource-copper = cobre
+    .some = cobre
+    .no = nada de cobre
+    .one = de cobre
+    .many = de cobre
 resource-iron = hierro
+    .some = hierro
+    .no = nada de hierro
+    .one = de hierro
+    .many = de hierro
 resource-mithril = mithril
+    .some = mithril
+    .no = nada de mithril
+    .one = de mithril
+    .many = de mithril
 resource-emerald = esmeralda
+    .some = una esmeralda
+    .no = ninguna esmeralda
+    .one = esmeralda
+    .many = esmeraldas
 resource-ruby = rubí
+    .some = un rubí
+    .no = ningún rubí
+    .one = rubí
+    .many = rubíes
 resource-diamond = diamante
+    .some = un diamante
+    .no = ningún diamante
+    .one = diamante
+    .many = diamantes
 
 # So much of something, inside sentences and in lists.
 amount-copper = { $count } de cobre

@@ -27,12 +27,7 @@ quest-short = { $short ->
    *[other] faltan { $short }
 }, { $power } de { $needed }
 quest-lacks-type = falta { $type }, { SIGNED($extra) }
-quest-promised = espera { $hero ->
-    [Cazadora] a la
-    [Corsaria] a la
-    [Valquiria] a la
-   *[other] al
-  } { $hero }
+quest-promised = espera { FORM($hero, "al") }
 quest-verdict-more = { $first }, { $next }
 
 # How a quest stands, in pills of 122 units at the end of its row, and in lines of lists.
@@ -46,7 +41,7 @@ quest-short-by = { $short ->
    *[other] faltan { $short }
 }
 quest-promised-short = prometida
-quest-needs-hero = precisa { $hero }
+quest-needs-hero = precisa { FORM($hero, "al") }
 quest-power-of = de { $needed }
 quest-step-line = paso { $step } de { $steps }, { $verdict }
 quest-rushed = apresurada esta ronda
@@ -165,14 +160,9 @@ quest-moved = ya ha avanzado
 quest-moves-on-line = Un paso más, en el mismo tramo
 quest-finishes-leg = Completa un tramo
 quest-finishes-quest = Completa la misión
-quest-hero-raised = { $hero } alcanza el nivel { $level }
+quest-hero-raised = { CAPITAL(FORM($hero, "el")) } alcanza el nivel { $level }
 quest-hero-joins = Se une un aventurero nuevo
-quest-weapon-honed = Arma { $hero ->
-    [Cazadora] de la
-    [Corsaria] de la
-    [Valquiria] de la
-   *[other] del
-  } { $hero }: { SIGNED($power) } de fuerza
+quest-weapon-honed = Arma { FORM($hero, "del") }: { SIGNED($power) } de fuerza
 quest-gains = { CAPITAL($what) }
 quest-then-overseer-move = Después mueves un capataz
 quest-then-worker-move = Después mueves o retiras un obrero
@@ -223,19 +213,14 @@ quest-take-charming = Tomar «{ $quest }» y cobrar { $gold } de oro por ella{ $
     [1] { "" }
    *[other] , empezando en el paso { $step }
 }
-quest-prompt-arm = { $design } para { hero-the }: { $verdict }. Cuesta { $cost }
+quest-prompt-arm = { $design } para { FORM($hero, "el") }: { $verdict }. Cuesta { $cost }
 quest-prompt-arm-anew = { $told }; se pierde el arma que lleva: { $lost }
 quest-prompt-advance = Ahora avanza «{ $quest }». Elige otra, o avánzala
 quest-prompt-rewards = { $guild }: elige la misión que avanza ahora
-quest-pick-design = ¿Qué arma para { hero-the } en «{ $quest }»?
-quest-pick-quest = { $design } para { hero-the }: ¿en qué misión?
+quest-pick-design = ¿Qué arma para { FORM($hero, "el") } en «{ $quest }»?
+quest-pick-quest = { $design } para { FORM($hero, "el") }: ¿en qué misión?
 quest-pick-hero = ¿Quién lleva { $design } a «{ $quest }»?
-quest-pick-for-hero = { $hero ->
-    [Cazadora] La
-    [Corsaria] La
-    [Valquiria] La
-   *[other] El
-  } { $hero }: elige un diseño y una misión a la que ir
+quest-pick-for-hero = { CAPITAL(FORM($hero, "el")) }: elige un diseño y una misión a la que ir
 quest-pick-for-design = { $design }: elige quién lo llevará y en qué misión
 quest-pick-for-quest = { $quest }: elige un aventurero y un diseño
 quest-prompt-none = { $guild } no tiene ninguna misión activa: termina
@@ -261,7 +246,7 @@ quest-nothing-to-decline = No hay nada a lo que renunciar
 quest-cannot-be-met = No se puede cubrir con los aventureros en casa y los recursos de la reserva
 quest-suggest-tip = Sugerir armas
 quest-suggestion = { $weapons }: { $cost }
-quest-weapon-for = { $design } para { hero-the }
+quest-weapon-for = { $design } para { FORM($hero, "el") }
 
 # The question before quests fail: lines of about 450 units, two buttons of 226. The first answer
 # does no harm.

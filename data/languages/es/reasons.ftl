@@ -51,13 +51,7 @@ reason-free_hands = Ninguna misión de la oferta vale ahora sus aventureros
 reason-passing = Nada en el mercado vale más que { $detail } de oro
 reason-price = Cuesta { $detail } de oro
 reason-tile = El número que pide la loseta de esta ronda
-reason-sold = Vender { $detail ->
-    [cobre] cobre
-    [hierro] hierro
-    [mithril] mithril
-    [esmeralda] una esmeralda
-   *[other] un { $detail }
-  } paga lo que viene después
+reason-sold = Vender { FORM($detail, "some") } paga lo que viene después
 reason-card_prestige = Lo que vale { $detail } para el resto de la partida
 reason-card_gives = Lo que da { $detail }
 reason-better_arms = Armas más fuertes, o un tipo nuevo, para las rondas que quedan

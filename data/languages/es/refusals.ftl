@@ -60,13 +60,7 @@ refusal-sold-enough = { $allowed ->
     [one] { $allowed } venta por ronda, y ya está hecha
    *[other] { $allowed } ventas por ronda, y ya están hechas
   }
-refusal-nothing-to-sell = No tienes { $resource ->
-    [cobre] nada de cobre
-    [hierro] nada de hierro
-    [mithril] nada de mithril
-    [esmeralda] ninguna esmeralda
-   *[other] ningún { $resource }
-  } que vender
+refusal-nothing-to-sell = No tienes { FORM($resource, "no") } que vender
 refusal-no-stall = No tienes ese puesto
 refusal-stall-used = { $uses ->
     [one] Este puesto se ha usado { $uses } vez esta ronda

@@ -3,13 +3,9 @@
 
 symbols-workers = Obreros de { $guild } en la mina: { $count }. Quien tiene menos va primero.
 symbols-gold = { CAPITAL($guild) } tiene { $count } de oro.
-symbols-ore = { CAPITAL($guild) } tiene { $resource ->
-    [cobre] { amount-copper }
-    [hierro] { amount-iron }
-    [mithril] { amount-mithril }
-    [esmeralda] { amount-emerald }
-    [diamante] { amount-diamond }
-   *[other] { amount-ruby }
+symbols-ore = { CAPITAL($guild) } tiene { $count } { $count ->
+    [one] { FORM($resource, "one") }
+   *[other] { FORM($resource, "many") }
   }.
 symbols-prestige = { CAPITAL($guild) } tiene { $count } de prestigio.
 symbols-adventurers =

@@ -103,60 +103,20 @@ transcript-claimed = { CAPITAL($guild) } registra { $card } { $price ->
     [0] gratis
    *[other] por { $price } de oro
   }.
-transcript-bought = { CAPITAL($guild) } compra al mercader { $resource ->
-    [cobre] 1 de cobre
-    [hierro] 1 de hierro
-    [mithril] 1 de mithril
-   *[other] 1 { $resource }
-  } por { $price } de oro.
-transcript-sold = { CAPITAL($guild) } vende al mercader { $resource ->
-    [cobre] 1 de cobre
-    [hierro] 1 de hierro
-    [mithril] 1 de mithril
-   *[other] 1 { $resource }
-  } por { $price } de oro.
+transcript-bought = { CAPITAL($guild) } compra al mercader 1 { FORM($resource, "one") } por { $price } de oro.
+transcript-sold = { CAPITAL($guild) } vende al mercader 1 { FORM($resource, "one") } por { $price } de oro.
 transcript-stall = { CAPITAL($guild) } comercia en { $card }.
 
 # Adventurers and champions.
 # $whose is a list: "the Ranger and the Elf for Ann".
 transcript-joined = Aventureros nuevos ({ $source }): { $whose }.
 transcript-joined-guild = { $heroes } ({ $guild })
-transcript-raised = { $hero ->
-    [Cazadora] La
-    [Corsaria] La
-    [Valquiria] La
-   *[other] El
-  } { $hero } de { $guild } alcanza el nivel { $level }.
-transcript-champion = { $hero ->
-    [Cazadora] La
-    [Corsaria] La
-    [Valquiria] La
-   *[other] El
-  } { $hero } de { $guild } llega a { $hero ->
-    [Cazadora] campeona
-    [Corsaria] campeona
-    [Valquiria] campeona
-   *[other] campeón
-  }: { $title }.
-transcript-forged = { CAPITAL($guild) } forja { $design } para { hero-the } en «{ $quest }».
-transcript-weapon-lost = Se pierde el arma { $hero ->
-    [Cazadora] de la
-    [Corsaria] de la
-    [Valquiria] de la
-   *[other] del
-  } { $hero } de { $guild }: { $design }.
-transcript-honed = El arma { $hero ->
-    [Cazadora] de la
-    [Corsaria] de la
-    [Valquiria] de la
-   *[other] del
-  } { $hero } de { $guild } gana { $power } de fuerza.
-transcript-returned = { $hero ->
-    [Cazadora] La
-    [Corsaria] La
-    [Valquiria] La
-   *[other] El
-  } { $hero } de { $guild } vuelve de «{ $quest }».
+transcript-raised = { CAPITAL(FORM($hero, "el")) } de { $guild } alcanza el nivel { $level }.
+transcript-champion = { CAPITAL(FORM($hero, "el")) } de { $guild } llega a { FORM($hero, "champion") }: { $title }.
+transcript-forged = { CAPITAL($guild) } forja { $design } para { FORM($hero, "el") } en «{ $quest }».
+transcript-weapon-lost = Se pierde el arma { FORM($hero, "del") } de { $guild }: { $design }.
+transcript-honed = El arma { FORM($hero, "del") } de { $guild } gana { $power } de fuerza.
+transcript-returned = { CAPITAL(FORM($hero, "el")) } de { $guild } vuelve de «{ $quest }».
 
 # Quests.
 transcript-offer = { $count ->
@@ -191,12 +151,7 @@ transcript-tile = { $count ->
    *[other] Se resuelve la loseta { $tile }, para { $guilds }.
   }
 transcript-shopping = { CAPITAL($guild) } tiene { $budget } de oro de la loseta para gastar.
-transcript-shopped = { CAPITAL($guild) } compra { $resource ->
-    [cobre] 1 de cobre
-    [hierro] 1 de hierro
-    [mithril] 1 de mithril
-   *[other] 1 { $resource }
-  } por { $price } de oro de la loseta.
+transcript-shopped = { CAPITAL($guild) } compra 1 { FORM($resource, "one") } por { $price } de oro de la loseta.
 transcript-shopping-ended = { CAPITAL($guild) } termina sus compras; sobrante de la loseta: { $lost } de oro.
 
 # The whole transcript: its first lines, and the headings of its parts.

@@ -3,18 +3,18 @@
 
 # Set-up.
 action-keep = Garder { $cards }
-action-raise = Donner le niveau à { $hero }
-action-place = Placer ton contremaître sur une case { $resource }
-action-place-other = Placer le contremaître de { $guild } sur une case { $resource }
+action-raise = Donner le niveau { FORM($hero, "au") }
+action-place = Placer ton contremaître sur une case { FORM($resource, "de") }
+action-place-other = Placer le contremaître de { $guild } sur une case { FORM($resource, "de") }
 
 # The mine.
 action-pass-mine = Passer : aucun déplacement
-action-move = Déplacer ce contremaître vers une case { $resource }
+action-move = Déplacer ce contremaître vers une case { FORM($resource, "de") }
 action-jump = Sauter { $count ->
     [one] { $count } ouvrier
    *[other] { $count } ouvriers
-  } avec ce contremaître, vers une case { $resource }
-action-worker = Déplacer cet ouvrier vers une case { $resource }
+  } avec ce contremaître, vers une case { FORM($resource, "de") }
+action-worker = Déplacer cet ouvrier vers une case { FORM($resource, "de") }
 action-worker-off = Retirer cet ouvrier de la mine
 
 # The market. Labels name a thing to choose; the others say what it costs and does.
@@ -31,9 +31,9 @@ action-buy-single = Acheter { $card } pour { $price } or : aussitôt { $effect
 action-end-bonus = Acheter { $card } pour { $price } or : vaudrait { $worth } pour l’instant
 action-hire = Recruter un aventurier
 action-hire-for = Recruter un aventurier pour { $price } or
-action-train = Former { $hero }
-action-train-for = Former { $hero } au niveau { $level } pour { $price } or
-action-hire-and-train = Recruter un aventurier et former { $hero } au niveau { $level } pour { $price } or
+action-train = Former { FORM($hero, "le") }
+action-train-for = Former { FORM($hero, "le") } au niveau { $level } pour { $price } or
+action-hire-and-train = Recruter un aventurier et former { FORM($hero, "le") } au niveau { $level } pour { $price } or
 action-rush-label = { $quest } : { $steps ->
     [one] avance d’une étape
    *[other] avance de { $steps } étapes
@@ -69,8 +69,8 @@ action-take-charming = Prendre { $quest }{ $skip ->
    *[other] , en commençant { $skip } étapes plus loin
   }, en charmant le client
 action-no-quest = Ne prendre aucune quête cette manche
-action-arm = Forger { $design } pour { $hero } sur la quête { $quest }
-action-disarm = Renvoyer { $hero } au logis
+action-arm = Forger { $design } pour { FORM($hero, "le") } sur la quête { $quest }
+action-disarm = Renvoyer { FORM($hero, "le") } au logis
 action-done-managing = Terminer la gestion
 action-advance = Faire avancer { $quest } maintenant
 action-take-card = Prendre { $card }

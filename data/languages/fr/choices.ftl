@@ -17,7 +17,7 @@ choices-levels-left = { $count ->
 }
 choices-level-asked = { $guild } : choisis l’aventurier qui gagne un niveau
 choices-level-highest = { $hero } : niveau { $level }
-choices-level-told = { $hero } passe au niveau { $level }
+choices-level-told = { CAPITAL(FORM($hero, "le")) } passe au niveau { $level }
 choices-level-shared = Ceux de la quête se partagent autant de niveaux qu’elle a d’actes, un au plus chacun.
 choices-level-public = Le niveau { $level } manie toute arme publique.
 choices-level-unique = Le niveau { $level } manie aussi les armes uniques.
@@ -26,8 +26,8 @@ choices-level-champion = Le niveau { $level } fait un champion, avec un titre.
 # The title of a new champion.
 choices-champion-title = Le titre d’un champion
 choices-champion-remark = pour le reste de la partie
-choices-champion-asked = { $guild } : nouveau champion, { $hero }. Choisis un titre
-choices-champion-told = { $hero } devient { $title } : { $does }
+choices-champion-asked = { $guild } : { FORM($hero, "le") } devient { FORM($hero, "champion") }. Choisis un titre
+choices-champion-told = { CAPITAL(FORM($hero, "le")) } devient { $title } : { $does }
 choices-champion-level = a atteint le niveau { $level }.
 choices-champion-later = Un titre gagné lors d’une quête n’agit pas sur cette quête.
 

@@ -67,7 +67,10 @@ tile-exactly-adventurous = { $count ->
     [one] Chaque guilde qui a exactement { $count } quête en cours reçoit un aventurier
    *[other] Chaque guilde qui a exactement { $count } quêtes en cours reçoit un aventurier
   }
-tile-stockpile = { $count } { $resource } par lot de { $each } ressources en réserve
+tile-stockpile = { $count } { $count ->
+    [one] { $resource }
+   *[other] { FORM($resource, "many") }
+  } par lot de { $each } ressources en réserve
 tile-each-decorated-gold = { $count } or par champion
 tile-each-decorated-prestige = { $count } prestige par champion
 tile-each-decorated-shopping = { $count } or à dépenser chez le marchand par champion

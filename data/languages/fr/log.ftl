@@ -96,22 +96,22 @@ log-claimed = Obtient la licence { $card }
 log-claimed-for = Prend la licence { $card } pour { $price } or
 log-sold = Vend { $costs } pour { $gains }
 log-stall = Échange { $costs } contre { $gains }
-log-hired = Recrute { $hero } pour { $price } or
-log-trained = Forme { $hero } au niveau { $level } pour { $price } or
-log-hired-and-trained = Recrute { $new } et forme { $hero } au niveau { $level } pour { $price } or
+log-hired = Recrute { FORM($hero, "le") } pour { $price } or
+log-trained = Forme { FORM($hero, "le") } au niveau { $level } pour { $price } or
+log-hired-and-trained = Recrute { FORM($new, "le") } et forme { FORM($hero, "le") } au niveau { $level } pour { $price } or
 
 # Adventurers. $heroes is "the Ranger and the Elf".
 log-joined = { $count ->
-    [one] Nouvelle recrue : { $heroes }
-   *[other] Nouvelles recrues : { $heroes }
+    [one] { CAPITAL($heroes) } rejoint la guilde
+   *[other] { CAPITAL($heroes) } rejoignent la guilde
   }
-log-raised = { $hero } passe au niveau { $level }
-log-title = { $hero } devient champion : { $title }
-log-forged = Arme { $hero } pour { $quest } : { $design }
-log-honed = L’arme gagne { $power } de puissance ({ $hero })
+log-raised = { CAPITAL(FORM($hero, "le")) } passe au niveau { $level }
+log-title = { CAPITAL(FORM($hero, "le")) } devient { FORM($hero, "champion") } : { $title }
+log-forged = Arme { FORM($hero, "le") } pour { $quest } : { $design }
+log-honed = L’arme { FORM($hero, "du") } gagne { $power } de puissance
 log-returned = { $count ->
-    [one] De retour au logis : { $heroes }
-   *[other] De retour au logis : { $heroes }
+    [one] { CAPITAL($heroes) } rentre au logis
+   *[other] { CAPITAL($heroes) } rentrent au logis
   }
 
 # Quests.

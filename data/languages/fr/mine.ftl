@@ -1,15 +1,15 @@
 # The mine: placing overseers, moving them, and what a move would do.
 
 # The label of a hex, on a slip beside it.
-mine-hex-overseer = Contremaître de { $guild } (case { $ground })
-mine-hex-worker = Ouvrier de { $guild } (case { $ground })
-mine-hex-empty = Case { $ground } vide
+mine-hex-overseer = Contremaître de { $guild } (case { FORM($ground, "de") })
+mine-hex-worker = Ouvrier de { $guild } (case { FORM($ground, "de") })
+mine-hex-empty = Case { FORM($ground, "de") } vide
 
 # The prompt in the bottom bar: one line of about 50 letters, two at the most.
 mine-thinking = { $guild } réfléchit
 mine-place = { $guild } : place le contremaître { $number } sur { $count }
 mine-place-side = Place un contremaître de { $guild }
-mine-place-here = Place le contremaître ici (case { $ground }) ou choisis une autre case
+mine-place-here = Place le contremaître ici (case { FORM($ground, "de") }) ou choisis une autre case
 mine-tie = { $guild } a des coups équivalents : choisis à sa place
 mine-worker-reward = { $guild } : déplace ou retire un ouvrier quelconque, ou refuse
 mine-overseer-reward = { $guild } : déplace un contremaître, ou refuse
@@ -48,7 +48,7 @@ mine-title-jump = Saut de { $count ->
    *[other] { $count } ouvriers
   }
 mine-help-place = Choisis une case vide
-mine-help-stands = Le contremaître de { $guild } serait sur une case { $ground }
+mine-help-stands = Le contremaître de { $guild } serait sur une case { FORM($ground, "de") }
 mine-help-worker = Choisis un ouvrier quelconque, puis une case vide pour lui
 mine-help-move = Choisis un contremaître, puis pointe là où il peut s’arrêter
 # Below it: quests with what they need of the mine, under two headings of one line; each with its

@@ -16,36 +16,109 @@ colour-grey = gris
 colour-red = rouge
 colour-gold = or
 
-# Adventurers are called by their faces. Under portraits, and in sentences after "the".
+# Adventurers are called by their faces. Under portraits; in sentences in the form
+# that FORM asks for.
 face-ranger = Rôdeur
+    .le = le Rôdeur
+    .au = au Rôdeur
+    .du = du Rôdeur
+    .champion = champion
 face-brute = Brute
+    .le = la Brute
+    .au = à la Brute
+    .du = de la Brute
+    .champion = championne
 face-squire = Écuyer
+    .le = l’Écuyer
+    .au = à l’Écuyer
+    .du = de l’Écuyer
+    .champion = champion
 face-elf = Elfe
+    .le = l’Elfe
+    .au = à l’Elfe
+    .du = de l’Elfe
+    .champion = champion
 face-smith = Ferronnier
+    .le = le Ferronnier
+    .au = au Ferronnier
+    .du = du Ferronnier
+    .champion = champion
 face-huntress = Chasseresse
+    .le = la Chasseresse
+    .au = à la Chasseresse
+    .du = de la Chasseresse
+    .champion = championne
 face-veteran = Vétéran
+    .le = le Vétéran
+    .au = au Vétéran
+    .du = du Vétéran
+    .champion = champion
 face-corsair = Corsaire
+    .le = la Corsaire
+    .au = à la Corsaire
+    .du = de la Corsaire
+    .champion = championne
 face-cleric = Clerc
+    .le = le Clerc
+    .au = au Clerc
+    .du = du Clerc
+    .champion = champion
 face-orc = Orc
+    .le = l’Orc
+    .au = à l’Orc
+    .du = de l’Orc
+    .champion = champion
 face-duelist = Duelliste
+    .le = le Duelliste
+    .au = au Duelliste
+    .du = du Duelliste
+    .champion = champion
 face-shieldmaiden = Valkyrie
+    .le = la Valkyrie
+    .au = à la Valkyrie
+    .du = de la Valkyrie
+    .champion = championne
 face-tinker = Bricoleur
+    .le = le Bricoleur
+    .au = au Bricoleur
+    .du = du Bricoleur
+    .champion = champion
 face-knight = Chevalier
+    .le = le Chevalier
+    .au = au Chevalier
+    .du = du Chevalier
+    .champion = champion
 # A second adventurer with the same face.
-hero-again = { $name } { $number }
+hero-again = { $hero } { $number }
+    .le = { FORM($hero, "le") } { $number }
+    .au = { FORM($hero, "au") } { $number }
+    .du = { FORM($hero, "du") } { $number }
+    .champion = { FORM($hero, "champion") }
 # An adventurer in a list: "the Ranger, the Elf and the Smith".
-hero-the = { $hero }
+hero-the = { FORM($hero, "le") }
 
 # A card of which there are several, in a transcript: "Warm Spell (2)".
 card-copy = { $card } ({ $number })
 
 # Resources as such, inside sentences.
 resource-copper = cuivre
+    .de = de cuivre
+    .many = cuivre
 resource-iron = fer
+    .de = de fer
+    .many = fer
 resource-mithril = mithril
+    .de = de mithril
+    .many = mithril
 resource-emerald = émeraude
+    .de = d’émeraudes
+    .many = émeraudes
 resource-ruby = rubis
+    .de = de rubis
+    .many = rubis
 resource-diamond = diamant
+    .de = de diamants
+    .many = diamants
 
 # So much of something, inside sentences and in lists.
 amount-copper = { $count } cuivre

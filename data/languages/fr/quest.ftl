@@ -24,7 +24,7 @@ quest-row = { $quest } : { $verdict }
 quest-met = assurée, { $power } sur { $needed }
 quest-short = il manque { $short }, { $power } sur { $needed }
 quest-lacks-type = sans arme { $type }, { SIGNED($extra) }
-quest-promised = on y attend { $hero }
+quest-promised = on y attend { FORM($hero, "le") }
 quest-verdict-more = { $first }, { $next }
 
 # How a quest stands, in pills of 122 units at the end of its row, and in lines of lists.
@@ -35,7 +35,7 @@ quest-asked-next = manche suivante
 quest-missing-pill = absent { SIGNED($extra) }
 quest-short-by = il manque { $short }
 quest-promised-short = promis
-quest-needs-hero = exige { $hero }
+quest-needs-hero = exige { FORM($hero, "le") }
 quest-power-of = sur { $needed }
 quest-step-line = étape { $step } sur { $steps }, { $verdict }
 quest-rushed = hâtée cette manche
@@ -151,9 +151,9 @@ quest-moved = a avancé
 quest-moves-on-line = Une étape de plus, dans le même acte
 quest-finishes-leg = Termine un acte
 quest-finishes-quest = Accomplit la quête
-quest-hero-raised = { $hero } passe au niveau { $level }
+quest-hero-raised = { CAPITAL(FORM($hero, "le")) } passe au niveau { $level }
 quest-hero-joins = Un nouvel aventurier arrive
-quest-weapon-honed = Arme ({ $hero }) : puissance { SIGNED($power) }
+quest-weapon-honed = Arme { FORM($hero, "du") } : puissance { SIGNED($power) }
 quest-gains = { CAPITAL($what) }
 quest-then-overseer-move = Puis tu déplaces un contremaître
 quest-then-worker-move = Puis tu déplaces ou retires un ouvrier
@@ -204,12 +204,12 @@ quest-take-charming = Prendre { $quest } et recevoir { $gold } or{ $step ->
     [1] { "" }
    *[other] , en commençant à l’étape { $step }
 }
-quest-prompt-arm = { $design } pour { $hero } : { $verdict }. Coût : { $cost }
+quest-prompt-arm = { $design } pour { FORM($hero, "le") } : { $verdict }. Coût : { $cost }
 quest-prompt-arm-anew = { $told } ; l’arme en main ({ $lost }) est perdue
 quest-prompt-advance = { $quest } va avancer. Choisis-en une autre, ou fais-la avancer
 quest-prompt-rewards = { $guild } : choisis la prochaine quête à faire avancer
-quest-pick-design = Quelle arme pour { $hero } sur la quête { $quest } ?
-quest-pick-quest = { $design } pour { $hero } : sur quelle quête ?
+quest-pick-design = Quelle arme pour { FORM($hero, "le") } sur la quête { $quest } ?
+quest-pick-quest = { $design } pour { FORM($hero, "le") } : sur quelle quête ?
 quest-pick-hero = Qui porte { $design } sur la quête { $quest } ?
 quest-pick-for-hero = { $hero } : choisis un plan et une quête
 quest-pick-for-design = { $design } : choisis qui portera l’arme, et sur quelle quête
@@ -237,7 +237,7 @@ quest-nothing-to-decline = Il n’y a rien à refuser
 quest-cannot-be-met = Impossible de l’assurer avec les aventuriers au logis et la réserve
 quest-suggest-tip = Suggérer des armes
 quest-suggestion = { $weapons } : { $cost }
-quest-weapon-for = { $design } pour { $hero }
+quest-weapon-for = { $design } pour { FORM($hero, "le") }
 
 # The question before quests fail: lines of about 450 units, two buttons of 226. The first answer
 # does no harm.

@@ -8,7 +8,7 @@ reason-mined = { $detail ->
     [one] Rapporte { $detail } ressource
    *[other] Rapporte { $detail } ressources
   }
-reason-landing = Le contremaître sera sur une case { $detail }, prêt à l’exploiter
+reason-landing = Le contremaître sera sur une case { FORM($detail, "de") }, prêt à l’exploiter
 reason-last_in_order = Un second déplacement met en queue du prochain ordre
 reason-defectors = { $detail ->
     [one] Un de ses propres ouvriers déserte
@@ -16,7 +16,7 @@ reason-defectors = { $detail ->
   }
 reason-next_jump = De là, il pourra sauter des ouvriers adverses
 reason-stays = Aucun déplacement ne rapporte plus qu’il ne coûte
-reason-hex = Départ sur une case { $detail }
+reason-hex = Départ sur une case { FORM($detail, "de") }
 reason-around = Des cases riches l’entourent
 reason-room = { $detail ->
     [one] Une autre pièce est toute proche
@@ -51,7 +51,7 @@ reason-free_hands = Aucune quête de l’offre ne vaut d’y envoyer des aventur
 reason-passing = Rien au marché ne vaut plus que { $detail } or
 reason-price = Coûte { $detail } or
 reason-tile = C’est le nombre que demande la tuile bonus de cette manche
-reason-sold = La vente ({ $detail }) paie ce qui vient ensuite
+reason-sold = La vente { FORM($detail, "de") } paie ce qui vient ensuite
 reason-card_prestige = Ce que vaut { $detail } pour le reste de la partie
 reason-card_gives = Ce que donne { $detail }
 reason-better_arms = De meilleures armes, ou un nouveau type, pour la suite

@@ -60,7 +60,7 @@ refusal-sold-enough = { $allowed ->
     [one] { $allowed } vente par manche, déjà faite
    *[other] { $allowed } ventes par manche, déjà faites
   }
-refusal-nothing-to-sell = Rien à vendre : tu as 0 { $resource }
+refusal-nothing-to-sell = Tu n’as pas { FORM($resource, "de") } à vendre
 refusal-no-stall = Tu ne possèdes pas cet étal
 refusal-stall-used = Cet étal a déjà servi { $uses } fois cette manche
 refusal-stall-needs = Demande { $needed }, tu as { $amount }

@@ -3,7 +3,10 @@
 
 symbols-workers = Ouvriers de { $guild } dans la mine : { $count }. Qui en a le moins joue en premier.
 symbols-gold = { CAPITAL($guild) } possède { $count } or.
-symbols-ore = Réserve de { $guild } en { $resource } : { $count }.
+symbols-ore = { CAPITAL($guild) } a { $count } { $count ->
+    [one] { $resource }
+   *[other] { FORM($resource, "many") }
+  }.
 symbols-prestige = Prestige de { $guild } : { $count }.
 symbols-adventurers =
     { $count ->

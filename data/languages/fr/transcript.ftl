@@ -111,12 +111,12 @@ transcript-stall = { CAPITAL($guild) } utilise son étal ({ $card }).
 # $whose is a list: "the Ranger and the Elf for Ann".
 transcript-joined = Recrues ({ $source }) : { $whose }.
 transcript-joined-guild = { $heroes } pour { $guild }
-transcript-raised = { $hero } ({ $guild }) passe au niveau { $level }.
-transcript-champion = { $hero } ({ $guild }) devient champion : { $title }.
-transcript-forged = { CAPITAL($guild) } forge { $design } pour { $hero } (quête { $quest }).
-transcript-weapon-lost = Arme perdue : { $design } ({ $hero }, { $guild }).
-transcript-honed = L’arme gagne { $power } de puissance ({ $hero }, { $guild }).
-transcript-returned = { $hero } ({ $guild }) rentre de la quête { $quest }.
+transcript-raised = { CAPITAL(FORM($hero, "le")) } ({ $guild }) passe au niveau { $level }.
+transcript-champion = { CAPITAL(FORM($hero, "le")) } ({ $guild }) devient { FORM($hero, "champion") } : { $title }.
+transcript-forged = { CAPITAL($guild) } forge { $design } pour { FORM($hero, "le") } (quête { $quest }).
+transcript-weapon-lost = { CAPITAL(FORM($hero, "le")) } ({ $guild }) perd son arme : { $design }.
+transcript-honed = L’arme { FORM($hero, "du") } ({ $guild }) gagne { $power } de puissance.
+transcript-returned = { CAPITAL(FORM($hero, "le")) } ({ $guild }) rentre de la quête { $quest }.
 
 # Quests.
 transcript-offer = { $count ->

@@ -32,7 +32,7 @@ face-shieldmaiden = 盾乙女
 face-tinker = 細工師
 face-knight = 騎士
 # A second adventurer with the same face.
-hero-again = { $name }{ $number }
+hero-again = { $hero }{ $number }
 # An adventurer in a list: "the Ranger, the Elf and the Smith".
 hero-the = { $hero }
 

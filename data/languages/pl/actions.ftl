@@ -3,18 +3,18 @@
 
 # Set-up.
 action-keep = Zachowaj: { $cards }
-action-raise = Daj poziom: { $hero }
-action-place = Postaw nadzorcę na polu: { $resource }
-action-place-other = Postaw nadzorcę ({ $guild }) na polu: { $resource }
+action-raise = Daj poziom { FORM($hero, "dat") }
+action-place = Postaw nadzorcę na polu { FORM($resource, "gen") }
+action-place-other = Postaw nadzorcę ({ $guild }) na polu { FORM($resource, "gen") }
 
 # The mine.
 action-pass-mine = Pasuj: nie przesuwaj nadzorcy
-action-move = Przesuń tego nadzorcę na pole: { $resource }
+action-move = Przesuń tego nadzorcę na pole { FORM($resource, "gen") }
 action-jump = Przeskocz tym nadzorcą { $count ->
     [one] { $count } górnika
    *[other] { $count } górników
-  } na pole: { $resource }
-action-worker = Przenieś tego górnika na pole: { $resource }
+  } na pole { FORM($resource, "gen") }
+action-worker = Przenieś tego górnika na pole { FORM($resource, "gen") }
 action-worker-off = Usuń tego górnika z kopalni
 
 # The market. Labels name a thing to choose; the others say what it costs and does.
@@ -52,12 +52,12 @@ action-hire-for = Najmij śmiałka za { $price ->
     [one] { $price } złoto
    *[other] { $price } złota
   }
-action-train = Podnieś poziom: { $hero }
-action-train-for = { $hero }: szkolenie do poziomu { $level } za { $price ->
+action-train = Podnieś poziom { FORM($hero, "gen") }
+action-train-for = Wyszkol { FORM($hero, "acc") } do poziomu { $level } za { $price ->
     [one] { $price } złoto
    *[other] { $price } złota
   }
-action-hire-and-train = Najmij śmiałka i wyszkol do poziomu { $level } ({ $hero }) za { $price ->
+action-hire-and-train = Najmij śmiałka i wyszkol { FORM($hero, "acc") } do poziomu { $level } za { $price ->
     [one] { $price } złoto
    *[other] { $price } złota
   }
@@ -105,8 +105,8 @@ action-take-charming = Podejmij wyprawę „{ $quest }”{ $skip ->
    *[other] , zaczynając o { $skip } kroków dalej
   } (Czarujący)
 action-no-quest = Nie podejmuj wyprawy w tej rundzie
-action-arm = { $hero } dostaje broń „{ $design }” na wyprawę „{ $quest }”
-action-disarm = Odeślij do domu: { $hero }
+action-arm = Wykuj „{ $design }” dla { FORM($hero, "gen") } na wyprawę „{ $quest }”
+action-disarm = Odeślij { FORM($hero, "acc") } do domu
 action-done-managing = Zakończ przygotowania
 action-advance = Teraz przesuń wyprawę „{ $quest }”
 action-take-card = Weź: { $card }

@@ -27,7 +27,7 @@ choices-level-champion = Poziom { $level } to czempion z tytułem.
 # The title of a new champion.
 choices-champion-title = Tytuł czempiona
 choices-champion-remark = do końca gry
-choices-champion-asked = { $guild } ma czempiona: { $hero }. Wybierz tytuł
+choices-champion-asked = { $guild }: { $hero } zostaje { FORM($hero, "champion") }. Wybierz tytuł
 choices-champion-told = { $hero } przyjmuje tytuł { $title }: { $does }
 choices-champion-level = osiąga poziom { $level }.
 choices-champion-later = Tytuł zdobyty na wyprawie nie działa jeszcze dla tej wyprawy.

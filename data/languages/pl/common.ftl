@@ -77,7 +77,11 @@ tile-exactly-adventurous = { $count ->
     [one] Każda gildia z dokładnie { $count } aktywną wyprawą dostaje śmiałka
    *[other] Każda gildia z dokładnie { $count } aktywnymi wyprawami dostaje śmiałka
   }
-tile-stockpile = { $count } × { $resource } za każde { $each } { $each ->
+tile-stockpile = { $count } { $count ->
+    [one] { $resource }
+    [few] { FORM($resource, "few") }
+   *[other] { FORM($resource, "gen") }
+  } za każde { $each } { $each ->
     [few] surowce
    *[other] surowców
   } w puli

@@ -105,18 +105,18 @@ log-claimed-for = Wykupuje licencję „{ $card }” za { $price ->
   }
 log-sold = Sprzedaje { $costs } za { $gains }
 log-stall = Wymienia { $costs } na { $gains }
-log-hired = Najmuje śmiałka za { $price ->
+log-hired = Najmuje { FORM($hero, "acc") } za { $price ->
     [one] { $price } złoto
    *[other] { $price } złota
-  }: { $hero }
-log-trained = Szkoli za { $price ->
+  }
+log-trained = Szkoli { FORM($hero, "acc") } do poziomu { $level } za { $price ->
     [one] { $price } złoto
    *[other] { $price } złota
-  }: { $hero }, poziom { $level }
-log-hired-and-trained = Za { $price ->
+  }
+log-hired-and-trained = Najmuje { FORM($new, "acc") } i szkoli { FORM($hero, "acc") } do poziomu { $level } za { $price ->
     [one] { $price } złoto
    *[other] { $price } złota
-  }: najem ({ $new }) i szkolenie ({ $hero }, poziom { $level })
+  }
 
 # Adventurers. $heroes is "the Ranger and the Elf".
 log-joined = { $count ->
@@ -124,9 +124,9 @@ log-joined = { $count ->
    *[other] Dołączają { $heroes }
   }
 log-raised = { $hero } osiąga poziom { $level }
-log-title = { $hero } zostaje czempionem: { $title }
-log-forged = { $hero } dostaje broń „{ $design }” na wyprawę „{ $quest }”
-log-honed = { $hero }: broń zyskuje +{ $power } siły
+log-title = { $hero } zostaje { FORM($hero, "champion") }: { $title }
+log-forged = Wykuwa „{ $design }” dla { FORM($hero, "gen") } na wyprawę „{ $quest }”
+log-honed = Broń { FORM($hero, "gen") } zyskuje +{ $power } siły
 log-returned = { $count ->
     [one] { CAPITAL($heroes) } wraca do domu
    *[other] { CAPITAL($heroes) } wracają do domu

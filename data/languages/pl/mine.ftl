@@ -1,15 +1,15 @@
 # The mine: placing overseers, moving them, and what a move would do.
 
 # The label of a hex, on a slip beside it.
-mine-hex-overseer = Nadzorca ({ $guild }), pole: { $ground }
-mine-hex-worker = Górnik ({ $guild }), pole: { $ground }
-mine-hex-empty = Puste pole: { $ground }
+mine-hex-overseer = Nadzorca ({ $guild }) na polu { FORM($ground, "gen") }
+mine-hex-worker = Górnik ({ $guild }) na polu { FORM($ground, "gen") }
+mine-hex-empty = Puste pole { FORM($ground, "gen") }
 
 # The prompt in the bottom bar: one line of about 50 letters, two at the most.
 mine-thinking = { $guild } się zastanawia
 mine-place = { $guild }: postaw nadzorcę { $number } z { $count }
 mine-place-side = Postaw nadzorcę gildii { $guild }
-mine-place-here = Postaw nadzorcę tutaj ({ $ground }) albo wybierz inne pole
+mine-place-here = Postaw nadzorcę na tym polu { FORM($ground, "gen") } albo wybierz inne
 mine-tie = { $guild } ma równe ruchy: wybierz jeden z nich
 mine-worker-reward = { $guild }: przenieś lub usuń dowolnego górnika albo zrezygnuj
 mine-overseer-reward = { $guild }: przesuń nadzorcę albo zrezygnuj
@@ -48,7 +48,7 @@ mine-title-jump = Przeskok: { $count ->
    *[other] { $count } górników
   }
 mine-help-place = Wybierz puste pole
-mine-help-stands = Nadzorca ({ $guild }) stanie na polu: { $ground }
+mine-help-stands = Nadzorca ({ $guild }) stanie na polu { FORM($ground, "gen") }
 mine-help-worker = Wybierz dowolnego górnika, a potem puste pole dla niego
 mine-help-move = Wybierz nadzorcę i wskaż, gdzie może stanąć
 # Below it: quests with what they need of the mine, under two headings of one line; each with its

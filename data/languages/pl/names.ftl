@@ -16,23 +16,84 @@ colour-grey = szary
 colour-red = czerwony
 colour-gold = złoty
 
-# Adventurers are called by their faces. Under portraits, and in sentences after "the".
+# Adventurers are called by their faces. Under portraits; in sentences in the form
+# that FORM asks for.
 face-ranger = Tropiciel
+    .gen = Tropiciela
+    .dat = Tropicielowi
+    .acc = Tropiciela
+    .champion = czempionem
 face-brute = Osiłek
+    .gen = Osiłka
+    .dat = Osiłkowi
+    .acc = Osiłka
+    .champion = czempionem
 face-squire = Giermek
+    .gen = Giermka
+    .dat = Giermkowi
+    .acc = Giermka
+    .champion = czempionem
 face-elf = Elf
+    .gen = Elfa
+    .dat = Elfowi
+    .acc = Elfa
+    .champion = czempionem
 face-smith = Miecznik
+    .gen = Miecznika
+    .dat = Miecznikowi
+    .acc = Miecznika
+    .champion = czempionem
 face-huntress = Łowczyni
+    .gen = Łowczyni
+    .dat = Łowczyni
+    .acc = Łowczynię
+    .champion = czempionką
 face-veteran = Weteran
+    .gen = Weterana
+    .dat = Weteranowi
+    .acc = Weterana
+    .champion = czempionem
 face-corsair = Korsarz
+    .gen = Korsarza
+    .dat = Korsarzowi
+    .acc = Korsarza
+    .champion = czempionem
 face-cleric = Kapłan
+    .gen = Kapłana
+    .dat = Kapłanowi
+    .acc = Kapłana
+    .champion = czempionem
 face-orc = Ork
+    .gen = Orka
+    .dat = Orkowi
+    .acc = Orka
+    .champion = czempionem
 face-duelist = Szermierz
+    .gen = Szermierza
+    .dat = Szermierzowi
+    .acc = Szermierza
+    .champion = czempionem
 face-shieldmaiden = Tarczowniczka
+    .gen = Tarczowniczki
+    .dat = Tarczowniczce
+    .acc = Tarczowniczkę
+    .champion = czempionką
 face-tinker = Majster
+    .gen = Majstra
+    .dat = Majstrowi
+    .acc = Majstra
+    .champion = czempionem
 face-knight = Rycerz
+    .gen = Rycerza
+    .dat = Rycerzowi
+    .acc = Rycerza
+    .champion = czempionem
 # A second adventurer with the same face.
-hero-again = { $name } { $number }
+hero-again = { $hero } { $number }
+    .gen = { FORM($hero, "gen") } { $number }
+    .dat = { FORM($hero, "dat") } { $number }
+    .acc = { FORM($hero, "acc") } { $number }
+    .champion = { FORM($hero, "champion") }
 # An adventurer in a list: "the Ranger, the Elf and the Smith".
 hero-the = { $hero }
 
@@ -41,11 +102,23 @@ card-copy = { $card } ({ $number })
 
 # Resources as such, inside sentences.
 resource-copper = miedź
+    .few = miedzi
+    .gen = miedzi
 resource-iron = żelazo
+    .few = żelaza
+    .gen = żelaza
 resource-mithril = mithril
+    .few = mithrilu
+    .gen = mithrilu
 resource-emerald = szmaragd
+    .few = szmaragdy
+    .gen = szmaragdów
 resource-ruby = rubin
+    .few = rubiny
+    .gen = rubinów
 resource-diamond = diament
+    .few = diamenty
+    .gen = diamentów
 
 # So much of something, inside sentences and in lists.
 amount-copper = { $count ->

@@ -35,7 +35,7 @@ quest-asked-next = następna runda
 quest-missing-pill = brak { SIGNED($extra) }
 quest-short-by = brakuje { $short }
 quest-promised-short = brak czempiona
-quest-needs-hero = musi być { $hero }
+quest-needs-hero = wymaga { FORM($hero, "gen") }
 quest-power-of = z { $needed }
 quest-step-line = krok { $step } z { $steps }, { $verdict }
 quest-rushed = w tej rundzie Traktem
@@ -165,7 +165,7 @@ quest-finishes-leg = Kończy etap
 quest-finishes-quest = Kończy wyprawę
 quest-hero-raised = { $hero } osiąga poziom { $level }
 quest-hero-joins = Dołącza nowy śmiałek
-quest-weapon-honed = { $hero }, broń: { SIGNED($power) } siły
+quest-weapon-honed = Broń { FORM($hero, "gen") }: { SIGNED($power) } siły
 quest-gains = { CAPITAL($what) }
 quest-then-overseer-move = Potem przesuwasz nadzorcę
 quest-then-worker-move = Potem przenosisz lub usuwasz górnika
@@ -221,12 +221,12 @@ quest-take-charming = Podejmij wyprawę „{ $quest }” i dostań { $gold ->
     [1] { "" }
    *[other] , zaczynając od kroku { $step }
 }
-quest-prompt-arm = { $hero } – { $design }: { $verdict }. Koszt: { $cost }
+quest-prompt-arm = { $design } dla { FORM($hero, "gen") }: { $verdict }. Koszt: { $cost }
 quest-prompt-arm-anew = { $told }; przepada obecna broń: { $lost }
 quest-prompt-advance = Teraz rusza „{ $quest }”. Wybierz inną wyprawę albo przesuń tę
 quest-prompt-rewards = { $guild }: wybierz wyprawę, która rusza następna
-quest-pick-design = { $hero } na wyprawie „{ $quest }”: jaka broń?
-quest-pick-quest = { $hero } – { $design }: na którą wyprawę?
+quest-pick-design = Jaka broń dla { FORM($hero, "gen") } na wyprawę „{ $quest }”?
+quest-pick-quest = { $design } dla { FORM($hero, "gen") }: na którą wyprawę?
 quest-pick-hero = { $design } na wyprawę „{ $quest }”: dla kogo?
 quest-pick-for-hero = { $hero }: wybierz schemat i wyprawę
 quest-pick-for-design = { $design }: wybierz, kto weźmie tę broń i na którą wyprawę
@@ -255,7 +255,7 @@ quest-nothing-to-decline = Nie ma z czego zrezygnować
 quest-cannot-be-met = Nie da się jej sprostać ze śmiałkami w domu i surowcami z puli
 quest-suggest-tip = Doradź broń
 quest-suggestion = { $weapons }: { $cost }
-quest-weapon-for = { $hero } – { $design }
+quest-weapon-for = { $design } dla { FORM($hero, "gen") }
 
 # The question before quests fail: lines of about 450 units, two buttons of 226. The first answer
 # does no harm.

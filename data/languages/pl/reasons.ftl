@@ -9,7 +9,7 @@ reason-mined = { $detail ->
     [few] Daje { $detail } surowce
    *[other] Daje { $detail } surowców
   }
-reason-landing = Nadzorca stanie tam, skąd weźmie następny surowiec: { $detail }
+reason-landing = Nadzorca stanie na polu { FORM($detail, "gen") }, gotów do wydobycia
 reason-last_in_order = Drugi ruch to ostatnie miejsce w następnej kolejności
 reason-defectors = { $detail ->
     [one] Jeden z własnych górników dezerteruje
@@ -17,7 +17,7 @@ reason-defectors = { $detail ->
   }
 reason-next_jump = Stamtąd można potem przeskoczyć cudzych górników
 reason-stays = Żaden ruch nie daje więcej, niż kosztuje
-reason-hex = Zaczyna na polu: { $detail }
+reason-hex = Zaczyna na polu { FORM($detail, "gen") }
 reason-around = Wokół leżą bogate pola
 reason-room = { $detail ->
     [one] W pobliżu stoi inna figurka
@@ -62,7 +62,7 @@ reason-price = Kosztuje { $detail ->
    *[other] { $detail } złota
   }
 reason-tile = Liczba, o którą pyta kafel bonusu tej rundy
-reason-sold = Sprzedaż ({ $detail }) opłaci to, co dalej
+reason-sold = Sprzedaż { FORM($detail, "gen") } opłaci to, co dalej
 reason-card_prestige = Wartość na resztę gry: { $detail }
 reason-card_gives = To, co daje { $detail }
 reason-better_arms = Mocniejsza broń albo nowy typ na pozostałe rundy
@@ -86,7 +86,7 @@ reason-bought_to_arm = Tego właśnie brakuje do uzbrojenia wyprawy
 # Small choices.
 reason-wealth = Najwięcej dają razem: { CAPITAL($detail) }
 reason-title = W pozostałych rundach najbardziej pomaga { CAPITAL($detail) }
-reason-shopped = Najbardziej potrzebne: { $detail }
+reason-shopped = Najbardziej potrzeba { FORM($detail, "gen") }
 reason-advanced = Kończy wyprawę
 reason-any_order = Nie ma znaczenia, która ruszy pierwsza
 

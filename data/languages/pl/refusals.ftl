@@ -67,7 +67,7 @@ refusal-sold-enough = { $allowed ->
     [few] { $allowed } sprzedaże na rundę i wszystkie wykorzystane
    *[other] { $allowed } sprzedaży na rundę i wszystkie wykorzystane
   }
-refusal-nothing-to-sell = Nie masz czego sprzedać: { $resource }
+refusal-nothing-to-sell = Nie masz { FORM($resource, "gen") } na sprzedaż
 refusal-no-stall = Nie masz takiego straganu
 refusal-stall-used = Ten stragan był już użyty w tej rundzie: { $uses ->
     [one] { $uses } raz

@@ -6,7 +6,11 @@ symbols-gold = { CAPITAL($guild) } ma { $count } { $count ->
     [one] złoto
    *[other] złota
   }.
-symbols-ore = { CAPITAL($guild) } ma w puli: { $resource } × { $count }.
+symbols-ore = { CAPITAL($guild) } ma w puli { $count } { $count ->
+    [one] { $resource }
+    [few] { FORM($resource, "few") }
+   *[other] { FORM($resource, "gen") }
+  }.
 symbols-prestige = { CAPITAL($guild) } ma { $count } pkt prestiżu.
 symbols-adventurers =
     { $count ->

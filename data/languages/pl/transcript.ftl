@@ -109,14 +109,14 @@ transcript-claimed = { CAPITAL($guild) } zdobywa licencję „{ $card }” { $pr
     [one] za { $price } złoto
    *[other] za { $price } złota
   }.
-transcript-bought = { CAPITAL($guild) } kupuje za { $price ->
+transcript-bought = { CAPITAL($guild) } kupuje 1 { $resource } za { $price ->
     [one] { $price } złoto
    *[other] { $price } złota
-  }: 1 { $resource }.
-transcript-sold = { CAPITAL($guild) } sprzedaje za { $price ->
+  }.
+transcript-sold = { CAPITAL($guild) } sprzedaje 1 { $resource } za { $price ->
     [one] { $price } złoto
    *[other] { $price } złota
-  }: 1 { $resource }.
+  }.
 transcript-stall = { CAPITAL($guild) } korzysta ze straganu „{ $card }”.
 
 # Adventurers and champions.
@@ -124,10 +124,10 @@ transcript-stall = { CAPITAL($guild) } korzysta ze straganu „{ $card }”.
 transcript-joined = Nowi śmiałkowie ({ $source }): { $whose }.
 transcript-joined-guild = { $heroes } ({ $guild })
 transcript-raised = { $hero } ({ $guild }) osiąga poziom { $level }.
-transcript-champion = { $hero } ({ $guild }) zostaje czempionem: { $title }.
-transcript-forged = { CAPITAL($guild) } wykuwa broń „{ $design }”, dostaje ją { $hero } na wyprawie „{ $quest }”.
+transcript-champion = { $hero } ({ $guild }) zostaje { FORM($hero, "champion") }: { $title }.
+transcript-forged = { CAPITAL($guild) } wykuwa broń „{ $design }” dla { FORM($hero, "gen") } na wyprawę „{ $quest }”.
 transcript-weapon-lost = { $hero } ({ $guild }) traci broń „{ $design }”.
-transcript-honed = { $hero } ({ $guild }): broń zyskuje +{ $power } siły.
+transcript-honed = Broń { FORM($hero, "gen") } ({ $guild }) zyskuje +{ $power } siły.
 transcript-returned = { $hero } ({ $guild }) wraca z wyprawy „{ $quest }”.
 
 # Quests.
@@ -168,10 +168,10 @@ transcript-shopping = { CAPITAL($guild) } ma z kafla { $budget ->
     [one] { $budget } złoto
    *[other] { $budget } złota
   } do wydania.
-transcript-shopped = { CAPITAL($guild) } kupuje za { $price ->
+transcript-shopped = { CAPITAL($guild) } kupuje 1 { $resource } za { $price ->
     [one] { $price } złoto
    *[other] { $price } złota
-  } z kafla: 1 { $resource }.
+  } z kafla.
 transcript-shopping-ended = { CAPITAL($guild) } kończy zakupy i traci z kafla { $lost ->
     [one] { $lost } złoto
    *[other] { $lost } złota
