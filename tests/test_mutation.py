@@ -12,7 +12,7 @@ from types import SimpleNamespace
 import pytest
 from mutations import measure, report
 from mutations.finder import find_faults
-from mutations.measure import Verdict, chosen
+from mutations.measure import Verdict, chosen, second_choice
 from mutations.sample import files_in, sampled
 from mutations.source import Fault, Source
 
@@ -202,6 +202,16 @@ def test_quick_tests_are_chosen_one_of_each_function_first() -> None:
     assert len(found) <= 60
     assert [seconds[test] for test in found] == sorted(seconds[test] for test in found)
     assert chosen(["t.py::endless"], {"t.py::endless": 500.0}) == ["t.py::endless"]
+    assert chosen([], {}) == []
+
+
+def test_a_fault_that_survives_is_tried_with_more_of_its_tests() -> None:
+    seconds = {f"t.py::case[{n}]": 0.5 for n in range(150)} | {"t.py::rare": 30.0}
+    first = chosen(seconds, seconds)
+    second = second_choice(seconds.keys() - set(first), seconds)
+    assert "t.py::rare" not in first
+    assert "t.py::rare" in second
+    assert sum(seconds[test] for test in second) == 60.0
 
 
 def test_the_report_counts_by_package_and_compares_with_targets() -> None:
