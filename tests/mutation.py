@@ -14,8 +14,8 @@ tests is run again, and what others execute is found by the lines that are still
 only runs in a process of its own is not seen to be covered. For each fault at most 40 of the
 quickest tests that execute it are run, golden texts and one of every function first, and 20 spread
 over the others, together of at most 20 seconds; before them those that have caught the most so far.
-One that survives these has to survive others that execute it, too, of at most 60 seconds. A fault at
-the top of a module is tried with the tests that read its name.
+One that survives these has to survive others that execute it, too, of at most 60 seconds. A fault
+at the top of a module is tried with the tests that read its name.
 
 The code is 1 if a package is below its target, otherwise 0.
 """
