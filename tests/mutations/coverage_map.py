@@ -197,8 +197,8 @@ def _renew(
         assert older is not None
         shutil.copy(older / f"layer-{number}", folder)
     if tests:
-        _record(root, folder, sources, tests, jobs)
         texts = {file: (root / file).read_text(encoding="utf-8") for file in sources}
+        _record(root, folder, sources, tests, jobs)
         _gather(folder, kept, texts)
     if not kept["seconds"]:
         raise SystemExit(f"No test passed without a fault: see {folder / 'pytest.txt'}.")
