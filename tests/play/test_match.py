@@ -140,6 +140,7 @@ def test_a_hint_is_asked_of_a_master_and_followed_or_put_away() -> None:
     match, thinker = table("person", "person")
     assert not match.close_hint()
     assert match.advice is None
+    assert match.advised is None
     assert match.ask_hint()
     assert match.hinting
     assert match.restless
@@ -151,6 +152,7 @@ def test_a_hint_is_asked_of_a_master_and_followed_or_put_away() -> None:
     assert match.hint is not None
     assert not match.hinting
     assert match.advice is match.advice
+    assert match.advised == thinker.choice.action
     assert not match.update(0.1)
     assert match.ask_hint()  # there is one
     assert not match.hinting
@@ -206,9 +208,11 @@ def test_whatever_changes_ends_what_moves_and_what_was_foreseen() -> None:
     seen = match.preview(action)
     match.play(action)
     assert match.show.busy
+    assert match.restless
     assert not match.waiting_for_person
     assert match.undo()
     assert not match.show.busy
+    assert not match.restless
     assert match.preview(action) == seen
 
 
@@ -235,6 +239,25 @@ def test_who_sits_down_is_told_what_happened_since_they_left() -> None:
     match.play(match.choices()[0])
     assert match.sit_down(0) == match.log[lines:]
     assert match.log[lines:]
+
+
+def test_who_looks_on_is_who_chooses_or_chose_last_or_could() -> None:
+    match, _ = table("master", "person", "person", "journeyman")
+    assert [match.who(seat) for seat in range(4)] == [
+        "Guild 0, Master", "Guild 1", "Guild 2", "Guild 3, Journeyman",
+    ]  # fmt: skip
+    seen = set()
+    for at_table in (-1, 0, 2):
+        match.at_table = at_table
+        on_to(match, de.MineTurn)
+        for _ in range(8):
+            chooser = match.is_person(match.seat)
+            assert match.onlooker == (match.seat if chooser else max(1, at_table))
+            seen.add((at_table, chooser))
+            match.play(match.choices()[0])
+    assert {(at_table, False) for at_table in (-1, 0, 2)} < seen
+    watched, _ = table("master", "journeyman")
+    assert watched.onlooker == watched.seat
 
 
 def test_nobody_moves_anything_in_the_place_of_another() -> None:
