@@ -179,7 +179,6 @@ def test_a_worker_that_is_taken_off_is_one_move_whoever_leaves_after() -> None:
     (move,) = moves_of_events([off, *stage])
     assert (move.overseer, move.side, move.origin, move.target) == (False, 0, 3, OFF)
     assert [worker.hex for worker in move.workers] == [3, 9, 10]
-    assert moves_of_events([ev.Passed(0, "mine")]) == ()
 
 
 @pytest.mark.rule("ORDER-1", "ORDER-3", "SOLO-9")
