@@ -4,9 +4,10 @@
 A fault is a comparison, a sum, an `and`, a `not`, a number, a flag, an id, two arguments, a
 statement, a result or a condition that is changed, left out or exchanged, in a copy of the
 checkout. It is caught if a test that executes its line fails, or never ends; otherwise it survives.
-Types, logging, messages of errors and texts in words are left alone. In forgewar/app so is what is
-only layout, because a picture moved by a unit is no fault of truth: numbers and sums outside of
-comparisons, subscripts and values in texts; comparisons, minima and exchanges of places; ornaments.
+Types, logging, assertions, messages of errors, keys of caches and texts in words are left alone. In
+forgewar/app so is what is only layout, because a picture moved by a unit is no fault of truth:
+numbers and sums outside of comparisons, subscripts and values in texts; comparisons, minima and
+exchanges of places; ornaments.
 
 One run of the suite (without the tests marked long, package or window) records which test executes
 which lines; it is kept in build/mutation. When sources or tests change, only what is new of the

@@ -327,3 +327,22 @@ def test_among_equals_the_first_is_told() -> None:
     assert found["strike"] == (1, 5, {"count": 5, "round": 2})
     assert found["jump"] == (1, 2, {"count": 2, "round": 2})
     assert found["finest"][:2] == (1, 7)
+
+
+@pytest.mark.parametrize(
+    ("moments", "span"),
+    [
+        ([((0, 0),), ((12, 18),)], (0, 30)),
+        ([((0, 0),), ((12, 19),)], (0, 40)),
+        ([((-1, 0),), ((12, -4),)], (-10, 20)),
+        ([((-11, 0),), ((0, 0),)], (-20, 10)),
+        ([((0, 0),), ((0, 0),)], (0, 10)),
+        ([((35, 0),), ((2, 1),)], (0, 40)),
+    ],
+)
+def test_a_scale_is_in_tens_and_holds_all_that_comes(
+    moments: list[tuple[tuple[int, int]]], span: tuple[int, int]
+) -> None:
+    final = count(Options("simple", 2))
+    final._moments = moments
+    assert final.span == span
