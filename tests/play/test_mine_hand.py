@@ -4,15 +4,20 @@ nothing is."""
 from collections.abc import Iterator
 
 import pytest
+from play.tables import Silence
 from play.test_mine import at_the_mine
+from properties.games import SHIPPED
 
 from forgewar.play.match import Match
-from forgewar.play.mine import NOTHING, MineView
+from forgewar.play.mine import NOTHING, MineView, Quiet
 from forgewar.play.mine_moves import OFF
+from forgewar.play.moment import others_turn
 from forgewar.rules import decisions as de
 from forgewar.rules import mine
 from forgewar.rules.actions import DeclineReward, MoveOverseer, MoveWorker, PassMine, PlaceOverseer
 from forgewar.rules.state import OVERSEER, Options
+from forgewar.session.record import COLOURS, Seat
+from forgewar.session.session import Session
 from forgewar.words import message
 
 TWO, ALONE = Options("simple", 2), Options("simple", 1, difficulty="easy")
@@ -209,6 +214,40 @@ def test_equal_moves_of_an_automated_colour_are_all_shown_until_one_is_in_hand()
     assert view.quiet.why == message("mine-no-pass")
     view.press(min(view.moves))
     assert view.equal == []
+
+
+@pytest.mark.parametrize("kind", [de.Placement, de.MineTurn])
+def test_while_another_chooses_nothing_can_be_done(kind: type) -> None:
+    seats = (Seat("Ada", COLOURS[0]), Seat("Bo", COLOURS[1], "master"))
+    match = Match(Session.new(TWO, 3, SHIPPED, seats=seats), 0, Silence())
+    while not isinstance(match.decision, kind) or match.is_person(match.seat):
+        match.play(match.choices()[0])
+    view = MineView(match)
+    assert not view.active
+    assert (view.moves, view.landings, view.sides) == ({}, {}, [])
+    assert not view.for_ore
+    assert view.help(-1) is None
+    assert view.prompt(-1) == message("mine-thinking", guild=match.name(1))
+    assert view.quiet == Quiet(message("mine-pass"), why=others_turn(match))
+    assert view.quiet.why is not None
+    before = match.version
+    assert not view.be_quiet()
+    assert view.press(min(match.game.table.geometry.hexes)) is None
+    assert match.version == before
+
+
+def test_while_ones_own_move_is_shown_nobody_passes() -> None:
+    match = Match(Session.new(TWO, 3, SHIPPED), 1, Silence())
+    while not isinstance(match.decision, de.MineTurn):
+        match.show.snap()
+        match.play(match.choices()[0])
+    match.show.snap()
+    match.play(match.choices()[0])
+    assert match.show.busy
+    assert MineView(match).quiet == Quiet(
+        message("mine-pass"), why=others_turn(match) or message("mine-no-pass")
+    )
+    assert MineView(match).quiet.why is not None
 
 
 # Why not
