@@ -46,7 +46,8 @@ OVER = {"ranking": (1, 0), "seat": -1}
 @pytest.mark.parametrize(
     ("options", "found", "progress", "told"),
     [
-        (Options("simple", 2), summary(0, "setup"), "Before the first round", "the beginning, your turn: Tower"),
+        (Options("simple", 2), summary(0, "setup"), "Before the first round",
+         "the beginning, your turn: Tower"),
         (Options("simple", 2), summary(), "Round 5 of 7, market", "round 5, your turn: Tower"),
         (Options("simple", 2), summary(5, "end", 1), "Round 5 of 7", "round 5, Sun's turn"),
         (Options("epic", 2), summary(), "Round 5 of 18, Stage II, market",
@@ -94,3 +95,12 @@ def test_a_day_is_told_as_its_language_tells_it() -> None:
     assert str(games.calendar_day("9th of March")) == "at some time"
     with speaking("de"):
         assert str(games.calendar_day("2026-03-09")) == "9. März 2026"
+
+
+def test_days_are_counted_over_the_ends_of_months_and_years() -> None:
+    def at(*day: int) -> float:
+        return time.mktime((*day, 20, 15, 0, 0, 0, -1))
+
+    assert str(games.date(at(2026, 10, 31), at(2026, 11, 2))) == "2 days ago"
+    assert str(games.date(at(2026, 12, 31), at(2027, 1, 1))) == "yesterday, 20:15"
+    assert str(games.date(at(2026, 12, 25), at(2027, 1, 1))) == "25 December 2026"
