@@ -33,9 +33,7 @@ def test_what_is_too_much_or_leads_nowhere_is_told() -> None:
     told = [*check_book(shorter, GLOSSARY)]
     assert "en: rulebook-SOLO-1 belongs to nothing in the rulebook" in told
     assert "en: rulebook-MINE-2-text leads to SOLO-8, which does not exist" in told
-    idle = [
-        sentence for sentence in told if sentence.endswith("belongs to nothing in the rulebook")
-    ]
+    idle = [sentence for sentence in told if "belongs to nothing" in sentence]
     assert told[: len(idle)] == idle == sorted(idle)
     assert len(idle) > 10
     assert all("leads to SOLO-" in sentence for sentence in told[len(idle) :])
