@@ -148,20 +148,25 @@ def test_nothing_is_written_that_is_known() -> None:
     [
         (
             game(1, 61, 1, rivals=("master", "Bo"), best_rival=48),
-            "Simple, 2026-11-16",
+            "Simple, 16 November 2026",
             "You against Master and Bo",
             "Won, 61 to 48",
         ),
         (
             game(1, 40, 3, rivals=("apprentice",), best_rival=48),
-            "Simple, 2026-11-16",
+            "Simple, 16 November 2026",
             "You against Apprentice",
             "Third, 40 to 48",
         ),
-        (game(1, 40, 1, difficulty="hard"), "Simple, solo, 2026-11-16", "You, hard", "Won with 40"),
+        (
+            game(1, 40, 1, difficulty="hard"),
+            "Simple, solo, 16 November 2026",
+            "You, hard",
+            "Won with 40",
+        ),
         (
             game(1, 40, 0, difficulty="easy"),
-            "Simple, solo, 2026-11-16",
+            "Simple, solo, 16 November 2026",
             "You, easy",
             "Lost with 40",
         ),
