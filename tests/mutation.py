@@ -4,9 +4,10 @@
 A fault is a comparison, a sum, an `and`, a `not`, a number, a flag, an id, two arguments, a
 statement, a result or a condition that is changed, left out or exchanged, in a copy of the
 checkout. It is caught if a test that executes its line fails, or never ends; otherwise it survives.
-Types, logging, messages of errors and texts in words are left alone. In forgewar/app so is what is
-only layout, because a picture moved by a unit is no fault of truth: numbers and sums outside of
-comparisons, subscripts and values in texts; comparisons, minima and exchanges of places; ornaments.
+Types, logging, assertions, messages of errors, keys of caches and texts in words are left alone. In
+forgewar/app so is what is only layout, because a picture moved by a unit is no fault of truth:
+numbers and sums outside of comparisons, subscripts and values in texts; comparisons, minima and
+exchanges of places; ornaments.
 
 One run of the suite (without the tests marked long, package or window) records which test executes
 which lines; it is kept in build/mutation. When sources or tests change, only what is new of the
@@ -14,7 +15,8 @@ tests is run again, and what others execute is found by the lines that are still
 only runs in a process of its own is not seen to be covered. For each fault at most 40 of the
 quickest tests that execute it are run, golden texts and one of every function first, and 20 spread
 over the others, together of at most 20 seconds; before them those that have caught the most so far.
-A fault at the top of a module is tried with the tests that read its name.
+One that survives these has to survive others that execute it, too, of at most 60 seconds. A fault
+at the top of a module is tried with the tests that read its name.
 
 The code is 1 if a package is below its target, otherwise 0.
 """

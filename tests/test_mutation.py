@@ -12,7 +12,7 @@ from types import SimpleNamespace
 import pytest
 from mutations import measure, report
 from mutations.finder import find_faults
-from mutations.measure import Verdict, chosen
+from mutations.measure import Verdict, chosen, second_choice
 from mutations.sample import files_in, sampled
 from mutations.source import Fault, Source
 
@@ -77,6 +77,9 @@ def changes(text: str, kind: str, file: str = "guild/mine.py") -> set[str]:
         ("pair", "x = a in (b, c)", set()),
         ("min/max", "x = min(a, b)", {"x = max(a, b)"}),
         ("any/all", "x = all(a)", {"x = any(a)"}),
+        ("flag", "x = zip(a, b, strict=True)", set()),
+        ("id", 'x = keep(("after", a), f("tin"))', {'x = keep(("after", a), f("tin_x"))'}),
+        ("pair", 'x = keep(("after", a), f)', set()),
         ("order", "x = sorted(a, key=b)", {"x = sorted(a, key=b, reverse=True)"}),
         ("order", "x = sorted(y for y in a)", {"x = sorted((y for y in a), reverse=True)"}),
         ("order", "a.sort()", {"a.sort(reverse=True)"}),
@@ -202,6 +205,16 @@ def test_quick_tests_are_chosen_one_of_each_function_first() -> None:
     assert len(found) <= 60
     assert [seconds[test] for test in found] == sorted(seconds[test] for test in found)
     assert chosen(["t.py::endless"], {"t.py::endless": 500.0}) == ["t.py::endless"]
+    assert chosen([], {}) == []
+
+
+def test_a_fault_that_survives_is_tried_with_more_of_its_tests() -> None:
+    seconds = {f"t.py::case[{n}]": 0.5 for n in range(150)} | {"t.py::rare": 30.0}
+    first = chosen(seconds, seconds)
+    second = second_choice(seconds.keys() - set(first), seconds)
+    assert "t.py::rare" not in first
+    assert "t.py::rare" in second
+    assert sum(seconds[test] for test in second) == 60.0
 
 
 def test_the_report_counts_by_package_and_compares_with_targets() -> None:

@@ -54,8 +54,8 @@ def at_the_barracks(market: Market) -> Message | None:
     """Who has been there this round, and what they did."""
     seat, history = market.holder("barracks"), market.match.history
     came = ev.SpaceTaken(seat, "barracks")
-    place = next((n for n in range(len(history) - 1, -1, -1) if came in history[n]), -1)
-    if seat < 0 or place < 0:
+    place = next((n for n in reversed(range(len(history))) if came in history[n]), None)
+    if place is None:
         return None
     line = next(line for line in market.match.lines(place) if line.seat == seat)
     return message("match-happens", guild=market.match.name(seat), did=line.message)

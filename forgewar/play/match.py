@@ -110,10 +110,8 @@ class Match:
 
     def told(self, place: int) -> list[Line]:
         """What the log says of one action of `history`."""
-        lines = self._lines[place]
-        if not self.show.busy:
-            return lines
-        return [line for line in lines if not self.show.hidden(place, line.number)]
+        hidden = self.show.hidden
+        return [line for line in self._lines[place] if not hidden(place, line.number)]
 
     def chronicle(self) -> list[tuple[int, Line]]:
         """The log, oldest first, each line with the place of its action in `history`."""

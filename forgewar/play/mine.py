@@ -210,7 +210,6 @@ class MineView:
     def _play(self, action: Action | None) -> bool:
         if action is None or not self.active:
             return False
-        self.put_down()
         self._match.play(action)
         return True
 

@@ -84,7 +84,8 @@ class Replaying(Match):
         before, action = self.game, self.foreseen
         self._be_at(self.moment + 1)
         decision = before.decision
-        actor = getattr(action, "seat", decision.seat if decision is not None else -1)
+        assert decision is not None  # it is not the last moment
+        actor = getattr(action, "seat", decision.seat)
         events = self.timeline.events[self.moment]
         self.show.feed(events, decision, actor, self.game, self.moment)
         self.playing = self.moment < self.timeline.last

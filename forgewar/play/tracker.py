@@ -12,16 +12,11 @@ if TYPE_CHECKING:
 
 
 class Tracker(NamedTuple):
-    """Steps before `step` are ticked off: all of them once it is past the last. On its way it goes
-    to `goal`, and has come `part` of it."""
+    """Steps before `step` are ticked off: all of them once it is past the last. On its way it is
+    `moving`: to which step, and how much of that it has come."""
 
     step: int
-    goal: int = -1
-    part: float = 0.0
-
-    @property
-    def moving(self) -> tuple[int, float] | None:
-        return (self.goal, self.part) if self.goal >= 0 else None
+    moving: tuple[int, float] | None = None
 
 
 def tracker(match: "Match", seat: int, quest: ActiveQuest) -> Tracker:
@@ -33,7 +28,7 @@ def tracker(match: "Match", seat: int, quest: ActiveQuest) -> Tracker:
         if not isinstance(event, ev.QuestAdvanced) or beat.part >= 1:
             continue
         if (event.seat, event.quest) == (seat, quest.key):
-            return Tracker(quest.step, event.step, beat.part)
+            return Tracker(quest.step, (event.step, beat.part))
     after = catalogue(match.game.content).tracks[quest.key].last + 1
     done = ReturnHome(seat, quest.key) in match.shown.agenda or _walked_off(match, quest.key, after)
     return Tracker(after if done else quest.step)

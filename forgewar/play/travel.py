@@ -131,7 +131,7 @@ def _prestige(told: _Told, event: ev.PrestigeChanged) -> Iterator[Flight]:
     part = told.beat.part / _WON
     if event.amount > 0 and part < 1:
         yield Flight("prestige", "prestige", till, panel, part, event.amount)
-    elif event.amount < 0 and part < 1 / _WON:
+    elif event.amount < 0:
         yield Flight("prestige", "prestige", panel, till, told.beat.part, -event.amount)
 
 

@@ -53,14 +53,14 @@ class Happened:
             if isinstance(e, ev.GoldChanged) and (e.seat, e.source, e.ref) == (seat, source, ref)
         )
 
-    def moved(self, seat: int, source: ev.Source, sign: int) -> Message:
-        """What came (1) or went (-1) by one source: "2 iron and 1 ruby"."""
+    def moved(self, seat: int, source: ev.Source, *, gained: bool) -> Message:
+        """What came or went by one source: "2 iron and 1 ruby"."""
         amounts: dict[int | str, int] = {}
         for e in self.events:
             if (
                 isinstance(e, Changed)
                 and (e.seat, e.source) == (seat, source)
-                and e.amount * sign > 0
+                and (e.amount > 0) == gained
             ):
                 amounts[thing_of(e)] = amounts.get(thing_of(e), 0) + abs(e.amount)
         return listed(amount(thing, count) for thing, count in amounts.items())
@@ -89,7 +89,7 @@ def left_over(t: Happened, event: Changed) -> Message | None:
     sold = [e for e in t.events if isinstance(e, Changed) and e.source == "end_sale"]
     if next(e for e in sold if e.seat == event.seat) is not event:
         return None
-    gains, costs = t.moved(event.seat, "end_sale", 1), t.moved(event.seat, "end_sale", -1)
+    gains, costs = (t.moved(event.seat, "end_sale", gained=which) for which in (True, False))
     return message("log-sold", gains=gains, costs=costs)
 
 
@@ -177,7 +177,7 @@ def _traded(t: Happened, e: ev.MerchantTraded) -> Message:
 
 
 def _stall(t: Happened, e: ev.StallUsed) -> Message:
-    gains, costs = t.moved(e.seat, "stall", 1), t.moved(e.seat, "stall", -1)
+    gains, costs = (t.moved(e.seat, "stall", gained=which) for which in (True, False))
     return message("log-stall", gains=gains, costs=costs)
 
 

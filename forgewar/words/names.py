@@ -20,7 +20,7 @@ EMBLEMS = {"blue": "tower", "yellow": "sun", "purple": "raven", "green": "oak"}
 _RESOURCES = ("copper", "iron", "mithril", "emerald", "ruby", "diamond")
 # Who may play a seat.
 PLAYERS = ("person", "apprentice", "journeyman", "master")
-_KNOWN = (*PLAYERS, "sensible", "random", "automated")
+_KNOWN = frozenset({*PLAYERS, "sensible", "random", "automated"})
 
 # The faces of adventurers, in an order in which neighbours differ most.
 FACES = (

@@ -60,6 +60,25 @@ def test_a_command_that_changes_something_is_taken(view: str) -> None:
     assert taken
 
 
+# One view of nearly every kind of scene and overlay.
+EVERY = (
+    "menu", "setup_simple", "library_nothing", "naming", "import_nothing",
+    "replay_start", "replay_mat", "play_on", "rules_start", "settings", "log", "pause",
+    "wealth_curtain", "placement", "market", "trade_window_end", "acquisition", "level", "title",
+    "market_card", "scoring_0", "ledger", "discard", "lessons", "puzzles", "hall_empty",
+    "tips", "ask", "tiles", "stage", "handover",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("view", EVERY)
+def test_a_command_that_means_nothing_here_is_left_to_others(view: str) -> None:
+    app = plain_app()
+    VIEWS[view](app)
+    top = app.stack.top
+    assert not top.handle("no_such_command")
+    assert app.stack.top is top
+
+
 @pytest.mark.parametrize("view", ["market", "acquisition", "management"])
 def test_going_back_lets_go_of_what_is_chosen(view: str) -> None:
     """Everything is as if nothing had been chosen, and nothing is played."""

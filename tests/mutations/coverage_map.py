@@ -138,16 +138,16 @@ def coverage_map(
     root: Path, cache: Path, sources: Sequence[str], tests: Sequence[str], jobs: int
 ) -> CoverageMap:
     """The map of the files of `sources`, by the tests of `tests`; recorded if there is none yet.
-    Where there is an older one, only files of tests that are new since then, and tests that are new
-    in others because their kits are, are run again."""
+    Where there is an older one, also of other tests, only files of tests that are new since then,
+    and tests that it does not know, are run again."""
     now = _hashes(root)
-    asked = repr((list(tests), sys.version))
-    folder = cache / hashlib.sha256(repr((asked, sorted(now.items()))).encode()).hexdigest()[:16]
+    asked = repr((list(tests), sorted(now.items()), sys.version))
+    folder = cache / hashlib.sha256(asked.encode()).hexdigest()[:16]
     if not (folder / KEPT).exists():
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
-        older = next((old for old in _kept(cache) if _read(old).get("asked") == asked), None)
-        _renew(root, folder, sources, tests, jobs, older, now, asked)
+        older = next((old for old in _kept(cache) if _read(old)["python"] == sys.version), None)
+        _renew(root, folder, sources, tests, jobs, older, now)
         for old in _kept(cache)[MOST_MAPS:]:
             shutil.rmtree(old, ignore_errors=True)
     kept = _read(folder)
@@ -168,7 +168,6 @@ def _renew(
     jobs: int,
     older: Path | None,
     now: dict[str, str],
-    asked: str,
 ) -> None:
     """Write a map with what an older one knows, if there is one, and what is new."""
     then: dict[str, Any] = {"files": {}, "seconds": {}, "failing": [], "layers": []}
@@ -187,7 +186,7 @@ def _renew(
         return _file(test) in same and test in there
 
     kept = {
-        "asked": asked,
+        "python": sys.version,
         "files": now,
         "seconds": {test: took for test, took in then["seconds"].items() if still(test)},
         "failing": [test for test in then["failing"] if still(test)],
@@ -198,8 +197,8 @@ def _renew(
         assert older is not None
         shutil.copy(older / f"layer-{number}", folder)
     if tests:
-        _record(root, folder, sources, tests, jobs)
         texts = {file: (root / file).read_text(encoding="utf-8") for file in sources}
+        _record(root, folder, sources, tests, jobs)
         _gather(folder, kept, texts)
     if not kept["seconds"]:
         raise SystemExit(f"No test passed without a fault: see {folder / 'pytest.txt'}.")

@@ -53,7 +53,10 @@ class _Finder:
     # The way through the tree
 
     def walk(self, node: ast.AST) -> None:
-        if meaning.is_no_fault(node) or (self.is_app and self.is_measured(node)):
+        parent = self.parents[-1] if self.parents else None
+        if meaning.is_no_fault(node) or meaning.is_idle_argument(node, parent):
+            return
+        if self.is_app and self.is_measured(node, parent):
             return
         for edit in self.edits(node):
             self.add(*edit)
@@ -62,9 +65,8 @@ class _Finder:
             self.walk(child)
         self.parents.pop()
 
-    def is_measured(self, node: ast.AST) -> bool:
+    def is_measured(self, node: ast.AST, parent: ast.AST | None) -> bool:
         """Whether a node only decides between sizes, or is a key under which a drawing is kept."""
-        parent = self.parents[-1] if self.parents else None
         if isinstance(parent, ast.IfExp) and node is parent.test:
             return meaning.chooses_measure(parent, self.parents)
         return isinstance(parent, ast.Assign) and meaning.is_kept_key(parent)

@@ -67,6 +67,16 @@ def is_no_fault(node: ast.AST) -> bool:
     return False
 
 
+def is_idle_argument(node: ast.AST, parent: ast.AST | None) -> bool:
+    """Whether an argument decides nothing: `zip(..., strict=True)` asserts that what is never wrong
+    is right, and `keep(("after", action), make)` finds the same again by whatever key."""
+    if isinstance(parent, ast.keyword):
+        return parent.arg == "strict"
+    if not isinstance(parent, ast.Call) or called_name(parent) != "keep":
+        return False
+    return len(parent.args) == 2 and node is parent.args[0]
+
+
 def is_markup(text: str) -> bool:
     """Whether a text is, or is a part of, SVG."""
     return '="' in text or "/>" in text or "</" in text

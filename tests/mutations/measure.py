@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
@@ -21,6 +21,7 @@ from mutations.tree import copied, pytest_options
 QUICKEST = 40
 SPREAD = 20
 MOST_SECONDS = 20.0  # of tests for one fault, by what they computed when they were recorded
+SECOND_SECONDS = 60.0  # of other tests, for a fault that has survived those
 PROVEN = 4  # tests that come before them, of functions that have caught others
 GOLDEN = ("test_texts.py", "test_faces.py", "test_said.py")
 GOLDENS = 6  # of them that come before others
@@ -60,6 +61,20 @@ def chosen(tests: Iterable[str], seconds: dict[str, float]) -> list[str]:
     """The tests that are run of those that cover a fault: some golden texts, which see the most;
     then the quickest, those of a function that only few of its cases reach or one of every other
     function before a second of any; and some spread over the others, as long as the time allows."""
+    order = _ranked(tests, seconds)
+    others = order[QUICKEST:]
+    step = max(1, len(others) // SPREAD)
+    wanted = order[:QUICKEST] + others[step - 1 :: step][:SPREAD]
+    return _within(wanted, seconds, MOST_SECONDS) or order[:1]
+
+
+def second_choice(tests: Iterable[str], seconds: dict[str, float]) -> list[str]:
+    """The tests that a fault must also survive, of those that were not chosen at first: one of
+    every function, then as many others as the time allows."""
+    return _within(_ranked(tests, seconds), seconds, SECOND_SECONDS)
+
+
+def _ranked(tests: Iterable[str], seconds: dict[str, float]) -> list[str]:
     tests = sorted(tests, key=lambda test: (seconds[test], test))
     golden = [test for test in tests if _is_golden(test)][:GOLDENS]
     cases = Counter(map(_function, tests))
@@ -70,14 +85,15 @@ def chosen(tests: Iterable[str], seconds: dict[str, float]) -> list[str]:
         rank = 0 if cases[function] <= FEW_CASES else taken[function]
         ranked.append((-1 if test in golden else rank, seconds[test], test))
         taken[function] += 1
-    order = [test for _, _, test in sorted(ranked)]
-    others = order[QUICKEST:]
-    step = max(1, len(others) // SPREAD)
-    wanted = order[:QUICKEST] + others[step - 1 :: step][:SPREAD]
+    return [test for _, _, test in sorted(ranked)]
+
+
+def _within(tests: Iterable[str], seconds: dict[str, float], most: float) -> list[str]:
+    """As many tests as take no longer together, the quickest first."""
     found: list[str] = []
     total = 0.0
-    for test in wanted:
-        if not found or total + seconds[test] <= MOST_SECONDS:
+    for test in tests:
+        if total + seconds[test] <= most:
             total += seconds[test]
             found.append(test)
     return sorted(found, key=lambda test: (seconds[test], test))
@@ -177,7 +193,7 @@ class Measurement:
                 return None
             job = self.jobs.get()
             try:
-                verdict = job.verdict(fault, self.tests_of(fault), self.covering.seconds)
+                verdict = self.verdict(job, fault)
             finally:
                 self.jobs.put(job)
             if verdict.outcome == "caught":
@@ -188,11 +204,19 @@ class Measurement:
         with ThreadPoolExecutor(self.count) as pool:
             return [verdict for verdict in pool.map(measured, faults) if verdict is not None]
 
-    def tests_of(self, fault: Fault) -> list[str]:
+    def verdict(self, job: Job, fault: Fault) -> Verdict:
+        """Try a fault with some of its tests, and with more of them if it survives."""
+        seconds = self.covering.seconds
         tests = set(self.covering.tests_of(fault)) - self.distrusted
         proven = self.proven(tests)
-        others = chosen(tests, self.covering.seconds)
-        return [*proven, *(test for test in others if test not in proven)]
+        first = [*proven, *(test for test in chosen(tests, seconds) if test not in proven)]
+        found = job.verdict(fault, first, seconds)
+        second = second_choice(tests.difference(first), seconds)
+        if found.outcome != "survived" or not second:
+            return found
+        more = job.verdict(fault, second, seconds)
+        taken = found.seconds + more.seconds
+        return replace(more, tests=len(first) + len(second), seconds=taken)
 
     def proven(self, tests: set[str]) -> list[str]:
         """The quickest of each of those functions that have caught the most so far."""

@@ -15,9 +15,10 @@ from forgewar.play.hall import (
     note_step,
     read_hall,
 )
-from forgewar.play.results import HallOfFame, note_result
+from forgewar.play.results import Best, HallOfFame, note_result
 from forgewar.session.record import COLOURS, Seat
 from forgewar.session.session import Session
+from forgewar.words import message
 
 
 @pytest.fixture(autouse=True)
@@ -93,6 +94,90 @@ def test_a_finished_game_goes_into_the_hall_as_it_ended(kind: str, tmp_path: Pat
     assert found.place == (0 if state.result.lost_by else state.result.ranking.index(0) + 1)
     assert found.difficulty == (position.options.difficulty or "")
     assert found.rivals == players[1 : position.options.guilds]
+    others = [guild.prestige for guild in state.guilds[1:]]
+    assert found.best_rival == max(others, default=0)
+    assert (found.game, found.day, found.mode) == ("a-game", hall.today(), position.options.mode)
+    assert found.seat == NAMES[0][:60]
+
+
+def test_every_person_of_a_recorded_game_goes_into_the_hall(tmp_path: Path) -> None:
+    position = positions()["over"]
+    seats = tuple(Seat(name * 30, colour) for name, colour in zip(NAMES, COLOURS, strict=True))
+    seats = (*seats[: position.options.guilds - 1], Seat("Computer", "purple", "master"))
+    for path in (None, tmp_path / "a-game.jsonl"):
+        session = Session.new(position.options, position.seed, CONTENT, seats=seats, path=path)
+        note_result(session)  # it has only begun
+        for action in position.actions:
+            session.play(action)
+        assert read_hall().games == []
+        note_result(session)
+        session.close()
+    state = session.game.state
+    found = read_hall().games
+    assert [each.seat for each in found] == [seat.name[:60] for seat in seats[:-1]]
+    assert [each.score for each in found] == [guild.prestige for guild in state.guilds[:-1]]
+    for number, each in enumerate(found):
+        others = [seat.name[:60] for seat in seats[:-1] if seat is not seats[number]]
+        assert each.rivals == (*others, "master")
+
+
+def test_the_best_try_at_a_puzzle_counts() -> None:
+    for lost, best in ((12, 12), (20, 12), (12, 12), (3, 3), (0, 0), (1, 0)):
+        note_puzzle("hard", lost)
+        assert read_hall().puzzles == {"hard": best}
+
+
+def test_nothing_is_written_that_is_known() -> None:
+    note_step("walking", 0, learnt=False)  # where every lesson begins
+    assert not hall_file().exists()
+    note_games([])
+    assert not hall_file().exists()
+    note_puzzle("hard", 3)
+    note_step("walking", 1, learnt=False)
+    note_games([game(1)])
+    hall_file().write_text(hall_file().read_text(encoding="utf-8") + " ", encoding="utf-8")
+    before = hall_file().read_text(encoding="utf-8")
+    note_puzzle("hard", 3)
+    note_step("walking", 1, learnt=False)
+    note_games([game(1)])
+    assert hall_file().read_text(encoding="utf-8") == before
+
+
+@pytest.mark.parametrize(
+    ("played", "kind", "against", "outcome"),
+    [
+        (
+            game(1, 61, 1, rivals=("master", "Bo"), best_rival=48),
+            "Simple, 16 November 2026",
+            "You against Master and Bo",
+            "Won, 61 to 48",
+        ),
+        (
+            game(1, 40, 3, rivals=("apprentice",), best_rival=48),
+            "Simple, 16 November 2026",
+            "You against Apprentice",
+            "Third, 40 to 48",
+        ),
+        (
+            game(1, 40, 1, difficulty="hard"),
+            "Simple, solo, 16 November 2026",
+            "You, hard",
+            "Won with 40",
+        ),
+        (
+            game(1, 40, 0, difficulty="easy"),
+            "Simple, solo, 16 November 2026",
+            "You, easy",
+            "Lost with 40",
+        ),
+    ],
+)
+def test_a_game_is_told(played: Finished, kind: str, against: str, outcome: str) -> None:
+    found = fame(played)
+    told = [
+        str(said) for said in (found.told(played), found.against(played), found.outcome(played))
+    ]
+    assert told == [kind, against, outcome]
 
 
 def test_best_scores_are_held_against_great_ones() -> None:
@@ -105,6 +190,7 @@ def test_best_scores_are_held_against_great_ones() -> None:
     assert [(best.score, best.mark, best.great) for best in found.bests] == [
         (61, 0, False), (marks["simple"], marks["simple"], True),
     ]  # fmt: skip
+    assert not Best(message("hall-won"), marks["simple"] - 1, marks["simple"]).great
     told = [str(best.told) for best in found.bests]
     assert told == ["61", f"{marks['simple']} of {marks['simple']}"]
     note_puzzle("hard", 12)

@@ -146,6 +146,17 @@ def test_totals_sum_up_the_rounds() -> None:
             assert set(total.types) == {kind for cell in cells for kind in cell.types}
 
 
+def test_what_a_step_lacks_is_power_or_else_who_was_promised() -> None:
+    stands = {
+        rules.Standing(7, 5, (), ()): None,
+        rules.Standing(5, 5, (), ()): None,
+        rules.Standing(4, 5, ("sword",), (0,)): message("quest-short-by", short=4),
+        rules.Standing(5, 5, (), (0,)): message("quest-promised-short"),
+    }
+    for standing_, lacks in stands.items():
+        assert ledger.lacks(ledger.Cell(1, standing_, (), 0, (), 0)) == lacks
+
+
 def test_rounds_after_the_last_are_called_so() -> None:
     match = next(match for match, _ in played(every_kind()[0], 1))
     last = match.shown.options.rounds

@@ -250,3 +250,28 @@ def test_what_others_do_is_no_step_of_the_learner() -> None:
 def test_every_lesson_teaches_something_to_do() -> None:
     steps: list[LessonStep] = [step for lesson in LESSONS.values() for step in lesson.steps]
     assert sum(bool(step.do) for step in steps) >= len(steps) / 2
+
+
+@pytest.mark.parametrize(("id_", "place"), STEPS)
+def test_what_is_asked_for_is_advised_unless_it_is_to_be_found_out(id_: str, place: int) -> None:
+    match = at(id_, place)
+    alone = match.step.alone and bool(match.step.do)
+    assert match.reading == (not match.step.do)
+    assert match.helpless == alone
+    assert match.advised == (None if alone else match.wanted)
+    assert match.ask_hint() == match.shown_how == alone
+    assert match.advised == match.wanted
+    assert not match.helpless
+    match.skip()
+    assert not match.shown_how
+
+
+def test_who_learns_and_who_else_sits_there_is_told() -> None:
+    assert [at("walking").who(side) for side in (0, 1)] == [
+        say("lessons-you"),
+        say("lessons-rival"),
+    ]
+    assert [at("solo").who(side) for side in (0, 1)] == [
+        say("lessons-you"),
+        say("player-automated"),
+    ]

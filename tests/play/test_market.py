@@ -268,6 +268,9 @@ def test_what_was_done_at_the_barracks_is_told_there() -> None:
             told += 1
             assert said.values["guild"] == match.name(seat)
             assert said.values["did"].id in ("log-hired", "log-trained", "log-hired-and-trained")
+            came = [ev.SpaceTaken(seat, "barracks") in events for events in match.history]
+            latest = max(place for place, there in enumerate(came) if there)
+            assert said.values["did"] in [line.message for line in match.lines(latest)]
     assert told > 3
 
 

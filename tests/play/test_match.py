@@ -6,9 +6,10 @@ import pytest
 from play.tables import Silence, played
 from properties.games import SHIPPED
 
-from forgewar.ai.choice import Choice, Reason
+from forgewar.ai.choice import Choice, Reason, RunnerUp
 from forgewar.ai.workshop import Request
 from forgewar.content.model import Content
+from forgewar.play.hint import instead
 from forgewar.play.match import DOTS, Match
 from forgewar.play.mine import MineView
 from forgewar.rules import decisions as de
@@ -50,7 +51,8 @@ def table(*players: str, speed: int = 0, practice: bool = False) -> tuple[Match,
 
 
 def first(match: Match) -> Choice:
-    return Choice(match.choices()[0], (Reason("something", 1.0),))
+    choices = match.choices()
+    return Choice(choices[0], (Reason("something", 1.0),), runner_up=RunnerUp(choices[-1], 2.0, 50))
 
 
 def on_to(match: Match, kind: type) -> None:
@@ -81,9 +83,11 @@ def test_every_computer_guild_is_asked_once_by_its_strength_for_what_its_seat_se
         assert request.view == seen
         seeds.append(request.seed)
         thinker.choice = first(match)
+        rather = instead(match.game, match.story, thinker.choice)
         assert match.update(0.0)
         assert match.session.actions[-1] == thinker.choice.action
         thought = match.thoughts[place]
+        assert thought.instead == rather
         assert (thought.seat, thought.strength) == (seat, request.strength)
         assert thought.choice is thinker.choice
         asked.add(seat)
@@ -119,6 +123,8 @@ def test_who_thinks_is_seen_to_by_dots_that_come_and_go() -> None:
         dots.append(match.dots)
     assert dots == [5 * number // 8 % (DOTS + 1) for number in range(41)]  # one in 0.4 seconds
     assert len(thinker.requests) == 1
+    match.play(match.choices()[0])
+    assert match.dots == 0
 
 
 def test_who_acts_is_who_chose_while_it_is_seen() -> None:
@@ -140,6 +146,7 @@ def test_a_hint_is_asked_of_a_master_and_followed_or_put_away() -> None:
     match, thinker = table("person", "person")
     assert not match.close_hint()
     assert match.advice is None
+    assert match.advised is None
     assert match.ask_hint()
     assert match.hinting
     assert match.restless
@@ -150,7 +157,9 @@ def test_a_hint_is_asked_of_a_master_and_followed_or_put_away() -> None:
     assert match.update(0.1)
     assert match.hint is not None
     assert not match.hinting
+    assert match.dots == 0
     assert match.advice is match.advice
+    assert match.advised == thinker.choice.action
     assert not match.update(0.1)
     assert match.ask_hint()  # there is one
     assert not match.hinting
@@ -206,9 +215,11 @@ def test_whatever_changes_ends_what_moves_and_what_was_foreseen() -> None:
     seen = match.preview(action)
     match.play(action)
     assert match.show.busy
+    assert match.restless
     assert not match.waiting_for_person
     assert match.undo()
     assert not match.show.busy
+    assert not match.restless
     assert match.preview(action) == seen
 
 
@@ -235,6 +246,30 @@ def test_who_sits_down_is_told_what_happened_since_they_left() -> None:
     match.play(match.choices()[0])
     assert match.sit_down(0) == match.log[lines:]
     assert match.log[lines:]
+
+
+def test_who_looks_on_is_who_chooses_or_chose_last_or_could() -> None:
+    match, _ = table("master", "person", "person", "journeyman")
+    assert [match.who(seat) for seat in range(4)] == [
+        "Guild 0, Master", "Guild 1", "Guild 2", "Guild 3, Journeyman",
+    ]  # fmt: skip
+    seen = set()
+    for at_table in (-1, 0, 2):
+        match.at_table = at_table
+        on_to(match, de.MineTurn)
+        for _ in range(8):
+            chooser = match.is_person(match.seat)
+            assert match.onlooker == (match.seat if chooser else max(1, at_table))
+            seen.add((at_table, chooser))
+            match.play(match.choices()[0])
+    assert {(at_table, False) for at_table in (-1, 0, 2)} < seen
+    watched, _ = table("master", "journeyman")
+    seats = set()
+    for _ in range(12):
+        assert watched.onlooker == watched.seat
+        seats.add(watched.seat)
+        watched.play(watched.choices()[0])
+    assert seats == {0, 1}
 
 
 def test_nobody_moves_anything_in_the_place_of_another() -> None:

@@ -13,7 +13,8 @@ from forgewar.content import load
 from forgewar.content.model import RESOURCES, Content, Effect
 from forgewar.play.match import Match
 from forgewar.play.mine import MineView
-from forgewar.play.mine_moves import Outcome, order_ahead, outcome
+from forgewar.play.mine_moves import OFF, Outcome, order_ahead, outcome
+from forgewar.play.mine_moves import moves_of as moves_of_events
 from forgewar.rules import decisions as de
 from forgewar.rules import events as ev
 from forgewar.rules.actions import Action, MoveOverseer, MoveWorker, PassMine, PlaceOverseer
@@ -171,6 +172,13 @@ def _check_counts(after: GameState, events: list[ev.Event], told: Outcome) -> No
         counts = [told.workers[side] for side in told.order]
         assert counts == sorted(counts)
     assert sorted(told.order) == list(range(len(told.workers)))
+
+
+def test_a_worker_that_is_taken_off_is_one_move_whoever_leaves_after() -> None:
+    off, stage = ev.WorkerRemoved(0, 3), [ev.WorkerRemoved(side, 9 + side) for side in (0, 1)]
+    (move,) = moves_of_events([off, *stage])
+    assert (move.overseer, move.side, move.origin, move.target) == (False, 0, 3, OFF)
+    assert [worker.hex for worker in move.workers] == [3, 9, 10]
 
 
 @pytest.mark.rule("ORDER-1", "ORDER-3", "SOLO-9")

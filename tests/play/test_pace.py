@@ -92,6 +92,8 @@ def test_goods_wait_for_what_is_paid() -> None:
     assert waits(paid, ev.GoldChanged(1, 1, "claimant"))
     assert not waits(paid, ev.GoldChanged(1, -2, "bazaar"))
     assert not waits(ev.GoldChanged(0, 2, "quest"), ev.ResourcesChanged(0, 0, 1, "quest"))
+    assert not waits(ev.GoldChanged(0, 0, "bazaar"), bought)
+    assert waits(bought, ev.WeaponForged(0, 0, "design", "quest"))
 
 
 def test_prestige_takes_longer_the_more_of_it_there_is() -> None:
@@ -112,6 +114,7 @@ def test_the_final_count_has_a_pace_of_its_own() -> None:
         ([Pace(400, 100), Pace(400, 100), Pace(400, 100)], 600),
         ([Pace(900, 100), Pace(400, 400)], 900),  # the first goes on longer
         ([Pace(400, 100), Pace(0, 0), Pace(400, 400)], 800),  # what takes no time lets others end
+        ([Pace(400, 100), Pace(400, 100), Pace(0, 0)], 500),
         ([], 0),
     ],
 )

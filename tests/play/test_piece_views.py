@@ -5,11 +5,13 @@ from collections.abc import Iterator
 from functools import cache
 from random import Random
 
+import pytest
+from play.tables import at_table
 from properties.chooser import Chooser
 from properties.games import GENEROUS, SHIPPED
 
 from forgewar.ai.workshop import ThinkingHere
-from forgewar.content.model import RESOURCES, Content
+from forgewar.content.model import RESOURCES, Content, card_of
 from forgewar.play import piece_views
 from forgewar.play.match import Match
 from forgewar.play.set_pieces import SetPiece
@@ -18,7 +20,10 @@ from forgewar.rules.game import Game
 from forgewar.rules.quest import standing
 from forgewar.rules.state import Options
 from forgewar.session.session import Session
-from forgewar.words import Message
+from forgewar.words import Message, message
+from forgewar.words.cards import ability_text
+from forgewar.words.message import listed
+from forgewar.words.names import amount, hero
 
 GAMES = (
     (Options("epic", 3), 9, GENEROUS),
@@ -37,6 +42,11 @@ class Seen:
         self.order, self.round = list(match.shown.order), match.shown.round
         self.said: object = _say(match, piece)
         self.name = match.name
+        self.events = match.history[piece.place]
+
+    @property
+    def quest_name(self) -> str:
+        return self.after.content.quests[card_of(self.piece.quest)].name
 
 
 def _say(match: Match, piece: SetPiece) -> object:
@@ -93,6 +103,8 @@ def test_a_banner_says_who_is_first_and_why() -> None:
         if isinstance(one.said, piece_views.Banner):
             line = one.said.line
             assert one.said.first == one.order[0]
+            assert isinstance(one.piece.opening, ev.PhaseStarted)
+            assert one.said.phase == message(f"match-phase-{one.piece.opening.phase}")
             assert line.values["guild"] == one.name(one.order[0])
             if line.id in _REASONS:
                 assert _REASONS[line.id](one, line), line
@@ -168,14 +180,23 @@ def test_a_completed_quest_says_what_it_brings() -> None:
     for one in of("completed"):
         said, piece = one.said, one.piece
         assert isinstance(said, piece_views.Completed)
-        quest = one.after.content.quests[piece.quest.partition(":")[0]]
+        assert said.head == message("piece-completed", guild=one.name(piece.seat))
+        assert said.name == one.quest_name
+        quest = one.after.content.quests[card_of(piece.quest)]
         rewards = sum(e.amount for e in quest.legs[-1].rewards if e.kind == "prestige")
         gains = dict(said.gains)
         assert gains.get("prestige", 0) == quest.legs[-1].prestige + rewards
         for kind in ("gold", *RESOURCES):
             given = sum(e.amount for e in quest.legs[-1].rewards if e.kind == kind)
             assert gains.get(kind, 0) == given
+        joined = sum(isinstance(event, ev.AdventurerJoined) for event in piece.events)
+        assert gains.get("person", 0) == joined
+        assert set(gains) <= {"prestige", "gold", "person", *RESOURCES}
         for raised in said.raised:
+            event = one.events[raised.number]
+            assert isinstance(event, ev.AdventurerRaised)
+            assert (event.adventurer, event.level) == (raised.adventurer, raised.level)
+            assert piece_views.level(raised) == message("piece-level", level=raised.level)
             before = one.before.state.guilds[piece.seat].adventurers[raised.adventurer]
             assert (before.quest, raised.level) == (piece.quest, before.level + 1)
 
@@ -184,17 +205,25 @@ def test_a_failed_quest_says_what_is_kept_and_lost() -> None:
     for one in of("failed"):
         said, piece = one.said, one.piece
         assert isinstance(said, piece_views.Failed)
+        assert said.head == message("piece-failed", guild=one.name(piece.seat))
+        assert said.name == one.quest_name
         changes = [e.amount for e in piece.events if isinstance(e, ev.PrestigeChanged)]
-        kept = sum(amount for amount in changes if amount > 0)
-        assert (said.kept.id == "piece-failed-kept") == (kept > 0)
-        assert str(kept) in str(said.kept) or not kept
-        before = one.before.state.guilds[piece.seat]
-        company = sum(hero.quest == piece.quest for hero in before.adventurers)
-        weapons = "a weapon" if company == 1 else f"{company} weapons"
-        assert (weapons in str(said.lost)) == (company > 0)
-        assert len(said.weapons) == company
+        kept, lost = (sum(n for n in changes if n * sign > 0) for sign in (1, -1))
+        if kept:
+            assert said.kept == message("piece-failed-kept", prestige=amount("prestige", kept))
+        else:
+            assert said.kept == message("piece-failed-nothing")
+        adventurers = one.before.state.guilds[piece.seat].adventurers
+        company = [each.weapon for each in adventurers if each.quest == piece.quest]
+        assert sorted(said.weapons) == sorted(company)
         assert _tells_why(one, said.why)
-        assert ("failing at once" in str(said.lost)) == any(amount < 0 for amount in changes)
+        things = [message("piece-failed-quest")]
+        if company:
+            things.append(message("piece-failed-weapons", count=len(company)))
+        if lost:
+            penalty = amount("prestige", -lost)
+            things.append(message("piece-failed-penalty", prestige=penalty))
+        assert said.lost == message("piece-failed-lost", things=listed(things))
 
 
 def _tells_why(one: Seen, why: Message) -> bool:
@@ -216,4 +245,35 @@ def test_a_champion_is_called_by_the_title_taken() -> None:
         assert isinstance(said, piece_views.Crowned)
         assert isinstance(event, ev.TitleTaken)
         assert one.after.state.guilds[event.seat].adventurers[said.adventurer].title == event.title
-        assert said.title == one.after.content.titles[event.title].name
+        title = one.after.content.titles[event.title]
+        assert (said.title, said.picture) == (title.name, title.picture)
+        assert said.does == ability_text(title)
+        assert said.head == message("piece-crowned", guild=one.name(event.seat))
+        assert said.name == hero(event.seat, event.adventurer)
+
+
+def test_a_stage_is_called_by_its_number() -> None:
+    for one in of("stage"):
+        said, event = one.said, one.piece.opening
+        assert isinstance(said, piece_views.StageChange)
+        assert isinstance(event, ev.StageStarted)
+        assert said.head == message(f"stage-{event.stage}")
+        assert said.line == message(f"match-deeper-{event.stage}")
+
+
+@pytest.mark.parametrize(
+    ("event", "gained"),
+    [
+        (ev.PrestigeChanged(0, 7, "quest"), ("prestige", 7)),
+        (ev.GoldChanged(0, 3, "quest"), ("gold", 3)),
+        (ev.ResourcesChanged(0, 2, 4, "quest"), (RESOURCES[2], 4)),
+        (ev.AdventurerJoined(0, 3, "quest"), ("person", 1)),
+        (ev.DesignClaimed(0, "design", 1), None),
+    ],
+)
+def test_what_a_completed_quest_gives_is_summed_up(event: ev.Event, gained: object) -> None:
+    match = at_table(Session.new(Options("simple", 2), 1, SHIPPED))
+    opening = ev.QuestCompleted(0, min(SHIPPED.quests))
+    piece = SetPiece("completed", 0, 0, (opening, event, event), match.shown, match.shown)
+    found = dict(piece_views.completed(match, piece).gains)
+    assert found == ({gained[0]: 2 * gained[1]} if isinstance(gained, tuple) else {})

@@ -3,6 +3,7 @@
 from play.tables import played
 from properties.games import SHIPPED
 
+from forgewar.content.board import HEXES
 from forgewar.play import queries
 from forgewar.play.match import Match
 from forgewar.play.quest import QuestView
@@ -87,3 +88,33 @@ def test_before_anything_happened_the_log_says_so_and_after_the_end_the_guild_is
     match.show.show(match.game)
     assert match.seat > 0  # an automated colour
     assert queries.belongings(match).values["guild"] == match.name(0)
+
+
+def test_where_a_hex_lies_is_told_by_its_row_and_its_place_in_it() -> None:
+    match = next(match for match, _ in played(Options("simple", 2), 3))
+    hexes = match.game.table.geometry.hexes
+    found = [queries.hex_place(hexes, hex_).values for hex_ in hexes]
+    rows = [[told for told in found if told["row"] == row] for row in range(1, 10)]
+    assert sum(map(len, rows)) == len(hexes)
+    for row in filter(None, rows):
+        assert sorted(told["place"] for told in row) == [*range(1, len(row) + 1)]
+        assert {told["count"] for told in row} == {len(row)}
+    across = sorted(hexes, key=lambda hex_: (HEXES[hex_][1], HEXES[hex_][0]))
+    told = [queries.hex_place(hexes, hex_).values for hex_ in across]
+    assert [(each["row"], each["place"]) for each in told] == sorted(
+        (each["row"], each["place"]) for each in told
+    )
+    assert (told[0]["row"], told[0]["place"]) == (1, 1)
+
+
+def test_what_an_action_would_do_is_told_as_the_log_then_does() -> None:
+    told = 0
+    for match, action in played(Options("simple", 2), 5):
+        if len(match.history) % 11:
+            continue
+        found = str(queries.foretold(match, action))
+        for line in match.story.tell(match.preview(action)):
+            guild = f"{match.name(line.seat)}: " if line.seat >= 0 else ""
+            assert f"{guild}{line.text}" in found
+            told += 1
+    assert told > 10

@@ -302,3 +302,47 @@ def in_round(events: list[ev.Event], each: Highlight) -> bool:
     if each.kind == "strike":
         return any(isinstance(e, ev.Struck) and len(e.hexes) == each.number for e in inside)
     return any(isinstance(e, ev.OverseerMoved) and len(e.jumped) == each.number for e in inside)
+
+
+def test_of_what_never_happened_nothing_is_told() -> None:
+    assert highlights([], SHIPPED) == []
+    idle = [ev.RoundStarted(1, 1), ev.OverseerMoved(0, 1, 2, ()), ev.MerchantTraded(0, 1, 3, True)]
+    assert highlights([idle], SHIPPED) == []
+
+
+def test_among_equals_the_first_is_told() -> None:
+    first, second, *_ = SHIPPED.quests
+    history: list[list[ev.Event]] = [[ev.RoundStarted(2, 1)]]
+    for seat, quest in ((1, first), (0, second)):
+        history.append(
+            [ev.QuestCompleted(seat, quest), ev.PrestigeChanged(seat, 7, "quest", quest)]
+        )
+        history.append([ev.Struck(seat, (1, 2, 3, 4, 5)), ev.OverseerMoved(seat, 1, 4, (2, 3))])
+        history.append([ev.RoundStarted(3, 1)])
+    found = {
+        each.kind: (each.side, each.number, each.told.values)
+        for each in highlights(history, SHIPPED)
+    }
+    assert found["quests"] == (1, 1, {"count": 1, "failed": 0})
+    assert found["strike"] == (1, 5, {"count": 5, "round": 2})
+    assert found["jump"] == (1, 2, {"count": 2, "round": 2})
+    assert found["finest"][:2] == (1, 7)
+
+
+@pytest.mark.parametrize(
+    ("moments", "span"),
+    [
+        ([((0, 0),), ((12, 18),)], (0, 30)),
+        ([((0, 0),), ((12, 19),)], (0, 40)),
+        ([((-1, 0),), ((12, -4),)], (-10, 20)),
+        ([((-11, 0),), ((0, 0),)], (-20, 10)),
+        ([((0, 0),), ((0, 0),)], (0, 10)),
+        ([((35, 0),), ((2, 1),)], (0, 40)),
+    ],
+)
+def test_a_scale_is_in_tens_and_holds_all_that_comes(
+    moments: list[tuple[tuple[int, int]]], span: tuple[int, int]
+) -> None:
+    final = count(Options("simple", 2))
+    final._moments = moments
+    assert final.span == span

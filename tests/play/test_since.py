@@ -2,7 +2,10 @@
 
 import pytest
 from play.tables import played
+from properties.games import SHIPPED
 
+from forgewar.content.lessons import load_lessons
+from forgewar.play.lessons.teaching import LEARNER, Teaching
 from forgewar.play.match import Match
 from forgewar.play.since import since
 from forgewar.rules.events import Event, StageStarted
@@ -78,3 +81,22 @@ def test_while_it_is_seen_again_the_log_tells_only_what_has_been_seen() -> None:
             assert match.told(len(match.history) - 1)
             return
     pytest.fail("nobody waited for two others")
+
+
+def test_in_a_lesson_that_is_resumed_what_others_do_is_theirs() -> None:
+    lesson = next(lesson for lesson in load_lessons() if lesson.id == "walking")
+    match = Teaching(lesson, 2, SHIPPED, 0)
+    assert len(match.history) > 2  # what was played before the session
+    assert since(match) == []
+    match.play(match.choices()[0])
+    while match.game.decision is not None and match.game.decision.seat == LEARNER:
+        match.play(match.choices()[0])
+    assert match.game.decision is not None
+    other, place = match.game.decision.seat, len(match.history)
+    while match.game.decision is not None and match.game.decision.seat == other:
+        match.play(match.choices()[0])
+    (deeds,) = since(match)
+    assert (deeds.seat, deeds.place) == (other, place)
+    for lines in match._lines[place:]:
+        lines.clear()
+    assert since(match) == []  # what the log does not tell

@@ -1,14 +1,20 @@
 """What flies is what the events say: from where it is made to whose it is, counted on the way."""
 
+from types import SimpleNamespace
+from typing import cast
+
 import pytest
 from play.watching import watched
 
 from forgewar.content.model import RESOURCES
 from forgewar.play import travel
+from forgewar.play.match import Match
 from forgewar.play.pace import DEALT, TURN
 from forgewar.play.replay import Replaying
 from forgewar.play.show import Beat
+from forgewar.play.turns import Turns
 from forgewar.rules import events as ev
+from forgewar.rules.game import Game
 
 # By event: what flies, and where it comes from or goes to; {} is a value of the event.
 BOUGHT = {
@@ -171,3 +177,202 @@ def test_goods_come_when_they_are_paid_for() -> None:
         paying = [b.event for b in match.show.beats if isinstance(b.event, ev.GoldChanged)]
         assert not [event for event in paying if event.amount < 0]
     assert seen > 20
+
+
+# One event at a time
+
+
+def moving(event: ev.Event, *others: ev.Event, scene: str = "quest", time: float = 0.5) -> Match:
+    """An event of a second's length at some moment, with others of its action."""
+    heroes = [SimpleNamespace(weapon="", title=""), SimpleNamespace(weapon="axe", title="charming")]
+    state = SimpleNamespace(
+        stage=2,
+        offer=["wolves", "", "troll"],
+        show=["booth", "favour"],
+        discard=["fame"],
+        guilds=[SimpleNamespace(adventurers=heroes)] * 2,
+    )
+    turns = Turns("mine", frozenset(), ())
+    beat = Beat(event, 0, scene, 1, None, 1.0, 0.0, turns, cast(Game, None), time=time)
+    quests = {"wolves": SimpleNamespace(colour="green"), "troll": SimpleNamespace(colour="red")}
+    found = SimpleNamespace(
+        show=SimpleNamespace(beats=[beat]),
+        history=[[event, *others]],
+        shown=state,
+        content=SimpleNamespace(quests=quests),
+    )
+    return cast(Match, found)
+
+
+def gold(amount: int, source: str, ref: str = "") -> ev.GoldChanged:
+    return ev.GoldChanged(1, amount, source, ref)
+
+
+@pytest.mark.parametrize(
+    ("event", "others", "scene", "till"),
+    [
+        (ev.ResourcesChanged(1, 0, 2, "mine", hex=0), (), "mine", "hex.0"),
+        (gold(-2, "offer", "troll"), (ev.QuestTaken(1, "troll", 2, 0, False),), "quest",
+         "offer.2.price"),
+        (gold(-2, "offer", "troll"), (ev.QuestTaken(1, "wolves", 0, 0, False),), "quest", "offer"),
+        (gold(-2, "forge", "axe"), (ev.WeaponForged(1, 3, "axe", "troll"),), "quest", "hero.3"),
+        (gold(-2, "forge", "axe"), (ev.WeaponForged(1, 3, "bow", "troll"),), "quest", "home"),
+        (gold(-2, "merchant"), (ev.MerchantTraded(1, 1, True, 2),), "market", "merchant.buy.iron"),
+        (gold(2, "merchant"), (ev.MerchantTraded(1, 0, False, 2),), "market",
+         "merchant.sell.copper"),
+        (gold(2, "quest", "troll"), (), "quest", "own.troll.gold"),
+        (gold(2, "quest", "troll"), (), "market", "market.road.troll.gold"),
+        (gold(-2, "failure", "troll"), (), "quest", "own.troll.gold"),
+        (gold(2, "weapon", "axe"), (), "quest", "hero.1"),
+        (gold(2, "champion", "charming"), (), "quest", "hero.1"),
+        (gold(2, "champion", "charming"), (), "market", "market.road"),
+        (gold(2, "weapon", "bow"), (), "quest", "own"),
+        (gold(-2, "barracks"), (ev.AdventurerJoined(1, 2, "barracks"),), "market",
+         "market.barracks.hire.price"),
+        (gold(-2, "barracks"), (ev.AdventurerRaised(1, 2, 3, "barracks"),), "market",
+         "market.barracks.train.2.price"),
+        (gold(-2, "barracks"), (ev.AdventurerRaised(1, 2, 3, "barracks"),
+         ev.AdventurerJoined(1, 2, "barracks")), "market", "market.barracks.hire.price"),
+        (gold(-2, "barracks"), (), "market", "market.barracks.hire.price"),
+        (gold(-2, "blacksmith", "axe"), (), "market", "market.blacksmith.axe.price"),
+        (gold(-2, "bazaar", "booth"), (), "market", "market.bazaar.booth.price"),
+        (gold(2, "card", "booth"), (), "market", "market.bazaar.booth"),
+        (gold(-2, "clerk", "axe"), (), "market", "market.clerk.axe.price"),
+        (gold(2, "claimant", "axe"), (), "market", "market.clerk.axe.price"),
+        (gold(2, "stall", "booth"), (), "market", "merchant"),
+        (gold(2, "tile", "x"), (), "mine", "tiles"),
+        (gold(2, "wealth", "silver"), (), "wealth", "wealth.silver"),
+        (gold(2, "pass"), (), "mine", "pass"),
+    ],
+)  # fmt: skip
+def test_what_is_paid_or_gained_flies_between_its_panel_and_where_that_is(
+    event: ev.GoldChanged | ev.ResourcesChanged, others: tuple[ev.Event, ...], scene: str, till: str
+) -> None:
+    (found,) = travel.flights(moving(event, *others, scene=scene))
+    key = "gold" if isinstance(event, ev.GoldChanged) else RESOURCES[event.resource]
+    ends = (till, f"guild.1.{key}")
+    assert (found.origin, found.goal) == (ends if event.amount > 0 else ends[::-1])
+    assert (found.key, found.amount, found.part) == (key, 2, 0.5)
+
+
+@pytest.mark.parametrize(
+    ("event", "scene", "told"),
+    [
+        (ev.SpaceTaken(1, "clerk"), "market", ("disk", "1", "guild.1.edge", "space.clerk")),
+        (ev.CardGained(1, "booth", 3), "market",
+         ("card", "booth", "market.bazaar.booth", "guild.1.shield")),
+        (ev.CardGained(1, "fame", 3), "market", ("card", "fame", "discard", "guild.1.shield")),
+        (ev.CardUsed(1, "favour", 3), "market",
+         ("card", "favour", "market.bazaar.favour", "guild.1.shield")),
+        (ev.DesignGained(1, "axe", 3), "market",
+         ("card", "axe", "market.blacksmith.axe", "guild.1.shield")),
+        (ev.EndBonusBought(1, "might", 3), "market",
+         ("card", "might", "market.bazaar.might", "guild.1.shield")),
+        (ev.DesignClaimed(1, "axe", 3), "market",
+         ("design", "axe", "market.clerk.axe", "guild.1.shield")),
+        (ev.DesignClaimed(1, "axe", 0), "quest", ("design", "axe", "quest", "guild.1.shield")),
+        (ev.AdventurerJoined(1, 2, "barracks"), "market",
+         ("person", "1", "market.barracks.hire", "guild.1.adventurers")),
+        (ev.AdventurerJoined(1, 2, "card", "favour"), "market",
+         ("person", "1", "market.bazaar.favour", "guild.1.adventurers")),
+        (ev.AdventurerJoined(1, 2, "quest", "troll"), "quest",
+         ("person", "1", "own.troll.person", "guild.1.adventurers")),
+        (ev.AdventurerRaised(1, 2, 3, "barracks"), "market",
+         ("level", "3", "market.barracks", "market.barracks.train.2")),
+        (ev.AdventurerRaised(1, 2, 3, "quest", "troll"), "quest",
+         ("level", "3", "own.troll.level", "hero.2")),
+        (ev.AdventurerRaised(1, 2, 3, "quest", "troll"), "market",
+         ("level", "3", "market.road.troll.level", "guild.1.adventurers")),
+        (ev.AdventurerRaised(1, 2, 3, "quest", "troll"), "levels",
+         ("level", "3", "hero.2", "hero.2")),
+        (ev.QuestTaken(1, "troll", 2, 0, False), "quest",
+         ("quest", "troll", "offer.2", "guild.1.shield")),
+        (ev.QuestRemoved("troll", "ROUND-4"), "quest", ("quest", "troll", "offer.2", "offer.out")),
+        (ev.OfferMoved(("wolves", "troll", "")), "quest",
+         ("quest", "troll", "offer.2", "offer.1")),
+        (ev.WeaponForged(1, 2, "axe", "troll"), "quest",
+         ("hero", "2", "hero.2", "company.troll")),
+    ],
+)  # fmt: skip
+def test_what_changes_hands_flies_from_where_it_lay(
+    event: ev.Event, scene: str, told: tuple[str, str, str, str]
+) -> None:
+    (found,) = travel.flights(moving(event, scene=scene))
+    assert found == travel.Flight(*told, part=0.5)
+
+
+def test_an_end_bonus_of_the_smith_comes_from_there() -> None:
+    match = moving(ev.EndBonusBought(1, "might", 3), ev.SpaceTaken(1, "blacksmith"), scene="market")
+    assert [flight.origin for flight in travel.flights(match)] == ["market.blacksmith.might"]
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        (ev.CardRevealed(0, "booth"), ("card", "booth", "deck.0", "stand.0", "weapon_2")),
+        (ev.CardRevealed(2, "booth"), ("card", "booth", "deck.2", "stand.2", "bonus_2")),
+        (ev.CardRevealed(3, "booth"), ("card", "booth", "deck.3", "stand.3", "single_2")),
+        (ev.DesignOpened("axe"), ("design", "axe", "deck.0", "market.clerk", "weapon_2")),
+        (ev.QuestDealt(2, "troll:2"), ("quest", "troll:2", "offer.deck", "offer.2", "quest_red")),
+    ],
+)
+def test_what_is_dealt_turns_over_and_lies_there(event: ev.Event, told: tuple[str, ...]) -> None:
+    for time, part in ((0.0, 0.0), (TURN / 2000, 0.5), (TURN / 1000, 1.0), (0.9, 1.0)):
+        (found,) = travel.flights(moving(event, time=time))
+        assert (found.thing, found.key, found.origin, found.goal, found.back) == told
+        assert found.part == pytest.approx(part)
+
+
+def test_nothing_flies_that_is_over_or_takes_no_time_or_lies_elsewhere() -> None:
+    assert [*travel.flights(moving(gold(2, "pass"), time=1.0))] == []
+    assert [*travel.flights(moving(ev.QuestRemoved("rats", "STAGE-2")))] == []
+    assert [*travel.flights(moving(ev.CardsDiscarded(("fame",))))] == []
+    assert [*travel.flights(moving(ev.PhaseStarted("mine")))] == []
+    still = moving(gold(2, "pass"))
+    still.show.beats[0].length = 0.0
+    assert [*travel.flights(still)] == []
+    assert travel.away(moving(ev.CardGained(1, "booth", 3), scene="market")) == {"booth"}
+    assert travel.away(moving(ev.DesignClaimed(1, "axe", 3))) == frozenset()
+    assert travel.passing(moving(ev.Passed(1, "mine"))) == 1
+    assert travel.passing(moving(gold(2, "pass"))) == -1
+
+
+@pytest.mark.parametrize(
+    ("event", "time", "counted", "flown"),
+    [
+        (gold(-100, "bazaar"), 0.0, 0, 0.0),
+        (gold(-100, "bazaar"), 0.07, -20, 0.07),
+        (gold(-100, "bazaar"), 0.35, -100, 0.35),
+        (gold(-100, "bazaar"), 0.9, -100, 0.9),
+        (gold(100, "pass"), 0.82, 0, 0.82),
+        (gold(100, "pass"), 0.91, 50, 0.91),
+        (ev.PrestigeChanged(1, 100, "quest", "troll"), 0.18, 0, 0.4),
+        (ev.PrestigeChanged(1, 100, "quest", "troll"), 0.45, 0, None),
+        (ev.PrestigeChanged(1, 100, "quest", "troll"), 0.725, 50, None),
+        (ev.PrestigeChanged(1, -100, "failure", "troll"), 0.11, -20, 0.11),
+        (ev.PrestigeChanged(1, -100, "failure", "troll"), 0.55, -100, 0.55),
+        (ev.PrestigeChanged(1, -100, "failure", "troll"), 0.9, -100, 0.9),
+    ],
+)
+def test_what_is_counted_of_what_flies(
+    event: ev.GoldChanged | ev.PrestigeChanged, time: float, counted: int, flown: float | None
+) -> None:
+    match = moving(event, time=time)
+    what = "gold" if isinstance(event, ev.GoldChanged) else "prestige"
+    assert travel.counted(match, 1, what) == counted
+    assert travel.counted(match, 0, what) == travel.counted(match, 1, 0) == 0
+    flying = [*travel.flights(match)]
+    assert [each.part for each in flying] == ([] if flown is None else [pytest.approx(flown)])
+    assert all(each.amount == 100 for each in flying)
+
+
+def test_cards_are_discarded_one_after_another() -> None:
+    event = ev.CardsDiscarded(("booth", "favour"))
+    found = [*travel.flights(moving(event, time=0.19))]
+    assert [(f.key, f.origin, f.goal, round(f.part, 2)) for f in found] == [
+        ("booth", "stand.0", "discard", 0.79),
+        ("favour", "stand.1", "discard", 0.5),
+    ]
+    assert travel.discarded(moving(event, time=0.19)) == 1
+    assert travel.discarded(moving(event, time=0.24)) == 2
+    assert travel.discarded(moving(event, time=0.9)) == 3

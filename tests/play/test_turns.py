@@ -9,7 +9,7 @@ from play.test_show import played, seat_of
 from properties.games import GENEROUS, every_kind, name
 
 from forgewar.play.show import Show
-from forgewar.play.turns import NOBODY, Turns
+from forgewar.play.turns import NOBODY, Turns, opening, turns
 from forgewar.rules import decisions as de
 from forgewar.rules import events as ev
 from forgewar.rules.catalogue import catalogue
@@ -165,3 +165,21 @@ def test_the_first_guild_has_a_mark_of_its_own_until_its_second_move() -> None:
             assert told.once == ({first} if moved and waits else set())
             marked += bool(told.once)
     assert marked > 5
+
+
+def test_a_phase_that_is_over_when_its_action_ends_has_no_turns() -> None:
+    """As it begins, the mine has all its turns, and a phase without a decision none."""
+    game = Game.new(Options("simple", 3), 1, GENEROUS)
+    while game.state.phase != "market":
+        game.play(game.choices()[0])
+    state = game.state
+    assert opening("market", state) == turns(state)
+    assert opening("end", state) == Turns("tile", frozenset(), ())
+    assert opening("scoring", state) == Turns("scoring", frozenset(), ())
+    mine = opening("mine", state)
+    assert (mine.step, mine.sides) == ("mine", frozenset({0, 1, 2}))
+    assert [turn.side for turn in mine.queue] == [*state.order, state.order[0]]
+    assert [turn.second for turn in mine.queue] == [False, False, False, True]
+    state.phase = "end"
+    state.agenda.clear()
+    assert turns(state) == Turns("tile", frozenset(), ())

@@ -1,9 +1,10 @@
 """Paragraphs in lines of so many columns, in scripts with spaces and without."""
 
+import pytest
 from words.speaking import speaking
 
 from forgewar.cli.summary import _table
-from forgewar.words.breaking import columns, lines, unbroken
+from forgewar.words.breaking import breakable, breakable_at_need, columns, lines, unbroken
 
 
 def test_a_paragraph_is_broken_at_spaces_behind_its_indents() -> None:
@@ -36,3 +37,56 @@ def test_columns_of_a_table_stand_below_each_other() -> None:
     with speaking("ja"):
         rows = _table(["座席", "得点"], [["1", "20"], ["鍛冶屋", "3"]]).splitlines()
     assert len({columns(row) for row in rows}) == 1
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "at_need", "between_phrases"),
+    [
+        ("a", "b", False, False),
+        ("a", "\u2e7f", False, False),  # the last sign before those without spaces
+        ("a", "\u2e80", True, True),
+        ("\u9fff", "a", True, True),
+        ("a", "\ua000", False, False),
+        ("a", "\uac00", False, False),  # Hangul
+        ("a", "\uf8ff", False, False),
+        ("a", "\uf900", True, True),
+        ("a", "\ufaff", True, True),
+        ("a", "\ufb00", False, False),
+        ("a", "\uff00", True, True),
+        ("鉱", "夫", True, False),
+        ("鉱", "々", False, False),
+        ("々", "夫", True, False),
+        ("\u3400", "\u9fff", True, False),
+        ("を", "夫", True, True),
+        ("鉱", "\u3041", False, False),  # a small sign never begins a line
+        ("鉱", "あ", True, False),
+        ("鉱", "\u309f", True, False),
+        ("、", "あ", True, True),
+        ("あ", "ア", True, True),
+        ("鉱", "ア", True, False),
+        ("ア", "鉱", True, True),
+        ("ア", "ン", False, False),
+        ("\u30a1", "ア", False, False),
+        ("\u30a0", "ア", True, True),
+        ("ー", "ア", False, False),
+        ("・", "ア", True, True),
+        ("2", "人", False, False),
+        ("鉱", "2", False, False),
+        ("（", "鉱", False, False),
+        ("鉱", "）", False, False),
+        ("鉱", ".", False, False),
+    ],
+)
+def test_a_line_ends_where_its_script_lets_it(
+    before: str, after: str, at_need: bool, between_phrases: bool
+) -> None:
+    assert breakable_at_need(before, after) == at_need
+    assert breakable(before, after) == between_phrases
+
+
+def test_a_line_holds_as_much_as_fits() -> None:
+    assert lines("ab cd", 5, "", "") == ["ab cd"]
+    assert lines("ab cd", 4, "", "") == ["ab", "cd"]
+    assert lines("ab  cd", 9, "- ", "") == ["- ab cd"]
+    assert lines("abcdef", 3, "", "") == ["abcdef"]
+    assert columns("aあＡ") == 5

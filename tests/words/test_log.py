@@ -143,3 +143,32 @@ def test_what_passing_brings_is_what_it_brought() -> None:
     told = story(SHIPPED, GAMES[0])
     lines = told.tell([ev.Passed(0, "market"), ev.GoldChanged(0, 3, "pass")])
     assert [line.text for line in lines] == ["Passes in the market: 3 gold"]
+
+
+def test_a_line_is_seen_with_the_last_event_that_it_tells_of() -> None:
+    """What it says at first is known from the event it begins with."""
+    told = story(SHIPPED, Options("simple", 2))
+    events: list[ev.Event] = [
+        ev.RoundStarted(2, 1),
+        ev.Passed(1, "mine"),
+        ev.GoldChanged(1, 2, "pass"),
+    ]
+    begun, passed = told.tell(events)
+    assert (begun.seat, begun.number, begun.began) == (-1, 0, 0)
+    assert (passed.seat, passed.began, passed.number) == (1, 1, 2)
+    assert passed.message.values["line"] == passed.head != passed.message
+
+
+def test_what_joins_by_one_source_is_told_together() -> None:
+    told = story(SHIPPED, Options("simple", 2))
+    quests = sorted(SHIPPED.quests)[:2]
+    joined = [
+        ev.AdventurerJoined(seat, number, "quest", quest)
+        for seat in (0, 1)
+        for quest in quests
+        for number in (2, 3)
+    ]
+    lines = told.tell(joined)
+    assert [(line.seat, line.message.values["count"]) for line in lines] == [
+        (0, 2), (0, 2), (1, 2), (1, 2),
+    ]  # fmt: skip

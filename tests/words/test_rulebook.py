@@ -25,6 +25,7 @@ def test_what_is_missing_is_told() -> None:
     told = [*check_book(longer, {**GLOSSARY, "luck": Term(("MINE-1",))})]
     assert "en: rulebook-NEW-1-text is missing" in told
     assert "en: glossary-luck-means is missing" in told
+    assert told == sorted(told)
 
 
 def test_what_is_too_much_or_leads_nowhere_is_told() -> None:
@@ -32,6 +33,10 @@ def test_what_is_too_much_or_leads_nowhere_is_told() -> None:
     told = [*check_book(shorter, GLOSSARY)]
     assert "en: rulebook-SOLO-1 belongs to nothing in the rulebook" in told
     assert "en: rulebook-MINE-2-text leads to SOLO-8, which does not exist" in told
+    idle = [sentence for sentence in told if "belongs to nothing" in sentence]
+    assert told[: len(idle)] == idle == sorted(idle)
+    assert len(idle) > 10
+    assert all("leads to SOLO-" in sentence for sentence in told[len(idle) :])
 
 
 def _everything() -> list[str]:

@@ -103,7 +103,8 @@ def _quest_row(
     now = tracker(view.match, market.seat, active)
     moving = None
     if now.moving is not None:
-        moving = (now.goal, float(round(now.part)) if c.calm else motion.smooth(now.part))
+        goal, part = now.moving
+        moving = (goal, float(round(part)) if c.calm else motion.smooth(part))
     draw_track(
         c, quest, now.step, target, emblem, x + 8, y + height - strip - 7, width - 16, strip,
         off=not lit, moving=moving,

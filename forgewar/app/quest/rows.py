@@ -149,7 +149,7 @@ def draw_walking(c: Canvas, view: QuestView) -> None:
         at, track = tracker(view.match, view.seat, active), c.place(track_of(active.key))
         if at.moving is not None and track is not None:
             emblem = view.match.emblem(view.seat)
-            key, way = active.key, (at.step, at.goal, at.part)
+            key, way = active.key, (at.step, *at.moving)
             cards.draw_tracker(c, view.content, key, track, *way, emblem)
 
 

@@ -62,10 +62,10 @@ class Puzzling(Teaching):
 
     def _with_why(self, said: Message) -> Message:
         """A sentence, and what speaks most for the best choice, if computer guilds can say."""
-        found = [Reason(r.feature, r.weight / 10, r.detail) for r in self.puzzle.reasons]
-        weighty = next((reason for reason in found if reason.weight > 0), None)
-        if weighty is None:
+        found = next((each for each in self.puzzle.reasons if each.weight > 0), None)
+        if found is None:
             return said
+        weighty = Reason(found.feature, found.weight, found.detail)
         return message("puzzles-why", said=said, why=told(weighty, self.story))
 
     door = "puzzles"

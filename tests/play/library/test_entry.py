@@ -147,3 +147,22 @@ def test_a_slip_of_an_earlier_version_is_still_read(tmp_path: Path) -> None:
     slip_of(path).write_bytes(msgspec.json.encode(slip | {"name": "Bess"}))
     assert Entry(path).slip.name == "Bess"
     assert Entry(path).seen
+
+
+def test_what_is_no_record_is_told_and_called_by_its_file(tmp_path: Path) -> None:
+    path = tmp_path / "a\nb.jsonl"
+    path.write_text("nothing\n", encoding="utf-8")
+    entry = Entry(path)
+    assert entry.refusal == ""
+    assert entry.header is None
+    assert entry.refusal
+    assert entry.problem == entry.refusal
+    assert entry.summary is None
+    assert entry.seen
+    assert not entry.over
+    assert not entry.named
+    assert "\n" not in str(entry.title)
+    assert (entry.size, entry.when) == (path.stat().st_size, path.stat().st_mtime)
+    gone = Entry(tmp_path / "gone.jsonl")
+    assert gone.size < 0
+    assert gone.when == 0

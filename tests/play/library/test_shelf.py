@@ -1,5 +1,6 @@
 """The shelf: games are named, deleted, brought back and taken along, and none is lost."""
 
+import os
 import time
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from forgewar.play.library.error import LibraryError
 from forgewar.play.library.slip import clean_name, slip_of
 from forgewar.session.error import RecordError
 from forgewar.session.parcel import exported
+from forgewar.session.record import read_header
 from forgewar.session.session import Session
 
 HOSTILE = (
@@ -176,3 +178,76 @@ def test_what_cannot_be_done_is_told_as_a_message(tmp_path: Path) -> None:
     assert str(raised.value) == f"{gone.path} cannot be deleted: No such file or directory."
     with pytest.raises(RecordError, match="No such file or directory"):
         shelf.import_file(gone.path)
+
+
+@pytest.mark.parametrize(
+    ("name", "stem"),
+    [
+        ("Saturday, with Bess (2)", "Saturday, with Bess (2)"),
+        ("  -_a/b:c?_- ", "a-b-c"),
+        ("", "game"),
+        ("...", "game"),
+        ("lpt0", "game lpt0"),
+        ("com¹", "game com¹"),
+        ("x" * 70, "x" * 60),
+        ("x" * 59 + " y", "x" * 59),
+    ],
+)
+def test_a_file_is_called_by_what_every_system_takes(name: str, stem: str) -> None:
+    assert shelf.file_stem(name) == stem
+
+
+def test_exports_of_one_name_are_numbered() -> None:
+    entry = Entry(game("2026-11-16-120000"))
+    shelf.rename(entry, "Again")
+    assert [shelf.export(entry).name for _ in range(3)] == [
+        "Again.jsonl", "Again-2.jsonl", "Again-3.jsonl",
+    ]  # fmt: skip
+
+
+def test_games_and_deleted_games_are_listed_the_latest_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    paths = [game(name) for name in ("a", "b", "c")]
+    for path, when in zip(paths, (200, 300, 100), strict=True):
+        os.utime(path, (when, when))
+    assert [entry.path.stem for entry in shelf.entries()] == ["b", "a", "c"]
+    now = time.time()
+    for path, days in zip(paths, (3, 1, 2), strict=True):
+        monkeypatch.setattr(time, "time", lambda days=days: now - days * 86_400)
+        shelf.delete(Entry(path))
+    monkeypatch.setattr(time, "time", lambda: now)
+    found = shelf.deleted_entries()
+    assert [entry.path.stem for entry in found] == ["b", "c", "a"]
+    assert [shelf.days_left(entry) for entry in found] == [29, 28, 27]
+    assert {entry.path.parent for entry in found} == {shelf.deleted_folder()}
+    assert shelf.entries() == []
+
+
+def test_records_among_the_players_files_are_offered_the_newest_first() -> None:
+    for number, folder in enumerate(shared_folders()):
+        folder.mkdir(parents=True, exist_ok=True)
+        path = recorded(folder / f"game {number}.jsonl")
+        os.utime(path, (1000 + number, 1000 + number))
+    (shared_folders()[2] / "broken.jsonl").write_text("no record", encoding="utf-8")
+    found = shelf.importable()
+    assert [path.stem for path, _ in found] == ["game 2", "game 1", "game 0"]
+    assert found[0][1] == read_header(found[0][0])
+
+
+@pytest.mark.parametrize(
+    ("stem", "name"),
+    [
+        ("2026-11-16-120000", ""),
+        ("2026-11-16-120000-12", ""),
+        ("2026-11-16-1200", "2026-11-16-1200"),
+        ("With Bess", "With Bess"),
+    ],
+)
+def test_an_imported_game_has_the_name_of_its_file_if_somebody_gave_it_one(
+    stem: str, name: str
+) -> None:
+    folder = shared_folders()[2]
+    folder.mkdir(parents=True)
+    there = shelf.import_file(recorded(folder / f"{stem}.jsonl"))
+    assert Entry(there).slip.name == name
