@@ -44,8 +44,11 @@ def _draw_need(c: Canvas, need: Need, x: float, y: float, room: float) -> None:
         colour = palette.TICK_MET if need.met else palette.DIM
         c.text(said, x, y, size=15, face="Regular", colour=colour, room=room)
         return
+    each = room / max(1, len(need.ore))
     for ore in need.ore:
         c.picture(f"resources/{ore.resource}", x, y, _ICON, ay=0.5)
         colour = palette.LACKS if ore.lacks else palette.TICK_MET
         said = say("mine-need-ore", there=ore.there, needed=ore.needed)
-        x += _ICON + 4 + c.text(said, x + _ICON + 4, y, size=15, colour=colour) + 12
+        free = each - _ICON - 8
+        wide = c.text(said, x + _ICON + 3, y, size=15, colour=colour, room=free)
+        x += min(each, _ICON + wide + 15)
