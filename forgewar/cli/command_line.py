@@ -65,6 +65,7 @@ def _run(argv: Sequence[str] | None, *, readable: bool) -> int:
     from forgewar.cli.parser import parser
     from forgewar.content.error import ContentError
     from forgewar.session.error import RecordError
+    from forgewar.words.faults import told
 
     arguments = parser(words).parse_args(words)
     try:
@@ -76,7 +77,7 @@ def _run(argv: Sequence[str] | None, *, readable: bool) -> int:
             raise CommandError(say("cli-no-output"))
         return int(arguments.run(arguments))
     except RecordError as error:
-        raise CommandError(str(error)) from error
+        raise CommandError(str(told(error.fault))) from error
     except ContentError as error:
         raise CommandError(say("cli-content-unusable", problem=str(error))) from error
 

@@ -12,6 +12,7 @@ from forgewar.rules.game import Game
 from forgewar.session.record import Checkpoint, Header, Record, Snapshot, read_record
 from forgewar.session.replay import Replay, moments, replay
 from forgewar.words import listed, message, say
+from forgewar.words.faults import told
 from forgewar.words.names import player
 from forgewar.words.narration import game_kind, narrate
 
@@ -38,10 +39,10 @@ def _replay(path: Path, at_hand: Content, arguments: argparse.Namespace) -> None
             print(line)
     elif not arguments.verify:
         print(_summary(path, record.header, replayed))
-    if replayed.problem:
-        actions, problem = len(replayed.steps), replayed.problem
+    if replayed.problem is not None:
+        actions, problem = len(replayed.steps), told(replayed.problem)
         raise CommandError(
-            say("cli-replay-sound-until", file=path.name, actions=actions, problem=problem)
+            say("record-sound-for", file=path.name, actions=actions, problem=problem)
         )
     if arguments.verify:
         print(_verdict(path, record, replayed))

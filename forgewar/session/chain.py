@@ -5,6 +5,8 @@ import hashlib
 import re
 from collections.abc import Iterable
 
+from forgewar.fault import Fault, fault
+
 BLANK = b" \t\r\n"  # may stand around a line
 START = ""  # before the first line there is nothing
 _DIGITS = 12
@@ -12,7 +14,11 @@ _SEALED = re.compile(rb'(.*),"chain":"([0-9a-f]{%d})"\}\Z' % _DIGITS, re.DOTALL)
 
 
 class Broken(ValueError):
-    """A line that does not belong where it stands."""
+    """A line that does not belong where it stands; `fault` says why."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(fault)
+        self.fault = fault
 
 
 def link(line: bytes, before: str) -> str:
@@ -35,10 +41,10 @@ def open_seal(line: bytes, before: str) -> tuple[bytes, str]:
     """The object that a line holds, and its hash. Raises `Broken`."""
     found = _SEALED.match(line)
     if found is None:
-        raise Broken("it does not end with its hash")
+        raise Broken(fault("record-no-hash"))
     bare, chain = found[1] + b"}", found[2].decode()
     if link(bare, before) != chain:
-        raise Broken("its hash does not fit what stands there and before")
+        raise Broken(fault("record-other-hash"))
     return bare, chain
 
 

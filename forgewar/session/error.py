@@ -1,13 +1,16 @@
 """What can be wrong with a record; apart from it, so that who waits for it need not load it."""
 
-from forgewar.printable import printable
+from pathlib import Path
+
+from forgewar.fault import Fault, fault, reason
 
 
 class RecordError(ValueError):
-    """A record that cannot be read or written, said in one sentence."""
+    """A record that cannot be read or written; `fault` says why, in one sentence."""
 
-    def __init__(self, sentence: str) -> None:
-        super().__init__(printable(sentence))
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(fault)
+        self.fault = fault
 
 
 class NeedsCopy(RecordError):
@@ -21,3 +24,16 @@ class RecordExists(RecordError):
 class RecordChanged(RecordError):
     """The file is no longer what was written: deleted, moved, replaced or changed by others while
     it was being played. Nothing may be added to it."""
+
+
+def unreadable(path: Path, error: OSError) -> Fault:
+    return fault("record-unreadable", path=str(path), why=reason(error))
+
+
+def unwritable(path: Path, error: OSError) -> Fault:
+    return fault("record-unwritable", path=str(path), why=reason(error))
+
+
+def cards_not_kept(folder: Path, error: OSError) -> Fault:
+    """The content of a game, which is kept beside its record."""
+    return fault("record-cards-not-kept", folder=str(folder), why=reason(error))

@@ -3,9 +3,10 @@
 from pathlib import Path
 
 from forgewar.content import archive
+from forgewar.fault import fault
 from forgewar.files import TooLong, read_small
 from forgewar.session.chain import START
-from forgewar.session.error import RecordError
+from forgewar.session.error import RecordError, cards_not_kept, unreadable
 from forgewar.session.record import (
     MAX_BYTES,
     MAX_LINE,
@@ -35,7 +36,7 @@ def exported(path: Path) -> bytes:
     parcel = _written([record.header, carried, *record.lines]) + data[record.size :]
     too_long = len(encode(carried)) >= MAX_LINE - 100 or len(record.lines) + 2 > MAX_LINES
     if too_long or len(parcel) >= MAX_BYTES:
-        raise RecordError(f"{path.name} cannot take its cards along: it would be too long.")
+        raise RecordError(fault("record-cards-too-long", file=path.name))
     return parcel
 
 
@@ -51,9 +52,7 @@ def received(path: Path, folder: Path) -> bytes:
     try:
         archive.keep(content, folder)
     except OSError as error:
-        raise RecordError(
-            f"the cards of {path.name} cannot be kept in {folder}: {error.strerror or error}."
-        ) from error
+        raise RecordError(cards_not_kept(folder, error)) from error
     return _written([record.header, *record.lines[1:]]) + data[record.size :]
 
 
@@ -67,6 +66,6 @@ def read_bytes(path: Path) -> bytes:
     try:
         return read_small(path, MAX_BYTES)
     except TooLong as error:
-        raise RecordError(f"{path.name} is longer than any game.") from error
+        raise RecordError(fault("record-too-long", file=path.name)) from error
     except OSError as error:
-        raise RecordError(f"{path} cannot be read: {error.strerror or error}.") from error
+        raise RecordError(unreadable(path, error)) from error

@@ -13,12 +13,13 @@ from typing import Any, BinaryIO, Literal
 import msgspec
 from msgspec import Raw, Struct
 
+from forgewar.fault import Fault, fault
 from forgewar.files import open_file
-from forgewar.printable import plain, printable
+from forgewar.printable import plain
 from forgewar.rules.actions import Action
 from forgewar.rules.state import GameState, Options
-from forgewar.session.chain import BLANK, START, open_seal, seal
-from forgewar.session.error import RecordError
+from forgewar.session.chain import BLANK, START, Broken, open_seal, seal
+from forgewar.session.error import RecordError, unreadable
 from forgewar.session.upgrades import upgrade_header, upgrade_line
 
 FORMAT = 2
@@ -126,7 +127,7 @@ class Record(Struct):
 
     header: Header
     lines: list[Line]
-    problem: str = ""
+    problem: Fault | None = None
     written: int = FORMAT
     folder: Path | None = None
     size: int = 0
@@ -139,7 +140,7 @@ class Record(Struct):
         return first.files if isinstance(first, Carried) else {}
 
 
-class _TooLong(ValueError):
+class _TooLong(Broken):
     """A file that goes on where no game does."""
 
 
@@ -148,42 +149,44 @@ def read_record(path: Path) -> Record:
     ends the lines there and is named in `problem`."""
     try:
         with open_file(path) as file:
-            raw = _RawLines(file)
+            raw = _RawLines(file, path.name)
             header, version = _read_header(path, raw)
-            record = Record(header, [], "", version, path.parent, raw.size, raw.chain)
+            record = Record(header, [], None, version, path.parent, raw.size, raw.chain)
             try:
                 while data := raw.next(version):
                     record.lines.append(_read_line(data, version))
                     record.size, record.chain = raw.size, raw.chain
                 record.size = raw.size  # empty lines at the end are no damage
             except _TooLong as limit:
-                record.problem = f"{path.name} is {limit}"
+                record.problem = limit.fault
             except _DAMAGE as error:
-                number = len(record.lines) + 2
-                record.problem = printable(f"line {number} of {path.name} is damaged ({error})")
+                number, why = str(len(record.lines) + 2), _why(error)
+                record.problem = fault("record-line-damaged", line=number, file=path.name, why=why)
             return record
     except OSError as error:
-        raise _unreadable(path, error) from error
+        raise RecordError(unreadable(path, error)) from error
 
 
 def read_header(path: Path) -> Header:
     """Only the first line of a record. Raises `RecordError` if it cannot be used."""
     try:
         with open_file(path) as file:
-            return _read_header(path, _RawLines(file))[0]
+            return _read_header(path, _RawLines(file, path.name))[0]
     except OSError as error:
-        raise _unreadable(path, error) from error
+        raise RecordError(unreadable(path, error)) from error
 
 
-def _unreadable(path: Path, error: OSError) -> RecordError:
-    return RecordError(f"{path} cannot be read: {error.strerror or error}.")
+def _why(error: Exception) -> Fault | str:
+    """What is wrong with a line: what its chain says, or whoever could not decode it."""
+    return error.fault if isinstance(error, Broken) else str(error)
 
 
 class _RawLines:
     """The lines that hold anything, one by one, with the chain that they make."""
 
-    def __init__(self, file: BinaryIO) -> None:
+    def __init__(self, file: BinaryIO, name: str) -> None:
         self._file = file
+        self._name = name
         self._lines = 0
         self.size = 0
         self.chain = START
@@ -202,9 +205,9 @@ class _RawLines:
             self._lines += 1
             self.size += len(data)
             if self._lines > MAX_LINES:
-                raise _TooLong(f"longer than any game ({MAX_LINES} lines)")
+                raise _TooLong(fault("record-too-many-lines", file=self._name, most=str(MAX_LINES)))
             if self.size > MAX_BYTES:
-                raise _TooLong(f"longer than any game ({MAX_BYTES} bytes)")
+                raise _TooLong(fault("record-too-many-bytes", file=self._name, most=str(MAX_BYTES)))
             if data := data.strip(BLANK):
                 return data
         return b""
@@ -226,11 +229,9 @@ def _read_header(path: Path, raw: _RawLines) -> tuple[Header, int]:
         written = msgspec.json.decode(data, type=dict[str, Raw]).get("forgewar")
         version = FORMAT if written is None else int(bytes(written))
         if version > FORMAT:
-            raise RecordError(
-                f"{path.name} was written by a newer version of the game; update to open it."
-            )
+            raise RecordError(fault("record-newer", file=path.name))
         if version < 1:
-            raise RecordError(f"{path.name} has the version {version}, which does not exist.")
+            raise RecordError(fault("record-no-version", file=path.name, version=str(version)))
         if version >= _CHAINED:
             data, raw.chain = open_seal(data, raw.chain)
         if version < FORMAT:
@@ -239,24 +240,23 @@ def _read_header(path: Path, raw: _RawLines) -> tuple[Header, int]:
     except RecordError:
         raise
     except _DAMAGE as error:
-        raise RecordError(
-            f"{path.name} is not a Forge War record: its first line is damaged ({error})."
-        ) from error
-    problem = _problem(header)
-    if problem:
-        raise RecordError(f"{path.name} {problem}.")
+        raise RecordError(fault("record-none", file=path.name, why=_why(error))) from error
+    problem = _problem(path.name, header)
+    if problem is not None:
+        raise RecordError(problem)
     seats = tuple(msgspec.structs.replace(seat, name=plain(seat.name)) for seat in header.seats)
     return msgspec.structs.replace(header, seats=seats), version
 
 
-def _problem(header: Header) -> str:
+def _problem(file: str, header: Header) -> Fault | None:
     """What makes a well-formed header that of no game."""
     if header.options.problem():
-        return f"describes a game that does not exist: {header.options.problem()}"
-    if len(header.seats) != header.options.guilds:
-        return f"names {len(header.seats)} seats for {header.options.guilds} guild(s)"
-    if len({seat.colour for seat in header.seats}) < len(header.seats):
-        return "gives two guilds the same colour"
+        return fault("record-no-game", file=file, why=header.options.problem())
+    seats, guilds = len(header.seats), header.options.guilds
+    if seats != guilds:
+        return fault("record-seats", file=file, seats=seats, guilds=guilds)
+    if len({seat.colour for seat in header.seats}) < seats:
+        return fault("record-same-colour", file=file)
     if not -(2**63) <= header.seed < 2**64:
-        return "has a seed of more than 64 bits"
-    return ""
+        return fault("record-long-seed", file=file)
+    return None

@@ -8,7 +8,7 @@ from msgspec import Struct
 from forgewar.content import archive
 from forgewar.content.error import ContentError
 from forgewar.content.model import Content
-from forgewar.printable import printable
+from forgewar.fault import Fault, fault
 from forgewar.rules.actions import Action
 from forgewar.rules.events import Event
 from forgewar.rules.game import Game
@@ -42,7 +42,7 @@ class Replay(Struct):
 
     game: Game
     steps: list[Step]
-    problem: str = ""
+    problem: Fault | None = None
 
 
 def content_of(
@@ -60,16 +60,10 @@ def content_of(
         try:
             found = archive.carried(carried, header.content)
         except ContentError as error:
-            raise RecordError(
-                f"the cards that the record brings along cannot be used: {error}."
-            ) from error
+            raise RecordError(fault("record-cards-unusable", why=str(error))) from error
         archive.remember(found)
     if found is None:
-        raise RecordError(
-            "the record was played with other cards or prices than there are on this computer "
-            f"(content {header.content[:12]}); install the pack they are from, or export the game "
-            "again where it was played."
-        )
+        raise RecordError(fault("record-cards-missing", content=header.content[:12]))
     return found
 
 
@@ -104,39 +98,41 @@ def replaying(record: Record, content: Content | None = None) -> Generator[None,
     result = Replay(game, steps)
     for number, line in enumerate(record.lines, start=2):
         yield
-        problem = ""
+        at, problem = str(number), None
         if isinstance(line, Played):
             refusal = game.refusal(line.action)
             if refusal is None:
                 steps.append(take_step(game, line.action)[0])
             else:
-                problem = f"plays an action the rules refuse ({refusal})"
+                problem = fault("record-line-refused", line=at, why=str(refusal))
         elif isinstance(line, Undone):
             if 0 < line.count <= len(steps):
                 game = steps[-line.count].before
                 del steps[-line.count :]
             else:
-                problem = f"takes back {line.count} actions of {len(steps)}"
+                count, played = str(line.count), str(len(steps))
+                problem = fault("record-line-takes-back", line=at, count=count, played=played)
         elif isinstance(line, Carried):
-            problem = "" if number == 2 else "holds cards in the middle of the game"
+            problem = fault("record-line-cards", line=at) if number > 2 else None
         else:
-            problem = _compare(game, len(steps), line)
-        if problem:
-            result.problem = printable(f"line {number} {problem}")
+            problem = _compare(game, len(steps), line, at)
+        if problem is not None:
+            result.problem = problem
             break
     result.game = game
     result.problem = result.problem or record.problem
     return result
 
 
-def _compare(game: Game, actions: int, line: Checkpoint | Snapshot) -> str:
+def _compare(game: Game, actions: int, line: Checkpoint | Snapshot, at: str) -> Fault | None:
     if isinstance(line, Snapshot):
-        return "" if line.read() == game.state else "holds a state that its actions do not lead to"
+        return None if line.read() == game.state else fault("record-line-state", line=at)
     if line.actions != actions:
-        return f"counts {line.actions} actions where there are {actions}"
+        counted, played = str(line.actions), str(actions)
+        return fault("record-line-count", line=at, counted=counted, played=played)
     if line.digest != game.state.digest():
-        return f"holds the hash {line.digest} of a state that its actions do not lead to"
-    return ""
+        return fault("record-line-hash", line=at, hash=line.digest)
+    return None
 
 
 def moments(replayed: Replay) -> Iterator[Moment]:

@@ -9,12 +9,13 @@ import msgspec
 from forgewar import __version__
 from forgewar.content import archive
 from forgewar.content.model import Content
+from forgewar.fault import Fault, fault
 from forgewar.rules.actions import Action
 from forgewar.rules.decisions import Management
 from forgewar.rules.events import Event
 from forgewar.rules.game import Game
 from forgewar.rules.state import Options
-from forgewar.session.error import NeedsCopy, RecordChanged, RecordError
+from forgewar.session.error import NeedsCopy, RecordChanged, RecordError, cards_not_kept
 from forgewar.session.history import Step, take_step
 from forgewar.session.record import (
     CHECKPOINT_EVERY,
@@ -53,7 +54,7 @@ class Session:
         self._states = states
         self.patient = False
         self._owed: list[Line] = []
-        self._complaint = ""
+        self._complaint: Fault | None = None
         self._first_path: Path | None = None  # of the record, if it had to be written anew
         self._history: list[Step] = []
         self._undone: list[Step] = []
@@ -89,13 +90,13 @@ class Session:
         try:
             record = read_record(path)
             replayed = replay(record, content)
-            if replayed.problem:
-                sound = len(replayed.steps)
+            if replayed.problem is not None:
+                actions, problem = len(replayed.steps), replayed.problem
                 raise NeedsCopy(
-                    f"{path.name} is sound for {sound} actions only: {replayed.problem}."
+                    fault("record-sound-for", file=path.name, actions=actions, problem=problem)
                 )
             if record.written < FORMAT:
-                raise NeedsCopy(f"{path.name} was written by an older version of the game.")
+                raise NeedsCopy(fault("record-older", file=path.name))
         except RecordError:
             writer.close()
             raise
@@ -139,9 +140,7 @@ class Session:
         try:
             archive.keep(self.game.content, folder)
         except OSError as error:
-            raise RecordError(
-                f"the cards of the game cannot be kept in {folder}: {error.strerror or error}."
-            ) from error
+            raise RecordError(cards_not_kept(folder, error)) from error
 
     def _told(self) -> Iterator[Line]:
         """The lines of everything that stands."""
@@ -183,12 +182,12 @@ class Session:
         free = next((path for path in places if not os.path.lexists(path)), places[-1])
         new = self._begin(free)
         old.abandon()
-        self._complaint = f"{change} The whole game is recorded anew as {free.name}."
+        self._complaint = fault("record-anew", change=change.fault, file=free.name)
         return new
 
-    def complaint(self) -> str:
-        """A sentence for the player, once, when something was done to the record."""
-        said, self._complaint = self._complaint, ""
+    def complaint(self) -> Fault | None:
+        """What to tell the player, once, when something was done to the record."""
+        said, self._complaint = self._complaint, None
         return said
 
     @property

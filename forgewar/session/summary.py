@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from forgewar.content.board import HEXES
 from forgewar.content.model import RESOURCES, Content
+from forgewar.fault import Fault
 from forgewar.rules.game import Game
 from forgewar.rules.state import OVERSEER, Options
 from forgewar.session.record import Header, read_record
@@ -76,7 +77,7 @@ class Sight(Struct, frozen=True):
 
     header: Header
     summary: Summary
-    problem: str = ""
+    problem: Fault | None = None
 
 
 def look_at(path: Path, content: Content | None = None) -> Generator[None, None, Sight]:

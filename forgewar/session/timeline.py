@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from forgewar import __version__
 from forgewar.content.model import Content
+from forgewar.fault import fault
 from forgewar.rules.actions import Action
 from forgewar.rules.events import Event
 from forgewar.rules.game import Game
@@ -53,8 +54,10 @@ class Timeline:
         record = read_record(path)
         replayed = replay(record, content)
         if not replayed.game.over:
-            why = f": {replayed.problem}" if replayed.problem else ""
-            raise RecordError(f"{path.name} does not hold a finished game{why}.")
+            if replayed.problem is None:
+                raise RecordError(fault("record-unfinished", file=path.name))
+            problem = replayed.problem
+            raise RecordError(fault("record-cut-short", file=path.name, problem=problem))
         return Timeline(record.header, replayed)
 
     @property

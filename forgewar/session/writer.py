@@ -6,9 +6,17 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO
 
+from forgewar.fault import fault
 from forgewar.files import WITHOUT_WAITING, refuse_all_but_files, sync, write_new
 from forgewar.session.chain import BLANK, START, Broken, ending, last_link
-from forgewar.session.error import NeedsCopy, RecordChanged, RecordError, RecordExists
+from forgewar.session.error import (
+    NeedsCopy,
+    RecordChanged,
+    RecordError,
+    RecordExists,
+    unreadable,
+    unwritable,
+)
 from forgewar.session.lock import lock
 from forgewar.session.record import (
     MAX_BYTES,
@@ -41,10 +49,7 @@ class RecordWriter:
         self._file = _open(path, durable=durable)
         if not lock(self._file.fileno()):
             self._file.close()
-            raise NeedsCopy(
-                f"{path.name} is being played in another window of Forge War; close it there, or "
-                "play a copy."
-            )
+            raise NeedsCopy(fault("record-being-played", file=path.name))
 
     @staticmethod
     def begin(
@@ -58,11 +63,9 @@ class RecordWriter:
         try:
             write_new(path, data, durable=durable)
         except FileExistsError as error:
-            raise RecordExists(
-                f"{path} exists already; choose another name for the record."
-            ) from error
+            raise RecordExists(fault("record-exists", path=str(path))) from error
         except OSError as error:
-            raise _unwritable(path, error) from error
+            raise RecordError(unwritable(path, error)) from error
         try:
             writer = RecordWriter(path, durable=durable)
         except RecordError:
@@ -120,17 +123,15 @@ class RecordWriter:
         try:
             there = self.path.stat()
         except FileNotFoundError as error:
-            raise RecordChanged(
-                f"{name} was deleted or moved away while it was being played."
-            ) from error
+            raise RecordChanged(fault("record-deleted", file=name)) from error
         if not os.path.samestat(there, os.fstat(self._file.fileno())):
-            raise RecordChanged(f"{name} was replaced by another file while it was being played.")
+            raise RecordChanged(fault("record-replaced", file=name))
         try:
             self._mend()
         except OSError as error:
-            raise RecordChanged(f"{name} ends with a line that could not be written.") from error
+            raise RecordChanged(fault("record-torn", file=name)) from error
         if not self._intact():
-            raise RecordChanged(f"{name} was changed by somebody else while it was being played.")
+            raise RecordChanged(fault("record-changed", file=name))
 
     def _intact(self) -> bool:
         found = os.fstat(self._file.fileno())
@@ -162,7 +163,7 @@ class RecordWriter:
         try:
             yield
         except OSError as error:
-            raise _unwritable(self.path, error) from error
+            raise RecordError(unwritable(self.path, error)) from error
 
     def close(self) -> None:
         with self._explained():
@@ -189,7 +190,7 @@ def _refuse_too_much(path: Path, lines: list[bytes], count: int, size: int) -> N
     bytes. Raises `RecordError`."""
     longest = max(map(len, lines), default=0)
     if longest >= MAX_LINE or size >= MAX_BYTES or count > MAX_LINES:
-        raise RecordError(f"{path.name} is full: no game is longer.")
+        raise RecordError(fault("record-full", file=path.name))
 
 
 def _open(path: Path, *, durable: bool) -> BinaryIO:
@@ -206,11 +207,7 @@ def _open(path: Path, *, durable: bool) -> BinaryIO:
     return os.fdopen(file, "r+b", buffering=0 if durable else -1)
 
 
-def _unwritable(path: Path, error: OSError) -> RecordError:
-    return RecordError(f"{path} cannot be written: {error.strerror or error}.")
-
-
 def _not_played_on(path: Path, error: OSError) -> RecordError:
     if isinstance(error, FileNotFoundError):
-        return RecordError(f"{path} cannot be read: {error.strerror}.")
-    return NeedsCopy(f"{path} cannot be written: {error.strerror or error}.")
+        return RecordError(unreadable(path, error))
+    return NeedsCopy(unwritable(path, error))

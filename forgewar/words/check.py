@@ -20,8 +20,8 @@ from forgewar.content.rulebook import Rulebook
 from forgewar.words.language import DEFAULT, current
 from forgewar.words.rulebook import links
 
-_MAKERS = ("say", "say_in", "message", "Message")
-_KERNEL = "words/message.py"  # makes messages of whatever ids it is given
+_MAKERS = ("say", "say_in", "message", "Message", "fault")
+_KERNEL = ("words/message.py", "words/faults.py")  # take whatever ids they are given
 # Values that are names, and the messages that these names are: only they have forms.
 _NAMES = (
     (("hero", "new"), re.compile("face-.+|hero-again")),
@@ -206,7 +206,7 @@ def uses(code: Path, problems: list[str]) -> Iterator[Use]:
                 where = f"{code.name}/{name}:{node.lineno}"
                 for branch in _branches(node.args[0]):
                     id_ = _pattern(branch)
-                    if id_ is None and name != _KERNEL:
+                    if id_ is None and name not in _KERNEL:
                         problems.append(f"{where}: the id of a message does not begin literally")
                     elif id_ is not None:
                         yield Use(where, id_, _given(node))

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from rules.kit import CONTENT
 from session.recorded import record, recorded
+from session.told import refusing
 
 from forgewar import files
 from forgewar.app.window import settings
@@ -17,7 +18,6 @@ from forgewar.play.library import shelf
 from forgewar.play.library.entry import Entry
 from forgewar.play.library.shelf import file_stem
 from forgewar.play.library.slip import read_slip, slip_of
-from forgewar.session.error import RecordError
 from forgewar.session.session import Session
 
 
@@ -64,7 +64,7 @@ def test_a_file_that_somebody_keeps_open_stays_and_nothing_is_left(looking: list
     settings.save_settings(settings.Settings(sound=10))
     before = left_in(games_folder())
     looking[0] = 1000
-    with pytest.raises(RecordError, match="cannot be written: Access is denied"):
+    with refusing("cannot be written: Access is denied"):
         shelf.rename(Entry(path), "Bess")
     assert not settings.save_settings(settings.Settings(sound=20))
     assert read_slip(path).name == "Ada"

@@ -12,6 +12,7 @@ import pytest
 from app.plain import plain_app, press
 from rules.kit import CONTENT
 from session.recorded import recorded
+from session.told import refusing, said
 
 from forgewar import crash, files
 from forgewar.app.library.importing import ImportOverlay
@@ -26,7 +27,6 @@ from forgewar.play.library.entry import Entry, Looking, note_session
 from forgewar.play.library.records import latest_unfinished
 from forgewar.play.library.slip import read_slip, slip_of
 from forgewar.rules.state import Options
-from forgewar.session.error import RecordError
 from forgewar.session.record import COLOURS, Seat, read_record
 from forgewar.session.session import Session
 
@@ -130,7 +130,7 @@ def test_an_export_and_a_new_record_take_a_name_that_no_link_has(victim: Path) -
     (folder / f"{path.stem}.jsonl").symlink_to(victim)
     (folder / f"{path.stem}-2.jsonl").symlink_to(folder / "nowhere")
     assert shelf.export(Entry(path)) == folder / f"{path.stem}-3.jsonl"
-    with pytest.raises(RecordError, match="exists already"):
+    with refusing("exists already"):
         Session.salvage(path, folder / f"{path.stem}-2.jsonl", CONTENT)
     assert not (folder / "nowhere").exists()
 
@@ -176,7 +176,7 @@ def test_a_record_that_is_no_file_is_refused_at_once(
         lambda path: shelf.export(Entry(path)),
         lambda path: shelf.delete(Entry(path)),
     ):
-        with pytest.raises(RecordError, match="Not a file"):
+        with refusing("Not a file"):
             act(path)
 
 
@@ -189,7 +189,7 @@ def test_a_slip_that_is_no_file_costs_the_name_only(put: Callable[[Path], None])
     app.stack.push(LibraryScene(app))
     app.step(0)
     assert read_slip(path).name == ""
-    with pytest.raises(RecordError, match="cannot be written: Not a file"):
+    with refusing("cannot be written: Not a file"):
         shelf.rename(Entry(path), "Bess")
     session = records.take_up(path, CONTENT)
     session.close()
@@ -281,7 +281,7 @@ def test_what_is_no_record_is_shown_under_its_strange_name(strange: str) -> None
     app.step(0)
     app.open_game(path)
     app.step(0)
-    assert all(label.isprintable() for label in (str(Entry(path).title), Entry(path).problem))
+    assert all(label.isprintable() for label in (str(Entry(path).title), said(Entry(path).problem)))
 
 
 def test_a_file_of_a_strange_name_is_offered_and_imported(strange: str) -> None:

@@ -34,6 +34,7 @@ from forgewar.session.parcel import exported, received
 from forgewar.session.record import read_header
 from forgewar.session.session import Session
 from forgewar.words import games
+from forgewar.words.faults import told
 
 Target = Callable[[bytes], None]
 _GAMES = (
@@ -270,7 +271,7 @@ class _Slips:
         header, summary = entry.header, entry.summary
         assert header is not None
         assert str(entry.title).isprintable()
-        assert entry.problem.isprintable()
+        assert entry.problem is None or str(told(entry.problem)).isprintable()
         if summary is not None:
             games.told(header, summary)
             games.progress(header, summary)

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 from content.packs_kit import LOW_TOWN
 from session.recorded import lines, put, record, rewrite
+from session.told import refusing, said
 
 from forgewar.ai.guilds import GUILDS
 from forgewar.content import archive, load, packs
 from forgewar.content.model import Content
 from forgewar.paths import games_folder
 from forgewar.rules.state import EDITION, Options
-from forgewar.session.error import RecordError
 from forgewar.session.parcel import exported, received
 from forgewar.session.record import MAX_LINE, Carried, read_record
 from forgewar.session.replay import replay
@@ -96,7 +96,7 @@ def test_games_of_the_first_release_open_with_nothing_at_hand() -> None:
 
 def test_a_content_that_cannot_be_kept_is_said_at_once(low_town: Content, tmp_path: Path) -> None:
     (tmp_path / "contents").write_text("in the way")
-    with pytest.raises(RecordError, match="the cards of the game cannot be kept in"):
+    with refusing("The cards of the game cannot be kept in"):
         Session.new(Options("simple", 2), 7, low_town, path=tmp_path / "game.jsonl")
     assert not (tmp_path / "game.jsonl").exists()
 
@@ -166,7 +166,7 @@ def test_what_is_no_record_any_more_is_sent_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "noise.jsonl"
     path.write_bytes(b"noise" * 100)
     assert exported(path) == path.read_bytes()
-    with pytest.raises(RecordError, match="cannot be read: No such file"):
+    with refusing("cannot be read: No such file"):
         exported(tmp_path / "nothing.jsonl")
 
 
@@ -176,7 +176,7 @@ def test_a_damaged_game_is_as_damaged_when_it_arrives(low_town: Content, tmp_pat
     path.write_bytes(b"".join([*whole[:20], b"rubbish\n", *whole[20:]]))
     there = sent(path, tmp_path / "elsewhere" / "game.jsonl")
     read = read_record(there)
-    assert "line 22 of game.jsonl is damaged" in read.problem
+    assert "line 22 of game.jsonl is damaged" in said(read.problem)
     assert len(replay(read).steps) == len(replay(read_record(path)).steps) == 19
     assert there.read_bytes().endswith(b"".join([b"rubbish\n", *whole[20:]]))
     assert received(there, tmp_path) == path.read_bytes()
@@ -197,11 +197,11 @@ def test_cards_that_are_none_are_refused_in_a_sentence(
     ):
         rewrite(parcel, 2, files=files)
         forget(monkeypatch)
-        with pytest.raises(RecordError, match=problem) as refused:
+        with refusing(problem) as refused:
             replay(read_record(parcel))
-        assert str(refused.value).isprintable()
+        assert said(refused.value.fault).isprintable()
         if files:
-            with pytest.raises(RecordError, match=problem):
+            with refusing(problem):
                 received(parcel, parcel.parent)
 
 
@@ -209,7 +209,7 @@ def test_cards_in_the_middle_of_a_game_are_refused(low_town: Content, tmp_path: 
     path = played(tmp_path / "game.jsonl", low_town, actions=3)
     found = lines(path)
     put(path, [*found, {"line": "content", "files": {}}])
-    assert replay(read_record(path)).problem == "line 5 holds cards in the middle of the game"
+    assert said(replay(read_record(path)).problem) == "line 5 holds cards in the middle of the game"
 
 
 def test_what_is_carried_fits_a_line(low_town: Content) -> None:
@@ -233,10 +233,10 @@ def test_a_game_of_a_later_edition_is_left_to_a_newer_version(tmp_path: Path) ->
     record(path, actions=3).close()
     options = lines(path)[0]["options"]
     rewrite(path, 1, options=options | {"edition": 2})
-    with pytest.raises(RecordError, match="the rules of edition 2 are those of a newer version"):
+    with refusing("the rules of edition 2 are those of a newer version"):
         read_record(path)
     wrong = {0: "no edition", 1: "no edition", -1: "no edition", "two": "its first line is damaged"}
     for edition, why in wrong.items():
         rewrite(path, 1, options=options | {"edition": edition})
-        with pytest.raises(RecordError, match=why):
+        with refusing(why):
             read_record(path)

@@ -37,7 +37,6 @@ cli-replay-standing = { $guild }: { $prestige } Prestige, { $gold } Gold, { $com
 cli-replay-sound = { $file } ist intakt: Alle { $actions } Aktionen sind regelgerecht, { $end }, und alle { $hashes } Prüfsummen und { $states } Zustände stimmen.
 cli-replay-to-the-end = bis zum Ende der Partie
 cli-replay-to-where-it-was-left = so weit die Partie gespielt wurde
-cli-replay-sound-until = { $file } ist nur für { $actions } Aktionen intakt: { $problem }.
 
 # What commands say when they cannot do what they were asked for: one sentence behind "forgewar: ". Names of
 # options and files stay as they are typed.

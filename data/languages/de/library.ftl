@@ -90,7 +90,6 @@ library-received-words = Die Partie ist jetzt in der Sammlung; diese hier geht w
 library-being-played = { $file } wird in einem anderen Fenster von Forge War gespielt.
 library-cannot-delete = { $path } kann nicht gelöscht werden: { $why }.
 library-cannot-restore = { $path } kann nicht wiederhergestellt werden: { $why }.
-library-cannot-write = { $path } kann nicht geschrieben werden: { $why }.
 library-no-free-file = Für die Datei ist kein Name mehr frei.
 library-no-free-name = In { $folder } ist kein Name für eine Aufzeichnung mehr frei.
 

@@ -37,7 +37,6 @@ cli-replay-standing = { $guild }: { $prestige } prestige, { $gold } gold, { $com
 cli-replay-sound = { $file } is sound: all { $actions } actions are legal, { $end }, and all { $hashes } hashes and { $states } states agree.
 cli-replay-to-the-end = to the end of the game
 cli-replay-to-where-it-was-left = to where the game was left
-cli-replay-sound-until = { $file } is sound for { $actions } actions only: { $problem }.
 
 # What commands say when they cannot do what they were asked for: one sentence behind "forgewar: ". Names of
 # options and files stay as they are typed.

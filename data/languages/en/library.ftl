@@ -90,7 +90,6 @@ library-received-words = The game is in the library now; this one goes on.
 library-being-played = { $file } is being played in another window of Forge War.
 library-cannot-delete = { $path } cannot be deleted: { $why }.
 library-cannot-restore = { $path } cannot be restored: { $why }.
-library-cannot-write = { $path } cannot be written: { $why }.
 library-no-free-file = There is no free name for the file.
 library-no-free-name = There is no free name for a record in { $folder }.
 

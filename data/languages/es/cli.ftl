@@ -40,7 +40,6 @@ cli-replay-standing = { $guild }: { $prestige } de prestigio, { $gold } de oro, 
 cli-replay-sound = { $file } es correcto: sus { $actions } acciones son legales, { $end }, y coinciden { $hashes } hashes y { $states } estados.
 cli-replay-to-the-end = hasta el final de la partida
 cli-replay-to-where-it-was-left = hasta donde se dejó la partida
-cli-replay-sound-until = { $file } solo es correcto en sus primeras { $actions } acciones: { $problem }.
 
 # What commands say when they cannot do what they were asked for: one sentence behind "forgewar: ". Names of
 # options and files stay as they are typed.

@@ -90,7 +90,6 @@ library-received-words = La partida ya está en la biblioteca; esta continúa.
 library-being-played = { $file } se está jugando en otra ventana de Forge War.
 library-cannot-delete = No se puede borrar { $path }: { $why }.
 library-cannot-restore = No se puede recuperar { $path }: { $why }.
-library-cannot-write = No se puede escribir { $path }: { $why }.
 library-no-free-file = No hay ningún nombre libre para el archivo.
 library-no-free-name = No hay ningún nombre libre para una grabación en { $folder }.
 

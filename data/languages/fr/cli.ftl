@@ -40,7 +40,6 @@ cli-replay-standing = { $guild } : { $prestige } prestige, { $gold } or, { $com
 cli-replay-sound = { $file } est intact : les { $actions } actions sont légales, { $end }, et les { $hashes } empreintes et { $states } états concordent.
 cli-replay-to-the-end = jusqu’à la fin de la partie
 cli-replay-to-where-it-was-left = jusqu’où la partie a été laissée
-cli-replay-sound-until = { $file } n’est intact que pour { $actions } actions : { $problem }.
 
 # What commands say when they cannot do what they were asked for: one sentence behind "forgewar: ". Names of
 # options and files stay as they are typed.

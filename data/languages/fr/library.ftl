@@ -90,7 +90,6 @@ library-received-words = La partie est maintenant dans la bibliothèque ; celle
 library-being-played = { $file } est en cours dans une autre fenêtre de Forge War.
 library-cannot-delete = Impossible de supprimer { $path } : { $why }.
 library-cannot-restore = Impossible de restaurer { $path } : { $why }.
-library-cannot-write = Impossible d’écrire { $path } : { $why }.
 library-no-free-file = Plus aucun nom n’est libre pour le fichier.
 library-no-free-name = Plus aucun nom n’est libre pour un enregistrement dans { $folder }.
 

@@ -31,7 +31,6 @@ cli-replay-standing = { $guild }：名声{ $prestige }、金貨{ $gold }、ク�
 cli-replay-sound = { $file } は正常です：{ $actions }アクションすべてが合法で（{ $end }）、{ $hashes }個のハッシュと{ $states }個の状態がすべて一致します。
 cli-replay-to-the-end = ゲームの終わりまで
 cli-replay-to-where-it-was-left = ゲームを中断したところまで
-cli-replay-sound-until = { $file } は{ $actions }アクションまで正常です：{ $problem }。
 
 # What commands say when they cannot do what they were asked for: one sentence behind "forgewar: ". Names of
 # options and files stay as they are typed.

@@ -78,7 +78,6 @@ library-received-words = ゲームは一覧に入りました。今のゲーム�
 library-being-played = { $file } はForge Warの別のウィンドウでプレイ中です。
 library-cannot-delete = { $path } を削除できません：{ $why }。
 library-cannot-restore = { $path } を元に戻せません：{ $why }。
-library-cannot-write = { $path } に書き込めません：{ $why }。
 library-no-free-file = 使えるファイル名が残っていません。
 library-no-free-name = { $folder } に使える記録名が残っていません。
 

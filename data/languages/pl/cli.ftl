@@ -46,11 +46,6 @@ cli-replay-standing = { $guild }: { $prestige } pkt prestiżu, { $gold ->
 cli-replay-sound = { $file } jest w porządku: wszystkie akcje ({ $actions }) są dozwolone, { $end }, a wszystkie sumy kontrolne ({ $hashes }) i stany ({ $states }) się zgadzają.
 cli-replay-to-the-end = do końca gry
 cli-replay-to-where-it-was-left = do miejsca, w którym grę przerwano
-cli-replay-sound-until = { $file } jest w porządku tylko przez { $actions ->
-    [one] { $actions } akcję
-    [few] { $actions } akcje
-   *[other] { $actions } akcji
-  }: { $problem }.
 
 # What commands say when they cannot do what they were asked for: one sentence behind "forgewar: ". Names of
 # options and files stay as they are typed.

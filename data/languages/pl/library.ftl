@@ -91,7 +91,6 @@ library-received-words = Gra jest teraz na liście gier; ta tutaj toczy się dal
 library-being-played = Gra z pliku { $file } toczy się właśnie w innym oknie Forge War.
 library-cannot-delete = Nie można usunąć pliku { $path }: { $why }.
 library-cannot-restore = Nie można przywrócić pliku { $path }: { $why }.
-library-cannot-write = Nie można zapisać pliku { $path }: { $why }.
 library-no-free-file = Nie ma wolnej nazwy dla pliku.
 library-no-free-name = Nie ma wolnej nazwy dla zapisu w { $folder }.
 

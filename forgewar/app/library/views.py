@@ -10,7 +10,8 @@ from forgewar.play.library.entry import Entry
 from forgewar.play.library.shelf import days_left
 from forgewar.session.record import Header
 from forgewar.session.summary import Summary
-from forgewar.words import games, say
+from forgewar.words import Message, games, say
+from forgewar.words.faults import told
 from forgewar.words.names import EMBLEMS
 
 ROW = 92.0  # the least height of a row
@@ -104,9 +105,10 @@ def draw_details(c: Canvas, entry: Entry, minis: Miniatures, box: Box) -> None:
         c.text(c.cut(line, width, face="Title"), x, y, size=20, face="Title", room=width)
         y += 24
     y += 2
-    if header is None or entry.problem:
-        _draw_problem(c, entry, Box(x, y, width, foot - y))
+    if entry.problem is not None:
+        _draw_problem(c, entry, told(entry.problem), Box(x, y, width, foot - y))
         return
+    assert header is not None, "then there is a problem"
     c.text(c.cut(_when(entry, header), width), x, y, size=16, colour=palette.DIM, room=width)
     y += 16
     widgets.rule(c, x, y, width)
@@ -121,12 +123,12 @@ def draw_details(c: Canvas, entry: Entry, minis: Miniatures, box: Box) -> None:
         _draw_standing(c, entry, header, summary, Box(x, y, width, 0))
 
 
-def _draw_problem(c: Canvas, entry: Entry, box: Box) -> None:
+def _draw_problem(c: Canvas, entry: Entry, problem: Message, box: Box) -> None:
     """What is wrong with a record, as far as there is room."""
     x, y, width, height = box
-    said = entry.problem
+    said = str(problem)
     if entry.summary is not None and not entry.refusal:
-        said = say("library-sound-for", actions=entry.summary.actions, problem=said)
+        said = say("library-sound-for", actions=entry.summary.actions, problem=problem)
     for line in c.wrapped(said, width, size=16)[: int(height // 20)]:
         c.text(c.cut(line, width), x, y, size=16, colour=palette.EMBER_LIGHT, room=width)
         y += 20

@@ -13,6 +13,7 @@ from forgewar.play.library import records
 from forgewar.printable import printable
 from forgewar.session.error import NeedsCopy, RecordError
 from forgewar.words import say
+from forgewar.words.faults import told
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
@@ -33,7 +34,7 @@ def start(app: "App", session: "Session", problem: RecordError | None = None) ->
     if before is not None:
         complain(app, before.session)
     if problem is not None:
-        app.tell(say("library-not-recorded"), fitting(problem))
+        app.tell(say("library-not-recorded"), _why(problem))
 
 
 def open_game(app: "App", path: Path) -> None:
@@ -42,7 +43,7 @@ def open_game(app: "App", path: Path) -> None:
         start(app, records.take_up(path, app.content))
     except NeedsCopy as problem:
         log.warning("%s cannot be played on: %s", printable(str(path)), problem)
-        title, lines = say("library-not-played-on"), [fitting(problem), say("library-copy-instead")]
+        title, lines = say("library-not-played-on"), [_why(problem), say("library-copy-instead")]
         copy = partial(_open_copy, app, path)
         app.stack.push(ConfirmOverlay(app, title, lines, say("library-play-copy"), copy))
     except RecordError as problem:
@@ -66,7 +67,7 @@ def _open_copy(app: "App", path: Path) -> None:
 
 def _refuse(app: "App", path: Path, problem: RecordError) -> None:
     log.warning("%s cannot be opened: %s", printable(str(path)), problem)
-    app.tell(say("library-not-opened"), fitting(problem))
+    app.tell(say("library-not-opened"), _why(problem))
 
 
 def receive(app: "App", path: Path) -> None:
@@ -105,9 +106,9 @@ def _install(app: "App", path: Path) -> None:
 def complain(app: "App", session: "Session") -> None:
     """Say so, once, if the record was changed by somebody else and is written anew."""
     complaint = session.complaint()
-    if complaint:
+    if complaint is not None:
         log.warning("the record is written anew: %s", complaint)
-        app.tell(say("match-record-changed"), fitting(complaint))
+        app.tell(say("match-record-changed"), fitting(told(complaint)))
 
 
 @contextmanager
@@ -123,7 +124,7 @@ def recording(app: "App") -> Iterator[None]:
         yield
     except RecordError as problem:
         log.warning("an action is not recorded: %s", problem)
-        lines = [fitting(problem), say("library-recorded-later")]
+        lines = [_why(problem), say("library-recorded-later")]
         asked = ConfirmOverlay(
             app, say("library-cannot-record"), lines, say("library-play-on"), play_on,
             no_label=say("library-try-again"),
@@ -139,12 +140,16 @@ def saying(app: "App", title: str) -> Iterator[None]:
         yield
     except RecordError as problem:
         log.warning("%s: %s", title, problem)
-        app.tell(title, fitting(problem))
+        app.tell(title, _why(problem))
 
 
-def fitting(problem: object) -> str:
+def _why(problem: RecordError) -> str:
+    return fitting(told(problem.fault))
+
+
+def fitting(sentence: object) -> str:
     """A sentence with the ends of its long words, which are paths."""
-    words = printable(str(problem)).split(" ")
+    words = printable(str(sentence)).split(" ")
     return " ".join(word if len(word) <= _LONGEST else f"…{word[-_LONGEST:]}" for word in words)
 
 
@@ -162,5 +167,5 @@ def put_away(app: "App") -> str:
                 records.note_latest(match.session.path)
     except RecordError as problem:
         log.error("the end of a game is not recorded: %s", problem)
-        return fitting(problem)
+        return _why(problem)
     return ""

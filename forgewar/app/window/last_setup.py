@@ -33,7 +33,7 @@ class LastSetup(Struct, frozen=True):
     even: bool = False  # the house rule of an even start
 
 
-def fault(seats: tuple[LastSeat, ...]) -> str:
+def unfit(seats: tuple[LastSeat, ...]) -> str:
     """Why guilds cannot sit down like this, or nothing."""
     if not _SEATS[0] <= len(seats) <= _SEATS[1]:
         return say("settings-seat-count", count=len(seats))

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from forgewar.app.window.last_setup import LastSetup, fault
+from forgewar.app.window.last_setup import LastSetup, unfit
 from forgewar.files import make_folder, read_small, replace, sweep, write_whole
 from forgewar.paths import user_folder
 from forgewar.printable import printable
@@ -143,7 +143,7 @@ def _sound_names(names: tuple[str, ...]) -> tuple[str, ...]:
 def _last_setup(value: Any) -> LastSetup:
     """Raises `msgspec.ValidationError` or `ValueError`."""
     setup = msgspec.convert(value, LastSetup)
-    wrong = fault(setup.seats)
+    wrong = unfit(setup.seats)
     if wrong:
         raise ValueError(wrong)
     return setup

@@ -13,6 +13,7 @@ from pathlib import Path
 import msgspec
 
 from forgewar.content.model import Content
+from forgewar.fault import Fault
 from forgewar.play.library.slip import Seen, Slip, change_slip, read_slip
 from forgewar.printable import printable
 from forgewar.session.error import RecordError
@@ -32,7 +33,7 @@ class Entry:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.slip = read_slip(path)
-        self.refusal = ""  # why the game cannot be opened at all
+        self.refusal: Fault | None = None  # why the game cannot be opened at all
         try:
             found = path.stat()
             self.size, self.when = found.st_size, found.st_mtime
@@ -44,7 +45,7 @@ class Entry:
         try:
             return read_header(self.path)
         except RecordError as problem:
-            self.refusal = str(problem)
+            self.refusal = problem.fault
             return None
 
     def check(self, content: Content) -> None:
@@ -54,7 +55,7 @@ class Entry:
             if self.header is not None:
                 check_content(self.path, self.header, content)
         except RecordError as problem:
-            self.refusal = str(problem)
+            self.refusal = problem.fault
 
     @cached_property
     def summary(self) -> Summary | None:
@@ -69,18 +70,18 @@ class Entry:
         return found if found.fits(self.header.options) else None
 
     @property
-    def problem(self) -> str:
-        """What is wrong with the record, in one sentence; empty if nothing is known to be. Damage
-        behind the end of a game costs nothing of it."""
+    def problem(self) -> Fault | None:
+        """What is wrong with the record, if anything is known to be. Damage behind the end of a
+        game costs nothing of it."""
         if self.header is None or self.refusal:
             return self.refusal
         seen = self.slip.seen
-        return seen.problem if seen is not None and not seen.over else ""
+        return (seen.problem or None) if seen is not None and not seen.over else None
 
     @property
     def seen(self) -> bool:
         """Whether all is known that a look at the record can tell."""
-        return self.summary is not None or bool(self.problem)
+        return self.summary is not None or self.problem is not None
 
     @property
     def over(self) -> bool:
@@ -102,7 +103,7 @@ class Entry:
         try:
             self._note((yield from look_at(self.path, content)))
         except RecordError as problem:
-            self.refusal = str(problem)
+            self.refusal = problem.fault
 
     def _note(self, sight: Sight) -> None:
         self.slip = _noted(self.path, self.size, sight)
@@ -112,7 +113,7 @@ class Entry:
 def _noted(path: Path, size: int, sight: Sight) -> Slip:
     """Note how a record of `size` bytes was seen; that it cannot be noted costs only time."""
     summary = sight.summary
-    seen = Seen(size, summary.over, sight.problem, msgspec.to_builtins(summary))
+    seen = Seen(size, summary.over, sight.problem or "", msgspec.to_builtins(summary))
     try:
         return change_slip(path, durable=False, seen=seen)
     except OSError as error:

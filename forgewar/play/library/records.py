@@ -9,12 +9,11 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from forgewar.fault import fault
 from forgewar.files import make_folder, read_small, write_whole
 from forgewar.paths import games_folder
-from forgewar.play.library.error import LibraryError, reason
 from forgewar.play.library.slip import read_slip
-from forgewar.session.error import RecordError, RecordExists
-from forgewar.words import message
+from forgewar.session.error import RecordError, RecordExists, unwritable
 
 if TYPE_CHECKING:  # the title lists games before the rules are loaded
     from forgewar.content.model import Content
@@ -77,11 +76,9 @@ def _recorded(make: "Callable[[Path | None], Session]") -> "Begun":
                 continue
             note_latest(path)
             return session, None
-        raise LibraryError(message("library-no-free-name", folder=str(games_folder())))
+        raise RecordError(fault("library-no-free-name", folder=str(games_folder())))
     except OSError as error:
-        folder = str(games_folder())
-        told = message("library-cannot-write", path=folder, why=reason(error))
-        problem: RecordError = LibraryError(told)
+        problem = RecordError(unwritable(games_folder(), error))
     except RecordError as error:
         problem = error
     log.warning("a game is not recorded: %s", problem)

@@ -13,17 +13,16 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from forgewar.fault import fault, reason
 from forgewar.files import make_folder, open_file, read_small, replace, sweep, write_new
 from forgewar.paths import games_folder, shared_folders
 from forgewar.play.library.entry import Entry
-from forgewar.play.library.error import LibraryError, reason
 from forgewar.play.library.records import free_names, recorded_games, records_in
 from forgewar.play.library.slip import change_slip, clean_name, read_slip, slip_of
-from forgewar.session.error import RecordError
+from forgewar.session.error import RecordError, unwritable
 from forgewar.session.lock import lock
 from forgewar.session.parcel import exported, received
 from forgewar.session.record import Header, read_header
-from forgewar.words import message
 
 log = logging.getLogger(__name__)
 _DELETED = "deleted"
@@ -91,7 +90,7 @@ def rename(entry: Entry, name: str) -> None:
     try:
         entry.slip.name = change_slip(entry.path, name=clean_name(name)).name
     except OSError as error:
-        raise _unwritable(slip_of(entry.path), error) from error
+        raise RecordError(unwritable(slip_of(entry.path), error)) from error
 
 
 def delete(entry: Entry) -> Path:
@@ -99,12 +98,12 @@ def delete(entry: Entry) -> Path:
     try:
         with open_file(entry.path) as file:
             if not lock(file.fileno()):
-                raise LibraryError(message("library-being-played", file=entry.path.name))
+                raise RecordError(fault("library-being-played", file=entry.path.name))
         make_folder(deleted_folder())
         there = _move(entry.path, deleted_folder())
     except OSError as error:
-        told = message("library-cannot-delete", path=str(entry.path), why=reason(error))
-        raise LibraryError(told) from error
+        why = fault("library-cannot-delete", path=str(entry.path), why=reason(error))
+        raise RecordError(why) from error
     _note_deleted(Entry(there), time.time(), entry.slip.name)
     return there
 
@@ -115,8 +114,8 @@ def restore(path: Path) -> Path:
     try:
         back = _move(path, games_folder())
     except OSError as error:
-        told = message("library-cannot-restore", path=str(path), why=reason(error))
-        raise LibraryError(told) from error
+        why = fault("library-cannot-restore", path=str(path), why=reason(error))
+        raise RecordError(why) from error
     _note_deleted(Entry(back), 0.0, name)
     return back
 
@@ -127,7 +126,7 @@ def _move(path: Path, folder: Path) -> Path:
         (there for there in _numbered(folder, path.stem) if not os.path.lexists(there)), None
     )
     if target is None:
-        raise LibraryError(message("library-no-free-name", folder=str(folder)))
+        raise RecordError(fault("library-no-free-name", folder=str(folder)))
     replace(path, target)
     try:
         replace(slip_of(path), slip_of(target))
@@ -167,7 +166,7 @@ def export(entry: Entry) -> Path:
         make_folder(folder)
         return _copy(exported(entry.path), _numbered(folder, stem))
     except OSError as error:
-        raise _unwritable(folder, error) from error
+        raise RecordError(unwritable(folder, error)) from error
 
 
 def importable() -> list[tuple[Path, Header]]:
@@ -196,7 +195,7 @@ def import_file(path: Path) -> Path:
             return known
         there = _copy(data, free_names())
     except OSError as error:
-        raise _unwritable(games_folder(), error) from error
+        raise RecordError(unwritable(games_folder(), error)) from error
     if not _BY_THE_CLOCK.fullmatch(path.stem):
         rename(Entry(there), path.stem)
     return there
@@ -219,8 +218,4 @@ def _copy(data: bytes, places: Iterator[Path]) -> Path:
         except FileExistsError:
             continue
         return place
-    raise LibraryError(message("library-no-free-file"))
-
-
-def _unwritable(path: Path, error: OSError) -> LibraryError:
-    return LibraryError(message("library-cannot-write", path=str(path), why=reason(error)))
+    raise RecordError(fault("library-no-free-file"))

@@ -12,6 +12,7 @@ from forgewar.app.window import announcements, keeping
 from forgewar.app.window.app import App
 from forgewar.app.window.scene import Scene
 from forgewar.app.window.settings import Settings, load_settings
+from forgewar.fault import fault
 from forgewar.paths import shared_folders
 from forgewar.session.error import RecordError
 
@@ -171,8 +172,8 @@ def test_what_is_not_recorded_is_asked_about_and_not_played(app: App) -> None:
     assert app.match is not None
     for answer, patient in (("no", False), ("yes", True)):
         with keeping.recording(app):
-            raise RecordError("the disk is full")
-        assert "disk is full" in texts(app)
+            raise RecordError(fault("record-full", file="game.jsonl"))
+        assert "game.jsonl is full" in texts(app)
         spot = app.frame.spot(answer)
         assert spot is not None
         app.controller.press(spot)

@@ -12,6 +12,7 @@ from forgewar.app.kit.frame import Frame, Spot, Text
 from forgewar.app.window.app import App
 from forgewar.app.window.screen_reader import REQUEST, ScreenReader, start_screen_reader
 from forgewar.app.window.spoken import Node, nodes
+from forgewar.fault import fault
 from forgewar.session.error import RecordError
 
 WINDOW = pygame.Rect(0, 0, 1280, 720)
@@ -190,7 +191,7 @@ def test_a_request_ends_what_moves_and_what_it_plays_is_kept() -> None:
     ids = {node.author_id: number for number, node in app.reader.tree().nodes if node.author_id}
 
     def full(_action: object) -> None:
-        raise RecordError("full")
+        raise RecordError(fault("record-full", file="game.jsonl"))
 
     app.match.session.play = full  # type: ignore[method-assign,assignment]
     app._take(pygame.event.Event(REQUEST, action="click", target=ids["confirm"]))

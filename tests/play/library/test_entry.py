@@ -7,6 +7,7 @@ import pytest
 from play.library.kit import finished, looked
 from rules.kit import CONTENT
 from session.recorded import record, recorded
+from session.told import said
 
 from forgewar.paths import games_folder
 from forgewar.play.library.entry import Entry, note_session
@@ -100,7 +101,7 @@ def test_a_damaged_record_tells_what_is_wrong_and_how_far_it_is_sound(tmp_path: 
 
     entry = looked(path)
 
-    assert "is damaged" in entry.problem
+    assert "is damaged" in said(entry.problem)
     assert entry.summary is not None
     assert entry.summary.actions == 29
 
@@ -153,7 +154,7 @@ def test_what_is_no_record_is_told_and_called_by_its_file(tmp_path: Path) -> Non
     path = tmp_path / "a\nb.jsonl"
     path.write_text("nothing\n", encoding="utf-8")
     entry = Entry(path)
-    assert entry.refusal == ""
+    assert entry.refusal is None
     assert entry.header is None
     assert entry.refusal
     assert entry.problem == entry.refusal

@@ -7,9 +7,9 @@ import pytest
 from play.library.kit import finished, game, looked
 from rules.kit import CONTENT
 
+from forgewar.fault import fault
 from forgewar.paths import games_folder
 from forgewar.play.library import records
-from forgewar.play.library.error import LibraryError
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, Seat
 from forgewar.session.timeline import Timeline
@@ -53,8 +53,8 @@ def test_a_game_without_a_free_name_is_played_unrecorded(monkeypatch: pytest.Mon
     monkeypatch.setattr(records, "free_names", lambda: iter((taken,)))
     session, problem = records.begin(Options("simple", 2), 1, CONTENT, (), practice=False)
     assert session.path is None
-    assert isinstance(problem, LibraryError)
-    assert str(games_folder()) in str(problem)
+    assert problem is not None
+    assert problem.fault == fault("library-no-free-name", folder=str(games_folder()))
 
 
 def test_the_latest_is_the_one_that_was_taken_up_whatever_the_clock_says() -> None:

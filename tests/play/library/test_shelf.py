@@ -8,11 +8,11 @@ import pytest
 from play.library.kit import game
 from rules.kit import CONTENT
 from session.recorded import recorded
+from session.told import refusing, said
 
 from forgewar.paths import games_folder, shared_folders
 from forgewar.play.library import shelf
 from forgewar.play.library.entry import Entry
-from forgewar.play.library.error import LibraryError
 from forgewar.play.library.slip import clean_name, slip_of
 from forgewar.session.error import RecordError
 from forgewar.session.parcel import exported
@@ -130,7 +130,7 @@ def test_without_a_note_of_when_a_deleted_game_stays_another_month(
 def test_a_game_that_is_being_played_is_not_deleted() -> None:
     path = game("2026-11-16-120000")
     session = Session.load(path, CONTENT)
-    with pytest.raises(LibraryError, match="being played in another window"):
+    with refusing("being played in another window"):
         shelf.delete(Entry(path))
     session.close()
     assert path.exists()
@@ -171,12 +171,12 @@ def test_a_game_that_is_there_already_is_not_imported_again() -> None:
 
 def test_what_cannot_be_done_is_told_as_a_message(tmp_path: Path) -> None:
     gone = Entry(tmp_path / "gone.jsonl")
-    with pytest.raises(LibraryError) as raised:
+    with pytest.raises(RecordError) as raised:
         shelf.delete(gone)
-    assert raised.value.told.id == "library-cannot-delete"
-    assert raised.value.told.values["path"] == str(gone.path)
-    assert str(raised.value) == f"{gone.path} cannot be deleted: No such file or directory."
-    with pytest.raises(RecordError, match="No such file or directory"):
+    assert raised.value.fault.id == "library-cannot-delete"
+    assert raised.value.fault.values["path"] == str(gone.path)
+    assert said(raised.value.fault) == f"{gone.path} cannot be deleted: No such file or directory."
+    with refusing("No such file or directory"):
         shelf.import_file(gone.path)
 
 
