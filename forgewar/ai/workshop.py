@@ -29,6 +29,7 @@ from forgewar.content import load
 from forgewar.content.error import ContentError
 from forgewar.content.files import GivenFiles
 from forgewar.content.model import Content
+from forgewar.fault import Fault, fault
 from forgewar.rules.game import Game
 from forgewar.rules.state import GameState
 
@@ -62,7 +63,7 @@ class _Answer(Struct, frozen=True):
 
     number: int
     choice: Choice | None = None
-    fault: str = ""
+    trace: str = ""
 
 
 class _Cards(Struct, frozen=True, tag="cards"):
@@ -97,8 +98,8 @@ class Thinker(Protocol):
 
     def close(self) -> None: ...
 
-    def complaint(self) -> str:
-        """A sentence for the player, once, when guilds cannot think as they should."""
+    def complaint(self) -> Fault | None:
+        """What to tell the player, once, when guilds cannot think as they should."""
 
 
 def think(
@@ -137,8 +138,8 @@ class ThinkingHere:
 
     close = cancel
 
-    def complaint(self) -> str:
-        return ""
+    def complaint(self) -> Fault | None:
+        return None
 
 
 class Workshop:
@@ -156,7 +157,7 @@ class Workshop:
         self._sent = False
         self._number = 0
         self._deaths = 0  # since the last answer
-        self._complaint = ""
+        self._complaint: Fault | None = None
 
     @property
     def process(self) -> BaseProcess | None:
@@ -200,8 +201,8 @@ class Workshop:
         self._send()
         return None
 
-    def complaint(self) -> str:
-        said, self._complaint = self._complaint, ""
+    def complaint(self) -> Fault | None:
+        said, self._complaint = self._complaint, None
         return said
 
     def close(self) -> None:
@@ -266,7 +267,7 @@ class Workshop:
                     continue
                 if answer.choice is not None:
                     return answer.choice
-                return self._after_fault(answer.fault)
+                return self._after_failure(answer.trace)
         except (EOFError, OSError) as error:
             self._died(f"has ended: {str(error) or 'its pipe is closed'}")
         else:
@@ -283,17 +284,11 @@ class Workshop:
         self._wanted, self._sent = wanted, False
         if self.given_up:
             log.error("computer guilds now think in the app")
-            self._complaint = (
-                "The part of the game in which computer guilds think keeps stopping. They play on "
-                "as Journeymen, and the picture may falter while they think."
-            )
+            self._complaint = fault("menus-guilds-keep-stopping")
 
-    def _after_fault(self, fault: str) -> Choice:
-        log.error("a computer guild failed to choose:\n%s", fault)
-        self._complaint = (
-            "A computer guild could not make up its mind and chose as a Journeyman would. The log "
-            "says more."
-        )
+    def _after_failure(self, trace: str) -> Choice:
+        log.error("a computer guild failed to choose:\n%s", trace)
+        self._complaint = fault("menus-guild-undecided")
         return self._plain_choice()
 
     def _plain_choice(self) -> Choice:
@@ -354,4 +349,4 @@ def _considered(request: Request, content: Content | None, pipe: Connection) -> 
             raise ValueError("the cards of the game cannot be read")
         return _Answer(request.number, think(request, content, pipe.poll))
     except Exception:
-        return _Answer(request.number, fault=traceback.format_exc())
+        return _Answer(request.number, trace=traceback.format_exc())

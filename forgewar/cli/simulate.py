@@ -22,6 +22,7 @@ from forgewar.content.even_start import even_start
 from forgewar.content.model import Mode
 from forgewar.rules.state import Options
 from forgewar.words import say
+from forgewar.words.faults import told
 
 MODES: dict[str, Mode] = {"simple": "simple", "epic": "epic", "fast-forward": "fast_forward"}
 DIFFICULTIES = ("easy", "medium", "hard", "random")
@@ -104,8 +105,8 @@ def _climb(arguments: argparse.Namespace) -> int:
         Options(MODES[arguments.mode], arguments.guilds or 2, arguments.bonus_tiles), arguments
     )
     problem = options.problem()
-    if problem:
-        raise CommandError(say("cli-problem", problem=problem))
+    if problem is not None:
+        raise CommandError(say("cli-problem", problem=told(problem)))
     ladder.climb(
         Run(
             options,
@@ -147,8 +148,8 @@ def _run_of(arguments: argparse.Namespace) -> Run:
     )
     options = _evened(options, arguments)
     problem = options.problem()
-    if problem:
-        raise CommandError(say("cli-problem", problem=problem))
+    if problem is not None:
+        raise CommandError(say("cli-problem", problem=told(problem)))
     return Run(
         options,
         seats,

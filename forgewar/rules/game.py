@@ -116,7 +116,7 @@ class Game:
     def new(options: Options, seed: int, content: Content) -> "Game":
         """A game laid out and waiting for its first decision. Refuses options of no game."""
         problem = options.problem()
-        if problem:
+        if problem is not None:
             raise BadOptions(problem)
         game = Game(setup.new_state(options, seed, content), content)
         setup.lay_out(game._table)

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType, field
 
 from forgewar.content.model import Difficulty, Gift, Mode
+from forgewar.fault import Fault, fault
 from forgewar.rules.agenda import Step
 
 PLACES = 8
@@ -55,31 +56,31 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     def rounds(self) -> int:
         return 18 if self.mode == "epic" else 7
 
-    def problem(self) -> str:
-        """What is wrong with these options, or an empty string."""
+    def problem(self) -> Fault | None:
+        """What is wrong with these options, if anything is."""
         if self.solo and self.guilds != 1:
-            return f"a solo game has 1 guild, not {self.guilds}"
+            return fault("options-solo-guilds", guilds=str(self.guilds))
         if not self.solo and not 2 <= self.guilds <= 4:
-            return f"a game has 2 to 4 guilds, not {self.guilds}; for 1, choose a solo difficulty"
+            return fault("options-guilds", guilds=str(self.guilds))
         if self.later_edition is not UNSET and self.later_edition < 2:
-            return f"{self.later_edition} is no edition that is written down"
+            return fault("options-no-edition", edition=str(self.later_edition))
         if self.edition > EDITION:
-            return f"the rules of edition {self.edition} are those of a newer version of the game"
+            return fault("options-newer-edition", edition=str(self.edition))
         if self.bonus_tiles and self.mode != "epic":
-            return "bonus tiles are for epic games only"
+            return fault("options-tiles")
         return self._uneven()
 
-    def _uneven(self) -> str:
+    def _uneven(self) -> Fault | None:
         """What is wrong with the even start."""
         if self.even_start is UNSET:
-            return ""
+            return None
         if self.solo:
-            return "an even start is for games of 2 to 4 guilds"
+            return fault("options-even-solo")
         if len(self.even_start) > self.guilds:
-            return f"an even start for {len(self.even_start)} places needs as many guilds"
+            return fault("options-even-places", places=len(self.even_start))
         if any(len(gifts) > MOST_GIFTS for gifts in self.even_start):
-            return f"an even start gives a place {MOST_GIFTS} things at most"
-        return ""
+            return fault("options-even-gifts", most=MOST_GIFTS)
+        return None
 
 
 class Adventurer(Struct, frozen=True, gc=False, forbid_unknown_fields=True):

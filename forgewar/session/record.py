@@ -250,8 +250,9 @@ def _read_header(path: Path, raw: _RawLines) -> tuple[Header, int]:
 
 def _problem(file: str, header: Header) -> Fault | None:
     """What makes a well-formed header that of no game."""
-    if header.options.problem():
-        return fault("record-no-game", file=file, why=header.options.problem())
+    why = header.options.problem()
+    if why is not None:
+        return fault("record-no-game", file=file, why=why)
     seats, guilds = len(header.seats), header.options.guilds
     if seats != guilds:
         return fault("record-seats", file=file, seats=seats, guilds=guilds)

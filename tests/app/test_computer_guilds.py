@@ -333,8 +333,8 @@ class Ponderous:
     def close(self) -> None:
         pass
 
-    def complaint(self) -> str:
-        return ""
+    def complaint(self) -> None:
+        return None
 
 
 def pondering(*players: str) -> tuple[App, Ponderous]:

@@ -46,6 +46,18 @@ def test_a_damaged_record_names_what_is_sound(
     assert error.count("\n") == 1
 
 
+def test_what_is_wrong_is_told_in_the_language_that_is_asked_for(
+    game: Path, capsys: Capture
+) -> None:
+    rewrite(game, 9, action={"do": "advance", "quest": "none"})
+    with speaking("en"):
+        assert main(["replay", str(game), "--verify", "--language", "fr"]) == 2
+        assert "7 actions : la ligne 9 joue une action que les règles" in capsys.readouterr().err
+        game.write_bytes(b"noise")
+        assert main(["replay", str(game), "--language", "ja"]) == 2
+        assert "game.jsonl はForge Warの記録ではありません" in capsys.readouterr().err
+
+
 def test_a_refused_action_names_its_clause(game: Path, capsys: Capture) -> None:
     rewrite(game, 9, action={"do": "advance", "quest": "none"})
     assert main(["replay", str(game), "--verify"]) == 2

@@ -29,8 +29,8 @@ class Silence:
 
     def close(self) -> None: ...
 
-    def complaint(self) -> str:
-        return ""
+    def complaint(self) -> None:
+        return None
 
 
 def at_table(session: Session) -> Match:

@@ -128,6 +128,6 @@ def spoken_by(code: Path) -> Iterator[Path]:
         code / "play" / "lessons" / "check.py",
         code / "play" / "figures_check.py",
     }
-    for folder in ("app", "play", "words", "cli"):
+    for folder in ("rules", "session", "app", "play", "words", "cli"):
         yield from sorted(set((code / folder).rglob("*.py")) - checkers)
     yield code / "crash.py"

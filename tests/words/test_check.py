@@ -68,6 +68,8 @@ def test_what_agrees_is_no_problem(folders: Folders) -> None:
     ("code", "problem"),
     [
         ('say("absent")', "package/more.py:1: there is no message absent"),
+        ('fault("absent")', "package/more.py:1: there is no message absent"),
+        ('fault("counted")', "package/more.py:1: counted takes $count, which is not given"),
         ('say(f"stage-{n}")', "package/more.py:1: there is no message stage-…"),
         ("say(name)", "package/more.py:1: the id of a message does not begin literally"),
         ('say(f"{name}-x")', "package/more.py:1: the id of a message does not begin literally"),

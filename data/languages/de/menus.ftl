@@ -53,8 +53,10 @@ document-picture-saved-where = Es liegt unter { $path }
 document-picture-not-saved = Das Bild kann nicht gespeichert werden
 document-picture-not-written = { $path } kann nicht geschrieben werden.
 
-# The head of a message that computer guilds cannot think as they should.
+# The head of a message that computer guilds cannot think as they should, and what it says.
 menus-computer-guilds = Computergilden
+menus-guilds-keep-stopping = Der Teil des Spiels, in dem die Computergilden denken, bricht immer wieder ab. Sie spielen als Gesellen weiter, und das Bild kann stocken, während sie denken.
+menus-guild-undecided = Eine Computergilde konnte sich nicht entscheiden und wählte, wie es ein Geselle täte. Im Protokoll steht mehr.
 
 # Why the game cannot start, in a terminal and in a window of the system, behind a colon.
 menus-no-screen = es wurde kein Bildschirm gefunden

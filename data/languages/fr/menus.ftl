@@ -53,8 +53,10 @@ document-picture-saved-where = C’est { $path }
 document-picture-not-saved = L’image ne peut pas être enregistrée
 document-picture-not-written = Impossible d’écrire { $path }.
 
-# The head of a message that computer guilds cannot think as they should.
+# The head of a message that computer guilds cannot think as they should, and what it says.
 menus-computer-guilds = Guildes de l’ordinateur
+menus-guilds-keep-stopping = La partie du programme où réfléchissent les guildes de l’ordinateur s’arrête sans cesse. Elles continuent comme Compagnons, et l’image peut saccader pendant qu’elles réfléchissent.
+menus-guild-undecided = Une guilde de l’ordinateur n’a pas su se décider et a choisi comme l’aurait fait un Compagnon. Le journal en dit plus.
 
 # Why the game cannot start, in a terminal and in a window of the system, behind a colon.
 menus-no-screen = aucun écran n’a été trouvé

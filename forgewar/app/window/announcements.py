@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from forgewar.app.window import keeping
 from forgewar.words import say
+from forgewar.words.faults import told
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
@@ -31,7 +32,7 @@ def complain(app: "App") -> None:
     """Say so, once, if computer guilds cannot think as they should, or if something was done to the
     record of the game."""
     complaint = app.complaint()
-    if complaint:
-        app.tell(say("menus-computer-guilds"), complaint)
+    if complaint is not None:
+        app.tell(say("menus-computer-guilds"), str(told(complaint)))
     if app.match is not None:
         keeping.complain(app, app.match.session)

@@ -38,6 +38,7 @@ if TYPE_CHECKING:  # the title is on screen before any of this is loaded
     from forgewar.app.window.sound import Sounds
     from forgewar.content.model import Content
     from forgewar.content.packs import Pack
+    from forgewar.fault import Fault
     from forgewar.play.match import Match
     from forgewar.rules.events import Event
     from forgewar.rules.state import Options
@@ -148,9 +149,9 @@ class App:
             self._thinker = Workshop(self.content)
         return self._thinker
 
-    def complaint(self) -> str:
+    def complaint(self) -> "Fault | None":
         """What computer guilds have to say, once, if they cannot think as they should."""
-        return self._thinker.complaint() if self._thinker is not None else ""
+        return self._thinker.complaint() if self._thinker is not None else None
 
     def close(self) -> None:
         """Nothing of the app goes on after this."""

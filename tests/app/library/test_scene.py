@@ -10,6 +10,7 @@ from app.library.kit import library, said, settle
 from app.plain import plain_app, press
 from play.library.kit import finished, game
 from session.recorded import recorded, rewrite
+from words.speaking import speaking
 
 from forgewar.app.library.scene import LibraryScene
 from forgewar.app.menus.pause import PauseOverlay
@@ -262,6 +263,24 @@ def test_a_file_that_is_no_record_is_listed_with_a_sentence() -> None:
     press(app, "tab.deleted")
     press(app, "confirm")
     assert (games_folder() / "noise.jsonl").exists()
+
+
+def test_what_is_wrong_with_a_record_is_told_in_the_language_in_force() -> None:
+    path = game("cut", 30)
+    path.write_bytes(path.read_bytes()[:-20])
+    app = plain_app()
+    library(app)
+    assert "line 32 of cut.jsonl is damaged" in said(app)
+    with speaking("de"):
+        app.draw()
+        assert "Nur 29 Aktionen dieser Partie sind intakt: Zeile 32 von cut.jsonl ist" in said(app)
+        assert "(sie endet nicht mit ihrer Prüfsumme)." in said(app)
+        press(app, "confirm")
+        assert "cut.jsonl ist nur für 29 Aktionen intakt: Zeile 32" in said(app)
+        app.command("back")
+        path.write_bytes(b"\x00\x01")
+        library(app)
+        assert "cut.jsonl ist keine Aufzeichnung von Forge War" in said(app)
 
 
 def test_a_game_of_other_cards_is_listed_and_not_opened() -> None:

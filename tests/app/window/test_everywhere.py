@@ -99,10 +99,10 @@ def test_why_not_is_said_for_a_while(app: App) -> None:
 def test_what_computer_guilds_complain_of_is_told_once(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said = ["They cannot think"]
-    monkeypatch.setattr(app, "complaint", lambda: said.pop() if said else "")
+    said = [fault("menus-guild-undecided")]
+    monkeypatch.setattr(app, "complaint", lambda: said.pop() if said else None)
     announcements.complain(app)
-    assert "They cannot think" in texts(app)
+    assert "could not make up its mind" in texts(app)
     app.stack.pop()
     announcements.complain(app)
     assert isinstance(app.stack.top, TitleScene)

@@ -1,5 +1,6 @@
 """What is known of a game: a look at its record tells, and a slip beside it remembers."""
 
+from functools import reduce
 from pathlib import Path
 
 import msgspec
@@ -104,6 +105,7 @@ def test_a_damaged_record_tells_what_is_wrong_and_how_far_it_is_sound(tmp_path: 
     assert "is damaged" in said(entry.problem)
     assert entry.summary is not None
     assert entry.summary.actions == 29
+    assert Entry(path).problem == entry.problem, "it is noted"
 
 
 def test_a_game_that_goes_on_after_its_end_is_not_finished_any_more() -> None:
@@ -138,6 +140,55 @@ def test_a_slip_holds_values_and_no_words() -> None:
     assert set(slip["seen"]) == {"size", "over", "problem", "summary"}
     assert entry.summary is not None
     assert msgspec.convert(slip["seen"]["summary"], Summary) == entry.summary
+
+
+def test_a_slip_tells_what_is_wrong_in_no_language(tmp_path: Path) -> None:
+    path = recorded(tmp_path / "game.jsonl", 30)
+    path.write_bytes(path.read_bytes()[:-20])
+    looked(path)
+    problem = msgspec.json.decode(slip_of(path).read_bytes())["seen"]["problem"]
+    assert problem["id"] == "record-line-damaged"
+    assert problem["values"]["why"] == {"id": "record-no-hash", "values": {}}
+
+
+def test_a_slip_with_a_sentence_of_an_earlier_version_costs_a_look(tmp_path: Path) -> None:
+    path = recorded(tmp_path / "game.jsonl", 30)
+    path.write_bytes(path.read_bytes()[:-20])
+    before = looked(path).problem
+    slip = msgspec.json.decode(slip_of(path).read_bytes())
+    slip["seen"]["problem"] = "line 32 of game.jsonl is damaged (it does not end with its hash)"
+    slip_of(path).write_bytes(msgspec.json.encode(slip | {"name": "Bess"}))
+    assert Entry(path).slip.name == "Bess"
+    assert not Entry(path).seen
+    assert looked(path).problem == before
+
+
+@pytest.mark.parametrize(
+    "problem",
+    [
+        {"id": "-term"},
+        {"id": "record-\x1b[2J"},
+        {"id": "record-older", "values": {"file": {"id": "no id"}}},
+        {"id": "record-sound-for", "values": {"actions": 10**30}},
+        {"id": "record-older", "words": "more"},
+        reduce(
+            lambda inner, _: {"id": "record-older", "values": {"file": inner}},
+            range(300),
+            {"id": "record-no-hash"},
+        ),
+    ],
+    ids=["term", "control", "inner", "number", "field", "deep"],
+)
+def test_a_slip_with_a_fault_that_cannot_be_told_costs_a_look(
+    problem: object, tmp_path: Path
+) -> None:
+    path = recorded(tmp_path / "game.jsonl", 30)
+    before = looked(path)
+    slip = msgspec.json.decode(slip_of(path).read_bytes())
+    slip["seen"]["problem"] = problem
+    slip_of(path).write_bytes(msgspec.json.encode(slip))
+    assert not Entry(path).seen
+    assert looked(path).problem is before.problem is None
 
 
 def test_a_slip_of_an_earlier_version_is_still_read(tmp_path: Path) -> None:
