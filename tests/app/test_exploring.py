@@ -1,5 +1,7 @@
 """Whatever is pointed at or pressed first, in any scene: what follows fits the window too."""
 
+from collections import Counter
+
 import pytest
 from app.layout import problems
 from app.plain import plain_app, resize
@@ -15,14 +17,20 @@ MENUS = (
 )  # fmt: skip
 OVERLAYS = ("mat_own", "ledger", "merchant", "discard")
 ENDS = ("quit",)
+_FEW = 3
 
 
 def _names(app: App, *, enabled: bool) -> list[str]:
-    """What can be pressed or pointed at; of hexes and keys, which are many and alike, a few."""
+    """What can be pressed or pointed at; of things that are alike, as hexes and keys, a few."""
     names = [s.name for s in app.frame.spots if s.enabled or (not enabled and (s.why or s.tip))]
-    many = ("hex.", "bind.", "chapter.")
-    few = [n for start in many for n in [n for n in names if n.startswith(start)][:3]]
-    return [n for n in names if n not in ENDS and not n.startswith(many)] + few
+    alike = Counter[str]()
+    few = []
+    for name in names:
+        kind = name.rpartition(".")[0] or name
+        alike[kind] += 1
+        if alike[kind] <= _FEW and name not in ENDS:
+            few.append(name)
+    return few
 
 
 def _check(app: App, found: list[str], what: str) -> None:

@@ -36,8 +36,12 @@ OTHERS = [tag for tag in spoken() if tag != DEFAULT]
 REFLOWED = (((1280, 720), 150), ((1280, 720), 200), ((1920, 1080), 200))
 # Smaller than any window is let be: nothing has room there, but nothing breaks either.
 TINY = ((640, 400), (320, 200), (101, 700), (900, 101), (40, 30), (1, 1))
-# Scenes that are seen in others' colours already: other moments, guilds and hints.
+# Scenes that others are like: other moments, guilds and hints.
 SEEN = re.compile(r"replay_\d+|mat_[1-3]|scoring_[0-3]|hint_(?!wealth|mine|market|management)\w+")
+
+
+def _unlike() -> list[str]:
+    return [view for view in VIEWS if not SEEN.fullmatch(view)]
 
 
 def windows() -> list[Window]:
@@ -108,7 +112,10 @@ def test_a_view_fits_its_window_in_whatever_language(view: str) -> None:
     """A change of language changes what is on screen at once."""
     app = plain_app()
     VIEWS[view](app)
-    found = misfits(app, by_turns(view), [too_small(view)]) + misfits_in(app, tongues(view))
+    if SEEN.fullmatch(view):
+        found = misfits_in(app, [(pseudo.TAG, (USUAL[0], 100))])
+    else:
+        found = misfits(app, by_turns(view), [too_small(view)]) + misfits_in(app, tongues(view))
     assert not found, "\n" + "\n".join(found)
 
 
@@ -134,19 +141,19 @@ def test_a_view_fits_every_window_in_every_language(view: str, tag: str) -> None
 
 
 def test_every_language_is_drawn_in_every_usual_window() -> None:
-    drawn = Counter(tongue for view in VIEWS for tongue in tongues(view))
+    drawn = Counter(tongue for view in _unlike() for tongue in tongues(view))
     wanted = {(tag, (size, 100)) for tag in OTHERS for size in USUAL}
     assert set(drawn) == wanted | {(pseudo.TAG, window) for window in handy()}
-    assert min(drawn.values()) >= 10
+    assert min(drawn.values()) >= 8
 
 
 def test_every_size_and_scale_is_drawn() -> None:
     """What is not drawn of one view is drawn of many others; and nowhere is less room than where
     every view is drawn."""
-    drawn = Counter(window for view in VIEWS for window in by_turns(view))
+    drawn = Counter(window for view in _unlike() for window in by_turns(view))
     assert set(drawn) == set(handy())
-    assert min(drawn.values()) >= 10
-    assert {too_small(view) for view in VIEWS} == set(TINY)
+    assert min(drawn.values()) >= 8
+    assert {too_small(view) for view in _unlike()} == set(TINY)
     room = {(size, scale): units(size, scale) for size, scale in windows()}
     for wide, high in room.values():
         assert any(room[tight][0] <= wide and room[tight][1] <= high for tight in ALWAYS)
@@ -165,7 +172,7 @@ def _gallery() -> Gallery:
 
 
 @pytest.mark.parametrize(
-    "view", [v for v in VIEWS if not SEEN.fullmatch(v) and ("rules_" not in v or "_mine" in v)]
+    "view", [view for view in _unlike() if "rules_" not in view or "_mine" in view]
 )
 def test_every_text_can_be_read(view: str, monkeypatch: pytest.MonkeyPatch) -> None:
     app = headless_app(CONTENT, (1280, 720), 100)
