@@ -185,6 +185,11 @@ class Show:
         return tuple(self._seen)
 
     @property
+    def waiting(self) -> tuple[Beat, ...]:
+        """Everything that is still to be set in motion."""
+        return tuple(self._waiting)
+
+    @property
     def piece(self) -> SetPiece | None:
         """The set piece that is on now."""
         return self._seen[0].piece if self._seen else None

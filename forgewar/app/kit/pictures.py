@@ -26,19 +26,22 @@ if TYPE_CHECKING:
     from concurrent.futures import Future, ThreadPoolExecutor
 
 _HEAVY = ("quests/", "scenes/", "places/", "market/", "wealth/", "moments/")
+_LARGE = 200_000  # pixels of a drawing that takes longer than a frame has time
 _DRAINED = "#9E9E9E"
 _MIN = pygame.BLEND_RGBA_MIN
-_KEEP = 12  # windows full of pixels; a frame needs up to 4
+_KEEP = 14  # windows full of pixels; a frame needs up to 4
 _PARTS = 4  # likewise, of what others are put together from: frames of cards, signs, shadows
 
 Key = tuple[object, ...]
-Wanted = tuple[str, int, int]  # name, width, height
+
+
+Draw = Callable[[], pygame.Surface]
 
 
 class _Coming(NamedTuple):
     """What is being drawn, and whether somebody sees a stand-in for it."""
 
-    wanted: Wanted
+    key: Key
     drawn: "Future[pygame.Surface]"
     awaited: bool
 
@@ -70,8 +73,8 @@ class Gallery:
         self.window = (0, 0)  # pixels
         self.strong = False
         self._scale = 0.0
-        self._wanted: OrderedDict[Wanted, None] = OrderedDict()
-        self._expected: OrderedDict[Wanted, None] = OrderedDict()  # when nothing else is wanted
+        self._wanted: OrderedDict[Key, Draw] = OrderedDict()
+        self._expected: OrderedDict[Key, Draw] = OrderedDict()  # when nothing else is wanted
         self._boxes: dict[str, set[tuple[int, int]]] = {}  # the sizes that each kind is shown at
         self._thread: ThreadPoolExecutor | None = None
         self._coming: _Coming | None = None
@@ -132,23 +135,25 @@ class Gallery:
             self._boxes.setdefault(_kind(name), set()).add((width, height))
         if found is None:
             if not self.eager and self._heavy(name):
-                self._ask_for((name, width, height))
+                self._ask_for(key)
                 self.stand_ins += 1
                 return self._stand_in(name, width, height)
-            if self._late:
+            if self.late:
                 self._put_off(key, partial(self.get, name, width, height))
                 return pygame.Surface((max(1, width), max(1, height)), pygame.SRCALPHA)
             drawn = picture_files.load(name, width, height, self._own)
             found = self._keep(key, drawn.convert_alpha())
         return self._looked(key, found, tint, alpha, grey)
 
-    def _ask_for(self, wanted: Wanted) -> None:
+    def _ask_for(self, key: Key) -> None:
         """Have a picture drawn, first of all unless nobody sees what it is for."""
-        if self._until is not None:
-            self._expected[wanted] = None
-            return
-        self._expected.pop(wanted, None)
-        self._wanted[wanted] = None
+        draw = self._expected.pop(key, None) or self._loading(key)
+        (self._wanted if self._until is None else self._expected)[key] = draw
+
+    def _loading(self, key: Key) -> Draw:
+        """How a picture of assets/ is drawn."""
+        _, name, width, height = key
+        return partial(picture_files.load, str(name), int(str(width)), int(str(height)), self._own)
 
     def _heavy(self, name: str) -> bool:
         """Whether no frame may wait for it; nobody knows how long those of a pack take."""
@@ -180,7 +185,7 @@ class Gallery:
         box = self._filling(name, width, height)
         if self.eager or not self._heavy(name) or self._has("svg", name, *box):
             return False
-        self._ask_for((name, *box))
+        self._ask_for(("svg", name, *box))
         self.stand_ins += 1
         return True
 
@@ -220,37 +225,33 @@ class Gallery:
         """A drawing given as SVG text in units, to fill a box of pixels."""
         key = ("shape", box, units, body, defs)
         found = self._find(key)
-        if found is None and self._late:
+        if found is not None:
+            return found
+        across, down = box[0] / units[0], box[1] / units[1]
+        scaled = f'<g transform="scale({across:.4f} {down:.4f})">{body}</g>'
+        if self._until is not None and box[0] * box[1] > _LARGE:
+            self._expected[key] = partial(_rasterised, *box, scaled, defs)
+            self.stand_ins += 1
+            return pygame.Surface((1, 1), pygame.SRCALPHA)
+        if self.late:
             return self._put_off(key, partial(self.shape, box, units, body, defs))
-        if found is None:
-            across, down = box[0] / units[0], box[1] / units[1]
-            scaled = f'<g transform="scale({across:.4f} {down:.4f})">{body}</g>'
-            found = self._keep(key, self._drawn(*box, scaled, defs))
-        return found
+        return self._keep(key, _rasterised(*box, scaled, defs).convert_alpha())
 
     def inline(self, width: int, height: int, body: str, defs: str = "") -> pygame.Surface:
         """A drawing given as SVG text, in pixels."""
         key = ("inline", width, height, body, defs)
         found = self._find(key)
-        if found is None and self._late:
+        if found is None and self.late:
             return self._put_off(key, partial(self.inline, width, height, body, defs))
         if found is None:
-            found = self._keep(key, self._drawn(width, height, body, defs))
+            found = self._keep(key, _rasterised(width, height, body, defs).convert_alpha())
         return found
-
-    def _drawn(self, width: int, height: int, body: str, defs: str = "") -> pygame.Surface:
-        text = (
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
-            f'viewBox="0 0 {width} {height}"><defs>{defs}</defs>{body}</svg>'
-        )
-        drawn = pygame.image.load_sized_svg(io.BytesIO(text.encode()), (width, height))
-        return drawn.convert_alpha()
 
     def shadow(self, width: int, height: int, radius: int, blur: int, alpha: int) -> pygame.Surface:
         """A soft shadow of a rounded box, with a margin of twice the blur on every side."""
         key = ("shadow", width, height, radius, blur, alpha)
         found = self._find(key)
-        if found is None and self._late:
+        if found is None and self.late:
             return self._put_off(key, partial(self.shadow, width, height, radius, blur, alpha))
         if found is None:
             found = self._soft(width, height, radius, blur, 2 * blur, 'fill="#000"')
@@ -262,7 +263,7 @@ class Gallery:
         """A soft ring of light around a box, with a margin of three blurs on every side."""
         key = ("glow", width, height, radius, colour, blur)
         found = self._find(key)
-        if found is None and self._late:
+        if found is None and self.late:
             return self._put_off(key, partial(self.glow, width, height, radius, colour, blur))
         if found is None:
             ring = f'fill="none" stroke="{colour}" stroke-width="{blur * 1.4}"'
@@ -286,7 +287,8 @@ class Gallery:
         if soft is None:
             place = f'x="{margin}" y="{margin}" width="{inner[0]}" height="{inner[1]}"'
             box = f'<rect {place} rx="{radius}" {look}/>'
-            sharp = self._drawn(inner[0] + 2 * margin, inner[1] + 2 * margin, box)
+            size = (inner[0] + 2 * margin, inner[1] + 2 * margin)
+            sharp = _rasterised(*size, box).convert_alpha()
             soft = self._keep(key, pygame.transform.gaussian_blur(sharp, max(1, blur)))
         return _stretched(soft, width + 2 * margin, height + 2 * margin)
 
@@ -295,7 +297,7 @@ class Gallery:
     @contextmanager
     def rehearsing(self) -> Iterator[None]:
         """What is drawn in here is not seen yet: no picture is made, but what is lacking noted."""
-        with self._within(0.0):
+        with self.within(0.0):
             yield
 
     @property
@@ -305,14 +307,14 @@ class Gallery:
 
     def catch_up(self, seconds: float) -> None:
         """Make what is lacking, as long as the time lasts."""
-        with self._within(seconds):
-            while self._later and not self._late:
+        with self.within(seconds):
+            while self._later and not self.late:
                 key, later = self._later.popitem(last=False)
                 before, self._composing = (self.stand_ins, self._composing), later.part
                 later.make()
                 self._composing = before[1]
                 if self.stand_ins != before[0]:  # some of it is still to come
-                    (self._later if self._late else self._awaiting)[key] = later
+                    (self._later if self.late else self._awaiting)[key] = later
 
     def dismiss(self) -> None:
         """What was lacking is wanted no more."""
@@ -320,8 +322,9 @@ class Gallery:
         self._awaiting.clear()
 
     @contextmanager
-    def _within(self, seconds: float) -> Iterator[None]:
-        """When the time is over, what is not there is put off."""
+    def within(self, seconds: float) -> Iterator[None]:
+        """What is drawn in here is seen later: when the time is over, what is not there is put
+        off."""
         before, self._until = self._until, time.perf_counter() + seconds
         try:
             yield
@@ -329,7 +332,8 @@ class Gallery:
             self._until = before
 
     @property
-    def _late(self) -> bool:
+    def late(self) -> bool:
+        """Whether no time is left to make anything."""
         return self._until is not None and time.perf_counter() >= self._until
 
     def _put_off(self, key: Key, make: Callable[[], object]) -> pygame.Surface:
@@ -344,7 +348,7 @@ class Gallery:
         """A picture that is put together elsewhere (an empty mine, a card), under a key of its own;
         made again as long as some of what is on it has not been drawn yet."""
         found = self.recall(key)
-        if found is None and self._late:
+        if found is None and self.late:
             return self._put_off(("made", *key), partial(self.composed, key, make))
         if found is None:
             before = self.stand_ins
@@ -375,7 +379,7 @@ class Gallery:
         for name in names:
             for box in self._boxes.get(_kind(name), ()) if not self.eager else ():
                 if not self._has("svg", name, *box):
-                    self._expected[name, *box] = None
+                    self._expected["svg", name, *box] = self._loading(("svg", name, *box))
 
     @property
     def behind(self) -> bool:
@@ -386,19 +390,17 @@ class Gallery:
         """Take in what was drawn and have the next drawn; true if anything new can be shown."""
         awaited = False
         if self._coming is not None and self._coming.drawn.done():
-            wanted, drawn, awaited = self._coming
+            key, drawn, awaited = self._coming
             self._coming = None
             # Somebody may have asked for it meanwhile.
-            awaited = wanted in self._wanted or awaited
-            self._wanted.pop(wanted, None)
-            self._keep(("svg", *wanted), drawn.result().convert_alpha())
+            awaited = self._wanted.pop(key, None) is not None or awaited
+            self._keep(key, drawn.result().convert_alpha())
             self._later.update(self._awaiting)
             self._awaiting.clear()
         if self._coming is None and (self._wanted or self._expected):
             awaits = bool(self._wanted)
-            wanted, _ = (self._wanted or self._expected).popitem(last=False)
-            drawing = self._drawer().submit(picture_files.load, *wanted, self._own)
-            self._coming = _Coming(wanted, drawing, awaits)
+            key, draw = (self._wanted or self._expected).popitem(last=False)
+            self._coming = _Coming(key, self._drawer().submit(draw), awaits)
         return awaited
 
     def _drawer(self) -> "ThreadPoolExecutor":
@@ -442,6 +444,15 @@ class Gallery:
 def _kind(name: str) -> str:
     """What a picture is of: the folder it lies in."""
     return name.partition("/")[0]
+
+
+def _rasterised(width: int, height: int, body: str, defs: str = "") -> pygame.Surface:
+    """A drawing given as SVG text."""
+    text = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
+        f'viewBox="0 0 {width} {height}"><defs>{defs}</defs>{body}</svg>'
+    )
+    return pygame.image.load_sized_svg(io.BytesIO(text.encode()), (width, height))
 
 
 def _card_back(width: int, height: int, tint: str, *, plain: bool) -> pygame.Surface:

@@ -10,8 +10,8 @@ from forgewar.app.kit.canvas import LEAST_TEXT, Canvas, fit_scale, table_size
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
 
-_ROOMS = ("mine", "market", "quest")
-_FRAME = 0.007  # seconds of work in a frame, with what is made ahead
+_ROOMS = ("mine", "market", "quest", "merchant")
+_FRAME, _STILL = 0.005, 0.008  # seconds of work in a frame, with what is made ahead; at rest
 _PASS = 0.004  # seconds after which a frame has no time to go through a room as well
 
 
@@ -59,10 +59,12 @@ class Ahead:
 
     def work(self, app: "App", spent: float) -> None:
         """Go on, in a frame that has taken so many seconds up to now."""
+        moving = app.match is not None and app.match.show.busy
+        left = (_FRAME if moving else _STILL) - spent
         if app.gallery.lacking:
-            if spent < _FRAME:
-                app.gallery.catch_up(_FRAME - spent)
-        elif self.busy and (not _moving(app) or (self._at_first and spent < _PASS)):
+            if left > 0:
+                app.gallery.catch_up(left)
+        elif self.busy and spent < _PASS and (not moving or self._at_first):
             self._rehearse(app)
 
     @property
@@ -86,7 +88,3 @@ class Ahead:
                 self._passes = scene.rehearsals()
             self._passes.pop(0)(canvas)
         app.gallery.expect(match.pictures())
-
-
-def _moving(app: "App") -> bool:
-    return app.match is not None and app.match.show.busy
