@@ -323,9 +323,10 @@ class Gallery:
 
     @contextmanager
     def within(self, seconds: float) -> Iterator[None]:
-        """What is drawn in here is seen later: when the time is over, what is not there is put
-        off."""
-        before, self._until = self._until, time.perf_counter() + seconds
+        """What is drawn in here is seen later: when the time is over, what is not there is put off;
+        unless everything is drawn at once."""
+        before = self._until
+        self._until = None if self.eager else time.perf_counter() + seconds
         try:
             yield
         finally:

@@ -45,6 +45,8 @@ def draw_flights(c: Canvas, match: "Match") -> None:
 
 def prepare(c: Canvas, match: "Match") -> None:
     """Have the cards that will fly made before they do, from what is seen in this frame."""
+    if c.gallery.eager:
+        return
     with c.gallery.rehearsing():
         for flight in coming(match):
             if _DRAWN.get(flight.thing) is _card:

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.kit.text_field import TextField
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from forgewar.app.kit.text_field import TextField
     from forgewar.app.window.app import App
 
 
@@ -68,7 +68,7 @@ class Scene:
         return False
 
     @property
-    def field(self) -> TextField | None:
+    def field(self) -> "TextField | None":
         """The field that is open: what is typed goes there."""
         return None
 

@@ -160,7 +160,8 @@ class Layer:
                 staged = _STAGED[piece] = _KINDS[piece.kind](match, piece)
             if match.show.piece is piece:
                 staged.prepare(c)
-            elif staged.early and not later:
+            # Those of a stage are many: made after the scene, they would drive its own out.
+            elif staged.early and (not later or piece.kind == "stage"):
                 staged.prepare(c, ahead=True)
 
     def _drawn(
