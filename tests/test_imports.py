@@ -13,6 +13,7 @@ ROOT = Path(__file__).parents[1]
 
 # The start of the title goes through these: what they need only later, they import only then.
 LATE = {
+    "forgewar.app.kit.picture_files",
     "forgewar.app.main",
     "forgewar.app.menus.title",
     "forgewar.app.window.answers",

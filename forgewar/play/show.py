@@ -9,6 +9,7 @@ and sounds. When no beat is left, `shown` is the state of the rules, and the nex
 import math
 from collections import deque
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -184,6 +185,11 @@ class Show:
         return tuple(self._seen)
 
     @property
+    def waiting(self) -> tuple[Beat, ...]:
+        """Everything that is still to be set in motion."""
+        return tuple(self._waiting)
+
+    @property
     def piece(self) -> SetPiece | None:
         """The set piece that is on now."""
         return self._seen[0].piece if self._seen else None
@@ -193,6 +199,16 @@ class Show:
         """The set piece that is on, and all that are to come."""
         found = (beat.piece for beat in (*self._seen, *self._waiting))
         return list(dict.fromkeys(piece for piece in found if piece is not None))
+
+    @contextmanager
+    def ended(self) -> Iterator[None]:
+        """In here everything is over that is in motion or to come: so will it be shown."""
+        kept = self._seen, self._waiting, self.shown
+        self._seen, self._waiting, self.shown = deque(), deque(), self._game.state
+        try:
+            yield
+        finally:
+            self._seen, self._waiting, self.shown = kept
 
     def part_of(self, place: int, number: int) -> float:
         """How far an event has come, by its action's place and its own in it."""

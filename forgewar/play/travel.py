@@ -64,6 +64,15 @@ def flights(match: "Match") -> Iterator[Flight]:
             yield from told(_Told(beat, action, match.shown, match.content), beat.event)
 
 
+def coming(match: "Match") -> Iterator[Flight]:
+    """What will be on its way later, as far as that can be told now."""
+    for beat in match.show.waiting:
+        told = _TOLD.get(type(beat.event))
+        if told is not None and beat.length:
+            action = match.history[beat.place]
+            yield from told(_Told(beat, action, match.shown, match.content), beat.event)
+
+
 def away(match: "Match") -> frozenset[str]:
     """The cards and quests that are on their way, and so not where they lay."""
     return frozenset(flight.key for flight in flights(match) if flight.thing in ("card", "quest"))

@@ -120,3 +120,41 @@ def test_a_compressed_picture_is_drawn_as_it_was(
     packed = picture_files.load(name, 40, 40, None)
     assert pygame.image.tobytes(packed, "RGBA") == pygame.image.tobytes(plain, "RGBA")
     assert picture_files.natural_size("icons/none", None) == (1.0, 1.0)
+
+
+def test_what_a_coming_frame_lacks_is_noted_and_made_later() -> None:
+    """Parts first, then what is put together from them; large drawings by the thread."""
+    gallery = shown_gallery()
+
+    def make() -> pygame.Surface:
+        made = pygame.Surface((40, 40), pygame.SRCALPHA)
+        made.blit(gallery.shape((40, 40), (40, 40), _BODY, ""), (0, 0))
+        return made
+
+    with gallery.rehearsing():
+        gallery.composed(("whole",), make)
+        gallery.shape((800, 600), (40, 30), _BODY, "")
+    assert (gallery.lacking, gallery.behind, gallery.recall(("whole",))) == (True, True, None)
+    gallery.catch_up(60)
+    drawn = gallery.recall(("whole",))
+    assert drawn is not None
+    assert drawn.get_at((20, 20)) == pygame.Color("#FF0000")
+    while gallery.behind:
+        gallery.work()
+    before = gallery.stand_ins
+    with gallery.rehearsing():
+        large = gallery.shape((800, 600), (40, 30), _BODY, "")
+    assert large.get_at((20, 20)) == pygame.Color("#FF0000")
+    assert (gallery.lacking, gallery.stand_ins) == (False, before)
+
+
+_BODY = '<rect width="40" height="40" fill="#FF0000"/>'
+
+
+def shown_gallery() -> Gallery:
+    """Of a window as it is played in."""
+    pygame.display.init()
+    pygame.display.set_mode((1280, 720))
+    gallery = Gallery()
+    gallery.fit((1280, 720), 1.0)
+    return gallery

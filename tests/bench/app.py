@@ -5,8 +5,9 @@ Prints, and exits with 1 when a target is missed:
 - the time to draw a whole frame of every scene and overlay at 1920x1080,
 - how long the screen takes to follow the pointer: over the hexes of a mine with its previews, and
   dragging at the quests; the first time, when cards and slips are drawn, for information only,
-- the work of every frame in which something moves, for each beat and each set piece, and the worst
-  of them (`python tests/bench/app.py motion` measures only that),
+- the work of every frame in which something moves, for each beat and each set piece, the worst of
+  them, and, for information only, the worst when it is shown for the first time (`python
+  tests/bench/app.py motion` measures only that),
 - how often the screen is drawn while nothing happens,
 - the time from start to the title beside that of a bare pygame window, each from the start of its
   process to its first flip and with everything compiled, as it is once installed,
@@ -52,7 +53,7 @@ STARTS = 7
 FRAME_TARGET, WORST_TARGET = 8.0, 16.0  # milliseconds
 FOLLOW_TARGET = 1000 / 60  # milliseconds: one frame of the screen
 START_TARGET = 1.6  # times a bare window
-MEMORY_TARGET = 350.0  # megabytes
+MEMORY_TARGET = 400.0  # megabytes
 
 Times = list[tuple[float, float]]  # of the processor and on the wall, in milliseconds
 
@@ -163,21 +164,26 @@ def dragging(app: App) -> Times:
 # Motion
 
 
-def moving(app: App) -> dict[str, tuple[tuple[float, float], tuple[float, float]]]:
-    """For each beat and set piece the late frames and the worst, of the quietest round."""
-    best: dict[str, tuple[tuple[float, float], tuple[float, float]]] = {}
+Moved = tuple[tuple[float, float], tuple[float, float], float]  # late, worst, worst at first
+
+
+def moving(app: App) -> dict[str, Moved]:
+    """For each beat and set piece the late frames and the worst, of the quietest round, and the
+    worst of the first round's first time."""
+    best: dict[str, Moved] = {}
     for done in range(MOST_MOTION):
         missed = [
-            what for what, (late_, worst) in best.items()
+            what for what, (late_, worst, _) in best.items()
             if (late_[0] > FRAME_TARGET or worst[0] > WORST_TARGET)
             and not what.startswith(motion.BEGINS)
         ]  # fmt: skip
         if done and not missed:
             break
-        for what, times in motion.measure(app, timed).items():
-            found = (late(times), max(times))
+        again, first = motion.measure(app, timed)
+        for what, times in again.items():
+            found = (late(times), max(times), max(first[what])[0])
             known = best.get(what, found)
-            best[what] = (min(known[0], found[0]), min(known[1], found[1]))
+            best[what] = (min(known[0], found[0]), min(known[1], found[1]), known[2])
     return best
 
 
@@ -212,16 +218,17 @@ def main() -> int:
     def tell(what: str, value: str, good: bool = True) -> None:
         nonlocal missed
         missed |= not good
-        print(f"{what:<48}{value:>28}  {'' if good else 'MISSED'}", flush=True)
+        print(f"{what:<48}{value:>36}  {'' if good else 'MISSED'}", flush=True)
 
     def tell_time(what: str, times: tuple[float, float], target: float) -> None:
         tell(what, f"{times[0]:.1f} ms ({times[1]:.1f} on the wall)", times[0] <= target)
 
     def tell_motion(app: App) -> None:
-        for what, (usual, worst) in sorted(moving(app).items()):
+        for what, (usual, worst, first) in sorted(moving(app).items()):
             good = usual[0] <= FRAME_TARGET and worst[0] <= WORST_TARGET
             good = good or what.startswith(motion.BEGINS)
-            tell(f"frames of {what}", f"{usual[0]:.1f} ms, at worst {worst[0]:.1f}", good)
+            value = f"{usual[0]:.1f} ms, at worst {worst[0]:.1f} ({first:.1f} at first)"
+            tell(f"frames of {what}", value, good)
 
     if sys.argv[1:] == ["motion"]:
         tell_motion(headless_app(CONTENT, SIZE, 100))

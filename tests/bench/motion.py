@@ -1,11 +1,13 @@
 """Frames while something moves: of every beat and every set piece there is, as `app.py` asks.
 
 One game is played without a screen; of each kind of beat and set piece the first action with it is
-kept. Each of these is then shown frame by frame, at 60 a second, in a window in which it was shown
-once before: what is on screen was drawn then, as it is when people play. The first frame of a set
-piece, in which its pictures are made and nothing has moved yet, is told apart.
+kept. Each of these is then shown frame by frame, at 60 a second, twice: as it is the first time in
+a window, and once more, when what is on screen was drawn before. Heavy pictures come from a thread
+and what is coming is made ahead, as it is when people play, who look at the table before they act.
+The first frame of a set piece, in which nothing has moved yet, is told apart.
 """
 
+import time
 from collections.abc import Callable
 from functools import cache
 
@@ -45,17 +47,19 @@ def moments() -> list[tuple[Position, Action]]:
     return list({action.actions: (action, played) for action, played in found.values()}.values())
 
 
-def measure(app: App, timed: Timed) -> Times:
-    """What each frame of motion costs, by what moves in it."""
-    times: Times = {}
+def measure(app: App, timed: Timed) -> tuple[Times, Times]:
+    """What each frame of motion costs, by what moves in it: when it is shown again, and the first
+    time."""
+    again: Times = {}
+    first: Times = {}
     speed, app.settings.speed = app.settings.speed, 1
+    eager, app.gallery.eager = app.gallery.eager, False
     for position, action in moments():
-        for warm in (False, True):
+        for times in (first, again):
             for what, taken in _shown(app, position, action, timed):
-                if warm:
-                    times.setdefault(what, []).append(taken)
-    app.settings.speed = speed
-    return times
+                times.setdefault(what, []).append(taken)
+    app.settings.speed, app.gallery.eager = speed, eager
+    return again, first
 
 
 def _shown(
@@ -69,11 +73,12 @@ def _shown(
     match = app.match
     assert isinstance(match, Match)
     match.show.speed = 1
-    app.step(FRAME)
+    _look(app)
     match.play(action)
     frames = []
     seen = None
     while match.show.busy:
+        began = time.perf_counter()
         taken = timed(lambda: app.step(FRAME))
         piece = match.show.piece
         if piece is not None and piece is not seen:
@@ -81,7 +86,17 @@ def _shown(
         else:
             frames += [(what, taken) for what in _moving(match)]
         seen = piece
+        if app.gallery.behind:  # the thread that draws has as much time as when it is played
+            time.sleep(max(0.0, FRAME - (time.perf_counter() - began)))
     return frames
+
+
+def _look(app: App) -> None:
+    """Until everything is there."""
+    app.step(FRAME)
+    while app.gallery.behind or app.gallery.lacking or app._ahead.busy:
+        app.step(FRAME)
+        time.sleep(0.001)
 
 
 def _moving(match: Match) -> set[str]:

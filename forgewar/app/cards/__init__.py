@@ -156,18 +156,15 @@ def _movable(
     """Drawn once, with a margin for its shadow on all sides."""
     margin = width * 0.15
     size = (c.px(width + 2 * margin), c.px(height + 2 * margin))
-    full = ("movable", *key, *size)
-    found = c.gallery.recall(full)
-    if found is None:
-        before = c.gallery.stand_ins
-        found = pygame.Surface(size, pygame.SRCALPHA)
-        own, soft = Canvas(found, c.gallery, c.scale), margin / 3
-        with c.gallery.composing():
-            widgets.shadow(own, margin, margin, width, height, radius=soft, blur=soft, alpha=130)
-            draw(own, margin)
-        if c.gallery.stand_ins == before:
-            c.gallery.remember(full, found)
-    return found
+
+    def make() -> pygame.Surface:
+        made = pygame.Surface(size, pygame.SRCALPHA)
+        own, soft = Canvas(made, c.gallery, c.scale), margin / 3
+        widgets.shadow(own, margin, margin, width, height, radius=soft, blur=soft, alpha=130)
+        draw(own, margin)
+        return made
+
+    return c.gallery.composed(("movable", *key, *size), make)
 
 
 def _composer(content: Content, card: str, price: int | None) -> Callable[[Sheet], None]:

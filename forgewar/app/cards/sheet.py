@@ -311,21 +311,18 @@ def compose(
     is how a card looks that cannot be had now."""
     units = layouts[0] if width >= LARGE_FROM else layouts[1]
     full = ("card", *key, c.px(width), units, dim)
-    found = c.gallery.recall(full)
-    if found is not None:
-        return found
-    before = c.gallery.stand_ins
-    if dim:
-        bright = compose(c, key, width, layouts, draw, large=large)
-        found = bright.copy()
-        c.gallery.signs[found] = c.gallery.signs.get(bright, ())
-        found.fill((112, 106, 102, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    else:
+
+    def make() -> pygame.Surface:
         sheet = Sheet(c.gallery, max(1, c.px(width)), units, large=large)
-        with c.gallery.composing():
-            draw(sheet)
-        found = sheet.surface
-        c.gallery.signs[found] = sheet.frame.signs
-    if c.gallery.stand_ins == before:
-        c.gallery.remember(full, found)
-    return found
+        draw(sheet)
+        c.gallery.signs[sheet.surface] = sheet.frame.signs
+        return sheet.surface
+
+    def darken() -> pygame.Surface:
+        bright = compose(c, key, width, layouts, draw, large=large)
+        made = bright.copy()
+        c.gallery.signs[made] = c.gallery.signs.get(bright, ())
+        made.fill((112, 106, 102, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        return made
+
+    return c.gallery.composed(full, darken if dim else make)

@@ -14,7 +14,6 @@ from pathlib import Path
 import pygame
 
 from forgewar.content.error import ContentError
-from forgewar.content.pack_pictures import KINDS, find_picture, picture_size
 from forgewar.paths import assets_folder, picture_file
 
 log = logging.getLogger(__name__)
@@ -26,7 +25,11 @@ _ANY_SIZE = (1.0, 1.0)
 
 def is_own(name: str, own: Path | None) -> bool:
     """Whether a picture is to come from the folder of a pack."""
-    return own is not None and any((own / f"{name}.{kind}").exists() for kind in KINDS)
+    if own is None:
+        return False
+    from forgewar.content.pack_pictures import KINDS
+
+    return any((own / f"{name}.{kind}").exists() for kind in KINDS)
 
 
 def natural_size(name: str, own: Path | None) -> tuple[float, float]:
@@ -75,6 +78,8 @@ def stand_in(width: int, height: int) -> pygame.Surface:
 def _read(name: str, own: Path | None) -> tuple[str, bytes, tuple[float, float]] | None:
     """The file of a picture, what it holds and its size; none if it cannot be shown."""
     assert own is not None
+    from forgewar.content.pack_pictures import find_picture, picture_size
+
     try:
         found = find_picture(own, name)
         return None if found is None else (*found, picture_size(*found))

@@ -2,13 +2,16 @@
 
 Heavy pictures (quest art, the title, the table) are drawn by a thread, one after the other: until
 then `get` returns a stand-in, tinted like the back of such a card, and `work` takes in what has
-become ready. What will be wanted soon can be asked for ahead with `expect`.
+become ready. What will be wanted soon can be asked for ahead with `expect`; what else a coming
+frame lacks is noted in `rehearsing`, and made a little at a time by `catch_up`.
 """
 
 import io
+import time
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 from weakref import WeakKeyDictionary
@@ -23,20 +26,31 @@ if TYPE_CHECKING:
     from concurrent.futures import Future, ThreadPoolExecutor
 
 _HEAVY = ("quests/", "scenes/", "places/", "market/", "wealth/", "moments/")
+_LARGE = 200_000  # pixels of a drawing that takes longer than a frame has time
 _DRAINED = "#9E9E9E"
 _MIN = pygame.BLEND_RGBA_MIN
-_KEEP = 12  # windows full of pixels; a frame needs up to 4, and as much again to be made
+_KEEP = 14  # windows full of pixels; a frame needs up to 4
+_PARTS = 4  # likewise, of what others are put together from: frames of cards, signs, shadows
 
 Key = tuple[object, ...]
-Wanted = tuple[str, int, int]  # name, width, height
+
+
+Draw = Callable[[], pygame.Surface]
 
 
 class _Coming(NamedTuple):
     """What is being drawn, and whether somebody sees a stand-in for it."""
 
-    wanted: Wanted
+    key: Key
     drawn: "Future[pygame.Surface]"
     awaited: bool
+
+
+class _Later(NamedTuple):
+    """How something is made, and whether it is a part of something else."""
+
+    make: Callable[[], object]
+    part: bool
 
 
 class Gallery:
@@ -46,12 +60,21 @@ class Gallery:
         self.eager = eager
         self._own: Path | None = None  # pictures of the pack on the table
         self._kept: Keep[Key, pygame.Surface] = Keep(0)
+        # Apart from them: the next card has the same parts as the one before it, but a part is not
+        # seen, and would be the first to go.
+        self._parts: Keep[Key, pygame.Surface] = Keep(0)
+        self._composing = False
+        self._until: float | None = None  # when to stop making pictures: see `within`
+        # What was not made for lack of time, and whether as a part of something; what waits for a
+        # heavy picture.
+        self._later: OrderedDict[Key, _Later] = OrderedDict()
+        self._awaiting: OrderedDict[Key, _Later] = OrderedDict()
         self._sizes: dict[str, tuple[float, float]] = {}
         self.window = (0, 0)  # pixels
         self.strong = False
         self._scale = 0.0
-        self._wanted: OrderedDict[Wanted, None] = OrderedDict()
-        self._expected: OrderedDict[Wanted, None] = OrderedDict()  # when nothing else is wanted
+        self._wanted: OrderedDict[Key, Draw] = OrderedDict()
+        self._expected: OrderedDict[Key, Draw] = OrderedDict()  # when nothing else is wanted
         self._boxes: dict[str, set[tuple[int, int]]] = {}  # the sizes that each kind is shown at
         self._thread: ThreadPoolExecutor | None = None
         self._coming: _Coming | None = None
@@ -65,19 +88,20 @@ class Gallery:
         if (window, scale) != (self.window, self._scale):
             self._boxes.clear()
             self._expected.clear()
+            self.dismiss()
         self.window, self._scale = window, scale
 
     def strengthen(self, on: bool) -> None:
         """Whether what is drawn has high contrast (contrast.py); what was drawn otherwise goes."""
         if on != self.strong:
             self.strong = on
-            self._kept.clear()
+            self._clear()
 
     def hang(self, own: Path | None) -> None:
         """Other cards come to the table; `own` is the folder of the pictures that their pack brings
         along, which come before those of the game. What was drawn of the old ones is forgotten."""
         self._own = own
-        self._kept.clear()
+        self._clear()
         self._sizes = {}
         self._wanted.clear()
         self._expected.clear()
@@ -85,7 +109,13 @@ class Gallery:
 
     def forget(self) -> None:
         """What was composed is composed again: words in it have changed."""
-        self._kept.drop(lambda key: key[0] == "made")
+        for keep in (self._kept, self._parts):
+            keep.drop(lambda key: key[0] == "made")
+
+    def _clear(self) -> None:
+        self.dismiss()
+        self._kept.clear()
+        self._parts.clear()
 
     def get(
         self,
@@ -105,13 +135,25 @@ class Gallery:
             self._boxes.setdefault(_kind(name), set()).add((width, height))
         if found is None:
             if not self.eager and self._heavy(name):
-                self._expected.pop((name, width, height), None)
-                self._wanted[name, width, height] = None
+                self._ask_for(key)
                 self.stand_ins += 1
                 return self._stand_in(name, width, height)
+            if self.late:
+                self._put_off(key, partial(self.get, name, width, height))
+                return pygame.Surface((max(1, width), max(1, height)), pygame.SRCALPHA)
             drawn = picture_files.load(name, width, height, self._own)
             found = self._keep(key, drawn.convert_alpha())
         return self._looked(key, found, tint, alpha, grey)
+
+    def _ask_for(self, key: Key) -> None:
+        """Have a picture drawn, first of all unless nobody sees what it is for."""
+        draw = self._expected.pop(key, None) or self._loading(key)
+        (self._wanted if self._until is None else self._expected)[key] = draw
+
+    def _loading(self, key: Key) -> Draw:
+        """How a picture of assets/ is drawn."""
+        _, name, width, height = key
+        return partial(picture_files.load, str(name), int(str(width)), int(str(height)), self._own)
 
     def _heavy(self, name: str) -> bool:
         """Whether no frame may wait for it; nobody knows how long those of a pack take."""
@@ -130,7 +172,7 @@ class Gallery:
             found = whole.subsurface((max(0, left), max(0, top), width, height)).copy()
             if radius:
                 found.blit(self._corners(width, height, radius), (0, 0), special_flags=_MIN)
-            if ("svg", name, *box) not in self._kept:
+            if not self._has("svg", name, *box):
                 return found  # the stand-in, not worth keeping
             if name.startswith("scenes/"):
                 found = found.convert()  # nothing shines through: drawn at half the cost
@@ -141,9 +183,9 @@ class Gallery:
         """Whether a picture that is to fill a box is still to be drawn; it is asked for then, and
         no stand-in is made."""
         box = self._filling(name, width, height)
-        if self.eager or not self._heavy(name) or ("svg", name, *box) in self._kept:
+        if self.eager or not self._heavy(name) or self._has("svg", name, *box):
             return False
-        self._wanted[name, *box] = None
+        self._ask_for(("svg", name, *box))
         self.stand_ins += 1
         return True
 
@@ -183,32 +225,34 @@ class Gallery:
         """A drawing given as SVG text in units, to fill a box of pixels."""
         key = ("shape", box, units, body, defs)
         found = self._find(key)
-        if found is None:
-            across, down = box[0] / units[0], box[1] / units[1]
-            scaled = f'<g transform="scale({across:.4f} {down:.4f})">{body}</g>'
-            found = self._keep(key, self._drawn(*box, scaled, defs))
-        return found
+        if found is not None:
+            return found
+        across, down = box[0] / units[0], box[1] / units[1]
+        scaled = f'<g transform="scale({across:.4f} {down:.4f})">{body}</g>'
+        if self._until is not None and box[0] * box[1] > _LARGE:
+            self._expected[key] = partial(_rasterised, *box, scaled, defs)
+            self.stand_ins += 1
+            return pygame.Surface((1, 1), pygame.SRCALPHA)
+        if self.late:
+            return self._put_off(key, partial(self.shape, box, units, body, defs))
+        return self._keep(key, _rasterised(*box, scaled, defs).convert_alpha())
 
     def inline(self, width: int, height: int, body: str, defs: str = "") -> pygame.Surface:
         """A drawing given as SVG text, in pixels."""
         key = ("inline", width, height, body, defs)
         found = self._find(key)
+        if found is None and self.late:
+            return self._put_off(key, partial(self.inline, width, height, body, defs))
         if found is None:
-            found = self._keep(key, self._drawn(width, height, body, defs))
+            found = self._keep(key, _rasterised(width, height, body, defs).convert_alpha())
         return found
-
-    def _drawn(self, width: int, height: int, body: str, defs: str = "") -> pygame.Surface:
-        text = (
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
-            f'viewBox="0 0 {width} {height}"><defs>{defs}</defs>{body}</svg>'
-        )
-        drawn = pygame.image.load_sized_svg(io.BytesIO(text.encode()), (width, height))
-        return drawn.convert_alpha()
 
     def shadow(self, width: int, height: int, radius: int, blur: int, alpha: int) -> pygame.Surface:
         """A soft shadow of a rounded box, with a margin of twice the blur on every side."""
         key = ("shadow", width, height, radius, blur, alpha)
         found = self._find(key)
+        if found is None and self.late:
+            return self._put_off(key, partial(self.shadow, width, height, radius, blur, alpha))
         if found is None:
             found = self._soft(width, height, radius, blur, 2 * blur, 'fill="#000"')
             found.fill((0, 0, 0, alpha), special_flags=pygame.BLEND_RGBA_MULT)
@@ -219,6 +263,8 @@ class Gallery:
         """A soft ring of light around a box, with a margin of three blurs on every side."""
         key = ("glow", width, height, radius, colour, blur)
         found = self._find(key)
+        if found is None and self.late:
+            return self._put_off(key, partial(self.glow, width, height, radius, colour, blur))
         if found is None:
             ring = f'fill="none" stroke="{colour}" stroke-width="{blur * 1.4}"'
             found = self._soft(width, height, radius, blur, 3 * blur, ring)
@@ -241,21 +287,89 @@ class Gallery:
         if soft is None:
             place = f'x="{margin}" y="{margin}" width="{inner[0]}" height="{inner[1]}"'
             box = f'<rect {place} rx="{radius}" {look}/>'
-            sharp = self._drawn(inner[0] + 2 * margin, inner[1] + 2 * margin, box)
+            size = (inner[0] + 2 * margin, inner[1] + 2 * margin)
+            sharp = _rasterised(*size, box).convert_alpha()
             soft = self._keep(key, pygame.transform.gaussian_blur(sharp, max(1, blur)))
         return _stretched(soft, width + 2 * margin, height + 2 * margin)
 
+    # What will be seen later
+
     @contextmanager
-    def composing(self) -> Iterator[None]:
-        """What is drawn in here is put together to one picture: its parts may be let go of."""
-        before, self._kept.cold = self._kept.cold, True
+    def rehearsing(self) -> Iterator[None]:
+        """What is drawn in here is not seen yet: no picture is made, but what is lacking noted."""
+        with self.within(0.0):
+            yield
+
+    @property
+    def lacking(self) -> bool:
+        """Whether something is noted that can be made now."""
+        return bool(self._later)
+
+    def catch_up(self, seconds: float) -> None:
+        """Make what is lacking, as long as the time lasts."""
+        with self.within(seconds):
+            while self._later and not self.late:
+                key, later = self._later.popitem(last=False)
+                before, self._composing = (self.stand_ins, self._composing), later.part
+                later.make()
+                self._composing = before[1]
+                if self.stand_ins != before[0]:  # some of it is still to come
+                    (self._later if self.late else self._awaiting)[key] = later
+
+    def dismiss(self) -> None:
+        """What was lacking is wanted no more."""
+        self._later.clear()
+        self._awaiting.clear()
+
+    @contextmanager
+    def within(self, seconds: float) -> Iterator[None]:
+        """What is drawn in here is seen later: when the time is over, what is not there is put off;
+        unless everything is drawn at once."""
+        before = self._until
+        self._until = None if self.eager else time.perf_counter() + seconds
         try:
             yield
         finally:
-            self._kept.cold = before
+            self._until = before
+
+    @property
+    def late(self) -> bool:
+        """Whether no time is left to make anything."""
+        return self._until is not None and time.perf_counter() >= self._until
+
+    def _put_off(self, key: Key, make: Callable[[], object]) -> pygame.Surface:
+        """There is no time to make a picture: note it, and give an empty one."""
+        self.stand_ins += 1
+        self._later.setdefault(key, _Later(make, self._composing))
+        return pygame.Surface((1, 1), pygame.SRCALPHA)
+
+    # What is put together
+
+    def composed(self, key: Key, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """A picture that is put together elsewhere (an empty mine, a card), under a key of its own;
+        made again as long as some of what is on it has not been drawn yet."""
+        found = self.recall(key)
+        if found is None and self.late:
+            return self._put_off(("made", *key), partial(self.composed, key, make))
+        if found is None:
+            before = self.stand_ins
+            with self.composing():
+                found = make()
+            if self.stand_ins == before:
+                self.remember(key, found)
+        return found
+
+    @contextmanager
+    def composing(self) -> Iterator[None]:
+        """What is drawn in here is put together to one picture: it is kept among the parts."""
+        before, self._composing = self._composing, True
+        try:
+            yield
+        finally:
+            self._composing = before
 
     def remember(self, key: Key, surface: pygame.Surface) -> pygame.Surface:
-        """Keep a picture composed elsewhere (an empty mine, a card) under a key of its own."""
+        """Keep a picture composed elsewhere under a key of its own."""
         return self._keep(("made", *key), surface)
 
     def recall(self, key: Key) -> pygame.Surface | None:
@@ -265,8 +379,8 @@ class Gallery:
         """Have pictures drawn that will soon be shown, as large as others of their kind are."""
         for name in names:
             for box in self._boxes.get(_kind(name), ()) if not self.eager else ():
-                if ("svg", name, *box) not in self._kept:
-                    self._expected[name, *box] = None
+                if not self._has("svg", name, *box):
+                    self._expected["svg", name, *box] = self._loading(("svg", name, *box))
 
     @property
     def behind(self) -> bool:
@@ -277,17 +391,17 @@ class Gallery:
         """Take in what was drawn and have the next drawn; true if anything new can be shown."""
         awaited = False
         if self._coming is not None and self._coming.drawn.done():
-            wanted, drawn, awaited = self._coming
+            key, drawn, awaited = self._coming
             self._coming = None
             # Somebody may have asked for it meanwhile.
-            awaited = wanted in self._wanted or awaited
-            self._wanted.pop(wanted, None)
-            self._keep(("svg", *wanted), drawn.result().convert_alpha())
+            awaited = self._wanted.pop(key, None) is not None or awaited
+            self._keep(key, drawn.result().convert_alpha())
+            self._later.update(self._awaiting)
+            self._awaiting.clear()
         if self._coming is None and (self._wanted or self._expected):
             awaits = bool(self._wanted)
-            wanted, _ = (self._wanted or self._expected).popitem(last=False)
-            drawing = self._drawer().submit(picture_files.load, *wanted, self._own)
-            self._coming = _Coming(wanted, drawing, awaits)
+            key, draw = (self._wanted or self._expected).popitem(last=False)
+            self._coming = _Coming(key, self._drawer().submit(draw), awaits)
         return awaited
 
     def _drawer(self) -> "ThreadPoolExecutor":
@@ -310,16 +424,36 @@ class Gallery:
         return found
 
     def _find(self, key: Key) -> pygame.Surface | None:
-        return self._kept.find(key)
+        found = self._kept.find(key)
+        if found is None and self._composing:
+            return self._parts.find(key)
+        if found is None:  # it may have been a part, and is seen by itself now
+            found = self._parts.take(key)
+            return self._keep(key, found) if found is not None else None
+        return found
+
+    def _has(self, *key: object) -> bool:
+        return key in self._kept or key in self._parts
 
     def _keep(self, key: Key, surface: pygame.Surface) -> pygame.Surface:
-        self._kept.room = _KEEP * max(LEAST_WINDOW, self.window[0] * self.window[1])
-        return self._kept.keep(key, surface, surface.get_width() * surface.get_height())
+        window = max(LEAST_WINDOW, self.window[0] * self.window[1])
+        self._kept.room, self._parts.room = _KEEP * window, _PARTS * window
+        keep = self._parts if self._composing else self._kept
+        return keep.keep(key, surface, surface.get_width() * surface.get_height())
 
 
 def _kind(name: str) -> str:
     """What a picture is of: the folder it lies in."""
     return name.partition("/")[0]
+
+
+def _rasterised(width: int, height: int, body: str, defs: str = "") -> pygame.Surface:
+    """A drawing given as SVG text."""
+    text = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
+        f'viewBox="0 0 {width} {height}"><defs>{defs}</defs>{body}</svg>'
+    )
+    return pygame.image.load_sized_svg(io.BytesIO(text.encode()), (width, height))
 
 
 def _card_back(width: int, height: int, tint: str, *, plain: bool) -> pygame.Surface:

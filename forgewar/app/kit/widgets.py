@@ -58,20 +58,17 @@ def made_once(
     beyond it: drawn once for its size, then one picture."""
     size = c.rect(*place)
     edge = c.px(margin)
-    full = ("layers", *key, *size.size, c.scale)
-    found = c.gallery.recall(full)
-    if found is None:
-        found = pygame.Surface((size.width + 2 * edge, size.height + 2 * edge), pygame.SRCALPHA)
-        own = Canvas(found, c.gallery, c.scale)
-        before = c.gallery.stand_ins
-        inner = (edge / c.scale, edge / c.scale, size.width / c.scale, size.height / c.scale)
-        with c.gallery.composing():
-            draw(own, inner)
+
+    def make() -> pygame.Surface:
+        made = pygame.Surface((size.width + 2 * edge, size.height + 2 * edge), pygame.SRCALPHA)
+        own = Canvas(made, c.gallery, c.scale)
+        draw(own, (edge / c.scale, edge / c.scale, size.width / c.scale, size.height / c.scale))
         # Packed by runs: what is opaque inside is copied, not blended.
-        found.set_alpha(255, pygame.RLEACCEL)
-        c.gallery.signs[found] = own.frame.signs
-        if c.gallery.stand_ins == before:
-            c.gallery.remember(full, found)
+        made.set_alpha(255, pygame.RLEACCEL)
+        c.gallery.signs[made] = own.frame.signs
+        return made
+
+    found = c.gallery.composed(("layers", *key, *size.size, c.scale), make)
     c.surface.blit(found, (size.x - edge, size.y - edge))
     c.note_signs_of(found, size.x - edge, size.y - edge)
 

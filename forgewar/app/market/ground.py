@@ -127,31 +127,32 @@ def _banner(
     c: Canvas, place: str, title: str, width: int, height: int, rise: float, shut: bool
 ) -> pygame.Surface:
     """The picture of a place, cut to a strip, shaded under the title; `rise` says which part."""
-    key = ("banner", place, title, width, height, shut)
-    found = c.gallery.recall(key)
-    if found is not None:
-        return found
-    before = c.gallery.stand_ins
-    whole = c.gallery.get(f"places/{place}", width + 1, (width + 1) * 2 // 5)
-    top = max(0, round((whole.get_height() - height) * rise))
-    strip = pygame.Surface((width, height), pygame.SRCALPHA)
-    strip.blit(whole, (0, -top))
-    if shut:
-        strip.blit(pygame.transform.grayscale(strip), (0, 0))
-        strip.fill(palette.SHUT_DUST, special_flags=pygame.BLEND_RGBA_MULT)
-    strip.blit(_shade(c, width, height), (0, 0))
-    size = c.px(_title_size(height / c.scale))
-    dark, ascent = lettering.line(title, "Title", size, palette.TITLE_SHADE)
-    middle = height - round(size * 0.85) + c.px(2)
-    at = (c.px(16) + 1, middle - ascent + lettering.capital_height("Title", size) // 2 + 1)
-    strip.blit(dark, at)
+
+    def make() -> pygame.Surface:
+        whole = c.gallery.get(f"places/{place}", width + 1, (width + 1) * 2 // 5)
+        top = max(0, round((whole.get_height() - height) * rise))
+        strip = pygame.Surface((width, height), pygame.SRCALPHA)
+        strip.blit(whole, (0, -top))
+        if shut:
+            strip.blit(pygame.transform.grayscale(strip), (0, 0))
+            strip.fill(palette.SHUT_DUST, special_flags=pygame.BLEND_RGBA_MULT)
+        strip.blit(_shade(c, width, height), (0, 0))
+        size = c.px(_title_size(height / c.scale))
+        dark, ascent = lettering.line(title, "Title", size, palette.TITLE_SHADE)
+        middle = height - round(size * 0.85) + c.px(2)
+        at = (c.px(16) + 1, middle - ascent + lettering.capital_height("Title", size) // 2 + 1)
+        strip.blit(dark, at)
+        strip.blit(_mask(c, width, height), (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+        return strip
+
+    return c.gallery.composed(("banner", place, title, width, height, shut), make)
+
+
+def _mask(c: Canvas, width: int, height: int) -> pygame.Surface:
+    """Rounded at the top."""
     r = c.px(6)
     path = f"M0 {height} L0 {r} Q0 0 {r} 0 L{width - r} 0 Q{width} 0 {width} {r} L{width} {height}"
-    mask = c.gallery.inline(width, height, f'<path d="{path} Z" fill="#fff"/>')
-    strip.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
-    if c.gallery.stand_ins == before:
-        c.gallery.remember(key, strip)
-    return strip
+    return c.gallery.inline(width, height, f'<path d="{path} Z" fill="#fff"/>')
 
 
 def _shade(c: Canvas, width: int, height: int) -> pygame.Surface:

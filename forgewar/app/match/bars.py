@@ -64,20 +64,22 @@ def columns(c: Canvas) -> Columns:
 
 def backdrop(c: Canvas, stage: int = 1) -> None:
     """The table, over the whole window, in the light of a stage: a warm lamp, cool slate, ember."""
+    c.surface.blit(table_picture(c, stage), (0, 0))
+
+
+def table_picture(c: Canvas, stage: int) -> pygame.Surface:
+    """The table as large as the canvas."""
     width, height = c.surface.get_size()
-    key = ("table", width, height, stage)
-    made = c.gallery.recall(key)
-    if made is None:
-        before = c.gallery.stand_ins
-        made = c.gallery.cover("scenes/table", width, height)
-        light = palette.LIGHT.get(stage)
+
+    def make() -> pygame.Surface:
+        made, light = c.gallery.cover("scenes/table", width, height), palette.LIGHT.get(stage)
         if light is not None:
             made = made.copy()
             made.fill(light.left, special_flags=pygame.BLEND_RGB_MULT)
             made.fill(light.added, special_flags=pygame.BLEND_RGB_ADD)
-        if c.gallery.stand_ins == before:
-            c.gallery.remember(key, made)
-    c.surface.blit(made, (0, 0))
+        return made
+
+    return c.gallery.composed(("table", width, height, stage), make)
 
 
 # Top bar

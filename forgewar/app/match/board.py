@@ -11,7 +11,7 @@ import pygame
 
 from forgewar.app.kit import palette
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match.bars import backdrop, columns
+from forgewar.app.match.bars import columns, table_picture
 from forgewar.content.board import HEXES
 from forgewar.content.model import RESOURCES
 from forgewar.rules.geometry import geometry
@@ -111,19 +111,16 @@ def mine_picture(
     """The empty mine on its table, as large as the canvas; bare, without its terrain."""
     terrain = () if bare else tuple(state.terrain)
     key = ("mine", c.surface.get_size(), c.scale, state.stage, terrain, board.centre(30))
-    made = c.gallery.recall(key)
-    if made is None:
-        before = c.gallery.stand_ins
-        made = pygame.Surface(c.surface.get_size()).convert()
-        under = Canvas(made, c.gallery, c.scale)
-        backdrop(under, state.stage)
-        with c.gallery.composing():
-            _tray(under, board)
-            if not bare:
-                draw_tiles(under, board, state, board.hexes)
-        if c.gallery.stand_ins == before:
-            c.gallery.remember(key, made)
-    return made
+    table = table_picture(c, state.stage)
+
+    def make() -> pygame.Surface:
+        under = Canvas(table.convert(), c.gallery, c.scale)
+        _tray(under, board)
+        if not bare:
+            draw_tiles(under, board, state, board.hexes)
+        return under.surface
+
+    return c.gallery.composed(key, make)
 
 
 def draw_tiles(

@@ -15,7 +15,7 @@ from forgewar.app.kit.motion import Seen
 from forgewar.app.match import guild_panels
 from forgewar.app.match.bars import columns
 from forgewar.app.match.ways import middle, way
-from forgewar.play.travel import Flight, flights, passing
+from forgewar.play.travel import Flight, coming, flights, passing
 from forgewar.words import say
 
 if TYPE_CHECKING:
@@ -41,6 +41,19 @@ def draw_flights(c: Canvas, match: "Match") -> None:
                 part = motion.within(flight.part, _ARRIVES, 1.0)
                 guild_panels.answer(c, middle(end), part)
     _draw_passing(c, match)
+
+
+def prepare(c: Canvas, match: "Match") -> None:
+    """Have the cards that will fly made before they do, from what is seen in this frame."""
+    if c.gallery.eager:
+        return
+    with c.gallery.rehearsing():
+        for flight in coming(match):
+            if _DRAWN.get(flight.thing) is _card:
+                wide = _wide(_box(c, flight.origin), _box(c, flight.goal))
+                cards.card_surface(c, match.content, flight.key, wide)
+                if flight.back:
+                    cards.back_surface(c, flight.back, wide)
 
 
 def _draw_passing(c: Canvas, match: "Match") -> None:
@@ -134,9 +147,14 @@ def _card_width(place: Box) -> float:
     return place.width if abs(cards.card_height(place.width) - place.height) < 2 else 0.0
 
 
+def _wide(start: Box, end: Box) -> float:
+    """The width at which the picture of a card is made that flies from place to place."""
+    return max(_card_width(start), _card_width(end)) or _COPY
+
+
 def _card(c: Canvas, match: "Match", flight: Flight, start: Box, end: Box) -> None:
     """Lifts, flies, and turns over if it comes from a deck; at a panel it is put into the hand."""
-    wide = max(_card_width(start), _card_width(end)) or _COPY
+    wide = _wide(start, end)
     first = _card_width(start) or (wide if flight.thing == "design" else _IN_HAND)
     last = _card_width(end) or _IN_HAND
     points = way(c, flight, start, end)

@@ -4,8 +4,7 @@ from typing import TYPE_CHECKING
 
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match import hint, lesson
-from forgewar.app.match.flights import draw_flights
+from forgewar.app.match import flights, hint, lesson
 from forgewar.app.match.pieces.layer import Layer
 from forgewar.app.match.pieces.staged import table
 from forgewar.app.window.looking import LOOKS, come_back, look
@@ -26,6 +25,7 @@ class PlayScene(Scene):
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         self._pieces = Layer(app)
+        self._flown = -1  # the version of the game whose flights are prepared
 
     @property
     def match(self) -> "Match":
@@ -76,11 +76,19 @@ class PlayScene(Scene):
         lies over it."""
         if self.shows_panels:
             self._pieces.draw(c)
-            draw_flights(c, self.match)
+            flights.draw_flights(c, self.match)
+            self._prepare_flights(c)
         if self.match.hint is not None:
             hint.draw(c, self.app)
         if isinstance(self.match, Teaching):
             lesson.draw(c, self.app, self.match)
+
+    def _prepare_flights(self, c: Canvas) -> None:
+        """Once for each action, when its first flights are under way."""
+        version = self.match.version
+        if self.match.show.busy and self._flown != version:
+            self._flown = version
+            flights.prepare(c, self.match)
 
     def _open(self, command: str) -> None:
         match, app = self.match, self.app

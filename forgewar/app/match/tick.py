@@ -8,9 +8,8 @@ from forgewar.app.kit.canvas import Canvas
 
 def tick_stamp(c: Canvas, size: float) -> pygame.Surface:
     """A tick in a round of green ink, as a picture."""
-    key = ("stamp", c.px(size))
-    made = c.gallery.recall(key)
-    if made is None:
+
+    def make() -> pygame.Surface:
         half = size / 2
         own = Canvas(pygame.Surface((c.px(size),) * 2, pygame.SRCALPHA), c.gallery, c.scale)
         ring = f'cx="{half}" cy="{half}"'
@@ -22,6 +21,6 @@ def tick_stamp(c: Canvas, size: float) -> pygame.Surface:
         )
         own.shape(0, 0, size, size, body)
         own.picture("icons/check", half, half, size * 0.56, ax=0.5, ay=0.5, tint=palette.BONE)
-        made = own.surface
-        c.gallery.remember(key, made)
-    return made
+        return own.surface
+
+    return c.gallery.composed(("stamp", c.px(size)), make)

@@ -61,17 +61,16 @@ def _sector(c: Canvas, state: GameState, number: int) -> tuple[pygame.Surface, p
     board = mine_board(c, state)
     hexes = [hex_ for hex_ in _SECTORS[number] if hex_ in board.hexes]
     place = _around(c, board, hexes)
-    key = ("sector", number, place.size, c.scale, tuple(state.terrain[hex_] for hex_ in hexes))
-    made = c.gallery.recall((*key, state.stage))
-    if made is None:
+    lies = tuple(state.terrain[hex_] for hex_ in hexes)
+
+    def make() -> pygame.Surface:
         made = pygame.Surface(place.size, pygame.SRCALPHA)
-        before = c.gallery.stand_ins
         own = Canvas(made, c.gallery, c.scale)
-        with c.gallery.composing():
-            draw_tiles(own, board, state, hexes, (place.x / c.scale, place.y / c.scale))
-        if c.gallery.stand_ins == before:
-            c.gallery.remember((*key, state.stage), made)
-    return made, place
+        draw_tiles(own, board, state, hexes, (place.x / c.scale, place.y / c.scale))
+        return made
+
+    key = ("sector", number, place.size, c.scale, lies, state.stage)
+    return c.gallery.composed(key, make), place
 
 
 def _around(c: Canvas, board: Board, hexes: list[int]) -> pygame.Rect:

@@ -1,5 +1,6 @@
 """The quest scene: taking quests, arming adventurers for them, and choosing what moves on next."""
 
+from collections.abc import Callable
 from functools import partial
 
 from forgewar.app.kit import widgets
@@ -236,6 +237,13 @@ class QuestScene(PlayScene):
         self._draw_bar(c, view, action)
         draw_dragged(c, view)
         draw_forging(c, view)
+
+    def rehearsals(self) -> list[Callable[[Canvas], None]]:
+        return [self.draw, self._draw_other]
+
+    def _draw_other(self, c: Canvas) -> None:
+        self._switch()
+        self.draw(c)
 
     def draw_over(self, c: Canvas) -> None:
         if not self._shows_offer:

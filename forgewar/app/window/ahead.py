@@ -1,5 +1,6 @@
-"""Pictures that will be wanted soon are drawn before they are: nobody waits for the next scene."""
+"""What will be seen soon is drawn before it is: nobody waits for the next scene."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -9,42 +10,81 @@ from forgewar.app.kit.canvas import LEAST_TEXT, Canvas, fit_scale, table_size
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
 
-_ROOMS = ("mine", "market", "quest")
+_ROOMS = ("mine", "market", "quest", "merchant")
+_FRAME, _STILL = 0.005, 0.008  # seconds of work in a frame, with what is made ahead; at rest
+_PASS = 0.004  # seconds after which a frame has no time to go through a room as well
+
+
+class _Nowhere(pygame.Surface):
+    """As large as the window, but nothing that is drawn on it is kept: only what was asked for to
+    be drawn counts. It would also cost what is packed by runs its packing, which is for the surface
+    that it was last drawn on."""
+
+    def blit(self, *_drawn: object, **_how: object) -> pygame.Rect:
+        return pygame.Rect(0, 0, 0, 0)
 
 
 class Ahead:
-    """Follows the game, which is ahead of what is shown of it. Once for each game and window,
-    when nothing else is to do, every room of the table is drawn where nobody sees it: so the
-    gallery knows which pictures it needs, and how large."""
+    """Follows the game, which is ahead of what is shown of it. Whenever it has gone on, the rooms
+    of the table are gone through as they will be, where nobody sees it: what they lack is noted in
+    the gallery, and made in frames that have time for it. First the room of the next decision, the
+    others when nothing moves."""
 
     def __init__(self) -> None:
         self._known: object = None
-        self._table: object = None
-        self._unseen: list[str] = []
+        self._unseen: list[str] = []  # rooms
+        self._passes: list[Callable[[Canvas], None]] = []  # views of a room
+        self._table = _Nowhere((1, 1))
+
+    @property
+    def busy(self) -> bool:
+        """Whether there is something left to do."""
+        return bool(self._unseen or self._passes)
 
     def follow(self, app: "App") -> None:
-        """The game may have gone on: ask for the pictures of what now lies on the table."""
+        """The game may have gone on: ask for what now lies on the table."""
         match = app.match
         if match is None or app.gallery.eager:
+            self._unseen, self._passes = [], []
             return
-        table = (match, app.surface.get_size(), app.settings.text_scale)
-        if table != self._table:
-            self._table, self._unseen = table, list(_ROOMS)
-        if (table, match.version) != self._known:
-            self._known = (table, match.version)
-            self._expect(app)
+        known = (match, app.surface.get_size(), app.settings.text_scale, match.version)
+        if known != self._known:
+            self._known = known
+            app.gallery.dismiss()
+            app.gallery.expect(match.pictures())
+            with match.show.ended():
+                first = match.show.scene
+            self._unseen = [first, *(room for room in _ROOMS if room != first)]
+            self._passes = []
 
-    def rehearse(self, app: "App") -> None:
-        """Nothing is to do: draw a room that was not yet drawn."""
-        if not self._unseen or app.match is None:
-            return
-        scene = app.scene(self._unseen.pop(0))
-        scene.enter()
+    def work(self, app: "App", spent: float) -> None:
+        """Go on, in a frame that has taken so many seconds up to now."""
+        moving = app.match is not None and app.match.show.busy
+        left = (_FRAME if moving else _STILL) - spent
+        if app.gallery.lacking:
+            if left > 0:
+                app.gallery.catch_up(left)
+        elif self.busy and spent < _PASS and (not moving or self._at_first):
+            self._rehearse(app)
+
+    @property
+    def _at_first(self) -> bool:
+        """Whether the first room is not done with."""
+        return bool(self._passes) or len(self._unseen) >= len(_ROOMS)
+
+    def _rehearse(self, app: "App") -> None:
+        """One view of a room."""
+        match = app.match
+        assert match is not None
         size, text = app.surface.get_size(), app.settings.text_scale / 100
-        table = pygame.Surface(table_size(size, text))
-        scene.draw(Canvas(table, app.gallery, fit_scale(size, text), least=LEAST_TEXT))
-        self._expect(app)
-
-    def _expect(self, app: "App") -> None:
-        assert app.match is not None
-        app.gallery.expect(app.match.pictures())
+        wanted = table_size(size, text)
+        if self._table.get_size() != wanted:
+            self._table = _Nowhere(wanted)
+        canvas = Canvas(self._table, app.gallery, fit_scale(size, text), least=LEAST_TEXT)
+        with match.show.ended(), app.gallery.rehearsing():
+            if not self._passes:
+                scene = app.scene(self._unseen.pop(0))
+                scene.enter()
+                self._passes = scene.rehearsals()
+            self._passes.pop(0)(canvas)
+        app.gallery.expect(match.pictures())

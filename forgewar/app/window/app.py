@@ -1,5 +1,6 @@
 """The app: one window, one loop, one stack of scenes; it draws only when something changed."""
 
+import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -302,7 +303,8 @@ class App:
         touched = self.touch.busy or self.asking.busy or self.controller.holding
         waiting = self._fade.busy or touched or self.stack.top.restless
         sounding = self.sounds is not None and self.sounds.music.restless
-        return moving or self.gallery.behind or waiting or sounding
+        behind = self.gallery.behind or self.gallery.lacking or self._ahead.busy
+        return moving or behind or waiting or sounding
 
     def _take(self, event: pygame.event.Event) -> None:
         if event.type == pygame.QUIT:
@@ -333,6 +335,7 @@ class App:
 
     def step(self, seconds: float) -> None:
         """Let time pass, then draw if anything changed."""
+        began = time.perf_counter()
         with keeping.recording(self):
             self.controller.update(seconds)
         with keeping.recording(self):
@@ -369,8 +372,7 @@ class App:
         elif self.loupe.moved:
             self.loupe.show(self.surface)
             pygame.display.flip()
-        elif self.stack.scenes and not self.restless:
-            self._ahead.rehearse(self)
+        self._ahead.work(self, time.perf_counter() - began)
 
     def freshen(self) -> None:
         """Bring the frame up to date before somebody acts on it: what a press did may have taken

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 from forgewar.app.kit.frame import Frame, Spot
-from forgewar.app.kit.text_field import TextField
 from forgewar.app.window.focus import MOVES, list_around, notch, target
 from forgewar.app.window.keys import is_modifier, key_name
 from forgewar.app.window.pads import Pads
 
 if TYPE_CHECKING:
+    from forgewar.app.kit.text_field import TextField
     from forgewar.app.window.app import App
 
 _DRAG_FROM = 6  # pixels the mouse must move before a press becomes a drag
@@ -55,7 +55,7 @@ class Controller:
         return self._app.frame
 
     @property
-    def _field(self) -> TextField | None:
+    def _field(self) -> "TextField | None":
         return self._app.stack.top.field if self._app.stack.scenes else None
 
     def forget(self) -> None:

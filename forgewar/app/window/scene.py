@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.kit.text_field import TextField
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from forgewar.app.kit.text_field import TextField
     from forgewar.app.window.app import App
 
 
@@ -66,7 +68,7 @@ class Scene:
         return False
 
     @property
-    def field(self) -> TextField | None:
+    def field(self) -> "TextField | None":
         """The field that is open: what is typed goes there."""
         return None
 
@@ -80,6 +82,10 @@ class Scene:
     def present(self, c: Canvas) -> None:
         """Be on screen: drawn, or as it was kept while something else moves over it."""
         self.draw(c)
+
+    def rehearsals(self) -> "list[Callable[[Canvas], None]]":
+        """What draws each of its views, so that what they lack is known before they are seen."""
+        return [self.draw]
 
     def stage(self, c: Canvas) -> Box:
         """The part of the screen that comes up out of the dark with it."""

@@ -9,9 +9,8 @@ from app.positions import CONTENT
 from app.views import FINEST, piece_begins
 
 from forgewar.app import cards
-from forgewar.app.kit import picture_files
+from forgewar.app.kit import picture_files, pictures
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.kit.pictures import Gallery
 from forgewar.app.match.pieces.completed import CompletedPiece
 from forgewar.app.shot import headless_app
 from forgewar.app.window.app import App
@@ -116,9 +115,9 @@ def test_nothing_is_rasterised_while_it_moves(kind: str, monkeypatch: pytest.Mon
     piece, made = match.show.piece, []
     match.update(0.02)
     app.draw()
-    load, drawn = picture_files.load, Gallery._drawn
+    load, drawn = picture_files.load, pictures._rasterised
     monkeypatch.setattr(picture_files, "load", lambda *what: made.append(what) or load(*what))
-    monkeypatch.setattr(Gallery, "_drawn", lambda *what: made.append(what[1:]) or drawn(*what))
+    monkeypatch.setattr(pictures, "_rasterised", lambda *what: made.append(what) or drawn(*what))
     while match.show.piece is piece:
         app.draw()
         match.update(0.15)

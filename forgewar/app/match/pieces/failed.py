@@ -34,9 +34,12 @@ class FailedPiece(Staged):
                 emblem=self.match.emblem(seat), flat=True,
             )  # fmt: skip
 
+        def grey(own: Canvas) -> None:
+            card(own)
+            motion.drain(own.surface)
+
         self.raised(c, "card", *size, card)
-        self.raised(c, "grey", *size, card)
-        motion.drain(self.surface("grey"))
+        self.raised(c, "grey", *size, grey)
         self.picture(c, "crack", at.card.width, at.card.height, _crack)
         self.picture(c, "words", at.words.width, _PLATE, self._words)
         for name, broken in (("weapons", False), ("broken", True)):

@@ -147,7 +147,7 @@ class Layer:
         return (c.surface.get_size(), c.scale, c.hot, c.focus, c.dragged, c.calm, *shown)
 
     def _prepare(self, c: Canvas, *, later: bool) -> None:
-        """Have all pictures of what is coming before it begins; not in a frame that has enough to
+        """Have the pictures of what is coming before it begins; none in a frame that has enough to
         do, if they are made `later`."""
         match = self._app.match
         assert match is not None
@@ -158,10 +158,11 @@ class Layer:
             staged = _STAGED.get(piece)
             if staged is None:
                 staged = _STAGED[piece] = _KINDS[piece.kind](match, piece)
-            # Those of a stage are many: made after the scene, they would drive its own out.
-            waits = later and piece.kind != "stage"
-            if (staged.early and not waits) or match.show.piece is piece:
+            if match.show.piece is piece:
                 staged.prepare(c)
+            # Those of a stage are many: made after the scene, they would drive its own out.
+            elif staged.early and (not later or piece.kind == "stage"):
+                staged.prepare(c, ahead=True)
 
     def _drawn(
         self, c: Canvas, now: Staged | None, draw: "Callable[[Canvas], None]", made_for: object

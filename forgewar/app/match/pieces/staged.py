@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 
 MARGIN = 32.0  # around what casts a shadow
+_AHEAD = 0.003  # seconds of a frame for what is still to come
 
 
 class Picture(NamedTuple):
@@ -48,17 +49,25 @@ class Staged:
         self.match = match
         self.piece = piece
         self._pictures: dict[str, Picture] = {}
+        self._final: set[str] = set()  # those that need not be made again
+        self._begun_for: object = None
         self._made_for: object = None
 
-    def prepare(self, c: Canvas) -> None:
+    def prepare(self, c: Canvas, *, ahead: bool = False) -> None:
         """Make the pictures for this size, unless they are there; again while some of what is on
-        them has not been drawn yet."""
+        them has not been drawn yet. Ahead of its time only as many as a frame has time for."""
         size = (c.surface.get_size(), c.scale)
         if self._made_for == size:
             return
+        if self._begun_for != size:
+            self._begun_for = size
+            self._final.clear()
         before = c.gallery.stand_ins
-        self._pictures.clear()
-        self.make(c)
+        if ahead:
+            with c.gallery.within(_AHEAD):
+                self.make(c)
+        else:
+            self.make(c)
         self._made_for = size if c.gallery.stand_ins == before else None
 
     def make(self, c: Canvas) -> None:
@@ -87,11 +96,19 @@ class Staged:
     def picture(
         self, c: Canvas, name: str, width: float, height: float, draw: Callable[[Canvas], None]
     ) -> None:
-        """Keep a picture of so many units under a name."""
+        """Keep a picture of so many units under a name, unless it is there."""
+        if name in self._final:
+            return
+        before = c.gallery.stand_ins
+        if c.gallery.late:
+            c.gallery.stand_ins += 1
+            return
         size = (max(1, c.px(width)), max(1, c.px(height)))
         own = Canvas(pygame.Surface(size, pygame.SRCALPHA), c.gallery, c.scale, least=LEAST_TEXT)
         draw(own)
         self._pictures[name] = Picture(own.surface, tuple(own.frame.texts))
+        if c.gallery.stand_ins == before:
+            self._final.add(name)
 
     def raised(
         self, c: Canvas, name: str, width: float, height: float, draw: Callable[[Canvas], None]
