@@ -20,6 +20,7 @@ from app.noting import Drawn, noting
 from app.plain import plain_app
 from app.views import DECISIONS, VIEWS
 
+from forgewar.app import cards
 from forgewar.app.window.app import App
 from forgewar.rules.actions import Action
 
@@ -58,7 +59,8 @@ _SAME = ("menu", "look.")  # what says the same in every scene
 
 
 def told(view: str) -> str:
-    """One screen in words."""
+    """One screen in words; nothing that was found on another one is known."""
+    cards._TRACKERS.clear()
     app = plain_app()
     VIEWS[view](app)
     with noting() as drawn:
