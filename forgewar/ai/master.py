@@ -15,6 +15,7 @@ from forgewar.ai.choice import Budget, Choice, RunnerUp, Seated
 from forgewar.ai.determinise import determinise
 from forgewar.ai.evaluation import evaluated, hoped_for
 from forgewar.ai.explain import explain
+from forgewar.ai.hurry import Hurry
 from forgewar.ai.journeyman import SOUND
 from forgewar.ai.mining import Scored
 from forgewar.ai.outlook import COUNTED, Outlook, Temper, left_over, tempered
@@ -115,7 +116,7 @@ class _Search:
     ) -> None:
         self._view, self._seat, self._budget = view, seat, budget
         self._temper, self._rng = temper, rng
-        self._quick = Planner(temper, rng, exact=False)
+        self._quick = Hurry(temper, rng)
         self._horizon = horizon(view)
         self._lines = [_Line(item, candidates[0][0]) for item in candidates]
         self._until = time.perf_counter() + budget.seconds if budget.seconds else None
@@ -176,7 +177,7 @@ def horizon(view: Game) -> int:
     return round_ + AHEAD + isinstance(view.decision, _LATER)
 
 
-def play_on(game: Game, quick: Planner, until: int) -> int:
+def play_on(game: Game, quick: Hurry, until: int) -> int:
     """Everybody plays on in a hurry, until the end of a round; how many actions that takes."""
     played, state = 0, game.state
     while state.agenda and state.round <= until:

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from forgewar.ai.choice import seen
 from forgewar.ai.determinise import determinise
+from forgewar.ai.hurry import Hurry
 from forgewar.ai.journeyman import SOUND
 from forgewar.ai.master import SEARCHED, expectation, horizon, play_on
 from forgewar.ai.outlook import tempered
@@ -66,7 +67,7 @@ def standings(games: Sequence[Game], seed: int) -> Iterator[Standing]:
         last = state.round
         rng, wins = Random(seed * 1009 + last), [0] * len(state.guilds)
         view = seen(game, 0)
-        quick = Planner(tempered(SOUND, state.options), rng, exact=False)
+        quick = Hurry(tempered(SOUND, state.options), rng)
         for _ in range(SECOND):
             world = determinise(view, 0, rng)
             play_on(world, quick, state.options.rounds)
@@ -111,7 +112,7 @@ def _gains(
     played on until the end of a round: in chance and in prestige."""
     assert view.decision is not None
     seat, temper = view.decision.seat, tempered(SOUND, view.state.options)
-    quick = Planner(temper, rng, exact=False)
+    quick = Hurry(temper, rng)
     gains: list[list[tuple[float, float]]] = [[] for _ in actions[1:]]
     for _ in range(games):
         world = determinise(view, seat, rng)

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from forgewar.ai.choice import Reason, seen
 from forgewar.ai.determinise import determinise
 from forgewar.ai.explain import explain
+from forgewar.ai.hurry import Hurry
 from forgewar.ai.journeyman import SOUND
 from forgewar.ai.master import OUT_OF_QUESTION, expectation
 from forgewar.ai.mining import Scored
@@ -69,7 +70,7 @@ def _play(
     view: Game, seat: int, few: Sequence[Scored], games: int, temper: Temper, rng: Random
 ) -> list[list[float]]:
     """The lead of the seat at the end, for each candidate in each made-up game."""
-    quick = Planner(temper, rng, exact=False)
+    quick = Hurry(temper, rng)
     leads: list[list[float]] = [[] for _ in few]
     for _ in range(games):
         world = determinise(view, seat, rng)

@@ -191,6 +191,11 @@ class Game:
         refusal = self.refusal(action)
         if refusal is not None:
             raise IllegalAction(refusal)
+        return self.carry_out(action)
+
+    def carry_out(self, action: Action) -> list[ev.Event]:
+        """`play` for whoever knows that the action is legal, having just made it from the rules: in
+        games played on in thought nothing is asked twice."""
         table = self._table
         table.events = []
         if isinstance(action, _TRADES):

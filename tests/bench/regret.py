@@ -15,6 +15,7 @@ from random import Random
 from forgewar.ai.choice import DEFAULT_BUDGET, options, seen
 from forgewar.ai.determinise import determinise
 from forgewar.ai.guilds import GUILDS
+from forgewar.ai.hurry import Hurry
 from forgewar.ai.journeyman import SOUND
 from forgewar.ai.master import SEARCHED, expectation, play_on
 from forgewar.ai.outlook import tempered
@@ -37,7 +38,7 @@ def chances(view: Game, actions: Sequence[Action], worlds: int, rng: Random) -> 
     """The chance with each action, in points, over the same made-up games."""
     assert view.decision is not None
     seat, temper = view.decision.seat, tempered(SOUND, KIND)
-    quick, sums = Planner(temper, rng, exact=False), [0.0] * len(actions)
+    quick, sums = Hurry(temper, rng), [0.0] * len(actions)
     for _ in range(worlds):
         world = determinise(view, seat, rng)
         for i, action in enumerate(actions):
