@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from forgewar.content.model import RESOURCES
 from forgewar.rules.catalogue import Catalogue
-from forgewar.rules.state import MAX_LEVEL
+from forgewar.rules.state import MAX_LEVEL, Guild
 
 REMEMBERED = 4096
 GEM = RESOURCES.index("emerald")  # a stage has one gem more
@@ -33,6 +33,21 @@ class Armoury(NamedTuple):
     types: frozenset[str]  # those that somebody can wield
     per_unit: tuple[float, ...]  # the power in each resource
     weapons: tuple[Weapon, ...]  # those that somebody can wield, as the designs were learned
+
+
+def top_level(guild: Guild) -> int:
+    """The level of a guild's best adventurer."""
+    top = 1
+    for hero in guild.adventurers:
+        if hero.level > top:
+            top = hero.level
+    return top
+
+
+def weapons_of(catalogue: Catalogue, guild: Guild) -> tuple[Weapon, ...]:
+    """All that a guild could forge if it had the resources."""
+    known = (*catalogue.starting, *guild.claims, *guild.designs)
+    return armoury(catalogue, known, top_level(guild)).weapons
 
 
 @lru_cache(REMEMBERED)

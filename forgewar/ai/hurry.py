@@ -6,17 +6,19 @@ the planner.
 """
 
 from collections.abc import Sequence
+from math import inf
 from random import Random
 
 from forgewar.ai import arming, marketing, mining, questing
+from forgewar.ai.armoury import Weapon, weapons_of
 from forgewar.ai.outlook import Outlook, Temper
 from forgewar.ai.planner import Planner
 from forgewar.rules import actions as ac
-from forgewar.rules import champion, failure, market
+from forgewar.rules import adventurer, champion, failure, market
 from forgewar.rules import decisions as de
 from forgewar.rules.game import Game
 from forgewar.rules.mine import MOVES, WORKER_MOVES
-from forgewar.rules.state import EMPTY, MAX_LEVEL, MAX_QUESTS, OVERSEER, ActiveQuest
+from forgewar.rules.state import EMPTY, MAX_LEVEL, MAX_QUESTS, OVERSEER, ActiveQuest, Guild
 from forgewar.rules.table import Table
 
 LOOKED_ON = 5  # moves of which it is asked what could be jumped next
@@ -39,7 +41,7 @@ class Hurry:
         decision = game.decision
         assert decision is not None
         if isinstance(decision, de.Management):
-            found = managed(game, Outlook(game.table, decision.seat, self._temper))
+            found = managed(game, decision.seat, self._temper)
             for action in found:
                 game.carry_out(action)
             return len(found)
@@ -65,6 +67,10 @@ class Hurry:
             return moved(Outlook(table, decision.seat, self._temper), 0.0) or _DECLINE
         if isinstance(decision, de.WorkerReward):
             return _worker(Outlook(table, decision.seat, self._temper))
+        if isinstance(decision, de.LevelReward):
+            return _raised(Outlook(table, decision.seat, self._temper), decision)
+        if isinstance(decision, de.Placement) and not table.state.options.solo:
+            return _placed(Outlook(table, decision.seat, self._temper))
         choices = game.choices()
         if isinstance(decision, de.AutomatedTie):
             choices = choices[:: 1 + len(choices) // TIES]
@@ -163,6 +169,36 @@ def _worker(outlook: Outlook) -> ac.Action:
     return _DECLINE
 
 
+def _placed(outlook: Outlook) -> ac.Action:
+    """A rich hex with rich ones and room around it."""
+    state, worth, neighbours = (
+        outlook.table.state,
+        outlook.resource,
+        outlook.table.geometry.neighbours,
+    )
+    cells, terrain = state.cells, state.terrain
+    best, found = -inf, -1
+    for hex_ in outlook.table.geometry.hexes:
+        if cells[hex_] == EMPTY:
+            near, crowd = 0.0, 0
+            for other in neighbours[hex_]:
+                if cells[other] == EMPTY:
+                    near += worth[terrain[other]]
+                else:
+                    crowd += 1
+            score = worth[terrain[hex_]] + near / 6 - 0.1 * crowd
+            if score > best:
+                best, found = score, hex_
+    return ac.PlaceOverseer(outlook.seat, found)
+
+
+def _raised(outlook: Outlook, decision: de.LevelReward) -> ac.Action:
+    """A level for whom it is worth most."""
+    heroes = outlook.guild.adventurers
+    few = adventurer.level_candidates(outlook.table, decision)
+    return ac.RaiseAdventurer(max(few, key=lambda number: outlook.training(heroes[number])))
+
+
 # The market
 
 
@@ -254,7 +290,8 @@ def _rushed(outlook: Outlook, least: float) -> ac.Action | None:
             saved, _, in_time = marketing.rush(outlook, quest, steps)
             if saved + in_time > best:
                 quests = marketing.rushed(guild.quests, quest.key, steps)
-                if not armed(outlook, quests, arming.Muster.of(guild))[1]:
+                muster = arming.Muster.of(guild)
+                if not armed(table, guild, outlook.weapons, quests, muster)[1]:
                     best, action = saved + in_time, ac.Rush(quest.key, steps)
     return action
 
@@ -263,14 +300,18 @@ def _rushed(outlook: Outlook, least: float) -> ac.Action | None:
 
 
 def armed(
-    outlook: Outlook, quests: Sequence[ActiveQuest], muster: arming.Muster
+    table: Table,
+    guild: Guild,
+    weapons: Sequence[Weapon],
+    quests: Sequence[ActiveQuest],
+    muster: arming.Muster,
 ) -> tuple[list[ac.Action], list[str]]:
     """What to forge for quests, taken in this sequence, and those that cannot be met; it is taken
     from the muster."""
     arms: list[ac.Action] = []
     unmet: list[str] = []
     for quest in quests:
-        found = arming.stepwise(outlook.table, outlook.guild, quest, outlook.weapons, muster)
+        found = arming.stepwise(table, guild, quest, weapons, muster)
         if found is None:
             unmet.append(quest.key)
         else:
@@ -284,7 +325,7 @@ def taken(outlook: Outlook) -> ac.Action:
     if len(guild.quests) >= MAX_QUESTS:
         return _NO_QUEST
     muster = arming.Muster.of(guild)
-    armed(outlook, guild.quests, muster)
+    armed(table, guild, outlook.weapons, guild.quests, muster)
     solo = table.state.options.solo
     found = _offered(outlook, 99 if solo else _most_power(outlook, muster))
     found.sort(key=lambda item: -item[0])
@@ -344,13 +385,17 @@ def _offered(outlook: Outlook, most: float) -> list[tuple[float, ac.TakeQuest]]:
     return found
 
 
-def managed(game: Game, outlook: Outlook) -> list[ac.Action]:
+def managed(game: Game, seat: int, temper: Temper) -> list[ac.Action]:
     """All that is left to do in management, the last being to finish."""
-    guild = outlook.guild
-    quests = [q for q in guild.quests if outlook.left > 1 or _counts(outlook.table, q)]
-    arms, unmet = armed(outlook, quests, arming.Muster.of(guild))
+    table = game.table
+    guild, last = table.state.guilds[seat], table.last_round
+    if not guild.quests:
+        return [_FINISH]
+    quests = [q for q in guild.quests if not last or _counts(table, q)]
+    weapons = weapons_of(table.catalogue, guild)
+    arms, unmet = armed(table, guild, weapons, quests, arming.Muster.of(guild))
     if unmet:
-        arms = _rescued(game, outlook, quests, arms, unmet)
+        arms = _rescued(game, Outlook(table, seat, temper), quests, arms, unmet)
     arms.append(_FINISH)
     return arms
 
@@ -372,14 +417,14 @@ def _rescued(
 ) -> list[ac.Action]:
     """When not everything can be met: what is worth most first, then what could not be met first,
     then with something bought for it; whatever loses the least."""
-    guild = outlook.guild
+    table, guild, weapons = outlook.table, outlook.guild, outlook.weapons
     worth = {q.key: questing.stake(outlook, q) for q in quests}
     wanted = sorted((q for q in quests if worth[q.key] > 0), key=lambda q: -worth[q.key])
     best, lost = arms, sum(worth[key] for key in unmet)
     first = [q for q in wanted if q.key in unmet]
     others = [q for q in wanted if q.key not in unmet]
     for order in (wanted, [*first, *others]):
-        arms, still = armed(outlook, order, arming.Muster.of(guild))
+        arms, still = armed(table, guild, weapons, order, arming.Muster.of(guild))
         loss = sum(worth[key] for key in still)
         if loss < lost:
             best, lost = arms, loss
@@ -387,8 +432,8 @@ def _rescued(
         if isinstance(trade, ac.SellResource):
             continue
         muster = arming.Muster.of(guild)
-        muster.left = questing.resources_after(outlook.table, trade, muster.left)
-        arms, still = armed(outlook, [*first, *others], muster)
+        muster.left = questing.resources_after(table, trade, muster.left)
+        arms, still = armed(table, guild, weapons, [*first, *others], muster)
         loss = sum(worth[key] for key in still)
         if loss < lost:
             best, lost = [trade, *arms], loss

@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from forgewar.ai import schedule
-from forgewar.ai.armoury import armoury, hoped_for, use_of
+from forgewar.ai.armoury import armoury, hoped_for, top_level, use_of
 from forgewar.ai.choice import Detail
 from forgewar.content.model import RESOURCES, Effect
 from forgewar.rules import bonus
@@ -182,11 +182,7 @@ class Outlook:
         """The best weapon by level, the types that can be had, and the power in a resource, now and
         with designs that could be claimed."""
         state, catalogue, guild = self.table.state, self.table.catalogue, self.guild
-        top = 1
-        for hero in guild.adventurers:
-            if hero.level > top:
-                top = hero.level
-        self._top = top
+        self._top = top = top_level(guild)
         self._known = known = (*catalogue.starting, *guild.claims, *guild.designs)
         self.best, self.types, self.per_unit, self.weapons = armoury(catalogue, known, top)
         self.hoped = self.per_unit
