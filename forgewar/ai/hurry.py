@@ -5,7 +5,7 @@ are compared as numbers, and the best one alone becomes an action. What is rarel
 the planner.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import inf
 from random import Random
 
@@ -50,27 +50,18 @@ class Hurry:
 
     def action(self, game: Game, decision: de.Decision) -> ac.Action:
         """What to do now, in anything but management."""
-        if isinstance(decision, de.TradeWindow):
+        kind, table = type(decision), game.table
+        if kind is de.TradeWindow:
             return _DONE
-        table = game.table
         if isinstance(decision, de.Rewards):
             return _advance(table, decision)
+        judged = _JUDGED.get(kind)
+        if judged is not None and not (judged is _placed and table.state.options.solo):
+            return judged(Outlook(table, decision.seat, self._temper))
         if isinstance(decision, de.MineTurn):
-            outlook = Outlook(table, decision.seat, self._temper)
-            cost = self._temper.second_move if decision.second else 0.0
-            return moved(outlook, cost * (1.0 if outlook.left > 1 else 0.6)) or _PASS_MINE
-        if isinstance(decision, de.MarketTurn):
-            return bought(Outlook(table, decision.seat, self._temper))
-        if isinstance(decision, de.Acquisition):
-            return taken(Outlook(table, decision.seat, self._temper))
-        if isinstance(decision, de.OverseerReward):
-            return moved(Outlook(table, decision.seat, self._temper), 0.0) or _DECLINE
-        if isinstance(decision, de.WorkerReward):
-            return _worker(Outlook(table, decision.seat, self._temper))
+            return _mined(Outlook(table, decision.seat, self._temper), decision)
         if isinstance(decision, de.LevelReward):
             return _raised(Outlook(table, decision.seat, self._temper), decision)
-        if isinstance(decision, de.Placement) and not table.state.options.solo:
-            return _placed(Outlook(table, decision.seat, self._temper))
         choices = game.choices()
         if isinstance(decision, de.AutomatedTie):
             choices = choices[:: 1 + len(choices) // TIES]
@@ -89,6 +80,15 @@ def _advance(table: Table, decision: de.Rewards) -> ac.Action:
 
 
 # The mine
+
+
+def _mined(outlook: Outlook, decision: de.MineTurn) -> ac.Action:
+    cost = outlook.temper.second_move if decision.second else 0.0
+    return moved(outlook, cost * (1.0 if outlook.left > 1 else 0.6)) or _PASS_MINE
+
+
+def _rewarded(outlook: Outlook) -> ac.Action:
+    return moved(outlook, 0.0) or _DECLINE
 
 
 def moved(outlook: Outlook, cost: float) -> ac.Action | None:
@@ -438,3 +438,13 @@ def _rescued(
         if loss < lost:
             best, lost = [trade, *arms], loss
     return best
+
+
+# What is judged by the outlook alone.
+_JUDGED: dict[type, Callable[[Outlook], ac.Action]] = {
+    de.Placement: _placed,
+    de.MarketTurn: bought,
+    de.Acquisition: taken,
+    de.OverseerReward: _rewarded,
+    de.WorkerReward: _worker,
+}

@@ -30,6 +30,8 @@ CANDIDATES = 8
 NODES_EACH = 150  # a budget that is smaller looks at fewer candidates
 OUT_OF_QUESTION = -100.0  # such a gap to the best is no difference of opinion
 WORLDS = 4  # made-up games between two cullings
+FEWEST = 8  # games before a candidate can be clearly beaten
+CLEAR = 2.5  # standard errors by which it then is
 AHEAD = 1  # rounds that are played on after the present one; then the evaluation speaks
 LONG_AHEAD = 3  # and in epic, where the planner's values do
 PRIOR = 2.0  # games that the planner's opinion weighs as much as
@@ -83,23 +85,33 @@ def _candidates(ranked: list[Scored], budget: Budget) -> list[Scored]:
 
 
 class _Line:
-    """A candidate, how it did, what the planner thinks of it against the best (`behind`), and the
-    prestige that each game played on came to."""
+    """A candidate, what the planner thinks of it against the best (`behind`), and what each game
+    played on came to: in chances and in prestige."""
 
-    __slots__ = ("behind", "games", "item", "prestige", "total")
+    __slots__ = ("behind", "item", "prestige", "values")
 
     def __init__(self, item: Scored, top: float) -> None:
         self.item = item
         self.behind = (item[0] - top) / DIFFERENCE
-        self.total = 0.0
-        self.games = 0
+        self.values: list[float] = []
         self.prestige: list[float] = []
 
     @property
     def mean(self) -> float:
         """What the games say; the fewer they are, the more the planner's word counts."""
-        played = self.total / self.games if self.games else 0.0
-        return played + self.behind * PRIOR / (self.games + PRIOR)
+        games = len(self.values)
+        played = sum(self.values) / games if games else 0.0
+        return played + self.behind * PRIOR / (games + PRIOR)
+
+    def beaten_by(self, other: "_Line") -> bool:
+        """Whether another is ahead in the same games by more than their luck explains."""
+        games = len(self.values)
+        if games < FEWEST:
+            return False
+        gaps = [a - b for a, b in zip(other.values, self.values, strict=False)]
+        mean = sum(gaps) / games
+        spread = sum((gap - mean) ** 2 for gap in gaps) / (games - 1)
+        return mean > 0 and mean * mean * games > CLEAR * CLEAR * spread
 
 
 class _Search:
@@ -119,32 +131,41 @@ class _Search:
         self._quick = Hurry(temper, rng)
         self._horizon = horizon(view)
         self._lines = [_Line(item, candidates[0][0]) for item in candidates]
-        self._until = time.perf_counter() + budget.seconds if budget.seconds else None
+        self._begun = time.perf_counter()
         self.nodes = 0
 
     def best(self) -> tuple[Scored, RunnerUp | None]:
-        """The best candidate, and the one after it."""
+        """The best candidate, and the one after it. Those that are clearly beaten drop out at any
+        time, and the worse half of the rest whenever another share of the budget is spent."""
         lines = self._lines
-        share = self._budget.nodes / max(1, (len(lines) - 1).bit_length())  # until one is left
-        culling = share
-        while len(lines) > 1 and not self._spent():
-            for _ in range(WORLDS):
-                self._play_world(lines)
-                if self._spent():
-                    break
-            if self.nodes >= culling:
-                culling += share
-                lines = sorted(lines, key=lambda line: -line.mean)[: (len(lines) + 1) // 2]
+        shares = max(1, (len(lines) - 1).bit_length())  # until one is left
+        for share in range(1, shares + 1):
+            while len(lines) > 1 and not self._spent(share / shares):
+                for _ in range(WORLDS):
+                    self._play_world(lines)
+                    if self._spent():
+                        break
+                lines = _unbeaten(lines)
+            if self._spent():
+                break
+            lines = sorted(lines, key=lambda line: -line.mean)[: (len(lines) + 1) // 2]
         best = max(lines, key=lambda line: line.mean)
         others = [line for line in self._lines if line is not best]
         return best.item, _runner_up(best, others)
 
-    def _spent(self) -> bool:
-        return self.nodes >= self._budget.nodes or self._stopped()
+    def _spent(self, share: float = 1.0) -> bool:
+        """Whether this share of the budget is used up."""
+        budget = self._budget
+        if self.nodes >= share * budget.nodes:
+            return True
+        if share < 1 and budget.seconds:
+            return time.perf_counter() - self._begun >= share * budget.seconds
+        return self._stopped()
 
     def _stopped(self) -> bool:
         """Asked between any two games played on, which take a few milliseconds each."""
-        if self._until is not None and time.perf_counter() >= self._until:
+        seconds = self._budget.seconds
+        if seconds and time.perf_counter() - self._begun >= seconds:
             return True
         return self._budget.cancelled()
 
@@ -160,11 +181,16 @@ class _Search:
             game.play(line.item[1])
             self.nodes += 1 + play_on(game, self._quick, self._horizon)
             found.append(expectation(game, self._seat, self._temper))
-        if len(found) == len(lines) or not lines[0].games:
+        if len(found) == len(lines) or not lines[0].values:
             for line, (value, prestige) in zip(lines, found, strict=False):
-                line.total += value
-                line.games += 1
+                line.values.append(value)
                 line.prestige.append(prestige)
+
+
+def _unbeaten(lines: list[_Line]) -> list[_Line]:
+    """The best, and those that may still turn out to be better."""
+    best = max(lines, key=lambda line: line.mean)
+    return [line for line in lines if line is best or not line.beaten_by(best)]
 
 
 def horizon(view: Game) -> int:

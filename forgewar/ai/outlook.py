@@ -122,10 +122,10 @@ class Outlook:
         self.left = state.options.rounds - max(state.round, 1) + 1  # rounds, this one included
         self._weapons()
         self._people()
-        stock = 0.0
-        for amount, unit in zip(guild.resources, self.per_unit, strict=True):
+        stock, units = 0.0, self.per_unit
+        for resource, amount in enumerate(guild.resources):
             if amount:
-                stock += amount * unit
+                stock += amount * units[resource]
         self.stock = stock
         self.income = temper.income * (1 + 0.5 * (state.stage - 1))
         last = self.left == 1
@@ -148,17 +148,13 @@ class Outlook:
         urgent = scale
         if scale and self.stock < now:
             urgent *= temper.urgency * (2 if state.options.solo else 1)
-        least, found = temper.last_gold, []
-        for sold, unit, hoped in zip(
-            self.table.catalogue.prices.sell, self.per_unit, self.hoped, strict=True
-        ):
-            worth = least * sold
-            if urgent * unit > worth:
-                worth = urgent * unit
-            if scale * hoped > worth:
-                worth = scale * hoped
-            found.append(worth)
-        self.resource = found
+        least, sell = temper.last_gold, self.table.catalogue.prices.sell
+        self.resource = found = [scale * hoped for hoped in self.hoped]
+        for resource, unit in enumerate(self.per_unit):
+            if urgent * unit > found[resource]:
+                found[resource] = urgent * unit
+            if least * sell[resource] > found[resource]:
+                found[resource] = least * sell[resource]
 
     def _wanted(self) -> tuple[float, int]:
         """The power that quests lack for their hardest legs that can be reached; and that which
@@ -224,7 +220,7 @@ class Outlook:
         """What all active quests but this one ask for in each round left; in solo, where one must
         be taken every round, those still to come as well."""
         quests = self.guild.quests
-        if all(quest.key != key for quest in quests):
+        if key not in self.company and key not in [quest.key for quest in quests]:
             key = ""  # whichever it is, the same
         if key not in self._demands:
             left, company, types = self.left, self.company, self.types
