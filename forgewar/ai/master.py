@@ -14,7 +14,8 @@ from random import Random
 from forgewar.ai.choice import Budget, Choice, RunnerUp, Seated
 from forgewar.ai.determinise import determinise
 from forgewar.ai.evaluation import evaluated, hoped_for
-from forgewar.ai.explain import explain
+from forgewar.ai.explain import explain, explain_search
+from forgewar.ai.found import Facts, facts, found, surely_more
 from forgewar.ai.hurry import Hurry
 from forgewar.ai.journeyman import SOUND
 from forgewar.ai.mining import Scored
@@ -30,8 +31,7 @@ CANDIDATES = 8
 NODES_EACH = 150  # a budget that is smaller looks at fewer candidates
 OUT_OF_QUESTION = -100.0  # such a gap to the best is no difference of opinion
 WORLDS = 4  # made-up games between two cullings
-FEWEST = 8  # games before a candidate can be clearly beaten
-CLEAR = 2.5  # standard errors by which it then is
+CLEAR = 2.5  # standard errors by which a candidate is beaten
 AHEAD = 1  # rounds that are played on after the present one; then the evaluation speaks
 LONG_AHEAD = 3  # and in epic, where the planner's values do
 PRIOR = 2.0  # games that the planner's opinion weighs as much as
@@ -73,8 +73,7 @@ class Master(Seated):
             return Choice(ranked[0][1], explain(ranked[0][2]), len(choices), next_best)
         few = _candidates(ranked, budget)
         search = _Search(view, seat, few, budget, temper, self._rng)
-        (_, action, parts), runner_up = search.best()
-        return Choice(action, explain(parts), search.nodes, runner_up)
+        return search.choice()
 
 
 def _candidates(ranked: list[Scored], budget: Budget) -> list[Scored]:
@@ -86,15 +85,16 @@ def _candidates(ranked: list[Scored], budget: Budget) -> list[Scored]:
 
 class _Line:
     """A candidate, what the planner thinks of it against the best (`behind`), and what each game
-    played on came to: in chances and in prestige."""
+    played on came to: in chances, in prestige, and how the guild stood then."""
 
-    __slots__ = ("behind", "item", "prestige", "values")
+    __slots__ = ("behind", "item", "prestige", "standings", "values")
 
     def __init__(self, item: Scored, top: float) -> None:
         self.item = item
         self.behind = (item[0] - top) / DIFFERENCE
         self.values: list[float] = []
         self.prestige: list[float] = []
+        self.standings: list[Facts] = []
 
     @property
     def mean(self) -> float:
@@ -102,16 +102,6 @@ class _Line:
         games = len(self.values)
         played = sum(self.values) / games if games else 0.0
         return played + self.behind * PRIOR / (games + PRIOR)
-
-    def beaten_by(self, other: "_Line") -> bool:
-        """Whether another is ahead in the same games by more than their luck explains."""
-        games = len(self.values)
-        if games < FEWEST:
-            return False
-        gaps = [a - b for a, b in zip(other.values, self.values, strict=False)]
-        mean = sum(gaps) / games
-        spread = sum((gap - mean) ** 2 for gap in gaps) / (games - 1)
-        return mean > 0 and mean * mean * games > CLEAR * CLEAR * spread
 
 
 class _Search:
@@ -134,9 +124,22 @@ class _Search:
         self._begun = time.perf_counter()
         self.nodes = 0
 
-    def best(self) -> tuple[Scored, RunnerUp | None]:
-        """The best candidate, and the one after it. Those that are clearly beaten drop out at any
-        time, and the worse half of the rest whenever another share of the budget is spent."""
+    def choice(self) -> Choice:
+        """The best candidate with what speaks for it, and the one after it."""
+        best = self._best()
+        _, action, parts = best.item
+        first = best is self._lines[0]
+        others = [line for line in self._lines if line is not best]
+        if not others:
+            return Choice(action, explain(parts), self.nodes)
+        second = max(others, key=lambda line: line.mean)
+        said = found((best.prestige, second.prestige), (best.standings, second.standings))
+        reasons = explain_search(said, parts, first=first)
+        return Choice(action, reasons, self.nodes, _runner_up(best, second))
+
+    def _best(self) -> _Line:
+        """Those that are clearly beaten drop out at any time, and the worse half of the rest
+        whenever another share of the budget is spent."""
         lines = self._lines
         shares = max(1, (len(lines) - 1).bit_length())  # until one is left
         for share in range(1, shares + 1):
@@ -149,9 +152,7 @@ class _Search:
             if self._spent():
                 break
             lines = sorted(lines, key=lambda line: -line.mean)[: (len(lines) + 1) // 2]
-        best = max(lines, key=lambda line: line.mean)
-        others = [line for line in self._lines if line is not best]
-        return best.item, _runner_up(best, others)
+        return max(lines, key=lambda line: line.mean)
 
     def _spent(self, share: float = 1.0) -> bool:
         """Whether this share of the budget is used up."""
@@ -173,24 +174,28 @@ class _Search:
         """Every line in one made-up game. A world that is cut short counts for none of them,
         unless it is the first."""
         world = determinise(self._view, self._seat, self._rng)
-        found: list[tuple[float, float]] = []
+        ends: list[tuple[float, float, Facts]] = []
         for line in lines:
-            if found and self._stopped():
+            if ends and self._stopped():
                 break
             game = world.clone()
             game.play(line.item[1])
             self.nodes += 1 + play_on(game, self._quick, self._horizon)
-            found.append(expectation(game, self._seat, self._temper))
-        if len(found) == len(lines) or not lines[0].values:
-            for line, (value, prestige) in zip(lines, found, strict=False):
+            value, prestige = expectation(game, self._seat, self._temper)
+            ends.append((value, prestige, facts(game, self._seat)))
+        if len(ends) == len(lines) or not lines[0].values:
+            for line, (value, prestige, standing) in zip(lines, ends, strict=False):
                 line.values.append(value)
                 line.prestige.append(prestige)
+                line.standings.append(standing)
 
 
 def _unbeaten(lines: list[_Line]) -> list[_Line]:
     """The best, and those that may still turn out to be better."""
     best = max(lines, key=lambda line: line.mean)
-    return [line for line in lines if line is best or not line.beaten_by(best)]
+    return [
+        line for line in lines if line is best or not surely_more(best.values, line.values, CLEAR)
+    ]
 
 
 def horizon(view: Game) -> int:
@@ -211,11 +216,8 @@ def play_on(game: Game, quick: Hurry, until: int) -> int:
     return played
 
 
-def _runner_up(best: _Line, others: list[_Line]) -> RunnerUp | None:
+def _runner_up(best: _Line, second: _Line) -> RunnerUp:
     """The best of the others. All were played on in the same games, as long as they lasted."""
-    if not others:
-        return None
-    second = max(others, key=lambda line: line.mean)
     pairs = [*zip(best.prestige, second.prestige, strict=False)]
     behind = sum(mine - its for mine, its in pairs) / len(pairs) if pairs else 0.0
     return RunnerUp(second.item[1], round(behind, 2), len(pairs))
