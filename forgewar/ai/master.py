@@ -16,10 +16,9 @@ from forgewar.ai.determinise import determinise
 from forgewar.ai.evaluation import evaluated, hoped_for
 from forgewar.ai.explain import explain, explain_search
 from forgewar.ai.found import Facts, facts, found, surely_more
-from forgewar.ai.hurry import Hurry
-from forgewar.ai.journeyman import SOUND
+from forgewar.ai.hurry import Hurry, skilled
 from forgewar.ai.mining import Scored
-from forgewar.ai.outlook import COUNTED, Outlook, Temper, left_over, tempered
+from forgewar.ai.outlook import COUNTED, Outlook, Temper, left_over
 from forgewar.ai.planner import Planner
 from forgewar.ai.questing import prospects
 from forgewar.rules import decisions as de
@@ -66,7 +65,7 @@ class Master(Seated):
         assert decision is not None
         seat = decision.seat
         choices = view.choices()
-        temper = tempered(SOUND, view.state.options)
+        temper = skilled(view.state.options)
         ranked = Planner(temper, self._rng).rank(view, seat, choices)
         if len(ranked) == 1 or not isinstance(decision, SEARCHED):
             next_best = RunnerUp(ranked[1][1]) if len(ranked) > 1 else None

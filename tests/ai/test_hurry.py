@@ -6,9 +6,8 @@ import pytest
 from properties.games import every_kind, name
 from rules.kit import CONTENT, at, begun, draw_line, line, put_overseer, terrain
 
-from forgewar.ai.hurry import Hurry, moved
-from forgewar.ai.journeyman import SOUND
-from forgewar.ai.outlook import Outlook, Temper, tempered
+from forgewar.ai.hurry import Hurry, moved, skilled
+from forgewar.ai.outlook import Outlook, Temper
 from forgewar.ai.planner import Planner
 from forgewar.rules import decisions as de
 from forgewar.rules.actions import Action, MoveOverseer
@@ -30,7 +29,7 @@ def test_all_that_is_played_in_a_hurry_is_legal(
         return carry_out(game, action)
 
     monkeypatch.setattr(Game, "carry_out", checked)
-    game, hurry = Game.new(kind, 3, CONTENT), Hurry(tempered(SOUND, kind), Random(1))
+    game, hurry = Game.new(kind, 3, CONTENT), Hurry(skilled(kind), Random(1))
     while game.decision is not None:
         assert hurry.turn(game) >= 1
     assert game.over
@@ -38,7 +37,7 @@ def test_all_that_is_played_in_a_hurry_is_legal(
 
 @pytest.mark.parametrize("kind", [Options("simple", 3), Options("epic", 2, True)], ids=name)
 def test_it_chooses_in_the_mine_and_the_market_nearly_as_the_planner_does(kind: Options) -> None:
-    temper = tempered(SOUND, kind)
+    temper = skilled(kind)
     planner, hurry = Planner(temper, Random(1)), Hurry(temper, Random(1))
     behind: list[float] = []
     game = Game.new(kind, 5, CONTENT)
