@@ -27,7 +27,7 @@ def armable(table: Table, seat: int) -> dict[tuple[str, str], bool]:
             ahead = replace(quest, step=quest.step + 1)
             found["arms_next", quest.key] = cheapest(table, guild, ahead) is not None
     if len(guild.quests) < MAX_QUESTS:
-        rest = committed(table, seat, exact=True)
+        rest = committed(table, seat)
         for place, key in enumerate(state.offer):
             if key:
                 new = ActiveQuest(key, 0, state.round)

@@ -4,12 +4,12 @@ Meeting one step is a small exact optimisation (`cheapest`). Several quests are 
 other, in the sequence given, since what one takes is not there for the next.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from forgewar.content.model import Design
+from forgewar.ai.armoury import Weapon
 from forgewar.rules import adventurer
 from forgewar.rules.actions import Arm
 from forgewar.rules.quest import MISSING_TYPE
@@ -72,17 +72,14 @@ class Step(NamedTuple):
         )
 
 
-def plan(
-    table: Table, seat: int, quests: Iterable[ActiveQuest], *, exact: bool = True
-) -> tuple[list[Arm], list[str]]:
+def plan(table: Table, seat: int, quests: Iterable[ActiveQuest]) -> tuple[list[Arm], list[str]]:
     """The weapons to forge for those of the quests that can be met, taken in this sequence, by
-    adventurers of the pool and on the quest itself; and the quests that cannot. Nothing changes.
-    Not `exact` takes the next best weapon each time, which is quicker and may cost more."""
+    adventurers of the pool and on the quest itself; and the quests that cannot. Nothing changes."""
     guild = table.state.guilds[seat]
     arms: list[Arm] = []
     unmet: list[str] = []
     for active in quests:
-        outfit = cheapest(table, guild, active) if exact else stepwise(table, guild, active)
+        outfit = cheapest(table, guild, active)
         if outfit is None:
             unmet.append(active.key)
         elif outfit.arms:
@@ -256,61 +253,117 @@ def _option(table: Table, hero: Adventurer, key: str, step: Step, *, forged: boo
     return _Option(key, adventurer.weapon_power(table, hero, design), mask, needs, cost)
 
 
-def stepwise(table: Table, guild: Guild, active: ActiveQuest) -> Outfit | None:
-    """One weapon after the other, each time the one that helps most, then for least. Nobody who is
-    on the quest gets another weapon, and those who join are taken for ordinary people."""
-    if active.expeditious >= 0 or active.charming >= 0:
-        return cheapest(table, guild, active)
-    track, designs, costs = table.track(active.key), table.catalogue.designs, table.catalogue.costs
+class Muster:
+    """Who is at home, the weakest first, and what there is to forge from: a guild in a hurry."""
+
+    __slots__ = ("left", "pool")
+
+    def __init__(self, pool: list[tuple[int, int]], left: list[int]) -> None:
+        self.pool, self.left = pool, left  # level and number of adventurers, resources
+
+    @staticmethod
+    def of(guild: Guild) -> "Muster":
+        pool = [(hero.level, n) for n, hero in enumerate(guild.adventurers) if not hero.quest]
+        pool.sort()
+        return Muster(pool, guild.resources.copy())
+
+    def copy(self) -> "Muster":
+        return Muster(self.pool.copy(), self.left.copy())
+
+    def can_pay(self, weapon: Weapon) -> bool:
+        left = self.left
+        return all(left[resource] >= amount for resource, amount in weapon.needs)
+
+    def forge(self, place: int, weapon: Weapon) -> tuple[int, str]:
+        """Somebody of the pool leaves with a weapon."""
+        for resource, amount in weapon.needs:
+            self.left[resource] -= amount
+        return self.pool.pop(place)[1], weapon.design
+
+
+def lacking(table: Table, guild: Guild, active: ActiveQuest) -> tuple[int, list[str]]:
+    """The power that a quest's present step lacks, and the types, which are not counted in it."""
+    track, designs = table.catalogue.tracks[active.key], table.catalogue.designs
     leg = track.quest.legs[track.leg_at[active.step]]
-    missing = {*leg.types}
+    missing: list[str] = [*leg.types]
     short = leg.difficulty
-    pool: list[tuple[int, int]] = []
-    for number, hero in enumerate(guild.adventurers):
-        if not hero.quest:
-            pool.append((hero.level, number))
-        elif hero.quest == active.key:
+    for hero in guild.adventurers:
+        if hero.quest == active.key:
             design = designs[hero.weapon]
             short -= adventurer.weapon_power(table, hero, design)
             if missing:
-                missing.difference_update(adventurer.weapon_types(table, hero, design))
-    short += MISSING_TYPE * len(missing)
-    if short <= 0:
-        return Outfit(0, ())
-    if not pool:
-        return None
-    pool.sort()
-    left, buy, top = list(guild.resources), table.catalogue.prices.buy, pool[-1][0]
-    known = [designs[key] for key in adventurer.known_designs(table, guild)]
-    known = [design for design in known if design.level <= top]
+                types = adventurer.weapon_types(table, hero, design)
+                missing = [kind for kind in missing if kind not in types]
+    return short, missing
+
+
+def stepwise(
+    table: Table, guild: Guild, active: ActiveQuest, weapons: Sequence[Weapon], muster: Muster
+) -> list[tuple[int, str]] | None:
+    """Whom to arm with what so that a quest's present step is met: one weapon after the other, each
+    time the one that helps most, then for least. Nobody who is on the quest gets another weapon,
+    and those who join are taken for ordinary people. Takes it from the muster, or leaves that as it
+    is and returns `None`."""
+    short, missing = lacking(table, guild, active)
+    trial = muster.copy()
     arms: list[tuple[int, str]] = []
-    total = 0
+    if active.taken == table.state.round:
+        for number in (active.expeditious, active.charming):
+            if number >= 0 and guild.adventurers[number].quest != active.key:
+                sent = _sent(number, weapons, trial)
+                if sent is None:
+                    return None
+                arms.append(sent[0])
+                short -= sent[1].power
+                missing = [kind for kind in missing if kind not in sent[1].types]
+    short += MISSING_TYPE * len(missing)
     while short > 0:
-        best: Design | None = None
-        best_after, best_cost = short, 0
-        for design in known:
-            help_ = design.power
-            if missing:
-                help_ += MISSING_TYPE * len(missing.intersection(design.types))
-            after = short - help_ if help_ < short else 0
-            if after > best_after or design.level > top:
-                continue
-            needs = costs[design.id]
-            cost = 0
-            for resource, amount in needs:
-                if left[resource] < amount:
-                    break
-                cost += buy[resource] * amount
-            else:
-                if after < best_after or (best is not None and cost < best_cost):
-                    best, best_after, best_cost = design, after, cost
+        if not trial.pool:
+            return None
+        best = _most_helpful(short, missing, weapons, trial)
         if best is None:
             return None
-        place = next(i for i, (level, _) in enumerate(pool) if level >= best.level)
-        arms.append((pool.pop(place)[1], best.id))
-        top = pool[-1][0] if pool else 0
-        for resource, amount in costs[best.id]:
-            left[resource] -= amount
-        missing.difference_update(best.types)
-        short, total = best_after, total + GOLD * best_cost
-    return Outfit(total, tuple(arms))
+        helped = [kind for kind in missing if kind in best.types]
+        missing = [kind for kind in missing if kind not in best.types]
+        short -= best.power + MISSING_TYPE * len(helped)
+        place = next(i for i, (level, _) in enumerate(trial.pool) if level >= best.level)
+        arms.append(trial.forge(place, best))
+    if arms:
+        muster.pool, muster.left = trial.pool, trial.left
+    return arms
+
+
+def _most_helpful(
+    short: int, missing: Sequence[str], weapons: Sequence[Weapon], muster: Muster
+) -> Weapon | None:
+    """The weapon after which the least is lacking, then the cheapest."""
+    best: Weapon | None = None
+    best_after, best_price, top, left = short, 0, muster.pool[-1][0], muster.left
+    for weapon in weapons:
+        level, help_, types, needs, price, _ = weapon
+        if missing:
+            for kind in missing:
+                if kind in types:
+                    help_ += MISSING_TYPE
+        after = short - help_ if help_ < short else 0
+        if after > best_after or level > top or (after == best_after and price >= best_price):
+            continue
+        for resource, amount in needs:
+            if left[resource] < amount:
+                break
+        else:
+            best, best_after, best_price = weapon, after, price
+    return best
+
+
+def _sent(
+    number: int, weapons: Sequence[Weapon], muster: Muster
+) -> tuple[tuple[int, str], Weapon] | None:
+    """A champion who was promised leaves with the strongest weapon there is for him."""
+    for place, (level, other) in enumerate(muster.pool):
+        if other == number:
+            fit = [each for each in weapons if each.level <= level and muster.can_pay(each)]
+            if fit:
+                best = max(fit, key=lambda each: each.power)
+                return muster.forge(place, best), best
+    return None

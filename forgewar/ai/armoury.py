@@ -9,9 +9,21 @@ from typing import NamedTuple
 
 from forgewar.content.model import RESOURCES
 from forgewar.rules.catalogue import Catalogue
-from forgewar.rules.state import MAX_LEVEL
+from forgewar.rules.state import MAX_LEVEL, Guild
 
 REMEMBERED = 4096
+GEM = RESOURCES.index("emerald")  # a stage has one gem more
+
+
+class Weapon(NamedTuple):
+    """What can be put into somebody's hand."""
+
+    level: int
+    power: int
+    types: tuple[str, ...]
+    needs: tuple[tuple[int, int], ...]
+    price: int  # of all that at the merchant's
+    design: str
 
 
 class Armoury(NamedTuple):
@@ -20,6 +32,22 @@ class Armoury(NamedTuple):
     best: tuple[int, ...]  # the power of the best weapon for each level
     types: frozenset[str]  # those that somebody can wield
     per_unit: tuple[float, ...]  # the power in each resource
+    weapons: tuple[Weapon, ...]  # those that somebody can wield, as the designs were learned
+
+
+def top_level(guild: Guild) -> int:
+    """The level of a guild's best adventurer."""
+    top = 1
+    for hero in guild.adventurers:
+        if hero.level > top:
+            top = hero.level
+    return top
+
+
+def weapons_of(catalogue: Catalogue, guild: Guild) -> tuple[Weapon, ...]:
+    """All that a guild could forge if it had the resources."""
+    known = (*catalogue.starting, *guild.claims, *guild.designs)
+    return armoury(catalogue, known, top_level(guild)).weapons
 
 
 @lru_cache(REMEMBERED)
@@ -27,13 +55,17 @@ def armoury(catalogue: Catalogue, known: tuple[str, ...], top: int) -> Armoury:
     """Of a guild that knows these designs and whose best adventurer has level `top`."""
     best = [0] * (MAX_LEVEL + 1)
     types: set[str] = set()
+    weapons: list[Weapon] = []
     for key in known:
-        design = catalogue.designs[key]
+        design, needs = catalogue.designs[key], catalogue.costs[key]
         for level in range(design.level, MAX_LEVEL + 1):
             best[level] = max(best[level], design.power)
         if design.level <= top:
             types.update(design.types)
-    return Armoury(tuple(best), frozenset(types), power_in(catalogue, known, top))
+            price = sum(catalogue.prices.buy[resource] * amount for resource, amount in needs)
+            weapons.append(Weapon(design.level, design.power, design.types, needs, price, key))
+    units = power_in(catalogue, known, top)
+    return Armoury(tuple(best), frozenset(types), units, tuple(weapons))
 
 
 @lru_cache(REMEMBERED)
@@ -47,3 +79,45 @@ def power_in(catalogue: Catalogue, designs: tuple[str, ...], top: int) -> tuple[
             for resource, _ in catalogue.costs[key]:
                 unit[resource] = max(unit[resource], each)
     return tuple(unit)
+
+
+@lru_cache(REMEMBERED)
+def hoped_for(
+    catalogue: Catalogue,
+    per_unit: tuple[float, ...],
+    public: tuple[str, ...],
+    stage: int,
+    unclaimed: float,
+    gem: float,
+) -> tuple[float, ...]:
+    """The power in each resource with designs that could be claimed (`unclaimed`: the part of it
+    that counts), and in the gems of the stage, for which there will be some."""
+    gems = range(GEM, GEM + stage)
+    return tuple(
+        max(now, unclaimed * each, gem if resource in gems else 0.0)
+        for resource, (now, each) in enumerate(
+            zip(per_unit, power_in(catalogue, public, MAX_LEVEL), strict=True)
+        )
+    )
+
+
+@lru_cache(REMEMBERED)
+def use_of(
+    catalogue: Catalogue,
+    known: tuple[str, ...],
+    top: int,
+    key: str,
+    stronger: float,
+    kinds: float,
+) -> tuple[float, float, tuple[str, ...]]:
+    """Of a further design: how well it fits the people there are, what it is good for in a round,
+    at so much for a point of power and a type more, and the types that it brings."""
+    design = catalogue.designs[key]
+    best, types, _, _ = armoury(catalogue, known, top)
+    fit = 1.0 if top >= design.level else 0.2 if top == design.level - 1 else 0.05
+    gain = max(0, design.power - best[design.level])
+    fresh = tuple(kind for kind in design.types if kind not in types)
+    effects = sum(e.amount * (1.0 if e.kind == "prestige" else 0.4) for e in design.effects) * (
+        1.0 if design.acts_on == "leg" else 0.6
+    )
+    return fit, stronger * gain + kinds * len(fresh) + 0.3 * effects, fresh

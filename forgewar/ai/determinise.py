@@ -32,11 +32,10 @@ def determinise(view: Game, seat: int, rng: Random) -> Game:
     for key in state.quest_deck:
         colours.setdefault(game.table.track(key).quest.colour, []).append(key)
     state.quest_deck = [key for cards in colours.values() for key in _shuffled(cards, rng)]
-    unknown = any(isinstance(step, ShowWealth) for step in state.agenda)
-    if unknown or state.options.mode == "epic":
-        drawn = setup.new_state(state.options, int(rng.random() * (1 << _BITS)), view.content)
-        state.ahead = [ahead for ahead in drawn.ahead if ahead.stage > state.stage]
-    if unknown:
+    if state.options.mode == "epic":
+        seed = int(rng.random() * (1 << _BITS))
+        state.ahead = setup.stages_after(state.options, seed, view.content, state.stage)
+    if any(isinstance(step, ShowWealth) for step in state.agenda):
         _deal_wealth(state, seat, view.content, rng)
     return game
 

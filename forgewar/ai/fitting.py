@@ -10,9 +10,8 @@ from math import sqrt
 from random import Random
 
 from forgewar.ai.evaluation import FEATURES, HUNDRED, Table, Weights, features, kind
-from forgewar.ai.journeyman import SOUND
-from forgewar.ai.outlook import Outlook, tempered
-from forgewar.ai.planner import Planner
+from forgewar.ai.hurry import Hurry, skilled
+from forgewar.ai.outlook import Outlook
 from forgewar.content.model import Content, Mode
 from forgewar.rules.decisions import Management
 from forgewar.rules.game import Game
@@ -94,8 +93,8 @@ class Fitting:
 def _played(options: Options, seed: int, content: Content) -> Iterator[tuple[int, Row, float]]:
     """One game: what each guild had in each round from which on it was played soundly, and how it
     ended."""
-    rng, temper = Random(seed), tempered(SOUND, options)
-    game, quick = Game.new(options, seed, content), Planner(temper, rng, exact=False)
+    rng, temper = Random(seed), skilled(options)
+    game, quick = Game.new(options, seed, content), Hurry(temper, rng)
     until = int(rng.random() ** 2 * options.rounds)  # early rounds are seen often enough, too
     chance = CHANCES[int(rng.random() * len(CHANCES))]
     seen: list[tuple[int, int, Row]] = []

@@ -7,22 +7,23 @@ from msgspec.structs import replace
 from forgewar.ai import questing
 from forgewar.ai.mining import Scored
 from forgewar.ai.outlook import Outlook, Part
-from forgewar.content.model import BonusCard, SingleCard
+from forgewar.content.model import BonusCard, EndBonus, SingleCard
 from forgewar.rules import actions as ac
 from forgewar.rules import market, scoring
 from forgewar.rules.decisions import MarketTurn
 from forgewar.rules.game import Game
+from forgewar.rules.state import ActiveQuest
 
 SALE_LOSS = 1.0  # what a resource may be worth later, beyond what is known now
 SOLO_STAKE = 60.0  # what a step matters that would otherwise come too late and lose the game
 
 
-def actions(outlook: Outlook, choices: Sequence[ac.Action], *, exact: bool) -> list[Scored]:
+def actions(outlook: Outlook, choices: Sequence[ac.Action]) -> list[Scored]:
     """Every market action by what it brings and costs."""
-    return [_action(outlook, action, exact=exact) for action in choices]
+    return [_action(outlook, action) for action in choices]
 
 
-def _action(outlook: Outlook, action: ac.Action, *, exact: bool) -> Scored:
+def _action(outlook: Outlook, action: ac.Action) -> Scored:
     table, guild = outlook.table, outlook.guild
     options, catalogue = table.state.options, table.catalogue
     price = 0
@@ -42,18 +43,7 @@ def _action(outlook: Outlook, action: ac.Action, *, exact: bool) -> Scored:
         parts = [card(outlook, found)]
     elif isinstance(action, ac.BuyEndBonus):
         bonus = catalogue.content.end_bonuses[action.bonus]
-        price = bonus.price
-        count = float(scoring.bonus_worth(guild, bonus))
-        if bonus.counts == "quests":
-            count += bonus.each * sum(
-                0.7 for q in guild.quests if q.step == table.track(q.key).last
-            )
-        elif bonus.counts == "resources":
-            sold = sum(
-                amount * each
-                for amount, each in zip(guild.resources, catalogue.prices.sell, strict=True)
-            )
-            count = (count - sold / scoring.GOLD_PER_PRESTIGE) * 0.6
+        price, count = bonus.price, end_bonus(outlook, bonus)
         parts = [Part("end_bonus", count, bonus.id)]
     elif isinstance(action, ac.Barracks):
         price = market.barracks_price(table, outlook.seat, action)
@@ -63,12 +53,25 @@ def _action(outlook: Outlook, action: ac.Action, *, exact: bool) -> Scored:
         if action.train >= 0:
             parts.append(Part("trained", outlook.training(guild.adventurers[action.train])))
     elif isinstance(action, ac.Rush):
-        parts = _rush(outlook, action, exact=exact)
+        parts = _rush(outlook, action)
     else:
         parts = [Part("unknown", 0.0)]
     if price:
         parts.append(Part("price", -price * outlook.gold, price))
     return sum(part.weight for part in parts), action, tuple(parts)
+
+
+def end_bonus(outlook: Outlook, bonus: EndBonus) -> float:
+    """What an end-game bonus will count, more or less."""
+    table, guild = outlook.table, outlook.guild
+    count = float(scoring.bonus_worth(guild, bonus))
+    if bonus.counts == "quests":
+        count += bonus.each * sum(0.7 for q in guild.quests if q.step == table.track(q.key).last)
+    elif bonus.counts == "resources":
+        sell = table.catalogue.prices.sell
+        sold = sum(amount * each for amount, each in zip(guild.resources, sell, strict=True))
+        count = (count - sold / scoring.GOLD_PER_PRESTIGE) * 0.6
+    return count
 
 
 def sales(
@@ -86,7 +89,7 @@ def sales(
         loss = SALE_LOSS + outlook.resource[trade.resource] - paid * outlook.gold
         new = [a for a in market.turn_choices(traded, decision) if a not in affordable]
         if new:
-            best = max(score for score, _, _ in actions(outlook, new, exact=True))
+            best = max(score for score, _, _ in actions(outlook, new))
             found.append((best - loss, trade, (Part("sold", best - loss, trade.resource),)))
     return found
 
@@ -117,24 +120,35 @@ def any_card(outlook: Outlook, key: str) -> Part:
     return card(outlook, catalogue.bonus_cards.get(key) or catalogue.single_cards[key])
 
 
-def _rush(outlook: Outlook, action: ac.Rush, *, exact: bool) -> list[Part]:
-    """Steps sooner: worth it if the quest can be met there, most of all if time runs out."""
-    table, guild, temper = outlook.table, outlook.guild, outlook.temper
-    quests = [
-        replace(q, step=q.step + action.steps) if q.key == action.quest else q for q in guild.quests
-    ]
-    if not questing.reachable(table, outlook.seat, quests, exact=exact):
+def _rush(outlook: Outlook, action: ac.Rush) -> list[Part]:
+    """Steps sooner: worth it if the quest can be met there."""
+    quests = rushed(outlook.guild.quests, action.quest, action.steps)
+    if not questing.reachable(outlook.table, outlook.seat, quests):
         return [Part("rush_too_far", -5.0)]
-    active = next(q for q in guild.quests if q.key == action.quest)
-    track = table.track(action.quest)
-    late = track.length - active.step - outlook.left
-    people = sum(1 for hero in guild.adventurers if hero.quest == action.quest)
-    saved = temper.hero_round * max(1, people) * action.steps * (outlook.left > 1)
+    active = next(q for q in outlook.guild.quests if q.key == action.quest)
+    saved, late, in_time = rush(outlook, active, action.steps)
     parts = [Part("rush_saves", saved, action.steps)]
-    if temper.foresight and late > 0:
-        legs = track.quest.legs
-        kept = legs[track.leg_at[active.step] - 1].prestige if track.leg_at[active.step] else 0
-        share = min(1.0, action.steps / late)
-        stake = SOLO_STAKE if table.state.options.solo else 0.6 * (legs[-1].prestige - kept)
-        parts.append(Part("rush_in_time", share * stake, late))
+    if in_time:
+        parts.append(Part("rush_in_time", in_time, late))
     return parts
+
+
+def rushed(quests: Sequence[ActiveQuest], key: str, steps: int) -> list[ActiveQuest]:
+    """The quests with one of them some steps further."""
+    return [replace(q, step=q.step + steps) if q.key == key else q for q in quests]
+
+
+def rush(outlook: Outlook, active: ActiveQuest, steps: int) -> tuple[float, int, float]:
+    """What steps sooner save, the rounds by which the quest would come too late, and what it is
+    worth to make up for them."""
+    table, temper = outlook.table, outlook.temper
+    track = table.track(active.key)
+    late = track.length - active.step - outlook.left
+    people = sum(1 for hero in outlook.guild.adventurers if hero.quest == active.key)
+    saved = temper.hero_round * max(1, people) * steps * (outlook.left > 1)
+    if not temper.foresight or late <= 0:
+        return saved, 0, 0.0
+    legs = track.quest.legs
+    kept = legs[track.leg_at[active.step] - 1].prestige if track.leg_at[active.step] else 0
+    stake = SOLO_STAKE if table.state.options.solo else 0.6 * (legs[-1].prestige - kept)
+    return saved, late, min(1.0, steps / late) * stake

@@ -14,10 +14,11 @@ from random import Random
 from forgewar.ai.choice import Budget, Choice, RunnerUp, Seated
 from forgewar.ai.determinise import determinise
 from forgewar.ai.evaluation import evaluated, hoped_for
-from forgewar.ai.explain import explain
-from forgewar.ai.journeyman import SOUND
+from forgewar.ai.explain import explain, explain_search
+from forgewar.ai.found import Facts, facts, found, surely_more
+from forgewar.ai.hurry import Hurry, skilled
 from forgewar.ai.mining import Scored
-from forgewar.ai.outlook import COUNTED, Outlook, Temper, left_over, tempered
+from forgewar.ai.outlook import COUNTED, Outlook, Temper, left_over
 from forgewar.ai.planner import Planner
 from forgewar.ai.questing import prospects
 from forgewar.rules import decisions as de
@@ -29,6 +30,7 @@ CANDIDATES = 8
 NODES_EACH = 150  # a budget that is smaller looks at fewer candidates
 OUT_OF_QUESTION = -100.0  # such a gap to the best is no difference of opinion
 WORLDS = 4  # made-up games between two cullings
+CLEAR = 2.5  # standard errors by which a candidate is beaten
 AHEAD = 1  # rounds that are played on after the present one; then the evaluation speaks
 LONG_AHEAD = 3  # and in epic, where the planner's values do
 PRIOR = 2.0  # games that the planner's opinion weighs as much as
@@ -63,15 +65,14 @@ class Master(Seated):
         assert decision is not None
         seat = decision.seat
         choices = view.choices()
-        temper = tempered(SOUND, view.state.options)
+        temper = skilled(view.state.options)
         ranked = Planner(temper, self._rng).rank(view, seat, choices)
         if len(ranked) == 1 or not isinstance(decision, SEARCHED):
             next_best = RunnerUp(ranked[1][1]) if len(ranked) > 1 else None
             return Choice(ranked[0][1], explain(ranked[0][2]), len(choices), next_best)
         few = _candidates(ranked, budget)
         search = _Search(view, seat, few, budget, temper, self._rng)
-        (_, action, parts), runner_up = search.best()
-        return Choice(action, explain(parts), search.nodes, runner_up)
+        return search.choice()
 
 
 def _candidates(ranked: list[Scored], budget: Budget) -> list[Scored]:
@@ -82,23 +83,24 @@ def _candidates(ranked: list[Scored], budget: Budget) -> list[Scored]:
 
 
 class _Line:
-    """A candidate, how it did, what the planner thinks of it against the best (`behind`), and the
-    prestige that each game played on came to."""
+    """A candidate, what the planner thinks of it against the best (`behind`), and what each game
+    played on came to: in chances, in prestige, and how the guild stood then."""
 
-    __slots__ = ("behind", "games", "item", "prestige", "total")
+    __slots__ = ("behind", "item", "prestige", "standings", "values")
 
     def __init__(self, item: Scored, top: float) -> None:
         self.item = item
         self.behind = (item[0] - top) / DIFFERENCE
-        self.total = 0.0
-        self.games = 0
+        self.values: list[float] = []
         self.prestige: list[float] = []
+        self.standings: list[Facts] = []
 
     @property
     def mean(self) -> float:
         """What the games say; the fewer they are, the more the planner's word counts."""
-        played = self.total / self.games if self.games else 0.0
-        return played + self.behind * PRIOR / (self.games + PRIOR)
+        games = len(self.values)
+        played = sum(self.values) / games if games else 0.0
+        return played + self.behind * PRIOR / (games + PRIOR)
 
 
 class _Search:
@@ -115,35 +117,55 @@ class _Search:
     ) -> None:
         self._view, self._seat, self._budget = view, seat, budget
         self._temper, self._rng = temper, rng
-        self._quick = Planner(temper, rng, exact=False)
+        self._quick = Hurry(temper, rng)
         self._horizon = horizon(view)
         self._lines = [_Line(item, candidates[0][0]) for item in candidates]
-        self._until = time.perf_counter() + budget.seconds if budget.seconds else None
+        self._begun = time.perf_counter()
         self.nodes = 0
 
-    def best(self) -> tuple[Scored, RunnerUp | None]:
-        """The best candidate, and the one after it."""
-        lines = self._lines
-        share = self._budget.nodes / max(1, (len(lines) - 1).bit_length())  # until one is left
-        culling = share
-        while len(lines) > 1 and not self._spent():
-            for _ in range(WORLDS):
-                self._play_world(lines)
-                if self._spent():
-                    break
-            if self.nodes >= culling:
-                culling += share
-                lines = sorted(lines, key=lambda line: -line.mean)[: (len(lines) + 1) // 2]
-        best = max(lines, key=lambda line: line.mean)
+    def choice(self) -> Choice:
+        """The best candidate with what speaks for it, and the one after it."""
+        best = self._best()
+        _, action, parts = best.item
+        first = best is self._lines[0]
         others = [line for line in self._lines if line is not best]
-        return best.item, _runner_up(best, others)
+        if not others:
+            return Choice(action, explain(parts), self.nodes)
+        second = max(others, key=lambda line: line.mean)
+        said = found((best.prestige, second.prestige), (best.standings, second.standings))
+        reasons = explain_search(said, parts, first=first)
+        return Choice(action, reasons, self.nodes, _runner_up(best, second))
 
-    def _spent(self) -> bool:
-        return self.nodes >= self._budget.nodes or self._stopped()
+    def _best(self) -> _Line:
+        """Those that are clearly beaten drop out at any time, and the worse half of the rest
+        whenever another share of the budget is spent."""
+        lines = self._lines
+        shares = max(1, (len(lines) - 1).bit_length())  # until one is left
+        for share in range(1, shares + 1):
+            while len(lines) > 1 and not self._spent(share / shares):
+                for _ in range(WORLDS):
+                    self._play_world(lines)
+                    if self._spent():
+                        break
+                lines = _unbeaten(lines)
+            if self._spent():
+                break
+            lines = sorted(lines, key=lambda line: -line.mean)[: (len(lines) + 1) // 2]
+        return max(lines, key=lambda line: line.mean)
+
+    def _spent(self, share: float = 1.0) -> bool:
+        """Whether this share of the budget is used up."""
+        budget = self._budget
+        if self.nodes >= share * budget.nodes:
+            return True
+        if share < 1 and budget.seconds:
+            return time.perf_counter() - self._begun >= share * budget.seconds
+        return self._stopped()
 
     def _stopped(self) -> bool:
         """Asked between any two games played on, which take a few milliseconds each."""
-        if self._until is not None and time.perf_counter() >= self._until:
+        seconds = self._budget.seconds
+        if seconds and time.perf_counter() - self._begun >= seconds:
             return True
         return self._budget.cancelled()
 
@@ -151,19 +173,28 @@ class _Search:
         """Every line in one made-up game. A world that is cut short counts for none of them,
         unless it is the first."""
         world = determinise(self._view, self._seat, self._rng)
-        found: list[tuple[float, float]] = []
+        ends: list[tuple[float, float, Facts]] = []
         for line in lines:
-            if found and self._stopped():
+            if ends and self._stopped():
                 break
             game = world.clone()
             game.play(line.item[1])
             self.nodes += 1 + play_on(game, self._quick, self._horizon)
-            found.append(expectation(game, self._seat, self._temper))
-        if len(found) == len(lines) or not lines[0].games:
-            for line, (value, prestige) in zip(lines, found, strict=False):
-                line.total += value
-                line.games += 1
+            value, prestige = expectation(game, self._seat, self._temper)
+            ends.append((value, prestige, facts(game, self._seat)))
+        if len(ends) == len(lines) or not lines[0].values:
+            for line, (value, prestige, standing) in zip(lines, ends, strict=False):
+                line.values.append(value)
                 line.prestige.append(prestige)
+                line.standings.append(standing)
+
+
+def _unbeaten(lines: list[_Line]) -> list[_Line]:
+    """The best, and those that may still turn out to be better."""
+    best = max(lines, key=lambda line: line.mean)
+    return [
+        line for line in lines if line is best or not surely_more(best.values, line.values, CLEAR)
+    ]
 
 
 def horizon(view: Game) -> int:
@@ -176,7 +207,7 @@ def horizon(view: Game) -> int:
     return round_ + AHEAD + isinstance(view.decision, _LATER)
 
 
-def play_on(game: Game, quick: Planner, until: int) -> int:
+def play_on(game: Game, quick: Hurry, until: int) -> int:
     """Everybody plays on in a hurry, until the end of a round; how many actions that takes."""
     played, state = 0, game.state
     while state.agenda and state.round <= until:
@@ -184,11 +215,8 @@ def play_on(game: Game, quick: Planner, until: int) -> int:
     return played
 
 
-def _runner_up(best: _Line, others: list[_Line]) -> RunnerUp | None:
+def _runner_up(best: _Line, second: _Line) -> RunnerUp:
     """The best of the others. All were played on in the same games, as long as they lasted."""
-    if not others:
-        return None
-    second = max(others, key=lambda line: line.mean)
     pairs = [*zip(best.prestige, second.prestige, strict=False)]
     behind = sum(mine - its for mine, its in pairs) / len(pairs) if pairs else 0.0
     return RunnerUp(second.item[1], round(behind, 2), len(pairs))

@@ -9,24 +9,19 @@ from forgewar.rules.state import EMPTY, OVERSEER
 Scored = tuple[float, ac.Action, tuple[Part, ...]]
 
 
-def moves(
-    outlook: Outlook, choices: Sequence[ac.Action], cost: float = 0.0, *, exact: bool = True
-) -> list[Scored]:
-    """Every move by what it yields to whom and where it ends; `cost` speaks against any move. Not
-    `exact` leaves out of what the scores consist."""
+def moves(outlook: Outlook, choices: Sequence[ac.Action], cost: float = 0.0) -> list[Scored]:
+    """Every move by what it yields to whom and where it ends; `cost` speaks against any move."""
     scored: list[Scored] = []
     tile = outlook.due("industrious")
     for action in choices:
         if isinstance(action, ac.MoveOverseer):
-            scored.append(_move(outlook, action, cost, tile, exact=exact))
+            scored.append(_move(outlook, action, cost, tile))
         else:
             scored.append((0.0, action, (Part("stays", 0.0),)))
     return scored
 
 
-def _move(
-    outlook: Outlook, action: ac.MoveOverseer, cost: float, tile: int, *, exact: bool
-) -> Scored:
+def _move(outlook: Outlook, action: ac.MoveOverseer, cost: float, tile: int) -> Scored:
     table, seat, temper = outlook.table, outlook.seat, outlook.temper
     state, worth = table.state, outlook.resource
     cells, terrain = state.cells, state.terrain
@@ -54,8 +49,6 @@ def _move(
     if tile and state.workers[seat] + 1 + turned - mates == tile:
         exactly = temper.overseer_move
     score = own + landing - cost - loss + ahead + exactly
-    if not exact:
-        return score, action, ()
     parts = (
         Part("mined", own, 1 + turned),
         Part("landing", landing, terrain[action.target]),

@@ -7,17 +7,15 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from forgewar.ai import schedule
-from forgewar.ai.armoury import armoury, power_in
+from forgewar.ai.armoury import armoury, hoped_for, top_level, use_of
 from forgewar.ai.choice import Detail
 from forgewar.content.model import RESOURCES, Effect
-from forgewar.rules import adventurer, bonus
-from forgewar.rules.state import MAX_LEVEL, ActiveQuest, Adventurer, Guild, Options
+from forgewar.rules import bonus
+from forgewar.rules.state import MAX_LEVEL, Adventurer, Guild, Options
 from forgewar.rules.table import Table
 
 FORESEEN = 6  # rounds; what lasts longer than that can be had later too
 COUNTED = 1.0  # what a level counts in the end (END-2)
-GEM = RESOURCES.index("emerald")  # a stage has one gem more
-_RESOURCE = {name: i for i, name in enumerate(RESOURCES)}
 
 
 class Temper(Struct, frozen=True):
@@ -94,6 +92,9 @@ class Outlook:
 
     __slots__ = (
         "_demands",
+        "_known",
+        "_top",
+        "_values",
         "best",
         "company",
         "gold",
@@ -102,7 +103,6 @@ class Outlook:
         "hoped",
         "income",
         "left",
-        "need",
         "per_unit",
         "pool",
         "resource",
@@ -112,89 +112,105 @@ class Outlook:
         "table",
         "temper",
         "types",
+        "weapons",
     )
 
     def __init__(self, table: Table, seat: int, temper: Temper) -> None:
-        state, catalogue = table.state, table.catalogue
+        state = table.state
         guild = state.guilds[seat]
         self.table, self.seat, self.guild, self.temper = table, seat, guild, temper
         self.left = state.options.rounds - max(state.round, 1) + 1  # rounds, this one included
         self._weapons()
         self._people()
-        resources = guild.resources
-        self.stock = sum(
-            amount * unit for amount, unit in zip(resources, self.per_unit, strict=True) if amount
-        )
+        stock, units = 0.0, self.per_unit
+        for resource, amount in enumerate(guild.resources):
+            if amount:
+                stock += amount * units[resource]
+        self.stock = stock
         self.income = temper.income * (1 + 0.5 * (state.stage - 1))
-        self.need = sum(self.shortage(quest) for quest in guild.quests)
         last = self.left == 1
         self.gold = temper.last_gold if last else temper.gold
         ahead = min(self.left - 1, FORESEEN)
         self.hero = COUNTED if last else temper.hero + temper.hero_use * ahead
-        wanted = self.need + temper.appetite * state.stage * (self.left - 1)
+        self._price_resources()
+
+    def _price_resources(self) -> None:
+        """What a unit of each resource is worth, by what the quests still ask for."""
+        state, temper, guild = self.table.state, self.temper, self.guild
+        wanted, now = self._wanted()
+        last = self.left == 1
+        wanted += temper.appetite * state.stage * (self.left - 1)
         wanted += 0 if guild.quests and last else 6 * state.stage
         scale = temper.power if self.stock < wanted else temper.power * temper.surplus
         if last and state.phase == "end":
             scale = 0
-        sell = catalogue.prices.sell
         # What can be forged into weapons at once counts for more while a step is not met.
         urgent = scale
-        if scale and self.stock < self._wanted_now():
+        if scale and self.stock < now:
             urgent *= temper.urgency * (2 if state.options.solo else 1)
-        self.resource = [
-            max(temper.last_gold * sell[r], urgent * self.per_unit[r], scale * self.hoped[r])
-            for r in range(6)
-        ]
+        least, sell = temper.last_gold, self.table.catalogue.prices.sell
+        self.resource = found = [scale * hoped for hoped in self.hoped]
+        for resource, unit in enumerate(self.per_unit):
+            if urgent * unit > found[resource]:
+                found[resource] = urgent * unit
+            if least * sell[resource] > found[resource]:
+                found[resource] = least * sell[resource]
 
-    def _wanted_now(self) -> int:
-        """The power that this round's steps take, a new quest's first one included."""
-        wanted = 3 * self.table.state.stage
+    def _wanted(self) -> tuple[float, int]:
+        """The power that quests lack for their hardest legs that can be reached; and that which
+        this round's steps take, a new quest's first one included."""
+        tracks, company = self.table.catalogue.tracks, self.company
+        later, now = 0, 3 * self.table.state.stage
         for quest in self.guild.quests:
-            track = self.table.track(quest.key)
-            leg = track.quest.legs[track.leg_at[quest.step]]
-            missing = self.needed(leg.difficulty, leg.types) - self.company.get(quest.key, 0)
-            wanted += max(0, missing)
-        return wanted
+            track, there = tracks[quest.key], company.get(quest.key, 0)
+            legs, first = track.quest.legs, track.leg_at[quest.step]
+            final = track.leg_at[min(track.last, quest.step + self.left - 1)]
+            hardest = there
+            for number in range(first, final + 1):
+                hardest = max(hardest, legs[number].difficulty)
+            later += hardest - there
+            missing = self.needed(legs[first].difficulty, legs[first].types) - there
+            if missing > 0:
+                now += missing
+        return float(later), now
 
     def _weapons(self) -> None:
         """The best weapon by level, the types that can be had, and the power in a resource, now and
         with designs that could be claimed."""
-        state, catalogue, temper = self.table.state, self.table.catalogue, self.temper
-        top = max([hero.level for hero in self.guild.adventurers], default=1)
-        known = tuple(adventurer.known_designs(self.table, self.guild))
-        self.best, self.types, self.per_unit = armoury(catalogue, known, top)
+        state, catalogue, guild = self.table.state, self.table.catalogue, self.guild
+        self._top = top = top_level(guild)
+        self._known = known = (*catalogue.starting, *guild.claims, *guild.designs)
+        self.best, self.types, self.per_unit, self.weapons = armoury(catalogue, known, top)
         self.hoped = self.per_unit
         if self.left > 1:
-            public = power_in(catalogue, tuple(state.public), MAX_LEVEL)
-            gems = range(GEM, GEM + state.stage)
-            self.hoped = tuple(
-                max(now, temper.unclaimed * each, temper.gem if resource in gems else 0.0)
-                for resource, (now, each) in enumerate(zip(self.per_unit, public, strict=True))
+            temper = self.temper
+            self.hoped = hoped_for(
+                catalogue,
+                self.per_unit,
+                tuple(state.public),
+                state.stage,
+                temper.unclaimed,
+                temper.gem,
             )
 
     def _people(self) -> None:
         """Who is in the pool, strongest first, the power on each quest, and all there could be."""
-        designs = self.table.catalogue.designs
-        self.company: dict[str, int] = {}
-        self.pool: list[int] = []
-        self.strength = 0
-        self._demands: dict[str, schedule.Demand] = {}
+        designs, best = self.table.catalogue.designs, self.best
+        company: dict[str, int] = {}
+        pool: list[int] = []
+        strength = 0
         for hero in self.guild.adventurers:
-            self.strength += self.best[hero.level]
+            power = best[hero.level]
+            strength += power
             if hero.quest:
-                power = designs[hero.weapon].power + hero.honed
-                self.company[hero.quest] = self.company.get(hero.quest, 0) + power
+                armed = designs[hero.weapon].power + hero.honed
+                company[hero.quest] = company.get(hero.quest, 0) + armed
             else:
-                self.pool.append(self.best[hero.level])
-        self.pool.sort(reverse=True)
-
-    def shortage(self, quest: ActiveQuest) -> int:
-        """The power that a quest still lacks for its hardest leg that can be reached."""
-        track = self.table.track(quest.key)
-        first = track.leg_at[quest.step]
-        final = track.leg_at[min(track.last, quest.step + self.left - 1)]
-        hardest = max(leg.difficulty for leg in track.quest.legs[first : final + 1])
-        return max(0, hardest - self.company.get(quest.key, 0))
+                pool.append(power)
+        pool.sort(reverse=True)
+        self.company, self.pool, self.strength = company, pool, strength
+        self._demands: dict[str, schedule.Demand] = {}
+        self._values: dict[str, float] = {}
 
     def needed(self, difficulty: int, types: tuple[str, ...]) -> int:
         """The power a leg takes, types that cannot be had included."""
@@ -203,13 +219,16 @@ class Outlook:
     def others(self, key: str) -> schedule.Demand:
         """What all active quests but this one ask for in each round left; in solo, where one must
         be taken every round, those still to come as well."""
+        quests = self.guild.quests
+        if key not in self.company and key not in [quest.key for quest in quests]:
+            key = ""  # whichever it is, the same
         if key not in self._demands:
-            left, company = self.left, self.company
+            left, company, types = self.left, self.company, self.types
             track = self.table.track
             total = schedule.together(
                 [
-                    schedule.demand(track(q.key), q, company.get(q.key, 0), left, self.types)
-                    for q in self.guild.quests
+                    schedule.demand(track(q.key), q, company.get(q.key, 0), left, types)
+                    for q in quests
                     if q.key != key
                 ],
                 left,
@@ -240,27 +259,29 @@ class Outlook:
 
     def effects(self, effects: Iterable[Effect]) -> float:
         """What a card or leg gives."""
-        return sum(self.effect(effect) * effect.amount for effect in effects)
+        values = self._values or self._valued()
+        total = 0.0
+        for effect in effects:
+            kind = effect.kind
+            total += effect.amount * (
+                self.design(effect.design) if kind == "claim" else values[kind]
+            )
+        return total
 
-    def effect(self, effect: Effect) -> float:
-        kind, temper = effect.kind, self.temper
-        if kind in _RESOURCE:
-            return self.resource[_RESOURCE[kind]]
-        if kind == "gold":
-            return self.gold
-        if kind == "prestige":
-            return 1.0
-        if kind == "adventurer":
-            return self.hero
-        if kind == "level":
-            return self.level()
-        if kind == "overseer_move":
-            return temper.overseer_move * (0.5 + 0.5 * self.table.state.stage)
-        if kind == "worker_move":
-            return temper.worker_move
-        if kind == "claim":
-            return self.design(effect.design)
-        return 1.5 if self.left > 1 else 0.5  # a card of the discard
+    def _valued(self) -> dict[str, float]:
+        """What one of each kind of effect is worth, claims apart."""
+        temper = self.temper
+        self._values = {
+            **dict(zip(RESOURCES, self.resource, strict=True)),
+            "gold": self.gold,
+            "prestige": 1.0,
+            "adventurer": self.hero,
+            "level": self.level(),
+            "overseer_move": temper.overseer_move * (0.5 + 0.5 * self.table.state.stage),
+            "worker_move": temper.worker_move,
+            "market_card": 1.5 if self.left > 1 else 0.5,  # of the discard
+        }
+        return self._values
 
     def level(self) -> float:
         temper = self.temper
@@ -276,21 +297,19 @@ class Outlook:
 
     def design(self, key: str) -> float:
         """What knowing a design is worth: its prestige, its strength and its types."""
-        design, temper = self.table.catalogue.designs[key], self.temper
-        level = max((hero.level for hero in self.guild.adventurers), default=1)
-        rounds = self.left - 1 if self.table.state.phase in ("quest", "end") else self.left
-        fit = 1.0 if level >= design.level else 0.2 if level == design.level - 1 else 0.05
-        gain = max(0, design.power - self.best[design.level])
-        fresh = [kind for kind in design.types if kind not in self.types]
-        effects = sum(e.amount * (1.0 if e.kind == "prestige" else 0.4) for e in design.effects) * (
-            1.0 if design.acts_on == "leg" else 0.6
+        table, temper = self.table, self.temper
+        design = table.catalogue.designs[key]
+        fit, use, fresh = use_of(
+            table.catalogue, self._known, self._top, key, temper.design_use, temper.design_type
         )
-        use = temper.design_use * gain + temper.design_type * len(fresh) + 0.3 * effects
-        idle = [(r, n) for r, n in self.table.catalogue.costs[key] if not self.per_unit[r]]
-        if idle and rounds:  # what lies there for want of a design becomes power
+        rounds = self.left - 1 if table.state.phase in ("quest", "end") else self.left
+        if not rounds:
+            return float(design.prestige)
+        idle = [(r, n) for r, n in table.catalogue.costs[key] if not self.per_unit[r]]
+        if idle:  # what lies there for want of a design becomes power
             forged = min(self.guild.resources[r] // n for r, n in idle)
             use += temper.power * design.power * min(3, forged) / rounds
-        asked = self._asked() if fresh and rounds else set()
+        asked = self._asked() if fresh else ()
         serves = temper.design_asked * len([kind for kind in fresh if kind in asked])
         return design.prestige + fit * (use * rounds + serves)
 

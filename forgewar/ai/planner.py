@@ -1,7 +1,7 @@
 """One guild's judgement of every choice it can be asked for, from what it sees now.
 
-`rank` scores the choices of a decision and says of what each score consists; `turn` plays the best,
-which is quick enough to play whole games on in somebody's mind.
+`rank` scores the choices of a decision and says of what each score consists. Whole games are played
+on in somebody's mind by `hurry`, which reckons with the same values.
 """
 
 from collections.abc import Sequence
@@ -26,7 +26,6 @@ _TITLES = {
     "wields_type": 1.6,
     "quest_gold": 1.8,
 }
-TIES = 6  # moves of an automated colour that are compared in a hurry
 _AN_ACTION = 0.5  # what an action in the market is worth beside its price
 _NEXT_HERO = 0.5  # the part of that which a further adventurer at the start is worth
 
@@ -34,10 +33,9 @@ _NEXT_HERO = 0.5  # the part of that which a further adventurer at the start is 
 class Planner:
     """Ranks choices with one temper; `rng` decides what whims and equals leave open."""
 
-    def __init__(self, temper: Temper, rng: Random, *, exact: bool = True) -> None:
+    def __init__(self, temper: Temper, rng: Random) -> None:
         self._temper = temper
         self._rng = rng
-        self._exact = exact
 
     def rank(self, game: Game, seat: int, choices: Sequence[ac.Action]) -> list[Scored]:
         """The choices of the decision, the best first; in management only the next thing to do,
@@ -45,7 +43,7 @@ class Planner:
         decision = game.decision
         outlook = Outlook(game.table, seat, self._temper)
         if isinstance(decision, de.Management):
-            return [_manage(game, outlook, exact=self._exact)]
+            return [_manage(game, outlook)]
         scored = self._score(game, decision, outlook, choices)
         if isinstance(decision, de.MarketTurn) and self._temper.foresight:
             scored += marketing.sales(game, decision, outlook, scored)
@@ -76,50 +74,32 @@ class Planner:
         if isinstance(decision, de.MineTurn):
             cost = self._temper.second_move if decision.second else 0.0
             cost *= 1.0 if outlook.left > 1 else 0.6
-            return mining.moves(outlook, choices, cost, exact=self._exact)
+            return mining.moves(outlook, choices, cost)
         if isinstance(decision, de.MarketTurn):
-            return marketing.actions(outlook, choices, exact=self._exact)
+            return marketing.actions(outlook, choices)
         if isinstance(decision, de.Acquisition):
-            return questing.acquisitions(outlook, choices, exact=self._exact)
+            return questing.acquisitions(outlook, choices)
         if isinstance(decision, de.OverseerReward):
-            return mining.moves(outlook, choices, exact=self._exact)
+            return mining.moves(outlook, choices)
         if isinstance(decision, de.WorkerReward):
             return mining.worker_moves(outlook, choices)
         if isinstance(decision, de.Placement):
             return mining.placements(outlook, choices)
         if isinstance(decision, de.AutomatedTie):
-            few = choices if self._exact else choices[:: 1 + len(choices) // TIES]
-            return mining.automated(outlook, few, decision.side)
+            return mining.automated(outlook, choices, decision.side)
         return [_small(game, outlook, action) for action in choices]
 
-    def turn(self, game: Game) -> int:
-        """Play on for whoever is asked now, until somebody or something else is asked; returns how
-        many actions that took. The game must be one that can be played on."""
+    def best(self, game: Game, choices: Sequence[ac.Action]) -> ac.Action:
+        """What is best at first sight among some choices of the decision, whims apart."""
         decision = game.decision
         assert decision is not None
-        seat = decision.seat
-        if isinstance(decision, de.Management):
-            outlook = Outlook(game.table, seat, self._temper)
-            found, _ = questing.management(game, outlook, exact=self._exact)
-            for action in found:
-                game.play(action)
-            return len(found)
-        choices = game.choices()
-        if len(choices) == 1:
-            game.play(choices[0])
-            return 1
-        outlook = Outlook(game.table, seat, self._temper)
+        outlook = Outlook(game.table, decision.seat, self._temper)
         scored = self._score(game, decision, outlook, choices)
-        best = scored[0]
-        for item in scored:
-            if item[0] > best[0]:
-                best = item
-        game.play(best[1])
-        return 1
+        return max(scored, key=lambda item: item[0])[1]
 
 
-def _manage(game: Game, outlook: Outlook, *, exact: bool) -> Scored:
-    found, unmet = questing.management(game, outlook, exact=exact)
+def _manage(game: Game, outlook: Outlook) -> Scored:
+    found, unmet = questing.management(game, outlook)
     action = found[0]
     if isinstance(action, ac.Arm):
         return 1.0, action, (Part("armed", 1.0, action.quest),)

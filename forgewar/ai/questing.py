@@ -3,12 +3,13 @@
 from collections.abc import Iterator, Sequence
 from itertools import islice, permutations
 from math import exp
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from forgewar.ai import arming
 from forgewar.ai.mining import Scored
-from forgewar.ai.outlook import Outlook, Part
+from forgewar.ai.outlook import Outlook, Part, Temper
 from forgewar.content.model import Quest
 from forgewar.rules import actions as ac
 from forgewar.rules import champion, failure, merchant
@@ -18,21 +19,39 @@ from forgewar.rules.state import ActiveQuest, Guild
 from forgewar.rules.table import Table
 
 _ORDERS = 24  # sequences of arming that are tried
-PROMISES = ("quest_prestige", "quest_rewards")
 HOPELESS = -1000.0  # what losing a solo game weighs
 
 
-def prospects(outlook: Outlook, active: ActiveQuest) -> tuple[list[Part], float]:
-    """What a quest promises from its present step on, if that is met, over the rounds left; and
-    how likely it is to be completed."""
-    table, temper, left = outlook.table, outlook.temper, outlook.left
-    track = table.track(active.key)
-    legs = track.quest.legs
+class Promise(NamedTuple):
+    """What a quest promises from its present step on, and what it takes, in prestige but for
+    `power`, `late` (rounds too many) and `short` (power)."""
+
+    prestige: float
+    rewards: float
+    power: float
+    away: float
+    late: int
+    short: float
+    chance: float  # of being completed
+
+    def worth(self, temper: Temper) -> float:
+        """All of it together."""
+        late = temper.haste * self.late if self.chance else 0.0
+        return self.prestige + self.rewards - temper.power * 0.8 * self.power - self.away - late
+
+
+def promise(outlook: Outlook, active: ActiveQuest) -> Promise:
+    """What a quest promises if its present step is met, over the rounds left."""
+    temper, left = outlook.temper, outlook.left
+    track = outlook.table.catalogue.tracks[active.key]
+    legs, known = track.quest.legs, outlook.types
     first = track.leg_at[active.step]
     company = outlook.company.get(active.key, 0)
     others = outlook.others(active.key)
+    foresight = temper.foresight
     strongest = outlook.pool[0] if outlook.pool else max(1, outlook.best[1])
-    late = max(0, track.length - active.step - left) if temper.foresight else 0
+    late = max(0, track.length - active.step - left) if foresight else 0
+    within = left + late if late <= 2 and left > 2 else left
     alive, rewards, prestige, power, away = 1.0, 0.0, 0.0, 0.0, 0.0
     kept = legs[first - 1].prestige if first else 0
     begin = active.step
@@ -41,55 +60,68 @@ def prospects(outlook: Outlook, active: ActiveQuest) -> tuple[list[Part], float]
         leg = legs[number]
         steps = track.first_step[number] + leg.steps - begin
         wait = begin - active.step
-        need = outlook.needed(leg.difficulty, leg.types)
-        if wait and temper.foresight:
-            when = min(wait, left - 1)
+        need = leg.difficulty
+        for kind in leg.types:
+            if kind not in known:
+                need += MISSING_TYPE
+        if wait and foresight:
+            when = wait if wait < left else left - 1
             stock = company + outlook.stock + outlook.income * wait
             hands = outlook.strength + outlook.best[1] * temper.growth * wait
-            crowd = temper.crowd
-            lack = need - min(
-                stock - crowd * others.forged[when], hands - crowd * others.bound[when]
-            )
+            stock -= temper.crowd * others.forged[when]
+            hands -= temper.crowd * others.bound[when]
+            lack = need - (stock if stock < hands else hands)
             chance = 1 / (1 + exp(4 * temper.doubt * (lack + temper.margin)))
             prestige += alive * (1 - chance) * kept
             alive *= chance
-            short = max(short, lack)
+            if lack > short:
+                short = lack
         ends = wait + steps
-        power = max(power, alive * (need - company))
+        if alive * (need - company) > power:
+            power = alive * (need - company)
         people = max(1.0, need / max(1, strongest))
         rounds = min(steps, max(0, left - wait))
         away += alive * people * rounds * temper.hero_round
-        if temper.foresight and wait < left <= ends:
+        if foresight and wait < left <= ends:
             away += alive * people * (temper.last_hero_round - temper.hero_round)
-        last = number == len(legs) - 1
-        if ends > left + late * (late <= 2 and left > 2):
+        if ends > within:
             break
-        rewards += alive * outlook.effects(leg.rewards)
+        if leg.rewards:
+            rewards += alive * outlook.effects(leg.rewards)
         kept = leg.prestige
         begin += steps
-        if last:
-            rewards += alive * len(legs) * outlook.level() * 0.8
     done = begin > track.last
+    if done:
+        rewards += alive * len(legs) * outlook.level() * 0.8
+    return Promise(
+        prestige + alive * kept, rewards, power, away, late, short, alive if done else 0.0
+    )
+
+
+def prospects(outlook: Outlook, active: ActiveQuest) -> tuple[list[Part], float]:
+    """The parts of what a quest promises, and how likely it is to be completed."""
+    found, temper = promise(outlook, active), outlook.temper
+    quest = outlook.table.track(active.key).quest.id
     parts = [
-        Part("quest_prestige", prestige + alive * kept, track.quest.id),
-        Part("quest_rewards", rewards),
-        Part("quest_power", -temper.power * 0.8 * power, round(max(0.0, power))),
-        Part("quest_people", -away),
+        Part("quest_prestige", found.prestige, quest),
+        Part("quest_rewards", found.rewards),
+        Part("quest_power", -temper.power * 0.8 * found.power, round(max(0.0, found.power))),
+        Part("quest_people", -found.away),
     ]
-    if late and done:
-        parts.append(Part("quest_late", -temper.haste * late, late))
-    if short > 0:
-        parts.append(Part("quest_short", 0.0, round(short)))
-    return parts, alive if done else 0.0
+    if found.late and found.chance:
+        parts.append(Part("quest_late", -temper.haste * found.late, found.late))
+    if found.short > 0:
+        parts.append(Part("quest_short", 0.0, round(found.short)))
+    return parts, found.chance
 
 
 # Acquisition
 
 
-def acquisitions(outlook: Outlook, choices: Sequence[ac.Action], *, exact: bool) -> list[Scored]:
+def acquisitions(outlook: Outlook, choices: Sequence[ac.Action]) -> list[Scored]:
     """Every quest of the offer that can be armed for now, by what it promises."""
     table, seat, solo = outlook.table, outlook.seat, outlook.table.state.options.solo
-    after = committed(table, seat, exact=exact)
+    after = committed(table, seat)
     tile = outlook.due("adventurous")
     going = len([q for q in outlook.guild.quests if q.step < table.track(q.key).last])
     scored: list[Scored] = []
@@ -104,9 +136,9 @@ def acquisitions(outlook: Outlook, choices: Sequence[ac.Action], *, exact: bool)
             price = -champion.free_champion(table, outlook.guild, "charm_gold")[1]
         else:
             price = table.catalogue.prices.places[table.state.offer.index(action.quest)]
-        outfit = _outfit(table, after, active, exact=exact)
+        outfit = arming.cheapest(table, after, active)
         bought = 0.0
-        if outfit is None and exact:
+        if outfit is None:
             bought = _with_purchase(outlook, after, active, price)
         if outfit is None and not bought:
             score = 10 * HOPELESS - track.quest.legs[0].difficulty
@@ -120,15 +152,16 @@ def acquisitions(outlook: Outlook, choices: Sequence[ac.Action], *, exact: bool)
                 Part("tile", outlook.hero * ((going + (not ends) == tile) - (going == tile)))
             )
         if solo:
-            parts.append(Part("solo_duty", HOPELESS * 0.1 * (1 - chance) - _hardness(track.quest)))
+            parts.append(Part("solo_duty", duty(chance, track.quest)))
         scored.append((sum(part.weight for part in parts), action, tuple(parts)))
     return scored
 
 
-def _hardness(quest: Quest) -> float:
+def duty(chance: float, quest: Quest) -> float:
     """Where failing is losing, easy and short is better than rich."""
     hardest = max(leg.difficulty + MISSING_TYPE * len(leg.types) for leg in quest.legs)
-    return 2.0 * hardest + 2.0 * sum(leg.steps for leg in quest.legs)
+    hardness = 2.0 * hardest + 2.0 * sum(leg.steps for leg in quest.legs)
+    return HOPELESS * 0.1 * (1 - chance) - hardness
 
 
 def taken(table: Table, guild: Guild, action: ac.TakeQuest) -> ActiveQuest:
@@ -140,17 +173,11 @@ def taken(table: Table, guild: Guild, action: ac.TakeQuest) -> ActiveQuest:
     )
 
 
-def _outfit(
-    table: Table, guild: Guild, active: ActiveQuest, *, exact: bool
-) -> arming.Outfit | None:
-    return (arming.cheapest if exact else arming.stepwise)(table, guild, active)
-
-
-def committed(table: Table, seat: int, *, exact: bool) -> Guild:
+def committed(table: Table, seat: int) -> Guild:
     """The guild after arming for what it is on already."""
     guild = table.state.guilds[seat]
     for active in guild.quests:
-        outfit = _outfit(table, guild, active, exact=exact)
+        outfit = arming.cheapest(table, guild, active)
         if outfit is not None and outfit.arms:
             guild = arming.with_outfit(table, guild, active, outfit)
     return guild
@@ -173,22 +200,22 @@ def _with_purchase(outlook: Outlook, guild: Guild, active: ActiveQuest, price: i
 # Management
 
 
-def management(game: Game, outlook: Outlook, *, exact: bool) -> tuple[list[ac.Action], list[str]]:
+def management(game: Game, outlook: Outlook) -> tuple[list[ac.Action], list[str]]:
     """All that is left to do in management, the last being to finish; and what will fail."""
     table, seat = game.table, outlook.seat
     quests = outlook.guild.quests
     if not quests:
         return [ac.FinishManaging()], []
-    worth = {q.key: _stake(outlook, q) for q in quests}
+    worth = {q.key: stake(outlook, q) for q in quests}
     wanted = sorted((q for q in quests if worth[q.key] > 0), key=lambda q: -worth[q.key])
-    arms, unmet = _best_order(table, seat, wanted, worth, exact=exact)
+    arms, unmet = _best_order(table, seat, wanted, worth)
     found: list[ac.Action] = [*arms]
     if unmet:
         lost = sum(worth[key] for key in unmet)
-        for trades, table_after in _trades(game, seat, deep=exact):
+        for trades, table_after in _trades(game, seat):
             first = [q for q in wanted if q.key in unmet]  # what the trade is for
             rest = [q for q in wanted if q.key not in unmet]
-            arms, still = arming.plan(table_after, seat, [*first, *rest], exact=exact)
+            arms, still = arming.plan(table_after, seat, [*first, *rest])
             after = sum(worth[key] for key in still)
             if after < lost:
                 found, unmet, lost = [*trades, *arms], still, after
@@ -197,15 +224,14 @@ def management(game: Game, outlook: Outlook, *, exact: bool) -> tuple[list[ac.Ac
     return [*found, ac.FinishManaging()], unmet
 
 
-def _stake(outlook: Outlook, active: ActiveQuest) -> float:
+def stake(outlook: Outlook, active: ActiveQuest) -> float:
     """What is lost if a quest fails now: what it still promises beyond its consolation."""
     table = outlook.table
     if table.state.options.solo:
         return 100.0
-    parts, _ = prospects(outlook, active)
-    promised = sum(part.weight for part in parts if part.feature in PROMISES)
+    found = promise(outlook, active)
     kept = failure.consolation(table, active) - failure.penalty(table, active)
-    gain = promised - kept
+    gain = found.prestige + found.rewards - kept
     if outlook.left > 1:
         return gain
     track = table.track(active.key)
@@ -214,28 +240,28 @@ def _stake(outlook: Outlook, active: ActiveQuest) -> float:
 
 
 def _best_order(
-    table: Table, seat: int, quests: list[ActiveQuest], worth: dict[str, float], *, exact: bool
+    table: Table, seat: int, quests: list[ActiveQuest], worth: dict[str, float]
 ) -> tuple[list[ac.Arm], list[str]]:
     """Arm in the sequence that leaves the least unmet."""
-    best = arming.plan(table, seat, quests, exact=exact)
+    best = arming.plan(table, seat, quests)
     if not best[1] or len(quests) < 2:
         return best
     least = sum(worth[key] for key in best[1])
-    for order in islice(permutations(quests), 1, _ORDERS if exact else 3):
-        arms, unmet = arming.plan(table, seat, order, exact=exact)
+    for order in islice(permutations(quests), 1, _ORDERS):
+        arms, unmet = arming.plan(table, seat, order)
         lost = sum(worth[key] for key in unmet)
         if lost < least:
             best, least = (arms, unmet), lost
     return best
 
 
-def _trades(game: Game, seat: int, *, deep: bool) -> Iterator[tuple[tuple[ac.Trade, ...], Table]]:
-    """Every trade that could serve arming, then (`deep`) any two in a row, and the table after."""
+def _trades(game: Game, seat: int) -> Iterator[tuple[tuple[ac.Trade, ...], Table]]:
+    """Every trade that could serve arming, then any two in a row, and the table after."""
     open_ = [(trade, traded(game.table, seat, trade)) for trade in game.trades(seat)]
     for trade, after in open_:
         if not isinstance(trade, ac.SellResource):
             yield (trade,), after
-    for trade, after in open_ if deep else []:
+    for trade, after in open_:
         for second in merchant.trades(after, seat):
             if not isinstance(second, ac.SellResource):
                 yield (trade, second), traded(after, seat, second)
@@ -250,6 +276,20 @@ def traded(table: Table, seat: int, trade: ac.Trade) -> Table:
     return after
 
 
-def reachable(table: Table, seat: int, quests: Sequence[ActiveQuest], *, exact: bool) -> bool:
+def resources_after(table: Table, trade: ac.Trade, resources: list[int]) -> list[int]:
+    """What resources become by something bought or exchanged."""
+    after = resources.copy()
+    if isinstance(trade, ac.UseStall):
+        stall = table.catalogue.bonus_cards[trade.card].stall
+        assert stall is not None
+        sign = 1 if trade.sell_gem else -1
+        after[stall.gem] -= merchant.STALL_GEM * sign
+        after[stall.metal] += merchant.STALL_METAL * sign
+    else:
+        after[trade.resource] += 1
+    return after
+
+
+def reachable(table: Table, seat: int, quests: Sequence[ActiveQuest]) -> bool:
     """Whether all these quests could be met with what the guild has now."""
-    return not arming.plan(table, seat, quests, exact=exact)[1]
+    return not arming.plan(table, seat, quests)[1]

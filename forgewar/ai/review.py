@@ -13,9 +13,8 @@ from msgspec import Struct
 
 from forgewar.ai.choice import seen
 from forgewar.ai.determinise import determinise
-from forgewar.ai.journeyman import SOUND
+from forgewar.ai.hurry import Hurry, skilled
 from forgewar.ai.master import SEARCHED, expectation, horizon, play_on
-from forgewar.ai.outlook import tempered
 from forgewar.ai.planner import Planner
 from forgewar.rules.actions import Action, Trade
 from forgewar.rules.game import Game
@@ -66,7 +65,7 @@ def standings(games: Sequence[Game], seed: int) -> Iterator[Standing]:
         last = state.round
         rng, wins = Random(seed * 1009 + last), [0] * len(state.guilds)
         view = seen(game, 0)
-        quick = Planner(tempered(SOUND, state.options), rng, exact=False)
+        quick = Hurry(skilled(state.options), rng)
         for _ in range(SECOND):
             world = determinise(view, 0, rng)
             play_on(world, quick, state.options.rounds)
@@ -81,7 +80,7 @@ def turning_point(game: Game, moment: int, action: Action, seed: int) -> Turning
     if not isinstance(decision, SEARCHED) or isinstance(action, Trade):
         return None
     seat, rng = decision.seat, Random(seed * 1009 + moment)
-    temper, view = tempered(SOUND, game.state.options), seen(game, decision.seat)
+    temper, view = skilled(game.state.options), seen(game, decision.seat)
     ranked = [item[1] for item in Planner(temper, rng).rank(view, seat, view.choices())]
     others = [each for each in ranked if each != action and not isinstance(each, Trade)]
     if not others:
@@ -110,8 +109,8 @@ def _gains(
     """By how much each of the others came out ahead of the first, in each made-up game that is
     played on until the end of a round: in chance and in prestige."""
     assert view.decision is not None
-    seat, temper = view.decision.seat, tempered(SOUND, view.state.options)
-    quick = Planner(temper, rng, exact=False)
+    seat, temper = view.decision.seat, skilled(view.state.options)
+    quick = Hurry(temper, rng)
     gains: list[list[tuple[float, float]]] = [[] for _ in actions[1:]]
     for _ in range(games):
         world = determinise(view, seat, rng)

@@ -12,10 +12,10 @@ from typing import NamedTuple
 from forgewar.ai.choice import Reason, seen
 from forgewar.ai.determinise import determinise
 from forgewar.ai.explain import explain
-from forgewar.ai.journeyman import SOUND
+from forgewar.ai.hurry import Hurry, skilled
 from forgewar.ai.master import OUT_OF_QUESTION, expectation
 from forgewar.ai.mining import Scored
-from forgewar.ai.outlook import Temper, tempered
+from forgewar.ai.outlook import Temper
 from forgewar.ai.planner import Planner
 from forgewar.rules.actions import Action, Trade
 from forgewar.rules.decisions import Management
@@ -48,7 +48,7 @@ def trial(game: Game, candidates: int, games: int, seed: int) -> list[Tried]:
     choice and are none. The game is not changed."""
     decision = game.decision
     assert decision is not None
-    rng, temper = Random(seed), tempered(SOUND, game.state.options)
+    rng, temper = Random(seed), skilled(game.state.options)
     view = seen(game, decision.seat)
     ranked = Planner(temper, rng).rank(view, decision.seat, view.choices())
     ranked = [item for item in ranked if not isinstance(item[1], Trade)]
@@ -69,7 +69,7 @@ def _play(
     view: Game, seat: int, few: Sequence[Scored], games: int, temper: Temper, rng: Random
 ) -> list[list[float]]:
     """The lead of the seat at the end, for each candidate in each made-up game."""
-    quick = Planner(temper, rng, exact=False)
+    quick = Hurry(temper, rng)
     leads: list[list[float]] = [[] for _ in few]
     for _ in range(games):
         world = determinise(view, seat, rng)

@@ -12,7 +12,7 @@ from forgewar.rules.decisions import Decision
 from forgewar.session.session import Session
 from forgewar.words import Message
 
-NODES = 10_000  # what a machine of today looks at in half a second
+NODES = 20_000  # what a machine of today looks at in half a second
 LONGEST = 0.9  # seconds of thought: with what one look ahead takes, a choice is there within one
 
 

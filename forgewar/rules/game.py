@@ -191,6 +191,11 @@ class Game:
         refusal = self.refusal(action)
         if refusal is not None:
             raise IllegalAction(refusal)
+        return self.carry_out(action)
+
+    def carry_out(self, action: Action) -> list[ev.Event]:
+        """`play` for whoever knows that the action is legal, having just made it from the rules: in
+        games played on in thought nothing is asked twice."""
         table = self._table
         table.events = []
         if isinstance(action, _TRADES):
@@ -221,14 +226,15 @@ class Game:
     def _settle(self) -> None:
         """Carry out tasks until a decision is on top or the game is over."""
         table = self._table
-        while table.state.agenda:
-            step = table.state.agenda[-1]
+        agenda = table.state.agenda
+        while agenda:
+            step = agenda[-1]
             ask = _ASK.get(type(step))
             if ask is None:
-                table.state.agenda.pop()
+                agenda.pop()
                 _DO[type(step)](table, step)
             elif ask.lapses is not None and ask.lapses(table, step):
-                table.state.agenda.pop()
+                agenda.pop()
                 self._lapse(step)
             else:
                 return

@@ -113,7 +113,7 @@ def turn_choices(table: Table, decision: MarketTurn) -> list[Action]:
         if (
             key
             and card_price(options, table.catalogue.market[key]) <= gold
-            and _card_space(table, key) not in state.spaces
+            and card_space(table, key) not in state.spaces
             and may_own(table, guild, key)
         ):
             found.append(BuyDesign(key) if place == WEAPON else BuyCard(key))
@@ -183,7 +183,7 @@ def _refuse_claim(table: Table, seat: int, action: Claim) -> Refusal | None:
     return _refuse_price(table, seat, claim_price(table, action.design))
 
 
-def _card_space(table: Table, key: str) -> str:
+def card_space(table: Table, key: str) -> str:
     """The space that sells a card, whether it is on show or not."""
     if key in table.catalogue.designs:
         return "blacksmith"
@@ -196,7 +196,7 @@ def _refuse_card(table: Table, seat: int, action: BuyDesign | BuyCard) -> Refusa
     at_smith = isinstance(action, BuyDesign)
     key = action.design if isinstance(action, BuyDesign) else action.card
     # The space before the card: what was sold this round is gone because its space is taken.
-    refusal = _refuse_space(table, _card_space(table, key))
+    refusal = _refuse_space(table, card_space(table, key))
     if refusal is not None:
         return refusal
     on_show = state.show[:1] if at_smith else state.show[1:]
@@ -288,7 +288,7 @@ def _claim(table: Table, seat: int, design: str) -> None:
 def _buy(table: Table, seat: int, key: str) -> None:
     place = table.state.show.index(key)
     price = card_price(table.state.options, table.catalogue.market[key])
-    _take_space(table, seat, _card_space(table, key))
+    _take_space(table, seat, card_space(table, key))
     table.state.show[place] = ""
     table.gold(seat, -price, "blacksmith" if place == WEAPON else "bazaar", key)
     _gain_card(table, seat, key, price)

@@ -75,6 +75,13 @@ def new_state(options: Options, seed: int, content: Content) -> GameState:
     )
 
 
+def stages_after(options: Options, seed: int, content: Content, stage: int) -> list[StageAhead]:
+    """Stages that may follow one, for whoever cannot know which will."""
+    deal = Deal(seed)
+    later = [number for number in _STAGES[options.mode] if number > stage]
+    return [_stage_ahead(deal, options, content, number) for number in later]
+
+
 def _stage_ahead(deal: Deal, options: Options, content: Content, number: int) -> StageAhead:
     """Decks (SETUP-5, SETUP-6) and mine (SETUP-7) of one stage."""
     designs = [design for design in content.designs.values() if design.stage == number]

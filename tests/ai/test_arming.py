@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from rules.kit import CONTENT, armed, ask, begun, content_with, design, give, heroes, leg, quest
 
 from forgewar.ai import arming
+from forgewar.ai.outlook import Outlook, Temper
 from forgewar.content.model import WEAPON_TYPES, Design, Quest
 from forgewar.rules.actions import Arm
 from forgewar.rules.decisions import Management
@@ -106,10 +107,19 @@ def test_what_is_dreamt_of_is_the_cheapest_with_ore_enough(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(40))
 def test_the_quick_way_meets_what_it_says_it_meets(seed: int) -> None:
     game, active = position(Random(seed))
-    arms, unmet = arming.plan(game.table, 0, [active], exact=False)
-    for arm in arms:
-        game.play(arm)
-    assert standing(game.table, 0, active).met == (not unmet)
+    guild = game.state.guilds[0]
+    before, muster = arming.Muster.of(guild), arming.Muster.of(guild)
+    arms = quickly(game, active, muster)
+    for number, key in arms or ():
+        game.play(Arm(active.key, number, key))
+    assert standing(game.table, 0, active).met == (arms is not None)
+    after = arming.Muster.of(guild) if arms else before
+    assert (muster.pool, muster.left) == (after.pool, after.left)
+
+
+def quickly(game: Game, active: ActiveQuest, muster: arming.Muster) -> list[tuple[int, str]] | None:
+    outlook = Outlook(game.table, 0, Temper())
+    return arming.stepwise(game.table, outlook.guild, active, outlook.weapons, muster)
 
 
 def test_quests_are_armed_in_the_sequence_given() -> None:
@@ -136,9 +146,9 @@ def test_a_champion_who_was_promised_is_sent() -> None:
     game.state.guilds[0].claims = ["blade"]
     active = ActiveQuest("a", 0, game.state.round, expeditious=1)
     game.state.guilds[0].quests = [active]
-    for exact in (True, False):
-        arms, unmet = arming.plan(game.table, 0, [active], exact=exact)
-        assert ([arm.adventurer for arm in arms], unmet) == ([1], [])
+    arms, unmet = arming.plan(game.table, 0, [active])
+    assert ([arm.adventurer for arm in arms], unmet) == ([1], [])
+    assert quickly(game, active, arming.Muster.of(game.state.guilds[0])) == [(1, "blade")]
 
 
 def test_a_champion_who_is_out_on_another_quest_is_not_called_back() -> None:
@@ -148,6 +158,7 @@ def test_a_champion_who_is_out_on_another_quest_is_not_called_back() -> None:
     game.state.guilds[0].claims = ["blade"]
     active = ActiveQuest("a", 0, game.state.round, expeditious=1)
     assert arming.plan(game.table, 0, [active]) == ([], ["a"])
+    assert quickly(game, active, arming.Muster.of(game.state.guilds[0])) is None
 
 
 def _blade() -> Design:

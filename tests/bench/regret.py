@@ -15,9 +15,8 @@ from random import Random
 from forgewar.ai.choice import DEFAULT_BUDGET, options, seen
 from forgewar.ai.determinise import determinise
 from forgewar.ai.guilds import GUILDS
-from forgewar.ai.journeyman import SOUND
+from forgewar.ai.hurry import Hurry, skilled
 from forgewar.ai.master import SEARCHED, expectation, play_on
-from forgewar.ai.outlook import tempered
 from forgewar.ai.planner import Planner
 from forgewar.content import load
 from forgewar.rules.actions import Action, Trade
@@ -36,8 +35,8 @@ KIND = Options("simple", 2)
 def chances(view: Game, actions: Sequence[Action], worlds: int, rng: Random) -> list[float]:
     """The chance with each action, in points, over the same made-up games."""
     assert view.decision is not None
-    seat, temper = view.decision.seat, tempered(SOUND, KIND)
-    quick, sums = Planner(temper, rng, exact=False), [0.0] * len(actions)
+    seat, temper = view.decision.seat, skilled(KIND)
+    quick, sums = Hurry(temper, rng), [0.0] * len(actions)
     for _ in range(worlds):
         world = determinise(view, seat, rng)
         for i, action in enumerate(actions):
@@ -51,7 +50,7 @@ def chances(view: Game, actions: Sequence[Action], worlds: int, rng: Random) -> 
 def loss(view: Game, chosen: Action, worlds: int, rng: Random) -> float:
     """What a choice cost against the best, which is found and measured in different games."""
     assert view.decision is not None
-    ranked = Planner(tempered(SOUND, KIND), rng).rank(view, view.decision.seat, view.choices())
+    ranked = Planner(skilled(KIND), rng).rank(view, view.decision.seat, view.choices())
     few = [item[1] for item in ranked if not isinstance(item[1], Trade)][:CANDIDATES]
     actions = [chosen, *(action for action in few if action != chosen)]
     found = chances(view, actions, worlds, rng)

@@ -89,3 +89,23 @@ reason-unknown = Nichts spricht dafür
 reason-whim = Eine Laune
 reason-sense = Es sah vernünftig aus
 reason-stand_in = Ein Geselle musste an seiner Stelle denken
+
+# What a search found in the games that it played on in thought; the first two begin, and the others
+# speak of these games.
+reason-found_ahead = { $detail ->
+    [one] Eine Partie durchdacht: besser als das Nächstbeste
+   *[other] { $detail } Partien durchdacht: besser als das Nächstbeste
+  }
+reason-found_close = { $detail ->
+    [one] Eine Partie durchdacht: so gut wie das Nächstbeste
+   *[other] { $detail } Partien durchdacht: so gut wie das Nächstbeste
+  }
+reason-found_quests = Darin schließt sie mehr Quests ab
+reason-found_failed = Darin scheitern weniger ihrer Quests
+reason-found_prestige = Darin hat sie mehr Prestige
+reason-found_rivals = Darin haben die anderen weniger Prestige
+reason-found_people = Darin hat sie mehr oder bessere Abenteurer
+reason-found_designs = Darin kennt sie mehr Entwürfe
+reason-found_resources = Darin behält sie mehr Rohstoffe
+reason-found_gold = Darin behält sie mehr Gold
+reason-found_order = Darin kommt sie früher in der Reihenfolge

@@ -86,3 +86,23 @@ reason-unknown = Nothing speaks for it
 reason-whim = A whim
 reason-sense = It looked sensible
 reason-stand_in = A Journeyman had to think in its place
+
+# What a search found in the games that it played on in thought; the first two begin, and the others
+# speak of these games.
+reason-found_ahead = { $detail ->
+    [one] One game thought through: ahead of the next best
+   *[other] { $detail } games thought through: ahead of the next best
+  }
+reason-found_close = { $detail ->
+    [one] One game thought through: as good as the next best
+   *[other] { $detail } games thought through: as good as the next best
+  }
+reason-found_quests = More of its quests are completed in them
+reason-found_failed = Fewer of its quests fail in them
+reason-found_prestige = It has more prestige in them
+reason-found_rivals = The others have less prestige in them
+reason-found_people = Its adventurers are more or better in them
+reason-found_designs = It knows more designs in them
+reason-found_resources = It has more resources left in them
+reason-found_gold = It has more gold left in them
+reason-found_order = It comes earlier in the order in them

@@ -86,3 +86,23 @@ reason-unknown = Rien ne plaide en sa faveur
 reason-whim = Un caprice
 reason-sense = Cela semblait sensé
 reason-stand_in = Un Compagnon a dû réfléchir à sa place
+
+# What a search found in the games that it played on in thought; the first two begin, and the others
+# speak of these games.
+reason-found_ahead = { $detail ->
+    [one] { $detail } partie imaginée : devant le deuxième choix
+   *[other] { $detail } parties imaginées : devant le deuxième choix
+  }
+reason-found_close = { $detail ->
+    [one] { $detail } partie imaginée : à égalité avec le deuxième choix
+   *[other] { $detail } parties imaginées : à égalité avec le deuxième choix
+  }
+reason-found_quests = Elle y achève plus de quêtes
+reason-found_failed = Moins de ses quêtes y échouent
+reason-found_prestige = Elle y a plus de prestige
+reason-found_rivals = Les autres y ont moins de prestige
+reason-found_people = Ses aventuriers y sont plus nombreux ou meilleurs
+reason-found_designs = Elle y connaît plus de plans
+reason-found_resources = Il lui reste plus de ressources dans ces parties
+reason-found_gold = Il lui reste plus d’or dans ces parties
+reason-found_order = Elle y passe plus tôt dans l’ordre

@@ -68,3 +68,17 @@ reason-unknown = 特に理由はない
 reason-whim = 気まぐれ
 reason-sense = 妥当に思えた
 reason-stand_in = 代わりに職人が考えた
+
+# What a search found in the games that it played on in thought; the first two begin, and the others
+# speak of these games.
+reason-found_ahead = { $detail }局を読み、次善の手を上回った
+reason-found_close = { $detail }局を読み、次善の手とほぼ同じ
+reason-found_quests = その中で完了するクエストが多い
+reason-found_failed = その中で失敗するクエストが少ない
+reason-found_prestige = その中で名声が多い
+reason-found_rivals = その中で他のギルドの名声が少ない
+reason-found_people = その中で冒険者が多いか優れている
+reason-found_designs = その中で知っている設計図が多い
+reason-found_resources = その中で資源が多く残る
+reason-found_gold = その中で金貨が多く残る
+reason-found_order = その中で手番順が早い

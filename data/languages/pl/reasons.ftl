@@ -98,3 +98,17 @@ reason-unknown = Nic za tym nie przemawia
 reason-whim = Kaprys
 reason-sense = Wyglądało rozsądnie
 reason-stand_in = W zastępstwie musiał myśleć Czeladnik
+
+# What a search found in the games that it played on in thought; the first two begin, and the others
+# speak of these games.
+reason-found_ahead = Przemyślane partie: { $detail }. Lepsze niż drugi wybór
+reason-found_close = Przemyślane partie: { $detail }. Tak dobre jak drugi wybór
+reason-found_quests = Kończy w nich więcej wypraw
+reason-found_failed = Mniej jej wypraw kończy się w nich porażką
+reason-found_prestige = Ma w nich więcej prestiżu
+reason-found_rivals = Inni mają w nich mniej prestiżu
+reason-found_people = Ma w nich więcej śmiałków albo lepszych
+reason-found_designs = Zna w nich więcej schematów
+reason-found_resources = Zostaje jej w nich więcej surowców
+reason-found_gold = Zostaje jej w nich więcej złota
+reason-found_order = Jest w nich wcześniej w kolejności

@@ -1,0 +1,90 @@
+"""What a search says for its choice: facts of the games it played on, and no more than that."""
+
+from random import Random
+
+import pytest
+from rules.kit import CONTENT, begun, give
+
+from forgewar.ai.choice import Budget, Reason, options, seen
+from forgewar.ai.explain import explain_search
+from forgewar.ai.found import FEWEST, Facts, facts, found, surely_more
+from forgewar.ai.guilds import GUILDS
+from forgewar.ai.master import SEARCHED
+from forgewar.ai.outlook import Part
+from forgewar.rules.game import Game
+from forgewar.rules.state import Options
+
+GAMES = 40
+OPENINGS = ("found_ahead", "found_close")
+
+
+def many(*standing: float) -> list[Facts]:
+    return [standing] * GAMES
+
+
+def test_a_guild_stands_as_it_stands() -> None:
+    game = begun()
+    guild = give(game, 0, gold=5, iron=3)
+    guild.completed, guild.failed, guild.prestige = ["a", "b"], ["c"], 7
+    game.state.guilds[1].prestige = 4
+    quests, failed, prestige, rivals, _, _, resources, gold, order = facts(game, 0)
+    assert (quests, failed, prestige, rivals) == (2, -1, 7, -4)
+    assert (resources, gold, order) == (3, 5, -game.state.order.index(0))
+
+
+def test_more_is_sure_if_luck_does_not_explain_it() -> None:
+    rng = Random(4)
+    noise = [rng.gauss(0, 10) for _ in range(GAMES)]
+    assert surely_more([each + 1 + rng.gauss(0, 1) for each in noise], noise)
+    assert not surely_more([rng.gauss(0.1, 10) for _ in range(GAMES)], noise)
+    assert not surely_more(noise, noise)
+    assert not surely_more([2.0] * (FEWEST - 1), [1.0] * (FEWEST - 1))
+
+
+def test_what_differs_is_said_and_nothing_else() -> None:
+    ours, theirs = many(2, 0, 9, -4, 5, 2, 3, 1, 0), many(1, 0, 9, -4, 5, 3, 3, 1, -1)
+    said = found(([3.0] * GAMES, [1.0] * GAMES), (ours, theirs))
+    assert [each.feature for each in said] == ["found_ahead", "found_quests", "found_order"]
+    assert said[0].detail == GAMES
+
+
+def test_a_close_choice_is_called_that() -> None:
+    ours = many(2, 0, 9, -4, 5, 2, 3, 1, 0)
+    (said,) = found(([1.0, -1.0] * 20, [-1.0, 1.0] * 20), (ours, ours))
+    assert (said.feature, said.detail) == ("found_close", GAMES)
+    assert found(([], []), ([], [])) == []
+
+
+def test_what_the_planner_would_have_said_of_its_own_choice_is_left_out() -> None:
+    """That no move is worth it is no reason for a guild that thought so only after all."""
+    ahead = [Reason("found_ahead", 0.0, 9, weighed=False)]
+    stays = (Part("stays", 0.0),)
+    assert len(explain_search(ahead, stays, first=True)) == 2
+    assert explain_search(ahead, stays, first=False) == tuple(ahead)
+    dear = (Part("mined", 2.0, 2), Part("last_in_order", -3.0))
+    assert explain_search(ahead, dear, first=False) == tuple(ahead)
+    good = (Part("mined", 4.0, 2), Part("last_in_order", -3.0))
+    assert len(explain_search(ahead, good, first=False)) == 3
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_master_who_searched_says_what_it_found_in_so_many_games(seed: int) -> None:
+    """In whole games: never more games than were played on with both, and ahead only if it is."""
+    game, master = Game.new(Options("simple", 2), seed, CONTENT), GUILDS["master"](seed)
+    told = 0
+    while (decision := game.decision) is not None:
+        seat = decision.seat
+        choice = master.consider(seen(game, seat), options(game, seat), Budget(nodes=150))
+        said = [reason for reason in choice.reasons if reason.feature in OPENINGS]
+        other = choice.runner_up
+        if said:
+            assert isinstance(decision, SEARCHED)
+            assert choice.reasons[0] is said[0]
+            assert other is not None
+            assert said[0].detail == other.games
+            assert said[0].feature == "found_close" or other.behind > 0
+            told += 1
+        else:
+            assert other is None or not other.games
+        game.play(choice.action)
+    assert told > 10
