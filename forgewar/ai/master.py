@@ -27,7 +27,9 @@ from forgewar.rules.game import Game
 from forgewar.rules.state import MAX_LEVEL
 
 CANDIDATES = 8
-NODES_EACH = 150  # a budget that is smaller looks at fewer candidates
+GAMES_EACH = 4  # a budget that is smaller looks at fewer candidates
+ACTIONS = 10  # of a guild in a round, about
+NODES_A_SECOND = 30_000  # likewise
 OUT_OF_QUESTION = -100.0  # such a gap to the best is no difference of opinion
 WORLDS = 4  # made-up games between two cullings
 CLEAR = 2.5  # standard errors by which a candidate is beaten
@@ -70,15 +72,21 @@ class Master(Seated):
         if len(ranked) == 1 or not isinstance(decision, SEARCHED):
             next_best = RunnerUp(ranked[1][1]) if len(ranked) > 1 else None
             return Choice(ranked[0][1], explain(ranked[0][2]), len(choices), next_best)
-        few = _candidates(ranked, budget)
+        few = _candidates(ranked, view, budget)
         search = _Search(view, seat, few, budget, temper, self._rng)
         return search.choice()
 
 
-def _candidates(ranked: list[Scored], budget: Budget) -> list[Scored]:
-    """The best few, as far as they are choices at all and the budget can tell them apart."""
+def _candidates(ranked: list[Scored], view: Game, budget: Budget) -> list[Scored]:
+    """The best few, as far as they are choices at all and the budget can tell them apart: the
+    longer games are played on, the fewer."""
+    nodes = float(budget.nodes)
+    if budget.seconds:
+        nodes = min(nodes, budget.seconds * NODES_A_SECOND)
+    rounds = min(horizon(view), view.state.options.rounds) - max(view.state.round, 1) + 1
+    each = GAMES_EACH * ACTIONS * len(view.state.guilds) * rounds
+    many = min(CANDIDATES, max(2, int(nodes / each)))
     top = ranked[0][0]
-    many = min(CANDIDATES, max(2, budget.nodes // NODES_EACH))
     return [item for item in ranked[:many] if item[0] > top + OUT_OF_QUESTION]
 
 
