@@ -3,6 +3,7 @@ another; and sees to it that every test begins in English, and that none is told
 does not exist."""
 
 import logging
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +13,8 @@ import pytest
 from forgewar.words.language import DEFAULT, speak
 
 sys.path.insert(0, str(Path(__file__).parent))
+# The programs that tests start are compiled once, not each time.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 @pytest.hookimpl(trylast=True)

@@ -15,6 +15,7 @@ import pygame
 from forgewar.app.kit.faces import Face, font
 
 FINE = 4
+_LARGE = 36  # pixels
 CONFUSABLE = frozenset(("cl", "ci", "rn", "ri", "vv"))  # in the sans read d, a, m, n, w
 _SAFE = ("Title", "Asian", "AsianBold")  # have only capitals, or none
 _LEAST = 5  # quarters of a pixel between those
@@ -27,20 +28,21 @@ class Piece(NamedTuple):
     x: int
 
 
-def fine(face: Face) -> int:
-    """How many times its size a face is set at. Asian signs fill their squares: nothing between
-    them is lost, and their fonts are large."""
-    return 1 if face.startswith("Asian") else FINE
+def fine(face: Face, size: int) -> int:
+    """How many times its size a face is set at. Beside large letters a pixel is little; and Asian
+    signs fill their squares: nothing between them is lost, and their fonts are large."""
+    return 1 if size >= _LARGE or face.startswith("Asian") else FINE
 
 
 def run_width(run: str, face: Face, size: int) -> int:
     """How wide a run of letters is, in pixels."""
-    return ceil(set_apart(run, face, size)[1] / fine(face))
+    return ceil(set_apart(run, face, size)[1] / fine(face, size))
 
 
 def draw_run(run: str, face: Face, size: int, colour: str) -> tuple[pygame.Surface, int]:
     """A run of letters as a picture, and its ascent."""
-    times, used = fine(face), font(face, size * fine(face))
+    times = fine(face, size)
+    used = font(face, size * times)
     ascent = max(used.get_ascent(), *(metrics[3] for metrics in used.metrics(run) if metrics))
     if times == 1:
         return used.render(run, True, colour), ascent
@@ -60,10 +62,10 @@ def draw_run(run: str, face: Face, size: int, colour: str) -> tuple[pygame.Surfa
 @lru_cache(maxsize=4096)
 def set_apart(run: str, face: Face, size: int) -> tuple[tuple[Piece, ...], int]:
     """A run of letters in pieces, and the width of all of it, in fine pixels."""
-    used = font(face, size * fine(face))
+    used = font(face, size * fine(face, size))
     pieces, x, start = [], 0, 0
     for i, (before, after) in enumerate(pairwise(run), 1):
-        if before + after not in CONFUSABLE or face in _SAFE:
+        if before + after not in CONFUSABLE or face in _SAFE or size >= _LARGE:
             continue
         lacking = _LEAST - gap(before, after, face, size)
         if lacking > 0:
@@ -79,7 +81,7 @@ def set_apart(run: str, face: Face, size: int) -> tuple[tuple[Piece, ...], int]:
 def gap(before: str, after: str, face: Face, size: int) -> int:
     """The empty columns between two letters side by side, in fine pixels; less than none where one
     reaches under the other."""
-    used = font(face, size * fine(face))
+    used = font(face, size * fine(face, size))
     along = used.size(before + after)[0] - used.size(after)[0]
     return along + _ink(after, used)[0] - _ink(before, used)[1]
 

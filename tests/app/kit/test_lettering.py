@@ -129,7 +129,7 @@ def test_words_in_katakana_and_numbers_are_not_broken_where_they_fit() -> None:
     assert lettering.wrap("ミスリル", "Medium", 20, narrow) == ("ミスリ", "ル")
 
 
-SIZES = (*range(11, 31), 36, 44)
+SIZES = (*range(11, 31), 35, 36, 44)
 WORDS = "claim closed circle decide return modern burn rich arise savvy"
 
 
@@ -141,10 +141,11 @@ def test_letters_stand_as_in_a_large_rendering(size: int, face: str) -> None:
         pieces, _ = spacing.set_apart(word, face, size)
         if len(pieces) > 1:  # some of it was moved on purpose
             continue
-        small, large = (faces.font(face, pixels) for pixels in (size * spacing.FINE, size * 16))
+        times = spacing.fine(face, size)
+        small, large = (faces.font(face, pixels) for pixels in (size * times, size * 16))
         for end in range(1, len(word)):
-            at = small.size(word[:end])[0] / spacing.FINE
-            assert abs(at - large.size(word[:end])[0] / 16) < 0.15 * len(word), word
+            at = small.size(word[:end])[0] / times
+            assert abs(at - large.size(word[:end])[0] / 16) < size / 90 * len(word), word
 
 
 @pytest.mark.parametrize("size", SIZES)
