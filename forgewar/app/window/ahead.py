@@ -9,6 +9,7 @@ from forgewar.app.kit.canvas import LEAST_TEXT, Canvas, fit_scale, table_size
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
+    from forgewar.play.match import Match
 
 _ROOMS = ("mine", "market", "quest", "merchant")
 _FRAME, _STILL = 0.005, 0.008  # seconds of work in a frame, with what is made ahead; at rest
@@ -52,10 +53,7 @@ class Ahead:
             self._known = known
             app.gallery.dismiss()
             app.gallery.expect(match.pictures())
-            with match.show.ended():
-                first = match.show.scene
-            self._unseen = [first, *(room for room in _ROOMS if room != first)]
-            self._passes = []
+            self._unseen, self._passes = self._coming(match), []
 
     def work(self, app: "App", spent: float) -> None:
         """Go on, in a frame that has taken so many seconds up to now."""
@@ -66,6 +64,15 @@ class Ahead:
                 app.gallery.catch_up(left)
         elif self.busy and spent < _PASS and (not moving or self._at_first):
             self._rehearse(app)
+
+    @staticmethod
+    def _coming(match: "Match") -> list[str]:
+        """The rooms of the next decision; none once the game is over."""
+        if match.session.game.over:
+            return []
+        with match.show.ended():
+            first = match.show.scene
+        return [first, *(room for room in _ROOMS if room != first)]
 
     @property
     def _at_first(self) -> bool:

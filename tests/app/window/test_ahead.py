@@ -1,0 +1,56 @@
+"""What will be seen soon is drawn before, where nobody sees it, and changes nothing on screen."""
+
+import pytest
+from app.plain import plain_app, put
+from app.positions import CONTENT, GAMES
+
+from forgewar.ai.guilds import GUILDS
+from forgewar.app.window.ahead import Ahead
+from forgewar.app.window.app import App
+from forgewar.rules.state import Options
+from forgewar.session.record import COLOURS, Seat
+from forgewar.session.session import Session
+
+# Of so many positions one is looked at, and the last one.
+SOME = (29, pytest.param(1, marks=pytest.mark.long))
+
+
+def _rehearse(app: App) -> int:
+    """Go through every room as it will be; how many there are."""
+    ahead = Ahead()
+    app.gallery.eager = False
+    ahead.follow(app)
+    rooms = len(ahead._unseen)
+    while ahead.busy:
+        ahead._rehearse(app)
+    app.gallery.dismiss()
+    app.gallery.eager = True
+    return rooms
+
+
+def _seen(app: App) -> list[tuple[str, tuple[int, int]]]:
+    app.draw()
+    return [(text.text, text.rect.topleft) for text in app.frame.texts]
+
+
+@pytest.mark.parametrize("some", SOME)
+@pytest.mark.parametrize(("options", "seed"), GAMES)
+def test_every_room_can_be_drawn_before_it_is_seen(options: Options, seed: int, some: int) -> None:
+    """In motion, at rest, and when the game is over."""
+    app, guild = plain_app(), GUILDS["sensible"](seed)
+    seats = tuple(Seat(colour, colour) for colour in COLOURS[: options.guilds])
+    session = Session.new(options, seed, CONTENT, seats=seats)
+    put(app, session)
+    match = app.match
+    assert match is not None
+    match.show.speed = 1
+    while (decision := session.game.decision) is not None:
+        match.play(guild.choose(session.game, decision.seat))
+        if len(session.actions) % some == 0 or session.game.over:
+            app.step(0.0)
+            before = _seen(app)
+            assert _seen(app) == before
+            assert bool(_rehearse(app)) == (not session.game.over)
+            assert _seen(app) == before
+        match.show.snap()
+    _rehearse(app)
