@@ -197,16 +197,6 @@ def draw_quest(
     _place(c, state, x, y, width, draw, dim=dim, flat=flat)
 
 
-def step_place(c: Canvas, content: Content, key: str, width: float, step: int) -> Box | None:
-    """Where a step lies on a large quest card, in units from its corner."""
-    quest = content.quests[card_of(key)]
-    foot = _tracker(c, width, LARGE, quest, compose_quest, step)
-    if foot is None:
-        return None
-    size = foot.height / 1.4
-    return Box(foot.x - size / 2, foot.y - size * 1.02, size, size)
-
-
 def draw_design(
     c: Canvas,
     content: Content,

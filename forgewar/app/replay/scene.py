@@ -138,6 +138,11 @@ class ReplayScene(PlayScene):
 
     # What is shown
 
+    def stage(self, c: Canvas) -> Box:
+        """The bar of a replay is higher than that of a game."""
+        x, y, width, _ = super().stage(c)
+        return Box(x, y, width, c.height - _BAR - y)
+
     def draw(self, c: Canvas) -> None:
         self._keep_up()
         self._draw_moment(c)

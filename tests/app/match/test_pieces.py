@@ -70,7 +70,8 @@ def test_what_a_quest_brings_is_written_before_it_flies_and_counted_in_the_panel
     assert match.shown.guilds[piece.seat].prestige == before + gains["prestige"]
 
 
-def test_the_large_card_has_its_ticks_and_gets_the_last_one() -> None:
+def test_the_large_card_has_all_its_ticks_from_the_start() -> None:
+    """The last one was stamped before, where the quest lies."""
     app = plain_app()
     match = piece_begins(app, "completed")
     piece = match.show.piece
@@ -88,7 +89,7 @@ def test_the_large_card_has_its_ticks_and_gets_the_last_one() -> None:
         app.draw()
         staged.prepare(canvas(app))
     last = catalogue(match.content).tracks[quest].last
-    assert drawn == [last, last + 1]
+    assert drawn == [last + 1, last + 1]
 
 
 def test_a_click_ends_it_and_nothing_is_left_of_it() -> None:

@@ -9,6 +9,7 @@ from app.plain import plain_app, press
 from app.positions import CONTENT
 from session.recorded import recorded
 
+from forgewar.app.kit.canvas import Canvas, fit_scale
 from forgewar.app.library.scene import LibraryScene
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.replay.scene import ReplayScene
@@ -325,3 +326,12 @@ def test_a_replay_shares_what_does_not_change(path: Path) -> None:
     timeline = Timeline.read(path, CONTENT)
     one, other = timeline.games[100].state, timeline.games[101].state
     assert one.ahead[0] is other.ahead[0]
+
+
+def test_what_comes_up_out_of_the_dark_leaves_the_bar_alone(app: App) -> None:
+    scene = app.stack.top
+    canvas = Canvas(app.surface, app.gallery, fit_scale(app.surface.get_size(), 1.0))
+    dark = canvas.rect(*scene.stage(canvas))
+    shown = [spot for spot in app.frame.spots if spot.name in ("play_pause", "play_on")]
+    assert len(shown) == 2
+    assert all(spot.rect.top > dark.bottom for spot in shown)

@@ -1,4 +1,4 @@
-"""A quest is completed: its card rises large, its last step is ticked off, it brightens, a wax seal
+"""A quest is completed: its card rises large, all its steps ticked off, and brightens; a wax seal
 falls on it; what it brings is written beside it and flies from there, and those who were there step
 forward."""
 
@@ -16,14 +16,13 @@ from forgewar.app.match import flights
 from forgewar.app.match.pieces.light import draw_rays
 from forgewar.app.match.pieces.seal import draw_seal
 from forgewar.app.match.pieces.staged import MARGIN, Staged, table
-from forgewar.app.match.tick import tick_stamp
 from forgewar.play import piece_views
 from forgewar.rules.catalogue import catalogue
 from forgewar.words import say
 
-# Parts of the first beat: it has risen, the tick is on it, it is bright, the seal falls and lands.
-_RISEN, _TICKED, _BRIGHT, _FALLS, _LANDS = 0.36, 0.52, 0.72, 0.58, 0.82
-_SEAL, _TICK = 124.0, 1.5  # units, and times the step it is stamped on
+# Parts of the first beat: it has risen, it brightens and is bright, the seal falls and lands.
+_RISEN, _BRIGHTENS, _BRIGHT, _FALLS, _LANDS = 0.36, 0.40, 0.66, 0.58, 0.82
+_SEAL = 124.0  # units
 _HEAD, _GAIN = 182.0, 42.0  # units: the plate with words, and the pictures on it
 _MOST_TILES = 5  # of adventurers
 _SIGNS = {"prestige": "icons/prestige", "gold": "icons/coin", "person": "icons/person"}
@@ -65,19 +64,16 @@ class CompletedPiece(Staged):
     def make(self, c: Canvas) -> None:
         match, piece = self.match, self.piece
         self._said = piece_views.completed(match, piece)
-        at, last = places(c), catalogue(match.content).tracks[piece.quest].last
+        at, done = places(c), catalogue(match.content).tracks[piece.quest].last + 1
         emblem = match.emblem(piece.seat)
-        for name, step in (("dull", last), ("card", last + 1)):
+        for name in ("dull", "card"):
             self.raised(
                 c, name, at.card.width, at.card.height,
                 partial(
                     cards.draw_quest, content=match.content, key=piece.quest, x=MARGIN, y=MARGIN,
-                    width=at.card.width, step=step, emblem=emblem, dim=name == "dull", flat=True,
+                    width=at.card.width, step=done, emblem=emblem, dim=name == "dull", flat=True,
                 ),
             )  # fmt: skip
-        self._step = cards.step_place(c, match.content, piece.quest, at.card.width, last)
-        if self._step is not None:
-            tick_stamp(c, self._step.width * _TICK)
         self.picture(c, "seal", _SEAL, _SEAL, lambda own: draw_seal(own, emblem))
         draw_rays(self, c, at.card.height * 1.5)
         self.picture(c, "head", at.words.width, _HEAD, self._head)
@@ -143,7 +139,7 @@ class CompletedPiece(Staged):
         self.on_ground(c, "rays", ground, *places(c).middle)
 
     def shine(self) -> float:
-        return motion.smooth(motion.within(self.part(), _TICKED, _BRIGHT))
+        return motion.smooth(motion.within(self.part(), _BRIGHTENS, _BRIGHT))
 
     def draw(self, c: Canvas) -> None:
         at, part = places(c), self.part()
@@ -172,24 +168,12 @@ class CompletedPiece(Staged):
             self.show(c, "dull", x, y, alpha, size)
         if bright > 0:
             self.show(c, "card", x, y, min(alpha, int(255 * bright)), size)
-        self._stamp(c, at, bright)
         falls = motion.within(self.part(), _FALLS, _LANDS)
         if falls > 0:
             drop = 1.0 if c.calm else motion.drop(falls)
             high = at.seal[1] - 260 * (1 - drop)
             large = 1.0 if drop >= 1 else 1.0 + 0.9 * (1 - drop)
             self.show(c, "seal", at.seal[0], high, int(255 * min(1, 2 * falls)), large)
-
-    def _stamp(self, c: Canvas, at: _Places, bright: float) -> None:
-        """The tick comes down on the last step, and is on it when the card is bright."""
-        falls = motion.within(self.part(), _RISEN, _TICKED)
-        if self._step is None or falls <= 0 or bright >= 1:
-            return
-        x = at.card.x + self._step.x + self._step.width / 2
-        y = at.card.y + self._step.y + self._step.height / 2
-        large = 1.0 if c.calm else motion.mix(2.6, 1.0, motion.smooth(falls))
-        picture = tick_stamp(c, self._step.width * _TICK)
-        motion.draw_sized(c, picture, x, y, large, large, int(255 * (1 - bright)))
 
     def _start(self, c: Canvas, at: _Places) -> motion.Point:
         """Where the quest lies on the table; what it gives comes from where that is written."""
