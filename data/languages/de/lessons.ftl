@@ -58,7 +58,7 @@ lessons-learnt = Geschafft! Das hast du gelernt: { $lesson }. Die Lektion bleibt
 
 # 1
 lesson-walking-overseers = Die umrandeten Figuren mit dem Turm sind deine Aufseher; die anderen gehören deinem Rivalen. Auf jedem Feld liegt Kupfer, Eisen oder Smaragd. Drücke „Weiter“ oder die Eingabetaste.
-lesson-walking-move = Wähle den umrandeten Aufseher, dann das umrandete Feld, dann drücke den Knopf unten rechts. Ein Aufseher zieht in gerader Linie, so weit der Weg frei ist.
+lesson-walking-move = Wähle den umrandeten Aufseher, dann das umrandete Feld, dann drücke „Bestätigen“ unten rechts. Ein Aufseher zieht in gerader Linie, so weit der Weg frei ist.
 lesson-walking-move-pass = Passen bewegt niemanden und bringt nichts. Nimm es zurück und lass einen Aufseher ziehen.
 lesson-walking-move-other = Das geht auch: Das Feld, das dieser Aufseher verlassen hat, hat dir etwas gebracht. Die Lektion geht mit dem Aufseher unten rechts weiter.
 lesson-walking-worker = Er hat auf seinem alten Feld einen Arbeiter zurückgelassen, und der hat dir sein Erz geliefert: ein Eisen, links. Ertrag bringt das Feld, das du verlässt, nicht das, auf dem du landest.

@@ -55,8 +55,8 @@ document-picture-not-written = { $path } kann nicht geschrieben werden.
 
 # The head of a message that computer guilds cannot think as they should, and what it says.
 menus-computer-guilds = Computergilden
-menus-guilds-keep-stopping = Der Teil des Spiels, in dem die Computergilden denken, bricht immer wieder ab. Sie spielen als Gesellen weiter, und das Bild kann stocken, während sie denken.
-menus-guild-undecided = Eine Computergilde konnte sich nicht entscheiden und wählte, wie es ein Geselle täte. Im Protokoll steht mehr.
+menus-guilds-keep-stopping = Der Teil des Spiels, in dem die Computergilden denken, bricht immer wieder ab. Sie spielen als Gesellen weiter, und das Bild kann ruckeln, während sie denken.
+menus-guild-undecided = Eine Computergilde konnte sich nicht entscheiden und wählte, wie es ein Geselle täte. Mehr steht in der Logdatei.
 
 # Why the game cannot start, in a terminal and in a window of the system, behind a colon.
 menus-no-screen = es wurde kein Bildschirm gefunden

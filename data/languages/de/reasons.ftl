@@ -100,12 +100,12 @@ reason-found_close = { $detail ->
     [one] Eine Partie durchdacht: so gut wie das Nächstbeste
    *[other] { $detail } Partien durchdacht: so gut wie das Nächstbeste
   }
-reason-found_quests = Darin schließt sie mehr Quests ab
-reason-found_failed = Darin scheitern weniger ihrer Quests
-reason-found_prestige = Darin hat sie mehr Prestige
+reason-found_quests = Darin werden mehr Quests abgeschlossen
+reason-found_failed = Darin scheitern weniger Quests
+reason-found_prestige = Darin gibt es mehr Prestige
 reason-found_rivals = Darin haben die anderen weniger Prestige
-reason-found_people = Darin hat sie mehr oder bessere Abenteurer
-reason-found_designs = Darin kennt sie mehr Entwürfe
-reason-found_resources = Darin behält sie mehr Rohstoffe
-reason-found_gold = Darin behält sie mehr Gold
-reason-found_order = Darin kommt sie früher in der Reihenfolge
+reason-found_people = Darin gibt es mehr oder bessere Abenteurer
+reason-found_designs = Darin sind mehr Entwürfe bekannt
+reason-found_resources = Darin bleiben mehr Rohstoffe übrig
+reason-found_gold = Darin bleibt mehr Gold übrig
+reason-found_order = Darin ist der Platz in der Reihenfolge besser

@@ -14,11 +14,13 @@ record-newer = { $file } stammt von einer neueren Version des Spiels; aktualisie
 record-older = { $file } stammt von einer älteren Version des Spiels.
 record-no-version = { $file } hat die Version { $version }, die es nicht gibt.
 record-no-game = { $file } beschreibt eine Partie, die es nicht gibt: { $why }.
-record-seats =
-    { $guilds ->
-        [one] { $file } nennt { $seats } Plätze für { $guilds } Gilde.
-       *[other] { $file } nennt { $seats } Plätze für { $guilds } Gilden.
-    }
+record-seats = { $file } nennt { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+  } für { $guilds ->
+    [one] { $guilds } Gilde
+   *[other] { $guilds } Gilden
+  }.
 record-same-colour = { $file } gibt zwei Gilden dieselbe Farbe.
 record-long-seed = { $file } hat einen Startwert von mehr als 64 Bit.
 record-unfinished = { $file } enthält keine beendete Partie.
@@ -33,10 +35,10 @@ record-sound-for =
 
 # The cards of a game, which lie beside its record or inside it: whole sentences. $content is the beginning of a
 # hash, $why what the system says, or whoever read the cards, in English.
-record-cards-missing = Die Aufzeichnung wurde mit anderen Karten oder Preisen gespielt, als es sie auf diesem Computer gibt (Inhalt { $content }); installiere das Kartenpaket, aus dem sie sind, oder exportiere die Partie dort noch einmal, wo sie gespielt wurde.
+record-cards-missing = Die Partie wurde mit anderen Karten oder Preisen gespielt, als auf diesem Computer vorhanden sind (Inhalt { $content }); installiere das Kartenpaket, aus dem sie stammen, oder exportiere die Partie dort noch einmal, wo sie gespielt wurde.
 record-cards-unusable = Die Karten, die die Aufzeichnung mitbringt, sind nicht brauchbar: { $why }.
 record-cards-not-kept = Die Karten der Partie können in { $folder } nicht aufbewahrt werden: { $why }.
-record-cards-too-long = { $file } kann die Karten nicht mitnehmen: Die Datei würde zu lang.
+record-cards-too-long = Die Karten passen nicht mehr in { $file }: Die Datei würde zu lang.
 
 # What others did to the file of a game that is being played: whole sentences. $change is one of the others.
 record-deleted = { $file } wurde während der Partie gelöscht oder verschoben.
@@ -48,13 +50,13 @@ record-anew = { $change } Die ganze Partie wird als { $file } neu aufgezeichnet.
 # What is wrong further on in a file, behind "This game is sound for 12 actions only: ", without a stop; lines are
 # numbered. $why is one of the last two, or what could not be understood, in English.
 record-line-damaged = Zeile { $line } von { $file } ist beschädigt ({ $why })
-record-line-refused = Zeile { $line } spielt eine Aktion, die gegen die Regeln ist ({ $why })
+record-line-refused = Zeile { $line } enthält eine Aktion, die gegen die Regeln verstößt ({ $why })
 record-line-takes-back = Zeile { $line } nimmt { $count } von { $played } Aktionen zurück
-record-line-cards = Zeile { $line } enthält mitten in der Partie Karten
+record-line-cards = Zeile { $line } enthält Karten, mitten in der Partie
 record-line-state = Zeile { $line } enthält einen Zustand, zu dem die Aktionen nicht führen
 record-line-count = Zeile { $line } zählt { $counted } Aktionen, wo es { $played } sind
 record-line-hash = Zeile { $line } enthält die Prüfsumme { $hash } eines Zustands, zu dem die Aktionen nicht führen
 record-too-many-lines = { $file } ist länger als jede Partie ({ $most } Zeilen)
 record-too-many-bytes = { $file } ist länger als jede Partie ({ $most } Bytes)
 record-no-hash = sie endet nicht mit ihrer Prüfsumme
-record-other-hash = ihre Prüfsumme passt nicht zu dem, was dort und davor steht
+record-other-hash = ihre Prüfsumme passt nicht zu ihr und zu den Zeilen davor

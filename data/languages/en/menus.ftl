@@ -56,7 +56,7 @@ document-picture-not-written = { $path } cannot be written.
 # The head of a message that computer guilds cannot think as they should, and what it says.
 menus-computer-guilds = Computer guilds
 menus-guilds-keep-stopping = The part of the game in which computer guilds think keeps stopping. They play on as Journeymen, and the picture may falter while they think.
-menus-guild-undecided = A computer guild could not make up its mind and chose as a Journeyman would. The log says more.
+menus-guild-undecided = A computer guild could not make up its mind and chose as a Journeyman would. The log file says more.
 
 # Why the game cannot start, in a terminal and in a window of the system, behind a colon.
 menus-no-screen = no screen was found

@@ -3,7 +3,7 @@
 
 options-solo-guilds = a solo game has 1 guild, not { $guilds }
 options-guilds = a game has 2 to 4 guilds, not { $guilds }; for 1, choose a solo difficulty
-options-no-edition = { $edition } is no edition that is written down
+options-no-edition = a record cannot name edition { $edition } of the rules
 options-newer-edition = the rules of edition { $edition } are those of a newer version of the game
 options-tiles = bonus tiles are for epic games only
 options-even-solo = an even start is for games of 2 to 4 guilds

@@ -97,12 +97,12 @@ reason-found_close = { $detail ->
     [one] One game thought through: as good as the next best
    *[other] { $detail } games thought through: as good as the next best
   }
-reason-found_quests = More of its quests are completed in them
-reason-found_failed = Fewer of its quests fail in them
-reason-found_prestige = It has more prestige in them
+reason-found_quests = More quests are completed in them
+reason-found_failed = Fewer quests fail in them
+reason-found_prestige = There is more prestige in them
 reason-found_rivals = The others have less prestige in them
-reason-found_people = Its adventurers are more or better in them
-reason-found_designs = It knows more designs in them
-reason-found_resources = It has more resources left in them
-reason-found_gold = It has more gold left in them
-reason-found_order = It comes earlier in the order in them
+reason-found_people = There are more or better adventurers in them
+reason-found_designs = More designs are known in them
+reason-found_resources = More resources are left in them
+reason-found_gold = More gold is left in them
+reason-found_order = The place in the order is earlier in them

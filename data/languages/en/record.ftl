@@ -14,11 +14,13 @@ record-newer = { $file } was written by a newer version of the game; update to o
 record-older = { $file } was written by an older version of the game.
 record-no-version = { $file } has the version { $version }, which does not exist.
 record-no-game = { $file } describes a game that does not exist: { $why }.
-record-seats =
-    { $guilds ->
-        [one] { $file } names { $seats } seats for { $guilds } guild.
-       *[other] { $file } names { $seats } seats for { $guilds } guilds.
-    }
+record-seats = { $file } names { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+  } for { $guilds ->
+    [one] { $guilds } guild
+   *[other] { $guilds } guilds
+  }.
 record-same-colour = { $file } gives two guilds the same colour.
 record-long-seed = { $file } has a seed of more than 64 bits.
 record-unfinished = { $file } does not hold a finished game.

@@ -57,7 +57,7 @@ document-picture-not-written = No se puede escribir { $path }.
 # The head of a message that computer guilds cannot think as they should, and what it says.
 menus-computer-guilds = Gremios de la IA
 menus-guilds-keep-stopping = La parte del juego en la que piensan los gremios de la IA se detiene una y otra vez. Siguen jugando como Oficiales, y la imagen puede ir a saltos mientras piensan.
-menus-guild-undecided = Un gremio de la IA no supo decidirse y eligió como lo haría un Oficial. El registro dice más.
+menus-guild-undecided = Un gremio de la IA no supo decidirse y eligió como lo haría un Oficial. El archivo de registro del programa dice más.
 
 # Why the game cannot start, in a terminal and in a window of the system, behind a colon.
 menus-no-screen = no se encontró ninguna pantalla

@@ -3,7 +3,7 @@
 # The label of a hex, on a slip beside it.
 mine-hex-overseer = Capataz de { $guild } sobre { $ground }
 mine-hex-worker = Obrero de { $guild } sobre { $ground }
-mine-hex-empty = Casilla vacía de { $ground }
+mine-hex-empty = Casilla de { $ground }, vacía
 
 # The prompt in the bottom bar: one line of about 50 letters, two at the most.
 mine-thinking = { $guild } está pensando

@@ -90,19 +90,19 @@ reason-stand_in = Un Oficial tuvo que pensar en su lugar
 # What a search found in the games that it played on in thought; the first two begin, and the others
 # speak of these games.
 reason-found_ahead = { $detail ->
-    [one] Una partida pensada: por delante de la segunda opción
-   *[other] { $detail } partidas pensadas: por delante de la segunda opción
+    [one] Una partida analizada: sale mejor que la segunda opción
+   *[other] { $detail } partidas analizadas: sale mejor que la segunda opción
   }
 reason-found_close = { $detail ->
-    [one] Una partida pensada: igual que la segunda opción
-   *[other] { $detail } partidas pensadas: igual que la segunda opción
+    [one] Una partida analizada: sale igual de bien que la segunda opción
+   *[other] { $detail } partidas analizadas: sale igual de bien que la segunda opción
   }
-reason-found_quests = En ellas completa más misiones
-reason-found_failed = En ellas fracasan menos de sus misiones
-reason-found_prestige = En ellas tiene más prestigio
+reason-found_quests = En ellas se completan más misiones
+reason-found_failed = En ellas fracasan menos misiones
+reason-found_prestige = En ellas hay más prestigio
 reason-found_rivals = En ellas los demás tienen menos prestigio
-reason-found_people = En ellas tiene más aventureros o mejores
-reason-found_designs = En ellas conoce más diseños
-reason-found_resources = En ellas le quedan más recursos
-reason-found_gold = En ellas le queda más oro
-reason-found_order = En ellas va antes en el orden
+reason-found_people = En ellas hay más aventureros o mejores
+reason-found_designs = En ellas se conocen más diseños
+reason-found_resources = En ellas quedan más recursos
+reason-found_gold = En ellas queda más oro
+reason-found_order = En ellas se va antes en el orden

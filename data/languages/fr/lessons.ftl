@@ -58,7 +58,7 @@ lessons-learnt = C’est fait ! Leçon apprise : { $lesson }. Elle reste dans 
 
 # 1
 lesson-walking-overseers = Les pièces cerclées à la tour sont tes contremaîtres ; les autres sont à ton rival. Chaque case contient cuivre, fer ou émeraude. Appuie sur Continuer, ou sur la touche Entrée.
-lesson-walking-move = Appuie sur le contremaître cerclé, puis sur la case cerclée, puis sur le bouton en bas à droite. Un contremaître va en ligne droite, aussi loin que la voie est libre.
+lesson-walking-move = Appuie sur le contremaître cerclé, puis sur la case cerclée, puis sur Confirmer, en bas à droite. Un contremaître va en ligne droite, aussi loin que la voie est libre.
 lesson-walking-move-pass = Passer ne déplace personne et ne rapporte rien. Annule et fais marcher un contremaître.
 lesson-walking-move-other = Ça marche aussi : la case que ce contremaître a quittée t’a payé. La leçon continue avec celui d’en bas à droite.
 lesson-walking-worker = Il a laissé un ouvrier sur la case d’où il vient, et cet ouvrier t’a payé son minerai : un fer, à gauche. Tu gagnes par la case que tu quittes, pas par celle d’arrivée.

@@ -55,8 +55,8 @@ document-picture-not-written = Impossible d’écrire { $path }.
 
 # The head of a message that computer guilds cannot think as they should, and what it says.
 menus-computer-guilds = Guildes de l’ordinateur
-menus-guilds-keep-stopping = La partie du programme où réfléchissent les guildes de l’ordinateur s’arrête sans cesse. Elles continuent comme Compagnons, et l’image peut saccader pendant qu’elles réfléchissent.
-menus-guild-undecided = Une guilde de l’ordinateur n’a pas su se décider et a choisi comme l’aurait fait un Compagnon. Le journal en dit plus.
+menus-guilds-keep-stopping = La partie du programme où réfléchissent les guildes de l’ordinateur s’arrête sans cesse. Elles continuent comme Compagnons, et l’affichage peut saccader pendant qu’elles réfléchissent.
+menus-guild-undecided = Une guilde de l’ordinateur n’a pas su se décider et a choisi comme l’aurait fait un Compagnon. Le fichier journal du programme en dit plus.
 
 # Why the game cannot start, in a terminal and in a window of the system, behind a colon.
 menus-no-screen = aucun écran n’a été trouvé

@@ -3,7 +3,7 @@
 # The label of a hex, on a slip beside it.
 mine-hex-overseer = Contremaître de { $guild } (case { FORM($ground, "de") })
 mine-hex-worker = Ouvrier de { $guild } (case { FORM($ground, "de") })
-mine-hex-empty = Case { FORM($ground, "de") } vide
+mine-hex-empty = Case { FORM($ground, "de") }, vide
 
 # The prompt in the bottom bar: one line of about 50 letters, two at the most.
 mine-thinking = { $guild } réfléchit

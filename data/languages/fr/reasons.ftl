@@ -90,19 +90,19 @@ reason-stand_in = Un Compagnon a dû réfléchir à sa place
 # What a search found in the games that it played on in thought; the first two begin, and the others
 # speak of these games.
 reason-found_ahead = { $detail ->
-    [one] { $detail } partie imaginée : devant le deuxième choix
-   *[other] { $detail } parties imaginées : devant le deuxième choix
+    [one] { $detail } partie imaginée : mieux que le deuxième choix
+   *[other] { $detail } parties imaginées : mieux que le deuxième choix
   }
 reason-found_close = { $detail ->
-    [one] { $detail } partie imaginée : à égalité avec le deuxième choix
-   *[other] { $detail } parties imaginées : à égalité avec le deuxième choix
+    [one] { $detail } partie imaginée : aussi bien que le deuxième choix
+   *[other] { $detail } parties imaginées : aussi bien que le deuxième choix
   }
-reason-found_quests = Elle y achève plus de quêtes
-reason-found_failed = Moins de ses quêtes y échouent
-reason-found_prestige = Elle y a plus de prestige
+reason-found_quests = On y accomplit plus de quêtes
+reason-found_failed = Moins de quêtes y échouent
+reason-found_prestige = On y a plus de prestige
 reason-found_rivals = Les autres y ont moins de prestige
-reason-found_people = Ses aventuriers y sont plus nombreux ou meilleurs
-reason-found_designs = Elle y connaît plus de plans
-reason-found_resources = Il lui reste plus de ressources dans ces parties
-reason-found_gold = Il lui reste plus d’or dans ces parties
-reason-found_order = Elle y passe plus tôt dans l’ordre
+reason-found_people = Les aventuriers y sont plus nombreux ou meilleurs
+reason-found_designs = On y connaît plus de plans
+reason-found_resources = Il y reste plus de ressources
+reason-found_gold = Il y reste plus d’or
+reason-found_order = On y joue plus tôt dans l’ordre

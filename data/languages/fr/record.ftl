@@ -8,35 +8,37 @@ record-unwritable = Impossible d’écrire { $path } : { $why }.
 record-exists = { $path } existe déjà ; choisis un autre nom pour l’enregistrement.
 record-being-played = { $file } est en cours dans une autre fenêtre de Forge War ; quitte la partie là-bas, ou joue une copie.
 record-full = { $file } est plein : aucune partie n’est plus longue.
-record-too-long = { $file } est plus long que toute partie.
+record-too-long = { $file } est plus long que toute partie possible.
 record-none = { $file } n’est pas un enregistrement de Forge War : sa première ligne est endommagée ({ $why }).
-record-newer = { $file } vient d’une version plus récente du jeu ; mets-le à jour pour l’ouvrir.
+record-newer = { $file } vient d’une version plus récente du jeu ; mets le jeu à jour pour ouvrir ce fichier.
 record-older = { $file } vient d’une version plus ancienne du jeu.
 record-no-version = { $file } porte la version { $version }, qui n’existe pas.
 record-no-game = { $file } décrit une partie qui n’existe pas : { $why }.
-record-seats =
-    { $guilds ->
-        [one] Dans { $file }, le nombre de places est { $seats } pour { $guilds } guilde.
-       *[other] Dans { $file }, le nombre de places est { $seats } pour { $guilds } guildes.
-    }
+record-seats = { $file } indique { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+  } pour { $guilds ->
+    [one] { $guilds } guilde
+   *[other] { $guilds } guildes
+  }.
 record-same-colour = { $file } donne la même couleur à deux guildes.
-record-long-seed = { $file } a une graine de plus de 64 bits.
+record-long-seed = { $file } a une graine de plus de 64 bits.
 record-unfinished = { $file } ne contient pas de partie finie.
 
 # The same, with what is wrong further on: $problem is one of the last group here.
 record-cut-short = { $file } ne contient pas de partie finie : { $problem }.
 record-sound-for =
     { $actions ->
-        [one] { $file } n’est intact que pour { $actions } action : { $problem }.
-       *[other] { $file } n’est intact que pour { $actions } actions : { $problem }.
+        [one] { $file } n’est intact que sur { $actions } action : { $problem }.
+       *[other] { $file } n’est intact que sur { $actions } actions : { $problem }.
     }
 
 # The cards of a game, which lie beside its record or inside it: whole sentences. $content is the beginning of a
 # hash, $why what the system says, or whoever read the cards, in English.
-record-cards-missing = La partie a été jouée avec d’autres cartes ou d’autres prix que ceux de cet ordinateur (contenu { $content }) ; installe le pack dont ils viennent, ou exporte de nouveau la partie là où elle a été jouée.
+record-cards-missing = La partie a été jouée avec d’autres cartes ou d’autres prix que ceux de cet ordinateur (contenu { $content }) ; installe le pack d’où ils viennent, ou exporte de nouveau la partie là où elle a été jouée.
 record-cards-unusable = Les cartes jointes à l’enregistrement sont inutilisables : { $why }.
 record-cards-not-kept = Impossible de garder les cartes de la partie dans { $folder } : { $why }.
-record-cards-too-long = { $file } ne peut pas emporter ses cartes : le fichier serait trop long.
+record-cards-too-long = Impossible de joindre les cartes à { $file } : le fichier serait trop long.
 
 # What others did to the file of a game that is being played: whole sentences. $change is one of the others.
 record-deleted = { $file } a été supprimé ou déplacé pendant la partie.
@@ -47,14 +49,14 @@ record-anew = { $change } Toute la partie est enregistrée de nouveau sous { $fi
 
 # What is wrong further on in a file, behind "This game is sound for 12 actions only: ", without a stop; lines are
 # numbered. $why is one of the last two, or what could not be understood, in English.
-record-line-damaged = la ligne { $line } de { $file } est endommagée ({ $why })
-record-line-refused = la ligne { $line } joue une action que les règles interdisent ({ $why })
-record-line-takes-back = la ligne { $line } annule { $count } actions sur { $played }
-record-line-cards = la ligne { $line } contient des cartes au milieu de la partie
-record-line-state = la ligne { $line } contient un état auquel les actions ne mènent pas
-record-line-count = la ligne { $line } compte { $counted } actions là où il y en a { $played }
-record-line-hash = la ligne { $line } contient l’empreinte { $hash } d’un état auquel les actions ne mènent pas
-record-too-many-lines = { $file } est plus long que toute partie ({ $most } lignes)
-record-too-many-bytes = { $file } est plus long que toute partie ({ $most } octets)
+record-line-damaged = la ligne { $line } de { $file } est endommagée ({ $why })
+record-line-refused = la ligne { $line } contient une action que les règles interdisent ({ $why })
+record-line-takes-back = la ligne { $line } annule { $count } actions sur { $played }
+record-line-cards = la ligne { $line } contient des cartes en pleine partie
+record-line-state = la ligne { $line } contient un état auquel les actions ne mènent pas
+record-line-count = la ligne { $line } compte { $counted } actions là où il y en a { $played }
+record-line-hash = la ligne { $line } contient l’empreinte { $hash } d’un état auquel les actions ne mènent pas
+record-too-many-lines = { $file } est plus long que toute partie possible ({ $most } lignes)
+record-too-many-bytes = { $file } est plus long que toute partie possible ({ $most } octets)
 record-no-hash = elle ne se termine pas par son empreinte
-record-other-hash = son empreinte ne correspond pas à ce qui se trouve là et avant
+record-other-hash = son empreinte ne correspond pas à son contenu et aux lignes précédentes

@@ -55,8 +55,8 @@ document-picture-not-written = { $path } に書き込めません。
 
 # The head of a message that computer guilds cannot think as they should, and what it says.
 menus-computer-guilds = コンピューターギルド
-menus-guilds-keep-stopping = コンピューターギルドが考える部分が何度も止まります。以後は職人としてプレイし、考えている間は画面が滑らかに動かないことがあります。
-menus-guild-undecided = コンピューターギルドが決められず、職人と同じように選びました。詳しくはログファイルにあります。
+menus-guilds-keep-stopping = コンピューターギルドの思考が何度も停止しました。以後は職人の強さでプレイします。考えている間は画面が滑らかに動かないことがあります。
+menus-guild-undecided = コンピューターギルドが手を決められず、職人の強さで選びました。詳しくはログファイルにあります。
 
 # Why the game cannot start, in a terminal and in a window of the system, behind a colon.
 menus-no-screen = 画面が見つかりません

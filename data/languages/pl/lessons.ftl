@@ -58,7 +58,7 @@ lessons-learnt = Zrobione! Opanowana lekcja: { $lesson }. Zostaje na liście, mo
 
 # 1
 lesson-walking-overseers = Zaznaczone figurki z wieżą to twoi nadzorcy; pozostałe należą do rywala. Na każdym polu leży miedź, żelazo albo szmaragd. Naciśnij „Dalej” albo klawisz Enter.
-lesson-walking-move = Naciśnij zaznaczonego nadzorcę, potem zaznaczone pole, a potem przycisk ruchu na dole po prawej. Nadzorca idzie w linii prostej tak daleko, jak droga jest wolna.
+lesson-walking-move = Naciśnij zaznaczonego nadzorcę, potem zaznaczone pole, a potem „Potwierdź” na dole po prawej. Nadzorca idzie w linii prostej tak daleko, jak droga jest wolna.
 lesson-walking-move-pass = Pas nikogo nie rusza i nic nie daje. Cofnij to i przesuń nadzorcę.
 lesson-walking-move-other = Tak też można: pole, które opuścił ten nadzorca, dało ci surowiec. Lekcja idzie dalej z nadzorcą w prawym dolnym rogu.
 lesson-walking-worker = Na polu, z którego wyruszył, nadzorca zostawił górnika, a ten dał ci swój surowiec: jedno żelazo, po lewej. Zyskujesz z pola, które opuszczasz, a nie z tego, na którym stajesz.

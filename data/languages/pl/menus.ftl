@@ -56,8 +56,8 @@ document-picture-not-written = Nie można zapisać pliku { $path }.
 
 # The head of a message that computer guilds cannot think as they should, and what it says.
 menus-computer-guilds = Gildie komputera
-menus-guilds-keep-stopping = Część programu, w której myślą gildie komputera, wciąż się zatrzymuje. Grają dalej jako Czeladnicy, a obraz może się zacinać, gdy myślą.
-menus-guild-undecided = Gildia komputera nie mogła się zdecydować i wybrała tak, jak zrobiłby to Czeladnik. Więcej jest w pliku dziennika.
+menus-guilds-keep-stopping = Część programu, w której myślą gildie komputera, raz po raz się zatrzymuje. Grają dalej jako Czeladnicy, a obraz może się zacinać, gdy myślą.
+menus-guild-undecided = Gildia komputera nie mogła się zdecydować i wybrała tak, jak zrobiłby to Czeladnik. Więcej jest w pliku dziennika programu.
 
 # Why the game cannot start, in a terminal and in a window of the system, behind a colon.
 menus-no-screen = nie znaleziono ekranu

@@ -101,14 +101,14 @@ reason-stand_in = W zastępstwie musiał myśleć Czeladnik
 
 # What a search found in the games that it played on in thought; the first two begin, and the others
 # speak of these games.
-reason-found_ahead = Przemyślane partie: { $detail }. Lepsze niż drugi wybór
-reason-found_close = Przemyślane partie: { $detail }. Tak dobre jak drugi wybór
-reason-found_quests = Kończy w nich więcej wypraw
-reason-found_failed = Mniej jej wypraw kończy się w nich porażką
-reason-found_prestige = Ma w nich więcej prestiżu
+reason-found_ahead = Przemyślane gry: { $detail }. Wynik lepszy niż drugiego wyboru
+reason-found_close = Przemyślane gry: { $detail }. Wynik taki jak drugiego wyboru
+reason-found_quests = Więcej w nich ukończonych wypraw
+reason-found_failed = Mniej w nich wypraw kończy się porażką
+reason-found_prestige = Więcej w nich prestiżu
 reason-found_rivals = Inni mają w nich mniej prestiżu
-reason-found_people = Ma w nich więcej śmiałków albo lepszych
-reason-found_designs = Zna w nich więcej schematów
-reason-found_resources = Zostaje jej w nich więcej surowców
-reason-found_gold = Zostaje jej w nich więcej złota
-reason-found_order = Jest w nich wcześniej w kolejności
+reason-found_people = Więcej w nich śmiałków albo są lepsi
+reason-found_designs = Więcej w nich znanych schematów
+reason-found_resources = Zostaje w nich więcej surowców
+reason-found_gold = Zostaje w nich więcej złota
+reason-found_order = Lepsze w nich miejsce w kolejności
