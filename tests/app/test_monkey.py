@@ -54,7 +54,7 @@ def run(options: Options, seed: int, speed: int, inputs: int, kind: type[Monkey]
 def test_nothing_breaks(options: Options) -> None:
     """At rest and in motion by turns."""
     speed = (0, 4)[GAMES.index(options) % 2]
-    run(options, seed=speed + 1, speed=speed, inputs=160)
+    run(options, seed=speed + 1, speed=speed, inputs=110)
 
 
 def _games(options: Options) -> None:
@@ -69,7 +69,7 @@ def _games(options: Options) -> None:
 @pytest.mark.parametrize("seed", range(2))
 def test_nothing_breaks_in_the_library(seed: int) -> None:
     _games(GAMES[seed])
-    run(GAMES[seed], seed=seed, speed=(0, 4)[seed % 2], inputs=250, kind=Librarian)
+    run(GAMES[seed], seed=seed, speed=(0, 4)[seed % 2], inputs=170, kind=Librarian)
 
 
 @pytest.mark.long
