@@ -22,6 +22,7 @@ class Pace(NamedTuple):
 AT_ONCE = Pace(0, 0)
 LIFT, HEX, HOP, LONGEST_WALK = 120, 90, 150, 900
 FLIGHT, APART = 420, 90
+COUNTED_UP = 130  # after a flight: the panel answers, and its number changes
 TURN, EACH_CARD = 240, 70
 DEALT = (ev.CardRevealed, ev.DesignOpened, ev.QuestDealt)  # in file, each turning over
 PASSED = 0.6  # the part of a hop at which a worker is passed over, and begins to turn
@@ -99,8 +100,8 @@ _PACES: dict[type, Callable[[Any], Pace]] = {
     ev.WorkerMoved: _for(300),
     ev.Struck: _for(900),
     ev.OrderSet: _for(500),
-    ev.ResourcesChanged: _in_file(FLIGHT, APART),
-    ev.GoldChanged: _in_file(FLIGHT, APART),
+    ev.ResourcesChanged: _in_file(FLIGHT + COUNTED_UP, APART),
+    ev.GoldChanged: _in_file(FLIGHT + COUNTED_UP, APART),
     ev.PrestigeChanged: _prestige,
     ev.SpaceTaken: _for(320),
     ev.CardGained: _for(450),

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from forgewar.content.model import RESOURCES, Content, card_of
-from forgewar.play.pace import EACH_CARD, TURN
+from forgewar.play.pace import COUNTED_UP, EACH_CARD, FLIGHT, TURN
 from forgewar.play.show import Beat
 from forgewar.rules import events as ev
 from forgewar.rules.state import GameState
@@ -21,7 +21,8 @@ Changed = ev.GoldChanged | ev.ResourcesChanged
 Counted = Changed | ev.PrestigeChanged
 Bought = ev.CardGained | ev.CardUsed | ev.DesignGained | ev.EndBonusBought
 _DECKS = ("weapon", "bonus", "bonus", "single", "single")  # by the place in the market
-_PAID, _ARRIVES = 0.35, 0.82  # the parts until which is paid, and from which on it is counted up
+# The parts of a flight until which is paid, and from which on it is counted up.
+_PAID, ARRIVES = 0.35, FLIGHT / (FLIGHT + COUNTED_UP)
 _WON = 0.45  # prestige: the part in which it flies, before it is counted up or after
 
 
@@ -118,7 +119,7 @@ def _part(beat: Beat, event: Counted) -> float:
         )
     if event.amount < 0:
         return min(1.0, beat.part / _PAID)
-    return max(0.0, (beat.part - _ARRIVES) / (1 - _ARRIVES))
+    return max(0.0, (beat.part - ARRIVES) / (1 - ARRIVES))
 
 
 # Gold, resources and prestige

@@ -15,13 +15,12 @@ from forgewar.app.kit.motion import Seen
 from forgewar.app.match import guild_panels
 from forgewar.app.match.bars import columns
 from forgewar.app.match.ways import middle, way
-from forgewar.play.travel import Flight, coming, flights, passing
+from forgewar.play.travel import ARRIVES, Flight, coming, flights, passing
 from forgewar.words import say
 
 if TYPE_CHECKING:
     from forgewar.play.match import Match
 
-_ARRIVES = 0.82  # the part from which on the panel answers
 _FILE = 0.07  # how much later the next of several sets out
 _MOST = 4  # of one thing that are seen to fly; a number tells more
 _TOKEN, _MEDAL, _DISK, _ICON = 32.0, 38.0, 44.0, 30.0  # units
@@ -37,8 +36,8 @@ def draw_flights(c: Canvas, match: "Match") -> None:
         if draw is not None and (flight.part < 1 or flight.back):
             start, end = _box(c, flight.origin), _box(c, flight.goal)
             draw(c, match, flight, start, end)
-            if flight.goal.startswith("guild.") and flight.part > _ARRIVES:
-                part = motion.within(flight.part, _ARRIVES, 1.0)
+            if flight.goal.startswith("guild.") and flight.part > ARRIVES:
+                part = motion.within(flight.part, ARRIVES, 1.0)
                 guild_panels.answer(c, middle(end), part)
     _draw_passing(c, match)
 
@@ -85,9 +84,11 @@ def _token(c: Canvas, match: "Match", flight: Flight, start: Box, end: Box) -> N
     size = _MEDAL if flight.thing == "prestige" else _TOKEN
     told = flight.thing in _TOKENS or flight.amount > _MOST
     seen = 1 if c.calm or told else flight.amount
+    gained = flight.thing != "prestige" and flight.goal.startswith("guild.")
+    last = ARRIVES if gained else 1.0  # then the panel answers
     for place in reversed(range(seen)):
-        part = motion.within(flight.part, _FILE * place, 1 - _FILE * (seen - 1 - place))
-        if 0 < part < 1 or place == 0:
+        part = motion.within(flight.part, _FILE * place, last - _FILE * (seen - 1 - place))
+        if part < 1 and (part > 0 or place == 0):
             at = _put(c, name, size, flight, start, end, part)
             if told or flight.amount > seen:
                 _figure(c, flight, at)
