@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from words.speaking import speaking
 
+import forgewar
 from forgewar import __version__
 from forgewar.cli import command_line, main
 
@@ -147,6 +148,8 @@ def test_the_game_says_what_it_misses(
     for loaded in list(sys.modules):
         if loaded.startswith("forgewar.app"):
             monkeypatch.delitem(sys.modules, loaded)
+    if hasattr(forgewar, "app"):  # importing it anew puts another in its place
+        monkeypatch.setattr(forgewar, "app", forgewar.app)
     monkeypatch.setitem(sys.modules, module, None)
     assert f"{module} is missing" in refused()
 
