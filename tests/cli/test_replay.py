@@ -52,7 +52,8 @@ def test_what_is_wrong_is_told_in_the_language_that_is_asked_for(
     rewrite(game, 9, action={"do": "advance", "quest": "none"})
     with speaking("en"):
         assert main(["replay", str(game), "--verify", "--language", "fr"]) == 2
-        assert "7 actions : la ligne 9 joue une action que les règles" in capsys.readouterr().err
+        told = capsys.readouterr().err.replace("\u00a0", " ")
+        assert "7 actions : la ligne 9 contient une action que les règles" in told
         game.write_bytes(b"noise")
         assert main(["replay", str(game), "--language", "ja"]) == 2
         assert "game.jsonl はForge Warの記録ではありません" in capsys.readouterr().err

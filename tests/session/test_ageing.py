@@ -235,7 +235,8 @@ def test_a_game_of_a_later_edition_is_left_to_a_newer_version(tmp_path: Path) ->
     rewrite(path, 1, options=options | {"edition": 2})
     with refusing("the rules of edition 2 are those of a newer version"):
         read_record(path)
-    wrong = {0: "no edition", 1: "no edition", -1: "no edition", "two": "its first line is damaged"}
+    none = "a record cannot name edition"
+    wrong = {0: none, 1: none, -1: none, "two": "its first line is damaged"}
     for edition, why in wrong.items():
         rewrite(path, 1, options=options | {"edition": edition})
         with refusing(why):
