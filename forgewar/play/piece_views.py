@@ -5,7 +5,7 @@ All of it is told from the events of the piece and the state under it, nothing i
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from forgewar.content.model import RESOURCES
+from forgewar.play.gains import changes
 from forgewar.play.set_pieces import SetPiece
 from forgewar.rules import events as ev
 from forgewar.rules.catalogue import catalogue
@@ -97,25 +97,14 @@ def completed(match: "Match", piece: SetPiece) -> Completed:
         for number, event in enumerate(piece.events, piece.first)
         if isinstance(event, ev.AdventurerRaised)
     )
-    gains: dict[str, int] = {}
-    for event in piece.events:
-        gained, amount = _gained(event)
-        if gained:
-            gains[gained] = gains.get(gained, 0) + amount
+    gains = tuple(
+        ("person" if each.kind == "adventurer" else each.kind, each.amount)
+        for each in changes(list(piece.events))
+        if each.kind != "level"
+    )
     head = message("piece-completed", guild=match.name(piece.seat))
     name = str(match.story.card(piece.quest))
-    return Completed(head, name, tuple(gains.items()), raised)
-
-
-def _gained(event: ev.Event) -> tuple[str, int]:
-    """What an event gives and how much of it; nothing if it gives nothing that is counted."""
-    if isinstance(event, ev.PrestigeChanged):
-        return "prestige", event.amount
-    if isinstance(event, ev.GoldChanged):
-        return "gold", event.amount
-    if isinstance(event, ev.ResourcesChanged):
-        return RESOURCES[event.resource], event.amount
-    return ("person", 1) if isinstance(event, ev.AdventurerJoined) else ("", 0)
+    return Completed(head, name, gains, raised)
 
 
 def level(raised: Raised) -> Message:

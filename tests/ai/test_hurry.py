@@ -6,7 +6,8 @@ import pytest
 from properties.games import every_kind, name
 from rules.kit import CONTENT, at, begun, draw_line, line, put_overseer, terrain
 
-from forgewar.ai.hurry import Hurry, moved, skilled
+from forgewar.ai.hurry import Hurry, skilled
+from forgewar.ai.hurry.mine import moved
 from forgewar.ai.outlook import Outlook, Temper
 from forgewar.ai.planner import Planner
 from forgewar.rules import decisions as de

@@ -1,0 +1,104 @@
+"""The market in a hurry: the best of all that can be paid for."""
+
+from forgewar.ai import arming, marketing
+from forgewar.ai.hurry.quests import armed
+from forgewar.ai.outlook import Outlook
+from forgewar.rules import actions as ac
+from forgewar.rules import market
+from forgewar.rules.state import MAX_LEVEL
+
+_PASS = ac.PassMarket()
+
+
+def bought(outlook: Outlook) -> ac.Action:
+    """The best action of the market."""
+    table, guild = outlook.table, outlook.guild
+    state, prices = table.state, table.catalogue.prices
+    best = prices.passing * outlook.gold
+    action: ac.Action = _PASS
+    for score, other in (_claimed(outlook), _card(outlook), _barracks(outlook)):
+        if other is not None and score > best:
+            best, action = score, other
+    if outlook.left == 1:
+        for bonus in table.catalogue.content.end_bonuses.values():
+            if bonus.price <= guild.gold:
+                space = market.bazaar_space(state.options, bonus.space)
+                score = marketing.end_bonus(outlook, bonus) - bonus.price * outlook.gold
+                if score > best and space not in state.spaces:
+                    best, action = score, ac.BuyEndBonus(bonus.id)
+    return _rushed(outlook, best) or action
+
+
+def _claimed(outlook: Outlook) -> tuple[float, ac.Action | None]:
+    table, guild = outlook.table, outlook.guild
+    best, key = 0.0, ""
+    for design in table.state.public:
+        if design not in guild.claims:
+            price = market.claim_price(table, design)
+            if price <= guild.gold:
+                score = outlook.design(design) - price * outlook.gold
+                if score > best:
+                    best, key = score, design
+    return best, ac.Claim(key) if key else None
+
+
+def _card(outlook: Outlook) -> tuple[float, ac.Action | None]:
+    """The best of the cards on show."""
+    table, guild = outlook.table, outlook.guild
+    state, catalogue = table.state, table.catalogue
+    best, found = 0.0, -1
+    for place, key in enumerate(state.show):
+        if not key:
+            continue
+        price = market.card_price(state.options, catalogue.market[key])
+        if price > guild.gold or market.card_space(table, key) in state.spaces:
+            continue
+        if not market.may_own(table, guild, key):
+            continue
+        score = marketing.any_card(outlook, key).weight - price * outlook.gold
+        if score > best:
+            best, found = score, place
+    if found < 0:
+        return best, None
+    key = state.show[found]
+    return best, ac.BuyDesign(key) if found == market.WEAPON else ac.BuyCard(key)
+
+
+def _barracks(outlook: Outlook) -> tuple[float, ac.Action | None]:
+    """Hire, train or both; adventurers of a level are all the same to train."""
+    table, guild, gold = outlook.table, outlook.guild, outlook.gold
+    if "barracks" in table.state.spaces:
+        return 0.0, None
+    hire = table.catalogue.prices.hire[table.state.stage - 1]
+    hired = outlook.hero - hire * gold
+    best, action = 0.0, None
+    if hire <= guild.gold and hired > best:
+        best, action = hired, ac.Barracks(True)
+    seen = 0
+    for number, hero in enumerate(guild.adventurers):
+        level = hero.level
+        if hero.quest or level >= MAX_LEVEL or seen >> level & 1 or level > guild.gold:
+            continue
+        seen |= 1 << level
+        score = outlook.training(hero) - level * gold
+        if score > best:
+            best, action = score, ac.Barracks(False, number)
+        if level + hire <= guild.gold and score + hired > best:
+            best, action = score + hired, ac.Barracks(True, number)
+    return best, action
+
+
+def _rushed(outlook: Outlook, least: float) -> ac.Action | None:
+    """The Road, if that is worth more than `least` and everything can be met then."""
+    guild, table = outlook.guild, outlook.table
+    best, action = least, None
+    reach = market.rush_reach(table, guild)
+    for quest in guild.quests:
+        for steps in range(1, min(reach, table.track(quest.key).last - quest.step) + 1):
+            saved, _, in_time = marketing.rush(outlook, quest, steps)
+            if saved + in_time > best:
+                quests = marketing.rushed(guild.quests, quest.key, steps)
+                muster = arming.Muster.of(guild)
+                if not armed(table, guild, outlook.weapons, quests, muster)[1]:
+                    best, action = saved + in_time, ac.Rush(quest.key, steps)
+    return action
