@@ -6,7 +6,6 @@ become ready. What will be wanted soon can be asked for ahead with `expect`; wha
 frame lacks is noted in `rehearsing`, and made a little at a time by `catch_up`.
 """
 
-import io
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -21,6 +20,7 @@ import pygame
 from forgewar.app.kit import palette, picture_files
 from forgewar.app.kit.keep import LEAST_WINDOW, Keep
 from forgewar.app.kit.signs import Sign
+from forgewar.app.kit.surfaces import card_back, rasterised, stretched
 
 if TYPE_CHECKING:
     from concurrent.futures import Future, ThreadPoolExecutor
@@ -230,12 +230,12 @@ class Gallery:
         across, down = box[0] / units[0], box[1] / units[1]
         scaled = f'<g transform="scale({across:.4f} {down:.4f})">{body}</g>'
         if self._until is not None and box[0] * box[1] > _LARGE:
-            self._expected[key] = partial(_rasterised, *box, scaled, defs)
+            self._expected[key] = partial(rasterised, *box, scaled, defs)
             self.stand_ins += 1
             return pygame.Surface((1, 1), pygame.SRCALPHA)
         if self.late:
             return self._put_off(key, partial(self.shape, box, units, body, defs))
-        return self._keep(key, _rasterised(*box, scaled, defs).convert_alpha())
+        return self._keep(key, rasterised(*box, scaled, defs).convert_alpha())
 
     def inline(self, width: int, height: int, body: str, defs: str = "") -> pygame.Surface:
         """A drawing given as SVG text, in pixels."""
@@ -244,7 +244,7 @@ class Gallery:
         if found is None and self.late:
             return self._put_off(key, partial(self.inline, width, height, body, defs))
         if found is None:
-            found = self._keep(key, _rasterised(width, height, body, defs).convert_alpha())
+            found = self._keep(key, rasterised(width, height, body, defs).convert_alpha())
         return found
 
     def shadow(self, width: int, height: int, radius: int, blur: int, alpha: int) -> pygame.Surface:
@@ -288,9 +288,9 @@ class Gallery:
             place = f'x="{margin}" y="{margin}" width="{inner[0]}" height="{inner[1]}"'
             box = f'<rect {place} rx="{radius}" {look}/>'
             size = (inner[0] + 2 * margin, inner[1] + 2 * margin)
-            sharp = _rasterised(*size, box).convert_alpha()
+            sharp = rasterised(*size, box).convert_alpha()
             soft = self._keep(key, pygame.transform.gaussian_blur(sharp, max(1, blur)))
-        return _stretched(soft, width + 2 * margin, height + 2 * margin)
+        return stretched(soft, width + 2 * margin, height + 2 * margin)
 
     # What will be seen later
 
@@ -419,7 +419,7 @@ class Gallery:
         found = self._find(key)
         if found is None:
             tint = palette.BACKS.get(kind, palette.MOUNT)
-            found = _card_back(max(1, width), max(1, height), tint, plain=kind == "scenes")
+            found = card_back(max(1, width), max(1, height), tint, plain=kind == "scenes")
             self._keep(key, found)
         return found
 
@@ -445,45 +445,3 @@ class Gallery:
 def _kind(name: str) -> str:
     """What a picture is of: the folder it lies in."""
     return name.partition("/")[0]
-
-
-def _rasterised(width: int, height: int, body: str, defs: str = "") -> pygame.Surface:
-    """A drawing given as SVG text."""
-    text = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
-        f'viewBox="0 0 {width} {height}"><defs>{defs}</defs>{body}</svg>'
-    )
-    return pygame.image.load_sized_svg(io.BytesIO(text.encode()), (width, height))
-
-
-def _card_back(width: int, height: int, tint: str, *, plain: bool) -> pygame.Surface:
-    """Lozenges in two shades of one colour."""
-    made = pygame.Surface((width, height), pygame.SRCALPHA)
-    made.fill(tint)
-    light = pygame.Color(tint).lerp(palette.BONE, 0.06)
-    pitch = max(12, min(width, height) // 6)
-    for x in range(-height, width + height, pitch) if not plain else ():
-        pygame.draw.line(made, light, (x, 0), (x + height, height), 1 + pitch // 20)
-        pygame.draw.line(made, light, (x, 0), (x - height, height), 1 + pitch // 20)
-    return made
-
-
-def _stretched(small: pygame.Surface, width: int, height: int) -> pygame.Surface:
-    """A picture made larger by repeating its middle column and row."""
-    across = _stretched_across(small, width)
-    turned = _stretched_across(pygame.transform.rotate(across, 90), height)
-    return pygame.transform.rotate(turned, -90).convert_alpha()
-
-
-def _stretched_across(small: pygame.Surface, width: int) -> pygame.Surface:
-    old, height = small.get_size()
-    if old == width:
-        return small
-    left, more = old // 2, width - old
-    found = pygame.Surface((width, height), pygame.SRCALPHA)
-    found.blit(small, (0, 0), (0, 0, left, height))
-    found.blit(
-        pygame.transform.scale(small.subsurface((left, 0, 1, height)), (more, height)), (left, 0)
-    )
-    found.blit(small, (left + more, 0), (left, 0, old - left, height))
-    return found

@@ -116,9 +116,9 @@ def test_nothing_is_rasterised_while_it_moves(kind: str, monkeypatch: pytest.Mon
     piece, made = match.show.piece, []
     match.update(0.02)
     app.draw()
-    load, drawn = picture_files.load, pictures._rasterised
+    load, drawn = picture_files.load, pictures.rasterised
     monkeypatch.setattr(picture_files, "load", lambda *what: made.append(what) or load(*what))
-    monkeypatch.setattr(pictures, "_rasterised", lambda *what: made.append(what) or drawn(*what))
+    monkeypatch.setattr(pictures, "rasterised", lambda *what: made.append(what) or drawn(*what))
     while match.show.piece is piece:
         app.draw()
         match.update(0.15)
