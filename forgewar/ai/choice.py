@@ -2,12 +2,16 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import NamedTuple, Protocol
+from typing import Literal, NamedTuple, Protocol, get_args
 
 from msgspec import Struct
 
 from forgewar.rules.actions import Action
 from forgewar.rules.game import Game
+
+# What a computer guild likes to have, where that makes no difference (`master.preferred`).
+Character = Literal["questing", "mining", "hoarding", "buying"]
+CHARACTERS: tuple[Character, ...] = get_args(Character)
 
 # What a reason is about: a number, a resource by its number, or cards by their keys.
 Detail = int | str | tuple[str, ...]
@@ -54,7 +58,7 @@ DEFAULT_BUDGET = Budget()
 
 
 class ComputerGuild(Protocol):
-    """Made from a seed, and as predictable as that."""
+    """Made from a seed and a character, and as predictable as that."""
 
     def consider(self, view: Game, legal: Sequence[Action], budget: Budget) -> Choice:
         """One of the legal actions. The view's decision is this guild's, and its state is what
@@ -67,8 +71,9 @@ class ComputerGuild(Protocol):
 class Seated:
     """Looks at a game as its seat may see it, and considers that."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, character: Character | None = None) -> None:
         self._rng = Random(seed)
+        self._character = character
 
     def consider(self, view: Game, legal: Sequence[Action], budget: Budget) -> Choice:
         raise NotImplementedError

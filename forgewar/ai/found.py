@@ -4,10 +4,10 @@ The reasons are facts about the games that were played on with both: each says w
 on average, and more surely than by their luck.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import sqrt
 
-from forgewar.ai.choice import Reason
+from forgewar.ai.choice import Character, Reason
 from forgewar.rules.game import Game
 
 FEWEST = 8  # games that can tell anything
@@ -46,6 +46,21 @@ def facts(game: Game, seat: int) -> Facts:
         guild.gold,
         -state.order.index(seat),
     )
+
+
+# What each character would rather have more of.
+_LIKED: dict[Character, Callable[[Facts], float]] = {
+    "questing": lambda standing: standing[2],
+    "mining": lambda standing: standing[6],
+    "hoarding": lambda standing: standing[7],
+    "buying": lambda standing: standing[4] + standing[5],
+}
+
+
+def liking(character: Character, standings: Sequence[Facts]) -> float:
+    """How much of what it likes a guild has on average."""
+    liked = _LIKED[character]
+    return sum(map(liked, standings)) / len(standings)
 
 
 def surely_more(ours: Sequence[float], theirs: Sequence[float], sure: float = SURE) -> bool:

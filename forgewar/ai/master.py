@@ -3,7 +3,8 @@
 For each candidate that the planner of the Journeyman ranks high it plays on, with everybody at the
 table taken for a Journeyman in a hurry, in the same made-up games for all candidates, and drops the
 worse half from time to time. After another round it asks the evaluation how the game stands: what
-comes later differs more from game to game than from choice to choice.
+comes later differs more from game to game than from choice to choice. What follows a candidate at
+once is tried out, too, the more games there is time for (**foresight**).
 """
 
 import time
@@ -11,11 +12,12 @@ from collections.abc import Sequence
 from math import exp
 from random import Random
 
-from forgewar.ai.choice import Budget, Choice, RunnerUp, Seated
+from forgewar.ai.choice import Budget, Character, Choice, Reason, RunnerUp, Seated
 from forgewar.ai.determinise import determinise
 from forgewar.ai.evaluation import evaluated, hoped_for
 from forgewar.ai.explain import explain, explain_search
-from forgewar.ai.found import Facts, facts, found, surely_more
+from forgewar.ai.foresight import DIFFERENCE, OUT_OF_QUESTION, Foresight, learn
+from forgewar.ai.found import FEWEST, Facts, facts, found, liking, surely_more
 from forgewar.ai.hurry import Hurry, skilled
 from forgewar.ai.mining import Scored
 from forgewar.ai.outlook import COUNTED, Outlook, Temper, left_over
@@ -30,18 +32,17 @@ CANDIDATES = 8
 GAMES_EACH = 4  # a budget that is smaller looks at fewer candidates
 ACTIONS = 10  # of a guild in a round, about
 NODES_A_SECOND = 30_000  # likewise
-OUT_OF_QUESTION = -100.0  # such a gap to the best is no difference of opinion
 WORLDS = 4  # made-up games between two cullings
 CLEAR = 2.5  # standard errors by which a candidate is beaten
 AHEAD = 1  # rounds that are played on after the present one; then the evaluation speaks
 LONG_AHEAD = 3  # and in epic, where the planner's values do
 PRIOR = 2.0  # games that the planner's opinion weighs as much as
-DIFFERENCE = 40.0  # prestige by which the planner's opinions differ, for the whole of a chance
 MARGIN = 4.0  # a lead at the end of a game played on that is likely to be one at the table
 DOUBT = 0.7  # by how much that grows with what the evaluation may be off
 PLAIN_MARGIN = 10.0  # the same where there is no evaluation
 GOOD_SOLO = {"simple": 105.0, "fast_forward": 160.0, "epic": 450.0}  # scores to strive for
 LASTING = 0.3  # the part of a won solo game that one lost in the last round is worth
+ALIKE = 0.01  # a difference of chances that makes none
 UNSURE = 0.5  # how doubtful a single quest can look
 SEARCHED = (
     de.WealthChoice,
@@ -74,7 +75,7 @@ class Master(Seated):
             return Choice(ranked[0][1], explain(ranked[0][2]), len(choices), next_best)
         few = _candidates(ranked, view, budget)
         search = _Search(view, seat, few, budget, temper, self._rng)
-        return search.choice()
+        return search.choice(self._character)
 
 
 def _candidates(ranked: list[Scored], view: Game, budget: Budget) -> list[Scored]:
@@ -91,13 +92,14 @@ def _candidates(ranked: list[Scored], view: Game, budget: Budget) -> list[Scored
 
 
 class _Line:
-    """A candidate, what the planner thinks of it against the best (`behind`), and what each game
-    played on came to: in chances, in prestige, and how the guild stood then."""
+    """A candidate, what the planner thinks of it against the best (`behind`), what may follow it,
+    and what each game played on came to: in chances, in prestige, and how the guild stood then."""
 
-    __slots__ = ("behind", "item", "prestige", "standings", "values")
+    __slots__ = ("behind", "foresight", "item", "prestige", "standings", "values")
 
-    def __init__(self, item: Scored, top: float) -> None:
+    def __init__(self, item: Scored, top: float, foresight: Foresight) -> None:
         self.item = item
+        self.foresight = foresight
         self.behind = (item[0] - top) / DIFFERENCE
         self.values: list[float] = []
         self.prestige: list[float] = []
@@ -127,13 +129,16 @@ class _Search:
         self._temper, self._rng = temper, rng
         self._quick = Hurry(temper, rng)
         self._horizon = horizon(view)
-        self._lines = [_Line(item, candidates[0][0]) for item in candidates]
+        planner, top = Planner(temper, rng), candidates[0][0]
+        self._lines = [_Line(item, top, Foresight(planner, SEARCHED)) for item in candidates]
         self._begun = time.perf_counter()
         self.nodes = 0
 
-    def choice(self) -> Choice:
-        """The best candidate with what speaks for it, and the one after it."""
-        best = self._best()
+    def choice(self, character: Character | None) -> Choice:
+        """The best candidate with what speaks for it, and the one after it; of those that are as
+        good, the one that suits the character."""
+        ahead = self._best()
+        best = preferred(ahead, self._lines, character) if character is not None else ahead
         _, action, parts = best.item
         first = best is self._lines[0]
         others = [line for line in self._lines if line is not best]
@@ -141,6 +146,8 @@ class _Search:
             return Choice(action, explain(parts), self.nodes)
         second = max(others, key=lambda line: line.mean)
         said = found((best.prestige, second.prestige), (best.standings, second.standings))
+        if best is not ahead:
+            said = [*said, Reason(f"likes_{character}", 0.0, weighed=False)]
         reasons = explain_search(said, parts, first=first)
         return Choice(action, reasons, self.nodes, _runner_up(best, second))
 
@@ -187,9 +194,11 @@ class _Search:
                 break
             game = world.clone()
             game.play(line.item[1])
-            self.nodes += 1 + play_on(game, self._quick, self._horizon)
-            value, prestige = expectation(game, self._seat, self._temper)
-            ends.append((value, prestige, facts(game, self._seat)))
+            foreseen, path = line.foresight.follow(game, self._quick, self._horizon)
+            self.nodes += 1 + foreseen + play_on(game, self._quick, self._horizon)
+            chances, leads = expectations(game, self._temper)
+            learn(path, chances)
+            ends.append((chances[self._seat], leads[self._seat], facts(game, self._seat)))
         if len(ends) == len(lines) or not lines[0].values:
             for line, (value, prestige, standing) in zip(lines, ends, strict=False):
                 line.values.append(value)
@@ -203,6 +212,19 @@ def _unbeaten(lines: list[_Line]) -> list[_Line]:
     return [
         line for line in lines if line is best or not surely_more(best.values, line.values, CLEAR)
     ]
+
+
+def preferred(best: _Line, lines: Sequence[_Line], character: Character) -> _Line:
+    """Of the best and those that came out as well, the one after which there is most of what a
+    character likes."""
+    alike = [
+        line
+        for line in lines
+        if len(line.values) >= FEWEST
+        and line.mean >= best.mean - ALIKE
+        and not surely_more(best.values, line.values, 1.0)
+    ]
+    return max(alike, key=lambda line: liking(character, line.standings), default=best)
 
 
 def horizon(view: Game) -> int:
@@ -231,20 +253,28 @@ def _runner_up(best: _Line, second: _Line) -> RunnerUp:
 
 
 def expectation(game: Game, seat: int, temper: Temper) -> tuple[float, float]:
-    """How well a game stands for a seat, from 0 to 1: the lead over the best of the others, at the
-    end or as it may be then; in solo how long the game has lasted, how sure it is to be won, and
-    then the score. And that lead or score, in prestige."""
+    """What may be expected for one seat."""
+    chances, leads = expectations(game, temper)
+    return chances[seat], leads[seat]
+
+
+def expectations(game: Game, temper: Temper) -> tuple[list[float], list[float]]:
+    """How well a game stands for each seat, from 0 to 1: the lead over the best of the others, at
+    the end or as it may be then; in solo how long the game has lasted, how sure it is to be won,
+    and then the score. And those leads or that score, in prestige."""
     state = game.state
     if state.options.solo:
-        return _solo(game, temper)
+        chance, score = _solo(game, temper)
+        return [chance], [score]
     if evaluated(state.options.mode):
         hopes, off = hoped_for(game, temper)
         margin = MARGIN + DOUBT * off
     else:
         hopes = [_worth(game, other, temper) for other in range(len(state.guilds))]
         margin = PLAIN_MARGIN
-    lead = hopes[seat] - max(hope for other, hope in enumerate(hopes) if other != seat)
-    return 1 / (1 + exp(-lead / margin)), lead
+    second, first = sorted(hopes)[-2:]
+    leads = [hope - (second if hope == first else first) for hope in hopes]
+    return [1 / (1 + exp(-lead / margin)) for lead in leads], leads
 
 
 def _solo(game: Game, temper: Temper) -> tuple[float, float]:

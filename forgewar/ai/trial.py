@@ -12,8 +12,9 @@ from typing import NamedTuple
 from forgewar.ai.choice import Reason, seen
 from forgewar.ai.determinise import determinise
 from forgewar.ai.explain import explain
+from forgewar.ai.foresight import OUT_OF_QUESTION
 from forgewar.ai.hurry import Hurry, skilled
-from forgewar.ai.master import OUT_OF_QUESTION, expectation
+from forgewar.ai.master import expectation
 from forgewar.ai.mining import Scored
 from forgewar.ai.outlook import Temper
 from forgewar.ai.planner import Planner

@@ -22,7 +22,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from forgewar.ai.choice import DEFAULT_BUDGET, Budget, Choice, Reason, options
+from forgewar.ai.choice import DEFAULT_BUDGET, Budget, Character, Choice, Reason, options
 from forgewar.ai.guilds import GUILDS
 from forgewar.ai.journeyman import Journeyman
 from forgewar.content import load
@@ -48,13 +48,14 @@ _STAND_IN = Reason("stand_in", 0.0, weighed=False)
 
 class Request(Struct, frozen=True):
     """Whose choice it is and what can be seen of the game (`Game.view`), who is to think, from
-    which seed, and for how long."""
+    which seed, for how long, and with what character."""
 
     view: GameState
     strength: str
     seed: int
     nodes: int = DEFAULT_BUDGET.nodes
     seconds: float | None = None
+    character: Character | None = None
     number: int = 0  # given by the workshop
 
 
@@ -109,7 +110,7 @@ def think(
     view = Game(request.view, content)
     decision = view.decision
     assert decision is not None
-    guild = GUILDS[request.strength](request.seed)
+    guild = GUILDS[request.strength](request.seed, request.character)
     budget = Budget(request.nodes, request.seconds, cancelled)
     return guild.consider(view, options(view, decision.seat), budget)
 

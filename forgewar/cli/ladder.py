@@ -14,6 +14,7 @@ RUNGS = (
     ("apprentice", "random"),
     ("journeyman", "apprentice"),
     ("master", "journeyman"),
+    ("grandmaster", "master"),
 )
 MIRRORS = ("apprentice", "journeyman", "master")
 _Z = 1.96  # for 95 %

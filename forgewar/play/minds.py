@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from forgewar.ai.choice import Choice
+from forgewar.ai.choice import CHARACTERS, Character, Choice
 from forgewar.ai.guilds import GUILDS
 from forgewar.ai.journeyman import Journeyman
 from forgewar.ai.master import Master
@@ -71,7 +71,15 @@ class Minds:
     def _request(self, decision: Decision, strength: str) -> Request:
         session = self._session
         seed = (session.header.seed * 1009 + len(session.actions)) * 4 + decision.seat
-        return Request(session.game.view(decision.seat), strength, seed, NODES, LONGEST)
+        view = session.game.view(decision.seat)
+        return Request(view, strength, seed, NODES, LONGEST, self._character(decision.seat))
+
+    def _character(self, seat: int) -> Character | None:
+        """Every guild of a game has another, and whoever plays himself is told what is best."""
+        header = self._session.header
+        if header.seats[seat].player == "person":
+            return None
+        return CHARACTERS[(header.seed + seat) % len(CHARACTERS)]
 
     def forget(self) -> None:
         """The game went on, or was put away."""

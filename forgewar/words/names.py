@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 EMBLEMS = {"blue": "tower", "yellow": "sun", "purple": "raven", "green": "oak"}
 _RESOURCES = ("copper", "iron", "mithril", "emerald", "ruby", "diamond")
 # Who may play a seat.
-PLAYERS = ("person", "apprentice", "journeyman", "master")
+PLAYERS = ("person", "apprentice", "journeyman", "master", "grandmaster")
 _KNOWN = frozenset({*PLAYERS, "sensible", "random", "automated"})
 
 # The faces of adventurers, in an order in which neighbours differ most.

@@ -93,10 +93,12 @@ menus-player-words-person = an diesem Tisch
 menus-player-words-apprentice = macht Fehler
 menus-player-words-journeyman = plant seine Quests
 menus-player-words-master = denkt voraus
+menus-player-words-grandmaster = denkt weit voraus
 menus-player-tip-person = Spielt an diesem Tisch
 menus-player-tip-apprentice = Eine Computergilde mit Anfängerfehlern, gute Gesellschaft für die erste Partie
 menus-player-tip-journeyman = Eine Computergilde, die ihre Quests über die verbleibenden Runden plant
 menus-player-tip-master = Eine Computergilde, die vorausdenkt, bis zu einer Sekunde lang
+menus-player-tip-grandmaster = Eine Computergilde, die weit vorausdenkt, bis zu zehn Sekunden lang
 
 # What is at stake in a solo game: three sentences beside each other, four lines of about 20 letters.
 menus-stake-duty = Nimm jede Runde eine Quest an; nur eine leere Auslage befreit dich davon.

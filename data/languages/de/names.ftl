@@ -190,6 +190,7 @@ player-person = Mensch
 player-apprentice = Lehrling
 player-journeyman = Geselle
 player-master = Meister
+player-grandmaster = Großmeister
 player-sensible = Vernünftig
 player-random = Zufällig
 # A colour of a solo game that nobody plays, under its guild's name.

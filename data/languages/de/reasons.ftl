@@ -109,3 +109,9 @@ reason-found_designs = Darin sind mehr Entwürfe bekannt
 reason-found_resources = Darin bleiben mehr Rohstoffe übrig
 reason-found_gold = Darin bleibt mehr Gold übrig
 reason-found_order = Darin ist der Platz in der Reihenfolge besser
+
+# Why one of several choices that came out as well: what this guild likes.
+reason-likes_questing = Gleich gut, und sie hat gern früh Prestige
+reason-likes_mining = Gleich gut, und sie hat gern Rohstoffe
+reason-likes_hoarding = Gleich gut, und sie hat gern Gold
+reason-likes_buying = Gleich gut, und sie hat gern Leute und Entwürfe

@@ -93,10 +93,12 @@ menus-player-words-person = at this table
 menus-player-words-apprentice = makes mistakes
 menus-player-words-journeyman = plans its quests
 menus-player-words-master = thinks ahead
+menus-player-words-grandmaster = thinks far ahead
 menus-player-tip-person = Plays at this table
 menus-player-tip-apprentice = A computer guild with a beginner's mistakes, good company for a first game
 menus-player-tip-journeyman = A computer guild that plans its quests over the rounds left
 menus-player-tip-master = A computer guild that thinks ahead, for up to a second
+menus-player-tip-grandmaster = A computer guild that thinks far ahead, for up to ten seconds
 
 # What is at stake in a solo game: three sentences beside each other, four lines of about 20 letters.
 menus-stake-duty = Take a quest every round; only an empty offer frees you from it.

@@ -111,6 +111,7 @@ player-person = Person
 player-apprentice = Apprentice
 player-journeyman = Journeyman
 player-master = Master
+player-grandmaster = Grandmaster
 player-sensible = Sensible
 player-random = Random
 # A colour of a solo game that nobody plays, under its guild's name.

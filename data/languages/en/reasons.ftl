@@ -106,3 +106,9 @@ reason-found_designs = More designs are known in them
 reason-found_resources = More resources are left in them
 reason-found_gold = More gold is left in them
 reason-found_order = The place in the order is earlier in them
+
+# Why one of several choices that came out as well: what this guild likes.
+reason-likes_questing = As good, and it likes to have prestige early
+reason-likes_mining = As good, and it likes to have resources
+reason-likes_hoarding = As good, and it likes to have gold
+reason-likes_buying = As good, and it likes to have people and designs

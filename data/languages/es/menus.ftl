@@ -94,10 +94,12 @@ menus-player-words-person = en esta mesa
 menus-player-words-apprentice = comete errores
 menus-player-words-journeyman = planea sus misiones
 menus-player-words-master = calcula jugadas
+menus-player-words-grandmaster = ve muy lejos
 menus-player-tip-person = Juega en esta mesa
 menus-player-tip-apprentice = Un gremio de la IA con errores de principiante, buena compañía para una primera partida
 menus-player-tip-journeyman = Un gremio de la IA que planea sus misiones para las rondas que quedan
 menus-player-tip-master = Un gremio de la IA que calcula jugadas durante un segundo como mucho
+menus-player-tip-grandmaster = Un gremio de la IA que calcula muchas jugadas durante diez segundos como mucho
 
 # What is at stake in a solo game: three sentences beside each other, four lines of about 20 letters.
 menus-stake-duty = Toma una misión cada ronda; solo una oferta vacía te libra de ello.

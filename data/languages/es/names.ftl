@@ -196,6 +196,7 @@ player-person = Persona
 player-apprentice = Aprendiz
 player-journeyman = Oficial
 player-master = Maestro
+player-grandmaster = Gran maestro
 player-sensible = Sensato
 player-random = Al azar
 # A colour of a solo game that nobody plays, under its guild's name.

@@ -106,3 +106,9 @@ reason-found_designs = En ellas se conocen más diseños
 reason-found_resources = En ellas quedan más recursos
 reason-found_gold = En ellas queda más oro
 reason-found_order = En ellas se va antes en el orden
+
+# Why one of several choices that came out as well: what this guild likes.
+reason-likes_questing = Igual de bueno, y prefiere el prestigio temprano
+reason-likes_mining = Igual de bueno, y prefiere los recursos
+reason-likes_hoarding = Igual de bueno, y prefiere el oro
+reason-likes_buying = Igual de bueno, y prefiere gente y diseños

@@ -93,10 +93,12 @@ menus-player-words-person = à cette table
 menus-player-words-apprentice = fait des erreurs
 menus-player-words-journeyman = planifie ses quêtes
 menus-player-words-master = voit plus loin
+menus-player-words-grandmaster = voit très loin
 menus-player-tip-person = Joue à cette table
 menus-player-tip-apprentice = Une guilde de l’ordinateur qui commet des erreurs de débutant, bonne compagnie pour une première partie
 menus-player-tip-journeyman = Une guilde de l’ordinateur qui planifie ses quêtes sur les manches restantes
 menus-player-tip-master = Une guilde de l’ordinateur qui anticipe, jusqu’à une seconde par coup
+menus-player-tip-grandmaster = Une guilde de l’ordinateur qui anticipe de loin, jusqu’à dix secondes par coup
 
 # What is at stake in a solo game: three sentences beside each other, four lines of about 20 letters.
 menus-stake-duty = Prends une quête à chaque manche ; seule une offre vide t’en dispense.

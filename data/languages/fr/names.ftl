@@ -178,6 +178,7 @@ player-person = Humain
 player-apprentice = Apprenti
 player-journeyman = Compagnon
 player-master = Maître
+player-grandmaster = Grand maître
 player-sensible = Raisonnable
 player-random = Hasard
 # A colour of a solo game that nobody plays, under its guild's name.

@@ -106,3 +106,9 @@ reason-found_designs = On y connaît plus de plans
 reason-found_resources = Il y reste plus de ressources
 reason-found_gold = Il y reste plus d’or
 reason-found_order = On y joue plus tôt dans l’ordre
+
+# Why one of several choices that came out as well: what this guild likes.
+reason-likes_questing = Aussi bon, et cette guilde aime le prestige précoce
+reason-likes_mining = Aussi bon, et cette guilde aime les ressources
+reason-likes_hoarding = Aussi bon, et cette guilde aime l’or
+reason-likes_buying = Aussi bon, et cette guilde aime les aventuriers et les plans

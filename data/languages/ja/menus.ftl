@@ -89,10 +89,12 @@ menus-player-words-person = この卓で遊ぶ
 menus-player-words-apprentice = ミスをする
 menus-player-words-journeyman = クエストを計画
 menus-player-words-master = 先を読む
+menus-player-words-grandmaster = 深く読む
 menus-player-tip-person = この卓で遊ぶプレイヤー
 menus-player-tip-apprentice = 初心者らしいミスをするコンピューターギルド。最初のゲームの相手に
 menus-player-tip-journeyman = 残りラウンドを見てクエストを計画するコンピューターギルド
 menus-player-tip-master = 最大1秒考えて先を読むコンピューターギルド
+menus-player-tip-grandmaster = 最大10秒考えて先を深く読むコンピューターギルド
 
 # What is at stake in a solo game: three sentences beside each other, four lines of about 20 letters.
 menus-stake-duty = 毎ラウンド、クエストを1つ受注。掲示板が空のときだけ免除されます。

@@ -93,6 +93,7 @@ player-person = プレイヤー
 player-apprentice = 徒弟
 player-journeyman = 職人
 player-master = 親方
+player-grandmaster = 名匠
 player-sensible = 堅実
 player-random = ランダム
 # A colour of a solo game that nobody plays, under its guild's name.

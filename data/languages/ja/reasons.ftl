@@ -82,3 +82,9 @@ reason-found_designs = 読んだ局では使える設計図が多い
 reason-found_resources = 読んだ局では資源が多く残る
 reason-found_gold = 読んだ局では金貨が多く残る
 reason-found_order = 読んだ局では手番順が早い
+
+# Why one of several choices that came out as well: what this guild likes.
+reason-likes_questing = 互角なら早い名声を好む
+reason-likes_mining = 互角なら資源を好む
+reason-likes_hoarding = 互角なら金貨を好む
+reason-likes_buying = 互角なら人材と設計図を好む

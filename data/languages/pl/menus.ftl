@@ -94,10 +94,12 @@ menus-player-words-person = przy tym stole
 menus-player-words-apprentice = popełnia błędy
 menus-player-words-journeyman = planuje wyprawy
 menus-player-words-master = myśli naprzód
+menus-player-words-grandmaster = myśli daleko naprzód
 menus-player-tip-person = Gra przy tym stole
 menus-player-tip-apprentice = Gildia komputera, która popełnia błędy nowicjusza, dobre towarzystwo na pierwszą grę
 menus-player-tip-journeyman = Gildia komputera, która planuje wyprawy na pozostałe rundy
 menus-player-tip-master = Gildia komputera, która myśli naprzód, najwyżej przez sekundę
+menus-player-tip-grandmaster = Gildia komputera, która myśli daleko naprzód, najwyżej przez dziesięć sekund
 
 # What is at stake in a solo game: three sentences beside each other, four lines of about 20 letters.
 menus-stake-duty = Podejmuj wyprawę w każdej rundzie; zwalnia z tego tylko pusta oferta.

@@ -214,6 +214,7 @@ player-person = Człowiek
 player-apprentice = Uczeń
 player-journeyman = Czeladnik
 player-master = Mistrz
+player-grandmaster = Arcymistrz
 player-sensible = Rozsądny
 player-random = Losowy
 # A colour of a solo game that nobody plays, under its guild's name.

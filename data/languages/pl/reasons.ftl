@@ -112,3 +112,9 @@ reason-found_designs = Więcej w nich znanych schematów
 reason-found_resources = Zostaje w nich więcej surowców
 reason-found_gold = Zostaje w nich więcej złota
 reason-found_order = Lepsze w nich miejsce w kolejności
+
+# Why one of several choices that came out as well: what this guild likes.
+reason-likes_questing = Równie dobre, a gildia woli mieć prestiż wcześnie
+reason-likes_mining = Równie dobre, a gildia woli mieć surowce
+reason-likes_hoarding = Równie dobre, a gildia woli mieć złoto
+reason-likes_buying = Równie dobre, a gildia woli mieć śmiałków i schematy

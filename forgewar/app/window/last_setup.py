@@ -10,7 +10,7 @@ from forgewar.words import say
 LONGEST_NAME = 18
 _SEATS = (2, 4)
 
-Player = Literal["person", "apprentice", "journeyman", "master"]
+Player = Literal["person", "apprentice", "journeyman", "master", "grandmaster"]
 Colour = Literal["blue", "yellow", "purple", "green"]
 
 
