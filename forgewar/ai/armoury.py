@@ -117,7 +117,7 @@ def use_of(
     fit = 1.0 if top >= design.level else 0.2 if top == design.level - 1 else 0.05
     gain = max(0, design.power - best[design.level])
     fresh = tuple(kind for kind in design.types if kind not in types)
-    effects = sum(e.amount * (1.0 if e.kind == "prestige" else 0.4) for e in design.effects) * (
+    effects = sum([e.amount * (1.0 if e.kind == "prestige" else 0.4) for e in design.effects]) * (
         1.0 if design.acts_on == "leg" else 0.6
     )
     return fit, stronger * gain + kinds * len(fresh) + 0.3 * effects, fresh

@@ -118,7 +118,7 @@ def features(outlook: Outlook) -> list[float]:
         max(0.0, later - outlook.stock),
         state.order.index(seat),
         state.workers[seat],
-        sum(best_row(outlook, state.cells, rays[hex_]) for hex_ in state.overseers[seat]),
+        sum([best_row(outlook, state.cells, rays[hex_]) for hex_ in state.overseers[seat]]),
     ]
 
 
@@ -160,5 +160,5 @@ def hoped_for(game: Game, temper: Temper) -> tuple[list[float], float]:
     hopes: list[float] = []
     for seat in range(len(state.guilds)):
         row = features(Outlook(game.table, seat, temper))
-        hopes.append(sum(a * b for a, b in zip(weights.of, row, strict=True)) / HUNDRED)
+        hopes.append(sum([a * b for a, b in zip(weights.of, row, strict=True)]) / HUNDRED)
     return hopes, weights.off / HUNDRED

@@ -71,7 +71,7 @@ def surely_more(ours: Sequence[float], theirs: Sequence[float], sure: float = SU
     mean = sum(gaps) / games if games else 0.0
     if games < FEWEST or mean <= 0:
         return False
-    return mean > sure * sqrt(sum((gap - mean) ** 2 for gap in gaps) / (games - 1) / games)
+    return mean > sure * sqrt(sum([(gap - mean) ** 2 for gap in gaps]) / (games - 1) / games)
 
 
 def found(

@@ -58,7 +58,7 @@ def _action(outlook: Outlook, action: ac.Action) -> Scored:
         parts = [Part("unknown", 0.0)]
     if price:
         parts.append(Part("price", -price * outlook.gold, price))
-    return sum(part.weight for part in parts), action, tuple(parts)
+    return sum([part.weight for part in parts]), action, tuple(parts)
 
 
 def end_bonus(outlook: Outlook, bonus: EndBonus) -> float:
@@ -66,7 +66,8 @@ def end_bonus(outlook: Outlook, bonus: EndBonus) -> float:
     table, guild = outlook.table, outlook.guild
     count = float(scoring.bonus_worth(guild, bonus))
     if bonus.counts == "quests":
-        count += bonus.each * sum(0.7 for q in guild.quests if q.step == table.track(q.key).last)
+        ending = len([q for q in guild.quests if q.step == table.track(q.key).last])
+        count += bonus.each * (0.7 * ending)
     elif bonus.counts == "resources":
         sell = table.catalogue.prices.sell
         sold = sum(amount * each for amount, each in zip(guild.resources, sell, strict=True))

@@ -117,7 +117,7 @@ def placements(outlook: Outlook, choices: Sequence[ac.Action]) -> list[Scored]:
     for action in choices:
         assert isinstance(action, ac.PlaceOverseer)
         around = table.geometry.neighbours[action.hex]
-        near = sum(worth[terrain[h]] for h in around if cells[h] == EMPTY) / 6
+        near = sum([worth[terrain[h]] for h in around if cells[h] == EMPTY]) / 6
         crowd = sum(1 for h in around if cells[h])
         here = worth[terrain[action.hex]]
         if action.side == outlook.seat:
@@ -128,7 +128,7 @@ def placements(outlook: Outlook, choices: Sequence[ac.Action]) -> list[Scored]:
             )
         else:
             parts = (Part("rival_hex", 0.1 - 0.3 * here - 0.2 * crowd),)
-        scored.append((sum(part.weight for part in parts), action, parts))
+        scored.append((sum([part.weight for part in parts]), action, parts))
     return scored
 
 

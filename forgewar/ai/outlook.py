@@ -143,7 +143,7 @@ class Outlook:
         wanted += 0 if guild.quests and last else 6 * state.stage
         scale = temper.power if self.stock < wanted else temper.power * temper.surplus
         if last and state.phase == "end":
-            scale = 0
+            scale = 0.0
         # What can be forged into weapons at once counts for more while a step is not met.
         urgent = scale
         if scale and self.stock < now:

@@ -141,7 +141,7 @@ def _wealth(outlook: Outlook, cards: list[WealthCard]) -> float:
     effects = [effect for card in cards for effect in card.effects]
     heroes = sum(effect.amount for effect in effects if effect.kind == "adventurer")
     hired = min(outlook.hero, prices.hire[state.stage - 1] * outlook.gold + _AN_ACTION)
-    people = sum(hired * _NEXT_HERO**i for i in range(heroes))
+    people = sum([hired * _NEXT_HERO**i for i in range(heroes)])
     return outlook.effects(effects) - heroes * outlook.hero + people
 
 
@@ -156,7 +156,7 @@ def _start(outlook: Outlook, cards: list[WealthCard]) -> float:
             for resource, amount in enumerate(design.cost):
                 if amount:
                     unit[resource] = max(unit[resource], design.power / sum(design.cost))
-    power = sum(e.amount * unit[RESOURCES.index(e.kind)] for e in effects if e.kind in RESOURCES)
+    power = sum([e.amount * unit[RESOURCES.index(e.kind)] for e in effects if e.kind in RESOURCES])
     short = max(0.0, 1 + 2.5 * outlook.table.state.stage - power)
     return -short * (3.0 if outlook.table.state.options.solo else 0.7)
 

@@ -153,7 +153,7 @@ def acquisitions(outlook: Outlook, choices: Sequence[ac.Action]) -> list[Scored]
             )
         if solo:
             parts.append(Part("solo_duty", duty(chance, track.quest)))
-        scored.append((sum(part.weight for part in parts), action, tuple(parts)))
+        scored.append((sum([part.weight for part in parts]), action, tuple(parts)))
     return scored
 
 
@@ -211,12 +211,12 @@ def management(game: Game, outlook: Outlook) -> tuple[list[ac.Action], list[str]
     arms, unmet = _best_order(table, seat, wanted, worth)
     found: list[ac.Action] = [*arms]
     if unmet:
-        lost = sum(worth[key] for key in unmet)
+        lost = sum([worth[key] for key in unmet])
         for trades, table_after in _trades(game, seat):
             first = [q for q in wanted if q.key in unmet]  # what the trade is for
             rest = [q for q in wanted if q.key not in unmet]
             arms, still = arming.plan(table_after, seat, [*first, *rest])
-            after = sum(worth[key] for key in still)
+            after = sum([worth[key] for key in still])
             if after < lost:
                 found, unmet, lost = [*trades, *arms], still, after
             if not unmet:
@@ -246,10 +246,10 @@ def _best_order(
     best = arming.plan(table, seat, quests)
     if not best[1] or len(quests) < 2:
         return best
-    least = sum(worth[key] for key in best[1])
+    least = sum([worth[key] for key in best[1]])
     for order in islice(permutations(quests), 1, _ORDERS):
         arms, unmet = arming.plan(table, seat, order)
-        lost = sum(worth[key] for key in unmet)
+        lost = sum([worth[key] for key in unmet])
         if lost < least:
             best, least = (arms, unmet), lost
     return best

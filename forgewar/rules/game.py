@@ -215,9 +215,7 @@ class Game:
         return events
 
     def clone(self) -> "Game":
-        copy = object.__new__(Game)
-        copy._table = Table(self._table.state.clone(), self._table.catalogue)
-        return copy
+        return Game(self._table.state.clone(), self._table.catalogue.content)
 
     def view(self, seat: int) -> GameState:
         """The state as one seat may know it (SETUP-13)."""

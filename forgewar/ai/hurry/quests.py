@@ -135,12 +135,12 @@ def _rescued(
     table, guild, weapons = outlook.table, outlook.guild, outlook.weapons
     worth = {q.key: questing.stake(outlook, q) for q in quests}
     wanted = sorted((q for q in quests if worth[q.key] > 0), key=lambda q: -worth[q.key])
-    best, lost = arms, sum(worth[key] for key in unmet)
+    best, lost = arms, sum([worth[key] for key in unmet])
     first = [q for q in wanted if q.key in unmet]
     others = [q for q in wanted if q.key not in unmet]
     for order in (wanted, [*first, *others]):
         arms, still = armed(table, guild, weapons, order, arming.Muster.of(guild))
-        loss = sum(worth[key] for key in still)
+        loss = sum([worth[key] for key in still])
         if loss < lost:
             best, lost = arms, loss
     for trade in game.trades(outlook.seat) if lost > 0 else ():
@@ -149,7 +149,7 @@ def _rescued(
         muster = arming.Muster.of(guild)
         muster.left = questing.resources_after(table, trade, muster.left)
         arms, still = armed(table, guild, weapons, [*first, *others], muster)
-        loss = sum(worth[key] for key in still)
+        loss = sum([worth[key] for key in still])
         if loss < lost:
             best, lost = [trade, *arms], loss
     return best

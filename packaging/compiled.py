@@ -1,0 +1,118 @@
+"""Compiles the rules, and what plays on in thought, to machine code (mypyc), from the same sources.
+
+    python packaging/compiled.py [FOLDER]       with the extra `package` and a C compiler
+
+What is made lies in build/compiled, laid out like the package. With a FOLDER it is also put among
+the sources of a checkout that lies there, which then runs compiled: take a copy for that, because
+Python prefers what is compiled to sources that changed since. Without a C compiler nothing is made,
+a sentence says so, and the exit code is 1.
+"""
+
+import shutil
+import sys
+import tempfile
+from contextlib import chdir
+from pathlib import Path
+from typing import Any
+
+from mypyc.build import mypycify
+from setuptools import Distribution, Extension
+from setuptools.errors import CCompilerError, ExecError, PlatformError
+
+ROOT = Path(__file__).resolve().parents[1]
+MADE = ROOT / "build" / "compiled"
+# All of the rules but the modules of plain values: those are msgspec's, which knows no compiler.
+VALUES = ("__init__", "actions", "agenda", "decisions", "events", "refusal", "state")
+# Of the computer guilds whatever is asked in games that are played on in thought.
+THOUGHT = (
+    "arming",
+    "armoury",
+    "determinise",
+    "evaluation",
+    "found",
+    "hurry/__init__",
+    "hurry/market",
+    "hurry/mine",
+    "hurry/quests",
+    "marketing",
+    "mining",
+    "outlook",
+    "planner",
+    "questing",
+    "schedule",
+)
+# Sums of products are rounded twice, as Python does it, on every kind of processor.
+EXACTLY = ["-ffp-contract=off"]
+OPTIMISED = "2"
+
+_PROBE = """\
+#include <Python.h>
+PyMODINIT_FUNC PyInit_probe(void) { return NULL; }
+"""
+
+
+def modules() -> list[str]:
+    """The files to compile, from the top of the checkout on."""
+    rules = sorted((ROOT / "forgewar" / "rules").glob("*.py"))
+    found = [f"forgewar/rules/{path.name}" for path in rules if path.stem not in VALUES]
+    return found + [f"forgewar/ai/{name}.py" for name in THOUGHT]
+
+
+def compiler() -> bool:
+    """Whether there is a C compiler that knows this Python."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "probe.c"
+        source.write_text(_PROBE, encoding="utf-8")
+        try:
+            _build([Extension("probe", [str(source)])], Path(folder))
+        except (CCompilerError, ExecError, PlatformError):
+            return False
+    return True
+
+
+def _build(extensions: list[Extension], folder: Path) -> list[Path]:
+    """Have extensions compiled into a folder, as far as their sources have changed; the files."""
+    program = Distribution({"name": "forgewar", "ext_modules": extensions})
+    command: Any = program.get_command_obj("build_ext")
+    command.build_lib, command.build_temp = str(folder), str(folder / "temp")
+    command.parallel = True
+    command.ensure_finalized()
+    command.run()
+    return [Path(file) for file in command.get_outputs()]
+
+
+def compile_all() -> dict[str, Path]:
+    """Everything that is compiled, by where it belongs beside the sources: a module each, and
+    the library that they share."""
+    with chdir(ROOT):
+        extensions = mypycify(
+            ["--config-file", "pyproject.toml", *modules()],
+            opt_level=OPTIMISED,
+            debug_level="0",
+            group_name="forgewar",
+            target_dir=str(MADE / "c"),
+        )
+        for extension in extensions:
+            if sys.platform != "win32":
+                extension.extra_compile_args += EXACTLY
+            if sys.platform == "linux":
+                extension.extra_link_args += ["-s"]
+        made = _build(extensions, MADE)
+    return {path.relative_to(MADE).as_posix(): path for path in sorted(made)}
+
+
+def main() -> int:
+    if not compiler():
+        print("nothing is compiled: no C compiler was found for this Python")
+        return 1
+    made = compile_all()
+    size = sum(path.stat().st_size for path in made.values())
+    print(f"{len(made) - 1} modules are compiled, {size / 1e6:.1f} MB")
+    for folder in map(Path, sys.argv[1:]):
+        for inside, path in made.items():
+            shutil.copy(path, folder / inside)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
