@@ -5,10 +5,10 @@ version and be checkable from another language; the whole algorithm is these few
 (docs/record-format.md).
 """
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 T = TypeVar("T")
-_MASK = (1 << 64) - 1
+_MASK: Final = (1 << 64) - 1
 
 
 class Deal:

@@ -5,7 +5,7 @@ and does is one line in `_ASK`, what each task of the agenda does one line in `_
 """
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from forgewar.content.model import Content
 from forgewar.rules import (
@@ -40,7 +40,7 @@ class _Ask(NamedTuple):
     lapses: Callable[[Table, Any], bool] | None = None
 
 
-_ASK: dict[type, _Ask] = {
+_ASK: Final[dict[type, _Ask]] = {
     de.WealthChoice: _Ask(setup.wealth_choices, setup.wealth_refusal, setup.play_wealth),
     de.WealthRaise: _Ask(setup.raise_choices, setup.raise_refusal, setup.play_raise),
     de.Placement: _Ask(setup.placement_choices, setup.placement_refusal, setup.play_placement),
@@ -84,7 +84,7 @@ _ASK: dict[type, _Ask] = {
     ),
 }
 
-_DO: dict[type, Callable[[Table, Any], None]] = {
+_DO: Final[dict[type, Callable[[Table, Any], None]]] = {
     ag.ShowWealth: setup.show_wealth,
     ag.StartRound: round.start_round,
     ag.AutomatedMove: solo.automated_move,
@@ -100,8 +100,8 @@ _DO: dict[type, Callable[[Table, Any], None]] = {
     ag.FinishRound: round.finish_round,
 }
 
-_TRADES = (BuyResource, SellResource, UseStall)
-_OVER = no("END-3", "over")
+_TRADES: Final = (BuyResource, SellResource, UseStall)
+_OVER: Final = no("END-3", "over")
 
 
 class Game:

@@ -1,5 +1,8 @@
 """MARKET: one action each at the Blacksmith, Bazaar, Barracks, Clerk or on the Road."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from msgspec.structs import replace
 
 from forgewar.content.model import BonusCard, Design, EndBonus, SingleCard
@@ -20,14 +23,14 @@ from forgewar.rules.actions import (
 from forgewar.rules.agenda import RushOn
 from forgewar.rules.decisions import CardReward, MarketTurn
 from forgewar.rules.refusal import NOT_NOW, Refusal, no
-from forgewar.rules.state import MAX_LEVEL, Guild, Options
+from forgewar.rules.state import MAX_LEVEL, Guild, Options, without
 from forgewar.rules.table import Table
 
 # The weapon's place in GameState.show and GameState.decks; two bonus and two single-use follow.
-WEAPON = 0
+WEAPON: Final = 0
 
-_PASS = PassMarket()
-_DECLINE = DeclineReward()
+_PASS: Final = PassMarket()
+_DECLINE: Final = DeclineReward()
 
 
 # Spaces and prices
@@ -84,18 +87,17 @@ def may_own(table: Table, guild: Guild, key: str) -> bool:
 
 def _gain_card(table: Table, seat: int, key: str, price: int) -> None:
     """A card comes to a guild, and acts at once if it is single-use (MARKET-11, MARKET-14)."""
-    state = table.state
-    guild = state.guilds[seat]
+    guild = table.state.guilds[seat]
     single = table.catalogue.single_cards.get(key)
     if single is not None:
-        state.removed.append(key)
+        table.remove(key)
         table.emit(ev.CardUsed(seat, key, price))
         effects.give(table, seat, single.effects, "card", key)
     elif key in table.catalogue.bonus_cards:
-        guild.bonus_cards.append(key)
+        guild.bonus_cards = [*guild.bonus_cards, key]
         table.emit(ev.CardGained(seat, key, price))
     else:
-        guild.designs.append(key)
+        guild.designs = [*guild.designs, key]
         table.emit(ev.DesignGained(seat, key, price))
 
 
@@ -269,7 +271,7 @@ def play_turn(table: Table, decision: MarketTurn, action: Action) -> None:
 
 
 def _take_space(table: Table, seat: int, space: str) -> None:
-    table.state.spaces[space] = seat
+    table.state.spaces = {**table.state.spaces, space: seat}
     table.emit(ev.SpaceTaken(seat, space))
 
 
@@ -281,7 +283,8 @@ def _claim(table: Table, seat: int, design: str) -> None:
     table.gold(seat, -(price + share * len(earlier)), "clerk", design)
     for other in earlier:
         table.gold(other, share, "claimant", design)
-    table.state.guilds[seat].claims.append(design)
+    guild = table.state.guilds[seat]
+    guild.claims = [*guild.claims, design]
     table.emit(ev.DesignClaimed(seat, design, price))
 
 
@@ -319,7 +322,8 @@ def _buy_end_bonus(table: Table, seat: int, bonus_id: str) -> None:
     _take_space(table, seat, bazaar_space(table.state.options, bonus.space))
     source: ev.Source = "blacksmith" if bonus.space == "blacksmith" else "bazaar"
     table.gold(seat, -bonus.price, source, bonus_id)
-    table.state.guilds[seat].end_bonuses.append(bonus_id)
+    guild = table.state.guilds[seat]
+    guild.end_bonuses = [*guild.end_bonuses, bonus_id]
     table.emit(ev.EndBonusBought(seat, bonus_id, bonus.price))
 
 
@@ -329,22 +333,25 @@ def _buy_end_bonus(table: Table, seat: int, bonus_id: str) -> None:
 def reveal(table: Table) -> None:
     """Turn up the top card of each deck; public designs on the way are opened (ROUND-1)."""
     state = table.state
+    decks: list[Sequence[str]] = []
     for place, deck in enumerate(state.decks):
-        card = ""
-        while deck:
-            card = deck.pop(0)
+        card, rest = "", deck
+        while rest:
+            card, *rest = rest
             if place != WEAPON or table.catalogue.designs[card].kind == "unique":
                 break
             open_design(table, card)
             card = ""
+        decks.append(rest)
         state.show[place] = card
         if card:
             table.emit(ev.CardRevealed(place, card))
+    state.decks = decks
 
 
 def open_design(table: Table, design: str) -> None:
     """A public design becomes open to all."""
-    table.state.public.append(design)
+    table.state.public = [*table.state.public, design]
     table.emit(ev.DesignOpened(design))
 
 
@@ -353,10 +360,10 @@ def close(table: Table) -> None:
     state = table.state
     left = tuple(card for card in state.show if card)
     if left:
-        state.discard.extend(left)
+        state.discard = [*state.discard, *left]
         table.emit(ev.CardsDiscarded(left))
     state.show = [""] * len(state.show)
-    state.spaces.clear()
+    state.spaces = {}
 
 
 # CardReward (QUEST-8)
@@ -382,7 +389,7 @@ def reward_refusal(table: Table, decision: CardReward, action: Action) -> Refusa
 
 def play_reward(table: Table, decision: CardReward, action: Action) -> None:
     if isinstance(action, TakeCard):
-        table.state.discard.remove(action.card)
+        table.state.discard = without(table.state.discard, action.card)
         _gain_card(table, decision.seat, action.card, 0)
     else:
         table.emit(ev.Declined(decision.seat, "market_card", decision.ref))

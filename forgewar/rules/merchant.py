@@ -1,5 +1,7 @@
 """MERCHANT: buying, selling and stalls, by any guild beside any decision of a round."""
 
+from typing import Final
+
 from forgewar.rules import events as ev
 from forgewar.rules.actions import (
     Action,
@@ -26,11 +28,11 @@ from forgewar.rules.state import GameState, Guild
 from forgewar.rules.table import Table
 
 # Guilds may trade beside the decisions of a round, not beside those in the middle of an action.
-_OPEN = frozenset(
+_OPEN: Final = frozenset(
     (MineTurn, AutomatedTie, MarketTurn, Acquisition, Management, Rewards, TradeWindow)
 )
-_DONE = DoneTrading()
-_STOP = StopShopping()
+_DONE: Final = DoneTrading()
+_STOP: Final = StopShopping()
 STALL_GEM, STALL_METAL = 1, 2  # what a stall exchanges, either way (MARKET-12)
 
 
@@ -144,7 +146,8 @@ def trade(table: Table, action: Trade) -> None:
     else:
         stall = table.catalogue.bonus_cards[action.card].stall
         assert stall is not None
-        guild.stall_uses[action.card] = guild.stall_uses.get(action.card, 0) + 1
+        uses = guild.stall_uses
+        guild.stall_uses = {**uses, action.card: uses.get(action.card, 0) + 1}
         table.emit(ev.StallUsed(seat, action.card, action.sell_gem))
         sign = 1 if action.sell_gem else -1
         table.resource(seat, stall.gem, -STALL_GEM * sign, "stall", action.card)

@@ -1,5 +1,7 @@
 """MINE: overseers move through the mine, workers turn, yield and strike."""
 
+from typing import Final
+
 from forgewar.rules import events as ev
 from forgewar.rules.actions import Action, DeclineReward, MoveOverseer, MoveWorker, PassMine
 from forgewar.rules.decisions import MineTurn, OverseerReward, WorkerReward
@@ -8,13 +10,13 @@ from forgewar.rules.refusal import NOT_NOW, Refusal, no
 from forgewar.rules.state import EMPTY, OVERSEER, GameState
 from forgewar.rules.table import Table
 
-STRIKE = 5
+STRIKE: Final = 5
 
-_PASS = PassMine()
-_DECLINE = DeclineReward()
+_PASS: Final = PassMine()
+_DECLINE: Final = DeclineReward()
 # Every move there can be, made once: MOVES[origin][target], and for workers target -1 last.
-MOVES = [[MoveOverseer(origin, target) for target in range(SIZE)] for origin in range(SIZE)]
-WORKER_MOVES = [
+MOVES: Final = [[MoveOverseer(origin, target) for target in range(SIZE)] for origin in range(SIZE)]
+WORKER_MOVES: Final = [
     [MoveWorker(origin, target) for target in (*range(SIZE), -1)] for origin in range(SIZE)
 ]
 

@@ -1,6 +1,6 @@
 """QUEST: taking quests, arming adventurers for them, advancing and completing them."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -22,10 +22,10 @@ from forgewar.rules.refusal import NOT_NOW, Refusal, no
 from forgewar.rules.state import MAX_LEVEL, MAX_QUESTS, ActiveQuest
 from forgewar.rules.table import Table
 
-MISSING_TYPE = 3
+MISSING_TYPE: Final = 3
 
-_DECLINE = DeclineQuest()
-_FINISH = FinishManaging()
+_DECLINE: Final = DeclineQuest()
+_FINISH: Final = FinishManaging()
 
 
 # Standing
@@ -358,4 +358,4 @@ def return_home(table: Table, task: ReturnHome) -> None:
     for number, _ in table.company(seat, key):
         adventurer.return_to_pool(table, seat, number)
     guild.quests = [quest for quest in guild.quests if quest.key != key]
-    guild.completed.append(key)
+    guild.completed = [*guild.completed, key]

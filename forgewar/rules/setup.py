@@ -4,7 +4,9 @@
 in which docs/record-format.md lists the draws.
 """
 
+from collections.abc import Sequence
 from itertools import combinations
+from typing import Final
 
 from forgewar.content.board import CENTRE, LONG_SLOTS, SHORT_SLOTS, WEDGE_SLOTS
 from forgewar.content.model import Content, Effect, keys
@@ -20,13 +22,15 @@ from forgewar.rules.refusal import NOT_NOW, Refusal, no
 from forgewar.rules.state import EMPTY, OVERSEER, PLACES, GameState, Guild, Options, StageAhead
 from forgewar.rules.table import Table
 
-DEALT_WEALTH = 4
-MAX_START_LEVEL = 3
-STAGE_THREE_WEAPONS = 5
-TILES = 5
+DEALT_WEALTH: Final = 4
+MAX_START_LEVEL: Final = 3
+STAGE_THREE_WEAPONS: Final = 5
+TILES: Final = 5
 # Every placement there can be, made once: PLACEMENTS[side][hex].
-PLACEMENTS = [[PlaceOverseer(side, hex_) for hex_ in range(SIZE)] for side in range(MAX_SEATS)]
-_STAGES = {"simple": (1,), "epic": (1, 2, 3), "fast_forward": (2,)}
+PLACEMENTS: Final = [
+    [PlaceOverseer(side, hex_) for hex_ in range(SIZE)] for side in range(MAX_SEATS)
+]
+_STAGES: Final = {"simple": (1,), "epic": (1, 2, 3), "fast_forward": (2,)}
 
 
 # What chance decides
@@ -234,7 +238,8 @@ def lay_out(table: Table) -> None:
             adventurer.join(table, seat, "start")
     for seat, gifts in zip(state.order, state.options.gifts, strict=False):
         effects.give(table, seat, [Effect(kind) for kind in gifts], "start", "")
-    stage.lay_out(table, state.ahead.pop(0))
+    first, *state.ahead = state.ahead
+    stage.lay_out(table, first)
     offer.refill(table)
     for design in table.catalogue.designs.values():
         if design.kind == "public" and _open_at_start(state.options, design.opens, design.stage):
@@ -265,7 +270,7 @@ def _levels(catalogue: Catalogue, cards: list[str]) -> int:
     return _sum(catalogue, cards, "level")
 
 
-def _sum(catalogue: Catalogue, cards: list[str], kind: str) -> int:
+def _sum(catalogue: Catalogue, cards: Sequence[str], kind: str) -> int:
     wealth = catalogue.content.wealth
     return sum(e.amount for card in cards for e in wealth[card].effects if e.kind == kind)
 
@@ -333,7 +338,8 @@ def raise_refusal(table: Table, decision: WealthRaise, action: Action) -> Refusa
 
 def play_raise(table: Table, decision: WealthRaise, action: Action) -> None:
     assert isinstance(action, RaiseAdventurer)
-    table.state.guilds[decision.seat].raises.append(action.adventurer)
+    guild = table.state.guilds[decision.seat]
+    guild.raises = [*guild.raises, action.adventurer]
 
 
 def show_wealth(table: Table, task: ShowWealth) -> None:

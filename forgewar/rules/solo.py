@@ -1,5 +1,7 @@
 """SOLO: one guild against two automated colours and the clock."""
 
+from typing import Final
+
 from forgewar.rules import events as ev
 from forgewar.rules import mine
 from forgewar.rules.actions import Action, MoveOverseer
@@ -9,7 +11,7 @@ from forgewar.rules.refusal import NOT_NOW, Refusal, no
 from forgewar.rules.state import MAX_QUESTS, GameState
 from forgewar.rules.table import Table
 
-PLAYER = 0
+PLAYER: Final = 0
 
 
 # The automated colours

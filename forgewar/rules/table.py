@@ -83,6 +83,10 @@ class Table:
         cards = self.catalogue.bonus_cards
         return len([key for key in guild.bonus_cards if cards[key].savvy == kind])
 
+    def remove(self, *cards: str) -> None:
+        """Cards leave the game."""
+        self.state.removed = [*self.state.removed, *cards]
+
     # Quests
 
     def track(self, quest: str) -> QuestTrack:
