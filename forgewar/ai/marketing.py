@@ -1,6 +1,7 @@
 """Judging the market: cards, people, designs and the Road against their price."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -14,8 +15,8 @@ from forgewar.rules.decisions import MarketTurn
 from forgewar.rules.game import Game
 from forgewar.rules.state import ActiveQuest
 
-SALE_LOSS = 1.0  # what a resource may be worth later, beyond what is known now
-SOLO_STAKE = 60.0  # what a step matters that would otherwise come too late and lose the game
+SALE_LOSS: Final = 1.0  # what a resource may be worth later, beyond what is known now
+SOLO_STAKE: Final = 60.0  # what a step matters that would otherwise come too late and lose the game
 
 
 def actions(outlook: Outlook, choices: Sequence[ac.Action]) -> list[Scored]:

@@ -6,17 +6,19 @@ on in somebody's mind by `hurry`, which reckons with the same values.
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 from forgewar.ai import marketing, mining, questing
 from forgewar.ai.mining import Scored
-from forgewar.ai.outlook import Outlook, Part, Temper
+from forgewar.ai.outlook import Outlook, Part
+from forgewar.ai.temper import Temper
 from forgewar.content.model import RESOURCES, Title, WealthCard
 from forgewar.rules import actions as ac
 from forgewar.rules import decisions as de
 from forgewar.rules.game import Game
 from forgewar.rules.state import MAX_LEVEL
 
-_TITLES = {
+_TITLES: Final = {
     "leg_prestige": 3.0,
     "quest_prestige": 2.6,
     "charm_gold": 1.5,
@@ -26,8 +28,8 @@ _TITLES = {
     "wields_type": 1.6,
     "quest_gold": 1.8,
 }
-_AN_ACTION = 0.5  # what an action in the market is worth beside its price
-_NEXT_HERO = 0.5  # the part of that which a further adventurer at the start is worth
+_AN_ACTION: Final = 0.5  # what an action in the market is worth beside its price
+_NEXT_HERO: Final = 0.5  # the part of that which a further adventurer at the start is worth
 
 
 class Planner:

@@ -3,13 +3,14 @@
 from collections.abc import Iterator, Sequence
 from itertools import islice, permutations
 from math import exp
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
 from forgewar.ai import arming
 from forgewar.ai.mining import Scored
-from forgewar.ai.outlook import Outlook, Part, Temper
+from forgewar.ai.outlook import Outlook, Part
+from forgewar.ai.temper import Temper
 from forgewar.content.model import Quest
 from forgewar.rules import actions as ac
 from forgewar.rules import champion, failure, merchant
@@ -18,8 +19,8 @@ from forgewar.rules.quest import MISSING_TYPE
 from forgewar.rules.state import ActiveQuest, Guild
 from forgewar.rules.table import Table
 
-_ORDERS = 24  # sequences of arming that are tried
-HOPELESS = -1000.0  # what losing a solo game weighs
+_ORDERS: Final = 24  # sequences of arming that are tried
+HOPELESS: Final = -1000.0  # what losing a solo game weighs
 
 
 class Promise(NamedTuple):

@@ -1,17 +1,20 @@
 """Quests in a hurry: which to take, and whom to arm for them."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from forgewar.ai import arming, questing
 from forgewar.ai.armoury import Weapon, weapons_of
-from forgewar.ai.outlook import Outlook, Temper
+from forgewar.ai.outlook import Outlook
+from forgewar.ai.temper import Temper
 from forgewar.rules import actions as ac
 from forgewar.rules import champion, failure
 from forgewar.rules.game import Game
 from forgewar.rules.state import MAX_QUESTS, ActiveQuest, Guild
 from forgewar.rules.table import Table
 
-_NONE, _FINISH = ac.DeclineQuest(), ac.FinishManaging()
+_NONE: Final = ac.DeclineQuest()
+_FINISH: Final = ac.FinishManaging()
 
 
 def armed(
