@@ -127,7 +127,7 @@ def acquisitions(outlook: Outlook, choices: Sequence[ac.Action]) -> list[Scored]
     going = len([q for q in outlook.guild.quests if q.step < table.track(q.key).last])
     scored: list[Scored] = []
     for action in choices:
-        if not isinstance(action, ac.TakeQuest):
+        if type(action) is not ac.TakeQuest:
             scored.append((0.0, action, (Part("free_hands", 0.0),)))
             continue
         active = taken(table, after, action)
@@ -260,11 +260,11 @@ def _trades(game: Game, seat: int) -> Iterator[tuple[tuple[ac.Trade, ...], Table
     """Every trade that could serve arming, then any two in a row, and the table after."""
     open_ = [(trade, traded(game.table, seat, trade)) for trade in game.trades(seat)]
     for trade, after in open_:
-        if not isinstance(trade, ac.SellResource):
+        if type(trade) is not ac.SellResource:
             yield (trade,), after
     for trade, after in open_:
         for second in merchant.trades(after, seat):
-            if not isinstance(second, ac.SellResource):
+            if type(second) is not ac.SellResource:
                 yield (trade, second), traded(after, seat, second)
 
 
@@ -280,7 +280,7 @@ def traded(table: Table, seat: int, trade: ac.Trade) -> Table:
 def resources_after(table: Table, trade: ac.Trade, resources: list[int]) -> list[int]:
     """What resources become by something bought or exchanged."""
     after = resources.copy()
-    if isinstance(trade, ac.UseStall):
+    if type(trade) is ac.UseStall:
         stall = table.catalogue.bonus_cards[trade.card].stall
         assert stall is not None
         sign = 1 if trade.sell_gem else -1

@@ -55,9 +55,11 @@ def claimants(table: Table, design: str) -> list[int]:
 
 def claim_price(table: Table, design: str) -> int:
     """What a claim costs in all: the price and a gold for each earlier claimant (MARKET-6)."""
-    price = card_price(table.state.options, table.catalogue.designs[design])
-    earlier = [guild for guild in table.state.guilds if design in guild.claims]
-    return price + table.catalogue.prices.claimant * len(earlier)
+    price, share = card_price(table.state.options, table.catalogue.designs[design]), 0
+    for guild in table.state.guilds:
+        if design in guild.claims:
+            share += table.catalogue.prices.claimant
+    return price + share
 
 
 def barracks_price(table: Table, seat: int, action: Barracks) -> int:
@@ -106,10 +108,13 @@ def _gain_card(table: Table, seat: int, key: str, price: int) -> None:
 
 def turn_choices(table: Table, decision: MarketTurn) -> list[Action]:
     state, guild = table.state, table.state.guilds[decision.seat]
-    options, gold = state.options, guild.gold
+    options, gold, designs = state.options, guild.gold, table.catalogue.designs
     found: list[Action] = [_PASS]
     for design in state.public:
-        if design not in guild.claims and claim_price(table, design) <= gold:
+        # What is too dear without a share for others is the rule, and quickly told.
+        if card_price(options, designs[design]) > gold or design in guild.claims:
+            continue
+        if claim_price(table, design) <= gold:
             found.append(Claim(design))
     for place, key in enumerate(state.show):
         if (
@@ -149,17 +154,17 @@ def _barracks_choices(table: Table, guild: Guild) -> list[Action]:
 
 def turn_refusal(table: Table, decision: MarketTurn, action: Action) -> Refusal | None:
     seat = decision.seat
-    if isinstance(action, PassMarket):
+    if type(action) is PassMarket:
         return None
-    if isinstance(action, Claim):
+    if type(action) is Claim:
         return _refuse_claim(table, seat, action)
-    if isinstance(action, BuyDesign | BuyCard):
+    if type(action) is BuyDesign or type(action) is BuyCard:
         return _refuse_card(table, seat, action)
-    if isinstance(action, Barracks):
+    if type(action) is Barracks:
         return _refuse_barracks(table, seat, action)
-    if isinstance(action, Rush):
+    if type(action) is Rush:
         return _refuse_rush(table, seat, action)
-    if isinstance(action, BuyEndBonus):
+    if type(action) is BuyEndBonus:
         return _refuse_end_bonus(table, seat, action)
     return NOT_NOW
 
@@ -195,8 +200,8 @@ def card_space(table: Table, key: str) -> str:
 
 def _refuse_card(table: Table, seat: int, action: BuyDesign | BuyCard) -> Refusal | None:
     state = table.state
-    at_smith = isinstance(action, BuyDesign)
-    key = action.design if isinstance(action, BuyDesign) else action.card
+    at_smith = type(action) is BuyDesign
+    key = action.design if type(action) is BuyDesign else action.card
     # The space before the card: what was sold this round is gone because its space is taken.
     refusal = _refuse_space(table, card_space(table, key))
     if refusal is not None:
@@ -253,17 +258,17 @@ def _refuse_end_bonus(table: Table, seat: int, action: BuyEndBonus) -> Refusal |
 
 def play_turn(table: Table, decision: MarketTurn, action: Action) -> None:
     seat = decision.seat
-    if isinstance(action, Claim):
+    if type(action) is Claim:
         _claim(table, seat, action.design)
-    elif isinstance(action, BuyDesign):
+    elif type(action) is BuyDesign:
         _buy(table, seat, action.design)
-    elif isinstance(action, BuyCard):
+    elif type(action) is BuyCard:
         _buy(table, seat, action.card)
-    elif isinstance(action, Barracks):
+    elif type(action) is Barracks:
         _use_barracks(table, seat, action)
-    elif isinstance(action, Rush):
+    elif type(action) is Rush:
         _rush(table, seat, action)
-    elif isinstance(action, BuyEndBonus):
+    elif type(action) is BuyEndBonus:
         _buy_end_bonus(table, seat, action.bonus)
     else:
         table.emit(ev.Passed(seat, "market"))
@@ -376,9 +381,9 @@ def reward_choices(table: Table, decision: CardReward) -> list[Action]:
 
 
 def reward_refusal(table: Table, decision: CardReward, action: Action) -> Refusal | None:
-    if isinstance(action, DeclineReward):
+    if type(action) is DeclineReward:
         return None
-    if not isinstance(action, TakeCard):
+    if type(action) is not TakeCard:
         return NOT_NOW
     if action.card not in table.state.discard:
         return no("QUEST-8", "not-in-discard")
@@ -388,7 +393,7 @@ def reward_refusal(table: Table, decision: CardReward, action: Action) -> Refusa
 
 
 def play_reward(table: Table, decision: CardReward, action: Action) -> None:
-    if isinstance(action, TakeCard):
+    if type(action) is TakeCard:
         table.state.discard = without(table.state.discard, action.card)
         _gain_card(table, decision.seat, action.card, 0)
     else:

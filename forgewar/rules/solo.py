@@ -50,7 +50,7 @@ def tie_choices(table: Table, decision: AutomatedTie) -> list[Action]:
 
 
 def tie_refusal(table: Table, decision: AutomatedTie, action: Action) -> Refusal | None:
-    if not isinstance(action, MoveOverseer):
+    if type(action) is not MoveOverseer:
         return NOT_NOW
     if action in best_moves(table, decision.side):
         return None

@@ -34,7 +34,7 @@ def _without_raises(agenda: list[Step], seat: int) -> list[Step]:
     is not known either."""
     seen: list[Step] = []
     for step in agenda:
-        if not isinstance(step, WealthRaise) or step.seat == seat:
+        if type(step) is not WealthRaise or step.seat == seat:
             seen.append(step)
         elif WealthChoice(step.seat) not in seen:
             seen.append(WealthChoice(step.seat))

@@ -58,7 +58,7 @@ class Hurry:
         many actions that took. The game must be one that can be played on."""
         decision = game.decision
         assert decision is not None
-        if isinstance(decision, de.Management):
+        if type(decision) is de.Management:
             found = managed(game, decision.seat, self._temper)
             for action in found:
                 game.carry_out(action)
@@ -71,17 +71,17 @@ class Hurry:
         kind, table = type(decision), game.table
         if kind is de.TradeWindow:
             return _DONE
-        if isinstance(decision, de.Rewards):
+        if type(decision) is de.Rewards:
             return _advance(table, decision)
         judged = _JUDGED.get(kind)
         if judged is not None and not (judged is placed and table.state.options.solo):
             return judged(Outlook(table, decision.seat, self._temper))
-        if isinstance(decision, de.MineTurn):
+        if type(decision) is de.MineTurn:
             return mined(Outlook(table, decision.seat, self._temper), decision)
-        if isinstance(decision, de.LevelReward):
+        if type(decision) is de.LevelReward:
             return _raised(Outlook(table, decision.seat, self._temper), decision)
         choices = game.choices()
-        if isinstance(decision, de.AutomatedTie):
+        if type(decision) is de.AutomatedTie:
             choices = choices[:: 1 + len(choices) // TIES]
         return choices[0] if len(choices) == 1 else self._planner.best(game, choices)
 

@@ -147,7 +147,7 @@ def _rescued(
         if loss < lost:
             best, lost = arms, loss
     for trade in game.trades(outlook.seat) if lost > 0 else ():
-        if isinstance(trade, ac.SellResource):
+        if type(trade) is ac.SellResource:
             continue
         muster = arming.Muster.of(guild)
         muster.left = questing.resources_after(table, trade, muster.left)
