@@ -20,7 +20,7 @@ import msgspec
 
 from forgewar import __version__
 from forgewar.files import make_folder, write_whole
-from forgewar.paths import user_folder
+from forgewar.paths import compiled, user_folder
 from forgewar.words import say
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ def _lines(
     """The report itself, which only developers read: fields, in no language."""
     kind = "packaged" if getattr(sys, "frozen", False) else "python"
     lines = [
-        f"forgewar: {__version__}, {kind}",
+        f"forgewar: {__version__}, {kind}{', compiled' if compiled() else ''}",
         f"while: {doing}",
         time.strftime("%Y-%m-%d %H:%M:%S UTC", time.gmtime()),
         f"{platform.platform()}, Python {platform.python_version()}",

@@ -37,6 +37,11 @@ def assets_folder() -> Path:
     return _folder("assets")
 
 
+def compiled() -> bool:
+    """Whether the rules run as machine code, which packages may have beside their sources."""
+    return any(file.suffix in (".so", ".pyd") for file in (_PACKAGE / "rules").glob("game.*"))
+
+
 def picture_file(name: str, assets: Path) -> Path | None:
     """The file of a shipped picture; in the packaged app it is compressed (.svgz)."""
     files = (assets / f"{name}.svg", assets / f"{name}.svgz")

@@ -5,12 +5,13 @@
 What is made lies in build/compiled, laid out like the package. With a FOLDER it is also put among
 the sources of a checkout that lies there, which then runs compiled: take a copy for that, because
 Python prefers what is compiled to sources that changed since. Without a C compiler nothing is made,
-a sentence says so, and the exit code is 1.
+and a sentence says so.
 """
 
 import shutil
 import sys
 import tempfile
+from collections.abc import Iterable
 from contextlib import chdir
 from pathlib import Path
 from typing import Any
@@ -101,18 +102,25 @@ def compile_all() -> dict[str, Path]:
     return {path.relative_to(MADE).as_posix(): path for path in sorted(made)}
 
 
-def main() -> int:
-    if not compiler():
-        print("nothing is compiled: no C compiler was found for this Python")
-        return 1
-    made = compile_all()
-    size = sum(path.stat().st_size for path in made.values())
-    print(f"{len(made) - 1} modules are compiled, {size / 1e6:.1f} MB")
-    for folder in map(Path, sys.argv[1:]):
-        for inside, path in made.items():
+def made() -> dict[str, Path]:
+    """The same, or nothing where there is no compiler, which is then told."""
+    if compiler():
+        return compile_all()
+    print("No C compiler was found for this Python: the game stays plain Python.")
+    return {}
+
+
+def names(files: Iterable[str]) -> set[str]:
+    """The modules that such files are, as Python calls them."""
+    parts = (file.partition(".")[0].split("/") for file in files)
+    return {".".join(part for part in each if part != "__init__") for each in parts}
+
+
+def main() -> None:
+    for inside, path in made().items():
+        for folder in map(Path, sys.argv[1:]):
             shutil.copy(path, folder / inside)
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -6,7 +6,7 @@ misjudges everything a little.
 """
 
 from forgewar.ai.journeyman import Journeyman
-from forgewar.ai.outlook import Temper
+from forgewar.ai.temper import Temper
 
 
 class Apprentice(Journeyman):

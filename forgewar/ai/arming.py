@@ -5,7 +5,7 @@ other, in the sequence given, since what one takes is not there for the next.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -18,14 +18,16 @@ from forgewar.rules.table import Table
 
 # The cost of an outfit, in hundredths of a gold: resources at the merchant's prices, and something
 # for each adventurer who is then away, more for a better one.
-GOLD = 100
-AWAY = 60
-AWAY_WHEN_SCARCE = 250  # when the coming legs will ask for nearly everybody
-AWAY_LEVEL = 5
-SCARCE = 0.6
-CARRIED = 120  # what a point of power is worth that the hardest coming leg will ask for as well
-PLENTY = 99  # of a resource: more than any outfit takes
-MOST_STATES = 3000  # beyond this only the cheapest partial outfits are followed up
+GOLD: Final = 100
+AWAY: Final = 60
+AWAY_WHEN_SCARCE: Final = 250  # when the coming legs will ask for nearly everybody
+AWAY_LEVEL: Final = 5
+SCARCE: Final = 0.6
+CARRIED: Final = (
+    120  # what a point of power is worth that the hardest coming leg will ask for as well
+)
+PLENTY: Final = 99  # of a resource: more than any outfit takes
+MOST_STATES: Final = 3000  # beyond this only the cheapest partial outfits are followed up
 
 
 class Outfit(NamedTuple):
@@ -238,7 +240,7 @@ def _choices(
     return present, [(number, options) for number, options in others if len(options) > 1]
 
 
-_STAYS = _Option("", 0, 0, (), 0)
+_STAYS: Final = _Option("", 0, 0, (), 0)
 
 
 def _option(table: Table, hero: Adventurer, key: str, step: Step, *, forged: bool) -> _Option:

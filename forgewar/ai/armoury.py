@@ -5,14 +5,14 @@ game played on in thought, so it is worked out once and remembered.
 """
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from forgewar.content.model import RESOURCES
 from forgewar.rules.catalogue import Catalogue
 from forgewar.rules.state import MAX_LEVEL, Guild
 
-REMEMBERED = 4096
-GEM = RESOURCES.index("emerald")  # a stage has one gem more
+REMEMBERED: Final = 4096
+GEM: Final = RESOURCES.index("emerald")  # a stage has one gem more
 
 
 class Weapon(NamedTuple):

@@ -4,9 +4,10 @@ A seat's view lacks the order of decks, the mines to come and the wealth of othe
 they are made up, so that a guild can play on to see what may come of a choice.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 from random import Random
+from typing import Final
 
 from forgewar.content.model import Content
 from forgewar.rules import setup
@@ -15,7 +16,7 @@ from forgewar.rules.decisions import WealthChoice
 from forgewar.rules.game import Game
 from forgewar.rules.state import GameState
 
-_BITS = 48
+_BITS: Final = 48
 
 
 def determinise(view: Game, seat: int, rng: Random) -> Game:
@@ -44,7 +45,7 @@ def _shuffled(cards: Iterable[str], rng: Random) -> list[str]:
     return sorted(cards, key=lambda _: rng.random())
 
 
-def _dealt(first: list[str], second: list[str], rng: Random) -> tuple[list[str], list[str]]:
+def _dealt(first: Sequence[str], second: Sequence[str], rng: Random) -> tuple[list[str], list[str]]:
     """Two decks of which nobody knows which card is in which."""
     cards = _shuffled([*first, *second], rng)
     return cards[: len(first)], cards[len(first) :]
@@ -73,5 +74,5 @@ def _keeps(content: Content, pair: tuple[str, str]) -> bool:
     return len(claims) == len(set(claims))
 
 
-def _count(content: Content, cards: list[str], kind: str) -> int:
+def _count(content: Content, cards: Sequence[str], kind: str) -> int:
     return sum(e.amount for c in cards for e in content.wealth[c].effects if e.kind == kind)

@@ -9,9 +9,10 @@ from collections.abc import Iterator
 from math import sqrt
 from random import Random
 
-from forgewar.ai.evaluation import FEATURES, HUNDRED, Table, Weights, features, kind
+from forgewar.ai.evaluation import features
 from forgewar.ai.hurry import Hurry, skilled
 from forgewar.ai.outlook import Outlook
+from forgewar.ai.weights import FEATURES, HUNDRED, Table, Weights, kind
 from forgewar.content.model import Content, Mode
 from forgewar.rules.decisions import Management
 from forgewar.rules.game import Game

@@ -6,18 +6,19 @@ on average, and more surely than by their luck.
 
 from collections.abc import Callable, Sequence
 from math import sqrt
+from typing import Final
 
 from forgewar.ai.choice import Character, Reason
 from forgewar.rules.game import Game
 
-FEWEST = 8  # games that can tell anything
-SURE = 2.0  # standard errors
-MOST = 3  # differences that are worth a word
+FEWEST: Final = 8  # games that can tell anything
+SURE: Final = 2.0  # standard errors
+MOST: Final = 3  # differences that are worth a word
 
 Facts = tuple[float, ...]
 
 # One for each of the facts, in their sequence: more is better.
-_SAID = (
+_SAID: Final = (
     Reason("found_quests", 0.0, weighed=False),
     Reason("found_failed", 0.0, weighed=False),
     Reason("found_prestige", 0.0, weighed=False),

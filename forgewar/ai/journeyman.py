@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from forgewar.ai.choice import Budget, Choice, Seated
 from forgewar.ai.explain import explain
-from forgewar.ai.outlook import Temper, tempered
 from forgewar.ai.planner import Planner
+from forgewar.ai.temper import Temper, tempered
 from forgewar.rules.actions import Action
 from forgewar.rules.game import Game
 

@@ -1,6 +1,7 @@
 """Judging the market: cards, people, designs and the Road against their price."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -14,8 +15,8 @@ from forgewar.rules.decisions import MarketTurn
 from forgewar.rules.game import Game
 from forgewar.rules.state import ActiveQuest
 
-SALE_LOSS = 1.0  # what a resource may be worth later, beyond what is known now
-SOLO_STAKE = 60.0  # what a step matters that would otherwise come too late and lose the game
+SALE_LOSS: Final = 1.0  # what a resource may be worth later, beyond what is known now
+SOLO_STAKE: Final = 60.0  # what a step matters that would otherwise come too late and lose the game
 
 
 def actions(outlook: Outlook, choices: Sequence[ac.Action]) -> list[Scored]:
@@ -27,32 +28,32 @@ def _action(outlook: Outlook, action: ac.Action) -> Scored:
     table, guild = outlook.table, outlook.guild
     options, catalogue = table.state.options, table.catalogue
     price = 0
-    if isinstance(action, ac.PassMarket):
+    if type(action) is ac.PassMarket:
         paid = catalogue.prices.passing
         parts = [Part("passing", paid * outlook.gold, paid)]
-    elif isinstance(action, ac.Claim):
+    elif type(action) is ac.Claim:
         price = market.claim_price(table, action.design)
         parts = _design(outlook, action.design)
-    elif isinstance(action, ac.BuyDesign):
+    elif type(action) is ac.BuyDesign:
         price = market.card_price(options, catalogue.designs[action.design])
         parts = _design(outlook, action.design)
-    elif isinstance(action, ac.BuyCard):
+    elif type(action) is ac.BuyCard:
         bonus_card = catalogue.bonus_cards.get(action.card)
         found = bonus_card or catalogue.single_cards[action.card]
         price = market.card_price(options, found)
         parts = [card(outlook, found)]
-    elif isinstance(action, ac.BuyEndBonus):
+    elif type(action) is ac.BuyEndBonus:
         bonus = catalogue.content.end_bonuses[action.bonus]
         price, count = bonus.price, end_bonus(outlook, bonus)
         parts = [Part("end_bonus", count, bonus.id)]
-    elif isinstance(action, ac.Barracks):
+    elif type(action) is ac.Barracks:
         price = market.barracks_price(table, outlook.seat, action)
         parts = []
         if action.hire:
             parts.append(Part("hired", outlook.hero))
         if action.train >= 0:
             parts.append(Part("trained", outlook.training(guild.adventurers[action.train])))
-    elif isinstance(action, ac.Rush):
+    elif type(action) is ac.Rush:
         parts = _rush(outlook, action)
     else:
         parts = [Part("unknown", 0.0)]
@@ -83,7 +84,7 @@ def sales(
     affordable = {action for _, action, _ in scored}
     found: list[Scored] = []
     for trade in game.trades(seat):
-        if not isinstance(trade, ac.SellResource):
+        if type(trade) is not ac.SellResource:
             continue
         traded = questing.traded(table, seat, trade)
         paid = traded.state.guilds[seat].gold - outlook.guild.gold

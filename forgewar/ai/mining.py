@@ -14,7 +14,7 @@ def moves(outlook: Outlook, choices: Sequence[ac.Action], cost: float = 0.0) -> 
     scored: list[Scored] = []
     tile = outlook.due("industrious")
     for action in choices:
-        if isinstance(action, ac.MoveOverseer):
+        if type(action) is ac.MoveOverseer:
             scored.append(_move(outlook, action, cost, tile))
         else:
             scored.append((0.0, action, (Part("stays", 0.0),)))
@@ -146,7 +146,7 @@ def worker_moves(outlook: Outlook, choices: Sequence[ac.Action]) -> list[Scored]
     scored: list[Scored] = []
     for action in choices:
         gain = 0.0
-        if isinstance(action, ac.MoveWorker):
+        if type(action) is ac.MoveWorker:
             piece = cells[action.origin]
             if piece != own:
                 gain = 0.4 * reach.get(action.target, 0.0)

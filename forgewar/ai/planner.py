@@ -6,17 +6,19 @@ on in somebody's mind by `hurry`, which reckons with the same values.
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 from forgewar.ai import marketing, mining, questing
 from forgewar.ai.mining import Scored
-from forgewar.ai.outlook import Outlook, Part, Temper
+from forgewar.ai.outlook import Outlook, Part
+from forgewar.ai.temper import Temper
 from forgewar.content.model import RESOURCES, Title, WealthCard
 from forgewar.rules import actions as ac
 from forgewar.rules import decisions as de
 from forgewar.rules.game import Game
 from forgewar.rules.state import MAX_LEVEL
 
-_TITLES = {
+_TITLES: Final = {
     "leg_prestige": 3.0,
     "quest_prestige": 2.6,
     "charm_gold": 1.5,
@@ -26,8 +28,8 @@ _TITLES = {
     "wields_type": 1.6,
     "quest_gold": 1.8,
 }
-_AN_ACTION = 0.5  # what an action in the market is worth beside its price
-_NEXT_HERO = 0.5  # the part of that which a further adventurer at the start is worth
+_AN_ACTION: Final = 0.5  # what an action in the market is worth beside its price
+_NEXT_HERO: Final = 0.5  # the part of that which a further adventurer at the start is worth
 
 
 class Planner:
@@ -42,19 +44,17 @@ class Planner:
         and trades only where they serve it."""
         decision = game.decision
         outlook = Outlook(game.table, seat, self._temper)
-        if isinstance(decision, de.Management):
+        if type(decision) is de.Management:
             return [_manage(game, outlook)]
         scored = self._score(game, decision, outlook, choices)
-        if isinstance(decision, de.MarketTurn) and self._temper.foresight:
+        if type(decision) is de.MarketTurn and self._temper.foresight:
             scored += marketing.sales(game, decision, outlook, scored)
         if len(scored) == 1:
-            trading = isinstance(decision, de.TradeWindow)
+            trading = type(decision) is de.TradeWindow
             part = Part("no_trade" if trading else "only", 0.0)
             return [(scored[0][0], scored[0][1], (part,))]
         # Before anything has happened much is equally good, and nobody should be known by it.
-        whim = self._temper.whim + (
-            self._temper.taste if isinstance(decision, de.WealthChoice) else 0
-        )
+        whim = self._temper.whim + (self._temper.taste if type(decision) is de.WealthChoice else 0)
         if whim:
             rng = self._rng
             scored = [
@@ -71,21 +71,21 @@ class Planner:
         outlook: Outlook,
         choices: Sequence[ac.Action],
     ) -> list[Scored]:
-        if isinstance(decision, de.MineTurn):
+        if type(decision) is de.MineTurn:
             cost = self._temper.second_move if decision.second else 0.0
             cost *= 1.0 if outlook.left > 1 else 0.6
             return mining.moves(outlook, choices, cost)
-        if isinstance(decision, de.MarketTurn):
+        if type(decision) is de.MarketTurn:
             return marketing.actions(outlook, choices)
-        if isinstance(decision, de.Acquisition):
+        if type(decision) is de.Acquisition:
             return questing.acquisitions(outlook, choices)
-        if isinstance(decision, de.OverseerReward):
+        if type(decision) is de.OverseerReward:
             return mining.moves(outlook, choices)
-        if isinstance(decision, de.WorkerReward):
+        if type(decision) is de.WorkerReward:
             return mining.worker_moves(outlook, choices)
-        if isinstance(decision, de.Placement):
+        if type(decision) is de.Placement:
             return mining.placements(outlook, choices)
-        if isinstance(decision, de.AutomatedTie):
+        if type(decision) is de.AutomatedTie:
             return mining.automated(outlook, choices, decision.side)
         return [_small(game, outlook, action) for action in choices]
 
@@ -101,9 +101,9 @@ class Planner:
 def _manage(game: Game, outlook: Outlook) -> Scored:
     found, unmet = questing.management(game, outlook)
     action = found[0]
-    if isinstance(action, ac.Arm):
+    if type(action) is ac.Arm:
         return 1.0, action, (Part("armed", 1.0, action.quest),)
-    if isinstance(action, ac.FinishManaging):
+    if type(action) is ac.FinishManaging:
         if unmet:
             return 0.0, action, (Part("given_up", 0.0, tuple(unmet)),)
         return 0.0, action, (Part("all_armed", 0.0),)
@@ -114,20 +114,20 @@ def _small(game: Game, outlook: Outlook, action: ac.Action) -> Scored:
     """Wealth, levels, titles, cards of the discard, shopping."""
     content, guild = game.content, outlook.guild
     part = Part("as_good_as_any", 0.0)
-    if isinstance(action, ac.KeepWealth):
+    if type(action) is ac.KeepWealth:
         cards = [content.wealth[key] for key in (action.first, action.second)]
         worth = _wealth(outlook, cards) + _start(outlook, cards)
         part = Part("wealth", worth, (action.first, action.second))
-    elif isinstance(action, ac.RaiseAdventurer):
+    elif type(action) is ac.RaiseAdventurer:
         part = _raise(outlook, action)
-    elif isinstance(action, ac.ChooseTitle):
+    elif type(action) is ac.ChooseTitle:
         title: Title = content.titles[action.title]
         part = Part("title", _TITLES.get(title.ability, 1.0), title.id)
-    elif isinstance(action, ac.TakeCard):
+    elif type(action) is ac.TakeCard:
         part = marketing.any_card(outlook, action.card)
-    elif isinstance(action, ac.Shop):
+    elif type(action) is ac.Shop:
         part = Part("shopped", outlook.resource[action.resource], action.resource)
-    elif isinstance(action, ac.Advance):
+    elif type(action) is ac.Advance:
         last = game.table.track(action.quest).last
         ends = any(q.key == action.quest and q.step == last for q in guild.quests)
         part = Part("advanced", 1.0) if ends else Part("any_order", 0.0)

@@ -3,13 +3,14 @@
 from collections.abc import Iterator, Sequence
 from itertools import islice, permutations
 from math import exp
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
 from forgewar.ai import arming
 from forgewar.ai.mining import Scored
-from forgewar.ai.outlook import Outlook, Part, Temper
+from forgewar.ai.outlook import Outlook, Part
+from forgewar.ai.temper import Temper
 from forgewar.content.model import Quest
 from forgewar.rules import actions as ac
 from forgewar.rules import champion, failure, merchant
@@ -18,8 +19,8 @@ from forgewar.rules.quest import MISSING_TYPE
 from forgewar.rules.state import ActiveQuest, Guild
 from forgewar.rules.table import Table
 
-_ORDERS = 24  # sequences of arming that are tried
-HOPELESS = -1000.0  # what losing a solo game weighs
+_ORDERS: Final = 24  # sequences of arming that are tried
+HOPELESS: Final = -1000.0  # what losing a solo game weighs
 
 
 class Promise(NamedTuple):
@@ -126,7 +127,7 @@ def acquisitions(outlook: Outlook, choices: Sequence[ac.Action]) -> list[Scored]
     going = len([q for q in outlook.guild.quests if q.step < table.track(q.key).last])
     scored: list[Scored] = []
     for action in choices:
-        if not isinstance(action, ac.TakeQuest):
+        if type(action) is not ac.TakeQuest:
             scored.append((0.0, action, (Part("free_hands", 0.0),)))
             continue
         active = taken(table, after, action)
@@ -259,11 +260,11 @@ def _trades(game: Game, seat: int) -> Iterator[tuple[tuple[ac.Trade, ...], Table
     """Every trade that could serve arming, then any two in a row, and the table after."""
     open_ = [(trade, traded(game.table, seat, trade)) for trade in game.trades(seat)]
     for trade, after in open_:
-        if not isinstance(trade, ac.SellResource):
+        if type(trade) is not ac.SellResource:
             yield (trade,), after
     for trade, after in open_:
         for second in merchant.trades(after, seat):
-            if not isinstance(second, ac.SellResource):
+            if type(second) is not ac.SellResource:
                 yield (trade, second), traded(after, seat, second)
 
 
@@ -279,7 +280,7 @@ def traded(table: Table, seat: int, trade: ac.Trade) -> Table:
 def resources_after(table: Table, trade: ac.Trade, resources: list[int]) -> list[int]:
     """What resources become by something bought or exchanged."""
     after = resources.copy()
-    if isinstance(trade, ac.UseStall):
+    if type(trade) is ac.UseStall:
         stall = table.catalogue.bonus_cards[trade.card].stall
         assert stall is not None
         sign = 1 if trade.sell_gem else -1

@@ -16,8 +16,8 @@ from forgewar.ai.foresight import OUT_OF_QUESTION
 from forgewar.ai.hurry import Hurry, skilled
 from forgewar.ai.master import expectation
 from forgewar.ai.mining import Scored
-from forgewar.ai.outlook import Temper
 from forgewar.ai.planner import Planner
+from forgewar.ai.temper import Temper
 from forgewar.rules.actions import Action, Trade
 from forgewar.rules.decisions import Management
 from forgewar.rules.game import Game

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 import forgewar
-from forgewar.ai.evaluation import load as load_weights
+from forgewar.ai.weights import load as load_weights
 from forgewar.cli.failure import CommandError
 from forgewar.content import archive, load, packs
 from forgewar.content.error import ContentError

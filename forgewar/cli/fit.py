@@ -5,8 +5,8 @@ import sys
 
 from tqdm import tqdm
 
-from forgewar.ai.evaluation import HEAD, line
 from forgewar.ai.fitting import Fitting
+from forgewar.ai.weights import HEAD, line
 from forgewar.cli.arguments import WholeNumber
 from forgewar.content import load
 from forgewar.content.model import Mode

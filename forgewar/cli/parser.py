@@ -8,6 +8,7 @@ from forgewar import __version__
 from forgewar.cli import balance, check, fit, puzzles, replay, review, shot, simulate
 from forgewar.cli.arguments import BrokenHelp, Help, Parser
 from forgewar.cli.contents import add_content
+from forgewar.paths import compiled
 from forgewar.words import say
 from forgewar.words.language import spoken
 
@@ -24,6 +25,8 @@ def parser(words: Sequence[str]) -> Parser:
         formatter_class=Help,
     )
     version = f"{say('menus-forge-war')} {__version__}"
+    if compiled():
+        version = say("cli-compiled", version=version)
     found.add_argument("--version", action="version", version=version, help=say("cli-version"))
     found.add_argument(LANGUAGE, metavar="TAG", help=say("cli-language", there=tuple(spoken())))
     add_content(found, dest="play_content")

@@ -290,7 +290,7 @@ class WealthView(ChoiceView):
         return sum(self.match.is_person(seat) for seat in guilds) > 1
 
     @property
-    def dealt(self) -> list[str]:
+    def dealt(self) -> Sequence[str]:
         return self.match.shown.guilds[self.seat].wealth
 
     def card_label(self, key: str, kept: Sequence[str]) -> Message:

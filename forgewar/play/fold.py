@@ -14,7 +14,15 @@ from forgewar.rules import events as ev
 from forgewar.rules.agenda import ReturnHome, StartRewards
 from forgewar.rules.catalogue import Catalogue
 from forgewar.rules.decisions import Rewards
-from forgewar.rules.state import EMPTY, OVERSEER, ActiveQuest, Adventurer, GameState, Result
+from forgewar.rules.state import (
+    EMPTY,
+    OVERSEER,
+    ActiveQuest,
+    Adventurer,
+    GameState,
+    Result,
+    without,
+)
 
 # What is not on the table: what comes next, the order of decks, secrets, and notes of the rules.
 UNSEEN = ("agenda", "ahead", "quest_deck", "removed", "second")
@@ -57,8 +65,9 @@ def _merchant(state: GameState, event: ev.MerchantTraded) -> None:
 
 
 def _stall(state: GameState, event: ev.StallUsed) -> None:
-    uses = state.guilds[event.seat].stall_uses
-    uses[event.card] = uses.get(event.card, 0) + 1
+    guild = state.guilds[event.seat]
+    uses = guild.stall_uses.get(event.card, 0) + 1
+    guild.stall_uses = {**guild.stall_uses, event.card: uses}
 
 
 # The course of the game
@@ -68,14 +77,14 @@ def _round(state: GameState, event: ev.RoundStarted) -> None:
     state.round = event.round
     for guild in state.guilds:  # MERCHANT-3
         guild.bought = guild.sold = 0
-        guild.stall_uses.clear()
+        guild.stall_uses = {}
         guild.quests = [replace(quest, rushed=-1) for quest in guild.quests]
 
 
 def _phase(state: GameState, event: ev.PhaseStarted) -> None:
     state.phase = event.phase
     if event.phase == "quest":  # MARKET-9
-        state.spaces.clear()
+        state.spaces = {}
 
 
 def _order(state: GameState, event: ev.OrderSet) -> None:
@@ -96,7 +105,7 @@ def _built(state: GameState, event: ev.MineBuilt, after: GameState, catalogue: C
     turned_up = [[card] if card else [] for card in after.show]
     turned_up[_WEAPONS] += [card for card in opened if catalogue.designs[card].opens != "stage"]
     state.stage = event.stage
-    state.terrain, state.down = after.terrain.copy(), after.down
+    state.terrain, state.down = after.terrain, after.down
     state.cells = [EMPTY] * len(state.cells)
     state.workers = [0] * len(state.workers)
     state.overseers = [[] for _ in state.overseers]
@@ -151,41 +160,45 @@ def _revealed(state: GameState, event: ev.CardRevealed) -> None:
 
 
 def _opened(state: GameState, event: ev.DesignOpened) -> None:
-    state.public.append(event.design)
+    state.public = [*state.public, event.design]
     _leave_deck(state, _WEAPONS, event.design)
 
 
 def _leave_deck(state: GameState, place: int, card: str) -> None:
     """Designs that are opened with a stage lie in none of its decks."""
     if card in state.decks[place]:
-        state.decks[place].remove(card)
+        decks = list(state.decks)
+        decks[place] = without(decks[place], card)
+        state.decks = decks
 
 
 def _discarded(state: GameState, event: ev.CardsDiscarded) -> None:
     state.show = ["" if card in event.cards else card for card in state.show]
-    state.discard += event.cards
+    state.discard = [*state.discard, *event.cards]
 
 
 def _space(state: GameState, event: ev.SpaceTaken) -> None:
     if event.space not in _OPEN_SPACES:
-        state.spaces[event.space] = event.seat
+        state.spaces = {**state.spaces, event.space: event.seat}
 
 
 def _leave_market(state: GameState, card: str) -> None:
     if card in state.show:
         state.show[state.show.index(card)] = ""
     else:
-        state.discard.remove(card)
+        state.discard = without(state.discard, card)
 
 
 def _design(state: GameState, event: ev.DesignGained) -> None:
     _leave_market(state, event.design)
-    state.guilds[event.seat].designs.append(event.design)
+    guild = state.guilds[event.seat]
+    guild.designs = [*guild.designs, event.design]
 
 
 def _card(state: GameState, event: ev.CardGained) -> None:
     _leave_market(state, event.card)
-    state.guilds[event.seat].bonus_cards.append(event.card)
+    guild = state.guilds[event.seat]
+    guild.bonus_cards = [*guild.bonus_cards, event.card]
 
 
 def _used(state: GameState, event: ev.CardUsed) -> None:
@@ -193,11 +206,13 @@ def _used(state: GameState, event: ev.CardUsed) -> None:
 
 
 def _bonus(state: GameState, event: ev.EndBonusBought) -> None:
-    state.guilds[event.seat].end_bonuses.append(event.bonus)
+    guild = state.guilds[event.seat]
+    guild.end_bonuses = [*guild.end_bonuses, event.bonus]
 
 
 def _claimed(state: GameState, event: ev.DesignClaimed) -> None:
-    state.guilds[event.seat].claims.append(event.design)
+    guild = state.guilds[event.seat]
+    guild.claims = [*guild.claims, event.design]
 
 
 # Adventurers
@@ -240,7 +255,7 @@ def _returned(state: GameState, event: ev.AdventurerReturned) -> None:
     completed = ReturnHome(event.seat, event.quest) in state.agenda
     if completed and not any(hero.quest == event.quest for hero in guild.adventurers):
         guild.quests = [quest for quest in guild.quests if quest.key != event.quest]
-        guild.completed.append(event.quest)
+        guild.completed = [*guild.completed, event.quest]
 
 
 # Quests
@@ -295,7 +310,7 @@ def _completed(state: GameState, event: ev.QuestCompleted) -> None:
 def _failed(state: GameState, event: ev.QuestFailed) -> None:
     guild = state.guilds[event.seat]
     guild.quests = [quest for quest in guild.quests if quest.key != event.quest]
-    guild.failed.append(event.quest)
+    guild.failed = [*guild.failed, event.quest]
 
 
 _FOLDERS: dict[type, Callable[[GameState, Any], None]] = {

@@ -8,6 +8,7 @@ from forgewar.rules import events as ev
 from forgewar.rules.actions import Claim
 from forgewar.rules.decisions import MarketTurn
 from forgewar.rules.market import turn_refusal
+from forgewar.rules.state import without
 from forgewar.rules.table import Table
 from forgewar.words.message import Message, message
 
@@ -37,7 +38,8 @@ def _opening(market: Market) -> Table:
         if isinstance(event, ev.GoldChanged):
             state.guilds[event.seat].gold -= event.amount
         elif isinstance(event, ev.DesignClaimed):
-            state.guilds[event.seat].claims.remove(event.design)
+            guild = state.guilds[event.seat]
+            guild.claims = without(guild.claims, event.design)
     return Table(state, market.table.catalogue)
 
 

@@ -4,6 +4,8 @@ An action belongs to the guild that `Game.decision` asks; only trades carry thei
 guild may trade beside another one's decision (MERCHANT-2).
 """
 
+from typing import final
+
 from msgspec import Struct
 
 
@@ -14,6 +16,7 @@ class ActionBase(Struct, frozen=True, gc=False, tag_field="do", forbid_unknown_f
 # Set-up
 
 
+@final
 class KeepWealth(ActionBase, frozen=True, tag="keep_wealth"):
     """Keep two of the dealt wealth cards, named in the order in which they were dealt."""
 
@@ -21,12 +24,14 @@ class KeepWealth(ActionBase, frozen=True, tag="keep_wealth"):
     second: str
 
 
+@final
 class RaiseAdventurer(ActionBase, frozen=True, tag="raise"):
     """Give the level at hand to one adventurer."""
 
     adventurer: int
 
 
+@final
 class PlaceOverseer(ActionBase, frozen=True, tag="place_overseer"):
     """Set an overseer of `side` on an empty hex."""
 
@@ -37,6 +42,7 @@ class PlaceOverseer(ActionBase, frozen=True, tag="place_overseer"):
 # Mine
 
 
+@final
 class MoveOverseer(ActionBase, frozen=True, tag="move_overseer"):
     """Move the overseer that stands on `origin` to `target`."""
 
@@ -44,6 +50,7 @@ class MoveOverseer(ActionBase, frozen=True, tag="move_overseer"):
     target: int
 
 
+@final
 class PassMine(ActionBase, frozen=True, tag="pass_mine"):
     """Move no overseer."""
 
@@ -51,28 +58,33 @@ class PassMine(ActionBase, frozen=True, tag="pass_mine"):
 # Market
 
 
+@final
 class PassMarket(ActionBase, frozen=True, tag="pass_market"):
     """Take no market action, and a gold for it."""
 
 
+@final
 class BuyDesign(ActionBase, frozen=True, tag="buy_design"):
     """Blacksmith: buy the unique design on show."""
 
     design: str
 
 
+@final
 class BuyCard(ActionBase, frozen=True, tag="buy_card"):
     """Bazaar: buy a bonus or single-use card on show."""
 
     card: str
 
 
+@final
 class BuyEndBonus(ActionBase, frozen=True, tag="buy_end_bonus"):
     """Last round: buy an end-game bonus at the Blacksmith or the Bazaar."""
 
     bonus: str
 
 
+@final
 class Barracks(ActionBase, frozen=True, tag="barracks"):
     """Barracks: hire an adventurer, train one of the pool (-1: nobody), or both."""
 
@@ -80,12 +92,14 @@ class Barracks(ActionBase, frozen=True, tag="barracks"):
     train: int = -1
 
 
+@final
 class Claim(ActionBase, frozen=True, tag="claim"):
     """Clerk: claim an open public design."""
 
     design: str
 
 
+@final
 class Rush(ActionBase, frozen=True, tag="rush"):
     """Road: advance an active quest by `steps`."""
 
@@ -96,6 +110,7 @@ class Rush(ActionBase, frozen=True, tag="rush"):
 # Quest
 
 
+@final
 class TakeQuest(ActionBase, frozen=True, tag="take_quest"):
     """Take a quest from the offer; with Expeditious it may begin `skip` steps later, with Charming
     it pays instead of costing."""
@@ -105,10 +120,12 @@ class TakeQuest(ActionBase, frozen=True, tag="take_quest"):
     charm: bool = False
 
 
+@final
 class DeclineQuest(ActionBase, frozen=True, tag="decline_quest"):
     """Take no quest this round."""
 
 
+@final
 class Arm(ActionBase, frozen=True, tag="arm"):
     """Forge `design` for an adventurer and send him to `quest` (or keep him there)."""
 
@@ -117,16 +134,19 @@ class Arm(ActionBase, frozen=True, tag="arm"):
     design: str
 
 
+@final
 class Disarm(ActionBase, frozen=True, tag="disarm"):
     """Bring an adventurer back to the pool; his weapon is lost."""
 
     adventurer: int
 
 
+@final
 class FinishManaging(ActionBase, frozen=True, tag="finish_managing"):
     """Be done with managing: quests that are not met fail."""
 
 
+@final
 class Advance(ActionBase, frozen=True, tag="advance"):
     """Advance this quest next."""
 
@@ -136,6 +156,7 @@ class Advance(ActionBase, frozen=True, tag="advance"):
 # Rewards
 
 
+@final
 class MoveWorker(ActionBase, frozen=True, tag="move_worker"):
     """Set the worker on `origin` on the empty hex `target`, or remove it (-1)."""
 
@@ -143,28 +164,33 @@ class MoveWorker(ActionBase, frozen=True, tag="move_worker"):
     target: int
 
 
+@final
 class TakeCard(ActionBase, frozen=True, tag="take_card"):
     """Take a card of the market discard for nothing."""
 
     card: str
 
 
+@final
 class DeclineReward(ActionBase, frozen=True, tag="decline_reward"):
     """Do without the move or card at hand."""
 
 
+@final
 class ChooseTitle(ActionBase, frozen=True, tag="choose_title"):
     """The title of a new champion."""
 
     title: str
 
 
+@final
 class Shop(ActionBase, frozen=True, tag="shop"):
     """Spend a tile's gold on a resource."""
 
     resource: int
 
 
+@final
 class StopShopping(ActionBase, frozen=True, tag="stop_shopping"):
     """Let the rest of a tile's gold go."""
 
@@ -172,6 +198,7 @@ class StopShopping(ActionBase, frozen=True, tag="stop_shopping"):
 # Trades
 
 
+@final
 class BuyResource(ActionBase, frozen=True, tag="buy_resource"):
     """Buy one resource from the merchant."""
 
@@ -179,6 +206,7 @@ class BuyResource(ActionBase, frozen=True, tag="buy_resource"):
     resource: int
 
 
+@final
 class SellResource(ActionBase, frozen=True, tag="sell_resource"):
     """Sell one resource to the merchant."""
 
@@ -186,6 +214,7 @@ class SellResource(ActionBase, frozen=True, tag="sell_resource"):
     resource: int
 
 
+@final
 class UseStall(ActionBase, frozen=True, tag="use_stall"):
     """Exchange at an own stall: the gem for two of the metal, or the other way round."""
 
@@ -194,6 +223,7 @@ class UseStall(ActionBase, frozen=True, tag="use_stall"):
     sell_gem: bool
 
 
+@final
 class DoneTrading(ActionBase, frozen=True, tag="done_trading"):
     """Close this guild's window for trades."""
 

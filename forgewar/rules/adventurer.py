@@ -44,7 +44,7 @@ def known_designs(table: Table, guild: Guild) -> list[str]:
 def affordable(table: Table, guild: Guild, design: str) -> bool:
     """Whether the pool holds what forging takes (ADV-4)."""
     resources = guild.resources
-    return all(resources[r] >= n for r, n in table.catalogue.costs[design])
+    return not [r for r, amount in table.catalogue.costs[design] if resources[r] < amount]
 
 
 def weapon_power(table: Table, adventurer: Adventurer, design: Design) -> int:
@@ -79,12 +79,12 @@ def lose_weapon(table: Table, seat: int, number: int) -> None:
 
 
 def return_to_pool(table: Table, seat: int, number: int) -> None:
-    """Back from a quest, without the weapon."""
-    lose_weapon(table, seat, number)
+    """Back from a quest, with nothing but his level and title."""
     guild = table.state.guilds[seat]
     adventurer = guild.adventurers[number]
+    table.emit(ev.WeaponLost(seat, number, adventurer.weapon))
     table.emit(ev.AdventurerReturned(seat, number, adventurer.quest))
-    guild.adventurers[number] = replace(adventurer, quest="", throughout=False)
+    guild.adventurers[number] = Adventurer(adventurer.level, adventurer.title)
 
 
 # LevelReward
@@ -101,7 +101,7 @@ def level_choices(table: Table, decision: LevelReward) -> list[Action]:
 
 
 def level_refusal(table: Table, decision: LevelReward, action: Action) -> Refusal | None:
-    if not isinstance(action, RaiseAdventurer):
+    if type(action) is not RaiseAdventurer:
         return NOT_NOW
     adventurers = table.state.guilds[decision.seat].adventurers
     if not 0 <= action.adventurer < len(adventurers):

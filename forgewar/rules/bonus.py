@@ -1,5 +1,7 @@
 """BONUS: the tiles of an epic game, resolved at the end of every third round."""
 
+from typing import Final
+
 from forgewar.content.model import BonusTile
 from forgewar.rules import adventurer, merchant
 from forgewar.rules import events as ev
@@ -8,9 +10,9 @@ from forgewar.rules.decisions import OverseerReward, Shopping
 from forgewar.rules.state import MAX_LEVEL, GameState, Guild
 from forgewar.rules.table import Table
 
-STOCK = 3  # resources in the pool for each one that a stockpile tile gives
+STOCK: Final = 3  # resources in the pool for each one that a stockpile tile gives
 # The last rounds of the five tiles (BONUS-2).
-DUE_ROUNDS = (6, 9, 12, 15, 18)
+DUE_ROUNDS: Final = (6, 9, 12, 15, 18)
 
 
 def due_tile(state: GameState) -> str:

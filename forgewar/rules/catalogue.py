@@ -1,6 +1,7 @@
 """The content as the rules look it up: by key, with the sums that every move would repeat."""
 
 from functools import lru_cache
+from typing import Final
 
 from forgewar.content.model import (
     BonusCard,
@@ -13,7 +14,7 @@ from forgewar.content.model import (
 )
 from forgewar.rules.actions import BuyResource, SellResource
 
-MAX_SEATS = 4
+MAX_SEATS: Final = 4
 
 
 class QuestTrack:

@@ -59,7 +59,7 @@ def title_choices(table: Table, decision: TitleChoice) -> list[Action]:
 
 
 def title_refusal(table: Table, decision: TitleChoice, action: Action) -> Refusal | None:
-    if not isinstance(action, ChooseTitle):
+    if type(action) is not ChooseTitle:
         return NOT_NOW
     if action.title not in table.catalogue.titles:
         return no("CHAMP-1", "no-title")

@@ -5,10 +5,10 @@ version and be checkable from another language; the whole algorithm is these few
 (docs/record-format.md).
 """
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 T = TypeVar("T")
-_MASK = (1 << 64) - 1
+_MASK: Final = (1 << 64) - 1
 
 
 class Deal:
@@ -28,11 +28,11 @@ class Deal:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, all equally likely."""
-        limit = (1 << 64) - (1 << 64) % n
         while True:
             drawn = self._next()
-            if drawn < limit:
-                return drawn % n
+            rest = drawn % n
+            if drawn - rest <= _MASK + 1 - n:  # all numbers of this run of n can be drawn
+                return rest
 
     def shuffled(self, items: list[T]) -> list[T]:
         """A shuffled copy (Fisher-Yates from the back)."""

@@ -1,6 +1,7 @@
 """The one interpreter of what cards give: quest legs, single-use cards, wealth and weapons."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from forgewar.content.model import RESOURCES, Effect
 from forgewar.rules import adventurer
@@ -9,7 +10,7 @@ from forgewar.rules.agenda import Step
 from forgewar.rules.decisions import CardReward, LevelReward, OverseerReward, WorkerReward
 from forgewar.rules.table import Table
 
-_RESOURCE = {name: i for i, name in enumerate(RESOURCES)}
+_RESOURCE: Final = {name: i for i, name in enumerate(RESOURCES)}
 
 
 def give(table: Table, seat: int, effects: Iterable[Effect], source: ev.Source, ref: str) -> None:
@@ -27,7 +28,8 @@ def give(table: Table, seat: int, effects: Iterable[Effect], source: ev.Source, 
             for _ in range(amount):
                 adventurer.join(table, seat, source, ref)
         elif kind == "claim":
-            table.state.guilds[seat].claims.append(effect.design)
+            guild = table.state.guilds[seat]
+            guild.claims = [*guild.claims, effect.design]
             table.emit(ev.DesignClaimed(seat, effect.design, 0))
         else:
             asked += [_question(seat, kind, source, ref)] * amount

@@ -1,11 +1,13 @@
 """FAIL: what is lost and what is kept when a quest fails."""
 
+from typing import Final
+
 from forgewar.rules import adventurer
 from forgewar.rules import events as ev
 from forgewar.rules.state import ActiveQuest
 from forgewar.rules.table import Table
 
-PENALTY = 3
+PENALTY: Final = 3
 
 
 def consolation(table: Table, quest: ActiveQuest) -> int:
@@ -31,5 +33,5 @@ def fail(table: Table, seat: int, quest: ActiveQuest, clause: str, at_end: bool 
     for number, _ in table.company(seat, quest.key):
         adventurer.return_to_pool(table, seat, number)
     guild.quests.remove(quest)
-    guild.failed.append(quest.key)
-    table.state.removed.append(quest.key)
+    guild.failed = [*guild.failed, quest.key]
+    table.remove(quest.key)

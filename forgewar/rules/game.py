@@ -5,7 +5,7 @@ and does is one line in `_ASK`, what each task of the agenda does one line in `_
 """
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 from forgewar.content.model import Content
 from forgewar.rules import (
@@ -40,7 +40,7 @@ class _Ask(NamedTuple):
     lapses: Callable[[Table, Any], bool] | None = None
 
 
-_ASK: dict[type, _Ask] = {
+_ASK: Final[dict[type, _Ask]] = {
     de.WealthChoice: _Ask(setup.wealth_choices, setup.wealth_refusal, setup.play_wealth),
     de.WealthRaise: _Ask(setup.raise_choices, setup.raise_refusal, setup.play_raise),
     de.Placement: _Ask(setup.placement_choices, setup.placement_refusal, setup.play_placement),
@@ -84,7 +84,7 @@ _ASK: dict[type, _Ask] = {
     ),
 }
 
-_DO: dict[type, Callable[[Table, Any], None]] = {
+_DO: Final[dict[type, Callable[[Table, Any], None]]] = {
     ag.ShowWealth: setup.show_wealth,
     ag.StartRound: round.start_round,
     ag.AutomatedMove: solo.automated_move,
@@ -100,8 +100,8 @@ _DO: dict[type, Callable[[Table, Any], None]] = {
     ag.FinishRound: round.finish_round,
 }
 
-_TRADES = (BuyResource, SellResource, UseStall)
-_OVER = no("END-3", "over")
+_TRADES: Final = frozenset({BuyResource, SellResource, UseStall})
+_OVER: Final = no("END-3", "over")
 
 
 class Game:
@@ -153,8 +153,11 @@ class Game:
 
     def choices(self) -> list[Action]:
         """The actions that answer the decision."""
-        decision = self.decision
-        return _ASK[type(decision)].choices(self._table, decision) if decision is not None else []
+        agenda = self._table.state.agenda
+        if not agenda:
+            return []
+        decision = agenda[-1]
+        return _ASK[type(decision)].choices(self._table, decision)
 
     def trades(self, seat: int) -> list[Trade]:
         """The trades a guild may make beside the decision (MERCHANT-2)."""
@@ -178,11 +181,12 @@ class Game:
 
     def refusal(self, action: Action) -> Refusal | None:
         """Why an action is not legal now, or `None` if it is."""
-        decision = self.decision
-        if decision is None:
+        agenda = self._table.state.agenda
+        if not agenda:
             return _OVER
-        if isinstance(action, _TRADES):
-            return merchant.trade_refusal(self._table, action)
+        if type(action) in _TRADES:
+            return merchant.trade_refusal(self._table, cast(Trade, action))
+        decision = agenda[-1]
         return _ASK[type(decision)].refusal(self._table, decision, action)
 
     def play(self, action: Action) -> list[ev.Event]:
@@ -198,8 +202,8 @@ class Game:
         games played on in thought nothing is asked twice."""
         table = self._table
         table.events = []
-        if isinstance(action, _TRADES):
-            merchant.trade(table, action)
+        if type(action) in _TRADES:
+            merchant.trade(table, cast(Trade, action))
         else:
             decision = table.state.agenda.pop()
             _ASK[type(decision)].play(table, decision, action)
@@ -239,8 +243,8 @@ class Game:
 
     def _lapse(self, step: Any) -> None:
         """Say what lapsed (QUEST-12); a trade window nobody needs is not worth a word."""
-        if isinstance(step, de.Shopping):
+        if type(step) is de.Shopping:
             self._table.emit(ev.ShoppingEnded(step.seat, step.budget))
-        elif not isinstance(step, de.TradeWindow):
+        elif type(step) is not de.TradeWindow:
             what = step.__struct_config__.tag
             self._table.emit(ev.Lapsed(step.seat, str(what), getattr(step, "ref", "")))

@@ -5,12 +5,13 @@ tables are made once and shared by every game.
 """
 
 from functools import cache
+from typing import Final
 
 from forgewar.content.board import HEXES, LONG_SLOTS, NEIGHBOURS, SHORT_SLOTS
 
-SIZE = len(HEXES)
+SIZE: Final = len(HEXES)
 # The six border slots around the mine, long and short in turn.
-BORDERS: tuple[tuple[int, ...], ...] = tuple(
+BORDERS: Final[tuple[tuple[int, ...], ...]] = tuple(
     slot for pair in zip(LONG_SLOTS, SHORT_SLOTS, strict=True) for slot in pair
 )
 

@@ -1,5 +1,8 @@
 """MARKET: one action each at the Blacksmith, Bazaar, Barracks, Clerk or on the Road."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from msgspec.structs import replace
 
 from forgewar.content.model import BonusCard, Design, EndBonus, SingleCard
@@ -20,14 +23,14 @@ from forgewar.rules.actions import (
 from forgewar.rules.agenda import RushOn
 from forgewar.rules.decisions import CardReward, MarketTurn
 from forgewar.rules.refusal import NOT_NOW, Refusal, no
-from forgewar.rules.state import MAX_LEVEL, Guild, Options
+from forgewar.rules.state import MAX_LEVEL, Guild, Options, without
 from forgewar.rules.table import Table
 
 # The weapon's place in GameState.show and GameState.decks; two bonus and two single-use follow.
-WEAPON = 0
+WEAPON: Final = 0
 
-_PASS = PassMarket()
-_DECLINE = DeclineReward()
+_PASS: Final = PassMarket()
+_DECLINE: Final = DeclineReward()
 
 
 # Spaces and prices
@@ -52,9 +55,11 @@ def claimants(table: Table, design: str) -> list[int]:
 
 def claim_price(table: Table, design: str) -> int:
     """What a claim costs in all: the price and a gold for each earlier claimant (MARKET-6)."""
-    price = card_price(table.state.options, table.catalogue.designs[design])
-    earlier = [guild for guild in table.state.guilds if design in guild.claims]
-    return price + table.catalogue.prices.claimant * len(earlier)
+    price, share = card_price(table.state.options, table.catalogue.designs[design]), 0
+    for guild in table.state.guilds:
+        if design in guild.claims:
+            share += table.catalogue.prices.claimant
+    return price + share
 
 
 def barracks_price(table: Table, seat: int, action: Barracks) -> int:
@@ -84,18 +89,17 @@ def may_own(table: Table, guild: Guild, key: str) -> bool:
 
 def _gain_card(table: Table, seat: int, key: str, price: int) -> None:
     """A card comes to a guild, and acts at once if it is single-use (MARKET-11, MARKET-14)."""
-    state = table.state
-    guild = state.guilds[seat]
+    guild = table.state.guilds[seat]
     single = table.catalogue.single_cards.get(key)
     if single is not None:
-        state.removed.append(key)
+        table.remove(key)
         table.emit(ev.CardUsed(seat, key, price))
         effects.give(table, seat, single.effects, "card", key)
     elif key in table.catalogue.bonus_cards:
-        guild.bonus_cards.append(key)
+        guild.bonus_cards = [*guild.bonus_cards, key]
         table.emit(ev.CardGained(seat, key, price))
     else:
-        guild.designs.append(key)
+        guild.designs = [*guild.designs, key]
         table.emit(ev.DesignGained(seat, key, price))
 
 
@@ -104,10 +108,13 @@ def _gain_card(table: Table, seat: int, key: str, price: int) -> None:
 
 def turn_choices(table: Table, decision: MarketTurn) -> list[Action]:
     state, guild = table.state, table.state.guilds[decision.seat]
-    options, gold = state.options, guild.gold
+    options, gold, designs = state.options, guild.gold, table.catalogue.designs
     found: list[Action] = [_PASS]
     for design in state.public:
-        if design not in guild.claims and claim_price(table, design) <= gold:
+        # What is too dear without a share for others is the rule, and quickly told.
+        if card_price(options, designs[design]) > gold or design in guild.claims:
+            continue
+        if claim_price(table, design) <= gold:
             found.append(Claim(design))
     for place, key in enumerate(state.show):
         if (
@@ -147,17 +154,17 @@ def _barracks_choices(table: Table, guild: Guild) -> list[Action]:
 
 def turn_refusal(table: Table, decision: MarketTurn, action: Action) -> Refusal | None:
     seat = decision.seat
-    if isinstance(action, PassMarket):
+    if type(action) is PassMarket:
         return None
-    if isinstance(action, Claim):
+    if type(action) is Claim:
         return _refuse_claim(table, seat, action)
-    if isinstance(action, BuyDesign | BuyCard):
+    if type(action) is BuyDesign or type(action) is BuyCard:
         return _refuse_card(table, seat, action)
-    if isinstance(action, Barracks):
+    if type(action) is Barracks:
         return _refuse_barracks(table, seat, action)
-    if isinstance(action, Rush):
+    if type(action) is Rush:
         return _refuse_rush(table, seat, action)
-    if isinstance(action, BuyEndBonus):
+    if type(action) is BuyEndBonus:
         return _refuse_end_bonus(table, seat, action)
     return NOT_NOW
 
@@ -193,8 +200,8 @@ def card_space(table: Table, key: str) -> str:
 
 def _refuse_card(table: Table, seat: int, action: BuyDesign | BuyCard) -> Refusal | None:
     state = table.state
-    at_smith = isinstance(action, BuyDesign)
-    key = action.design if isinstance(action, BuyDesign) else action.card
+    at_smith = type(action) is BuyDesign
+    key = action.design if type(action) is BuyDesign else action.card
     # The space before the card: what was sold this round is gone because its space is taken.
     refusal = _refuse_space(table, card_space(table, key))
     if refusal is not None:
@@ -251,17 +258,17 @@ def _refuse_end_bonus(table: Table, seat: int, action: BuyEndBonus) -> Refusal |
 
 def play_turn(table: Table, decision: MarketTurn, action: Action) -> None:
     seat = decision.seat
-    if isinstance(action, Claim):
+    if type(action) is Claim:
         _claim(table, seat, action.design)
-    elif isinstance(action, BuyDesign):
+    elif type(action) is BuyDesign:
         _buy(table, seat, action.design)
-    elif isinstance(action, BuyCard):
+    elif type(action) is BuyCard:
         _buy(table, seat, action.card)
-    elif isinstance(action, Barracks):
+    elif type(action) is Barracks:
         _use_barracks(table, seat, action)
-    elif isinstance(action, Rush):
+    elif type(action) is Rush:
         _rush(table, seat, action)
-    elif isinstance(action, BuyEndBonus):
+    elif type(action) is BuyEndBonus:
         _buy_end_bonus(table, seat, action.bonus)
     else:
         table.emit(ev.Passed(seat, "market"))
@@ -269,7 +276,7 @@ def play_turn(table: Table, decision: MarketTurn, action: Action) -> None:
 
 
 def _take_space(table: Table, seat: int, space: str) -> None:
-    table.state.spaces[space] = seat
+    table.state.spaces = {**table.state.spaces, space: seat}
     table.emit(ev.SpaceTaken(seat, space))
 
 
@@ -281,7 +288,8 @@ def _claim(table: Table, seat: int, design: str) -> None:
     table.gold(seat, -(price + share * len(earlier)), "clerk", design)
     for other in earlier:
         table.gold(other, share, "claimant", design)
-    table.state.guilds[seat].claims.append(design)
+    guild = table.state.guilds[seat]
+    guild.claims = [*guild.claims, design]
     table.emit(ev.DesignClaimed(seat, design, price))
 
 
@@ -319,7 +327,8 @@ def _buy_end_bonus(table: Table, seat: int, bonus_id: str) -> None:
     _take_space(table, seat, bazaar_space(table.state.options, bonus.space))
     source: ev.Source = "blacksmith" if bonus.space == "blacksmith" else "bazaar"
     table.gold(seat, -bonus.price, source, bonus_id)
-    table.state.guilds[seat].end_bonuses.append(bonus_id)
+    guild = table.state.guilds[seat]
+    guild.end_bonuses = [*guild.end_bonuses, bonus_id]
     table.emit(ev.EndBonusBought(seat, bonus_id, bonus.price))
 
 
@@ -329,22 +338,25 @@ def _buy_end_bonus(table: Table, seat: int, bonus_id: str) -> None:
 def reveal(table: Table) -> None:
     """Turn up the top card of each deck; public designs on the way are opened (ROUND-1)."""
     state = table.state
+    decks: list[Sequence[str]] = []
     for place, deck in enumerate(state.decks):
-        card = ""
-        while deck:
-            card = deck.pop(0)
+        card, rest = "", deck
+        while rest:
+            card, *rest = rest
             if place != WEAPON or table.catalogue.designs[card].kind == "unique":
                 break
             open_design(table, card)
             card = ""
+        decks.append(rest)
         state.show[place] = card
         if card:
             table.emit(ev.CardRevealed(place, card))
+    state.decks = decks
 
 
 def open_design(table: Table, design: str) -> None:
     """A public design becomes open to all."""
-    table.state.public.append(design)
+    table.state.public = [*table.state.public, design]
     table.emit(ev.DesignOpened(design))
 
 
@@ -353,10 +365,10 @@ def close(table: Table) -> None:
     state = table.state
     left = tuple(card for card in state.show if card)
     if left:
-        state.discard.extend(left)
+        state.discard = [*state.discard, *left]
         table.emit(ev.CardsDiscarded(left))
     state.show = [""] * len(state.show)
-    state.spaces.clear()
+    state.spaces = {}
 
 
 # CardReward (QUEST-8)
@@ -369,9 +381,9 @@ def reward_choices(table: Table, decision: CardReward) -> list[Action]:
 
 
 def reward_refusal(table: Table, decision: CardReward, action: Action) -> Refusal | None:
-    if isinstance(action, DeclineReward):
+    if type(action) is DeclineReward:
         return None
-    if not isinstance(action, TakeCard):
+    if type(action) is not TakeCard:
         return NOT_NOW
     if action.card not in table.state.discard:
         return no("QUEST-8", "not-in-discard")
@@ -381,8 +393,8 @@ def reward_refusal(table: Table, decision: CardReward, action: Action) -> Refusa
 
 
 def play_reward(table: Table, decision: CardReward, action: Action) -> None:
-    if isinstance(action, TakeCard):
-        table.state.discard.remove(action.card)
+    if type(action) is TakeCard:
+        table.state.discard = without(table.state.discard, action.card)
         _gain_card(table, decision.seat, action.card, 0)
     else:
         table.emit(ev.Declined(decision.seat, "market_card", decision.ref))

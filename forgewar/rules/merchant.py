@@ -1,5 +1,7 @@
 """MERCHANT: buying, selling and stalls, by any guild beside any decision of a round."""
 
+from typing import Final
+
 from forgewar.rules import events as ev
 from forgewar.rules.actions import (
     Action,
@@ -26,12 +28,13 @@ from forgewar.rules.state import GameState, Guild
 from forgewar.rules.table import Table
 
 # Guilds may trade beside the decisions of a round, not beside those in the middle of an action.
-_OPEN = frozenset(
+_OPEN: Final = frozenset(
     (MineTurn, AutomatedTie, MarketTurn, Acquisition, Management, Rewards, TradeWindow)
 )
-_DONE = DoneTrading()
-_STOP = StopShopping()
-STALL_GEM, STALL_METAL = 1, 2  # what a stall exchanges, either way (MARKET-12)
+_DONE: Final = DoneTrading()
+_STOP: Final = StopShopping()
+STALL_GEM: Final = 1  # what a stall exchanges, either way (MARKET-12)
+STALL_METAL: Final = 2
 
 
 def trading_open(state: GameState) -> bool:
@@ -91,11 +94,11 @@ def trade_refusal(table: Table, action: Trade) -> Refusal | None:
     if not 0 <= action.seat < len(state.guilds):
         return no("MERCHANT-2", "no-guild")
     guild = state.guilds[action.seat]
-    if isinstance(action, UseStall):
+    if type(action) is UseStall:
         return _stall_refusal(table, guild, action)
     if not 0 <= action.resource < 6:
         return no("MERCHANT-1", "no-resource")
-    if isinstance(action, BuyResource):
+    if type(action) is BuyResource:
         if purchases_left(table, guild) <= 0:
             allowed = 1 + table.savvy(guild, "buyer")
             return no("MERCHANT-1", "bought-enough", allowed=allowed)
@@ -129,13 +132,13 @@ def trade(table: Table, action: Trade) -> None:
     """Carry out a legal trade."""
     seat = action.seat
     guild = table.state.guilds[seat]
-    if isinstance(action, BuyResource):
+    if type(action) is BuyResource:
         price = table.catalogue.prices.buy[action.resource]
         guild.bought += 1
         table.emit(ev.MerchantTraded(seat, action.resource, True, price))
         table.gold(seat, -price, "merchant")
         table.resource(seat, action.resource, 1, "merchant")
-    elif isinstance(action, SellResource):
+    elif type(action) is SellResource:
         price = sale_price(table, guild, action.resource)
         guild.sold += 1
         table.emit(ev.MerchantTraded(seat, action.resource, False, price))
@@ -144,7 +147,8 @@ def trade(table: Table, action: Trade) -> None:
     else:
         stall = table.catalogue.bonus_cards[action.card].stall
         assert stall is not None
-        guild.stall_uses[action.card] = guild.stall_uses.get(action.card, 0) + 1
+        uses = guild.stall_uses
+        guild.stall_uses = {**uses, action.card: uses.get(action.card, 0) + 1}
         table.emit(ev.StallUsed(seat, action.card, action.sell_gem))
         sign = 1 if action.sell_gem else -1
         table.resource(seat, stall.gem, -STALL_GEM * sign, "stall", action.card)
@@ -164,7 +168,7 @@ def window_choices(table: Table, decision: TradeWindow) -> list[Action]:
 
 
 def window_refusal(table: Table, decision: TradeWindow, action: Action) -> Refusal | None:
-    return None if isinstance(action, DoneTrading) else NOT_NOW
+    return None if type(action) is DoneTrading else NOT_NOW
 
 
 def play_window(table: Table, decision: TradeWindow, action: Action) -> None:
@@ -173,6 +177,9 @@ def play_window(table: Table, decision: TradeWindow, action: Action) -> None:
 
 
 def window_lapses(table: Table, decision: TradeWindow) -> bool:
+    guild = table.state.guilds[decision.seat]
+    if sales_left(guild) > 0 and any(guild.resources):
+        return False
     return not trades(table, decision.seat)
 
 
@@ -187,9 +194,9 @@ def shopping_choices(table: Table, decision: Shopping) -> list[Action]:
 
 
 def shopping_refusal(table: Table, decision: Shopping, action: Action) -> Refusal | None:
-    if isinstance(action, StopShopping):
+    if type(action) is StopShopping:
         return None
-    if not isinstance(action, Shop):
+    if type(action) is not Shop:
         return NOT_NOW
     if not 0 <= action.resource < 6:
         return no("BONUS-6", "no-resource")
@@ -205,7 +212,7 @@ def shopping_refusal(table: Table, decision: Shopping, action: Action) -> Refusa
 
 
 def play_shopping(table: Table, decision: Shopping, action: Action) -> None:
-    if not isinstance(action, Shop):
+    if type(action) is not Shop:
         table.emit(ev.ShoppingEnded(decision.seat, decision.budget))
         return
     price = table.catalogue.prices.buy[action.resource]

@@ -1,5 +1,7 @@
 """MINE: overseers move through the mine, workers turn, yield and strike."""
 
+from typing import Final
+
 from forgewar.rules import events as ev
 from forgewar.rules.actions import Action, DeclineReward, MoveOverseer, MoveWorker, PassMine
 from forgewar.rules.decisions import MineTurn, OverseerReward, WorkerReward
@@ -8,13 +10,13 @@ from forgewar.rules.refusal import NOT_NOW, Refusal, no
 from forgewar.rules.state import EMPTY, OVERSEER, GameState
 from forgewar.rules.table import Table
 
-STRIKE = 5
+STRIKE: Final = 5
 
-_PASS = PassMine()
-_DECLINE = DeclineReward()
+_PASS: Final = PassMine()
+_DECLINE: Final = DeclineReward()
 # Every move there can be, made once: MOVES[origin][target], and for workers target -1 last.
-MOVES = [[MoveOverseer(origin, target) for target in range(SIZE)] for origin in range(SIZE)]
-WORKER_MOVES = [
+MOVES: Final = [[MoveOverseer(origin, target) for target in range(SIZE)] for origin in range(SIZE)]
+WORKER_MOVES: Final = [
     [MoveWorker(origin, target) for target in (*range(SIZE), -1)] for origin in range(SIZE)
 ]
 
@@ -75,7 +77,8 @@ def move_overseer(table: Table, side: int, origin: int, target: int) -> None:
     """Carry out a legal move: colours settle, yields are paid, then strikes (MINE-5 to MINE-8)."""
     state = table.state
     cells, workers = state.cells, state.workers
-    jumped = tuple(h for h in table.geometry.between[origin][target] if cells[h])
+    between = table.geometry.between[origin][target]
+    jumped = tuple([h for h in between if cells[h]]) if between else ()
     cells[origin] = side + 1
     workers[side] += 1
     cells[target] = side + OVERSEER
@@ -85,8 +88,9 @@ def move_overseer(table: Table, side: int, origin: int, target: int) -> None:
     table.emit(ev.WorkerAppeared(side, origin))
     for hex_ in jumped:
         _settle(table, side, hex_)
-    _pay_yields(table, side, (origin, *jumped))
-    strike(table, (origin, *jumped))
+    changed = (origin, *jumped)
+    _pay_yields(table, side, changed)
+    strike(table, changed)
 
 
 def _settle(table: Table, side: int, hex_: int) -> None:
@@ -155,13 +159,13 @@ def turn_choices(table: Table, decision: MineTurn) -> list[Action]:
 
 
 def turn_refusal(table: Table, decision: MineTurn, action: Action) -> Refusal | None:
-    if isinstance(action, MoveOverseer):
+    if type(action) is MoveOverseer:
         return refuse_move(table, decision.seat, action.origin, action.target)
-    return None if isinstance(action, PassMine) else NOT_NOW
+    return None if type(action) is PassMine else NOT_NOW
 
 
 def play_turn(table: Table, decision: MineTurn, action: Action) -> None:
-    if isinstance(action, MoveOverseer):
+    if type(action) is MoveOverseer:
         if decision.second:
             table.state.second = decision.seat  # ORDER-3
         move_overseer(table, decision.seat, action.origin, action.target)
@@ -177,13 +181,13 @@ def overseer_choices(table: Table, decision: OverseerReward) -> list[Action]:
 
 
 def overseer_refusal(table: Table, decision: OverseerReward, action: Action) -> Refusal | None:
-    if isinstance(action, MoveOverseer):
+    if type(action) is MoveOverseer:
         return refuse_move(table, decision.seat, action.origin, action.target)
-    return None if isinstance(action, DeclineReward) else NOT_NOW
+    return None if type(action) is DeclineReward else NOT_NOW
 
 
 def play_overseer(table: Table, decision: OverseerReward, action: Action) -> None:
-    if isinstance(action, MoveOverseer):
+    if type(action) is MoveOverseer:
         move_overseer(table, decision.seat, action.origin, action.target)
     else:
         table.emit(ev.Declined(decision.seat, "overseer_move", decision.ref))
@@ -209,9 +213,9 @@ def worker_choices(table: Table, decision: WorkerReward) -> list[Action]:
 
 
 def worker_refusal(table: Table, decision: WorkerReward, action: Action) -> Refusal | None:
-    if isinstance(action, DeclineReward):
+    if type(action) is DeclineReward:
         return None
-    if not isinstance(action, MoveWorker):
+    if type(action) is not MoveWorker:
         return NOT_NOW
     cells, terrain = table.state.cells, table.state.terrain
     if not 0 <= action.origin < SIZE or not EMPTY < cells[action.origin] < OVERSEER:
@@ -226,7 +230,7 @@ def worker_refusal(table: Table, decision: WorkerReward, action: Action) -> Refu
 
 
 def play_worker(table: Table, decision: WorkerReward, action: Action) -> None:
-    if not isinstance(action, MoveWorker):
+    if type(action) is not MoveWorker:
         table.emit(ev.Declined(decision.seat, "worker_move", decision.ref))
         return
     state = table.state

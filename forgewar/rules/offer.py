@@ -1,12 +1,13 @@
 """The quest offer as a row of eight places: closing up, dealing, and cards that leave it."""
 
 from collections.abc import Callable
+from typing import Final
 
 from forgewar.rules import events as ev
 from forgewar.rules.state import PLACES
 from forgewar.rules.table import Table
 
-SOLO_FREE = 2  # the places to which solo deals its two new cards
+SOLO_FREE: Final = 2  # the places to which solo deals its two new cards
 
 
 def lay(table: Table, first: int = 0) -> None:
@@ -25,7 +26,7 @@ def deal(table: Table, places: int = PLACES) -> None:
     state = table.state
     for place in range(places):
         if not state.offer[place] and state.quest_deck:
-            state.offer[place] = state.quest_deck.pop(0)
+            state.offer[place], *state.quest_deck = state.quest_deck
             table.emit(ev.QuestDealt(place, state.offer[place]))
 
 
@@ -43,7 +44,7 @@ def remove_first(table: Table, places: int) -> None:
     state = table.state
     for place in range(places):
         if state.offer[place]:
-            state.removed.append(state.offer[place])
+            table.remove(state.offer[place])
             table.emit(ev.QuestRemoved(state.offer[place], "ROUND-4"))
             state.offer[place] = ""
 
@@ -53,8 +54,8 @@ def remove_where(table: Table, leaves: Callable[[str], bool], clause: str) -> No
     state = table.state
     for place, quest in enumerate(state.offer):
         if quest and leaves(quest):
-            state.removed.append(quest)
+            table.remove(quest)
             table.emit(ev.QuestRemoved(quest, clause))
             state.offer[place] = ""
-    state.removed += [quest for quest in state.quest_deck if leaves(quest)]
+    table.remove(*[quest for quest in state.quest_deck if leaves(quest)])
     state.quest_deck = [quest for quest in state.quest_deck if not leaves(quest)]

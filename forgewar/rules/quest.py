@@ -1,6 +1,6 @@
 """QUEST: taking quests, arming adventurers for them, advancing and completing them."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -19,13 +19,13 @@ from forgewar.rules.actions import (
 from forgewar.rules.agenda import CompleteLeg, ReturnHome, RushOn, ShareLevels, StartRewards
 from forgewar.rules.decisions import Acquisition, LevelReward, Management, Rewards
 from forgewar.rules.refusal import NOT_NOW, Refusal, no
-from forgewar.rules.state import MAX_LEVEL, MAX_QUESTS, ActiveQuest
+from forgewar.rules.state import MAX_LEVEL, MAX_QUESTS, ActiveQuest, Adventurer
 from forgewar.rules.table import Table
 
-MISSING_TYPE = 3
+MISSING_TYPE: Final = 3
 
-_DECLINE = DeclineQuest()
-_FINISH = FinishManaging()
+_DECLINE: Final = DeclineQuest()
+_FINISH: Final = FinishManaging()
 
 
 # Standing
@@ -49,28 +49,29 @@ class Standing(NamedTuple):
 
     @property
     def met(self) -> bool:
-        return not self.short and not self.pledged
+        return self.power >= self.needed and not self.pledged
 
 
 def standing(table: Table, seat: int, quest: ActiveQuest) -> Standing:
     """What the adventurers on a quest amount to."""
     track = table.track(quest.key)
     leg = track.quest.legs[track.leg_at[quest.step]]
-    power, types = 0, set[str]()
-    for _, hero in table.company(seat, quest.key):
-        if not hero.weapon:
-            continue  # shown between two weapons (ADV-5)
-        design = table.catalogue.designs[hero.weapon]
+    heroes, designs, key = table.state.guilds[seat].adventurers, table.catalogue.designs, quest.key
+    power, missing = 0, leg.types
+    for hero in heroes:
+        if hero.quest != key or not hero.weapon:  # he may be shown between two weapons (ADV-5)
+            continue
+        design = designs[hero.weapon]
         power += adventurer.weapon_power(table, hero, design)
-        types.update(adventurer.weapon_types(table, hero, design))
-    missing = tuple(t for t in leg.types if t not in types)
+        if missing:
+            types = adventurer.weapon_types(table, hero, design)
+            missing = tuple([kind for kind in missing if kind not in types])
     pledged: tuple[int, ...] = ()
     if quest.taken == table.state.round:
-        heroes = table.state.guilds[seat].adventurers
         pledged = tuple(
             number
             for number in (quest.expeditious, quest.charming)
-            if number >= 0 and heroes[number].quest != quest.key
+            if number >= 0 and heroes[number].quest != key
         )
     return Standing(power, leg.difficulty, missing, pledged)
 
@@ -89,17 +90,20 @@ def acquisition_choices(table: Table, decision: Acquisition) -> list[Action]:
     guild = state.guilds[decision.seat]
     found: list[Action] = []
     if len(guild.quests) < MAX_QUESTS:
-        prices = table.catalogue.prices.places
-        skips = champion.free_champion(table, guild, "skip_steps")[1]
-        charms = champion.free_champion(table, guild, "charm_gold")[0] >= 0
+        prices, gold = table.catalogue.prices.places, guild.gold
+        skips, charms = 0, False
+        if state.options.mode == "epic":  # without champions there is nothing to ask
+            skips = champion.free_champion(table, guild, "skip_steps")[1]
+            charms = champion.free_champion(table, guild, "charm_gold")[0] >= 0
         for place, key in enumerate(state.offer):
             if not key:
                 continue
-            reach = min(skips, table.track(key).last) + 1 if skips else 1
-            if prices[place] <= guild.gold:
-                found += [TakeQuest(key, skip) for skip in range(reach)]
+            reach = min(skips, table.track(key).last) if skips else 0
+            if prices[place] <= gold:
+                found.append(TakeQuest(key))
+                found += [TakeQuest(key, skip) for skip in range(1, reach + 1)] if reach else ()
             if charms:
-                found += [TakeQuest(key, skip, True) for skip in range(reach)]
+                found += [TakeQuest(key, skip, True) for skip in range(reach + 1)]
     if not (state.options.solo and found):
         found.append(_DECLINE)  # SOLO-11: not a choice while a quest can be taken
     return found
@@ -108,11 +112,11 @@ def acquisition_choices(table: Table, decision: Acquisition) -> list[Action]:
 def acquisition_refusal(table: Table, decision: Acquisition, action: Action) -> Refusal | None:
     state = table.state
     guild = state.guilds[decision.seat]
-    if isinstance(action, DeclineQuest):
+    if type(action) is DeclineQuest:
         if _DECLINE in acquisition_choices(table, decision):
             return None
         return no("SOLO-11", "solo-takes")
-    if not isinstance(action, TakeQuest):
+    if type(action) is not TakeQuest:
         return NOT_NOW
     if not action.quest or action.quest not in state.offer:
         return no("QUEST-2", "not-in-offer")
@@ -138,7 +142,7 @@ def acquisition_refusal(table: Table, decision: Acquisition, action: Action) -> 
 def play_acquisition(table: Table, decision: Acquisition, action: Action) -> None:
     state, seat = table.state, decision.seat
     guild = state.guilds[seat]
-    if not isinstance(action, TakeQuest):
+    if type(action) is not TakeQuest:
         table.emit(ev.Passed(seat, "quest"))
         if state.options.solo and any(state.offer):
             table.lose("SOLO-11")
@@ -184,25 +188,23 @@ def management_choices(table: Table, decision: Management) -> list[Action]:
     for number, hero in enumerate(guild.adventurers):
         if hero.quest:
             found.append(Disarm(number))
-        found += [
-            Arm(key, number, design)
-            for level, design in forgeable
-            if level <= hero.level
-            for key in keys
-        ]
+        for level, design in forgeable:
+            if level <= hero.level:
+                for key in keys:
+                    found.append(Arm(key, number, design))
     return found
 
 
 def management_refusal(table: Table, decision: Management, action: Action) -> Refusal | None:
     guild = table.state.guilds[decision.seat]
-    if isinstance(action, FinishManaging):
+    if type(action) is FinishManaging:
         return None
-    if not isinstance(action, Arm | Disarm):
+    if type(action) is not Arm and type(action) is not Disarm:
         return NOT_NOW
     if not 0 <= action.adventurer < len(guild.adventurers):
         return no("QUEST-4", "no-adventurer")
     hero = guild.adventurers[action.adventurer]
-    if isinstance(action, Disarm):
+    if type(action) is Disarm:
         return None if hero.quest else no("ADV-5", "at-home")
     if table.find_quest(decision.seat, action.quest) is None:
         return no("QUEST-4", "not-your-quest")
@@ -225,10 +227,10 @@ def management_refusal(table: Table, decision: Management, action: Action) -> Re
 
 def play_management(table: Table, decision: Management, action: Action) -> None:
     seat = decision.seat
-    if isinstance(action, Arm):
+    if type(action) is Arm:
         table.push(decision)
         _arm(table, seat, action)
-    elif isinstance(action, Disarm):
+    elif type(action) is Disarm:
         table.push(decision)
         adventurer.return_to_pool(table, seat, action.adventurer)
     else:
@@ -245,8 +247,9 @@ def _arm(table: Table, seat: int, action: Arm) -> None:
         adventurer.lose_weapon(table, seat, number)
     for resource, amount in table.catalogue.costs[design]:
         table.resource(seat, resource, -amount, "forge", design)
-    guild.adventurers[number] = replace(
-        guild.adventurers[number], quest=action.quest, weapon=design, honed=0
+    hero = guild.adventurers[number]
+    guild.adventurers[number] = Adventurer(
+        hero.level, hero.title, action.quest, design, throughout=hero.throughout
     )
     table.emit(ev.WeaponForged(seat, number, design, action.quest))
 
@@ -274,9 +277,9 @@ def _finish_managing(table: Table, seat: int) -> None:
 
 
 def start_rewards(table: Table, task: StartRewards) -> None:
-    quests = tuple(quest.key for quest in table.state.guilds[task.seat].quests)
+    quests = table.state.guilds[task.seat].quests
     if quests:
-        table.push(Rewards(task.seat, quests))
+        table.push(Rewards(task.seat, tuple([quest.key for quest in quests])))
 
 
 def rewards_choices(table: Table, decision: Rewards) -> list[Action]:
@@ -284,7 +287,7 @@ def rewards_choices(table: Table, decision: Rewards) -> list[Action]:
 
 
 def rewards_refusal(table: Table, decision: Rewards, action: Action) -> Refusal | None:
-    if not isinstance(action, Advance):
+    if type(action) is not Advance:
         return NOT_NOW
     if action.quest not in decision.quests:
         return no("QUEST-7", "not-waiting")
@@ -358,4 +361,4 @@ def return_home(table: Table, task: ReturnHome) -> None:
     for number, _ in table.company(seat, key):
         adventurer.return_to_pool(table, seat, number)
     guild.quests = [quest for quest in guild.quests if quest.key != key]
-    guild.completed.append(key)
+    guild.completed = [*guild.completed, key]

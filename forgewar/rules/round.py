@@ -27,7 +27,7 @@ def start_round(table: Table, task: StartRound) -> None:
     state.second = -1
     for guild in state.guilds:  # MERCHANT-3
         guild.bought = guild.sold = 0
-        guild.stall_uses.clear()
+        guild.stall_uses = {}
         guild.quests = [replace(q, rushed=-1) if q.rushed >= 0 else q for q in guild.quests]
     table.emit(ev.RoundStarted(state.round, state.stage))
     if not stage.first_round(state):

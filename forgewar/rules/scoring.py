@@ -1,11 +1,13 @@
 """END: what is counted when the last round is over, and who has won."""
 
+from typing import Final
+
 from forgewar.content.model import EndBonus
 from forgewar.rules import failure
 from forgewar.rules.state import MAX_LEVEL, Guild, Result
 from forgewar.rules.table import Table
 
-GOLD_PER_PRESTIGE = 4
+GOLD_PER_PRESTIGE: Final = 4
 
 
 def score(table: Table) -> None:

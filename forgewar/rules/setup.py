@@ -4,7 +4,10 @@
 in which docs/record-format.md lists the draws.
 """
 
+from collections.abc import Sequence
+from functools import lru_cache
 from itertools import combinations
+from typing import Final, NamedTuple
 
 from forgewar.content.board import CENTRE, LONG_SLOTS, SHORT_SLOTS, WEDGE_SLOTS
 from forgewar.content.model import Content, Effect, keys
@@ -20,13 +23,15 @@ from forgewar.rules.refusal import NOT_NOW, Refusal, no
 from forgewar.rules.state import EMPTY, OVERSEER, PLACES, GameState, Guild, Options, StageAhead
 from forgewar.rules.table import Table
 
-DEALT_WEALTH = 4
-MAX_START_LEVEL = 3
-STAGE_THREE_WEAPONS = 5
-TILES = 5
+DEALT_WEALTH: Final = 4
+MAX_START_LEVEL: Final = 3
+STAGE_THREE_WEAPONS: Final = 5
+TILES: Final = 5
 # Every placement there can be, made once: PLACEMENTS[side][hex].
-PLACEMENTS = [[PlaceOverseer(side, hex_) for hex_ in range(SIZE)] for side in range(MAX_SEATS)]
-_STAGES = {"simple": (1,), "epic": (1, 2, 3), "fast_forward": (2,)}
+PLACEMENTS: Final = [
+    [PlaceOverseer(side, hex_) for hex_ in range(SIZE)] for side in range(MAX_SEATS)
+]
+_STAGES: Final = {"simple": (1,), "epic": (1, 2, 3), "fast_forward": (2,)}
 
 
 # What chance decides
@@ -82,24 +87,36 @@ def stages_after(options: Options, seed: int, content: Content, stage: int) -> l
     return [_stage_ahead(deal, options, content, number) for number in later]
 
 
+class _StageCards(NamedTuple):
+    """The cards of a stage's market, by kind, before they are shuffled."""
+
+    unique: list[str]
+    public: list[str]
+    bonus: list[str]
+    single: list[str]
+
+
+@lru_cache
+def _stage_cards(content: Content, number: int) -> _StageCards:
+    designs = [design for design in content.designs.values() if design.stage == number]
+    bonus = [card for card in content.bonus_cards.values() if card.stage == number]
+    single = [card for card in content.single_cards.values() if card.stage == number]
+    return _StageCards(
+        [design.id for design in designs if design.kind == "unique"],
+        [design.id for design in designs if design.kind == "public" and design.opens == "deck"],
+        [key for card in bonus for key in keys(card.id, card.copies)],
+        [key for card in single for key in keys(card.id, card.copies)],
+    )
+
+
 def _stage_ahead(deal: Deal, options: Options, content: Content, number: int) -> StageAhead:
     """Decks (SETUP-5, SETUP-6) and mine (SETUP-7) of one stage."""
-    designs = [design for design in content.designs.values() if design.stage == number]
-    unique = deal.shuffled([design.id for design in designs if design.kind == "unique"])
+    cards = _stage_cards(content, number)
+    unique = deal.shuffled(cards.unique)
     used = STAGE_THREE_WEAPONS if number == 3 else len(unique)
-    public = [d.id for d in designs if d.kind == "public" and d.opens == "deck"]
-    weapons = deal.shuffled(unique[:used] + public)
-    bonus = deal.shuffled(
-        [k for c in content.bonus_cards.values() if c.stage == number for k in keys(c.id, c.copies)]
-    )
-    single = deal.shuffled(
-        [
-            k
-            for c in content.single_cards.values()
-            if c.stage == number
-            for k in keys(c.id, c.copies)
-        ]
-    )
+    weapons = deal.shuffled([*unique[:used], *cards.public])
+    bonus = deal.shuffled(cards.bonus)
+    single = deal.shuffled(cards.single)
     terrain, down = _mine(deal, options, content, number)
     return StageAhead(
         stage=number,
@@ -158,14 +175,19 @@ def _quest_deck(deal: Deal, options: Options, content: Content) -> list[str]:
     }[options.mode]
     deck = []
     for number, colour in colours:
-        quests = [q for q in content.quests.values() if (q.stage, q.colour) == (number, colour)]
-        cards = [key for q in quests for key in keys(q.id, q.copies)]
+        cards = _quests_of(content, number, colour)
         if options.solo:
             cards = _solo_cards(deal, options, content, colour, cards)
         elif options.mode == "simple":
             cards = [key for key in cards if not _starred(content, key)]
         deck += deal.shuffled(cards)
     return deck
+
+
+@lru_cache
+def _quests_of(content: Content, number: int, colour: str) -> list[str]:
+    quests = [q for q in content.quests.values() if (q.stage, q.colour) == (number, colour)]
+    return [key for q in quests for key in keys(q.id, q.copies)]
 
 
 def _starred(content: Content, key: str) -> bool:
@@ -234,7 +256,8 @@ def lay_out(table: Table) -> None:
             adventurer.join(table, seat, "start")
     for seat, gifts in zip(state.order, state.options.gifts, strict=False):
         effects.give(table, seat, [Effect(kind) for kind in gifts], "start", "")
-    stage.lay_out(table, state.ahead.pop(0))
+    first, *state.ahead = state.ahead
+    stage.lay_out(table, first)
     offer.refill(table)
     for design in table.catalogue.designs.values():
         if design.kind == "public" and _open_at_start(state.options, design.opens, design.stage):
@@ -265,7 +288,7 @@ def _levels(catalogue: Catalogue, cards: list[str]) -> int:
     return _sum(catalogue, cards, "level")
 
 
-def _sum(catalogue: Catalogue, cards: list[str], kind: str) -> int:
+def _sum(catalogue: Catalogue, cards: Sequence[str], kind: str) -> int:
     wealth = catalogue.content.wealth
     return sum(e.amount for card in cards for e in wealth[card].effects if e.kind == kind)
 
@@ -286,7 +309,7 @@ def wealth_choices(table: Table, decision: WealthChoice) -> list[Action]:
 
 
 def wealth_refusal(table: Table, decision: WealthChoice, action: Action) -> Refusal | None:
-    if not isinstance(action, KeepWealth):
+    if type(action) is not KeepWealth:
         return NOT_NOW
     dealt = table.state.guilds[decision.seat].wealth
     pair = (action.first, action.second)
@@ -321,7 +344,7 @@ def raise_choices(table: Table, decision: WealthRaise) -> list[Action]:
 
 
 def raise_refusal(table: Table, decision: WealthRaise, action: Action) -> Refusal | None:
-    if not isinstance(action, RaiseAdventurer):
+    if type(action) is not RaiseAdventurer:
         return NOT_NOW
     levels = _levels_ahead(table, decision.seat)
     if not 0 <= action.adventurer < len(levels):
@@ -333,7 +356,8 @@ def raise_refusal(table: Table, decision: WealthRaise, action: Action) -> Refusa
 
 def play_raise(table: Table, decision: WealthRaise, action: Action) -> None:
     assert isinstance(action, RaiseAdventurer)
-    table.state.guilds[decision.seat].raises.append(action.adventurer)
+    guild = table.state.guilds[decision.seat]
+    guild.raises = [*guild.raises, action.adventurer]
 
 
 def show_wealth(table: Table, task: ShowWealth) -> None:
@@ -368,7 +392,7 @@ def _sides_to_place(state: GameState, decision: Placement) -> list[int]:
 
 
 def placement_refusal(table: Table, decision: Placement, action: Action) -> Refusal | None:
-    if not isinstance(action, PlaceOverseer):
+    if type(action) is not PlaceOverseer:
         return NOT_NOW
     state = table.state
     if action.side not in _sides_to_place(state, decision):

@@ -1,5 +1,7 @@
 """SOLO: one guild against two automated colours and the clock."""
 
+from typing import Final
+
 from forgewar.rules import events as ev
 from forgewar.rules import mine
 from forgewar.rules.actions import Action, MoveOverseer
@@ -9,7 +11,7 @@ from forgewar.rules.refusal import NOT_NOW, Refusal, no
 from forgewar.rules.state import MAX_QUESTS, GameState
 from forgewar.rules.table import Table
 
-PLAYER = 0
+PLAYER: Final = 0
 
 
 # The automated colours
@@ -48,7 +50,7 @@ def tie_choices(table: Table, decision: AutomatedTie) -> list[Action]:
 
 
 def tie_refusal(table: Table, decision: AutomatedTie, action: Action) -> Refusal | None:
-    if not isinstance(action, MoveOverseer):
+    if type(action) is not MoveOverseer:
         return NOT_NOW
     if action in best_moves(table, decision.side):
         return None

@@ -1,5 +1,7 @@
 """STAGE: an epic game changes to the next stage after rounds 6 and 12."""
 
+from typing import Final
+
 from forgewar.rules import events as ev
 from forgewar.rules import market, offer
 from forgewar.rules.decisions import Placement
@@ -7,8 +9,8 @@ from forgewar.rules.geometry import SIZE, geometry
 from forgewar.rules.state import EMPTY, OVERSEER, GameState, StageAhead
 from forgewar.rules.table import Table
 
-ROUNDS_PER_STAGE = 6
-OVERSEERS = 3
+ROUNDS_PER_STAGE: Final = 6
+OVERSEERS: Final = 3
 
 
 def first_round(state: GameState) -> bool:
@@ -26,7 +28,7 @@ def ends_stage(state: GameState) -> bool:
 def next_stage(table: Table) -> None:
     """STAGE-1 to STAGE-4."""
     state = table.state
-    ahead = state.ahead.pop(0)
+    ahead, *state.ahead = state.ahead
     table.emit(ev.StageStarted(ahead.stage))
     table.start_phase("placement")
     _clear_mine(table)
@@ -62,7 +64,7 @@ def lay_out(table: Table, ahead: StageAhead) -> None:
     state.down = ahead.down
     table.geometry = geometry(ahead.down)
     state.decks = [list(deck) for deck in (ahead.weapons, *ahead.bonus, *ahead.singles)]
-    state.removed += ahead.unused
+    table.remove(*ahead.unused)
     table.emit(ev.MineBuilt(ahead.stage))
 
 

@@ -1,10 +1,13 @@
 """The whole state of a game as plain data: nothing that matters lives outside it.
 
 Lists hold their top, first or earliest element at index 0. Values inside them (adventurers, active
-quests, steps) are frozen and replaced, so that `clone` copies lists and nothing deeper.
+quests, steps) are frozen and replaced, so that `clone` copies lists and nothing deeper. What seldom
+changes is a sequence or a mapping and is replaced as a whole, so that copies share it.
 """
 
 import hashlib
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType, field
@@ -13,11 +16,19 @@ from forgewar.content.model import Difficulty, Gift, Mode
 from forgewar.fault import Fault, fault
 from forgewar.rules.agenda import Step
 
-PLACES = 8
-MAX_QUESTS = 5
-MAX_LEVEL = 4
-MOST_GIFTS = 9  # of an even start, for one place
-EDITION = 1  # of the rules: rises when a clause changes, which then asks for the game's edition
+PLACES: Final = 8
+MAX_QUESTS: Final = 5
+MAX_LEVEL: Final = 4
+MOST_GIFTS: Final = 9  # of an even start, for one place
+EDITION: Final = (
+    1  # of the rules: rises when a clause changes, which then asks for the game's edition
+)
+
+
+def without(cards: Sequence[str], card: str) -> list[str]:
+    """Cards but for the first that is this one."""
+    place = cards.index(card)
+    return [*cards[:place], *cards[place + 1 :]]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -113,19 +124,19 @@ class Guild(Struct, forbid_unknown_fields=True):
     prestige: int = 0
     resources: list[int] = msgspec.field(default_factory=lambda: [0] * 6)
     adventurers: list[Adventurer] = []
-    designs: list[str] = []  # unique ones
-    claims: list[str] = []  # public ones
-    bonus_cards: list[str] = []
+    designs: Sequence[str] = []  # unique ones
+    claims: Sequence[str] = []  # public ones
+    bonus_cards: Sequence[str] = []
     quests: list[ActiveQuest] = []
-    completed: list[str] = []
-    failed: list[str] = []
-    end_bonuses: list[str] = []
+    completed: Sequence[str] = []
+    failed: Sequence[str] = []
+    end_bonuses: Sequence[str] = []
     bought: int = 0  # this round's uses of the merchant ...
     sold: int = 0
-    stall_uses: dict[str, int] = {}  # ... and of each own stall
-    wealth: list[str] = []  # dealt, until shown
-    kept: list[str] = []
-    raises: list[int] = []  # whom the wealth's levels go to, until shown
+    stall_uses: Mapping[str, int] = {}  # ... and of each own stall
+    wealth: Sequence[str] = []  # dealt, until shown
+    kept: Sequence[str] = []
+    raises: Sequence[int] = []  # whom the wealth's levels go to, until shown
 
     def clone(self) -> "Guild":
         return Guild(
@@ -133,19 +144,19 @@ class Guild(Struct, forbid_unknown_fields=True):
             self.prestige,
             self.resources.copy(),
             self.adventurers.copy(),
-            self.designs.copy(),
-            self.claims.copy(),
-            self.bonus_cards.copy(),
+            self.designs,
+            self.claims,
+            self.bonus_cards,
             self.quests.copy(),
-            self.completed.copy(),
-            self.failed.copy(),
-            self.end_bonuses.copy(),
+            self.completed,
+            self.failed,
+            self.end_bonuses,
             self.bought,
             self.sold,
-            self.stall_uses.copy(),
-            self.wealth.copy(),
-            self.kept.copy(),
-            self.raises.copy(),
+            self.stall_uses,
+            self.wealth,
+            self.kept,
+            self.raises,
         )
 
 
@@ -169,8 +180,8 @@ class Result(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 # What stands on a hex: 0, a worker of side s (s + 1) or an overseer of side s (s + 5).
-EMPTY = 0
-OVERSEER = 5
+EMPTY: Final = 0
+OVERSEER: Final = 5
 
 
 class GameState(Struct, forbid_unknown_fields=True):
@@ -181,57 +192,57 @@ class GameState(Struct, forbid_unknown_fields=True):
     round: int
     stage: int
     phase: str
-    order: list[int]
+    order: Sequence[int]
     second: int  # the guild that took this round's second move, or -1
     guilds: list[Guild]
     # The mine
-    terrain: list[int]  # the resource of each hex, -1 where it is down
+    terrain: Sequence[int]  # the resource of each hex, -1 where it is down
     down: int  # bit k: border slot k is down
     cells: list[int]  # what stands on each hex
     overseers: list[list[int]]  # the hexes of each side's overseers
     workers: list[int]  # each side's workers in the mine
     # The market
     show: list[str]  # the cards on show: weapon, two bonus, two single-use
-    decks: list[list[str]]  # the five decks, in the same order
-    public: list[str]  # open public designs
-    spaces: dict[str, int]  # closed spaces taken this round, by whom
-    discard: list[str]
+    decks: Sequence[Sequence[str]]  # the five decks, in the same order
+    public: Sequence[str]  # open public designs
+    spaces: Mapping[str, int]  # closed spaces taken this round, by whom
+    discard: Sequence[str]
     # Quests
     offer: list[str]
-    quest_deck: list[str]
+    quest_deck: Sequence[str]
     # The rest
-    removed: list[str]  # cards out of the game
-    tiles: list[str]
-    ahead: list[StageAhead]
+    removed: Sequence[str]  # cards out of the game
+    tiles: Sequence[str]
+    ahead: Sequence[StageAhead]
     agenda: list[Step]  # a stack: the last is next
     result: Result | None = None
 
     def clone(self) -> "GameState":
-        """A copy that shares only frozen values."""
+        """A copy that shares only what is never changed."""
         return GameState(
             self.options,
             self.seed,
             self.round,
             self.stage,
             self.phase,
-            self.order.copy(),
+            self.order,
             self.second,
             [guild.clone() for guild in self.guilds],
-            self.terrain.copy(),
+            self.terrain,
             self.down,
             self.cells.copy(),
             [hexes.copy() for hexes in self.overseers],
             self.workers.copy(),
             self.show.copy(),
-            [deck.copy() for deck in self.decks],
-            self.public.copy(),
-            self.spaces.copy(),
-            self.discard.copy(),
+            self.decks,
+            self.public,
+            self.spaces,
+            self.discard,
             self.offer.copy(),
-            self.quest_deck.copy(),
-            self.removed.copy(),
-            self.tiles.copy(),
-            self.ahead.copy(),
+            self.quest_deck,
+            self.removed,
+            self.tiles,
+            self.ahead,
             self.agenda.copy(),
             self.result,
         )

@@ -80,8 +80,12 @@ class Table:
 
     def savvy(self, guild: Guild, kind: str) -> int:
         """How many Savvy cards of a kind a guild owns (MARKET-13)."""
-        cards = self.catalogue.bonus_cards
-        return len([key for key in guild.bonus_cards if cards[key].savvy == kind])
+        cards, owned = self.catalogue.bonus_cards, guild.bonus_cards
+        return len([key for key in owned if cards[key].savvy == kind]) if owned else 0
+
+    def remove(self, *cards: str) -> None:
+        """Cards leave the game."""
+        self.state.removed = [*self.state.removed, *cards]
 
     # Quests
 

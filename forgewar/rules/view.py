@@ -1,6 +1,8 @@
 """What one seat may know (SETUP-13): all but the order of decks, mines to come, and the wealth
 cards of others until they are shown."""
 
+from collections.abc import Sequence
+
 from forgewar.rules.agenda import Step
 from forgewar.rules.decisions import WealthChoice, WealthRaise
 from forgewar.rules.state import GameState
@@ -32,19 +34,19 @@ def _without_raises(agenda: list[Step], seat: int) -> list[Step]:
     is not known either."""
     seen: list[Step] = []
     for step in agenda:
-        if not isinstance(step, WealthRaise) or step.seat == seat:
+        if type(step) is not WealthRaise or step.seat == seat:
             seen.append(step)
         elif WealthChoice(step.seat) not in seen:
             seen.append(WealthChoice(step.seat))
     return seen
 
 
-def _resplit(first: list[str], second: list[str]) -> tuple[list[str], list[str]]:
-    cards = sorted(first + second)
+def _resplit(first: Sequence[str], second: Sequence[str]) -> tuple[list[str], list[str]]:
+    cards = sorted([*first, *second])
     return cards[: len(first)], cards[len(first) :]
 
 
-def _sorted_by_colour(table: Table, deck: list[str]) -> list[str]:
+def _sorted_by_colour(table: Table, deck: Sequence[str]) -> list[str]:
     """The colours lie one after another for all to see; what is hidden is the order within each."""
     colours = [table.track(quest).quest.colour for quest in deck]
     return sorted(deck, key=lambda quest: (colours.index(table.track(quest).quest.colour), quest))

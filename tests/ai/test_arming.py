@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from rules.kit import CONTENT, armed, ask, begun, content_with, design, give, heroes, leg, quest
 
 from forgewar.ai import arming
-from forgewar.ai.outlook import Outlook, Temper
+from forgewar.ai.outlook import Outlook
+from forgewar.ai.temper import Temper
 from forgewar.content.model import WEAPON_TYPES, Design, Quest
 from forgewar.rules.actions import Arm
 from forgewar.rules.decisions import Management

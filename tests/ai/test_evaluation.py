@@ -19,11 +19,12 @@ from rules.kit import (
     quest,
 )
 
-from forgewar.ai import evaluation
-from forgewar.ai.evaluation import FEATURES, HUNDRED, evaluated, features, hoped_for, kind
+from forgewar.ai.evaluation import evaluated, features, hoped_for
 from forgewar.ai.fitting import Fitting, Sums, solved
 from forgewar.ai.master import AHEAD, LONG_AHEAD, horizon
-from forgewar.ai.outlook import Outlook, Temper
+from forgewar.ai.outlook import Outlook
+from forgewar.ai.temper import Temper
+from forgewar.ai.weights import FEATURES, HUNDRED, Table, kind, load, shipped
 from forgewar.cli import main
 from forgewar.content.error import ContentError
 from forgewar.content.model import Mode
@@ -89,12 +90,12 @@ def test_rows_of_others_can_be_jumped() -> None:
 @pytest.mark.parametrize("mode", ["simple", "fast_forward"])
 def test_there_are_weights_for_every_round_that_can_begin_later(mode: Mode) -> None:
     rounds = Options(mode).rounds
-    shipped = evaluation.shipped()
-    assert [name for name in shipped if name.startswith(mode)] == [
+    there = shipped()
+    assert [name for name in there if name.startswith(mode)] == [
         kind(mode, round_) for round_ in range(2, rounds + 1)
     ]
     prestige = FEATURES.index("prestige")
-    late = [shipped[kind(mode, round_)].of[prestige] for round_ in range(4, rounds + 1)]
+    late = [there[kind(mode, round_)].of[prestige] for round_ in range(4, rounds + 1)]
     assert min(late) > HUNDRED / 2  # before that there is hardly any
 
 
@@ -110,9 +111,9 @@ def test_hopes_are_the_sum_and_in_the_end_the_score() -> None:
     (before, _), off = hoped_for(game, Temper())
     game.state.guilds[0].prestige += 10
     (after, _), _ = hoped_for(game, Temper())
-    of = evaluation.shipped()["simple-3"].of[FEATURES.index("prestige")]
+    of = shipped()["simple-3"].of[FEATURES.index("prestige")]
     assert after - before == pytest.approx(10 * of / HUNDRED)
-    assert off == evaluation.shipped()["simple-3"].off / HUNDRED
+    assert off == shipped()["simple-3"].off / HUNDRED
     game.table.finish(Result((0, 1)))
     assert hoped_for(game, Temper()) == ([float(g.prestige) for g in game.state.guilds], 0.0)
 
@@ -121,7 +122,7 @@ def test_a_file_that_lacks_a_weight_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "evaluation.yaml"
     path.write_text("simple-2: {off: 1, of: [1, 2]}\n", encoding="utf-8")
     with pytest.raises(ContentError, match=f"simple-2 needs {len(FEATURES)} weights"):
-        evaluation.load(path)
+        load(path)
 
 
 def test_equations_are_solved() -> None:
@@ -143,7 +144,7 @@ def test_weights_are_found_again() -> None:
 
 
 def test_the_same_seed_gives_the_same_weights() -> None:
-    def fitted(seed: int) -> evaluation.Table:
+    def fitted(seed: int) -> Table:
         fitting = Fitting("simple", CONTENT)
         fitting.play(0, seed)
         return fitting.weights()
@@ -159,4 +160,4 @@ def test_the_command_prints_a_file_of_weights(
     assert main(["fit", "--games", "2", "--seed", "5"]) == 0
     path = tmp_path / "evaluation.yaml"
     path.write_text(capsys.readouterr().out, encoding="utf-8")
-    assert "simple-7" in evaluation.load(path)
+    assert "simple-7" in load(path)

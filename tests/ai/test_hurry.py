@@ -8,8 +8,9 @@ from rules.kit import CONTENT, at, begun, draw_line, line, put_overseer, terrain
 
 from forgewar.ai.hurry import Hurry, skilled
 from forgewar.ai.hurry.mine import moved
-from forgewar.ai.outlook import Outlook, Temper
+from forgewar.ai.outlook import Outlook
 from forgewar.ai.planner import Planner
+from forgewar.ai.temper import Temper
 from forgewar.rules import decisions as de
 from forgewar.rules.actions import Action, MoveOverseer
 from forgewar.rules.events import Event

@@ -26,8 +26,8 @@ def crowded_session(kind: str, quests: int = 5, heroes: int = 12) -> Session:
         for i, key in enumerate(free[:quests])
     ]
     public = [design.id for design in CONTENT.designs.values() if design.kind == "public"]
-    guild.claims[:] = public[: DESIGNS - 4]
-    guild.designs[:] = ["the_kingmaker", "twinfang_flail"]
+    guild.claims = public[: DESIGNS - 4]
+    guild.designs = ["the_kingmaker", "twinfang_flail"]
     titles = list(CONTENT.titles)
     guild.adventurers[:] = [
         Adventurer(
@@ -60,7 +60,7 @@ def longest_session(kind: str, quests: int = 5) -> Session:
         guild.quests[i] = replace(quest, key=key, step=0)
     state.offer[:] = keys[len(guild.quests) : len(guild.quests) + len(state.offer)]
     designs = sorted(CONTENT.designs.values(), key=lambda design: -len(design.name))
-    guild.designs[:] = [design.id for design in designs if design.kind == "unique"][:5]
+    guild.designs = [design.id for design in designs if design.kind == "unique"][:5]
     guild.resources[:] = [88] * len(guild.resources)
     guild.gold, guild.prestige = 88, 288
     if isinstance(decision, Rewards):

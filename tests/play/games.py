@@ -22,7 +22,8 @@ def decisions(
     seats = tuple(Seat(f"Guild {i}", COLOURS[i], "person") for i in range(options.guilds))
     session = Session.new(options, seed, content, seats=seats)
     match = Match(session, 0, ThinkingHere(content, most=10))
-    session.game.state.guilds[0].bonus_cards += gifts
+    first = session.game.state.guilds[0]
+    first.bonus_cards = [*first.bonus_cards, *gifts]
     match.show.show(session.game)
     chooser = Chooser(Random(seed), whim)
     while match.decision is not None:

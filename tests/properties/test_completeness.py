@@ -1,10 +1,11 @@
 """Every field of the state is copied by `clone` and saved in JSON, or named here as derived.
 
 The state is filled from the types of its fields, so that a field added tomorrow is filled too, and
-found missing if `clone` forgets it.
+found missing if `clone` forgets it. Sequences and mappings are replaced and never changed, which
+mypy sees to; copies share them.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -21,6 +22,17 @@ UNIONS = (UnionType, Union)
 Path = tuple[str | int, ...]
 
 
+class SharedList(list[Any]):
+    """Of a field that is a sequence."""
+
+
+class SharedDict(dict[Any, Any]):
+    """Of a field that is a mapping."""
+
+
+SHARED = {Sequence: SharedList, Mapping: SharedDict}
+
+
 class Filler:
     """Makes a value of any type of the model, unlike any default and unlike the value before."""
 
@@ -33,10 +45,11 @@ class Filler:
             return arguments[-1]
         if origin in UNIONS:
             return next(self.value(part) for part in arguments if part is not type(None))
-        if origin in (list, tuple):
-            return origin(self._items(origin, arguments))
-        if origin is dict:
-            return {self.value(arguments[0]): self.value(arguments[1]) for _ in range(2)}
+        made = SHARED.get(origin, origin)
+        if issubclass(made, list | tuple):
+            return made(self._items(origin, arguments))
+        if issubclass(made, dict):
+            return made([(self.value(arguments[0]), self.value(arguments[1])) for _ in range(2)])
         if issubclass(origin, msgspec.Struct):
             hints = get_type_hints(origin)
             return origin(**{name: self.value(hints[name]) for name in origin.__struct_fields__})
@@ -72,7 +85,7 @@ def parts(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
 def mutable(value: Any) -> bool:
     if isinstance(value, msgspec.Struct):
         return not value.__struct_config__.frozen
-    return isinstance(value, MUTABLE)
+    return isinstance(value, MUTABLE) and not isinstance(value, (*SHARED.values(),))
 
 
 def spoil(value: Any) -> None:

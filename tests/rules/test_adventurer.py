@@ -63,7 +63,7 @@ def managing(*cards: Quest | Design, mode: str = "simple", **resources: int) -> 
         if isinstance(card, Quest):
             on_quest(game, 0, card.id)
         else:
-            guild.designs.append(card.id)
+            guild.designs = [*guild.designs, card.id]
     return ask(game, Management(0), StartRewards(0), EndRound())
 
 
@@ -190,7 +190,7 @@ def test_every_resource_of_the_design_must_be_in_the_pool() -> None:
 @pytest.mark.rule("ADV-4")
 def test_only_designs_of_the_guild_are_forged() -> None:
     game = managing(quest(), STICK, **dict.fromkeys(RESOURCES, 9))
-    game.state.guilds[0].designs.clear()
+    game.state.guilds[0].designs = []
     game.state.guilds[1].designs = ["stick"]
     assert "iron_sword" in game.state.public
     for other in ("stick", "iron_sword"):

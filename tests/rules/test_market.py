@@ -309,7 +309,7 @@ def test_training_to_level_four_in_epic_asks_for_a_title_at_once(hire: bool) -> 
 def test_a_claim_pays_the_bank_and_each_earlier_claimant() -> None:
     game = at_market(TOME, guilds=4, gold=10)
     for seat in (1, 2, 3):
-        game.state.guilds[seat].claims.append("tome")
+        game.state.guilds[seat].claims = [*game.state.guilds[seat].claims, "tome"]
     events = game.play(Claim("tome"))
     assert [guild.gold for guild in game.state.guilds] == [10 - 5 - 3, 11, 11, 11]
     assert sum(e.amount for e in of(events, GoldChanged)) == -5  # what the bank keeps
@@ -326,16 +326,16 @@ def test_every_further_claim_costs_a_gold_more() -> None:
 @pytest.mark.rule("MARKET-6")
 def test_claimants_of_other_designs_are_paid_nothing() -> None:
     game = at_market(TOME)
-    game.state.guilds[1].claims.append("iron_sword")
+    game.state.guilds[1].claims = [*game.state.guilds[1].claims, "iron_sword"]
     assert gold(game.play(Claim("tome")), 1) == 0
 
 
 @pytest.mark.rule("MARKET-6", "MARKET-8")
 def test_the_claimants_share_must_be_there_too() -> None:
     game = at_market(TOME, guilds=3, gold=6)
-    game.state.guilds[1].claims.append("tome")
+    game.state.guilds[1].claims = [*game.state.guilds[1].claims, "tome"]
     assert refused(game, Claim("tome")) == ""
-    game.state.guilds[2].claims.append("tome")
+    game.state.guilds[2].claims = [*game.state.guilds[2].claims, "tome"]
     assert refused(game, Claim("tome")) == "MARKET-8"
 
 
@@ -343,7 +343,7 @@ def test_the_claimants_share_must_be_there_too() -> None:
 def test_one_claim_for_each_guild_and_design() -> None:
     other = design("scroll", kind="public", opens="stage")
     game = at_market(TOME, other)
-    game.state.guilds[0].claims.append("tome")
+    game.state.guilds[0].claims = [*game.state.guilds[0].claims, "tome"]
     assert refused(game, Claim("tome")) == "MARKET-6"
     assert refused(game, Claim("scroll")) == ""
     game.play(PassMarket())

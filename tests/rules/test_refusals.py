@@ -216,7 +216,7 @@ def _too_dear() -> Position:
 @example("MARKET-8", "costs", price=4, gold=3)
 def _claim_too_dear() -> Position:
     game = at(de.MarketTurn(0), design("pike", kind="public", price=3))
-    game.state.public.append("pike")
+    game.state.public = [*game.state.public, "pike"]
     game.state.guilds[1].claims = ["pike"]  # who is paid a gold
     give(game, 0, gold=3)
     return game, ac.Claim("pike")

@@ -167,7 +167,7 @@ def test_unique_and_claimed_designs_count_their_prestige() -> None:
     plain = design("plain", prestige=0)
     public = design("pike", kind="public", prestige=2)
     game = last_round(unique, plain, public)
-    game.state.public.append("pike")  # open to all, but only its claimant scores
+    game.state.public = [*game.state.public, "pike"]  # open to all, but only its claimant scores
     game.state.guilds[0].designs = ["masterpiece", "plain"]
     game.state.guilds[0].claims = ["pike"]
     events = end(game)

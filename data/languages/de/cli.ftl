@@ -68,6 +68,7 @@ cli-arguments = Argumente
 cli-options = Optionen
 cli-help = diese Hilfe zeigen
 cli-version = die Version zeigen
+cli-compiled = { $version }, kompiliert
 cli-commands = Befehle
 cli-default = Vorgabe: %(default)s
 cli-language = die Sprache: { $there }

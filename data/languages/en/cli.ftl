@@ -68,6 +68,7 @@ cli-arguments = arguments
 cli-options = options
 cli-help = show this help and exit
 cli-version = show the version and exit
+cli-compiled = { $version }, compiled
 cli-commands = commands
 cli-default = default: %(default)s
 cli-language = the language to speak: { $there }

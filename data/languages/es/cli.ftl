@@ -71,6 +71,7 @@ cli-arguments = argumentos
 cli-options = opciones
 cli-help = mostrar esta ayuda
 cli-version = mostrar la versión
+cli-compiled = { $version }, compilado
 cli-commands = comandos
 cli-default = por defecto: %(default)s
 cli-language = el idioma que se habla: { $there }

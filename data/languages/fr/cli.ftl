@@ -71,6 +71,7 @@ cli-arguments = arguments
 cli-options = options
 cli-help = afficher cette aide
 cli-version = afficher la version
+cli-compiled = { $version }, compilé
 cli-commands = commandes
 cli-default = par défaut : %(default)s
 cli-language = la langue à parler : { $there }

@@ -62,6 +62,7 @@ cli-arguments = 引数
 cli-options = オプション
 cli-help = このヘルプを表示する
 cli-version = バージョンを表示する
+cli-compiled = { $version }（コンパイル版）
 cli-commands = コマンド
 cli-default = 既定値：%(default)s
 cli-language = 使う言語：{ $there }

@@ -77,6 +77,7 @@ cli-arguments = argumenty
 cli-options = opcje
 cli-help = pokaż tę pomoc
 cli-version = pokaż wersję
+cli-compiled = { $version }, skompilowana
 cli-commands = polecenia
 cli-default = domyślnie: %(default)s
 cli-language = język: { $there }

@@ -7,13 +7,15 @@ the planner.
 
 from collections.abc import Callable
 from random import Random
+from typing import Final
 
 from forgewar.ai.hurry.market import bought
 from forgewar.ai.hurry.mine import mined, placed, rewarded, worker
 from forgewar.ai.hurry.quests import managed, taken
 from forgewar.ai.journeyman import SOUND
-from forgewar.ai.outlook import Outlook, Temper, tempered
+from forgewar.ai.outlook import Outlook
 from forgewar.ai.planner import Planner
+from forgewar.ai.temper import Temper, tempered
 from forgewar.rules import actions as ac
 from forgewar.rules import adventurer
 from forgewar.rules import decisions as de
@@ -23,7 +25,7 @@ from forgewar.rules.table import Table
 
 # How guilds of a short game reckon that is played on in thought: found by letting such tempers play
 # against each other, of which this one wins two games in three against the Journeyman's.
-SKILLED = Temper(
+SKILLED: Final = Temper(
     gold=1.4,
     hero=1.5,
     hero_round=1.7,
@@ -33,8 +35,8 @@ SKILLED = Temper(
     trained=1.5,
     unclaimed=0.63,
 )
-TIES = 6  # moves of an automated colour that are compared
-_DONE = ac.DoneTrading()
+TIES: Final = 6  # moves of an automated colour that are compared
+_DONE: Final = ac.DoneTrading()
 
 
 def skilled(options: Options) -> Temper:
@@ -56,7 +58,7 @@ class Hurry:
         many actions that took. The game must be one that can be played on."""
         decision = game.decision
         assert decision is not None
-        if isinstance(decision, de.Management):
+        if type(decision) is de.Management:
             found = managed(game, decision.seat, self._temper)
             for action in found:
                 game.carry_out(action)
@@ -69,17 +71,17 @@ class Hurry:
         kind, table = type(decision), game.table
         if kind is de.TradeWindow:
             return _DONE
-        if isinstance(decision, de.Rewards):
+        if type(decision) is de.Rewards:
             return _advance(table, decision)
         judged = _JUDGED.get(kind)
         if judged is not None and not (judged is placed and table.state.options.solo):
             return judged(Outlook(table, decision.seat, self._temper))
-        if isinstance(decision, de.MineTurn):
+        if type(decision) is de.MineTurn:
             return mined(Outlook(table, decision.seat, self._temper), decision)
-        if isinstance(decision, de.LevelReward):
+        if type(decision) is de.LevelReward:
             return _raised(Outlook(table, decision.seat, self._temper), decision)
         choices = game.choices()
-        if isinstance(decision, de.AutomatedTie):
+        if type(decision) is de.AutomatedTie:
             choices = choices[:: 1 + len(choices) // TIES]
         return choices[0] if len(choices) == 1 else self._planner.best(game, choices)
 
@@ -103,7 +105,7 @@ def _raised(outlook: Outlook, decision: de.LevelReward) -> ac.Action:
 
 
 # What is judged by the outlook alone.
-_JUDGED: dict[type, Callable[[Outlook], ac.Action]] = {
+_JUDGED: Final[dict[type, Callable[[Outlook], ac.Action]]] = {
     de.Placement: placed,
     de.MarketTurn: bought,
     de.Acquisition: taken,

@@ -1,5 +1,7 @@
 """The market in a hurry: the best of all that can be paid for."""
 
+from typing import Final
+
 from forgewar.ai import arming, marketing
 from forgewar.ai.hurry.quests import armed
 from forgewar.ai.outlook import Outlook
@@ -7,7 +9,7 @@ from forgewar.rules import actions as ac
 from forgewar.rules import market
 from forgewar.rules.state import MAX_LEVEL
 
-_PASS = ac.PassMarket()
+_PASS: Final = ac.PassMarket()
 
 
 def bought(outlook: Outlook) -> ac.Action:

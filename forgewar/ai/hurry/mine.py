@@ -1,6 +1,7 @@
 """The mine in a hurry: where to place overseers, and what to move where."""
 
 from math import inf
+from typing import Final
 
 from forgewar.ai import mining
 from forgewar.ai.outlook import Outlook
@@ -9,8 +10,9 @@ from forgewar.rules import decisions as de
 from forgewar.rules.mine import MOVES, WORKER_MOVES
 from forgewar.rules.state import EMPTY, OVERSEER
 
-LOOKED_ON = 5  # moves of which it is asked what could be jumped next
-_PASS, _DECLINE = ac.PassMine(), ac.DeclineReward()
+LOOKED_ON: Final = 5  # moves of which it is asked what could be jumped next
+_PASS: Final = ac.PassMine()
+_DECLINE: Final = ac.DeclineReward()
 
 
 def mined(outlook: Outlook, decision: de.MineTurn) -> ac.Action:

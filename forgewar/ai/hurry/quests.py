@@ -1,17 +1,20 @@
 """Quests in a hurry: which to take, and whom to arm for them."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from forgewar.ai import arming, questing
 from forgewar.ai.armoury import Weapon, weapons_of
-from forgewar.ai.outlook import Outlook, Temper
+from forgewar.ai.outlook import Outlook
+from forgewar.ai.temper import Temper
 from forgewar.rules import actions as ac
 from forgewar.rules import champion, failure
 from forgewar.rules.game import Game
 from forgewar.rules.state import MAX_QUESTS, ActiveQuest, Guild
 from forgewar.rules.table import Table
 
-_NONE, _FINISH = ac.DeclineQuest(), ac.FinishManaging()
+_NONE: Final = ac.DeclineQuest()
+_FINISH: Final = ac.FinishManaging()
 
 
 def armed(
@@ -144,7 +147,7 @@ def _rescued(
         if loss < lost:
             best, lost = arms, loss
     for trade in game.trades(outlook.seat) if lost > 0 else ():
-        if isinstance(trade, ac.SellResource):
+        if type(trade) is ac.SellResource:
             continue
         muster = arming.Muster.of(guild)
         muster.left = questing.resources_after(table, trade, muster.left)

@@ -1,6 +1,7 @@
 """The guild mat: everything a guild has, any guild's, one after another."""
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -268,5 +269,5 @@ class MatOverlay(CardsSheet):
             for key in self._guild.end_bonuses
         ]  # fmt: skip
 
-    def _past(self, keys: list[str]) -> list[GridCard]:
+    def _past(self, keys: Sequence[str]) -> list[GridCard]:
         return [self._card("past", key) for key in keys]

@@ -29,7 +29,7 @@ def market() -> Session:
     """A market turn with nothing taken and three idle recruits."""
     session = positions()["market"].session()
     guild = rich(session)
-    session.game.state.spaces.clear()
+    session.game.state.spaces = {}
     guild.adventurers[:] = [Adventurer(), Adventurer(level=2), Adventurer(level=3)]
     guild.quests[:] = [ActiveQuest("noblemans_bodyguard", 0, 1)]
     return session

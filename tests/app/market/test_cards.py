@@ -103,7 +103,7 @@ def test_everything_at_the_market_is_seen_large(by: str, monkeypatch: pytest.Mon
     """Also designs that the guild owns, cards that are too dear, and those whose space is taken."""
     session = market()
     guild = rich(session, 3)
-    guild.claims[:] = session.game.state.public[1:]
+    guild.claims = session.game.state.public[1:]
     app = shown(session)
     offers = Market(match_of(app)).offers
     seen = [name for name in offers if app.frame.spot(name) and "barracks" not in name]

@@ -87,9 +87,9 @@ def _seated(position: Position, seats: tuple[Seat, ...]) -> Session:
 def test_a_stall_works_both_ways_once() -> None:
     session = market()
     guild = rich(session)
-    guild.bonus_cards[:] = ["lapidarys_stall"]
+    guild.bonus_cards = ["lapidarys_stall"]
     guild.resources[:] = [0, 2, 0, 0, 0, 0]
-    guild.stall_uses.clear()
+    guild.stall_uses = {}
     app = shown(session)
     gem = app.frame.spot("merchant.stall.lapidarys_stall.gem")
     assert gem is not None

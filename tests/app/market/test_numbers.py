@@ -41,10 +41,10 @@ def at_market(last: bool) -> App:
     for each in state.guilds:
         each.gold, each.resources[:] = 500, [20] * 6
     guild.bought = guild.sold = 0
-    guild.bonus_cards[:] = ["lapidarys_stall", "greengrocers_stall", "adventurers_savvy_1"]
+    guild.bonus_cards = ["lapidarys_stall", "greengrocers_stall", "adventurers_savvy_1"]
     guild.quests[:] = [ActiveQuest("noblemans_bodyguard", 0, 1)]
-    guild.claims.clear()
-    state.guilds[(match.seat + 1) % 3].claims[:] = state.public[:2]
+    guild.claims = []
+    state.guilds[(match.seat + 1) % 3].claims = state.public[:2]
     app.start_match(match.session)
     app.draw()
     assert isinstance(app.stack.top, MarketScene)

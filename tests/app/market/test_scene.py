@@ -100,7 +100,7 @@ def test_parts_that_cannot_both_be_paid_take_turns() -> None:
 @pytest.mark.rule("MARKET-7")
 def test_with_savvy_the_road_leads_as_far_as_one_likes() -> None:
     session = market()
-    rich(session).bonus_cards.append("adventurers_savvy_1")
+    rich(session).bonus_cards = [*rich(session).bonus_cards, "adventurers_savvy_1"]
     app = shown(session)
     press(app, "market.road.noblemans_bodyguard.2")
     press(app, "confirm")
@@ -137,7 +137,7 @@ def test_a_taken_space_says_by_whom() -> None:
 @pytest.mark.rule("MARKET-10")
 def test_the_last_round_sells_bonuses_and_says_what_they_count() -> None:
     session = positions()["market_last"].session()
-    session.game.state.spaces.clear()
+    session.game.state.spaces = {}
     guild = rich(session)
     app = shown(session)
     bonuses = app.content.end_bonuses.values()
@@ -207,19 +207,19 @@ def crowded() -> Session:
     session = positions()["market"].session()
     guild = rich(session, 30)
     state = session.game.state
-    state.spaces.clear()
+    state.spaces = {}
     guild.quests[:] = [ActiveQuest(key, 0, state.round) for key in LONG_QUESTS]
     guild.adventurers[:] = [Adventurer(level=1 + i % 4) for i in range(12)]
-    guild.bonus_cards[:] = [
+    guild.bonus_cards = [
         "greengrocers_stall", "lapidarys_stall", "jewellers_stall", "vintners_stall",
         "starcutters_stall", "adventurers_savvy_1", "adventurers_savvy_2",
     ]  # fmt: skip
     every = [d.id for d in session.game.content.designs.values() if d.kind == "public"]
-    state.public[:] = every
+    state.public = every
     for other in state.guilds:
         if other is not guild:
-            other.claims[:] = every
-    guild.claims.clear()
+            other.claims = every
+    guild.claims = []
     return session
 
 

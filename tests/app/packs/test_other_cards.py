@@ -70,8 +70,8 @@ def test_what_lies_over_the_table_shows_the_cards_of_the_table(door: str) -> Non
     match = app.match
     assert match is not None
     guild, state = match.game.state.guilds[0], match.game.state
-    guild.bonus_cards.append(STALL)
-    state.discard.append(STALL)
+    guild.bonus_cards = [*guild.bonus_cards, STALL]
+    state.discard = [*state.discard, STALL]
     match.show.show(match.game)
     app.open(door, *((0,) if door == "mat" else ()))
     app.draw()

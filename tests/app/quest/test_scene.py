@@ -40,8 +40,8 @@ def small_management() -> Session:
     guild = state.guilds[decision.seat]
     guild.quests[:] = [ActiveQuest("quell_the_tavern_brawl", step=0, taken=state.round)]
     guild.adventurers[:] = [Adventurer(), Adventurer(), Adventurer(level=2)]
-    guild.claims.clear()
-    guild.designs.clear()
+    guild.claims = []
+    guild.designs = []
     guild.resources[:] = [3, 0, 0, 0, 0, 0]
     return session
 

@@ -1,0 +1,82 @@
+"""The weights of the evaluation: what each of its features has been worth (data/)."""
+
+from functools import cache
+from pathlib import Path
+
+from msgspec import Struct
+
+from forgewar.content.convert import convert
+from forgewar.content.model import Mode
+from forgewar.content.yaml_source import read
+from forgewar.paths import data_folder
+
+FILE = "evaluation.yaml"
+HUNDRED = 100
+HEAD = """\
+# The weights of the Master's evaluation, in hundredths of prestige, for the beginning of each
+# round: of each of the FEATURES in forgewar/ai/weights.py, and how far their sum is off.
+# Made by `forgewar fit > data/evaluation.yaml`."""
+FEATURES = (
+    "one",
+    "prestige",
+    "gold",
+    "stock",  # the power in the resources
+    "sale",  # what they would bring
+    "heroes",
+    "free",
+    "levels",
+    "champions",
+    "strength",  # power, if everybody had the best weapon he can wield
+    "designs",
+    "cards",
+    "types",
+    "quests",
+    "in_time",  # quests that can be completed
+    "promised",  # prestige of these
+    "kept",  # prestige of legs done
+    "steps",
+    "rewards",
+    "armed",
+    "lacking",  # power for the present steps
+    "lacking_later",
+    "short",  # what resources do not make up for of that
+    "place",
+    "workers",
+    "jumps",
+)
+
+
+class Weights(Struct, frozen=True, forbid_unknown_fields=True):
+    """For one kind of game and one round, in hundredths of prestige: `of` each feature, in their
+    sequence; `off` is how far the sum is off the mark, as a root mean square."""
+
+    off: int
+    of: tuple[int, ...]
+
+
+Table = dict[str, Weights]
+
+
+def kind(mode: Mode, round_: int) -> str:
+    """The name of the weights for a round, with however many guilds."""
+    return f"{mode}-{round_}"
+
+
+@cache
+def shipped() -> Table:
+    return load(data_folder() / FILE)
+
+
+def load(path: Path) -> Table:
+    """The weights of a file; refuses what is none with a ContentError."""
+    source = read(path, path.name)
+    found = convert(source, (), source.data, Table, "the weights")
+    for name, weights in found.items():
+        if len(weights.of) != len(FEATURES):
+            raise source.error((name, "of"), f"{name} needs {len(FEATURES)} weights")
+    return found
+
+
+def line(name: str, weights: Weights) -> str:
+    """As it stands in the file."""
+    return f"{name}: {{off: {weights.off}, of: [{', '.join(map(str, weights.of))}]}}"

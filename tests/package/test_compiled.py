@@ -1,0 +1,43 @@
+"""What is compiled: which modules, how they are called, and what is done without a compiler."""
+
+import ast
+
+import pytest
+from package.scripts import FOLDER, script
+
+for library in ("mypyc", "setuptools"):
+    pytest.importorskip(library)
+compiled = script("compiled")
+TREES = {name: ast.parse((FOLDER.parent / name).read_text("utf-8")) for name in compiled.modules()}
+
+
+def test_the_rules_and_what_plays_on_are_compiled() -> None:
+    assert {"forgewar/rules/game.py", "forgewar/ai/hurry/__init__.py"} <= TREES.keys()
+
+
+@pytest.mark.parametrize("module", TREES)
+def test_what_is_compiled_has_no_class_with_options(module: str) -> None:
+    """The compiler forgets the options of a class: of msgspec's, that it is frozen and its tag."""
+    classes = [node for node in ast.walk(TREES[module]) if isinstance(node, ast.ClassDef)]
+    bases = {base.id for node in classes for base in node.bases if isinstance(base, ast.Name)}
+    assert not [node.name for node in classes if node.keywords]
+    assert "Struct" not in bases
+
+
+def test_modules_are_called_as_python_calls_them() -> None:
+    files = (
+        "forgewar__mypyc.cpython-311-x86_64-linux-gnu.so",
+        "forgewar/rules/game.cpython-311-x86_64-linux-gnu.so",
+        "forgewar/ai/hurry/__init__.cp311-win_amd64.pyd",
+    )
+    assert compiled.names(files) == {"forgewar__mypyc", "forgewar.rules.game", "forgewar.ai.hurry"}
+
+
+def test_without_a_compiler_the_game_stays_plain_python(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    for program in ("CC", "CXX", "LDSHARED"):
+        monkeypatch.setenv(program, "no-such-compiler")
+    monkeypatch.setenv("PATH", "")
+    assert compiled.made() == {}
+    assert "No C compiler was found" in capfd.readouterr().out
