@@ -4,7 +4,7 @@ The reasons are facts about the games that were played on with both: each says w
 on average, and more surely than by their luck.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
@@ -49,19 +49,24 @@ def facts(game: Game, seat: int) -> Facts:
     )
 
 
-# What each character would rather have more of.
-_LIKED: dict[Character, Callable[[Facts], float]] = {
-    "questing": lambda standing: standing[2],
-    "mining": lambda standing: standing[6],
-    "hoarding": lambda standing: standing[7],
-    "buying": lambda standing: standing[4] + standing[5],
+# Which of the facts each character would rather have more of, and how it says so.
+_LIKED: dict[Character, tuple[tuple[int, ...], Reason]] = {
+    "questing": ((2,), Reason("likes_questing", 0.0, weighed=False)),
+    "mining": ((6,), Reason("likes_mining", 0.0, weighed=False)),
+    "hoarding": ((7,), Reason("likes_hoarding", 0.0, weighed=False)),
+    "buying": ((4, 5), Reason("likes_buying", 0.0, weighed=False)),
 }
 
 
 def liking(character: Character, standings: Sequence[Facts]) -> float:
     """How much of what it likes a guild has on average."""
-    liked = _LIKED[character]
-    return sum(map(liked, standings)) / len(standings)
+    liked = _LIKED[character][0]
+    return sum(standing[fact] for standing in standings for fact in liked) / len(standings)
+
+
+def liked(character: Character) -> Reason:
+    """Why it takes one of several choices that came out alike."""
+    return _LIKED[character][1]
 
 
 def surely_more(ours: Sequence[float], theirs: Sequence[float], sure: float = SURE) -> bool:

@@ -12,12 +12,12 @@ from collections.abc import Sequence
 from math import exp
 from random import Random
 
-from forgewar.ai.choice import Budget, Character, Choice, Reason, RunnerUp, Seated
+from forgewar.ai.choice import Budget, Character, Choice, RunnerUp, Seated
 from forgewar.ai.determinise import determinise
 from forgewar.ai.evaluation import evaluated, hoped_for
 from forgewar.ai.explain import explain, explain_search
 from forgewar.ai.foresight import DIFFERENCE, OUT_OF_QUESTION, Foresight, learn
-from forgewar.ai.found import FEWEST, Facts, facts, found, liking, surely_more
+from forgewar.ai.found import FEWEST, Facts, facts, found, liked, liking, surely_more
 from forgewar.ai.hurry import Hurry, skilled
 from forgewar.ai.mining import Scored
 from forgewar.ai.outlook import COUNTED, Outlook, Temper, left_over
@@ -91,7 +91,7 @@ def _candidates(ranked: list[Scored], view: Game, budget: Budget) -> list[Scored
     return [item for item in ranked[:many] if item[0] > top + OUT_OF_QUESTION]
 
 
-class _Line:
+class Line:
     """A candidate, what the planner thinks of it against the best (`behind`), what may follow it,
     and what each game played on came to: in chances, in prestige, and how the guild stood then."""
 
@@ -130,7 +130,7 @@ class _Search:
         self._quick = Hurry(temper, rng)
         self._horizon = horizon(view)
         planner, top = Planner(temper, rng), candidates[0][0]
-        self._lines = [_Line(item, top, Foresight(planner, SEARCHED)) for item in candidates]
+        self._lines = [Line(item, top, Foresight(planner, SEARCHED)) for item in candidates]
         self._begun = time.perf_counter()
         self.nodes = 0
 
@@ -138,7 +138,7 @@ class _Search:
         """The best candidate with what speaks for it, and the one after it; of those that are as
         good, the one that suits the character."""
         ahead = self._best()
-        best = preferred(ahead, self._lines, character) if character is not None else ahead
+        best = preferred(ahead, self._lines, character) if character else ahead
         _, action, parts = best.item
         first = best is self._lines[0]
         others = [line for line in self._lines if line is not best]
@@ -146,12 +146,12 @@ class _Search:
             return Choice(action, explain(parts), self.nodes)
         second = max(others, key=lambda line: line.mean)
         said = found((best.prestige, second.prestige), (best.standings, second.standings))
-        if best is not ahead:
-            said = [*said, Reason(f"likes_{character}", 0.0, weighed=False)]
+        if character and best is not ahead:
+            said = [*said, liked(character)]
         reasons = explain_search(said, parts, first=first)
         return Choice(action, reasons, self.nodes, _runner_up(best, second))
 
-    def _best(self) -> _Line:
+    def _best(self) -> Line:
         """Those that are clearly beaten drop out at any time, and the worse half of the rest
         whenever another share of the budget is spent."""
         lines = self._lines
@@ -184,7 +184,7 @@ class _Search:
             return True
         return self._budget.cancelled()
 
-    def _play_world(self, lines: list[_Line]) -> None:
+    def _play_world(self, lines: list[Line]) -> None:
         """Every line in one made-up game. A world that is cut short counts for none of them,
         unless it is the first."""
         world = determinise(self._view, self._seat, self._rng)
@@ -206,7 +206,7 @@ class _Search:
                 line.standings.append(standing)
 
 
-def _unbeaten(lines: list[_Line]) -> list[_Line]:
+def _unbeaten(lines: list[Line]) -> list[Line]:
     """The best, and those that may still turn out to be better."""
     best = max(lines, key=lambda line: line.mean)
     return [
@@ -214,7 +214,7 @@ def _unbeaten(lines: list[_Line]) -> list[_Line]:
     ]
 
 
-def preferred(best: _Line, lines: Sequence[_Line], character: Character) -> _Line:
+def preferred(best: Line, lines: Sequence[Line], character: Character) -> Line:
     """Of the best and those that came out as well, the one after which there is most of what a
     character likes."""
     alike = [
@@ -245,7 +245,7 @@ def play_on(game: Game, quick: Hurry, until: int) -> int:
     return played
 
 
-def _runner_up(best: _Line, second: _Line) -> RunnerUp:
+def _runner_up(best: Line, second: Line) -> RunnerUp:
     """The best of the others. All were played on in the same games, as long as they lasted."""
     pairs = [*zip(best.prestige, second.prestige, strict=False)]
     behind = sum(mine - its for mine, its in pairs) / len(pairs) if pairs else 0.0

@@ -25,7 +25,7 @@ def test_guilds_are_called_by_their_emblems() -> None:
 def test_who_plays_is_called_by_kind_and_strangers_by_their_own_name() -> None:
     assert words.players() == [
         ("person", "Person"), ("apprentice", "Apprentice"), ("journeyman", "Journeyman"),
-        ("master", "Master"),
+        ("master", "Master"), ("grandmaster", "Grandmaster"),
     ]  # fmt: skip
     for kind in ("person", "apprentice", "journeyman", "master", "sensible", "random", "automated"):
         assert words.player(kind) == message(f"player-{kind}")
