@@ -28,12 +28,10 @@ from forgewar.rules.actions import Action
 from forgewar.rules.game import Game
 from forgewar.rules.state import MAX_LEVEL
 
-CANDIDATES = 8
 GAMES_EACH = 4  # a budget that is smaller looks at fewer candidates
 ACTIONS = 10  # of a guild in a round, about
 NODES_A_SECOND = 30_000  # likewise
 WORLDS = 4  # made-up games between two cullings
-CLEAR = 2.5  # standard errors by which a candidate is beaten
 AHEAD = 1  # rounds that are played on after the present one; then the evaluation speaks
 LONG_AHEAD = 3  # and in epic, where the planner's values do
 PRIOR = 2.0  # games that the planner's opinion weighs as much as
@@ -62,6 +60,8 @@ class Master(Seated):
     """Searches within its budget, in as many made-up games as that allows."""
 
     name = "master"
+    candidates = 8  # at most
+    clear = 2.5  # standard errors by which a candidate is beaten
 
     def consider(self, view: Game, legal: Sequence[Action], budget: Budget) -> Choice:  # noqa: ARG002  # trades are part of managing
         decision = view.decision
@@ -73,8 +73,8 @@ class Master(Seated):
         if len(ranked) == 1 or not isinstance(decision, SEARCHED):
             next_best = RunnerUp(ranked[1][1]) if len(ranked) > 1 else None
             return Choice(ranked[0][1], explain(ranked[0][2]), len(choices), next_best)
-        few = _candidates(ranked, view, budget)
-        search = _Search(view, seat, few, budget, temper, self._rng)
+        few = _candidates(ranked[: self.candidates], view, budget)
+        search = _Search(view, seat, few, budget, temper, self.clear, self._rng)
         return search.choice(self._character)
 
 
@@ -86,7 +86,7 @@ def _candidates(ranked: list[Scored], view: Game, budget: Budget) -> list[Scored
         nodes = min(nodes, budget.seconds * NODES_A_SECOND)
     rounds = min(horizon(view), view.state.options.rounds) - max(view.state.round, 1) + 1
     each = GAMES_EACH * ACTIONS * len(view.state.guilds) * rounds
-    many = min(CANDIDATES, max(2, int(nodes / each)))
+    many = max(2, int(nodes / each))
     top = ranked[0][0]
     return [item for item in ranked[:many] if item[0] > top + OUT_OF_QUESTION]
 
@@ -123,10 +123,11 @@ class _Search:
         candidates: list[Scored],
         budget: Budget,
         temper: Temper,
+        clear: float,
         rng: Random,
     ) -> None:
         self._view, self._seat, self._budget = view, seat, budget
-        self._temper, self._rng = temper, rng
+        self._temper, self._clear, self._rng = temper, clear, rng
         self._quick = Hurry(temper, rng)
         self._horizon = horizon(view)
         planner, top = Planner(temper, rng), candidates[0][0]
@@ -162,7 +163,7 @@ class _Search:
                     self._play_world(lines)
                     if self._spent():
                         break
-                lines = _unbeaten(lines)
+                lines = _unbeaten(lines, self._clear)
             if self._spent():
                 break
             lines = sorted(lines, key=lambda line: -line.mean)[: (len(lines) + 1) // 2]
@@ -206,11 +207,11 @@ class _Search:
                 line.standings.append(standing)
 
 
-def _unbeaten(lines: list[Line]) -> list[Line]:
+def _unbeaten(lines: list[Line], clear: float) -> list[Line]:
     """The best, and those that may still turn out to be better."""
     best = max(lines, key=lambda line: line.mean)
     return [
-        line for line in lines if line is best or not surely_more(best.values, line.values, CLEAR)
+        line for line in lines if line is best or not surely_more(best.values, line.values, clear)
     ]
 
 

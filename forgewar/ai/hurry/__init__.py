@@ -23,8 +23,9 @@ from forgewar.rules.game import Game
 from forgewar.rules.state import Options
 from forgewar.rules.table import Table
 
-# How guilds of a short game reckon that is played on in thought: found by letting such tempers play
-# against each other, of which this one wins two games in three against the Journeyman's.
+# How guilds reckon in a game that is played on in thought, a short one or a long one: found by
+# letting such tempers play against each other. They win two games in three, and three in four,
+# against the Journeyman's.
 SKILLED: Final = Temper(
     gold=1.4,
     hero=1.5,
@@ -35,15 +36,26 @@ SKILLED: Final = Temper(
     trained=1.5,
     unclaimed=0.63,
 )
+SKILLED_LONG: Final = Temper(
+    crowd=1.4,
+    design_type=0.122,
+    doubt=0.14,
+    gold=1.4,
+    hero_round=2.35,
+    hero_use=1.76,
+    power=1.26,
+    savvy=0.175,
+    trained=1.03,
+)
 TIES: Final = 6  # moves of an automated colour that are compared
 _DONE: Final = ac.DoneTrading()
 
 
 def skilled(options: Options) -> Temper:
-    """The temper with which a kind of game is played on; in long games and in solo the
-    Journeyman's does as well."""
-    sound = options.solo or options.mode == "epic"
-    return tempered(SOUND if sound else SKILLED, options)
+    """The temper with which a kind of game is played on; in solo the Journeyman's does as well."""
+    if options.solo:
+        return tempered(SOUND, options)
+    return tempered(SKILLED_LONG if options.mode == "epic" else SKILLED, options)
 
 
 class Hurry:
