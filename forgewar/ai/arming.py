@@ -214,11 +214,7 @@ def _choices(
     table: Table, guild: Guild, active: ActiveQuest, step: Step
 ) -> tuple[list[tuple[int, list[_Option]]], list[tuple[int, list[_Option]]]]:
     """What everybody can do who must be on the quest, and who may join it from the pool."""
-    forgeable = [
-        design
-        for design in adventurer.known_designs(table, guild)
-        if adventurer.affordable(table, guild, design)
-    ]
+    forgeable = adventurer.forgeable(table, guild)
     present: list[tuple[int, list[_Option]]] = []
     others: list[tuple[int, list[_Option]]] = []
     for number, hero in enumerate(guild.adventurers):

@@ -41,10 +41,17 @@ def known_designs(table: Table, guild: Guild) -> list[str]:
     return [*table.catalogue.starting, *guild.claims, *guild.designs]
 
 
-def affordable(table: Table, guild: Guild, design: str) -> bool:
-    """Whether the pool holds what forging takes (ADV-4)."""
-    resources = guild.resources
-    return not [r for r, amount in table.catalogue.costs[design] if resources[r] < amount]
+def forgeable(table: Table, guild: Guild) -> list[str]:
+    """The designs a guild knows for which the pool holds what forging takes (ADV-4)."""
+    costs, resources = table.catalogue.costs, guild.resources
+    found: list[str] = []
+    for design in known_designs(table, guild):
+        for resource, amount in costs[design]:
+            if resources[resource] < amount:
+                break
+        else:
+            found.append(design)
+    return found
 
 
 def weapon_power(table: Table, adventurer: Adventurer, design: Design) -> int:

@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 
 T = TypeVar("T")
 _MASK: Final = (1 << 64) - 1
+_EARLY: Final = (1 << 64) - (1 << 32)  # far from the end, where the last run of n is not whole
 
 
 class Deal:
@@ -30,9 +31,8 @@ class Deal:
         """A number from 0 to n - 1, all equally likely."""
         while True:
             drawn = self._next()
-            rest = drawn % n
-            if drawn - rest <= _MASK + 1 - n:  # all numbers of this run of n can be drawn
-                return rest
+            if drawn < _EARLY or drawn < (1 << 64) - (1 << 64) % n:
+                return drawn % n
 
     def shuffled(self, items: list[T]) -> list[T]:
         """A shuffled copy (Fisher-Yates from the back)."""

@@ -179,11 +179,7 @@ def management_choices(table: Table, decision: Management) -> list[Action]:
     if not guild.quests:
         return found
     designs = table.catalogue.designs
-    forgeable = [
-        (designs[design].level, design)
-        for design in adventurer.known_designs(table, guild)
-        if adventurer.affordable(table, guild, design)
-    ]
+    forgeable = [(designs[key].level, key) for key in adventurer.forgeable(table, guild)]
     keys = [quest.key for quest in guild.quests]
     for number, hero in enumerate(guild.adventurers):
         if hero.quest:

@@ -31,29 +31,50 @@ runpaths = script("runpaths")
 Program = list[str | Path]
 
 
-def built(*command: object) -> None:
+def built(*command: object, **settings: str) -> None:
     done = subprocess.run(
-        [str(part) for part in command], cwd=ROOT, capture_output=True, text=True, check=False
+        [str(part) for part in command],
+        cwd=ROOT,
+        env={**os.environ, **settings},
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-@pytest.fixture(scope="session")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("wheel")
+def built_wheel(folder: Path, **settings: str) -> Path:
     options = ("-q", "--no-deps", "--no-build-isolation")  # with the tools that are here
-    built(sys.executable, "-m", "pip", "wheel", *options, "-w", folder, ROOT)
+    built(sys.executable, "-m", "pip", "wheel", *options, "-w", folder, ROOT, **settings)
     (path,) = folder.glob("forgewar-*.whl")
     return path
 
 
 @pytest.fixture(scope="session")
-def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Program:
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return built_wheel(tmp_path_factory.mktemp("wheel"))
+
+
+@pytest.fixture(scope="session")
+def compiled_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("compiled")
+    return built_wheel(folder, HATCH_BUILD_HOOK_ENABLE_CUSTOM="1")
+
+
+@pytest.fixture(scope="session")
+def compiles() -> bool:
+    """Whether packages are compiled here."""
+    found: bool = script("compiled").compiler()
+    return found
+
+
+@pytest.fixture(scope="session")
+def installed(compiled_wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Program:
     """The wheel in a virtual environment that has nothing else."""
     folder = tmp_path_factory.mktemp("environment")
     venv.create(folder, with_pip=True)
     bin_ = folder / ("Scripts" if os.name == "nt" else "bin")
-    built(bin_ / "python", "-m", "pip", "install", "-q", wheel)
+    built(bin_ / "python", "-m", "pip", "install", "-q", compiled_wheel)
     return [bin_ / "forgewar"]
 
 
@@ -108,6 +129,18 @@ def test_the_wheel_holds_what_the_game_needs_and_no_more(wheel: Path) -> None:
     assert f"forgewar-{__version__}.data/data/share/applications/forgewar.desktop" in names
 
 
+def test_the_wheel_is_for_all_or_compiled_for_here(
+    wheel: Path, compiled_wheel: Path, compiles: bool
+) -> None:
+    assert wheel.stem.endswith("-py3-none-any")
+    plain, other = (set(zipfile.ZipFile(path).namelist()) for path in (wheel, compiled_wheel))
+    made = [name for name in other if name.endswith((".so", ".pyd"))]
+    assert bool(made) == compiles
+    assert compiles != compiled_wheel.stem.endswith("-py3-none-any")
+    # The sources are there all the same.
+    assert {name for name in plain if name.endswith(".py")} <= other
+
+
 def test_the_packaged_app_holds_what_the_game_needs_and_no_more(packaged: Program) -> None:
     folder = Path(packaged[0]).parent
     names = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
@@ -154,8 +187,11 @@ def test_the_version_is_told_once() -> None:
 # Without a screen
 
 
-def test_the_version_is_that_of_the_program(program: Program, tmp_path: Path) -> None:
-    assert run(program, tmp_path, "--version") == f"Forge War {__version__}\n"
+def test_the_version_is_that_of_the_program(
+    program: Program, tmp_path: Path, compiles: bool
+) -> None:
+    how = ", compiled" if compiles else ""
+    assert run(program, tmp_path, "--version") == f"Forge War {__version__}{how}\n"
 
 
 def test_the_content_is_there_with_its_pictures(program: Program, tmp_path: Path) -> None:
