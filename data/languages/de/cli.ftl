@@ -107,12 +107,12 @@ cli-examples-review =
       forgewar review game.jsonl                      wie es stand und was am meisten kostete
       forgewar review game.jsonl --json review.json   dasselbe, auch als Daten
 cli-review-json = als Daten schreiben
-cli-review-standing = Runde { $round }: { $chances }
-cli-review-chance = { $name } { $percent } %
+cli-review-seed = Startwert der ausgedachten Partien; sonst der der Partie
 # played and better are sentences of advice: "Move the overseer ...".
 cli-review-point = { $name }, Runde { $round } (Aktion { $moment }): { $points } Punkte Gewinnchance. Gespielt: { $played }. Besser: { $better }.
-# In the mine, from which hex to which: "Move this overseer to iron (E4-E6)".
-cli-review-where = { $deed } ({ $where })
+# Below it, why; and a line of what a guild lost, or of its phases.
+cli-review-why = {"  "}weil: { $why }
+cli-review-guild = { $name }: { $told }
 cli-review-none = Keine Wahl hat sicher viel gekostet.
 cli-help-shot = einen Moment einer Aufzeichnung als PNG zeichnen
 cli-description-shot = Zeichnet einen Moment einer aufgezeichneten Partie, wie das Spiel ihn zeigen würde. Braucht keinen Bildschirm.

@@ -107,12 +107,12 @@ cli-examples-review =
       forgewar review game.jsonl                      how it stood, and what cost most
       forgewar review game.jsonl --json review.json   the same, as data, too
 cli-review-json = write it as data
-cli-review-standing = Round { $round }: { $chances }
-cli-review-chance = { $name } { $percent } %
+cli-review-seed = the seed of the made-up games; by default that of the game
 # played and better are sentences of advice: "Move the overseer ...".
 cli-review-point = { $name }, round { $round } (action { $moment }): { $points } points of winning chance. Played: { $played }. Better: { $better }.
-# In the mine, from which hex to which: "Move this overseer to iron (E4-E6)".
-cli-review-where = { $deed } ({ $where })
+# Below it, why; and a line of what a guild lost, or of its phases.
+cli-review-why = {"  "}because: { $why }
+cli-review-guild = { $name }: { $told }
 cli-review-none = No choice is sure to have cost much.
 cli-help-shot = render a moment of a record to a PNG
 cli-description-shot = Draw a moment of a recorded game as the app would show it. Needs no screen.

@@ -110,12 +110,12 @@ cli-examples-review =
       forgewar review game.jsonl                      cómo estaba y qué costó más
       forgewar review game.jsonl --json review.json   lo mismo, también como datos
 cli-review-json = escribirlo como datos
-cli-review-standing = Ronda { $round }: { $chances }
-cli-review-chance = { $name } { $percent } %
+cli-review-seed = semilla de las partidas inventadas; si no, la de la partida
 # played and better are sentences of advice: "Move the overseer ...".
 cli-review-point = { $name }, ronda { $round } (acción { $moment }): { $points } puntos de probabilidad. Jugado: { $played }. Mejor: { $better }.
-# In the mine, from which hex to which: "Move this overseer to iron (E4-E6)".
-cli-review-where = { $deed } ({ $where })
+# Below it, why; and a line of what a guild lost, or of its phases.
+cli-review-why = {"  "}porque: { $why }
+cli-review-guild = { $name }: { $told }
 cli-review-none = Ninguna decisión costó mucho con seguridad.
 cli-help-shot = dibujar un momento de una grabación en un PNG
 cli-description-shot = Dibuja un momento de una partida grabada como lo mostraría el juego. No necesita pantalla.

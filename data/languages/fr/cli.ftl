@@ -110,12 +110,12 @@ cli-examples-review =
       forgewar review game.jsonl                      où elle en était, et ce qui a coûté le plus
       forgewar review game.jsonl --json review.json   la même chose, aussi en données
 cli-review-json = l’écrire sous forme de données
-cli-review-standing = Manche { $round } : { $chances }
-cli-review-chance = { $name } { $percent } %
+cli-review-seed = graine des parties imaginées ; par défaut celle de la partie
 # played and better are sentences of advice: "Move the overseer ...".
 cli-review-point = { $name }, manche { $round } (action { $moment }) : { $points } points de chances. Joué : { $played }. Mieux : { $better }.
-# In the mine, from which hex to which: "Move this overseer to iron (E4-E6)".
-cli-review-where = { $deed } ({ $where })
+# Below it, why; and a line of what a guild lost, or of its phases.
+cli-review-why = {"  "}car : { $why }
+cli-review-guild = { $name } : { $told }
 cli-review-none = Aucun choix n’a coûté cher à coup sûr.
 cli-help-shot = dessiner en PNG un moment d’un enregistrement
 cli-description-shot = Dessiner un moment d’une partie enregistrée comme l’application le montrerait. Sans écran.

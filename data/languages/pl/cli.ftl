@@ -116,12 +116,12 @@ cli-examples-review =
       forgewar review game.jsonl                      jak stała i co kosztowało najwięcej
       forgewar review game.jsonl --json review.json   to samo, także jako dane
 cli-review-json = zapisz jako dane
-cli-review-standing = Runda { $round }: { $chances }
-cli-review-chance = { $name } { $percent }%
+cli-review-seed = ziarno wymyślonych gier; domyślnie ziarno tej gry
 # played and better are sentences of advice: "Move the overseer ...".
 cli-review-point = { $name }, runda { $round } (akcja { $moment }): { $points } p.p. szans na wygraną. Zagrano: { $played }. Lepiej: { $better }.
-# In the mine, from which hex to which: "Move this overseer to iron (E4-E6)".
-cli-review-where = { $deed } ({ $where })
+# Below it, why; and a line of what a guild lost, or of its phases.
+cli-review-why = {"  "}bo: { $why }
+cli-review-guild = { $name }: { $told }
 cli-review-none = Żaden wybór nie kosztował na pewno wiele.
 cli-help-shot = narysuj chwilę z zapisu do pliku PNG
 cli-description-shot = Narysuj chwilę zapisanej gry tak, jak pokazałby ją program. Nie potrzebuje ekranu.
