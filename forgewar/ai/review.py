@@ -33,7 +33,7 @@ FIRST = 8  # ... at first sight of a choice ...
 SECOND = 80  # ... and to be sure of one,
 BATCH = 20  # so many at a time: what does not hold is given up
 LOOKS = 10  # choices of one guild that are looked at longer
-WORTH_IT = 0.03  # a loss of winning chance that is worth a word ...
+WORTH_IT = 0.03  # a loss of winning chance that is worth a word, and surely not less ...
 SURE = 2.5  # ... if it is so many times its standard error
 MOST = 5  # turning points of one guild
 _WEIGHTS = (8, 4, 24)  # how long a standing, a glance and a look take, about
@@ -388,7 +388,7 @@ def _look(
         chance, error = _mean(trial.gains(1))
         if chance < WORTH_IT / 2 or chance < SURE / 4 * error * sqrt(games / SECOND):
             return Look(task.moment)
-    if chance < max(WORTH_IT, SURE * error):
+    if chance < max(SURE * error, WORTH_IT + SURE / 2 * error):
         return Look(task.moment)
     first, second = trial.lines
     prestige = sum(its.prestige - mine.prestige for mine, its in zip(first, second, strict=True))

@@ -167,13 +167,13 @@ def _replay(kind: str, moment: int, *presses: str) -> View:
     return show
 
 
-def _review(part: float, *presses: str, names: tuple[str, ...] = NAMES, kind: str = "over") -> View:
+def _review(part: float, *presses: str, longest: bool = False, kind: str = "over") -> View:
     """A finished game looked back at, as far as a part of it."""
 
     def show(app: App) -> None:
         shutil.rmtree(games_folder(), ignore_errors=True)
         games_folder().mkdir(parents=True)
-        path = games_folder() / "x.jsonl"
+        path, names = games_folder() / "x.jsonl", LONGEST if longest else NAMES
         path.write_bytes(_record(kind, names))
         timeline = _watched_again(kind, names)
         keep_review(path, timeline, part)
@@ -189,7 +189,7 @@ def _review(part: float, *presses: str, names: tuple[str, ...] = NAMES, kind: st
 def _review_pointed(app: App) -> None:
     """A round of the curve pointed at."""
     _review(1.0)(app)
-    found = app.frame.spot("chart.6")
+    found = app.frame.spot("moment.6")
     assert found is not None
     app.controller.pointer = found.rect.center
     app.controller.hot = found.name
@@ -764,7 +764,7 @@ VIEWS |= {
     "library_longest_deleted": _longest_library("delete", "tab.deleted"),
     "replay_longest": _longest_replay(200),
     "replay_longest_end": _longest_replay(-1),
-    "review_longest": _review(1.0, names=LONGEST),
+    "review_longest": _review(1.0, longest=True),
     "play_on_longest": _longest_replay(100, "play_on"),
     "scoring_longest_winner": _longest_scores("over"),
     "scoring_longest_counted": _longest_scores("over", "view.scores", "count.back"),

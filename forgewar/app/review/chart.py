@@ -8,7 +8,7 @@ from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import curves
 from forgewar.play.review.view import Chances
 from forgewar.session.record import Header
-from forgewar.words import games, say
+from forgewar.words import Message, games, message, say
 from forgewar.words.names import EMBLEMS
 
 _NAMES = 150.0  # units at the right for the guilds
@@ -76,15 +76,24 @@ def _rounds(c: Canvas, axes: _Axes, marked: int) -> None:
 
 
 def _pointed(c: Canvas, axes: _Axes, curve: list[Chances]) -> int:
-    """The moment that is pointed at, or -1."""
+    """The moment that is pointed at, if it is known already, or -1."""
     marked = -1
-    for place, each in enumerate(curve):
+    for place in range(axes.moments):
+        known = place < len(curve)
+        label = curve[place].told if known else _when(axes, place)
         left = max(axes.across(place) - axes.pitch / 2, axes.left - 8)
         right = min(axes.across(place) + axes.pitch / 2, axes.right + 8)
-        tall = axes.bottom - axes.top
-        if c.spot(f"chart.{place}", left, axes.top, right - left, tall, str(each.told)):
+        tall = axes.bottom - axes.top + 26
+        if c.spot(f"moment.{place}", left, axes.top, right - left, tall, str(label)) and known:
             marked = place
     return marked
+
+
+def _when(axes: _Axes, place: int) -> Message:
+    """A moment whose chances are not known yet."""
+    if place == axes.moments - 1:
+        return message("review-end")
+    return message("review-round", round=place + 1)
 
 
 def _names(c: Canvas, header: Header, curve: list[Chances], axes: _Axes) -> None:

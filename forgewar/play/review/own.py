@@ -33,13 +33,11 @@ class Own:
     def __init__(self, name: str) -> None:
         self.name = name
         self.games = 0
-        self.points = 0  # turning points, in all of them
         self._losses: list[Loss] = []
 
     def add(self, review: Review, seat: int) -> None:
         """Another game, played from a seat."""
         self.games += 1
-        self.points += sum(point.seat == seat for point in review.points)
         self._losses += [
             Loss(glance.phase, glance.round, glance.loss)
             for glance in review.glances
