@@ -3,23 +3,26 @@
 A review is made step by step. First the chances at the beginning of each round; then a glance at
 every choice, which is held against those that the planner ranks high, as the Master does it: played
 on in the same made-up games that agree with what the guild knew. What seems to have cost most is at
-last looked at longer, in other games, which are played to their end. Each step depends on its task
+last looked at longer, in other games, which are played to their end. Guilds do not reckon alike in
+all these games, so that no finding hangs on one way to play on. Each step depends on its task
 alone, and that on the game, the seed and the steps before: so a review can be left after any of
 them and taken up again, here or elsewhere, and comes out the same.
 """
 
 from collections.abc import Callable, Collection, Iterator, Sequence
-from math import sqrt
+from math import exp, sqrt
 from random import Random
 from typing import Any, NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import fields, replace
 
 from forgewar.ai.choice import Reason
 from forgewar.ai.determinise import determinise
 from forgewar.ai.found import Facts, facts, found
 from forgewar.ai.hurry import Hurry, skilled
 from forgewar.ai.master import SEARCHED, expectation, horizon, play_on
+from forgewar.ai.outlook import Temper
 from forgewar.ai.planner import Planner
 from forgewar.content.model import Content
 from forgewar.rules.actions import Action, Trade
@@ -36,6 +39,11 @@ LOOKS = 10  # choices of one guild that are looked at longer
 WORTH_IT = 0.03  # a loss of winning chance that is worth a word, and surely not less ...
 SURE = 2.5  # ... if it is so many times its standard error
 MOST = 5  # turning points of one guild
+VARIETY = 0.3  # by how much guilds that play on reckon otherwise from game to game
+# Prestige by which a lead at the end of a game played on may be off, at least and for each round to
+# come: so chances come true as often as they say among Journeymen.
+DOUBT, DOUBT_A_ROUND = 5.0, 2.0
+_WEIGHED = tuple(field.name for field in fields(Temper) if field.type is float)
 _WEIGHTS = (8, 4, 24)  # how long a standing, a glance and a look take, about
 
 
@@ -279,20 +287,41 @@ def carry_out(
     return _look(view, task, task.played, task.better, cancelled)
 
 
+def _varied(temper: Temper, rng: Random) -> Temper:
+    """A guild that weighs things a little otherwise."""
+    weights = {name: getattr(temper, name) * exp(rng.gauss(0.0, VARIETY)) for name in _WEIGHED}
+    return replace(temper, **weights)
+
+
+def _doubt(state: GameState) -> float:
+    """How far a lead may be off, in prestige, by how many rounds are still to come."""
+    return DOUBT + DOUBT_A_ROUND * (state.options.rounds - max(1, state.round) + 1)
+
+
 def _standing(view: Game, task: Task, cancelled: Callable[[], bool]) -> Standing:
-    """How often each guild won when the game was played on from there; alone, how often it was not
-    lost."""
-    options, rng = view.state.options, Random(task.seed * 1009 + task.moment)
-    quick, wins = Hurry(skilled(options), rng), [0] * len(view.state.guilds)
+    """What each guild's prestige at the end promises when the game is played on from there; alone,
+    how often it was not lost."""
+    state, rng = view.state, Random(task.seed * 1009 + task.moment)
+    temper, doubt = skilled(state.options), _doubt(state)
+    sums = [0.0] * len(state.guilds)
     for _ in range(STANDING):
         if cancelled():
             raise Interrupted
         world = determinise(view, 0, rng)
-        play_on(world, quick, options.rounds)
-        result = world.state.result
-        assert result is not None
-        wins[result.ranking[0]] += not result.lost_by
-    return Standing(view.state.round, tuple(round(won / STANDING, 3) for won in wins))
+        play_on(world, Hurry(_varied(temper, rng), rng), state.options.rounds)
+        for seat, chance in enumerate(_shares(world.state, doubt)):
+            sums[seat] += chance
+    return Standing(state.round, tuple(round(each / STANDING, 3) for each in sums))
+
+
+def _shares(state: GameState, doubt: float) -> list[float]:
+    """The chance of each guild by how a game ended, all of them one together; alone, 0 or 1."""
+    assert state.result is not None
+    if state.options.solo:
+        return [float(not state.result.lost_by)]
+    most = max(guild.prestige for guild in state.guilds)
+    parts = [exp((guild.prestige - most) / doubt) for guild in state.guilds]
+    return [part / sum(parts) for part in parts]
 
 
 class _End(NamedTuple):
@@ -318,22 +347,27 @@ class _Trial:
         assert view.decision is not None
         self._view, self._seat, self._actions = view, view.decision.seat, actions
         self._until, self._rng, self._cancelled = until, rng, cancelled
-        self._temper = skilled(view.state.options)
-        self._quick = Hurry(self._temper, rng)
+        self._temper, self._doubt = skilled(view.state.options), _doubt(view.state)
         self.lines: list[list[_End]] = [[] for _ in actions]
 
     def play(self, games: int) -> None:
         """So many more games with each."""
         for _ in range(games):
             world = determinise(self._view, self._seat, self._rng)
+            quick = Hurry(_varied(self._temper, self._rng), self._rng)
             for action, line in zip(self._actions, self.lines, strict=True):
                 if self._cancelled():
                     raise Interrupted
                 game = world.clone()
                 game.play(action)
-                play_on(game, self._quick, self._until)
-                chance, prestige = expectation(game, self._seat, self._temper)
-                line.append(_End(chance, prestige, facts(game, self._seat)))
+                play_on(game, quick, self._until)
+                line.append(self._ended(game))
+
+    def _ended(self, game: Game) -> _End:
+        chance, lead = expectation(game, self._seat, self._temper)
+        if not game.state.options.solo:
+            chance = 1 / (1 + exp(-lead / self._doubt))
+        return _End(chance, lead, facts(game, self._seat))
 
     def gains(self, number: int) -> list[float]:
         """By how much an action came out ahead of the first in each game, in chance."""
