@@ -28,6 +28,7 @@ _SAID = (
     Reason("found_gold", 0.0, weighed=False),
     Reason("found_order", 0.0, weighed=False),
 )
+FEATURES = frozenset(("found_ahead", "found_close", *(reason.feature for reason in _SAID)))
 
 
 def facts(game: Game, seat: int) -> Facts:

@@ -12,14 +12,14 @@ them and taken up again, here or elsewhere, and comes out the same.
 from collections.abc import Callable, Collection, Iterator, Sequence
 from math import exp, sqrt
 from random import Random
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import fields, replace
 
 from forgewar.ai.choice import Reason
 from forgewar.ai.determinise import determinise
-from forgewar.ai.found import Facts, facts, found
+from forgewar.ai.found import FEATURES, Facts, facts, found
 from forgewar.ai.hurry import Hurry, skilled
 from forgewar.ai.master import SEARCHED, expectation, horizon, play_on
 from forgewar.ai.outlook import Temper
@@ -53,12 +53,16 @@ class Interrupted(Exception):
 
 # What is found
 
+Chance = Annotated[float, Meta(ge=0, le=1)]
+Gain = Annotated[float, Meta(ge=-1, le=1)]
+Prestige = Annotated[float, Meta(ge=-10_000, le=10_000)]
+
 
 class Standing(Struct, frozen=True, tag="standing"):
     """The chance of each guild at the beginning of a round, from 0 to 1; alone, that of winning."""
 
     round: int
-    chances: tuple[float, ...]
+    chances: tuple[Chance, ...]
 
 
 class Glance(Struct, frozen=True, tag="glance"):
@@ -70,8 +74,8 @@ class Glance(Struct, frozen=True, tag="glance"):
     round: int
     phase: str
     seat: int
-    loss: float
-    promise: float = 0.0
+    loss: Gain
+    promise: Chance = 0.0
     better: Action | None = None
 
 
@@ -86,9 +90,9 @@ class TurningPoint(Struct, frozen=True):
     seat: int
     played: Action
     better: Action
-    chance: float
-    error: float
-    prestige: float
+    chance: Chance
+    error: Chance
+    prestige: Prestige
     reasons: tuple[Reason, ...] = ()
 
 
@@ -220,7 +224,8 @@ class Past:
         if found.moment != moment or point is None:
             return found.moment == moment
         actions = (self._actions[moment], glance.better)
-        return (point.played, point.better) == actions and self._is_of(moment, point)
+        known = (point.played, point.better) == actions and self._is_of(moment, point)
+        return known and all(map(_is_found, point.reasons))
 
     def _is_of(self, moment: int, found: Glance | TurningPoint) -> bool:
         game = self._games[moment]
@@ -231,6 +236,13 @@ class Past:
 def _agree(fits: Callable[[Any, Any], bool], wanted: Sequence[Any], found: Sequence[Any]) -> bool:
     """Whether what was found, as far as that goes, fits what was to be looked at."""
     return len(found) <= len(wanted) and all(map(fits, wanted, found))
+
+
+def _is_found(reason: Reason) -> bool:
+    """Whether it is something that games played on can tell."""
+    many = isinstance(reason.detail, int) and 0 < reason.detail < 10_000
+    counted = reason.feature in ("found_ahead", "found_close")
+    return reason.feature in FEATURES and (many if counted else reason.detail == "")
 
 
 def _starts(games: Sequence[Game]) -> Iterator[int]:

@@ -12,6 +12,7 @@ from rules.kit import CONTENT, ask, begun, content_with, design, give, heroes, l
 from session.recorded import recorded
 
 from forgewar.ai import review
+from forgewar.ai.choice import Reason
 from forgewar.ai.review import (
     Finding,
     Glance,
@@ -219,36 +220,58 @@ def test_alone_the_chance_is_that_of_winning(tmp_path: Path) -> None:
 # What is kept may have been written by anybody
 
 
-def _glance(found: Review, number: int, **changes: object) -> None:
-    found.glances[number] = replace(found.glances[number], **changes)
+def _glanced(found: Review, **changes: object) -> None:
+    found.glances[3] = replace(found.glances[3], **changes)
 
 
-SPOILT: dict[str, Callable[[Review], None]] = {
-    "too many rounds": lambda found: found.standings.append(found.standings[-1]),
-    "chances of nobody": lambda found: found.standings.__setitem__(0, Standing(1, (0.5,))),
-    "another round": lambda found: _glance(found, 3, round=99),
-    "another seat": lambda found: _glance(found, 3, seat=5),
-    "what cannot be done": lambda found: _glance(found, 3, better=ac.TakeQuest("nothing")),
-    "too many choices": lambda found: found.glances.append(found.glances[-1]),
-    "another look": lambda found: found.looks.__setitem__(0, Look(10_000)),
-    "another choice": lambda found: found.looks.__setitem__(
-        0,
-        Look(
-            found.looks[0].moment,
-            TurningPoint(found.looks[0].moment, 1, "mine", 0, POOR, RICH, 0.5, 0.1, 1.0),
-        ),
+def _looked(found: Review, game: Timeline, **changes: object) -> None:
+    """The first look finds something, with some of it changed."""
+    glance = promising(found.glances)[0]
+    action = game.action(glance.moment)
+    assert action is not None
+    assert glance.better is not None
+    where = (glance.moment, glance.round, glance.phase, glance.seat)
+    ahead = (Reason("found_ahead", 0.0, 80),)
+    point = TurningPoint(*where, action, glance.better, 0.5, 0.1, 1.0, ahead)
+    found.looks[0] = Look(glance.moment, replace(point, **changes))
+
+
+Spoil = Callable[[Review, Timeline], None]
+SPOILT: dict[str, Spoil] = {
+    "too many rounds": lambda found, _: found.standings.append(found.standings[-1]),
+    "chances of nobody": lambda found, _: found.standings.__setitem__(0, Standing(1, (0.5,))),
+    "another round": lambda found, _: _glanced(found, round=99),
+    "another seat": lambda found, _: _glanced(found, seat=5),
+    "what cannot be done": lambda found, _: _glanced(found, better=ac.TakeQuest("nothing")),
+    "too many choices": lambda found, _: found.glances.append(found.glances[-1]),
+    "another look": lambda found, _: found.looks.__setitem__(0, Look(10_000)),
+    "another choice": lambda found, played: _looked(found, played, played=POOR),
+    "another phase": lambda found, played: _looked(found, played, phase="scoring"),
+    "a strange reason": lambda found, played: _looked(
+        found, played, reasons=(Reason("nothing", 0.0),)
+    ),
+    "a strange number": lambda found, played: _looked(
+        found, played, reasons=(Reason("found_ahead", 0.0, -1),)
     ),
 }
 
 
 @pytest.mark.parametrize("kind", SPOILT)
 def test_findings_of_another_game_are_known(played: Timeline, kind: str) -> None:
-    found = whole(played)
+    found, past = whole(played), past_of(played)
     assert found.looks
-    past = past_of(played)
+    _looked(found, played)
     assert past.knows(found)
-    SPOILT[kind](found)
+    SPOILT[kind](found, played)
     assert not past.knows(found)
+
+
+@pytest.mark.parametrize("chance", [-0.1, 1.5, 1e308])
+def test_chances_that_are_none_are_not_read(chance: float) -> None:
+    point = TurningPoint(1, 1, "mine", 0, POOR, RICH, chance, 0.1, 1.0)
+    kept = msgspec.json.encode(Review(1, looks=[Look(1, point)]))
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(kept, type=Review)
 
 
 # Of all that was found

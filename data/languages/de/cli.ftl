@@ -101,7 +101,7 @@ cli-examples-replay =
       forgewar replay games/*.jsonl --verify   sind alle Aktionen regelgerecht und alle Prüfsummen richtig?
       forgewar replay game.jsonl --describe    die ganze Partie in Worten, Runde für Runde
 cli-help-review = auf eine aufgezeichnete Partie zurückblicken: Chancen und die teuersten Entscheidungen
-cli-description-review = Erzählt, wie eine beendete Partie zu Beginn jeder Runde stand, und von jeder Gilde bis zu fünf Entscheidungen, die sie am meisten Gewinnchance gekostet haben, mit dem, was besser gewesen wäre. Jede Wahl wird in ausgedachten Partien weitergespielt, die zu dem passen, was die Gilde wusste. Derselbe Startwert ergibt denselben Rückblick.
+cli-description-review = Erzählt, wie eine beendete Partie zu Beginn jeder Runde stand, und von jeder Person (oder von jeder Gilde, wenn keine mitgespielt hat) bis zu fünf Entscheidungen, die am meisten Gewinnchance gekostet haben, mit dem, was besser gewesen wäre, und warum; dann, wo Prestige verloren ging und was Entscheidungen je Phase gekostet haben. Jede Wahl wird in ausgedachten Partien weitergespielt, die zu dem passen, was die Gilde wusste. Derselbe Startwert ergibt denselben Rückblick.
 cli-examples-review =
     Beispiele:
       forgewar review game.jsonl                      wie es stand und was am meisten kostete

@@ -101,7 +101,7 @@ cli-examples-replay =
       forgewar replay games/*.jsonl --verify   are all actions legal and all hashes right?
       forgewar replay game.jsonl --describe    the whole game in words, round by round
 cli-help-review = look back at a recorded game: chances, and the choices that cost most
-cli-description-review = Tell how a finished game stood at the beginning of each round, and of each guild up to five choices that cost it most winning chance, with what would have been better. Each choice is played on in made-up games that agree with what the guild knew. The same seed gives the same review.
+cli-description-review = Tell how a finished game stood at the beginning of each round, and of each person (or of each guild, if no person played) up to five choices that cost most winning chance, with what would have been better and why; then where prestige was lost, and what choices cost by phase. Each choice is played on in made-up games that agree with what the guild knew. The same seed gives the same review.
 cli-examples-review =
     examples:
       forgewar review game.jsonl                      how it stood, and what cost most

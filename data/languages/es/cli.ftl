@@ -104,7 +104,7 @@ cli-examples-replay =
       forgewar replay games/*.jsonl --verify   ¿son legales todas las acciones y correctos los hashes?
       forgewar replay game.jsonl --describe    toda la partida en palabras, ronda a ronda
 cli-help-review = repasar una partida grabada: probabilidades y las decisiones más caras
-cli-description-review = Cuenta cómo estaba una partida terminada al comienzo de cada ronda y, de cada gremio, hasta cinco decisiones que le costaron más probabilidad de ganar, con lo que habría sido mejor. Cada opción se sigue jugando en partidas inventadas que concuerdan con lo que el gremio sabía. La misma semilla da el mismo repaso.
+cli-description-review = Cuenta cómo estaba una partida terminada al comienzo de cada ronda y, de cada persona (o de cada gremio, si no jugó ninguna), hasta cinco decisiones que costaron más probabilidad de ganar, con lo que habría sido mejor y por qué; después, dónde se perdió prestigio y qué costaron las decisiones de cada fase. Cada opción se sigue jugando en partidas inventadas que concuerdan con lo que el gremio sabía. La misma semilla da el mismo repaso.
 cli-examples-review =
     ejemplos:
       forgewar review game.jsonl                      cómo estaba y qué costó más

@@ -104,7 +104,7 @@ cli-examples-replay =
       forgewar replay games/*.jsonl --verify   toutes les actions sont-elles légales, les empreintes justes ?
       forgewar replay game.jsonl --describe    toute la partie en phrases, manche par manche
 cli-help-review = revenir sur une partie enregistrée : chances et choix les plus coûteux
-cli-description-review = Dire où en était une partie terminée au début de chaque manche et, pour chaque guilde, jusqu’à cinq choix qui lui ont coûté le plus de chances de gagner, avec ce qui aurait été mieux. Chaque choix est poursuivi dans des parties imaginées qui s’accordent avec ce que la guilde savait. La même graine donne le même bilan.
+cli-description-review = Dire où en était une partie terminée au début de chaque manche et, pour chaque humain (ou chaque guilde, si aucun n’a joué), jusqu’à cinq choix qui ont coûté le plus de chances de gagner, avec ce qui aurait été mieux et pourquoi ; puis où du prestige a été perdu, et ce que les choix ont coûté par phase. Chaque choix est poursuivi dans des parties imaginées qui s’accordent avec ce que la guilde savait. La même graine donne le même bilan.
 cli-examples-review =
     exemples :
       forgewar review game.jsonl                      où elle en était, et ce qui a coûté le plus

@@ -95,7 +95,7 @@ cli-examples-replay =
       forgewar replay games/*.jsonl --verify   全アクションが合法で、全ハッシュが正しいか
       forgewar replay game.jsonl --describe    ゲーム全体をラウンドごとに文章で
 cli-help-review = 記録されたゲームを振り返る：勝率と、最も損をした選択
-cli-description-review = 終わったゲームの各ラウンド開始時の形勢と、各ギルドが最も勝率を失った選択を5つまで、よりよい選択とともに示します。それぞれの選択を、そのギルドが知っていたことと矛盾しない仮想のゲームで続けて比べます。同じシードなら同じ結果になります。
+cli-description-review = 終わったゲームの各ラウンド開始時の形勢と、各プレイヤー（人がいなければ各ギルド）が最も勝率を失った選択を5つまで、よりよい選択とその理由とともに示し、さらに名声を失った所と、フェイズごとの損を示します。それぞれの選択を、そのギルドが知っていたことと矛盾しない仮想のゲームで続けて比べます。同じシードなら同じ結果になります。
 cli-examples-review =
     例：
       forgewar review game.jsonl                      形勢と、最も損をした選択

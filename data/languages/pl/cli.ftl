@@ -110,7 +110,7 @@ cli-examples-replay =
       forgewar replay games/*.jsonl --verify   czy wszystkie akcje są dozwolone, a sumy kontrolne poprawne?
       forgewar replay game.jsonl --describe    cała gra słowami, runda po rundzie
 cli-help-review = spójrz wstecz na zapisaną grę: szanse i najdroższe wybory
-cli-description-review = Opowiedz, jak stała zakończona gra na początku każdej rundy, i do pięciu wyborów każdej gildii, które kosztowały ją najwięcej szans na wygraną, wraz z tym, co byłoby lepsze. Każdy wybór jest rozgrywany dalej w wymyślonych grach zgodnych z tym, co gildia wiedziała. To samo ziarno daje ten sam przegląd.
+cli-description-review = Opowiedz, jak stała zakończona gra na początku każdej rundy, i do pięciu wyborów każdego człowieka (albo każdej gildii, jeśli nikt z ludzi nie grał), które kosztowały najwięcej szans na wygraną, wraz z tym, co byłoby lepsze i dlaczego; a potem, gdzie przepadł prestiż i ile kosztowały wybory w fazach. Każdy wybór jest rozgrywany dalej w wymyślonych grach zgodnych z tym, co gildia wiedziała. To samo ziarno daje ten sam przegląd.
 cli-examples-review =
     przykłady:
       forgewar review game.jsonl                      jak stała i co kosztowało najwięcej
