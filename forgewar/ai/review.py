@@ -36,15 +36,16 @@ FIRST = 8  # ... at first sight of a choice ...
 SECOND = 80  # ... and to be sure of one,
 BATCH = 20  # so many at a time: what does not hold is given up
 LOOKS = 10  # choices of one guild that are looked at longer
-WORTH_IT = 0.03  # a loss of winning chance that is worth a word, and surely not less ...
-SURE = 2.5  # ... if it is so many times its standard error
+WORTH_IT = 0.03  # a loss of winning chance that is worth a word ...
+SURE = 2.5  # ... if it is so many times its standard error ...
+MARGIN = 1.5  # ... and greater than that by so many
 MOST = 5  # turning points of one guild
 VARIETY = 0.3  # by how much guilds that play on reckon otherwise from game to game
 # Prestige by which a lead at the end of a game played on may be off, at least and for each round to
 # come: so chances come true as often as they say among Journeymen.
 DOUBT, DOUBT_A_ROUND = 5.0, 2.0
 _WEIGHED = tuple(field.name for field in fields(Temper) if field.type is float)
-_WEIGHTS = (8, 4, 24)  # how long a standing, a glance and a look take, about
+_WEIGHTS = (9, 2, 19)  # how long a standing, a glance and a look take, about
 
 
 class Interrupted(Exception):
@@ -434,7 +435,7 @@ def _look(
         chance, error = _mean(trial.gains(1))
         if chance < WORTH_IT / 2 or chance < SURE / 4 * error * sqrt(games / SECOND):
             return Look(task.moment)
-    if chance < max(SURE * error, WORTH_IT + SURE / 2 * error):
+    if chance < max(SURE * error, WORTH_IT + MARGIN * error):
         return Look(task.moment)
     first, second = trial.lines
     prestige = sum(its.prestige - mine.prestige for mine, its in zip(first, second, strict=True))
