@@ -29,6 +29,7 @@ _SAID: Final = (
     Reason("found_gold", 0.0, weighed=False),
     Reason("found_order", 0.0, weighed=False),
 )
+FEATURES = frozenset(("found_ahead", "found_close", *(reason.feature for reason in _SAID)))
 
 
 def facts(game: Game, seat: int) -> Facts:

@@ -4,6 +4,9 @@ A request holds what a seat may see and nothing else; the cards of the game go b
 process does not have them. The process ends when its pipe closes, however
 the asking program ended. When it dies in mid-thought it is started anew and asked again; when that
 goes on, a Journeyman thinks in the asking process instead.
+
+While no guild thinks it can be sent on an errand, a step of a review: whoever asks for a guild's
+choice meanwhile interrupts it, and it is begun again afterwards.
 """
 
 import logging
@@ -25,6 +28,7 @@ from msgspec.structs import replace
 from forgewar.ai.choice import DEFAULT_BUDGET, Budget, Character, Choice, Reason, options
 from forgewar.ai.guilds import GUILDS
 from forgewar.ai.journeyman import Journeyman
+from forgewar.ai.review import Finding, Interrupted, Task, carry_out
 from forgewar.content import load
 from forgewar.content.error import ContentError
 from forgewar.content.files import GivenFiles
@@ -65,6 +69,7 @@ class _Answer(Struct, frozen=True):
     number: int
     choice: Choice | None = None
     trace: str = ""
+    finding: Finding | None = None  # of an errand; without one it was interrupted
 
 
 class _Cards(Struct, frozen=True, tag="cards"):
@@ -77,8 +82,13 @@ class _Question(Struct, frozen=True, tag="question"):
     request: Request
 
 
+class _Errand(Struct, frozen=True, tag="errand"):
+    number: int
+    task: Task
+
+
 _encode = msgspec.json.Encoder().encode
-_messages = msgspec.json.Decoder(_Cards | _Question)
+_messages = msgspec.json.Decoder(_Cards | _Question | _Errand)
 _answers = msgspec.json.Decoder(_Answer)
 
 
@@ -102,6 +112,21 @@ class Thinker(Protocol):
     def complaint(self) -> Fault | None:
         """What to tell the player, once, when guilds cannot think as they should."""
 
+    # Errands: one at a time, while no guild thinks
+
+    def send(self, task: Task, content: Content) -> None:
+        """Have a step of a review done, in place of any other."""
+
+    def finding(self) -> Finding | None:
+        """What came of it, once, as soon as it is there. Never waits."""
+
+    def call_back(self) -> None:
+        """Nobody wants to know any more."""
+
+    @property
+    def stuck(self) -> bool:
+        """Whether an errand cannot be done, however often it is tried."""
+
 
 def think(
     request: Request, content: Content, cancelled: Callable[[], bool] = lambda: False
@@ -122,6 +147,8 @@ class ThinkingHere:
         self._own = self._content = content
         self._most = most
         self._request: Request | None = None
+        self._errand: tuple[Task, Content] | None = None
+        self.stuck = False
 
     def prepare(self) -> None:
         pass
@@ -142,12 +169,22 @@ class ThinkingHere:
     def complaint(self) -> Fault | None:
         return None
 
+    def send(self, task: Task, content: Content) -> None:
+        self._errand = (task, content)
+
+    def finding(self) -> Finding | None:
+        errand, self._errand = self._errand, None
+        return carry_out(*errand) if errand is not None else None
+
+    def call_back(self) -> None:
+        self._errand = None
+
 
 class Workshop:
     """The process, begun when it is first needed, and what it is asked."""
 
     def __init__(self, content: Content, patience: float = PATIENCE) -> None:
-        self._own = self._content = content
+        self._own = self._content = self._errand_content = content
         self._there = ""  # the hash of the content that the process has
         self._patience = patience
         self._process: BaseProcess | None = None
@@ -156,6 +193,11 @@ class Workshop:
         self._sign = 0.0  # when it was last heard of, or asked
         self._wanted: Request | None = None
         self._sent = False
+        self._choice: Choice | None = None
+        self._errand: _Errand | None = None
+        self._out = False  # on the errand
+        self._found: Finding | None = None
+        self._stuck = False
         self._number = 0
         self._deaths = 0  # since the last answer
         self._complaint: Fault | None = None
@@ -178,16 +220,18 @@ class Workshop:
 
     def ask(self, request: Request, content: Content | None = None) -> None:
         self.cancel()
+        if self._out and not self._idle:
+            self._write(_STOP)
         self._content = content or self._own
         self._number += 1
         self._wanted, self._sent = replace(request, number=self._number), False
         self._begin()
-        self._send()
+        self._hand_over()
 
     def cancel(self) -> None:
         if self._wanted is not None and self._sent and not self._idle:
             self._write(_STOP)
-        self._wanted = None
+        self._wanted = self._choice = None
 
     def answer(self) -> Choice | None:
         if self._wanted is None:
@@ -195,20 +239,56 @@ class Workshop:
         if self.given_up:
             return self._plain_choice()
         self._begin()
-        found = self._listen()
+        self._listen()
+        found, self._choice = self._choice, None
         if found is not None:
-            self._wanted, self._deaths = None, 0
-            return found
-        self._send()
-        return None
+            self._wanted = None
+        self._hand_over()
+        return found
 
     def complaint(self) -> Fault | None:
         said, self._complaint = self._complaint, None
         return said
 
+    # Errands
+
+    def send(self, task: Task, content: Content) -> None:
+        self.call_back()
+        self._errand_content, self._stuck = content, False
+        self._number += 1
+        self._errand = _Errand(self._number, task)
+        self._begin()
+        self._hand_over()
+
+    def call_back(self) -> None:
+        if self._errand is not None and self._out and not self._idle:
+            self._write(_STOP)
+        self._errand = self._found = None
+        self._out = False
+
+    def finding(self) -> Finding | None:
+        if self._errand is None or self.stuck:
+            return None
+        self._begin()
+        self._listen()
+        found, self._found = self._found, None
+        if found is not None:
+            self._errand, self._out = None, False
+        self._hand_over()
+        return found
+
+    @property
+    def stuck(self) -> bool:
+        return self._stuck or (self._errand is not None and self.given_up)
+
     def close(self) -> None:
         """End the process; it has nothing to lose."""
-        self._wanted = None
+        self._wanted = self._errand = None
+        self._end()
+
+    # The process
+
+    def _end(self) -> None:
         process, pipe = self._process, self._pipe
         self._process = self._pipe = None
         if pipe is not None:
@@ -217,14 +297,12 @@ class Workshop:
             process.kill()
             process.join()
 
-    # The process
-
     def _begin(self) -> None:
         if self._process is not None or self.given_up:
             return
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
-        self._pipe, self._idle, self._sent = ours, False, False
+        self._pipe, self._idle, self._sent, self._out = ours, False, False, False
         self._there = load.default().hash
         self._sign = time.monotonic()
         process = context.Process(target=_work, args=(theirs,), name="guilds", daemon=True)
@@ -237,14 +315,25 @@ class Workshop:
         finally:
             theirs.close()
 
-    def _send(self) -> None:
-        """Hand over what is wanted, once the process listens: so nothing ever waits in the pipe."""
-        if self._wanted is not None and self._idle and not self._sent:
-            self._idle, self._sent = False, True
-            if self._there != self._content.hash:
-                self._there = self._content.hash
-                self._write(_encode(_Cards(self._content.files)))
-            self._write(_encode(_Question(self._wanted)))
+    def _hand_over(self) -> None:
+        """Tell the process what is wanted, once it listens: so nothing ever waits in the pipe. What
+        guilds think about comes before errands."""
+        if not self._idle:
+            return
+        if self._wanted is not None and not self._sent:
+            self._sent = True
+            self._tell(_Question(self._wanted), self._content)
+        elif self._wanted is None and self._errand is not None and not self._out:
+            self._out = True
+            self._tell(self._errand, self._errand_content)
+
+    def _tell(self, message: _Question | _Errand, content: Content) -> None:
+        """With the cards of the game before it, if the process does not have them."""
+        self._idle = False
+        if self._there != content.hash:
+            self._there = content.hash
+            self._write(_encode(_Cards(content.files)))
+        self._write(_encode(message))
 
     def _write(self, message: bytes) -> None:
         self._sign = time.monotonic()
@@ -255,35 +344,43 @@ class Workshop:
         except OSError as error:
             self._died(f"does not listen: {error}")
 
-    def _listen(self) -> Choice | None:
-        """What the process has said to the present request."""
-        pipe, wanted = self._pipe, self._wanted
-        if pipe is None or wanted is None:
-            return None
+    def _listen(self) -> None:
+        """Take what the process has said."""
+        pipe = self._pipe
+        if pipe is None:
+            return
         try:
             while pipe.poll():
                 answer = _answers.decode(pipe.recv_bytes())
                 self._idle, self._sign = True, time.monotonic()
-                if answer.number != wanted.number:
-                    continue
-                if answer.choice is not None:
-                    return answer.choice
-                return self._after_failure(answer.trace)
+                self._take(answer)
         except (EOFError, OSError) as error:
             self._died(f"has ended: {str(error) or 'its pipe is closed'}")
         else:
             if time.monotonic() - self._sign > self._patience:
                 self._died("says nothing")
-        return None
+
+    def _take(self, answer: _Answer) -> None:
+        """What was said to the present request or errand; all else is out of date."""
+        if self._wanted is not None and answer.number == self._wanted.number:
+            self._deaths = 0
+            self._choice = answer.choice or self._after_failure(answer.trace)
+        elif self._errand is not None and answer.number == self._errand.number:
+            self._out = False
+            self._found = answer.finding
+            if answer.finding is not None:
+                self._deaths = 0
+            elif answer.trace:
+                log.error("a step of a review failed:\n%s", answer.trace)
+                self._stuck = True
 
     def _died(self, how: str) -> None:
         """Clean up; the next question starts another, until it has died too often."""
         self._deaths += 1
         log.warning("the process of the computer guilds %s (%d of %d)", how, self._deaths, LIVES)
-        wanted = self._wanted
-        self.close()
-        self._wanted, self._sent = wanted, False
-        if self.given_up:
+        self._end()
+        self._sent = self._out = False
+        if self.given_up and self._wanted is not None:
             log.error("computer guilds now think in the app")
             self._complaint = fault("menus-guilds-keep-stopping")
 
@@ -327,10 +424,10 @@ def _work(pipe: Connection) -> None:
             if message == _STOP:
                 continue
             told = _messages.decode(message)
-            if isinstance(told, _Question):
-                pipe.send_bytes(_encode(_considered(told.request, content, pipe)))
-            else:
+            if isinstance(told, _Cards):
                 content = _read(told)
+            else:
+                pipe.send_bytes(_encode(_answered(told, content, pipe)))
     except (EOFError, OSError):
         return
 
@@ -343,11 +440,16 @@ def _read(cards: _Cards) -> Content | None:
         return None
 
 
-def _considered(request: Request, content: Content | None, pipe: Connection) -> _Answer:
+def _answered(told: _Question | _Errand, content: Content | None, pipe: Connection) -> _Answer:
     """Anything that arrives meanwhile, and the end of the pipe too, ends the thought."""
+    number = told.request.number if isinstance(told, _Question) else told.number
     try:
         if content is None:
             raise ValueError("the cards of the game cannot be read")
-        return _Answer(request.number, think(request, content, pipe.poll))
+        if isinstance(told, _Question):
+            return _Answer(number, think(told.request, content, pipe.poll))
+        return _Answer(number, finding=carry_out(told.task, content, pipe.poll))
+    except Interrupted:
+        return _Answer(number)
     except Exception:
-        return _Answer(request.number, trace=traceback.format_exc())
+        return _Answer(number, trace=traceback.format_exc())

@@ -20,6 +20,7 @@ DOORS = {
     "lessons": ("lessons.scene", "LessonsScene"),
     "puzzles": ("lessons.puzzles", "PuzzlesScene"),
     "hall": ("menus.hall", "HallScene"),
+    "review": ("review.scene", "ReviewScene"),
     "replay": ("replay.scene", "ReplayScene"),
     "play_on": ("replay.play_on", "PlayOnOverlay"),
     # The phases of a game, and choices in between

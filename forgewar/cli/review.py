@@ -5,89 +5,104 @@ import sys
 from pathlib import Path
 
 import msgspec
+from msgspec import Struct
 from tqdm import tqdm
 
-from forgewar.ai import review
+from forgewar.ai.review import Past, Review, Standing, TurningPoint, reviewed
 from forgewar.cli.arguments import WholeNumber
 from forgewar.cli.contents import add_content, content_at
+from forgewar.play.review.kept import past_of, reviewed_seats
+from forgewar.play.review.losses import Losses, losses
+from forgewar.play.review.view import ReviewView
 from forgewar.printable import plain
-from forgewar.rules.actions import Action, MoveOverseer, MoveWorker, PlaceOverseer
-from forgewar.rules.game import Game
 from forgewar.session.timeline import Timeline
-from forgewar.words import Message, message, say
-from forgewar.words.actions import advice
-from forgewar.words.names import Names, hex_name
+from forgewar.words import Message, say
 from forgewar.words.transcript import names_of
+
+
+class Guild(Struct):
+    """What is told of one guild: what it lost, and what its choices cost on average, by phase."""
+
+    seat: int
+    name: str
+    losses: Losses
+    phases: dict[str, float]
+
+
+class Report(Struct):
+    """A review as data."""
+
+    seed: int
+    standings: list[Standing]
+    points: tuple[TurningPoint, ...]
+    guilds: list[Guild]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help=say("cli-record"))
     parser.add_argument("--json", type=Path, metavar="FILE", help=say("cli-review-json"))
-    parser.add_argument("--seed", type=WholeNumber(0, 2**63 - 1), default=1, metavar="N")
+    parser.add_argument(
+        "--seed", type=WholeNumber(0, 2**63 - 1), metavar="N", help=say("cli-review-seed")
+    )
     add_content(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     timeline = Timeline.read(arguments.file, content_at(arguments.content))
-    found = _review(timeline, arguments.seed)
+    seed = timeline.header.seed if arguments.seed is None else arguments.seed
+    found = _review(timeline, past_of(timeline), seed)
     for line in _told(timeline, found):
         print(line)
     if arguments.json is not None:
-        encoded = msgspec.json.format(msgspec.json.encode(found), indent=2)
+        encoded = msgspec.json.format(msgspec.json.encode(_report(timeline, found)), indent=2)
         arguments.json.write_bytes(encoded + b"\n")
     return 0
 
 
-def _review(timeline: Timeline, seed: int) -> review.Review:
-    points: list[review.TurningPoint] = []
-    bar = tqdm(range(timeline.last), disable=None, leave=False, file=sys.stderr)
-    for moment in bar:
-        action = timeline.action(moment)
-        assert action is not None
-        point = review.turning_point(timeline.games[moment], moment, action, seed)
-        if point is not None:
-            points.append(point)
-    standings = tuple(review.standings(timeline.games, seed))
-    return review.Review(standings, review.costliest(points))
+def _review(timeline: Timeline, past: Past, seed: int) -> Review:
+    found = Review(seed)
+    with tqdm(total=100, disable=None, leave=False, file=sys.stderr) as bar:
+        for found in reviewed(past, seed, timeline.games[0].content):
+            bar.update(round(100 * past.progress(found)) - bar.n)
+    return found
 
 
-def _told(timeline: Timeline, found: review.Review) -> list[str]:
-    header = timeline.header
-    seats = [plain(seat.name) for seat in header.seats]
-    lines = [
-        say(
-            "cli-review-standing",
-            round=standing.round,
-            chances=tuple(
-                message("cli-review-chance", name=name, percent=round(100 * chance))
-                for name, chance in zip(seats, standing.chances, strict=True)
-            ),
-        )
-        for standing in found.standings
+def _report(timeline: Timeline, found: Review) -> Report:
+    guilds = [
+        Guild(seat, timeline.header.seats[seat].name, losses(timeline, seat), found.by_phase(seat))
+        for seat in reviewed_seats(timeline)
     ]
-    for point in found.points:
-        game = timeline.games[point.moment]
-        names = names_of(header, game.content)
-        lines.append(
-            say(
-                "cli-review-point",
-                name=seats[point.seat],
-                round=point.round,
-                moment=point.moment,
-                played=_deed(game, names, point.played),
-                better=_deed(game, names, point.better),
-                points=round(100 * point.chance),
-            )
+    return Report(found.seed, found.standings, found.points, guilds)
+
+
+def _told(timeline: Timeline, found: Review) -> list[str]:
+    names = names_of(timeline.header, timeline.games[0].content)
+    view = ReviewView(timeline, found, names)
+    lines: list[str | Message] = [chances.told for chances in view.curve()]
+    for turn in view.turns:
+        point = turn.point
+        told = say(
+            "cli-review-point",
+            name=plain(timeline.header.seats[point.seat].name),
+            round=point.round,
+            moment=point.moment,
+            played=turn.played,
+            better=turn.better,
+            points=round(100 * point.chance),
         )
-    return lines if found.points else [*lines, say("cli-review-none")]
+        why = [say("cli-review-why", why=line) for line in turn.steps[-1].lines]
+        lines += [told, *why]
+    if not view.turns:
+        lines.append(say("cli-review-none"))
+    for seat in reviewed_seats(timeline):
+        lines += _of_guild(timeline, view, seat)
+    return [*map(str, lines)]
 
 
-def _deed(game: Game, names: Names, action: Action) -> Message:
-    """What is done, and in the mine where."""
-    deed = advice(game, names, action)
-    if isinstance(action, PlaceOverseer):
-        return message("cli-review-where", deed=deed, where=hex_name(action.hex))
-    if isinstance(action, MoveOverseer | MoveWorker) and action.target >= 0:
-        where = f"{hex_name(action.origin)}-{hex_name(action.target)}"
-        return message("cli-review-where", deed=deed, where=where)
-    return deed
+def _of_guild(timeline: Timeline, view: ReviewView, seat: int) -> list[str | Message]:
+    """What a guild lost, and in which phases it is strong or weak."""
+    strength = view.strength(seat)
+    told = [*view.lost(seat), *(each.told for each in view.phases(seat))]
+    told += [strength] if strength is not None else []
+    name = plain(timeline.header.seats[seat].name)
+    return [say("cli-review-guild", name=name, told=line) for line in told]

@@ -10,4 +10,5 @@ def decimal(value: float, digits: int = 0) -> str:
 
     form = "#,##0." + "0" * digits if digits else "#,##0"
     rounded = round(value, digits) + 0.0  # nothing is "-0"
-    return format_decimal(rounded, format=form, locale=language.current().tag)
+    locale = language.current().tag.replace("-", "_")  # as Babel writes tags
+    return format_decimal(rounded, format=form, locale=locale)

@@ -14,6 +14,7 @@ SCALES = (100, pytest.param(150, marks=pytest.mark.long))
 MENUS = (
     "menu_with_a_game", "setup_epic", "setup_solo", "library", "library_deleted",
     "naming", "import", "replay_200", "play_on", "settings", "pause",
+    "review", "review_turn", "hall_reviews",
 )  # fmt: skip
 OVERLAYS = ("mat_own", "ledger", "merchant", "discard")
 ENDS = ("quit",)

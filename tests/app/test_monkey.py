@@ -3,8 +3,10 @@ way out."""
 
 import pytest
 from app.monkey import Monkey
+from app.reviews import made_up
 from session.recorded import recorded
 
+from forgewar.ai import workshop
 from forgewar.app.library.scene import LibraryScene
 from forgewar.app.window import keeping
 from forgewar.paths import games_folder
@@ -22,19 +24,28 @@ GAMES = (
 )
 
 
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What reviews find is made up."""
+    monkeypatch.setattr(workshop, "carry_out", made_up)
+
+
 def _name(options: Options) -> str:
     return f"{options.mode}-{options.guilds}"
 
 
 class Librarian(Monkey):
-    """Goes to the library again and again, and watches games."""
+    """Goes to the library again and again, watches games, and looks back at them."""
 
     def _begin(self) -> None:
         self.app.leave_match()
-        if self._rng.random() < 0.5:
+        way = self._rng.random()
+        if way < 0.4:
             self.app.stack.push(LibraryScene(self.app))
-        else:
+        elif way < 0.7:
             keeping.watch(self.app, self._rng.choice(recorded_games()))
+        else:
+            keeping.review(self.app, self._rng.choice(recorded_games()))
         self.app.step(0)
 
 

@@ -29,6 +29,7 @@ VIEWS = (
     "wealth_curtain", "mine", "market", "management_computer", "trade_window_end", "pause",
     "mat_0", "mat_1", "mat_2", "mat_3", "merchant", "menu_longest", "library_longest",
     "library_longest_over", "replay_longest", "play_on_longest", "scoring_longest",
+    "review_longest", "hall_reviews",
 )  # fmt: skip
 
 

@@ -66,7 +66,7 @@ EVERY = (
     "replay_start", "replay_mat", "play_on", "rules_start", "settings", "log", "pause",
     "wealth_curtain", "placement", "market", "trade_window_end", "acquisition", "level", "title",
     "market_card", "scoring_0", "ledger", "discard", "lessons", "puzzles", "hall_empty",
-    "tips", "ask", "tiles", "stage", "handover",
+    "tips", "ask", "tiles", "stage", "handover", "review", "review_turn",
 )  # fmt: skip
 
 

@@ -44,7 +44,8 @@ _TODAY = re.compile(
 POINTED = (
     "menu_with_a_game", "setup_epic", "setup_solo", "library", "settings", "pause", "mat_0",
     "ledger", "scoring_4", "scoring_sources", "replay_200", "play_on", "wealth_chosen",
-    "wealth_raise", "mine_preview", "management_question", "log",
+    "wealth_raise", "mine_preview", "management_question", "log", "review", "review_turn_why",
+    "hall_reviews",
 )  # fmt: skip
 TICK, MOST_TICKS = 0.3, 8  # seconds between two looks at what moves, and how many
 MOST = 6  # things that are pressed, and pointed at after that

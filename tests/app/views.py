@@ -11,6 +11,7 @@ from app.inputs import compose
 from app.learning_views import LEARNING
 from app.plain import press, put
 from app.positions import CONTENT, NAMES, Position, before_pieces, positions
+from app.reviews import keep_review
 from content.packs_kit import LOW_TOWN
 from msgspec.structs import replace
 
@@ -21,6 +22,7 @@ from forgewar.app.menus.settings import SettingsOverlay
 from forgewar.app.menus.setup import SetupScene
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.replay.scene import ReplayScene
+from forgewar.app.review.scene import ReviewScene
 from forgewar.app.scoring.scene import ScoringScene
 from forgewar.app.window.app import App
 from forgewar.app.window.confirm import ConfirmOverlay
@@ -163,6 +165,63 @@ def _replay(kind: str, moment: int, *presses: str) -> View:
             press(app, name)
 
     return show
+
+
+def _review(part: float, *presses: str, longest: bool = False, kind: str = "over") -> View:
+    """A finished game looked back at, as far as a part of it."""
+
+    def show(app: App) -> None:
+        shutil.rmtree(games_folder(), ignore_errors=True)
+        games_folder().mkdir(parents=True)
+        path, names = games_folder() / "x.jsonl", LONGEST if longest else NAMES
+        path.write_bytes(_record(kind, names))
+        timeline = _watched_again(kind, names)
+        keep_review(path, timeline, part)
+        _title(app)
+        app.stack.push(ReviewScene(app, path, timeline))
+        app.draw()
+        for name in presses:
+            press(app, name)
+
+    return show
+
+
+def _review_pointed(app: App) -> None:
+    """A round of the curve pointed at."""
+    _review(1.0)(app)
+    found = app.frame.spot("moment.6")
+    assert found is not None
+    app.controller.pointer = found.rect.center
+    app.controller.hot = found.name
+
+
+def _review_stuck(app: App) -> None:
+    _review(0.5)(app)
+    scene = app.stack.top
+    assert isinstance(scene, ReviewScene)
+    scene._reviewing.stuck = True
+
+
+def _hall_reviews(app: App) -> None:
+    """Three games with the same people were looked back at."""
+    _review(1.0)(app)
+    data, timeline = _record("over", NAMES), _watched_again("over", NAMES)
+    for name in ("y", "z"):
+        path = games_folder() / f"{name}.jsonl"
+        path.write_bytes(data)
+        keep_review(path, timeline)
+    _title(app)
+    app.open("hall")
+    app.draw()
+    press(app, "view.reviews")
+
+
+def _hall_no_reviews(app: App) -> None:
+    shutil.rmtree(games_folder(), ignore_errors=True)
+    _title(app)
+    app.open("hall")
+    app.draw()
+    press(app, "view.reviews")
 
 
 def _import(app: App) -> None:
@@ -609,6 +668,18 @@ VIEWS: dict[str, View] = {
     "replay_lost": _replay("solo_lost", -1),
     "replay_mat": _replay("over", 200, "guild.0"),
     "play_on": _replay("over", 100, "play_on"),
+    "review": _review(1.0),
+    "review_begun": _review(0.05),
+    "review_half": _review(0.5, "seat.2"),
+    "review_pointed": _review_pointed,
+    "review_stuck": _review_stuck,
+    "review_solo": _review(1.0, kind="solo_over"),
+    "review_turn": _review(1.0, "turn.0"),
+    "review_turn_better": _review(1.0, "turn.1", "step.better"),
+    "review_turn_why": _review(1.0, "turn.2", "step.why"),
+    "review_turn_left": _review(1.0, "turn.1", "step_on"),
+    "hall_reviews": _hall_reviews,
+    "hall_no_reviews": _hall_no_reviews,
     **{f"rules_{chapter.lower()}": _rules(chapter) for chapter in _CHAPTERS},
     "rules_example": _rules("MINE-9"),
     "rules_found": _rules_found("quest"),
@@ -693,6 +764,7 @@ VIEWS |= {
     "library_longest_deleted": _longest_library("delete", "tab.deleted"),
     "replay_longest": _longest_replay(200),
     "replay_longest_end": _longest_replay(-1),
+    "review_longest": _review(1.0, longest=True),
     "play_on_longest": _longest_replay(100, "play_on"),
     "scoring_longest_winner": _longest_scores("over"),
     "scoring_longest_counted": _longest_scores("over", "view.scores", "count.back"),

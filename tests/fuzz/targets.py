@@ -7,12 +7,14 @@ import random
 import re
 import shutil
 from collections.abc import Callable
+from itertools import islice
 from pathlib import Path
 
 import bombs
 from mutate import JSON_TOKENS, XML_TOKENS, YAML_TOKENS, Mutation, mutations
 
 from forgewar.ai.guilds import GUILDS
+from forgewar.ai.review import reviewed
 from forgewar.app.window import settings
 from forgewar.app.window.commands import REGISTRY, Bindings
 from forgewar.app.window.labels import button_label, key_label
@@ -26,13 +28,17 @@ from forgewar.content.zipped import zipped
 from forgewar.paths import data_folder
 from forgewar.play.library import records, shelf
 from forgewar.play.library.entry import Entry
-from forgewar.play.library.slip import read_slip, slip_of
+from forgewar.play.library.slip import read_slip, review_of, slip_of
+from forgewar.play.review.kept import Keeper, past_of, read_kept
+from forgewar.play.review.own import Own
+from forgewar.play.review.view import ReviewView
 from forgewar.rules.state import Options
 from forgewar.session.chain import START, seal
 from forgewar.session.error import RecordError
 from forgewar.session.parcel import exported, received
 from forgewar.session.record import read_header
 from forgewar.session.session import Session
+from forgewar.session.timeline import Timeline
 from forgewar.words import games
 from forgewar.words.faults import told
 
@@ -82,6 +88,7 @@ def kinds(folder: Path) -> dict[str, Kind]:
         "pack": Kind(_Packs(folder), packs, in_zip, bombs.zips(packs[0])),
         "settings": Kind(_read_settings, [_settings()], in_json, bombs.settings()),
         "slip": _slips(folder, seeds[0], in_json),
+        "review": _reviews(folder, in_json),
         "latest": Kind(_read_latest, [b"2026-01-01-120000.jsonl"], in_note),
     }
     for path in sorted(data_folder().glob("*.yaml")):
@@ -287,6 +294,45 @@ def _slips(folder: Path, record: bytes, ways: tuple[Mutation, ...]) -> Kind:
         pass
     shelf.rename(entry, "Saturday with Bess")
     return Kind(_Slips(path), [slip_of(path).read_bytes()], ways, bombs.settings())
+
+
+_STEPS = 24  # of a review: chances, and glances at choices
+
+
+class _Reviews:
+    """What was found of a game: believed only if it can be of it, told, and gone on with."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._timeline = Timeline.read(path)
+        self._past = past_of(self._timeline)
+
+    def __call__(self, data: bytes) -> None:
+        review_of(self._path).write_bytes(data)
+        found = Keeper(self._path, self._timeline, self._past).read()
+        view = ReviewView(self._timeline, found)
+        told = [*view.curve(), *view.turns, view.strength(0), *view.phases(0), *view.lost(0)]
+        assert all(str(each).isprintable() for each in told)
+        kept = read_kept(self._path)
+        own = Own("Bess")
+        own.add(kept.review if kept is not None else found, 0)
+        assert str(own.told).isprintable()
+        assert self._past.task(found) is not None
+
+
+def _reviews(folder: Path, ways: tuple[Mutation, ...]) -> Kind:
+    path = folder / "over.jsonl"
+    session = Session.new(Options("simple", 2), 5, load.default(), path=path, durable=False)
+    guilds = [GUILDS["sensible"](seat) for seat in range(2)]
+    while (decision := session.game.decision) is not None:
+        session.play(guilds[decision.seat].choose(session.game, decision.seat))
+    session.close()
+    timeline = Timeline.read(path)
+    past = past_of(timeline)
+    steps = reviewed(past, timeline.header.seed, load.default())
+    found = next(islice(steps, _STEPS, None))
+    Keeper(path, timeline, past).keep(found, done=False)
+    return Kind(_Reviews(path), [review_of(path).read_bytes()], ways, bombs.settings())
 
 
 # Content

@@ -102,18 +102,18 @@ cli-examples-replay =
       forgewar replay games/*.jsonl --verify   sind alle Aktionen regelgerecht und alle Prüfsummen richtig?
       forgewar replay game.jsonl --describe    die ganze Partie in Worten, Runde für Runde
 cli-help-review = auf eine aufgezeichnete Partie zurückblicken: Chancen und die teuersten Entscheidungen
-cli-description-review = Erzählt, wie eine beendete Partie zu Beginn jeder Runde stand, und von jeder Gilde bis zu fünf Entscheidungen, die sie am meisten Gewinnchance gekostet haben, mit dem, was besser gewesen wäre. Jede Wahl wird in ausgedachten Partien weitergespielt, die zu dem passen, was die Gilde wusste. Derselbe Startwert ergibt denselben Rückblick.
+cli-description-review = Erzählt, wie eine beendete Partie zu Beginn jeder Runde stand, und von jeder Person (oder von jeder Gilde, wenn keine mitgespielt hat) bis zu fünf Entscheidungen, die am meisten Gewinnchance gekostet haben, mit dem, was besser gewesen wäre, und warum; dann, wo Prestige verloren ging und was Entscheidungen je Phase gekostet haben. Jede Wahl wird in ausgedachten Partien weitergespielt, die zu dem passen, was die Gilde wusste. Derselbe Startwert ergibt denselben Rückblick.
 cli-examples-review =
     Beispiele:
       forgewar review game.jsonl                      wie es stand und was am meisten kostete
       forgewar review game.jsonl --json review.json   dasselbe, auch als Daten
 cli-review-json = als Daten schreiben
-cli-review-standing = Runde { $round }: { $chances }
-cli-review-chance = { $name } { $percent } %
+cli-review-seed = Startwert der ausgedachten Partien; sonst der der Partie
 # played and better are sentences of advice: "Move the overseer ...".
 cli-review-point = { $name }, Runde { $round } (Aktion { $moment }): { $points } Punkte Gewinnchance. Gespielt: { $played }. Besser: { $better }.
-# In the mine, from which hex to which: "Move this overseer to iron (E4-E6)".
-cli-review-where = { $deed } ({ $where })
+# Below it, why; and a line of what a guild lost, or of its phases.
+cli-review-why = {"  "}weil: { $why }
+cli-review-guild = { $name }: { $told }
 cli-review-none = Keine Wahl hat sicher viel gekostet.
 cli-help-shot = einen Moment einer Aufzeichnung als PNG zeichnen
 cli-description-shot = Zeichnet einen Moment einer aufgezeichneten Partie, wie das Spiel ihn zeigen würde. Braucht keinen Bildschirm.

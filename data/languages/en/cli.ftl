@@ -102,18 +102,18 @@ cli-examples-replay =
       forgewar replay games/*.jsonl --verify   are all actions legal and all hashes right?
       forgewar replay game.jsonl --describe    the whole game in words, round by round
 cli-help-review = look back at a recorded game: chances, and the choices that cost most
-cli-description-review = Tell how a finished game stood at the beginning of each round, and of each guild up to five choices that cost it most winning chance, with what would have been better. Each choice is played on in made-up games that agree with what the guild knew. The same seed gives the same review.
+cli-description-review = Tell how a finished game stood at the beginning of each round, and of each person (or of each guild, if no person played) up to five choices that cost most winning chance, with what would have been better and why; then where prestige was lost, and what choices cost by phase. Each choice is played on in made-up games that agree with what the guild knew. The same seed gives the same review.
 cli-examples-review =
     examples:
       forgewar review game.jsonl                      how it stood, and what cost most
       forgewar review game.jsonl --json review.json   the same, as data, too
 cli-review-json = write it as data
-cli-review-standing = Round { $round }: { $chances }
-cli-review-chance = { $name } { $percent } %
+cli-review-seed = the seed of the made-up games; by default that of the game
 # played and better are sentences of advice: "Move the overseer ...".
 cli-review-point = { $name }, round { $round } (action { $moment }): { $points } points of winning chance. Played: { $played }. Better: { $better }.
-# In the mine, from which hex to which: "Move this overseer to iron (E4-E6)".
-cli-review-where = { $deed } ({ $where })
+# Below it, why; and a line of what a guild lost, or of its phases.
+cli-review-why = {"  "}because: { $why }
+cli-review-guild = { $name }: { $told }
 cli-review-none = No choice is sure to have cost much.
 cli-help-shot = render a moment of a record to a PNG
 cli-description-shot = Draw a moment of a recorded game as the app would show it. Needs no screen.

@@ -105,18 +105,18 @@ cli-examples-replay =
       forgewar replay games/*.jsonl --verify   ¿son legales todas las acciones y correctos los hashes?
       forgewar replay game.jsonl --describe    toda la partida en palabras, ronda a ronda
 cli-help-review = repasar una partida grabada: probabilidades y las decisiones más caras
-cli-description-review = Cuenta cómo estaba una partida terminada al comienzo de cada ronda y, de cada gremio, hasta cinco decisiones que le costaron más probabilidad de ganar, con lo que habría sido mejor. Cada opción se sigue jugando en partidas inventadas que concuerdan con lo que el gremio sabía. La misma semilla da el mismo repaso.
+cli-description-review = Cuenta cómo estaba una partida terminada al comienzo de cada ronda y, de cada persona (o de cada gremio, si no jugó ninguna), hasta cinco decisiones que costaron más probabilidad de ganar, con lo que habría sido mejor y por qué; después, dónde se perdió prestigio y qué costaron las decisiones de cada fase. Cada opción se sigue jugando en partidas inventadas que concuerdan con lo que el gremio sabía. La misma semilla da el mismo repaso.
 cli-examples-review =
     ejemplos:
       forgewar review game.jsonl                      cómo estaba y qué costó más
       forgewar review game.jsonl --json review.json   lo mismo, también como datos
 cli-review-json = escribirlo como datos
-cli-review-standing = Ronda { $round }: { $chances }
-cli-review-chance = { $name } { $percent } %
+cli-review-seed = semilla de las partidas inventadas; si no, la de la partida
 # played and better are sentences of advice: "Move the overseer ...".
 cli-review-point = { $name }, ronda { $round } (acción { $moment }): { $points } puntos de probabilidad. Jugado: { $played }. Mejor: { $better }.
-# In the mine, from which hex to which: "Move this overseer to iron (E4-E6)".
-cli-review-where = { $deed } ({ $where })
+# Below it, why; and a line of what a guild lost, or of its phases.
+cli-review-why = {"  "}porque: { $why }
+cli-review-guild = { $name }: { $told }
 cli-review-none = Ninguna decisión costó mucho con seguridad.
 cli-help-shot = dibujar un momento de una grabación en un PNG
 cli-description-shot = Dibuja un momento de una partida grabada como lo mostraría el juego. No necesita pantalla.

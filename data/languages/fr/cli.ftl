@@ -105,18 +105,18 @@ cli-examples-replay =
       forgewar replay games/*.jsonl --verify   toutes les actions sont-elles légales, les empreintes justes ?
       forgewar replay game.jsonl --describe    toute la partie en phrases, manche par manche
 cli-help-review = revenir sur une partie enregistrée : chances et choix les plus coûteux
-cli-description-review = Dire où en était une partie terminée au début de chaque manche et, pour chaque guilde, jusqu’à cinq choix qui lui ont coûté le plus de chances de gagner, avec ce qui aurait été mieux. Chaque choix est poursuivi dans des parties imaginées qui s’accordent avec ce que la guilde savait. La même graine donne le même bilan.
+cli-description-review = Dire où en était une partie terminée au début de chaque manche et, pour chaque humain (ou chaque guilde, si aucun n’a joué), jusqu’à cinq choix qui ont coûté le plus de chances de gagner, avec ce qui aurait été mieux et pourquoi ; puis où du prestige a été perdu, et ce que les choix ont coûté par phase. Chaque choix est poursuivi dans des parties imaginées qui s’accordent avec ce que la guilde savait. La même graine donne le même bilan.
 cli-examples-review =
     exemples :
       forgewar review game.jsonl                      où elle en était, et ce qui a coûté le plus
       forgewar review game.jsonl --json review.json   la même chose, aussi en données
 cli-review-json = l’écrire sous forme de données
-cli-review-standing = Manche { $round } : { $chances }
-cli-review-chance = { $name } { $percent } %
+cli-review-seed = graine des parties imaginées ; par défaut celle de la partie
 # played and better are sentences of advice: "Move the overseer ...".
 cli-review-point = { $name }, manche { $round } (action { $moment }) : { $points } points de chances. Joué : { $played }. Mieux : { $better }.
-# In the mine, from which hex to which: "Move this overseer to iron (E4-E6)".
-cli-review-where = { $deed } ({ $where })
+# Below it, why; and a line of what a guild lost, or of its phases.
+cli-review-why = {"  "}car : { $why }
+cli-review-guild = { $name } : { $told }
 cli-review-none = Aucun choix n’a coûté cher à coup sûr.
 cli-help-shot = dessiner en PNG un moment d’un enregistrement
 cli-description-shot = Dessiner un moment d’une partie enregistrée comme l’application le montrerait. Sans écran.

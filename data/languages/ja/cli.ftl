@@ -96,18 +96,18 @@ cli-examples-replay =
       forgewar replay games/*.jsonl --verify   全アクションが合法で、全ハッシュが正しいか
       forgewar replay game.jsonl --describe    ゲーム全体をラウンドごとに文章で
 cli-help-review = 記録されたゲームを振り返る：勝率と、最も損をした選択
-cli-description-review = 終わったゲームの各ラウンド開始時の形勢と、各ギルドが最も勝率を失った選択を5つまで、よりよい選択とともに示します。それぞれの選択を、そのギルドが知っていたことと矛盾しない仮想のゲームで続けて比べます。同じシードなら同じ結果になります。
+cli-description-review = 終わったゲームの各ラウンド開始時の形勢と、各プレイヤー（人がいなければ各ギルド）が最も勝率を失った選択を5つまで、よりよい選択とその理由とともに示し、さらに名声を失った所と、フェイズごとの損を示します。それぞれの選択を、そのギルドが知っていたことと矛盾しない仮想のゲームで続けて比べます。同じシードなら同じ結果になります。
 cli-examples-review =
     例：
       forgewar review game.jsonl                      形勢と、最も損をした選択
       forgewar review game.jsonl --json review.json   同じ内容をデータとしても書き出す
 cli-review-json = データとして書き出す
-cli-review-standing = 第{ $round }ラウンド：{ $chances }
-cli-review-chance = { $name } { $percent }%
+cli-review-seed = 仮想のゲームのシード。省略するとゲーム自身のシード
 # played and better are sentences of advice: "Move the overseer ...".
 cli-review-point = { $name }、第{ $round }ラウンド（行動{ $moment }）：勝率{ $points }ポイントの損。選んだ手：{ $played }。よりよい手：{ $better }。
-# In the mine, from which hex to which: "Move this overseer to iron (E4-E6)".
-cli-review-where = { $deed }（{ $where }）
+# Below it, why; and a line of what a guild lost, or of its phases.
+cli-review-why = {"  "}理由：{ $why }
+cli-review-guild = { $name }：{ $told }
 cli-review-none = 大きく損をしたと言い切れる選択はありません。
 cli-help-shot = 記録の一場面をPNGに描く
 cli-description-shot = 記録されたゲームの一場面を、アプリの画面どおりに描きます。画面は要りません。

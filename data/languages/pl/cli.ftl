@@ -111,18 +111,18 @@ cli-examples-replay =
       forgewar replay games/*.jsonl --verify   czy wszystkie akcje są dozwolone, a sumy kontrolne poprawne?
       forgewar replay game.jsonl --describe    cała gra słowami, runda po rundzie
 cli-help-review = spójrz wstecz na zapisaną grę: szanse i najdroższe wybory
-cli-description-review = Opowiedz, jak stała zakończona gra na początku każdej rundy, i do pięciu wyborów każdej gildii, które kosztowały ją najwięcej szans na wygraną, wraz z tym, co byłoby lepsze. Każdy wybór jest rozgrywany dalej w wymyślonych grach zgodnych z tym, co gildia wiedziała. To samo ziarno daje ten sam przegląd.
+cli-description-review = Opowiedz, jak stała zakończona gra na początku każdej rundy, i do pięciu wyborów każdego człowieka (albo każdej gildii, jeśli nikt z ludzi nie grał), które kosztowały najwięcej szans na wygraną, wraz z tym, co byłoby lepsze i dlaczego; a potem, gdzie przepadł prestiż i ile kosztowały wybory w fazach. Każdy wybór jest rozgrywany dalej w wymyślonych grach zgodnych z tym, co gildia wiedziała. To samo ziarno daje ten sam przegląd.
 cli-examples-review =
     przykłady:
       forgewar review game.jsonl                      jak stała i co kosztowało najwięcej
       forgewar review game.jsonl --json review.json   to samo, także jako dane
 cli-review-json = zapisz jako dane
-cli-review-standing = Runda { $round }: { $chances }
-cli-review-chance = { $name } { $percent }%
+cli-review-seed = ziarno wymyślonych gier; domyślnie ziarno tej gry
 # played and better are sentences of advice: "Move the overseer ...".
 cli-review-point = { $name }, runda { $round } (akcja { $moment }): { $points } p.p. szans na wygraną. Zagrano: { $played }. Lepiej: { $better }.
-# In the mine, from which hex to which: "Move this overseer to iron (E4-E6)".
-cli-review-where = { $deed } ({ $where })
+# Below it, why; and a line of what a guild lost, or of its phases.
+cli-review-why = {"  "}bo: { $why }
+cli-review-guild = { $name }: { $told }
 cli-review-none = Żaden wybór nie kosztował na pewno wiele.
 cli-help-shot = narysuj chwilę z zapisu do pliku PNG
 cli-description-shot = Narysuj chwilę zapisanej gry tak, jak pokazałby ją program. Nie potrzebuje ekranu.

@@ -105,6 +105,11 @@ class LibraryScene(Scene):
         else:
             self.app.open_game(entry.path)
 
+    def _review(self) -> None:
+        entry = self._entry
+        if entry is not None and entry.over and self._tab != "deleted":
+            keeping.review(self.app, entry.path)
+
     def _bring_back(self, path: Path) -> None:
         with keeping.saying(self.app, say("library-not-restored")):
             back = shelf.restore(path)
@@ -151,6 +156,7 @@ class LibraryScene(Scene):
 
     def handle(self, command: str) -> bool:
         doing = {
+            "review": self._review,
             "rename": self._rename,
             "delete": self._delete,
             "restore": self._undo,
@@ -232,7 +238,9 @@ class LibraryScene(Scene):
         half = (room - 8) / 2
         self._button(c, "rename", inner, foot + 64, half, "", self._rename)
         self._button(c, "export", inner + half + 8, foot + 64, half, "", self._export)
-        self._button(c, "delete", inner, foot + 112, room, "", self._delete)
+        why = "" if entry.over else say("review-not-over")
+        self._button(c, "review", inner, foot + 112, half, "", self._review, why=why)
+        self._button(c, "delete", inner + half + 8, foot + 112, half, "", self._delete)
 
     def _button(
         self,
@@ -284,7 +292,7 @@ class LibraryScene(Scene):
 
 
 _ICONS = {
-    "rename": "edit", "export": "save", "import": "load", "delete": "delete",
+    "review": "eye", "rename": "edit", "export": "save", "import": "load", "delete": "delete",
 }  # fmt: skip
 
 

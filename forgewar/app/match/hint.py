@@ -15,17 +15,18 @@ if TYPE_CHECKING:
     from forgewar.app.window.app import App
     from forgewar.play.hint import Hint
     from forgewar.play.match import Match
+    from forgewar.rules.actions import Action
+    from forgewar.rules.game import Game
 
 _CLOSING = ("confirm", "back")  # what follows once the choice is made
 _HEAD, _FOOT = 54.0, 56.0  # units above and below the lines of the slip
 _LEADING = 19.0
 
 
-def spots_of(c: Canvas, match: "Match") -> list[Spot]:
-    """What to press for the hint, one after another, as far as it is on screen; trades that are
+def spots_of(c: Canvas, game: "Game", action: "Action") -> list[Spot]:
+    """What to press for an action, one after another, as far as it is on screen; trades that are
     made in an overlay begin with the button that opens it."""
-    assert match.hint is not None
-    names = presses(match.game, match.hint.choice.action)
+    names = presses(game, action)
     names = [name for name in names if name not in _CLOSING] or names[:1]
     return [spot for spot in map(c.frame.spot, names) if spot is not None]
 
@@ -37,11 +38,17 @@ def draw(c: Canvas, app: "App") -> None:
     assert match is not None
     if app.stack.top.scope != "play":
         return
-    spots = spots_of(c, match)
-    for number, spot in enumerate(spots, start=1):
-        ring(c, spot, number if len(spots) > 1 else 0)
+    assert match.hint is not None
+    spots = spots_of(c, match.game, match.hint.choice.action)
+    ring_all(c, spots)
     if not app.held:
         _slip(c, app, match, [spot.rect for spot in spots])
+
+
+def ring_all(c: Canvas, spots: list[Spot]) -> None:
+    """What is to be pressed is ringed, numbered if it is more than one thing."""
+    for number, spot in enumerate(spots, start=1):
+        ring(c, spot, number if len(spots) > 1 else 0)
 
 
 def ring(c: Canvas, spot: Spot, number: int = 0) -> None:
@@ -72,8 +79,8 @@ def _slip(c: Canvas, app: "App", match: "Match", marked: list[pygame.Rect]) -> N
     width = cols.side
     room = width - 32
     lines, height = _fitted(c, told, room, cols.height - 40)
-    x, y = _place(c, cols, width, height, marked)
-    more = _half_covered(c, c.rect(x, y, width, height))
+    x, y = place(c, cols, width, height, marked)
+    more = half_covered(c, c.rect(x, y, width, height))
     y, height = y - more, height + more
     c.hide_under(x, y, width, height)
     widgets.slip(c, x, y, width, height, passing=True)
@@ -161,7 +168,7 @@ def _lines(
     return made, at
 
 
-def _place(
+def place(
     c: Canvas, cols: bars.Columns, width: float, height: float, marked: list[pygame.Rect]
 ) -> tuple[float, float]:
     """At the foot of the right column, unless that hides what is ringed."""
@@ -173,7 +180,7 @@ def _place(
     return cols.left, cols.top
 
 
-def _half_covered(c: Canvas, box: pygame.Rect) -> float:
+def half_covered(c: Canvas, box: pygame.Rect) -> float:
     """How much higher a slip must reach so that it cuts no line of text in two."""
     texts = [text.rect for text in c.frame.texts if text.rect.colliderect(box)]
     top = min((rect.top for rect in texts), default=box.top)

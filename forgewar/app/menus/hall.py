@@ -1,4 +1,5 @@
-"""The hall of fame: what was won, learnt and solved at this machine."""
+"""The hall of fame: what was won, learnt and solved at this machine, and what reviews tell of those
+who played."""
 
 from functools import partial
 from typing import TYPE_CHECKING
@@ -8,11 +9,13 @@ from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.scroll_list import ScrollList
 from forgewar.app.match import bars
+from forgewar.app.menus.own_page import OwnPages
 from forgewar.app.window.scene import Scene
 from forgewar.play.hall import read_hall
 from forgewar.play.lessons import shelf
 from forgewar.play.lessons.puzzling import puzzles
 from forgewar.play.results import HallOfFame
+from forgewar.play.review.own import own_pages
 from forgewar.words import Message, say
 
 if TYPE_CHECKING:
@@ -23,15 +26,28 @@ _SIDE = 350.0
 
 
 class HallScene(Scene):
-    """Sums and best scores on the left, every finished game on the right, the newest first."""
+    """Sums and best scores on the left, every finished game on the right, the newest first; or a
+    page for each player whose games were reviewed."""
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         self._list = ScrollList()
+        self._view = "games"
 
     def enter(self) -> None:
         marks = self.app.content.solo.marks
         self._fame = HallOfFame(read_hall(), marks, len(shelf.lessons()), len(puzzles()))
+        self._pages = OwnPages(own_pages())
+
+    def _choose(self, view: str) -> None:
+        self._view = view
+
+    def handle(self, command: str) -> bool:
+        row = self._pages.neighbour(command, self.app.controller.focus)
+        if row and self._view == "reviews":
+            self.app.controller.focus = row
+            return True
+        return super().handle(command)
 
     @property
     def first_focus(self) -> str:
@@ -45,9 +61,19 @@ class HallScene(Scene):
         height = c.height - bars.BOTTOM - bars.MARGIN - top
         wide = min(1180.0, c.width - 2 * bars.MARGIN)
         x = (c.width - wide) / 2
-        self._sums(c, Box(x, top, _SIDE, height))
         left = x + _SIDE + bars.MARGIN
-        self._games(c, Box(left, top, wide - _SIDE - bars.MARGIN, height))
+        small = Box(x, top, _SIDE, height)
+        large = Box(left, top, wide - _SIDE - bars.MARGIN, height)
+        kinds = [("games", say("review-own-games")), ("reviews", say("review-own"))]
+        widgets.segments(
+            c, "view", c.width - bars.MARGIN - 300, 13, 300, kinds, self._view, self._choose,
+            group=say("hall-title"),
+        )  # fmt: skip
+        if self._view == "reviews":
+            self._pages.draw(c, small, large)
+        else:
+            self._sums(c, small)
+            self._games(c, large)
         back, key = partial(self.app.command, "back"), self.app.bindings.hint("back")
         low = c.height - bars.BOTTOM + 8
         widgets.button(

@@ -12,10 +12,12 @@ from forgewar.app.kit.canvas import LEAST_TEXT, SMALLEST, Canvas
 from forgewar.app.kit.frame import Spot
 from forgewar.app.match import bars
 from forgewar.app.match.scene import PlayScene
+from forgewar.app.replay import slip
 from forgewar.app.replay.bar import SCRUB, Scrubber
 from forgewar.app.window.commands import REGISTRY
 from forgewar.app.window.scene import Scene
 from forgewar.play.replay import Replaying
+from forgewar.play.review.tour import Tour
 from forgewar.rules.events import Event
 from forgewar.session.timeline import Timeline
 from forgewar.words import games, say
@@ -39,8 +41,11 @@ class ReplayScene(PlayScene):
     scope = "replay"
     shows_panels = False  # the scene of the moment does
 
-    def __init__(self, app: "App", timeline: Timeline, moment: int = 0) -> None:
+    def __init__(
+        self, app: "App", timeline: Timeline, moment: int = 0, tour: Tour | None = None
+    ) -> None:
         super().__init__(app)
+        self._tour = tour  # along the turning points of a review
         speed = app.settings.speed
         self._replay = Replaying(timeline, speed, self._changed, self._hear)
         self._moment = moment
@@ -96,6 +101,23 @@ class ReplayScene(PlayScene):
         if self._replay.why_not_on is None:
             self.app.open("play_on", self.timeline, self._replay.moment)
 
+    def _turn(self, by: int) -> None:
+        """Another turning point, or back to the present one."""
+        if self._tour is not None:
+            self._tour.go(by)
+            self._go(self._tour.turn.point.moment)
+
+    def _step_of_turn(self) -> None:
+        """The next part of what is said of a turning point."""
+        if self._tour is not None and self._at_turn:
+            self._tour.step_on()
+
+    @property
+    def _at_turn(self) -> bool:
+        """Whether the moment on the table is the turning point that is looked at."""
+        replay, tour = self._replay, self._tour
+        return tour is not None and tour.turn.point.moment == replay.moment and not replay.playing
+
     def handle(self, command: str) -> bool:
         moment = self._replay.moment
         doing: dict[str, Callable[[], object]] = {
@@ -112,6 +134,9 @@ class ReplayScene(PlayScene):
             "first": partial(self._go, 0),
             "last": partial(self._go, self.timeline.last),
             "play_on": self._play_on,
+            "review": self._step_of_turn,
+            "point_on": partial(self._turn, 1),
+            "point_back": partial(self._turn, -1),
             "back": self.app.stack.pop,
         }
         if command in doing:
@@ -147,6 +172,9 @@ class ReplayScene(PlayScene):
         self._keep_up()
         self._draw_moment(c)
         c.hide_under(0, c.height - _BAR - 8, c.width, _BAR + 8)
+        if self._tour is not None:
+            foot, told = c.height - _BAR, self._at_turn
+            slip.draw(c, self._replay, self._tour, foot, self._turn, told=told)
         self._draw_bar(c)
 
     def _draw_moment(self, c: Canvas) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.match import curves
 from forgewar.app.scoring.parts import LOOKS
 from forgewar.play.scoring import Course, FinalCount
 from forgewar.words import say
@@ -15,7 +16,6 @@ from forgewar.words import say
 if TYPE_CHECKING:
     from forgewar.play.match import Match
 
-_DASHES = {"blue": "", "yellow": "9 6", "purple": "12 5 3 5", "green": "3 5"}
 _STEPS = (5, 10, 20, 50, 100, 200, 500)
 _EVERY = (1, 2, 3, 6, 9, 18)  # rounds from one label to the next
 
@@ -126,7 +126,7 @@ def draw_guilds(c: Canvas, match: "Match", final: FinalCount, box: Box) -> None:
     courses = final.courses()
     for course in courses:
         points = [(axes.across(i) - x, axes.up(v) - y) for i, v in enumerate(course.totals)]
-        lines += _line(match.colour(course.seat), points)
+        lines += curves.line(match.colour(course.seat), points)
     c.shape(*box, lines)
     _names(c, match, [courses[standing.seat] for standing in final.standings()], axes)
     if marked >= 0:
@@ -143,26 +143,6 @@ def _pointed(c: Canvas, axes: _Axes, final: FinalCount) -> int:
         if c.spot(f"chart.{i}", left, axes.top, right - left, tall, str(final.when(i))):
             marked = i
     return marked
-
-
-def _line(kind: str, at: list[tuple[float, float]]) -> str:
-    colour = palette.GUILD_LINE[kind]
-    dash = _DASHES[kind]
-    d = "M" + " L".join(f"{px:.1f} {py:.1f}" for px, py in at)
-    dashed = f'stroke-dasharray="{dash}"' if dash else ""
-    body = f'<path d="{d}" fill="none" stroke="{colour}" stroke-width="2.6" {dashed}/>'
-    return body + "".join(_marker(kind, px, py, colour) for px, py in at)
-
-
-def _marker(kind: str, x: float, y: float, colour: str) -> str:
-    edge = f'fill="{colour}" stroke="{palette.OUTLINE}" stroke-width="1.2"'
-    if kind == "blue":
-        return f'<rect x="{x - 4.5:.1f}" y="{y - 4.5:.1f}" width="9" height="9" {edge}/>'
-    if kind == "yellow":
-        return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5" {edge}/>'
-    points = [(0, -6), (6, 0), (0, 6), (-6, 0)] if kind == "purple" else [(0, -6), (6, 5), (-6, 5)]
-    d = "M" + " L".join(f"{x + dx:.1f} {y + dy:.1f}" for dx, dy in points) + " Z"
-    return f'<path d="{d}" {edge}/>'
 
 
 def _names(c: Canvas, match: "Match", courses: list[Course], axes: _Axes) -> None:

@@ -128,7 +128,16 @@ class ScoringScene(PlayScene):
             self.app.leave_match()
             keeping.watch(self.app, path)
 
+    def _review(self) -> None:
+        path = self.match.session.path
+        if path is not None:
+            self.app.leave_match()
+            keeping.review(self.app, path)
+
     def handle(self, command: str) -> bool:
+        if command == "review" and self._on_stage:
+            self._review()
+            return True
         if command == "confirm":
             if not self._final.done:
                 self._counting.go(len(PARTS))
@@ -237,13 +246,17 @@ class ScoringScene(PlayScene):
             c, "title", cols.right - 196, y, 180, say("scoring-to-title"),
             partial(self._leave, "title"), icon="home", key=hint("back"),
         )  # fmt: skip
-        recorded = self.match.session.path is not None
+        why = "" if self.match.session.path is not None else say("scoring-not-recorded")
         widgets.button(
             c, "watch", cols.right - 394, y, 190, say("scoring-watch"), self._watch,
-            icon="replay", why="" if recorded else say("scoring-not-recorded"),
+            icon="replay", why=why,
+        )  # fmt: skip
+        widgets.button(
+            c, "review", cols.right - 572, y, 170, say("review-title"), self._review, icon="eye",
+            key=hint("review"), why=why,
         )  # fmt: skip
         told = self._counting.growing or final.standings()[0]
-        bars.prompt(c, self.app, str(final.prompt), until=cols.right - 404, seat=told.seat)
+        bars.prompt(c, self.app, str(final.prompt), until=cols.right - 582, seat=told.seat)
         label = say("scoring-new-game") if final.done else say("scoring-count-all")
         bars.confirm_button(c, self.app, label, partial(self.handle, "confirm"))
 

@@ -82,6 +82,7 @@ class App:
         self._hung: Content | None = None  # whose pictures hang in the gallery
         self._thinker = thinker  # None: a workshop, when it is needed
         self.running = True
+        self.chore: Callable[[], bool] | None = None  # goes on behind whatever is on screen
         self.opened: list[str] | None = None  # designs that a stage opened, until it is announced
         self.redraws = 0
         self._trace = trace.from_environment() if traced else None
@@ -351,6 +352,8 @@ class App:
         complain(self)
         if self.stack.scenes and self.stack.top.update(seconds):
             self._dirty = True
+        if self.chore is not None and self.chore():
+            self._dirty = True
         if self._fade.update(seconds):
             self._dirty = True
         if self.touch.update(seconds) or self.asking.update(seconds):
@@ -434,7 +437,8 @@ class App:
         self._fade.draw(table, canvas.rect(*stage))
         self.frame, self.shown = canvas.frame, canvas.surface
         self.loupe.follow(self.frame.spot(control.focus))
-        self.loupe.notice(self.frame.spot("lesson") or self.frame.spot("hint"))
+        noted = map(self.frame.spot, ("lesson", "hint", "turn"))
+        self.loupe.notice(next((spot for spot in noted if spot is not None), None))
         self.loupe.show(self.surface)
 
     @property

@@ -58,6 +58,14 @@ def watch(app: "App", path: Path) -> None:
         app.open("replay", Timeline.read(path, app.content))
 
 
+def review(app: "App", path: Path) -> None:
+    """Look back at a finished game."""
+    from forgewar.session.timeline import Timeline
+
+    with saying(app, say("review-not-opened")):
+        app.open("review", path, Timeline.read(path, app.content))
+
+
 def _open_copy(app: "App", path: Path) -> None:
     try:
         start(app, *records.copy(path, app.content))

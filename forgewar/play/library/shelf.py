@@ -18,7 +18,7 @@ from forgewar.files import make_folder, open_file, read_small, replace, sweep, w
 from forgewar.paths import games_folder, shared_folders
 from forgewar.play.library.entry import Entry
 from forgewar.play.library.records import free_names, recorded_games, records_in
-from forgewar.play.library.slip import change_slip, clean_name, read_slip, slip_of
+from forgewar.play.library.slip import change_slip, clean_name, read_slip, review_of, slip_of
 from forgewar.session.error import RecordError, unwritable
 from forgewar.session.lock import lock
 from forgewar.session.parcel import exported, received
@@ -64,7 +64,8 @@ def _expired(entry: Entry) -> bool:
         return False
     try:
         entry.path.unlink()
-        slip_of(entry.path).unlink(missing_ok=True)
+        for beside in (slip_of(entry.path), review_of(entry.path)):
+            beside.unlink(missing_ok=True)
     except OSError as error:
         log.warning("%s cannot be deleted for good: %s", entry.path, error)
         return False
@@ -121,19 +122,21 @@ def restore(path: Path) -> Path:
 
 
 def _move(path: Path, folder: Path) -> Path:
-    """The record first: what happens in between costs its slip at most. Raises `OSError`."""
+    """The record first: what happens in between costs its slip and its review at most. Raises
+    `OSError`."""
     target = next(
         (there for there in _numbered(folder, path.stem) if not os.path.lexists(there)), None
     )
     if target is None:
         raise RecordError(fault("library-no-free-name", folder=str(folder)))
     replace(path, target)
-    try:
-        replace(slip_of(path), slip_of(target))
-    except FileNotFoundError:
-        pass  # it had none
-    except OSError as error:
-        log.warning("%s stays behind: %s", slip_of(path), error)
+    for beside in (slip_of, review_of):
+        try:
+            replace(beside(path), beside(target))
+        except FileNotFoundError:
+            pass  # it had none
+        except OSError as error:
+            log.warning("%s stays behind: %s", beside(path), error)
     return target
 
 

@@ -61,6 +61,11 @@ def slip_of(path: Path) -> Path:
     return path.with_suffix(".about")
 
 
+def review_of(path: Path) -> Path:
+    """Where the review of a record lies."""
+    return path.with_suffix(".review")
+
+
 def read_slip(path: Path) -> Slip:
     """The slip of a record, without whatever in it makes no sense or is out of date; an empty one
     if it cannot be read."""

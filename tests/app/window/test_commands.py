@@ -42,6 +42,9 @@ round_on     | replay      | ]                            | right_stick_right
 first        | replay      | home                         |
 last         | replay      | end                          |
 play_on      | replay      | n                            | x
+review       | play library replay | v                    |
+point_on     | replay      | t                            |
+point_back   | replay      | shift+t                      |
 rename       | library     | f2                           | y
 delete       | library     | delete                       | x
 restore      | library     | u ctrl+z                     | left_trigger

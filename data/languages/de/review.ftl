@@ -1,0 +1,107 @@
+# Looking back at a finished game. The title stands at the top left: about 12 letters.
+review-title = Rückblick
+
+# The chart of chances: its heading, the names of its moments, and what is told of one, aloud or in a
+# slip: "Round 5: Tower 40 % and Raven 60 %".
+review-curve = Gewinnchance
+review-round = Runde { $round }
+review-end = Am Ende
+review-chance = { $guild } { $percent } %
+review-chances = { $when }: { $chances }
+
+# Turning points, in a list on the right: a heading, and in place of the list a line or two. A row has
+# $where ("Round 5, market") and $cost, then what was played and what would have been better.
+review-turning-points = Wendepunkte
+review-none = Keine Wahl hat sicher viel gekostet.
+review-none-yet = Noch nichts gefunden
+review-cost = −{ $points } Punkte Chance
+review-played = Gespielt: { $deed }
+review-better = Besser: { $deed }
+review-point = { $guild }, { $where }: { $cost }. { $played }. { $better }.
+
+# In the mine, from which hex to which: "Move this overseer to iron (E4–E6)".
+review-where = { $deed } ({ $where })
+review-from-to = { $origin }–{ $target }
+
+# At the table, on a slip: which turning point it is; three labels of about 8 letters in a row; and what
+# games that were thought through with both tell. The last is a button that goes back to the moment.
+review-number = Wendepunkt { $number } von { $count }
+review-step-played = Gespielt
+review-step-better = Besser
+review-step-why = Warum
+review-no-facts = Ändert zunächst nichts
+review-ahead =
+    { $games ->
+        [one] { $games } Partie durchdacht: besser als das Gespielte
+       *[other] { $games } Partien durchdacht: besser als das Gespielte
+    }
+review-prestige = Ungefähr { $prestige } Prestige wert
+review-show = Zeigen
+# Why there is no way to another turning point.
+review-no-further = Weiter geht es hier nicht
+
+# Where prestige was lost: a heading, then a line or two each. $quests are names of quests.
+review-lost = Verlorenes Prestige
+review-failed =
+    { $count ->
+        [one] { $count } Quest gescheitert
+       *[other] { $count } Quests gescheitert
+    } ({ $quests }): { $prestige } Prestige
+review-lost-idle =
+    { $count ->
+        [one] Ein Abenteurer blieb { $count } Runde daheim
+       *[other] Abenteurer blieben zusammen { $count } Runden daheim
+    }
+review-lost-unspent =
+    { $count ->
+        [one] Am Ende { $count } Rohstoff nicht genutzt
+       *[other] Am Ende { $count } Rohstoffe nicht genutzt
+    }
+review-lost-order =
+    { $count ->
+        [one] { $count } Platz in der Reihenfolge verschenkt
+       *[other] { $count } Plätze in der Reihenfolge verschenkt
+    }
+review-lost-nothing = Nichts Nennenswertes
+
+# Strong and weak phases: a heading, the names, what a choice of a phase costs on average in points of
+# winning chance ("0.8"), and a sentence with two of the names.
+review-phases = Verlust nach Phase
+review-phase-setup = Aufbau
+review-phase-mine = Mine
+review-phase-market = Markt
+review-phase-quest = Quests
+review-a-choice = { $phase }: { $points } Punkte je Wahl
+review-points = { $points }
+review-strength = Am stärksten: { $strong }. Am schwächsten: { $weak }.
+review-even = In allen Phasen gleich stark
+
+# While it is made, at the foot; if it cannot go on; and a button then, about 12 letters.
+review-progress = Rückblick: { $percent } %
+review-stuck = Der Rückblick ist stehen geblieben. Was gefunden wurde, bleibt.
+review-again = Noch einmal
+
+# Why a button cannot be pressed, and the title of a message.
+review-not-over = Erst nach dem Ende der Partie
+review-not-opened = Auf diese Partie lässt sich nicht zurückblicken
+
+# A player's own page in the hall of fame: a switch (about 12 letters each), what stands there when
+# nothing was reviewed yet, a row for each player, and what their games have in common. $phase is "market".
+review-own = Rückblicke
+review-own-games = Partien
+review-own-players = Spieler
+review-own-none = Hier wird zusammengefasst, was Rückblicke auf deine Partien zeigen.
+review-own-row =
+    { $games ->
+        [one] Rückblick auf { $games } Partie
+       *[other] Rückblick auf { $games } Partien
+    }
+review-own-early =
+    { $enough ->
+        [one] Nach dem Rückblick auf { $enough } Partie steht hier, wo du am meisten verlierst.
+       *[other] Nach dem Rückblick auf { $enough } Partien steht hier, wo du am meisten verlierst.
+    }
+review-own-most = Am meisten verlierst du in der Phase „{ $phase }“: { $points } Punkte Gewinnchance je Partie, vor allem in Runde { $round }.
+review-own-most-setup = Am meisten verlierst du beim Aufbau: { $points } Punkte Gewinnchance je Partie.
+review-own-rounds = Verlorene Punkte je Partie, nach Runde: { $phase }
+review-own-round = Runde { $round }: { $points } Punkte

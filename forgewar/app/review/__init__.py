@@ -1,0 +1,1 @@
+"""Looking back at a finished game: chances, turning points, losses and phases."""

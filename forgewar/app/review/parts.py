@@ -1,0 +1,80 @@
+"""What a review shows beside its curve: turning points in a list, losses, and phases as bars."""
+
+from collections.abc import Callable
+
+from forgewar.app.kit import palette, widgets
+from forgewar.app.kit.box import Box
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.match import bars_of_loss
+from forgewar.play.review.view import PhaseLoss, ReviewView, Turn
+from forgewar.words import Message, say
+
+ROW = 118.0  # the least height of a turning point in the list
+
+
+def draw_turn(
+    c: Canvas,
+    view: ReviewView,
+    turn: Turn,
+    name: str,
+    emblem: str,
+    box: Box,
+    press: Callable[[], None],
+) -> None:
+    """A turning point in the list: whose, where, what it cost; what was played, what is better."""
+    x, y, width, height = box
+    widgets.row(c, name, *box, str(view.label(turn)), press)
+    c.picture(f"emblems/roundel_{emblem}", x + 12, y + 20, 24, ay=0.5)
+    left, right = x + 46, x + width - 14
+    cost = str(turn.cost)
+    used = c.width_in((right - left) * 0.6, cost, size=15, face="Bold")
+    c.text(
+        cost, right, y + 20, size=15, face="Bold", colour=palette.EMBER_LIGHT, anchor="r",
+        room=(right - left) * 0.6,
+    )  # fmt: skip
+    room = right - left - used - 12
+    c.text(c.cut(str(turn.where), room), left, y + 20, size=16, face="Bold", room=room)
+    half = (height - 40) / 2
+    wide = width - 28
+    for i, said in enumerate((say("review-played", deed=turn.played), _better(turn))):
+        colour = palette.BONE if i else palette.DIM
+        lines = c.wrapped(said, wide, size=15)[:2]
+        for k, line in enumerate(lines):
+            at = y + 40 + i * half + half / 2 + (k - (len(lines) - 1) / 2) * 18
+            c.text(c.cut(line, wide), x + 14, at, size=15, colour=colour, room=wide)
+
+
+def _better(turn: Turn) -> str:
+    return say("review-better", deed=turn.better)
+
+
+def draw_lost(c: Canvas, lines: list[Message], box: Box) -> None:
+    """Where prestige was lost, a line or two each."""
+    x, y, width, height = box
+    widgets.panel(c, *box)
+    widgets.heading(c, say("review-lost"), x + 18, y + 8, width - 36)
+    at, foot = y + 62, y + height - 8
+    for line in lines:
+        rows = c.wrapped(str(line), width - 54, size=16)
+        if at + 20 * len(rows) - 10 > foot:
+            rows = rows[: max(0, int((foot - at + 10) // 20))]
+        for i, row in enumerate(rows):
+            if not i:
+                dot = f'<circle cx="3" cy="3" r="3" fill="{palette.BRASS}"/>'
+                c.shape(x + 18, at - 3, 6, 6, dot)
+            c.text(row, x + 34, at, size=16, room=width - 54)
+            at += 20
+        at += 8
+
+
+def draw_phases(c: Canvas, phases: list[PhaseLoss], strength: Message | None, box: Box) -> None:
+    """A bar for what a choice of each phase costs, and the strongest and the weakest in words."""
+    x, y, width, height = box
+    widgets.panel(c, *box)
+    widgets.heading(c, say("review-phases"), x + 18, y + 8, width - 36)
+    at = y + 62 + bars_of_loss.draw(c, phases, Box(x + 18, y + 62, width - 36, 0))
+    if strength is not None and at + 12 < y + height:
+        lines = c.wrapped(str(strength), width - 36, size=16)
+        for line in lines[: max(1, int((y + height - at) // 20))]:
+            c.text(line, x + 18, at + 4, size=16, colour=palette.CHANGED, room=width - 36)
+            at += 20

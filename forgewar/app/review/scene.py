@@ -1,0 +1,185 @@
+"""The review of a finished game: chances round by round, turning points, what was lost and when."""
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from forgewar.app.kit import palette, svg, widgets
+from forgewar.app.kit.box import Box
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.scroll_list import ScrollList
+from forgewar.app.match import bars
+from forgewar.app.review import chart, parts
+from forgewar.app.window.scene import Scene
+from forgewar.play.review.kept import reviewed_seats
+from forgewar.play.review.reviewing import Reviewing
+from forgewar.play.review.tour import Tour
+from forgewar.play.review.view import ReviewView, Turn
+from forgewar.session.timeline import Timeline
+from forgewar.words import games, say
+from forgewar.words.names import EMBLEMS
+
+if TYPE_CHECKING:
+    from forgewar.app.window.app import App
+
+_SIDE = 430.0  # units for the list of turning points
+_LOW = 236.0  # and for what lies under the curve
+
+
+class ReviewScene(Scene):
+    """Is made while it is looked at, also from the table that shows a turning point; who leaves
+    stops it, and who comes back goes on."""
+
+    def __init__(self, app: "App", path: Path, timeline: Timeline) -> None:
+        super().__init__(app)
+        self._timeline = timeline
+        self._reviewing = Reviewing(path, timeline, app.thinker)
+        self._view = ReviewView(timeline, self._reviewing.review)
+        self._seats = reviewed_seats(timeline)
+        self._seat = self._seats[0]
+        self._list = ScrollList()
+
+    def enter(self) -> None:
+        self._reviewing.begin()
+        self.app.chore = self._reviewing.work
+
+    def leave(self) -> None:
+        self.app.chore = None
+        self._reviewing.stop()
+
+    @property
+    def restless(self) -> bool:
+        return not self._reviewing.done and not self._reviewing.stuck
+
+    # What can be done
+
+    def _choose(self, seat: str) -> None:
+        self._seat = int(seat)
+        self._list = ScrollList()
+
+    def _show(self, turn: Turn) -> None:
+        """At the table, with the way to the others of this guild."""
+        turns = self._turns()
+        tour = Tour(turns, turns.index(turn))
+        self.app.open("replay", self._timeline, turn.point.moment, tour)
+
+    def _watch(self) -> None:
+        self.app.open("replay", self._timeline)
+
+    def _again(self) -> None:
+        self._reviewing.begin()
+
+    def _turns(self) -> list[Turn]:
+        """Those of the guild that is looked at."""
+        return [turn for turn in self._view.turns if turn.point.seat == self._seat]
+
+    def handle(self, command: str) -> bool:
+        row = self._list.neighbour(command, self.app.controller.focus)
+        if row:
+            self.app.controller.focus = row
+            return True
+        if command == "confirm":
+            self._watch()
+            return True
+        return super().handle(command)
+
+    @property
+    def first_focus(self) -> str:
+        return "turn.0" if self._turns() else "back"
+
+    # What is shown
+
+    def draw(self, c: Canvas) -> None:
+        bars.backdrop(c)
+        bars.top_bar(c, say("review-title"))
+        cols = bars.columns(c)
+        self._draw_seats(c)
+        width = c.width - 2 * bars.MARGIN - bars.GAP - _SIDE
+        left, right = float(bars.MARGIN), c.width - bars.MARGIN - _SIDE
+        tall = cols.height - _LOW - bars.GAP
+        self._draw_curve(c, Box(left, cols.top, width, tall))
+        low = cols.top + tall + bars.GAP
+        half = (width - bars.GAP) / 2
+        parts.draw_lost(c, self._view.lost(self._seat), Box(left, low, half, _LOW))
+        strength = self._view.strength(self._seat) if self._reviewing.done else None
+        place = Box(left + half + bars.GAP, low, half, _LOW)
+        parts.draw_phases(c, self._view.phases(self._seat), strength, place)
+        self._draw_turns(c, Box(right, cols.top, _SIDE, cols.height))
+        self._draw_bar(c, right)
+
+    def _draw_seats(self, c: Canvas) -> None:
+        """Whose choices are looked at, where there is more than one guild to choose from."""
+        if len(self._seats) == 1:
+            return
+        header = self._timeline.header
+        kinds = [(str(seat), str(games.guild(header, seat))) for seat in self._seats]
+        wide = 150.0 * len(kinds)
+        widgets.segments(
+            c, "seat", c.width / 2 - wide / 2, 13, wide, kinds, str(self._seat), self._choose,
+            group=say("review-title"),
+        )  # fmt: skip
+
+    def _draw_curve(self, c: Canvas, box: Box) -> None:
+        x, y, width, height = box
+        widgets.panel(c, *box)
+        widgets.heading(c, say("review-curve"), x + 18, y + 8, width - 36)
+        moments = len(self._timeline.rounds()) + 1
+        inner = Box(x + 18, y + 54, width - 36, height - 66)
+        chart.draw(c, self._timeline.header, self._view.curve(), moments, inner)
+
+    def _draw_turns(self, c: Canvas, box: Box) -> None:
+        x, y, width, height = box
+        widgets.panel(c, *box)
+        widgets.heading(c, say("review-turning-points"), x + 18, y + 8, width - 36)
+        turns = self._turns()
+        if not turns:
+            said = say("review-none" if self._reviewing.done else "review-none-yet")
+            c.paragraph(said, x + 18, y + 68, width - 36, size=16, colour=palette.DIM)
+            return
+        names = [[f"turn.{i}"] for i in range(len(turns))]
+        emblem = EMBLEMS[self._timeline.header.seats[self._seat].colour]
+
+        def draw_row(i: int, top: float, room: float, pitch: float) -> None:
+            press = partial(self._show, turns[i])
+            place = Box(x + 12, top, room, pitch - 8)
+            parts.draw_turn(c, self._view, turns[i], f"turn.{i}", emblem, place, press)
+
+        inner = Box(x + 12, y + 54, width - 24, height - 64)
+        self._list.draw(c, "turns", inner, names, parts.ROW + 8, draw_row)
+
+    def _draw_bar(self, c: Canvas, right: float) -> None:
+        bars.bottom_bar(c)
+        y = c.height - bars.BOTTOM + 8
+        hint = self.app.bindings.hint
+        back = partial(self.app.command, "back")
+        x = float(bars.MARGIN)
+        widgets.button(c, "back", x, y, 160, say("menus-back"), back, icon="undo", key=hint("back"))
+        widgets.button(
+            c, "confirm", right, y, _SIDE, say("library-watch"), self._watch, icon="play",
+            primary=True, key=hint("confirm"),
+        )  # fmt: skip
+        room = right - bars.MARGIN - x - 176
+        if self._reviewing.stuck:
+            self._draw_stuck(c, x + 176, room)
+        elif not self._reviewing.done:
+            self._draw_progress(c, x + 176, room)
+
+    def _draw_stuck(self, c: Canvas, x: float, room: float) -> None:
+        y = c.height - bars.BOTTOM + 8
+        widgets.button(c, "again", x + room - 180, y, 180, say("review-again"), self._again)
+        said, middle = say("review-stuck"), c.height - bars.BOTTOM / 2
+        c.text(said, x, middle, size=16, colour=palette.EMBER_LIGHT, room=room - 196)
+
+    def _draw_progress(self, c: Canvas, x: float, room: float) -> None:
+        """A bar that fills, with its words before it."""
+        part = self._reviewing.progress
+        said = say("review-progress", percent=int(100 * part))
+        middle = c.height - bars.BOTTOM / 2
+        c.spot("progress", x, middle - 16, room, 32, said)
+        words = min(room / 2, 240.0)
+        c.text(said, x, middle, size=16, room=words - 12)
+        wide = min(room - words, 420.0)
+        body = svg.box(0, 0, wide, 14, 7, palette.GROOVE_ON_WOOD)
+        long = max(14.0, wide * part)
+        body += svg.box(0, 0, round(long, 1), 14, 7, palette.BRASS)
+        c.shape(x + words, middle - 7, wide, 14, body)
