@@ -16,7 +16,7 @@ from app.views import VIEWS
 from words import pseudo
 from words.speaking import speaking
 
-from forgewar.app.kit.canvas import fit_scale, table_size
+from forgewar.app.kit.canvas import fit_scale
 from forgewar.app.kit.pictures import Gallery
 from forgewar.app.shot import headless_app
 from forgewar.app.window.app import App
@@ -51,8 +51,12 @@ def windows() -> list[Window]:
 
 def handy() -> list[Window]:
     """Those that are quickly drawn."""
-    tables = {window: table_size(window[0], window[1] / 100) for window in windows()}
-    return [window for window, (wide, high) in tables.items() if wide * high <= MANY]
+    return [(size, scale) for size, scale in windows() if _pixels(size, scale) <= MANY]
+
+
+def _pixels(size: tuple[int, int], scale: int) -> float:
+    """About as many as are drawn: with large letters a scene is higher than its window."""
+    return size[0] * size[1] * max(1.0, scale / 100) ** 2
 
 
 def by_turns(view: str) -> list[Window]:
@@ -162,8 +166,7 @@ def test_every_size_and_scale_is_drawn() -> None:
 def units(size: tuple[int, int], scale: int) -> tuple[int, int]:
     """How much room a window has, in the units that scenes are laid out in."""
     unit = fit_scale(size, scale / 100)
-    wide, high = table_size(size, scale / 100)
-    return round(wide / unit), round(high / unit)
+    return round(size[0] / unit), round(size[1] / unit)
 
 
 @cache

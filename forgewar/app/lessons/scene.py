@@ -59,7 +59,10 @@ class LessonsScene(ListingScene):
 
     def draw(self, c: Canvas) -> None:
         self._draw(c, say("lessons-title"), say("lessons-words"))
-        self._ways(c, c.height - bars.BOTTOM + 8)
+        self._ways(c, bars.bottom_rows(c).high)
+
+    def _rows_height(self) -> float:
+        return _ROW * len(self._offered)
 
     def _draw_list(self, c: Canvas, box: Box) -> None:
         rows = [(f"lesson.{each.id}",) for each in self._offered]

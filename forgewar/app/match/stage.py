@@ -17,7 +17,6 @@ class StageOverlay(Scene):
     """The new mine, the designs that are open now and the first quests on offer."""
 
     overlay = True
-    reflows = True
 
     def __init__(self, app: "App", opened: list[str]) -> None:
         super().__init__(app)

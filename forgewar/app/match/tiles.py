@@ -15,7 +15,6 @@ _SPAN = DUE_ROUNDS[1] - DUE_ROUNDS[0]  # rounds until a tile is counted
 class TilesOverlay(Sheet):
     """Five tiles in a row, the past ones dim."""
 
-    reflows = False  # all five can be compared
     wide = 1180.0
     tall = 500.0
 

@@ -16,7 +16,6 @@ class PauseOverlay(Scene):
     """Go on, look something up, or leave; the game is recorded at every moment."""
 
     overlay = True
-    reflows = True
     stays = True
 
     def _leave(self) -> None:

@@ -139,6 +139,10 @@ class TitleScene(Scene):
         ways = map(str, self._told)
         return next((way for way in ways if c.text_width(way, size=0) <= room), "")
 
+    def folds(self, c: Canvas) -> tuple[float, ...]:
+        """As high as the menu is."""
+        return (max(c.height, 720.0),)
+
     def draw(self, c: Canvas) -> None:
         column = 320.0
         x = c.width * 0.09

@@ -16,6 +16,7 @@ from forgewar.play.quest_prompt import at_home
 from forgewar.words import say
 
 _GAP = 10.0
+ABREAST = 900.0  # the width for both panels side by side, in a folded scene
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,29 @@ class ArmouryPresses:
     send_home: Callable[[object], None]
     drop_design: Callable[[int, object], None]
     scroll: Callable[[int], None]
+
+
+# Folded
+
+
+def stacked(view: QuestView, width: float) -> tuple[float, float]:
+    """The heights of both panels one above the other, in which all of them are seen."""
+    heroes = _height(len(at_home(view)), width, 150)
+    return heroes, _height(len(view.designs), width, 176)
+
+
+def armoury_height(view: QuestView, width: float) -> float:
+    """What both take of a folded scene."""
+    if width >= ABREAST:
+        return 270.0
+    return sum(stacked(view, width)) + 12
+
+
+def _height(count: int, width: float, tile: float) -> float:
+    """Of a panel with so many tiles of a width."""
+    across = max(1, int((width - 36 + _GAP) // (tile + _GAP)))
+    rows = -(-max(1, count) // across)
+    return 68 + rows * (cards.tile_height(tile) + _GAP) - _GAP + 1
 
 
 # Adventurers at home
