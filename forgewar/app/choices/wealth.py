@@ -20,6 +20,7 @@ _GAP = 28.0  # between wealth cards
 _PARTS = ("quests", "market", "mine")  # of the table
 _CARD, _TABLE = 260.0, 250.0  # the width of a wealth card, the height of a row on the table
 _ABREAST = 900.0  # the width of four cards side by side
+_LOG = 420.0  # the height of the log, where it is folded
 _RAISES = 4  # tiles in a row of those who may be raised
 
 
@@ -95,7 +96,7 @@ class WealthScene(PlayScene):
         else:
             self._draw_cards(c, view, box)
         if bars.folded(c):
-            bars.log_panel(c, self.app, cols.low, cols.deep)
+            bars.log_panel(c, self.app, cols.low, min(cols.deep, _LOG))
         self._draw_bar(c, view)
         peek.peek(c, self.match.content, self._on_table)
 

@@ -112,7 +112,7 @@ def table_picture(c: Canvas, stage: int) -> pygame.Surface:
     width, height = c.surface.get_size()
 
     def make() -> pygame.Surface:
-        made, light = c.gallery.cover("scenes/table", width, height), palette.LIGHT.get(stage)
+        made, light = _wood(c, width, height), palette.LIGHT.get(stage)
         if light is not None:
             made = made.copy()
             made.fill(light.left, special_flags=pygame.BLEND_RGB_MULT)
@@ -120,6 +120,19 @@ def table_picture(c: Canvas, stage: int) -> pygame.Surface:
         return made
 
     return c.gallery.composed(("table", width, height, stage), make)
+
+
+def _wood(c: Canvas, width: int, height: int) -> pygame.Surface:
+    """The picture of the table; one that is higher than wide is laid with several, each the mirror
+    image of the one above it."""
+    if height <= width:
+        return c.gallery.cover("scenes/table", width, height)
+    board = c.gallery.cover("scenes/table", width, width * 9 // 16)
+    made = pygame.Surface((width, height), 0, c.surface)
+    for i in range(-(-height // board.get_height())):
+        mirrored = pygame.transform.flip(board, False, i % 2 == 1)
+        made.blit(mirrored, (0, i * board.get_height()))
+    return made
 
 
 # Top bar

@@ -22,6 +22,7 @@ _DIRECTIONS = tuple(
     (math.cos(math.radians(a)), math.sin(math.radians(a))) for a in (-90, -30, 30, 90, 150, 210)
 )
 _AROUND = 0.22  # of a hex: the margin of the mine
+_RIM = 14  # units of wood around the hexes
 _VARIANTS = {"copper": "abc", "iron": "abc"}  # the others come in two
 
 
@@ -195,7 +196,7 @@ def _tray(c: Canvas, board: Board) -> None:
     wood = _diagonal("w", palette.TRAY_LIGHT, palette.TRAY_DARK)
     brass = _diagonal("b", palette.INLAY_LIGHT, palette.INLAY_DARK)
     body = (
-        f'<path d="{path(_grown(ring, 14))}" fill="url(#w)" '
+        f'<path d="{path(_grown(ring, _RIM))}" fill="url(#w)" '
         f'stroke="{palette.TRAY_RIM}" stroke-width="5"/>'
         f'<path d="{path(_grown(ring, 12.5))}" fill="{palette.TRAY_WOOD}"/>'
         f'<path d="{path(_grown(ring, 8))}" fill="none" '
@@ -209,4 +210,5 @@ def _tray(c: Canvas, board: Board) -> None:
         body += (
             f'<circle cx="{x - 0.9:.1f}" cy="{y - 1:.1f}" r="1.5" fill="{palette.RIVET_SHINE}"/>'
         )
-    c.shape(0, 0, c.width, c.height, body, wood + brass)
+    low = max(y for _, y in ring) + 2 * _RIM if c.height > c.width else c.height
+    c.shape(0, 0, c.width, low, body, wood + brass)

@@ -64,7 +64,7 @@ def wanted(c: Canvas, app: "App", width: float) -> float:
     count, guilds = match.sides, len(match.shown.guilds)
     tall = guilds * (_TALL + _QUESTS) + (count - guilds) * _AUTOMATED + GAP * (count - 1)
     guided = guide.height(c, app, width)
-    return tall + (guided + GAP if guided else 0.0)
+    return tall + (guided + GAP if guided else 0.0) + 2  # what rounding may cost
 
 
 def draw(c: Canvas, app: "App", changes: Sequence[Change] | None = None) -> None:

@@ -31,7 +31,8 @@ class Mode:
         return str(mode_label(self.id))
 
 
-_ABREAST, _TALL = 900.0, 300.0  # the width of all four, and the height of one
+_ABREAST = 900.0  # the width of all four
+_TALL, _PAIRED = 300.0, 270.0  # the height of one, and of one that is half as wide as the window
 _SIMPLE = (1,) * 6 + (0,)
 _EPIC = (1,) * 6 + (2,) * 6 + (3,) * 6
 MODES = (
@@ -70,7 +71,7 @@ def _across(width: float) -> int:
 
 def folded_height(width: float) -> float:
     """What they take of a folded scene, in a width."""
-    return _TALL if _across(width) == len(MODES) else 2 * _TALL + bars.GAP
+    return _TALL if _across(width) == len(MODES) else 2 * _PAIRED + bars.GAP
 
 
 def _card(c: Canvas, mode: Mode, chosen: bool, press: Callable[[], object], box: Box) -> None:

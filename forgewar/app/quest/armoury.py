@@ -8,6 +8,7 @@ from forgewar.app import cards
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.match import bars
 from forgewar.app.quest.forging import under_way
 from forgewar.play.arming import Picks
 from forgewar.play.armoury import forging, forging_remark, hero_label, hinted_design, why_idle
@@ -16,7 +17,6 @@ from forgewar.play.quest_prompt import at_home
 from forgewar.words import say
 
 _GAP = 10.0
-ABREAST = 900.0  # the width for both panels side by side, in a folded scene
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +41,7 @@ def stacked(view: QuestView, width: float) -> tuple[float, float]:
 
 def armoury_height(view: QuestView, width: float) -> float:
     """What both take of a folded scene."""
-    if width >= ABREAST:
-        return 270.0
-    return sum(stacked(view, width)) + 12
+    return sum(stacked(view, width)) + bars.GAP
 
 
 def _height(count: int, width: float, tile: float) -> float:

@@ -9,7 +9,6 @@ from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import bars, guild_panels
 from forgewar.app.match.scene import PlayScene
 from forgewar.app.quest.armoury import (
-    ABREAST,
     ArmouryPresses,
     armoury_height,
     draw_designs,
@@ -330,7 +329,7 @@ class QuestScene(PlayScene):
             self._scroll_designs,
         )
         y, height = centre.y + used, centre.height - used
-        if bars.folded(c) and centre.width < ABREAST:
+        if bars.folded(c):
             home, designs = stacked(view, centre.width)
             draw_home(c, view, Box(centre.x, y, centre.width, home), self._arming.picks, presses)
             box = Box(centre.x, y + home + bars.GAP, centre.width, designs)

@@ -422,8 +422,8 @@ class App:
         if name or not self.asking.draw(canvas):
             key = self.bindings.hint("rules")
             draw_marks(canvas, name or control.pointed, why, refused=bool(name), key=key)
-        stage = self.stack.visible()[0].stage(canvas)
-        self._fade.draw(canvas.surface, canvas.rect(*stage))
+        stage = table.rect(*self.stack.visible()[0].stage(table))
+        self._fade.draw(canvas.surface, stage if canvas is table else pygame.Rect(0, 0, 0, 0))
         self.frame, self.shown = canvas.frame, canvas.surface
         moved = loupe.follow(self.frame.spot(control.focus))
         moved = loupe.notice(self.frame.spot("lesson") or self.frame.spot("hint")) or moved
@@ -466,6 +466,7 @@ class App:
         """Another scene than before comes up gently, unless nothing is to move."""
         if self._base is not None and base is not self._base:
             self.fade()
+            self.loupe.table.go(0)
         self._base = base
 
     def _draw_scenes(self, c: Canvas, front: Canvas) -> Canvas:

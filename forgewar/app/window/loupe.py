@@ -74,6 +74,11 @@ class Sheet:
         height = self._own.get_height() if self._own is not None else self._window[1]
         return row >= height - self.foot
 
+    def sees(self, rect: pygame.Rect) -> bool:
+        """Whether the middle of a box is in the window."""
+        top, tall = self.seen
+        return self._at_foot(rect.centery) or top <= rect.centery < top + tall
+
     def on_sheet(self, point: Point) -> Point:
         """Where a point of the window lies on it."""
         at_foot = point[1] >= self._window[1] - self.foot
