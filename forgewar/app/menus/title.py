@@ -152,7 +152,9 @@ class TitleScene(Scene):
         middle = x + column / 2
         title = say("menus-forge-war")
         at = (middle, c.height * 0.17)
-        c.text(title, *at, size=54, face="Title", colour=palette.TITLE_GOLD, anchor="c")
+        room = 2 * middle - 16 if c.folds else 0.0
+        colour = palette.TITLE_GOLD
+        c.text(title, *at, size=54, face="Title", colour=colour, anchor="c", room=room)
         line = c.height * 0.17 + 42
         widgets.rule(c, x, line, column, palette.BRASS)
         motto = say("menus-motto")
