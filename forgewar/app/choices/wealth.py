@@ -19,7 +19,7 @@ from forgewar.words import say
 _GAP = 28.0  # between wealth cards
 _PARTS = ("quests", "market", "mine")  # of the table
 _CARD, _TABLE = 260.0, 250.0  # the width of a wealth card, the height of a row on the table
-_ABREAST = 900.0  # the width of four cards side by side
+_ABREAST, _NARROW = 900.0, 700.0  # the width of four cards side by side; and of too little
 _LOG = 420.0  # the height of the log, where it is folded
 _RAISES = 4  # tiles in a row of those who may be raised
 
@@ -182,7 +182,7 @@ class WealthScene(PlayScene):
             return super().centre_height(c, width)
         if self._view.raising:
             return 1040.0
-        return 78 + 2 * (cards.card_height(_CARD) + _GAP) + 44 + 2 * _TABLE + 24
+        return 78 + 2 * (cards.card_height(_CARD) + _GAP) + 88 + 2 * _TABLE + 24
 
     def _draw_cards(self, c: Canvas, view: WealthView, box: Box) -> None:
         self._draw_head(c, view, box)
@@ -211,13 +211,15 @@ class WealthScene(PlayScene):
         that it can be read. A card that is pointed at is seen large, a pressed one by itself."""
         state = self.match.shown
         widgets.heading(c, say("choices-wealth-table"), box.x, box.y, box.width)
-        wide = min(480.0, box.width * 0.55)
+        wide, down = min(480.0, box.width * 0.55), 0.0
+        if box.width < _NARROW:  # the parts have a row of their own
+            wide, down = box.width, 44.0
         parts = [(part, say(f"choices-wealth-table-{part}")) for part in _PARTS]
         widgets.segments(
-            c, "part", box.x + box.width - wide, box.y - 6, wide, parts, self._part,
+            c, "part", box.x + box.width - wide, box.y - 6 + down, wide, parts, self._part,
             self._show_part, height=34, group=say("choices-wealth-table"),
         )  # fmt: skip
-        below = Box(box.x, box.y + 44, box.width, box.height - 44)
+        below = Box(box.x, box.y + 44 + down, box.width, box.height - 44 - down)
         if self._part == "mine":
             draw_state(c, state, *below)
         else:

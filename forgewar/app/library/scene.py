@@ -181,7 +181,7 @@ class LibraryScene(Scene):
         tabs = [(tab, self._tab_label(tab)) for tab in _TABS]
         widgets.segments(c, "tab", (c.width - wide) / 2, top, wide, tabs, self._tab, self._open_tab,
                          group=say("library-title"))  # fmt: skip
-        side = max(cols.side, 336.0) if not bars.folded(c) else 236.0
+        side = max(cols.side, 336.0) if not bars.folded(c) else bars.bottom_rows(c).third[1]
         if bars.folded(c):
             self._draw_list(c, Box(cols.centre, cols.top, cols.middle, cols.height))
             self._draw_chosen(c, Box(cols.left, cols.low, cols.middle, cols.deep))
@@ -297,7 +297,7 @@ class LibraryScene(Scene):
             c.text(line, at, middle, size=15.5, room=room)
 
 
-_LIST, _CHOSEN = 424.0, 640.0  # heights, where the library is folded
+_LIST, _CHOSEN = 524.0, 640.0  # heights, where the library is folded
 _ICONS = {
     "rename": "edit", "export": "save", "import": "load", "delete": "delete",
 }  # fmt: skip

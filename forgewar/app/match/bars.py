@@ -36,6 +36,7 @@ _ROW = 52.0  # each further row of a top bar
 _PROMPT = 260.0  # the least room for the prompt
 _PARTS = 4  # of a folded scene: top bar, centre, both columns, bottom bar
 _ONE_ROW, _TWO_ROWS = 1280, 800  # widths in which the top bar has no more rows
+_LABELS = 1200  # the width of a folded foot with the words of its tools
 _KEYS = 900  # in a narrower foot the tools have no room for their keys
 
 
@@ -461,7 +462,8 @@ def tool_buttons(c: Canvas, app: "App", tools: list[str]) -> float:
     # Where there are many, the prompt needs the room of some words.
     wide = {"hint": 1750, "why": 1750, "rules": 1750} if len(tools) > 3 else {}
     for tool in reversed(tools):
-        label = REGISTRY[tool].label if c.width >= wide.get(tool, 1450) else ""
+        labelled = c.width >= (_LABELS if folded(c) else wide.get(tool, 1450))
+        label = REGISTRY[tool].label if labelled else ""
         key = app.bindings.hint(tool) if not folded(c) or c.width >= _KEYS else ""
         width = 30 + widgets.key_width(c, key) + 24
         if label:

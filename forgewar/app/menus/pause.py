@@ -58,6 +58,9 @@ class PauseOverlay(Scene):
             ("leave", say("menus-leave"), self._leave, ""),
         ]
 
+    def folds(self, c: Canvas) -> tuple[float, ...]:
+        return (max(c.height, 492.0),)
+
     def draw(self, c: Canvas) -> None:
         c.veil()
         width, height = 380.0, min(480.0, c.height - 12)

@@ -17,6 +17,7 @@ from forgewar.play.quest_prompt import at_home
 from forgewar.words import say
 
 _GAP = 10.0
+_DESIGN = 136.0  # the width of a design's card, in a folded scene
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +36,8 @@ class ArmouryPresses:
 
 def stacked(view: QuestView, width: float) -> tuple[float, float]:
     """The heights of both panels one above the other, in which all of them are seen."""
-    heroes = _height(len(at_home(view)), width, 150)
-    return heroes, _height(len(view.designs), width, 176)
+    heroes = _height(len(at_home(view)), width, 150, cards.tile_height(150))
+    return heroes, _height(len(view.designs), width, _DESIGN, cards.card_height(_DESIGN))
 
 
 def armoury_height(view: QuestView, width: float) -> float:
@@ -44,11 +45,11 @@ def armoury_height(view: QuestView, width: float) -> float:
     return sum(stacked(view, width)) + bars.GAP
 
 
-def _height(count: int, width: float, tile: float) -> float:
-    """Of a panel with so many tiles of a width."""
-    across = max(1, int((width - 36 + _GAP) // (tile + _GAP)))
+def _height(count: int, width: float, wide: float, tall: float) -> float:
+    """Of a panel with so many tiles of a size."""
+    across = max(1, int((width - 36 + _GAP) // (wide + _GAP)))
     rows = -(-max(1, count) // across)
-    return 68 + rows * (cards.tile_height(tile) + _GAP) - _GAP + 1
+    return 68 + rows * (tall + _GAP) - _GAP + 1
 
 
 # Adventurers at home

@@ -19,7 +19,14 @@ from forgewar.app.quest.armoury import (
 from forgewar.app.quest.dragging import draw_dragged
 from forgewar.app.quest.forging import draw_forging
 from forgewar.app.quest.offer import draw_offer, draw_terms, offer_height
-from forgewar.app.quest.rows import RowPresses, draw_rows, draw_walking, rows_height
+from forgewar.app.quest.rows import (
+    RowPresses,
+    company_below,
+    draw_rows,
+    draw_walking,
+    folded_company,
+    rows_height,
+)
 from forgewar.app.quest.side import (
     active_height,
     draw_active_list,
@@ -229,7 +236,7 @@ class QuestScene(PlayScene):
         view = self._view
         if self._shows_offer:
             return offer_height(view, width)
-        rows = rows_height(len(view.guild.quests), 2000.0)[0]
+        rows = rows_height(len(view.guild.quests), 2000.0, folded_company(width - 20))[0]
         return rows + bars.GAP + armoury_height(view, width)
 
     def side_height(self, c: Canvas, width: float) -> float:
@@ -298,7 +305,8 @@ class QuestScene(PlayScene):
         low = max(206.0, min(270.0, centre.height * 0.34))
         if bars.folded(c):
             low = armoury_height(view, centre.width)
-        height, row = rows_height(len(view.guild.quests), centre.height - low - bars.GAP)
+        below = company_below(c, centre.width - 20)
+        height, row = rows_height(len(view.guild.quests), centre.height - low - bars.GAP, below)
         moving = rewards and view.active
         picks = Picks(quest=self._next) if rewards else self._arming.picks
         presses = RowPresses(
