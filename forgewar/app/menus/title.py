@@ -141,7 +141,7 @@ class TitleScene(Scene):
 
     def folds(self, c: Canvas) -> tuple[float, ...]:
         """As high as the menu is."""
-        return (max(c.height, 720.0),)
+        return (max(c.height, 800.0),)
 
     def draw(self, c: Canvas) -> None:
         column = 320.0
