@@ -22,6 +22,12 @@ def test_a_round_is_played_in_a_real_window(game: str, by: str) -> None:
 
 
 @needs_window
+def test_a_round_is_played_in_large_letters() -> None:
+    """Who plays must scroll to what is pressed."""
+    assert "simple-2 by mouse" in play("simple-2", "mouse", rounds=1, text=200)
+
+
+@needs_window
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "by"), [("simple-2", "mouse"), ("solo", "keys"), ("epic-3", "mouse")]
@@ -29,3 +35,10 @@ def test_a_round_is_played_in_a_real_window(game: str, by: str) -> None:
 def test_a_game_is_played_in_a_real_window(game: str, by: str) -> None:
     told = play(game, by)
     assert ("of stage 2" if game == "epic-3" else "over") in told
+
+
+@needs_window
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "by"), [("simple-2", "mouse"), ("solo", "keys")])
+def test_a_game_is_played_in_large_letters(game: str, by: str) -> None:
+    assert "over" in play(game, by, text=200)
