@@ -85,7 +85,7 @@ def play(
 ) -> str:
     """Play, compare, and sum up in a line."""
     start = time.monotonic()
-    with HeadlessPad() if by == "pad" else Window(speed=speed, text=text) as window:
+    with HeadlessPad(text) if by == "pad" else Window(speed=speed, text=text) as window:
         pilot = Pilot(window, by, pictures)
         set_up(pilot, game)
         played = pilot.play(far_enough(game, rounds))

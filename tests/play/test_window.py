@@ -22,12 +22,6 @@ def test_a_round_is_played_in_a_real_window(game: str, by: str) -> None:
 
 
 @needs_window
-def test_a_round_is_played_in_large_letters() -> None:
-    """Who plays must scroll to what is pressed."""
-    assert "simple-2 by mouse" in play("simple-2", "mouse", rounds=1, text=200)
-
-
-@needs_window
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "by"), [("simple-2", "mouse"), ("solo", "keys"), ("epic-3", "mouse")]
@@ -39,6 +33,9 @@ def test_a_game_is_played_in_a_real_window(game: str, by: str) -> None:
 
 @needs_window
 @pytest.mark.long
-@pytest.mark.parametrize(("game", "by"), [("simple-2", "mouse"), ("solo", "keys")])
+@pytest.mark.parametrize(
+    ("game", "by"), [("simple-2", "mouse"), ("solo", "keys"), ("simple-2", "pad")]
+)
 def test_a_game_is_played_in_large_letters(game: str, by: str) -> None:
+    """Who plays by mouse must scroll to what is pressed."""
     assert "over" in play(game, by, text=200)
