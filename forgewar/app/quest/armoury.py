@@ -17,7 +17,7 @@ from forgewar.play.quest_prompt import at_home
 from forgewar.words import say
 
 _GAP = 10.0
-_DESIGN = 136.0  # the width of a design's card, in a folded scene
+_LEAST_DESIGN, _MOST_DESIGN = 136.0, 218.0  # the width of a design's card, in a folded scene
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,10 @@ class ArmouryPresses:
 def stacked(view: QuestView, width: float) -> tuple[float, float]:
     """The heights of both panels one above the other, in which all of them are seen."""
     heroes = _height(len(at_home(view)), width, 150, cards.tile_height(150))
-    return heroes, _height(len(view.designs), width, _DESIGN, cards.card_height(_DESIGN))
+    count = len(view.designs)
+    most = (width - 36 + _GAP) / max(1, count) - _GAP - 0.5  # all of them in a row
+    card = min(max(_LEAST_DESIGN, most), _MOST_DESIGN)
+    return heroes, _height(count, width, card, cards.card_height(card))
 
 
 def armoury_height(view: QuestView, width: float) -> float:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 _BAR = 100.0  # units: what happened, then the buttons and the timeline
 _FOLDED_BAR = 160.0  # the timeline has a row of its own
+_PLAY_ON = 236.0  # the width of the button, then
 _STAYS = ("guild.", "tiles", "log", "chart.", "view.")  # spots of a match that only show something
 _SHOWS = frozenset(("mat", "log", "ledger", "discard", "tiles"))
 _TRANSPORT = ("round_back", "step_back", "play_pause", "step_on", "round_on")
@@ -212,7 +213,9 @@ class ReplayScene(PlayScene):
             )  # fmt: skip
             x += 50
         x += self._draw_speed(c, x + 4, y) + 20
-        side = min(bars.columns(c).side, c.width - bars.MARGIN - x)
+        side = bars.columns(c).side
+        if c.folds:
+            side = min(_PLAY_ON, c.width - bars.MARGIN - x)
         right = c.width - bars.MARGIN - side
         track = Box(x, y - 16, right - 20 - x, bars.BOTTOM + 8)
         if c.folds:
