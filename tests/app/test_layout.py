@@ -16,7 +16,7 @@ from app.views import VIEWS
 from words import pseudo
 from words.speaking import speaking
 
-from forgewar.app.kit.canvas import fit_scale, table_size
+from forgewar.app.kit.canvas import fit_scale
 from forgewar.app.kit.pictures import Gallery
 from forgewar.app.shot import headless_app
 from forgewar.app.window.app import App
@@ -32,8 +32,8 @@ MANY = 3840 * 2160  # pixels of a table that is drawn in the long run only: it h
 # The windows that languages are tried in, at 100 %: the smallest and the most usual ones.
 USUAL = ((1024, 640), (1280, 720), (1920, 1080))
 OTHERS = [tag for tag in spoken() if tag != DEFAULT]
-# What is laid out anew for large letters is, in units, no larger than these windows.
-REFLOWED = (((1280, 720), 150), ((1280, 720), 200), ((1920, 1080), 200))
+# Where scenes are folded and have the least room.
+FOLDED = ((1024, 640), 200)
 # Smaller than any window is let be: nothing has room there, but nothing breaks either.
 TINY = ((640, 400), (320, 200), (101, 700), (900, 101), (40, 30), (1, 1))
 # Scenes that others are like: other moments, guilds and hints.
@@ -51,15 +51,19 @@ def windows() -> list[Window]:
 
 def handy() -> list[Window]:
     """Those that are quickly drawn."""
-    tables = {window: table_size(window[0], window[1] / 100) for window in windows()}
-    return [window for window, (wide, high) in tables.items() if wide * high <= MANY]
+    return [(size, scale) for size, scale in windows() if _pixels(size, scale) <= MANY]
+
+
+def _pixels(size: tuple[int, int], scale: int) -> float:
+    """About as many as are drawn: with large letters a scene is higher than its window."""
+    return size[0] * size[1] * max(1.0, scale / 100) ** 2
 
 
 def by_turns(view: str) -> list[Window]:
     """The windows that a view is drawn in: those with the least room, and one after another of the
     others."""
-    others = [window for window in handy() if window not in ALWAYS]
-    return [*ALWAYS, others[list(VIEWS).index(view) % len(others)]]
+    others = [window for window in handy() if window not in (*ALWAYS, FOLDED)]
+    return [*ALWAYS, FOLDED, others[list(VIEWS).index(view) % len(others)]]
 
 
 def too_small(view: str) -> tuple[int, int]:
@@ -69,8 +73,7 @@ def too_small(view: str) -> tuple[int, int]:
 
 def misfits(app: App, in_windows: Iterable[Window], tiny: Iterable[tuple[int, int]]) -> list[str]:
     """What is wrong with a view in some windows. In those that are tiny it only has to be drawn."""
-    reflowed = REFLOWED if app.stack.top.reflows else ()
-    found = [problem for window in (*in_windows, *reflowed) for problem in _wrong(app, *window)]
+    found = [problem for window in in_windows for problem in _wrong(app, *window)]
     for size in tiny:
         resize(app, size, 100)
         app.draw()
@@ -132,7 +135,7 @@ def test_a_view_fits_every_window(view: str) -> None:
 @pytest.mark.parametrize("tag", [pseudo.TAG, *OTHERS])
 @pytest.mark.parametrize("view", VIEWS)
 def test_a_view_fits_every_window_in_every_language(view: str, tag: str) -> None:
-    sizes = windows() if tag == pseudo.TAG else [(size, 100) for size in USUAL]
+    sizes = windows() if tag == pseudo.TAG else [(size, n) for size in USUAL for n in (100, 200)]
     app = plain_app()
     with speaking_any(tag):
         VIEWS[view](app)
@@ -155,15 +158,15 @@ def test_every_size_and_scale_is_drawn() -> None:
     assert min(drawn.values()) >= 8
     assert {too_small(view) for view in _unlike()} == set(TINY)
     room = {(size, scale): units(size, scale) for size, scale in windows()}
-    for wide, high in room.values():
-        assert any(room[tight][0] <= wide and room[tight][1] <= high for tight in ALWAYS)
+    for (_, scale), (wide, high) in room.items():
+        tights = ALWAYS if scale <= 100 else (FOLDED,)
+        assert any(room[tight][0] <= wide and room[tight][1] <= high for tight in tights)
 
 
 def units(size: tuple[int, int], scale: int) -> tuple[int, int]:
     """How much room a window has, in the units that scenes are laid out in."""
     unit = fit_scale(size, scale / 100)
-    wide, high = table_size(size, scale / 100)
-    return round(wide / unit), round(high / unit)
+    return round(size[0] / unit), round(size[1] / unit)
 
 
 @cache

@@ -27,10 +27,10 @@ _BUTTONS = {
 class HeadlessPad:
     """Can be used like a `Window`, with the names of a gamepad's buttons for keys."""
 
-    def __init__(self) -> None:
+    def __init__(self, text: int = 100) -> None:
         self.home = Path(tempfile.mkdtemp(prefix="forgewar-play-"))
         os.environ["FORGEWAR_HOME"] = str(self.home)
-        self.app = headless_app(load.default(), (1280, 720), 100)
+        self.app = headless_app(load.default(), (1280, 720), text)
         self.app.stack.push(TitleScene(self.app))
         self.app.step(0.0)
         self.sent = 0

@@ -4,6 +4,7 @@
     python -m tests.play.session --game solo --input keys --pictures /tmp/solo
     python -m tests.play.session --game epic-3 --input mouse
     python -m tests.play.session --game simple-2 --input pad
+    python -m tests.play.session --game simple-2 --input mouse --text 200
 
 Needs Xvfb and xdotool; a gamepad is made of posted events, without a window.
 docs/testing.md tells more.
@@ -23,7 +24,7 @@ from play.pilot import Pilot
 from play.window import Window, missing
 
 from forgewar.ai.sensible_guild import SensibleGuild
-from forgewar.app.window.settings import SPEEDS
+from forgewar.app.window.settings import SPEEDS, TEXT_SCALES
 from forgewar.content import load
 from forgewar.rules.game import Game
 from forgewar.rules.state import Options
@@ -74,11 +75,17 @@ def far_enough(game: str, rounds: int) -> Callable[[Game], bool]:
 
 
 def play(
-    game: str, by: str, rounds: int = 0, pictures: Path | None = None, *, speed: int = 0
+    game: str,
+    by: str,
+    rounds: int = 0,
+    pictures: Path | None = None,
+    *,
+    speed: int = 0,
+    text: int = 100,
 ) -> str:
     """Play, compare, and sum up in a line."""
     start = time.monotonic()
-    with HeadlessPad() if by == "pad" else Window(speed=speed) as window:
+    with HeadlessPad(text) if by == "pad" else Window(speed=speed, text=text) as window:
         pilot = Pilot(window, by, pictures)
         set_up(pilot, game)
         played = pilot.play(far_enough(game, rounds))
@@ -106,13 +113,16 @@ def main() -> int:
     parser.add_argument("--input", choices=("mouse", "keys", "pad"), default="mouse")
     parser.add_argument("--rounds", type=int, default=0, help="stop after so many rounds")
     parser.add_argument("--speed", type=int, choices=SPEEDS, default=0, help="of animations")
+    parser.add_argument(
+        "--text", type=int, choices=TEXT_SCALES, default=100, help="the size of letters, in percent"
+    )
     parser.add_argument("--pictures", type=Path, help="a folder for pictures on the way")
     arguments = parser.parse_args()
     if missing():
         print(f"this needs {' and '.join(missing())}", file=sys.stderr)
         return 2
-    speed = arguments.speed
-    print(play(arguments.game, arguments.input, arguments.rounds, arguments.pictures, speed=speed))
+    how = {"speed": arguments.speed, "text": arguments.text}
+    print(play(arguments.game, arguments.input, arguments.rounds, arguments.pictures, **how))
     return 0
 
 

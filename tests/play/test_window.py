@@ -29,3 +29,13 @@ def test_a_round_is_played_in_a_real_window(game: str, by: str) -> None:
 def test_a_game_is_played_in_a_real_window(game: str, by: str) -> None:
     told = play(game, by)
     assert ("of stage 2" if game == "epic-3" else "over") in told
+
+
+@needs_window
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("game", "by"), [("simple-2", "mouse"), ("solo", "keys"), ("simple-2", "pad")]
+)
+def test_a_game_is_played_in_large_letters(game: str, by: str) -> None:
+    """Who plays by mouse must scroll to what is pressed."""
+    assert "over" in play(game, by, text=200)

@@ -54,6 +54,7 @@ class Window:
         size: tuple[int, int] = (1280, 720),
         *,
         speed: int = 0,
+        text: int = 100,
         program: Sequence[str | Path] = OURS,
         env: Mapping[str, str] | None = None,
         home: Path | None = None,
@@ -61,6 +62,7 @@ class Window:
         manager: str = "",
     ) -> None:
         self.size = size
+        self._text = text  # the scale of it, in percent
         self._place = Path(tempfile.mkdtemp(prefix="forgewar-play-"))
         self.home = home or self._place
         (self._place / "screen").mkdir()
@@ -104,6 +106,7 @@ class Window:
     def _settings(self, speed: int) -> None:
         (self.home / "config").mkdir(parents=True, exist_ok=True)
         settings = {"width": self.size[0], "height": self.size[1], "speed": speed}
+        settings["text_scale"] = self._text
         (self.home / "config" / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
 
     @property

@@ -21,7 +21,7 @@ settings-words-music = Prozent
 settings-words-interface = Klänge der Knöpfe, Prozent
 settings-words-handover = was seit deinem letzten Zug geschehen ist
 settings-words-guide = ein paar Worte zu jeder neuen Entscheidung
-settings-text-follows = Der Ausschnitt folgt Zeiger und Fokus
+settings-text-folds = Was nicht passt, wird gerollt
 
 # What can be chosen, side by side: about 8 letters each.
 # The name of this language in this language, about 9 letters.

@@ -21,7 +21,7 @@ settings-words-music = per cent
 settings-words-interface = buttons under the hand, per cent
 settings-words-handover = what happened since your last turn
 settings-words-guide = a few words at each new kind of decision
-settings-text-follows = The view follows pointer and focus
+settings-text-folds = What does not fit is scrolled
 
 # What can be chosen, side by side: about 8 letters each.
 # The name of this language in this language, about 9 letters.

@@ -21,7 +21,7 @@ settings-words-music = por ciento
 settings-words-interface = los botones al pulsarlos, por ciento
 settings-words-handover = lo que pasó desde tu último turno
 settings-words-guide = unas palabras ante cada nuevo tipo de decisión
-settings-text-follows = La vista sigue al puntero y al foco
+settings-text-folds = Lo que no cabe se desplaza
 
 # What can be chosen, side by side: about 8 letters each.
 # The name of this language in this language, about 9 letters.

@@ -21,7 +21,7 @@ settings-words-music = pour cent
 settings-words-interface = bruits des boutons, pour cent
 settings-words-handover = ce qui s’est passé depuis ton dernier tour
 settings-words-guide = quelques mots à chaque nouveau type de décision
-settings-text-follows = La vue suit le pointeur et le focus
+settings-text-folds = Ce qui ne tient pas défile
 
 # What can be chosen, side by side: about 8 letters each.
 # The name of this language in this language, about 9 letters.

@@ -21,7 +21,7 @@ settings-words-music = パーセント
 settings-words-interface = ボタンを押す音、パーセント
 settings-words-handover = 前回の手番以降の出来事
 settings-words-guide = 新しい場面のたびに短い助言
-settings-text-follows = 表示は指しているところを追います
+settings-text-folds = 入りきらない分はスクロールします
 
 # What can be chosen, side by side: about 8 letters each.
 # The name of this language in this language, about 9 letters.

@@ -21,7 +21,7 @@ settings-words-music = procent
 settings-words-interface = przyciski pod ręką, procent
 settings-words-handover = co się działo od twojej ostatniej tury
 settings-words-guide = kilka słów przy każdej nowej decyzji
-settings-text-follows = Widok podąża za kursorem i wyborem
+settings-text-folds = Co się nie mieści, przewija się
 
 # What can be chosen, side by side: about 8 letters each.
 # The name of this language in this language, about 9 letters.

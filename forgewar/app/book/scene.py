@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from forgewar.app.window.app import App
 
 _CHAPTERS = 220.0
+_ABREAST = 480.0  # the width of its head, with words on its button
 _LEAST_TAB = 30.0  # units: where tabs would be lower, they scroll
 _MOST = 30  # results of a search
 
@@ -106,14 +107,17 @@ class RulesOverlay(Sheet):
 
     def head(self, c: Canvas, x: float, y: float, width: float) -> None:
         used = c.text(str(self.title), x, y + 34, size=24, face="Title", room=_CHAPTERS - 30)
-        left = x + max(used + 24, _CHAPTERS - 8)
+        narrow = width < _ABREAST
+        left = x + (used + 16 if narrow else max(used + 24, _CHAPTERS - 8))
         why = "" if self._before else say("book-no-page-before")
-        press = self._turn_back
+        press, label, wide = self._turn_back, say("book-previous"), 44 if narrow else 116
         widgets.button(
-            c, "previous", left, y + 14, 116, say("book-previous"), press, why=why, icon="previous"
-        )
-        room = min(420.0, x + width - left - 132)
-        self._search.draw(c, "search", left + 128, y + 14, room, say("book-search"))
+            c, "previous", left, y + 14, wide, "" if narrow else label, press, why=why,
+            icon="previous", tip=label if narrow else "",
+        )  # fmt: skip
+        left += wide + 12
+        room = min(420.0, x + width - left - 4)
+        self._search.draw(c, "search", left, y + 14, room, say("book-search"))
 
     def draw(self, c: Canvas) -> None:
         super().draw(c)

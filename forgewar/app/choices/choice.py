@@ -85,11 +85,11 @@ class ChoiceScene(PlayScene):
         x, room = cols.centre + 18, cols.middle - 36
         widgets.heading(c, str(view.title), x, cols.top + 10, room, str(view.remark or ""))
         self.draw_choices(c, Box(x, cols.top + 56, room, cols.height - 56 - 18))
-        high = min(420.0, cols.height * 0.6)
-        widgets.panel(c, cols.right, cols.top, cols.side, high)
-        self.draw_side(c, Box(cols.right + 18, cols.top + 14, cols.side - 36, high - 28))
-        low = cols.top + high + bars.GAP
-        bars.log_panel(c, self.app, low, cols.top + cols.height - low)
+        high = min(420.0, cols.deep * 0.6)
+        widgets.panel(c, cols.right, cols.low, cols.side, high)
+        self.draw_side(c, Box(cols.right + 18, cols.low + 14, cols.side - 36, high - 28))
+        low = cols.low + high + bars.GAP
+        bars.log_panel(c, self.app, low, cols.low + cols.deep - low)
         self._draw_bar(c, view)
 
     def _draw_bar(self, c: Canvas, view: ChoiceView) -> None:

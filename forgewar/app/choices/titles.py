@@ -11,6 +11,11 @@ from forgewar.words.cards import ability_text
 from forgewar.words.names import called
 
 _GAP = 12.0
+_TALL = 150.0
+
+
+def _columns(width: float) -> int:
+    return 3 if width > 620 else 2
 
 
 class ChampionScene(ChoiceScene):
@@ -20,12 +25,16 @@ class ChampionScene(ChoiceScene):
     def view(self) -> TitlesView:
         return TitlesView(self.match)
 
+    def centre_height(self, c: Canvas, width: float) -> float:
+        rows = -(-len(self.view.options) // _columns(width - 36))
+        return 74 + rows * (_TALL + _GAP)
+
     def draw_choices(self, c: Canvas, box: Box) -> None:
         options = self.view.options
-        columns = 3 if box.width > 620 else 2
+        columns = _columns(box.width)
         rows = -(-len(options) // columns)
         width = (box.width - _GAP * (columns - 1)) / columns
-        height = min(150.0, (box.height - _GAP * (rows - 1)) / rows)
+        height = min(_TALL, (box.height - _GAP * (rows - 1)) / rows)
         for i, option in enumerate(options):
             x = box.x + (i % columns) * (width + _GAP)
             y = box.y + (i // columns) * (height + _GAP)

@@ -18,6 +18,9 @@ from forgewar.words import say
 
 _GAP = 28.0  # between wealth cards
 _PARTS = ("quests", "market", "mine")  # of the table
+_CARD, _TABLE = 260.0, 250.0  # the width of a wealth card, the height of a row on the table
+_ABREAST, _NARROW = 900.0, 700.0  # the width of four cards side by side; and of too little
+_LOG = 420.0  # the height of the log, where it is folded
 _RAISES = 4  # tiles in a row of those who may be raised
 
 
@@ -92,6 +95,8 @@ class WealthScene(PlayScene):
             self._draw_raises(c, view, box)
         else:
             self._draw_cards(c, view, box)
+        if bars.folded(c):
+            bars.log_panel(c, self.app, cols.low, min(cols.deep, _LOG))
         self._draw_bar(c, view)
         peek.peek(c, self.match.content, self._on_table)
 
@@ -119,12 +124,13 @@ class WealthScene(PlayScene):
         places = self._card_places(view, box)
         for place in places:
             cards.draw_back(c, "wealth", place.x, place.y, place.width)
-        first = places[0]
+        first, last = places[0], places[-1]
         tall = min(first.height - 20, 196.0)
         wide = min(560.0, box.width - 80)
-        plate = Box(box.x + (box.width - wide) / 2, first.y + (first.height - tall) / 2, wide, tall)
+        middle = (first.y + last.y + last.height) / 2
+        plate = Box(box.x + (box.width - wide) / 2, middle - tall / 2, wide, tall)
         self._draw_plate(c, view, plate)
-        self._draw_table_below(c, view, box, first)
+        self._draw_table_below(c, view, box, last)
 
     def _draw_plate(self, c: Canvas, view: WealthView, box: Box) -> None:
         """Whose cards these are, and the button that turns them over."""
@@ -154,17 +160,36 @@ class WealthScene(PlayScene):
     def _card_places(self, view: WealthView, box: Box) -> list[Box]:
         x, y, width, height = box
         count = len(view.dealt)
-        card = min(260.0, (height - 330) / 1.4, (width - 36 - _GAP * (count - 1)) / count)
-        left = x + (width - count * card - (count - 1) * _GAP) / 2
+        across = count if width >= _ABREAST else 2
+        card = min(_CARD, (width - 36 - _GAP * (across - 1)) / across)
+        if across == count:
+            card = min(card, (height - 330) / 1.4)
+        left = x + (width - across * card - (across - 1) * _GAP) / 2
         tall = cards.card_height(card)
-        return [Box(left + i * (card + _GAP), y + 78, card, tall) for i in range(count)]
+        return [
+            Box(
+                left + i % across * (card + _GAP),
+                y + 78 + i // across * (tall + _GAP),
+                card,
+                tall,
+            )
+            for i in range(count)
+        ]
+
+    def centre_height(self, c: Canvas, width: float) -> float:
+        """Narrow, the cards lie in pairs, and those on the table in two rows."""
+        if width >= _ABREAST:
+            return super().centre_height(c, width)
+        if self._view.raising:
+            return 1040.0
+        return 78 + 2 * (cards.card_height(_CARD) + _GAP) + 88 + 2 * _TABLE + 24
 
     def _draw_cards(self, c: Canvas, view: WealthView, box: Box) -> None:
         self._draw_head(c, view, box)
         places = self._card_places(view, box)
         for key, place in zip(view.dealt, places, strict=True):
             self._draw_card(c, view, key, place)
-        self._draw_table_below(c, view, box, places[0])
+        self._draw_table_below(c, view, box, places[-1])
 
     def _draw_table_below(self, c: Canvas, view: WealthView, box: Box, cards_: Box) -> None:
         top = cards_.y + cards_.height + 24
@@ -186,13 +211,15 @@ class WealthScene(PlayScene):
         that it can be read. A card that is pointed at is seen large, a pressed one by itself."""
         state = self.match.shown
         widgets.heading(c, say("choices-wealth-table"), box.x, box.y, box.width)
-        wide = min(480.0, box.width * 0.55)
+        wide, down = min(480.0, box.width * 0.55), 0.0
+        if box.width < _NARROW:  # the parts have a row of their own
+            wide, down = box.width, 44.0
         parts = [(part, say(f"choices-wealth-table-{part}")) for part in _PARTS]
         widgets.segments(
-            c, "part", box.x + box.width - wide, box.y - 6, wide, parts, self._part,
+            c, "part", box.x + box.width - wide, box.y - 6 + down, wide, parts, self._part,
             self._show_part, height=34, group=say("choices-wealth-table"),
         )  # fmt: skip
-        below = Box(box.x, box.y + 44, box.width, box.height - 44)
+        below = Box(box.x, box.y + 44 + down, box.width, box.height - 44 - down)
         if self._part == "mine":
             draw_state(c, state, *below)
         else:
@@ -207,10 +234,15 @@ class WealthScene(PlayScene):
     ) -> None:
         places = [place for place, key in enumerate(keys) if key]
         gap, count = 10.0, max(1, len(places))
-        card = min(box.height / 1.4, (box.width - (count - 1) * gap) / count)
-        left = box.x + (box.width - count * card - (count - 1) * gap) / 2
+        rows = 2 if box.width < _ABREAST and count > 3 else 1
+        across = -(-count // rows)
+        tall = (box.height - (rows - 1) * gap) / rows
+        card = min(tall / 1.4, (box.width - (across - 1) * gap) / across)
+        left = box.x + (box.width - across * card - (across - 1) * gap) / 2
         for i, place in enumerate(places):
-            at = Box(left + i * (card + gap), box.y, card, cards.card_height(card))
+            high = cards.card_height(card)
+            y = box.y + i // across * (high + gap)
+            at = Box(left + i % across * (card + gap), y, card, high)
             key, name = keys[place], f"table.{row}.{i}"
             shown = peek.GridCard(name, key, str(self.match.story.card(key)))
             cards.draw_card(c, self.match.content, key, at.x, at.y, card)
@@ -225,13 +257,14 @@ class WealthScene(PlayScene):
     def _draw_raises(self, c: Canvas, view: WealthView, box: Box) -> None:
         self._draw_head(c, view, box)
         x, y, width, height = box
-        tile = min(260.0, (width - 56) / _RAISES - 20)
+        across = _RAISES if width >= _ABREAST else 2
+        tile = min(260.0, (width - 56) / across - 20)
         tall = cards.tile_height(tile)
         for i, option in enumerate(view.options):
             assert isinstance(option.action, RaiseAdventurer)
             number, label = option.action.adventurer, str(option.label)
-            left = x + 28 + i % _RAISES * (tile + 20)
-            top = y + 84 + i // _RAISES * (tall + 64)
+            left = x + 28 + i % across * (tile + 20)
+            top = y + 84 + i // across * (tall + 64)
             press = partial(self.match.play, option.action)
             marked = c.spot(option.spot, left, top, tile, tall, label, press)
             hero = view.raised(number) if marked else view.hero(number)

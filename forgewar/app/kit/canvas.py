@@ -6,12 +6,13 @@ controller works on the spots of the last frame, and the layout test on both, so
 description of the screen to keep in step.
 
 Design units are the pixels of a 1600x900 frame; `scale` turns them into pixels. The canvas is
-`width` x `height` units, never less than 1280x720.
+`width` x `height` units, never less than 1280x720 but with large letters: then it is as wide as the
+window, and as high as the scene needs to be.
 """
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from math import ceil, floor
+from math import floor
 
 import pygame
 
@@ -37,13 +38,6 @@ def fit_scale(size: tuple[int, int], text_scale: float) -> float:
     return min(usual, size[0] / SMALLEST[0], size[1] / SMALLEST[1]) * text_scale
 
 
-def table_size(window: tuple[int, int], text_scale: float) -> tuple[int, int]:
-    """What is drawn on, in pixels, for a window at a text scale: the window, or so much more that
-    everything is larger by as much as the letters."""
-    larger = max(1.0, text_scale)
-    return ceil(window[0] * larger), ceil(window[1] * larger)
-
-
 def _before(width: int, anchor: str) -> int:
     """How much of a width lies before its anchor."""
     return 0 if anchor == "l" else width // 2 if anchor == "c" else width
@@ -64,6 +58,9 @@ class Canvas:
         dragged: object = None,
         least: float = 0,
         calm: bool = False,
+        folds: tuple[float, ...] = (),
+        seen: tuple[int, int] | None = None,
+        stays: int = 0,
     ) -> None:
         self.surface = surface
         self.gallery = gallery
@@ -75,6 +72,10 @@ class Canvas:
         self.pointer = (pointer[0] / scale, pointer[1] / scale)
         self.dragged = dragged
         self.calm = calm  # things fade instead of travelling
+        self.folds = folds  # heights of the parts of a scene that is folded (`Scene.folds`)
+        top, tall = (side / scale for side in seen or (0, self._window[1]))
+        self.seen = Box(0, top, self.width, tall)  # the part of it that the window shows
+        self._stays = stays  # rows at its lower end, which are seen below that
         self._least = max(8, self.px(least))  # pixels; no text is set smaller
         self.ground: pygame.Surface | None = None  # what the layer on top lies on, darkened
         self.keep_ground = False
@@ -89,6 +90,12 @@ class Canvas:
         left, top = floor(x * scale + 0.5), floor(y * scale + 0.5)
         right, bottom = floor((x + width) * scale + 0.5), floor((y + height) * scale + 0.5)
         return pygame.Rect(left, top, right - left, bottom - top)
+
+    def apparent(self, rect: pygame.Rect) -> pygame.Rect:
+        """Where a box is seen: what stays in the window lies below the part that it shows."""
+        if rect.centery < self._window[1] - self._stays:
+            return rect
+        return rect.move(0, self.px(self.seen.y + self.seen.height) + self._stays - self._window[1])
 
     def marked(self, name: str) -> bool:
         """Whether a spot is pointed at or focused."""

@@ -51,6 +51,17 @@ class ListingScene(Scene):
     def first_focus(self) -> str:
         return f"{self._spot}.{self._due}" if self._due else "back"
 
+    def _rows_height(self) -> float:
+        """What all of the list takes."""
+        raise NotImplementedError
+
+    def folds(self, c: Canvas) -> tuple[float, ...]:
+        """So high that only the room is scrolled, not the list in it."""
+        return bars.folds(self._rows_height() + 140, 0.0)
+
+    def foot(self, c: Canvas) -> float:
+        return bars.FOOT
+
     def _draw(self, c: Canvas, title: str, words: str) -> None:
         """The room with its list, and the way back."""
         bars.backdrop(c)
@@ -58,12 +69,13 @@ class ListingScene(Scene):
         bars.bottom_bar(c)
         width = min(self._width, c.width - 2 * bars.MARGIN)
         x, y = (c.width - width) / 2, bars.TOP + bars.MARGIN
-        height = c.height - bars.BOTTOM - bars.MARGIN - y
+        height = c.height - bars.foot(c) - bars.MARGIN - y
         widgets.panel(c, x, y, width, height)
-        c.paragraph(words, x + 24, y + 30, width - 48, size=17, colour=palette.DIM)
-        self._draw_list(c, Box(x + 20, y + 62, width - 40, height - 78))
+        used = c.paragraph(words, x + 24, y + 30, width - 48, size=17, colour=palette.DIM)
+        top = 62.0 if not c.folds else 41 + used
+        self._draw_list(c, Box(x + 20, y + top, width - 40, height - top - 16))
         back, key = partial(self.app.command, "back"), self.app.bindings.hint("back")
-        low, label = c.height - bars.BOTTOM + 8, say("menus-back")
+        low, label = bars.bottom_rows(c).low, say("menus-back")
         widgets.button(c, "back", bars.MARGIN, low, 160, label, back, icon="previous", key=key)
 
     def _pill(

@@ -45,6 +45,9 @@ class PuzzlesScene(ListingScene):
     def draw(self, c: Canvas) -> None:
         self._draw(c, say("puzzles-title"), say("puzzles-words"))
 
+    def _rows_height(self) -> float:
+        return _ROW * -(-len(self._offered) // _ACROSS)
+
     def _draw_list(self, c: Canvas, box: Box) -> None:
         count = -(-len(self._offered) // _ACROSS)
         pairs = [self._offered[i * _ACROSS : (i + 1) * _ACROSS] for i in range(count)]

@@ -18,7 +18,7 @@ from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, Seat
 from forgewar.words import say
 
-_ROW = 60.0
+_ROW, _FOLDED_ROW = 60.0, 92.0  # with what it is about in one line, or in up to three
 _BASICS = 7  # lessons before a first game
 
 
@@ -59,11 +59,14 @@ class LessonsScene(ListingScene):
 
     def draw(self, c: Canvas) -> None:
         self._draw(c, say("lessons-title"), say("lessons-words"))
-        self._ways(c, c.height - bars.BOTTOM + 8)
+        self._ways(c, bars.bottom_rows(c).high)
+
+    def _rows_height(self) -> float:
+        return _FOLDED_ROW * len(self._offered)
 
     def _draw_list(self, c: Canvas, box: Box) -> None:
         rows = [(f"lesson.{each.id}",) for each in self._offered]
-        pitch = min(_ROW, max(46.0, box.height / len(rows)))
+        pitch = min(_ROW, max(46.0, box.height / len(rows))) if not c.folds else _FOLDED_ROW
         self._list.draw(c, "list", box, rows, pitch, partial(self._row, c, box.x))
 
     def _ways(self, c: Canvas, y: float) -> None:
@@ -101,6 +104,10 @@ class LessonsScene(ListingScene):
         place = str(each.lesson.place)
         c.text(place, x + 26, middle, size=20, face="Title", colour=palette.BRASS, anchor="c")
         right = self._pill(c, each.state, each.learnt, x + width - 16, middle)
-        c.text(label, x + 52, middle - 10, size=18, face="Title", room=right - x - 52)
-        about = str(each.about)
-        c.text(about, x + 52, middle + 12, size=15, colour=palette.DIM, room=right - x - 52)
+        left, room, about = x + 52, right - x - 52, str(each.about)
+        lines = c.wrapped(about, room, size=15) if c.folds else [about]
+        top = middle + 12 - 9 * len(lines) - 13 if c.folds else middle - 10
+        c.text(label, left, top, size=18, face="Title", room=room)
+        for i, line in enumerate(lines):
+            at = top + 22 + 18 * i
+            c.text(line, left, at, size=15, colour=palette.DIM, room=room)

@@ -21,7 +21,6 @@ class NamingOverlay(Scene):
     """A line to type into; Enter keeps the name, Escape leaves things as they were."""
 
     overlay = True
-    reflows = True
 
     def __init__(self, app: "App", entry: Entry) -> None:
         super().__init__(app)

@@ -183,14 +183,26 @@ class LibraryScene(Scene):
         bars.backdrop(c)
         bars.top_bar(c, say("library-title"))
         cols = bars.columns(c)
-        side = max(cols.side, 336.0)
-        width = c.width - 2 * bars.MARGIN - bars.GAP - side
+        wide, top = min(660.0, c.width - 2 * bars.MARGIN), bars.head(c) - bars.TOP + 13
         tabs = [(tab, self._tab_label(tab)) for tab in _TABS]
-        widgets.segments(c, "tab", c.width / 2 - 330, 13, 660, tabs, self._tab, self._open_tab,
+        widgets.segments(c, "tab", (c.width - wide) / 2, top, wide, tabs, self._tab, self._open_tab,
                          group=say("library-title"))  # fmt: skip
-        self._draw_list(c, Box(bars.MARGIN, cols.top, width, cols.height))
-        self._draw_chosen(c, Box(c.width - bars.MARGIN - side, cols.top, side, cols.height))
+        side = max(cols.side, 336.0) if not bars.folded(c) else bars.bottom_rows(c).third[1]
+        if bars.folded(c):
+            self._draw_list(c, Box(cols.centre, cols.top, cols.middle, cols.height))
+            self._draw_chosen(c, Box(cols.left, cols.low, cols.middle, cols.deep))
+        else:
+            width = c.width - 2 * bars.MARGIN - bars.GAP - side
+            self._draw_list(c, Box(bars.MARGIN, cols.top, width, cols.height))
+            self._draw_chosen(c, Box(c.width - bars.MARGIN - side, cols.top, side, cols.height))
         self._draw_bar(c, side)
+
+    def folds(self, c: Canvas) -> tuple[float, ...]:
+        """The list above, the game that is chosen below it."""
+        return bars.folds(_LIST, _CHOSEN, rows=2)
+
+    def foot(self, c: Canvas) -> float:
+        return bars.FOOT
 
     def _tab_label(self, tab: str) -> str:
         count = len(self._gone if tab == "deleted" else self._all)
@@ -265,8 +277,8 @@ class LibraryScene(Scene):
 
     def _draw_bar(self, c: Canvas, side: float) -> None:
         bars.bottom_bar(c)
-        y = c.height - bars.BOTTOM + 8
-        hint = self.app.bindings.hint
+        places = bars.bottom_rows(c)
+        y, hint = places.low, self.app.bindings.hint
         back = partial(self.app.command, "back")
         x = float(bars.MARGIN)
         widgets.button(c, "back", x, y, 160, say("menus-back"), back, icon="undo", key=hint("back"))
@@ -278,7 +290,9 @@ class LibraryScene(Scene):
                 icon="undo", key=hint("restore"), tip=REGISTRY["restore"].tip,
             )  # fmt: skip
             right -= 172
-        room = right - x - 200
+        at, room = x + 176, right - x - 200
+        if bars.folded(c):
+            at, room = places.left, places.right - places.left
         said = str(self._said) if self._said is not None else ""
         lines = c.wrapped(said, room, size=15.5) if said else []
         if len(lines) > 2:  # a long path: its end tells the most
@@ -287,10 +301,11 @@ class LibraryScene(Scene):
                 end = end[1:]
             lines = [lines[0], f"…{end}"]
         for i, line in enumerate(lines):
-            middle = c.height - bars.BOTTOM / 2 + (i - (len(lines) - 1) / 2) * 19
-            c.text(line, x + 176, middle, size=15.5, room=room)
+            middle = places.high + 20 + (i - (len(lines) - 1) / 2) * 19
+            c.text(line, at, middle, size=15.5, room=room)
 
 
+_LIST, _CHOSEN = 524.0, 640.0  # heights, where the library is folded
 _ICONS = {
     "review": "eye", "rename": "edit", "export": "save", "import": "load", "delete": "delete",
 }  # fmt: skip

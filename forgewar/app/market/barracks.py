@@ -152,7 +152,7 @@ def draw_clerk(view: View, cell: Cell, scroll: ScrollList) -> None:
     top = cell.body + 11
     height = cell.y + cell.height - 8 - top
     designs = once(market_notes.designs, view.match)
-    least = min(50.0, max(42.0, height / max(1, len(designs))))
+    least = 50.0 if view.c.folds else min(50.0, max(42.0, height / max(1, len(designs))))
     names = [[f"market.clerk.{design}"] for design in designs]
 
     def draw_row(i: int, y: float, room: float, pitch: float) -> None:

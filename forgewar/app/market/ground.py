@@ -73,8 +73,22 @@ class Cell(NamedTuple):
         return self.y + self.banner
 
 
+_ABREAST = 900.0  # the width of three columns, where there is a choice
+_CARDS, _LISTS = 344.0, 392.0  # the height of places with cards, and with rows
+
+
+def folded_height(width: float) -> float:
+    """What the places take of a folded scene, in a width."""
+    if width >= _ABREAST:
+        return _CARDS + GAP + _LISTS
+    return _CARDS + 2 * (GAP + _LISTS)
+
+
 def cells(cols: Columns) -> dict[str, Cell]:
-    """Three columns, two rows: six spaces. The two of the Bazaar lie in one panel."""
+    """Three columns, two rows: six spaces. The two of the Bazaar lie in one panel. Folded in a
+    narrow window, two columns and three rows."""
+    if cols.low > cols.top and cols.middle < _ABREAST:
+        return _in_pairs(cols)
     width = (cols.middle - 2 * GAP) / 3
     upper = round((cols.height - GAP) * 344 / 736)
     lower = cols.height - GAP - upper
@@ -87,6 +101,21 @@ def cells(cols: Columns) -> dict[str, Cell]:
         "barracks": Cell(left[0], below, width, lower, low),
         "clerk": Cell(left[1], below, width, lower, low),
         "road": Cell(left[2], below, width, lower, low),
+    }
+
+
+def _in_pairs(cols: Columns) -> dict[str, Cell]:
+    """The Bazaar as wide as both columns, the others below it side by side."""
+    width = (cols.middle - GAP) / 2
+    left, right = cols.centre, cols.centre + width + GAP
+    below = cols.top + _CARDS + GAP
+    last = below + _LISTS + GAP
+    return {
+        "bazaar": Cell(left, cols.top, cols.middle, _CARDS, 96.0),
+        "blacksmith": Cell(left, below, width, _LISTS, 96.0),
+        "barracks": Cell(right, below, width, _LISTS, 76.0),
+        "clerk": Cell(left, last, width, _LISTS, 76.0),
+        "road": Cell(right, last, width, _LISTS, 76.0),
     }
 
 

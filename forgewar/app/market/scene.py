@@ -6,7 +6,7 @@ from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.scroll_list import ScrollList
 from forgewar.app.market.barracks import draw_barracks, draw_clerk
-from forgewar.app.market.ground import View, cells
+from forgewar.app.market.ground import View, cells, folded_height
 from forgewar.app.market.places import draw_bazaar, draw_blacksmith
 from forgewar.app.market.road import draw_road
 from forgewar.app.match import bars, guild_panels
@@ -78,6 +78,9 @@ class MarketScene(PlayScene):
 
     # What is shown
 
+    def centre_height(self, c: Canvas, width: float) -> float:
+        return folded_height(width)
+
     def draw(self, c: Canvas) -> None:
         match = self.match
         market = once(Market, match)
@@ -116,19 +119,19 @@ class MarketScene(PlayScene):
     def _right_column(self, c: Canvas) -> None:
         cols = bars.columns(c)
         discard, gap = 78.0, bars.GAP
-        room = cols.height - discard - gap
+        room = cols.deep - discard - gap
         height = self._merchant.needed(room - 150)
         log = height <= room - 112
         if not log:
             height = room
-        self._merchant.draw(c, cols.right, cols.top, cols.side, height)
-        at = cols.top + height + gap
+        self._merchant.draw(c, cols.right, cols.low, cols.side, height)
+        at = cols.low + height + gap
         self._pile = Box(cols.right, at, cols.side, discard)
         if not self._discards:
             draw_discard(c, self.app, *self._pile)
         at += discard + gap
         if log:
-            bars.log_panel(c, self.app, at, cols.top + cols.height - at)
+            bars.log_panel(c, self.app, at, cols.low + cols.deep - at)
 
     @property
     def _discards(self) -> bool:

@@ -1,11 +1,12 @@
 """What every scene of a match shares: top bar, log, bottom bar, prompt and buttons.
 
-`Columns` says where a scene may draw: left column, centre, right column, between the bars.
+`Columns` says where a scene may draw: left column, centre, right column, between the bars. With
+large letters a scene is folded: the centre is as wide as the window, and both columns lie below it.
 """
 
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
@@ -30,12 +31,19 @@ if TYPE_CHECKING:
     from forgewar.play.match import Match
 
 TOP, BOTTOM, MARGIN, GAP = 64, 56, 16, 12
+FOOT = 104.0  # a bottom bar of two rows, where scenes are folded
+_ROW = 52.0  # each further row of a top bar
 _PROMPT = 260.0  # the least room for the prompt
+_PARTS = 4  # of a folded scene: top bar, centre, both columns, bottom bar
+_ONE_ROW, _TWO_ROWS = 1280, 800  # widths in which the top bar has no more rows
+_LABELS = 1200  # the width of a folded foot with the words of its tools
+_KEYS = 900  # in a narrower foot the tools have no room for their keys
 
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """The places between the bars, in units."""
+    """The places between the bars, in units. `low` and `deep` are the upper end and the height of
+    the left and right columns, `edge` is where things pass the guilds' panels on their way."""
 
     left: float
     centre: float
@@ -44,22 +52,55 @@ class Columns:
     side: float  # width of the left and right columns
     middle: float  # width of the centre
     height: float
+    low: float
+    deep: float
+    edge: float
 
-    @property
-    def edge(self) -> float:
-        """Where things pass the guilds' panels on their way."""
-        return self.centre + 2
+
+def folded(c: Canvas) -> bool:
+    """Whether both columns lie below the centre."""
+    return len(c.folds) == _PARTS
+
+
+def folds(centre: float, sides: float, *, rows: int = 1) -> tuple[float, ...]:
+    """The parts of a scene whose centre and columns are so high, with so many rows in its top
+    bar."""
+    return (TOP + _ROW * (rows - 1), MARGIN + centre, MARGIN + sides + MARGIN, FOOT)
+
+
+def half(c: Canvas) -> float:
+    """How wide each column is in a folded scene."""
+    return (c.width - 3 * MARGIN) / 2
+
+
+def head(c: Canvas) -> float:
+    """The height of the top bar."""
+    return c.folds[0] if folded(c) else TOP
+
+
+def foot(c: Canvas) -> float:
+    """The height of the bottom bar."""
+    return c.folds[-1] if folded(c) else BOTTOM
 
 
 def columns(c: Canvas) -> Columns:
     """Wide side columns where there is room, narrower ones in small windows."""
+    if folded(c):
+        top, side = c.folds[0] + MARGIN, half(c)
+        height = c.folds[1] - MARGIN
+        low = top + height + MARGIN
+        deep = c.height - c.folds[-1] - MARGIN - low
+        right = MARGIN + side + MARGIN
+        wide = c.width - 2 * MARGIN
+        return Columns(MARGIN, MARGIN, right, top, side, wide, height, low, deep, right - 14)
     side = min(288.0, max(236.0, c.width * 0.18))
     left = MARGIN
     right = c.width - MARGIN - side
     centre = left + side + MARGIN
     top = TOP + MARGIN
     height = c.height - BOTTOM - MARGIN - top
-    return Columns(left, centre, right, top, side, right - MARGIN - centre, height)
+    middle = right - MARGIN - centre
+    return Columns(left, centre, right, top, side, middle, height, top, height, centre + 2)
 
 
 def backdrop(c: Canvas, stage: int = 1) -> None:
@@ -72,7 +113,7 @@ def table_picture(c: Canvas, stage: int) -> pygame.Surface:
     width, height = c.surface.get_size()
 
     def make() -> pygame.Surface:
-        made, light = c.gallery.cover("scenes/table", width, height), palette.LIGHT.get(stage)
+        made, light = _wood(c, width, height), palette.LIGHT.get(stage)
         if light is not None:
             made = made.copy()
             made.fill(light.left, special_flags=pygame.BLEND_RGB_MULT)
@@ -82,17 +123,31 @@ def table_picture(c: Canvas, stage: int) -> pygame.Surface:
     return c.gallery.composed(("table", width, height, stage), make)
 
 
+def _wood(c: Canvas, width: int, height: int) -> pygame.Surface:
+    """The picture of the table; one that is higher than wide is laid with several, each the mirror
+    image of the one above it."""
+    if height <= width:
+        return c.gallery.cover("scenes/table", width, height)
+    board = c.gallery.cover("scenes/table", width, width * 9 // 16)
+    made = pygame.Surface((width, height), 0, c.surface)
+    for i in range(-(-height // board.get_height())):
+        mirrored = pygame.transform.flip(board, False, i % 2 == 1)
+        made.blit(mirrored, (0, i * board.get_height()))
+    return made
+
+
 # Top bar
 
 
 def top_bar(c: Canvas, title: str = "") -> None:
+    tall = head(c)
     body = (
-        svg.box(0, 0, c.width, 64, 0, "url(#g)")
-        + svg.box(0, 63, c.width, 1.4, 0, palette.BRASS, 'opacity=".75"')
-        + svg.box(0, 64.4, c.width, 8, 0, "url(#s)")
+        svg.box(0, 0, c.width, tall, 0, "url(#g)")
+        + svg.box(0, tall - 1, c.width, 1.4, 0, palette.BRASS, 'opacity=".75"')
+        + svg.box(0, tall + 0.4, c.width, 8, 0, "url(#s)")
     )
-    ground = svg.gradient("g", 64, palette.BAR_LIGHT, palette.BAR_DARK)
-    c.shape(0, 0, c.width, 72, body, ground + _shade(64, 72))
+    ground = svg.gradient("g", tall, palette.BAR_LIGHT, palette.BAR_DARK)
+    c.shape(0, 0, c.width, tall + 8, body, ground + _shade(tall, tall + 8))
     if title:
         c.text(title, MARGIN, 33, size=22, face="Title")
 
@@ -123,9 +178,31 @@ def match_bar(c: Canvas, app: "App") -> None:
     end = _pips(c, state, left + width + 24)
     c.sign("round", left, 8, end - left - 12, 34, partial(symbols.rounds, match))
     end = _tile(c, app, match, end)
+    if folded(c) and c.width < _ONE_ROW:
+        _rows_below(c, app, match)
+        return
+    side = min(cols.side, 288.0)
     middle = max(cols.centre + cols.middle / 2, end + 8 + phases.WIDTH / 2)
     draw_phases(c, app, middle)
-    draw_order(c, match, Box(cols.right, 0, cols.side, TOP), middle + phases.WIDTH / 2 + 8)
+    place = Box(c.width - MARGIN - side, 0, side, TOP)
+    draw_order(c, match, place, middle + phases.WIDTH / 2 + 8)
+
+
+def rows(c: Canvas) -> int:
+    """How many rows the top bar of a match has, if it is folded."""
+    return 1 if c.width >= _ONE_ROW else 2 if c.width >= _TWO_ROWS else 3
+
+
+def _rows_below(c: Canvas, app: "App", match: "Match") -> None:
+    """Where they have no room in one row: the phases below, and beside or below them the order."""
+    at = MARGIN + phases.WIDTH / 2
+    if rows(c) > 2:
+        at = c.width / 2
+    draw_phases(c, app, at, _ROW)
+    left = at + phases.WIDTH / 2 + 8 if rows(c) == 2 else MARGIN
+    wide = min(288.0, c.width - MARGIN - left)
+    place = Box(c.width - MARGIN - wide, _ROW * (rows(c) - 1), wide, TOP)
+    draw_order(c, match, place, left)
 
 
 def _tile(c: Canvas, app: "App", match: "Match", x: float) -> float:
@@ -221,14 +298,41 @@ def log_panel(c: Canvas, app: "App", y: float, height: float) -> None:
 
 def bottom_bar(c: Canvas) -> None:
     """The ground of the bottom bar; scenes put buttons and the prompt on it."""
-    top = c.height - 64
+    tall = foot(c) + 8
     body = (
         svg.box(0, 0, c.width, 8, 0, "url(#s)")
-        + svg.box(0, 8, c.width, 56, 0, "url(#g)")
+        + svg.box(0, 8, c.width, tall - 8, 0, "url(#g)")
         + svg.box(0, 8, c.width, 1.2, 0, palette.BRASS, 'opacity=".55"')
     )
-    ground = svg.gradient("g", 64, palette.BAR_LIGHT, palette.BAR_FOOT)
-    c.shape(0, top, c.width, 64, body, ground + _shade(8, 0))
+    ground = svg.gradient("g", tall, palette.BAR_LIGHT, palette.BAR_FOOT)
+    c.shape(0, c.height - tall, c.width, tall, body, ground + _shade(8, 0))
+
+
+class Rows(NamedTuple):
+    """Where things stand in the bottom bar, in one row or two: from `left` to `right` the prompt
+    and the tools, `high` is their upper end; `low` that of the buttons, each with x and width."""
+
+    left: float
+    right: float
+    high: float
+    low: float
+    first: tuple[float, float]
+    second: tuple[float, float]
+    third: tuple[float, float]
+
+
+def bottom_rows(c: Canvas) -> Rows:
+    """Of this canvas."""
+    cols = columns(c)
+    low = c.height - 48
+    if folded(c):
+        wide = (cols.middle - 16) / 3
+        places = [(cols.left + i * (wide + 8), wide) for i in range(3)]
+        return Rows(cols.left, cols.left + cols.middle, low - 48, low, *places)
+    wide = (cols.side - 8) / 2
+    second = (cols.left + wide + 8, wide)
+    third = (cols.right, cols.side)
+    return Rows(cols.centre, cols.right - MARGIN, low, low, (cols.left, wide), second, third)
 
 
 def prompt(c: Canvas, app: "App", text: str, *, until: float, seat: int = -1) -> None:
@@ -245,18 +349,18 @@ def prompt(c: Canvas, app: "App", text: str, *, until: float, seat: int = -1) ->
         text = say("match-looking", guild=match.name(match.seat))
     c.frame.prompt = text
     dots = "." * match.dots
-    cols = columns(c)
-    middle = c.height - BOTTOM / 2
+    places = bottom_rows(c)
+    middle = places.high + 20
     shield = match.acting if seat < 0 else seat
     if shield >= 0:
         name = f"emblems/shield_{match.emblem(shield)}"
-        c.picture(name, cols.centre + 4, middle, 26, 29, ay=0.5)
-    room = until - cols.centre - 54
+        c.picture(name, places.left + 4, middle, 26, 29, ay=0.5)
+    room = until - places.left - 54
     size = 19.0 if c.text_width(f"{text}...", size=19) <= room else 15.5
     lines = c.wrapped(f"{text}{dots}", room, size=size)[:2]
     for i, line in enumerate(lines):
         y = middle + (i - (len(lines) - 1) / 2) * 19
-        c.text(line, cols.centre + 42, y, size=size, room=room)
+        c.text(line, places.left + 42, y, size=size, room=room)
 
 
 def play_buttons(
@@ -271,22 +375,20 @@ def play_buttons(
 ) -> None:
     """Undo and Pass in the left column; `second` is the command of the second button, `pass_gold`
     what it pays."""
-    cols = columns(c)
-    y = c.height - BOTTOM + 8
-    half = (cols.side - 8) / 2
-    _undo_button(c, app, cols.left, y, half)
+    places = bottom_rows(c)
+    y, (x, wide) = places.low, places.second
+    _undo_button(c, app, *places.first, y)
     label = pass_label or say("match-pass")
     key = app.bindings.hint(second)
-    wide = c.text_width(say("match-pays", label=label), size=16, face="Title")
+    used = c.text_width(say("match-pays", label=label), size=16, face="Title")
     # The coin stands behind the label, which is on the left where a key is on the right.
-    paid = pass_gold > 0 and key != "" and wide + 56 + widgets.key_width(c, key) <= half
-    x = cols.left + half + 8
+    paid = pass_gold > 0 and key != "" and used + 56 + widgets.key_width(c, key) <= wide
     widgets.button(
         c,
         second,
         x,
         y,
-        half,
+        wide,
         say("match-pays", label=label) if paid else label,
         press_pass,
         icon="" if paid else second,
@@ -294,10 +396,10 @@ def play_buttons(
         why=why_pass,
     )
     if paid:
-        widgets.coin(c, pass_gold, x + 12 + wide + 14, y + 20, 22, dim=bool(why_pass))
+        widgets.coin(c, pass_gold, x + 12 + used + 14, y + 20, 22, dim=bool(why_pass))
 
 
-def _undo_button(c: Canvas, app: "App", x: float, y: float, width: float) -> None:
+def _undo_button(c: Canvas, app: "App", x: float, width: float, y: float) -> None:
     """It works while others think and move, too, but is quiet then; dimmed, it says why nothing can
     be taken back."""
     match = app.match
@@ -323,7 +425,7 @@ def confirm_button(
     c: Canvas, app: "App", label: str, press: widgets.Press, *, why: str = ""
 ) -> None:
     """The primary button, in the right column; who watches a game of computers can pause it."""
-    cols = columns(c)
+    places = bottom_rows(c)
     match, icon = app.match, "confirm"
     if match is not None and match.decision is not None and not match.waiting_for_person:
         press, why = None, say("match-other-chooses", guild=match.name(match.seat))
@@ -335,9 +437,9 @@ def confirm_button(
     widgets.button(
         c,
         "confirm",
-        cols.right,
-        c.height - BOTTOM + 8,
-        cols.side,
+        places.third[0],
+        places.low,
+        places.third[1],
         label,
         press,
         icon=icon,
@@ -351,9 +453,8 @@ def tool_buttons(c: Canvas, app: "App", tools: list[str]) -> float:
     """Merchant, Ledger, Rules: right-aligned before the right column, without their words where the
     window is narrow. Who cannot have a hint may ask why. Where the log has no room, what others did
     stands before them. Returns their left edge."""
-    cols = columns(c)
-    x = cols.right - MARGIN
-    y = c.height - BOTTOM + 8
+    places = bottom_rows(c)
+    x, y = places.right, places.high
     if looked_at(app):
         tools = [tool for tool in tools if tool != "hint"]
     elif app.match is not None and not app.match.waiting_for_person:
@@ -361,8 +462,9 @@ def tool_buttons(c: Canvas, app: "App", tools: list[str]) -> float:
     # Where there are many, the prompt needs the room of some words.
     wide = {"hint": 1750, "why": 1750, "rules": 1750} if len(tools) > 3 else {}
     for tool in reversed(tools):
-        label = REGISTRY[tool].label if c.width >= wide.get(tool, 1450) else ""
-        key = app.bindings.hint(tool)
+        labelled = c.width >= (_LABELS if folded(c) else wide.get(tool, 1450))
+        label = REGISTRY[tool].label if labelled else ""
+        key = app.bindings.hint(tool) if not folded(c) or c.width >= _KEYS else ""
         width = 30 + widgets.key_width(c, key) + 24
         if label:
             width += c.text_width(label, size=16, face="Title") + 16
@@ -383,5 +485,5 @@ def tool_buttons(c: Canvas, app: "App", tools: list[str]) -> float:
         )
         x -= 8
     if c.frame.spot("log") is None and app.match is not None:
-        x -= since.draw(c, app.match, x, y + 20, cols.centre + _PROMPT)
+        x -= since.draw(c, app.match, x, y + 20, places.left + _PROMPT)
     return x

@@ -21,6 +21,8 @@ Point = tuple[float, float]
 _DIRECTIONS = tuple(
     (math.cos(math.radians(a)), math.sin(math.radians(a))) for a in (-90, -30, 30, 90, 150, 210)
 )
+_AROUND = 0.22  # of a hex: the margin of the mine
+_RIM = 14  # units of wood around the hexes
 _VARIANTS = {"copper": "abc", "iron": "abc"}  # the others come in two
 
 
@@ -37,10 +39,9 @@ class Board:
         right = max(px for px, _ in places.values()) + 0.5
         top = min(py for _, py in places.values()) - 0.58
         bottom = max(py for _, py in places.values()) + 0.66
-        margin = 0.22
-        self.size = min(
-            width / (right - left + 2 * margin), height / (bottom - top + 2 * margin), 118.0
-        )
+        across, up = right - left + 2 * _AROUND, bottom - top + 2 * _AROUND
+        self.aspect = up / across
+        self.size = min(width / across, height / up, 118.0)
         # Whole pixels across a hex: no seams between tiles.
         self.size = max(1, int(self.size * scale / 2) * 2) / scale
         self._x = x + width / 2 - (left + right) / 2 * self.size
@@ -80,6 +81,11 @@ def _board(scale: float, down: int, x: float, y: float, width: float, height: fl
 def board_in(c: Canvas, state: GameState, x: float, y: float, width: float, height: float) -> Board:
     """The board of a state in a box of a canvas; the same as long as the box is."""
     return _board(c.scale, state.down, x, y, width, height)
+
+
+def height_for(state: GameState, width: float) -> float:
+    """How high the board of a state is that is so wide."""
+    return width * _board(1.0, state.down, 0, 0, width, width).aspect
 
 
 def mine_board(c: Canvas, state: GameState) -> Board:
@@ -190,7 +196,7 @@ def _tray(c: Canvas, board: Board) -> None:
     wood = _diagonal("w", palette.TRAY_LIGHT, palette.TRAY_DARK)
     brass = _diagonal("b", palette.INLAY_LIGHT, palette.INLAY_DARK)
     body = (
-        f'<path d="{path(_grown(ring, 14))}" fill="url(#w)" '
+        f'<path d="{path(_grown(ring, _RIM))}" fill="url(#w)" '
         f'stroke="{palette.TRAY_RIM}" stroke-width="5"/>'
         f'<path d="{path(_grown(ring, 12.5))}" fill="{palette.TRAY_WOOD}"/>'
         f'<path d="{path(_grown(ring, 8))}" fill="none" '
@@ -204,4 +210,5 @@ def _tray(c: Canvas, board: Board) -> None:
         body += (
             f'<circle cx="{x - 0.9:.1f}" cy="{y - 1:.1f}" r="1.5" fill="{palette.RIVET_SHINE}"/>'
         )
-    c.shape(0, 0, c.width, c.height, body, wood + brass)
+    low = max(y for _, y in ring) + 2 * _RIM if c.height > c.width else c.height
+    c.shape(0, 0, c.width, low, body, wood + brass)

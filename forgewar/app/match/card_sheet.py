@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from forgewar.app.window.app import App
 
 _CARD, _GAP, _BETWEEN = 130.0, 16.0, 44.0
+_TALL = 546.0  # a card by itself
 
 
 class Group(NamedTuple):
@@ -121,12 +122,20 @@ class CardOverlay(Scene):
             return True
         return False
 
+    def _lines(self, c: Canvas) -> tuple[list[str], int]:
+        """What it says, in lines, and of how many sentences."""
+        words = [line for line in _words(self._content, self._card.key) if line]
+        return [part for line in words for part in c.wrapped(line, 460, size=18)], len(words)
+
+    def folds(self, c: Canvas) -> tuple[float, ...]:
+        """All of the card, and what it says."""
+        return (max(c.height, _TALL + 150 + 24.0 * len(self._lines(c)[0])),)
+
     def draw(self, c: Canvas) -> None:
         c.veil(190)
         card, content = self._card, self._content
-        words = [line for line in _words(content, card.key) if line]
-        lines = [wrapped for line in words for wrapped in c.wrapped(line, 460, size=18)]
-        tall = min(546.0, c.height - 150 - 24 * len(lines))
+        lines, sentences = self._lines(c)
+        tall = min(_TALL, c.height - 150 - 24 * len(lines))
         width = tall / 1.4
         x, y = (c.width - width) / 2, (c.height - tall - 24 * len(lines) - 70) / 2
         c.spot("card", 0, 0, c.width, c.height, card.label, self._close)
@@ -136,7 +145,7 @@ class CardOverlay(Scene):
         )  # fmt: skip
         at = y + tall + 26
         for i, line in enumerate(lines):
-            colour = palette.BONE if i < len(lines) - 1 or len(words) == 1 else palette.DIM
+            colour = palette.BONE if i < len(lines) - 1 or sentences == 1 else palette.DIM
             c.text(line, c.width / 2, at, size=18, colour=colour, anchor="c")
             at += 24
         key = self.app.bindings.hint("back")

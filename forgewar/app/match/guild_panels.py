@@ -13,7 +13,7 @@ import pygame
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import guide
-from forgewar.app.match.bars import BOTTOM, GAP, TOP, columns
+from forgewar.app.match.bars import GAP, MARGIN, columns, folded, foot
 from forgewar.content.model import RESOURCES, card_of
 from forgewar.play import symbols
 from forgewar.play.changes import Change
@@ -38,21 +38,33 @@ def _places(c: Canvas, match: "Match", guided: float) -> list[tuple[float, float
     """The upper end and the height of every side's panel. Automated colours have little to show;
     where the guide needs the room, only the guild that chooses keeps all of its panel."""
     cols, count = columns(c), match.sides
-    room = cols.height - GAP * (count - 1) - (guided + GAP if guided else 0)
+    room = cols.deep - GAP * (count - 1) - (guided + GAP if guided else 0)
     tall = min(_TALL, room / count)
     guilds = len(match.shown.guilds)
     heights = [tall if side < guilds else min(_AUTOMATED, tall) for side in range(count)]
     if tall < _LEAST:
         whole = min(_TALL, room - _LINE * (count - 1))
         heights = [whole if side == match.seat else _LINE for side in range(count)]
-    elif room - sum(heights) - guilds * _QUESTS >= (0 if guided else _FOR_GUIDE):
+    elif room - sum(heights) - guilds * _QUESTS >= (0 if guided or folded(c) else _FOR_GUIDE):
         heights = [high + _QUESTS if side < guilds else high for side, high in enumerate(heights)]
-    return [(cols.top + sum(heights[:i]) + GAP * i, height) for i, height in enumerate(heights)]
+    return [(cols.low + sum(heights[:i]) + GAP * i, height) for i, height in enumerate(heights)]
 
 
 def column(c: Canvas) -> pygame.Rect:
     """The pixels of the left column, with the glow of its panels."""
-    return c.rect(0.0, TOP + 8.0, columns(c).centre - 8, c.height - TOP - BOTTOM - 8.0)
+    cols = columns(c)
+    top = cols.low - MARGIN + 8.0
+    return c.rect(0.0, top, cols.left + cols.side + 8, c.height - foot(c) - top)
+
+
+def wanted(c: Canvas, app: "App", width: float) -> float:
+    """The height of the column in which every panel and the guide are whole."""
+    match = app.match
+    assert match is not None
+    count, guilds = match.sides, len(match.shown.guilds)
+    tall = guilds * (_TALL + _QUESTS) + (count - guilds) * _AUTOMATED + GAP * (count - 1)
+    guided = guide.height(c, app, width)
+    return tall + (guided + GAP if guided else 0.0) + 2  # what rounding may cost
 
 
 def draw(c: Canvas, app: "App", changes: Sequence[Change] | None = None) -> None:
@@ -64,7 +76,7 @@ def draw(c: Canvas, app: "App", changes: Sequence[Change] | None = None) -> None
     if c.frame.column is not None:
         c.frame.column.blit(c.surface, (0, 0), column(c))
     guided = guide.height(c, app, cols.side)
-    if guided > cols.height - (_LINE + GAP) * match.sides:
+    if guided > cols.deep - (_LINE + GAP) * match.sides:
         guided = 0.0  # no panel would be left
     places = _places(c, match, guided)
     for side, (y, height) in enumerate(places):

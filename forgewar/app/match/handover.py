@@ -21,7 +21,6 @@ class HandoverOverlay(Scene):
     """Any confirmation closes it; settings can switch it off."""
 
     overlay = True
-    reflows = True
 
     def __init__(self, app: "App", seat: int, lines: list[Line]) -> None:
         super().__init__(app)

@@ -8,6 +8,7 @@ from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.frame import Spot
 from forgewar.app.match import bars
+from forgewar.app.match.beside import place_beside
 from forgewar.play.presses import presses
 from forgewar.words import say
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 _CLOSING = ("confirm", "back")  # what follows once the choice is made
 _HEAD, _FOOT = 54.0, 56.0  # units above and below the lines of the slip
 _LEADING = 19.0
+_WIDEST = 400.0
 
 
 def spots_of(c: Canvas, game: "Game", action: "Action") -> list[Spot]:
@@ -76,10 +78,14 @@ def _slip(c: Canvas, app: "App", match: "Match", marked: list[pygame.Rect]) -> N
     told = match.advice
     assert told is not None
     cols = bars.columns(c)
-    width = cols.side
+    width = min(cols.side, _WIDEST)
     room = width - 32
-    lines, height = _fitted(c, told, room, cols.height - 40)
-    x, y = place(c, cols, width, height, marked)
+    if bars.folded(c):
+        lines, height = _fitted(c, told, room, c.seen.height - 16)
+        x, y = place_beside(c, width, height, marked)
+    else:
+        lines, height = _fitted(c, told, room, cols.height - 40)
+        x, y = place(c, cols, width, height, marked)
     more = half_covered(c, c.rect(x, y, width, height))
     y, height = y - more, height + more
     c.hide_under(x, y, width, height)

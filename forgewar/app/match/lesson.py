@@ -10,7 +10,7 @@ from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.frame import Spot
-from forgewar.app.match import bars
+from forgewar.app.match.beside import place_beside
 from forgewar.app.match.hint import ring
 from forgewar.words import say
 
@@ -23,7 +23,6 @@ _LEADING = 22.0
 _BUTTONS = 52.0
 _HEAD = 46.0
 _DIM = (12, 8, 5, 76)
-_NEAR = 14.0  # units between the slip and what is lit
 
 
 def draw(c: Canvas, app: "App", match: "Teaching") -> None:
@@ -63,7 +62,7 @@ def _dim(c: Canvas, lit: list[Spot]) -> None:
 def _slip(c: Canvas, app: "App", match: "Teaching", lit: list[pygame.Rect]) -> None:
     said = c.wrapped(str(match.said), _WIDE - 36, size=18)
     height = _HEAD + _LEADING * len(said) + 14 + _BUTTONS
-    x, y = _place(c, height, lit)
+    x, y = place_beside(c, _WIDE, height, lit)
     c.hide_under(x, y, _WIDE, height)
     widgets.slip(c, x, y, _WIDE, height, passing=True)
     c.frame.prompt = str(match.said)
@@ -136,34 +135,3 @@ def _to_list(app: "App", door: str, *after: str) -> None:
     if door != "lessons":
         app.open("lessons")
     app.open(door, *after)
-
-
-def _place(c: Canvas, height: float, lit: list[pygame.Rect]) -> tuple[float, float]:
-    """Beside what is lit, never over it, where it hides the least that can be pressed."""
-    low, high = bars.TOP + 8, c.height - bars.BOTTOM - 8 - height
-    cols = bars.columns(c)
-    rest = (cols.right + cols.side - _WIDE, high)
-    if not lit:
-        return rest
-    around = lit[0].unionall(lit[1:])
-    middle = around.centery / c.scale - height / 2
-    across = around.centerx / c.scale - _WIDE / 2
-    beside = [
-        (around.right / c.scale + _NEAR, middle),
-        (around.left / c.scale - _NEAR - _WIDE, middle),
-        (across, around.bottom / c.scale + _NEAR),
-        (across, around.top / c.scale - _NEAR - height),
-    ]
-    corners = [(x, y) for x in (cols.left, cols.centre, rest[0]) for y in (low, high)]
-    places = [(min(max(8, x), c.width - 8 - _WIDE), min(max(low, y), high))
-              for x, y in [*beside, *corners]]  # fmt: skip
-    free = [p for p in places if c.rect(*p, _WIDE, height).collidelist(lit) < 0]
-    return min(free, key=lambda p: _cost(c, p, height, around), default=rest)
-
-
-def _cost(c: Canvas, place: tuple[float, float], height: float, around: pygame.Rect) -> float:
-    """What a slip would hide, and how far it would be from what it speaks of."""
-    box = c.rect(*place, _WIDE, height)
-    hidden = sum(box.colliderect(spot.rect) for spot in c.frame.spots)
-    far = abs(box.centerx - around.centerx) + abs(box.centery - around.centery)
-    return hidden * 60 + far / c.scale

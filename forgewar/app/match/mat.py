@@ -31,6 +31,7 @@ _SOURCES = (
     "end_cards", "end_bonus", "end_gold",
 )  # fmt: skip
 _TILE = 150.0
+_LEAST_NAME = 40.0  # the room for the name of who plays, or it is left out
 
 
 class MatOverlay(CardsSheet):
@@ -89,10 +90,14 @@ class MatOverlay(CardsSheet):
         left = x + 58
         each = 58.0
         tabs = x + width - each * match.sides - 12
-        left += c.text(str(self.title), left, y + 35, size=24, face="Title") + 14
+        most = tabs - left - 8 if c.folds else 0.0
+        left += c.text(str(self.title), left, y + 35, size=24, face="Title", room=most) + 14
         room = tabs - left - 16
+        if c.folds and room < _LEAST_NAME:
+            room = 0.0
         name = c.cut(match.seat_of(side).name, room)
-        c.text(name, left, y + 37, size=17, colour=palette.DIM, room=room)
+        if room:
+            c.text(name, left, y + 37, size=17, colour=palette.DIM, room=room)
         for other in range(match.sides):
             at = tabs + other * each
             widgets.row(

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 _WIDTH, _SIDE = 760.0, 330.0
 _TILE_HEAD = 74.0  # height of a title with a tile and what it gives
 _FOOT = 66.0
+_NARROW = 700.0
 # What can be looked at or done with the merchant open.
 _BESIDE = ("undo", "redo", "hint", "ledger", "mat", "tiles", "discard", *LOOKS)
 
@@ -92,6 +93,19 @@ class MerchantOverlay(PlayScene):
     def draw_over(self, c: Canvas) -> None:
         """The scene below shows a hint over this one, too."""
 
+    def folds(self, c: Canvas) -> tuple[float, ...]:
+        """All of its panel; above it, if it is a decision, the top bar."""
+        counter = self._panel.counter
+        top = _TILE_HEAD if counter.tile else HEAD
+        tall = max(440.0, self._panel.needed(2000.0) - HEAD + top + _foot(c)) + 48
+        if not counter.asked:
+            return (max(tall, c.height),)
+        bar, *_ = bars.folds(0.0, 0.0, rows=bars.rows(c))
+        return (bar, max(tall, c.height - bar), 0.0, 0.0)
+
+    def foot(self, c: Canvas) -> float:
+        return 0.0
+
     def draw(self, c: Canvas) -> None:
         c.veil()
         counter = self._panel.counter
@@ -99,10 +113,11 @@ class MerchantOverlay(PlayScene):
         above = 0.0
         if counter.asked:  # a decision like others: from it every room can be looked at
             bars.match_bar(c, self.app)
-            above = bars.TOP - 12
+            above = bars.head(c) - 12
         most = c.height - 48 - above
         top = _TILE_HEAD if counter.tile else HEAD
-        needed = self._panel.needed(most - _FOOT - top + HEAD) - HEAD + top + _FOOT
+        foot = _foot(c)
+        needed = self._panel.needed(most - foot - top + HEAD) - HEAD + top + foot
         height = min(max(440.0, needed), most)
         x, y = (c.width - width) / 2, max((c.height - height) / 2, 24 + above)
         widgets.panel(c, x, y, width, height, active=counter.asked)
@@ -112,13 +127,13 @@ class MerchantOverlay(PlayScene):
         deal = self._panel.marked(c)
         self._guild(c, counter, x + 24, y + top, side - 48, deal)
         left, room = x + side + 24, width - side - 48
-        self._panel.content(c, counter, left, y + top, room, height - top - _FOOT)
+        self._panel.content(c, counter, left, y + top, room, height - top - foot)
         said = str(deal.label) if deal is not None else str(counter.help)
         colour = palette.BONE if deal is not None else palette.DIM
         low = y + height
         lines = c.wrapped(said, room - 152, size=16)
         for i, line in enumerate(lines):
-            at = low - 34 + (i - (len(lines) - 1) / 2) * 19
+            at = low - 34 - (foot - _FOOT) / 2 + (i - (len(lines) - 1) / 2) * 19
             c.text(line, left, at, size=16, colour=colour, room=room - 152)
         self._button(c, counter, x + width - 156, low - 54)
         if counter.people and not counter.tile:
@@ -208,6 +223,11 @@ class MerchantOverlay(PlayScene):
             )  # fmt: skip
             shield = f"emblems/shield_{match.emblem(seat)}"
             c.picture(shield, left + each / 2, y + 53, 32, 37, ax=0.5, ay=0.5)
+
+
+def _foot(c: Canvas) -> float:
+    """The height of the words of help, which take more lines where it is narrow."""
+    return _FOOT + (64 if c.width < _NARROW else 0)
 
 
 def _amount(c: Canvas, icon: str, x: float, y: float, value: int, gain: int) -> None:

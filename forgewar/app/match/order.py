@@ -40,51 +40,53 @@ def draw_order(c: Canvas, match: "Match", place: Box, leftmost: float) -> None:
     state, turns = match.shown, match.show.turns
     pitch = min(58.0, (place.width - 80) / len(state.order) + 6)
     x = place.x + place.width - pitch * len(state.order) + (pitch - 34)
-    _step(c, str(turns.name), min(place.x, x - 74), x - 12, leftmost)
+    top = place.y
+    _step(c, str(turns.name), min(place.x, x - 74), x - 12, top, leftmost)
     places = _sliding(match, x, pitch, calm=c.calm)
     deciding = any(isinstance(beat.event, OrderSet) for beat in match.show.beats)
     for i, side in enumerate(state.order):
         next_x, (x, lift) = x, places[side]
         if side == turns.acting:
-            _frame(c, x - 5)
+            _frame(c, x - 5, top)
         done = side in turns.done
         alpha = 120 if done or side in turns.once else 255
-        c.picture(f"emblems/shield_{match.emblem(side)}", x, 13 - lift, 34, 38, alpha=alpha)
-        c.sign("player_order", x, 8, 34, 48, partial(symbols.place_in_order, match, side))
+        c.picture(f"emblems/shield_{match.emblem(side)}", x, top + 13 - lift, 34, 38, alpha=alpha)
+        c.sign("player_order", x, top + 8, 34, 48, partial(symbols.place_in_order, match, side))
         if deciding:
-            _badge(c, str(state.workers[side]), x + 30, 46 - lift)
+            _badge(c, str(state.workers[side]), x + 30, top + 46 - lift)
         elif side in turns.once:
-            _badge(c, say("match-second"), x + 30, 46)
+            _badge(c, say("match-second"), x + 30, top + 46)
         elif done:
             icon, tint = _MARKS[side in passed(match)]
-            c.picture(f"icons/{icon}", x + 28, 45, 18, ax=0.5, ay=0.5, tint=tint)
+            c.picture(f"icons/{icon}", x + 28, top + 45, 18, ax=0.5, ay=0.5, tint=tint)
         x = next_x
         if i < len(state.order) - 1:
-            c.picture("icons/next", x + 34 + (pitch - 34) / 2, 32, 12, ax=0.5, ay=0.5)
+            at = (x + 34 + (pitch - 34) / 2, top + 32)
+            c.picture("icons/next", *at, 12, ax=0.5, ay=0.5)
         x += pitch
 
 
 _MARKS = (("check", palette.MOSS_LIGHT), ("pass", palette.DIM))
 
 
-def _step(c: Canvas, step: str, left: float, right: float, leftmost: float) -> None:
+def _step(c: Canvas, step: str, left: float, right: float, top: float, leftmost: float) -> None:
     """What the order is of, and below it the step that is on, as far as there is room."""
     room, name = right - leftmost, say("match-order")
     wide = c.width_in(room, name, size=16, face="Title")
-    at = min(left, right - wide), 23
+    at = min(left, right - wide), top + 23
     c.text(name, *at, size=16, face="Title", colour=palette.DIM, room=room)
     step = c.cut(step, room)
     wide = min(room, c.text_width(step, size=15))
-    c.text(step, min(left, right - wide), 45, size=15, colour=palette.BONE, room=room)
+    c.text(step, min(left, right - wide), top + 45, size=15, colour=palette.BONE, room=room)
 
 
-def _frame(c: Canvas, x: float) -> None:
+def _frame(c: Canvas, x: float, top: float) -> None:
     body = (
         svg.box(1, 1, 42, 52, 9, palette.OUTLINE)
         + svg.box(2, 2, 40, 50, 8, palette.BRASS)
         + svg.box(4, 4, 36, 46, 6, palette.BAR_MARKED)
     )
-    c.shape(x, 5, 44, 54, body)
+    c.shape(x, top + 5, 44, 54, body)
 
 
 def _badge(c: Canvas, text: str, x: float, y: float) -> None:

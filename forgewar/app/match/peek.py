@@ -30,19 +30,23 @@ def draw_large(
     """The large card near a box (x, y, width, height): below it, or on the left, where a slip on
     the right does not cover it; right of `leftmost`. What lies under it can still be reached."""
     x, y, width, height = beside
-    tall = cards.card_height(LARGE)
-    lowest = c.height - bars.BOTTOM - tall - 8
+    first, last = bars.TOP + 8.0, c.height - bars.BOTTOM - 8
+    if c.folds:
+        first, last = c.seen.y + 8, c.seen.y + c.seen.height - 8
+    large = min(LARGE, (last - first) / 1.4) if c.folds else LARGE
+    tall = cards.card_height(large)
+    lowest = last - tall
     if below and y + height + _AIR <= lowest:
-        left, top = x + width / 2 - LARGE / 2, y + height + _AIR
+        left, top = x + width / 2 - large / 2, y + height + _AIR
     else:
-        left, top = x - LARGE - _AIR, y + height / 2 - tall / 2
+        left, top = x - large - _AIR, y + height / 2 - tall / 2
         if left < leftmost:
             left = x + width + _AIR
-    left = min(max(leftmost, left), c.width - LARGE - 8)
-    top = min(max(bars.TOP + 8.0, top), lowest)
-    c.hide_under(left, top, LARGE, tall, keep_spots=True)
+    left = min(max(leftmost, left), c.width - large - 8)
+    top = min(max(first, top), lowest)
+    c.hide_under(left, top, large, tall, keep_spots=True)
     draw_any(
-        c, content, key, left, top, LARGE, price=price, step=step, emblem=emblem, claimed=claimed
+        c, content, key, left, top, large, price=price, step=step, emblem=emblem, claimed=claimed
     )
 
 

@@ -30,31 +30,33 @@ def draw_menu(c: Canvas, app: "App", x: float) -> float:
     return MENU
 
 
-def draw_phases(c: Canvas, app: "App", middle: float) -> None:
-    """The ribbon of a round. Each phase is the door to its room, the one that is looked at has an
-    eye; a lamp stays lit over the one in which something is to be decided."""
+def draw_phases(c: Canvas, app: "App", middle: float, top: float = 0) -> None:
+    """The ribbon of a round, so far from the top. Each phase is the door to its room, the one that
+    is looked at has an eye; a lamp stays lit over the one in which something is to be decided."""
     match = app.match
     assert match is not None
     phase, looked = _phase(match), looked_at(app)
     current = ROOMS.index(phase) if phase in ROOMS else -1
     labels = [say(f"match-phase-{room}") for room in ROOMS]
-    ribbon(c, labels, current, middle, pitch=PITCH)
+    ribbon(c, labels, current, middle, pitch=PITCH, top=top)
     left = middle - WIDTH / 2
     for i, room in enumerate(ROOMS):
         x = left + i * PITCH
-        _spot(c, app, room, x, labels[i])
+        _spot(c, app, room, x, top, labels[i])
         if room == looked:
             frame = svg.box(1, 1, PITCH - 6, 38, 6, "none", _EDGE)
-            c.shape(x, 12, PITCH - 4, 40, frame)
-            c.picture("icons/eye", x + PITCH - 15, 20, 15, ax=0.5, ay=0.5, tint=palette.CHOSEN)
+            c.shape(x, top + 12, PITCH - 4, 40, frame)
+            at = (x + PITCH - 15, top + 20)
+            c.picture("icons/eye", *at, 15, ax=0.5, ay=0.5, tint=palette.CHOSEN)
         if room == match.show.scene and looked:
-            c.shape(x + PITCH / 2 - 16, 54, 44, 4, svg.box(0, 0, 44, 4, 2, palette.EMBER_LIGHT))
+            lamp = svg.box(0, 0, 44, 4, 2, palette.EMBER_LIGHT)
+            c.shape(x + PITCH / 2 - 16, top + 54, 44, 4, lamp)
 
 
 _EDGE = f'stroke="{palette.CHOSEN}" stroke-width="2"'
 
 
-def _spot(c: Canvas, app: "App", room: str, x: float, label: str) -> None:
+def _spot(c: Canvas, app: "App", room: str, x: float, top: float, label: str) -> None:
     match = app.match
     assert match is not None
     here = room in (looked_at(app) or match.show.scene,)
@@ -64,7 +66,7 @@ def _spot(c: Canvas, app: "App", room: str, x: float, label: str) -> None:
     press = partial(app.command, f"look_{room}") if kind != "here" else None
     if _replayed(app):
         press, tip = None, ""
-    c.spot(f"look.{room}", x + 8, 12, PITCH - 6, 40, label, press, tip=tip)
+    c.spot(f"look.{room}", x + 8, top + 12, PITCH - 6, 40, label, press, tip=tip)
 
 
 def _phase(match: "Match") -> str:

@@ -22,6 +22,7 @@ def ribbon(
     middle: float,
     *,
     pitch: float = 126,
+    top: float = 0,
     icons: list[tuple[str, str, str]] | None = None,
 ) -> None:
     """Steps one after another, the present one brass. `icons`, where there is room for them: a
@@ -36,7 +37,7 @@ def ribbon(
         fill = "url(#g)" if on else palette.STEP
         body = f'<path d="{path}" fill="{fill}" stroke="{palette.OUTLINE}" stroke-width="2"/>'
         brass = svg.gradient("g", 40, palette.STEP_LIGHT, palette.STEP_DARK)
-        c.shape(x + i * pitch, 12, pitch + 14, 40, body, brass)
+        c.shape(x + i * pitch, top + 12, pitch + 14, 40, body, brass)
         colour = palette.INK if on else palette.BONE if i < current and icons else palette.DIM
         room, size = pitch - 22, 16 if icons else 18
         at = x + i * pitch + pitch / 2 + 5
@@ -45,7 +46,8 @@ def ribbon(
             room -= 28
             left = at - (min(room, c.text_width(label, size=size, face="Title")) + 28) / 2
             plate = svg.box(0, 0, 22, 22, 6, palette.OUTLINE) + svg.box(1, 1, 20, 20, 5, ground)
-            c.shape(left, 21, 22, 22, plate)
-            c.picture(icon, left + 11, 32, 15, ax=0.5, ay=0.5, tint=tint)
+            c.shape(left, top + 21, 22, 22, plate)
+            c.picture(icon, left + 11, top + 32, 15, ax=0.5, ay=0.5, tint=tint)
             at += 14
-        c.text(label, at, 32, size=size, face="Title", colour=colour, anchor="c", room=room)
+        place = (at, top + 32)
+        c.text(label, *place, size=size, face="Title", colour=colour, anchor="c", room=room)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match import flights, hint, lesson
+from forgewar.app.match import bars, flights, guild_panels, hint, lesson
 from forgewar.app.match.pieces.layer import Layer
 from forgewar.app.match.pieces.staged import table
 from forgewar.app.window.looking import LOOKS, come_back, look
@@ -60,6 +60,25 @@ class PlayScene(Scene):
             self.app.cue("undo")
         return done
 
+    def folds(self, c: Canvas) -> tuple[float, ...]:
+        """The centre above the panels of the guilds and, beside these, the right column."""
+        side = bars.half(c)
+        panels = guild_panels.wanted(c, self.app, side) if self.shows_panels else 0.0
+        centre = self.centre_height(c, c.width - 2 * bars.MARGIN)
+        return bars.folds(centre, max(panels, self.side_height(c, side)), rows=bars.rows(c))
+
+    def centre_height(self, c: Canvas, width: float) -> float:
+        """What the centre takes of a folded scene, in a width."""
+        return _CENTRE
+
+    def side_height(self, c: Canvas, width: float) -> float:
+        """What the right column takes of it."""
+        return _SIDE
+
+    def foot(self, c: Canvas) -> float:
+        """The buttons stay in the window, but for a set piece, which needs all of it."""
+        return 0.0 if self._pieces.now is not None else bars.FOOT
+
     def stage(self, c: Canvas) -> Box:
         """The table: bars and panels are those of the scene before it."""
         return table(c)
@@ -104,6 +123,7 @@ class PlayScene(Scene):
             app.open(_OVERLAYS[command])
 
 
+_CENTRE, _SIDE = 748.0, 700.0  # as high as they are at 1600x900
 _RETURNS = ("back", "confirm", "pass", "hint", "suggest")  # to where the decision is made
 # The door behind each command.
 _OVERLAYS = {

@@ -13,11 +13,18 @@ if TYPE_CHECKING:
     from forgewar.app.window.app import App
 
 
+_SKETCH, _ACROSS = 260.0, 4  # folded: the height of the mine, and how many cards lie in a row
+
+
+def _card(width: float) -> float:
+    """The width of a card, in so much room."""
+    return min(150.0, (width - 8 * (_ACROSS - 1)) / _ACROSS)
+
+
 class StageOverlay(Scene):
     """The new mine, the designs that are open now and the first quests on offer."""
 
     overlay = True
-    reflows = True
 
     def __init__(self, app: "App", opened: list[str]) -> None:
         super().__init__(app)
@@ -38,7 +45,9 @@ class StageOverlay(Scene):
         assert match is not None
         state = match.shown
         c.veil(170)
-        width, height = min(1520.0, c.width - 80), min(680.0, c.height - 100)
+        width, height = min(1520.0, c.width - 80), c.height - 100
+        if not c.folds:
+            height = min(680.0, height)
         x, y = (c.width - width) / 2, (c.height - height) / 2
         widgets.panel(c, x, y, width, height, active=True)
         colour = palette.STAGE_TEXT[state.stage]
@@ -47,6 +56,18 @@ class StageOverlay(Scene):
         words = say(f"match-deeper-{state.stage}")
         c.text(words, c.width / 2, y + 92, size=18, anchor="c", room=width - 60)
         widgets.rule(c, x + 32, y + 118, width - 64)
+        shown = [*self._opened, *(card for card in state.show if card)]
+        offered = [quest for quest in state.offer if quest]
+        if c.folds:
+            draw_state(c, state, x + 32, y + 132, width - 64, _SKETCH)
+            at = y + 132 + _SKETCH
+            for label, keys in (
+                (say("match-stage-offer"), offered),
+                (say("match-stage-new"), shown),
+            ):
+                at += self._rows(c, label, keys, x + 32, at + 12, width - 64) + 12
+            self._draw_button(c, y + height)
+            return
         room = height - 118 - 90
         sketch = min(room, width * 0.3)
         draw_state(c, state, x + 32, y + 132, sketch, room)
@@ -54,20 +75,42 @@ class StageOverlay(Scene):
         self._row(
             c,
             say("match-stage-offer"),
-            [q for q in state.offer if q],
+            offered,
             left,
             y + 134,
             wide,
             room / 2 - 6,
         )
-        shown = [*self._opened, *(card for card in state.show if card)]
         new = say("match-stage-new")
         self._row(c, new, shown, left, y + 134 + room / 2, wide, room / 2)
+        self._draw_button(c, y + height)
+
+    def folds(self, c: Canvas) -> tuple[float, ...]:
+        """The mine above, and below it the cards, in rows of four."""
+        assert self.app.match is not None
+        state, width = self.app.match.shown, c.width - 80 - 64
+        counts = (len([q for q in state.offer if q]), len(self._opened) + len(state.show))
+        rows = sum(24 + -(-count // _ACROSS) * (_card(width) * 1.4 + 8) + 12 for count in counts)
+        return (max(c.height, 132 + _SKETCH + rows + 90 + 100),)
+
+    def _draw_button(self, c: Canvas, low: float) -> None:
         hint = self.app.bindings.hint("confirm")
         widgets.button(
-            c, "go", c.width / 2 - 150, y + height - 66, 300, say("match-stage-go"),
+            c, "go", c.width / 2 - 150, low - 66, 300, say("match-stage-go"),
             lambda: self.handle("confirm"), primary=True, key=hint, height=46,
         )  # fmt: skip
+
+    def _rows(
+        self, c: Canvas, label: str, keys: list[str], x: float, y: float, width: float
+    ) -> float:
+        """Cards in rows, where the overlay is folded. Returns their height."""
+        assert self.app.match is not None
+        content, card = self.app.match.content, _card(width)
+        c.text(label, x, y + 8, size=15, face="Title", colour=palette.BRASS)
+        for i, key in enumerate(keys):
+            at = (x + i % _ACROSS * (card + 8), y + 24 + i // _ACROSS * (card * 1.4 + 8))
+            cards.draw_card(c, content, key, *at, card)
+        return 24 + -(-len(keys) // _ACROSS) * (card * 1.4 + 8)
 
     def _row(
         self,

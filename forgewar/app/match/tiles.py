@@ -10,12 +10,12 @@ from forgewar.words.message import message, say
 from forgewar.words.names import called
 
 _SPAN = DUE_ROUNDS[1] - DUE_ROUNDS[0]  # rounds until a tile is counted
+_ABREAST, _GAP, _WORDS = 780.0, 20.0, 200.0  # the width of all, between them, and below one
 
 
 class TilesOverlay(Sheet):
-    """Five tiles in a row, the past ones dim."""
+    """Five tiles in a row, or in pairs where there is less room; the past ones dim."""
 
-    reflows = False  # all five can be compared
     wide = 1180.0
     tall = 500.0
 
@@ -26,16 +26,19 @@ class TilesOverlay(Sheet):
         match = self.app.match
         assert match is not None
         state = match.shown
-        each = (width - 4 * 20) / 5
+        across = len(DUE_ROUNDS) if width >= _ABREAST else 2
+        each = (width - (across - 1) * _GAP) / across
+        whole = cards.bonus_tile_height(each) + _WORDS
         for i, (key, last) in enumerate(zip(state.tiles, DUE_ROUNDS, strict=True)):
-            left = x + i * (each + 20)
+            left, top = x + i % across * (each + _GAP), y + i // across * whole
             past = state.round > last or (state.result is not None)
-            cards.draw_tile(c, match.content, key, left, y + 8, each, dim=past)
-            low = y + cards.bonus_tile_height(each) + 34
+            cards.draw_tile(c, match.content, key, left, top + 8, each, dim=past)
+            low = top + cards.bonus_tile_height(each) + 34
             tile = match.content.tiles[key]
             name = str(called(tile))
             c.text(name, left + each / 2, low, size=17, face="Title", anchor="c", room=each)
             words = say("market-tile-rounds", first=last - _SPAN + 1, last=last)
-            c.text(words, left + each / 2, low + 26, size=15, colour=palette.DIM, anchor="c")
+            at, room = (left + each / 2, low + 26), each if c.folds else 0.0
+            c.text(words, *at, size=15, colour=palette.DIM, anchor="c", room=room)
             c.paragraph(str(tile_text(tile)), left, low + 54, each, size=16, anchor="c", leading=20)
-        return cards.bonus_tile_height(each) + 200
+        return whole * -(-len(state.tiles) // across)

@@ -53,7 +53,7 @@ def _to_edge(c: Canvas, name: str, place: Point, height: float) -> list[Point]:
         return [place, edge]
     lane = _lane(c, place[1])
     points = [place]
-    if place[0] > cols.right:
+    if place[0] > cols.right and place[1] > cols.low:
         points.append((cols.right - MARGIN / 2, place[1]))
     if lane is not None:
         points.append((points[-1][0], lane))

@@ -53,17 +53,30 @@ class HallScene(Scene):
     def first_focus(self) -> str:
         return "back"
 
+    def folds(self, c: Canvas) -> tuple[float, ...]:
+        """The sums above the games."""
+        lines = len(self._fame.sums) + len(self._fame.bests) + (2 if self._fame.bests else 0)
+        return bars.folds(104 + 30.0 * lines, 70 + _ROW * max(2, len(self._fame.games)))
+
+    def foot(self, c: Canvas) -> float:
+        return bars.FOOT
+
     def draw(self, c: Canvas) -> None:
         c.surface.blit(c.gallery.cover("scenes/hall", *c.surface.get_size()), (0, 0))
         bars.top_bar(c, say("hall-title"))
         bars.bottom_bar(c)
         top = bars.TOP + bars.MARGIN
-        height = c.height - bars.BOTTOM - bars.MARGIN - top
+        height = c.height - bars.foot(c) - bars.MARGIN - top
         wide = min(1180.0, c.width - 2 * bars.MARGIN)
         x = (c.width - wide) / 2
-        left = x + _SIDE + bars.MARGIN
-        small = Box(x, top, _SIDE, height)
-        large = Box(left, top, wide - _SIDE - bars.MARGIN, height)
+        if bars.folded(c):
+            cols = bars.columns(c)
+            small = Box(x, cols.top, wide, cols.height)
+            large = Box(x, cols.low, wide, cols.deep)
+        else:
+            left = x + _SIDE + bars.MARGIN
+            small = Box(x, top, _SIDE, height)
+            large = Box(left, top, wide - _SIDE - bars.MARGIN, height)
         kinds = [("games", say("review-own-games")), ("reviews", say("review-own"))]
         widgets.segments(
             c, "view", c.width - bars.MARGIN - 300, 13, 300, kinds, self._view, self._choose,
@@ -75,7 +88,7 @@ class HallScene(Scene):
             self._sums(c, small)
             self._games(c, large)
         back, key = partial(self.app.command, "back"), self.app.bindings.hint("back")
-        low = c.height - bars.BOTTOM + 8
+        low = bars.bottom_rows(c).low
         widgets.button(
             c, "back", bars.MARGIN, low, 160, say("menus-back"), back, icon="previous", key=key
         )

@@ -31,6 +31,8 @@ class Mode:
         return str(mode_label(self.id))
 
 
+_ABREAST = 900.0  # the width of all four
+_TALL, _PAIRED = 300.0, 270.0  # the height of one, and of one that is half as wide as the window
 _SIMPLE = (1,) * 6 + (0,)
 _EPIC = (1,) * 6 + (2,) * 6 + (3,) * 6
 MODES = (
@@ -53,12 +55,23 @@ def length_of(mode: Mode) -> Message:
 
 
 def draw(c: Canvas, chosen: str, choose: Callable[[str], None], box: Box) -> None:
-    """All modes side by side."""
+    """All modes side by side; in a folded scene, in pairs."""
     x, y, width, height = box
-    each = (width - 3 * bars.GAP) / 4
+    across = _across(width) if c.folds else len(MODES)
+    each = (width - (across - 1) * bars.GAP) / across
+    tall = height if across == len(MODES) else (height - bars.GAP) / 2
     for i, mode in enumerate(MODES):
-        left = x + i * (each + bars.GAP)
-        _card(c, mode, mode.id == chosen, partial(choose, mode.id), Box(left, y, each, height))
+        left, top = x + i % across * (each + bars.GAP), y + i // across * (tall + bars.GAP)
+        _card(c, mode, mode.id == chosen, partial(choose, mode.id), Box(left, top, each, tall))
+
+
+def _across(width: float) -> int:
+    return len(MODES) if width >= _ABREAST else 2
+
+
+def folded_height(width: float) -> float:
+    """What they take of a folded scene, in a width."""
+    return _TALL if _across(width) == len(MODES) else 2 * _PAIRED + bars.GAP
 
 
 def _card(c: Canvas, mode: Mode, chosen: bool, press: Callable[[], object], box: Box) -> None:

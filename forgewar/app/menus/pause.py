@@ -16,7 +16,6 @@ class PauseOverlay(Scene):
     """Go on, look something up, or leave; the game is recorded at every moment."""
 
     overlay = True
-    reflows = True
     stays = True
 
     def _leave(self) -> None:
@@ -58,6 +57,9 @@ class PauseOverlay(Scene):
             ("name", say("menus-name-game"), self._name, unrecorded),
             ("leave", say("menus-leave"), self._leave, ""),
         ]
+
+    def folds(self, c: Canvas) -> tuple[float, ...]:
+        return (max(c.height, 492.0),)
 
     def draw(self, c: Canvas) -> None:
         c.veil()

@@ -21,6 +21,9 @@ _SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1440))
 _ROW = 53.0
 _BIND_ROW = 42.0
 
+_ABREAST, _BELOW = 640.0, 46.0  # in a narrower sheet what is chosen stands so far below
+_SWITCHES = ("full-screen", "high-contrast", "reduced-motion", "handover", "guide")
+
 
 class SettingsOverlay(Sheet):
     """Every change works at once and is saved."""
@@ -63,7 +66,8 @@ class SettingsOverlay(Sheet):
         self.app.save()
 
     def body(self, c: Canvas, x: float, y: float, width: float, height: float) -> float:
-        start, room = y, min(300.0, width - 484)
+        start, narrow = y, width < _ABREAST
+        room = min(300.0, width - 484) if not narrow else width - 60
         for name, draw in (
             ("window", self._window),
             ("full-screen", self._full_screen),
@@ -81,6 +85,8 @@ class SettingsOverlay(Sheet):
             c.text(say(f"settings-label-{name}"), x, y + 20, size=18, room=room)
             words = self._words(name)
             c.text(words, x, y + 41, size=14, colour=palette.DIM, room=room)
+            if narrow and name not in _SWITCHES:  # below its words
+                y += _BELOW
             draw(c, x + width - 470, y + 6)
             y += _ROW
         return self._bindings(c, x, y + 10, width) - start
@@ -173,8 +179,7 @@ class SettingsOverlay(Sheet):
         return self._text_words() if name == "text" else say(f"settings-words-{name}")
 
     def _text_words(self) -> str:
-        larger = self.app.drawn.get_size() != self.app.surface.get_size()
-        return say("settings-text-follows") if larger else ""
+        return say("settings-text-folds") if self.app.large else ""
 
     def _text(self, c: Canvas, x: float, y: float) -> None:
         options = [(str(s), say("settings-percent", percent=s)) for s in TEXT_SCALES]

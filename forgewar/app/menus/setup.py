@@ -27,6 +27,9 @@ from forgewar.words.names import EMBLEMS, PLAYERS, guild, mode_label, players
 _LENGTHS = ("simple", "fast_forward", "epic")
 _DIFFICULTIES = ("easy", "medium", "hard", "random")
 _FIGURES = "0123456789"
+_ABREAST = 1000.0  # the width, in a folded scene, for all of a guild in one row
+_BELOW = 380.0  # the height of the mine and the options below the guilds
+_SOLO = 104.0  # of a choice with its words below it
 
 
 @dataclass(slots=True)
@@ -165,8 +168,12 @@ class SetupScene(Scene):
     def draw(self, c: Canvas) -> None:
         bars.backdrop(c)
         bars.top_bar(c, say("menus-new-game"))
-        _wordmark(c)
         cols = bars.columns(c)
+        if bars.folded(c):
+            self._draw_folded(c, cols)
+            self._draw_bar(c)
+            return
+        _wordmark(c)
         left, right = bars.MARGIN, cols.right
         width = right - bars.MARGIN - left
         top = min(300.0, cols.height * 0.44)
@@ -178,15 +185,45 @@ class SetupScene(Scene):
         self._draw_options(c, right, below, cols.side, cols.top + cols.height - below)
         self._draw_bar(c)
 
+    def folds(self, c: Canvas) -> tuple[float, ...]:
+        """The modes and the guilds above, the mine and the options below them, side by side."""
+        modes = mode_cards.folded_height(c.width - 2 * bars.MARGIN)
+        guilds = 56 + 4 * self._seat_height(c)
+        if self._solo:
+            guilds = 56 + self._seat_height(c) + 2 * _SOLO
+        return bars.folds(modes + bars.GAP + guilds, _BELOW)
+
+    def foot(self, c: Canvas) -> float:
+        return bars.FOOT
+
+    def _seat_height(self, c: Canvas) -> float:
+        """Of a guild, in a folded scene: in one row or in two."""
+        return 78.0 if c.width >= _ABREAST else 124.0
+
+    def _draw_folded(self, c: Canvas, cols: bars.Columns) -> None:
+        x, width = cols.centre, cols.middle
+        modes = mode_cards.folded_height(width)
+        place = Box(x, cols.top, width, modes)
+        mode_cards.draw(c, self._mode, partial(self._set, "_mode"), place)
+        below = cols.top + modes + bars.GAP
+        self._draw_guilds(c, x, below, width, cols.top + cols.height - below)
+        self._draw_mine(c, cols.left, cols.low, cols.side, cols.deep)
+        self._draw_options(c, cols.right, cols.low, cols.side, cols.deep)
+
     def _draw_guilds(self, c: Canvas, x: float, y: float, width: float, height: float) -> None:
         widgets.panel(c, x, y, width, height)
         remark = say("menus-guilds-solo") if self._solo else say("menus-guilds-words")
         widgets.heading(c, say("menus-guilds"), x + 16, y + 8, width - 32, remark)
         rows = self._rows[:1] if self._solo else self._rows
         each = min(78.0, (height - 56) / 4)
+        if c.folds:
+            each = self._seat_height(c)
         for i, row in enumerate(rows):
             self._draw_row(c, row, i, x + 12, y + 48 + i * each, width - 24, each - 8)
         below = y + 48 + len(rows) * each
+        if self._solo and c.folds and c.width < _ABREAST:
+            self._draw_solo(c, x + 12, below, width - 24, _SOLO)
+            return
         if self._solo:
             self._draw_solo(c, x + 12, below, width - 24, each)
             low = below + 2 * each + 4
@@ -209,13 +246,17 @@ class SetupScene(Scene):
             ("difficulty", say("menus-difficulty"), kinds, self._difficulty, hard),
         ):
             middle = y + (each - 8) / 2
+            left, room = x + 150 + wide + 16, width - 150 - wide - 24
+            if each == _SOLO:  # its words below it
+                middle, wide = y + 22, width - 166
+                left, room = x + 150, wide
             c.text(label, x + 16, middle, size=19, face="Title", room=126)
             choose = partial(self._set, f"_{name}")
             widgets.segments(c, name, x + 150, middle - 19, wide, options, chosen, choose,
                              group=label)  # fmt: skip
-            left = x + 150 + wide + 16
-            room = x + width - left - 8
             lines = c.wrapped(words, room, size=15)
+            if each == _SOLO:
+                middle += 34 + (len(lines) - 1) * 9
             for i, line in enumerate(lines):
                 at = middle + (i - (len(lines) - 1) / 2) * 18
                 c.text(line, left, at, size=15, colour=palette.DIM, room=room)
@@ -241,10 +282,13 @@ class SetupScene(Scene):
             height - 12,
             svg.box(0, 0, 6, height - 12, 3, palette.GUILD[row.colour]),
         )
+        whole, narrow = height, height > 80
+        if narrow:
+            height = (height + 8) / 2
         middle = y + height / 2
         emblem, name = EMBLEMS[row.colour], str(guild(row.colour))
         c.spot(
-            f"seat.{place}.move", x + 4, y + 4, 40, height - 8, say("menus-seat-move", guild=name),
+            f"seat.{place}.move", x + 4, y + 4, 40, whole - 8, say("menus-seat-move", guild=name),
             drag=row.colour, drop=partial(self._move, row),
         )  # fmt: skip
         c.picture("icons/handle", x + 24, middle, 22, ax=0.5, ay=0.5)
@@ -257,11 +301,14 @@ class SetupScene(Scene):
         marked = c.marked(f"seat.{place}.colour")
         colour = palette.CHANGED if marked else palette.BONE
         c.text(name, x + 136, middle, size=19, face="Title", colour=colour, room=88)
-        field = min(240.0, width * 0.24)
+        field = min(240.0, width * 0.24) if not narrow else min(300.0, width - 240 - 64)
         whose = say("menus-seat-name", guild=name)
         row.name.draw(c, f"seat.{place}.name", x + 240, middle - 19, field, whose)
+        cross = middle
         left, right = x + 256 + field, x + width - 64
-        wide = min(440.0, right - left)
+        if narrow:
+            middle, left, right = y + whole - 32, x + 52, x + width - 12
+        wide = min(440.0, right - left) if not narrow else right - left
         widgets.segments(
             c, f"seat.{place}.player", left, middle - 19, wide, players(), row.player,
             partial(setattr, row, "player"), group=name,
@@ -272,7 +319,7 @@ class SetupScene(Scene):
             c.text(words, left + wide + 16, middle, size=16, colour=palette.DIM)
         if not self._solo and len(self._rows) > 2:
             widgets.button(
-                c, f"seat.{place}.remove", x + width - 52, middle - 18, 40, "",
+                c, f"seat.{place}.remove", x + width - 52, cross - 18, 40, "",
                 partial(self._rows.remove, row), height=36, icon="cross",
                 tip=say("menus-seat-remove"),
             )  # fmt: skip
@@ -291,6 +338,8 @@ class SetupScene(Scene):
         if not next_free:
             return
         field = min(240.0, width * 0.24)
+        if height > 80:
+            field = -20.0
         wide = min(214.0, (width - 64 - 256 - field - 12) / 2)
         adds = (
             ("add.person", say("menus-add-person"), "person"),
@@ -392,8 +441,8 @@ class SetupScene(Scene):
 
     def _draw_bar(self, c: Canvas) -> None:
         bars.bottom_bar(c)
-        y = c.height - bars.BOTTOM + 8
-        hint = self.app.bindings.hint
+        places = bars.bottom_rows(c)
+        y, hint = places.low, self.app.bindings.hint
         widgets.button(
             c,
             "back",
@@ -406,12 +455,15 @@ class SetupScene(Scene):
             key=hint("back"),
         )
         until = bars.tool_buttons(c, self.app, ["settings", "rules"])
-        c.text(self._summary(), bars.MARGIN + 170, y + 20, size=18, room=until - bars.MARGIN - 180)
-        cols = bars.columns(c)
+        left = bars.MARGIN + (0 if bars.folded(c) else 170)
+        room = until - left - 10
+        c.text(self._summary(), left, places.high + 20, size=18, room=room)
+        x, wide = places.third
+        top, tall = (y - 6, 50) if not bars.folded(c) else (y, 40)
         widgets.button(
-            c, "start", cols.right, y - 6, cols.side,
-            say("menus-watch") if self._watched else say("menus-start"), self._start, height=50,
-            icon="confirm", key=hint("confirm"), primary=True, size=22,
+            c, "start", x, top, wide,
+            say("menus-watch") if self._watched else say("menus-start"), self._start, height=tall,
+            icon="confirm", key=hint("confirm"), primary=True, size=22 if tall > 40 else 18,
         )  # fmt: skip
 
     def _summary(self) -> str:

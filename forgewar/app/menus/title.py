@@ -139,6 +139,10 @@ class TitleScene(Scene):
         ways = map(str, self._told)
         return next((way for way in ways if c.text_width(way, size=0) <= room), "")
 
+    def folds(self, c: Canvas) -> tuple[float, ...]:
+        """As high as the menu is."""
+        return (max(c.height, 800.0),)
+
     def draw(self, c: Canvas) -> None:
         column = 320.0
         x = c.width * 0.09
@@ -148,7 +152,9 @@ class TitleScene(Scene):
         middle = x + column / 2
         title = say("menus-forge-war")
         at = (middle, c.height * 0.17)
-        c.text(title, *at, size=54, face="Title", colour=palette.TITLE_GOLD, anchor="c")
+        room = 2 * middle - 16 if c.folds else 0.0
+        colour = palette.TITLE_GOLD
+        c.text(title, *at, size=54, face="Title", colour=colour, anchor="c", room=room)
         line = c.height * 0.17 + 42
         widgets.rule(c, x, line, column, palette.BRASS)
         motto = say("menus-motto")

@@ -81,7 +81,7 @@ def standing(board: Board, hex_: int) -> Box:
 def _places(c: Canvas, width: float, height: float) -> list[Box]:
     """Everywhere in the centre between the columns."""
     cols = columns(c)
-    across = _steps(cols.centre, cols.right - 16 - width)
+    across = _steps(cols.centre, cols.centre + cols.middle - width)
     down = list(_steps(cols.top, cols.top + cols.height - height))
     return [Box(left, top, width, height) for left in across for top in down]
 

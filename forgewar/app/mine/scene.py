@@ -8,7 +8,7 @@ from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import bars, guild_panels
-from forgewar.app.match.board import Board, mine_board
+from forgewar.app.match.board import Board, height_for, mine_board
 from forgewar.app.match.scene import PlayScene
 from forgewar.app.match.turning import draw_floor
 from forgewar.app.mine.gains import draw_gains
@@ -55,6 +55,9 @@ class MineScene(PlayScene):
         return super().handle(command)
 
     # What is shown
+
+    def centre_height(self, c: Canvas, width: float) -> float:
+        return min(super().centre_height(c, width), height_for(self.match.shown, width))
 
     def draw(self, c: Canvas) -> None:
         match, view = self.match, self._view
@@ -108,8 +111,8 @@ class MineScene(PlayScene):
 
     def _context(self, c: Canvas, cols: bars.Columns, aim: int, told: Outcome | None) -> None:
         view = self._view
-        height = min(466.0, cols.height * 0.64)
-        x, y, width = cols.right, cols.top, cols.side
+        height = min(466.0, cols.deep * 0.64)
+        x, y, width = cols.right, cols.low, cols.side
         widgets.panel(c, x, y, width, height)
         inner, room = x + 18, width - 36
         self._title(c, Box(inner, y + 26, room, 0), told)
@@ -126,8 +129,8 @@ class MineScene(PlayScene):
                 free = Box(inner, below + 12, room, foot - below - 12)
                 draw_needs(c, self.match, self.match.seat, free)
         self._counts(c, inner, y + height - 128, room, told)
-        log_top = cols.top + height + bars.GAP
-        bars.log_panel(c, self.app, log_top, cols.top + cols.height - log_top)
+        log_top = cols.low + height + bars.GAP
+        bars.log_panel(c, self.app, log_top, cols.low + cols.deep - log_top)
 
     def _title(self, c: Canvas, place: Box, told: Outcome | None) -> None:
         """What the column is about; the move of a guild that is no person's under its shield."""

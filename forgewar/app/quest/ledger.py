@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from forgewar.app.kit import palette, svg, widgets
+from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.quest.naming import name_lines
 from forgewar.app.quest.verdict import draw_sign
@@ -19,13 +20,13 @@ if TYPE_CHECKING:
 
 _ROW, _CELL = 82.0, 68.0
 _LABEL = 218.0
+_ABREAST, _NAME = 760.0, 36.0  # in a narrower sheet names stand above, in a line so high
 _FRAME = 330.0  # what is above and below the rows: title, guilds, rounds, power and a word of help
 
 
 class LedgerOverlay(Sheet):
     """Only the present round is green or red; later ones have a tick where they are met already."""
 
-    reflows = False  # rounds stand side by side
     wide = 1400.0
 
     def __init__(self, app: "App", seat: int) -> None:
@@ -80,21 +81,28 @@ class LedgerOverlay(Sheet):
             return 120
         c.sign("difficulty", x, y, width, height)
         rounds = max(ledger.COLUMNS, max(len(row.cells) for row in rows))
-        each = (width - _LABEL) / rounds
-        self._heads(c, x + _LABEL, y, each, rounds, len(rows))
+        narrow = width < _ABREAST
+        label, above = (0.0, _NAME) if narrow else (_LABEL, 0.0)
+        each = (width - label) / rounds
+        self._heads(c, x + label, y, each, rounds, 38 + len(rows) * (_ROW + above) + 40 + above)
         y += 38
         for row in rows:
-            self._row(c, row, x, y, each)
-            y += _ROW
-        self._totals(c, rows, x, y, width, each)
-        y += 50
+            if narrow:
+                self._name_above(c, row, x, y, width)
+            else:
+                self._name_beside(c, row, x, y)
+            self._cells(c, row, x + label, y + above, each, narrow)
+            y += _ROW + above
+        widgets.rule(c, x, y - 4, width)
+        self._power(c, rows, x, y, width if narrow else _LABEL - 10, narrow)
+        self._totals(c, rows, x + label, y + above, each, narrow)
+        y += 50 + above
         text = say("quest-ledger-help")
         y += c.paragraph(text, x, y + 10, width, size=16, colour=palette.DIM) + 16
         return y - top
 
-    def _heads(self, c: Canvas, x: float, y: float, each: float, rounds: int, quests: int) -> None:
+    def _heads(self, c: Canvas, x: float, y: float, each: float, rounds: int, high: float) -> None:
         state = self.match.shown
-        high = 38 + quests * _ROW + 40
         c.shape(
             x + 2,
             y - 4,
@@ -119,27 +127,45 @@ class LedgerOverlay(Sheet):
                 room=each - 6,
             )
 
-    def _row(self, c: Canvas, row: ledger.Row, x: float, y: float, each: float) -> None:
+    def _name_above(self, c: Canvas, row: ledger.Row, x: float, y: float, width: float) -> None:
+        """In a narrow sheet: the quest, and what it lacks now."""
+        middle = y + _NAME / 2 - 2
+        c.cover(row.quest.picture, x, middle - 13, 40, 26, 4)
+        lacks = str((row.cells and ledger.lacks(row.cells[0])) or "")
+        right = x + width
+        if lacks:
+            room, colour = width * 0.3, palette.LACKS
+            c.text(lacks, right, middle, size=15, colour=colour, anchor="r", room=room)
+            right -= c.width_in(room, lacks, size=15) + 12
+        c.text(str(row.name), x + 52, middle, size=16, face="Bold", room=right - x - 52)
+
+    def _name_beside(self, c: Canvas, row: ledger.Row, x: float, y: float) -> None:
         c.cover(row.quest.picture, x, y + 8, 70, 52, 5)
         name = str(row.name)
         lines, size = name_lines(c, name, _LABEL - 92, size=16, face="Bold", most=3)
         for i, line in enumerate(lines):
             at = y + 34 + (i - (len(lines) - 1) / 2) * 19
             c.text(line, x + 82, at, size=size, face="Bold", room=_LABEL - 92)
-        for i, cell in enumerate(row.cells):
-            left = x + _LABEL + i * each
-            if i:
-                c.fill(left - 6, y + _CELL / 2, 12, 2, palette.CELL_LINK)
-            self._cell(c, cell, i == 0, left + 6, y, each - 12)
-        end = x + _LABEL + len(row.cells) * each
-        if len(row.cells) < ledger.COLUMNS:
-            c.text(
-                say("quest-ledger-finished"), end + 14, y + _CELL / 2, size=16, colour=palette.OFF
-            )
 
-    def _cell(
-        self, c: Canvas, cell: ledger.Cell, now: bool, x: float, y: float, width: float
+    def _cells(
+        self, c: Canvas, row: ledger.Row, x: float, y: float, each: float, narrow: bool
     ) -> None:
+        air = 3 if narrow else 6
+        for i, cell in enumerate(row.cells):
+            left = x + i * each
+            if i:
+                c.fill(left - air, y + _CELL / 2, 2 * air, 2, palette.CELL_LINK)
+            self._cell(c, cell, i == 0, Box(left + air, y, each - 2 * air, _CELL), narrow)
+        left = ledger.COLUMNS - len(row.cells)
+        if left > 0:
+            at = x + len(row.cells) * each + (8 if narrow else 14)
+            room = left * each - 8 if narrow else 0
+            words = say("quest-ledger-finished")
+            c.text(words, at, y + _CELL / 2, size=16, colour=palette.OFF, room=room)
+
+    def _cell(self, c: Canvas, cell: ledger.Cell, now: bool, box: Box, narrow: bool) -> None:
+        """One round of a quest; what it lacks stands elsewhere where this is narrow."""
+        x, y, width, _ = box
         met = cell.standing.met
         late = ledger.late(self.match.shown, cell.round)
         fill, edge = palette.CELL, palette.EMBER if late else palette.CELL_EDGE
@@ -152,7 +178,8 @@ class LedgerOverlay(Sheet):
         )
         c.shape(x, y, width, _CELL, body)
         upper, lower = y + 21, y + 49
-        left = x + 12
+        edge_air = 6 if narrow else 12
+        left = x + edge_air
         if met or now:
             tint = palette.TICK_MET if met else palette.FIGURE_UNMET
             c.picture(f"icons/{'check' if met else 'cross'}", left, upper, 14, ay=0.5, tint=tint)
@@ -162,11 +189,12 @@ class LedgerOverlay(Sheet):
             c.picture(f"icons/type_{kind}", left, upper, 18, ay=0.5, tint=palette.TYPE_ON_DARK)
             left += 21
         self._gives(c, cell, x + width - 8, upper, left)
-        c.picture("icons/adventurer", x + 12, lower, 20, ay=0.5)
+        c.picture("icons/adventurer", x + edge_air, lower, 20, ay=0.5)
         colour = palette.BONE if cell.adventurers else palette.OFF
         people = str(cell.adventurers) if cell.adventurers else say("quest-ledger-nobody")
-        c.text(people, x + 37, lower, size=17, face="Title", colour=colour)
-        lacks = ledger.lacks(cell) if now else None
+        left = x + edge_air + 25
+        c.text(people, left, lower, size=17, face="Title", colour=colour, room=x + width - left - 2)
+        lacks = ledger.lacks(cell) if now and not narrow else None
         if lacks is not None:
             c.text(
                 str(lacks), x + width - 10, lower, size=15, colour=palette.LACKS, anchor="r",
@@ -183,29 +211,30 @@ class LedgerOverlay(Sheet):
             draw_sign(c, effect, right - wide / 2, y)
             right -= wide
 
-    def _totals(
-        self, c: Canvas, rows: list[ledger.Row], x: float, y: float, width: float, each: float
+    def _power(
+        self, c: Canvas, rows: list[ledger.Row], x: float, y: float, room: float, narrow: bool
     ) -> None:
-        widgets.rule(c, x, y - 4, width)
-        text = say("quest-ledger-power")
-        c.text(text, x, y + 18, size=16, face="Bold", colour=palette.DIM, room=_LABEL - 10)
-        late = ledger.unfinished(rows)
-        if late is not None:
-            text = str(late)
-            c.text(text, x, y + 40, size=15, colour=palette.EMBER_LIGHT, room=_LABEL - 10)
+        """What the last line is, and that something will not be done in time."""
+        text, late = say("quest-ledger-power"), ledger.unfinished(rows)
+        own = room / 2 - 6 if narrow else room
+        c.text(text, x, y + 18, size=16, face="Bold", colour=palette.DIM, room=own)
+        if late is None:
+            return
+        at, anchor = ((x + room, y + 18), "r") if narrow else ((x, y + 40), "l")
+        red = palette.EMBER_LIGHT
+        c.text(str(late), *at, size=15, colour=red, anchor=anchor, room=own)
+
+    def _totals(
+        self, c: Canvas, rows: list[ledger.Row], x: float, y: float, each: float, narrow: bool
+    ) -> None:
         for i, total in enumerate(ledger.totals(rows)):
-            left = x + _LABEL + i * each + 18
+            left = x + i * each + (9 if narrow else 18)
             left += c.text(str(total.power), left, y + 18, size=19, face="Title") + 8
             for kind in total.types:
                 c.picture(f"icons/type_{kind}", left, y + 18, 18, ay=0.5, tint=palette.TYPE_ON_DARK)
                 left += 21
             if i == 0:
-                text = say("quest-ledger-armed", power=total.armed)
-                c.text(
-                    text,
-                    left + 2,
-                    y + 18,
-                    size=15,
-                    colour=palette.DIM,
-                    room=x + _LABEL + each - left,
-                )
+                text, at = say("quest-ledger-armed", power=total.armed), (left + 2, y + 18)
+                if narrow:
+                    at = (x + 9, y + 40)
+                c.text(text, *at, size=15, colour=palette.DIM, room=x + each - at[0])

@@ -7,6 +7,7 @@ from forgewar.app import cards
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.match import bars
 from forgewar.app.match.ways import note_lane
 from forgewar.app.quest.naming import draw_name
 from forgewar.play import offer
@@ -17,6 +18,9 @@ from forgewar.rules.actions import TakeQuest
 from forgewar.words import say
 from forgewar.words.names import called, flavour
 
+_GAP, _TAB = 14.0, 30.0
+_ABREAST, _THREE = 900.0, 700.0  # widths for rows of four places, and of three
+_WIDEST = 218.0  # a card of a folded offer
 _SHOWN = 4  # weapons of those that would meet a quest
 Choose = Callable[[TakeQuest], None]
 
@@ -28,10 +32,10 @@ def draw_offer(
     widgets.panel(c, *box)
     widgets.heading(c, say("quest-offer"), box.x + 18, box.y + 10, box.width - 36)
     places = offer.places(view)
-    across = -(-len(places) // 2)
-    gap, tab = 14.0, 30.0
+    across = _across(len(places), box.width if bars.folded(c) else _ABREAST)
+    gap, tab = _GAP, _TAB
     room = (box.width - 36 - (across - 1) * gap) / across
-    row = (box.height - 52 - 8) / 2
+    row = (box.height - 52 - 8) / -(-len(places) // across)
     width = min(room, (row - tab - 8) / 1.4)
     pitch = min((box.width - 36 - width) / (across - 1), width + 48)
     left = box.x + (box.width - width - (across - 1) * pitch) / 2
@@ -44,6 +48,20 @@ def draw_offer(
         c.note_place(f"offer.{number}.price", x + width / 2, y - 12)
         note_lane(c, y - 14)
         _draw_place(c, view, place, at, chosen, press)
+
+
+def offer_height(view: QuestView, width: float) -> float:
+    """What the offer takes of a folded scene, in a width."""
+    count = len(offer.places(view))
+    across = _across(count, width)
+    card = min(_WIDEST, (width - 36 - (across - 1) * _GAP) / across)
+    return 60 + -(-count // across) * (cards.card_height(card) + _TAB + 8)
+
+
+def _across(count: int, width: float) -> int:
+    """How many places lie in a row: half of them, or fewer in a narrow window."""
+    most = -(-count // 2)
+    return most if width >= _ABREAST else min(most, 3 if width >= _THREE else 2)
 
 
 def _note_ends(c: Canvas, box: Box) -> None:

@@ -8,11 +8,25 @@ from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import bars, guild_panels
 from forgewar.app.match.scene import PlayScene
-from forgewar.app.quest.armoury import ArmouryPresses, draw_designs, draw_home, home_width
+from forgewar.app.quest.armoury import (
+    ArmouryPresses,
+    armoury_height,
+    draw_designs,
+    draw_home,
+    home_width,
+    stacked,
+)
 from forgewar.app.quest.dragging import draw_dragged
 from forgewar.app.quest.forging import draw_forging
-from forgewar.app.quest.offer import draw_offer, draw_terms
-from forgewar.app.quest.rows import RowPresses, draw_rows, draw_walking, rows_height
+from forgewar.app.quest.offer import draw_offer, draw_terms, offer_height
+from forgewar.app.quest.rows import (
+    RowPresses,
+    company_below,
+    draw_rows,
+    draw_walking,
+    folded_company,
+    rows_height,
+)
 from forgewar.app.quest.side import (
     active_height,
     draw_active_list,
@@ -218,6 +232,20 @@ class QuestScene(PlayScene):
 
     # What is shown
 
+    def centre_height(self, c: Canvas, width: float) -> float:
+        view = self._view
+        if self._shows_offer:
+            return offer_height(view, width)
+        rows = rows_height(len(view.guild.quests), 2000.0, folded_company(width - 20))[0]
+        return rows + bars.GAP + armoury_height(view, width)
+
+    def side_height(self, c: Canvas, width: float) -> float:
+        """With the log, which needs some room too."""
+        view = self._view
+        if self._shows_offer:
+            return active_height(c, view, width) + 400 + 200
+        return max(392.0, outcome_height(c, view, width)) + 206 + 200
+
     def draw(self, c: Canvas) -> None:
         view = self._view
         cols = bars.columns(c)
@@ -262,10 +290,10 @@ class QuestScene(PlayScene):
         key = pointed or chosen
         ways = view.takes.get(key, [])
         take = self._take if key == chosen else ways[0] if ways else None
-        low = min(active_height(c, view, cols.side), cols.height * 0.5)
-        top = min(cols.height - low - bars.GAP, 400.0)
-        draw_terms(c, view, Box(cols.right, cols.top, cols.side, top), key, take, self._choose_way)
-        y = cols.top + top + bars.GAP
+        low = min(active_height(c, view, cols.side), cols.deep * 0.5)
+        top = min(cols.deep - low - bars.GAP, 400.0)
+        draw_terms(c, view, Box(cols.right, cols.low, cols.side, top), key, take, self._choose_way)
+        y = cols.low + top + bars.GAP
         draw_active_list(c, view, Box(cols.right, y, cols.side, low))
         draw_log(c, self.app, y + low + bars.GAP, cols)
         return take
@@ -275,7 +303,10 @@ class QuestScene(PlayScene):
     ) -> Action | None:
         rewards = isinstance(self.match.decision, de.Rewards)
         low = max(206.0, min(270.0, centre.height * 0.34))
-        height, row = rows_height(len(view.guild.quests), centre.height - low - bars.GAP)
+        if bars.folded(c):
+            low = armoury_height(view, centre.width)
+        below = company_below(c, centre.width - 20)
+        height, row = rows_height(len(view.guild.quests), centre.height - low - bars.GAP, below)
         moving = rewards and view.active
         picks = Picks(quest=self._next) if rewards else self._arming.picks
         presses = RowPresses(
@@ -306,6 +337,12 @@ class QuestScene(PlayScene):
             self._scroll_designs,
         )
         y, height = centre.y + used, centre.height - used
+        if bars.folded(c):
+            home, designs = stacked(view, centre.width)
+            draw_home(c, view, Box(centre.x, y, centre.width, home), self._arming.picks, presses)
+            box = Box(centre.x, y + home + bars.GAP, centre.width, designs)
+            self._hidden = draw_designs(c, view, box, self._arming.picks, presses, self._scroll)
+            return
         left = home_width(view, centre.width, height)
         draw_home(c, view, Box(centre.x, y, left, height), self._arming.picks, presses)
         x = centre.x + left + bars.GAP
@@ -323,9 +360,9 @@ class QuestScene(PlayScene):
         pointed: str,
         moving: bool,
     ) -> None:
-        card = min(min(260.0, cols.side - 24) * 1.4 + 28, cols.height * 0.62)
-        top = min(max(card, outcome_height(c, view, cols.side)), cols.height * 0.75)
-        box = Box(cols.right, cols.top, cols.side, top)
+        card = min(min(260.0, cols.side - 24) * 1.4 + 28, cols.deep * 0.62)
+        top = min(max(card, outcome_height(c, view, cols.side)), cols.deep * 0.75)
+        box = Box(cols.right, cols.low, cols.side, top)
         kind, key = pointed_card(c, view)
         if not kind and self._arming.picks.hero >= 0:
             kind, key = "hero", str(self._arming.picks.hero)
@@ -340,8 +377,8 @@ class QuestScene(PlayScene):
             draw_advance(c, view, box, pointed)
         else:
             draw_outcome(c, view, box)
-        y = cols.top + top + bars.GAP
-        rounds = min(56 + 30.0 * 5, cols.top + cols.height - y)
+        y = cols.low + top + bars.GAP
+        rounds = min(56 + 30.0 * 5, cols.low + cols.deep - y)
         draw_rounds(c, view, Box(cols.right, y, cols.side, rounds))
         draw_log(c, self.app, y + rounds + bars.GAP, cols)
 

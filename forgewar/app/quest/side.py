@@ -277,6 +277,6 @@ def _active_line(c: Canvas, view: QuestView, active: ActiveQuest, box: Box) -> N
 
 def draw_log(c: Canvas, app: "App", y: float, cols: bars.Columns) -> None:
     """The log below, if there is room for a line or two."""
-    height = cols.top + cols.height - y
+    height = cols.low + cols.deep - y
     if height >= 90:
         bars.log_panel(c, app, y, height)

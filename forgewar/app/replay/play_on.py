@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from forgewar.app.window.app import App
 
 _ROW = 52.0
+_WIDE, _FRAME = 720.0, 198.0  # of the panel: its width, and what is above and below the rows
 
 
 class PlayOnOverlay(Scene):
@@ -52,19 +53,27 @@ class PlayOnOverlay(Scene):
     def first_focus(self) -> str:
         return "yes"
 
+    def folds(self, c: Canvas) -> tuple[float, ...]:
+        """All of its panel."""
+        return (max(c.height, _FRAME + 60 + _ROW * len(self._seats) + 24),)
+
     def draw(self, c: Canvas) -> None:
         c.veil()
-        width = 720.0
-        height = 198.0 + _ROW * len(self._seats)
+        width = min(_WIDE, c.width - 32)
+        where = games.moment(self._timeline.games[self._moment].state)
+        lines = c.wrapped(say("replay-new-game", where=where), width - 48, size=16)
+        lines = lines if c.folds else [" ".join(lines)]
+        more = 20.0 * (len(lines) - 1)
+        height = _FRAME + more + _ROW * len(self._seats)
         x, y = (c.width - width) / 2, (c.height - height) / 2
         widgets.panel(c, x, y, width, height)
         title = say("replay-play-on")
         c.text(title, c.width / 2, y + 38, size=24, face="Title", anchor="c", room=width - 48)
-        where = games.moment(self._timeline.games[self._moment].state)
-        said = say("replay-new-game", where=where)
-        c.text(said, c.width / 2, y + 72, size=16, colour=palette.DIM, anchor="c", room=width - 48)
+        for i, line in enumerate(lines):
+            at = (c.width / 2, y + 72 + 20 * i)
+            c.text(line, *at, size=16, colour=palette.DIM, anchor="c", room=width - 48)
         for i, seat in enumerate(self._seats):
-            middle = y + 122 + i * _ROW
+            middle = y + 122 + more + i * _ROW
             emblem = EMBLEMS[seat.colour]
             c.picture(f"emblems/shield_{emblem}", x + 28, middle, 30, 34, ay=0.5)
             guild = str(names.guild(seat.colour))
@@ -77,10 +86,10 @@ class PlayOnOverlay(Scene):
                 group=guild,
             )  # fmt: skip
         hint = self.app.bindings.hint
-        low = y + height - 62
+        low, wide = y + height - 62, min(240.0, width / 2 - 34)
         back = partial(self.app.command, "back")
-        widgets.button(c, "no", x + 28, low, 240, say("menus-go-back"), back, key=hint("back"))
+        widgets.button(c, "no", x + 28, low, wide, say("menus-go-back"), back, key=hint("back"))
         widgets.button(
-            c, "yes", x + width - 268, low, 240, say("replay-begin"), self._begin,
+            c, "yes", x + width - 28 - wide, low, wide, say("replay-begin"), self._begin,
             primary=True, key=hint("confirm"),
         )  # fmt: skip

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from forgewar.app.window.app import App
 
 _BAR = 100.0  # units: what happened, then the buttons and the timeline
+_FOLDED_BAR = 160.0  # the timeline has a row of its own
+_PLAY_ON = 236.0  # the width of the button, then
 _STAYS = ("guild.", "tiles", "log", "chart.", "view.")  # spots of a match that only show something
 _SHOWS = frozenset(("mat", "log", "ledger", "discard", "tiles"))
 _TRANSPORT = ("round_back", "step_back", "play_pause", "step_on", "round_on")
@@ -166,28 +168,46 @@ class ReplayScene(PlayScene):
     def stage(self, c: Canvas) -> Box:
         """The bar of a replay is higher than that of a game."""
         x, y, width, _ = super().stage(c)
-        return Box(x, y, width, c.height - _BAR - y)
+        return Box(x, y, width, c.height - self._bar(c) - y)
+
+    def folds(self, c: Canvas) -> tuple[float, ...]:
+        """The scene of the moment, with a higher bar below it."""
+        self._keep_up()
+        assert self._inner is not None
+        *parts, _ = self._inner.folds(c)
+        return (*parts, _FOLDED_BAR)
+
+    def foot(self, c: Canvas) -> float:
+        return _FOLDED_BAR
+
+    @staticmethod
+    def _bar(c: Canvas) -> float:
+        """The height of the bar."""
+        return _FOLDED_BAR if c.folds else _BAR
 
     def draw(self, c: Canvas) -> None:
         self._keep_up()
         self._draw_moment(c)
-        c.hide_under(0, c.height - _BAR - 8, c.width, _BAR + 8)
+        tall = self._bar(c)
+        c.hide_under(0, c.height - tall - 8, c.width, tall + 8)
         if self._tour is not None:
-            foot, told = c.height - _BAR, self._at_turn
+            foot, told = c.height - tall, self._at_turn
             slip.draw(c, self._replay, self._tour, foot, self._turn, told=told)
-        self._draw_bar(c)
+        self._draw_bar(c, tall)
 
     def _draw_moment(self, c: Canvas) -> None:
         """The scene of the moment, with its own bottom bar under ours."""
         assert self._inner is not None
         width, height = c.surface.get_size()
-        height -= c.px(_BAR - bars.BOTTOM)
-        scale = min(c.scale, height / SMALLEST[1])
+        height -= c.px(self._bar(c) - (bars.FOOT if c.folds else bars.BOTTOM))
+        scale = c.scale if c.folds else min(c.scale, height / SMALLEST[1])
         pointer = (c.px(c.pointer[0]), c.px(c.pointer[1]))
         part = c.surface.subsurface((0, 0, width, height))
+        folds = (*c.folds[:-1], bars.FOOT) if c.folds else ()
+        seen = (c.px(c.seen.y), c.px(c.seen.height))
         own = Canvas(
             part, c.gallery, scale, hot=c.hot, focus=c.focus, pointer=pointer, least=LEAST_TEXT,
-            calm=c.calm,
+            calm=c.calm, folds=folds, seen=seen if folds else None,
         )  # fmt: skip
         self._inner.present(own)
         self._inner.draw_over(own)
@@ -197,18 +217,12 @@ class ReplayScene(PlayScene):
         c.frame.signs += own.frame.signs
         c.frame.spots += [_quiet(spot) for spot in own.frame.spots]
 
-    def _draw_bar(self, c: Canvas) -> None:
-        top = c.height - _BAR
-        body = svg.box(0, 0, c.width, _BAR, 0, "url(#g)")
+    def _draw_bar(self, c: Canvas, tall: float) -> None:
+        top = c.height - tall
+        body = svg.box(0, 0, c.width, tall, 0, "url(#g)")
         body += svg.box(0, 0, c.width, 1.4, 0, palette.BRASS, 'opacity=".75"')
-        c.shape(
-            0,
-            top,
-            c.width,
-            _BAR,
-            body,
-            svg.gradient("g", _BAR, palette.BAR_LIGHT, palette.BAR_FOOT),
-        )
+        ground = svg.gradient("g", tall, palette.BAR_LIGHT, palette.BAR_FOOT)
+        c.shape(0, top, c.width, tall, body, ground)
         self._draw_caption(c, top + 26)
         y = c.height - bars.BOTTOM + 8
         hint = self.app.bindings.hint
@@ -228,14 +242,14 @@ class ReplayScene(PlayScene):
             x += 50
         x += self._draw_speed(c, x + 4, y) + 20
         side = bars.columns(c).side
+        if c.folds:
+            side = min(_PLAY_ON, c.width - bars.MARGIN - x)
         right = c.width - bars.MARGIN - side
-        self._scrubber.draw(
-            c,
-            self._replay,
-            Box(x, y - 16, right - 20 - x, bars.BOTTOM + 8),
-            self._press_track,
-            self._go,
-        )
+        track = Box(x, y - 16, right - 20 - x, bars.BOTTOM + 8)
+        if c.folds:
+            wide = c.width - 2 * bars.MARGIN - 16
+            track = Box(bars.MARGIN + 8, y - 76, wide, bars.BOTTOM + 8)
+        self._scrubber.draw(c, self._replay, track, self._press_track, self._go)
         why = self._replay.why_not_on
         widgets.button(
             c, "play_on", right, y, side, say("replay-play-on"), self._play_on, primary=True,

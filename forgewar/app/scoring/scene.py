@@ -25,6 +25,7 @@ from forgewar.words import Message, say
 
 _CHARTS = {"guilds": chart.draw_guilds, "sources": chart.draw_sources}
 _VIEWS = ("winner", "scores")
+_AREA, _BELOW = 620.0, 560.0  # where it is folded: the count or the tableau, and what lies below
 _TICK = 0.08  # seconds from one tick of the count to the next
 
 
@@ -162,6 +163,9 @@ class ScoringScene(PlayScene):
         wide = cols.right - 2 * bars.MARGIN
         area = Box(float(bars.MARGIN), cols.top, wide, cols.height)
         side = Box(cols.right, cols.top, cols.side, cols.height)
+        if bars.folded(c):
+            area = Box(cols.centre, cols.top, cols.middle, cols.height)
+            side = Box(cols.left, cols.low, cols.middle, cols.deep)
         if not self._final.done:
             self._draw_count(c, cols.centre, area, side)
         else:
@@ -173,21 +177,29 @@ class ScoringScene(PlayScene):
             highlights.draw(c, self.match, self._highlights, side)
         self._draw_bar(c)
 
+    def folds(self, c: Canvas) -> tuple[float, ...]:
+        """The ribbon of the count, or the switch between views, has a row of its own."""
+        area = _AREA
+        if self._final.done and self._view == "scores":
+            area += 40 + len(self.match.game.state.guilds) * 84.0
+        return bars.folds(area, _BELOW, rows=2)
+
     def draw_over(self, c: Canvas) -> None:
         super().draw_over(c)
         self._fade.draw(c.surface, c.rect(*self.stage(c)))
 
     def stage(self, c: Canvas) -> Box:
         """All between the bars: there are no panels."""
-        return Box(0, bars.TOP, c.width, c.height - bars.TOP - bars.BOTTOM)
+        return Box(0, bars.head(c), c.width, c.height - bars.head(c) - bars.foot(c))
 
     def _draw_count(self, c: Canvas, left: float, area: Box, side: Box) -> None:
         """The part being counted in brass, the bars as large as there is room, the rule beside."""
         pitch = min(170.0, (c.width - left - 32) / len(LOOKS))
         labels = [look.label for look in LOOKS]
         icons = [(look.icon, look.bottom, look.text) for look in LOOKS]
-        middle = (left + c.width) / 2
-        ribbon(c, labels, self._final.step, middle, pitch=pitch, icons=icons)
+        middle = (left + c.width) / 2 if not bars.folded(c) else c.width / 2
+        top = bars.head(c) - bars.TOP
+        ribbon(c, labels, self._final.step, middle, pitch=pitch, icons=icons, top=top)
         press = partial(self._go, 1) if self._counting.running else None
         ranking.draw(c, self.match, self._counting, area, press)
         counted.draw(c, self.match, self._final, side)
@@ -199,7 +211,8 @@ class ScoringScene(PlayScene):
         last = "lost" if self._final.lost else "winner"
         kinds = [("winner", say(f"scoring-view-{last}")), ("scores", say("scoring-view-scores"))]
         x = c.width - bars.MARGIN - wide
-        widgets.segments(c, "view", x, 13, wide, kinds, self._view, self._change_view,
+        y = bars.head(c) - bars.TOP + 13
+        widgets.segments(c, "view", x, y, wide, kinds, self._view, self._change_view,
                          group=str(self._final.title))  # fmt: skip
 
     def _draw_tableau(self, c: Canvas, area: Box) -> None:
@@ -237,38 +250,45 @@ class ScoringScene(PlayScene):
 
     def _draw_bar(self, c: Canvas) -> None:
         bars.bottom_bar(c)
-        y = c.height - bars.BOTTOM + 8
-        cols, final = bars.columns(c), self._final
-        hint = self.app.bindings.hint
+        places, final = bars.bottom_rows(c), self._final
         if not final.lost and not (final.done and self._view == "winner"):
-            self._draw_steps(c, cols.left, y, (cols.side - 8) / 2)
-        widgets.button(
-            c, "title", cols.right - 196, y, 180, say("scoring-to-title"),
-            partial(self._leave, "title"), icon="home", key=hint("back"),
-        )  # fmt: skip
-        why = "" if self.match.session.path is not None else say("scoring-not-recorded")
-        widgets.button(
-            c, "watch", cols.right - 394, y, 190, say("scoring-watch"), self._watch,
-            icon="replay", why=why,
-        )  # fmt: skip
-        widgets.button(
-            c, "review", cols.right - 572, y, 170, say("review-title"), self._review, icon="eye",
-            key=hint("review"), why=why,
-        )  # fmt: skip
+            self._draw_steps(c, places)
+        until = self._draw_ways(c, places)
         told = self._counting.growing or final.standings()[0]
-        bars.prompt(c, self.app, str(final.prompt), until=cols.right - 582, seat=told.seat)
+        bars.prompt(c, self.app, str(final.prompt), until=until, seat=told.seat)
         label = say("scoring-new-game") if final.done else say("scoring-count-all")
         bars.confirm_button(c, self.app, label, partial(self.handle, "confirm"))
 
-    def _draw_steps(self, c: Canvas, x: float, y: float, width: float) -> None:
+    def _draw_ways(self, c: Canvas, places: bars.Rows) -> float:
+        """To the title, the replay and the review, without their words where there is little room.
+        Returns their left edge."""
+        short, hint = bars.folded(c), self.app.bindings.hint
+        why = "" if self.match.session.path is not None else say("scoring-not-recorded")
+        x = places.right + 8
+        for name, wide, label, do, icon, key, refused in (
+            ("title", 180.0, say("scoring-to-title"), partial(self._leave, "title"), "home",
+             hint("back"), ""),
+            ("watch", 190.0, say("scoring-watch"), self._watch, "replay", "", why),
+            ("review", 170.0, say("review-title"), self._review, "eye", hint("review"), why),
+        ):  # fmt: skip
+            width = 46.0 if short else wide
+            x -= width + 8
+            widgets.button(
+                c, name, x, places.high, width, "" if short else label, do, icon=icon,
+                why=refused, tip=label if short else "", key="" if short else key,
+            )  # fmt: skip
+        return x - 10
+
+    def _draw_steps(self, c: Canvas, places: bars.Rows) -> None:
         """Back and on through the count."""
-        final = self._final
+        final, (x, width), y = self._final, places.first, places.low
         widgets.button(
             c, "count.back", x, y, width, say("scoring-back"), partial(self._go, -1),
             icon="previous", why=_said(final.why_not_back),
         )  # fmt: skip
+        x, width = places.second
         widgets.button(
-            c, "count.next", x + width + 8, y, width, say("scoring-next"), partial(self._go, 1),
+            c, "count.next", x, y, width, say("scoring-next"), partial(self._go, 1),
             icon="next", why=_said(final.why_not_on),
         )  # fmt: skip
 

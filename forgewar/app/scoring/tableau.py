@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from forgewar.play.match import Match
 
 _PLAQUE = 76.0
+_WHOLE = 230.0  # the width of one that has room for all of it
 _BURSTS = ((0.24, 0.3), (0.76, 0.42), (0.5, 0.36))  # where paper flies, and when
 
 
@@ -144,15 +145,20 @@ def _plaque(
     x, y, width, height = box
     draw_plate(c, box)
     middle, seat = y + height / 2, standing.seat
-    c.number(place, x + 26, middle, size=22, colour=palette.PRESTIGE, anchor="c")
-    c.picture(f"emblems/shield_{match.emblem(seat)}", x + 68, middle, 40, 45, ax=0.5, ay=0.5)
-    figures = c.number_width(100, size=26) + 30
-    room = width - 100 - figures
-    c.text(str(match.name(seat)), x + 100, middle - 11, size=18, face="Title", room=room)
+    narrow = width < _WHOLE
+    left, size = (x + 74, 20) if narrow else (x + 100, 26)
+    c.number(place, x + (18 if narrow else 26), middle, size=22, colour=palette.PRESTIGE,
+             anchor="c")  # fmt: skip
+    shield = (30, 34) if narrow else (40, 45)
+    emblem = f"emblems/shield_{match.emblem(seat)}"
+    c.picture(emblem, left - 32 + 2 * narrow, middle, *shield, ax=0.5, ay=0.5)
+    figures = c.number_width(100, size=size) + (18 if narrow else 30)
+    right = x + width - (10 if narrow else 16)
+    room = x + width - left - figures
+    c.text(str(match.name(seat)), left, middle - 11, size=18, face="Title", room=room)
     who = c.cut(match.seat_of(seat).name, room)
-    c.text(who, x + 100, middle + 13, size=15, colour=palette.DIM, room=room)
-    right = x + width - 16
-    c.number(standing.total, right, middle, size=26, colour=palette.PRESTIGE, anchor="r")
+    c.text(who, left, middle + 13, size=15, colour=palette.DIM, room=room)
+    c.number(standing.total, right, middle, size=size, colour=palette.PRESTIGE, anchor="r")
     label, adds = str(final.label(standing)), str(final.adds_up(standing))
     c.spot(f"score.{seat}", *box, label, tip=adds)
 

@@ -1,14 +1,17 @@
 """What will be seen soon is drawn before it is: nobody waits for the next scene."""
 
 from collections.abc import Callable
+from functools import partial
+from math import floor
 from typing import TYPE_CHECKING
 
 import pygame
 
-from forgewar.app.kit.canvas import LEAST_TEXT, Canvas, fit_scale, table_size
+from forgewar.app.kit.canvas import LEAST_TEXT, Canvas, fit_scale
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
+    from forgewar.app.window.scene import Scene
     from forgewar.play.match import Match
 
 _ROOMS = ("mine", "market", "quest", "merchant")
@@ -35,6 +38,7 @@ class Ahead:
         self._known: object = None
         self._unseen: list[str] = []  # rooms
         self._passes: list[Callable[[Canvas], None]] = []  # views of a room
+        self._scene: Scene | None = None  # whose they are
         self._table = _Nowhere((1, 1))
 
     @property
@@ -83,15 +87,25 @@ class Ahead:
         """One view of a room."""
         match = app.match
         assert match is not None
-        size, text = app.surface.get_size(), app.settings.text_scale / 100
-        wanted = table_size(size, text)
-        if self._table.get_size() != wanted:
-            self._table = _Nowhere(wanted)
-        canvas = Canvas(self._table, app.gallery, fit_scale(size, text), least=LEAST_TEXT)
         with match.show.ended(), app.gallery.rehearsing():
             if not self._passes:
-                scene = app.scene(self._unseen.pop(0))
-                scene.enter()
-                self._passes = scene.rehearsals()
-            self._passes.pop(0)(canvas)
+                self._scene = app.scene(self._unseen.pop(0))
+                self._scene.enter()
+                self._passes = self._scene.rehearsals()
+            assert self._scene is not None
+            self._passes.pop(0)(self._canvas(app, self._scene))
         app.gallery.expect(match.pictures())
+
+    def _canvas(self, app: "App", scene: "Scene") -> Canvas:
+        """As large as the one that the scene will be drawn on."""
+        size = app.surface.get_size()
+        scale = fit_scale(size, app.settings.text_scale / 100)
+        make = partial(Canvas, gallery=app.gallery, scale=scale, least=LEAST_TEXT)
+        folds = scene.folds(make(self._nowhere(size))) if app.large and not scene.overlay else ()
+        height = max(size[1], floor(sum(folds) * scale + 0.5))
+        return make(self._nowhere((size[0], height)), folds=folds, seen=(0, size[1]))
+
+    def _nowhere(self, size: tuple[int, int]) -> _Nowhere:
+        if self._table.get_size() != size:
+            self._table = _Nowhere(size)
+        return self._table

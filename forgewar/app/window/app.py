@@ -24,7 +24,7 @@ from forgewar.app.window.display import open_window, too_small
 from forgewar.app.window.documents import save_picture
 from forgewar.app.window.fade import Fade
 from forgewar.app.window.follow import ask_for_trades, follow, keep_up
-from forgewar.app.window.loupe import Loupe
+from forgewar.app.window.loupe import Loupe, Sheet
 from forgewar.app.window.marks import draw_marks
 from forgewar.app.window.scene import Scene, Stack
 from forgewar.app.window.settings import SPEEDS, Settings, save_settings
@@ -287,7 +287,7 @@ class App:
         """Until somebody quits. Sleeps while nothing happens."""
         clock = pygame.time.Clock()
         while self.running and self.stack.scenes:
-            busy = self._dirty or self.restless or self.loupe.moved
+            busy = self._dirty or self.restless or self.loupe.moved or self.loupe.pulled
             if not busy:
                 self._take(pygame.event.wait(250))
                 clock.tick()
@@ -343,6 +343,8 @@ class App:
             if self.match is not None and self.match.update(seconds, hold=self.held):
                 self._dirty = True
                 keep_up(self)
+        if self.loupe.update(seconds):
+            self.controller.slide()
         announce_stage(self)
         hand_over(self)
         with keeping.recording(self):
@@ -360,7 +362,7 @@ class App:
             self._dirty = True
         self._ahead.follow(self)
         if self.gallery.behind and self.gallery.work():
-            self._fade.begin(self.drawn)
+            self._fade.begin(self.shown)
             self._dirty = True
         if self._dirty and self.stack.scenes:
             self._dirty = False
@@ -375,6 +377,8 @@ class App:
         elif self.loupe.moved:
             self.loupe.show(self.surface)
             pygame.display.flip()
+            if self._trace is not None:
+                self._trace.frame(self)
         self._ahead.work(self, time.perf_counter() - began)
 
     def freshen(self) -> None:
@@ -404,28 +408,16 @@ class App:
             return
         self.redraws += 1
         self._change_base(self.stack.visible()[0])
-        size = self.surface.get_size()
-        scale = fit_scale(size, self.settings.text_scale / 100)
-        table = self.loupe.lay(self.surface, self.settings.text_scale / 100)
-        self.gallery.fit(table.get_size(), scale)
-        lettering.fit(table.get_size())
         self.gallery.strengthen(self.settings.high_contrast)
         self._hang_pictures()
-        control = self.controller
-        make = partial(
-            Canvas,
-            gallery=self.gallery,
-            scale=scale,
-            hot=control.hot,
-            focus=control.focus,
-            pointer=control.pointer,
-            dragged=control.dragged,
-            least=LEAST_TEXT,
-            calm=self.settings.reduced_motion,
-        )
-        front = self.loupe.front(self.stack.top, scale)
-        canvas = make(table)
-        canvas = self._draw_scenes(canvas, make(front) if front is not None else canvas)
+        control, loupe = self.controller, self.loupe
+        loupe.hold(held=self.large and self.stack.top.overlay)
+        loupe.follow(self.frame.spot(control.focus))
+        table = self.lay(self.stack.visible()[0], loupe.table)
+        self.gallery.fit(table.surface.get_size(), table.scale)
+        lettering.fit(table.surface.get_size())
+        front = self.lay(self.stack.top, loupe.over) if loupe.front is loupe.over else table
+        canvas = self._draw_scenes(table, front)
         for scene in self.stack.visible():
             scene.draw_over(canvas)
         self.touch.draw(canvas)
@@ -433,18 +425,41 @@ class App:
         if name or not self.asking.draw(canvas):
             key = self.bindings.hint("rules")
             draw_marks(canvas, name or control.pointed, why, refused=bool(name), key=key)
-        stage = self.stack.visible()[0].stage(canvas)
-        self._fade.draw(table, canvas.rect(*stage))
+        stage = table.rect(*self.stack.visible()[0].stage(table))
+        self._fade.draw(canvas.surface, stage if canvas is table else pygame.Rect(0, 0, 0, 0))
         self.frame, self.shown = canvas.frame, canvas.surface
-        self.loupe.follow(self.frame.spot(control.focus))
+        moved = loupe.follow(self.frame.spot(control.focus))
         noted = map(self.frame.spot, ("lesson", "hint", "turn"))
-        self.loupe.notice(next((spot for spot in noted if spot is not None), None))
-        self.loupe.show(self.surface)
+        moved = loupe.notice(next((spot for spot in noted if spot is not None), None)) or moved
+        self._dirty = self._dirty or moved  # what lies beside something does so in the window
+        loupe.show(self.surface)
 
     @property
-    def drawn(self) -> pygame.Surface:
-        """The picture of the whole table; the window shows all of it, or a part."""
-        return self.loupe.drawn(self.surface)
+    def large(self) -> bool:
+        """Whether letters are so large that scenes are folded."""
+        return self.settings.text_scale > 100
+
+    def lay(self, scene: Scene, sheet: Sheet) -> Canvas:
+        """What to draw a scene on: the window or, with large letters, a sheet that is as wide, and
+        as high as the scene needs."""
+        control = self.controller
+        make = partial(
+            Canvas,
+            gallery=self.gallery,
+            scale=fit_scale(self.surface.get_size(), self.settings.text_scale / 100),
+            hot=control.hot,
+            focus=control.focus,
+            pointer=control.pointer,
+            dragged=control.dragged,
+            least=LEAST_TEXT,
+            calm=self.settings.reduced_motion,
+        )
+        if not self.large:
+            return make(sheet.lay(self.surface, 0, 0))
+        window = make(self.surface)
+        folds = scene.folds(window)
+        table = sheet.lay(self.surface, window.px(sum(folds)), window.px(scene.foot(window)))
+        return make(table, folds=folds, seen=sheet.seen, stays=sheet.foot)
 
     def fade(self) -> None:
         """What is drawn next comes up gently, unless nothing is to move."""
@@ -455,11 +470,12 @@ class App:
         """Another scene than before comes up gently, unless nothing is to move."""
         if self._base is not None and base is not self._base:
             self.fade()
+            self.loupe.table.go(0)
         self._base = base
 
     def _draw_scenes(self, c: Canvas, front: Canvas) -> Canvas:
-        """Every visible scene, the one on top on a canvas that may be of its own; what lies under
-        an overlay is drawn anew only when it changed. Returns the canvas on top."""
+        """Every visible scene, those over the first on a canvas that may be of their own; what lies
+        under an overlay is drawn anew only when it changed. Returns the canvas on top."""
         *under, top = self.stack.visible()
         match = self.match
         version = match.version if match is not None else 0
@@ -468,10 +484,13 @@ class App:
         still = match is None or not match.show.busy
         stand_ins = self.gallery.stand_ins
         kept = self._ground if still and self._ground and self._ground[0] == showing else None
-        for scene in under if kept is None else []:
+        for place, scene in enumerate(under if kept is None else []):
+            on = front if place else c
             if scene.overlay:
-                c.start_layer()
-            scene.present(c)
+                on.start_layer()
+            scene.present(on)
+            if not place:
+                self.loupe.table.show(front.surface, self.loupe.over.place)
         front.ground, front.keep_ground = kept[1] if kept else None, still and bool(under)
         if top.overlay:
             front.start_layer()

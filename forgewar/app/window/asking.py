@@ -71,7 +71,7 @@ class Asking:
         """The slip of what is rested on; false if there is none."""
         if self._sign is None or self._named is None:
             return False
-        rect = self._sign.rect
+        rect = c.apparent(self._sign.rect)
         place = (rect.x / c.scale, rect.y / c.scale, rect.width / c.scale, rect.height / c.scale)
         key = self._app.bindings.hint("rules")
         door = (key, say("match-rules-door")) if key else None

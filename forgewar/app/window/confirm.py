@@ -21,7 +21,6 @@ class ConfirmOverlay(Scene):
     does. Without `yes` there is only one button, which closes it."""
 
     overlay = True
-    reflows = True
 
     def __init__(
         self,

@@ -38,6 +38,7 @@ class Controller:
         self.focus = ""
         self.pointed = ""  # what pointer or focus was moved to since anything was pressed
         self.pointer = (-1, -1)
+        self._at = (-1, -1)  # where in the window that is
         self._rests = False  # whether the pointer has not moved since the table changed under it
         self.dragged: object = None
         self._pressed_at: tuple[int, int] | None = None
@@ -115,10 +116,14 @@ class Controller:
     # Mouse
 
     def _pointed(self, event: pygame.event.Event) -> tuple[int, int]:
-        """Where on the table the pointer is. The part of it that is seen follows where it moves."""
-        if event.type == pygame.MOUSEMOTION:
-            self._app.loupe.point(event.pos)
+        """Where on the table the pointer is."""
+        self._at = event.pos
+        self._app.loupe.point(event.pos)
         return self._app.loupe.on_table(event.pos)
+
+    def slide(self) -> None:
+        """The table has moved under the pointer."""
+        self._move(self._app.loupe.on_table(self._at))
 
     def _hot_name(self) -> str:
         spot = self._frame.at(self.pointer)
@@ -208,6 +213,8 @@ class Controller:
                 spot.scroll(-amount)
                 self._app.changed()
                 return
+        if self._app.loupe.scroll(-amount):
+            self.slide()
 
     def press(self, spot: Spot) -> None:
         """Do what a spot is for, or say why not. What then comes to lie under the pointer has not
@@ -254,6 +261,7 @@ class Controller:
     def _key_down(self, code: int, modifiers: int) -> None:
         key = key_name(code, modifiers)
         if not is_modifier(key):
+            self._app.loupe.point(None)
             self._hold(("key", key), code)
             self._key(key)
 
@@ -274,6 +282,7 @@ class Controller:
 
     def _turn(self, button: str, down: bool) -> None:
         """A button of a pad went down or up."""
+        self._app.loupe.point(None)
         held = ("button", button)
         if not down:
             self._held = None if self._held == held else self._held
@@ -369,10 +378,14 @@ class Controller:
             self.press(spot)
 
     def _scroll(self, notches: int) -> None:
-        """Scroll the list that the focus is in, or else the topmost."""
-        spot = list_around(self._frame, self._frame.spot(self.focus)) or next(
-            (s for s in reversed(self._frame.spots) if s.scroll is not None), None
-        )
+        """Scroll the list that the focus is in, or else the table, or else the topmost list."""
+        spot = list_around(self._frame, self._frame.spot(self.focus))
+        if spot is None and self._app.loupe.front.folded:
+            self._app.loupe.turn(1 if notches > 0 else -1)
+            self.pointer, self._rests = self._app.loupe.on_table(self._at), True
+            return
+        lists = (s for s in reversed(self._frame.spots) if s.scroll is not None)
+        spot = spot or next(lists, None)
         if spot is not None and spot.scroll is not None:
             spot.scroll(notches)
 

@@ -1,107 +1,201 @@
-"""Large letters: where they make the table larger than the window, the window shows a part of it,
-which follows the pointer, and the focus of those who play by keys or pad.
+"""Large letters: a scene is laid out as wide as the window and as high as it needs to be. What does
+not fit is scrolled, up and down only: by the wheel, by keys, by a pointer at rest near an edge; and
+what has the focus comes into view by itself.
 
-So everything grows with the letters, cards and panels too, and nothing is laid out anew.
+So everything grows with the letters, cards and panels too. The lower end of a scene, with the
+buttons, can stay in the window.
 """
 
 import pygame
 
-from forgewar.app.kit.canvas import table_size
+from forgewar.app.kit import palette
 from forgewar.app.kit.frame import Spot
-from forgewar.app.window.scene import Scene
 
-_EDGE = 0.08  # of the window: a pointer so near to its edge sees the edge of the table
-_LEAST = (780, 440)  # units that an overlay needs to fit by itself
+_EDGE = 0.05  # of the window: a pointer that rests so near to its edge pulls what lies beyond it
+_REST = 0.3  # seconds until it does
+_PULLED = 1.2  # windows a second
+_NOTCH, _PAGE = 0.12, 0.8  # of what is seen, scrolled by a notch of the wheel, and by a key
+_BAR = 160  # parts of the window's width: one is the width of the bar that tells where one is
 Point = tuple[int, int]
 
 
-class Loupe:
-    """Holds the table while it is larger than the window, and where the window lies on it."""
+class Sheet:
+    """What is drawn on, which may be higher than the window; how far down the window has gone. The
+    last `foot` rows of it stay at the foot of the window."""
 
     def __init__(self) -> None:
-        self._table: pygame.Surface | None = None  # None: the window is large enough
+        self._own: pygame.Surface | None = None  # none: it is the window
         self._window = (1, 1)
-        self.place = (0, 0)  # of the window's corner on the table
+        self.foot = 0
+        self.place = 0  # the row at the top of the window
+
+    def lay(self, window: pygame.Surface, height: int, foot: int) -> pygame.Surface:
+        """What to draw on, of so many rows."""
+        self._window = window.get_size()
+        if height <= self._window[1]:
+            self._own, self.foot, self.place = None, 0, 0
+            return window
+        size = (self._window[0], height)
+        if self._own is None or self._own.get_size() != size:
+            self._own = pygame.Surface(size, 0, window)
+        self.foot = min(foot, self._window[1] // 2)
+        self.go(self.place)
+        return self._own
+
+    @property
+    def folded(self) -> bool:
+        """Whether it is higher than the window."""
+        return self._own is not None
+
+    @property
+    def seen(self) -> tuple[int, int]:
+        """The first row that the window shows, and how many, without those at its foot."""
+        return self.place, self._window[1] - self.foot
+
+    @property
+    def spare(self) -> int:
+        """How much higher it is."""
+        return self._own.get_height() - self._window[1] if self._own is not None else 0
+
+    def go(self, row: int) -> bool:
+        """Have a row at the top of the window, as nearly as that goes; true if that is another."""
+        before, self.place = self.place, min(max(0, row), self.spare)
+        return self.place != before
+
+    def bring(self, rect: pygame.Rect) -> bool:
+        """Have a box in the window, its upper end if it is higher; true if the window moved."""
+        top, tall = self.seen
+        low = top + tall
+        if self._at_foot(rect.centery) or (top <= rect.top and rect.bottom <= low):
+            return False
+        return self.go(rect.top - max(0, tall - rect.height) // 2)
+
+    def _at_foot(self, row: int) -> bool:
+        height = self._own.get_height() if self._own is not None else self._window[1]
+        return row >= height - self.foot
+
+    def sees(self, rect: pygame.Rect) -> bool:
+        """Whether the middle of a box is in the window."""
+        top, tall = self.seen
+        return self._at_foot(rect.centery) or top <= rect.centery < top + tall
+
+    def on_sheet(self, point: Point) -> Point:
+        """Where a point of the window lies on it."""
+        at_foot = point[1] >= self._window[1] - self.foot
+        return point[0], point[1] + (self.spare if at_foot else self.place)
+
+    def in_window(self, rect: pygame.Rect) -> pygame.Rect:
+        """Where a box on it lies in the window, if that is where it is seen."""
+        return rect.move(0, -(self.spare if self._at_foot(rect.centery) else self.place))
+
+    def show(self, window: pygame.Surface, at: int = 0) -> None:
+        """Draw what is seen of it, so many rows below the top."""
+        if self._own is None:
+            return
+        wide = self._window[0]
+        top, tall = self.seen
+        window.blit(self._own, (0, at), (0, top, wide, tall))
+        rows = self._own.get_height()
+        window.blit(self._own, (0, at + tall), (0, rows - self.foot, wide, self.foot))
+        self._draw_bar(window, at, tall)
+
+    def _draw_bar(self, window: pygame.Surface, at: int, tall: int) -> None:
+        """A bar at the right edge tells how much there is, and where one is."""
+        wide = max(4, self._window[0] // _BAR)
+        whole = pygame.Rect(self._window[0] - wide - 2, at + 2, wide, tall - 4)
+        knob = max(2 * wide, round(whole.height * tall / (tall + self.spare)))
+        down = (whole.height - knob) * self.place // max(1, self.spare)
+        pygame.draw.rect(window, palette.GROOVE, whole, border_radius=wide // 2)
+        inner = pygame.Rect(whole.x, whole.y + down, wide, knob)
+        pygame.draw.rect(window, palette.BRASS, inner, border_radius=wide // 2)
+
+
+class Loupe:
+    """Holds the table of the scene, and the sheet of what lies over it."""
+
+    def __init__(self) -> None:
+        self.table, self.over = Sheet(), Sheet()
+        self._held = False  # whether something lies over the table
         self.moved = False  # since it was last shown
-        self._held = False  # by what is in front
+        self._pointer: Point | None = None
+        self._rested = 0.0
         self._noticed = ""
 
-    def lay(self, window: pygame.Surface, text_scale: float) -> pygame.Surface:
-        """What to draw on, in a window at a text scale."""
-        self._window = window.get_size()
-        size = table_size(self._window, text_scale)
-        if size == self._window:
-            self._table, self.place = None, (0, 0)
-            return window
-        if self._table is None or self._table.get_size() != size:
-            self._table = pygame.Surface(size)
-        self._go(self.place)
-        return self._table
+    @property
+    def front(self) -> Sheet:
+        """What is acted on."""
+        return self.over if self._held else self.table
 
-    def front(self, scene: Scene, scale: float) -> pygame.Surface | None:
-        """What to draw an overlay on that fits the window by itself: the part of the table that is
-        seen, which stays where it is meanwhile. None for others, and where it does not fit."""
-        fits = self._window[0] >= _LEAST[0] * scale and self._window[1] >= _LEAST[1] * scale
-        self._held = self._table is not None and scene.overlay and scene.reflows and fits
-        if self._table is None or not self._held:
-            return None
-        return self._table.subsurface(pygame.Rect(self.place, self._window))
-
-    def drawn(self, window: pygame.Surface) -> pygame.Surface:
-        """The picture of the whole table, as it was drawn last."""
-        return self._table or window
+    def hold(self, *, held: bool) -> None:
+        """Something lies over the table, or no longer; that begins at its top."""
+        if held and not self._held:
+            self.over.place = 0
+        self._held = held
 
     def on_table(self, point: Point) -> Point:
         """Where a point of the window lies on what is in front."""
-        if self._held:
-            return point
-        return point[0] + self.place[0], point[1] + self.place[1]
+        return self.front.on_sheet(point)
 
     def in_window(self, rect: pygame.Rect) -> pygame.Rect:
         """Where a box of what is in front lies in the window."""
-        return rect if self._held else rect.move(-self.place[0], -self.place[1])
+        return self.front.in_window(rect)
 
-    def point(self, point: Point) -> None:
-        """The pointer is here in the window: what lies beyond an edge comes nearer with it."""
-        if self._table is None or self._held:
-            return
-        across, down = (
-            min(max(at / side - _EDGE, 0) / (1 - 2 * _EDGE), 1)
-            for at, side in zip(point, self._window, strict=True)
-        )
-        spare = self._spare()
-        self._go((round(across * spare[0]), round(down * spare[1])))
+    # What moves it
 
-    def follow(self, spot: Spot | None) -> None:
-        """The focus is here: it is brought to the middle if it is not wholly seen."""
-        if self._table is None or self._held or spot is None:
-            return
-        if pygame.Rect(self.place, self._window).contains(spot.rect):
-            return
-        x, y = spot.rect.center
-        self._go((x - self._window[0] // 2, y - self._window[1] // 2))
+    def point(self, point: Point | None) -> None:
+        """The pointer is here in the window; nowhere, for those who have no use for it."""
+        if point != self._pointer:
+            self._pointer, self._rested = point, 0.0
 
-    def notice(self, spot: Spot | None) -> None:
+    @property
+    def pulled(self) -> int:
+        """Which way the pointer pulls what lies beyond an edge, if it is near one."""
+        if self._pointer is None or not self.front.folded:
+            return 0
+        tall, y = self.front.seen[1], self._pointer[1]
+        edge = _EDGE * tall
+        if y < edge and self.front.place > 0:
+            return -1
+        return 1 if tall - edge < y < tall and self.front.place < self.front.spare else 0
+
+    def update(self, seconds: float) -> bool:
+        """Time has passed; true if the window moved by it."""
+        way = self.pulled
+        if not way:
+            self._rested = 0.0
+            return False
+        self._rested += seconds
+        if self._rested < _REST:
+            return False
+        return self._go(self.front.place + round(way * _PULLED * self.front.seen[1] * seconds))
+
+    def scroll(self, notches: float) -> bool:
+        """So many notches of the wheel; false if there is nothing to scroll."""
+        return self._go(self.front.place + round(notches * _NOTCH * self.front.seen[1]))
+
+    def turn(self, pages: int) -> bool:
+        """By what is seen at once; false if there is nothing to scroll."""
+        return self._go(self.front.place + round(pages * _PAGE * self.front.seen[1]))
+
+    def follow(self, spot: Spot | None) -> bool:
+        """The focus is here: it is brought into view. True if the window moved."""
+        moved = spot is not None and self.front.folded and self.front.bring(spot.rect)
+        self.moved = self.moved or moved
+        return moved
+
+    def notice(self, spot: Spot | None) -> bool:
         """Something to be read has come up, a step of a lesson or a hint: once, it is shown."""
         said = spot.label if spot is not None else ""
-        if said != self._noticed:
-            self._noticed = said
-            self.follow(spot)
+        new = said != self._noticed
+        self._noticed = said
+        return new and self.follow(spot)
+
+    def _go(self, row: int) -> bool:
+        moved = self.front.go(row)
+        self.moved = self.moved or moved
+        return moved
 
     def show(self, window: pygame.Surface) -> None:
         """Draw what is seen."""
         self.moved = False
-        if self._table is not None:
-            window.blit(self._table, (0, 0), pygame.Rect(self.place, self._window))
-
-    def _spare(self) -> Point:
-        """How much larger the table is."""
-        assert self._table is not None
-        size = self._table.get_size()
-        return size[0] - self._window[0], size[1] - self._window[1]
-
-    def _go(self, place: Point) -> None:
-        spare = self._spare()
-        x, y = (min(max(0, at), most) for at, most in zip(place, spare, strict=True))
-        self.moved = self.moved or (x, y) != self.place
-        self.place = x, y
+        self.front.show(window)

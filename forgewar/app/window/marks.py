@@ -22,7 +22,7 @@ def draw_marks(c: Canvas, name: str, why: str, *, refused: bool, key: str) -> No
     why = why or spot.why
     if not why and not spot.tip:
         return
-    r = spot.rect
+    r = c.apparent(spot.rect)
     place = (r.x / c.scale, r.y / c.scale, r.width / c.scale, r.height / c.scale)
     text = why or (spot.tip if spot.tip != spot.label else "")
     page = getattr(why, "page", "") or (spot.page if why else "")

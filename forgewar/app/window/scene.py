@@ -26,7 +26,6 @@ class Scene:
 
     scope = "menu"  # which commands work here (commands.py)
     overlay = False
-    reflows = False  # an overlay that fits into any window, whatever the size of its letters
     looked_at = ""  # the name of its room, if it is only looked at (looking.py)
 
     def __init__(self, app: "App") -> None:
@@ -90,6 +89,15 @@ class Scene:
     def stage(self, c: Canvas) -> Box:
         """The part of the screen that comes up out of the dark with it."""
         return Box(0, 0, c.width, c.height)
+
+    def folds(self, c: Canvas) -> tuple[float, ...]:
+        """With large letters: the heights of its parts, in units, one below another. The canvas has
+        the size of the window, and measures; what does not fit into its height is scrolled."""
+        return (c.height,)
+
+    def foot(self, c: Canvas) -> float:
+        """How much of its lower end stays in the window, in units, while the rest is scrolled."""
+        return 0.0
 
     def draw_over(self, c: Canvas) -> None:
         """What lies over this scene and everything on top of it."""

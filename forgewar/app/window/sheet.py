@@ -20,7 +20,6 @@ class Sheet(Scene):
     scrolls. `wide` and `tall` are the size wanted, in units."""
 
     overlay = True
-    reflows = True
     stays = True
     title: str | Message = ""
     wide = 900.0

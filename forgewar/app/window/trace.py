@@ -59,6 +59,7 @@ def _spot(app: "App", spot: Spot) -> dict[str, object]:
     return {
         "name": spot.name,
         "rect": (rect.x, rect.y, rect.width, rect.height),
+        "seen": app.loupe.front.sees(spot.rect),
         "label": spot.label,
         "enabled": spot.enabled,
         "why": spot.why,

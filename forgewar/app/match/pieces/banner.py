@@ -2,7 +2,6 @@
 
 from forgewar.app.kit import motion, palette, svg
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match.bars import TOP
 from forgewar.app.match.pieces.staged import Staged, table
 from forgewar.play import piece_views
 from forgewar.rules import events as ev
@@ -61,7 +60,7 @@ class BannerPiece(Staged):
 
     def draw(self, c: Canvas) -> None:
         part, room = self.part(), table(c)
-        middle, y = room.x + room.width / 2, TOP + 8 + self._height / 2
+        middle, y = room.x + room.width / 2, room.y + 8 + self._height / 2
         come = motion.smooth(motion.within(part, 0.0, _IN))
         gone = motion.smooth(motion.within(part, _OUT, 1.0))
         way = 0.0 if c.calm else 260 * (gone - (1 - come))

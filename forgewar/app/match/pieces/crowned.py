@@ -15,6 +15,7 @@ from forgewar.rules.state import MAX_LEVEL
 
 _COMES, _UNROLLS, _SAYS = 0.2, (0.22, 0.5), (0.42, 0.6)
 _RIBBON = 62.0
+_AROUND = 296.0  # what lies above and below the tile
 
 
 class CrownedPiece(Staged):
@@ -24,7 +25,7 @@ class CrownedPiece(Staged):
         match, seat = self.match, self.piece.seat
         self._said = piece_views.crowned(match, self.piece)
         box = table(c)
-        self._tile = min(460.0, box.width * 0.42)
+        self._tile = min(460.0, box.width * 0.42, (box.height - _AROUND) * 1.75)
         self._wide = min(680.0, box.width - 120)
         number = self._said.adventurer
         tall = cards.tile_height(self._tile)

@@ -13,6 +13,7 @@ from forgewar.app.kit import motion
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.frame import Frame
 from forgewar.app.match import guild_panels
+from forgewar.app.match.bars import folded
 from forgewar.app.match.pieces.banner import BannerPiece
 from forgewar.app.match.pieces.completed import CompletedPiece
 from forgewar.app.match.pieces.crowned import CrownedPiece
@@ -111,7 +112,7 @@ class Layer:
             self._let_fly(c, draw, still)
             return
         ground = self._ground
-        size = (c.surface.get_size(), c.scale)
+        size = (c.surface.get_size(), c.scale, c.seen)
         if ground is None or ground.piece is not now.piece or ground.made_for != size:
             self._ground = self._drawn(c, now, draw, size)
             return
@@ -201,6 +202,8 @@ class Layer:
         if ground is not None and ground.dark is not None and ground.lit is not None:
             box = table(c)
             c.hide_under(*box, keep_spots=True)
+            if folded(c):  # there is no part of the window beside it
+                c.frame.slips.append(c.rect(*box))
             shine = now.shine()
             if shine < 1:
                 alpha = int(255 * motion.within(now.part(), 0.0, _DIMMED))
@@ -211,9 +214,11 @@ class Layer:
         now.draw(c)
 
     def _panels(self, c: Canvas) -> None:
-        """The guilds' panels go on showing what comes in."""
+        """The guilds' panels go on showing what comes in, unless a set piece lies over them."""
         assert self._ground is not None
         area = guild_panels.column(c)
+        if self._ground.dark is not None and area.colliderect(c.rect(*table(c))):
+            return
         c.hide_under(*(side / c.scale for side in area))
         c.surface.blit(self._ground.column, area)
         guild_panels.draw(c, self._app)

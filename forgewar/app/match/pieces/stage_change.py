@@ -4,6 +4,7 @@ is drawn by its room."""
 from forgewar.app.kit import motion, palette
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import turning
+from forgewar.app.match.bars import folded
 from forgewar.app.match.pieces.staged import Staged, table
 from forgewar.play import piece_views
 from forgewar.rules import events as ev
@@ -41,7 +42,8 @@ class StageChangePiece(Staged):
         )
         come = motion.smooth(motion.within(self.part(), 0.0, 0.5))
         gone = motion.smooth(motion.within(self.part(built), 0.86, 1.0))
-        x, y = box.x + (box.width - 288) / 2, box.y + box.height * 0.44
+        aside = 288 if not folded(c) else 0  # the right column
+        x, y = box.x + (box.width - aside) / 2, box.y + box.height * 0.44
         large = 1.0 if c.calm or come >= 1 else 1.25 - 0.25 * come
         if come == 1 and gone == 0:
             self.cover(c, "name", x, y)

@@ -12,7 +12,7 @@ from forgewar.app.kit import motion, palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import LEAST_TEXT, Canvas
 from forgewar.app.kit.frame import Text
-from forgewar.app.match.bars import BOTTOM, TOP, columns
+from forgewar.app.match.bars import BOTTOM, TOP, columns, folded
 from forgewar.play.set_pieces import SetPiece
 
 if TYPE_CHECKING:
@@ -32,7 +32,9 @@ class Picture(NamedTuple):
 
 def table(c: Canvas) -> Box:
     """Where set pieces take place: between the bars, right of the guilds' panels, which show what
-    comes of it."""
+    comes of it; in a folded scene, in all of the window."""
+    if folded(c):
+        return c.seen
     left = columns(c).centre - 8
     return Box(left, TOP, c.width - left, c.height - TOP - BOTTOM)
 

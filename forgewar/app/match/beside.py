@@ -1,0 +1,42 @@
+"""Where a slip lies that speaks of something: beside it, never over it."""
+
+import pygame
+
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.match import bars
+
+_NEAR = 14.0  # units between the slip and what is lit
+
+
+def place_beside(
+    c: Canvas, width: float, height: float, lit: list[pygame.Rect]
+) -> tuple[float, float]:
+    """Where a slip of this size hides the least that can be pressed."""
+    lit = [c.apparent(rect) for rect in lit]
+    low, high = bars.head(c) + 8, c.height - bars.foot(c) - 8 - height
+    cols = bars.columns(c)
+    rest = (cols.right + cols.side - width, high)
+    if not lit:
+        return rest if not bars.folded(c) else (rest[0], max(low, c.seen.y + 8))
+    around = lit[0].unionall(lit[1:])
+    middle = around.centery / c.scale - height / 2
+    across = around.centerx / c.scale - width / 2
+    beside = [
+        (around.right / c.scale + _NEAR, middle),
+        (around.left / c.scale - _NEAR - width, middle),
+        (across, around.bottom / c.scale + _NEAR),
+        (across, around.top / c.scale - _NEAR - height),
+    ]
+    corners = [(x, y) for x in (cols.left, cols.centre, rest[0]) for y in (low, high)]
+    places = [(min(max(8, x), c.width - 8 - width), min(max(low, y), high))
+              for x, y in [*beside, *corners]]  # fmt: skip
+    free = [p for p in places if c.rect(*p, width, height).collidelist(lit) < 0]
+
+    def cost(place: tuple[float, float]) -> float:
+        """What a slip would hide, and how far it would be from what it speaks of."""
+        box = c.rect(*place, width, height)
+        hidden = sum(box.colliderect(spot.rect) for spot in c.frame.spots)
+        far = abs(box.centerx - around.centerx) + abs(box.centery - around.centery)
+        return hidden * 60 + far / c.scale
+
+    return min(free, key=cost, default=rest)
