@@ -21,7 +21,7 @@ from rules.kit import (
 
 from forgewar.ai import evaluation
 from forgewar.ai.evaluation import FEATURES, HUNDRED, evaluated, features, hoped_for, kind
-from forgewar.ai.fitting import Fitting, Sums, solved
+from forgewar.ai.fitting import Fitting, Sums, played, solved
 from forgewar.ai.master import AHEAD, LONG_AHEAD, horizon
 from forgewar.ai.outlook import Outlook, Temper
 from forgewar.cli import main
@@ -144,8 +144,8 @@ def test_weights_are_found_again() -> None:
 
 def test_the_same_seed_gives_the_same_weights() -> None:
     def fitted(seed: int) -> evaluation.Table:
-        fitting = Fitting("simple", CONTENT)
-        fitting.play(0, seed)
+        fitting = Fitting("simple")
+        fitting.add(played("simple", 0, seed, CONTENT))
         return fitting.weights()
 
     assert fitted(3) == fitted(3)

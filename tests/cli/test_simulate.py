@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from forgewar.cli import main
+from forgewar.cli.crew import Alone
 from forgewar.cli.games import Run, seed_of, tallies
 from forgewar.cli.tally import Spread, Tally
 from forgewar.content import load
@@ -143,7 +144,7 @@ def test_memory_does_not_grow_with_the_games() -> None:
     used = []
     tracemalloc.start()
     try:
-        for part in tallies(run, jobs=1):
+        for part in tallies(run, Alone()):
             tally.merge(part)
             used.append(tracemalloc.get_traced_memory()[0])
     finally:
