@@ -85,15 +85,17 @@ def play_game(run: Run, number: int, tally: Tally) -> None:
     """Play and count the game of this number."""
     prestige: list[dict[str, int]] = [{} for _ in run.seats]
     actions = -1  # the layout is none
+    order: list[int] = []
     game: Game | None = None
-    for game, events in course(run, number):  # noqa: B007  # the game is counted after its end
+    for game, events in course(run, number):
         for event in events:
             if isinstance(event, PrestigeChanged):
                 mine = prestige[event.seat]
                 mine[event.source] = mine.get(event.source, 0) + event.amount
+        order = order or [*game.state.order]
         actions += 1
     assert game is not None
-    tally.add(game, actions, prestige)
+    tally.add(game, order, actions, prestige)
 
 
 class _Unrecorded:

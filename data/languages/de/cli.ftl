@@ -286,6 +286,7 @@ cli-column-length = Länge einer Partie
 cli-column-mean = Mittel
 cli-column-actions = Aktionen
 cli-column-rounds = Runden
+cli-column-place = Platz in der ersten Reihenfolge
 # The ladder: up to 11 letters, the numbers up to 6. "95 % of" is over "41.2 - 58.8 %", where the truth lies.
 cli-column-guild = Gilde
 cli-column-others = andere

@@ -258,6 +258,7 @@ cli-column-length = length of a game
 cli-column-mean = mean
 cli-column-actions = actions
 cli-column-rounds = rounds
+cli-column-place = place in the first order
 # The ladder: up to 11 letters, the numbers up to 6. "95 % of" is over "41.2 - 58.8 %", where the truth lies.
 cli-column-guild = guild
 cli-column-others = others

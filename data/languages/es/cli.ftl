@@ -261,6 +261,7 @@ cli-column-length = duración de una partida
 cli-column-mean = media
 cli-column-actions = acciones
 cli-column-rounds = rondas
+cli-column-place = lugar del primer orden
 # The ladder: up to 11 letters, the numbers up to 6. "95 % of" is over "41.2 - 58.8 %", where the truth lies.
 cli-column-guild = gremio
 cli-column-others = otros

@@ -261,6 +261,7 @@ cli-column-length = longueur d’une partie
 cli-column-mean = moyenne
 cli-column-actions = actions
 cli-column-rounds = manches
+cli-column-place = place du premier ordre
 # The ladder: up to 11 letters, the numbers up to 6. "95 % of" is over "41.2 - 58.8 %", where the truth lies.
 cli-column-guild = guilde
 cli-column-others = autres

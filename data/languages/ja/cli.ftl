@@ -240,6 +240,7 @@ cli-column-length = ゲームの長さ
 cli-column-mean = 平均
 cli-column-actions = アクション
 cli-column-rounds = ラウンド
+cli-column-place = 最初の手番順
 # The ladder: up to 11 letters, the numbers up to 6. "95 % of" is over "41.2 - 58.8 %", where the truth lies.
 cli-column-guild = ギルド
 cli-column-others = 相手

@@ -291,6 +291,7 @@ cli-column-length = długość gry
 cli-column-mean = średnia
 cli-column-actions = akcje
 cli-column-rounds = rundy
+cli-column-place = miejsce w pierwszej kolejności
 # The ladder: up to 11 letters, the numbers up to 6. "95 % of" is over "41.2 - 58.8 %", where the truth lies.
 cli-column-guild = gildia
 cli-column-others = inne
