@@ -5,7 +5,7 @@ Until a round that differs from game to game, some choices are made by chance, s
 seen in more than the positions which sound play leads to. Everything depends on the seed alone.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from math import sqrt
 from random import Random
 
@@ -23,6 +23,7 @@ TABLES = (2, 3, 4)  # guilds
 RIDGE = 1.0  # holds weights back that hardly any game speaks for
 
 Row = list[float]
+Seen = tuple[int, Row, float]  # the round, what a guild had, and the prestige it ended with
 
 
 class Sums:
@@ -73,15 +74,13 @@ def solved(matrix: list[Row], right: Row) -> Row:
 class Fitting:
     """Gathers the games of one mode."""
 
-    def __init__(self, mode: Mode, content: Content) -> None:
-        self._mode, self._content = mode, content
+    def __init__(self, mode: Mode) -> None:
+        self._mode = mode
         self._sums: dict[int, Sums] = {}
 
-    def play(self, number: int, seed: int) -> None:
-        """One more game: with two, three and four guilds in turn."""
-        guilds = TABLES[number % len(TABLES)]
-        options = Options(self._mode, guilds, bonus_tiles=self._mode == "epic")
-        for round_, row, prestige in _played(options, seed, self._content):
+    def add(self, seen: Iterable[Seen]) -> None:
+        """One more game, as `played` tells it."""
+        for round_, row, prestige in seen:
             self._sums.setdefault(round_, Sums()).add(row, prestige)
 
     def weights(self) -> Table:
@@ -91,9 +90,10 @@ class Fitting:
         }
 
 
-def _played(options: Options, seed: int, content: Content) -> Iterator[tuple[int, Row, float]]:
-    """One game: what each guild had in each round from which on it was played soundly, and how it
-    ended."""
+def played(mode: Mode, number: int, seed: int, content: Content) -> list[Seen]:
+    """One game, with two, three and four guilds in turn: what each guild had in each round from
+    which on it was played soundly, and how it ended."""
+    options = Options(mode, TABLES[number % len(TABLES)], bonus_tiles=mode == "epic")
     rng, temper = Random(seed), skilled(options)
     game, quick = Game.new(options, seed, content), Hurry(temper, rng)
     until = int(rng.random() ** 2 * options.rounds)  # early rounds are seen often enough, too
@@ -112,5 +112,4 @@ def _played(options: Options, seed: int, content: Content) -> Iterator[tuple[int
             game.play(choices[int(rng.random() * len(choices))])
         else:
             quick.turn(game)
-    for now, seat, row in seen:
-        yield now, row, game.state.guilds[seat].prestige
+    return [(now, row, game.state.guilds[seat].prestige) for now, seat, row in seen]

@@ -9,10 +9,10 @@ from tqdm import tqdm
 
 from forgewar.cli.arguments import WholeNumber
 from forgewar.cli.contents import add_content, content_at
+from forgewar.cli.crew import add_crew, crew_of
 from forgewar.cli.failure import CommandError
 from forgewar.cli.measure import report
 from forgewar.cli.measure.plan import TARGETS, Kind, kinds, measure, told
-from forgewar.cli.simulate import MOST_JOBS
 from forgewar.words import say
 
 GAMES, SOLO_GAMES = 1_000, 48
@@ -33,9 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=say("cli-balance-solo", count=str(SOLO_GAMES)),
     )
     parser.add_argument("--seed", type=WholeNumber(0, 2**63 - 1), default=1, metavar="N")
-    parser.add_argument(
-        "--jobs", type=WholeNumber(1, MOST_JOBS), default=1, metavar="N", help=say("cli-jobs")
-    )
+    add_crew(parser)
     parser.add_argument(
         "--targets",
         metavar="N,N",
@@ -65,13 +63,16 @@ def run(arguments: argparse.Namespace) -> int:
     plan = list(kinds(targets, games, solo_games))
     total = sum(count for _, count in plan)
     unit = f" {say('cli-unit-games')}"
-    with tqdm(total=total, unit=unit, disable=None, leave=False, file=sys.stderr) as bar:
+    with (
+        crew_of(arguments, arguments.content) as crew,
+        tqdm(total=total, unit=unit, disable=None, leave=False, file=sys.stderr) as bar,
+    ):
 
         def progress(kind: Kind, count: int) -> None:
             bar.set_description(kind.label)
             bar.update(count)
 
-        measured = measure(arguments.content, plan, arguments.seed, arguments.jobs, progress)
+        measured = measure(arguments.content, plan, arguments.seed, crew, progress)
     found = report.findings(measured, targets, arguments.seed)
     asked = "" if arguments.targets is None else f" --targets {arguments.targets}"
     asked += "" if arguments.content is None else f" --content {arguments.content}"

@@ -21,6 +21,11 @@ def add_content(parser: argparse.ArgumentParser, dest: str = "content") -> None:
     )
 
 
+def anywhere(path: Path | None) -> Path | None:
+    """The same path for whoever works in another folder."""
+    return None if path is None else path.resolve()
+
+
 @cache
 def pack_at(path: Path) -> Pack:
     """The pack there, which records are found to be of from now on. Raises `ContentError`."""

@@ -2,12 +2,15 @@
 
 import argparse
 import sys
+from contextlib import closing
+from functools import partial
 
 from tqdm import tqdm
 
-from forgewar.ai.fitting import Fitting
+from forgewar.ai.fitting import Fitting, Seen, played
 from forgewar.ai.weights import HEAD, line
 from forgewar.cli.arguments import WholeNumber
+from forgewar.cli.crew import add_crew, crew_of
 from forgewar.content import load
 from forgewar.content.model import Mode
 from forgewar.words import say
@@ -21,16 +24,25 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--games", type=WholeNumber(1, 1_000_000), metavar="N", help=say("cli-fit-games")
     )
     parser.add_argument("--seed", type=WholeNumber(0, 2**63 - 1), default=1, metavar="N")
+    add_crew(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    content = load.default()
-    print(HEAD)
-    for mode, usual in GAMES.items():
-        games = arguments.games or usual
-        fitting = Fitting(mode, content)
-        for number in tqdm(range(games), mode, disable=None, leave=False, file=sys.stderr):
-            fitting.play(number, arguments.seed + number)
-        for name, weights in fitting.weights().items():
-            print(line(name, weights), flush=True)
+    with crew_of(arguments) as crew:
+        print(HEAD)
+        for mode, usual in GAMES.items():
+            games = arguments.games or usual
+            fitting = Fitting(mode)
+            bar = tqdm(total=games, desc=mode, disable=None, leave=False, file=sys.stderr)
+            seen = crew.results(partial(_played, mode, arguments.seed), range(games))
+            with bar, closing(seen):  # Ctrl-C stops whoever plays
+                for game in seen:
+                    fitting.add(game)
+                    bar.update()
+            for name, weights in fitting.weights().items():
+                print(line(name, weights), flush=True)
     return 0
+
+
+def _played(mode: Mode, seed: int, number: int) -> list[Seen]:
+    return played(mode, number, seed + number, load.default())

@@ -1,28 +1,21 @@
-"""Playing games between computer guilds, in this process or in several.
+"""Playing games between computer guilds.
 
 Every game's chance comes from its own seed, made of the run's seed and the game's number, so that
-it does not matter which process plays it.
+it does not matter who plays it (`crew`).
 """
 
 import hashlib
-import signal
-import sys
-from collections import deque
-from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from multiprocessing import get_context, resource_tracker
+from collections.abc import Generator, Iterator
+from functools import partial
 from pathlib import Path
-from typing import TypeVar
 
 from msgspec import Struct
 
 from forgewar.ai.choice import Budget, ComputerGuild, options, seen
 from forgewar.ai.guilds import GUILDS
 from forgewar.cli.contents import content_at
+from forgewar.cli.crew import Crew
 from forgewar.cli.elsewhere import Elsewhere
-from forgewar.cli.failure import CommandError
 from forgewar.cli.tally import Tally
 from forgewar.rules.actions import Action
 from forgewar.rules.events import Event, PrestigeChanged
@@ -30,13 +23,9 @@ from forgewar.rules.game import Game
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, Seat
 from forgewar.session.session import Session
-from forgewar.words import say
-
-T = TypeVar("T")
 
 THERE = "*"  # behind the name of a guild of another checkout
 ENDLESS = 10**9  # nodes, where seconds are what ends a thought
-BATCH = 4  # games that a process plays before it reports: short enough for Ctrl-C
 
 
 class Run(Struct, frozen=True):
@@ -51,6 +40,11 @@ class Run(Struct, frozen=True):
     content: Path | None = None  # the folder or zip of the cards, if they are not the game's
     elsewhere: Path | None = None  # another checkout, whose guilds have names that end with THERE
     seconds: float | None = None  # of thought for each choice, instead of the usual budget
+
+    @property
+    def numbers(self) -> range:
+        """Of its games."""
+        return range(1, self.games + 1)
 
     def path(self, number: int) -> Path | None:
         return None if self.folder is None else self.folder / f"game-{number:05}.jsonl"
@@ -91,15 +85,17 @@ def play_game(run: Run, number: int, tally: Tally) -> None:
     """Play and count the game of this number."""
     prestige: list[dict[str, int]] = [{} for _ in run.seats]
     actions = -1  # the layout is none
+    order: list[int] = []
     game: Game | None = None
-    for game, events in course(run, number):  # noqa: B007  # the game is counted after its end
+    for game, events in course(run, number):
         for event in events:
             if isinstance(event, PrestigeChanged):
                 mine = prestige[event.seat]
                 mine[event.source] = mine.get(event.source, 0) + event.amount
+        order = order or [*game.state.order]
         actions += 1
     assert game is not None
-    tally.add(game, actions, prestige)
+    tally.add(game, order, actions, prestige)
 
 
 class _Unrecorded:
@@ -144,66 +140,12 @@ class _Recorded:
         self._session.close()
 
 
-# One process or several
+def tallies(run: Run, crew: Crew) -> Generator[Tally]:
+    """Play the games of a run and hand out what each amounts to."""
+    return crew.results(partial(_tally, run), run.numbers)
 
 
-def tallies(run: Run, jobs: int) -> Generator[Tally]:
-    """Play the games of a run and hand out what they amount to, part by part."""
-    return parts(run, jobs, play_batch)
-
-
-def play_batch(run: Run, first: int, count: int) -> Tally:
+def _tally(run: Run, number: int) -> Tally:
     tally = Tally.of(len(run.seats))
-    for number in range(first, first + count):
-        play_game(run, number, tally)
+    play_game(run, number, tally)
     return tally
-
-
-def parts(run: Run, jobs: int, batch: Callable[[Run, int, int], T]) -> Generator[T]:
-    """What `batch` makes of so many games from a number on, over the whole run, in sequence."""
-    return _in_processes(run, jobs, batch) if jobs > 1 else _here(run, batch)
-
-
-def _here(run: Run, batch: Callable[[Run, int, int], T]) -> Generator[T]:
-    for number in range(1, run.games + 1):
-        yield batch(run, number, 1)
-
-
-def _in_processes(run: Run, jobs: int, batch: Callable[[Run, int, int], T]) -> Generator[T]:
-    """No more batches wait, running or done, than twice the processes: memory stays bounded."""
-    size = max(1, min(BATCH, run.games // jobs))
-    firsts = range(1, run.games + 1, size)
-    pending: deque[Future[T]] = deque()
-    resource_tracker.ensure_running()  # it would unblock the signals that are blocked below
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_ignore_ctrl_c)
-    try:
-        for first in firsts:
-            count = min(size, run.games + 1 - first)
-            with _ctrl_c_later():
-                pending.append(pool.submit(batch, run, first, count))
-            if len(pending) >= 2 * jobs:
-                yield pending.popleft().result()
-        while pending:
-            yield pending.popleft().result()
-    except BrokenProcessPool as error:
-        raise CommandError(say("cli-process-ended")) from error
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _ignore_ctrl_c() -> None:
-    """Ctrl-C reaches all processes; the first one answers it, and stops the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-@contextmanager
-def _ctrl_c_later() -> Iterator[None]:
-    """A process started in here is deaf to Ctrl-C from its first moment; ours hears it after."""
-    if sys.platform == "win32":  # which has no signals to hold back
-        yield
-        return
-    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from forgewar.cli.crew import Crew
 from forgewar.cli.games import THERE, Run, tallies
 from forgewar.cli.tally import Tally
 from forgewar.words import message, say
@@ -56,7 +57,7 @@ def interval(wins: int, games: int) -> tuple[float, float]:
     return middle - half, middle + half
 
 
-def climb(asked: Run, jobs: int, tell: Callable[[str], None]) -> list[Rung]:
+def climb(asked: Run, crew: Crew, tell: Callable[[str], None]) -> list[Rung]:
     """Play every rung of what is asked for and tell it as soon as it is done: or, if there is
     another checkout, each strength against its own there. Each deal is played once from every seat,
     so the number of games is made up to a multiple of the guilds."""
@@ -74,12 +75,12 @@ def climb(asked: Run, jobs: int, tell: Callable[[str], None]) -> list[Rung]:
     mirrors = [(name, name) for name in MIRRORS]
     against = [(name, name + THERE) for name in reversed(MIRRORS)]
     for guild, others in against if asked.elsewhere is not None else [*RUNGS, *mirrors]:
-        rungs.append(_rung(asked, jobs, guild, others))
+        rungs.append(_rung(asked, crew, guild, others))
         tell(rungs[-1].line())
     return rungs
 
 
-def _rung(asked: Run, jobs: int, guild: str, others: str) -> Rung:
+def _rung(asked: Run, crew: Crew, guild: str, others: str) -> Rung:
     seats = asked.options.guilds
     deals = -(-asked.games // seats)
     wins, score, rest = 0, 0, 0
@@ -89,7 +90,7 @@ def _rung(asked: Run, jobs: int, guild: str, others: str) -> Rung:
         names = tuple(guild if seat == place else others for seat in range(seats))
         tally = Tally.of(seats)
         run = replace(asked, seats=names, seed=run_seed, games=deals)
-        for part in tallies(run, jobs):
+        for part in tallies(run, crew):
             tally.merge(part)
         wins += tally.seats[place].wins
         score += tally.seats[place].score.total

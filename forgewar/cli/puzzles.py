@@ -2,7 +2,9 @@
 verifies those that are kept."""
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,13 +13,14 @@ import yaml
 
 from forgewar.ai.trial import Tried, trial
 from forgewar.cli.arguments import WholeNumber
+from forgewar.cli.crew import Crew, add_crew, crew_of
 from forgewar.cli.failure import CommandError
 from forgewar.content import load
-from forgewar.content.model import Content
 from forgewar.content.puzzles import Puzzle, load_puzzles, puzzles_folder
 from forgewar.play.lessons.position import action_of, lay_out
 from forgewar.rules import decisions as de
 from forgewar.rules.game import Game
+from forgewar.rules.state import GameState
 from forgewar.session.timeline import Timeline
 from forgewar.words import say
 
@@ -56,47 +59,65 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=say("cli-puzzles-round"),
     )
     parser.add_argument("--seed", type=WholeNumber(0, 2**63 - 1), default=1, metavar="N")
+    add_crew(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    content = load.default()
     if arguments.verify:
-        return _verify(arguments.out, content, arguments.worlds, arguments.seed)
+        with crew_of(arguments) as crew:
+            return _verify(arguments.out, arguments.worlds, arguments.seed, crew)
     if not arguments.file:
         raise CommandError(say("cli-puzzles-nothing"))
     arguments.out.mkdir(parents=True, exist_ok=True)
-    for path in arguments.file:
-        timeline = Timeline.read(path, content)
-        found = _found(timeline, arguments.worlds, arguments.seed, arguments.round)
-        for moment, puzzle in found:
-            name = f"{puzzle['kind']}_{timeline.header.seed % 100_000:05}_{moment:03}"
-            target = arguments.out / f"{name}.yaml"
-            text = yaml.safe_dump(puzzle, default_flow_style=None, sort_keys=False, width=110)
-            target.write_text(text, encoding="utf-8")
-            lost = min(other["lost"] for other in puzzle["others"])
-            print(say("cli-puzzles-found", file=target.name, level=puzzle["level"], margin=lost))
+    with crew_of(arguments) as crew:
+        for path in arguments.file:
+            timeline = Timeline.read(path, load.default())
+            if timeline.header.content != load.default().hash:
+                raise CommandError(say("cli-puzzles-other-cards", file=path.name))
+            look = partial(_looked, arguments.worlds, arguments.seed)
+            for moment, puzzle in _found(timeline, arguments.round, look, crew):
+                _write(arguments.out, f"{timeline.header.seed % 100_000:05}_{moment:03}", puzzle)
     return 0
+
+
+def _write(folder: Path, number: str, puzzle: dict[str, Any]) -> None:
+    """As a file, of which the terminal tells."""
+    target = folder / f"{puzzle['kind']}_{number}.yaml"
+    text = yaml.safe_dump(puzzle, default_flow_style=None, sort_keys=False, width=110)
+    target.write_text(text, encoding="utf-8")
+    lost = min(other["lost"] for other in puzzle["others"])
+    print(say("cli-puzzles-found", file=target.name, level=puzzle["level"], margin=lost))
 
 
 # Finding
 
 
 def _found(
-    timeline: Timeline, worlds: int, seed: int, first: int
+    timeline: Timeline, first: int, look: Callable[[GameState], list[Tried]], crew: Crew
 ) -> Iterator[tuple[int, dict[str, Any]]]:
     """The puzzles of a game from a round on, each with its moment. Whoever tries them sits in the
     first seat."""
-    for moment, game in enumerate(timeline.games[:-1]):
-        decision = game.decision
-        if decision is None or decision.seat != 0 or type(decision) not in _KINDS:
-            continue
-        if game.state.round < first:
-            continue
-        if not _promising(trial(game, CANDIDATES, QUICK, seed)):
-            continue
-        tried = trial(game, CANDIDATES, worlds, seed + 1)
-        if _clear(tried):
-            yield moment, _written(timeline, moment, tried)
+    asked = [
+        moment
+        for moment, game in enumerate(timeline.games[:-1])
+        if game.state.round >= first
+        and game.decision is not None
+        and game.decision.seat == 0
+        and type(game.decision) in _KINDS
+    ]
+    looked = crew.results(look, [timeline.games[moment].state for moment in asked])
+    with closing(looked):  # Ctrl-C stops whoever looks
+        for moment, tried in zip(asked, looked, strict=True):
+            if _clear(tried):
+                yield moment, _written(timeline, moment, tried)
+
+
+def _looked(worlds: int, seed: int, state: GameState) -> list[Tried]:
+    """Everything that can be done in a position tried, if a first look makes that worth it."""
+    game = Game(state, load.default())
+    if not _promising(trial(game, CANDIDATES, QUICK, seed)):
+        return []
+    return trial(game, CANDIDATES, worlds, seed + 1)
 
 
 def _promising(tried: list[Tried]) -> bool:
@@ -164,25 +185,30 @@ def _level(rank: int, margin: int) -> int:
 # Verifying
 
 
-def _verify(folder: Path, content: Content, worlds: int, seed: int) -> int:
+def _verify(folder: Path, worlds: int, seed: int, crew: Crew) -> int:
     """Try every puzzle again, in other made-up games: the same choice must come out best."""
     wrong = 0
     puzzles = load_puzzles(folder)
-    for name, puzzle in puzzles.items():
-        problem = _problem(puzzle, content, worlds, seed)
-        wrong += bool(problem)
-        print((problem and say("cli-puzzles-wrong", name=name, problem=problem))
-              or say("cli-puzzles-right", name=name))  # fmt: skip
+    problems = crew.results(partial(_problem, worlds, seed), [*puzzles.values()])
+    with closing(problems):  # Ctrl-C stops whoever tries
+        for name, problem in zip(puzzles, problems, strict=True):
+            wrong += bool(problem)
+            if problem:
+                told = say(f"cli-puzzles-fault-{problem}")
+                print(say("cli-puzzles-wrong", name=name, problem=told))
+            else:
+                print(say("cli-puzzles-right", name=name))
     if wrong:
         raise CommandError(say("cli-puzzles-unsound", count=wrong, all=len(puzzles)))
     return 0
 
 
-def _problem(puzzle: Puzzle, content: Content, worlds: int, seed: int) -> str:
-    game = lay_out(puzzle.position, content)
+def _problem(worlds: int, seed: int, puzzle: Puzzle) -> str:
+    """What is wrong with a puzzle, as the end of a message's id."""
+    game = lay_out(puzzle.position, load.default())
     tried = trial(game, CANDIDATES, worlds, seed + 7919)
     others = _others(tried)
     if action_of(puzzle.best) not in {each.action for each in tried if each not in others}:
-        return say("cli-puzzles-other-best")
+        return "other-best"
     behind = 10 * others[0].behind(tried[0])[0]
-    return "" if 2 * behind >= puzzle.margin else say("cli-puzzles-closer")
+    return "" if 2 * behind >= puzzle.margin else "closer"

@@ -14,7 +14,8 @@ from tqdm import tqdm
 from forgewar.ai.guilds import GUILDS
 from forgewar.cli import ladder, summary
 from forgewar.cli.arguments import WholeNumber
-from forgewar.cli.contents import add_content, content_at
+from forgewar.cli.contents import add_content, anywhere, content_at
+from forgewar.cli.crew import add_crew, crew_of
 from forgewar.cli.failure import CommandError
 from forgewar.cli.games import Run, tallies
 from forgewar.cli.tally import Tally
@@ -26,7 +27,6 @@ from forgewar.words.faults import told
 
 MODES: dict[str, Mode] = {"simple": "simple", "epic": "epic", "fast-forward": "fast_forward"}
 DIFFICULTIES = ("easy", "medium", "hard", "random")
-MOST_JOBS = 61  # what Windows can wait for
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -38,9 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--games", type=WholeNumber(1, 10_000_000), default=100, metavar="N")
     parser.add_argument("--seed", type=WholeNumber(0, 2**63 - 1), default=1, metavar="N")
-    parser.add_argument(
-        "--jobs", type=WholeNumber(1, MOST_JOBS), default=1, metavar="N", help=say("cli-jobs")
-    )
+    add_crew(parser)
     parser.add_argument("--bonus-tiles", action="store_true", help=say("cli-simulate-tiles"))
     parser.add_argument("--even-start", action="store_true", help=say("cli-simulate-even"))
     parser.add_argument("--solo", action="store_true", help=say("cli-simulate-solo"))
@@ -64,6 +62,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     content_at(arguments.content)  # refused before anything is played or written
+    for name in ("record", "against"):
+        if arguments.cluster is not None and getattr(arguments, name) is not None:
+            raise CommandError(say("cli-cluster-not-with", option=f"--{name}"))
     if arguments.ladder:
         return _climb(arguments)
     games = _run_of(arguments)
@@ -75,6 +76,7 @@ def run(arguments: argparse.Namespace) -> int:
     unit = f" {say('cli-unit-games')}"
     start = time.perf_counter()
     with (
+        crew_of(arguments, arguments.content) as crew,
         tqdm(
             total=games.games,
             unit=unit,
@@ -82,15 +84,16 @@ def run(arguments: argparse.Namespace) -> int:
             leave=False,
             file=sys.stderr,
         ) as bar,
-        closing(tallies(games, arguments.jobs)) as parts,  # Ctrl-C stops the processes
+        closing(tallies(games, crew)) as parts,  # Ctrl-C stops whoever plays
     ):
+        size = crew.size
         for part in parts:
             tally.merge(part)
             bar.update(part.games)
     seconds = time.perf_counter() - start
     print(summary.text(games, tally, seconds))
     if arguments.json is not None:
-        data = summary.data(games, tally, seconds, arguments.jobs)
+        data = summary.data(games, tally, seconds, size)
         encoded = msgspec.json.format(msgspec.json.encode(data), indent=2)
         arguments.json.write_bytes(encoded + b"\n")
     return 0
@@ -107,19 +110,17 @@ def _climb(arguments: argparse.Namespace) -> int:
     problem = options.problem()
     if problem is not None:
         raise CommandError(say("cli-problem", problem=told(problem)))
-    ladder.climb(
-        Run(
-            options,
-            (),
-            arguments.seed,
-            arguments.games,
-            content=arguments.content,
-            elsewhere=arguments.against,
-            seconds=_seconds(arguments),
-        ),
-        arguments.jobs,
-        lambda line: print(line, flush=True),
+    asked = Run(
+        options,
+        (),
+        arguments.seed,
+        arguments.games,
+        content=anywhere(arguments.content),
+        elsewhere=arguments.against,
+        seconds=_seconds(arguments),
     )
+    with crew_of(arguments, arguments.content) as crew:
+        ladder.climb(asked, crew, lambda line: print(line, flush=True))
     return 0
 
 
@@ -157,7 +158,7 @@ def _run_of(arguments: argparse.Namespace) -> Run:
         arguments.games,
         arguments.record,
         arguments.states,
-        arguments.content,
+        anywhere(arguments.content),
         seconds=_seconds(arguments),
     )
 

@@ -8,6 +8,7 @@ import msgspec
 from forgewar import __version__
 from forgewar.cli.contents import content_at
 from forgewar.cli.games import Run
+from forgewar.cli.measure.figures import share
 from forgewar.cli.tally import Spread, Tally
 from forgewar.words import message, say
 from forgewar.words.breaking import columns
@@ -50,6 +51,8 @@ def data(run: Run, tally: Tally, seconds: float, jobs: int) -> dict[str, Any]:
     }
     if run.options.solo:
         found["solo"] = {"won": tally.seats[0].wins, "lost": tally.lost}
+    else:
+        found["places"] = tally.places
     return found
 
 
@@ -84,8 +87,7 @@ def text(run: Run, tally: Tally, seconds: float) -> str:
             ],
         ),
     ]
-    if run.options.solo:
-        parts.append(_solo(tally))
+    parts.append(_solo(tally) if run.options.solo else _places(tally))
     speed, taken = decimal(tally.actions.total / seconds), decimal(seconds, 1)
     parts.append(say("cli-summary-speed", actions=speed, seconds=taken))
     return "\n\n".join(parts)
@@ -104,6 +106,17 @@ def _head(run: Run, games: int) -> str:
         mode=mode,
         guilds=options.guilds,
         seed=seed,
+    )
+
+
+def _places(tally: Tally) -> str:
+    """How often each place of the first order won."""
+    return _table(
+        _columns("place", "wins", "won"),
+        [
+            [f"{place + 1}", f"{wins}", share(wins, tally.games).percent(1)]
+            for place, wins in enumerate(tally.places)
+        ],
     )
 
 

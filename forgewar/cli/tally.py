@@ -73,6 +73,7 @@ class Tally(Struct):
     """Many games of one kind."""
 
     seats: list[SeatTally]
+    places: list[int]  # games won by the places of the first order
     games: int = 0
     actions: Spread = field(default_factory=Spread)
     rounds: Spread = field(default_factory=Spread)
@@ -80,10 +81,12 @@ class Tally(Struct):
 
     @staticmethod
     def of(seats: int) -> "Tally":
-        return Tally([SeatTally() for _ in range(seats)])
+        return Tally([SeatTally() for _ in range(seats)], [0] * seats)
 
-    def add(self, game: Game, actions: int, prestige: list[dict[str, int]]) -> None:
-        """Count a game that is over; `prestige` is each seat's by source."""
+    def add(
+        self, game: Game, order: list[int], actions: int, prestige: list[dict[str, int]]
+    ) -> None:
+        """Count a game that is over; `order` is the first, `prestige` each seat's by source."""
         state = game.state
         result = state.result
         assert result is not None
@@ -92,6 +95,8 @@ class Tally(Struct):
         self.rounds.add(state.round)
         if result.lost_by:
             self.lost[result.lost_by] = self.lost.get(result.lost_by, 0) + 1
+        elif not state.options.solo:
+            self.places[order.index(result.ranking[0])] += 1
         for seat, guild in enumerate(state.guilds):
             mine = SeatTally(
                 completed=len(guild.completed),
@@ -110,6 +115,7 @@ class Tally(Struct):
         self.rounds.merge(other.rounds)
         for mine, theirs in zip(self.seats, other.seats, strict=True):
             mine.merge(theirs)
+        self.places = [mine + its for mine, its in zip(self.places, other.places, strict=True)]
         for clause, count in other.lost.items():
             self.lost[clause] = self.lost.get(clause, 0) + count
 

@@ -20,7 +20,7 @@ from rules.kit import (
 )
 
 from forgewar.ai.evaluation import evaluated, features, hoped_for
-from forgewar.ai.fitting import Fitting, Sums, solved
+from forgewar.ai.fitting import Fitting, Sums, played, solved
 from forgewar.ai.master import AHEAD, LONG_AHEAD, horizon
 from forgewar.ai.outlook import Outlook
 from forgewar.ai.temper import Temper
@@ -145,8 +145,8 @@ def test_weights_are_found_again() -> None:
 
 def test_the_same_seed_gives_the_same_weights() -> None:
     def fitted(seed: int) -> Table:
-        fitting = Fitting("simple", CONTENT)
-        fitting.play(0, seed)
+        fitting = Fitting("simple")
+        fitting.add(played("simple", 0, seed, CONTENT))
         return fitting.weights()
 
     assert fitted(3) == fitted(3)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from forgewar.cli import main
+from forgewar.cli.crew import Alone
 from forgewar.cli.games import Run, seed_of, tallies
 from forgewar.cli.tally import Spread, Tally
 from forgewar.content import load
@@ -143,7 +144,7 @@ def test_memory_does_not_grow_with_the_games() -> None:
     used = []
     tracemalloc.start()
     try:
-        for part in tallies(run, jobs=1):
+        for part in tallies(run, Alone()):
             tally.merge(part)
             used.append(tracemalloc.get_traced_memory()[0])
     finally:
@@ -168,3 +169,20 @@ def test_spreads_merge_to_what_they_would_be_in_one() -> None:
         "max": 12,
     }
     assert Spread().data() == {"mean": None, "sd": None, "min": None, "max": None}
+
+
+def test_who_won_is_told_by_the_places_of_the_first_order(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = simulate(tmp_path, "--games", 6, "--record", tmp_path / "games")
+    won = [0, 0, 0]
+    for path in (tmp_path / "games").glob("*.jsonl"):
+        replayed = replay(read_record(path), load.default())
+        result = replayed.game.state.result
+        assert result is not None
+        won[replayed.steps[0].before.state.order.index(result.ranking[0])] += 1
+    assert found["places"] == won
+    table = capsys.readouterr().out.split("place in the first order")[1]
+    told = re.findall(r"^(\d) +(\d+) +([\d.]+) %", table, re.MULTILINE)
+    shares = [f"{100 * wins / 6:.1f}" for wins in won]
+    assert told == [(str(i + 1), str(won[i]), shares[i]) for i in range(3)]

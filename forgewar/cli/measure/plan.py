@@ -2,15 +2,17 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 from msgspec import Struct, field
 
-from forgewar.cli.contents import content_at
-from forgewar.cli.games import Run, parts
+from forgewar.cli.contents import anywhere, content_at
+from forgewar.cli.crew import Crew
+from forgewar.cli.games import Run
 from forgewar.cli.measure.charts import Chart
-from forgewar.cli.measure.watch import GameNotes, watch_batch
+from forgewar.cli.measure.watch import GameNotes, watch
 from forgewar.content.model import Content, Difficulty, Mode
 from forgewar.rules.state import Options
 from forgewar.words import message, say
@@ -113,20 +115,21 @@ def measure(
     source: Path | None,
     plan: list[tuple[Kind, int]],
     seed: int,
-    jobs: int,
+    crew: Crew,
     progress: Callable[[Kind, int], None],
 ) -> Measured:
     """Play everything with the content of a folder or zip, by default the game's. `progress` hears
-    of every part that is done."""
+    of every game that is done."""
     measured = Measured(content_at(source))
     for kind, games in plan:
         notes = measured.games.setdefault(kind, [])
         seats = (kind.guild,) * kind.options.guilds
-        run = Run(kind.options, seats, seed, games, content=source)
-        with closing(parts(run, jobs, watch_batch)) as found:  # Ctrl-C stops the processes
-            for part in found:
-                notes += part
-                progress(kind, len(part))
+        run = Run(kind.options, seats, seed, games, content=anywhere(source))
+        watched = crew.results(partial(watch, run), run.numbers)
+        with closing(watched):  # Ctrl-C stops whoever plays
+            for game in watched:
+                notes.append(game)
+                progress(kind, 1)
     return measured
 
 

@@ -67,10 +67,6 @@ class GameNotes(Struct):
     taken: dict[str, int] = field(default_factory=dict)  # and of these, how many were taken
 
 
-def watch_batch(run: Run, first: int, count: int) -> list[GameNotes]:
-    return [watch(run, number) for number in range(first, first + count)]
-
-
 def watch(run: Run, number: int) -> GameNotes:
     """Play the game of this number and keep what matters."""
     watcher: _Watcher | None = None

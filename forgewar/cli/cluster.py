@@ -1,0 +1,171 @@
+"""The processes of a Dask cluster, which is started elsewhere (docs/cluster.md).
+
+A task whose worker was lost is done again by another. Workers with other code or cards are refused:
+with them the same seed would be another game.
+"""
+
+import hashlib
+import logging
+import socket
+import threading
+from collections import deque
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import CancelledError
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from msgspec import Struct
+
+from forgewar.cli.contents import content_at
+from forgewar.cli.failure import CommandError
+from forgewar.content.error import ContentError
+from forgewar.paths import data_folder
+from forgewar.words import say
+
+A = TypeVar("A")
+T = TypeVar("T")
+
+CONNECTING = 10  # seconds
+PATIENCE = 30  # seconds without a worker
+AHEAD = 1_000  # tasks that wait, run or are done: memory stays bounded, and nobody waits for work
+
+_one_at_a_time = threading.Lock()
+
+
+class Game(NamedTuple):
+    """What somebody plays: the sum of its code and data, and the hash of the cards in use."""
+
+    code: str
+    cards: str
+
+
+class Other(Exception):
+    """A worker plays something else: where, and what."""
+
+
+class Job(Struct, Generic[A, T], frozen=True):
+    """A task for a worker, and the game that it is of."""
+
+    work: Callable[[A], T]
+    task: A
+    game: Game
+    content: Path | None
+
+
+@contextmanager
+def cluster(address: str, content: Path | None) -> Iterator["Cluster"]:
+    """The cluster whose scheduler is at an address, for work with the cards of a folder or zip, by
+    default the game's."""
+    try:
+        import distributed
+        from distributed.comm.addressing import get_address_host_port
+    except ImportError as error:
+        missing = error.name or "distributed"
+        raise CommandError(say("cli-cluster-missing", module=missing)) from error
+    logging.getLogger("distributed.client").setLevel(logging.CRITICAL)  # one sentence is enough
+    try:
+        # Whoever does not answer at all is found out here at once, and without a word of Dask's.
+        socket.create_connection(get_address_host_port(address), CONNECTING).close()
+        client = distributed.Client(address, timeout=CONNECTING, set_as_default=False)
+    except (OSError, ValueError) as error:
+        raise CommandError(say("cli-cluster-unreachable", address=address)) from error
+    with client:
+        yield Cluster(client, content and content.resolve())
+
+
+class Cluster:
+    """A crew: see `crew.Crew`."""
+
+    def __init__(self, client: Any, content: Path | None) -> None:
+        self._client, self._content, self._game = client, content, game_of(content)
+        try:
+            client.wait_for_workers(1, timeout=CONNECTING)
+        except TimeoutError as error:
+            raise CommandError(say("cli-cluster-empty")) from error
+        self._refuse_others()
+
+    def _refuse_others(self) -> None:
+        """Whoever joins later is refused with its first task; but a worker or a scheduler that
+        cannot read a task would never answer."""
+        try:
+            self._client.run_on_scheduler(game_of, None)
+        except Exception as error:  # whatever Dask makes of a module that is missing there
+            raise self._refused(self._client.scheduler.address, None) from error
+        found = self._client.run(game_of, self._content, on_error="return")
+        for worker, game in found.items():
+            if game != self._game and not isinstance(game, OSError):  # which was lost just now
+                raise self._refused(worker, game)
+
+    def _refused(self, where: str, game: Any) -> CommandError:
+        same = isinstance(game, Game) and game.code == self._game.code
+        return CommandError(say(f"cli-cluster-other-{'cards' if same else 'game'}", where=where))
+
+    @property
+    def size(self) -> int:
+        return len(self._client.nthreads())
+
+    def results(self, work: Callable[[A], T], tasks: Sequence[A]) -> Generator[T]:
+        pending: deque[Any] = deque()
+        try:
+            for task in tasks:
+                job = Job(work, task, self._game, self._content)
+                pending.append(self._client.submit(do, job, pure=False))
+                if len(pending) >= AHEAD:
+                    yield self._result(pending.popleft())
+            while pending:
+                yield self._result(pending.popleft())
+        finally:
+            for future in pending:
+                future.release()
+
+    def _result(self, future: Any) -> Any:
+        """What came of a task, however long it takes, as long as there is somebody to do it."""
+        from distributed import KilledWorker
+
+        while True:
+            try:
+                return future.result(PATIENCE)
+            except TimeoutError as error:
+                if not self._client.nthreads():
+                    raise CommandError(say("cli-cluster-empty")) from error
+            except (CancelledError, KilledWorker, OSError) as error:
+                raise CommandError(say("cli-cluster-lost")) from error
+            except Other as error:
+                raise self._refused(*error.args) from error
+
+
+# In a worker
+
+
+def do(job: Job[A, T]) -> T:
+    """Do a task, if it is of this game. Threads would share what guilds keep in mind, and gain
+    nothing: they take turns."""
+    from distributed import get_worker
+
+    with _one_at_a_time:
+        game = game_of(job.content)
+        if game != job.game:
+            raise Other(get_worker().address, game)
+        return job.work(job.task)
+
+
+@cache
+def game_of(content: Path | None) -> Game:
+    """What is played here with the cards of a folder or zip, which need not be there."""
+    try:
+        return Game(_sum(), content_at(content).hash)
+    except (CommandError, ContentError):
+        return Game(_sum(), "")
+
+
+def _sum() -> str:
+    """Of the code and the data of the game: who has the same plays the same."""
+    package, data = Path(__file__).parents[1], data_folder()
+    files = {path.relative_to(package).as_posix(): path for path in package.rglob("*.py")}
+    files |= {path.relative_to(data).as_posix(): path for path in data.rglob("*.yaml")}
+    found = hashlib.sha256()
+    for name, path in sorted(files.items()):
+        found.update(name.encode() + path.read_bytes().replace(b"\r\n", b"\n"))
+    return found.hexdigest()
