@@ -111,11 +111,14 @@ def mine_picture(
     """The empty mine on its table, as large as the canvas; bare, without its terrain."""
     terrain = () if bare else tuple(state.terrain)
     key = ("mine", c.surface.get_size(), c.scale, state.stage, terrain, board.centre(30))
-    table = table_picture(c, state.stage)
 
     def make() -> pygame.Surface:
-        under = Canvas(table.convert(), c.gallery, c.scale)
-        _tray(under, board)
+        before = c.gallery.stand_ins
+        tray = _tray(c, board)
+        if c.gallery.stand_ins != before:  # still to come: nothing is laid out until then
+            return tray
+        under = Canvas(table_picture(c, state.stage).copy(), c.gallery, c.scale)
+        under.surface.blit(tray, (0, 0))
         if not bare:
             draw_tiles(under, board, state, board.hexes)
         return under.surface
@@ -184,8 +187,8 @@ def _diagonal(name: str, light: str, dark: str) -> str:
     )
 
 
-def _tray(c: Canvas, board: Board) -> None:
-    """Wood and a brass inlay around the hexes."""
+def _tray(c: Canvas, board: Board) -> pygame.Surface:
+    """Wood and a brass inlay around the hexes, as large as the canvas."""
     ring = _hull([p for h in board.hexes for p in board.corners(h)])
     wood = _diagonal("w", palette.TRAY_LIGHT, palette.TRAY_DARK)
     brass = _diagonal("b", palette.INLAY_LIGHT, palette.INLAY_DARK)
@@ -204,4 +207,4 @@ def _tray(c: Canvas, board: Board) -> None:
         body += (
             f'<circle cx="{x - 0.9:.1f}" cy="{y - 1:.1f}" r="1.5" fill="{palette.RIVET_SHINE}"/>'
         )
-    c.shape(0, 0, c.width, c.height, body, wood + brass)
+    return c.shaped(c.surface.get_size(), (c.width, c.height), body, wood + brass)

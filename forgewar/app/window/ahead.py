@@ -1,6 +1,7 @@
 """What will be seen soon is drawn before it is: nobody waits for the next scene."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -9,6 +10,7 @@ from forgewar.app.kit.canvas import LEAST_TEXT, Canvas, fit_scale, table_size
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
+    from forgewar.app.window.scene import Scene
     from forgewar.play.match import Match
 
 _ROOMS = ("mine", "market", "quest", "merchant")
@@ -28,12 +30,12 @@ class _Nowhere(pygame.Surface):
 class Ahead:
     """Follows the game, which is ahead of what is shown of it. Whenever it has gone on, the rooms
     of the table are gone through as they will be, where nobody sees it: what they lack is noted in
-    the gallery, and made in frames that have time for it. First the room of the next decision, the
-    others when nothing moves."""
+    the gallery, and made in frames that have time for it. First what a new stage is announced with
+    and the room of the next decision, the others when nothing moves."""
 
     def __init__(self) -> None:
         self._known: object = None
-        self._unseen: list[str] = []  # rooms
+        self._unseen: list[Callable[[], Scene]] = []  # rooms
         self._passes: list[Callable[[Canvas], None]] = []  # views of a room
         self._table = _Nowhere((1, 1))
 
@@ -53,7 +55,7 @@ class Ahead:
             self._known = known
             app.gallery.dismiss()
             app.gallery.expect(match.pictures())
-            self._unseen, self._passes = self._coming(match), []
+            self._unseen, self._passes = self._coming(app, match), []
 
     def work(self, app: "App", spent: float) -> None:
         """Go on, in a frame that has taken so many seconds up to now."""
@@ -66,13 +68,18 @@ class Ahead:
             self._rehearse(app)
 
     @staticmethod
-    def _coming(match: "Match") -> list[str]:
+    def _coming(app: "App", match: "Match") -> "list[Callable[[], Scene]]":
         """The rooms of the next decision; none once the game is over."""
         if match.session.game.over:
             return []
         with match.show.ended():
             first = match.show.scene
-        return [first, *(room for room in _ROOMS if room != first)]
+        rooms = [first, *(room for room in _ROOMS if room != first)]
+        announced = [
+            partial(app.scene, "stage", piece.opened)
+            for piece in match.show.coming if piece.kind == "stage"
+        ]  # fmt: skip
+        return [*announced, *(partial(app.scene, room) for room in rooms)]
 
     @property
     def _at_first(self) -> bool:
@@ -90,7 +97,7 @@ class Ahead:
         canvas = Canvas(self._table, app.gallery, fit_scale(size, text), least=LEAST_TEXT)
         with match.show.ended(), app.gallery.rehearsing():
             if not self._passes:
-                scene = app.scene(self._unseen.pop(0))
+                scene = self._unseen.pop(0)()
                 scene.enter()
                 self._passes = scene.rehearsals()
             self._passes.pop(0)(canvas)
