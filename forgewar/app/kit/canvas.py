@@ -153,16 +153,11 @@ class Canvas:
     ) -> None:
         """A drawing given as SVG in units from its own corner, antialiased at this size."""
         box = self.rect(x, y, width, height)
-        if box.width > 0 and box.height > 0:
-            self.surface.blit(self.shaped(box.size, (width, height), body, defs), box)
-
-    def shaped(
-        self, size: tuple[int, int], units: tuple[float, float], body: str, defs: str
-    ) -> pygame.Surface:
-        """Such a drawing as a picture, so many pixels large."""
+        if box.width <= 0 or box.height <= 0:
+            return
         if self.gallery.strong:
             body, defs = contrast.strengthened(body), contrast.strengthened(defs)
-        return self.gallery.shape(size, units, body, defs)
+        self.surface.blit(self.gallery.shape(box.size, (width, height), body, defs), box)
 
     def fill(self, x: float, y: float, width: float, height: float, colour: str) -> None:
         """A plain box, without corners; at least a pixel thick."""

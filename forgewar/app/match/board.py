@@ -114,7 +114,7 @@ def mine_picture(
 
     def make() -> pygame.Surface:
         before = c.gallery.stand_ins
-        tray = _tray(c, board)
+        tray = _tray_picture(c, board)
         if c.gallery.stand_ins != before:  # still to come: nothing is laid out until then
             return tray
         under = Canvas(table_picture(c, state.stage).copy(), c.gallery, c.scale)
@@ -187,8 +187,20 @@ def _diagonal(name: str, light: str, dark: str) -> str:
     )
 
 
-def _tray(c: Canvas, board: Board) -> pygame.Surface:
-    """Wood and a brass inlay around the hexes, as large as the canvas."""
+def _tray_picture(c: Canvas, board: Board) -> pygame.Surface:
+    """The tray as large as the canvas; it is the same in every stage."""
+    size = c.surface.get_size()
+
+    def make() -> pygame.Surface:
+        own = Canvas(pygame.Surface(size, pygame.SRCALPHA), c.gallery, c.scale)
+        _tray(own, board)
+        return own.surface
+
+    return c.gallery.composed(("tray", size, c.scale, board.centre(30), len(board.hexes)), make)
+
+
+def _tray(c: Canvas, board: Board) -> None:
+    """Wood and a brass inlay around the hexes."""
     ring = _hull([p for h in board.hexes for p in board.corners(h)])
     wood = _diagonal("w", palette.TRAY_LIGHT, palette.TRAY_DARK)
     brass = _diagonal("b", palette.INLAY_LIGHT, palette.INLAY_DARK)
@@ -207,4 +219,4 @@ def _tray(c: Canvas, board: Board) -> pygame.Surface:
         body += (
             f'<circle cx="{x - 0.9:.1f}" cy="{y - 1:.1f}" r="1.5" fill="{palette.RIVET_SHINE}"/>'
         )
-    return c.shaped(c.surface.get_size(), (c.width, c.height), body, wood + brass)
+    c.shape(0, 0, c.width, c.height, body, wood + brass)
