@@ -4,7 +4,6 @@ Alegreya Sans has old-style figures only, so figures inside its text are taken f
 tenths of the size; and SDL_ttf rounds its narrow space to almost nothing, so spaces are ours.
 """
 
-import re
 from collections.abc import Hashable, Iterator
 from functools import lru_cache
 from itertools import groupby
@@ -23,9 +22,8 @@ _CAPITALS = {
 }  # height of capitals, as a part of the size; the sans: 0.64
 _SPACE = {"Title": 0.30, "OtherTitle": 0.30}  # width of a space; the sans: 0.27
 _FIGURES = frozenset("0123456789+")
-# Spaces; all but the first hold together what they stand between. Faces lack some of them, and all
-# are drawn alike.
-_SPACES = re.compile("[ \u00a0\u202f]")
+# Spaces that hold together what they stand between. Faces lack some of them; all are drawn alike.
+_FIRM = ("\u00a0", "\u202f")
 NARROW = "Bold"  # what titles are set in that have no room in their own face
 _SQUEEZED = 0.7  # of its width, at which a line can still be read
 _A_LITTLE = 0.85  # of its width: a title that is squeezed no more than so keeps its face
@@ -78,7 +76,7 @@ def line(text: str, face: Face, size: int, colour: str) -> tuple[pygame.Surface,
     face = suited(text, face)
     pieces = []
     x = 0
-    for i, word in enumerate(_SPACES.split(text)):
+    for i, word in enumerate(_words(text)):
         x += _gap(face, size) if i else 0
         for run, run_face, part in _runs(word, face):
             pixels = max(1, round(size * part))
@@ -151,7 +149,7 @@ def overhang(size: int) -> int:
 def width(text: str, face: Face, size: int) -> int:
     """How wide a line is, in pixels."""
     face = suited(text, face)
-    words = _SPACES.split(text)
+    words = _words(text)
     return sum(_word(word, face, size) for word in words) + _gap(face, size) * (len(words) - 1)
 
 
@@ -177,6 +175,12 @@ def fitted(text: str, face: Face, size: int, least: int, room: int | None) -> Fi
     if whole > room and face == "Title" and room < _A_LITTLE * whole:
         return fitted(text, NARROW, size, least, room)
     return Fitted(face, pixels, whole, min(whole, max(room, round(_SQUEEZED * whole))))
+
+
+def _words(text: str) -> list[str]:
+    for space in _FIRM:
+        text = text.replace(space, " ")
+    return text.split(" ")
 
 
 def _gap(face: Face, size: int) -> int:
