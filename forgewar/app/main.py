@@ -1,5 +1,6 @@
 """Starting the app: log, settings, window, title, content; and ending it, even by a fault."""
 
+import gc
 import logging
 import sys
 from functools import partial
@@ -99,6 +100,14 @@ def _prepare(app: App) -> None:
 
     app.reader = start_screen_reader()
     watch_screen(partial(_end_without_screen, app))
+    leave_alone()
+
+
+def leave_alone() -> None:
+    """What is loaded by now stays: looking through all of it for garbage would take longer than a
+    frame has time."""
+    gc.collect()
+    gc.freeze()
 
 
 def _end_without_screen(app: App, error: ScreenLost) -> int:

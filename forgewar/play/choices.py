@@ -70,6 +70,13 @@ class ChoiceView:
         """The spot of the first thing that can be chosen."""
         return next((option.spot for option in self.options if self.can(option)), "")
 
+    @property
+    def head(self) -> Message:
+        """What is to be chosen, and by which guild, if that is no person's."""
+        if self.match.is_person(self.seat):
+            return self.title
+        return message("match-happens", guild=self.guild_name, did=self.title)
+
     # For each choice
 
     title = message("choices-title")

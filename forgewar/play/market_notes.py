@@ -53,14 +53,16 @@ def prices_of_quests(market: Market) -> Message:
 
 
 def at_the_barracks(market: Market) -> Message | None:
-    """Who has been there this round, and what they did."""
+    """Who has been there this round, and what they did, once they are seen to have done it."""
     seat, history = market.holder("barracks"), market.match.history
     came = ev.SpaceTaken(seat, "barracks")
     place = next((n for n in reversed(range(len(history))) if came in history[n]), None)
     if place is None:
         return None
-    line = next(line for line in market.match.lines(place) if line.seat == seat)
-    return message("match-happens", guild=market.match.name(seat), did=line.message)
+    did = next((line.message for line in market.match.told(place) if line.seat == seat), None)
+    if did is None:
+        return None
+    return message("match-happens", guild=market.match.name(seat), did=did)
 
 
 def no_quests(market: Market) -> Message:

@@ -22,6 +22,7 @@ class Pace(NamedTuple):
 AT_ONCE = Pace(0, 0)
 LIFT, HEX, HOP, LONGEST_WALK = 120, 90, 150, 900
 FLIGHT, APART = 420, 90
+REST = 250  # after what is seen last in a room, before another one comes up
 COUNTED_UP = 130  # after a flight: the panel answers, and its number changes
 TURN, EACH_CARD = 240, 70
 DEALT = (ev.CardRevealed, ev.DesignOpened, ev.QuestDealt)  # in file, each turning over

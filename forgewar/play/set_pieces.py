@@ -52,6 +52,11 @@ class SetPiece:
         """The quest it is about."""
         return getattr(self.opening, "quest", "")
 
+    @property
+    def opened(self) -> list[str]:
+        """The designs it opens."""
+        return [event.design for event in self.events if isinstance(event, ev.DesignOpened)]
+
     def paces(self, *, brief: bool) -> list[Pace]:
         """How long each of its events is seen; briefly for computer guilds."""
         plan = PIECES[self.kind]

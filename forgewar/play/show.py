@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from forgewar.play.fold import fold
-from forgewar.play.pace import Pace, paces, waits
+from forgewar.play.pace import REST, Pace, paces, waits
 from forgewar.play.scenes import scene_for, scene_of
 from forgewar.play.set_pieces import SetPiece, find
 from forgewar.play.turns import NOBODY, Turns, opening, turns
@@ -43,7 +43,8 @@ class Beat:
     """One event in motion; `part` runs from 0 to 1. `actor` is the guild or automated side that
     acts, `decision` what it had to decide, `number` the place of the event in its action, `place`
     that of the action in the history of the game, and `piece` the set piece it belongs to. `turns`
-    are those of the step it is in, `after` is the game at the end of its action."""
+    are those of the step it is in, `after` is the game at the end of its action. When it has come
+    to its end, it is still seen for as long as it has to `rest`."""
 
     event: ev.Event
     number: int
@@ -57,6 +58,7 @@ class Beat:
     time: float = 0.0
     place: int = 0
     piece: SetPiece | None = None
+    rest: float = 0.0  # seconds
 
     @property
     def at(self) -> tuple[int, int]:
@@ -92,8 +94,20 @@ class Act(NamedTuple):
     place: int = 0
 
 
-def beats(act: Act, before: GameState, brief: Callable[[int], bool]) -> Iterator[Beat]:
-    """The beats of an action taken in a state; `brief` says of which guilds little is made."""
+def beats(act: Act, before: GameState, brief: Callable[[int], bool]) -> list[Beat]:
+    """The beats of an action taken in a state; `brief` says of which guilds little is made. What is
+    seen last in a room rests there, before another one comes up."""
+    found = list(_beats(act, before, brief))
+    coming = scene_for(act.after.decision)
+    for beat in reversed(found):
+        if beat.length:
+            if beat.scene != coming and beat.piece is None:
+                beat.rest = REST / 1000
+            coming = beat.scene
+    return found
+
+
+def _beats(act: Act, before: GameState, brief: Callable[[int], bool]) -> Iterator[Beat]:
     events, decision, actor, after, place = act
     scene, phase, coming = scene_for(decision), before.phase, after.decision
     staged: dict[int, tuple[SetPiece, Pace]] = {}
@@ -321,7 +335,10 @@ class Show:
 
     def _until_end(self) -> float:
         """Seconds until the first beat in motion ends."""
-        return max(0.0, self._seen[0].length - self._seen[0].time) if self._seen else math.inf
+        if not self._seen:
+            return math.inf
+        first = self._seen[0]
+        return max(0.0, first.length + first.rest - first.time)
 
     def _until_begin(self) -> float:
         """Seconds until the next beat begins, as far as it may before others end."""

@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from forgewar.play.match import Match
 
 STAYS = 1.8  # seconds after the last change
-Thing = int | str  # a resource by its number, "gold" or "prestige"
-_THINGS: tuple[Thing, ...] = (*range(len(RESOURCES)), "gold", "prestige")
+Thing = int | str  # a resource by its number, "gold", "prestige" or "worker"
+_THINGS: tuple[Thing, ...] = (*range(len(RESOURCES)), "gold", "prestige", "worker")
 
 
 def owned(match: "Match", seat: int) -> dict[Thing, int]:
     """What the panel of a guild counts in this moment."""
     guild = match.shown.guilds[seat]
-    held: list[int] = [*guild.resources, guild.gold, guild.prestige]
+    held = [*guild.resources, guild.gold, guild.prestige, match.shown.workers[seat]]
     return {
         thing: count + counted(match, seat, thing)
         for thing, count in zip(_THINGS, held, strict=True)

@@ -24,8 +24,14 @@ class Message(NamedTuple):
         return text(self)
 
     def __hash__(self) -> int:
+        """Asked for hundreds of times in a frame, nearly always without a list among the values."""
+        if not self.values:
+            return hash(self.id)
         values = self.values.items()
-        return hash((self.id, frozenset((name, _hashable(value)) for name, value in values)))
+        try:
+            return hash((self.id, frozenset(values)))
+        except TypeError:
+            return hash((self.id, frozenset((name, _hashable(value)) for name, value in values)))
 
 
 def message(id: str, /, **values: object) -> Message:

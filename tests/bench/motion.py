@@ -15,6 +15,7 @@ from app.plain import put
 from app.positions import CONTENT, Position, before_pieces
 
 from forgewar.ai.guilds import GUILDS
+from forgewar.app.main import leave_alone
 from forgewar.app.window.app import App
 from forgewar.play.match import Match
 from forgewar.play.pace import pace
@@ -54,7 +55,9 @@ def measure(app: App, timed: Timed) -> tuple[Times, Times]:
     first: Times = {}
     speed, app.settings.speed = app.settings.speed, 1
     eager, app.gallery.eager = app.gallery.eager, False
-    for position, action in moments():
+    kept = moments()
+    leave_alone()  # as in the app, once all is loaded
+    for position, action in kept:
         for times in (first, again):
             for what, taken in _shown(app, position, action, timed):
                 times.setdefault(what, []).append(taken)

@@ -184,3 +184,13 @@ def test_a_curtain_is_drawn_only_between_people() -> None:
     for match, _ in played(Options("simple", 2), 1):
         assert WealthView(match).curtain_needed
         break
+
+
+def test_the_head_of_a_choice_names_a_guild_that_is_no_persons(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = next(match for match, _ in played(Options("simple", 3), 1, GENEROUS))
+    view = LevelsView(match)
+    assert view.head == view.title
+    monkeypatch.setattr(match, "is_person", lambda _: False)
+    assert view.head == message("match-happens", guild=match.name(view.seat), did=view.title)

@@ -274,6 +274,25 @@ def test_what_was_done_at_the_barracks_is_told_there() -> None:
     assert told > 3
 
 
+@pytest.mark.rule("MARKET-5")
+def test_what_was_done_at_the_barracks_is_told_when_it_is_paid() -> None:
+    for match, action in decisions(Options("simple", 3), 1, GENEROUS):
+        if not isinstance(action, ac.Barracks):
+            continue
+        match.show.speed = 1
+        match.play(action)
+        said = []
+        while match.show.busy and match.show.scene == "market":
+            beat = match.show.beat
+            paying = beat is not None and isinstance(beat.event, ev.SpaceTaken | ev.GoldChanged)
+            said.append((paying, market_notes.at_the_barracks(Market(match)) is None))
+            match.show.update(0.05)
+        assert {paying for paying, _ in said} == {True, False}
+        assert all(paying == silent for paying, silent in said)
+        return
+    pytest.fail("nobody came to the Barracks")
+
+
 @pytest.mark.rule("SOLO-10")
 def test_who_comes_twice_is_told_once() -> None:
     options = Options("simple", 1, difficulty="easy")

@@ -15,10 +15,10 @@ from properties.games import GENEROUS, SHIPPED, every_kind, name
 from forgewar.content.model import Content
 from forgewar.play.changes import changes_of
 from forgewar.play.fold import UNSEEN, UNSEEN_OF_GUILDS, fold
-from forgewar.play.pace import pace
+from forgewar.play.pace import REST, pace
 from forgewar.play.scenes import scene_for
 from forgewar.play.set_pieces import SetPiece
-from forgewar.play.show import Beat, Show
+from forgewar.play.show import Act, Beat, Show, beats
 from forgewar.play.turns import NOBODY
 from forgewar.rules import decisions as de
 from forgewar.rules import events as ev
@@ -312,3 +312,28 @@ def test_ore_flies_one_after_another_and_a_worker_turns_under_the_overseer() -> 
             assert numbers == sorted(numbers)
             return
     pytest.fail("nobody jumped")
+
+
+def test_what_is_seen_last_in_a_room_is_still_seen_for_a_moment() -> None:
+    """Before another room comes up, it lies where it has landed."""
+    rested = 0
+    for before, action, after in played(Options("simple", 3), 1, GENEROUS):
+        events, seat = before.clone().play(action), seat_of(action, before.decision)
+        timed = [beat for beat in _beats_of(before, events, seat, after) if beat.length]
+        rooms = [*(beat.scene for beat in timed), scene_for(after.decision)][1:]
+        for beat, coming in zip(timed, rooms, strict=True):
+            assert bool(beat.rest) == (beat.scene != coming and beat.piece is None)
+        if len(timed) == 1 and timed[0].rest:
+            rested += 1
+            show = Show(before, catalogue(GENEROUS))
+            show.feed(events, before.decision, seat, after)
+            show.update(timed[0].length + REST / 2000)
+            assert show.beats[0].part == 1
+            assert show.scene == timed[0].scene
+            show.update(REST / 1000)
+            assert show.scene == rooms[0]
+    assert rested > 3
+
+
+def _beats_of(before: Game, events: list[ev.Event], seat: int, after: Game) -> list[Beat]:
+    return beats(Act(events, before.decision, seat, after), before.state, lambda _: False)

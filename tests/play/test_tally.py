@@ -26,8 +26,8 @@ def test_the_lines_of_a_panel_add_up_to_what_it_counts(speed: int, patience: flo
 
     def wait(seconds: float) -> None:
         nonlocal lines
-        before = [match.tally.changes(seat) for seat in range(3)]
         match.show.update(seconds)
+        before = [match.tally.changes(seat) for seat in range(3)]
         stood = [owned(match, seat) for seat in range(3)]
         match.tally.update(seconds)
         for seat in range(3):
@@ -60,3 +60,14 @@ def test_what_is_taken_back_is_no_change() -> None:
         match.tally.update(0.1)
     assert match.undo()
     assert not any(match.tally.changes(seat) for seat in range(2))
+
+
+def test_workers_that_come_and_go_are_told() -> None:
+    match = at_table(Session.new(Options("simple", 2), 5, GENEROUS))
+    chooser = Chooser(Random(5), 0.2)
+    while not any("worker" in match.tally.changes(seat) for seat in range(2)):
+        before = match.shown.workers.copy()
+        match.play(chooser.choose(match.game))
+    for seat in range(2):
+        gained = match.shown.workers[seat] - before[seat]
+        assert match.tally.changes(seat).get("worker", 0) == gained

@@ -83,7 +83,7 @@ class ChoiceScene(PlayScene):
         guild_panels.draw(c, self.app, changes_of(events, self.match.sides))
         widgets.panel(c, cols.centre, cols.top, cols.middle, cols.height)
         x, room = cols.centre + 18, cols.middle - 36
-        widgets.heading(c, str(view.title), x, cols.top + 10, room, str(view.remark or ""))
+        widgets.heading(c, str(view.head), x, cols.top + 10, room, str(view.remark or ""))
         self.draw_choices(c, Box(x, cols.top + 56, room, cols.height - 56 - 18))
         high = min(420.0, cols.deep * 0.6)
         widgets.panel(c, cols.right, cols.low, cols.side, high)

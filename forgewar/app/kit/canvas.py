@@ -27,9 +27,6 @@ DESIGN = (1600, 900)
 LEAST_TEXT = 15  # units: 12 pixels at the smallest scale of a window
 _LEAST_SPOT = 24  # pixels
 _VEIL = (12, 8, 5)
-_SQUEEZED = 0.7  # of its width, at which a line can still be read
-_A_LITTLE = 0.85  # of its width: a title that is squeezed no more than so keeps its face
-_NARROW = "Bold"  # what titles are set in that have no room in their own face
 
 
 def fit_scale(size: tuple[int, int], text_scale: float) -> float:
@@ -128,10 +125,11 @@ class Canvas:
     ) -> None:
         """A picture of assets/ in a box, its proportions kept. It is a sign, unless it belongs to
         something that says what it is."""
-        wide = self.px(width)
-        tall = self.px(height) if height else wide
+        scale = self.scale  # as `px`, four times
+        wide = floor(width * scale + 0.5)
+        tall = floor(height * scale + 0.5) if height else wide
         found = self.gallery.get(name, wide, tall, tint=tint, alpha=alpha, grey=grey)
-        left, top = self.px(x), self.px(y)
+        left, top = floor(x * scale + 0.5), floor(y * scale + 0.5)
         own = found.get_size()
         self.surface.blit(found, (left - round(own[0] * ax), top - round(own[1] * ay)))
         if sign:
@@ -206,51 +204,31 @@ class Canvas:
         """One line; `y` is the middle of its capitals. With `room`, set smaller until it fits, a
         title in the narrower face if it never does, and at last squeezed. Returns its width in
         units."""
-        pixels, face = self._fit(text, size, face, room)
-        width = lettering.width(text, face, pixels)
-        most = self._most(width, room)
-        if not text or self._scrolled_away(self.px(y), pixels):
-            return most / self.scale
-        squeezed = most < width
-
-        def made(colour: str) -> lettering.Typeset:
-            if squeezed:
-                return lettering.squeezed(text, face, pixels, colour, most)
-            return lettering.typeset(text, face, pixels, colour)
-
-        drawn, width, rise, ink = made(colour)
+        set_ = self._fitted(text, size, face, room)
+        if not text or self._scrolled_away(self.px(y), set_.size):
+            return set_.width / self.scale
+        drawn, width, rise, ink = lettering.set_as(text, set_, colour)
         left = self.px(x) - _before(width, anchor)
         top = self.px(y) - rise
         if self.gallery.strong:
             colour = self._stand_out(ink.move(left, top), colour)
-            drawn = made(colour).drawn
+            drawn = lettering.set_as(text, set_, colour).drawn
         self.surface.blit(drawn, (left, top))
-        self._note(text, ink.move(left, top), colour, pixels)
+        self._note(text, ink.move(left, top), colour, set_.size)
         return width / self.scale
 
-    def _fit(self, text: str, size: float, face: str, room: float) -> tuple[int, str]:
-        """The size in pixels and the face in which a text fits into `room` units."""
-        pixels = max(self._least, self.px(size))
-        while room and (width := lettering.width(text, face, pixels)) > self.px(room):
-            if pixels == self._least:
-                narrower = face == "Title" and self.px(room) < _A_LITTLE * width
-                return self._fit(text, size, _NARROW, room) if narrower else (pixels, face)
-            pixels -= 1
-        return pixels, face
-
-    def _most(self, width: int, room: float) -> int:
-        """How wide a line may be, in pixels, that is so wide in the smallest letters. What has next
-        to no room keeps a width that can be read."""
-        return min(width, max(self.px(room), round(_SQUEEZED * width))) if room else width
+    def _fitted(self, text: str, size: float, face: str, room: float) -> lettering.Fitted:
+        """How a text is set that has so many units of room; any, if none is given."""
+        pixels, most = max(self._least, self.px(size)), self.px(room) if room else None
+        return lettering.fitted(text, face, pixels, self._least, most)
 
     def width_in(self, room: float, text: str, *, size: float = 17, face: str = "Medium") -> float:
         """How wide `text` sets a line that has so much room."""
-        pixels, face = self._fit(text, size, face, room)
-        return self._most(lettering.width(text, face, pixels), room) / self.scale
+        return self._fitted(text, size, face, room).width / self.scale
 
     def least_width(self, text: str, *, face: str = "Medium") -> float:
         """How wide a line is in the smallest letters, not squeezed."""
-        return self.text_width(text, size=0, face=_NARROW if face == "Title" else face)
+        return self.text_width(text, size=0, face=lettering.NARROW if face == "Title" else face)
 
     def _scrolled_away(self, y: int, pixels: int) -> bool:
         """Whether a line lies above or below a list that scrolls."""

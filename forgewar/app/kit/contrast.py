@@ -11,7 +11,7 @@ from forgewar.app.kit import palette
 ENOUGH = 7.0  # to one, for texts
 _ENOUGH_WHEN_OFF = 4.5
 _DARK = 0.06  # of a ground that becomes black
-_COLOUR = re.compile(r"#[0-9A-Fa-f]{6}\b")
+_COLOUR = r"#[0-9A-Fa-f]{6}\b"  # compiled when it is needed
 # What outlines and parts things must be seen itself.
 _EDGES = {
     palette.OUTLINE: palette.BONE,
@@ -43,7 +43,7 @@ def ratio(one: float, other: float) -> float:
 @lru_cache(maxsize=4096)
 def strengthened(drawing: str) -> str:
     """A drawing in SVG with black grounds and bright edges."""
-    return _COLOUR.sub(lambda found: _strong(found.group()), drawing)
+    return re.sub(_COLOUR, lambda found: _strong(found.group()), drawing)
 
 
 def _strong(colour: str) -> str:

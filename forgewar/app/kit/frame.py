@@ -84,7 +84,10 @@ class Frame(Struct, eq=False):
     column: pygame.Surface | None = None  # if wanted: gets what lies under the guilds' panels
 
     def spot(self, name: str) -> Spot | None:
-        return next((spot for spot in self.spots if spot.name == name), None)
+        for spot in self.spots:
+            if spot.name == name:
+                return spot
+        return None
 
     def at(self, point: tuple[int, int]) -> Spot | None:
         """The topmost spot under a point."""

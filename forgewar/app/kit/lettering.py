@@ -4,7 +4,6 @@ Alegreya Sans has old-style figures only, so figures inside its text are taken f
 tenths of the size; and SDL_ttf rounds its narrow space to almost nothing, so spaces are ours.
 """
 
-import re
 from collections.abc import Hashable, Iterator
 from functools import lru_cache
 from itertools import groupby
@@ -23,9 +22,11 @@ _CAPITALS = {
 }  # height of capitals, as a part of the size; the sans: 0.64
 _SPACE = {"Title": 0.30, "OtherTitle": 0.30}  # width of a space; the sans: 0.27
 _FIGURES = frozenset("0123456789+")
-# Spaces; all but the first hold together what they stand between. Faces lack some of them, and all
-# are drawn alike.
-_SPACES = re.compile("[ \u00a0\u202f]")
+# Spaces that hold together what they stand between. Faces lack some of them; all are drawn alike.
+_FIRM = ("\u00a0", "\u202f")
+NARROW = "Bold"  # what titles are set in that have no room in their own face
+_SQUEEZED = 0.7  # of its width, at which a line can still be read
+_A_LITTLE = 0.85  # of its width: a title that is squeezed no more than so keeps its face
 _ROOM = 3  # windows full of lines that are kept: the texts of half a dozen frames and more
 
 
@@ -36,6 +37,15 @@ class Typeset(NamedTuple):
     width: int
     rise: int  # how far its top lies over the middle of its capitals
     ink: pygame.Rect  # the part that is not empty
+
+
+class Fitted(NamedTuple):
+    """How a line is set: in which face, how large, how wide it would be and how wide it is."""
+
+    face: Face
+    size: int
+    whole: int
+    width: int
 
 
 _kept: Keep[Hashable, Typeset] = Keep(_ROOM * LEAST_WINDOW)
@@ -66,7 +76,7 @@ def line(text: str, face: Face, size: int, colour: str) -> tuple[pygame.Surface,
     face = suited(text, face)
     pieces = []
     x = 0
-    for i, word in enumerate(_SPACES.split(text)):
+    for i, word in enumerate(_words(text)):
         x += _gap(face, size) if i else 0
         for run, run_face, part in _runs(word, face):
             pixels = max(1, round(size * part))
@@ -92,9 +102,11 @@ def _typeset(text: str, face: Face, size: int, colour: str) -> Typeset:
     return Typeset(drawn, drawn.get_width(), rise, drawn.get_bounding_rect())
 
 
-def squeezed(text: str, face: Face, size: int, colour: str, room: int) -> Typeset:
-    """A line that is wider than its room, made narrower. It is kept, too."""
-    key = (text, face, size, colour, room)
+def set_as(text: str, set_: Fitted, colour: str) -> Typeset:
+    """A line as it fits; made narrower where it is wider than its room. It is kept, too."""
+    if set_.width == set_.whole:
+        return typeset(text, set_.face, set_.size, colour)
+    key = (text, set_.face, set_.size, colour, set_.width)
     return _kept.find(key) or _keep(key, _squeezed(*key))
 
 
@@ -137,7 +149,7 @@ def overhang(size: int) -> int:
 def width(text: str, face: Face, size: int) -> int:
     """How wide a line is, in pixels."""
     face = suited(text, face)
-    words = _SPACES.split(text)
+    words = _words(text)
     return sum(_word(word, face, size) for word in words) + _gap(face, size) * (len(words) - 1)
 
 
@@ -147,6 +159,28 @@ def _word(word: str, face: Face, size: int) -> int:
         run_width(run, run_face, max(1, round(size * part)))
         for run, run_face, part in _runs(word, face)
     )
+
+
+@lru_cache(maxsize=2048)
+def fitted(text: str, face: Face, size: int, least: int, room: int | None) -> Fitted:
+    """Set smaller, but no smaller than `least`, until a line fits into its room, a title in the
+    narrower face if it never does, and at last squeezed; what has next to no room keeps a width
+    that can be read."""
+    pixels, whole = size, width(text, face, size)
+    if room is None:
+        return Fitted(face, pixels, whole, whole)
+    while whole > room and pixels > least:
+        pixels -= 1
+        whole = width(text, face, pixels)
+    if whole > room and face == "Title" and room < _A_LITTLE * whole:
+        return fitted(text, NARROW, size, least, room)
+    return Fitted(face, pixels, whole, min(whole, max(room, round(_SQUEEZED * whole))))
+
+
+def _words(text: str) -> list[str]:
+    for space in _FIRM:
+        text = text.replace(space, " ")
+    return text.split(" ")
 
 
 def _gap(face: Face, size: int) -> int:

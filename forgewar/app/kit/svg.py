@@ -1,6 +1,9 @@
-"""Parts of drawings for `Canvas.shape`, as SVG."""
+"""Parts of drawings for `Canvas.shape`, as SVG. The same are asked for in every frame."""
+
+from functools import lru_cache
 
 
+@lru_cache(maxsize=512)
 def gradient(name: str, height: float, top: str, bottom: str) -> str:
     """A vertical gradient for `Canvas.shape`."""
     return (
@@ -10,6 +13,7 @@ def gradient(name: str, height: float, top: str, bottom: str) -> str:
     )
 
 
+@lru_cache(maxsize=2048)
 def box(
     x: float, y: float, width: float, height: float, radius: float, fill: str, more: str = ""
 ) -> str:

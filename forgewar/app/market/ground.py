@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from forgewar.app.kit import lettering, palette, svg, widgets
+from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match.bars import GAP, Columns
 from forgewar.app.match.ways import note_lane
@@ -62,6 +63,10 @@ class Cell(NamedTuple):
     width: float
     height: float
     banner: float
+
+    @property
+    def box(self) -> Box:
+        return Box(self.x, self.y, self.width, self.height)
 
     @property
     def inner(self) -> tuple[float, float]:
@@ -129,7 +134,6 @@ def ground(
     """The panel of a place, with its picture as a banner and its name on it, which may have only
     so much `room`. `dark` are the parts of the banner that lie in the dark, side by side."""
     c, title = view.c, say(f"market-place-{place}")
-    widgets.panel(c, cell.x, cell.y, cell.width, cell.height)
     c.note_place(f"market.{place}", cell.x, cell.y, cell.width, cell.banner)
     note_lane(c, cell.y + cell.banner * 0.4)
     box = c.rect(cell.x + 2, cell.y + 2, cell.width - 4, cell.banner)

@@ -92,7 +92,8 @@ class MarketScene(PlayScene):
         deal = self._merchant.marked(c)
         action = deal.action if deal is not None else aim
         events = match.preview(action) if action is not None else []
-        bars.backdrop(c, self.match.shown.stage)
+        panels = [cell.box for cell in cells(bars.columns(c)).values()]
+        bars.backdrop(c, self.match.shown.stage, panels)
         bars.match_bar(c, self.app)
         changes = changes_of(events, match.sides) if events else None
         guild_panels.draw(c, self.app, changes)

@@ -4,6 +4,7 @@
 large letters a scene is folded: the centre is as wide as the window, and both columns lie below it.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
@@ -103,9 +104,21 @@ def columns(c: Canvas) -> Columns:
     return Columns(left, centre, right, top, side, middle, height, top, height, centre + 2)
 
 
-def backdrop(c: Canvas, stage: int = 1) -> None:
-    """The table, over the whole window, in the light of a stage: a warm lamp, cool slate, ember."""
-    c.surface.blit(table_picture(c, stage), (0, 0))
+def backdrop(c: Canvas, stage: int = 1, panels: Sequence[Box] = ()) -> None:
+    """The table, over the whole window, in the light of a stage: a warm lamp, cool slate, ember.
+    With the panels that lie on it, it is one picture."""
+    table = table_picture(c, stage)
+    for box in panels:
+        c.note_box(*box)
+
+    def make() -> pygame.Surface:
+        own = Canvas(table.copy(), c.gallery, c.scale)
+        for box in panels:
+            widgets.panel(own, *box)
+        return own.surface
+
+    key = ("panels", *table.get_size(), c.scale, stage, *panels)
+    c.surface.blit(c.gallery.composed(key, make) if panels else table, (0, 0))
 
 
 def table_picture(c: Canvas, stage: int) -> pygame.Surface:

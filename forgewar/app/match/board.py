@@ -117,11 +117,14 @@ def mine_picture(
     """The empty mine on its table, as large as the canvas; bare, without its terrain."""
     terrain = () if bare else tuple(state.terrain)
     key = ("mine", c.surface.get_size(), c.scale, state.stage, terrain, board.centre(30))
-    table = table_picture(c, state.stage)
 
     def make() -> pygame.Surface:
-        under = Canvas(table.convert(), c.gallery, c.scale)
-        _tray(under, board)
+        before = c.gallery.stand_ins
+        tray = _tray_picture(c, board)
+        if c.gallery.stand_ins != before:  # still to come: nothing is laid out until then
+            return tray
+        under = Canvas(table_picture(c, state.stage).copy(), c.gallery, c.scale)
+        under.surface.blit(tray, (0, 0))
         if not bare:
             draw_tiles(under, board, state, board.hexes)
         return under.surface
@@ -188,6 +191,18 @@ def _diagonal(name: str, light: str, dark: str) -> str:
         f'<stop offset="0" stop-color="{light}"/><stop offset="1" stop-color="{dark}"/>'
         "</linearGradient>"
     )
+
+
+def _tray_picture(c: Canvas, board: Board) -> pygame.Surface:
+    """The tray as large as the canvas; it is the same in every stage."""
+    size = c.surface.get_size()
+
+    def make() -> pygame.Surface:
+        own = Canvas(pygame.Surface(size, pygame.SRCALPHA), c.gallery, c.scale)
+        _tray(own, board)
+        return own.surface
+
+    return c.gallery.composed(("tray", size, c.scale, board.centre(30), len(board.hexes)), make)
 
 
 def _tray(c: Canvas, board: Board) -> None:

@@ -55,6 +55,14 @@ def prepare(c: Canvas, match: "Match") -> None:
                     cards.back_surface(c, flight.back, wide)
 
 
+def lift(c: Canvas, match: "Match") -> None:
+    """Have the quests of the offer, if it is seen, as they would fly away."""
+    for number, key in enumerate(match.shown.offer):
+        place = c.place(f"offer.{number}")
+        if key and place is not None:
+            cards.card_surface(c, match.content, key, _wide(place, place))
+
+
 def _draw_passing(c: Canvas, match: "Match") -> None:
     """A word at the panel of a guild that passes: nothing else is to be seen of it."""
     seat = passing(match)

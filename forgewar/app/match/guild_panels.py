@@ -238,6 +238,8 @@ def _sign(thing: int | str) -> tuple[str, tuple[float, ...]]:
     """The picture of something in a panel, and the size it has there."""
     if isinstance(thing, int):
         return f"resources/{RESOURCES[thing]}", (28, 25)
+    if thing == "worker":
+        return "icons/workers", (24,)
     return f"icons/{thing}", (24 if thing == "gold" else 28,)
 
 

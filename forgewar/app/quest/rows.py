@@ -138,7 +138,6 @@ def _row(
     cards.draw_track(c, view.content, key, left, top, *room, step=at.step, emblem=stands)
     c.note_place(track_of(key), left, top, *room)
     c.note_place(f"own.{key}", left + track * 0.8, top + room[1] / 2)
-    draw_stamp(c, view, key, Box(left, top, *room))
     start = left + track + 12
     upper = top if tall else y + 6
     side = Box(x + width - _VERDICT - 6, y, _VERDICT, height)
@@ -160,13 +159,16 @@ def track_of(quest: str) -> str:
 
 
 def draw_walking(c: Canvas, view: QuestView) -> None:
-    """The trackers that are on their way, over the rows."""
+    """The trackers that are on their way, and the stamps on legs, over the rows."""
     for active in view.guild.quests:
-        at, track = tracker(view.match, view.seat, active), c.place(track_of(active.key))
-        if at.moving is not None and track is not None:
+        key = active.key
+        at, track = tracker(view.match, view.seat, active), c.place(track_of(key))
+        if track is None:
+            continue
+        if at.moving is not None:
             emblem = view.match.emblem(view.seat)
-            key, way = active.key, (at.step, *at.moving)
-            cards.draw_tracker(c, view.content, key, track, *way, emblem)
+            cards.draw_tracker(c, view.content, key, track, at.step, *at.moving, emblem)
+        draw_stamp(c, view, key, track)
 
 
 def _name(

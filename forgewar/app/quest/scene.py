@@ -6,7 +6,7 @@ from functools import partial
 from forgewar.app.kit import widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match import bars, guild_panels
+from forgewar.app.match import bars, flights, guild_panels
 from forgewar.app.match.scene import PlayScene
 from forgewar.app.quest.armoury import (
     ArmouryPresses,
@@ -267,11 +267,15 @@ class QuestScene(PlayScene):
         draw_forging(c, view)
 
     def rehearsals(self) -> list[Callable[[Canvas], None]]:
-        return [self.draw, self._draw_other]
+        return [self._rehearse, self._rehearse_other]
 
-    def _draw_other(self, c: Canvas) -> None:
-        self._switch()
+    def _rehearse(self, c: Canvas) -> None:
         self.draw(c)
+        flights.lift(c, self.match)
+
+    def _rehearse_other(self, c: Canvas) -> None:
+        self._switch()
+        self._rehearse(c)
 
     def draw_over(self, c: Canvas) -> None:
         if not self._shows_offer:

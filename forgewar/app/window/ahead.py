@@ -31,12 +31,12 @@ class _Nowhere(pygame.Surface):
 class Ahead:
     """Follows the game, which is ahead of what is shown of it. Whenever it has gone on, the rooms
     of the table are gone through as they will be, where nobody sees it: what they lack is noted in
-    the gallery, and made in frames that have time for it. First the room of the next decision, the
-    others when nothing moves."""
+    the gallery, and made in frames that have time for it. First what a new stage is announced with
+    and the room of the next decision, the others when nothing moves."""
 
     def __init__(self) -> None:
         self._known: object = None
-        self._unseen: list[str] = []  # rooms
+        self._unseen: list[Callable[[], Scene]] = []  # rooms
         self._passes: list[Callable[[Canvas], None]] = []  # views of a room
         self._scene: Scene | None = None  # whose they are
         self._table = _Nowhere((1, 1))
@@ -57,7 +57,7 @@ class Ahead:
             self._known = known
             app.gallery.dismiss()
             app.gallery.expect(match.pictures())
-            self._unseen, self._passes = self._coming(match), []
+            self._unseen, self._passes = self._coming(app, match), []
 
     def work(self, app: "App", spent: float) -> None:
         """Go on, in a frame that has taken so many seconds up to now."""
@@ -70,13 +70,18 @@ class Ahead:
             self._rehearse(app)
 
     @staticmethod
-    def _coming(match: "Match") -> list[str]:
+    def _coming(app: "App", match: "Match") -> "list[Callable[[], Scene]]":
         """The rooms of the next decision; none once the game is over."""
         if match.session.game.over:
             return []
         with match.show.ended():
             first = match.show.scene
-        return [first, *(room for room in _ROOMS if room != first)]
+        rooms = [first, *(room for room in _ROOMS if room != first)]
+        announced = [
+            partial(app.scene, "stage", piece.opened)
+            for piece in match.show.coming if piece.kind == "stage"
+        ]  # fmt: skip
+        return [*announced, *(partial(app.scene, room) for room in rooms)]
 
     @property
     def _at_first(self) -> bool:
@@ -89,7 +94,7 @@ class Ahead:
         assert match is not None
         with match.show.ended(), app.gallery.rehearsing():
             if not self._passes:
-                self._scene = app.scene(self._unseen.pop(0))
+                self._scene = self._unseen.pop(0)()
                 self._scene.enter()
                 self._passes = self._scene.rehearsals()
             assert self._scene is not None

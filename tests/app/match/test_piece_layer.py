@@ -16,6 +16,7 @@ from forgewar.rules import events as ev
 from forgewar.rules.state import Options
 from forgewar.session.timeline import Timeline
 
+FLOWN = [ev.CardUsed, ev.CardsDiscarded, ev.QuestTaken, ev.LegCompleted, ev.WorkerTurned]
 RECORD = Path(__file__).parents[2] / "fixtures" / "records" / "simple_3.jsonl"
 
 
@@ -39,7 +40,7 @@ def timeline() -> Timeline:
     return Timeline.read(RECORD)
 
 
-@pytest.mark.parametrize("kind", [ev.CardUsed, ev.CardsDiscarded, ev.QuestTaken, ev.WorkerTurned])
+@pytest.mark.parametrize("kind", FLOWN)
 def test_what_is_kept_under_flights_is_what_would_be_drawn(kind: type, timeline: Timeline) -> None:
     app = plain_app()
     app.open("title")

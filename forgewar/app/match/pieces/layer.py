@@ -160,9 +160,8 @@ class Layer:
             if staged is None:
                 staged = _STAGED[piece] = _KINDS[piece.kind](match, piece)
             if match.show.piece is piece:
-                staged.prepare(c)
-            # Those of a stage are many: made after the scene, they would drive its own out.
-            elif staged.early and (not later or piece.kind == "stage"):
+                staged.prepare(c, ahead=not staged.due)
+            elif staged.early and not later:
                 staged.prepare(c, ahead=True)
 
     def _drawn(
@@ -225,7 +224,7 @@ class Layer:
 
 
 def _flies(beat: Beat) -> bool:
-    if isinstance(beat.event, ev.QuestAdvanced):
+    if isinstance(beat.event, ev.QuestAdvanced | ev.LegCompleted):
         return beat.scene == "quest"
     return isinstance(beat.event, _FLY)
 

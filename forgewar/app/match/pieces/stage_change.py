@@ -11,13 +11,26 @@ from forgewar.rules import events as ev
 
 
 class StageChangePiece(Staged):
-    holds_still = False
+    @property
+    def holds_still(self) -> bool:
+        """At first only its name comes up."""
+        return self.part() < 1
+
+    @property
+    def due(self) -> bool:
+        return self.part(self._built) > 0
+
+    @property
+    def _built(self) -> int:
+        """The place of the event that turns the mine over."""
+        numbered = enumerate(self.piece.events, self.piece.first)
+        return next(number for number, event in numbered if isinstance(event, ev.MineBuilt))
 
     def make(self, c: Canvas) -> None:
-        turning.prepare(c, self.match.shown, self.piece.after)
         said = piece_views.stage_change(self.piece)
         width = min(760.0, table(c).width - 80)
         self.picture(c, "name", width, 130, lambda own: self._plate(own, said))
+        turning.prepare(c, self.match.shown, self.piece.after)
 
     def _plate(self, c: Canvas, said: piece_views.StageChange) -> None:
         assert isinstance(self.piece.opening, ev.StageStarted)
@@ -34,14 +47,9 @@ class StageChangePiece(Staged):
         c.text(str(said.line), w / 2, 100, size=20, anchor="c", room=w * 0.7)
 
     def draw(self, c: Canvas) -> None:
-        box, events = table(c), self.piece.events
-        built = next(
-            number
-            for number, event in enumerate(events, self.piece.first)
-            if isinstance(event, ev.MineBuilt)
-        )
+        box = table(c)
         come = motion.smooth(motion.within(self.part(), 0.0, 0.5))
-        gone = motion.smooth(motion.within(self.part(built), 0.86, 1.0))
+        gone = motion.smooth(motion.within(self.part(self._built), 0.86, 1.0))
         aside = 288 if not folded(c) else 0  # the right column
         x, y = box.x + (box.width - aside) / 2, box.y + box.height * 0.44
         large = 1.0 if c.calm or come >= 1 else 1.25 - 0.25 * come

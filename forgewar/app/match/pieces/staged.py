@@ -40,10 +40,9 @@ def table(c: Canvas) -> Box:
 
 
 class Staged:
-    """One set piece of a match. `holds_still`: what lies under it is drawn once; `dims`: and is
-    darkened; `early`: what it says is known when the action begins, so it is made then."""
+    """One set piece of a match. `dims`: what lies under it is darkened; `early`: what it says is
+    known when the action begins, so it is made then."""
 
-    holds_still = True
     dims = False
     early = True
 
@@ -71,6 +70,16 @@ class Staged:
         else:
             self.make(c)
         self._made_for = size if c.gallery.stand_ins == before else None
+
+    @property
+    def holds_still(self) -> bool:
+        """Whether what lies under it is drawn once."""
+        return True
+
+    @property
+    def due(self) -> bool:
+        """Whether all of its pictures are wanted, now that it is on; otherwise the first is."""
+        return True
 
     def make(self, c: Canvas) -> None:
         """Draw what moves, with `picture`."""
