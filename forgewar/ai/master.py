@@ -20,9 +20,10 @@ from forgewar.ai.foresight import DIFFERENCE, OUT_OF_QUESTION, Foresight, learn
 from forgewar.ai.found import FEWEST, Facts, facts, found, liked, liking, surely_more
 from forgewar.ai.hurry import Hurry, skilled
 from forgewar.ai.mining import Scored
-from forgewar.ai.outlook import COUNTED, Outlook, Temper, left_over
+from forgewar.ai.outlook import COUNTED, Outlook, left_over
 from forgewar.ai.planner import Planner
 from forgewar.ai.questing import prospects
+from forgewar.ai.temper import Temper
 from forgewar.rules import decisions as de
 from forgewar.rules.actions import Action
 from forgewar.rules.game import Game

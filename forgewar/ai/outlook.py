@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from forgewar.ai import schedule
 from forgewar.ai.armoury import armoury, hoped_for, top_level, use_of
 from forgewar.ai.choice import Detail
-from forgewar.ai.temper import Temper as Temper
+from forgewar.ai.temper import Temper
 from forgewar.content.model import RESOURCES, Effect
 from forgewar.rules import bonus
 from forgewar.rules.state import MAX_LEVEL, Adventurer, Guild

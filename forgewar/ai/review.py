@@ -22,8 +22,8 @@ from forgewar.ai.determinise import determinise
 from forgewar.ai.found import FEATURES, Facts, facts, found
 from forgewar.ai.hurry import Hurry, skilled
 from forgewar.ai.master import SEARCHED, expectation, horizon, play_on
-from forgewar.ai.outlook import Temper
 from forgewar.ai.planner import Planner
+from forgewar.ai.temper import Temper
 from forgewar.content.model import Content
 from forgewar.rules.actions import Action, Trade
 from forgewar.rules.game import Game

@@ -29,8 +29,8 @@ from forgewar.ai.choice import Budget, options, seen
 from forgewar.ai.guilds import GUILDS
 from forgewar.ai.hurry import Hurry, skilled
 from forgewar.ai.master import expectation
-from forgewar.ai.outlook import Temper
 from forgewar.ai.planner import Planner
+from forgewar.ai.temper import Temper
 from forgewar.cli.games import ENDLESS, seed_of
 from forgewar.cli.ladder import interval
 from forgewar.content import load
