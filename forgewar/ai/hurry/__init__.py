@@ -24,8 +24,8 @@ from forgewar.rules.table import Table
 
 # How guilds reckon in a game that is played on in thought, a short one, a long one or one against
 # the mine: found by letting such tempers play against each other. The first two win two games in
-# three and three in four against the Journeyman's; the third wins two easy games in three where that
-# wins half of them.
+# three and three in four against the Journeyman's; the third wins two easy games in three where
+# that wins half of them.
 SKILLED: Final = Temper(
     crowd=1.3,
     gold=1.4,
