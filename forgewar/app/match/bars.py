@@ -33,11 +33,13 @@ if TYPE_CHECKING:
 
 TOP, BOTTOM, MARGIN, GAP = 64, 56, 16, 12
 FOOT = 104.0  # a bottom bar of two rows, where scenes are folded
+LOW_FOOT = float(BOTTOM)  # and one of a single row
 _ROW = 52.0  # each further row of a top bar
 _PROMPT = 260.0  # the least room for the prompt
 _PARTS = 4  # of a folded scene: top bar, centre, both columns, bottom bar
 _ONE_ROW, _TWO_ROWS = 1280, 800  # widths in which the top bar has no more rows
-_LABELS = 1200  # the width of a folded foot with the words of its tools
+LABELS = 1200  # the width of a folded foot with the words of its tools
+_CHART = (356.0, 470.0, 150.0)  # the least and the most of a chart, and what a window has beside it
 _KEYS = 900  # in a narrower foot the tools have no room for their keys
 
 
@@ -63,15 +65,21 @@ def folded(c: Canvas) -> bool:
     return len(c.folds) == _PARTS
 
 
-def folds(centre: float, sides: float, *, rows: int = 1) -> tuple[float, ...]:
+def folds(centre: float, sides: float, *, rows: int = 1, foot: float = FOOT) -> tuple[float, ...]:
     """The parts of a scene whose centre and columns are so high, with so many rows in its top
     bar."""
-    return (TOP + _ROW * (rows - 1), MARGIN + centre, MARGIN + sides + MARGIN, FOOT)
+    return (TOP + _ROW * (rows - 1), MARGIN + centre, MARGIN + sides + MARGIN, foot)
 
 
 def half(c: Canvas) -> float:
     """How wide each column is in a folded scene."""
     return (c.width - 3 * MARGIN) / 2
+
+
+def chart_height(window: Canvas) -> float:
+    """Of a chart with its panel in a folded scene: what the window shows at once, or about that."""
+    least, most, beside = _CHART
+    return min(max(least, window.height - beside), most)
 
 
 def head(c: Canvas) -> float:
@@ -475,7 +483,7 @@ def tool_buttons(c: Canvas, app: "App", tools: list[str]) -> float:
     # Where there are many, the prompt needs the room of some words.
     wide = {"hint": 1750, "why": 1750, "rules": 1750} if len(tools) > 3 else {}
     for tool in reversed(tools):
-        labelled = c.width >= (_LABELS if folded(c) else wide.get(tool, 1450))
+        labelled = c.width >= (LABELS if folded(c) else wide.get(tool, 1450))
         label = REGISTRY[tool].label if labelled else ""
         key = app.bindings.hint(tool) if not folded(c) or c.width >= _KEYS else ""
         width = 30 + widgets.key_width(c, key) + 24

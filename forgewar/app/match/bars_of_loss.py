@@ -18,6 +18,11 @@ def draw(c: Canvas, phases: list[PhaseLoss], place: Box) -> float:
     most = max([_FULL, *(each.points for each in phases)])
     for i, each in enumerate(phases):
         _draw_one(c, each, most, Box(place.x, place.y + i * _PITCH, place.width, 0))
+    return height(phases)
+
+
+def height(phases: list[PhaseLoss]) -> float:
+    """What they take."""
     return len(phases) * _PITCH
 
 

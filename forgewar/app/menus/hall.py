@@ -54,12 +54,21 @@ class HallScene(Scene):
         return "back"
 
     def folds(self, c: Canvas) -> tuple[float, ...]:
-        """The sums above the games."""
-        lines = len(self._fame.sums) + len(self._fame.bests) + (2 if self._fame.bests else 0)
-        return bars.folds(104 + 30.0 * lines, 70 + _ROW * max(2, len(self._fame.games)))
+        """The sums above the games, the players above the page."""
+        if self._view == "reviews":
+            small, large = self._pages.heights(c, self._wide(c))
+        else:
+            lines = len(self._fame.sums) + len(self._fame.bests) + (2 if self._fame.bests else 0)
+            small, large = 104 + 30.0 * lines, 70 + _ROW * max(2, len(self._fame.games))
+        return bars.folds(small, large, foot=bars.LOW_FOOT)
 
     def foot(self, c: Canvas) -> float:
-        return bars.FOOT
+        return bars.LOW_FOOT
+
+    @staticmethod
+    def _wide(c: Canvas) -> float:
+        """Of both panels together."""
+        return min(1180.0, c.width - 2 * bars.MARGIN)
 
     def draw(self, c: Canvas) -> None:
         c.surface.blit(c.gallery.cover("scenes/hall", *c.surface.get_size()), (0, 0))
@@ -67,7 +76,7 @@ class HallScene(Scene):
         bars.bottom_bar(c)
         top = bars.TOP + bars.MARGIN
         height = c.height - bars.foot(c) - bars.MARGIN - top
-        wide = min(1180.0, c.width - 2 * bars.MARGIN)
+        wide = self._wide(c)
         x = (c.width - wide) / 2
         if bars.folded(c):
             cols = bars.columns(c)

@@ -6,7 +6,7 @@ from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.scroll_list import ScrollList
-from forgewar.app.match import bars_of_loss
+from forgewar.app.match import bars, bars_of_loss
 from forgewar.play.review.own import Own
 from forgewar.words import message, say
 from forgewar.words.numbers import decimal
@@ -25,6 +25,14 @@ class OwnPages:
 
     def neighbour(self, command: str, focus: str) -> str:
         return self._list.neighbour(command, focus)
+
+    def heights(self, c: Canvas, width: float) -> tuple[float, float]:
+        """Of both places in a folded hall: so high that nothing in them is scrolled."""
+        small = 74 + _ROW * max(1, len(self._pages))
+        if not self._pages:
+            lines = c.wrapped(say("review-own-none"), width - 44, size=17)
+            return small, 60 + 24.0 * len(lines)
+        return small, _page_height(c, self._pages[self._chosen], width) + bars.chart_height(c)
 
     def _choose(self, number: int) -> None:
         self._chosen = number
@@ -58,6 +66,12 @@ class OwnPages:
                room=room)  # fmt: skip
         said = say("review-own-row", games=own.games)
         c.text(said, x + 16, middle + 12, size=15, colour=palette.DIM, room=room)
+
+
+def _page_height(c: Canvas, own: Own, width: float) -> float:
+    """What the page takes, but for its columns."""
+    told = c.wrapped(str(own.told), width - 44, size=18)
+    return 112 + 25.0 * len(told) + bars_of_loss.height(own.phases())
 
 
 def _draw_page(c: Canvas, own: Own, box: Box) -> None:

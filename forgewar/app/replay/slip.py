@@ -12,6 +12,7 @@ from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import bars, hint
+from forgewar.app.match.beside import place_beside
 from forgewar.app.window.commands import REGISTRY
 from forgewar.words import say
 
@@ -21,7 +22,10 @@ if TYPE_CHECKING:
 
 _HEAD, _FOOT = 118.0, 56.0  # units above and below the lines
 _SHORT = 68.0  # above the buttons, when nothing is told
+_LOW_HEAD, _LOW_FOOT = 108.0, 4.0  # of a low slip, its buttons beside its title
+_BUTTON = 124.0  # the width of such a button
 _LEADING = 19.0
+_WIDE = 400.0  # where the scene is folded
 _KINDS = ("played", "better", "why")
 
 
@@ -36,25 +40,70 @@ def draw(
 ) -> None:
     """Over a moment that is already drawn, down to `foot`; all of it if its turning point is `told`
     now, else only the way there. `go` leads to another, or back to this one."""
-    cols = bars.columns(c)
-    cols = replace(cols, height=foot - bars.MARGIN - cols.top)
-    lines = _lines(c, tour, cols.side - 32) if told else []
     rings: list[pygame.Rect] = []
     if told:
         spots = hint.spots_of(c, replay.game, tour.step.action)
         spots = [spot for spot in spots if spot.rect.bottom <= c.px(foot)]
         hint.ring_all(c, spots)
         rings = [spot.rect for spot in spots]
+    cols = bars.columns(c)
+    width = _WIDE if bars.folded(c) else cols.side
+    lines = _lines(c, tour, width - 32) if told else []
     height = _HEAD + len(lines) * _LEADING + _FOOT if told else _SHORT + _FOOT
-    x, y = hint.place(c, cols, cols.side, height, rings)
-    more = hint.half_covered(c, c.rect(x, y, cols.side, height))
-    box = Box(x, y - more, cols.side, height + more)
+    if bars.folded(c):
+        if told and height > c.seen.height - 16:
+            _draw_low(c, tour, rings, go)
+            return
+        place = _beside(c, width, height, rings)
+    else:
+        cols = replace(cols, height=foot - bars.MARGIN - cols.top)
+        place = hint.place(c, cols, width, height, rings)
+    box = _ground(c, Box(*place, width, height))
+    x, y = box.x, box.y
+    _head(c, tour, box, told=told)
+    where = str(tour.turn.where)
+    c.text(where, x + 16, y + 47, size=15, colour=palette.SEPIA, room=width - 32)
+    if told:
+        _steps(c, tour, Box(x + 12, y + 62, width - 24, 34))
+    _draw_lines(c, lines, box, _HEAD)
+    _buttons(c, tour, Box(x + 16, y + box.height - _FOOT, width - 32, 40), go, told=told)
+
+
+def _draw_low(c: Canvas, tour: "Tour", rings: list[pygame.Rect], go: Callable[[int], None]) -> None:
+    """All of it where the window has little height: as wide as that. Where it was stands in the bar
+    below."""
+    width = c.width - 2 * bars.MARGIN
+    lines = _lines(c, tour, width - 32)
+    height = _LOW_HEAD + len(lines) * _LEADING + _LOW_FOOT
+    box = _ground(c, Box(*_beside(c, width, height, rings), width, height))
+    both = 2 * _BUTTON + 8
+    _head(c, tour, box, told=True, beside=both + 8)
+    _steps(c, tour, Box(box.x + 12, box.y + 54, width - 24, 34))
+    _draw_lines(c, lines, box, _LOW_HEAD)
+    _buttons(c, tour, Box(box.x + width - 12 - both, box.y + 8, both, 40), go, told=True)
+
+
+def _beside(
+    c: Canvas, width: float, height: float, rings: list[pygame.Rect]
+) -> tuple[float, float]:
+    """In a folded scene: beside what is ringed, or at its lower end, away from the table."""
+    if rings:
+        return place_beside(c, width, height, rings)
+    return c.width - bars.MARGIN - width, c.height - bars.foot(c) - 8 - height
+
+
+def _ground(c: Canvas, box: Box) -> Box:
+    """The slip itself, so high that it cuts no line in two."""
+    more = hint.half_covered(c, c.rect(*box))
+    box = Box(box.x, box.y - more, box.width, box.height + more)
     c.hide_under(*box)
     widgets.slip(c, *box, passing=True)
-    _head(c, tour, box, told=told)
+    return box
+
+
+def _draw_lines(c: Canvas, lines: list["_Line"], box: Box, top: float) -> None:
     for i, line in enumerate(lines):
-        line.draw(c, x + 16, box.y + _HEAD + i * _LEADING, cols.side - 32)
-    _buttons(c, tour, Box(x + 16, box.y + box.height - _FOOT, cols.side - 32, 40), go, told=told)
+        line.draw(c, box.x + 16, box.y + top + i * _LEADING, box.width - 32)
 
 
 class _Line(NamedTuple):
@@ -83,23 +132,26 @@ def _lines(c: Canvas, tour: "Tour", room: float) -> list[_Line]:
     return found
 
 
-def _head(c: Canvas, tour: "Tour", box: Box, *, told: bool) -> None:
+def _head(c: Canvas, tour: "Tour", box: Box, *, told: bool, beside: float = 0.0) -> None:
+    """Which turning point it is; `beside` is kept free at its right."""
     x, y, width, height = box
     said = [str(tour.title), str(tour.turn.where)]
     if told:
         said += [str(tour.step.title), *map(str, tour.step.lines)]
     c.frame.prompt = " ".join(said)
     c.spot("turn", x, y, width, height, c.frame.prompt)
-    c.text(str(tour.title), x + 16, y + 24, size=16, face="Title", colour=palette.BLOOD,
-           room=width - 32)  # fmt: skip
-    where = str(tour.turn.where)
-    c.text(where, x + 16, y + 47, size=15, colour=palette.SEPIA, room=width - 32)
-    if told:
-        kinds = [(kind, say(f"review-step-{kind}")) for kind in _KINDS]
-        widgets.segments(
-            c, "step", x + 12, y + 62, width - 24, kinds, tour.step.kind, tour.choose,
-            group=str(tour.title), height=34,
-        )  # fmt: skip
+    middle = y + (24 if not beside else 28)
+    c.text(str(tour.title), x + 16, middle, size=16, face="Title", colour=palette.BLOOD,
+           room=width - 32 - beside)  # fmt: skip
+
+
+def _steps(c: Canvas, tour: "Tour", box: Box) -> None:
+    """What was played, what is better, and why: one of them is shown."""
+    kinds = [(kind, say(f"review-step-{kind}")) for kind in _KINDS]
+    widgets.segments(
+        c, "step", box.x, box.y, box.width, kinds, tour.step.kind, tour.choose,
+        group=str(tour.title), height=box.height,
+    )  # fmt: skip
 
 
 def _buttons(c: Canvas, tour: "Tour", box: Box, go: Callable[[int], None], *, told: bool) -> None:

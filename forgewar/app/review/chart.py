@@ -71,8 +71,10 @@ def _rounds(c: Canvas, axes: _Axes, marked: int) -> None:
         colour = palette.BONE if place == marked else palette.DIM
         at = axes.across(place)
         c.text(str(place + 1), at, axes.bottom + 16, size=14, colour=colour, anchor="c")
-    last = (axes.right, axes.bottom + 16)
-    c.text(say("scoring-chart-final"), *last, size=14, colour=palette.DIM, anchor="c")
+    end, number = say("scoring-chart-final"), str(axes.moments - 1)
+    used = (c.text_width(number, size=14) + c.text_width(end, size=14)) / 2 + 6
+    at = max(axes.right, axes.right - axes.pitch + used)  # clear of the last round
+    c.text(end, at, axes.bottom + 16, size=14, colour=palette.DIM, anchor="c")
 
 
 def _pointed(c: Canvas, axes: _Axes, curve: list[Chances]) -> int:

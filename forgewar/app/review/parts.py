@@ -34,18 +34,24 @@ def draw_turn(
     )  # fmt: skip
     room = right - left - used - 12
     c.text(c.cut(str(turn.where), room), left, y + 20, size=16, face="Bold", room=room)
-    half = (height - 40) / 2
+    half = (height - 46) / 2
     wide = width - 28
     for i, said in enumerate((say("review-played", deed=turn.played), _better(turn))):
         colour = palette.BONE if i else palette.DIM
         lines = c.wrapped(said, wide, size=15)[:2]
         for k, line in enumerate(lines):
-            at = y + 40 + i * half + half / 2 + (k - (len(lines) - 1) / 2) * 18
+            at = y + 38 + i * half + half / 2 + (k - (len(lines) - 1) / 2) * 18
             c.text(c.cut(line, wide), x + 14, at, size=15, colour=colour, room=wide)
 
 
 def _better(turn: Turn) -> str:
     return say("review-better", deed=turn.better)
+
+
+def lost_height(c: Canvas, lines: list[Message], width: float) -> float:
+    """What all of it takes."""
+    rows = sum(len(c.wrapped(str(line), width - 54, size=16)) for line in lines)
+    return 64 + 20.0 * rows + 8 * len(lines)
 
 
 def draw_lost(c: Canvas, lines: list[Message], box: Box) -> None:
@@ -65,6 +71,14 @@ def draw_lost(c: Canvas, lines: list[Message], box: Box) -> None:
             c.text(row, x + 34, at, size=16, room=width - 54)
             at += 20
         at += 8
+
+
+def phases_height(
+    c: Canvas, phases: list[PhaseLoss], strength: Message | None, width: float
+) -> float:
+    """What all of it takes."""
+    lines = c.wrapped(str(strength), width - 36, size=16) if strength is not None else []
+    return 62 + bars_of_loss.height(phases) + 20.0 * len(lines) + 8
 
 
 def draw_phases(c: Canvas, phases: list[PhaseLoss], strength: Message | None, box: Box) -> None:

@@ -2,7 +2,7 @@
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
@@ -16,14 +16,16 @@ from forgewar.play.review.reviewing import Reviewing
 from forgewar.play.review.tour import Tour
 from forgewar.play.review.view import ReviewView, Turn
 from forgewar.session.timeline import Timeline
-from forgewar.words import games, say
+from forgewar.words import Message, games, say
 from forgewar.words.names import EMBLEMS
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
 
-_SIDE = 430.0  # units for the list of turning points
+_HEAD = 54.0  # units for the heading of a panel
+_SIDE = 430.0  # for the list of turning points
 _LOW = 236.0  # and for what lies under the curve
+_ABREAST = 1000.0  # the width for losses and phases side by side, where the room is folded
 
 
 class ReviewScene(Scene):
@@ -92,20 +94,58 @@ class ReviewScene(Scene):
     def draw(self, c: Canvas) -> None:
         bars.backdrop(c)
         bars.top_bar(c, say("review-title"))
-        cols = bars.columns(c)
         self._draw_seats(c)
-        width = c.width - 2 * bars.MARGIN - bars.GAP - _SIDE
-        left, right = float(bars.MARGIN), c.width - bars.MARGIN - _SIDE
-        tall = cols.height - _LOW - bars.GAP
-        self._draw_curve(c, Box(left, cols.top, width, tall))
-        low = cols.top + tall + bars.GAP
-        half = (width - bars.GAP) / 2
-        parts.draw_lost(c, self._view.lost(self._seat), Box(left, low, half, _LOW))
-        strength = self._view.strength(self._seat) if self._reviewing.done else None
-        place = Box(left + half + bars.GAP, low, half, _LOW)
-        parts.draw_phases(c, self._view.phases(self._seat), strength, place)
-        self._draw_turns(c, Box(right, cols.top, _SIDE, cols.height))
-        self._draw_bar(c, right)
+        places = self._folded(c) if bars.folded(c) else _side_by_side(c)
+        self._draw_curve(c, places.curve)
+        parts.draw_lost(c, self._view.lost(self._seat), places.lost)
+        parts.draw_phases(c, self._view.phases(self._seat), self._strength, places.phases)
+        self._draw_turns(c, places.turns)
+        self._draw_bar(c)
+
+    @property
+    def _strength(self) -> Message | None:
+        return self._view.strength(self._seat) if self._reviewing.done else None
+
+    def folds(self, c: Canvas) -> tuple[float, ...]:
+        """The curve above the turning points, all of them; below these, what was lost."""
+        centre = bars.chart_height(c) + bars.GAP + self._turns_height(c)
+        lost, phases = self._low_heights(c)
+        low = max(lost, phases) if c.width >= _ABREAST else lost + bars.GAP + phases
+        rows = 2 if len(self._seats) > 1 else 1
+        return bars.folds(centre, low, rows=rows, foot=self.foot(c))
+
+    def foot(self, c: Canvas) -> float:
+        """While it is being made there is more in the bar."""
+        done = self._reviewing.done and not self._reviewing.stuck
+        return bars.LOW_FOOT if done else bars.FOOT
+
+    def _turns_height(self, c: Canvas) -> float:
+        """Where it is folded, the list is not scrolled by itself."""
+        turns = len(self._turns())
+        if turns:
+            return _HEAD + turns * (parts.ROW + 8) + 10
+        lines = c.wrapped(self._no_turns, c.width - 2 * bars.MARGIN - 36, size=16)
+        return 68 + 22.0 * len(lines)
+
+    def _low_heights(self, c: Canvas) -> tuple[float, float]:
+        """Of what was lost, and of the phases, where it is folded."""
+        wide = bars.half(c) if c.width >= _ABREAST else c.width - 2 * bars.MARGIN
+        lost = parts.lost_height(c, self._view.lost(self._seat), wide)
+        phases = self._view.phases(self._seat)
+        return lost, parts.phases_height(c, phases, self._strength, wide)
+
+    def _folded(self, c: Canvas) -> "_Places":
+        cols = bars.columns(c)
+        left, wide, side = cols.left, cols.middle, cols.side
+        tall = self._turns_height(c)
+        curve = Box(left, cols.top, wide, cols.height - bars.GAP - tall)
+        turns = Box(left, cols.top + cols.height - tall, wide, tall)
+        if c.width >= _ABREAST:
+            lost = Box(left, cols.low, side, cols.deep)
+            return _Places(curve, lost, Box(cols.right, cols.low, side, cols.deep), turns)
+        tall, deep = self._low_heights(c)
+        lost = Box(left, cols.low, wide, tall)
+        return _Places(curve, lost, Box(left, cols.low + tall + bars.GAP, wide, deep), turns)
 
     def _draw_seats(self, c: Canvas) -> None:
         """Whose choices are looked at, where there is more than one guild to choose from."""
@@ -113,9 +153,9 @@ class ReviewScene(Scene):
             return
         header = self._timeline.header
         kinds = [(str(seat), str(games.guild(header, seat))) for seat in self._seats]
-        wide = 150.0 * len(kinds)
+        wide, top = min(150.0 * len(kinds), c.width - 2 * bars.MARGIN), bars.head(c) - bars.TOP + 13
         widgets.segments(
-            c, "seat", c.width / 2 - wide / 2, 13, wide, kinds, str(self._seat), self._choose,
+            c, "seat", c.width / 2 - wide / 2, top, wide, kinds, str(self._seat), self._choose,
             group=say("review-title"),
         )  # fmt: skip
 
@@ -124,7 +164,7 @@ class ReviewScene(Scene):
         widgets.panel(c, *box)
         widgets.heading(c, say("review-curve"), x + 18, y + 8, width - 36)
         moments = len(self._timeline.rounds()) + 1
-        inner = Box(x + 18, y + 54, width - 36, height - 66)
+        inner = Box(x + 18, y + _HEAD, width - 36, height - 66)
         chart.draw(c, self._timeline.header, self._view.curve(), moments, inner)
 
     def _draw_turns(self, c: Canvas, box: Box) -> None:
@@ -133,8 +173,7 @@ class ReviewScene(Scene):
         widgets.heading(c, say("review-turning-points"), x + 18, y + 8, width - 36)
         turns = self._turns()
         if not turns:
-            said = say("review-none" if self._reviewing.done else "review-none-yet")
-            c.paragraph(said, x + 18, y + 68, width - 36, size=16, colour=palette.DIM)
+            c.paragraph(self._no_turns, x + 18, y + 68, width - 36, size=16, colour=palette.DIM)
             return
         names = [[f"turn.{i}"] for i in range(len(turns))]
         emblem = EMBLEMS[self._timeline.header.seats[self._seat].colour]
@@ -144,37 +183,43 @@ class ReviewScene(Scene):
             place = Box(x + 12, top, room, pitch - 8)
             parts.draw_turn(c, self._view, turns[i], f"turn.{i}", emblem, place, press)
 
-        inner = Box(x + 12, y + 54, width - 24, height - 64)
+        inner = Box(x + 12, y + _HEAD, width - 24, height - 64)
         self._list.draw(c, "turns", inner, names, parts.ROW + 8, draw_row)
 
-    def _draw_bar(self, c: Canvas, right: float) -> None:
+    @property
+    def _no_turns(self) -> str:
+        return say("review-none" if self._reviewing.done else "review-none-yet")
+
+    def _draw_bar(self, c: Canvas) -> None:
         bars.bottom_bar(c)
-        y = c.height - bars.BOTTOM + 8
-        hint = self.app.bindings.hint
+        places, hint = bars.bottom_rows(c), self.app.bindings.hint
+        x, y, right, wide = float(bars.MARGIN), places.low, c.width - bars.MARGIN - _SIDE, _SIDE
+        place = Box(x + 176, places.high, right - bars.MARGIN - x - 176, 40)
+        if bars.folded(c):
+            right, wide = places.second[0], places.right - places.second[0]
+            place = Box(places.left, places.high, places.right - places.left, 40)
         back = partial(self.app.command, "back")
-        x = float(bars.MARGIN)
         widgets.button(c, "back", x, y, 160, say("menus-back"), back, icon="undo", key=hint("back"))
         widgets.button(
-            c, "confirm", right, y, _SIDE, say("library-watch"), self._watch, icon="play",
+            c, "confirm", right, y, wide, say("library-watch"), self._watch, icon="play",
             primary=True, key=hint("confirm"),
         )  # fmt: skip
-        room = right - bars.MARGIN - x - 176
         if self._reviewing.stuck:
-            self._draw_stuck(c, x + 176, room)
+            self._draw_stuck(c, place)
         elif not self._reviewing.done:
-            self._draw_progress(c, x + 176, room)
+            self._draw_progress(c, place)
 
-    def _draw_stuck(self, c: Canvas, x: float, room: float) -> None:
-        y = c.height - bars.BOTTOM + 8
+    def _draw_stuck(self, c: Canvas, box: Box) -> None:
+        x, y, room, tall = box
         widgets.button(c, "again", x + room - 180, y, 180, say("review-again"), self._again)
-        said, middle = say("review-stuck"), c.height - bars.BOTTOM / 2
-        c.text(said, x, middle, size=16, colour=palette.EMBER_LIGHT, room=room - 196)
+        said = say("review-stuck")
+        c.text(said, x, y + tall / 2, size=16, colour=palette.EMBER_LIGHT, room=room - 196)
 
-    def _draw_progress(self, c: Canvas, x: float, room: float) -> None:
+    def _draw_progress(self, c: Canvas, box: Box) -> None:
         """A bar that fills, with its words before it."""
-        part = self._reviewing.progress
+        x, y, room, tall = box
+        part, middle = self._reviewing.progress, y + tall / 2
         said = say("review-progress", percent=int(100 * part))
-        middle = c.height - bars.BOTTOM / 2
         c.spot("progress", x, middle - 16, room, 32, said)
         words = min(room / 2, 240.0)
         c.text(said, x, middle, size=16, room=words - 12)
@@ -183,3 +228,27 @@ class ReviewScene(Scene):
         long = max(14.0, wide * part)
         body += svg.box(0, 0, round(long, 1), 14, 7, palette.BRASS)
         c.shape(x + words, middle - 7, wide, 14, body)
+
+
+class _Places(NamedTuple):
+    """Where the parts of the room lie."""
+
+    curve: Box
+    lost: Box
+    phases: Box
+    turns: Box
+
+
+def _side_by_side(c: Canvas) -> _Places:
+    """The turning points beside the curve and what lies under that."""
+    cols = bars.columns(c)
+    width = c.width - 2 * bars.MARGIN - bars.GAP - _SIDE
+    left, right = float(bars.MARGIN), c.width - bars.MARGIN - _SIDE
+    tall = cols.height - _LOW - bars.GAP
+    low, half = cols.top + tall + bars.GAP, (width - bars.GAP) / 2
+    return _Places(
+        Box(left, cols.top, width, tall),
+        Box(left, low, half, _LOW),
+        Box(left + half + bars.GAP, low, half, _LOW),
+        Box(right, cols.top, _SIDE, cols.height),
+    )

@@ -25,7 +25,7 @@ from forgewar.words import Message, say
 
 _CHARTS = {"guilds": chart.draw_guilds, "sources": chart.draw_sources}
 _VIEWS = ("winner", "scores")
-_AREA, _BELOW = 620.0, 560.0  # where it is folded: the count or the tableau, and what lies below
+_AREA, _BELOW = 640.0, 560.0  # where it is folded: the count or the tableau, and what lies below
 _TICK = 0.08  # seconds from one tick of the count to the next
 
 
@@ -262,7 +262,7 @@ class ScoringScene(PlayScene):
     def _draw_ways(self, c: Canvas, places: bars.Rows) -> float:
         """To the title, the replay and the review, without their words where there is little room.
         Returns their left edge."""
-        short, hint = bars.folded(c), self.app.bindings.hint
+        short, hint = bars.folded(c) and c.width < bars.LABELS, self.app.bindings.hint
         why = "" if self.match.session.path is not None else say("scoring-not-recorded")
         x = places.right + 8
         for name, wide, label, do, icon, key, refused in (

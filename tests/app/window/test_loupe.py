@@ -13,10 +13,11 @@ SIZES = ((1024, 640), (1024, 768), (1280, 720), (1920, 1080), (2560, 1080))
 SCALES = (125, 150, 200)
 SCENES = (
     "mine", "market", "acquisition", "management", "wealth_chosen", "title", "scoring_4",
-    "replay_200", "menu", "setup_epic", "library", "lessons", "merchant",
+    "replay_200", "menu", "setup_epic", "library", "lessons", "merchant", "review",
+    "review_turn_why", "hall_reviews",
 )  # fmt: skip
 # What has a word at 100 % and only its picture, twice as large, where there is no room for it.
-WORDLESS = ("tool.", "suggest.", "title", "watch", "previous")
+WORDLESS = ("tool.", "suggest.", "title", "watch", "review", "previous")
 # Grounds that are as high as what is on them, and windows of lists, which scroll.
 GROUNDS = ("home", "sheet", "games", "files", "list", "chart.", "designs", "discard")
 
@@ -325,9 +326,27 @@ def test_an_overlay_that_is_higher_than_the_window_is_scrolled_from_its_top() ->
     assert seen(app, "go")
 
 
-@pytest.mark.parametrize(("view", "name"), [("lesson_doing", "lesson"), ("hint_market", "hint")])
-def test_what_a_lesson_or_a_hint_says_is_shown(view: str, name: str) -> None:
-    assert seen(shown(view), name)
+@pytest.mark.parametrize(
+    ("view", "name"),
+    [
+        ("lesson_doing", "lesson"),
+        ("hint_market", "hint"),
+        ("review_turn", "turn"),
+        ("review_turn_better", "turn"),
+        ("review_turn_why", "turn"),
+    ],
+)
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720)])
+def test_what_a_lesson_a_hint_or_a_review_says_is_shown(
+    view: str, name: str, size: tuple[int, int]
+) -> None:
+    assert seen(shown(view, size), name)
+
+
+@pytest.mark.parametrize("view", ["review_turn", "review_turn_better", "review_turn_why"])
+def test_all_of_a_turning_point_has_room_in_a_low_window(view: str) -> None:
+    app = shown(view, (1024, 640))
+    assert at(app, "turn").height <= app.loupe.table.seen[1]
 
 
 def test_what_a_button_in_the_foot_is_for_is_told_above_it() -> None:
