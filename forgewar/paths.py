@@ -3,6 +3,7 @@ of the packaged app, and what belongs to the player where the system keeps such 
 
 import os
 from collections.abc import Callable
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Literal
 
@@ -39,7 +40,7 @@ def assets_folder() -> Path:
 
 def compiled() -> bool:
     """Whether the rules run as machine code, which packages may have beside their sources."""
-    return any(file.suffix in (".so", ".pyd") for file in (_PACKAGE / "rules").glob("game.*"))
+    return any((_PACKAGE / "rules" / f"game{end}").is_file() for end in EXTENSION_SUFFIXES)
 
 
 def picture_file(name: str, assets: Path) -> Path | None:

@@ -65,15 +65,17 @@ def test_a_solo_game_is_remembered_with_its_length_and_difficulty(app: App) -> N
 
 def test_an_even_start_is_offered_where_the_places_are_uneven(app: App) -> None:
     scene = setting_up(app)
+    press(app, "mode.fast_forward")
     spot = next(spot for spot in app.frame.spots if spot.name == "even")
     assert "2 guilds" in str(spot.why)
+    press(app, "mode.simple")
     press(app, "add.person")
     assert not scene._options().gifts
     press(app, "even")
     assert scene._options().gifts == even_start("simple", 3) != ()
-    press(app, "add.person")
+    press(app, "mode.fast_forward")
     assert not scene._options().gifts
-    press(app, "seat.3.remove")
+    press(app, "mode.simple")
     press(app, "start")
     assert app.match is not None
     assert app.match.game.state.options.gifts == even_start("simple", 3)
