@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from forgewar.app.window.app import App
 
 _CHAPTERS = 220.0
-_ABREAST = 480.0  # the width of its head, with words on its button
-_LEAST_TAB = 30.0  # units: where tabs would be lower, they scroll
+_ABREAST = 640.0  # the width of its head, with words on its button
+_LEAST_TAB = 33.0  # units: where tabs would be lower, they scroll
 _MOST = 30  # results of a search
 
 

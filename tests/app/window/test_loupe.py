@@ -18,8 +18,12 @@ SCENES = (
 )  # fmt: skip
 # What has a word at 100 % and only its picture, twice as large, where there is no room for it.
 WORDLESS = ("tool.", "suggest.", "title", "watch", "review", "previous")
-# Grounds that are as high as what is on them, and windows of lists, which scroll.
-GROUNDS = ("home", "sheet", "games", "files", "list", "chart.", "designs", "discard")
+# Grounds that are as high as what is on them, windows of lists, which show the first of many, and
+# words that are pressed in the middle of a text, which break where its lines do.
+GROUNDS = (
+    "home", "sheet", "games", "files", "list", "chart.", "designs", "discard", "log", "hint",
+    "chapters", "page.", "clause.",
+)  # fmt: skip
 
 
 def shown(view: str, size: tuple[int, int] = (1280, 720), scale: int = 200) -> App:
