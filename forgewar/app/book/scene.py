@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from forgewar.app.window.app import App
 
 _CHAPTERS = 220.0
+_BESIDE = 1200.0  # the width of a window from which on chapters lie beside the page, not above it
+_TAB = 38.0
 _ABREAST = 640.0  # the width of its head, with words on its button
 _LEAST_TAB = 33.0  # units: where tabs would be lower, they scroll
 _MOST = 30  # results of a search
@@ -121,11 +123,13 @@ class RulesOverlay(Sheet):
 
     def draw(self, c: Canvas) -> None:
         super().draw(c)
+        if not _beside(c):
+            return
         width = min(self.wide, c.width - 48)
         x, y = (c.width - width) / 2 + 20, 109.5
         tabs = self._tabs()
         high = c.height - 160
-        each = min(38.0, max(_LEAST_TAB, high / len(tabs)))
+        each = min(_TAB, max(_LEAST_TAB, high / len(tabs)))
         names = [(_tab_name(tab),) for tab, _ in tabs]
         draw_tab = partial(self._draw_tab, c, tabs, x)
         self._list.draw(c, "chapters", (x, y, _CHAPTERS - 20, high), names, each, draw_tab)
@@ -156,25 +160,42 @@ class RulesOverlay(Sheet):
         ]
 
     def body(self, c: Canvas, x: float, y: float, width: float, height: float) -> float:
-        x, width = x + _CHAPTERS, width - _CHAPTERS
-        blocks = self._blocks()
+        blocks, above = self._blocks(), 0.0
+        if _beside(c):
+            x, width = x + _CHAPTERS, width - _CHAPTERS
+        elif not (self._search.text.strip() or self._symbol):
+            above = _TAB * ((len(self._tabs()) + 1) // 2) + 12
         heights = [block.height(c, width) for block in blocks]
-        total = sum(heights)
-        y += self._take_aim(blocks, heights, max(0.0, total + 16 - height))
+        total = above + sum(heights)
+        y += self._take_aim(blocks, heights, max(0.0, total + 16 - height), above)
         start = y
+        if above:
+            self._draw_tabs_above(c, x, y, width)
+            y += above
         for block, tall in zip(blocks, heights, strict=True):
             if -tall < y < c.height:
                 block.draw(c, x, y, width)
             y += tall
         return y - start
 
-    def _take_aim(self, blocks: list[Block], heights: list[float], most: float) -> float:
+    def _draw_tabs_above(self, c: Canvas, x: float, y: float, width: float) -> None:
+        """All chapters in two columns, at the beginning of what is scrolled."""
+        tabs, wide = self._tabs(), (width - 8) / 2
+        for number in range(len(tabs)):
+            at = y + _TAB * (number // 2)
+            if -_TAB < at < c.height:
+                left = x + (wide + 8) * (number % 2)
+                self._draw_tab(c, tabs, left, number, at, wide, _TAB)
+
+    def _take_aim(
+        self, blocks: list[Block], heights: list[float], most: float, above: float
+    ) -> float:
         """Scroll to the page that was asked for, once; returns how far that moves everything."""
         if not self._aim:
             return 0.0
         place = next((i for i, block in enumerate(blocks) if block.page == self._aim), 0)
         self._aim, before = "", self._offset
-        self._offset = min(sum(heights[:place]), most)
+        self._offset = min(above + sum(heights[:place]), most)
         return before - self._offset
 
     def _blocks(self) -> list[Block]:
@@ -234,3 +255,8 @@ class RulesOverlay(Sheet):
 
 def _tab_name(tab: str) -> str:
     return f"chapter.{tab.lower()}"
+
+
+def _beside(c: Canvas) -> bool:
+    """Whether there is room for the chapters beside the page."""
+    return c.width >= _BESIDE
