@@ -64,9 +64,10 @@ review-lost-order =
     }
 review-lost-nothing = Rien à signaler
 
-# Strong and weak phases: a heading, the names, what a choice of a phase costs on average in points of
+# Strong and weak phases: a heading, its unit beside it (about 16 letters), the names, what a choice of a phase costs on average in points of
 # winning chance ("0.8"), and a sentence with two of the names.
 review-phases = Pertes par phase
+review-phases-unit = points par choix
 review-phase-setup = Mise en place
 review-phase-mine = Mine
 review-phase-market = Marché

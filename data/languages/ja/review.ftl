@@ -44,9 +44,10 @@ review-lost-unspent = 終了時に余った資源：{ $count }
 review-lost-order = 手番順で譲った順位：のべ{ $count }
 review-lost-nothing = 特になし
 
-# Strong and weak phases: a heading, the names, what a choice of a phase costs on average in points of
+# Strong and weak phases: a heading, its unit beside it (about 16 letters), the names, what a choice of a phase costs on average in points of
 # winning chance ("0.8"), and a sentence with two of the names.
 review-phases = フェイズごとの損
+review-phases-unit = 1手あたりのポイント
 review-phase-setup = 準備
 review-phase-mine = 鉱山
 review-phase-market = 市場

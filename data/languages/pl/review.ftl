@@ -59,9 +59,10 @@ review-lost-order =
     }
 review-lost-nothing = Nic wartego wzmianki
 
-# Strong and weak phases: a heading, the names, what a choice of a phase costs on average in points of
+# Strong and weak phases: a heading, its unit beside it (about 16 letters), the names, what a choice of a phase costs on average in points of
 # winning chance ("0.8"), and a sentence with two of the names.
 review-phases = Straty w fazach
+review-phases-unit = p.p. na wybór
 review-phase-setup = Przygotowanie
 review-phase-mine = Kopalnia
 review-phase-market = Targ

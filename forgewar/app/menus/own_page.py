@@ -13,6 +13,7 @@ from forgewar.words.numbers import decimal
 
 _ROW = 62.0
 _CHART = 190.0  # the least height of the columns, one for each round
+_CAPTION = 28.0  # units over the bars
 
 
 class OwnPages:
@@ -71,7 +72,7 @@ class OwnPages:
 def _page_height(c: Canvas, own: Own, width: float) -> float:
     """What the page takes, but for its columns."""
     told = c.wrapped(str(own.told), width - 44, size=18)
-    return 112 + 25.0 * len(told) + bars_of_loss.height(own.phases())
+    return 112 + _CAPTION + 25.0 * len(told) + bars_of_loss.height(own.phases())
 
 
 def _draw_page(c: Canvas, own: Own, box: Box) -> None:
@@ -83,6 +84,11 @@ def _draw_page(c: Canvas, own: Own, box: Box) -> None:
     at = y + 76
     at += c.paragraph(str(own.told), inner, at, room, size=18, colour=palette.CHANGED) + 22
     phases = own.phases()
+    if phases:
+        unit = say("review-phases-unit")
+        c.text(say("review-phases"), inner, at, size=16, face="Bold", room=room * 0.6)
+        c.text(unit, inner + room, at, size=15, colour=palette.DIM, anchor="r", room=room * 0.36)
+        at += _CAPTION
     at += bars_of_loss.draw(c, phases, Box(inner, at, room, 0)) + 14
     if phases and y + height - at > _CHART:
         _draw_rounds(c, own, own.worst, Box(inner, at, room, y + height - at - 16))

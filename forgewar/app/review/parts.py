@@ -85,7 +85,8 @@ def draw_phases(c: Canvas, phases: list[PhaseLoss], strength: Message | None, bo
     """A bar for what a choice of each phase costs, and the strongest and the weakest in words."""
     x, y, width, height = box
     widgets.panel(c, *box)
-    widgets.heading(c, say("review-phases"), x + 18, y + 8, width - 36)
+    unit = say("review-phases-unit")
+    widgets.heading(c, say("review-phases"), x + 18, y + 8, width - 36, unit)
     at = y + 62 + bars_of_loss.draw(c, phases, Box(x + 18, y + 62, width - 36, 0))
     if strength is not None and at + 12 < y + height:
         lines = c.wrapped(str(strength), width - 36, size=16)
