@@ -27,8 +27,9 @@ from msgspec.structs import replace
 
 from forgewar.ai.choice import DEFAULT_BUDGET, Budget, Character, Choice, Reason, options
 from forgewar.ai.guilds import GUILDS
+from forgewar.ai.hindsight import Interrupted, carry_out
 from forgewar.ai.journeyman import Journeyman
-from forgewar.ai.review import Finding, Interrupted, Task, carry_out
+from forgewar.ai.review import Finding, Task
 from forgewar.content import load
 from forgewar.content.error import ContentError
 from forgewar.content.files import GivenFiles

@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterator
 import pytest
 from rules.kit import CONTENT
 
-from forgewar.ai import review
+from forgewar.ai import hindsight
 from forgewar.ai.choice import Choice
-from forgewar.ai.review import Finding, Task, carry_out
+from forgewar.ai.hindsight import carry_out
+from forgewar.ai.review import Finding, Task
 from forgewar.ai.workshop import LIVES, Request, ThinkingHere, Workshop, think
 from forgewar.rules.actions import TakeQuest
 from forgewar.rules.game import Game
@@ -132,7 +133,7 @@ def test_an_errand_that_cannot_be_done_is_given_up_and_the_next_is_not(workshop:
 
 
 def test_errands_here_are_done_like_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(review, "FIRST", 2)
+    monkeypatch.setattr(hindsight, "FIRST", 2)
     here = ThinkingHere(CONTENT)
     here.send(short(), CONTENT)
     here.call_back()

@@ -11,22 +11,19 @@ from msgspec.structs import replace
 from rules.kit import CONTENT, ask, begun, content_with, design, give, heroes, leg, quest
 from session.recorded import recorded
 
-from forgewar.ai import review
+from forgewar.ai import hindsight, review
 from forgewar.ai.choice import Reason
+from forgewar.ai.hindsight import Interrupted, advantage, carry_out, reviewed
 from forgewar.ai.review import (
     Finding,
     Glance,
-    Interrupted,
     Look,
     Past,
     Review,
     Standing,
     Task,
     TurningPoint,
-    advantage,
-    carry_out,
     promising,
-    reviewed,
 )
 from forgewar.cli import main
 from forgewar.cli import review as command
@@ -43,8 +40,9 @@ RICH, POOR = ac.TakeQuest("rich"), ac.TakeQuest("poor")
 @pytest.fixture(autouse=True)
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games that are quick enough for tests."""
-    for name, number in (("STANDING", 3), ("FIRST", 2), ("SECOND", 8), ("BATCH", 4), ("LOOKS", 2)):
-        monkeypatch.setattr(review, name, number)
+    for name, number in (("STANDING", 3), ("FIRST", 2), ("SECOND", 8), ("BATCH", 4)):
+        monkeypatch.setattr(hindsight, name, number)
+    monkeypatch.setattr(review, "LOOKS", 2)
 
 
 def choosing() -> Game:
@@ -90,7 +88,7 @@ def test_a_blunder_is_found_with_what_would_have_been_better() -> None:
     assert (found.moment, found.round, found.seat) == (7, 1, 0)
     assert (found.played, found.better) == (POOR, RICH)
     assert found.prestige > 15
-    assert found.chance > review.SURE * found.error
+    assert found.chance > hindsight.SURE * found.error
 
 
 def test_it_says_why() -> None:
@@ -98,7 +96,7 @@ def test_it_says_why() -> None:
     assert found is not None
     features = [reason.feature for reason in found.reasons]
     assert features[0] == "found_ahead"
-    assert found.reasons[0].detail == review.SECOND
+    assert found.reasons[0].detail == hindsight.SECOND
     assert "found_prestige" in features
 
 
@@ -331,7 +329,7 @@ def test_the_command_tells_it_and_writes_it(
             return Glance(*where, 0.1, 0.2, ac.PassMine())
         return Look(task.moment, TurningPoint(*where, task.played, task.better, 0.25, 0.01, 3.0))
 
-    monkeypatch.setattr(review, "carry_out", judged)
+    monkeypatch.setattr(hindsight, "carry_out", judged)
     path, out = recorded(tmp_path / "game.jsonl", actions=10_000), tmp_path / "review.json"
     assert main(["review", str(path), "--seed", "3", "--json", str(out)]) == 0
     told = capsys.readouterr().out.splitlines()

@@ -16,7 +16,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from forgewar.ai.guilds import GUILDS
-from forgewar.ai.review import WORTH_IT, Past, Review, advantage, reviewed
+from forgewar.ai.hindsight import advantage, reviewed
+from forgewar.ai.review import WORTH_IT, Past, Review
 from forgewar.content import load
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, Seat

@@ -12,7 +12,7 @@ from rules.kit import CONTENT
 from session.recorded import recorded
 
 from forgewar.ai import review, workshop
-from forgewar.ai.review import reviewed
+from forgewar.ai.hindsight import reviewed
 from forgewar.ai.workshop import ThinkingHere, Workshop
 from forgewar.app.doors import door
 from forgewar.app.menus.title import TitleScene

@@ -14,7 +14,7 @@ import bombs
 from mutate import JSON_TOKENS, XML_TOKENS, YAML_TOKENS, Mutation, mutations
 
 from forgewar.ai.guilds import GUILDS
-from forgewar.ai.review import reviewed
+from forgewar.ai.hindsight import reviewed
 from forgewar.app.window import settings
 from forgewar.app.window.commands import REGISTRY, Bindings
 from forgewar.app.window.labels import button_label, key_label
