@@ -28,11 +28,13 @@ class Reason(NamedTuple):
 
 class RunnerUp(Struct, frozen=True):
     """The next best action, and how far it fell `behind` in the games that were played on with
-    both: in prestige, against the best of the others. Without `games` nobody has tried."""
+    both: in prestige, against the best of the others, and in the `chance` to win (in solo, where it
+    is about how well one lasts, none is told). Without `games` nobody has tried."""
 
     action: Action
     behind: float = 0.0
     games: int = 0
+    chance: float = 0.0
 
 
 class Choice(Struct, frozen=True):

@@ -1,68 +1,93 @@
 """What a search has found: how a choice came out against the next best, and what the difference is.
 
 The reasons are facts about the games that were played on with both: each says what was so in them
-on average, and more surely than by their luck.
+on average or what became of a card, and more surely than by their luck.
 """
 
 from collections.abc import Sequence
 from math import sqrt
-from typing import Final
+from typing import Final, NamedTuple
 
 from forgewar.ai.choice import Character, Reason
 from forgewar.rules.game import Game
 
 FEWEST: Final = 8  # games that can tell anything
 SURE: Final = 2.0  # standard errors
+VERY_SURE: Final = 3.0  # of one card among many
+OFTEN: Final = 0.1  # of the games in which something becomes of a card with one choice alone
 MOST: Final = 3  # differences that are worth a word
 
-Facts = tuple[float, ...]
 
-# One for each of the facts, in their sequence: more is better.
+class Facts(NamedTuple):
+    """How a guild stands where a game was no longer played on: `amounts`, of which more is better,
+    and `cards`: those it completed, failed and knows, and the designs that only others may use."""
+
+    amounts: tuple[float, ...]
+    cards: tuple[Sequence[str], ...]
+
+
+# One for each of the amounts, in their sequence.
 _SAID: Final = (
     Reason("found_quests", 0.0, weighed=False),
     Reason("found_failed", 0.0, weighed=False),
     Reason("found_prestige", 0.0, weighed=False),
     Reason("found_rivals", 0.0, weighed=False),
+    Reason("found_steps", 0.0, weighed=False),
     Reason("found_people", 0.0, weighed=False),
     Reason("found_designs", 0.0, weighed=False),
     Reason("found_resources", 0.0, weighed=False),
     Reason("found_gold", 0.0, weighed=False),
     Reason("found_order", 0.0, weighed=False),
 )
-FEATURES = frozenset(("found_ahead", "found_close", *(reason.feature for reason in _SAID)))
+# And one for each kind of cards, whether it is well to have them, and what is then said already.
+_NAMED: Final = (
+    (Reason("found_completes", 0.0, weighed=False), True, "found_quests"),
+    (Reason("found_spares", 0.0, weighed=False), False, "found_failed"),
+    (Reason("found_knows", 0.0, weighed=False), True, "found_designs"),
+    (Reason("found_denies", 0.0, weighed=False), False, ""),
+)
+NAMED = frozenset(reason.feature for reason, _, _ in _NAMED)
+FEATURES = NAMED | {"found_ahead", "found_close", *(reason.feature for reason in _SAID)}
 
 
 def facts(game: Game, seat: int) -> Facts:
-    """How a guild stands where a game was no longer played on."""
-    state = game.state
+    """How a guild stands."""
+    state, table = game.state, game.table
     guild = state.guilds[seat]
-    others = [other.prestige for other in state.guilds if other is not guild]
-    return (
+    others = [other for other in state.guilds if other is not guild]
+    steps = sum([quest.step for quest in guild.quests])
+    steps += sum([table.track(key).length for key in guild.completed])
+    amounts = (
         len(guild.completed),
         -len(guild.failed),
         guild.prestige,
-        -max(others, default=0),
-        sum(hero.level for hero in guild.adventurers),
+        -max([other.prestige for other in others], default=0),
+        steps,
+        sum([hero.level for hero in guild.adventurers]),
         len(guild.designs) + len(guild.claims),
         sum(guild.resources),
         guild.gold,
         -state.order.index(seat),
     )
+    known = (*guild.designs, *guild.claims)
+    denied = [key for other in others for key in other.designs]
+    return Facts(amounts, (guild.completed, guild.failed, known, denied))
 
 
-# Which of the facts each character would rather have more of, and how it says so.
+# Which of the amounts each character would rather have more of, and how it says so.
 _LIKED: dict[Character, tuple[tuple[int, ...], Reason]] = {
     "questing": ((2,), Reason("likes_questing", 0.0, weighed=False)),
-    "mining": ((6,), Reason("likes_mining", 0.0, weighed=False)),
-    "hoarding": ((7,), Reason("likes_hoarding", 0.0, weighed=False)),
-    "buying": ((4, 5), Reason("likes_buying", 0.0, weighed=False)),
+    "mining": ((7,), Reason("likes_mining", 0.0, weighed=False)),
+    "hoarding": ((8,), Reason("likes_hoarding", 0.0, weighed=False)),
+    "buying": ((5, 6), Reason("likes_buying", 0.0, weighed=False)),
 }
 
 
 def liking(character: Character, standings: Sequence[Facts]) -> float:
     """How much of what it likes a guild has on average."""
     liked = _LIKED[character][0]
-    return sum(standing[fact] for standing in standings for fact in liked) / len(standings)
+    total = sum([standing.amounts[number] for standing in standings for number in liked])
+    return total / len(standings)
 
 
 def liked(character: Character) -> Reason:
@@ -92,10 +117,31 @@ def found(
         return []
     if not surely_more(*leads):
         return [Reason("found_close", 0.0, games, weighed=False)]
-    ours, theirs = ([*zip(*each[:games], strict=True)] for each in standings)
-    said = [
-        reason
-        for reason, mine, its in zip(_SAID, ours, theirs, strict=True)
-        if surely_more(mine, its)
-    ]
+    ours, theirs = standings[0][:games], standings[1][:games]
+    said: list[Reason] = []
+    covered: list[str] = []
+    for number, (named, good, covers) in enumerate(_NAMED):
+        key = _card(ours, theirs, number, good=good)
+        if key:
+            said.append(named._replace(detail=key))
+            covered.append(covers)
+    amounts = [*zip(*[each.amounts for each in ours], strict=True)]
+    others = [*zip(*[each.amounts for each in theirs], strict=True)]
+    for reason, mine, its in zip(_SAID, amounts, others, strict=True):
+        if reason.feature not in covered and surely_more(mine, its):
+            said.append(reason)
     return [Reason("found_ahead", 0.0, games, weighed=False), *said[:MOST]]
+
+
+def _card(ours: Sequence[Facts], theirs: Sequence[Facts], number: int, *, good: bool) -> str:
+    """The card of one kind that makes the greatest difference for the better, if any does."""
+    more, fewer = (ours, theirs) if good else (theirs, ours)
+    seen = {key for facts in more for key in facts.cards[number]}
+    found, most = "", OFTEN * len(ours)
+    for key in sorted(seen):
+        with_it = [float(key in facts.cards[number]) for facts in more]
+        without = [float(key in facts.cards[number]) for facts in fewer]
+        gap = sum(with_it) - sum(without)
+        if gap > most and surely_more(with_it, without, VERY_SURE):
+            found, most = key, gap
+    return found

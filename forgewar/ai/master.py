@@ -151,7 +151,8 @@ class _Search:
         if character and best is not ahead:
             said = [*said, liked(character)]
         reasons = explain_search(said, parts, first=first)
-        return Choice(action, reasons, self.nodes, _runner_up(best, second))
+        alone = self._view.state.options.solo
+        return Choice(action, reasons, self.nodes, _runner_up(best, second, alone=alone))
 
     def _best(self) -> Line:
         """Those that are clearly beaten drop out at any time, and the worse half of the rest
@@ -247,11 +248,17 @@ def play_on(game: Game, quick: Hurry, until: int) -> int:
     return played
 
 
-def _runner_up(best: Line, second: Line) -> RunnerUp:
+def _runner_up(best: Line, second: Line, *, alone: bool) -> RunnerUp:
     """The best of the others. All were played on in the same games, as long as they lasted."""
-    pairs = [*zip(best.prestige, second.prestige, strict=False)]
-    behind = sum(mine - its for mine, its in pairs) / len(pairs) if pairs else 0.0
-    return RunnerUp(second.item[1], round(behind, 2), len(pairs))
+    behind, games = _gap(best.prestige, second.prestige)
+    chance = 0.0 if alone else _gap(best.values, second.values)[0]
+    return RunnerUp(second.item[1], round(behind, 2), games, round(chance, 3))
+
+
+def _gap(ours: Sequence[float], theirs: Sequence[float]) -> tuple[float, int]:
+    """By how much one is ahead on average in the games of both, and how many these are."""
+    gaps = [mine - its for mine, its in zip(ours, theirs, strict=False)]
+    return (sum(gaps) / len(gaps) if gaps else 0.0), len(gaps)
 
 
 def expectation(game: Game, seat: int, temper: Temper) -> tuple[float, float]:

@@ -12,13 +12,13 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from forgewar.ai.choice import Reason
-from forgewar.ai.found import FEATURES
+from forgewar.ai.found import FEATURES, NAMED
 from forgewar.ai.master import SEARCHED
 from forgewar.rules.actions import Action, Trade
 from forgewar.rules.game import Game
 from forgewar.rules.state import GameState
 
-METHOD = 1  # rises when the same task would come out otherwise
+METHOD = 2  # rises when the same task would come out otherwise
 LOOKS = 10  # choices of one guild that are looked at longer
 WORTH_IT = 0.03  # a loss of winning chance that is worth a word
 MOST = 5  # turning points of one guild
@@ -199,7 +199,7 @@ class Past:
             return found.moment == moment
         actions = (self._actions[moment], glance.better)
         known = (point.played, point.better) == actions and self._is_of(moment, point)
-        return known and all(map(_is_found, point.reasons))
+        return known and all(_is_found(reason, self._games[moment]) for reason in point.reasons)
 
     def _is_of(self, moment: int, found: Glance | TurningPoint) -> bool:
         game = self._games[moment]
@@ -212,11 +212,15 @@ def _agree(fits: Callable[[Any, Any], bool], wanted: Sequence[Any], found: Seque
     return len(found) <= len(wanted) and all(map(fits, wanted, found))
 
 
-def _is_found(reason: Reason) -> bool:
+def _is_found(reason: Reason, game: Game) -> bool:
     """Whether it is something that games played on can tell."""
-    many = isinstance(reason.detail, int) and 0 < reason.detail < 10_000
-    counted = reason.feature in ("found_ahead", "found_close")
-    return reason.feature in FEATURES and (many if counted else reason.detail == "")
+    feature, detail = reason.feature, reason.detail
+    if feature in ("found_ahead", "found_close"):
+        return isinstance(detail, int) and 0 < detail < 10_000
+    if feature in NAMED:
+        cards = game.content.quests.keys() | game.content.designs.keys()
+        return isinstance(detail, str) and detail.partition(":")[0] in cards
+    return feature in FEATURES and detail == ""
 
 
 def _starts(games: Sequence[Game]) -> Iterator[int]:

@@ -69,7 +69,10 @@ def behind(runner_up: RunnerUp) -> Message | None:
         return message("hint-some-behind")
     if runner_up.behind > _FAR:
         return message("hint-far-behind")
-    return message("hint-behind", prestige=round(runner_up.behind))
+    prestige, points = round(runner_up.behind), round(100 * runner_up.chance)
+    if points < 1:
+        return message("hint-behind", prestige=prestige)
+    return message("hint-behind-chance", prestige=prestige, points=points)
 
 
 def instead(game: Game, names: Names, choice: Choice) -> Message | None:

@@ -18,16 +18,27 @@ GAMES = 40
 OPENINGS = ("found_ahead", "found_close")
 
 
-def many(*standing: float) -> list[Facts]:
-    return [standing] * GAMES
+def many(*amounts: float) -> list[Facts]:
+    return [Facts(amounts, ((), (), (), ()))] * GAMES
+
+
+def with_cards(kind: int, often: int, key: str = "rats_in_the_cellar") -> list[Facts]:
+    """Games in which nothing differs but what became of a card, in so many of them."""
+    told = tuple((key,) if number == kind else () for number in range(4))
+    there, not_there = Facts((0.0,) * 10, told), Facts((0.0,) * 10, ((), (), (), ()))
+    return [there if number < often else not_there for number in range(GAMES)]
 
 
 def test_a_guild_stands_as_it_stands() -> None:
     game = begun()
     guild = give(game, 0, gold=5, iron=3)
-    guild.completed, guild.failed, guild.prestige = ["a", "b"], ["c"], 7
+    done = sorted(CONTENT.quests)[:3]
+    guild.completed, guild.failed, guild.prestige = done[:2], done[2:], 7
     game.state.guilds[1].prestige = 4
-    quests, failed, prestige, rivals, _, _, resources, gold, order = facts(game, 0)
+    game.state.guilds[1].designs = ["moon_blade"]
+    (quests, failed, prestige, rivals, _, _, _, resources, gold, order), cards = facts(game, 0)
+    assert cards[:2] == (guild.completed, guild.failed)
+    assert cards[3] == ["moon_blade"]
     assert (quests, failed, prestige, rivals) == (2, -1, 7, -4)
     assert (resources, gold, order) == (3, 5, -game.state.order.index(0))
 
@@ -42,14 +53,40 @@ def test_more_is_sure_if_luck_does_not_explain_it() -> None:
 
 
 def test_what_differs_is_said_and_nothing_else() -> None:
-    ours, theirs = many(2, 0, 9, -4, 5, 2, 3, 1, 0), many(1, 0, 9, -4, 5, 3, 3, 1, -1)
+    ours, theirs = many(2, 0, 9, -4, 0, 5, 2, 3, 1, 0), many(1, 0, 9, -4, 0, 5, 3, 3, 1, -1)
     said = found(([3.0] * GAMES, [1.0] * GAMES), (ours, theirs))
     assert [each.feature for each in said] == ["found_ahead", "found_quests", "found_order"]
     assert said[0].detail == GAMES
 
 
+@pytest.mark.parametrize(
+    ("kind", "feature", "good"),
+    [
+        (0, "found_completes", True),
+        (1, "found_spares", False),
+        (2, "found_knows", True),
+        (3, "found_denies", False),
+    ],
+)
+def test_the_card_that_makes_the_difference_is_named(kind: int, feature: str, good: bool) -> None:
+    leads = ([3.0] * GAMES, [1.0] * GAMES)
+    often, seldom = with_cards(kind, 30), with_cards(kind, 5)
+    ours, theirs = (often, seldom) if good else (seldom, often)
+    said = found(leads, (ours, theirs))
+    assert [(each.feature, each.detail) for each in said[1:]] == [(feature, "rats_in_the_cellar")]
+    assert len(found(leads, (theirs, ours))) == 1  # nothing speaks for it
+    assert len(found(leads, (with_cards(kind, 6), with_cards(kind, 5)))) == 1  # that may be luck
+
+
+def test_what_a_card_tells_is_not_told_again_in_numbers() -> None:
+    more, fewer = with_cards(0, 40), with_cards(0, 0)
+    ours = [each._replace(amounts=(1.0, *each.amounts[1:])) for each in more]
+    said = found(([3.0] * GAMES, [1.0] * GAMES), (ours, fewer))
+    assert [each.feature for each in said] == ["found_ahead", "found_completes"]
+
+
 def test_a_close_choice_is_called_that() -> None:
-    ours = many(2, 0, 9, -4, 5, 2, 3, 1, 0)
+    ours = many(2, 0, 9, -4, 0, 5, 2, 3, 1, 0)
     (said,) = found(([1.0, -1.0] * 20, [-1.0, 1.0] * 20), (ours, ours))
     assert (said.feature, said.detail) == ("found_close", GAMES)
     assert found(([], []), ([], [])) == []

@@ -248,6 +248,9 @@ SPOILT: dict[str, Spoil] = {
     "a strange reason": lambda found, played: _looked(
         found, played, reasons=(Reason("nothing", 0.0),)
     ),
+    "a strange card": lambda found, played: _looked(
+        found, played, reasons=(Reason("found_completes", 0.0, "nothing"),)
+    ),
     "a strange number": lambda found, played: _looked(
         found, played, reasons=(Reason("found_ahead", 0.0, -1),)
     ),

@@ -29,6 +29,14 @@ def test_how_far_behind_is_said_if_it_was_tried(
     assert behind(runner_up(by, games)) == told
 
 
+def test_the_chance_to_win_is_told_where_it_differs() -> None:
+    other = RunnerUp(ACTIONS["passing"][1], 4.2, 9, chance=0.087)
+    assert behind(other) == message("hint-behind-chance", prestige=4, points=9)
+    assert behind(RunnerUp(other.action, 4.2, 9, chance=0.004)) == message(
+        "hint-behind", prestige=4
+    )
+
+
 def test_what_could_have_been_done_instead_is_said_with_how_far_behind_it_was() -> None:
     make, action = ACTIONS["hiring"]
     game = make()

@@ -61,7 +61,10 @@ def refusals() -> str:
 
 
 _NAMED: dict[str, tuple[Detail, ...]] = dict.fromkeys(
-    ("armed", "card_gives", "card_prestige", "end_bonus", "quest_prestige", "title"),
+    (
+        *("armed", "card_gives", "card_prestige", "end_bonus", "quest_prestige", "title"),
+        *("found_completes", "found_spares", "found_knows", "found_denies"),
+    ),
     ("wolves_at_the_fold",),
 ) | dict.fromkeys(("given_up", "wealth"), (("wolves_at_the_fold", "rats_in_the_cellar"),))
 

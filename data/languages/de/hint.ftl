@@ -8,6 +8,7 @@ hint-close = Den Rat weglegen
 # How the next best came out when both were played on in thought.
 hint-as-good = Bringt etwa gleich viel
 hint-behind = Am Ende etwa { $prestige } Prestige weniger
+hint-behind-chance = Am Ende etwa { $prestige } Prestige weniger, die Siegchance ist { $points } Punkte geringer
 hint-far-behind = Am Ende weit weniger
 hint-some-behind = Sieht etwas schlechter aus
 # The same under what a computer guild did: what it did not do.

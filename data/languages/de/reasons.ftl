@@ -100,6 +100,11 @@ reason-found_close = { $detail ->
     [one] Eine Partie durchdacht: so gut wie das Nächstbeste
    *[other] { $detail } Partien durchdacht: so gut wie das Nächstbeste
   }
+reason-found_completes = { $detail } wird darin öfter abgeschlossen
+reason-found_spares = { $detail } scheitert darin seltener
+reason-found_knows = { $detail } ist darin öfter bekannt
+reason-found_denies = Die anderen kommen darin seltener an { $detail }
+reason-found_steps = Darin kommen Quests weiter voran
 reason-found_quests = Darin werden mehr Quests abgeschlossen
 reason-found_failed = Darin scheitern weniger Quests
 reason-found_prestige = Darin gibt es mehr Prestige

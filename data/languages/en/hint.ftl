@@ -8,6 +8,7 @@ hint-close = Put the hint away
 # How the next best came out when both were played on in thought.
 hint-as-good = Comes out about as well
 hint-behind = Ends about { $prestige } prestige behind
+hint-behind-chance = Ends about { $prestige } prestige behind, and the chance to win is { $points } points lower
 hint-far-behind = Ends far behind
 hint-some-behind = Looks a little worse
 # The same under what a computer guild did: what it did not do.

@@ -97,6 +97,11 @@ reason-found_close = { $detail ->
     [one] One game thought through: as good as the next best
    *[other] { $detail } games thought through: as good as the next best
   }
+reason-found_completes = { $detail } is completed in more of them
+reason-found_spares = { $detail } fails in fewer of them
+reason-found_knows = { $detail } is known in more of them
+reason-found_denies = The others come by { $detail } in fewer of them
+reason-found_steps = Quests get further in them
 reason-found_quests = More quests are completed in them
 reason-found_failed = Fewer quests fail in them
 reason-found_prestige = There is more prestige in them

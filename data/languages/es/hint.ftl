@@ -8,6 +8,7 @@ hint-close = Cerrar la pista
 # How the next best came out when both were played on in thought.
 hint-as-good = Sale más o menos igual de bien
 hint-behind = Acaba con unos { $prestige } de prestigio menos
+hint-behind-chance = Acaba con unos { $prestige } de prestigio menos y { $points } puntos menos de probabilidad de ganar
 hint-far-behind = Acaba muy por detrás
 hint-some-behind = Parece algo peor
 # The same under what a computer guild did: what it did not do.

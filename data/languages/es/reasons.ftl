@@ -97,6 +97,11 @@ reason-found_close = { $detail ->
     [one] Una partida analizada: sale igual de bien que la segunda opción
    *[other] { $detail } partidas analizadas: sale igual de bien que la segunda opción
   }
+reason-found_completes = { $detail }: se completa más a menudo
+reason-found_spares = { $detail }: fracasa menos a menudo
+reason-found_knows = { $detail }: se conoce más a menudo
+reason-found_denies = { $detail }: los demás lo consiguen menos a menudo
+reason-found_steps = En ellas las misiones avanzan más
 reason-found_quests = En ellas se completan más misiones
 reason-found_failed = En ellas fracasan menos misiones
 reason-found_prestige = En ellas hay más prestigio

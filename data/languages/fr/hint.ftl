@@ -8,6 +8,7 @@ hint-close = Ranger le conseil
 # How the next best came out when both were played on in thought.
 hint-as-good = Revient à peu près au même
 hint-behind = Finit avec environ { $prestige } prestige de moins
+hint-behind-chance = Finit avec environ { $prestige } prestige de moins et des chances de victoire plus faibles de { $points } points
 hint-far-behind = Finit loin derrière
 hint-some-behind = Semble un peu moins bon
 # The same under what a computer guild did: what it did not do.

@@ -97,6 +97,11 @@ reason-found_close = { $detail ->
     [one] { $detail } partie imaginée : aussi bien que le deuxième choix
    *[other] { $detail } parties imaginées : aussi bien que le deuxième choix
   }
+reason-found_completes = { $detail } : plus souvent accomplie
+reason-found_spares = { $detail } : échoue moins souvent
+reason-found_knows = { $detail } : plan plus souvent connu
+reason-found_denies = { $detail } : moins souvent acquis par les autres
+reason-found_steps = Les quêtes y avancent plus loin
 reason-found_quests = On y accomplit plus de quêtes
 reason-found_failed = Moins de quêtes y échouent
 reason-found_prestige = On y a plus de prestige

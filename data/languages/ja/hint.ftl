@@ -8,6 +8,7 @@ hint-close = ヒントをしまう
 # How the next best came out when both were played on in thought.
 hint-as-good = ほぼ同じ結果
 hint-behind = 最終的に名声が約{ $prestige }少ない
+hint-behind-chance = 最終的に名声が約{ $prestige }少なく、勝率が{ $points }ポイント低い
 hint-far-behind = 最終的に大きく劣る
 hint-some-behind = 少し劣りそう
 # The same under what a computer guild did: what it did not do.

@@ -73,6 +73,11 @@ reason-stand_in = 代わりに職人が考えた
 # speak of these games.
 reason-found_ahead = { $detail }局を読み、次善の手を上回った
 reason-found_close = { $detail }局を読み、次善の手とほぼ同じ
+reason-found_completes = 読んだ局では{ $detail }の完了が多い
+reason-found_spares = 読んだ局では{ $detail }の失敗が少ない
+reason-found_knows = 読んだ局では{ $detail }を使えることが多い
+reason-found_denies = 読んだ局では他のギルドが{ $detail }を得にくい
+reason-found_steps = 読んだ局ではクエストがより進む
 reason-found_quests = 読んだ局では完了クエストが多い
 reason-found_failed = 読んだ局ではクエストの失敗が少ない
 reason-found_prestige = 読んだ局では名声が多い

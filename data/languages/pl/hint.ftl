@@ -8,6 +8,7 @@ hint-close = Schowaj podpowiedź
 # How the next best came out when both were played on in thought.
 hint-as-good = Wychodzi mniej więcej tak samo
 hint-behind = Daje o jakieś { $prestige } pkt prestiżu mniej
+hint-behind-chance = Daje o jakieś { $prestige } pkt prestiżu mniej, a szansa na wygraną jest o { $points } p.p. niższa
 hint-far-behind = Wychodzi dużo gorzej
 hint-some-behind = Wygląda trochę gorzej
 # The same under what a computer guild did: what it did not do.

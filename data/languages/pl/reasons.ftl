@@ -103,6 +103,11 @@ reason-stand_in = W zastępstwie musiał myśleć Czeladnik
 # speak of these games.
 reason-found_ahead = Przemyślane gry: { $detail }. Wynik lepszy niż drugiego wyboru
 reason-found_close = Przemyślane gry: { $detail }. Wynik taki jak drugiego wyboru
+reason-found_completes = { $detail }: częściej ukończona
+reason-found_spares = { $detail }: rzadziej kończy się porażką
+reason-found_knows = { $detail }: częściej znany
+reason-found_denies = { $detail }: rzadziej trafia do innych
+reason-found_steps = Wyprawy docierają w nich dalej
 reason-found_quests = Więcej w nich ukończonych wypraw
 reason-found_failed = Mniej w nich wypraw kończy się porażką
 reason-found_prestige = Więcej w nich prestiżu
