@@ -70,7 +70,7 @@ def _quests(outlook: Outlook) -> tuple[float, float, tuple[float, ...]]:
 
 def evaluated(mode: Mode) -> bool:
     """Whether there are weights for a mode."""
-    return kind(mode, 2) in shipped()
+    return kind(mode, 2, 2) in shipped()
 
 
 def hoped_for(game: Game, temper: Temper) -> tuple[list[float], float]:
@@ -79,7 +79,7 @@ def hoped_for(game: Game, temper: Temper) -> tuple[list[float], float]:
     state = game.state
     if game.over:
         return [float(guild.prestige) for guild in state.guilds], 0.0
-    weights = shipped()[kind(state.options.mode, state.round)]
+    weights = shipped()[kind(state.options.mode, len(state.guilds), state.round)]
     hopes: list[float] = []
     for seat in range(len(state.guilds)):
         row = features(Outlook(game.table, seat, temper))

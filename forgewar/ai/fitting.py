@@ -23,7 +23,8 @@ TABLES = (2, 3, 4)  # guilds
 RIDGE = 1.0  # holds weights back that hardly any game speaks for
 
 Row = list[float]
-Seen = tuple[int, Row, float]  # the round, what a guild had, and the prestige it ended with
+# How many guilds, the round, what one of them had, and the prestige it ended with.
+Seen = tuple[int, int, Row, float]
 
 
 class Sums:
@@ -76,17 +77,17 @@ class Fitting:
 
     def __init__(self, mode: Mode) -> None:
         self._mode = mode
-        self._sums: dict[int, Sums] = {}
+        self._sums: dict[tuple[int, int], Sums] = {}
 
     def add(self, seen: Iterable[Seen]) -> None:
         """One more game, as `played` tells it."""
-        for round_, row, prestige in seen:
-            self._sums.setdefault(round_, Sums()).add(row, prestige)
+        for guilds, round_, row, prestige in seen:
+            self._sums.setdefault((guilds, round_), Sums()).add(row, prestige)
 
     def weights(self) -> Table:
-        """Those for each round that was seen."""
+        """Those for each table and round that was seen."""
         return {
-            kind(self._mode, round_): self._sums[round_].weights() for round_ in sorted(self._sums)
+            kind(self._mode, *where): sums.weights() for where, sums in sorted(self._sums.items())
         }
 
 
@@ -112,4 +113,5 @@ def played(mode: Mode, number: int, seed: int, content: Content) -> list[Seen]:
             game.play(choices[int(rng.random() * len(choices))])
         else:
             quick.turn(game)
-    return [(now, row, game.state.guilds[seat].prestige) for now, seat, row in seen]
+    guilds = game.state.guilds
+    return [(len(guilds), now, row, guilds[seat].prestige) for now, seat, row in seen]

@@ -141,7 +141,7 @@ def _card(ours: Sequence[Facts], theirs: Sequence[Facts], number: int, *, good: 
     for key in sorted(seen):
         with_it = [float(key in facts.cards[number]) for facts in more]
         without = [float(key in facts.cards[number]) for facts in fewer]
-        gap = sum(with_it) - sum(without)
+        gap = sum(with_it, 0.0) - sum(without, 0.0)
         if gap > most and surely_more(with_it, without, VERY_SURE):
             found, most = key, gap
     return found

@@ -75,7 +75,7 @@ class Master(Seated):
             next_best = RunnerUp(ranked[1][1]) if len(ranked) > 1 else None
             return Choice(ranked[0][1], explain(ranked[0][2]), len(choices), next_best)
         few = _candidates(ranked[: self.candidates], view, budget)
-        search = _Search(view, seat, few, budget, temper, self.clear, self._rng)
+        search = Search(view, seat, few, budget, temper, self.clear, self._rng)
         return search.choice(self._character)
 
 
@@ -114,7 +114,7 @@ class Line:
         return played + self.behind * PRIOR / (games + PRIOR)
 
 
-class _Search:
+class Search:
     """The search for one choice."""
 
     def __init__(
@@ -132,7 +132,7 @@ class _Search:
         self._quick = Hurry(temper, rng)
         self._horizon = horizon(view)
         planner, top = Planner(temper, rng), candidates[0][0]
-        self._lines = [Line(item, top, Foresight(planner, SEARCHED)) for item in candidates]
+        self.lines = [Line(item, top, Foresight(planner, SEARCHED)) for item in candidates]
         self._begun = time.perf_counter()
         self.nodes = 0
 
@@ -140,10 +140,10 @@ class _Search:
         """The best candidate with what speaks for it, and the one after it; of those that are as
         good, the one that suits the character."""
         ahead = self._best()
-        best = preferred(ahead, self._lines, character) if character else ahead
+        best = preferred(ahead, self.lines, character) if character else ahead
         _, action, parts = best.item
-        first = best is self._lines[0]
-        others = [line for line in self._lines if line is not best]
+        first = best is self.lines[0]
+        others = [line for line in self.lines if line is not best]
         if not others:
             return Choice(action, explain(parts), self.nodes)
         second = max(others, key=lambda line: line.mean)
@@ -157,12 +157,12 @@ class _Search:
     def _best(self) -> Line:
         """Those that are clearly beaten drop out at any time, and the worse half of the rest
         whenever another share of the budget is spent."""
-        lines = self._lines
+        lines = self.lines
         shares = max(1, (len(lines) - 1).bit_length())  # until one is left
         for share in range(1, shares + 1):
             while len(lines) > 1 and not self._spent(share / shares):
                 for _ in range(WORLDS):
-                    self._play_world(lines)
+                    self.play_world(lines)
                     if self._spent():
                         break
                 lines = _unbeaten(lines, self._clear)
@@ -187,7 +187,7 @@ class _Search:
             return True
         return self._budget.cancelled()
 
-    def _play_world(self, lines: list[Line]) -> None:
+    def play_world(self, lines: list[Line]) -> None:
         """Every line in one made-up game. A world that is cut short counts for none of them,
         unless it is the first."""
         world = determinise(self._view, self._seat, self._rng)

@@ -13,8 +13,9 @@ from forgewar.paths import data_folder
 FILE = "evaluation.yaml"
 HUNDRED = 100
 HEAD = """\
-# The weights of the Master's evaluation, in hundredths of prestige, for the beginning of each
-# round: of each of the FEATURES in forgewar/ai/weights.py, and how far their sum is off.
+# The weights of the Master's evaluation, in hundredths of prestige, by the number of guilds and for
+# the beginning of each round: of each of the FEATURES in forgewar/ai/weights.py, and how far their
+# sum is off.
 # Made by `forgewar fit > data/evaluation.yaml`."""
 FEATURES = (
     "one",
@@ -47,8 +48,8 @@ FEATURES = (
 
 
 class Weights(Struct, frozen=True, forbid_unknown_fields=True):
-    """For one kind of game and one round, in hundredths of prestige: `of` each feature, in their
-    sequence; `off` is how far the sum is off the mark, as a root mean square."""
+    """For one mode, a number of guilds and a round, in hundredths of prestige: `of` each feature,
+    in their sequence; `off` is how far the sum is off the mark, as a root mean square."""
 
     off: int
     of: tuple[int, ...]
@@ -57,9 +58,9 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
 Table = dict[str, Weights]
 
 
-def kind(mode: Mode, round_: int) -> str:
-    """The name of the weights for a round, with however many guilds."""
-    return f"{mode}-{round_}"
+def kind(mode: Mode, guilds: int, round_: int) -> str:
+    """The name of the weights for a table of so many and a round."""
+    return f"{mode}-{guilds}-{round_}"
 
 
 @cache

@@ -16,7 +16,7 @@ from forgewar.content.model import Mode
 from forgewar.words import say
 
 # Epic games are too long for it: what comes later hides what a round is good for.
-GAMES: dict[Mode, int] = {"simple": 20000, "fast_forward": 15000}
+GAMES: dict[Mode, int] = {"simple": 30000, "fast_forward": 24000}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

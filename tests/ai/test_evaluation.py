@@ -20,7 +20,7 @@ from rules.kit import (
 )
 
 from forgewar.ai.evaluation import evaluated, features, hoped_for
-from forgewar.ai.fitting import Fitting, Sums, played, solved
+from forgewar.ai.fitting import TABLES, Fitting, Sums, played, solved
 from forgewar.ai.master import AHEAD, LONG_AHEAD, horizon
 from forgewar.ai.outlook import Outlook
 from forgewar.ai.temper import Temper
@@ -92,10 +92,14 @@ def test_there_are_weights_for_every_round_that_can_begin_later(mode: Mode) -> N
     rounds = Options(mode).rounds
     there = shipped()
     assert [name for name in there if name.startswith(mode)] == [
-        kind(mode, round_) for round_ in range(2, rounds + 1)
+        kind(mode, guilds, round_) for guilds in TABLES for round_ in range(2, rounds + 1)
     ]
     prestige = FEATURES.index("prestige")
-    late = [there[kind(mode, round_)].of[prestige] for round_ in range(4, rounds + 1)]
+    late = [
+        there[kind(mode, guilds, round_)].of[prestige]
+        for guilds in TABLES
+        for round_ in range(4, rounds + 1)
+    ]
     assert min(late) > HUNDRED / 2  # before that there is hardly any
 
 
@@ -111,9 +115,9 @@ def test_hopes_are_the_sum_and_in_the_end_the_score() -> None:
     (before, _), off = hoped_for(game, Temper())
     game.state.guilds[0].prestige += 10
     (after, _), _ = hoped_for(game, Temper())
-    of = shipped()["simple-3"].of[FEATURES.index("prestige")]
+    of = shipped()["simple-2-3"].of[FEATURES.index("prestige")]
     assert after - before == pytest.approx(10 * of / HUNDRED)
-    assert off == shipped()["simple-3"].off / HUNDRED
+    assert off == shipped()["simple-2-3"].off / HUNDRED
     game.table.finish(Result((0, 1)))
     assert hoped_for(game, Temper()) == ([float(g.prestige) for g in game.state.guilds], 0.0)
 
@@ -160,4 +164,4 @@ def test_the_command_prints_a_file_of_weights(
     assert main(["fit", "--games", "2", "--seed", "5"]) == 0
     path = tmp_path / "evaluation.yaml"
     path.write_text(capsys.readouterr().out, encoding="utf-8")
-    assert "simple-7" in load(path)
+    assert "simple-2-7" in load(path)

@@ -7,6 +7,7 @@ from rules.kit import CONTENT
 
 from forgewar.ai.choice import CHARACTERS, Budget, Character, options, seen
 from forgewar.ai.foresight import OFTEN, Answer, Crossing, Foresight, learn
+from forgewar.ai.found import Facts
 from forgewar.ai.guilds import GUILDS
 from forgewar.ai.hurry import Hurry, skilled
 from forgewar.ai.master import SEARCHED, Line, preferred
@@ -80,26 +81,26 @@ def test_a_grandmaster_looks_at_ten_times_as_much() -> None:
     assert grandmaster > 5 * master
 
 
-def line(chance: float, *standing: float) -> Line:
+def line(chance: float, *amounts: float) -> Line:
     """A line whose games all came to the same."""
     made = Line((0.0, ac.PassMine(), ()), 0.0, foresight())
     for _ in range(20):
         made.values.append(chance)
         made.prestige.append(0.0)
-        made.standings.append(standing)
+        made.standings.append(Facts(amounts, ()))
     return made
 
 
 # What each character likes: prestige, resources, gold, people and designs.
-LIKED = {"questing": (2,), "mining": (6,), "hoarding": (7,), "buying": (4, 5)}
+LIKED = {"questing": (2,), "mining": (7,), "hoarding": (8,), "buying": (5, 6)}
 
 
 @pytest.mark.parametrize("character", CHARACTERS)
-@pytest.mark.parametrize("place", range(9))
+@pytest.mark.parametrize("place", range(10))
 def test_a_character_decides_between_equals_and_nothing_else(
     character: Character, place: int
 ) -> None:
-    plain = [1.0] * 9
+    plain = [1.0] * 10
     more = [each + (number == place) for number, each in enumerate(plain)]
     best, equal = line(0.6, *plain), line(0.6, *more)
     worse = line(0.5, *(each + 5 for each in plain))
