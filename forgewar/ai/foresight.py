@@ -14,9 +14,9 @@ from forgewar.ai.planner import Planner
 from forgewar.rules.actions import Action, Trade
 from forgewar.rules.game import Game
 
-OFTEN = 6  # games that come to a choice before its answers are told apart
+OFTEN = 4  # games that come to a choice before its answers are told apart
 BREADTH = 4  # answers
-DEPTH = 6  # choices in a row
+DEPTH = 12  # choices in a row
 CURIOSITY = 0.09
 DIFFERENCE = 40.0  # prestige by which the planner's opinions differ, for the whole of a chance
 OUT_OF_QUESTION = -100.0  # such a gap to the best is no difference of opinion

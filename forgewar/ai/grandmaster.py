@@ -1,4 +1,4 @@
-"""Grandmaster: a Master who takes ten times as long, and doubts more."""
+"""Grandmaster: a Master who takes ten times as long, and much longer where thought is quick."""
 
 from collections.abc import Sequence
 
@@ -9,18 +9,17 @@ from forgewar.ai.master import Master
 from forgewar.rules.actions import Action
 from forgewar.rules.game import Game
 
-PATIENCE = 10  # times the thought that a Master may give to a choice
+PATIENCE = 10  # times the seconds that a Master may think ...
+DILIGENCE = 40  # ... and the nodes that it may look at
 
 
 class Grandmaster(Master):
-    """Looks at more candidates, and lets go of none of them before it has seen what may follow."""
+    """Looks at more candidates, and farther into what may follow each."""
 
     name = "grandmaster"
-    candidates = 16
-    clear = 4.0
+    candidates = 48
 
     def consider(self, view: Game, legal: Sequence[Action], budget: Budget) -> Choice:
         seconds = budget.seconds and budget.seconds * PATIENCE
-        return super().consider(
-            view, legal, replace(budget, nodes=budget.nodes * PATIENCE, seconds=seconds)
-        )
+        nodes = budget.nodes * DILIGENCE
+        return super().consider(view, legal, replace(budget, nodes=nodes, seconds=seconds))

@@ -32,7 +32,8 @@ from forgewar.rules.state import MAX_LEVEL
 GAMES_EACH = 4  # a budget that is smaller looks at fewer candidates
 ACTIONS = 10  # of a guild in a round, about
 NODES_A_SECOND = 30_000  # likewise
-WORLDS = 4  # made-up games between two cullings
+WORLDS = 8  # made-up games between two cullings
+CLEAR = 4.0  # standard errors by which a candidate is beaten
 AHEAD = 1  # rounds that are played on after the present one; then the evaluation speaks
 LONG_AHEAD = 3  # and in epic, where the planner's values do
 PRIOR = 2.0  # games that the planner's opinion weighs as much as
@@ -61,8 +62,7 @@ class Master(Seated):
     """Searches within its budget, in as many made-up games as that allows."""
 
     name = "master"
-    candidates = 8  # at most
-    clear = 2.5  # standard errors by which a candidate is beaten
+    candidates = 32  # at most: what the planner ranks low in the mine is sometimes best
 
     def consider(self, view: Game, legal: Sequence[Action], budget: Budget) -> Choice:  # noqa: ARG002  # trades are part of managing
         decision = view.decision
@@ -75,7 +75,7 @@ class Master(Seated):
             next_best = RunnerUp(ranked[1][1]) if len(ranked) > 1 else None
             return Choice(ranked[0][1], explain(ranked[0][2]), len(choices), next_best)
         few = _candidates(ranked[: self.candidates], view, budget)
-        search = Search(view, seat, few, budget, temper, self.clear, self._rng)
+        search = Search(view, seat, few, budget, temper, self._rng)
         return search.choice(self._character)
 
 
@@ -124,11 +124,10 @@ class Search:
         candidates: list[Scored],
         budget: Budget,
         temper: Temper,
-        clear: float,
         rng: Random,
     ) -> None:
         self._view, self._seat, self._budget = view, seat, budget
-        self._temper, self._clear, self._rng = temper, clear, rng
+        self._temper, self._rng = temper, rng
         self._quick = Hurry(temper, rng)
         self._horizon = horizon(view)
         planner, top = Planner(temper, rng), candidates[0][0]
@@ -165,7 +164,7 @@ class Search:
                     self.play_world(lines)
                     if self._spent():
                         break
-                lines = _unbeaten(lines, self._clear)
+                lines = _unbeaten(lines)
             if self._spent():
                 break
             lines = sorted(lines, key=lambda line: -line.mean)[: (len(lines) + 1) // 2]
@@ -209,11 +208,11 @@ class Search:
                 line.standings.append(standing)
 
 
-def _unbeaten(lines: list[Line], clear: float) -> list[Line]:
+def _unbeaten(lines: list[Line]) -> list[Line]:
     """The best, and those that may still turn out to be better."""
     best = max(lines, key=lambda line: line.mean)
     return [
-        line for line in lines if line is best or not surely_more(best.values, line.values, clear)
+        line for line in lines if line is best or not surely_more(best.values, line.values, CLEAR)
     ]
 
 

@@ -69,7 +69,7 @@ def test_a_line_is_followed_further_the_more_often_it_was() -> None:
     assert path[0][0].seat == game.decision.seat  # type: ignore[union-attr]  # it waits for a move
 
 
-def test_a_grandmaster_looks_at_ten_times_as_much() -> None:
+def test_a_grandmaster_looks_at_much_more() -> None:
     game = in_the_mine()
     assert game.decision is not None
     seat = game.decision.seat

@@ -14,7 +14,6 @@ one who chose as he does.
 
 import sys
 from collections.abc import Sequence
-from math import inf
 from random import Random
 
 from forgewar.ai.choice import Budget, options, seen
@@ -30,7 +29,7 @@ from forgewar.rules.game import Game
 from forgewar.rules.state import Options
 
 GAMES = 4
-CANDIDATES = 16
+CANDIDATES = 32
 FINDING = 400  # made-up games in which the best is looked for ...
 MEASURING = 1000  # ... and in which it is held against what was chosen
 DEAR = 5.0  # points
@@ -42,9 +41,7 @@ KIND = Options("simple", 2)
 def chances(view: Game, items: Sequence[Scored], worlds: int, rng: Random) -> list[float]:
     """The chance with each action, in points, over the same made-up games."""
     assert view.decision is not None
-    search = Search(
-        view, view.decision.seat, [*items], Budget(sys.maxsize), skilled(KIND), inf, rng
-    )
+    search = Search(view, view.decision.seat, [*items], Budget(), skilled(KIND), rng)
     for _ in range(worlds):
         search.play_world(search.lines)
     return [100 * sum(line.values) / worlds for line in search.lines]
