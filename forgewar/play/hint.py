@@ -17,7 +17,6 @@ from forgewar.words.reasons import told as because
 _OTHERS = 2  # reasons that are told of the next best
 _EQUAL = 0.75  # prestige: less is no difference
 _FAR = 30.0
-_FEW = 3  # games: with fewer nobody can say how much
 
 
 class Other(NamedTuple):
@@ -60,12 +59,13 @@ def _other(
 
 
 def behind(runner_up: RunnerUp) -> Message | None:
-    """How far the next best came out behind, in words."""
+    """How far the next best came out behind, in words; how much only where it cannot be luck."""
     if not runner_up.games:
         return None
-    if runner_up.behind < _EQUAL:
+    little = runner_up.behind < _EQUAL
+    if little and not runner_up.clear:
         return message("hint-as-good")
-    if runner_up.games < _FEW:
+    if little or not runner_up.clear:
         return message("hint-some-behind")
     if runner_up.behind > _FAR:
         return message("hint-far-behind")
