@@ -9,7 +9,7 @@ from forgewar.ai.choice import Choice, RunnerUp
 from forgewar.ai.merits import merits
 from forgewar.rules.game import Game
 from forgewar.words import Message, message
-from forgewar.words.actions import advice
+from forgewar.words.actions import advice, deed
 from forgewar.words.merits import told
 from forgewar.words.names import Names
 from forgewar.words.reasons import told as because
@@ -40,13 +40,13 @@ def hint(game: Game, names: Names, seat: int, choice: Choice) -> Hint:
     """The hint for a guild that is to choose, or to trade."""
     found = merits(game, seat, choice.action)
     why = tuple(told(merit, names) for merit in found)
-    deed = advice(game, names, choice.action)
+    best = advice(game, names, choice.action)
     other = None
     if choice.runner_up is not None:
         other = _other(game, names, seat, choice.runner_up, why)
-        if other.deed == deed:  # words cannot tell it from the advice
+        if other.deed == best:  # words cannot tell it from the advice
             other = None
-    return Hint(deed, why or tuple(because(reason, names) for reason in choice.reasons), other)
+    return Hint(best, why or tuple(because(reason, names) for reason in choice.reasons), other)
 
 
 def _other(
@@ -80,7 +80,9 @@ def instead(game: Game, names: Names, choice: Choice) -> Message | None:
     other = choice.runner_up
     if other is None:
         return None
-    deed, far = advice(game, names, other.action), behind(other)
+    done, far = deed(game, names, other.action), behind(other)
+    if str(done) == str(deed(game, names, choice.action)):  # words cannot tell it
+        return None
     if far is None:
-        return message("hint-instead", deed=deed)
-    return message("hint-instead-behind", deed=deed, behind=far)
+        return message("hint-instead", deed=done)
+    return message("hint-instead-behind", deed=done, behind=far)

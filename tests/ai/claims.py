@@ -13,6 +13,7 @@ from unittest.mock import patch
 
 from ai.merit_claims import MERITS
 from ai.reason_claims import NEARLY, REASONS, Case, End, Search, Tried, games, surely
+from properties.hidden import other_world
 
 from forgewar.ai import journeyman, master
 from forgewar.ai.choice import CHARACTERS, Budget, Reason, options, seen
@@ -202,9 +203,12 @@ def advised(case: Case, seed: int) -> Iterator[Claim]:
     """Every merit of a choice and of the next best, as a hint would tell them."""
     other = case.choice.runner_up
     for action in (case.action, *([other.action] if other is not None else [])):
-        for merit in merits(case.game, case.seat, action):
+        told, place = merits(case.game, case.seat, action), f"{where(case, seed)}: {action}"
+        for merit in told:
             true = MERITS[merit.kind](case.game, case.seat, action, merit)
-            yield Claim(f"hint {merit.kind}", f"{where(case, seed)}: {action}: {merit}", true)
+            yield Claim(f"hint {merit.kind}", f"{place}: {merit}", true)
+        elsewhere = merits(other_world(Random(seed), case.game, case.seat), case.seat, action)
+        yield Claim("hint of nothing hidden", f"{place}: {told}, {elsewhere}", told == elsewhere)
 
 
 def lied(case: Case, feature: str, by: int) -> Case:

@@ -12,6 +12,7 @@ from forgewar.ai.master import Master
 from forgewar.ai.merits import Merit, merits
 from forgewar.content import load
 from forgewar.rules import actions as ac
+from forgewar.rules.decisions import WealthChoice, WealthRaise
 from forgewar.rules.game import Game
 from forgewar.rules.state import Options
 from forgewar.session.record import read_record
@@ -46,6 +47,18 @@ def test_a_merit_is_what_the_rules_do(kind: str) -> None:
 
 def test_the_games_hold_nearly_every_kind_of_merit() -> None:
     assert set(MERITS) - set(_cases()) <= {"savvy_buyer"}
+
+
+@pytest.mark.rule("SETUP-13")
+def test_a_hint_for_the_last_who_keeps_wealth_tells_nothing_of_what_others_kept() -> None:
+    game = Game.new(Options("simple", 4), 5, load.default())
+    asked = 0
+    while isinstance(decision := game.decision, WealthChoice | WealthRaise):
+        asked += 1
+        assert all(merit.side < 0 for each in game.choices()
+                   for merit in merits(game, decision.seat, each))  # fmt: skip
+        game.play(game.choices()[0])
+    assert asked >= 4
 
 
 def test_every_sentence_of_a_hint_is_checked() -> None:

@@ -43,7 +43,7 @@ reason-automated = { $detail ->
 # Taking quests.
 reason-quest_prestige = Brings { $detail } prestige if it is completed
 reason-quest_partly = Cannot be completed in time, but brings { $detail } prestige
-reason-quest_rewards = Its legs give { $detail }
+reason-quest_rewards = Its legs give: { $detail }
 reason-quest_levels = { $detail ->
     [one] Those who are on it share a level
    *[other] Those who are on it share up to { $detail } levels
@@ -71,7 +71,7 @@ reason-tile_quests = { $detail ->
 reason-tile_missed = Then this round's bonus tile would be missed
 
 # The market.
-reason-passing = Passing pays { $detail } gold, and nothing on offer is worth more
+reason-passing = Passing pays { $detail } gold, and nothing in the market is worth more
 reason-price = Costs { $detail } gold
 reason-sold = Selling { $detail } makes more of the market affordable
 reason-card_prestige = Counts { $detail } prestige at the end
@@ -80,7 +80,7 @@ reason-lasts = { $detail ->
    *[other] Can be used in each of the { $detail } rounds to come
   }
 reason-lasts_later = Serves as soon as there is a stall to trade at
-reason-card_gives = Gives { $detail }
+reason-card_gives = Gives: { $detail }
 reason-new_type = A type that cannot be forged yet: { $detail }
 reason-stronger = With { $detail } power the strongest known design for that level
 reason-better_arms = One more design to choose from
@@ -102,7 +102,7 @@ reason-all_armed = Every quest is met
 reason-bought_to_arm = Needed to arm for { $detail }
 
 # Small choices.
-reason-wealth = Together they give { $detail }
+reason-wealth = Together they give: { $detail }
 reason-title = { CAPITAL($detail) } helps most in the rounds left
 reason-shopped = { CAPITAL($detail) } is wanted most
 reason-advanced = Ends a quest
