@@ -9,14 +9,14 @@ from forgewar.ai.telling import told
 from forgewar.rules.game import Game
 
 # What these say of a choice holds only if nothing else was thought better.
-OF_THE_BEST = frozenset(
+_OF_THE_BEST = frozenset(
     (
         *("stays", "free_hands", "passing", "title", "shopped", "as_good_as_any", "any_order"),
         *("cannot_meet", "unknown"),
     )
 )
 # Facts that are told although they are counted elsewhere.
-NOTED = frozenset(("quest_short", "quest_bought"))
+_NOTED = frozenset(("quest_short", "quest_bought"))
 _WHIM = Reason("whim", 0.0, weighed=False)
 _LEAST = Reason("least", 0.0, weighed=False)
 _NEARLY = 1e-6
@@ -40,7 +40,7 @@ def explain_choice(game: Game, ranked: Sequence[Scored], chosen: Scored) -> tupl
     reasons = _reasons(game, chosen)
     if _is_best(ranked, chosen):
         return reasons
-    return tuple(reason for reason in reasons if reason.feature not in OF_THE_BEST)
+    return tuple(reason for reason in reasons if reason.feature not in _OF_THE_BEST)
 
 
 def explain_search(
@@ -63,7 +63,7 @@ def _reasons(game: Game, chosen: Scored) -> tuple[Reason, ...]:
     """What a score consists of; shares of nothing are left out unless there is nothing else."""
     parts = told(game, chosen[1], chosen[2])
     counted = [part for part in parts if part.weight] or parts
-    noted = [part for part in parts if part.feature in NOTED and part not in counted]
+    noted = [part for part in parts if part.feature in _NOTED and part not in counted]
     ranked = sorted([*counted, *noted], key=lambda part: (-abs(part.weight), part.feature))
     return tuple(Reason(part.feature, part.weight, part.detail) for part in ranked)
 

@@ -1,7 +1,7 @@
 """Whole games in which everything that is said for a choice is held against the rules.
 
 `watched` plays a game and yields every choice with what its guild reckoned and tried;
-`false_reasons` and `false_merits` say what of it is not so.
+`reasons` and `advised` say of each claim whether it is so.
 """
 
 from collections import Counter
