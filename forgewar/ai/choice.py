@@ -13,8 +13,10 @@ from forgewar.rules.game import Game
 Character = Literal["questing", "mining", "hoarding", "buying"]
 CHARACTERS: tuple[Character, ...] = get_args(Character)
 
-# What a reason is about: a number, a resource by its number, or cards by their keys.
-Detail = int | str | tuple[str, ...]
+# What a reason is about: a number, a resource by its number, a card by its key, or several of these
+# or of amounts.
+Amount = tuple[str, int]  # of what a card may give, by its kind, or a claim on a design
+Detail = int | str | tuple[str | Amount, ...]
 
 
 class Reason(NamedTuple):
@@ -29,12 +31,14 @@ class Reason(NamedTuple):
 class RunnerUp(Struct, frozen=True):
     """The next best action, and how far it fell `behind` in the games that were played on with
     both: in prestige, against the best of the others, and in the `chance` to win (in solo, where it
-    is about how well one lasts, none is told). Without `games` nobody has tried."""
+    is about how well one lasts, none is told). Without `games` nobody has tried; unless it is
+    `clear`, that may be their luck."""
 
     action: Action
     behind: float = 0.0
     games: int = 0
     chance: float = 0.0
+    clear: bool = False
 
 
 class Choice(Struct, frozen=True):

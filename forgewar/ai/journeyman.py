@@ -26,5 +26,5 @@ class Journeyman(Seated):
         ranked = planner.rank(view, decision.seat, choices)
         score, _, _ = ranked[0]
         equals = [item for item in ranked if item[0] == score]
-        _, action, parts = equals[int(self._rng.random() * len(equals))]
-        return Choice(action, explain(parts), len(choices))
+        chosen = equals[int(self._rng.random() * len(equals))]
+        return Choice(chosen[1], explain(view, ranked, chosen), len(choices))

@@ -52,7 +52,8 @@ def _action(outlook: Outlook, action: ac.Action) -> Scored:
         if action.hire:
             parts.append(Part("hired", outlook.hero))
         if action.train >= 0:
-            parts.append(Part("trained", outlook.training(guild.adventurers[action.train])))
+            hero = guild.adventurers[action.train]
+            parts.append(Part("trained", outlook.training(hero), hero.level + 1))
     elif type(action) is ac.Rush:
         parts = _rush(outlook, action)
     else:
@@ -99,7 +100,7 @@ def sales(
 def _design(outlook: Outlook, key: str) -> list[Part]:
     design = outlook.table.catalogue.designs[key]
     use = outlook.design(key) - design.prestige
-    return [Part("card_prestige", float(design.prestige), key), Part("better_arms", use)]
+    return [Part("card_prestige", float(design.prestige), key), Part("better_arms", use, key)]
 
 
 def card(outlook: Outlook, found: BonusCard | SingleCard) -> Part:

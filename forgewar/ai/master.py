@@ -73,7 +73,7 @@ class Master(Seated):
         ranked = Planner(temper, self._rng).rank(view, seat, choices)
         if len(ranked) == 1 or not isinstance(decision, SEARCHED):
             next_best = RunnerUp(ranked[1][1]) if len(ranked) > 1 else None
-            return Choice(ranked[0][1], explain(ranked[0][2]), len(choices), next_best)
+            return Choice(ranked[0][1], explain(view, ranked, ranked[0]), len(choices), next_best)
         few = _candidates(ranked[: self.candidates], view, budget)
         search = Search(view, seat, few, budget, temper, self._rng)
         return search.choice(self._character)
@@ -140,16 +140,15 @@ class Search:
         good, the one that suits the character."""
         ahead = self._best()
         best = preferred(ahead, self.lines, character) if character else ahead
-        _, action, parts = best.item
-        first = best is self.lines[0]
+        action, ranked = best.item[1], [line.item for line in self.lines]
         others = [line for line in self.lines if line is not best]
         if not others:
-            return Choice(action, explain(parts), self.nodes)
+            return Choice(action, explain(self._view, ranked, best.item), self.nodes)
         second = max(others, key=lambda line: line.mean)
         said = found((best.prestige, second.prestige), (best.standings, second.standings))
         if character and best is not ahead:
             said = [*said, liked(character)]
-        reasons = explain_search(said, parts, first=first)
+        reasons = explain_search(said, self._view, ranked, best.item)
         alone = self._view.state.options.solo
         return Choice(action, reasons, self.nodes, _runner_up(best, second, alone=alone))
 
@@ -251,7 +250,8 @@ def _runner_up(best: Line, second: Line, *, alone: bool) -> RunnerUp:
     """The best of the others. All were played on in the same games, as long as they lasted."""
     behind, games = _gap(best.prestige, second.prestige)
     chance = 0.0 if alone else _gap(best.values, second.values)[0]
-    return RunnerUp(second.item[1], round(behind, 2), games, round(chance, 3))
+    clear = surely_more(best.prestige, second.prestige)
+    return RunnerUp(second.item[1], round(behind, 2), games, round(chance, 3), clear)
 
 
 def _gap(ours: Sequence[float], theirs: Sequence[float]) -> tuple[float, int]:

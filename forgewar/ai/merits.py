@@ -23,7 +23,10 @@ from forgewar.rules.state import ActiveQuest
 from forgewar.rules.table import Table
 
 # Whatever comes after these is no longer what the action does.
-_AFTERWARDS = (ev.PhaseStarted, ev.RoundStarted, ev.StageStarted, ev.GameEnded, ev.OrderSet)
+_AFTERWARDS = (
+    *(ev.PhaseStarted, ev.RoundStarted, ev.StageStarted, ev.GameEnded, ev.OrderSet),
+    ev.WealthShown,  # what everybody kept, which is secret until then (SETUP-13)
+)
 
 Amounts = tuple[tuple[str, int], ...]  # of resources by name, gold, prestige or adventurers
 
@@ -76,7 +79,8 @@ def _until_it_ends(events: list[ev.Event]) -> Iterator[ev.Event]:
 
 def _changes(trial: _Trial) -> Iterator[Merit]:
     """What the guild gains, what it pays and has left, and what others gain by it."""
-    for side in range(len(trial.before.state.guilds)):
+    sides = range(len(trial.before.state.guilds))
+    for side in sorted(sides, key=lambda side: side != trial.seat):
         sums = _sums(event for event in trial.events if getattr(event, "seat", -1) == side)
         gained = tuple((kind, number) for kind, number in sums.items() if number > 0)
         if side != trial.seat:

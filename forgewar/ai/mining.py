@@ -55,7 +55,7 @@ def _move(outlook: Outlook, action: ac.MoveOverseer, cost: float, tile: int) -> 
         Part("last_in_order", -cost),
         Part("defectors", -loss, mates),
         Part("next_jump", ahead),
-        Part("tile", exactly, tile),
+        Part("tile_workers", exactly, tile),
     )
     return score, action, tuple(part for part in parts if part.weight) or parts[:1]
 
@@ -117,17 +117,19 @@ def placements(outlook: Outlook, choices: Sequence[ac.Action]) -> list[Scored]:
     for action in choices:
         assert isinstance(action, ac.PlaceOverseer)
         around = table.geometry.neighbours[action.hex]
-        near = sum([worth[terrain[h]] for h in around if cells[h] == EMPTY]) / 6
+        free = [worth[terrain[h]] for h in around if cells[h] == EMPTY]
+        near = sum(free) / 6
         crowd = sum(1 for h in around if cells[h])
         here = worth[terrain[action.hex]]
         if action.side == outlook.seat:
             parts: tuple[Part, ...] = (
                 Part("hex", here, terrain[action.hex]),
-                Part("around", near),
+                Part("around", near, len(free)),
                 Part("room", -0.1 * crowd, crowd),
             )
         else:
-            parts = (Part("rival_hex", 0.1 - 0.3 * here - 0.2 * crowd),)
+            apart = 0.1 - 0.3 * here - 0.2 * crowd
+            parts = (Part("rival_hex", apart, terrain[action.hex]),)
         scored.append((sum([part.weight for part in parts]), action, parts))
     return scored
 

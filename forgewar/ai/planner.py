@@ -99,7 +99,7 @@ class Planner:
 
 
 def _manage(game: Game, outlook: Outlook) -> Scored:
-    found, unmet = questing.management(game, outlook)
+    found, unmet, saved = questing.management(game, outlook)
     action = found[0]
     if type(action) is ac.Arm:
         return 1.0, action, (Part("armed", 1.0, action.quest),)
@@ -107,7 +107,7 @@ def _manage(game: Game, outlook: Outlook) -> Scored:
         if unmet:
             return 0.0, action, (Part("given_up", 0.0, tuple(unmet)),)
         return 0.0, action, (Part("all_armed", 0.0),)
-    return 1.0, action, (Part("bought_to_arm", 1.0),)
+    return 1.0, action, (Part("bought_to_arm", 1.0, tuple(saved)),)
 
 
 def _small(game: Game, outlook: Outlook, action: ac.Action) -> Scored:
@@ -165,9 +165,10 @@ def _raise(outlook: Outlook, action: ac.RaiseAdventurer) -> Part:
     """Levels of the starting wealth are not given yet, so they go to one after the other."""
     guild = outlook.guild
     if guild.wealth:
-        return Part(
-            "trained", 1.0 - 0.1 * action.adventurer - guild.raises.count(action.adventurer)
-        )
+        given = guild.raises.count(action.adventurer)
+        joined = action.adventurer < len(guild.adventurers)  # or is still to come
+        level = guild.adventurers[action.adventurer].level if joined else 1
+        return Part("trained", 1.0 - 0.1 * action.adventurer - given, level + given + 1)
     hero = guild.adventurers[action.adventurer]
     assert hero.level < MAX_LEVEL
     return Part("trained", outlook.training(hero), hero.level + 1)

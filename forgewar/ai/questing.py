@@ -138,20 +138,21 @@ def acquisitions(outlook: Outlook, choices: Sequence[ac.Action]) -> list[Scored]
         else:
             price = table.catalogue.prices.places[table.state.offer.index(action.quest)]
         outfit = arming.cheapest(table, after, active)
-        bought = 0.0
+        bought, lacking = 0.0, -1
         if outfit is None:
-            bought = _with_purchase(outlook, after, active, price)
+            bought, lacking = _with_purchase(outlook, after, active, price)
         if outfit is None and not bought:
             score = 10 * HOPELESS - track.quest.legs[0].difficulty
             scored.append((score, action, (Part("cannot_meet", score),)))
             continue
         parts, chance = prospects(outlook, active)
         parts.append(Part("quest_price", -price * outlook.gold - bought, price))
+        if bought:  # counted with the price
+            parts.append(Part("quest_bought", 0.0, lacking))
         if tile:
             ends = active.step == track.last
-            parts.append(
-                Part("tile", outlook.hero * ((going + (not ends) == tile) - (going == tile)))
-            )
+            fits = (going + (not ends) == tile) - (going == tile)
+            parts.append(Part("tile_quests", outlook.hero * fits, tile))
         if solo:
             parts.append(Part("solo_duty", duty(chance, track.quest)))
         scored.append((sum([part.weight for part in parts]), action, tuple(parts)))
@@ -184,33 +185,38 @@ def committed(table: Table, seat: int) -> Guild:
     return guild
 
 
-def _with_purchase(outlook: Outlook, guild: Guild, active: ActiveQuest, price: int) -> float:
-    """What it costs to meet a quest with one thing bought from the merchant; 0 if it cannot be."""
+def _with_purchase(
+    outlook: Outlook, guild: Guild, active: ActiveQuest, price: int
+) -> tuple[float, int]:
+    """What it costs to meet a quest with one thing bought from the merchant, and which; 0 if it
+    cannot be."""
     table = outlook.table
     if merchant.purchases_left(table, guild) <= 0:
-        return 0.0
+        return 0.0, -1
     for resource, asked in enumerate(table.catalogue.prices.buy):
         if outlook.per_unit[resource] and asked + price <= guild.gold:
             richer = guild.clone()
             richer.resources[resource] += 1
             if arming.cheapest(table, richer, active) is not None:
-                return asked * outlook.gold
-    return 0.0
+                return asked * outlook.gold, resource
+    return 0.0, -1
 
 
 # Management
 
 
-def management(game: Game, outlook: Outlook) -> tuple[list[ac.Action], list[str]]:
-    """All that is left to do in management, the last being to finish; and what will fail."""
+def management(game: Game, outlook: Outlook) -> tuple[list[ac.Action], list[str], list[str]]:
+    """All that is left to do in management, the last being to finish; what will fail for want of
+    something; and what trades are for."""
     table, seat = game.table, outlook.seat
     quests = outlook.guild.quests
     if not quests:
-        return [ac.FinishManaging()], []
+        return [ac.FinishManaging()], [], []
     worth = {q.key: stake(outlook, q) for q in quests}
     wanted = sorted((q for q in quests if worth[q.key] > 0), key=lambda q: -worth[q.key])
     arms, unmet = _best_order(table, seat, wanted, worth)
     found: list[ac.Action] = [*arms]
+    without = unmet
     if unmet:
         lost = sum([worth[key] for key in unmet])
         for trades, table_after in _trades(game, seat):
@@ -222,7 +228,7 @@ def management(game: Game, outlook: Outlook) -> tuple[list[ac.Action], list[str]
                 found, unmet, lost = [*trades, *arms], still, after
             if not unmet:
                 break
-    return [*found, ac.FinishManaging()], unmet
+    return [*found, ac.FinishManaging()], unmet, [key for key in without if key not in unmet]
 
 
 def stake(outlook: Outlook, active: ActiveQuest) -> float:

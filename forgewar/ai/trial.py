@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from forgewar.ai.choice import Reason, seen
 from forgewar.ai.determinise import determinise
-from forgewar.ai.explain import explain
+from forgewar.ai.explain import explain_choice
 from forgewar.ai.foresight import OUT_OF_QUESTION
 from forgewar.ai.hurry import Hurry, skilled
 from forgewar.ai.master import expectation
@@ -60,8 +60,8 @@ def trial(game: Game, candidates: int, games: int, seed: int) -> list[Tried]:
         few += [(0.0, each, ()) for each in rest if not isinstance(each, Trade)]
     leads = _play(view, decision.seat, few, games, temper, rng)
     tried = [
-        Tried(action, rank, explain(parts), tuple(found))
-        for rank, ((_, action, parts), found) in enumerate(zip(few, leads, strict=True))
+        Tried(item[1], rank, explain_choice(view, few, item), tuple(found))
+        for rank, (item, found) in enumerate(zip(few, leads, strict=True))
     ]
     return sorted(tried, key=lambda each: -each.mean)
 

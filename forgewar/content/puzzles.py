@@ -27,7 +27,7 @@ class Speaks(Struct, frozen=True, forbid_unknown_fields=True):
 
     feature: Text
     weight: int
-    detail: int | str | tuple[str, ...] = ""
+    detail: int | str | tuple[str | tuple[str, int], ...] = ""
 
 
 class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):

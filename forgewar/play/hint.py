@@ -9,7 +9,7 @@ from forgewar.ai.choice import Choice, RunnerUp
 from forgewar.ai.merits import merits
 from forgewar.rules.game import Game
 from forgewar.words import Message, message
-from forgewar.words.actions import advice
+from forgewar.words.actions import advice, deed
 from forgewar.words.merits import told
 from forgewar.words.names import Names
 from forgewar.words.reasons import told as because
@@ -17,7 +17,6 @@ from forgewar.words.reasons import told as because
 _OTHERS = 2  # reasons that are told of the next best
 _EQUAL = 0.75  # prestige: less is no difference
 _FAR = 30.0
-_FEW = 3  # games: with fewer nobody can say how much
 
 
 class Other(NamedTuple):
@@ -41,13 +40,13 @@ def hint(game: Game, names: Names, seat: int, choice: Choice) -> Hint:
     """The hint for a guild that is to choose, or to trade."""
     found = merits(game, seat, choice.action)
     why = tuple(told(merit, names) for merit in found)
-    deed = advice(game, names, choice.action)
+    best = advice(game, names, choice.action)
     other = None
     if choice.runner_up is not None:
         other = _other(game, names, seat, choice.runner_up, why)
-        if other.deed == deed:  # words cannot tell it from the advice
+        if other.deed == best:  # words cannot tell it from the advice
             other = None
-    return Hint(deed, why or tuple(because(reason, names) for reason in choice.reasons), other)
+    return Hint(best, why or tuple(because(reason, names) for reason in choice.reasons), other)
 
 
 def _other(
@@ -60,12 +59,13 @@ def _other(
 
 
 def behind(runner_up: RunnerUp) -> Message | None:
-    """How far the next best came out behind, in words."""
+    """How far the next best came out behind, in words; how much only where it cannot be luck."""
     if not runner_up.games:
         return None
-    if runner_up.behind < _EQUAL:
+    little = runner_up.behind < _EQUAL
+    if little and not runner_up.clear:
         return message("hint-as-good")
-    if runner_up.games < _FEW:
+    if little or not runner_up.clear:
         return message("hint-some-behind")
     if runner_up.behind > _FAR:
         return message("hint-far-behind")
@@ -80,7 +80,9 @@ def instead(game: Game, names: Names, choice: Choice) -> Message | None:
     other = choice.runner_up
     if other is None:
         return None
-    deed, far = advice(game, names, other.action), behind(other)
+    done, far = deed(game, names, other.action), behind(other)
+    if str(done) == str(deed(game, names, choice.action)):  # words cannot tell it
+        return None
     if far is None:
-        return message("hint-instead", deed=deed)
-    return message("hint-instead-behind", deed=deed, behind=far)
+        return message("hint-instead", deed=done)
+    return message("hint-instead-behind", deed=done, behind=far)

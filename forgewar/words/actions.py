@@ -13,7 +13,7 @@ from forgewar.rules.merchant import STALL_GEM, STALL_METAL, sale_price
 from forgewar.rules.scoring import bonus_worth
 from forgewar.words.cards import effects
 from forgewar.words.message import Message, message
-from forgewar.words.names import Names, amount, called, hero, resource
+from forgewar.words.names import Names, amount, called, hero, hex_name, resource
 
 Worded = Callable[[Game, Names, Any], Message]
 
@@ -22,6 +22,19 @@ def advice(game: Game, names: Names, action: ac.Action) -> Message:
     """What to do, for the guild whose decision it is, or whose trade: "Take Wolves at the Fold". A
     move in the mine or on the Road must be legal; other actions may be out of reach."""
     return _ADVICE[type(action)](game, names, action)
+
+
+def deed(game: Game, names: Names, action: ac.Action) -> Message:
+    """The same where nothing on screen points at it: in the mine with its hexes."""
+    done = advice(game, names, action)
+    if isinstance(action, ac.PlaceOverseer):
+        return message("action-where", deed=done, where=hex_name(action.hex))
+    if isinstance(action, ac.MoveOverseer | ac.MoveWorker) and action.target >= 0:
+        where = message(
+            "action-from-to", origin=hex_name(action.origin), target=hex_name(action.target)
+        )
+        return message("action-where", deed=done, where=where)
+    return done
 
 
 def label(game: Game, names: Names, action: ac.Action) -> Message:

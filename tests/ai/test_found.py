@@ -3,14 +3,17 @@
 from random import Random
 
 import pytest
-from rules.kit import CONTENT, begun, give
+from rules.kit import CONTENT, ask, begun, give
 
 from forgewar.ai.choice import Budget, Reason, options, seen
-from forgewar.ai.explain import explain_search
+from forgewar.ai.explain import explain, explain_search
 from forgewar.ai.found import FEWEST, Facts, facts, found, surely_more
 from forgewar.ai.guilds import GUILDS
 from forgewar.ai.master import SEARCHED
+from forgewar.ai.mining import Scored
 from forgewar.ai.outlook import Part
+from forgewar.rules.actions import PassMine
+from forgewar.rules.decisions import MineTurn
 from forgewar.rules.game import Game
 from forgewar.rules.state import Options
 
@@ -95,13 +98,29 @@ def test_a_close_choice_is_called_that() -> None:
 def test_what_the_planner_would_have_said_of_its_own_choice_is_left_out() -> None:
     """That no move is worth it is no reason for a guild that thought so only after all."""
     ahead = [Reason("found_ahead", 0.0, 9, weighed=False)]
-    stays = (Part("stays", 0.0),)
-    assert len(explain_search(ahead, stays, first=True)) == 2
-    assert explain_search(ahead, stays, first=False) == tuple(ahead)
-    dear = (Part("mined", 2.0, 2), Part("last_in_order", -3.0))
-    assert explain_search(ahead, dear, first=False) == tuple(ahead)
-    good = (Part("mined", 4.0, 2), Part("last_in_order", -3.0))
-    assert len(explain_search(ahead, good, first=False)) == 3
+    game, (move, *_) = mine_turn(), mine_turn().choices()
+    first: Scored = (2.0, move, (Part("mined", 2.0, 2),))
+    stays: Scored = (0.0, PassMine(), (Part("stays", 0.0),))
+    assert len(explain_search(ahead, game, [stays], stays)) == 2
+    assert explain_search(ahead, game, [first, stays], stays) == tuple(ahead)
+    dear: Scored = (-1.0, move, (Part("mined", 2.0, 2), Part("last_in_order", -3.0)))
+    assert explain_search(ahead, game, [first, dear], dear) == tuple(ahead)
+    good: Scored = (1.0, move, (Part("mined", 4.0, 2), Part("last_in_order", -3.0)))
+    assert len(explain_search(ahead, game, [first, good], good)) == 3
+
+
+def mine_turn() -> Game:
+    return ask(begun(), MineTurn(0))
+
+
+def test_what_has_nothing_for_it_was_a_whim_or_the_least_evil() -> None:
+    game, (move, *_) = mine_turn(), mine_turn().choices()
+    dear: Scored = (-1.0, move, (Part("mined", 2.0, 2), Part("last_in_order", -3.0)))
+    better: Scored = (0.0, PassMine(), (Part("stays", 0.0),))
+    assert [each.feature for each in explain(game, [dear, better], dear)] == ["whim"]
+    said = explain(game, [dear], dear)
+    assert [each.feature for each in said] == ["least", "last_in_order", "mined"]
+    assert not any(each.weighed for each in said)
 
 
 @pytest.mark.parametrize("seed", [1, 2])

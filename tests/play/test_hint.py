@@ -23,19 +23,20 @@ def mine() -> Game:
 
 
 @pytest.mark.parametrize(
-    ("by", "games", "told"),
+    ("by", "clear", "told"),
     [
-        (4.4, 9, "Ends about 4 prestige behind"),
-        (0.5, 9, "Comes out about as well"),
-        (-3.0, 9, "Comes out about as well"),
-        (80.0, 9, "Ends far behind"),
-        (9.0, 2, "Looks a little worse"),
+        (4.4, True, "Ends about 4 prestige behind"),
+        (4.4, False, "Looks a little worse"),
+        (0.5, True, "Looks a little worse"),
+        (0.5, False, "Comes out about as well"),
+        (-3.0, False, "Comes out about as well"),
+        (80.0, True, "Ends far behind"),
     ],
 )
 def test_the_distance_is_told_as_far_as_it_is_known(
-    mine: Game, by: float, games: int, told: str
+    mine: Game, by: float, clear: bool, told: str
 ) -> None:
-    found = behind(RunnerUp(mine.choices()[0], by, games))
+    found = behind(RunnerUp(mine.choices()[0], by, 9, clear=clear))
     assert found is not None
     assert str(found) == told
 
@@ -82,7 +83,7 @@ def test_a_next_best_that_reads_the_same_is_not_told(mine: Game) -> None:
 
 
 def test_what_a_guild_did_not_do_is_told_with_its_distance(mine: Game) -> None:
-    other = RunnerUp(PassMine(), 3.0, 8)
+    other = RunnerUp(PassMine(), 3.0, 8, clear=True)
     found = instead(mine, NAMES, Choice(mine.choices()[0], (), runner_up=other))
     assert str(found) == "Rather than: Pass: move no overseer. Ends about 3 prestige behind"
     assert instead(mine, NAMES, Choice(mine.choices()[0], ())) is None

@@ -8,33 +8,35 @@ from forgewar.play.hint import behind, instead
 from forgewar.words import Message, message
 
 
-def runner_up(by: float, games: int) -> RunnerUp:
-    return RunnerUp(ACTIONS["passing"][1], by, games)
+def runner_up(by: float, games: int, *, clear: bool = True) -> RunnerUp:
+    return RunnerUp(ACTIONS["passing"][1], by, games, clear=clear)
 
 
 @pytest.mark.parametrize(
-    ("by", "games", "told"),
+    ("by", "games", "clear", "told"),
     [
-        (5.0, 0, None),
-        (0.7, 9, message("hint-as-good")),
-        (0.75, 9, message("hint-behind", prestige=1)),
-        (12.4, 9, message("hint-behind", prestige=12)),
-        (30.0, 9, message("hint-behind", prestige=30)),
-        (30.5, 9, message("hint-far-behind")),
+        (5.0, 0, False, None),
+        (0.7, 9, False, message("hint-as-good")),
+        (0.7, 9, True, message("hint-some-behind")),
+        (0.75, 9, False, message("hint-some-behind")),
+        (0.75, 9, True, message("hint-behind", prestige=1)),
+        (12.4, 9, True, message("hint-behind", prestige=12)),
+        (12.4, 9, False, message("hint-some-behind")),
+        (30.0, 9, True, message("hint-behind", prestige=30)),
+        (30.5, 9, True, message("hint-far-behind")),
     ],
 )
 def test_how_far_behind_is_said_if_it_was_tried(
-    by: float, games: int, told: Message | None
+    by: float, games: int, clear: bool, told: Message | None
 ) -> None:
-    assert behind(runner_up(by, games)) == told
+    assert behind(runner_up(by, games, clear=clear)) == told
 
 
 def test_the_chance_to_win_is_told_where_it_differs() -> None:
-    other = RunnerUp(ACTIONS["passing"][1], 4.2, 9, chance=0.087)
+    other = RunnerUp(ACTIONS["passing"][1], 4.2, 9, chance=0.087, clear=True)
     assert behind(other) == message("hint-behind-chance", prestige=4, points=9)
-    assert behind(RunnerUp(other.action, 4.2, 9, chance=0.004)) == message(
-        "hint-behind", prestige=4
-    )
+    alike = RunnerUp(other.action, 4.2, 9, chance=0.004, clear=True)
+    assert behind(alike) == message("hint-behind", prestige=4)
 
 
 def test_what_could_have_been_done_instead_is_said_with_how_far_behind_it_was() -> None:

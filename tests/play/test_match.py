@@ -52,7 +52,8 @@ def table(*players: str, speed: int = 0, practice: bool = False) -> tuple[Match,
 
 def first(match: Match) -> Choice:
     choices = match.choices()
-    return Choice(choices[0], (Reason("something", 1.0),), runner_up=RunnerUp(choices[-1], 2.0, 50))
+    other = RunnerUp(choices[-1], 2.0, 50, clear=True)
+    return Choice(choices[0], (Reason("something", 1.0),), runner_up=other)
 
 
 def on_to(match: Match, kind: type) -> None:

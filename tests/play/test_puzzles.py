@@ -8,6 +8,7 @@ from rules.kit import play_until
 
 from forgewar.ai.trial import trial
 from forgewar.content import load
+from forgewar.content.model import WEAPON_TYPES
 from forgewar.content.puzzles import Puzzle
 from forgewar.play.hall import read_hall
 from forgewar.play.lessons.position import action_of, lay_out
@@ -50,7 +51,7 @@ def test_a_puzzle_is_a_choice_of_the_first_seat_with_one_that_is_clearly_best(na
 def test_a_reason_knows_cards_by_their_ids_for_every_language_has_names_of_its_own(
     name: str,
 ) -> None:
-    known = {card.id for card in cards(CONTENT)}
+    known = {card.id for card in cards(CONTENT)} | {*WEAPON_TYPES}
     for reason in PUZZLES[name].reasons:
         about = reason.detail if isinstance(reason.detail, tuple) else (reason.detail,)
         assert {key for key in about if key and isinstance(key, str)} <= known

@@ -24,7 +24,8 @@ def test_the_sentences_read_well() -> None:
 
 def test_resources_are_named() -> None:
     assert told(Reason("sold", 1.0, 1), NAMES).values["detail"] == message("resource-iron")
-    assert str(told(Reason("sold", 1.0, 1), NAMES)) == "Selling iron pays for what comes next"
+    said = str(told(Reason("sold", 1.0, 1), NAMES))
+    assert said == "Selling iron makes more of the market affordable"
 
 
 def test_cards_are_named_in_the_language_in_force() -> None:

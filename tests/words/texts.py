@@ -62,11 +62,19 @@ def refusals() -> str:
 
 _NAMED: dict[str, tuple[Detail, ...]] = dict.fromkeys(
     (
-        *("armed", "card_gives", "card_prestige", "end_bonus", "quest_prestige", "title"),
+        *("armed", "title"),
         *("found_completes", "found_spares", "found_knows", "found_denies"),
     ),
     ("wolves_at_the_fold",),
-) | dict.fromkeys(("given_up", "wealth"), (("wolves_at_the_fold", "rats_in_the_cellar"),))
+)
+_NAMED |= dict.fromkeys(
+    ("given_up", "let_go", "bought_to_arm"), (("wolves_at_the_fold", "rats_in_the_cellar"),)
+)
+_NAMED |= dict.fromkeys(
+    ("card_gives", "quest_rewards", "wealth"),
+    ((("iron", 2), ("gold", 1), ("adventurer", 1), ("copper_axe", 1)),),
+)
+_NAMED["new_type"] = ("slashing",)
 
 
 def reasons() -> str:

@@ -4,7 +4,7 @@
 # Set-up.
 action-keep = { $cards } behalten
 action-raise = { CAPITAL(FORM($hero, "dat")) } die Stufe geben
-action-place = Deinen Aufseher auf { $resource } setzen
+action-place = Einen Aufseher auf { $resource } setzen
 action-place-other = Aufseher von { $guild } auf { $resource } setzen
 
 # The mine.
@@ -13,6 +13,9 @@ action-move = Diesen Aufseher auf { $resource } ziehen
 action-jump = Mit diesem Aufseher über { $count } Arbeiter auf { $resource } springen
 action-worker = Diesen Arbeiter auf { $resource } versetzen
 action-worker-off = Diesen Arbeiter aus der Mine nehmen
+# From which hex to which, where nothing points there: "Move this overseer to iron (E4–E6)".
+action-where = { $deed } ({ $where })
+action-from-to = { $origin }–{ $target }
 
 # The market. Labels name a thing to choose; the others say what it costs and does.
 action-pass-market = Für { $gold } Gold passen

@@ -4,7 +4,7 @@
 # Set-up.
 action-keep = Keep { $cards }
 action-raise = Give the level to the { $hero }
-action-place = Place your overseer on { $resource }
+action-place = Place an overseer on { $resource }
 action-place-other = Place { $guild }'s overseer on { $resource }
 
 # The mine.
@@ -16,6 +16,9 @@ action-jump = Move this overseer over { $count ->
   } to { $resource }
 action-worker = Move this worker to { $resource }
 action-worker-off = Take this worker off the mine
+# From which hex to which, where nothing points there: "Move this overseer to iron (E4–E6)".
+action-where = { $deed } ({ $where })
+action-from-to = { $origin }–{ $target }
 
 # The market. Labels name a thing to choose; the others say what it costs and does.
 action-pass-market = Pass for { $gold } gold

@@ -1,7 +1,7 @@
 ### Why a computer guild did something, and why a Master would: under what it did, one or two lines
 ### of about 60 characters. Each is a reason of its own, told as if after "because"; it stands at the
 ### beginning of a line, so it begins with a capital.
-### $detail is what it is about: a number, a resource or a name.
+### $detail is what it is about: a number, a resource, a name, or a list of these.
 
 # The mine.
 reason-mined = { $detail ->
@@ -14,50 +14,79 @@ reason-defectors = { $detail ->
     [one] One of its own workers defects
    *[other] { $detail } of its own workers defect
   }
-reason-next_jump = From there it can jump workers of others next
+reason-next_jump = { $detail ->
+    [one] From there it could jump a worker of another next
+   *[other] From there it could jump { $detail } workers of others next
+  }
+reason-tile_workers = { $detail ->
+    [one] Leaves a worker, as this round's bonus tile asks
+   *[other] Leaves { $detail } workers, as this round's bonus tile asks
+  }
 reason-stays = No move brings more than it costs
 reason-hex = Starts on { $detail }
-reason-around = Rich hexes lie around
+reason-around = { $detail ->
+    [one] A free hex lies around it
+   *[other] { $detail } free hexes lie around it
+  }
 reason-room = { $detail ->
     [one] Another piece stands close by
    *[other] { $detail } other pieces stand close by
   }
-reason-rival_hex = Keeps the automated colour out of the way
-reason-to_jump = Puts a worker where it can be jumped, or takes one off the mine
-reason-automated = Leaves the guild most to jump
+reason-rival_hex = Gives the automated colour nothing better than { $detail }
+reason-to_jump = Puts a worker where it can be jumped
+reason-off_mine = Takes one of its own workers off the mine
+reason-automated = { $detail ->
+    [one] Leaves a worker to jump
+   *[other] Leaves { $detail } workers to jump at once
+  }
 
 # Taking quests.
-reason-quest_prestige = The prestige of { $detail }, as far as it can be hoped for
-reason-quest_rewards = What its legs give, levels included
-reason-quest_power = { $detail ->
-    [one] A point of power must be forged for it
-   *[other] { $detail } power must be forged
+reason-quest_prestige = Brings { $detail } prestige if it is completed
+reason-quest_partly = Cannot be completed in time, but brings { $detail } prestige
+reason-quest_rewards = Its legs give: { $detail }
+reason-quest_levels = { $detail ->
+    [one] Those who are on it share a level
+   *[other] Those who are on it share up to { $detail } levels
   }
-reason-quest_people = Its adventurers are away until it ends
+reason-quest_power = Asks for up to { $detail } power
+reason-quest_people = { $detail ->
+    [one] Its adventurers are away this round
+   *[other] Its adventurers are away for { $detail } rounds
+  }
 reason-quest_late = { $detail ->
     [one] A step must be made up for on the Road
-   *[other] { $detail } steps must be rushed
+   *[other] { $detail } steps must be made up for on the Road
   }
-reason-quest_short = { $detail } power is still missing for its later legs
-reason-quest_price = { $detail ->
-    [0] What is missing for it must be bought
-   *[other] Costs { $detail } gold
-  }
-reason-solo_duty = No quest may fail in a solo game, and this one might
-reason-cannot_meet = Its first step cannot be met, whatever is armed
+reason-quest_short = It may lack { $detail } power for its later legs
+reason-quest_price = Costs { $detail } gold
+reason-quest_pays = Brings { $detail } gold at once
+reason-quest_bought = { $detail } must be bought for it
+reason-solo_duty = Must not fail in a solo game, and has steps to come
+reason-cannot_meet = None of the offer can be armed for; this one asks for least
 reason-free_hands = No quest in the offer is worth its adventurers now
+reason-tile_quests = { $detail ->
+    [one] One quest would stay active, as this round's tile asks
+   *[other] { $detail } quests would stay active, as this round's tile asks
+  }
+reason-tile_missed = Then this round's bonus tile would be missed
 
 # The market.
-reason-passing = Nothing in the market is worth more than { $detail } gold
+reason-passing = Passing pays { $detail } gold, and nothing in the market is worth more
 reason-price = Costs { $detail } gold
-reason-tile = The number that this round's bonus tile asks for
-reason-sold = Selling { $detail } pays for what comes next
-reason-card_prestige = What { $detail } is worth for the rest of the game
-reason-card_gives = What { $detail } gives
-reason-better_arms = Stronger weapons, or a new type, for the rounds left
-reason-end_bonus = What { $detail } will count at the end
+reason-sold = Selling { $detail } makes more of the market affordable
+reason-card_prestige = Counts { $detail } prestige at the end
+reason-lasts = { $detail ->
+    [one] Can be used in the round to come
+   *[other] Can be used in each of the { $detail } rounds to come
+  }
+reason-lasts_later = Serves as soon as there is a stall to trade at
+reason-card_gives = Gives: { $detail }
+reason-new_type = A type that cannot be forged yet: { $detail }
+reason-stronger = With { $detail } power the strongest known design for that level
+reason-better_arms = One more design to choose from
+reason-end_bonus = Counts { $detail } prestige with what there is now
 reason-hired = Another adventurer to send out
-reason-trained = A higher level wields better designs
+reason-trained = An adventurer rises to level { $detail }
 reason-rush_too_far = The step it would reach cannot be met
 reason-rush_saves = { $detail ->
     [one] Its adventurers come home a round sooner
@@ -66,21 +95,23 @@ reason-rush_saves = { $detail ->
 reason-rush_in_time = Without the Road it would not be finished in time
 
 # Managing quests.
-reason-armed = The cheapest way to meet { $detail }
+reason-armed = A weapon with which { $detail } can be met
 reason-given_up = Cannot be met with what there is: { $detail }
-reason-all_armed = Every quest that is worth it is met
-reason-bought_to_arm = Just what is missing to arm a quest
+reason-let_go = Not worth the weapons any more: { $detail }
+reason-all_armed = Every quest is met
+reason-bought_to_arm = Needed to arm for { $detail }
 
 # Small choices.
-reason-wealth = { CAPITAL($detail) } give most together
+reason-wealth = Together they give: { $detail }
 reason-title = { CAPITAL($detail) } helps most in the rounds left
 reason-shopped = { CAPITAL($detail) } is wanted most
 reason-advanced = Ends a quest
-reason-any_order = It makes no difference which moves on first
+reason-any_order = None of them ends now, so any may go first
 
 # What holds for any choice.
-reason-no_trade = No trade is worth it now
+reason-no_trade = Keeps what there is
 reason-as_good_as_any = As good as anything else
+reason-least = Everything else looks worse
 reason-only = There is nothing else to do
 reason-unknown = Nothing speaks for it
 reason-whim = A whim
@@ -94,8 +125,8 @@ reason-found_ahead = { $detail ->
    *[other] { $detail } games thought through: ahead of the next best
   }
 reason-found_close = { $detail ->
-    [one] One game thought through: as good as the next best
-   *[other] { $detail } games thought through: as good as the next best
+    [one] One game thought through: no clear lead over the next best
+   *[other] { $detail } games thought through: no clear lead over the next best
   }
 reason-found_completes = { $detail } is completed in more of them
 reason-found_spares = { $detail } fails in fewer of them

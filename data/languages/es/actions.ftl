@@ -4,7 +4,7 @@
 # Set-up.
 action-keep = Conservar { $cards }
 action-raise = Dar el nivel { FORM($hero, "al") }
-action-place = Colocar tu capataz en una casilla de { $resource }
+action-place = Colocar un capataz en una casilla de { $resource }
 action-place-other = Colocar el capataz de { $guild } en una casilla de { $resource }
 
 # The mine.
@@ -16,6 +16,9 @@ action-jump = Mover este capataz sobre { $count ->
   } a una casilla de { $resource }
 action-worker = Mover este obrero a una casilla de { $resource }
 action-worker-off = Retirar este obrero de la mina
+# From which hex to which, where nothing points there: "Move this overseer to iron (E4–E6)".
+action-where = { $deed } ({ $where })
+action-from-to = { $origin }–{ $target }
 
 # The market. Labels name a thing to choose; the others say what it costs and does.
 action-pass-market = Pasar y recibir { $gold } de oro

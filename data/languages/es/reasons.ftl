@@ -1,7 +1,7 @@
 ### Why a computer guild did something, and why a Master would: under what it did, one or two lines
 ### of about 60 characters. Each is a reason of its own, told as if after "because"; it stands at the
 ### beginning of a line, so it begins with a capital.
-### $detail is what it is about: a number, a resource or a name.
+### $detail is what it is about: a number, a resource, a name, or a list of these.
 
 # The mine.
 reason-mined = { $detail ->
@@ -14,50 +14,82 @@ reason-defectors = { $detail ->
     [one] Uno de sus obreros deserta
    *[other] { $detail } de sus obreros desertan
   }
-reason-next_jump = Desde ahí podrá saltar después obreros ajenos
+reason-next_jump = { $detail ->
+    [one] Desde ahí podría saltar después un obrero ajeno
+   *[other] Desde ahí podría saltar después { $detail } obreros ajenos
+  }
+reason-tile_workers = { $detail ->
+    [one] Deja un obrero, como pide la loseta de esta ronda
+   *[other] Deja { $detail } obreros, como pide la loseta de esta ronda
+  }
 reason-stays = Ningún movimiento da más de lo que cuesta
 reason-hex = Empieza sobre { $detail }
-reason-around = Alrededor hay casillas ricas
+reason-around = { $detail ->
+    [one] Alrededor hay una casilla libre
+   *[other] Alrededor hay { $detail } casillas libres
+  }
 reason-room = { $detail ->
     [one] Hay otra pieza muy cerca
    *[other] Hay otras { $detail } piezas muy cerca
   }
-reason-rival_hex = Mantiene al autómata fuera del paso
-reason-to_jump = Pone un obrero donde se puede saltar, o lo quita de la mina
-reason-automated = Deja al gremio más obreros que saltar
+reason-rival_hex = No le da al autómata nada mejor que { $detail }
+reason-to_jump = Pone un obrero donde se puede saltar
+reason-off_mine = Quita de la mina uno de sus obreros
+reason-automated = { $detail ->
+    [one] Deja un obrero que saltar
+   *[other] Deja { $detail } obreros que saltar de una vez
+  }
 
 # Taking quests.
-reason-quest_prestige = El prestigio de «{ $detail }», hasta donde cabe esperarlo
-reason-quest_rewards = Lo que dan sus tramos, niveles incluidos
-reason-quest_power = { $detail ->
-    [one] Hay que forjar un punto de fuerza para ella
-   *[other] Hay que forjar { $detail } de fuerza
+reason-quest_prestige = Da { $detail } de prestigio si se completa
+reason-quest_partly = No se puede completar a tiempo, pero da { $detail } de prestigio
+reason-quest_rewards = Sus tramos dan: { $detail }
+reason-quest_levels = { $detail ->
+    [one] Sus aventureros se reparten un nivel
+   *[other] Sus aventureros se reparten hasta { $detail } niveles
   }
-reason-quest_people = Sus aventureros están fuera hasta que acabe
+reason-quest_power = Pide hasta { $detail } de fuerza
+reason-quest_people = { $detail ->
+    [one] Sus aventureros están fuera esta ronda
+   *[other] Sus aventureros están fuera { $detail } rondas
+  }
 reason-quest_late = { $detail ->
     [one] Hay que recuperar un paso en el Camino
    *[other] Hay que recuperar { $detail } pasos en el Camino
   }
-reason-quest_short = Aún faltan { $detail } de fuerza para sus últimos tramos
-reason-quest_price = { $detail ->
-    [0] Hay que comprar lo que falta para ella
-   *[other] Cuesta { $detail } de oro
+reason-quest_short = { $detail ->
+    [one] Podría faltar { $detail } de fuerza para sus últimos tramos
+   *[other] Podrían faltar { $detail } de fuerza para sus últimos tramos
   }
-reason-solo_duty = En solitario no puede fracasar ninguna misión, y esta podría
-reason-cannot_meet = Su primer paso no se puede cubrir, se arme lo que se arme
+reason-quest_price = Cuesta { $detail } de oro
+reason-quest_pays = Da { $detail } de oro al momento
+reason-quest_bought = Aún hay que comprar para ella: { $detail }
+reason-solo_duty = No puede fracasar en solitario, y le quedan pasos
+reason-cannot_meet = Ninguna de la oferta se puede cubrir; esta es la que menos pide
 reason-free_hands = Ninguna misión de la oferta vale ahora sus aventureros
+reason-tile_quests = { $detail ->
+    [one] Quedaría una misión activa, como pide la loseta
+   *[other] Quedarían { $detail } misiones activas, como pide la loseta
+  }
+reason-tile_missed = Así se perdería la loseta de esta ronda
 
 # The market.
-reason-passing = Nada en el mercado vale más que { $detail } de oro
+reason-passing = Pasar da { $detail } de oro, y nada en el mercado vale más
 reason-price = Cuesta { $detail } de oro
-reason-tile = El número que pide la loseta de esta ronda
-reason-sold = Vender { FORM($detail, "some") } paga lo que viene después
-reason-card_prestige = Lo que vale { $detail } para el resto de la partida
-reason-card_gives = Lo que da { $detail }
-reason-better_arms = Armas más fuertes, o un tipo nuevo, para las rondas que quedan
-reason-end_bonus = Lo que contará { $detail } al final
+reason-sold = Vender { FORM($detail, "some") } permite pagar más cosas del mercado
+reason-card_prestige = Cuenta { $detail } de prestigio al final
+reason-lasts = { $detail ->
+    [one] Se puede usar en la ronda que viene
+   *[other] Se puede usar en cada una de las { $detail } rondas que vienen
+  }
+reason-lasts_later = Servirá en cuanto haya un puesto donde cambiar
+reason-card_gives = Da: { $detail }
+reason-new_type = Un tipo que aún no se puede forjar: { $detail }
+reason-stronger = Con { $detail } de fuerza, el diseño conocido más fuerte para ese nivel
+reason-better_arms = Un diseño más para elegir
+reason-end_bonus = Cuenta { $detail } de prestigio con lo que hay ahora
 reason-hired = Otro aventurero que enviar
-reason-trained = Un nivel más alto empuña mejores diseños
+reason-trained = Un aventurero sube al nivel { $detail }
 reason-rush_too_far = El paso al que llegaría no se puede cubrir
 reason-rush_saves = { $detail ->
     [one] Sus aventureros vuelven a casa una ronda antes
@@ -66,21 +98,23 @@ reason-rush_saves = { $detail ->
 reason-rush_in_time = Sin el Camino no se acabaría a tiempo
 
 # Managing quests.
-reason-armed = La forma más barata de cubrir «{ $detail }»
+reason-armed = Un arma con la que se puede cubrir «{ $detail }»
 reason-given_up = No se puede cubrir con lo que hay: { $detail }
-reason-all_armed = Toda misión que lo merece está cubierta
-reason-bought_to_arm = Justo lo que falta para armar una misión
+reason-let_go = Ya no vale sus armas: { $detail }
+reason-all_armed = Todas las misiones están cubiertas
+reason-bought_to_arm = Hace falta para armar: { $detail }
 
 # Small choices.
-reason-wealth = La pareja que más da: { $detail }
+reason-wealth = Juntas dan: { $detail }
 reason-title = { CAPITAL($detail) } es lo que más ayuda en las rondas que quedan
 reason-shopped = Lo que más falta hace: { $detail }
 reason-advanced = Acaba una misión
-reason-any_order = Da igual cuál avance antes
+reason-any_order = Ninguna acaba ahora, así que da igual cuál avance antes
 
 # What holds for any choice.
-reason-no_trade = Ahora ningún trato merece la pena
+reason-no_trade = Guarda lo que hay
 reason-as_good_as_any = Tan bueno como cualquier otra cosa
+reason-least = Todo lo demás parece peor
 reason-only = No hay otra cosa que hacer
 reason-unknown = No hay nada a su favor
 reason-whim = Un capricho
@@ -94,8 +128,8 @@ reason-found_ahead = { $detail ->
    *[other] { $detail } partidas analizadas: sale mejor que la segunda opción
   }
 reason-found_close = { $detail ->
-    [one] Una partida analizada: sale igual de bien que la segunda opción
-   *[other] { $detail } partidas analizadas: sale igual de bien que la segunda opción
+    [one] Una partida analizada: sin ventaja clara sobre la segunda opción
+   *[other] { $detail } partidas analizadas: sin ventaja clara sobre la segunda opción
   }
 reason-found_completes = { $detail }: se completa más a menudo
 reason-found_spares = { $detail }: fracasa menos a menudo

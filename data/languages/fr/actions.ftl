@@ -4,7 +4,7 @@
 # Set-up.
 action-keep = Garder { $cards }
 action-raise = Donner le niveau { FORM($hero, "au") }
-action-place = Placer ton contremaître sur une case { FORM($resource, "de") }
+action-place = Placer un contremaître sur une case { FORM($resource, "de") }
 action-place-other = Placer le contremaître de { $guild } sur une case { FORM($resource, "de") }
 
 # The mine.
@@ -16,6 +16,9 @@ action-jump = Sauter { $count ->
   } avec ce contremaître, vers une case { FORM($resource, "de") }
 action-worker = Déplacer cet ouvrier vers une case { FORM($resource, "de") }
 action-worker-off = Retirer cet ouvrier de la mine
+# From which hex to which, where nothing points there: "Move this overseer to iron (E4–E6)".
+action-where = { $deed } ({ $where })
+action-from-to = { $origin }–{ $target }
 
 # The market. Labels name a thing to choose; the others say what it costs and does.
 action-pass-market = Passer pour { $gold } or

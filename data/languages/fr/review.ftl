@@ -19,10 +19,6 @@ review-played = Joué : { $deed }
 review-better = Mieux : { $deed }
 review-point = { $guild }, { $where } : { $cost }. { $played }. { $better }.
 
-# In the mine, from which hex to which: "Move this overseer to iron (E4–E6)".
-review-where = { $deed } ({ $where })
-review-from-to = { $origin }–{ $target }
-
 # At the table, on a slip: which turning point it is; three labels of about 8 letters in a row; and what
 # games that were thought through with both tell. The last is a button that goes back to the moment.
 review-number = Tournant { $number } sur { $count }

@@ -4,7 +4,7 @@
 # Set-up.
 action-keep = 残す：{ $cards }
 action-raise = { $hero }をレベルアップ
-action-place = 自分の監督官を{ $resource }のマスに置く
+action-place = 監督官を{ $resource }のマスに置く
 action-place-other = { $guild }の監督官を{ $resource }のマスに置く
 
 # The mine.
@@ -13,6 +13,9 @@ action-move = この監督官を{ $resource }のマスへ移動
 action-jump = この監督官で鉱夫{ $count }人を飛び越え、{ $resource }のマスへ
 action-worker = この鉱夫を{ $resource }のマスへ移動
 action-worker-off = この鉱夫を鉱山から除去
+# From which hex to which, where nothing points there: "Move this overseer to iron (E4–E6)".
+action-where = { $deed }（{ $where }）
+action-from-to = { $origin }–{ $target }
 
 # The market. Labels name a thing to choose; the others say what it costs and does.
 action-pass-market = パスして金貨{ $gold }

@@ -16,6 +16,9 @@ action-jump = Przeskocz tym nadzorcą { $count ->
   } na pole { FORM($resource, "gen") }
 action-worker = Przenieś tego górnika na pole { FORM($resource, "gen") }
 action-worker-off = Usuń tego górnika z kopalni
+# From which hex to which, where nothing points there: "Move this overseer to iron (E4–E6)".
+action-where = { $deed } ({ $where })
+action-from-to = { $origin }–{ $target }
 
 # The market. Labels name a thing to choose; the others say what it costs and does.
 action-pass-market = Pasuj za { $gold } { $gold ->

@@ -6,14 +6,14 @@ from typing import NamedTuple
 from forgewar.ai.merits import merits
 from forgewar.ai.review import Review, TurningPoint
 from forgewar.play.review.losses import losses
-from forgewar.rules.actions import Action, MoveOverseer, MoveWorker, PlaceOverseer
+from forgewar.rules.actions import Action
 from forgewar.rules.game import Game
 from forgewar.session.timeline import Timeline
 from forgewar.words import Message, listed, message
-from forgewar.words.actions import advice
+from forgewar.words.actions import deed
 from forgewar.words.games import moment
 from forgewar.words.merits import told
-from forgewar.words.names import Names, guild, hex_name
+from forgewar.words.names import Names, guild
 from forgewar.words.numbers import decimal
 from forgewar.words.reasons import told as because
 
@@ -58,19 +58,6 @@ class PhaseLoss(NamedTuple):
     name: Message
     points: float
     told: Message
-
-
-def deed(game: Game, names: Names, action: Action) -> Message:
-    """What is done, and in the mine where."""
-    done = advice(game, names, action)
-    if isinstance(action, PlaceOverseer):
-        return message("review-where", deed=done, where=hex_name(action.hex))
-    if isinstance(action, MoveOverseer | MoveWorker) and action.target >= 0:
-        where = message(
-            "review-from-to", origin=hex_name(action.origin), target=hex_name(action.target)
-        )
-        return message("review-where", deed=done, where=where)
-    return done
 
 
 def table_names(timeline: Timeline) -> Names:

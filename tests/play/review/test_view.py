@@ -10,11 +10,12 @@ from forgewar.ai.choice import Reason
 from forgewar.ai.review import Glance, Look, Review, Standing, TurningPoint
 from forgewar.play.review.losses import losses
 from forgewar.play.review.tour import Tour
-from forgewar.play.review.view import ReviewView, deed, table_names
+from forgewar.play.review.view import ReviewView, table_names
 from forgewar.rules import actions as ac
 from forgewar.rules.state import Options
 from forgewar.session.timeline import Timeline
 from forgewar.words import message
+from forgewar.words.actions import deed
 from forgewar.words.names import hex_name
 
 

@@ -1,0 +1,238 @@
+"""Whole games in which everything that is said for a choice is held against the rules.
+
+`watched` plays a game and yields every choice with what its guild reckoned and tried;
+`reasons` and `advised` say of each claim whether it is so.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from random import Random
+from typing import Any, NamedTuple
+from unittest.mock import patch
+
+from ai.merit_claims import MERITS
+from ai.reason_claims import NEARLY, REASONS, Case, End, Search, Tried, games, surely
+from properties.hidden import other_world
+
+from forgewar.ai import journeyman, master
+from forgewar.ai.choice import CHARACTERS, Budget, Reason, options, seen
+from forgewar.ai.found import Facts
+from forgewar.ai.guilds import GUILDS
+from forgewar.ai.master import Line
+from forgewar.ai.merits import merits
+from forgewar.ai.mining import Scored
+from forgewar.ai.planner import Planner
+from forgewar.ai.temper import Temper
+from forgewar.content import load
+from forgewar.rules import actions as ac
+from forgewar.rules.game import Game
+from forgewar.rules.state import Options
+
+SEARCHING = ("master", "grandmaster")
+
+
+class Claim(NamedTuple):
+    """Something that was said, where, and whether it is so."""
+
+    kind: str
+    where: str
+    true: bool
+
+
+class Watch:
+    """What a guild reckons and tries while it considers one choice."""
+
+    def __init__(self) -> None:
+        self.ranked: list[Scored] = []
+        self.lines: tuple[Line, Line] | None = None
+        self.ahead: Line | None = None
+        self.all: Sequence[Line] = ()
+        self._counted: dict[int, tuple[Facts, End]] = {}
+
+    @contextmanager
+    def looking(self) -> Iterator[None]:
+        watch, facts, runner_up = self, master.facts, master._runner_up
+        preferred = master.preferred
+
+        class Watched:
+            """A planner whose first ranking is kept."""
+
+            def __init__(self, temper: Temper, rng: Random) -> None:
+                self._planner = Planner(temper, rng)
+
+            def rank(self, game: Game, seat: int, choices: Sequence[ac.Action]) -> list[Scored]:
+                ranked = self._planner.rank(game, seat, choices)
+                watch.ranked = watch.ranked or [*ranked]
+                return ranked
+
+        def counting(game: Game, seat: int) -> Facts:
+            found = facts(game, seat)
+            watch._counted[id(found)] = (found, counted(game, seat))
+            return found
+
+        def between(best: Line, second: Line, *, alone: bool) -> Any:
+            watch.lines = (best, second)
+            return runner_up(best, second, alone=alone)
+
+        def preferring(best: Line, lines: Sequence[Line], character: Any) -> Line:
+            watch.ahead, watch.all = best, [*lines]
+            return preferred(best, lines, character)
+
+        with (
+            patch.object(journeyman, "Planner", Watched),
+            patch.object(master, "Planner", Watched),
+            patch.object(master, "facts", counting),
+            patch.object(master, "_runner_up", between),
+            patch.object(master, "preferred", preferring),
+        ):
+            yield
+
+    @property
+    def search(self) -> Search | None:
+        if self.lines is None:
+            return None
+        best, second = (self._tried(line) for line in self.lines)
+        return Search(best, second, self._alike())
+
+    def _tried(self, line: Line) -> Tried:
+        ends = [self._counted[id(standing)][1] for standing in line.standings]
+        return Tried(line.item[1], line.prestige, line.values, ends)
+
+    def _alike(self) -> list[ac.Action]:
+        """Those that a hundredth of a chance tells from the best, or nothing does."""
+        if self.ahead is None:
+            return []
+        least = self.ahead.mean - 0.01 - NEARLY
+        return [line.item[1] for line in self.all if line.mean >= least]
+
+
+def counted(game: Game, seat: int) -> End:
+    """How a guild stands, as anybody would count it at the table."""
+    state = game.state
+    guild = state.guilds[seat]
+    others = [other for number, other in enumerate(state.guilds) if number != seat]
+    lengths = [sum(leg.steps for leg in game.table.track(k).quest.legs) for k in guild.completed]
+    return End(
+        completed=tuple(guild.completed),
+        failed=tuple(guild.failed),
+        known=(*guild.designs, *guild.claims),
+        of_others=tuple(key for other in others for key in other.designs),
+        prestige=guild.prestige,
+        best_rival=max((other.prestige for other in others), default=0),
+        steps=sum(lengths) + sum(quest.step for quest in guild.quests),
+        levels=sum(hero.level for hero in guild.adventurers),
+        resources=sum(guild.resources),
+        gold=guild.gold,
+        place=state.order.index(seat),
+    )
+
+
+def watched(kind: Options, seed: int, strengths: Sequence[str], nodes: int) -> Iterator[Case]:
+    """Every choice of a game in which each seat is played by one of the strengths, in turn."""
+    game = Game.new(kind, seed, load.default())
+    seats = range(kind.guilds)
+    strong = [strengths[(seed + seat) % len(strengths)] for seat in seats]
+    characters = [CHARACTERS[(seed + seat) % len(CHARACTERS)] for seat in seats]
+    guilds = [GUILDS[strong[seat]](seed + seat, characters[seat]) for seat in seats]
+    while (decision := game.decision) is not None:
+        seat, watch = decision.seat, Watch()
+        with watch.looking():
+            choice = guilds[seat].consider(seen(game, seat), options(game, seat), Budget(nodes))
+        reckoned = {item[1]: sum(part.weight for part in item[2]) for item in watch.ranked}
+        search = watch.search
+        yield Case(game, seat, strong[seat], characters[seat], choice, reckoned, search)
+        game.play(choice.action)
+
+
+def where(case: Case, seed: int) -> str:
+    state = case.game.state
+    mode = "solo" if state.options.solo else state.options.guilds
+    return f"{state.options.mode} {mode}, seed {seed}, round {state.round}, {case.strength}"
+
+
+def reasons(case: Case, seed: int) -> Iterator[Claim]:
+    """Every reason of a choice, and what holds for all of them together."""
+    place = f"{where(case, seed)}: {case.action}"
+    for reason in case.choice.reasons:
+        true = REASONS[reason.feature](case, reason)
+        yield Claim(reason.feature, f"{place}: {reason}", true)
+    for kind, true in together(case):
+        yield Claim(kind, f"{place}: {case.choice.reasons}", true)
+    if case.choice.runner_up is not None:
+        yield Claim("runner-up", f"{place}: {case.choice.runner_up}", runner_up(case))
+
+
+def together(case: Case) -> Iterator[tuple[str, bool]]:
+    """A reason at least; none twice; nothing that sums to less than nothing, unless games say that
+    it is good all the same; and the weightiest first."""
+    said = case.choice.reasons
+    features = [reason.feature for reason in said]
+    yield "some reason", bool(said)
+    yield "none twice", len({*features}) == len(features)
+    found = bool(said) and said[0].feature.startswith("found_")
+    weights = [reason.weight for reason in said if reason.weighed]
+    yield "no negative sum", found or sum(weights) >= -NEARLY
+    yield "weightiest first", weights == sorted(weights, key=abs, reverse=True)
+
+
+def runner_up(case: Case) -> bool:
+    """Another legal action, as far behind as the games say in which both were tried."""
+    other, search = case.choice.runner_up, case.search
+    assert other is not None
+    if other.action == case.action or case.game.refusal(other.action) is not None:
+        return False
+    if search is None:
+        return not (other.games or other.behind or other.chance)
+    many = games(search)
+
+    def gap(ours: Sequence[float], theirs: Sequence[float]) -> float:
+        return (sum(ours[:many]) - sum(theirs[:many])) / many if many else 0.0
+
+    best, second = search.best, search.second
+    chance = 0.0 if case.game.state.options.solo else gap(best.chances, second.chances)
+    return (
+        (second.action, other.games) == (other.action, many)
+        and abs(other.behind - gap(best.leads, second.leads)) < 0.006
+        and abs(other.chance - chance) < 0.0006
+        and other.clear == surely(best.leads, second.leads)
+    )
+
+
+def advised(case: Case, seed: int) -> Iterator[Claim]:
+    """Every merit of a choice and of the next best, as a hint would tell them."""
+    other = case.choice.runner_up
+    for action in (case.action, *([other.action] if other is not None else [])):
+        told, place = merits(case.game, case.seat, action), f"{where(case, seed)}: {action}"
+        for merit in told:
+            true = MERITS[merit.kind](case.game, case.seat, action, merit)
+            yield Claim(f"hint {merit.kind}", f"{place}: {merit}", true)
+        elsewhere = merits(other_world(Random(seed), case.game, case.seat), case.seat, action)
+        yield Claim("hint of nothing hidden", f"{place}: {told}, {elsewhere}", told == elsewhere)
+
+
+def lied(case: Case, feature: str, by: int) -> Case:
+    """The same case, with a number of one reason changed."""
+
+    def changed(reason: Reason) -> Reason:
+        if reason.feature != feature or not isinstance(reason.detail, int):
+            return reason
+        return reason._replace(detail=reason.detail + by)
+
+    told = tuple(map(changed, case.choice.reasons))
+    choice = type(case.choice)(case.action, told, case.choice.nodes, case.choice.runner_up)
+    return case._replace(choice=choice)
+
+
+class Tally:
+    """How many claims of each kind were held against the rules, and those that are false."""
+
+    def __init__(self) -> None:
+        self.held: Counter[str] = Counter()
+        self.false: list[Claim] = []
+
+    def hold(self, claims: Iterator[Claim]) -> None:
+        for claim in claims:
+            self.held[claim.kind] += 1
+            if not claim.true:
+                self.false.append(claim)

@@ -1,0 +1,104 @@
+"""Everything that is said for a choice in whole games is so: reasons, hints and the next best.
+
+`python tests/claims.py` does the same in hundreds of games.
+"""
+
+from random import Random
+
+import pytest
+from ai.claims import Tally, advised, lied, reasons, watched
+from ai.reason_claims import REASONS, Case
+from properties.games import name
+
+from forgewar.ai.choice import Choice, Reason, seen
+from forgewar.ai.hurry import skilled
+from forgewar.ai.planner import Planner
+from forgewar.content import load
+from forgewar.play.lessons.position import action_of, lay_out
+from forgewar.play.lessons.puzzling import puzzles
+from forgewar.rules.state import Options
+from forgewar.words.language import current
+
+ALL = ("apprentice", "journeyman", "master")
+HINTED = 4  # one choice of so many is looked at as a hint
+GAMES = [
+    (Options("simple", 2), ("master", "journeyman"), 1500),
+    (Options("simple", 3), ALL, 150),
+    (Options("simple", 4), ALL, 150),
+    (Options("epic", 3, bonus_tiles=True), ("apprentice", "journeyman"), 0),
+    (Options("epic", 2), ("master", "apprentice"), 150),
+    (Options("fast_forward", 3), ALL, 150),
+    (Options("simple", 1, difficulty="easy"), ("master",), 150),
+    (Options("simple", 1, difficulty="easy"), ("apprentice",), 0),
+    (Options("fast_forward", 1, difficulty="easy"), ("journeyman",), 0),
+    (Options("epic", 1, difficulty="easy"), ("journeyman",), 0),
+]
+
+
+@pytest.mark.parametrize(("kind", "strengths", "nodes"), GAMES, ids=lambda each: str(each)[:30])
+def test_nothing_false_is_said_in_a_whole_game(
+    kind: Options, strengths: tuple[str, ...], nodes: int
+) -> None:
+    tally = Tally()
+    for seed in (3, 4):
+        for number, case in enumerate(watched(kind, seed, strengths, nodes)):
+            tally.hold(reasons(case, seed))
+            if number % HINTED == 0:
+                tally.hold(advised(case, seed))
+    assert not tally.false, name(kind)
+    assert sum(tally.held.values()) > 200
+
+
+def test_every_reason_of_the_language_is_checked() -> None:
+    told = {id_.removeprefix("reason-") for id_ in current().ids if id_.startswith("reason-")}
+    assert told == set(REASONS)
+
+
+@pytest.mark.parametrize("name", puzzles())
+def test_what_puzzles_say_for_their_best_choices_is_so(name: str) -> None:
+    puzzle = puzzles()[name]
+    game, action = lay_out(puzzle.position, load.default()), action_of(puzzle.best)
+    assert game.decision is not None
+    seat, planner = game.decision.seat, Planner(skilled(game.state.options), Random(1))
+    reckoned = {item[1]: item[0] for item in planner.rank(seen(game, seat), seat, game.choices())}
+    said = tuple(Reason(each.feature, each.weight, each.detail) for each in puzzle.reasons)
+    case = Case(game, seat, "master", None, Choice(action, said), reckoned, None)
+    assert not [reason for reason in said if not REASONS[reason.feature](case, reason)]
+
+
+def said(feature: str, kind: Options, strength: str = "journeyman") -> Case:
+    """A choice for which this was said."""
+    for case in watched(kind, 1, (strength,), 150):
+        if any(reason.feature == feature for reason in case.choice.reasons):
+            return case
+    raise AssertionError(f"{feature} is never said")
+
+
+@pytest.mark.parametrize(
+    "feature",
+    [
+        *("mined", "landing", "next_jump", "hex", "around", "price", "trained", "card_prestige"),
+        *("quest_prestige", "quest_power", "quest_people", "quest_price"),
+    ],
+)
+@pytest.mark.parametrize("by", [-1, 1])
+def test_a_number_that_is_not_so_is_found(feature: str, by: int) -> None:
+    case = said(feature, Options("simple", 3))
+    assert all(claim.true for claim in reasons(case, 1))
+    false = [claim for claim in reasons(lied(case, feature, by), 1) if not claim.true]
+    assert [claim.kind for claim in false] == [feature]
+    assert all(f"seed 1, round {case.game.state.round}, journeyman" in c.where for c in false)
+
+
+def test_games_that_were_not_played_are_found() -> None:
+    case = said("found_close", Options("simple", 2), "master")
+    false = [claim for claim in reasons(lied(case, "found_close", 1), 1) if not claim.true]
+    assert [claim.kind for claim in false] == ["found_close"]
+
+
+def test_reasons_that_sum_to_less_than_nothing_are_found() -> None:
+    case = said("mined", Options("simple", 2))
+    choice = case.choice
+    sad = type(choice)(choice.action, (Reason("price", -2.0, 2),), choice.nodes)
+    false = {claim.kind for claim in reasons(case._replace(choice=sad), 1) if not claim.true}
+    assert false == {"price", "no negative sum"}
