@@ -1,11 +1,11 @@
 """How long computer guilds think, and whether the app stays smooth while they do:
 `python tests/bench/thinking.py [GAMES]` (0: frames only).
 
-Journeymen play whole games; at every few choices a Master is asked as well, with the budget it has
-in the app. Prints the times of choices by the clock and in time of the processor (on a busy machine
-the clock measures the neighbours). Then a real window, if there is a display, draws every frame, at
-first with nobody thinking, then with a Master at it all the time. Exits with 1 when a target is
-missed.
+Journeymen play whole games; at every few choices a Master is asked as well, and now and then a
+Grandmaster, with the budgets they have in the app. Prints the times of choices by the clock and in
+time of the processor (on a busy machine the clock measures the neighbours). Then a real window, if
+there is a display, draws every frame, at first with nobody thinking, then with a Master at it all
+the time. Exits with 1 when a target is missed.
 """
 
 import os
@@ -38,8 +38,9 @@ KINDS = (
     Options("epic", 2, bonus_tiles=True),
     Options("epic", 4, bonus_tiles=True),
 )
-STRIDE = 6  # a Master is asked at every so many choices
-TARGETS = {"journeyman": 0.1, "master": 1.0}  # seconds
+# Who is asked at every so many choices, and within how many seconds he should have chosen.
+STRIDES = {"journeyman": 1, "master": 6, "grandmaster": 24}
+TARGETS = {"journeyman": 0.1, "master": 1.0, "grandmaster": 10.0}
 FRAME_TARGET = 20.0  # milliseconds
 SECONDS = 15.0
 ENDLESS = 10**9
@@ -67,7 +68,8 @@ def thinking_times(options: Options, games: int) -> dict[str, list[tuple[float, 
                 game.play(game.choices()[0])
                 continue
             number += 1
-            for strength in ("master", "journeyman") if number % STRIDE == 0 else ("journeyman",):
+            asked = [strength for strength, stride in STRIDES.items() if number % stride == 0]
+            for strength in reversed(asked):
                 clock, used = time.perf_counter(), time.process_time()
                 choice = think(request(game, strength, number), CONTENT)
                 found[strength].append((time.perf_counter() - clock, time.process_time() - used))
