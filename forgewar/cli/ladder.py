@@ -49,11 +49,12 @@ def _columns() -> str:
     return f"{guild:<11} {others:<11} {games:>6} {won:>9}  {within:>15} {score:>7} {others:>7}"
 
 
-def interval(wins: int, games: int) -> tuple[float, float]:
-    """Where the true share lies with 95 % certainty (Wilson's score interval)."""
-    share, spread = wins / games, _Z * _Z / games
+def interval(wins: int, games: int, errors: float = _Z) -> tuple[float, float]:
+    """Where the true share lies with 95 % certainty, or within so many standard errors (Wilson's
+    score interval)."""
+    share, spread = wins / games, errors * errors / games
     middle = (share + spread / 2) / (1 + spread)
-    half = _Z * sqrt(share * (1 - share) / games + spread / games / 4) / (1 + spread)
+    half = errors * sqrt(share * (1 - share) / games + spread / games / 4) / (1 + spread)
     return middle - half, middle + half
 
 

@@ -13,8 +13,9 @@ from forgewar.cli.measure import figures, plan
 from forgewar.cli.measure.arc import within
 from forgewar.cli.measure.cards import Card, Group, fared, groups
 from forgewar.cli.measure.charts import Bar, Chart
+from forgewar.cli.measure.contest import seats
 from forgewar.cli.measure.figures import NOTHING, Figure
-from forgewar.cli.measure.plan import CHANCE, EQUALS, MET, MISSED, Kind, Measured, kinds
+from forgewar.cli.measure.plan import CHANCE, EQUALS, MET, MISSED, Kind, Measured, evened, kinds
 from forgewar.cli.measure.watch import GameNotes, SeatNotes, watch
 from forgewar.content import load
 from forgewar.content.model import card_of
@@ -87,6 +88,37 @@ def test_only_what_a_target_needs_is_played() -> None:
     assert all(kind.options.solo for kind, _ in kinds({1}, 100, 8))
     assert not any(kind.options.solo for kind, _ in kinds({2, 3, 4, 5, 6}, 100, 8))
     assert dict(kinds({3}, 100, 8))[Kind(Options("simple", 4), EQUALS)] == 100
+    mended = [kind for kind, _ in kinds({3}, 100, 8) if kind.options.gifts]
+    assert {kind.options for kind in mended} == {evened(Options("simple", n)) for n in (2, 3)}
+    assert not any(kind.options.gifts for kind, _ in kinds({2, 4, 5, 6}, 100, 8))
+
+
+def _won(*places: int) -> list[GameNotes]:
+    """Games in which each place won so many times."""
+    seats = [SeatNotes(start=place) for place in range(len(places))]
+    return [GameNotes(seats, place) for place, wins in enumerate(places) for _ in range(wins)]
+
+
+@pytest.mark.parametrize(
+    ("plain", "even", "verdict", "out", "evened_out"),
+    [
+        ((400, 600), (500, 500), MET, 2, 0),
+        ((500, 500), (400, 600), MISSED, 0, 2),
+        ((500, 500), (536, 464), CHANCE, 0, 2),
+    ],
+)
+def test_seats_are_judged_with_the_even_start_there_is(
+    plain: tuple[int, ...], even: tuple[int, ...], verdict: str, out: int, evened_out: int
+) -> None:
+    options = Options("simple", 2)
+    mended = evened(options)
+    assert mended is not None
+    games = {Kind(options, EQUALS): _won(*plain), Kind(mended, EQUALS): _won(*even)}
+    found = seats(Measured(load.default(), games))
+    assert found.verdict == verdict
+    told = f"{out} of 2 places outside their interval; with even start {evened_out} of 2"
+    assert found.summary == told
+    assert len(list(Measured(load.default(), games).tables())) == 1  # the other targets know it not
 
 
 # --- watching

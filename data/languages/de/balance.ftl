@@ -25,6 +25,7 @@ balance-band = { $low } bis { $high } %
 
 # Kinds of games: "epic, 3 guilds", "simple, hard".
 balance-game = { $mode }, { $guilds } Gilden
+balance-game-even = { $game }, fairer Start
 balance-game-solo = { $mode }, { $difficulty }
 
 # The page around the targets.
@@ -94,9 +95,9 @@ balance-off-list = Liste { $list }: { $figure }
 
 # Target 3.
 balance-seat = { $game }, Platz { $place }
-balance-seats = Der Platz in der Reihenfolge der ersten Runde und wie oft er gewann. Das Ziel gilt dem einfachen Spiel; die anderen stehen daneben. Von neun fairen Anteilen liegt in etwa jeder dritten Messung einer zufällig außerhalb seines Intervalls.
+balance-seats = Der Platz in der Reihenfolge der ersten Runde und wie oft er gewann. Das Ziel gilt dem einfachen Spiel; die anderen stehen daneben. Auf die einfachen Partien folgen die mit fairem Start (eine Hausregel); wo es ihn gibt, entscheidet er über das Ziel. Von neun fairen Anteilen liegt in etwa jeder dritten Messung einer zufällig außerhalb seines Intervalls: Ein Platz gilt als im Rahmen des Zufalls erreicht, wenn ein Intervall für neun seinen Anteil enthält.
 balance-seats-chart = Gewonnene einfache Partien über den gleichen Anteil hinaus
-balance-seats-found = { $out } von { $count } Plätzen außerhalb ihres Intervalls
+balance-seats-found = { $out } von { $count } Plätzen außerhalb ihres Intervalls; mit fairem Start { $evened } von { $even }
 balance-even = ausgeglichen
 balance-uneven = unausgeglichen
 

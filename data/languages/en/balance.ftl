@@ -25,6 +25,7 @@ balance-band = { $low } to { $high } %
 
 # Kinds of games: "epic, 3 guilds", "simple, hard".
 balance-game = { $mode }, { $guilds } guilds
+balance-game-even = { $game }, even start
 balance-game-solo = { $mode }, { $difficulty }
 
 # The page around the targets.
@@ -94,9 +95,9 @@ balance-off-list = list { $list }: { $figure }
 
 # Target 3.
 balance-seat = { $game }, place { $place }
-balance-seats = The place in the order of the first round, and how often it won. The target asks for the simple game; the others are shown beside it. Of nine fair shares one falls outside its interval by chance in about every third measurement.
+balance-seats = The place in the order of the first round, and how often it won. The target asks for the simple game; the others are shown beside it. The simple games with an even start (a house rule) follow those without, and where there is one the target is judged by it. Of nine fair shares one falls outside its interval by chance in about every third measurement: a place counts as met within chance if an interval for nine holds its share.
 balance-seats-chart = Simple games won, beyond an even share
-balance-seats-found = { $out } of { $count } places outside their interval
+balance-seats-found = { $out } of { $count } places outside their interval; with even start { $evened } of { $even }
 balance-even = even
 balance-uneven = uneven
 

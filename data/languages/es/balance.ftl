@@ -25,6 +25,7 @@ balance-band = { $low } a { $high } %
 
 # Kinds of games: "epic, 3 guilds", "simple, hard".
 balance-game = { $mode }, { $guilds } gremios
+balance-game-even = { $game }, inicio igualado
 balance-game-solo = { $mode }, { $difficulty }
 
 # The page around the targets.
@@ -94,9 +95,9 @@ balance-off-list = lista { $list }: { $figure }
 
 # Target 3.
 balance-seat = { $game }, lugar { $place }
-balance-seats = El lugar en el orden de la primera ronda, y cuántas veces ganó. El objetivo se refiere a la partida simple; las demás se muestran al lado. De nueve repartos justos, uno cae fuera de su intervalo por azar más o menos en una de cada tres mediciones.
+balance-seats = El lugar en el orden de la primera ronda, y cuántas veces ganó. El objetivo se refiere a la partida simple; las demás se muestran al lado. Las partidas simples con inicio igualado (una regla casera) siguen a las que no lo tienen y, donde lo hay, decide él el objetivo. De nueve repartos justos, uno cae fuera de su intervalo por azar más o menos en una de cada tres mediciones: un lugar cuenta como cumplido dentro del azar si un intervalo para nueve contiene su parte.
 balance-seats-chart = Partidas simples ganadas, más allá de un reparto igual
-balance-seats-found = { $out } de { $count } lugares fuera de su intervalo
+balance-seats-found = { $out } de { $count } lugares fuera de su intervalo; con inicio igualado, { $evened } de { $even }
 balance-even = igual
 balance-uneven = desigual
 

@@ -25,6 +25,7 @@ balance-band = { $low } à { $high } %
 
 # Kinds of games: "epic, 3 guilds", "simple, hard".
 balance-game = { $mode }, { $guilds } guildes
+balance-game-even = { $game }, départ équitable
 balance-game-solo = { $mode }, { $difficulty }
 
 # The page around the targets.
@@ -94,9 +95,9 @@ balance-off-list = liste { $list } : { $figure }
 
 # Target 3.
 balance-seat = { $game }, place { $place }
-balance-seats = La place dans l’ordre de la première manche, et combien de fois elle a gagné. L’objectif porte sur la partie simple ; les autres sont montrées à côté. Sur neuf parts équitables, une tombe hors de son intervalle par hasard dans une mesure sur trois environ.
+balance-seats = La place dans l’ordre de la première manche, et combien de fois elle a gagné. L’objectif porte sur la partie simple ; les autres sont montrées à côté. Les parties simples avec départ équitable (une variante maison) suivent celles qui n’en ont pas, et là où il existe, c’est lui qui décide de l’objectif. Sur neuf parts équitables, une tombe hors de son intervalle par hasard dans une mesure sur trois environ : une place compte comme atteinte au hasard près si un intervalle pour neuf contient sa part.
 balance-seats-chart = Parties simples gagnées, au-delà d’une part égale
-balance-seats-found = { $out } places sur { $count } hors de leur intervalle
+balance-seats-found = { $out } places sur { $count } hors de leur intervalle ; avec départ équitable, { $evened } sur { $even }
 balance-even = équilibré
 balance-uneven = déséquilibré
 

@@ -25,6 +25,7 @@ balance-band = { $low }～{ $high }%
 
 # Kinds of games: "epic, 3 guilds", "simple, hard".
 balance-game = { $mode }、{ $guilds }ギルド
+balance-game-even = { $game }、公平スタート
 balance-game-solo = { $mode }、{ $difficulty }
 
 # The page around the targets.
@@ -94,9 +95,9 @@ balance-off-list = 一覧 { $list }：{ $figure }
 
 # Target 3.
 balance-seat = { $game }、{ $place }番手
-balance-seats = 第1ラウンドの手番順と、その勝率。目標はシンプルが対象で、ほかは参考です。公平な9つの割合でも、およそ3回に1回の測定では、偶然どれか1つが区間から外れます。
+balance-seats = 第1ラウンドの手番順と、その勝率。目標はシンプルが対象で、ほかは参考です。公平スタート（ハウスルール）のあるシンプルは、ないものの次に示し、ある場合は目標をそれで判定します。公平な9つの割合でも、およそ3回に1回の測定では、偶然どれか1つが区間から外れます。9つ分の区間に収まれば、偶然の範囲で達成とします。
 balance-seats-chart = シンプルの勝率、均等との差
-balance-seats-found = { $count }か所中{ $out }か所が区間の外
+balance-seats-found = { $count }か所中{ $out }か所が区間の外。公平スタートでは{ $even }か所中{ $evened }か所
 balance-even = 均等
 balance-uneven = 偏り
 

@@ -29,6 +29,7 @@ balance-game = { $mode }, { $guilds ->
     [few] { $guilds } gildie
    *[other] { $guilds } gildii
   }
+balance-game-even = { $game }, równy start
 balance-game-solo = { $mode }, { $difficulty }
 
 # The page around the targets.
@@ -98,9 +99,9 @@ balance-off-list = lista { $list }: { $figure }
 
 # Target 3.
 balance-seat = { $game }, miejsce { $place }
-balance-seats = Miejsce w kolejności pierwszej rundy i jak często wygrywało. Cel dotyczy prostej gry; pozostałe pokazano obok. Z dziewięciu uczciwych udziałów jeden wypada przypadkiem poza swój przedział mniej więcej w co trzecim pomiarze.
+balance-seats = Miejsce w kolejności pierwszej rundy i jak często wygrywało. Cel dotyczy prostej gry; pozostałe pokazano obok. Po prostych grach następują te z równym startem (zasada domowa); tam, gdzie istnieje, to on rozstrzyga o celu. Z dziewięciu uczciwych udziałów jeden wypada przypadkiem poza swój przedział mniej więcej w co trzecim pomiarze: miejsce uznaje się za osiągnięte w granicach przypadku, jeśli przedział dla dziewięciu obejmuje jego udział.
 balance-seats-chart = Wygrane proste gry, ponad równy udział
-balance-seats-found = { $out } z { $count } miejsc poza swoim przedziałem
+balance-seats-found = { $out } z { $count } miejsc poza swoim przedziałem; z równym startem { $evened } z { $even }
 balance-even = równo
 balance-uneven = nierówno
 

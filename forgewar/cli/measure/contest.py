@@ -1,11 +1,25 @@
 """Targets 3, 5 and 6: fair seats, many ways to win, tension to the end."""
 
 from itertools import chain
+from typing import NamedTuple
 
+from forgewar.cli.ladder import interval
 from forgewar.cli.measure import figures
 from forgewar.cli.measure.arc import within
 from forgewar.cli.measure.charts import Bar, Chart
-from forgewar.cli.measure.plan import MET, MISSED, Finding, Measured, columns, table, told, worst
+from forgewar.cli.measure.plan import (
+    CHANCE,
+    FAIR_SEATS,
+    MET,
+    MISSED,
+    Finding,
+    Kind,
+    Measured,
+    columns,
+    table,
+    told,
+    worst,
+)
 from forgewar.cli.measure.watch import PARTS, PLACES, GameNotes
 from forgewar.words import message, say
 from forgewar.words.numbers import decimal
@@ -16,39 +30,74 @@ FAILED = (0.05, 0.2)
 CLOSE = 0.2  # of the winner's score
 CLOSE_GAMES = (0.5, 1.0)
 LEADER_WINS = (0.0, 0.75)
+AMONG_MANY = (
+    2.77  # standard errors: with nine places one lies farther off in one of 20 measurements
+)
+
+
+class _Place(NamedTuple):
+    """A place of the first order: how often it won, and whether that is its share."""
+
+    label: str
+    fair: float
+    figure: figures.Figure
+    verdict: str
+
+    @property
+    def bar(self) -> Bar:
+        return Bar(self.label, self.figure.less(self.fair), self.verdict != MISSED)
+
+    def row(self, verdict: str) -> list[str]:
+        return [self.label, f"{decimal(100 * self.fair, 1)} %", self.figure.percent(1), verdict]
+
+
+def _places(kind: Kind, games: list[GameNotes]) -> list[_Place]:
+    found, guilds = [], kind.options.guilds
+    for place in range(guilds):
+        wins = sum(game.seats[game.winner].start == place for game in games)
+        figure, fair = figures.share(wins, len(games)), 1 / guilds
+        if figure.low <= fair <= figure.high:
+            verdict = MET
+        else:
+            low, high = interval(wins, len(games), AMONG_MANY)
+            verdict = CHANCE if low <= fair <= high else MISSED
+        label = say("balance-seat", game=kind.label, place=place + 1)
+        found.append(_Place(label, fair, figure, verdict))
+    return found
 
 
 def seats(measured: Measured) -> Finding:
-    rows, bars, verdicts, out = [], [], [], []
+    """The target is for the simple game, and where there is an even start, for games with it."""
+    rows, asked, plain, even = [], [], [], []
     for kind, games in measured.tables():
-        guilds = kind.options.guilds
-        for place in range(guilds):
-            wins = sum(game.seats[game.winner].start == place for game in games)
-            figure = figures.share(wins, len(games))
-            fair = figure.low <= 1 / guilds <= figure.high
-            label = say("balance-seat", game=kind.label, place=place + 1)
-            asked = kind.options.mode == "simple"
-            verdict = MET if fair else MISSED
-            word = told(verdict) if asked else say("balance-even" if fair else "balance-uneven")
-            rows.append([label, f"{decimal(100 / guilds, 1)} %", figure.percent(1), word])
-            if asked:
-                verdicts.append(verdict)
-                bars.append(Bar(label, figure.less(1 / guilds), fair))
-                if not fair:
-                    out.append(f"{label}: {figure.percent(1)}")
-    lines = [
-        say("balance-seats"),
-        *table([*columns("place", "even", "won"), ""], rows),
-    ]
-    chart = Chart("seats", say("balance-seats-chart"), bars)
+        places = _places(kind, games)
+        simple = kind.options.mode == "simple"
+        for place in places:
+            word = say("balance-even") if place.verdict == MET else say("balance-uneven")
+            rows.append(place.row(told(place.verdict) if simple else word))
+        if simple:
+            evened = measured.evened(kind)
+            mended = _places(*evened) if evened is not None else []
+            rows += [place.row(told(place.verdict)) for place in mended]
+            plain += places
+            even += mended
+            asked += mended or places
+    lines = [say("balance-seats"), *table([*columns("place", "even", "won"), ""], rows)]
+    off = [place for place in (*plain, *even) if place.verdict != MET]
     return Finding(
-        3,
+        FAIR_SEATS,
         say("balance-wanted-3"),
-        worst(verdicts),
-        say("balance-seats-found", out=len(out), count=len(bars)),
+        worst([place.verdict for place in asked]),
+        say(
+            "balance-seats-found",
+            out=sum(place.verdict != MET for place in plain),
+            count=len(plain),
+            evened=sum(place.verdict != MET for place in even),
+            even=len(even),
+        ),
         lines,
-        [chart],
-        tuple(out),
+        [Chart("seats", say("balance-seats-chart"), [place.bar for place in (*plain, *even)])],
+        tuple(f"{place.label}: {place.figure.percent(1)}" for place in off),
     )
 
 

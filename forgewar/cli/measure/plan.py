@@ -7,17 +7,20 @@ from pathlib import Path
 from typing import NamedTuple
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from forgewar.cli.contents import anywhere, content_at
 from forgewar.cli.crew import Crew
 from forgewar.cli.games import Run
 from forgewar.cli.measure.charts import Chart
 from forgewar.cli.measure.watch import GameNotes, watch
+from forgewar.content.even_start import even_start
 from forgewar.content.model import Content, Difficulty, Mode
 from forgewar.rules.state import Options
 from forgewar.words import message, say
 
 TARGETS = range(1, 7)
+FAIR_SEATS = 3
 EQUALS = "journeyman"
 STRONGEST = "master"
 DIFFICULTIES: tuple[Difficulty, ...] = ("easy", "medium", "hard")
@@ -48,7 +51,8 @@ class Kind(NamedTuple):
         options = self.options
         if options.difficulty:
             return solo_label(options.mode, options.difficulty)
-        return say("balance-game", mode=message(f"mode-{options.mode}"), guilds=options.guilds)
+        game = say("balance-game", mode=message(f"mode-{options.mode}"), guilds=options.guilds)
+        return say("balance-game-even", game=game) if options.gifts else game
 
 
 class Measured(Struct):
@@ -58,10 +62,17 @@ class Measured(Struct):
     games: dict[Kind, list[GameNotes]] = field(default_factory=dict)
 
     def tables(self, mode: Mode | None = None) -> Iterator[tuple[Kind, list[GameNotes]]]:
-        """The games between several guilds."""
+        """The games between several guilds, without house rules."""
         for kind, notes in self.games.items():
-            if not kind.options.solo and mode in (None, kind.options.mode):
+            options = kind.options
+            if not options.solo and not options.gifts and mode in (None, options.mode):
                 yield kind, notes
+
+    def evened(self, kind: Kind) -> tuple[Kind, list[GameNotes]] | None:
+        """The games of a kind with the even start there is for it, if they were played."""
+        options = evened(kind.options)
+        even = Kind(options, kind.guild) if options is not None else None
+        return (even, self.games[even]) if even is not None and even in self.games else None
 
     def solo(self, mode: Mode, difficulty: Difficulty, guild: str) -> list[GameNotes]:
         return self.games.get(Kind(Options(mode, 1, difficulty=difficulty), guild), [])
@@ -96,12 +107,22 @@ def worst(verdicts: list[str]) -> str:
     return max(verdicts, key=(MET, CHANCE, MISSED).index, default=MET)
 
 
+def evened(options: Options) -> Options | None:
+    """The same game with its even start, if there is one."""
+    places = even_start(options.mode, options.guilds)
+    return replace(options, even_start=places) if places else None
+
+
 def kinds(targets: set[int], games: int, solo_games: int) -> Iterator[tuple[Kind, int]]:
     """What has to be played for these targets, and how many of each."""
     if targets - {1}:
         for mode, part in _TABLE_PART.items():
             for guilds in GUILD_NUMBERS:
-                yield Kind(Options(mode, guilds), EQUALS), max(1, round(games * part))
+                options, count = Options(mode, guilds), max(1, round(games * part))
+                yield Kind(options, EQUALS), count
+                even = evened(options)
+                if even is not None and FAIR_SEATS in targets:
+                    yield Kind(even, EQUALS), count
     if 1 in targets:
         for mode, part in _SOLO_PART.items():
             for difficulty in DIFFICULTIES:
