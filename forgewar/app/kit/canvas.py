@@ -19,8 +19,10 @@ import pygame
 from forgewar.app.kit import contrast, lettering, palette
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.frame import Frame, Spot, Text
+from forgewar.app.kit.kept import Part, Step
 from forgewar.app.kit.pictures import Gallery
 from forgewar.app.kit.signs import Sign, shifted
+from forgewar.words.language import current
 
 SMALLEST = (1280, 720)
 DESIGN = (1600, 900)
@@ -77,6 +79,7 @@ class Canvas:
         self.ground: pygame.Surface | None = None  # what the layer on top lies on, darkened
         self.keep_ground = False
         self.frame = Frame()
+        self._steps: list[Step] | None = None  # what is laid down, while that is kept
         self.under = self.frame  # what the layer below has left behind
 
     def px(self, units: float) -> int:
@@ -98,14 +101,48 @@ class Canvas:
         """Whether a spot is pointed at or focused."""
         return name in (self.hot, self.focus)
 
+    def kept(self, name: str, shows: object, draw: Callable[[], None]) -> None:
+        """Draw a part of a scene, or do again what drawing it did the last time if it shows the
+        same: all that it depends on, but for the canvas and the language. What it draws are
+        pictures, texts and fills; what it notes does not depend on what was noted before."""
+        gallery = self.gallery
+        whole = self.surface.get_clip().size == self._window
+        if gallery.strong or gallery.rushed or not whole or self._steps is not None:
+            draw()
+            return
+        look = (self._window, self.scale, self._least, self.folds, current().tag)
+        part = gallery.drawn.get(name)
+        if part is None or part.shows != (look, shows):
+            part = self._part(name, (look, shows), draw)
+        else:
+            self.surface.fblits(part.steps)
+        part.note(self.frame)
+
+    def _part(self, name: str, shows: object, draw: Callable[[], None]) -> Part:
+        """Draw a part and keep it, unless pictures of it are still to come."""
+        before, stand_ins = self.frame, self.gallery.stand_ins
+        part = Part(shows, [], Frame())
+        self.frame, self._steps = part.frame, part.steps
+        draw()
+        self.frame, self._steps = before, None
+        if self.gallery.stand_ins == stand_ins:
+            self.gallery.drawn[name] = part
+        return part
+
     # Pictures
+
+    def lay(self, picture: pygame.Surface, left: int, top: int) -> None:
+        """Draw a picture as it is, its corner at a pixel."""
+        self.surface.blit(picture, (left, top))
+        if self._steps is not None:
+            self._steps.append((picture, (left, top)))
 
     def blit(
         self, picture: pygame.Surface, x: float, y: float, ax: float = 0, ay: float = 0
     ) -> None:
         left = self.px(x) - round(picture.get_width() * ax)
         top = self.px(y) - round(picture.get_height() * ay)
-        self.surface.blit(picture, (left, top))
+        self.lay(picture, left, top)
         self.note_signs_of(picture, left, top)
 
     def picture(
@@ -131,7 +168,7 @@ class Canvas:
         found = self.gallery.get(name, wide, tall, tint=tint, alpha=alpha, grey=grey)
         left, top = floor(x * scale + 0.5), floor(y * scale + 0.5)
         own = found.get_size()
-        self.surface.blit(found, (left - round(own[0] * ax), top - round(own[1] * ay)))
+        self.lay(found, left - round(own[0] * ax), top - round(own[1] * ay))
         if sign:
             box = pygame.Rect(left - round(wide * ax), top - round(tall * ay), wide, tall)
             self._note_sign(Sign(box, name))
@@ -150,9 +187,8 @@ class Canvas:
         """A picture that fills a box."""
         box = self.rect(x, y, width, height)
         radius_px = self.px(radius)
-        self.surface.blit(
-            self.gallery.cover(name, box.width, box.height, radius_px, grey=grey), box
-        )
+        found = self.gallery.cover(name, box.width, box.height, radius_px, grey=grey)
+        self.lay(found, box.x, box.y)
         self._note_sign(Sign(box, name))
 
     def shape(
@@ -164,16 +200,20 @@ class Canvas:
             return
         if self.gallery.strong:
             body, defs = contrast.strengthened(body), contrast.strengthened(defs)
-        self.surface.blit(self.gallery.shape(box.size, (width, height), body, defs), box)
+        self.lay(self.gallery.shape(box.size, (width, height), body, defs), box.x, box.y)
 
     def fill(self, x: float, y: float, width: float, height: float, colour: str) -> None:
         """A plain box, without corners; at least a pixel thick."""
         box = self.rect(x, y, width, height)
         if self.gallery.strong:
             colour = contrast.strengthened(colour)
-        pygame.draw.rect(
-            self.surface, colour, (box.x, box.y, max(1, box.width), max(1, box.height))
-        )
+        box.size = (max(1, box.width), max(1, box.height))
+        if self._steps is None:
+            pygame.draw.rect(self.surface, colour, box)
+            return
+        plain = pygame.Surface(box.size, 0, self.surface)
+        plain.fill(colour)
+        self.lay(plain, box.x, box.y)
 
     def veil(self, alpha: int = 150) -> None:
         """Darken everything drawn so far. While nothing below it changes, what it left is kept."""
@@ -213,7 +253,7 @@ class Canvas:
         if self.gallery.strong:
             colour = self._stand_out(ink.move(left, top), colour)
             drawn = lettering.set_as(text, set_, colour).drawn
-        self.surface.blit(drawn, (left, top))
+        self.lay(drawn, left, top)
         self._note(text, ink.move(left, top), colour, set_.size)
         return width / self.scale
 
@@ -299,7 +339,7 @@ class Canvas:
         if self.gallery.strong:
             colour = self._stand_out(ink.move(left, top), colour)
             drawn = lettering.figures(text, pixels, colour).drawn
-        self.surface.blit(drawn, (left, top))
+        self.lay(drawn, left, top)
         self._note(text, ink.move(left, top), colour, pixels)
         return width / self.scale
 

@@ -83,6 +83,15 @@ class Frame(Struct, eq=False):
     signs: list[Sign] = []
     column: pygame.Surface | None = None  # if wanted: gets what lies under the guilds' panels
 
+    def note(self, more: "Frame") -> None:
+        """What another drawing noted belongs to this one, too."""
+        self.spots += more.spots
+        self.texts += more.texts
+        self.boxes += more.boxes
+        self.slips += more.slips
+        self.places |= more.places
+        self.signs += more.signs
+
     def spot(self, name: str) -> Spot | None:
         for spot in self.spots:
             if spot.name == name:

@@ -19,6 +19,7 @@ import pygame
 
 from forgewar.app.kit import palette, picture_files
 from forgewar.app.kit.keep import LEAST_WINDOW, Keep
+from forgewar.app.kit.kept import Part
 from forgewar.app.kit.signs import Sign
 from forgewar.app.kit.surfaces import card_back, rasterised, stretched
 
@@ -80,6 +81,7 @@ class Gallery:
         self._coming: _Coming | None = None
         # What can be asked about in pictures that were put together here.
         self.signs: WeakKeyDictionary[pygame.Surface, Sequence[Sign]] = WeakKeyDictionary()
+        self.drawn: dict[str, Part] = {}  # parts of scenes, by name, as they were drawn last
         # How often a stand-in was given: what was composed with one is not final.
         self.stand_ins = 0
 
@@ -109,11 +111,13 @@ class Gallery:
 
     def forget(self) -> None:
         """What was composed is composed again: words in it have changed."""
+        self.drawn.clear()
         for keep in (self._kept, self._parts):
             keep.drop(lambda key: key[0] == "made")
 
     def _clear(self) -> None:
         self.dismiss()
+        self.drawn.clear()
         self._kept.clear()
         self._parts.clear()
 
@@ -299,6 +303,11 @@ class Gallery:
         """What is drawn in here is not seen yet: no picture is made, but what is lacking noted."""
         with self.within(0.0):
             yield
+
+    @property
+    def rushed(self) -> bool:
+        """Whether pictures are made only as long as there is time: what is drawn is not seen."""
+        return self._until is not None
 
     @property
     def lacking(self) -> bool:

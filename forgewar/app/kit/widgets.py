@@ -28,7 +28,7 @@ def shadow(
     size = c.rect(x, y, width, height)
     blur_px = max(1, c.px(blur))
     soft = c.gallery.shadow(size.width, size.height, c.px(radius), blur_px, alpha)
-    c.surface.blit(soft, (size.x - 2 * blur_px, size.y - 2 * blur_px + c.px(down)))
+    c.lay(soft, size.x - 2 * blur_px, size.y - 2 * blur_px + c.px(down))
 
 
 def glow(
@@ -44,7 +44,7 @@ def glow(
     size = c.rect(x, y, width, height)
     blur = max(1, c.px(9))
     light = c.gallery.glow(size.width, size.height, c.px(radius), colour, blur)
-    c.surface.blit(light, (size.x - 3 * blur, size.y - 3 * blur))
+    c.lay(light, size.x - 3 * blur, size.y - 3 * blur)
 
 
 def made_once(
@@ -69,7 +69,7 @@ def made_once(
         return made
 
     found = c.gallery.composed(("layers", *key, *size.size, c.scale), make)
-    c.surface.blit(found, (size.x - edge, size.y - edge))
+    c.lay(found, size.x - edge, size.y - edge)
     c.note_signs_of(found, size.x - edge, size.y - edge)
 
 

@@ -21,6 +21,7 @@ from forgewar.app.match.ribbon import pip
 from forgewar.app.window.commands import REGISTRY
 from forgewar.app.window.looking import looked_at
 from forgewar.play import moment, symbols
+from forgewar.play.since import since as done_since
 from forgewar.rules.bonus import DUE_ROUNDS
 from forgewar.rules.state import GameState
 from forgewar.words import say
@@ -30,6 +31,7 @@ from forgewar.words.names import called
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
     from forgewar.play.match import Match
+    from forgewar.words.log import Line
 
 TOP, BOTTOM, MARGIN, GAP = 64, 56, 16, 12
 FOOT = 104.0  # a bottom bar of two rows, where scenes are folded
@@ -281,6 +283,8 @@ def _pips(c: Canvas, state: GameState, x: float) -> float:
 
 # Log
 
+_LATEST = 40  # lines: more than there is room for
+
 
 def log_panel(c: Canvas, app: "App", y: float, height: float) -> None:
     """The latest lines of the log, newest first, in the right column; a hint takes its place."""
@@ -288,14 +292,22 @@ def log_panel(c: Canvas, app: "App", y: float, height: float) -> None:
     assert match is not None
     if match.hint is not None:
         return
-    cols = columns(c)
-    x, width = cols.right, cols.side
-    widgets.panel(c, x, y, width, height)
+    lines, cols = match.latest(_LATEST), columns(c)
+    marked = [name for name in (c.hot, c.focus) if name.startswith("since.")]
+    shows = (match, lines, done_since(match), marked, cols, y, height)
+    c.kept("log", shows, partial(_log_panel, c, app, lines, Box(cols.right, y, cols.side, height)))
+
+
+def _log_panel(c: Canvas, app: "App", latest: "list[Line]", place: Box) -> None:
+    match = app.match
+    assert match is not None
+    x, y, width, height = place
+    widgets.panel(c, *place)
     said = say("match-log")
     used = c.text(said, x + 18, y + 24, size=15, face="Title", colour=palette.BRASS)
     widgets.rule(c, x + 18, y + 38, width - 36)
     at = y + 58
-    for i, line in enumerate(match.latest(40)):
+    for i, line in enumerate(latest):
         lines = c.wrapped(line.text, width - 68, size=16, face="Regular")
         if at + 19 * (len(lines) - 1) + 12 > y + height:
             break

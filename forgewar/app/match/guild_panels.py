@@ -18,6 +18,7 @@ from forgewar.content.model import RESOURCES, card_of
 from forgewar.play import symbols
 from forgewar.play.changes import Change
 from forgewar.play.holdings import holdings, told
+from forgewar.play.tally import owned
 from forgewar.play.travel import counted
 from forgewar.rules.state import MAX_QUESTS
 from forgewar.words import say
@@ -118,6 +119,35 @@ def answer(c: Canvas, place: tuple[float, float], part: float) -> None:
 
 
 def _guild_panel(
+    c: Canvas,
+    app: "App",
+    side: int,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    change: Change,
+) -> None:
+    """A whole panel; what was drawn of it before is kept as long as it tells the same."""
+    match = app.match
+    assert match is not None
+    shows = (*_shown(match, side), change, columns(c), x, y, width, height)
+    panel = partial(_whole_panel, c, app, side, x, y, width, height, change)
+    c.kept(f"guild.{side}", shows, panel)
+
+
+def _shown(match: "Match", side: int) -> tuple[object, ...]:
+    """All that a panel tells of a side in this moment."""
+    state = match.shown
+    common = (match, match.seat_of(side), side == match.acting, state.workers[side])
+    if side >= len(state.guilds):
+        return common
+    guild, now = state.guilds[side], owned(match, side)
+    cards = (holdings(match, side), len(guild.adventurers), len(guild.completed))
+    return (*common, now, match.tally.changes(side), cards)
+
+
+def _whole_panel(
     c: Canvas,
     app: "App",
     side: int,

@@ -231,10 +231,5 @@ def _flies(beat: Beat) -> bool:
 
 def _note(frame: Frame, more: Frame) -> None:
     """What was noted of one frame is noted of another."""
-    frame.spots += more.spots
-    frame.texts += more.texts
-    frame.boxes += more.boxes
-    frame.slips += more.slips
-    frame.places |= more.places
-    frame.signs += more.signs
+    frame.note(more)
     frame.prompt = more.prompt
