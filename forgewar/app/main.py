@@ -1,6 +1,5 @@
 """Starting the app: log, settings, window, title, content; and ending it, even by a fault."""
 
-import gc
 import logging
 import sys
 from functools import partial
@@ -19,6 +18,7 @@ from forgewar.app.window.log_file import start_log
 from forgewar.app.window.pads import start_pads
 from forgewar.app.window.screen_loss import ScreenLost, watch_screen
 from forgewar.app.window.settings import complaint, load_settings
+from forgewar.app.window.tidying import leave_alone
 from forgewar.content.error import ContentError
 from forgewar.words import say
 
@@ -101,13 +101,6 @@ def _prepare(app: App) -> None:
     app.reader = start_screen_reader()
     watch_screen(partial(_end_without_screen, app))
     leave_alone()
-
-
-def leave_alone() -> None:
-    """What is loaded by now stays: looking through all of it for garbage would take longer than a
-    frame has time."""
-    gc.collect()
-    gc.freeze()
 
 
 def _end_without_screen(app: App, error: ScreenLost) -> int:

@@ -1,5 +1,6 @@
 """The guide: a few words for a first game. Which entry fits a decision, and when it speaks."""
 
+from bisect import bisect_left
 from typing import TYPE_CHECKING
 
 from forgewar.rules import decisions as de
@@ -8,6 +9,7 @@ from forgewar.words import say
 
 if TYPE_CHECKING:
     from forgewar.play.match import Match
+    from forgewar.session.history import Step
 
 # Everything the guide has words for, in the order of a game.
 ENTRIES = (
@@ -49,7 +51,9 @@ class Guide:
     def __init__(self, match: "Match") -> None:
         self._match = match
         self._away: set[str] = set()
-        self._known: tuple[int, list[str]] = (-1, [])
+        self._version = -1  # of the game, for which was found what follows
+        self._latest: Step | None = None  # the last action of the rounds before
+        self._said: set[str] = set()  # in these
 
     @property
     def fitting(self) -> list[str]:
@@ -66,17 +70,21 @@ class Guide:
         match = self._match
         self._away.update(entries(match.decision, match.shown)[:1])
 
-    def _said_before(self) -> list[str]:
-        """The kinds of decisions that persons made in earlier rounds, found once for each state."""
+    def _said_before(self) -> set[str]:
+        """The kinds of decisions that persons made in earlier rounds. Long games have hundreds, so
+        they are gone through once in a round."""
         match = self._match
-        if self._known[0] != match.version:
-            now = match.game.state.round
-            self._known = (
-                match.version,
-                [
-                    entries(step.before.decision, step.before.state)[0]
-                    for step in match.session.steps
-                    if step.before.state.round < now and match.is_person(step.seat)
-                ],
-            )
-        return self._known[1]
+        if self._version != match.version:
+            self._version = match.version
+            steps = match.session.steps
+            earlier = steps[: bisect_left(steps, match.game.state.round, key=_round)]
+            latest = earlier[-1] if earlier else None
+            if latest is not self._latest:
+                self._latest = latest
+                own = (step.before for step in earlier if match.is_person(step.seat))
+                self._said = {entries(game.decision, game.state)[0] for game in own}
+        return self._said
+
+
+def _round(step: "Step") -> int:
+    return step.before.state.round

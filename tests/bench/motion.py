@@ -15,8 +15,8 @@ from app.plain import put
 from app.positions import CONTENT, Position, before_pieces
 
 from forgewar.ai.guilds import GUILDS
-from forgewar.app.main import leave_alone
 from forgewar.app.window.app import App
+from forgewar.app.window.tidying import leave_alone, tidy
 from forgewar.play.match import Match
 from forgewar.play.pace import pace
 from forgewar.play.set_pieces import find
@@ -100,6 +100,7 @@ def _look(app: App) -> None:
     while app.gallery.behind or app.gallery.lacking or app._ahead.busy:
         app.step(FRAME)
         time.sleep(0.001)
+    tidy()
 
 
 def _moving(match: Match) -> set[str]:

@@ -3,7 +3,7 @@
 from play.tables import Silence, played
 from properties.games import SHIPPED
 
-from forgewar.play.guide import entries
+from forgewar.play.guide import Guide, entries
 from forgewar.play.match import Match
 from forgewar.rules import decisions as de
 from forgewar.rules.state import Options
@@ -54,3 +54,17 @@ def test_it_is_silent_while_computers_choose() -> None:
     assert (False, False) in spoken
     assert (True, True) in spoken
     assert (False, True) not in spoken
+
+
+def test_what_was_taken_back_was_not_said() -> None:
+    seats = tuple(Seat(colour, colour) for colour in COLOURS[:2])
+    session = Session.new(Options("simple", 2), 3, SHIPPED, seats=seats, practice=True)
+    match = Match(session, 0, Silence())
+    while match.shown.round < 3:
+        match.play(match.choices()[0])
+    silent = [not match.guide.fitting]
+    while match.undo():
+        assert match.guide.fitting == Guide(match).fitting
+        silent.append(not match.guide.fitting)
+    assert silent[0]
+    assert not silent[-1]

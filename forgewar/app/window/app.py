@@ -28,6 +28,7 @@ from forgewar.app.window.loupe import Loupe, Sheet
 from forgewar.app.window.marks import draw_marks
 from forgewar.app.window.scene import Scene, Stack
 from forgewar.app.window.settings import SPEEDS, Settings, save_settings
+from forgewar.app.window.tidying import tidy
 from forgewar.app.window.touch import Touch
 from forgewar.play.library import records
 from forgewar.words import say
@@ -289,7 +290,10 @@ class App:
         while self.running and self.stack.scenes:
             busy = self._dirty or self.restless or self.loupe.moved or self.loupe.pulled
             if not busy:
-                self._take(pygame.event.wait(250))
+                event = pygame.event.wait(250)
+                if event.type == pygame.NOEVENT:
+                    tidy()
+                self._take(event)
                 clock.tick()
             for event in pygame.event.get():
                 self._take(event)

@@ -24,7 +24,7 @@ def fitting(kind: str) -> list[str]:
 @pytest.fixture
 def _talkative(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every kind of decision is new."""
-    monkeypatch.setattr(Guide, "_said_before", lambda _self: [])
+    monkeypatch.setattr(Guide, "_said_before", lambda _self: set())
 
 
 def at(kind: str, *, wanted: bool = True) -> App:

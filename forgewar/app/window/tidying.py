@@ -1,0 +1,22 @@
+"""Garbage is looked for while nothing moves: to look through all there is takes longer than a frame
+has time."""
+
+import gc
+
+_DUE = 10  # lesser collections after which a whole one is worth it, as Python has it
+_AT_LAST = 100  # after which one is made wherever that may be: nothing has ever come to rest
+
+
+def leave_alone() -> None:
+    """What is loaded by now stays, and is not looked through again. What comes later is, once
+    nothing moves."""
+    gc.collect()
+    gc.freeze()
+    often, seldom, _ = gc.get_threshold()
+    gc.set_threshold(often, seldom, _AT_LAST)
+
+
+def tidy() -> None:
+    """Nothing has happened for a moment: this is a good time."""
+    if gc.get_count()[2] >= _DUE:
+        gc.collect()

@@ -1,0 +1,61 @@
+"""Garbage is looked for when that is due, and while nothing happens."""
+
+import gc
+from collections.abc import Iterator
+from weakref import ref
+
+import pygame
+import pytest
+from app.plain import plain_app
+
+from forgewar.app.window import app as module
+from forgewar.app.window.tidying import leave_alone, tidy
+
+
+@pytest.fixture(autouse=True)
+def as_before() -> Iterator[None]:
+    often = gc.get_threshold()
+    gc.disable()
+    yield
+    gc.enable()
+    gc.set_threshold(*often)
+    gc.unfreeze()
+
+
+class Ring:
+    """Something that holds itself."""
+
+    def __init__(self) -> None:
+        self.held = self
+
+
+@pytest.mark.parametrize(("lesser", "there"), [(9, True), (10, False)])
+def test_what_is_left_lying_goes_once_that_is_due(
+    lesser: int, there: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left = ref(Ring())
+    monkeypatch.setattr(gc, "get_count", lambda: (0, 0, lesser))
+    tidy()
+    assert (left() is not None) == there
+
+
+def test_what_is_loaded_is_left_alone_and_what_comes_later_waits() -> None:
+    before = gc.get_threshold()
+    leave_alone()
+    assert gc.get_freeze_count() > 10_000
+    assert gc.get_threshold()[:2] == before[:2]
+    assert gc.get_threshold()[2] > before[2]
+
+
+def test_it_is_done_when_nothing_happened_for_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    app = plain_app()
+    app.open("title")
+    app.step(0)
+    moved = pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 5), rel=(1, 1), buttons=(0, 0, 0))
+    nothing, gone = pygame.event.Event(pygame.NOEVENT), pygame.event.Event(pygame.QUIT)
+    coming, tidied = [gone, nothing, moved], []
+    pygame.event.clear()
+    monkeypatch.setattr(pygame.event, "wait", lambda _most: coming.pop())
+    monkeypatch.setattr(module, "tidy", lambda: tidied.append(len(coming)))
+    app.run()
+    assert tidied == [1]
