@@ -25,7 +25,7 @@ class PlayScene(Scene):
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         self._pieces = Layer(app)
-        self._flown = -1  # the version of the game whose flights are prepared
+        self._begun = self._flown = -1  # versions of the game: seen first, flights prepared
 
     @property
     def match(self) -> "Match":
@@ -103,9 +103,12 @@ class PlayScene(Scene):
             lesson.draw(c, self.app, self.match)
 
     def _prepare_flights(self, c: Canvas) -> None:
-        """Once for each action, when its first flights are under way."""
+        """Once for each action, when its first flights are under way; not in the first frame of it,
+        which has the scene to draw."""
         version = self.match.version
-        if self.match.show.busy and self._flown != version:
+        if self._begun != version:
+            self._begun = version
+        elif self.match.show.busy and self._flown != version:
             self._flown = version
             flights.prepare(c, self.match)
 

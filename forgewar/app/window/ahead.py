@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 _ROOMS = ("mine", "market", "quest", "merchant")
 _FRAME, _STILL = 0.005, 0.008  # seconds of work in a frame, with what is made ahead; at rest
-_PASS = 0.004  # seconds after which a frame has no time to go through a room as well
+_PASS = 0.003  # seconds after which a frame has no time to go through a room as well
 
 
 class _Nowhere(pygame.Surface):

@@ -18,6 +18,7 @@ from forgewar.app.match.pieces.banner import BannerPiece
 from forgewar.app.match.pieces.completed import CompletedPiece
 from forgewar.app.match.pieces.crowned import CrownedPiece
 from forgewar.app.match.pieces.failed import FailedPiece
+from forgewar.app.match.pieces.paper import Paper
 from forgewar.app.match.pieces.stage_change import StageChangePiece
 from forgewar.app.match.pieces.staged import Staged, table
 from forgewar.play.set_pieces import SetPiece
@@ -42,6 +43,7 @@ _KINDS: dict[str, type[Staged]] = {
 # Made once for each set piece, whatever scene it comes up in, and let go when it is over: each has
 # megabytes of pictures, and its match.
 _STAGED: dict[SetPiece, Staged] = {}
+_PAPER = Paper()
 # What is seen of these flies, stands in panels, or is drawn over a scene by itself.
 _FLY = (
     ev.GoldChanged,
@@ -87,7 +89,7 @@ class Layer:
     def __init__(self, app: "App") -> None:
         self._app = app
         self._ground: _Ground | None = None
-        self._paper: tuple[pygame.Surface, pygame.Surface] | None = None
+        self._mark = object()  # on the paper, while the ground lies on it
 
     @property
     def now(self) -> Staged | None:
@@ -101,6 +103,8 @@ class Layer:
     def present(self, c: Canvas, draw: "Callable[[Canvas], None]") -> None:
         """Draw the scene, or what was kept of it; when a set piece is over, the light comes
         back."""
+        if _PAPER.owner is not self._mark:
+            self._ground = None
         still = self._still(c)
         anew = still is not None and (self._ground is None or self._ground.made_for != still)
         self._prepare(c, later=anew)
@@ -169,28 +173,24 @@ class Layer:
     ) -> _Ground | None:
         """Draw the scene and keep it, unless pictures of it are still to come."""
         before = c.gallery.stand_ins
-        plain, c.frame.column = self._sheets(c)
+        _PAPER.owner = self._mark
+        plain = _PAPER.sheet("plain", c.surface.get_size(), c.surface)
+        column = _PAPER.sheet("column", guild_panels.column(c).size, c.surface)
+        c.frame.column = column
         draw(c)
-        plain.blit(c.surface, (0, 0))
-        piece = now.piece if now is not None else None
-        ground = _Ground(piece, made_for, plain, c.frame.column)
         c.frame.column = None
+        plain.blit(c.surface, (0, 0))
+        ground = _Ground(now.piece if now is not None else None, made_for, plain, column)
         if now is not None and now.dims:
-            dark = plain.subsurface(c.rect(*table(c))).copy()
-            dark.fill(_DARK, special_flags=pygame.BLEND_RGB_MULT)
-            ground.dark, ground.lit = dark, dark.copy()
+            box = c.rect(*table(c))
+            ground.dark = _PAPER.sheet("dark", box.size, c.surface)
+            ground.dark.blit(plain, (0, 0), box)
+            ground.dark.fill(_DARK, special_flags=pygame.BLEND_RGB_MULT)
+            ground.lit = _PAPER.sheet("lit", box.size, c.surface)
+            ground.lit.blit(ground.dark, (0, 0))
             now.light(c, ground.lit)
         _note(ground.frame, c.frame)
         return ground if c.gallery.stand_ins == before else None
-
-    def _sheets(self, c: Canvas) -> tuple[pygame.Surface, pygame.Surface]:
-        """What a scene and its left column are kept on. They are used again: having so much memory
-        given takes longer than drawing on it."""
-        size, column = c.surface.get_size(), guild_panels.column(c).size
-        if self._paper is None or self._paper[0].get_size() != size:
-            plain = pygame.Surface(size, 0, c.surface)
-            self._paper = (plain, pygame.Surface(column, 0, c.surface))
-        return self._paper
 
     def draw(self, c: Canvas) -> None:
         """The set piece that is on."""
