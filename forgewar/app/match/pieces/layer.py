@@ -90,6 +90,7 @@ class Layer:
         self._app = app
         self._ground: _Ground | None = None
         self._mark = object()  # on the paper, while the ground lies on it
+        self._waits = False  # whether a set piece begins in the next frame
 
     @property
     def now(self) -> Staged | None:
@@ -106,22 +107,42 @@ class Layer:
         if _PAPER.owner is not self._mark:
             self._ground = None
         still = self._still(c)
+        size = (c.surface.get_size(), c.scale, c.seen)
         anew = still is not None and (self._ground is None or self._ground.made_for != still)
-        self._prepare(c, later=anew)
+        self._waits = self._begins(c)
+        self._prepare(c, later=anew or self._waits)
         now = self.now
+        if now is not None:
+            now.begun = True
         if now is None or not now.holds_still:
             if self._ground is not None and self._ground.dark is not None:
                 self._app.fade()
                 self._ground = None
             self._let_fly(c, draw, still)
-            return
+        elif not self._lies(now.piece, size):
+            self._ground = self._drawn(c, now.piece, draw, size)
+        else:
+            assert self._ground is not None
+            c.surface.blit(self._ground.plain, (0, 0))
+            _note(c.frame, self._ground.frame)
+        if now is not None and now.dims and not self._waits:
+            self._darken(c, now)
+
+    def _lies(self, piece: SetPiece, size: object) -> bool:
+        """Whether the ground of a set piece is there."""
         ground = self._ground
-        size = (c.surface.get_size(), c.scale, c.seen)
-        if ground is None or ground.piece is not now.piece or ground.made_for != size:
-            self._ground = self._drawn(c, now, draw, size)
-            return
-        c.surface.blit(ground.plain, (0, 0))
-        _note(c.frame, ground.frame)
+        return ground is not None and ground.piece is piece and ground.made_for == size
+
+    def _begins(self, c: Canvas) -> bool:
+        """Whether this is the first frame of a set piece, in which nothing would have moved yet.
+        To draw its ground is enough for one frame."""
+        match = self._app.match
+        assert match is not None
+        piece = match.show.piece
+        if piece is None or c.gallery.eager or self._app.stack.top.overlay:
+            return False
+        staged = _STAGED.get(piece)
+        return staged is None or not staged.begun
 
     def _let_fly(self, c: Canvas, draw: "Callable[[Canvas], None]", still: object | None) -> None:
         """Draw the scene, or what was kept of it while things fly over it."""
@@ -163,13 +184,17 @@ class Layer:
             staged = _STAGED.get(piece)
             if staged is None:
                 staged = _STAGED[piece] = _KINDS[piece.kind](match, piece)
-            if match.show.piece is piece:
+            if match.show.piece is piece and not self._waits:
                 staged.prepare(c, ahead=not staged.due)
             elif staged.early and not later:
                 staged.prepare(c, ahead=True)
 
     def _drawn(
-        self, c: Canvas, now: Staged | None, draw: "Callable[[Canvas], None]", made_for: object
+        self,
+        c: Canvas,
+        piece: SetPiece | None,
+        draw: "Callable[[Canvas], None]",
+        made_for: object,
     ) -> _Ground | None:
         """Draw the scene and keep it, unless pictures of it are still to come."""
         before = c.gallery.stand_ins
@@ -180,22 +205,27 @@ class Layer:
         draw(c)
         c.frame.column = None
         plain.blit(c.surface, (0, 0))
-        ground = _Ground(now.piece if now is not None else None, made_for, plain, column)
-        if now is not None and now.dims:
-            box = c.rect(*table(c))
-            ground.dark = _PAPER.sheet("dark", box.size, c.surface)
-            ground.dark.blit(plain, (0, 0), box)
-            ground.dark.fill(_DARK, special_flags=pygame.BLEND_RGB_MULT)
-            ground.lit = _PAPER.sheet("lit", box.size, c.surface)
-            ground.lit.blit(ground.dark, (0, 0))
-            now.light(c, ground.lit)
+        ground = _Ground(piece, made_for, plain, column)
         _note(ground.frame, c.frame)
         return ground if c.gallery.stand_ins == before else None
+
+    def _darken(self, c: Canvas, now: Staged) -> None:
+        """Have the table with little light, and with that of the set piece."""
+        ground = self._ground
+        if ground is None or ground.dark is not None:
+            return
+        box = c.rect(*table(c))
+        ground.dark = _PAPER.sheet("dark", box.size, c.surface)
+        ground.dark.blit(ground.plain, (0, 0), box)
+        ground.dark.fill(_DARK, special_flags=pygame.BLEND_RGB_MULT)
+        ground.lit = _PAPER.sheet("lit", box.size, c.surface)
+        ground.lit.blit(ground.dark, (0, 0))
+        now.light(c, ground.lit)
 
     def draw(self, c: Canvas) -> None:
         """The set piece that is on."""
         now = self.now
-        if now is None:
+        if now is None or self._waits:
             return
         ground = self._ground
         if ground is not None and ground.dark is not None and ground.lit is not None:

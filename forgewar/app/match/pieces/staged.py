@@ -49,6 +49,7 @@ class Staged:
     def __init__(self, match: "Match", piece: SetPiece) -> None:
         self.match = match
         self.piece = piece
+        self.begun = False  # whether its first frame is over
         self._pictures: dict[str, Picture] = {}
         self._final: set[str] = set()  # those that need not be made again
         self._begun_for: object = None
