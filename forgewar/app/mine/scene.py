@@ -86,12 +86,12 @@ class MineScene(PlayScene):
     def _spots(self, c: Canvas, board: Board) -> None:
         """Every hex. One that is no choice is not in the keyboard's way, but whoever presses it is
         told why."""
-        view = self._view
-        half = board.size / 2
+        view, half = self._view, board.size / 2
+        active, moves, usable = view.active, view.moves, view.usable
         for hex_ in board.hexes:
             x, y = board.centre(hex_)
             name = f"hex.{hex_}"
-            answers = view.usable(hex_) or (view.active and c.marked(name))
+            answers = hex_ in usable or (active and c.marked(name))
             c.spot(
                 name,
                 x - half,
@@ -100,10 +100,10 @@ class MineScene(PlayScene):
                 board.size * 1.16,
                 str(view.label(hex_)),
                 partial(self._press, hex_) if answers else None,
-                drag=str(hex_) if hex_ in view.moves else None,
+                drag=str(hex_) if hex_ in moves else None,
                 drop=partial(self._drop, hex_) if c.dragged is not None else None,
                 outline=board.outline(c, hex_),
-                lifts=view.usable(hex_),
+                lifts=hex_ in usable,
                 heard=str(queries.hex_place(board.hexes, hex_)) if self.app.heard else "",
             )
 

@@ -6,11 +6,14 @@ from pathlib import Path
 import pygame
 import pytest
 from app.plain import plain_app, put
-from app.positions import Position
+from app.positions import CONTENT, Position
+from app.views import piece_begins
 
 from forgewar.app.kit.frame import Frame
 from forgewar.app.match.pieces import layer
+from forgewar.app.match.pieces.banner import BannerPiece
 from forgewar.app.replay.scene import ReplayScene
+from forgewar.app.shot import headless_app
 from forgewar.play.replay import Replaying
 from forgewar.rules import events as ev
 from forgewar.rules.state import Options
@@ -75,3 +78,43 @@ def told(frame: Frame) -> tuple[object, ...]:
     """What can be read and pressed, wherever in the list it stands."""
     texts = sorted((text.text, tuple(text.rect)) for text in frame.texts)
     return texts, sorted(spot.name for spot in frame.spots), frame.places, frame.prompt
+
+
+def test_what_another_scene_was_kept_on_is_not_taken_for_ones_own(timeline: Timeline) -> None:
+    app = plain_app()
+    app.open("title")
+    app.set_speed(1)
+    moment = next(
+        number for number, events in enumerate(timeline.events)
+        if timeline.games[number].state.round and any(isinstance(e, ev.QuestTaken) for e in events)
+    )  # fmt: skip
+    app.open("replay", timeline, moment - 1)
+    scene, match = app.stack.top, app.match
+    assert isinstance(scene, ReplayScene)
+    assert isinstance(match, Replaying)
+    match.step_on()
+    match.update(0.1)
+    app.draw()
+    ground = scene._inner._pieces._ground  # type: ignore[union-attr]  # a scene of a match
+    assert ground is not None
+    expected = pygame.image.tobytes(app.surface, "RGB")
+    ground.plain.fill("red")
+    layer._PAPER.owner = object()
+    app.surface.fill("black")  # as in the first frame
+    app.draw()
+    assert pygame.image.tobytes(app.surface, "RGB") == expected
+
+
+def test_the_first_frame_of_a_set_piece_is_what_it_lies_over(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    app = headless_app(CONTENT, (1280, 720), 100)
+    app.gallery.eager = False
+    drawn: list[float] = []
+    monkeypatch.setattr(BannerPiece, "draw", lambda piece, _: drawn.append(piece.part()))
+    match = piece_begins(app, "round")
+    assert not drawn
+    for number in range(1, 4):
+        match.update(0.01)
+        app.draw()
+        assert len(drawn) == number
