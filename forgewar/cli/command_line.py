@@ -1,15 +1,20 @@
 """The door to all commands: reads the arguments and turns every failure into one sentence."""
 
+import gc
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from forgewar.cli.failure import CommandError
 from forgewar.cli.streams import mend_streams
 from forgewar.printable import printable
 from forgewar.words import say
 from forgewar.words.language import speak, spoken
+
+if TYPE_CHECKING:
+    from forgewar.content.packs import Pack
 
 FAILED = 2
 INTERRUPTED = 130  # 128 + SIGINT, as shells have it
@@ -109,8 +114,16 @@ def _play(file: Path | None = None, content: Path | None = None, language: str =
         from forgewar.cli.contents import pack_at
 
         pack = pack_at(content)
+    gc.disable()  # what is loaded now is no garbage; the app enables it as soon as all is there
+    try:
+        return int(_app()(file, pack, language) or 0)
+    finally:
+        gc.enable()
+
+
+def _app() -> "Callable[[Path | None, Pack | None, str], int]":
     try:
         from forgewar.app.main import main as play
     except ModuleNotFoundError as error:
         raise CommandError(say("cli-cannot-show", module=error.name or "?")) from error
-    return int(play(file, pack, language) or 0)
+    return play

@@ -14,6 +14,7 @@ def leave_alone() -> None:
     gc.freeze()
     often, seldom, _ = gc.get_threshold()
     gc.set_threshold(often, seldom, _AT_LAST)
+    gc.enable()  # it was off while all of that was loaded
 
 
 def tidy() -> None:

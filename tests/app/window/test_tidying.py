@@ -45,6 +45,7 @@ def test_what_is_loaded_is_left_alone_and_what_comes_later_waits() -> None:
     assert gc.get_freeze_count() > 10_000
     assert gc.get_threshold()[:2] == before[:2]
     assert gc.get_threshold()[2] > before[2]
+    assert gc.isenabled()
 
 
 def test_it_is_done_when_nothing_happened_for_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
