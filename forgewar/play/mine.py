@@ -146,10 +146,9 @@ class MineView:
             return []
         return [(origin, target) for origin, found in self.moves.items() for target in found]
 
-    @property
-    def usable(self) -> set[int]:
-        """The hexes of which pressing one picks something up, puts it there, or confirms that."""
-        return {*self.moves, *self.landings}
+    def usable(self, hex_: int) -> bool:
+        """Whether pressing a hex picks something up, puts it there, or confirms that."""
+        return hex_ in self.moves or hex_ in self.landings
 
     def aim(self, *marked: str) -> int:
         """The hex that is meant: the first of the spots pointed at or focused that something may

@@ -41,8 +41,9 @@ def faint(
     with patch.context() as without:
         without.setattr(lettering, "typeset", _unwritten(lettering.typeset))
         without.setattr(lettering, "figures", _unwritten(lettering.figures))
-        _forget_pieces(app)
+        _forget_kept(app)
         app.draw()
+        _forget_kept(app)
     found = []
     for text in texts:
         ratio = _ratio(app.surface, text)
@@ -52,8 +53,9 @@ def faint(
     return found
 
 
-def _forget_pieces(app: App) -> None:
-    """Set pieces, and what lies under them, are kept as pictures with their texts."""
+def _forget_kept(app: App) -> None:
+    """Panels, set pieces and what lies under them are kept with their texts."""
+    app.gallery.drawn.clear()
     layer._STAGED.clear()
     for scene in app.stack.scenes:
         if isinstance(scene, PlayScene):

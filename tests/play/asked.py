@@ -148,7 +148,7 @@ def _mine_in_hand(match: Match, view: MineView, when: str) -> Asked:
             yield "MineView.told", [view.told(worker) for worker in workers]
         yield "MineView.aim", view.aim("confirm", f"hex.{aim}")
     if view.active:
-        refused = [h for h in range(len(match.shown.cells)) if h not in view.usable]
+        refused = [h for h in range(len(match.shown.cells)) if not view.usable(h)]
         yield f"MineView.why_not, {when}", [view.why_not(hex_) for hex_ in some(refused)]
 
 

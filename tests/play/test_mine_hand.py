@@ -80,10 +80,10 @@ def test_what_is_pointed_at_is_meant_before_what_is_chosen() -> None:
 
 def test_a_hex_is_usable_if_something_stands_there_or_may_land_there() -> None:
     match, view = moving()
-    assert {h for h in match.game.table.geometry.hexes if h in view.usable} == set(view.moves)
+    assert {h for h in match.game.table.geometry.hexes if view.usable(h)} == set(view.moves)
     origin = min(view.moves)
     view.press(origin)
-    usable = {h for h in match.game.table.geometry.hexes if h in view.usable}
+    usable = {h for h in match.game.table.geometry.hexes if view.usable(h)}
     assert usable == {*view.moves, *view.landings}
 
 

@@ -2,7 +2,6 @@
 
 from forgewar.app import cards
 from forgewar.app.kit import palette, svg, widgets
-from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.scroll_list import ScrollList
 from forgewar.app.market.ground import Cell, View, choice, ground, head, open_tag, pips, slot
 from forgewar.app.market.places import plaque
@@ -223,23 +222,17 @@ def _forging(view: View, key: str, x: float, y: float, lit: bool) -> float:
     """Power, types and what forging takes. Returns the right edge."""
     c, design = view.c, view.content.designs[key]
     plaque(c, design.power, x, y, 20, 18, 13)
-    types, costs = len(design.types) * 20, sum(design.cost) * 18
-
-    def draw(own: Canvas, place: tuple[float, float, float, float]) -> None:
-        at, middle = place[0], place[1] + 10
-        tint = palette.TYPE_ON_DARK if lit else palette.TYPE_DIM
-        for kind in design.types:
-            own.picture(f"icons/type_{kind}", at, middle, 16, ay=0.5, tint=tint)
-            at += 20
-        for resource, amount in enumerate(design.cost):
-            for _ in range(amount):
-                name = RESOURCES[resource]
-                own.picture(f"resources/{name}", at, middle, 17, ay=0.5, alpha=255 if lit else 140)
-                at += 18
-
-    place = (x + 25, y - 10, types + costs, 20)
-    widgets.made_once(c, ("forging", design.types, design.cost, lit), place, 1, draw)
-    return x + 25 + types + costs
+    x += 25
+    tint = palette.TYPE_ON_DARK if lit else palette.TYPE_DIM
+    for kind in design.types:
+        c.picture(f"icons/type_{kind}", x, y, 16, ay=0.5, tint=tint)
+        x += 20
+    for resource, amount in enumerate(design.cost):
+        for _ in range(amount):
+            name = RESOURCES[resource]
+            c.picture(f"resources/{name}", x, y, 17, ay=0.5, alpha=255 if lit else 140)
+            x += 18
+    return x
 
 
 def _price_words(

@@ -268,15 +268,10 @@ def choice(
 def pips(c: Canvas, x: float, y: float, size: float, level: int, *, dim: bool = False) -> float:
     """A pip for each level there is, those of a level lit; `x` is the left edge. Returns their
     width."""
-
-    def draw(own: Canvas, place: tuple[float, float, float, float]) -> None:
-        for i in range(MAX_LEVEL):
-            lit = palette.PIP_DIM if dim else palette.PIP
-            tint = lit if i < level else palette.PIP_DARK
-            own.picture("icons/pip", place[0] + i * (size + 2), place[1], size, tint=tint)
-
-    place = (x, y - size / 2, MAX_LEVEL * (size + 2), size)
-    widgets.made_once(c, ("pips", size, level, dim), place, 1, draw)
+    for i in range(MAX_LEVEL):
+        lit = palette.PIP_DIM if dim else palette.PIP
+        tint = lit if i < level else palette.PIP_DARK
+        c.picture("icons/pip", x + i * (size + 2), y, size, ay=0.5, tint=tint)
     return MAX_LEVEL * size + 6
 
 

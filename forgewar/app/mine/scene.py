@@ -87,7 +87,8 @@ class MineScene(PlayScene):
         """Every hex. One that is no choice is not in the keyboard's way, but whoever presses it is
         told why."""
         view, half = self._view, board.size / 2
-        active, moves, usable = view.active, view.moves, view.usable
+        active, moves = view.active, view.moves
+        usable = {*moves, *view.landings}
         for hex_ in board.hexes:
             x, y = board.centre(hex_)
             name = f"hex.{hex_}"
