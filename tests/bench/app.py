@@ -98,6 +98,7 @@ def show(view: str, app: App) -> None:
     os.environ["FORGEWAR_HOME"] = tempfile.mkdtemp(dir=HOMES.name)
     app.match = None
     app.stack.scenes.clear()
+    app.settings.speed = 0  # another view may have let things move
     VIEWS[view](app)
     app.controller.pointer = (-1, -1)
     for _ in range(3):
