@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import pairwise
 
 _NEVER_FIRST = frozenset(
@@ -12,9 +13,14 @@ _NEVER_LAST = frozenset("([{（［｛〈《「『【〔")
 _STOPS = frozenset("、。，．：；？！…・")
 
 
-def unbroken(paragraph: str) -> Iterator[tuple[str, bool]]:
+@lru_cache(maxsize=2048)  # texts of a screen, which are laid out again with every frame
+def unbroken(paragraph: str) -> tuple[tuple[str, bool], ...]:
     """The parts of a text that stay together on a line, each with whether a space stands before
     it: words, and single signs of scripts that have no spaces."""
+    return tuple(_unbroken(paragraph))
+
+
+def _unbroken(paragraph: str) -> Iterator[tuple[str, bool]]:
     for i, word in enumerate(paragraph.split(" ")):
         breaks = [n for n, pair in enumerate(pairwise(word), 1) if breakable(*pair)]
         for a, b in pairwise((0, *breaks, len(word))):

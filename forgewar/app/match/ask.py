@@ -51,7 +51,12 @@ class AskOverlay(Scene):
         for sign in c.under.signs:
             term = sign.term or term_of(sign.picture)
             if term:
-                found = [(t, s) for t, s in found if not _hidden(t, s.rect, term, sign.rect)]
+                near = sign.rect.inflate(2, 2)
+                found = [
+                    (t, s)
+                    for t, s in found
+                    if not near.colliderect(s.rect) or not _hidden(t, s.rect, term, sign.rect)
+                ]
                 found.append((term, sign))
         return sorted(found, key=lambda each: (each[1].rect.y // 24, each[1].rect.x))
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
+import pygame
+
 from forgewar.app.kit import palette
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
@@ -56,20 +58,19 @@ def place_for(
     little of what else stands in the mine."""
     x, y = board.centre(landing)
     width, height = size.width, size.height
-    pieces = [standing(board, hex_) for hex_ in touched]
-    bystanders = [standing(board, hex_) for hex_ in others]
+    pieces = [pygame.FRect(standing(board, hex_)) for hex_ in touched]
+    bystanders = [pygame.FRect(standing(board, hex_)) for hex_ in others]
 
-    def far(place: Box) -> float:
-        """From the landing hex; above and below it a slip hides more of the mine than beside."""
+    def cost(place: Box) -> tuple[int, float]:
+        """What is covered, then how far it is from the landing hex; above and below it a slip hides
+        more of the mine than beside."""
+        area = pygame.FRect(place)
         aside = max(place.x - x, x - place.x - width, 0.0)
         above = max(place.y - y, y - place.y - height, 0.0)
-        hidden = sum(_meet(place, piece) for piece in bystanders)
-        return aside + 1.2 * above + _HIDDEN * hidden
+        hidden = len(area.collidelistall(bystanders))
+        return len(area.collidelistall(pieces)), aside + 1.2 * above + _HIDDEN * hidden
 
-    def covered(place: Box) -> int:
-        return sum(_meet(place, piece) for piece in pieces)
-
-    return min(_places(c, width, height), key=lambda place: (covered(place), far(place)))
+    return min(_places(c, width, height), key=cost)
 
 
 def standing(board: Board, hex_: int) -> Box:
@@ -92,12 +93,3 @@ def _steps(start: float, end: float) -> Iterator[float]:
         yield at
         at += _STEP
     yield max(start, end)
-
-
-def _meet(a: Box, b: Box) -> bool:
-    return (
-        a.x < b.x + b.width
-        and b.x < a.x + a.width
-        and a.y < b.y + b.height
-        and b.y < a.y + a.height
-    )
