@@ -86,6 +86,11 @@ def played(options: Options, seed: int, player: str = "sensible") -> Iterator[Se
         yield session
 
 
+def forget() -> None:
+    """Of positions that were played."""
+    _there.cache_clear()
+
+
 @cache
 def before_pieces() -> dict[str, tuple[Position, Action]]:
     """For each kind of set piece the position before the first of a game, and what leads to it."""

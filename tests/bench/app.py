@@ -36,13 +36,14 @@ os.environ["FORGEWAR_HOME"] = HOMES.name
 sys.path[0] = str(Path(__file__).parents[1])  # this file is no package of that name
 
 import pygame  # noqa: E402  # after the drivers are chosen
-from app.positions import CONTENT, positions  # noqa: E402  # after the drivers are chosen
+from app.positions import CONTENT, forget, positions  # noqa: E402  # after the drivers are chosen
 from app.views import VIEWS  # noqa: E402  # after the drivers are chosen
 from bench import motion  # noqa: E402  # likewise
 
 from forgewar.app.kit.frame import Spot  # noqa: E402  # likewise
 from forgewar.app.shot import headless_app  # noqa: E402  # after the drivers are chosen
 from forgewar.app.window.app import App  # noqa: E402  # likewise
+from forgewar.app.window.tidying import collect  # noqa: E402  # likewise
 
 SIZE = (1920, 1080)
 FRAMES = 40  # of a round
@@ -54,6 +55,7 @@ FRAME_TARGET, WORST_TARGET = 8.0, 16.0  # milliseconds
 FOLLOW_TARGET = 1000 / 60  # milliseconds: one frame of the screen
 START_TARGET = 1.6  # times a bare window
 MEMORY_TARGET = 400.0  # megabytes
+AT_WORK = ("review_begun", "review_half")  # they grow, also with nobody there
 
 Times = list[tuple[float, float]]  # of the processor and on the wall, in milliseconds
 
@@ -128,13 +130,18 @@ def copies(app: App) -> Times:
 
 
 def idle_redraws(app: App) -> int:
-    """How often the app draws in a second of its loop with nobody there."""
+    """How often the app draws in a second with nobody there, once it has come to rest."""
     app.changed()
-    app.step(0.016)
+    rest(app)
     before = app.redraws
+    rest(app)
+    return app.redraws - before
+
+
+def rest(app: App) -> None:
+    """A second with nobody there."""
     for _ in range(60):
         app.step(1 / 60)
-    return app.redraws - before
 
 
 # Following the pointer
@@ -243,10 +250,13 @@ def main() -> int:
         times = quietest(partial(frames, app), FRAME_TARGET)
         tell_time(f"frame of {view}", times, FRAME_TARGET)
         yardstick += copies(app)
-        if app.match is None or app.match.waiting_for_person:
+        still = app.match is None or app.match.waiting_for_person
+        if still and view not in AT_WORK:
             redraws[view] = idle_redraws(app)
     if not sys.argv[1:]:
         tell_motion(app)
+    forget()  # of the bench's own
+    collect()  # as it does while nothing happens
     memory = resident()
     best = min(yardstick)[0]
     tell("the yardstick", f"{late(yardstick)[0]:.2f} ms, at best {best:.2f}")

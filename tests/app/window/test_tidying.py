@@ -1,7 +1,10 @@
 """Garbage is looked for when that is due, and while nothing happens."""
 
 import gc
+import resource
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from weakref import ref
 
 import pygame
@@ -37,6 +40,24 @@ def test_what_is_left_lying_goes_once_that_is_due(
     monkeypatch.setattr(gc, "get_count", lambda: (0, 0, lesser))
     tidy()
     assert (left() is not None) == there
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there it must be asked for")
+def test_the_room_of_pictures_that_are_gone_is_given_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Small ones after each other, of which every second one stays: so there are holes."""
+    pictures = [pygame.Surface((100, 100)) for _ in range(2_000)]
+    for picture in pictures:
+        picture.fill("white")
+    del pictures[::2], picture
+    monkeypatch.setattr(gc, "get_count", lambda: (0, 0, 10))
+    before = megabytes()
+    tidy()
+    assert megabytes() < before - 10  # of 40
+
+
+def megabytes() -> float:
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * resource.getpagesize() / 1e6
 
 
 def test_what_is_loaded_is_left_alone_and_what_comes_later_waits() -> None:
