@@ -74,7 +74,12 @@ def order_after(game: Game, action: ac.Action) -> list[int]:
 
 
 def gains(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
-    return not undisturbed(game, action) or dict(merit.amounts) == gained(game, seat, action)
+    """All of it, but the prestige of quests is told with these."""
+    told, all_ = dict(merit.amounts), gained(game, seat, action)
+    events = game.clone().play(action)
+    if any(isinstance(event, ev.QuestCompleted | ev.QuestFailed) for event in events):
+        all_.pop("prestige", None)
+    return not undisturbed(game, action) or told == all_
 
 
 def feeds(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
@@ -168,8 +173,17 @@ def meets(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
 
 
 def fails(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
+    """It does, for so much, and it can be armed or not, as is said."""
     before, after = game.state.guilds[seat], played(game, action).state.guilds[seat]
-    return merit.key in after.failed and merit.key not in before.failed
+    if merit.key not in after.failed or merit.key in before.failed:
+        return False
+    alone = game.clone()
+    alone.state.guilds[seat].quests = [q for q in before.quests if q.key == merit.key]
+    alone.play(action)
+    own = alone.state.guilds[seat].prestige - before.prestige
+    able = is_met(with_arms(game, seat, merit.key), seat, merit.key)
+    worth = own == merit.number or not undisturbed(game, action)
+    return worth and able == (merit.kind == "fails")
 
 
 def all_met(game: Game, seat: int, _action: ac.Action, merit: Merit) -> bool:
@@ -225,9 +239,13 @@ def struck(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
 
 
 def defects(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
+    """So many workers on the way were its own and are those of that guild (or struck as such)."""
     assert isinstance(action, ac.MoveOverseer)
     path = game.table.geometry.between[action.origin][action.target]
-    return merit.number == sum(game.state.cells[hex_] == seat + 1 for hex_ in path)
+    own = [hex_ for hex_ in path if game.state.cells[hex_] == seat + 1]
+    told = game.clone().play(action)
+    joined = [e.hex for e in told if isinstance(e, ev.WorkerDefected) and e.new == merit.side]
+    return {*joined} <= {*own} and merit.number == len(joined) > 0
 
 
 def disarms(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
@@ -260,6 +278,12 @@ def forges(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
     cost = {RESOURCES[r]: number for r, number in enumerate(design.cost) if number}
     owned = merit.key in (*guild.claims, *guild.designs)
     return owned and merit.number == design.power and dict(merit.amounts) == cost
+
+
+def lacks(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
+    held, design = played(game, action).state.guilds[seat], game.content.designs[merit.key]
+    short = {RESOURCES[r]: number - held.resources[r] for r, number in enumerate(design.cost)}
+    return dict(merit.amounts) == {kind: number for kind, number in short.items() if number > 0}
 
 
 def asked_type(game: Game, _seat: int, action: ac.Action, merit: Merit) -> bool:
@@ -310,7 +334,8 @@ MERITS: dict[str, Callable[[Game, int, ac.Action, Merit], bool]] = {
     "arms": arms, "nears": nears, "arms_next": arms_next,
     "arms_offer": arms_offer,
     "completes": completes, "finishes_leg": finishes_leg, "meets": meets, "power": meets,
-    "fails": fails, "all_met": all_met, "armed_at_once": armed_at_once,
+    "fails": fails, "beyond": fails, "lacks": lacks, "all_met": all_met,
+    "armed_at_once": armed_at_once,
     "ends_in": ends, "too_late": ends, "reaches": reaches, "people": people, "wields": wields,
     "strike": struck, "strike_of": struck, "defects": defects, "disarms": disarms,
     "in_time": in_time, "none_armed": none_armed, "forges": forges, "asked_type": asked_type,

@@ -25,12 +25,12 @@ def mine() -> Game:
 @pytest.mark.parametrize(
     ("by", "clear", "told"),
     [
-        (4.4, True, "Ends about 4 prestige behind"),
+        (4.4, True, "Does worse by about 4 prestige"),
         (4.4, False, "Looks a little worse"),
         (0.5, True, "Looks a little worse"),
-        (0.5, False, "Comes out about as well"),
-        (-3.0, False, "Comes out about as well"),
-        (80.0, True, "Ends far behind"),
+        (0.5, False, "Does about as well"),
+        (-3.0, False, "Does about as well"),
+        (80.0, True, "Does far worse"),
     ],
 )
 def test_the_distance_is_told_as_far_as_it_is_known(
@@ -71,7 +71,7 @@ def test_of_the_next_best_only_what_differs_is_told(mine: Game) -> None:
 def test_the_planner_speaks_where_the_rules_have_nothing_to_say(mine: Game) -> None:
     seat = mine.state.order[0]
     told = hint(mine, NAMES, seat, Choice(PassMine(), (Reason("stays", 0.0),)))
-    assert [*map(str, told.why)] == ["No move brings more than it costs"]
+    assert [*map(str, told.why)] == ["No move would bring anything that is worth it"]
     assert told.other is None
 
 
@@ -85,5 +85,5 @@ def test_a_next_best_that_reads_the_same_is_not_told(mine: Game) -> None:
 def test_what_a_guild_did_not_do_is_told_with_its_distance(mine: Game) -> None:
     other = RunnerUp(PassMine(), 3.0, 8, clear=True)
     found = instead(mine, NAMES, Choice(mine.choices()[0], (), runner_up=other))
-    assert str(found) == "Rather than: Pass: move no overseer. Ends about 3 prestige behind"
+    assert str(found) == "Rather than: Pass: move no overseer. Does worse by about 3 prestige"
     assert instead(mine, NAMES, Choice(mine.choices()[0], ())) is None
