@@ -91,14 +91,11 @@ def _changes(trial: _Trial) -> Iterator[Merit]:
     """What the guild gains, what it pays and has left, and what others gain by it. The prestige of
     quests is told with them."""
     sides = range(len(trial.before.state.guilds))
-    told = any(isinstance(event, ev.QuestCompleted | ev.QuestFailed) for event in trial.events)
     for side in sorted(sides, key=lambda side: side != trial.seat):
         sums = _sums(event for event in trial.events if getattr(event, "seat", -1) == side)
-        gained = tuple(
-            (kind, number)
-            for kind, number in sums.items()
-            if number > 0 and not (told and kind == "prestige")
-        )
+        if side == trial.seat and "prestige" in sums:
+            sums["prestige"] -= _of_quests(trial)
+        gained = tuple((kind, number) for kind, number in sums.items() if number > 0)
         if side != trial.seat:
             if gained:
                 yield Merit("feeds", amounts=gained, side=side)
@@ -108,6 +105,23 @@ def _changes(trial: _Trial) -> Iterator[Merit]:
         if sums.get("gold", 0) < 0:
             left = trial.before.state.guilds[side].gold + sums["gold"]
             yield Merit("costs", number=-sums["gold"], of=left)
+
+
+def _of_quests(trial: _Trial) -> int:
+    """The prestige of the guild's quests that are completed or fail."""
+    track, prestige = trial.before.table.track, 0
+    for event in trial.events:
+        if isinstance(event, ev.QuestCompleted) and event.seat == trial.seat:
+            prestige += track(event.quest).quest.legs[-1].prestige
+        elif isinstance(event, ev.QuestFailed) and event.seat == trial.seat:
+            prestige += _for_failing(trial, event.quest)
+    return prestige
+
+
+def _for_failing(trial: _Trial, quest: str) -> int:
+    """What a quest that fails is paid for, or costs (FAIL-3, FAIL-4)."""
+    changed = [event for event in trial.events if isinstance(event, ev.PrestigeChanged)]
+    return sum(event.amount for event in changed if (event.seat, event.ref) == (trial.seat, quest))
 
 
 def _sums(events: Iterable[ev.Event]) -> dict[str, int]:
@@ -349,12 +363,11 @@ def _meets(trial: _Trial) -> Iterator[Merit]:
 def _finishes(trial: _Trial) -> Iterator[Merit]:
     """Which quests would fail, for what, and whether they need not; or that all are met."""
     failed = [e for e in trial.events if isinstance(e, ev.QuestFailed) and e.seat == trial.seat]
-    changed = [e for e in trial.events if isinstance(e, ev.PrestigeChanged)]
     for event in failed:
-        prestige = sum(e.amount for e in changed if (e.seat, e.ref) == (event.seat, event.quest))
         active = trial.before.table.find_quest(trial.seat, event.quest)
         assert active is not None
         beyond = bool(plan(trial.before.table, trial.seat, [active])[1])
+        prestige = _for_failing(trial, event.quest)
         yield Merit("beyond" if beyond else "fails", event.quest, number=prestige)
     if not failed and _quests(trial.before.table, trial.seat):
         yield Merit("all_met", number=len(_quests(trial.before.table, trial.seat)))

@@ -74,12 +74,14 @@ def order_after(game: Game, action: ac.Action) -> list[int]:
 
 
 def gains(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
-    """All of it, but the prestige of quests is told with these."""
-    told, all_ = dict(merit.amounts), gained(game, seat, action)
-    events = game.clone().play(action)
-    if any(isinstance(event, ev.QuestCompleted | ev.QuestFailed) for event in events):
-        all_.pop("prestige", None)
-    return not undisturbed(game, action) or told == all_
+    """All of it, but what quests count is told with these."""
+    told, found = dict(merit.amounts), Counter(gained(game, seat, action))
+    for event in game.clone().play(action):
+        if isinstance(event, ev.QuestCompleted) and event.seat == seat:
+            found["prestige"] -= game.table.track(event.quest).quest.legs[-1].prestige
+        elif isinstance(event, ev.QuestFailed) and event.seat == seat:
+            found["prestige"] = 0  # nothing else counts then
+    return not undisturbed(game, action) or told == +found
 
 
 def feeds(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:

@@ -28,17 +28,17 @@ reason-room = { $detail ->
    *[other] Aber { $detail } Felder daneben sind schon besetzt
   }
 reason-rival_hex = Gibt der automatischen Farbe nichts Besseres als { $detail }
-reason-to_jump = Setzt einen fremden Arbeiter dorthin, wo ein eigener Aufseher ihn überspringt
+reason-to_jump = Setzt einen fremden Arbeiter dorthin, wo ein Aufseher dieser Gilde ihn überspringen kann
 reason-off_mine = Nimmt einen eigenen Arbeiter aus der Mine
 reason-automated = { $detail ->
-    [one] Lässt den eigenen Aufsehern einen Arbeiter zum Überspringen
-   *[other] Lässt den eigenen Aufsehern { $detail } Arbeiter zum Überspringen auf einmal
+    [one] Lässt einen Arbeiter, den ein Aufseher dieser Gilde überspringen kann
+   *[other] Lässt { $detail } Arbeiter, die ein Aufseher dieser Gilde auf einmal überspringen kann
   }
 
 # Taking quests.
 reason-quest_prestige = Bringt { $detail } Prestige, sobald sie abgeschlossen ist
 reason-quest_partly = Nicht rechtzeitig abzuschließen, bringt aber { $detail } Prestige
-reason-quest_rewards = Ihre Etappen bringen unterwegs: { $detail }
+reason-quest_rewards = Belohnungen ihrer Etappen: { $detail }
 reason-quest_levels = { $detail ->
     [one] Wer dabei ist, teilt sich eine Stufe
    *[other] Wer dabei ist, teilt sich bis zu { $detail } Stufen
@@ -136,7 +136,7 @@ reason-found_steps = Führt mit Quests weiter voran
 reason-found_quests = Führt zu mehr abgeschlossenen Quests
 reason-found_failed = Führt zu weniger gescheiterten Quests
 reason-found_prestige = Führt zu mehr Prestige
-reason-found_rivals = Die anderen bekommen weniger Prestige
+reason-found_rivals = Der stärkste Gegner bekommt weniger Prestige
 reason-found_people = Führt zu mehr oder besseren Abenteurern
 reason-found_designs = Führt zu mehr Entwürfen
 reason-found_resources = Lässt für später mehr Rohstoffe übrig

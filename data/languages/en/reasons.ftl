@@ -31,17 +31,17 @@ reason-room = { $detail ->
    *[other] But { $detail } hexes beside it are already taken
   }
 reason-rival_hex = Gives the automated colour nothing better than { $detail }
-reason-to_jump = Puts a worker of another where an overseer of its own can jump it
+reason-to_jump = Puts a worker of another where an overseer of this guild can jump it
 reason-off_mine = Takes one of its own workers off the mine
 reason-automated = { $detail ->
-    [one] Leaves its own overseers a worker to jump
-   *[other] Leaves its own overseers { $detail } workers to jump at once
+    [one] Leaves a worker that an overseer of this guild can jump
+   *[other] Leaves { $detail } workers that an overseer of this guild can jump at once
   }
 
 # Taking quests.
 reason-quest_prestige = Brings { $detail } prestige once it is completed
 reason-quest_partly = Cannot be completed in time, but brings { $detail } prestige
-reason-quest_rewards = Its legs pay { $detail } on the way
+reason-quest_rewards = Rewards for its legs: { $detail }
 reason-quest_levels = { $detail ->
     [one] Those who are on it share a level
    *[other] Those who are on it share up to { $detail } levels
@@ -78,7 +78,7 @@ reason-lasts = { $detail ->
    *[other] Can be used in each of the { $detail } rounds to come
   }
 reason-lasts_later = Serves as soon as there is a stall to trade at
-reason-card_gives = Gives { $detail } at once
+reason-card_gives = Gives at once: { $detail }
 reason-new_type = Its first design for { $detail } weapons, which some quests ask for
 reason-stronger = With { $detail } power the strongest of its designs
 reason-better_arms = One more design to choose from, with { $detail } power
@@ -136,7 +136,7 @@ reason-found_steps = Leads further on with quests
 reason-found_quests = Leads to more completed quests
 reason-found_failed = Leads to fewer failed quests
 reason-found_prestige = Leads to more prestige
-reason-found_rivals = The others score less
+reason-found_rivals = The best rival scores less
 reason-found_people = Leads to more or better adventurers
 reason-found_designs = Leads to more designs
 reason-found_resources = Leaves more resources for later

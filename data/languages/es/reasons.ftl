@@ -31,17 +31,17 @@ reason-room = { $detail ->
    *[other] Pero { $detail } casillas contiguas ya están ocupadas
   }
 reason-rival_hex = No le da al autómata nada mejor que { $detail }
-reason-to_jump = Pone un obrero ajeno donde un capataz propio puede saltarlo
+reason-to_jump = Pone un obrero ajeno donde un capataz de este gremio puede saltarlo
 reason-off_mine = Quita de la mina uno de sus obreros
 reason-automated = { $detail ->
-    [one] Deja a sus capataces un obrero que saltar
-   *[other] Deja a sus capataces { $detail } obreros que saltar de una vez
+    [one] Deja un obrero que un capataz de este gremio puede saltar
+   *[other] Deja { $detail } obreros que un capataz de este gremio puede saltar de una vez
   }
 
 # Taking quests.
 reason-quest_prestige = Da { $detail } de prestigio cuando se completa
 reason-quest_partly = No se puede completar a tiempo, pero da { $detail } de prestigio
-reason-quest_rewards = Sus tramos dan por el camino: { $detail }
+reason-quest_rewards = Recompensas de sus tramos: { $detail }
 reason-quest_levels = { $detail ->
     [one] Sus aventureros se reparten un nivel
    *[other] Sus aventureros se reparten hasta { $detail } niveles
@@ -139,7 +139,7 @@ reason-found_steps = Hace avanzar más las misiones
 reason-found_quests = Lleva a más misiones completadas
 reason-found_failed = Lleva a menos misiones fracasadas
 reason-found_prestige = Lleva a más prestigio
-reason-found_rivals = Los demás consiguen menos prestigio
+reason-found_rivals = El mejor rival consigue menos prestigio
 reason-found_people = Lleva a más aventureros o mejores
 reason-found_designs = Lleva a más diseños
 reason-found_resources = Deja más recursos para después

@@ -31,17 +31,17 @@ reason-room = { $detail ->
    *[other] Mais { $detail } cases voisines sont déjà occupées
   }
 reason-rival_hex = Ne laisse à l’automate qu’une case { FORM($detail, "de") }
-reason-to_jump = Met un ouvrier adverse là où un contremaître de la guilde peut le sauter
+reason-to_jump = Met un ouvrier adverse là où un contremaître de cette guilde peut le sauter
 reason-off_mine = Retire de la mine un de ses propres ouvriers
 reason-automated = { $detail ->
-    [one] Laisse à ses contremaîtres { $detail } ouvrier à sauter
-   *[other] Laisse à ses contremaîtres { $detail } ouvriers à sauter d’un coup
+    [one] Laisse { $detail } ouvrier qu’un contremaître de cette guilde peut sauter
+   *[other] Laisse { $detail } ouvriers qu’un contremaître de cette guilde peut sauter d’un coup
   }
 
 # Taking quests.
 reason-quest_prestige = Rapporte { $detail } prestige une fois accomplie
 reason-quest_partly = Impossible à accomplir à temps, mais rapporte { $detail } prestige
-reason-quest_rewards = Ses actes rapportent en chemin : { $detail }
+reason-quest_rewards = Récompenses de ses actes : { $detail }
 reason-quest_levels = { $detail ->
     [one] Ses aventuriers se partagent { $detail } niveau
    *[other] Ses aventuriers se partagent jusqu’à { $detail } niveaux
@@ -136,7 +136,7 @@ reason-found_steps = Fait avancer les quêtes plus loin
 reason-found_quests = Mène à plus de quêtes accomplies
 reason-found_failed = Mène à moins de quêtes échouées
 reason-found_prestige = Mène à plus de prestige
-reason-found_rivals = Les autres marquent moins de prestige
+reason-found_rivals = Le meilleur adversaire marque moins de prestige
 reason-found_people = Mène à plus d’aventuriers ou à de meilleurs
 reason-found_designs = Mène à plus de plans
 reason-found_resources = Laisse plus de ressources pour la suite

@@ -30,17 +30,17 @@ reason-room = { $detail ->
    *[other] Ale { $detail } pól obok jest już zajętych
   }
 reason-rival_hex = Automat nie dostaje nic lepszego niż { $detail }
-reason-to_jump = Stawia cudzego górnika tam, gdzie może go przeskoczyć własny nadzorca
+reason-to_jump = Stawia cudzego górnika tam, gdzie może go przeskoczyć nadzorca tej gildii
 reason-off_mine = Zdejmuje z kopalni własnego górnika
 reason-automated = { $detail ->
-    [one] Zostawia własnym nadzorcom górnika do przeskoczenia
-   *[other] Zostawia własnym nadzorcom górników do przeskoczenia naraz: { $detail }
+    [one] Zostawia górnika, którego może przeskoczyć nadzorca tej gildii
+   *[other] Zostawia górników, których nadzorca tej gildii może przeskoczyć naraz: { $detail }
   }
 
 # Taking quests.
 reason-quest_prestige = Po ukończeniu daje { $detail } pkt prestiżu
 reason-quest_partly = Nie da się ukończyć na czas, ale daje { $detail } pkt prestiżu
-reason-quest_rewards = Jej etapy dają po drodze: { $detail }
+reason-quest_rewards = Nagrody za jej etapy: { $detail }
 reason-quest_levels = { $detail ->
     [one] Jej śmiałkowie dzielą się jednym poziomem
    *[other] Poziomy do podziału między jej śmiałków: do { $detail }
@@ -141,7 +141,7 @@ reason-found_steps = Prowadzi wyprawy dalej
 reason-found_quests = Prowadzi do większej liczby ukończonych wypraw
 reason-found_failed = Prowadzi do mniejszej liczby porażek
 reason-found_prestige = Prowadzi do większego prestiżu
-reason-found_rivals = Inni zdobywają mniej prestiżu
+reason-found_rivals = Najlepszy rywal zdobywa mniej prestiżu
 reason-found_people = Prowadzi do liczniejszych albo lepszych śmiałków
 reason-found_designs = Prowadzi do większej liczby schematów
 reason-found_resources = Zostawia na później więcej surowców
