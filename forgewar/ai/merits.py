@@ -311,6 +311,13 @@ def _rushes(trial: _Trial) -> Iterator[Merit]:
     yield Merit("reaches", quest, number=active.step + trial.action.steps + 1, of=track.length)
 
 
+def _affords(trial: _Trial) -> Iterator[Merit]:
+    """Whether there is more to choose from with the gold."""
+    before, after = trial.before, trial.after
+    if isinstance(before.decision, de.MarketTurn) and {*after.choices()} - {*before.choices()}:
+        yield Merit("affords")
+
+
 def _counts(trial: _Trial) -> Iterator[Merit]:
     bonus = trial.before.content.end_bonuses[trial.action.bonus]
     yield Merit("counts", number=bonus_worth(trial.before.state.guilds[trial.seat], bonus))
@@ -396,6 +403,7 @@ _BY_ACTION: dict[type, Callable[[_Trial], Iterator[Merit]]] = {
     ac.Barracks: _barracks,
     ac.RaiseAdventurer: _raises,
     ac.Rush: _rushes,
+    ac.SellResource: _affords,
     ac.BuyEndBonus: _counts,
     ac.TakeQuest: _takes,
     ac.DeclineQuest: _declines,

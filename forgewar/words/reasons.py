@@ -18,9 +18,14 @@ _AMOUNTS = (*RESOURCES, "gold", "prestige")
 _EFFECTS = ("adventurer", "level", "overseer_move", "worker_move", "market_card")
 
 
+def speaks_against(reason: Reason) -> bool:
+    """Whether it is told as something that speaks against the choice."""
+    return reason.feature in AGAINST
+
+
 def in_order(reasons: Sequence[Reason], most: int) -> list[Reason]:
     """The weightiest few: those that speak for a choice, then those that speak against it."""
-    return sorted(reasons[:most], key=lambda reason: reason.feature in AGAINST)
+    return sorted(reasons[:most], key=speaks_against)
 
 
 def told(reason: Reason, names: Names) -> Message:

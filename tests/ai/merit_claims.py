@@ -295,6 +295,13 @@ def asked_type(game: Game, _seat: int, action: ac.Action, merit: Merit) -> bool:
     return any(kind in leg.types for kind in types for leg in legs)
 
 
+def affords(game: Game, seat: int, action: ac.Action, _merit: Merit) -> bool:
+    """Something can be chosen then that cannot be paid for now."""
+    after = played(game, action)
+    new = [each for each in after.choices() if game.refusal(each) is not None]
+    return bool(new) and after.state.guilds[seat].gold > game.state.guilds[seat].gold
+
+
 def counts(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
     """The end of the game would pay so much more with it, for the card or for the bonus itself."""
     sources = ("end_bonus",) if merit.kind == "counts" else ("end_cards", "end_designs")
@@ -336,7 +343,7 @@ MERITS: dict[str, Callable[[Game, int, ac.Action, Merit], bool]] = {
     "arms": arms, "nears": nears, "arms_next": arms_next,
     "arms_offer": arms_offer,
     "completes": completes, "finishes_leg": finishes_leg, "meets": meets, "power": meets,
-    "fails": fails, "beyond": fails, "lacks": lacks, "all_met": all_met,
+    "fails": fails, "beyond": fails, "lacks": lacks, "affords": affords, "all_met": all_met,
     "armed_at_once": armed_at_once,
     "ends_in": ends, "too_late": ends, "reaches": reaches, "people": people, "wields": wields,
     "strike": struck, "strike_of": struck, "defects": defects, "disarms": disarms,

@@ -3,6 +3,7 @@
 import pytest
 
 from forgewar.ai.choice import Choice, Reason, RunnerUp
+from forgewar.ai.merits import AGAINST, merits
 from forgewar.content import load
 from forgewar.play.hint import behind, hint, instead
 from forgewar.rules.actions import MoveOverseer, PassMine
@@ -73,6 +74,34 @@ def test_the_planner_speaks_where_the_rules_have_nothing_to_say(mine: Game) -> N
     told = hint(mine, NAMES, seat, Choice(PassMine(), (Reason("stays", 0.0),)))
     assert [*map(str, told.why)] == ["No move would bring anything that is worth it"]
     assert told.other is None
+
+
+def test_a_hint_begins_with_what_speaks_for_it() -> None:
+    """Where the rules know only what it costs, a Master says what it is good for."""
+    game = Game.new(Options("simple", 2), 4, CONTENT)
+    checked = 0
+    while game.decision is not None:
+        seat, reasons = game.decision.seat, (Reason("price", -1.0, 2), Reason("least", 0.0))
+        for action in game.choices():
+            found = merits(game, seat, action)
+            told = [*map(str, hint(game, NAMES, seat, Choice(action, reasons)).why)]
+            assert not told[0].startswith("But ")
+            if found and all(merit.kind in AGAINST for merit in found):
+                assert told[0] == "Not good, but everything else looks worse"
+                assert len(told) == 1 + len(found)
+                checked += 1
+        game.play(game.choices()[0])
+    assert checked
+
+
+def test_what_is_as_good_is_told_with_what_speaks_for_it(mine: Game) -> None:
+    move, *others = [action for action in mine.choices() if isinstance(action, MoveOverseer)]
+    facts = [
+        str(instead(mine, NAMES, Choice(move, (), runner_up=RunnerUp(other, 0.0, 8))))
+        for other in others
+    ]
+    assert any("Does about as well. For it: Brings " in fact for fact in facts)
+    assert not any("you" in fact for fact in facts)
 
 
 def test_a_next_best_that_reads_the_same_is_not_told(mine: Game) -> None:

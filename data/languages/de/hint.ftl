@@ -17,4 +17,4 @@ hint-some-behind = Sieht etwas schlechter aus
 # The same under what a computer guild did: what it did not do.
 hint-instead = Statt: { $deed }
 hint-instead-behind = Statt: { $deed }. { $behind }
-hint-instead-fact = Statt: { $deed }. { $behind }. { $fact }
+hint-instead-fact = Statt: { $deed }. { $behind }. Dafür spräche: { $fact }

@@ -79,6 +79,7 @@ merit-wields = { $number ->
     [3] Stufe 3 führt auch Unikate
    *[other] Stufe { $number } ist die höchste und zählt am Ende 1 mehr
   }
+merit-affords = Du kannst dir dann auf dem Markt mehr leisten
 merit-people = { $number ->
     [one] Dann ist ein Abenteurer daheim
    *[other] Dann sind { $number } Abenteurer daheim

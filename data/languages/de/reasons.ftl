@@ -84,7 +84,11 @@ reason-stronger = Mit { $detail } Stärke der stärkste ihrer Entwürfe
 reason-better_arms = Ein Entwurf mehr zur Auswahl, mit { $detail } Stärke
 reason-end_bonus = Würde nach jetzigem Stand { $detail } Prestige zählen
 reason-hired = Ein Abenteurer mehr zum Ausschicken
-reason-trained = Ein Abenteurer steigt auf Stufe { $detail }
+reason-trained = { $detail ->
+    [2] Auf Stufe 2 führt ein Abenteurer jeden öffentlichen Entwurf
+    [3] Auf Stufe 3 führt ein Abenteurer auch Unikate
+   *[other] Stufe { $detail } ist die höchste und zählt am Ende 1 Prestige mehr
+  }
 reason-rush_too_far = Aber für den Schritt, den sie erreicht, lässt sie sich nicht ausrüsten
 reason-rush_saves = { $detail ->
     [one] Ihre Abenteurer kommen eine Runde früher heim

@@ -17,4 +17,4 @@ hint-some-behind = Looks a little worse
 # The same under what a computer guild did: what it did not do.
 hint-instead = Rather than: { $deed }
 hint-instead-behind = Rather than: { $deed }. { $behind }
-hint-instead-fact = Rather than: { $deed }. { $behind }. { $fact }
+hint-instead-fact = Rather than: { $deed }. { $behind }. For it: { $fact }

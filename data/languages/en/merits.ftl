@@ -79,6 +79,7 @@ merit-wields = { $number ->
     [3] Level 3 wields unique designs, too
    *[other] Level { $number } is the highest, and counts 1 more at the end
   }
+merit-affords = You can then afford more in the market
 merit-people = { $number ->
     [one] One adventurer is then at home
    *[other] { $number } adventurers are then at home

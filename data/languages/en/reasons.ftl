@@ -84,7 +84,11 @@ reason-stronger = With { $detail } power the strongest of its designs
 reason-better_arms = One more design to choose from, with { $detail } power
 reason-end_bonus = Would count { $detail } prestige as it stands now
 reason-hired = Another adventurer to send out
-reason-trained = An adventurer rises to level { $detail }
+reason-trained = { $detail ->
+    [2] At level 2 an adventurer wields every public design
+    [3] At level 3 an adventurer wields unique designs, too
+   *[other] Level { $detail } is the highest, and counts 1 prestige more at the end
+  }
 reason-rush_too_far = But the step it would reach cannot be armed for
 reason-rush_saves = { $detail ->
     [one] Its adventurers come home a round sooner

@@ -17,4 +17,4 @@ hint-some-behind = Parece algo peor
 # The same under what a computer guild did: what it did not do.
 hint-instead = En vez de: { $deed }
 hint-instead-behind = En vez de: { $deed }. { $behind }
-hint-instead-fact = En vez de: { $deed }. { $behind }. { $fact }
+hint-instead-fact = En vez de: { $deed }. { $behind }. A su favor: { $fact }

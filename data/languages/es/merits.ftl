@@ -79,6 +79,7 @@ merit-wields = { $number ->
     [3] El nivel 3 empuña también diseños únicos
    *[other] El nivel { $number } es el más alto, y cuenta 1 más al final
   }
+merit-affords = Después puedes pagar más cosas del mercado
 merit-people = { $number ->
     [one] Después hay un aventurero en casa
    *[other] Después hay { $number } aventureros en casa

@@ -87,7 +87,11 @@ reason-stronger = Con { $detail } de fuerza, el más fuerte de sus diseños
 reason-better_arms = Un diseño más para elegir, con { $detail } de fuerza
 reason-end_bonus = Tal como está, contaría { $detail } de prestigio
 reason-hired = Otro aventurero que enviar
-reason-trained = Un aventurero sube al nivel { $detail }
+reason-trained = { $detail ->
+    [2] En el nivel 2 un aventurero empuña todos los diseños públicos
+    [3] En el nivel 3 un aventurero empuña también diseños únicos
+   *[other] El nivel { $detail } es el más alto y cuenta 1 de prestigio más al final
+  }
 reason-rush_too_far = Pero el paso al que llegaría no se puede armar
 reason-rush_saves = { $detail ->
     [one] Sus aventureros vuelven a casa una ronda antes

@@ -17,4 +17,4 @@ hint-some-behind = Semble un peu moins bon
 # The same under what a computer guild did: what it did not do.
 hint-instead = Plutôt que : { $deed }
 hint-instead-behind = Plutôt que : { $deed }. { $behind }
-hint-instead-fact = Plutôt que : { $deed }. { $behind }. { $fact }
+hint-instead-fact = Plutôt que : { $deed }. { $behind }. En sa faveur : { $fact }

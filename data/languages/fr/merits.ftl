@@ -79,6 +79,7 @@ merit-wields = { $number ->
     [3] Le niveau 3 manie aussi les armes uniques
    *[other] Le niveau { $number } est le plus haut et compte 1 de plus à la fin
   }
+merit-affords = Tu peux alors acheter plus de choses au marché
 merit-people = { $number ->
     [one] { $number } aventurier est alors au logis
    *[other] { $number } aventuriers sont alors au logis

@@ -84,7 +84,11 @@ reason-stronger = { $detail } de puissance : le plus fort de ses plans
 reason-better_arms = Un plan de plus au choix, avec { $detail } de puissance
 reason-end_bonus = Compterait { $detail } prestige en l’état
 reason-hired = Un aventurier de plus à envoyer
-reason-trained = Un aventurier passe au niveau { $detail }
+reason-trained = { $detail ->
+    [2] Au niveau 2, un aventurier manie toute arme publique
+    [3] Au niveau 3, un aventurier manie aussi les armes uniques
+   *[other] Le niveau { $detail } est le plus haut et compte 1 prestige de plus à la fin
+  }
 reason-rush_too_far = Mais l’étape atteinte ne pourrait pas être armée
 reason-rush_saves = { $detail ->
     [one] Ses aventuriers rentrent { $detail } manche plus tôt

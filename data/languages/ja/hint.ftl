@@ -14,4 +14,4 @@ hint-some-behind = 少し劣りそう
 # The same under what a computer guild did: what it did not do.
 hint-instead = 選ばなかった手：{ $deed }
 hint-instead-behind = 選ばなかった手：{ $deed }。{ $behind }
-hint-instead-fact = 選ばなかった手：{ $deed }。{ $behind }。{ $fact }
+hint-instead-fact = 選ばなかった手：{ $deed }。{ $behind }。その利点：{ $fact }

@@ -60,6 +60,7 @@ merit-wields = { $number ->
     [3] レベル3は固有設計図も扱える
    *[other] レベル{ $number }は最高で、終了時にさらに1点
   }
+merit-affords = 市場で払えるものが増える
 merit-people = 待機中の冒険者が{ $number }人になる
 merit-in_time = 街道なしではこのクエストは{ $of }ラウンド足りない
 merit-reaches = ステップ{ $number }/{ $of }に進む

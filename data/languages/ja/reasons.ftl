@@ -51,7 +51,11 @@ reason-stronger = 威力{ $detail }、持っている設計図で最も強くな
 reason-better_arms = 選べる設計図が1つ増える（威力{ $detail }）
 reason-end_bonus = 今の状態なら名声{ $detail }になる
 reason-hired = 送り出せる冒険者が増える
-reason-trained = 冒険者1人がレベル{ $detail }になる
+reason-trained = { $detail ->
+    [2] レベル2の冒険者はすべての共通設計図を扱える
+    [3] レベル3の冒険者は固有設計図も扱える
+   *[other] レベル{ $detail }は最高で、終了時にさらに名声1
+  }
 reason-rush_too_far = ただし進んだ先のステップの武器がそろわない
 reason-rush_saves = 冒険者が{ $detail }ラウンド早く帰還する
 reason-rush_in_time = 街道なしではこのクエストは間に合わない

@@ -18,4 +18,4 @@ hint-some-behind = Wygląda trochę gorzej
 # The same under what a computer guild did: what it did not do.
 hint-instead = Zamiast: { $deed }
 hint-instead-behind = Zamiast: { $deed }. { $behind }
-hint-instead-fact = Zamiast: { $deed }. { $behind }. { $fact }
+hint-instead-fact = Zamiast: { $deed }. { $behind }. Przemawia za tym: { $fact }

@@ -85,6 +85,7 @@ merit-wields = { $number ->
     [3] Poziom 3 włada też bronią z unikatowych schematów
    *[other] Poziom { $number } jest najwyższy i na koniec liczy się o 1 więcej
   }
+merit-affords = Stać cię potem na więcej na targu
 merit-people = { $number ->
     [one] W domu jest wtedy jeden śmiałek
    *[other] W domu jest wtedy { $number } śmiałków

@@ -94,7 +94,11 @@ reason-stronger = Siła { $detail }: najmocniejszy z jej schematów
 reason-better_arms = Jeszcze jeden schemat do wyboru, o sile { $detail }
 reason-end_bonus = W tej chwili dałoby { $detail } pkt prestiżu
 reason-hired = Kolejny śmiałek do wysłania
-reason-trained = Śmiałek awansuje na poziom { $detail }
+reason-trained = { $detail ->
+    [2] Na poziomie 2 śmiałek włada bronią z każdego publicznego schematu
+    [3] Na poziomie 3 śmiałek włada też bronią z unikatowych schematów
+   *[other] Poziom { $detail } jest najwyższy i na koniec daje 1 pkt prestiżu więcej
+  }
 reason-rush_too_far = Ale kroku, na który trafi, nie da się uzbroić
 reason-rush_saves = { $detail ->
     [one] Śmiałkowie wrócą do domu o rundę wcześniej
