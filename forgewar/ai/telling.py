@@ -222,12 +222,10 @@ def _quest_short(case: _Case) -> list[Part]:
 def _quest_price(case: _Case) -> list[Part]:
     price, weight = case.part.detail, case.part.weight
     assert isinstance(price, int)
-    if price < 0:
-        return [Part("quest_pays", weight, -price)]
     bought = [part for part in case.parts if part.feature == "quest_bought"]
-    if bought and not price:
+    if bought and price <= 0 and weight <= 0:  # that costs more than a charm may bring
         return [bought[0]._replace(weight=weight)]
-    return [case.part]
+    return [Part("quest_pays", weight, -price)] if price < 0 else [case.part]
 
 
 def _solo_duty(case: _Case) -> list[Part]:

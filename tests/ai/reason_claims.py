@@ -541,8 +541,7 @@ def can_be_met(game: Game, seat: int, key: str, trades: int) -> bool:
 
 
 def given_up(case: Case, reason: Reason) -> bool:
-    beyond = not any(can_be_met(case.game, case.seat, key, 1) for key in keys(reason))
-    return beyond and let_go(case, reason)
+    return not any(can_be_met(case.game, case.seat, key, 1) for key in keys(reason))
 
 
 def all_armed(case: Case, _reason: Reason) -> bool:

@@ -98,7 +98,7 @@ reason-rush_in_time = Ohne die Straße würde diese Quest nicht rechtzeitig fert
 
 # Managing quests.
 reason-armed = Mit dieser Waffe ist „{ $detail }“ diese Runde zu erfüllen
-reason-given_up = Nicht auszurüsten mit dem, was da ist, und scheitert: { $detail }
+reason-given_up = Nicht auszurüsten mit dem, was da ist: { $detail }
 reason-let_go = Die Waffen nicht mehr wert und soll scheitern: { $detail }
 reason-all_armed = Jede Quest hat die Waffen, die sie diese Runde braucht
 reason-bought_to_arm = Nötig, um auszurüsten: { $detail }

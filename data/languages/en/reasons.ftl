@@ -98,7 +98,7 @@ reason-rush_in_time = Without the Road this quest would not be finished in time
 
 # Managing quests.
 reason-armed = With this weapon { $detail } can be met this round
-reason-given_up = Cannot be armed with what there is, and fails: { $detail }
+reason-given_up = Cannot be armed with what there is: { $detail }
 reason-let_go = Not worth its weapons any more, and left to fail: { $detail }
 reason-all_armed = Every quest has the weapons that it needs this round
 reason-bought_to_arm = Needed to arm for { $detail }

@@ -101,7 +101,7 @@ reason-rush_in_time = Sin el Camino esta misión no acabaría a tiempo
 
 # Managing quests.
 reason-armed = Con esta arma se puede cubrir «{ $detail }» en esta ronda
-reason-given_up = No se puede armar con lo que hay, y fracasa: { $detail }
+reason-given_up = No se puede armar con lo que hay: { $detail }
 reason-let_go = Ya no vale sus armas, y se la deja fracasar: { $detail }
 reason-all_armed = Cada misión tiene las armas que necesita en esta ronda
 reason-bought_to_arm = Hace falta para armar: { $detail }

@@ -98,7 +98,7 @@ reason-rush_in_time = Sans la Route, cette quête ne finirait pas à temps
 
 # Managing quests.
 reason-armed = Avec cette arme, { $detail } peut être assurée cette manche
-reason-given_up = Ne peut être armée avec ce qu’il y a, et échoue : { $detail }
+reason-given_up = Ne peut être armée avec ce qu’il y a : { $detail }
 reason-let_go = Ne vaut plus ses armes, et on la laisse échouer : { $detail }
 reason-all_armed = Chaque quête a les armes qu’il lui faut cette manche
 reason-bought_to_arm = Nécessaire pour armer : { $detail }

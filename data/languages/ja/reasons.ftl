@@ -62,7 +62,7 @@ reason-rush_in_time = 街道なしではこのクエストは間に合わない
 
 # Managing quests.
 reason-armed = この武器で、このラウンドに「{ $detail }」の条件を満たせる
-reason-given_up = 今あるものでは武器がそろわず、失敗する：{ $detail }
+reason-given_up = 今あるものでは武器がそろわない：{ $detail }
 reason-let_go = もう武器に見合わず、失敗させる：{ $detail }
 reason-all_armed = このラウンドに必要な武器がすべてのクエストにそろった
 reason-bought_to_arm = 装備に必要：{ $detail }

@@ -109,7 +109,7 @@ reason-rush_in_time = Bez Traktu ta wyprawa nie skończyłaby się na czas
 
 # Managing quests.
 reason-armed = Z tą bronią można w tej rundzie sprostać: { $detail }
-reason-given_up = Nie da się uzbroić tym, co jest, i przepada: { $detail }
+reason-given_up = Nie da się uzbroić tym, co jest: { $detail }
 reason-let_go = Nie jest już warta broni i ma przepaść: { $detail }
 reason-all_armed = Każda wyprawa ma broń, której potrzebuje w tej rundzie
 reason-bought_to_arm = Potrzebne do uzbrojenia: { $detail }
