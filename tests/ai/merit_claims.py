@@ -21,6 +21,10 @@ from forgewar.rules.quest import standing
 from forgewar.rules.state import Guild
 
 
+# What may be asked while a leg on the way pays.
+REWARDS = (de.OverseerReward, de.WorkerReward, de.CardReward)
+
+
 def played(game: Game, action: ac.Action) -> Game:
     copy = game.clone()
     copy.play(action)
@@ -218,7 +222,11 @@ def ends(game: Game, _seat: int, action: ac.Action, merit: Merit) -> bool:
 
 
 def reaches(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
-    active = played(game, action).table.find_quest(seat, merit.key)
+    """It stands there once the rewards of legs on the way are taken."""
+    after = played(game, action)
+    while isinstance(after.decision, REWARDS):
+        after.play(after.choices()[0])
+    active = after.table.find_quest(seat, merit.key)
     assert active is not None
     return merit.number == active.step + 1 <= merit.of == game.table.track(merit.key).length
 
