@@ -20,7 +20,6 @@ from forgewar.rules.game import Game
 from forgewar.rules.quest import standing
 from forgewar.rules.state import Guild
 
-
 # What may be asked while a leg on the way pays.
 REWARDS = (de.OverseerReward, de.WorkerReward, de.CardReward)
 
