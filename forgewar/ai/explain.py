@@ -6,19 +6,29 @@ from forgewar.ai.choice import Reason
 from forgewar.ai.mining import Scored
 from forgewar.ai.outlook import Part
 from forgewar.ai.telling import told
+from forgewar.rules.decisions import Acquisition
 from forgewar.rules.game import Game
 
 # What these say of a choice holds only if nothing else was thought better.
 _OF_THE_BEST = frozenset(
     (
-        *("stays", "free_hands", "passing", "title", "shopped", "as_good_as_any", "any_order"),
-        *("cannot_meet", "unknown"),
+        *("stays", "stays_second", "free_hands", "passing", "title", "shopped"),
+        *("as_good_as_any", "any_order", "cannot_meet", "unknown"),
     )
 )
 # Facts that are told although they are counted elsewhere.
 _NOTED = frozenset(("quest_short", "quest_bought"))
+# What speaks against a choice: these are told as that, after everything that speaks for it.
+AGAINST = frozenset(
+    (
+        *("last_in_order", "defectors", "room", "price", "rush_too_far", "tile_missed"),
+        *("quest_power", "quest_people", "quest_late", "quest_short", "quest_price"),
+        *("quest_bought", "solo_duty"),
+    )
+)
 _WHIM = Reason("whim", 0.0, weighed=False)
 _LEAST = Reason("least", 0.0, weighed=False)
+_MUST_TAKE = Reason("must_take", 0.0, weighed=False)
 _NEARLY = 1e-6
 
 
@@ -31,7 +41,10 @@ def explain(game: Game, ranked: Sequence[Scored], chosen: Scored) -> tuple[Reaso
     if _sum(chosen) >= 0:
         return reasons
     plain = tuple(reason._replace(weighed=False) for reason in reasons)
-    return plain if plain[0].feature == "cannot_meet" else (_LEAST, *plain)
+    if plain[0].feature == "cannot_meet":
+        return plain
+    solo = game.state.options.solo and isinstance(game.decision, Acquisition)  # SOLO-11
+    return (_MUST_TAKE if solo else _LEAST, *plain)
 
 
 def explain_choice(game: Game, ranked: Sequence[Scored], chosen: Scored) -> tuple[Reason, ...]:

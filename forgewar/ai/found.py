@@ -9,6 +9,7 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 from forgewar.ai.choice import Character, Reason
+from forgewar.rules import actions as ac
 from forgewar.rules.game import Game
 
 FEWEST: Final = 8  # games that can tell anything
@@ -46,7 +47,8 @@ _NAMED: Final = (
     (Reason("found_knows", 0.0, weighed=False), True, "found_designs"),
     (Reason("found_denies", 0.0, weighed=False), False, ""),
 )
-NAMED = frozenset(reason.feature for reason, _, _ in _NAMED)
+_FREES: Final = Reason("found_frees", 0.0, weighed=False)
+NAMED = frozenset(reason.feature for reason, _, _ in _NAMED) | {_FREES.feature}
 FEATURES = NAMED | {"found_ahead", "found_close", *(reason.feature for reason in _SAID)}
 
 
@@ -90,9 +92,13 @@ def liking(character: Character, standings: Sequence[Facts]) -> float:
     return total / len(standings)
 
 
-def liked(character: Character) -> Reason:
-    """Why it takes one of several choices that came out alike."""
-    return _LIKED[character][1]
+def liked(character: Character, ours: Sequence[Facts], theirs: Sequence[Facts]) -> list[Reason]:
+    """Why it takes one of two choices that came out alike, if there is more of what it likes in the
+    games that were played on with both."""
+    games = min(len(ours), len(theirs))
+    if not games or liking(character, ours[:games]) <= liking(character, theirs[:games]):
+        return []
+    return [_LIKED[character][1]]
 
 
 def surely_more(ours: Sequence[float], theirs: Sequence[float], sure: float = SURE) -> bool:
@@ -106,12 +112,41 @@ def surely_more(ours: Sequence[float], theirs: Sequence[float], sure: float = SU
     return mean > sure * sqrt(sum([(gap - mean) ** 2 for gap in gaps]) / (games - 1) / games)
 
 
+class About(NamedTuple):
+    """The choice itself: the card it takes, what it obviously gives more of, whether it declines a
+    quest, and the quests in hand."""
+
+    card: str = ""
+    obvious: tuple[str, ...] = ()
+    declines: bool = False
+    quests: tuple[str, ...] = ()
+
+
+def about(game: Game, seat: int, action: ac.Action) -> About:
+    """What is known of a choice without playing it on."""
+    card = ""
+    if isinstance(action, ac.TakeQuest):
+        card = action.quest
+    elif isinstance(action, ac.BuyDesign | ac.Claim):
+        card = action.design
+    elif isinstance(action, ac.BuyCard | ac.TakeCard):
+        card = action.card
+    obvious = ["found_designs"] if card in game.content.designs else []
+    if isinstance(action, ac.Barracks):
+        obvious.append("found_people")
+    elif isinstance(action, ac.PassMarket | ac.SellResource):
+        obvious.append("found_gold")
+    quests = tuple(quest.key for quest in game.state.guilds[seat].quests)
+    return About(card, tuple(obvious), isinstance(action, ac.DeclineQuest), quests)
+
+
 def found(
     leads: tuple[Sequence[float], Sequence[float]],
     standings: tuple[Sequence[Facts], Sequence[Facts]],
+    choice: About,
 ) -> list[Reason]:
     """What speaks for a choice, by the leads that games with it and with the next best came to, and
-    by how the guild stood in them."""
+    by how the guild stood in them. That it has what it takes goes without saying."""
     games = min(map(len, leads))
     if not games:
         return []
@@ -119,18 +154,33 @@ def found(
         return [Reason("found_close", 0.0, games, weighed=False)]
     ours, theirs = standings[0][:games], standings[1][:games]
     said: list[Reason] = []
-    covered: list[str] = []
+    covered = [*choice.obvious]
     for number, (named, good, covers) in enumerate(_NAMED):
         key = _card(ours, theirs, number, good=good)
-        if key:
-            said.append(named._replace(detail=key))
-            covered.append(covers)
+        if not key:
+            continue
+        covered.append(covers)
+        reason = _worth_saying(named, key, choice)
+        if reason is not None:
+            said.append(reason._replace(detail=key))
     amounts = [*zip(*[each.amounts for each in ours], strict=True)]
     others = [*zip(*[each.amounts for each in theirs], strict=True)]
     for reason, mine, its in zip(_SAID, amounts, others, strict=True):
         if reason.feature not in covered and surely_more(mine, its):
             said.append(reason)
     return [Reason("found_ahead", 0.0, games, weighed=False), *said[:MOST]]
+
+
+def _worth_saying(named: Reason, key: str, choice: About) -> Reason | None:
+    """How something is said of a card, if it is worth a word: what others get has to do with a
+    choice only if that takes it from them."""
+    own = key == choice.card
+    if named.feature == "found_denies":
+        return named if own else None
+    if own and named.feature in ("found_completes", "found_knows"):
+        return None
+    free = choice.declines and key not in choice.quests
+    return _FREES if free and named.feature == "found_completes" else named
 
 
 def _card(ours: Sequence[Facts], theirs: Sequence[Facts], number: int, *, good: bool) -> str:

@@ -15,7 +15,7 @@ from msgspec.structs import fields, replace
 
 from forgewar.ai.choice import Reason
 from forgewar.ai.determinise import determinise
-from forgewar.ai.found import Facts, facts, found
+from forgewar.ai.found import About, Facts, about, facts, found
 from forgewar.ai.hurry import Hurry, skilled
 from forgewar.ai.master import expectation, horizon, play_on
 from forgewar.ai.planner import Planner
@@ -212,7 +212,8 @@ def _look(
     prestige = sum(its.prestige - mine.prestige for mine, its in zip(first, second, strict=True))
     point = TurningPoint(
         task.moment, state.round, phase_of(state), decision.seat, played, better,
-        round(chance, 3), round(error, 3), round(prestige / len(first), 1), _reasons(first, second),
+        round(chance, 3), round(error, 3), round(prestige / len(first), 1),
+        _reasons(first, second, about(view, decision.seat, better)),
     )  # fmt: skip
     return Look(task.moment, point)
 
@@ -224,11 +225,11 @@ def _mean(gains: Sequence[float]) -> tuple[float, float]:
     return mean, sqrt(sum((gain - mean) ** 2 for gain in gains) / max(1, games - 1) / games)
 
 
-def _reasons(played: Sequence[_End], better: Sequence[_End]) -> tuple[Reason, ...]:
+def _reasons(played: Sequence[_End], better: Sequence[_End], choice: About) -> tuple[Reason, ...]:
     """What differs between the games with both, more surely than by their luck."""
     chances = ([end.chance for end in better], [end.chance for end in played])
     stood = ([end.facts for end in better], [end.facts for end in played])
-    return tuple(found(chances, stood))
+    return tuple(found(chances, stood, choice))
 
 
 def advantage(game: Game, point: TurningPoint, games: int, seed: int) -> tuple[float, float]:

@@ -17,7 +17,7 @@ from forgewar.ai.determinise import determinise
 from forgewar.ai.evaluation import evaluated, hoped_for
 from forgewar.ai.explain import explain, explain_search
 from forgewar.ai.foresight import DIFFERENCE, OUT_OF_QUESTION, Foresight, learn
-from forgewar.ai.found import FEWEST, Facts, facts, found, liked, liking, surely_more
+from forgewar.ai.found import FEWEST, Facts, about, facts, found, liked, liking, surely_more
 from forgewar.ai.hurry import Hurry, skilled
 from forgewar.ai.mining import Scored
 from forgewar.ai.outlook import COUNTED, Outlook, left_over
@@ -145,9 +145,11 @@ class Search:
         if not others:
             return Choice(action, explain(self._view, ranked, best.item), self.nodes)
         second = max(others, key=lambda line: line.mean)
-        said = found((best.prestige, second.prestige), (best.standings, second.standings))
-        if character and best is not ahead:
-            said = [*said, liked(character)]
+        stood = (best.standings, second.standings)
+        chosen = about(self._view, self._seat, action)
+        said = found((best.prestige, second.prestige), stood, chosen)
+        if character and best is not ahead and said and said[0].feature == "found_close":
+            said = [*said, *liked(character, *stood)]
         reasons = explain_search(said, self._view, ranked, best.item)
         alone = self._view.state.options.solo
         return Choice(action, reasons, self.nodes, _runner_up(best, second, alone=alone))

@@ -28,6 +28,14 @@ _AFTERWARDS = (
     ev.WealthShown,  # what everybody kept, which is secret until then (SETUP-13)
 )
 
+# What speaks against an action: it is told as that, after everything that speaks for it.
+AGAINST = frozenset(
+    (
+        *("defects", "strike", "loses_place", "disarms", "costs", "feeds"),
+        *("lacks", "too_late", "grows_hard"),
+    )
+)
+
 Amounts = tuple[tuple[str, int], ...]  # of resources by name, gold, prestige or adventurers
 
 
@@ -53,11 +61,12 @@ class _Trial(NamedTuple):
 
 
 def merits(game: Game, seat: int, action: ac.Action) -> list[Merit]:
-    """What a legal action of a guild does, the most telling first."""
+    """What a legal action of a guild does, what speaks for it first, then what speaks against it,
+    the most telling first of each."""
     after = game.clone()
     trial = _Trial(game, seat, action, after, [*_until_it_ends(after.play(action))])
     own = _BY_ACTION.get(type(action), _nothing)
-    return [
+    found = [
         *own(trial),
         *_quests_moved(trial),
         *_armed(trial),
@@ -65,6 +74,7 @@ def merits(game: Game, seat: int, action: ac.Action) -> list[Merit]:
         *_order(trial),
         *_strikes(trial),
     ]
+    return sorted(found, key=lambda merit: merit.kind in AGAINST)
 
 
 def _until_it_ends(events: list[ev.Event]) -> Iterator[ev.Event]:
@@ -78,10 +88,13 @@ def _until_it_ends(events: list[ev.Event]) -> Iterator[ev.Event]:
 
 
 def _changes(trial: _Trial) -> Iterator[Merit]:
-    """What the guild gains, what it pays and has left, and what others gain by it."""
+    """What the guild gains, what it pays and has left, and what others gain by it. The prestige of
+    quests is told with them."""
     sides = range(len(trial.before.state.guilds))
     for side in sorted(sides, key=lambda side: side != trial.seat):
         sums = _sums(event for event in trial.events if getattr(event, "seat", -1) == side)
+        if side == trial.seat and "prestige" in sums:
+            sums["prestige"] -= _of_quests(trial)
         gained = tuple((kind, number) for kind, number in sums.items() if number > 0)
         if side != trial.seat:
             if gained:
@@ -92,6 +105,23 @@ def _changes(trial: _Trial) -> Iterator[Merit]:
         if sums.get("gold", 0) < 0:
             left = trial.before.state.guilds[side].gold + sums["gold"]
             yield Merit("costs", number=-sums["gold"], of=left)
+
+
+def _of_quests(trial: _Trial) -> int:
+    """The prestige of the guild's quests that are completed or fail."""
+    track, prestige = trial.before.table.track, 0
+    for event in trial.events:
+        if isinstance(event, ev.QuestCompleted) and event.seat == trial.seat:
+            prestige += track(event.quest).quest.legs[-1].prestige
+        elif isinstance(event, ev.QuestFailed) and event.seat == trial.seat:
+            prestige += _for_failing(trial, event.quest)
+    return prestige
+
+
+def _for_failing(trial: _Trial, quest: str) -> int:
+    """What a quest that fails is paid for, or costs (FAIL-3, FAIL-4)."""
+    changed = [event for event in trial.events if isinstance(event, ev.PrestigeChanged)]
+    return sum(event.amount for event in changed if (event.seat, event.ref) == (trial.seat, quest))
 
 
 def _sums(events: Iterable[ev.Event]) -> dict[str, int]:
@@ -197,10 +227,10 @@ def _nothing(trial: _Trial) -> Iterator[Merit]:  # noqa: ARG001  # one shape for
 
 
 def _jumps(trial: _Trial) -> Iterator[Merit]:
-    """Own workers that defect."""
-    lost = [event for event in trial.events if isinstance(event, ev.WorkerDefected)]
-    if lost:
-        yield Merit("defects", number=len(lost))
+    """Own workers that defect, by the guild they join."""
+    joined = [event.new for event in trial.events if isinstance(event, ev.WorkerDefected)]
+    for side in dict.fromkeys(joined):
+        yield Merit("defects", number=joined.count(side), side=side)
 
 
 def _forges(trial: _Trial) -> Iterator[Merit]:
@@ -219,6 +249,14 @@ def _design(trial: _Trial, key: str) -> Iterator[Merit]:
             yield Merit("asked_type", quest.key)
     cost = tuple((RESOURCES[r], number) for r, number in table.catalogue.costs[key])
     yield Merit("forges", key, amounts=cost, number=design.power)
+    held = trial.after.state.guilds[trial.seat].resources
+    missing = tuple(
+        (RESOURCES[r], number - held[r])
+        for r, number in table.catalogue.costs[key]
+        if number > held[r]
+    )
+    if missing:
+        yield Merit("lacks", key, amounts=missing)
     yield from _at_the_end(design.prestige)
 
 
@@ -273,6 +311,13 @@ def _rushes(trial: _Trial) -> Iterator[Merit]:
     yield Merit("reaches", quest, number=active.step + trial.action.steps + 1, of=track.length)
 
 
+def _affords(trial: _Trial) -> Iterator[Merit]:
+    """Whether there is more to choose from with the gold."""
+    before, after = trial.before, trial.after
+    if isinstance(before.decision, de.MarketTurn) and {*after.choices()} - {*before.choices()}:
+        yield Merit("affords")
+
+
 def _counts(trial: _Trial) -> Iterator[Merit]:
     bonus = trial.before.content.end_bonuses[trial.action.bonus]
     yield Merit("counts", number=bonus_worth(trial.before.state.guilds[trial.seat], bonus))
@@ -323,12 +368,14 @@ def _meets(trial: _Trial) -> Iterator[Merit]:
 
 
 def _finishes(trial: _Trial) -> Iterator[Merit]:
-    """Which quests would fail, and for what; or that all are met."""
+    """Which quests would fail, for what, and whether they need not; or that all are met."""
     failed = [e for e in trial.events if isinstance(e, ev.QuestFailed) and e.seat == trial.seat]
-    changed = [e for e in trial.events if isinstance(e, ev.PrestigeChanged)]
     for event in failed:
-        prestige = sum(e.amount for e in changed if (e.seat, e.ref) == (event.seat, event.quest))
-        yield Merit("fails", event.quest, number=prestige)
+        active = trial.before.table.find_quest(trial.seat, event.quest)
+        assert active is not None
+        beyond = bool(plan(trial.before.table, trial.seat, [active])[1])
+        prestige = _for_failing(trial, event.quest)
+        yield Merit("beyond" if beyond else "fails", event.quest, number=prestige)
     if not failed and _quests(trial.before.table, trial.seat):
         yield Merit("all_met", number=len(_quests(trial.before.table, trial.seat)))
 
@@ -356,6 +403,7 @@ _BY_ACTION: dict[type, Callable[[_Trial], Iterator[Merit]]] = {
     ac.Barracks: _barracks,
     ac.RaiseAdventurer: _raises,
     ac.Rush: _rushes,
+    ac.SellResource: _affords,
     ac.BuyEndBonus: _counts,
     ac.TakeQuest: _takes,
     ac.DeclineQuest: _declines,

@@ -18,7 +18,7 @@ from forgewar.rules.actions import Action, Trade
 from forgewar.rules.game import Game
 from forgewar.rules.state import GameState
 
-METHOD = 2  # rises when the same task would come out otherwise
+METHOD = 3  # rises when the same task would come out otherwise
 LOOKS = 10  # choices of one guild that are looked at longer
 WORTH_IT = 0.03  # a loss of winning chance that is worth a word
 MOST = 5  # turning points of one guild

@@ -10,9 +10,10 @@ from typing import Any, NamedTuple
 
 from forgewar.ai.choice import Amount
 from forgewar.ai.outlook import Part
-from forgewar.content.model import BonusCard, Effect, Leg
+from forgewar.content.model import RESOURCES, BonusCard, Effect, Leg
 from forgewar.rules import actions as ac
 from forgewar.rules import decisions as de
+from forgewar.rules import events as ev
 from forgewar.rules import mine
 from forgewar.rules.adventurer import known_designs
 from forgewar.rules.catalogue import QuestTrack
@@ -62,6 +63,30 @@ def told(game: Game, action: ac.Action, parts: tuple[Part, ...]) -> list[Part]:
 
 
 # The mine
+
+
+def _mined(case: _Case) -> list[Part]:
+    """What the move yields, by resource (MINE-7)."""
+    if not isinstance(case.part.detail, int):
+        return [case.part]
+    found: dict[str, int] = {}
+    for event in case.game.clone().play(case.action):
+        if isinstance(event, ev.ResourcesChanged) and (event.seat, event.source) == (
+            case.seat,
+            "mine",
+        ):
+            kind = RESOURCES[event.resource]
+            found[kind] = found.get(kind, 0) + event.amount
+    return [case.part._replace(detail=tuple(found.items()))]
+
+
+def _stays(case: _Case) -> list[Part]:
+    """A second move has a price of its own (ORDER-3)."""
+    decision = case.game.decision
+    second = isinstance(decision, de.MineTurn) and decision.second
+    if second and not case.game.state.options.solo:
+        return [Part("stays_second", case.part.weight)]
+    return [case.part]
 
 
 def _moved(case: _Case, side: int) -> Table:
@@ -197,12 +222,10 @@ def _quest_short(case: _Case) -> list[Part]:
 def _quest_price(case: _Case) -> list[Part]:
     price, weight = case.part.detail, case.part.weight
     assert isinstance(price, int)
-    if price < 0:
-        return [Part("quest_pays", weight, -price)]
     bought = [part for part in case.parts if part.feature == "quest_bought"]
-    if bought and not price:
+    if bought and price <= 0 and weight <= 0:  # that costs more than a charm may bring
         return [bought[0]._replace(weight=weight)]
-    return [case.part]
+    return [Part("quest_pays", weight, -price)] if price < 0 else [case.part]
 
 
 def _solo_duty(case: _Case) -> list[Part]:
@@ -256,9 +279,9 @@ def _better_arms(case: _Case) -> list[Part]:
     fresh = [kind for kind in new.types if not any(kind in old.types for old in known)]
     if fresh:
         return [Part("new_type", case.part.weight, fresh[0])]
-    if all(old.power < new.power for old in known if old.level <= new.level):
+    if all(old.power < new.power for old in known):
         return [Part("stronger", case.part.weight, new.power)]
-    return [case.part._replace(detail="")]
+    return [case.part._replace(detail=new.power)]
 
 
 def _card_gives(case: _Case) -> list[Part]:
@@ -293,6 +316,12 @@ def _all_armed(case: _Case) -> list[Part]:
     return [*found, Part("let_go", 0.0, alone)] if alone else found
 
 
+def _advanced(case: _Case) -> list[Part]:
+    key = case.action.quest
+    prestige = case.game.table.track(key).quest.legs[-1].prestige
+    return [case.part._replace(detail=(key, ("prestige", prestige)))]
+
+
 def _wealth(case: _Case) -> list[Part]:
     cards = case.game.content.wealth
     kept = (cards[case.action.first], cards[case.action.second])
@@ -300,6 +329,8 @@ def _wealth(case: _Case) -> list[Part]:
 
 
 _TOLD: dict[str, Callable[[_Case], list[Part]]] = {
+    "mined": _mined,
+    "stays": _stays,
     "next_jump": _next_jump,
     "tile_workers": _tile_workers,
     "automated": _automated,
@@ -319,5 +350,6 @@ _TOLD: dict[str, Callable[[_Case], list[Part]]] = {
     "rush_saves": _rush_saves,
     "all_armed": _all_armed,
     "given_up": _all_armed,
+    "advanced": _advanced,
     "wealth": _wealth,
 }

@@ -5,18 +5,29 @@ The reasons are merits (`ai.merits`): facts about the action that is advised, ne
 
 from typing import NamedTuple
 
-from forgewar.ai.choice import Choice, RunnerUp
-from forgewar.ai.merits import merits
+from forgewar.ai.choice import Choice, Reason, RunnerUp
+from forgewar.ai.merits import AGAINST, Merit, merits
+from forgewar.rules.actions import BuyCard, PassMarket, Rush, SellResource
 from forgewar.rules.game import Game
 from forgewar.words import Message, message
 from forgewar.words.actions import advice, deed
 from forgewar.words.merits import told
 from forgewar.words.names import Names
+from forgewar.words.reasons import in_order, speaks_against
 from forgewar.words.reasons import told as because
 
 _OTHERS = 2  # reasons that are told of the next best
 _EQUAL = 0.75  # prestige: less is no difference
 _FAR = 30.0
+_TELLING = (PassMarket, SellResource, BuyCard, Rush)  # whose names tell what they bring
+_ALIKE = ("hint-as-good", "hint-some-behind")  # where a fact says more than the distance
+# Facts that are told of any guild; the others speak to whoever asked for a hint.
+_OF_ANY = frozenset(
+    (
+        *("gains", "completes", "finishes_leg", "arms", "arms_next", "forges", "meets", "power"),
+        *("counts_later", "armed_at_once", "ends_in", "reaches", "wields"),
+    )
+)
 
 
 class Other(NamedTuple):
@@ -40,13 +51,21 @@ def hint(game: Game, names: Names, seat: int, choice: Choice) -> Hint:
     """The hint for a guild that is to choose, or to trade."""
     found = merits(game, seat, choice.action)
     why = tuple(told(merit, names) for merit in found)
+    if all(merit.kind in AGAINST for merit in found):
+        why = (*(because(each, names) for each in _thoughts(choice, alone=not found)), *why)
     best = advice(game, names, choice.action)
     other = None
     if choice.runner_up is not None:
         other = _other(game, names, seat, choice.runner_up, why)
         if other.deed == best:  # words cannot tell it from the advice
             other = None
-    return Hint(best, why or tuple(because(reason, names) for reason in choice.reasons), other)
+    return Hint(best, why, other)
+
+
+def _thoughts(choice: Choice, *, alone: bool) -> list[Reason]:
+    """What a Master says where the rules say nothing for it: all if they say nothing at all."""
+    reasons = in_order(choice.reasons, len(choice.reasons))
+    return [each for each in reasons if alone or not speaks_against(each)]
 
 
 def _other(
@@ -85,4 +104,18 @@ def instead(game: Game, names: Names, choice: Choice) -> Message | None:
         return None
     if far is None:
         return message("hint-instead", deed=done)
-    return message("hint-instead-behind", deed=done, behind=far)
+    fact = _difference(game, choice) if far.id in _ALIKE else None
+    if fact is None:
+        return message("hint-instead-behind", deed=done, behind=far)
+    return message("hint-instead-fact", deed=done, behind=far, fact=told(fact, names))
+
+
+def _difference(game: Game, choice: Choice) -> Merit | None:
+    """The first thing that speaks for the next best and not for what was done."""
+    decision, other = game.decision, choice.runner_up
+    assert decision is not None
+    assert other is not None
+    kinds = _OF_ANY - {"gains"} if isinstance(other.action, _TELLING) else _OF_ANY
+    done = merits(game, decision.seat, choice.action)
+    found = merits(game, decision.seat, other.action)
+    return next((each for each in found if each.kind in kinds and each not in done), None)

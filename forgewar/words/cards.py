@@ -41,14 +41,19 @@ def design_effect(design: Design) -> str:
     return say(f"effects-{design.acts_on}", effects=effects(design.effects))
 
 
-def ability_text(title: Title) -> str:
+def ability(title: Title) -> Message:
     """What a champion's title does (CHAMP-2 to CHAMP-10)."""
     if title.ability == "wields_type":
-        return say("ability-wields_type", type=message(f"type-{title.type}"))
+        return message("ability-wields_type", type=message(f"type-{title.type}"))
     if title.ability == "gem_power":
         assert title.resource is not None
-        return say(f"ability-gem-{RESOURCES[title.resource]}", count=title.amount)
-    return say(f"ability-does-{title.ability}", count=title.amount)
+        return message(f"ability-gem-{RESOURCES[title.resource]}", count=title.amount)
+    return message(f"ability-does-{title.ability}", count=title.amount)
+
+
+def ability_text(title: Title) -> str:
+    """The same as text."""
+    return str(ability(title))
 
 
 def end_bonus_text(bonus: EndBonus) -> str:

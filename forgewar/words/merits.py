@@ -12,7 +12,8 @@ def told(merit: Merit, names: Names) -> Message:
         f"merit-{merit.kind}",
         name=names.card(merit.key) if merit.key else "",
         amounts=_amounts(merit.amounts),
-        number=merit.number,
+        number=abs(merit.number),
+        sign="more" if merit.number > 0 else "less" if merit.number < 0 else "none",
         of=merit.of,
         guild=names.guild(merit.side) if merit.side >= 0 else "",
     )

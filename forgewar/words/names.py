@@ -12,7 +12,7 @@ from forgewar.words.printed import cards, flavour_id, name_id
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from forgewar.content.model import Content
+    from forgewar.content.model import Content, Title
     from forgewar.words.printed import Card
 
 # Guilds by the colour of their pieces, each with the emblem on its pictures.
@@ -144,6 +144,11 @@ class Names:
     def legs(self, quest: str) -> int:
         """How many legs a quest has."""
         return len(self._found(quest).legs)
+
+    def title(self, key: str) -> "Title":
+        """A champion's title."""
+        found: Title = self._found(key)
+        return found
 
     def _found(self, key: str) -> Any:
         return self._cards.get(key.partition(":")[0])

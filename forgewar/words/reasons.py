@@ -1,20 +1,40 @@
 """Why a computer guild chose something, in words that players of the rulebook understand."""
 
+from collections.abc import Sequence
+
 from forgewar.ai.choice import Amount, Reason
+from forgewar.ai.explain import AGAINST
 from forgewar.content.model import RESOURCES
+from forgewar.words.cards import ability
 from forgewar.words.message import Message, listed, message
 from forgewar.words.names import Names, amount, resource
 
 _ABOUT_RESOURCES = ("landing", "hex", "rival_hex", "shopped", "sold")
 _ABOUT_PURCHASES = "quest_bought"
 _ABOUT_TYPES = "new_type"
+_ABOUT_TITLES = "title"
+_CARD_AND_PRESTIGE = "advanced"
 _AMOUNTS = (*RESOURCES, "gold", "prestige")
 _EFFECTS = ("adventurer", "level", "overseer_move", "worker_move", "market_card")
 
 
+def speaks_against(reason: Reason) -> bool:
+    """Whether it is told as something that speaks against the choice."""
+    return reason.feature in AGAINST
+
+
+def in_order(reasons: Sequence[Reason], most: int) -> list[Reason]:
+    """The weightiest few: those that speak for a choice, then those that speak against it."""
+    return sorted(reasons[:most], key=speaks_against)
+
+
 def told(reason: Reason, names: Names) -> Message:
-    """A reason as a sentence without its stop: "Mines 3 hexes at once"."""
-    return message(f"reason-{reason.feature}", detail=_detail(reason, names))
+    """A reason as a sentence without its stop: "Brings 2 iron"."""
+    prestige = 0
+    match reason.detail:
+        case (str(key), (str(), int(prestige))) if reason.feature == _CARD_AND_PRESTIGE:
+            reason = reason._replace(detail=key)
+    return message(f"reason-{reason.feature}", detail=_detail(reason, names), prestige=prestige)
 
 
 def _detail(reason: Reason, names: Names) -> object:
@@ -22,10 +42,16 @@ def _detail(reason: Reason, names: Names) -> object:
     if isinstance(detail, tuple):
         return listed(_one(each, names) for each in detail)
     if isinstance(detail, str):
-        return message(f"type-{detail}") if reason.feature == _ABOUT_TYPES else names.card(detail)
+        return _named(reason.feature, detail, names)
     if reason.feature in _ABOUT_RESOURCES:
         return resource(detail)
     return amount(detail, 1) if reason.feature == _ABOUT_PURCHASES else detail
+
+
+def _named(feature: str, key: str, names: Names) -> object:
+    if feature == _ABOUT_TYPES:
+        return message(f"type-{key}")
+    return ability(names.title(key)) if feature == _ABOUT_TITLES else names.card(key)
 
 
 def _one(each: str | Amount, names: Names) -> object:

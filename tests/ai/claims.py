@@ -16,7 +16,8 @@ from ai.reason_claims import NEARLY, REASONS, Case, End, Search, Tried, games, s
 from properties.hidden import other_world
 
 from forgewar.ai import journeyman, master
-from forgewar.ai.choice import CHARACTERS, Budget, Reason, options, seen
+from forgewar.ai.choice import CHARACTERS, Budget, Detail, Reason, options, seen
+from forgewar.ai.explain import AGAINST
 from forgewar.ai.found import Facts
 from forgewar.ai.guilds import GUILDS
 from forgewar.ai.master import Line
@@ -174,6 +175,18 @@ def together(case: Case) -> Iterator[tuple[str, bool]]:
     weights = [reason.weight for reason in said if reason.weighed]
     yield "no negative sum", found or sum(weights) >= -NEARLY
     yield "weightiest first", weights == sorted(weights, key=abs, reverse=True)
+    yield "for and against", all(_on_its_side(reason) for reason in said)
+
+
+# What may be chosen although it has less than nothing for it, and says no more than it does.
+_EITHER = ("rival_hex", "as_good_as_any", "to_jump", "off_mine", "trained", "cannot_meet")
+
+
+def _on_its_side(reason: Reason) -> bool:
+    """What speaks against a choice is told as that, and nothing else is."""
+    if reason.weight < 0:
+        return reason.feature in AGAINST or reason.feature in _EITHER
+    return not reason.weight or reason.feature not in AGAINST
 
 
 def runner_up(case: Case) -> bool:
@@ -215,13 +228,23 @@ def lied(case: Case, feature: str, by: int) -> Case:
     """The same case, with a number of one reason changed."""
 
     def changed(reason: Reason) -> Reason:
-        if reason.feature != feature or not isinstance(reason.detail, int):
-            return reason
-        return reason._replace(detail=reason.detail + by)
+        return (
+            reason._replace(detail=_off(reason.detail, by)) if reason.feature == feature else reason
+        )
 
     told = tuple(map(changed, case.choice.reasons))
     choice = type(case.choice)(case.action, told, case.choice.nodes, case.choice.runner_up)
     return case._replace(choice=choice)
+
+
+def _off(detail: Detail, by: int) -> Detail:
+    """A number, or the first of some amounts, changed."""
+    if isinstance(detail, int):
+        return detail + by
+    assert isinstance(detail, tuple)
+    first, *others = detail
+    assert isinstance(first, tuple)
+    return ((first[0], first[1] + by), *others)
 
 
 class Tally:

@@ -20,6 +20,9 @@ from forgewar.rules.game import Game
 from forgewar.rules.quest import standing
 from forgewar.rules.state import Guild
 
+# What may be asked while a leg on the way pays.
+REWARDS = (de.OverseerReward, de.WorkerReward, de.CardReward)
+
 
 def played(game: Game, action: ac.Action) -> Game:
     copy = game.clone()
@@ -74,7 +77,14 @@ def order_after(game: Game, action: ac.Action) -> list[int]:
 
 
 def gains(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
-    return not undisturbed(game, action) or dict(merit.amounts) == gained(game, seat, action)
+    """All of it, but what quests count is told with these."""
+    told, found = dict(merit.amounts), Counter(gained(game, seat, action))
+    for event in game.clone().play(action):
+        if isinstance(event, ev.QuestCompleted) and event.seat == seat:
+            found["prestige"] -= game.table.track(event.quest).quest.legs[-1].prestige
+        elif isinstance(event, ev.QuestFailed) and event.seat == seat:
+            found["prestige"] = 0  # nothing else counts then
+    return not undisturbed(game, action) or told == +found
 
 
 def feeds(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
@@ -168,8 +178,17 @@ def meets(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
 
 
 def fails(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
+    """It does, for so much, and it can be armed or not, as is said."""
     before, after = game.state.guilds[seat], played(game, action).state.guilds[seat]
-    return merit.key in after.failed and merit.key not in before.failed
+    if merit.key not in after.failed or merit.key in before.failed:
+        return False
+    alone = game.clone()
+    alone.state.guilds[seat].quests = [q for q in before.quests if q.key == merit.key]
+    alone.play(action)
+    own = alone.state.guilds[seat].prestige - before.prestige
+    able = is_met(with_arms(game, seat, merit.key), seat, merit.key)
+    worth = own == merit.number or not undisturbed(game, action)
+    return worth and able == (merit.kind == "fails")
 
 
 def all_met(game: Game, seat: int, _action: ac.Action, merit: Merit) -> bool:
@@ -202,7 +221,11 @@ def ends(game: Game, _seat: int, action: ac.Action, merit: Merit) -> bool:
 
 
 def reaches(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
-    active = played(game, action).table.find_quest(seat, merit.key)
+    """It stands there once the rewards of legs on the way are taken."""
+    after = played(game, action)
+    while isinstance(after.decision, REWARDS):
+        after.play(after.choices()[0])
+    active = after.table.find_quest(seat, merit.key)
     assert active is not None
     return merit.number == active.step + 1 <= merit.of == game.table.track(merit.key).length
 
@@ -225,9 +248,13 @@ def struck(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
 
 
 def defects(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
+    """So many workers on the way were its own and are those of that guild (or struck as such)."""
     assert isinstance(action, ac.MoveOverseer)
     path = game.table.geometry.between[action.origin][action.target]
-    return merit.number == sum(game.state.cells[hex_] == seat + 1 for hex_ in path)
+    own = [hex_ for hex_ in path if game.state.cells[hex_] == seat + 1]
+    told = game.clone().play(action)
+    joined = [e.hex for e in told if isinstance(e, ev.WorkerDefected) and e.new == merit.side]
+    return {*joined} <= {*own} and merit.number == len(joined) > 0
 
 
 def disarms(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
@@ -262,11 +289,24 @@ def forges(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
     return owned and merit.number == design.power and dict(merit.amounts) == cost
 
 
+def lacks(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
+    held, design = played(game, action).state.guilds[seat], game.content.designs[merit.key]
+    short = {RESOURCES[r]: number - held.resources[r] for r, number in enumerate(design.cost)}
+    return dict(merit.amounts) == {kind: number for kind, number in short.items() if number > 0}
+
+
 def asked_type(game: Game, _seat: int, action: ac.Action, merit: Merit) -> bool:
     key = getattr(action, "design", getattr(action, "card", ""))
     types = game.content.designs[key].types
     legs = game.table.track(merit.key).quest.legs
     return any(kind in leg.types for kind in types for leg in legs)
+
+
+def affords(game: Game, seat: int, action: ac.Action, _merit: Merit) -> bool:
+    """Something can be chosen then that cannot be paid for now."""
+    after = played(game, action)
+    new = [each for each in after.choices() if game.refusal(each) is not None]
+    return bool(new) and after.state.guilds[seat].gold > game.state.guilds[seat].gold
 
 
 def counts(game: Game, seat: int, action: ac.Action, merit: Merit) -> bool:
@@ -310,7 +350,8 @@ MERITS: dict[str, Callable[[Game, int, ac.Action, Merit], bool]] = {
     "arms": arms, "nears": nears, "arms_next": arms_next,
     "arms_offer": arms_offer,
     "completes": completes, "finishes_leg": finishes_leg, "meets": meets, "power": meets,
-    "fails": fails, "all_met": all_met, "armed_at_once": armed_at_once,
+    "fails": fails, "beyond": fails, "lacks": lacks, "affords": affords, "all_met": all_met,
+    "armed_at_once": armed_at_once,
     "ends_in": ends, "too_late": ends, "reaches": reaches, "people": people, "wields": wields,
     "strike": struck, "strike_of": struck, "defects": defects, "disarms": disarms,
     "in_time": in_time, "none_armed": none_armed, "forges": forges, "asked_type": asked_type,

@@ -150,13 +150,19 @@ def thought_no_good(case: Case) -> bool:
 
 
 def mined(case: Case, reason: Reason) -> bool:
-    paid = [e for e in events(case) if isinstance(e, ev.ResourcesChanged) and e.source == "mine"]
-    return reason.detail == sum(e.amount for e in paid if e.seat == case.seat)
+    paid: Counter[str] = Counter()
+    for event in events(case):
+        mining = isinstance(event, ev.ResourcesChanged) and event.source == "mine"
+        if mining and event.seat == case.seat:
+            paid[merit_claims.RESOURCES[event.resource]] += event.amount
+    return told_amounts(reason) == paid
 
 
 def landing(case: Case, reason: Reason) -> bool:
-    there = case.action.target in then_mine(case).state.overseers[case.seat]
-    return there and case.game.state.terrain[case.action.target] == reason.detail
+    """It stands there, and whatever moves from there mines that (MINE-5, MINE-7)."""
+    after = then_mine(case)
+    there = case.action.target in after.state.overseers[case.seat]
+    return there and after.state.terrain[case.action.target] == reason.detail
 
 
 def last_in_order(case: Case, _reason: Reason) -> bool:
@@ -180,6 +186,13 @@ def tile_workers(case: Case, reason: Reason) -> bool:
 
 def stays(case: Case, _reason: Reason) -> bool:
     return isinstance(case.action, ac.PassMine | ac.DeclineReward) and thought_no_good(case)
+
+
+def stays_second(case: Case, reason: Reason) -> bool:
+    """Any second move would put it last."""
+    moves = [move for move in case.game.choices() if isinstance(move, ac.MoveOverseer)]
+    last = all(order_after(case.game, move)[-1] == case.seat for move in moves)
+    return last and bool(moves) and stays(case, reason)
 
 
 def hex_(case: Case, reason: Reason) -> bool:
@@ -335,6 +348,12 @@ def solo_duty(case: Case, _reason: Reason) -> bool:
     return case.game.state.options.solo and steps(case) > 1
 
 
+def must_take(case: Case, reason: Reason) -> bool:
+    """Nothing but taking one is allowed (SOLO-11), and nothing was reckoned to be better."""
+    solo = case.game.state.options.solo and len(takes(case)) == len(case.game.choices())
+    return solo and least(case, reason)
+
+
 def takes(case: Case) -> list[ac.TakeQuest]:
     return [action for action in case.game.choices() if isinstance(action, ac.TakeQuest)]
 
@@ -445,12 +464,13 @@ def new_type(case: Case, reason: Reason) -> bool:
 
 def stronger(case: Case, reason: Reason) -> bool:
     new = case.game.content.designs[key_of(case)]
-    before = [old.power for old in known(case) if old.level <= new.level]
+    before = [old.power for old in known(case)]
     return new.power == reason.detail and new.power > max(before, default=0)
 
 
-def better_arms(case: Case, _reason: Reason) -> bool:
-    return key_of(case) in owned(case.after) and key_of(case) not in owned(case.guild)
+def better_arms(case: Case, reason: Reason) -> bool:
+    new = key_of(case) in owned(case.after) and key_of(case) not in owned(case.guild)
+    return new and case.game.content.designs[key_of(case)].power == reason.detail
 
 
 def end_bonus(case: Case, reason: Reason) -> bool:
@@ -564,8 +584,9 @@ def at_its_end(case: Case, key: str) -> bool:
     return quest is not None and quest.step == case.game.table.track(key).length - 1
 
 
-def advanced(case: Case, _reason: Reason) -> bool:
-    return at_its_end(case, case.action.quest)
+def advanced(case: Case, reason: Reason) -> bool:
+    key, prestige = case.action.quest, case.quest.legs[-1].prestige
+    return at_its_end(case, key) and reason.detail == (key, ("prestige", prestige))
 
 
 def any_order(case: Case, _reason: Reason) -> bool:
@@ -656,24 +677,51 @@ def more_often(cards: Callable[[End], Sequence[str]], sign: int = 1) -> Check:
     return check
 
 
+def frees(case: Case, reason: Reason) -> bool:
+    """It sends nobody on a new quest, and completes one more often that it does not have yet."""
+    held = [quest.key for quest in case.guild.quests]
+    declined = isinstance(case.action, ac.DeclineQuest) and reason.detail not in held
+    return declined and more_often(lambda end: end.completed)(case, reason)
+
+
+def denies(case: Case, reason: Reason) -> bool:
+    """It owns the card, of which there is but one, and others had it in more games without that."""
+    kept = reason.detail in case.after.designs and reason.detail == key_of(case)
+    return kept and more_often(lambda end: end.of_others, -1)(case, reason)
+
+
+LIKED: dict[str, Callable[[End], float]] = {
+    "likes_questing": lambda end: end.prestige,
+    "likes_mining": lambda end: end.resources,
+    "likes_hoarding": lambda end: end.gold,
+    "likes_buying": lambda end: end.levels + len(end.known),
+}
+
+
 def likes(case: Case, reason: Reason) -> bool:
-    """That is its character, and what it took came out as well as the best."""
+    """That is its character, what it took came out as well as the best, and left it more of what
+    it likes than the next best."""
     search = case.search
     assert search is not None
-    own = reason.feature == f"likes_{case.character}"
-    return own and case.action in search.alike and len(search.alike) > 1
+    own = reason.feature == f"likes_{case.character}" and found_close(
+        case, Reason("found_close", 0.0, games(search))
+    )
+    more = more_of(LIKED[reason.feature])(case, reason)
+    return own and more and case.action in search.alike and len(search.alike) > 1
 
 
 REASONS: dict[str, Check] = {
     "mined": mined, "landing": landing, "last_in_order": last_in_order, "defectors": defectors,
-    "next_jump": next_jump, "tile_workers": tile_workers, "stays": stays, "hex": hex_,
+    "next_jump": next_jump, "tile_workers": tile_workers, "stays": stays,
+    "stays_second": stays_second, "hex": hex_,
     "around": around, "room": room, "rival_hex": rival_hex, "to_jump": to_jump,
     "off_mine": off_mine, "automated": automated,
     "quest_prestige": quest_prestige, "quest_partly": quest_partly,
     "quest_rewards": quest_rewards, "quest_levels": quest_levels, "quest_power": quest_power,
     "quest_people": quest_people, "quest_late": quest_late, "quest_short": quest_short,
     "quest_price": price, "quest_pays": quest_pays, "quest_bought": quest_bought,
-    "solo_duty": solo_duty, "cannot_meet": cannot_meet, "free_hands": free_hands,
+    "solo_duty": solo_duty, "must_take": must_take, "cannot_meet": cannot_meet,
+    "free_hands": free_hands,
     "tile_quests": tile_quests, "tile_missed": tile_missed,
     "passing": passing, "price": price, "sold": sold, "card_prestige": card_prestige,
     "lasts": lasts, "lasts_later": lasts_later, "card_gives": card_gives, "new_type": new_type,
@@ -690,7 +738,7 @@ REASONS: dict[str, Check] = {
     "found_completes": more_often(lambda end: end.completed),
     "found_spares": more_often(lambda end: end.failed, -1),
     "found_knows": more_often(lambda end: end.known),
-    "found_denies": more_often(lambda end: end.of_others, -1),
+    "found_frees": frees, "found_denies": denies,
     "found_steps": more_of(lambda end: end.steps),
     "found_quests": more_of(lambda end: len(end.completed)),
     "found_failed": more_of(lambda end: -len(end.failed)),

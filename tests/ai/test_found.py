@@ -7,17 +7,27 @@ from rules.kit import CONTENT, ask, begun, give
 
 from forgewar.ai.choice import Budget, Reason, options, seen
 from forgewar.ai.explain import explain, explain_search
-from forgewar.ai.found import FEWEST, Facts, facts, found, surely_more
+from forgewar.ai.found import FEWEST, About, Facts, about, facts, found, liked, surely_more
 from forgewar.ai.guilds import GUILDS
 from forgewar.ai.master import SEARCHED
 from forgewar.ai.mining import Scored
 from forgewar.ai.outlook import Part
-from forgewar.rules.actions import PassMine
+from forgewar.rules.actions import (
+    Barracks,
+    BuyDesign,
+    DeclineQuest,
+    PassMarket,
+    PassMine,
+    TakeCard,
+    TakeQuest,
+)
 from forgewar.rules.decisions import MineTurn
 from forgewar.rules.game import Game
 from forgewar.rules.state import Options
 
 GAMES = 40
+OTHER = About()  # a choice that takes no card
+OWN = About(card="rats_in_the_cellar")
 OPENINGS = ("found_ahead", "found_close")
 
 
@@ -57,42 +67,76 @@ def test_more_is_sure_if_luck_does_not_explain_it() -> None:
 
 def test_what_differs_is_said_and_nothing_else() -> None:
     ours, theirs = many(2, 0, 9, -4, 0, 5, 2, 3, 1, 0), many(1, 0, 9, -4, 0, 5, 3, 3, 1, -1)
-    said = found(([3.0] * GAMES, [1.0] * GAMES), (ours, theirs))
+    said = found(([3.0] * GAMES, [1.0] * GAMES), (ours, theirs), OTHER)
     assert [each.feature for each in said] == ["found_ahead", "found_quests", "found_order"]
     assert said[0].detail == GAMES
 
 
 @pytest.mark.parametrize(
-    ("kind", "feature", "good"),
+    ("kind", "feature", "good", "choice"),
     [
-        (0, "found_completes", True),
-        (1, "found_spares", False),
-        (2, "found_knows", True),
-        (3, "found_denies", False),
+        (0, "found_completes", True, OTHER),
+        (0, "found_frees", True, About(declines=True)),
+        (0, "found_completes", True, About(declines=True, quests=("rats_in_the_cellar",))),
+        (1, "found_spares", False, OTHER),
+        (2, "found_knows", True, OTHER),
+        (3, "found_denies", False, OWN),
     ],
 )
-def test_the_card_that_makes_the_difference_is_named(kind: int, feature: str, good: bool) -> None:
+def test_the_card_that_makes_the_difference_is_named(
+    kind: int, feature: str, good: bool, choice: About
+) -> None:
     leads = ([3.0] * GAMES, [1.0] * GAMES)
     often, seldom = with_cards(kind, 30), with_cards(kind, 5)
     ours, theirs = (often, seldom) if good else (seldom, often)
-    said = found(leads, (ours, theirs))
+    said = found(leads, (ours, theirs), choice)
     assert [(each.feature, each.detail) for each in said[1:]] == [(feature, "rats_in_the_cellar")]
-    assert len(found(leads, (theirs, ours))) == 1  # nothing speaks for it
-    assert len(found(leads, (with_cards(kind, 6), with_cards(kind, 5)))) == 1  # that may be luck
+    assert len(found(leads, (theirs, ours), choice)) == 1  # nothing speaks for it
+    assert len(found(leads, (with_cards(kind, 6), with_cards(kind, 5)), choice)) == 1  # may be luck
+
+
+@pytest.mark.parametrize(
+    ("kind", "good", "choice"), [(0, True, OWN), (2, True, OWN), (3, False, OTHER)]
+)
+def test_what_goes_without_saying_or_is_far_fetched_is_not_said(
+    kind: int, good: bool, choice: About
+) -> None:
+    often, seldom = with_cards(kind, 30), with_cards(kind, 5)
+    stood = (often, seldom) if good else (seldom, often)
+    said = found(([3.0] * GAMES, [1.0] * GAMES), stood, choice)
+    assert [each.feature for each in said] == ["found_ahead"]
+
+
+def test_what_an_action_gives_by_itself_is_known() -> None:
+    game = begun()
+    assert about(game, 0, PassMarket()) == About(obvious=("found_gold",))
+    assert about(game, 0, Barracks(hire=True)) == About(obvious=("found_people",))
+    assert about(game, 0, DeclineQuest()) == About(declines=True)
+    assert about(game, 0, TakeQuest("rats_in_the_cellar")) == OWN
+    design = sorted(CONTENT.designs)[0]
+    assert about(game, 0, BuyDesign(design)) == About(card=design, obvious=("found_designs",))
+    assert about(game, 0, TakeCard(design)) == About(card=design, obvious=("found_designs",))
+
+
+def test_a_liking_is_told_only_if_there_is_more_of_it() -> None:
+    rich, poor = many(*[0.0] * 8, 3.0, 0.0), many(*[0.0] * 8, 2.0, 0.0)
+    assert [each.feature for each in liked("hoarding", rich, poor)] == ["likes_hoarding"]
+    assert liked("hoarding", poor, rich) == liked("hoarding", rich, rich) == []
+    assert liked("mining", rich, poor) == liked("hoarding", [], []) == []
 
 
 def test_what_a_card_tells_is_not_told_again_in_numbers() -> None:
     more, fewer = with_cards(0, 40), with_cards(0, 0)
     ours = [each._replace(amounts=(1.0, *each.amounts[1:])) for each in more]
-    said = found(([3.0] * GAMES, [1.0] * GAMES), (ours, fewer))
+    said = found(([3.0] * GAMES, [1.0] * GAMES), (ours, fewer), OTHER)
     assert [each.feature for each in said] == ["found_ahead", "found_completes"]
 
 
 def test_a_close_choice_is_called_that() -> None:
     ours = many(2, 0, 9, -4, 0, 5, 2, 3, 1, 0)
-    (said,) = found(([1.0, -1.0] * 20, [-1.0, 1.0] * 20), (ours, ours))
+    (said,) = found(([1.0, -1.0] * 20, [-1.0, 1.0] * 20), (ours, ours), OTHER)
     assert (said.feature, said.detail) == ("found_close", GAMES)
-    assert found(([], []), ([], [])) == []
+    assert found(([], []), ([], []), OTHER) == []
 
 
 def test_what_the_planner_would_have_said_of_its_own_choice_is_left_out() -> None:

@@ -32,7 +32,8 @@ def _cases() -> dict[str, list[Case]]:
             decision = step.before.decision
             assert decision is not None
             choices = step.before.choices()
-            for action in {step.action, *choices[:: 1 + len(choices) // 3]}:
+            trades = step.before.trades(decision.seat)[:2]
+            for action in {step.action, *choices[:: 1 + len(choices) // 3], *trades}:
                 seat = getattr(action, "seat", decision.seat)
                 for merit in merits(step.before, seat, action):
                     found.setdefault(merit.kind, []).append((step.before, seat, action, merit))

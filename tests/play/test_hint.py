@@ -3,6 +3,7 @@
 import pytest
 
 from forgewar.ai.choice import Choice, Reason, RunnerUp
+from forgewar.ai.merits import AGAINST, merits
 from forgewar.content import load
 from forgewar.play.hint import behind, hint, instead
 from forgewar.rules.actions import MoveOverseer, PassMine
@@ -25,12 +26,12 @@ def mine() -> Game:
 @pytest.mark.parametrize(
     ("by", "clear", "told"),
     [
-        (4.4, True, "Ends about 4 prestige behind"),
+        (4.4, True, "Does worse by about 4 prestige"),
         (4.4, False, "Looks a little worse"),
         (0.5, True, "Looks a little worse"),
-        (0.5, False, "Comes out about as well"),
-        (-3.0, False, "Comes out about as well"),
-        (80.0, True, "Ends far behind"),
+        (0.5, False, "Does about as well"),
+        (-3.0, False, "Does about as well"),
+        (80.0, True, "Does far worse"),
     ],
 )
 def test_the_distance_is_told_as_far_as_it_is_known(
@@ -71,8 +72,36 @@ def test_of_the_next_best_only_what_differs_is_told(mine: Game) -> None:
 def test_the_planner_speaks_where_the_rules_have_nothing_to_say(mine: Game) -> None:
     seat = mine.state.order[0]
     told = hint(mine, NAMES, seat, Choice(PassMine(), (Reason("stays", 0.0),)))
-    assert [*map(str, told.why)] == ["No move brings more than it costs"]
+    assert [*map(str, told.why)] == ["No move would bring anything that is worth it"]
     assert told.other is None
+
+
+def test_a_hint_begins_with_what_speaks_for_it() -> None:
+    """Where the rules know only what it costs, a Master says what it is good for."""
+    game = Game.new(Options("simple", 2), 4, CONTENT)
+    checked = 0
+    while game.decision is not None:
+        seat, reasons = game.decision.seat, (Reason("price", -1.0, 2), Reason("least", 0.0))
+        for action in game.choices():
+            found = merits(game, seat, action)
+            told = [*map(str, hint(game, NAMES, seat, Choice(action, reasons)).why)]
+            assert not told[0].startswith("But ")
+            if found and all(merit.kind in AGAINST for merit in found):
+                assert told[0] == "Not good, but everything else looks worse"
+                assert len(told) == 1 + len(found)
+                checked += 1
+        game.play(game.choices()[0])
+    assert checked
+
+
+def test_what_is_as_good_is_told_with_what_speaks_for_it(mine: Game) -> None:
+    move, *others = [action for action in mine.choices() if isinstance(action, MoveOverseer)]
+    facts = [
+        str(instead(mine, NAMES, Choice(move, (), runner_up=RunnerUp(other, 0.0, 8))))
+        for other in others
+    ]
+    assert any("Does about as well. For it: Brings " in fact for fact in facts)
+    assert not any("you" in fact for fact in facts)
 
 
 def test_a_next_best_that_reads_the_same_is_not_told(mine: Game) -> None:
@@ -85,5 +114,5 @@ def test_a_next_best_that_reads_the_same_is_not_told(mine: Game) -> None:
 def test_what_a_guild_did_not_do_is_told_with_its_distance(mine: Game) -> None:
     other = RunnerUp(PassMine(), 3.0, 8, clear=True)
     found = instead(mine, NAMES, Choice(mine.choices()[0], (), runner_up=other))
-    assert str(found) == "Rather than: Pass: move no overseer. Ends about 3 prestige behind"
+    assert str(found) == "Rather than: Pass: move no overseer. Does worse by about 3 prestige"
     assert instead(mine, NAMES, Choice(mine.choices()[0], ())) is None

@@ -18,7 +18,7 @@ from rules.kit import (
     stall,
 )  # fmt: skip
 
-from forgewar.content.model import COPPER, IRON, RUBY, EndBonus, Prices
+from forgewar.content.model import COPPER, IRON, RUBY, EndBonus, Prices, Title
 from forgewar.rules import actions as ac
 from forgewar.rules import decisions as de
 from forgewar.rules import events as ev
@@ -44,6 +44,9 @@ class Told(Story):
 
     def legs(self, *_: str) -> int:
         return 2
+
+    def title(self, key: str) -> Title:
+        return Title(key, key.title(), "leg_prestige", "", amount=2)
 
 
 NAMES = Told()

@@ -91,4 +91,4 @@ def test_a_stall_is_told_the_way_it_exchanges(sell_gem: bool, text: str) -> None
 def test_passing_pays_what_the_prices_say() -> None:
     game = ask(begun(), de.MarketTurn(0))
     gold = game.content.prices.passing
-    assert str(advice(game, called(game), ac.PassMarket())) == f"Pass for {gold} gold"
+    assert str(advice(game, called(game), ac.PassMarket())) == f"Pass and receive {gold} gold"

@@ -1,16 +1,22 @@
 """Reasons in words: every feature a computer guild may name has a sentence, and no other has."""
 
+import pytest
+from ai.merit_claims import MERITS
 from words import golden, texts
 from words.samples import NAMES
 from words.speaking import speaking
 
+from forgewar.ai import explain
 from forgewar.ai.choice import Reason
+from forgewar.ai.merits import AGAINST, Merit
 from forgewar.content import load
 from forgewar.words import language, message
+from forgewar.words.merits import told as in_hint
 from forgewar.words.names import Names
-from forgewar.words.reasons import told
+from forgewar.words.reasons import in_order, told
 
 PREFIX = "reason-"
+BUT = {"en": "But ", "de": "Aber ", "fr": "Mais ", "es": "Pero ", "pl": "Ale ", "ja": "ただし"}
 
 
 def test_every_feature_of_the_guilds_has_a_sentence_and_no_other_has() -> None:
@@ -20,6 +26,23 @@ def test_every_feature_of_the_guilds_has_a_sentence_and_no_other_has() -> None:
 
 def test_the_sentences_read_well() -> None:
     golden.check("reasons", texts.reasons())
+
+
+@pytest.mark.parametrize("tag", BUT)
+def test_what_speaks_against_a_choice_says_so_with_its_first_word(tag: str) -> None:
+    with speaking(tag):
+        for line in texts.reasons().splitlines():
+            feature, _, said = line.partition(": ")
+            buts = {part.startswith(BUT[tag]) for part in said.split(" | ")}
+            assert buts == {feature in explain.AGAINST}, line
+        for merit in (Merit(kind, number=n, side=0) for kind in MERITS for n in (1, 2, 5)):
+            assert str(in_hint(merit, NAMES)).startswith(BUT[tag]) == (merit.kind in AGAINST)
+
+
+def test_what_speaks_against_a_choice_comes_last() -> None:
+    said = [Reason("price", -3.0, 3), Reason("hired", 2.0), Reason("trained", 1.0, 2)]
+    assert in_order(said, 3) == [*said[1:], said[0]]
+    assert in_order(said, 2) == [said[1], said[0]]  # the weightiest two
 
 
 def test_resources_are_named() -> None:

@@ -62,8 +62,8 @@ def refusals() -> str:
 
 _NAMED: dict[str, tuple[Detail, ...]] = dict.fromkeys(
     (
-        *("armed", "title"),
-        *("found_completes", "found_spares", "found_knows", "found_denies"),
+        "armed",
+        *("found_completes", "found_spares", "found_knows", "found_denies", "found_frees"),
     ),
     ("wolves_at_the_fold",),
 )
@@ -71,10 +71,12 @@ _NAMED |= dict.fromkeys(
     ("given_up", "let_go", "bought_to_arm"), (("wolves_at_the_fold", "rats_in_the_cellar"),)
 )
 _NAMED |= dict.fromkeys(
-    ("card_gives", "quest_rewards", "wealth"),
+    ("card_gives", "quest_rewards", "wealth", "mined"),
     ((("iron", 2), ("gold", 1), ("adventurer", 1), ("copper_axe", 1)),),
 )
 _NAMED["new_type"] = ("slashing",)
+_NAMED["title"] = ("opportunistic",)
+_NAMED["advanced"] = (("wolves_at_the_fold", ("prestige", 4)),)
 
 
 def reasons() -> str:

@@ -18,7 +18,7 @@ action-where = { $deed } ({ $where })
 action-from-to = { $origin }–{ $target }
 
 # The market. Labels name a thing to choose; the others say what it costs and does.
-action-pass-market = Für { $gold } Gold passen
+action-pass-market = Passen und { $gold } Gold erhalten
 action-claim-label = { $card } beanspruchen
 action-claim = { $card } beanspruchen: { $price } Gold an die Bank
 action-claim-shared = { $card } beanspruchen: { $price } Gold und { $count ->
@@ -38,17 +38,17 @@ action-rush-label = { $quest }: { $steps ->
     [one] { $steps } Schritt weiter
    *[other] { $steps } Schritte weiter
   }
-action-rush = „{ $quest }“ { $steps ->
+action-rush = „{ $quest }“ auf der Straße { $steps ->
     [one] um { $steps } Schritt vorantreiben
    *[other] um { $steps } Schritte vorantreiben
   }
-action-rush-leg = „{ $quest }“ { $steps ->
+action-rush-leg = „{ $quest }“ auf der Straße { $steps ->
     [one] um { $steps } Schritt vorantreiben, in die nächste Etappe
    *[other] um { $steps } Schritte vorantreiben, in die nächste Etappe
   }
-action-rush-pays = „{ $quest }“ { $steps ->
-    [one] um { $steps } Schritt vorantreiben; die Etappe bringt: { $effects }
-   *[other] um { $steps } Schritte vorantreiben; die Etappe bringt: { $effects }
+action-rush-pays = „{ $quest }“ auf der Straße { $steps ->
+    [one] um { $steps } Schritt vorantreiben; die fertige Etappe bringt: { $effects }
+   *[other] um { $steps } Schritte vorantreiben; die fertige Etappe bringt: { $effects }
   }
 
 # Trades.

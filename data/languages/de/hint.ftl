@@ -6,11 +6,15 @@ hint-next-best = Nächstbestes
 hint-do = Tu es
 hint-close = Den Rat weglegen
 # How the next best came out when both were played on in thought.
-hint-as-good = Bringt etwa gleich viel
-hint-behind = Am Ende etwa { $prestige } Prestige weniger
-hint-behind-chance = Am Ende etwa { $prestige } Prestige weniger, die Siegchance ist { $points } Punkte geringer
-hint-far-behind = Am Ende weit weniger
+hint-as-good = Etwa ebenso gut
+hint-behind = Um etwa { $prestige } Prestige schlechter
+hint-behind-chance = Um etwa { $prestige } Prestige schlechter, und von 100 Partien { $points ->
+    [one] wird eine weniger gewonnen
+   *[other] werden { $points } weniger gewonnen
+  }
+hint-far-behind = Weit schlechter
 hint-some-behind = Sieht etwas schlechter aus
 # The same under what a computer guild did: what it did not do.
 hint-instead = Statt: { $deed }
 hint-instead-behind = Statt: { $deed }. { $behind }
+hint-instead-fact = Statt: { $deed }. { $behind }. Dafür spräche: { $fact }

@@ -26,11 +26,10 @@ review-step-played = Gespielt
 review-step-better = Besser
 review-step-why = Warum
 review-no-facts = Ändert zunächst nichts
-review-ahead =
-    { $games ->
-        [one] { $games } Partie durchdacht: besser als das Gespielte
-       *[other] { $games } Partien durchdacht: besser als das Gespielte
-    }
+review-ahead = { $games ->
+    [one] In einer gedachten Partie weitergespielt: besser als das Gespielte
+   *[other] In { $games } gedachten Partien weitergespielt: besser als das Gespielte
+  }
 review-prestige = Ungefähr { $prestige } Prestige wert
 review-show = Zeigen
 # Why there is no way to another turning point.

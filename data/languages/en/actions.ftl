@@ -21,7 +21,7 @@ action-where = { $deed } ({ $where })
 action-from-to = { $origin }–{ $target }
 
 # The market. Labels name a thing to choose; the others say what it costs and does.
-action-pass-market = Pass for { $gold } gold
+action-pass-market = Pass and receive { $gold } gold
 action-claim-label = Claim the { $card }
 action-claim = Claim the { $card }: { $price } gold to the bank
 action-claim-shared = Claim the { $card }: { $price } gold, and { $share } { $count ->
@@ -41,17 +41,17 @@ action-rush-label = { $quest }: { $steps ->
     [one] { $steps } step on
    *[other] { $steps } steps on
   }
-action-rush = Take { $quest } { $steps ->
-    [one] { $steps } step on
-   *[other] { $steps } steps on
+action-rush = Move { $quest } { $steps ->
+    [one] { $steps } step ahead on the Road
+   *[other] { $steps } steps ahead on the Road
   }
-action-rush-leg = Take { $quest } { $steps ->
-    [one] { $steps } step on, to its next leg
-   *[other] { $steps } steps on, to its next leg
+action-rush-leg = Move { $quest } { $steps ->
+    [one] { $steps } step ahead on the Road, to its next leg
+   *[other] { $steps } steps ahead on the Road, to its next leg
   }
-action-rush-pays = Take { $quest } { $steps ->
-    [one] { $steps } step on: its leg pays { $effects }
-   *[other] { $steps } steps on: its leg pays { $effects }
+action-rush-pays = Move { $quest } { $steps ->
+    [one] { $steps } step ahead on the Road: the leg done pays { $effects }
+   *[other] { $steps } steps ahead on the Road: the leg done pays { $effects }
   }
 
 # Trades.

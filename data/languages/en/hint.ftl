@@ -6,11 +6,15 @@ hint-next-best = Next best
 hint-do = Do it
 hint-close = Put the hint away
 # How the next best came out when both were played on in thought.
-hint-as-good = Comes out about as well
-hint-behind = Ends about { $prestige } prestige behind
-hint-behind-chance = Ends about { $prestige } prestige behind, and the chance to win is { $points } points lower
-hint-far-behind = Ends far behind
+hint-as-good = Does about as well
+hint-behind = Does worse by about { $prestige } prestige
+hint-behind-chance = Does worse by about { $prestige } prestige and wins { $points ->
+    [one] one game in 100 fewer
+   *[other] { $points } games in 100 fewer
+  }
+hint-far-behind = Does far worse
 hint-some-behind = Looks a little worse
 # The same under what a computer guild did: what it did not do.
 hint-instead = Rather than: { $deed }
 hint-instead-behind = Rather than: { $deed }. { $behind }
+hint-instead-fact = Rather than: { $deed }. { $behind }. For it: { $fact }

@@ -26,11 +26,10 @@ review-step-played = Played
 review-step-better = Better
 review-step-why = Why
 review-no-facts = Changes nothing at once
-review-ahead =
-    { $games ->
-        [one] { $games } game thought through: ahead of what was played
-       *[other] { $games } games thought through: ahead of what was played
-    }
+review-ahead = { $games ->
+    [one] Played ahead in one imagined game, this did better than what was played
+   *[other] Played ahead in { $games } imagined games, this did better than what was played
+  }
 review-prestige = Worth about { $prestige } prestige
 review-show = Show it
 # Why there is no way to another turning point.

@@ -44,15 +44,15 @@ action-rush-label = { $quest }: { $steps ->
 action-rush = Avanzar { $steps ->
     [one] { $steps } paso
    *[other] { $steps } pasos
-  } en «{ $quest }»
+  } en «{ $quest }» por el Camino
 action-rush-leg = Avanzar { $steps ->
     [one] { $steps } paso
    *[other] { $steps } pasos
-  } en «{ $quest }», hasta su siguiente tramo
+  } en «{ $quest }» por el Camino, hasta su siguiente tramo
 action-rush-pays = Avanzar { $steps ->
     [one] { $steps } paso
    *[other] { $steps } pasos
-  } en «{ $quest }»; su tramo da: { $effects }
+  } en «{ $quest }» por el Camino; el tramo hecho da: { $effects }
 
 # Trades.
 action-sell = Vender { $goods } por { $price } de oro

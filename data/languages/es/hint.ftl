@@ -7,10 +7,14 @@ hint-do = Hacerlo
 hint-close = Cerrar la pista
 # How the next best came out when both were played on in thought.
 hint-as-good = Sale más o menos igual de bien
-hint-behind = Acaba con unos { $prestige } de prestigio menos
-hint-behind-chance = Acaba con unos { $prestige } de prestigio menos y { $points } puntos menos de probabilidad de ganar
-hint-far-behind = Acaba muy por detrás
+hint-behind = Peor en unos { $prestige } de prestigio
+hint-behind-chance = Peor en unos { $prestige } de prestigio, y gana { $points ->
+    [one] una partida menos de cada 100
+   *[other] { $points } partidas menos de cada 100
+  }
+hint-far-behind = Mucho peor
 hint-some-behind = Parece algo peor
 # The same under what a computer guild did: what it did not do.
 hint-instead = En vez de: { $deed }
 hint-instead-behind = En vez de: { $deed }. { $behind }
+hint-instead-fact = En vez de: { $deed }. { $behind }. A su favor: { $fact }

@@ -26,11 +26,10 @@ review-step-played = Jugado
 review-step-better = Mejor
 review-step-why = Por qué
 review-no-facts = No cambia nada de momento
-review-ahead =
-    { $games ->
-        [one] { $games } partida pensada: mejor que lo jugado
-       *[other] { $games } partidas pensadas: mejor que lo jugado
-    }
+review-ahead = { $games ->
+    [one] Jugado de antemano en una partida imaginada: mejor que lo jugado
+   *[other] Jugado de antemano en { $games } partidas imaginadas: mejor que lo jugado
+  }
 review-prestige = Vale unos { $prestige } de prestigio
 review-show = Mostrar
 # Why there is no way to another turning point.

@@ -21,7 +21,7 @@ action-where = { $deed } ({ $where })
 action-from-to = { $origin }–{ $target }
 
 # The market. Labels name a thing to choose; the others say what it costs and does.
-action-pass-market = Passer pour { $gold } or
+action-pass-market = Passer et recevoir { $gold } or
 action-claim-label = Licence : { $card }
 action-claim = Prendre la licence { $card } : { $price } or à la banque
 action-claim-shared = Prendre la licence { $card } : { $price } or, et { $share } { $count ->
@@ -41,17 +41,17 @@ action-rush-label = { $quest } : { $steps ->
     [one] avance d’une étape
    *[other] avance de { $steps } étapes
   }
-action-rush = Avancer { $quest } { $steps ->
+action-rush = Avancer { $quest } par la Route { $steps ->
     [one] d’une étape
    *[other] de { $steps } étapes
   }
-action-rush-leg = Avancer { $quest } { $steps ->
+action-rush-leg = Avancer { $quest } par la Route { $steps ->
     [one] d’une étape, jusqu’à l’acte suivant
    *[other] de { $steps } étapes, jusqu’à l’acte suivant
   }
-action-rush-pays = Avancer { $quest } { $steps ->
-    [one] d’une étape : l’acte rapporte { $effects }
-   *[other] de { $steps } étapes : l’acte rapporte { $effects }
+action-rush-pays = Avancer { $quest } par la Route { $steps ->
+    [one] d’une étape : l’acte fini rapporte { $effects }
+   *[other] de { $steps } étapes : l’acte fini rapporte { $effects }
   }
 
 # Trades.

@@ -7,10 +7,14 @@ hint-do = Suivre
 hint-close = Ranger le conseil
 # How the next best came out when both were played on in thought.
 hint-as-good = Revient à peu près au même
-hint-behind = Finit avec environ { $prestige } prestige de moins
-hint-behind-chance = Finit avec environ { $prestige } prestige de moins et des chances de victoire plus faibles de { $points } points
-hint-far-behind = Finit loin derrière
+hint-behind = Moins bon d’environ { $prestige } prestige
+hint-behind-chance = Moins bon d’environ { $prestige } prestige, et gagne { $points ->
+    [one] { $points } partie de moins sur 100
+   *[other] { $points } parties de moins sur 100
+  }
+hint-far-behind = Bien moins bon
 hint-some-behind = Semble un peu moins bon
 # The same under what a computer guild did: what it did not do.
 hint-instead = Plutôt que : { $deed }
 hint-instead-behind = Plutôt que : { $deed }. { $behind }
+hint-instead-fact = Plutôt que : { $deed }. { $behind }. En sa faveur : { $fact }

@@ -26,11 +26,10 @@ review-step-played = Joué
 review-step-better = Mieux
 review-step-why = Pourquoi
 review-no-facts = Ne change rien dans l’immédiat
-review-ahead =
-    { $games ->
-        [one] { $games } partie imaginée : mieux que ce qui a été joué
-       *[other] { $games } parties imaginées : mieux que ce qui a été joué
-    }
+review-ahead = { $games ->
+    [one] Joué à l’avance dans { $games } partie imaginée : mieux que ce qui a été joué
+   *[other] Joué à l’avance dans { $games } parties imaginées : mieux que ce qui a été joué
+  }
 review-prestige = Vaut environ { $prestige } prestige
 review-show = Montrer
 # Why there is no way to another turning point.

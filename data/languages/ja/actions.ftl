@@ -18,7 +18,7 @@ action-where = { $deed }（{ $where }）
 action-from-to = { $origin }–{ $target }
 
 # The market. Labels name a thing to choose; the others say what it costs and does.
-action-pass-market = パスして金貨{ $gold }
+action-pass-market = パスして金貨{ $gold }を得る
 action-claim-label = 「{ $card }」の使用権
 action-claim = 「{ $card }」の使用権：銀行に金貨{ $price }
 action-claim-shared = { $count ->
@@ -35,9 +35,9 @@ action-train = { $hero }を訓練
 action-train-for = { $hero }を金貨{ $price }でレベル{ $level }に訓練
 action-hire-and-train = 冒険者を雇い、{ $hero }をレベル{ $level }に訓練：金貨{ $price }
 action-rush-label = { $quest }：{ $steps }ステップ進む
-action-rush = 「{ $quest }」を{ $steps }ステップ進める
-action-rush-leg = 「{ $quest }」を{ $steps }ステップ進め、次の区間へ
-action-rush-pays = 「{ $quest }」を{ $steps }ステップ進める：区間の報酬は{ $effects }
+action-rush = 街道で「{ $quest }」を{ $steps }ステップ進める
+action-rush-leg = 街道で「{ $quest }」を{ $steps }ステップ進め、次の区間へ
+action-rush-pays = 街道で「{ $quest }」を{ $steps }ステップ進める：完了した区間の報酬は{ $effects }
 
 # Trades.
 action-sell = { $goods }を金貨{ $price }で売却

@@ -7,10 +7,11 @@ hint-do = 実行
 hint-close = ヒントをしまう
 # How the next best came out when both were played on in thought.
 hint-as-good = ほぼ同じ結果
-hint-behind = 最終的に名声が約{ $prestige }少ない
-hint-behind-chance = 最終的に名声が約{ $prestige }少なく、勝率が{ $points }ポイント低い
-hint-far-behind = 最終的に大きく劣る
+hint-behind = 名声にして約{ $prestige }劣る
+hint-behind-chance = 名声にして約{ $prestige }劣り、100局のうち勝ちが{ $points }局減る
+hint-far-behind = 大きく劣る
 hint-some-behind = 少し劣りそう
 # The same under what a computer guild did: what it did not do.
 hint-instead = 選ばなかった手：{ $deed }
 hint-instead-behind = 選ばなかった手：{ $deed }。{ $behind }
+hint-instead-fact = 選ばなかった手：{ $deed }。{ $behind }。その利点：{ $fact }

@@ -26,7 +26,7 @@ review-step-played = 選んだ手
 review-step-better = よい手
 review-step-why = 理由
 review-no-facts = すぐには何も変わらない
-review-ahead = { $games }局を読み、選んだ手を上回った
+review-ahead = 想像上の{ $games }局で先まで打ち、選んだ手を上回った
 review-prestige = 名声およそ{ $prestige }の差
 review-show = 場面を見る
 # Why there is no way to another turning point.

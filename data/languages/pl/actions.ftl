@@ -21,7 +21,7 @@ action-where = { $deed } ({ $where })
 action-from-to = { $origin }–{ $target }
 
 # The market. Labels name a thing to choose; the others say what it costs and does.
-action-pass-market = Pasuj za { $gold } { $gold ->
+action-pass-market = Spasuj i weź { $gold } { $gold ->
     [one] złoto
    *[other] złota
   }
@@ -69,20 +69,20 @@ action-rush-label = { $quest }: { $steps ->
     [few] o { $steps } kroki dalej
    *[other] o { $steps } kroków dalej
   }
-action-rush = Przesuń wyprawę „{ $quest }” { $steps ->
-    [one] o { $steps } krok
-    [few] o { $steps } kroki
-   *[other] o { $steps } kroków
+action-rush = Przesuń Traktem wyprawę „{ $quest }” { $steps ->
+    [one] o { $steps } krok
+    [few] o { $steps } kroki
+   *[other] o { $steps } kroków
   }
-action-rush-leg = Przesuń wyprawę „{ $quest }” { $steps ->
-    [one] o { $steps } krok, na kolejny etap
-    [few] o { $steps } kroki, na kolejny etap
-   *[other] o { $steps } kroków, na kolejny etap
+action-rush-leg = Przesuń Traktem wyprawę „{ $quest }” { $steps ->
+    [one] o { $steps } krok, na kolejny etap
+    [few] o { $steps } kroki, na kolejny etap
+   *[other] o { $steps } kroków, na kolejny etap
   }
-action-rush-pays = Przesuń wyprawę „{ $quest }” { $steps ->
-    [one] o { $steps } krok, etap daje: { $effects }
-    [few] o { $steps } kroki, etap daje: { $effects }
-   *[other] o { $steps } kroków, etap daje: { $effects }
+action-rush-pays = Przesuń Traktem wyprawę „{ $quest }” { $steps ->
+    [one] o { $steps } krok; ukończony etap daje: { $effects }
+    [few] o { $steps } kroki; ukończony etap daje: { $effects }
+   *[other] o { $steps } kroków; ukończony etap daje: { $effects }
   }
 
 # Trades.

@@ -7,10 +7,15 @@ hint-do = Zrób to
 hint-close = Schowaj podpowiedź
 # How the next best came out when both were played on in thought.
 hint-as-good = Wychodzi mniej więcej tak samo
-hint-behind = Daje o jakieś { $prestige } pkt prestiżu mniej
-hint-behind-chance = Daje o jakieś { $prestige } pkt prestiżu mniej, a szansa na wygraną jest o { $points } p.p. niższa
-hint-far-behind = Wychodzi dużo gorzej
+hint-behind = Gorsze o jakieś { $prestige } pkt prestiżu
+hint-behind-chance = Gorsze o jakieś { $prestige } pkt prestiżu i o { $points ->
+    [one] jedną wygraną na 100 gier mniej
+    [few] { $points } wygrane na 100 gier mniej
+   *[other] { $points } wygranych na 100 gier mniej
+  }
+hint-far-behind = Dużo gorsze
 hint-some-behind = Wygląda trochę gorzej
 # The same under what a computer guild did: what it did not do.
 hint-instead = Zamiast: { $deed }
 hint-instead-behind = Zamiast: { $deed }. { $behind }
+hint-instead-fact = Zamiast: { $deed }. { $behind }. Przemawia za tym: { $fact }

@@ -26,7 +26,7 @@ review-step-played = Zagrano
 review-step-better = Lepiej
 review-step-why = Dlaczego
 review-no-facts = Na razie nic nie zmienia
-review-ahead = Przemyślane gry: { $games }. Wynik lepszy niż po tym, co zagrano
+review-ahead = Rozegrane dalej w myślach gry: { $games }. Wynik lepszy niż po tym, co zagrano
 review-prestige = Warte około { $prestige } pkt prestiżu
 review-show = Pokaż
 # Why there is no way to another turning point.

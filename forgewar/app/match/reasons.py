@@ -6,7 +6,7 @@ from forgewar.ai.choice import Reason
 from forgewar.app.kit import palette, svg
 from forgewar.app.kit.canvas import Canvas
 from forgewar.words.names import Names
-from forgewar.words.reasons import told
+from forgewar.words.reasons import in_order, told
 
 _BAR, _AFTER = 56.0, 12.0  # units
 _LEADING = 19.0
@@ -46,9 +46,9 @@ def draw(
     most: int = MOST,
     paper: bool = False,
 ) -> float:
-    """The weightiest reasons below each other; what speaks against it grows to the left. On paper
-    or on wood. Returns the height."""
-    shown = reasons[:most]
+    """The weightiest reasons below each other, what speaks against it last: its bar grows to the
+    left. On paper or on wood. Returns the height."""
+    shown = in_order(reasons, most)
     bars = _compared(shown)
     heaviest = max((abs(reason.weight) for reason in bars), default=1.0)
     at = y

@@ -103,7 +103,7 @@ def test_reasons_are_told_in_words(timeline: Timeline) -> None:
     (turn,) = ReviewView(timeline, Review(1, looks=[Look(moment, point)])).turns
     assert turn.steps[2].lines == (
         message("review-ahead", games=80),
-        message("reason-found_quests", detail=""),
+        message("reason-found_quests", detail="", prestige=0),
         message("review-prestige", prestige=6),
     )
     where = f"{hex_name(played.origin)}–{hex_name(played.target)}"
