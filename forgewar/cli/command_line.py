@@ -16,6 +16,8 @@ from forgewar.words.language import speak, spoken
 if TYPE_CHECKING:
     from forgewar.content.packs import Pack
 
+    App = Callable[[Path | None, Pack | None, str], int]
+
 FAILED = 2
 INTERRUPTED = 130  # 128 + SIGINT, as shells have it
 PIPE_CLOSED = 141  # 128 + SIGPIPE
@@ -121,7 +123,7 @@ def _play(file: Path | None = None, content: Path | None = None, language: str =
         gc.enable()
 
 
-def _app() -> "Callable[[Path | None, Pack | None, str], int]":
+def _app() -> "App":
     try:
         from forgewar.app.main import main as play
     except ModuleNotFoundError as error:

@@ -81,10 +81,9 @@ def behind(runner_up: RunnerUp) -> Message | None:
     """How far the next best came out behind, in words; how much only where it cannot be luck."""
     if not runner_up.games:
         return None
-    little = runner_up.behind < _EQUAL
-    if little and not runner_up.clear:
+    if not runner_up.clear:
         return message("hint-as-good")
-    if little or not runner_up.clear:
+    if runner_up.behind < _EQUAL:
         return message("hint-some-behind")
     if runner_up.behind > _FAR:
         return message("hint-far-behind")

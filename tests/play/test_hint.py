@@ -27,7 +27,7 @@ def mine() -> Game:
     ("by", "clear", "told"),
     [
         (4.4, True, "Does worse by about 4 prestige"),
-        (4.4, False, "Looks a little worse"),
+        (4.4, False, "Does about as well"),
         (0.5, True, "Looks a little worse"),
         (0.5, False, "Does about as well"),
         (-3.0, False, "Does about as well"),

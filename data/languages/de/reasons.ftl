@@ -143,8 +143,8 @@ reason-found_prestige = Führt zu mehr Prestige
 reason-found_rivals = Der stärkste Gegner bekommt weniger Prestige
 reason-found_people = Führt zu mehr oder besseren Abenteurern
 reason-found_designs = Führt zu mehr Entwürfen
-reason-found_resources = Lässt für später mehr Rohstoffe übrig
-reason-found_gold = Lässt für später mehr Gold übrig
+reason-found_resources = Lässt mehr Rohstoffe übrig
+reason-found_gold = Lässt mehr Gold übrig
 reason-found_order = Führt zu einem früheren Platz in der Reihenfolge
 
 # Why one of several choices that came out as well: what this guild likes.

@@ -143,8 +143,8 @@ reason-found_prestige = Leads to more prestige
 reason-found_rivals = The best rival scores less
 reason-found_people = Leads to more or better adventurers
 reason-found_designs = Leads to more designs
-reason-found_resources = Leaves more resources for later
-reason-found_gold = Leaves more gold for later
+reason-found_resources = Leaves more resources
+reason-found_gold = Leaves more gold
 reason-found_order = Leads to acting earlier in the order
 
 # Why one of several choices that came out as well: what this guild likes.

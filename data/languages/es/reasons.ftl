@@ -146,8 +146,8 @@ reason-found_prestige = Lleva a más prestigio
 reason-found_rivals = El mejor rival consigue menos prestigio
 reason-found_people = Lleva a más aventureros o mejores
 reason-found_designs = Lleva a más diseños
-reason-found_resources = Deja más recursos para después
-reason-found_gold = Deja más oro para después
+reason-found_resources = Deja más recursos
+reason-found_gold = Deja más oro
 reason-found_order = Lleva a ir antes en el orden
 
 # Why one of several choices that came out as well: what this guild likes.

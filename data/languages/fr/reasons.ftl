@@ -143,8 +143,8 @@ reason-found_prestige = Mène à plus de prestige
 reason-found_rivals = Le meilleur adversaire marque moins de prestige
 reason-found_people = Mène à plus d’aventuriers ou à de meilleurs
 reason-found_designs = Mène à plus de plans
-reason-found_resources = Laisse plus de ressources pour la suite
-reason-found_gold = Laisse plus d’or pour la suite
+reason-found_resources = Laisse plus de ressources
+reason-found_gold = Laisse plus d’or
 reason-found_order = Fait jouer plus tôt dans l’ordre
 
 # Why one of several choices that came out as well: what this guild likes.

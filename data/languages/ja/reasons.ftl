@@ -101,8 +101,8 @@ reason-found_prestige = 名声が増える
 reason-found_rivals = 最も強い相手の名声が減る
 reason-found_people = 冒険者の数かレベルが増える
 reason-found_designs = 使える設計図が増える
-reason-found_resources = 後に残る資源が増える
-reason-found_gold = 後に残る金貨が増える
+reason-found_resources = 残る資源が増える
+reason-found_gold = 残る金貨が増える
 reason-found_order = 手番順が早くなる
 
 # Why one of several choices that came out as well: what this guild likes.

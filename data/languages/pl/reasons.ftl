@@ -148,8 +148,8 @@ reason-found_prestige = Prowadzi do większego prestiżu
 reason-found_rivals = Najlepszy rywal zdobywa mniej prestiżu
 reason-found_people = Prowadzi do liczniejszych albo lepszych śmiałków
 reason-found_designs = Prowadzi do większej liczby schematów
-reason-found_resources = Zostawia na później więcej surowców
-reason-found_gold = Zostawia na później więcej złota
+reason-found_resources = Zostawia więcej surowców
+reason-found_gold = Zostawia więcej złota
 reason-found_order = Prowadzi do wcześniejszego miejsca w kolejności
 
 # Why one of several choices that came out as well: what this guild likes.
