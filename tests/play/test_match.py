@@ -53,7 +53,7 @@ def table(*players: str, speed: int = 0, practice: bool = False) -> tuple[Match,
 def first(match: Match) -> Choice:
     choices = match.choices()
     other = RunnerUp(choices[-1], 2.0, 50, clear=True)
-    return Choice(choices[0], (Reason("something", 1.0),), runner_up=other)
+    return Choice(choices[0], (Reason("as_good_as_any", 1.0),), runner_up=other)
 
 
 def on_to(match: Match, kind: type) -> None:

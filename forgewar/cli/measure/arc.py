@@ -27,7 +27,7 @@ from forgewar.words import message, say
 # Where the strongest guild's share of won games is wanted.
 WANTED: dict[Difficulty, tuple[float, float]] = {
     "easy": (0.9, 1.0),
-    "medium": (0.35, 0.65),
+    "medium": (0.25, 0.9),  # between the others
     "hard": (0.02, 0.25),
 }
 TENTH = (0.05, 0.2)  # what passes for about a tenth of the won games

@@ -18,6 +18,7 @@ from forgewar.app.window.tidying import leave_alone, tidy
 @pytest.fixture(autouse=True)
 def as_before() -> Iterator[None]:
     often = gc.get_threshold()
+    gc.set_threshold(700, 10, 10)  # as Python has it; a test before may have started the app
     gc.disable()
     yield
     gc.enable()
