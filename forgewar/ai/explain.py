@@ -59,13 +59,13 @@ def explain_choice(game: Game, ranked: Sequence[Scored], chosen: Scored) -> tupl
 def explain_search(
     found: Sequence[Reason], game: Game, ranked: Sequence[Scored], chosen: Scored
 ) -> tuple[Reason, ...]:
-    """What the games that were played on say, then what the planner makes of the choice. If that
-    speaks against it, it was better than the planner thought: then only what it has for it."""
+    """What the games that were played on say, then what the planner makes of the choice, unless
+    that speaks against it, which was then better than the planner thought."""
     if not found:
         return explain(game, ranked, chosen)
     planned = explain_choice(game, ranked, chosen)
     heard = _is_best(ranked, chosen) or _speak_for_it(planned)
-    return (*found, *(reason for reason in planned if heard or reason.weight > 0))
+    return (*found, *planned) if heard else tuple(found)
 
 
 def _speak_for_it(reasons: Sequence[Reason]) -> bool:

@@ -148,8 +148,7 @@ def test_what_the_planner_would_have_said_of_its_own_choice_is_left_out() -> Non
     assert len(explain_search(ahead, game, [stays], stays)) == 2
     assert explain_search(ahead, game, [first, stays], stays) == tuple(ahead)
     dear: Scored = (-1.0, move, (Part("mined", 2.0, 2), Part("last_in_order", -3.0)))
-    said = explain_search(ahead, game, [first, dear], dear)
-    assert [each.feature for each in said] == ["found_ahead", "mined"]  # what it has for it
+    assert explain_search(ahead, game, [first, dear], dear) == tuple(ahead)
     good: Scored = (1.0, move, (Part("mined", 4.0, 2), Part("last_in_order", -3.0)))
     assert len(explain_search(ahead, game, [first, good], good)) == 3
 
