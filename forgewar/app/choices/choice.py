@@ -7,6 +7,8 @@ from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import bars, guild_panels
+from forgewar.app.match.log_panel import log_panel
+from forgewar.app.match.match_bar import match_bar
 from forgewar.app.match.scene import PlayScene
 from forgewar.play.changes import changes_of
 from forgewar.play.choices import ChoiceView, Option
@@ -78,7 +80,7 @@ class ChoiceScene(PlayScene):
             self._chosen = None
         cols = bars.columns(c)
         bars.backdrop(c, self.match.shown.stage)
-        bars.match_bar(c, self.app)
+        match_bar(c, self.app)
         events = self.match.preview(self._chosen) if self._chosen is not None else []
         guild_panels.draw(c, self.app, changes_of(events, self.match.sides))
         widgets.panel(c, cols.centre, cols.top, cols.middle, cols.height)
@@ -89,7 +91,7 @@ class ChoiceScene(PlayScene):
         widgets.panel(c, cols.right, cols.low, cols.side, high)
         self.draw_side(c, Box(cols.right + 18, cols.low + 14, cols.side - 36, high - 28))
         low = cols.low + high + bars.GAP
-        bars.log_panel(c, self.app, low, cols.low + cols.deep - low)
+        log_panel(c, self.app, low, cols.low + cols.deep - low)
         self._draw_bar(c, view)
 
     def _draw_bar(self, c: Canvas, view: ChoiceView) -> None:

@@ -10,6 +10,8 @@ from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import bars, guild_panels, peek
 from forgewar.app.match.card_sheet import CardOverlay
+from forgewar.app.match.log_panel import log_panel
+from forgewar.app.match.match_bar import match_bar
 from forgewar.app.match.scene import PlayScene
 from forgewar.app.match.sketch import draw_state
 from forgewar.play.choices import KEPT, WealthView
@@ -78,7 +80,7 @@ class WealthScene(PlayScene):
     def draw(self, c: Canvas) -> None:
         view = self._view
         bars.backdrop(c)
-        bars.match_bar(c, self.app)
+        match_bar(c, self.app)
         guild_panels.draw(c, self.app)
         cols = bars.columns(c)
         width = cols.right + cols.side - cols.centre
@@ -96,7 +98,7 @@ class WealthScene(PlayScene):
         else:
             self._draw_cards(c, view, box)
         if bars.folded(c):
-            bars.log_panel(c, self.app, cols.low, min(cols.deep, _LOG))
+            log_panel(c, self.app, cols.low, min(cols.deep, _LOG))
         self._draw_bar(c, view)
         peek.peek(c, self.match.content, self._on_table)
 

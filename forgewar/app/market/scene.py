@@ -11,6 +11,8 @@ from forgewar.app.market.places import draw_bazaar, draw_blacksmith
 from forgewar.app.market.road import draw_road
 from forgewar.app.match import bars, guild_panels
 from forgewar.app.match.discard import draw_discard
+from forgewar.app.match.log_panel import log_panel
+from forgewar.app.match.match_bar import match_bar
 from forgewar.app.match.merchant_panel import MerchantPanel
 from forgewar.app.match.peek import draw_large
 from forgewar.app.match.scene import PlayScene
@@ -94,7 +96,7 @@ class MarketScene(PlayScene):
         events = match.preview(action) if action is not None else []
         panels = [cell.box for cell in cells(bars.columns(c)).values()]
         bars.backdrop(c, self.match.shown.stage, panels)
-        bars.match_bar(c, self.app)
+        match_bar(c, self.app)
         changes = changes_of(events, match.sides) if events else None
         guild_panels.draw(c, self.app, changes)
         self._places(view)
@@ -132,7 +134,7 @@ class MarketScene(PlayScene):
             draw_discard(c, self.app, *self._pile)
         at += discard + gap
         if log:
-            bars.log_panel(c, self.app, at, cols.low + cols.deep - at)
+            log_panel(c, self.app, at, cols.low + cols.deep - at)
 
     @property
     def _discards(self) -> bool:

@@ -1,4 +1,4 @@
-"""What every scene of a match shares: top bar, log, bottom bar, prompt and buttons.
+"""What every scene of a match shares: where it may draw, ground, bottom bar, prompt and buttons.
 
 `Columns` says where a scene may draw: left column, centre, right column, between the bars. With
 large letters a scene is folded: the centre is as wide as the window, and both columns lie below it.
@@ -14,32 +14,22 @@ import pygame
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match import phases, since
-from forgewar.app.match.order import draw_order
-from forgewar.app.match.phases import draw_menu, draw_phases
-from forgewar.app.match.ribbon import pip
+from forgewar.app.match import since
 from forgewar.app.window.commands import REGISTRY
 from forgewar.app.window.looking import looked_at
-from forgewar.play import moment, symbols
-from forgewar.play.since import since as done_since
-from forgewar.rules.bonus import DUE_ROUNDS
-from forgewar.rules.state import GameState
+from forgewar.play import moment
 from forgewar.words import say
-from forgewar.words.cards import tile_text
-from forgewar.words.names import called
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
-    from forgewar.play.match import Match
-    from forgewar.words.log import Line
 
 TOP, BOTTOM, MARGIN, GAP = 64, 56, 16, 12
 FOOT = 104.0  # a bottom bar of two rows, where scenes are folded
 LOW_FOOT = float(BOTTOM)  # and one of a single row
-_ROW = 52.0  # each further row of a top bar
+ROW = 52.0  # each further row of a top bar
 _PROMPT = 260.0  # the least room for the prompt
 _PARTS = 4  # of a folded scene: top bar, centre, both columns, bottom bar
-_ONE_ROW, _TWO_ROWS = 1280, 800  # widths in which the top bar has no more rows
+ONE_ROW, _TWO_ROWS = 1280, 800  # widths in which the top bar has no more rows
 LABELS = 1200  # the width of a folded foot with the words of its tools
 _CHART = (356.0, 470.0, 150.0)  # the least and the most of a chart, and what a window has beside it
 _KEYS = 900  # in a narrower foot the tools have no room for their keys
@@ -70,7 +60,7 @@ def folded(c: Canvas) -> bool:
 def folds(centre: float, sides: float, *, rows: int = 1, foot: float = FOOT) -> tuple[float, ...]:
     """The parts of a scene whose centre and columns are so high, with so many rows in its top
     bar."""
-    return (TOP + _ROW * (rows - 1), MARGIN + centre, MARGIN + sides + MARGIN, foot)
+    return (TOP + ROW * (rows - 1), MARGIN + centre, MARGIN + sides + MARGIN, foot)
 
 
 def half(c: Canvas) -> float:
@@ -185,145 +175,9 @@ def _shade(dark: float, clear: float) -> str:
     )
 
 
-def match_bar(c: Canvas, app: "App") -> None:
-    """Round and pips, the next bonus tile, the phase ribbon, the order of play."""
-    match = app.match
-    assert match is not None
-    top_bar(c)
-    state = match.shown
-    cols = columns(c)
-    said = say("match-round", round=max(1, state.round))
-    left = MARGIN + draw_menu(c, app, MARGIN)
-    width = c.text(said, left, 33, size=22, face="Title")
-    if state.options.mode != "epic":
-        of = say("match-rounds", count=state.options.rounds)
-        width += 8 + c.text(of, left + width + 8, 35, size=17, colour=palette.DIM)
-    end = _pips(c, state, left + width + 24)
-    c.sign("round", left, 8, end - left - 12, 34, partial(symbols.rounds, match))
-    end = _tile(c, app, match, end)
-    if folded(c) and c.width < _ONE_ROW:
-        _rows_below(c, app, match)
-        return
-    side = min(cols.side, 288.0)
-    middle = max(cols.centre + cols.middle / 2, end + 8 + phases.WIDTH / 2)
-    draw_phases(c, app, middle)
-    place = Box(c.width - MARGIN - side, 0, side, TOP)
-    draw_order(c, match, place, middle + phases.WIDTH / 2 + 8)
-
-
 def rows(c: Canvas) -> int:
     """How many rows the top bar of a match has, if it is folded."""
-    return 1 if c.width >= _ONE_ROW else 2 if c.width >= _TWO_ROWS else 3
-
-
-def _rows_below(c: Canvas, app: "App", match: "Match") -> None:
-    """Where they have no room in one row: the phases below, and beside or below them the order."""
-    at = MARGIN + phases.WIDTH / 2
-    if rows(c) > 2:
-        at = c.width / 2
-    draw_phases(c, app, at, _ROW)
-    left = at + phases.WIDTH / 2 + 8 if rows(c) == 2 else MARGIN
-    wide = min(288.0, c.width - MARGIN - left)
-    place = Box(c.width - MARGIN - wide, _ROW * (rows(c) - 1), wide, TOP)
-    draw_order(c, match, place, left)
-
-
-def _tile(c: Canvas, app: "App", match: "Match", x: float) -> float:
-    """The bonus tile that is counted next. Returns where it ends."""
-    state = match.shown
-    due = next((i for i, last in enumerate(DUE_ROUNDS) if state.round <= last), -1)
-    if not state.tiles or due < 0:
-        return x
-    tile = match.content.tiles[state.tiles[due]]
-    marked = c.spot(
-        "tiles", x, 4, 52, 56, say("match-tile", tile=called(tile), round=DUE_ROUNDS[due]),
-        partial(app.command, "tiles"), tip=tile_text(tile),
-    )  # fmt: skip
-    if marked:
-        c.shape(x, 4, 52, 56, svg.box(0, 0, 52, 56, 8, palette.BAR_MARKED))
-    c.picture(tile.picture, x + 26, 32, 46, 50, ax=0.5, ay=0.5)
-    return x + 52
-
-
-def _pips(c: Canvas, state: GameState, x: float) -> float:
-    """A pip for each round, grouped by stage; the present one is a lamp. Returns where they end."""
-    epic = state.options.mode == "epic"
-    groups = [(1, 6), (2, 6), (3, 6)] if epic else [(state.stage, 7)]
-    step = 20 if c.width >= 1500 or not epic else 14
-    number = 0
-    for stage, rounds in groups:
-        start = x
-        live = number < state.round <= number + rounds
-        for _ in range(rounds):
-            number += 1
-            gold = not epic and number == rounds
-            colour = palette.STAGE[0 if gold else stage]
-            if number == state.round:
-                c.picture("pieces/round_marker", x + 9, 27, step + 8, step + 12, ax=0.5, ay=0.5)
-            else:
-                pip(c, x + 9, 26, colour, step * 0.4, hollow=number > state.round)
-            x += step
-        line = step * rounds - 6
-        opacity = ".9" if live else ".5"
-        bar = svg.box(0, 0, line, 3, 1.5, palette.STAGE[stage], f'opacity="{opacity}"')
-        c.shape(start + 2, 43, line, 3, bar)
-        c.text(
-            say(f"match-numeral-{stage}"),
-            start + 2 + line / 2,
-            54,
-            size=13,
-            face="Title",
-            anchor="c",
-            colour=palette.STAGE_TEXT[stage],
-        )
-        c.sign("stage", start + 2, 42, line, 20)
-        x += 12
-    return x
-
-
-# Log
-
-_LATEST = 40  # lines: more than there is room for
-
-
-def log_panel(c: Canvas, app: "App", y: float, height: float) -> None:
-    """The latest lines of the log, newest first, in the right column; a hint takes its place."""
-    match = app.match
-    assert match is not None
-    if match.hint is not None:
-        return
-    lines, cols = match.latest(_LATEST), columns(c)
-    marked = [name for name in (c.hot, c.focus) if name.startswith("since.")]
-    shows = (match, lines, done_since(match), marked, cols, y, height)
-    c.kept("log", shows, partial(_log_panel, c, app, lines, Box(cols.right, y, cols.side, height)))
-
-
-def _log_panel(c: Canvas, app: "App", latest: "list[Line]", place: Box) -> None:
-    match = app.match
-    assert match is not None
-    x, y, width, height = place
-    widgets.panel(c, *place)
-    said = say("match-log")
-    used = c.text(said, x + 18, y + 24, size=15, face="Title", colour=palette.BRASS)
-    widgets.rule(c, x + 18, y + 38, width - 36)
-    at = y + 58
-    for i, line in enumerate(latest):
-        lines = c.wrapped(line.text, width - 68, size=16, face="Regular")
-        if at + 19 * (len(lines) - 1) + 12 > y + height:
-            break
-        mark = (
-            f"emblems/roundel_{match.emblem(line.seat)}"
-            if line.seat >= 0
-            else "pieces/round_marker"
-        )
-        c.picture(mark, x + 18, at, 20, 22, ay=0.5)
-        for text in lines:
-            colour = palette.BONE if i < 4 else palette.DIM
-            c.text(text, x + 50, at, size=16, face="Regular", colour=colour)
-            at += 19
-        at += 9
-    c.spot("log", x, y, width, height, say("match-log-open"), lambda: app.command("log"))
-    since.draw(c, match, x + width - 14, y + 22, x + 24 + used)
+    return 1 if c.width >= ONE_ROW else 2 if c.width >= _TWO_ROWS else 3
 
 
 # Bottom bar

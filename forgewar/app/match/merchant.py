@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import bars
+from forgewar.app.match.match_bar import match_bar
 from forgewar.app.match.merchant_panel import HEAD, MerchantPanel
 from forgewar.app.match.scene import PlayScene
 from forgewar.app.window.confirm import ConfirmOverlay
@@ -112,7 +113,7 @@ class MerchantOverlay(PlayScene):
         width = min(_WIDTH, c.width - 48)
         above = 0.0
         if counter.asked:  # a decision like others: from it every room can be looked at
-            bars.match_bar(c, self.app)
+            match_bar(c, self.app)
             above = bars.head(c) - 12
         most = c.height - 48 - above
         top = _TILE_HEAD if counter.tile else HEAD

@@ -9,6 +9,8 @@ from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import bars, guild_panels
 from forgewar.app.match.board import Board, height_for, mine_board
+from forgewar.app.match.log_panel import log_panel
+from forgewar.app.match.match_bar import match_bar
 from forgewar.app.match.scene import PlayScene
 from forgewar.app.match.turning import draw_floor
 from forgewar.app.mine.gains import draw_gains
@@ -78,7 +80,7 @@ class MineScene(PlayScene):
         self._spots(c, board)
         if told is not None:
             draw_gains(c, board, match, aim, told)
-        bars.match_bar(c, self.app)
+        match_bar(c, self.app)
         guild_panels.draw(c, self.app, told.changes if told is not None else None)
         self._context(c, cols, aim, told if view.active else last)
         self._bar(c, aim)
@@ -131,7 +133,7 @@ class MineScene(PlayScene):
                 draw_needs(c, self.match, self.match.seat, free)
         self._counts(c, inner, y + height - 128, room, told)
         log_top = cols.low + height + bars.GAP
-        bars.log_panel(c, self.app, log_top, cols.low + cols.deep - log_top)
+        log_panel(c, self.app, log_top, cols.low + cols.deep - log_top)
 
     def _title(self, c: Canvas, place: Box, told: Outcome | None) -> None:
         """What the column is about; the move of a guild that is no person's under its shield."""

@@ -7,6 +7,7 @@ from forgewar.app.kit import widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import bars, flights, guild_panels
+from forgewar.app.match.match_bar import match_bar
 from forgewar.app.match.scene import PlayScene
 from forgewar.app.quest.armoury import (
     ArmouryPresses,
@@ -259,7 +260,7 @@ class QuestScene(PlayScene):
             action = self._draw_quests(c, view, centre, cols, ghost)
         events = view.events(action) if action is not None and view.active else []
         changes = changes_of(events, self.match.sides) if events else None
-        bars.match_bar(c, self.app)
+        match_bar(c, self.app)
         guild_panels.draw(c, self.app, changes)
         self._draw_switch(c, view, cols)
         self._draw_bar(c, view, action)

@@ -8,6 +8,7 @@ from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import bars
+from forgewar.app.match.log_panel import log_panel
 from forgewar.app.quest.naming import leading, name_lines
 from forgewar.play import ledger, quest_prompt
 from forgewar.play.armoury import hero_lines
@@ -279,4 +280,4 @@ def draw_log(c: Canvas, app: "App", y: float, cols: bars.Columns) -> None:
     """The log below, if there is room for a line or two."""
     height = cols.low + cols.deep - y
     if height >= 90:
-        bars.log_panel(c, app, y, height)
+        log_panel(c, app, y, height)

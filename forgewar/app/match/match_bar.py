@@ -1,0 +1,114 @@
+"""The top bar of a match: round and pips, the next bonus tile, the phases, the order of play."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from forgewar.app.kit import palette, svg
+from forgewar.app.kit.box import Box
+from forgewar.app.kit.canvas import Canvas
+from forgewar.app.match import phases
+from forgewar.app.match.bars import MARGIN, ONE_ROW, ROW, TOP, columns, folded, rows, top_bar
+from forgewar.app.match.order import draw_order
+from forgewar.app.match.phases import draw_menu, draw_phases
+from forgewar.app.match.ribbon import pip
+from forgewar.play import symbols
+from forgewar.rules.bonus import DUE_ROUNDS
+from forgewar.rules.state import GameState
+from forgewar.words import say
+from forgewar.words.cards import tile_text
+from forgewar.words.names import called
+
+if TYPE_CHECKING:
+    from forgewar.app.window.app import App
+    from forgewar.play.match import Match
+
+
+def match_bar(c: Canvas, app: "App") -> None:
+    """Round and pips, the next bonus tile, the phase ribbon, the order of play."""
+    match = app.match
+    assert match is not None
+    top_bar(c)
+    state = match.shown
+    cols = columns(c)
+    said = say("match-round", round=max(1, state.round))
+    left = MARGIN + draw_menu(c, app, MARGIN)
+    width = c.text(said, left, 33, size=22, face="Title")
+    if state.options.mode != "epic":
+        of = say("match-rounds", count=state.options.rounds)
+        width += 8 + c.text(of, left + width + 8, 35, size=17, colour=palette.DIM)
+    end = _pips(c, state, left + width + 24)
+    c.sign("round", left, 8, end - left - 12, 34, partial(symbols.rounds, match))
+    end = _tile(c, app, match, end)
+    if folded(c) and c.width < ONE_ROW:
+        _rows_below(c, app, match)
+        return
+    side = min(cols.side, 288.0)
+    middle = max(cols.centre + cols.middle / 2, end + 8 + phases.WIDTH / 2)
+    draw_phases(c, app, middle)
+    place = Box(c.width - MARGIN - side, 0, side, TOP)
+    draw_order(c, match, place, middle + phases.WIDTH / 2 + 8)
+
+
+def _rows_below(c: Canvas, app: "App", match: "Match") -> None:
+    """Where they have no room in one row: the phases below, and beside or below them the order."""
+    at = MARGIN + phases.WIDTH / 2
+    if rows(c) > 2:
+        at = c.width / 2
+    draw_phases(c, app, at, ROW)
+    left = at + phases.WIDTH / 2 + 8 if rows(c) == 2 else MARGIN
+    wide = min(288.0, c.width - MARGIN - left)
+    place = Box(c.width - MARGIN - wide, ROW * (rows(c) - 1), wide, TOP)
+    draw_order(c, match, place, left)
+
+
+def _tile(c: Canvas, app: "App", match: "Match", x: float) -> float:
+    """The bonus tile that is counted next. Returns where it ends."""
+    state = match.shown
+    due = next((i for i, last in enumerate(DUE_ROUNDS) if state.round <= last), -1)
+    if not state.tiles or due < 0:
+        return x
+    tile = match.content.tiles[state.tiles[due]]
+    marked = c.spot(
+        "tiles", x, 4, 52, 56, say("match-tile", tile=called(tile), round=DUE_ROUNDS[due]),
+        partial(app.command, "tiles"), tip=tile_text(tile),
+    )  # fmt: skip
+    if marked:
+        c.shape(x, 4, 52, 56, svg.box(0, 0, 52, 56, 8, palette.BAR_MARKED))
+    c.picture(tile.picture, x + 26, 32, 46, 50, ax=0.5, ay=0.5)
+    return x + 52
+
+
+def _pips(c: Canvas, state: GameState, x: float) -> float:
+    """A pip for each round, grouped by stage; the present one is a lamp. Returns where they end."""
+    epic = state.options.mode == "epic"
+    groups = [(1, 6), (2, 6), (3, 6)] if epic else [(state.stage, 7)]
+    step = 20 if c.width >= 1500 or not epic else 14
+    number = 0
+    for stage, rounds in groups:
+        start = x
+        live = number < state.round <= number + rounds
+        for _ in range(rounds):
+            number += 1
+            gold = not epic and number == rounds
+            colour = palette.STAGE[0 if gold else stage]
+            if number == state.round:
+                c.picture("pieces/round_marker", x + 9, 27, step + 8, step + 12, ax=0.5, ay=0.5)
+            else:
+                pip(c, x + 9, 26, colour, step * 0.4, hollow=number > state.round)
+            x += step
+        line = step * rounds - 6
+        opacity = ".9" if live else ".5"
+        bar = svg.box(0, 0, line, 3, 1.5, palette.STAGE[stage], f'opacity="{opacity}"')
+        c.shape(start + 2, 43, line, 3, bar)
+        c.text(
+            say(f"match-numeral-{stage}"),
+            start + 2 + line / 2,
+            54,
+            size=13,
+            face="Title",
+            anchor="c",
+            colour=palette.STAGE_TEXT[stage],
+        )
+        c.sign("stage", start + 2, 42, line, 20)
+        x += 12
+    return x
