@@ -1,10 +1,7 @@
 """Setting up a game: mode, guilds, options, seed; with the mine it will be played in."""
 
 import random
-from dataclasses import dataclass
 from functools import partial
-
-import msgspec
 
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
@@ -14,13 +11,9 @@ from forgewar.app.match import bars
 from forgewar.app.match.sketch import draw_sketch
 from forgewar.app.menus import mode_cards, stakes
 from forgewar.app.menus.cards_row import CardsRow
-from forgewar.app.window.last_setup import LONGEST_NAME, LastSetup
+from forgewar.app.menus.game_setup import GameSetup, SeatSetup
 from forgewar.app.window.scene import Scene
-from forgewar.content.even_start import even_start
-from forgewar.content.model import Gift
 from forgewar.rules import bonus
-from forgewar.rules.state import Options
-from forgewar.session.record import COLOURS, GuildColour, Seat
 from forgewar.words import house_rules, message, say
 from forgewar.words.names import EMBLEMS, PLAYERS, guild, mode_label, players
 
@@ -32,125 +25,36 @@ _BELOW = 380.0  # the height of the mine and the options below the guilds
 _SOLO = 104.0  # of a choice with its words below it
 
 
-@dataclass(slots=True)
-class _Row:
-    """One seat being set up."""
-
-    colour: GuildColour
-    name: TextField
-    player: str
-
-
 class SetupScene(Scene):
     """Choices on the left of Start; nothing is begun before it is pressed."""
 
     def enter(self) -> None:
         """As the last game was set up, but for the seed."""
         last = self.app.settings.setup
-        self._mode: str = last.mode
-        self._length: str = last.length
-        self._difficulty: str = last.difficulty
-        self._tiles = last.tiles
-        self._even = last.even
-        self._practice = last.practice
+        self._game = GameSetup.from_last(last)
         self._cards = CardsRow(self.app, last.cards)
         self._seed = TextField(
             str(random.SystemRandom().randrange(10**8)), longest=18, allowed=_FIGURES
         )
-        self._rows = [_new_row(seat.colour, seat.player, seat.name) for seat in last.seats]
 
     def resume(self) -> None:
         self._cards.read_again()
 
-    def _remember(self) -> None:
-        """The next new game begins with this."""
-        chosen = {
-            "mode": self._mode,
-            "length": self._length,
-            "difficulty": self._difficulty,
-            "tiles": self._tiles,
-            "even": self._even,
-            "practice": self._practice,
-            "cards": self._cards.name,
-            "seats": [
-                {"colour": row.colour, "player": row.player, "name": row.name.text}
-                for row in self._rows
-            ],
-        }
-        self.app.settings.setup = msgspec.convert(chosen, LastSetup)
-        self.app.save()
-
-    # What is chosen
-
-    @property
-    def _solo(self) -> bool:
-        return self._mode == "solo"
-
-    @property
-    def _game_mode(self) -> str:
-        return self._length if self._solo else self._mode
-
-    def _even_places(self) -> tuple[tuple[Gift, ...], ...]:
-        """What an even start would give to each place."""
-        guilds = 1 if self._solo else len(self._rows)
-        return even_start(self._game_mode, guilds)  # type: ignore[arg-type]  # one of the three by construction
-
-    def _options(self) -> Options:
-        return Options(
-            mode=self._game_mode,  # type: ignore[arg-type]  # one of the three by construction
-            guilds=1 if self._solo else len(self._rows),
-            bonus_tiles=self._tiles and self._game_mode == "epic",
-            difficulty=self._difficulty if self._solo else None,  # type: ignore[arg-type]  # likewise
-            even_start=(self._even and self._even_places()) or msgspec.UNSET,
-        )
-
-    def _seats(self) -> tuple[Seat, ...]:
-        rows = self._rows[:1] if self._solo else self._rows
-        return tuple(
-            Seat(row.name.text.strip() or _default_name(row.colour), row.colour, row.player)
-            for row in rows
-        )
-
-    @property
-    def _watched(self) -> bool:
-        """Whether nobody is going to play."""
-        return all(seat.player != "person" for seat in self._seats())
-
     def _start(self) -> None:
-        self._remember()
+        self.app.settings.setup = self._game.to_last(self._cards.name)
+        self.app.save()
         seed = int(self._seed.text or "0")
         self.app.new_game(
-            self._options(), seed, self._seats(), practice=self._practice,
+            self._game.options(), seed, self._game.seats(), practice=self._game.practice,
             content=self._cards.content,
         )  # fmt: skip
 
     def _set(self, field: str, value: object) -> None:
-        setattr(self, field, value)
-
-    def _add(self, player: str) -> None:
-        taken = {row.colour for row in self._rows}
-        colour = next(colour for colour in COLOURS if colour not in taken)
-        self._rows.append(_new_row(colour, player))
-
-    def _next_colour(self, row: _Row) -> None:
-        """The next colour nobody else has."""
-        taken = {other.colour for other in self._rows if other is not row}
-        place = COLOURS.index(row.colour)
-        following = [*COLOURS[place + 1 :], *COLOURS[: place + 1]]
-        row.colour = next(colour for colour in following if colour not in taken)
-        row.name.empty = _default_name(row.colour)
-
-    def _move(self, row: _Row, to: object) -> None:
-        """Dropping a seat on another puts it there."""
-        other = next((r for r in self._rows if r.colour == to), None)
-        if other is not None and other is not row:
-            place = self._rows.index(row)
-            self._rows.remove(other)
-            self._rows.insert(place, other)
+        setattr(self._game, field, value)
 
     @property
     def field(self) -> TextField | None:
-        fields = (self._seed, *(row.name for row in self._rows))
+        fields = (self._seed, *(row.name for row in self._game.rows))
         return next((field for field in fields if field.open), None)
 
     def handle(self, command: str) -> bool:
@@ -161,7 +65,7 @@ class SetupScene(Scene):
 
     @property
     def first_focus(self) -> str:
-        return f"mode.{self._mode}"
+        return f"mode.{self._game.mode}"
 
     # What is shown
 
@@ -178,7 +82,7 @@ class SetupScene(Scene):
         width = right - bars.MARGIN - left
         top = min(300.0, cols.height * 0.44)
         place = Box(float(left), cols.top, width, top)
-        mode_cards.draw(c, self._mode, partial(self._set, "_mode"), place)
+        mode_cards.draw(c, self._game.mode, partial(self._set, "mode"), place)
         below = cols.top + top + bars.GAP
         self._draw_guilds(c, left, below, width, cols.top + cols.height - below)
         self._draw_mine(c, right, cols.top, cols.side, top)
@@ -189,7 +93,7 @@ class SetupScene(Scene):
         """The modes and the guilds above, the mine and the options below them, side by side."""
         modes = mode_cards.folded_height(c.width - 2 * bars.MARGIN)
         guilds = 56 + 4 * self._seat_height(c)
-        if self._solo:
+        if self._game.solo:
             guilds = 56 + self._seat_height(c) + 2 * _SOLO
         return bars.folds(modes + bars.GAP + guilds, _BELOW)
 
@@ -204,7 +108,7 @@ class SetupScene(Scene):
         x, width = cols.centre, cols.middle
         modes = mode_cards.folded_height(width)
         place = Box(x, cols.top, width, modes)
-        mode_cards.draw(c, self._mode, partial(self._set, "_mode"), place)
+        mode_cards.draw(c, self._game.mode, partial(self._set, "mode"), place)
         below = cols.top + modes + bars.GAP
         self._draw_guilds(c, x, below, width, cols.top + cols.height - below)
         self._draw_mine(c, cols.left, cols.low, cols.side, cols.deep)
@@ -212,19 +116,19 @@ class SetupScene(Scene):
 
     def _draw_guilds(self, c: Canvas, x: float, y: float, width: float, height: float) -> None:
         widgets.panel(c, x, y, width, height)
-        remark = say("menus-guilds-solo") if self._solo else say("menus-guilds-words")
+        remark = say("menus-guilds-solo") if self._game.solo else say("menus-guilds-words")
         widgets.heading(c, say("menus-guilds"), x + 16, y + 8, width - 32, remark)
-        rows = self._rows[:1] if self._solo else self._rows
+        rows = self._game.rows[:1] if self._game.solo else self._game.rows
         each = min(78.0, (height - 56) / 4)
         if c.folds:
             each = self._seat_height(c)
         for i, row in enumerate(rows):
             self._draw_row(c, row, i, x + 12, y + 48 + i * each, width - 24, each - 8)
         below = y + 48 + len(rows) * each
-        if self._solo and c.folds and c.width < _ABREAST:
+        if self._game.solo and c.folds and c.width < _ABREAST:
             self._draw_solo(c, x + 12, below, width - 24, _SOLO)
             return
-        if self._solo:
+        if self._game.solo:
             self._draw_solo(c, x + 12, below, width - 24, each)
             low = below + 2 * each + 4
             stakes.draw(c, Box(x + 12, low, width - 24, y + height - 12 - low))
@@ -240,10 +144,16 @@ class SetupScene(Scene):
         kinds = [
             (kind, say("capital", text=message(f"difficulty-{kind}"))) for kind in _DIFFICULTIES
         ]
-        hard = say(f"menus-difficulty-words-{self._difficulty}")
+        hard = say(f"menus-difficulty-words-{self._game.difficulty}")
         for name, label, options, chosen, words in (
-            ("length", say("menus-length-of-game"), lengths, self._length, self._length_words()),
-            ("difficulty", say("menus-difficulty"), kinds, self._difficulty, hard),
+            (
+                "length",
+                say("menus-length-of-game"),
+                lengths,
+                self._game.length,
+                self._length_words(),
+            ),
+            ("difficulty", say("menus-difficulty"), kinds, self._game.difficulty, hard),
         ):
             middle = y + (each - 8) / 2
             left, room = x + 150 + wide + 16, width - 150 - wide - 24
@@ -251,7 +161,7 @@ class SetupScene(Scene):
                 middle, wide = y + 22, width - 166
                 left, room = x + 150, wide
             c.text(label, x + 16, middle, size=19, face="Title", room=126)
-            choose = partial(self._set, f"_{name}")
+            choose = partial(self._set, name)
             widgets.segments(c, name, x + 150, middle - 19, wide, options, chosen, choose,
                              group=label)  # fmt: skip
             lines = c.wrapped(words, room, size=15)
@@ -264,12 +174,12 @@ class SetupScene(Scene):
 
     def _length_words(self) -> str:
         """What the length of a solo game means, and what a great score in it is (SOLO-12)."""
-        options = self._options()
+        options = self._game.options()
         great = self.app.content.solo.marks.get(options.mode, 0)
         return say(f"menus-length-words-{options.mode}", rounds=options.rounds, great=great)
 
     def _draw_row(
-        self, c: Canvas, row: _Row, place: int, x: float, y: float, width: float, height: float
+        self, c: Canvas, row: SeatSetup, place: int, x: float, y: float, width: float, height: float
     ) -> None:
         lifted = c.dragged == row.colour
         fill = palette.SEAT_LIFTED if lifted else palette.SEAT
@@ -289,14 +199,14 @@ class SetupScene(Scene):
         emblem, name = EMBLEMS[row.colour], str(guild(row.colour))
         c.spot(
             f"seat.{place}.move", x + 4, y + 4, 40, whole - 8, say("menus-seat-move", guild=name),
-            drag=row.colour, drop=partial(self._move, row),
+            drag=row.colour, drop=partial(self._game.move, row),
         )  # fmt: skip
         c.picture("icons/handle", x + 24, middle, 22, ax=0.5, ay=0.5)
         c.number(place + 1, x + 60, middle, size=18, colour=palette.DIM, anchor="c")
         c.picture(f"emblems/shield_{emblem}", x + 80, middle, height * 0.62, height * 0.7, ay=0.5)
         c.spot(
             f"seat.{place}.colour", x + 76, y + 4, 150, height - 8,
-            say("menus-seat-colour", guild=name), partial(self._next_colour, row),
+            say("menus-seat-colour", guild=name), partial(self._game.next_colour, row),
         )  # fmt: skip
         marked = c.marked(f"seat.{place}.colour")
         colour = palette.CHANGED if marked else palette.BONE
@@ -317,10 +227,10 @@ class SetupScene(Scene):
         words = say(f"menus-player-words-{row.player}")
         if left + wide + 16 + c.text_width(words, size=16) <= right:
             c.text(words, left + wide + 16, middle, size=16, colour=palette.DIM)
-        if not self._solo and len(self._rows) > 2:
+        if not self._game.solo and len(self._game.rows) > 2:
             widgets.button(
                 c, f"seat.{place}.remove", x + width - 52, cross - 18, 40, "",
-                partial(self._rows.remove, row), height=36, icon="cross",
+                partial(self._game.rows.remove, row), height=36, icon="cross",
                 tip=say("menus-seat-remove"),
             )  # fmt: skip
 
@@ -348,18 +258,32 @@ class SetupScene(Scene):
         for i, (name, label, player) in enumerate(adds):
             left = x + 256 + field + i * (wide + 12)
             widgets.button(
-                c, name, left, middle - 19, wide, label, partial(self._add, player), height=38
+                c,
+                name,
+                left,
+                middle - 19,
+                wide,
+                label,
+                partial(self._game.add, player),
+                height=38,
             )
 
     def _draw_mine(self, c: Canvas, x: float, y: float, width: float, height: float) -> None:
         widgets.panel(c, x, y, width, height)
-        sides = 3 if self._solo else len(self._rows)
+        sides = 3 if self._game.solo else len(self._game.rows)
         hexes = {2: 37, 3: 48, 4: 61}[sides]
         remark = say("menus-mine-hexes", count=hexes)
         widgets.heading(c, say("menus-mine"), x + 16, y + 8, width - 32, remark)
         seed = int(self._seed.text or "0")
         draw_sketch(
-            c, self._cards.content, self._options(), seed, x + 12, y + 46, width - 24, height - 56
+            c,
+            self._cards.content,
+            self._game.options(),
+            seed,
+            x + 12,
+            y + 46,
+            width - 24,
+            height - 56,
         )
 
     def _draw_options(self, c: Canvas, x: float, y: float, width: float, height: float) -> None:
@@ -388,10 +312,11 @@ class SetupScene(Scene):
         at += step + 8
         self._option(
             c, "practice", inner, at, room, say("menus-practice"), say("menus-practice-words"),
-            self._practice or self._solo, say("menus-practice-solo") if self._solo else "",
+            self._game.practice or self._game.solo,
+            say("menus-practice-solo") if self._game.solo else "",
         )  # fmt: skip
         at += step * 0.72
-        if self._solo or self._game_mode == "epic":
+        if self._game.solo or self._game.game_mode == "epic":
             self._draw_tiles(c, inner, at, room)
         else:
             self._draw_even(c, inner, at, room)
@@ -399,20 +324,20 @@ class SetupScene(Scene):
             self._cards.draw(c, inner, at + step * 0.72 + 4, room)
 
     def _draw_tiles(self, c: Canvas, x: float, y: float, room: float) -> None:
-        epic = self._game_mode == "epic"
+        epic = self._game.game_mode == "epic"
         self._option(
             c, "tiles", x, y, room, say("menus-tiles"), _tile_words(),
-            self._tiles and epic, "" if epic else say("menus-tiles-epic"),
+            self._game.tiles and epic, "" if epic else say("menus-tiles-epic"),
         )  # fmt: skip
 
     def _draw_even(self, c: Canvas, x: float, y: float, room: float) -> None:
         """The house rule that evens out the places, where they are uneven."""
-        places = self._even_places()
+        places = self._game.even_places()
         self._option(
             c, "even", x, y, room, say("menus-even"),
             str(house_rules.even_start(places)) if places else say("menus-even-rule"),
-            self._even and bool(places),
-            "" if places else say("menus-even-none", guilds=len(self._rows)),
+            self._game.even and bool(places),
+            "" if places else say("menus-even-none", guilds=len(self._game.rows)),
         )  # fmt: skip
 
     def _option(
@@ -431,10 +356,8 @@ class SetupScene(Scene):
         c.text(
             words, x, y + 20, size=14, colour=palette.OFF if why else palette.DIM, room=room - 56
         )
-        field = f"_{name}"
-        widgets.toggle(
-            c, name, x + room - 42, y - 4, label, on, partial(self._set, field, not on), why=why
-        )
+        turn = partial(self._set, name, not on)
+        widgets.toggle(c, name, x + room - 42, y - 4, label, on, turn, why=why)
 
     def _roll(self) -> None:
         self._seed.text = str(random.SystemRandom().randrange(10**8))
@@ -457,42 +380,20 @@ class SetupScene(Scene):
         until = bars.tool_buttons(c, self.app, ["settings", "rules"])
         left = bars.MARGIN + (0 if bars.folded(c) else 170)
         room = until - left - 10
-        c.text(self._summary(), left, places.high + 20, size=18, room=room)
+        c.text(self._game.summary(), left, places.high + 20, size=18, room=room)
         x, wide = places.third
         top, tall = (y - 6, 50) if not bars.folded(c) else (y, 40)
+        start = say("menus-watch") if self._game.watched else say("menus-start")
         widgets.button(
-            c, "start", x, top, wide,
-            say("menus-watch") if self._watched else say("menus-start"), self._start, height=tall,
+            c, "start", x, top, wide, start, self._start, height=tall,
             icon="confirm", key=hint("confirm"), primary=True, size=22 if tall > 40 else 18,
         )  # fmt: skip
-
-    def _summary(self) -> str:
-        """The game that would be begun: "Epic, 18 rounds, 3 guilds"."""
-        options = self._options()
-        name = mode_label(self._game_mode)
-        who = message("menus-who-guilds", count=options.guilds)
-        if self._solo:
-            difficulty = message(f"difficulty-{self._difficulty}")
-            who = message("menus-who-solo", difficulty=difficulty)
-        if self._watched:
-            return say("menus-summary-watched", mode=name, rounds=options.rounds, who=who)
-        return say("menus-summary", mode=name, rounds=options.rounds, who=who)
-
-
-def _default_name(colour: str) -> str:
-    """Who plays a guild when nobody types a name."""
-    return say(f"menus-default-name-{colour}")
 
 
 def _tile_words() -> str:
     """How many bonus tiles there are, and how often one is resolved."""
     rounds = bonus.DUE_ROUNDS
     return say("menus-tiles-words", count=len(rounds), every=rounds[1] - rounds[0])
-
-
-def _new_row(colour: GuildColour, player: str, name: str = "") -> _Row:
-    field = TextField(name, longest=LONGEST_NAME, empty=_default_name(colour))
-    return _Row(colour, field, player)
 
 
 def _wordmark(c: Canvas) -> None:

@@ -46,9 +46,9 @@ def test_the_last_set_up_is_remembered(app: App) -> None:
         LastSeat("purple", "person"),
     )
     scene = setting_up(app)
-    assert scene._options().bonus_tiles
-    assert scene._practice
-    assert [(seat.name, seat.colour, seat.player) for seat in scene._seats()] == [
+    assert scene._game.options().bonus_tiles
+    assert scene._game.practice
+    assert [(seat.name, seat.colour, seat.player) for seat in scene._game.seats()] == [
         ("Maximiliane", "green", "person"),
         ("Old Bess", "yellow", "master"),
         ("Jonas", "purple", "person"),
@@ -59,7 +59,7 @@ def test_a_solo_game_is_remembered_with_its_length_and_difficulty(app: App) -> N
     for name in ("mode.solo", "length.epic", "difficulty.hard", "start"):
         press(app, name)
     app.settings = load_settings()
-    options = setting_up(app)._options()
+    options = setting_up(app)._game.options()
     assert (options.mode, options.guilds, options.difficulty) == ("epic", 1, "hard")
 
 
@@ -70,17 +70,17 @@ def test_an_even_start_is_offered_where_the_places_are_uneven(app: App) -> None:
     assert "2 guilds" in str(spot.why)
     press(app, "mode.simple")
     press(app, "add.person")
-    assert not scene._options().gifts
+    assert not scene._game.options().gifts
     press(app, "even")
-    assert scene._options().gifts == even_start("simple", 3) != ()
+    assert scene._game.options().gifts == even_start("simple", 3) != ()
     press(app, "mode.fast_forward")
-    assert not scene._options().gifts
+    assert not scene._game.options().gifts
     press(app, "mode.simple")
     press(app, "start")
     assert app.match is not None
     assert app.match.game.state.options.gifts == even_start("simple", 3)
     app.settings = load_settings()
-    assert setting_up(app)._options().gifts == even_start("simple", 3)
+    assert setting_up(app)._game.options().gifts == even_start("simple", 3)
 
 
 def test_the_seed_is_always_a_new_one(app: App) -> None:
@@ -108,9 +108,9 @@ def test_a_seat_that_is_dropped_on_another_takes_its_place(app: App) -> None:
     press(app, "add.person")
     scene = app.stack.top
     assert isinstance(scene, SetupScene)
-    first, second, third = scene._rows
-    scene._move(third, first.colour)
-    assert scene._rows == [second, third, first]
-    scene._move(second, second.colour)
-    scene._move(second, "no colour")
-    assert scene._rows == [second, third, first]
+    first, second, third = scene._game.rows
+    scene._game.move(third, first.colour)
+    assert scene._game.rows == [second, third, first]
+    scene._game.move(second, second.colour)
+    scene._game.move(second, "no colour")
+    assert scene._game.rows == [second, third, first]
