@@ -20,6 +20,7 @@ LATE = {
     "forgewar.app.window.app",
     "forgewar.app.window.follow",
     "forgewar.app.window.keeping",
+    "forgewar.app.window.screen_reader",
     "forgewar.cli.command_line",
     "forgewar.cli.shot",
     "forgewar.play.library.records",

@@ -10,11 +10,18 @@ import pygame
 
 from forgewar.app.doors import door
 from forgewar.app.window.app import App
-from forgewar.app.window.display import NoDisplay, screen_is_gone, start_display
+from forgewar.app.window.display import (
+    OPENS_HIDDEN,
+    NoDisplay,
+    open_window,
+    screen_is_gone,
+    start_display,
+)
 from forgewar.app.window.keeping import put_away, receive
 from forgewar.app.window.languages import begin_speaking
 from forgewar.app.window.last_words import last_words
 from forgewar.app.window.log_file import start_log
+from forgewar.app.window.optional import optional
 from forgewar.app.window.pads import start_pads
 from forgewar.app.window.screen_loss import ScreenLost, watch_screen
 from forgewar.app.window.settings import complaint, load_settings
@@ -42,6 +49,9 @@ def main(file: Path | None = None, pack: "Pack | None" = None, language: str = "
         return 2
     app = App(pack.content if pack is not None else None, settings, surface, doors=door)
     app.pack = pack
+    if OPENS_HIDDEN:
+        _start_screen_reader(app)
+        app.surface = open_window(settings, pygame.SHOWN)
     app.open("title")
     damaged = complaint()
     if damaged:
@@ -92,15 +102,24 @@ def _prepare(app: App) -> None:
     app.gallery.work()  # its picture is drawn meanwhile
     from forgewar.app.window.sound import Sounds
 
-    start_pads()
-    app.sounds = Sounds(app.settings)
+    with optional("gamepads"):
+        start_pads()
+    with optional("sound"):
+        app.sounds = Sounds(app.settings)
     app.load()
     app.gallery.cover("scenes/table", *app.surface.get_size())  # the next rooms need it
-    from forgewar.app.window.screen_reader import start_screen_reader
-
-    app.reader = start_screen_reader()
+    if not OPENS_HIDDEN:
+        _start_screen_reader(app)
     watch_screen(partial(_end_without_screen, app))
     leave_alone()
+
+
+def _start_screen_reader(app: App) -> None:
+    """Serve screen readers. On some systems that must be done before the window is shown."""
+    from forgewar.app.window.screen_reader import start_screen_reader
+
+    with optional("service for screen readers"):
+        app.reader = start_screen_reader()
 
 
 def _end_without_screen(app: App, error: ScreenLost) -> int:

@@ -89,7 +89,7 @@ class ScoringScene(PlayScene):
         winner, match = self._final.winner, self.match
         won = winner is not None and (match.watched or match.is_person(winner))
         if self._on_stage and self.app.sounds is not None:
-            self.app.sounds.music.sting("victory" if won else "defeat")
+            self.app.sounds.sting("victory" if won else "defeat")
 
     def _end(self) -> None:
         """Everything is counted and nothing moves any more."""

@@ -12,6 +12,8 @@ from forgewar.paths import assets_folder
 from forgewar.words import say
 
 log = logging.getLogger(__name__)
+# AccessKit becomes part of the window there, and panics unless that is still hidden.
+OPENS_HIDDEN = sys.platform in ("win32", "darwin")
 SMALLEST_WINDOW = (1024, 640)
 _PART = 0.8  # of the desktop, for the first window
 _SHAPE = 16 / 9
@@ -23,7 +25,8 @@ class NoDisplay(RuntimeError):
 
 
 def start_display(settings: Settings) -> pygame.Surface:
-    """Start SDL and open the window. Raises `NoDisplay` where there is no screen."""
+    """Start SDL and open the window, hidden if `OPENS_HIDDEN`. Raises `NoDisplay` where there is no
+    screen."""
     for system in ("X11", "WAYLAND"):  # by this desktops find the icon; pygame would have another
         os.environ[f"SDL_VIDEO_{system}_WMCLASS"] = "forgewar"
     os.environ.setdefault("SDL_VIDEO_CENTERED", "1")
@@ -42,7 +45,7 @@ def start_display(settings: Settings) -> pygame.Surface:
             # other way.)
             os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         pygame.display.set_icon(pygame.image.load(assets_folder() / "icons" / "app.png"))
-        surface = open_window(settings)
+        surface = open_window(settings, pygame.HIDDEN if OPENS_HIDDEN else 0)
     except pygame.error as error:
         raise NoDisplay(str(error)) from error
     pygame.display.set_caption(say("menus-forge-war"))
@@ -50,12 +53,13 @@ def start_display(settings: Settings) -> pygame.Surface:
     return surface
 
 
-def open_window(settings: Settings) -> pygame.Surface:
-    """The window as the settings want it, never larger than the screen."""
+def open_window(settings: Settings, flags: int = 0) -> pygame.Surface:
+    """The window as the settings want it, never larger than the screen; `flags` may hide or
+    show it."""
     if settings.full_screen:
-        return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+        return pygame.display.set_mode((0, 0), pygame.FULLSCREEN | flags)
     desktop = pygame.display.get_desktop_sizes()[0]
-    surface = pygame.display.set_mode(window_size(settings, desktop), pygame.RESIZABLE)
+    surface = pygame.display.set_mode(window_size(settings, desktop), pygame.RESIZABLE | flags)
     _hold_least(desktop)
     return surface
 

@@ -5,7 +5,6 @@ Pieces are loaded in the background and looped; each is resumed where it was lef
 phases do not always play the same opening.
 """
 
-import logging
 import math
 import threading
 import time
@@ -13,10 +12,10 @@ from dataclasses import dataclass
 
 import pygame
 
+from forgewar.app.window.optional import optional
 from forgewar.app.window.settings import Settings
 from forgewar.paths import assets_folder
 
-log = logging.getLogger(__name__)
 _FADE = 1500  # milliseconds
 _LASTS = 4.0  # seconds that a scene is there before its theme begins
 _QUIET, _DOWN, _UP = 0.5, 0.08, 0.6  # 6 dB less under a large sound: how long it takes, and back
@@ -67,6 +66,10 @@ class Music:
         self._sting: _Loading | None = None
         self._way = 0.0  # seconds of a large sound still to come
         self._level = 1.0
+
+    def turn_off(self) -> None:
+        """Play nothing from now on."""
+        self._on = False
 
     def want(self, name: str) -> None:
         """This piece should play, once its scene has lasted; no name: whatever plays goes on."""
@@ -197,7 +200,7 @@ def _reading(name: str, start: float) -> _Loading:
 def _read(loading: _Loading) -> None:
     """Read a piece, and turn it so that it begins where it was left."""
     path = assets_folder() / "sounds" / "music" / f"{loading.name}.ogg"
-    try:
+    with optional(f"the music {loading.name}"):
         sound = pygame.mixer.Sound(str(path))
         if loading.start:
             raw = sound.get_raw()
@@ -205,6 +208,4 @@ def _read(loading: _Loading) -> None:
             cut = int(loading.start / sound.get_length() * len(raw)) // frame * frame
             sound = pygame.mixer.Sound(buffer=raw[cut:] + raw[:cut])
         loading.found = sound
-    except (pygame.error, OSError, MemoryError) as error:
-        log.warning("the music %s cannot be played: %s", loading.name, error)
     loading.done = True

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from forgewar.app.window.optional import optional
+
 if TYPE_CHECKING:
     from pygame._sdl2.controller import Controller
 
@@ -70,9 +72,18 @@ class Pads:
         self._open: dict[int, Controller] = {}
         self._down: dict[int, set[str]] = {}
         self._tilts: dict[tuple[int, str], list[float]] = {}
+        self._off = False
 
     def handle(self, event: pygame.event.Event) -> list[Change]:
         """What an event changed on the pads; nothing for events of other things."""
+        with optional("gamepads", self._turn_off):
+            return [] if self._off else self._handle(event)
+        return [change for instance in [*self._down] for change in self._release(instance)]
+
+    def _turn_off(self) -> None:
+        self._off = True
+
+    def _handle(self, event: pygame.event.Event) -> list[Change]:
         if event.type == pygame.CONTROLLERDEVICEADDED:
             self._add(event.device_index)
         elif event.type == pygame.JOYDEVICEADDED:

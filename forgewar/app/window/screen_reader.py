@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from forgewar.app.kit.frame import Frame, Spot
+from forgewar.app.window.optional import optional
 from forgewar.app.window.speech_tree import SpeechTree
 from forgewar.app.window.spoken import nodes
-from forgewar.play import queries
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
@@ -31,6 +31,7 @@ _BRIEF = 12  # texts of a layer that are read out when it comes up; of a longer 
 _AGAIN = "\N{NO-BREAK SPACE}"  # makes news of what was said before
 _LONGEST = 1000  # notches of a list
 _NOTCHES = 3  # that a list is scrolled at a time
+_SERVICE = "service for screen readers"
 
 
 class ScreenReader:
@@ -49,6 +50,12 @@ class ScreenReader:
         self._told: object = None
         self._front = True  # whether the window is, and what was told of it
         self._front_told = False
+        self._off = False  # for good, after a failure
+        self.listening = False
+
+    def turn_off(self) -> None:
+        """Tell nothing any more. The adapter is kept: it is part of the window."""
+        self._off = True
         self.listening = False
 
     def show(self, app: "App") -> None:
@@ -57,13 +64,14 @@ class ScreenReader:
         self._focus = app.controller.focus or app.controller.hot
         if not self.listening:
             return
-        self._tell_front()
-        news = "\n".join(filter(None, (self._arrived(app), self._happened(app))))
-        self._news = news or self._news
-        said = self._says()
-        if said != self._told:
-            self._told = said
-            self._update()
+        with optional(_SERVICE, self.turn_off):
+            self._tell_front()
+            news = "\n".join(filter(None, (self._arrived(app), self._happened(app))))
+            self._news = news or self._news
+            said = self._says()
+            if said != self._told:
+                self._told = said
+                self._update()
 
     def _says(self) -> object:
         """All that is said of the screen; what is equal sounds equal."""
@@ -76,7 +84,8 @@ class ScreenReader:
     def tell(self, news: str) -> None:
         """Something was asked: it is answered at once."""
         self._news = news + _AGAIN if news == self._news else news
-        self._update()
+        with optional(_SERVICE, self.turn_off):
+            self._update()
 
     def _arrived(self, app: "App") -> str:
         """What another layer says when it comes up. Its likely choice gets the focus, for who does
@@ -104,6 +113,8 @@ class ScreenReader:
         if match is None:
             self._lines, self._prompt = [], ""
             return ""
+        from forgewar.play import queries  # Windows starts this before the title is on screen
+
         lines = match.latest(_MOST)
         told = [str(queries.line_told(match, line)) for line in _fresh(lines, self._lines)]
         self._lines = lines
@@ -117,7 +128,8 @@ class ScreenReader:
         ends what is moving, and finds what is there then."""
         if event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
             self._front = event.type == pygame.WINDOWFOCUSGAINED
-            self._tell_front()
+            with optional(_SERVICE, self.turn_off):
+                self._tell_front()
         if event.type != REQUEST:
             return False
         app.skip_animation()
@@ -145,7 +157,7 @@ class ScreenReader:
             _raise(change(self._front))
 
     def _update(self) -> None:
-        if self._adapter is not None:
+        if self._adapter is not None and not self._off:
             _raise(self._adapter.update_if_active(self.tree))
 
     def awake(self) -> Any:
@@ -153,9 +165,12 @@ class ScreenReader:
 
         AccessKit is locked until this is done, and this cannot be done while the app, which holds
         Python's own lock, waits for AccessKit. So the app says nothing before the last step here.
+        An exception would end the process; with None AccessKit shows an empty window.
         """
-        update = self.tree()
-        self.listening = True
+        update = None
+        with optional(_SERVICE, self.turn_off):
+            update = self.tree()
+            self.listening = not self._off
         return update
 
     def asleep(self) -> None:
@@ -196,19 +211,16 @@ def _raise(events: Any) -> None:
 
 
 def start_screen_reader() -> ScreenReader | None:
-    """Be ready for screen readers, if AccessKit is there."""
+    """Be ready for screen readers, if AccessKit is there and works."""
     try:
         import accesskit
     except ImportError as error:
         log.info("screen readers cannot be served: %s", error)
         return None
     reader = ScreenReader(accesskit, None)
-    try:
+    with optional(_SERVICE, reader.turn_off):
         reader._adapter = _adapter(accesskit, reader, _post)  # they need each other
-    except Exception as error:  # the system's, whatever it may be
-        log.warning("screen readers cannot be served: %s", error)
-        return None
-    return reader
+    return reader if reader._adapter is not None else None
 
 
 def _adapter(kit: Any, reader: ScreenReader, act: Callable[[Any], None]) -> Any:
@@ -225,6 +237,7 @@ def _adapter(kit: Any, reader: ScreenReader, act: Callable[[Any], None]) -> Any:
 
 
 def _post(request: Any) -> None:
-    """From AccessKit's thread into the loop."""
-    name = str(request.action).rpartition(".")[2].lower()
-    pygame.event.post(pygame.event.Event(REQUEST, action=name, target=request.target))
+    """Hand a request from AccessKit's thread to the loop. An exception would end the process."""
+    with optional("request of a screen reader"):
+        name = str(request.action).rpartition(".")[2].lower()
+        pygame.event.post(pygame.event.Event(REQUEST, action=name, target=request.target))

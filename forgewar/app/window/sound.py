@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from forgewar.app.window.music import Music, theme
+from forgewar.app.window.optional import optional
 from forgewar.app.window.settings import Settings
 from forgewar.content.model import RESOURCES
 from forgewar.paths import assets_folder
@@ -103,8 +104,9 @@ class Sounds:
         """Let time pass: music follows the scene that is shown, and whoever is to choose after
         others is called."""
         scene, stage = (match.show.scene, match.shown.stage) if match is not None else ("title", 0)
-        self.music.want(theme(scene, stage))
-        self.music.update(seconds)
+        with optional("sound", self.turn_off):
+            self.music.want(theme(scene, stage))
+            self.music.update(seconds)
         asked = match.seat if match is not None and match.waiting_for_person else NOBODY
         if asked != NOBODY and asked != self._called:
             self.play("your_turn")
@@ -113,7 +115,13 @@ class Sounds:
 
     def set_volumes(self) -> None:
         """Take over the volumes of the settings."""
-        self.music.set_volume()
+        with optional("sound", self.turn_off):
+            self.music.set_volume()
+
+    def turn_off(self) -> None:
+        """Be silent from now on."""
+        self._on = False
+        self.music.turn_off()
 
     def hear(self, event: ev.Event) -> None:
         """The sound of what is seen in this moment."""
@@ -121,13 +129,22 @@ class Sounds:
         if cue:
             self.play(cue)
         if isinstance(event, ev.StageStarted) and event.stage in _STAGES:
-            self.music.sting(_STAGES[event.stage], _AFTER)
+            self.sting(_STAGES[event.stage], _AFTER)
+
+    def sting(self, name: str, wait: float = 0.0) -> None:
+        """Play a short piece once over the music, after so many seconds."""
+        with optional("sound", self.turn_off):
+            self.music.sting(name, wait)
 
     def play(self, name: str) -> None:
         """One take of an effect, unless it has only just begun."""
         volume = self._settings.interface if name in INTERFACE else self._settings.sound
         if not self._on or not volume:
             return
+        with optional("sound", self.turn_off):
+            self._play(name, volume)
+
+    def _play(self, name: str, volume: int) -> None:
         now = pygame.time.get_ticks()
         last, when = self._last.get(name, (-1, -_APART))
         takes = self._loaded(name)
