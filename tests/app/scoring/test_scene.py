@@ -231,7 +231,7 @@ def test_the_end_is_heard(
     heard: list[str] = []
     app = plain_app()
     app.sounds = Sounds(app.settings)
-    monkeypatch.setattr(app.sounds.music, "sting", heard.append)
+    monkeypatch.setattr(app.sounds, "sting", heard.append)
     put(app, positions()[kind].session(player))
     assert heard == [sting]
 
@@ -240,7 +240,7 @@ def test_whoever_loses_to_a_computer_hears_so(monkeypatch: pytest.MonkeyPatch) -
     heard: list[str] = []
     app = plain_app()
     app.sounds = Sounds(app.settings)
-    monkeypatch.setattr(app.sounds.music, "sting", heard.append)
+    monkeypatch.setattr(app.sounds, "sting", heard.append)
     session = positions()["over"].session()
     assert session.game.state.result is not None
     winner = session.game.state.result.ranking[0]
