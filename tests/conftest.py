@@ -53,3 +53,15 @@ def wrong_words() -> Iterator[list[str]]:
     yield handler.heard
     log.removeHandler(handler)
     assert not handler.heard
+
+
+@pytest.fixture
+def game_log() -> Iterator[logging.Logger]:
+    """The logger of the game. Its level, and handlers that the test adds, are undone."""
+    logger = logging.getLogger("forgewar")
+    level, handlers = logger.level, list(logger.handlers)
+    yield logger
+    logger.setLevel(level)
+    for handler in [handler for handler in logger.handlers if handler not in handlers]:
+        logger.removeHandler(handler)
+        handler.close()

@@ -100,8 +100,10 @@ def _prepare(app: App) -> None:
     """Show the title, and while it is looked at load what games need. Raises `ContentError`."""
     app.step(0)
     app.gallery.work()  # its picture is drawn meanwhile
+    from forgewar.app.window.rotating_log import rotate_log
     from forgewar.app.window.sound import Sounds
 
+    rotate_log()
     with optional("gamepads"):
         start_pads()
     with optional("sound"):

@@ -1,5 +1,6 @@
 """Faults of files at the table: whoever plays is told in a sentence, and plays on."""
 
+import logging
 import os
 import subprocess
 import sys
@@ -19,6 +20,7 @@ from forgewar.app.window import settings
 from forgewar.app.window.app import App
 from forgewar.app.window.confirm import ConfirmOverlay
 from forgewar.app.window.log_file import start_log
+from forgewar.app.window.rotating_log import rotate_log
 from forgewar.content import load
 from forgewar.play.library import records
 from forgewar.rules.state import Options
@@ -95,8 +97,12 @@ def wait_for_question(app: App) -> str:
 
 
 @pytest.fixture
-def home_disk(disk: Disk, monkeypatch: pytest.MonkeyPatch) -> Disk:
+def home_disk(disk: Disk, game_log: logging.Logger, monkeypatch: pytest.MonkeyPatch) -> Disk:
+    """The disk of the player's files, the log among them."""
     monkeypatch.setenv("FORGEWAR_HOME", str(disk.folder / "home"))
+    start_log()
+    rotate_log()
+    game_log.info("the disk is not full yet")
     return disk
 
 

@@ -303,15 +303,10 @@ def test_a_file_of_a_strange_name_is_offered_and_imported(strange: str) -> None:
 
 
 def test_the_log_tells_of_strange_names_in_lines_that_can_be_shown(
-    strange: str, capfd: pytest.CaptureFixture[str]
+    strange: str, game_log: logging.Logger, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    root = logging.getLogger("forgewar")
     start_log()
-    try:
-        logging.getLogger("forgewar.test").warning("%s cannot be read", Path(strange))
-    finally:
-        handler = root.handlers.pop()
-        handler.close()
+    game_log.warning("%s cannot be read", Path(strange))
     (line,) = (user_folder("log") / "forgewar.log").read_text(encoding="utf-8").splitlines()
     assert line.isprintable()
     assert line.endswith(" cannot be read")

@@ -1,68 +1,82 @@
-"""The log: details of what happened, for whoever is asked to find out why.
+"""The log file: details of what happened, for whoever looks for the cause of a problem.
 
-The library's own file that is turned over when it is full brings sockets and pickles along, which
-the title would wait for.
+Logging never raises into the program and never prints: a record that cannot be written is dropped.
 """
 
-import errno
 import logging
 import os
-import stat
-from itertools import pairwise
+from collections.abc import Callable
+from contextlib import suppress
+from io import TextIOWrapper
 from pathlib import Path
 
-from forgewar.files import make_folder
+from forgewar.files import WITHOUT_WAITING, make_folder, refuse_all_but_files
 from forgewar.paths import user_folder
 from forgewar.printable import printable
 
-_FULL = 1_000_000  # bytes
-_OLD = 2  # files that are kept beside the one in use
+LOGGER = "forgewar"  # the logger that all others of the game are below
 
 
 def start_log() -> None:
-    """Details go to a file; a folder that cannot be written costs only the file."""
-    root = logging.getLogger("forgewar")
+    """Log to a file. `rotating_log` replaces the handler once the title is on screen."""
+    root = logging.getLogger(LOGGER)
     root.setLevel(logging.INFO)
+    root.addHandler(make_handler(LogFile))
+
+
+def make_handler(make: "Callable[..., LogFile]") -> logging.Handler:
+    """Handler for the log file, which is opened with its first record."""
+    path = user_folder("log") / "forgewar.log"
     try:
-        make_folder(user_folder("log"))
-        handler = LogFile(user_folder("log") / "forgewar.log")
-    except OSError:
-        root.addHandler(logging.NullHandler())
-        return
-    handler.setFormatter(_Lines("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    root.addHandler(handler)
+        handler = make(path, encoding="utf-8", errors="backslashreplace", delay=True)
+    except OSError:  # a relative path, and the working directory is gone
+        return logging.NullHandler()
+    handler.setFormatter(_Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    return handler
 
 
 class LogFile(logging.FileHandler):
-    """A file of lines; when it is full it is put aside as .1, and the one that was there as .2."""
-
-    def __init__(self, path: Path, full: int = _FULL) -> None:
-        if path.exists() and not stat.S_ISREG(path.stat().st_mode):
-            # A pipe would wait for a reader.
-            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
-        self._full = full
-        super().__init__(path, encoding="utf-8")
+    """A file handler that drops what it cannot write. The next record opens the file again."""
 
     def emit(self, record: logging.LogRecord) -> None:
-        super().emit(record)
-        if self.stream is not None and self.stream.tell() >= self._full:
-            self._turn_over()
-
-    def _turn_over(self) -> None:
-        """Begin anew; where the old one cannot be put aside, it is gone on with."""
-        self.close()
-        names = [self.baseFilename, *(f"{self.baseFilename}.{n}" for n in range(1, _OLD + 1))]
         try:
-            for newer, older in reversed(list(pairwise(names))):
-                if Path(newer).exists():
-                    os.replace(newer, older)  # noqa: PTH105  # over what is there, on any system
-        except OSError:
-            self._full *= 2
-        self.stream = self._open()
+            super().emit(record)
+        except Exception:  # the library opens the file outside its own `try`
+            self.handleError(record)
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        # What failed is still in the stream's buffer and would fail again with each later call.
+        self.close()
+
+    def close(self) -> None:
+        with suppress(OSError, ValueError):
+            super().close()
+
+    def _open(self) -> TextIOWrapper:
+        make_folder(Path(self.baseFilename).parent)
+        return open(
+            self.baseFilename,
+            "a",
+            encoding=self.encoding,
+            errors=self.errors,
+            opener=_open_regular,
+        )
 
 
-class _Lines(logging.Formatter):
-    """Names of files may hold anything; a message is one line that can be shown, all the same."""
+def _open_regular(path: str, flags: int) -> int:
+    """Open a file that belongs to the player alone. Raises `OSError` for a pipe or a device, which
+    would keep the game waiting."""
+    file = os.open(path, flags | WITHOUT_WAITING, 0o600)
+    try:
+        refuse_all_but_files(file, Path(path))
+    except OSError:
+        os.close(file)
+        raise
+    return file
+
+
+class _Formatter(logging.Formatter):
+    """Names of files may hold anything; a message is one printable line all the same."""
 
     def formatMessage(self, record: logging.LogRecord) -> str:
         return printable(super().formatMessage(record), 2000)

@@ -20,6 +20,7 @@ from forgewar.app.window.settings import Settings
 from forgewar.content import load
 from forgewar.content.error import ContentError
 from forgewar.content.model import Content
+from forgewar.paths import user_folder
 from forgewar.rules.state import Options
 
 
@@ -102,6 +103,7 @@ def test_while_the_title_is_looked_at_everything_else_is_made_ready(
     app.reader = None
 
 
+@pytest.mark.usefixtures("game_log")
 def test_without_a_screen_the_game_says_so_and_ends(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -112,6 +114,8 @@ def test_without_a_screen_the_game_says_so_and_ends(
     monkeypatch.setattr(pygame.display, "message_box", lambda *_, **__: None)
     assert main.main() == 2
     assert capsys.readouterr().err == "forgewar: the game cannot start: there is no screen.\n"
+    logged = (user_folder("log") / "forgewar.log").read_text(encoding="utf-8")
+    assert logged.endswith("ERROR forgewar.app.main: cannot start: there is no screen\n")
 
 
 @pytest.mark.parametrize("unrecorded", ["", "the disk is full."])
