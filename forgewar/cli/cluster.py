@@ -4,10 +4,12 @@ A task whose worker was lost is done again by another. Workers with other code o
 with them the same seed would be another game.
 """
 
+import asyncio
 import hashlib
 import logging
 import socket
 import threading
+import time
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import CancelledError
@@ -27,10 +29,12 @@ from forgewar.words import say
 A = TypeVar("A")
 T = TypeVar("T")
 
-CONNECTING = 10  # seconds
+CONNECTING = 8  # seconds until a scheduler has said that it is one
+JOINING = 10  # seconds until it has a worker
 PATIENCE = 30  # seconds without a worker
 AHEAD = 1_000  # tasks that wait, run or are done: memory stays bounded, and nobody waits for work
 
+_LOGS = ("distributed", "distributed.client", "tornado.application", "asyncio")
 _one_at_a_time = threading.Lock()
 
 
@@ -60,19 +64,57 @@ def cluster(address: str, content: Path | None) -> Iterator["Cluster"]:
     default the game's."""
     try:
         import distributed
-        from distributed.comm.addressing import get_address_host_port
     except ImportError as error:
         missing = error.name or "distributed"
         raise CommandError(say("cli-cluster-missing", module=missing)) from error
-    logging.getLogger("distributed.client").setLevel(logging.CRITICAL)  # one sentence is enough
+    with _silent_logs():
+        try:
+            _greet(address)
+            client = distributed.Client(address, timeout=CONNECTING, set_as_default=False)
+        except Exception as error:  # the address and the answer to it can be anything
+            raise CommandError(say("cli-cluster-unreachable", address=address)) from error
+        with client:
+            yield Cluster(client, content and content.resolve())
+
+
+def _greet(address: str) -> None:
+    """Raise an exception of any kind unless a Dask scheduler answers within `CONNECTING` seconds.
+
+    `distributed.Client` waits without end for a peer that accepts and stays silent, retries where
+    nobody listens, and cannot be closed after nonsense.
+    """
+    from distributed.comm.addressing import get_address_host_port
+
+    end = time.monotonic() + CONNECTING
+    socket.create_connection(get_address_host_port(address), CONNECTING).close()
+    asyncio.run(asyncio.wait_for(_ask_for_scheduler(address), end - time.monotonic()))
+
+
+async def _ask_for_scheduler(address: str) -> None:
+    from distributed.comm import connect
+    from distributed.core import send_recv
+    from distributed.security import Security
+
+    comm = await connect(address, CONNECTING, **Security().get_connection_args("client"))
     try:
-        # Whoever does not answer at all is found out here at once, and without a word of Dask's.
-        socket.create_connection(get_address_host_port(address), CONNECTING).close()
-        client = distributed.Client(address, timeout=CONNECTING, set_as_default=False)
-    except (OSError, ValueError) as error:
-        raise CommandError(say("cli-cluster-unreachable", address=address)) from error
-    with client:
-        yield Cluster(client, content and content.resolve())
+        identity = await send_recv(comm, op="identity")
+        if identity["type"] != "Scheduler":
+            raise ValueError(identity["type"])
+    finally:
+        comm.abort()
+
+
+@contextmanager
+def _silent_logs() -> Iterator[None]:
+    """Let Dask log nothing: one sentence is enough."""
+    before = {name: logging.getLogger(name).level for name in _LOGS}
+    for name in _LOGS:
+        logging.getLogger(name).setLevel(logging.CRITICAL + 1)
+    try:
+        yield
+    finally:
+        for name, level in before.items():
+            logging.getLogger(name).setLevel(level)
 
 
 class Cluster:
@@ -81,7 +123,7 @@ class Cluster:
     def __init__(self, client: Any, content: Path | None) -> None:
         self._client, self._content, self._game = client, content, game_of(content)
         try:
-            client.wait_for_workers(1, timeout=CONNECTING)
+            client.wait_for_workers(1, timeout=JOINING)
         except TimeoutError as error:
             raise CommandError(say("cli-cluster-empty")) from error
         self._refuse_others()

@@ -1,12 +1,15 @@
 """A command does the same on a Dask cluster as here: with a real scheduler and real workers."""
 
+import contextlib
 import json
+import logging
 import os
 import re
 import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -200,6 +203,105 @@ def test_a_cluster_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]
         assert f"no Dask scheduler can be reached at {address}." in told
 
 
+class Peer:
+    """A server on this machine that is no scheduler: what it does with a connection is up to it."""
+
+    def __init__(self, says: bytes, *, closes: bool) -> None:
+        self._says, self._closes = says, closes
+        self._server = socket.create_server(("127.0.0.1", 0))
+        self._accepted: list[socket.socket] = []
+        self._over = False
+        self._thread = threading.Thread(target=self._serve)
+        self._thread.start()
+
+    @property
+    def address(self) -> str:
+        return f"127.0.0.1:{self._server.getsockname()[1]}"
+
+    def _serve(self) -> None:
+        while True:
+            connection = self._server.accept()[0]
+            self._accepted.append(connection)
+            if self._over:
+                return
+            with contextlib.suppress(OSError):  # the client may be gone by now
+                connection.sendall(self._says)
+            if self._closes:
+                connection.close()
+
+    def close(self) -> None:
+        self._over = True
+        socket.create_connection(self._server.getsockname()).close()
+        self._thread.join()
+        for connection in (*self._accepted, self._server):
+            connection.close()
+
+
+HTTP = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n"
+SHORT = """
+import sys, threading
+from forgewar.cli import cluster, main
+cluster.CONNECTING = 2
+code = main(["simulate", "--games", "2", "--cluster", sys.argv[1]])
+print([t.name for t in threading.enumerate() if t is not threading.main_thread() and not t.daemon])
+sys.exit(code)
+"""
+
+
+def ends_in_a_sentence(address: str) -> None:
+    """As a process of its own: only there is all seen that anybody writes to the terminal."""
+    ended = subprocess.run(
+        [sys.executable, "-c", SHORT, address],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert ended.stderr == f"forgewar: no Dask scheduler can be reached at {address}.\n"
+    assert ended.returncode == 2
+    assert ended.stdout.strip() == "[]"  # threads
+
+
+@pytest.mark.parametrize(
+    ("says", "closes"),
+    [(b"", False), (b"", True), (HTTP, True), (HTTP * 100, False), (bytes(8) * 100, False)],
+    ids=["silent", "closes", "http", "talks", "zeros"],
+)
+def test_an_address_without_a_scheduler_is_named(says: bytes, closes: bool) -> None:
+    peer = Peer(says, closes=closes)
+    try:
+        ends_in_a_sentence(peer.address)
+    finally:
+        peer.close()
+
+
+def test_a_worker_is_no_scheduler(workers: Cluster, capsys: pytest.CaptureFixture[str]) -> None:
+    with distributed.Client(workers.address, set_as_default=False) as client:
+        worker = next(iter(client.nthreads()))
+    assert "no Dask scheduler can be reached at" in refused(capsys, "--cluster", worker)
+
+
+NONSENSE = [
+    "", "tcp://", "foo://bar", ":::", "127.0.0.1:99999", f"127.0.0.1:{'9' * 20}", "127.0.0.1:-1",
+    "127.0.0.1:x", "tcp://[::1", "tls://127.0.0.1:1", "inproc://x", "\u00fc\u0144\u00ef:\u0661",
+    "a b", f"tcp://{'a' * 300}:80",
+]  # fmt: skip
+
+
+def test_an_address_that_is_nonsense_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(cluster, "CONNECTING", 2)
+    levels = {name: logging.getLogger(name).level for name in cluster._LOGS}
+    for address in NONSENSE:
+        told = refused(capsys, "--cluster", address)
+        assert told == f"forgewar: no Dask scheduler can be reached at {address}.\n"
+    ends_in_a_sentence(f"127.0.0.1:{'9' * 20}")
+    assert levels == {name: logging.getLogger(name).level for name in cluster._LOGS}
+
+
 def test_what_lies_on_this_machine_does_not_go_with_a_cluster(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -244,7 +346,7 @@ def test_a_cluster_without_workers_or_that_is_lost_is_told(
     lonely = Cluster(tmp_path)
     try:
         with monkeypatch.context() as patch:
-            patch.setattr(cluster, "CONNECTING", 1)
+            patch.setattr(cluster, "JOINING", 1)
             assert "has no workers" in refused(capsys, "--cluster", lonely.address)
         lonely.with_two_workers()
         monkeypatch.setattr("forgewar.cli.simulate.tallies", lost_on_the_way(lonely))
