@@ -54,8 +54,8 @@ PyMODINIT_FUNC PyInit_probe(void) { return NULL; }
 
 def modules() -> list[str]:
     """The files to compile, from the top of the checkout on."""
-    rules = sorted((ROOT / "forgewar" / "rules").glob("*.py"))
-    found = [f"forgewar/rules/{path.name}" for path in rules if path.stem not in VALUES]
+    rules = sorted((ROOT / "forgewar" / "rules").rglob("*.py"))
+    found = [path.relative_to(ROOT).as_posix() for path in rules if path.stem not in VALUES]
     return found + [f"forgewar/ai/{name}.py" for name in THOUGHT]
 
 

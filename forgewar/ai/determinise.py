@@ -33,7 +33,7 @@ def determinise(view: Game, seat: int, rng: Random) -> Game:
     for key in state.quest_deck:
         colours.setdefault(game.table.track(key).quest.colour, []).append(key)
     state.quest_deck = [key for cards in colours.values() for key in _shuffled(cards, rng)]
-    if state.options.mode == "epic":
+    if game.table.mode.changes_stage:
         seed = int(rng.random() * (1 << _BITS))
         state.ahead = setup.stages_after(state.options, seed, view.content, state.stage)
     if any(isinstance(step, ShowWealth) for step in state.agenda):

@@ -8,7 +8,7 @@ from forgewar.ai.mining import best_row
 from forgewar.ai.outlook import Outlook
 from forgewar.ai.temper import Temper
 from forgewar.ai.weights import HUNDRED, kind, shipped
-from forgewar.content.model import Mode
+from forgewar.content.model import ModeName
 from forgewar.rules.game import Game
 from forgewar.rules.state import MAX_LEVEL
 
@@ -68,7 +68,7 @@ def _quests(outlook: Outlook) -> tuple[float, float, tuple[float, ...]]:
     return lacking, later, (in_time, promised, kept, steps, rewards)
 
 
-def evaluated(mode: Mode) -> bool:
+def evaluated(mode: ModeName) -> bool:
     """Whether there are weights for a mode."""
     return kind(mode, 2, 2) in shipped()
 

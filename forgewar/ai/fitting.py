@@ -13,9 +13,10 @@ from forgewar.ai.evaluation import features
 from forgewar.ai.hurry import Hurry, skilled
 from forgewar.ai.outlook import Outlook
 from forgewar.ai.weights import FEATURES, HUNDRED, Table, Weights, kind
-from forgewar.content.model import Content, Mode
+from forgewar.content.model import Content, ModeName
 from forgewar.rules.decisions import Management
 from forgewar.rules.game import Game
+from forgewar.rules.mode import MODES
 from forgewar.rules.state import Options
 
 CHANCES = (0.1, 0.3)  # how often chance chooses, in one game or another
@@ -75,7 +76,7 @@ def solved(matrix: list[Row], right: Row) -> Row:
 class Fitting:
     """Gathers the games of one mode."""
 
-    def __init__(self, mode: Mode) -> None:
+    def __init__(self, mode: ModeName) -> None:
         self._mode = mode
         self._sums: dict[tuple[int, int], Sums] = {}
 
@@ -91,10 +92,10 @@ class Fitting:
         }
 
 
-def played(mode: Mode, number: int, seed: int, content: Content) -> list[Seen]:
+def played(mode: ModeName, number: int, seed: int, content: Content) -> list[Seen]:
     """One game, with two, three and four guilds in turn: what each guild had in each round from
     which on it was played soundly, and how it ended."""
-    options = Options(mode, TABLES[number % len(TABLES)], bonus_tiles=mode == "epic")
+    options = Options(mode, TABLES[number % len(TABLES)], bonus_tiles=MODES[mode].bonus_tiles)
     rng, temper = Random(seed), skilled(options)
     game, quick = Game.new(options, seed, content), Hurry(temper, rng)
     until = int(rng.random() ** 2 * options.rounds)  # early rounds are seen often enough, too

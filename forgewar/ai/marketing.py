@@ -26,7 +26,7 @@ def actions(outlook: Outlook, choices: Sequence[ac.Action]) -> list[Scored]:
 
 def _action(outlook: Outlook, action: ac.Action) -> Scored:
     table, guild = outlook.table, outlook.guild
-    options, catalogue = table.state.options, table.catalogue
+    catalogue = table.catalogue
     price = 0
     if type(action) is ac.PassMarket:
         paid = catalogue.prices.passing
@@ -35,12 +35,12 @@ def _action(outlook: Outlook, action: ac.Action) -> Scored:
         price = market.claim_price(table, action.design)
         parts = _design(outlook, action.design)
     elif type(action) is ac.BuyDesign:
-        price = market.card_price(options, catalogue.designs[action.design])
+        price = market.card_price(table, catalogue.designs[action.design])
         parts = _design(outlook, action.design)
     elif type(action) is ac.BuyCard:
         bonus_card = catalogue.bonus_cards.get(action.card)
         found = bonus_card or catalogue.single_cards[action.card]
-        price = market.card_price(options, found)
+        price = market.card_price(table, found)
         parts = [card(outlook, found)]
     elif type(action) is ac.BuyEndBonus:
         bonus = catalogue.content.end_bonuses[action.bonus]
@@ -153,5 +153,5 @@ def rush(outlook: Outlook, active: ActiveQuest, steps: int) -> tuple[float, int,
         return saved, 0, 0.0
     legs = track.quest.legs
     kept = legs[track.leg_at[active.step] - 1].prestige if track.leg_at[active.step] else 0
-    stake = SOLO_STAKE if table.state.options.solo else 0.6 * (legs[-1].prestige - kept)
+    stake = SOLO_STAKE if table.solo else 0.6 * (legs[-1].prestige - kept)
     return saved, late, min(1.0, steps / late) * stake

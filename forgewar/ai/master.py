@@ -233,7 +233,7 @@ def preferred(best: Line, lines: Sequence[Line], character: Character) -> Line:
 def horizon(view: Game) -> int:
     """The round until whose end a game is played on, from a choice in this one."""
     options, round_ = view.state.options, view.state.round
-    if options.mode == "epic":
+    if view.table.mode.changes_stage:
         return round_ + LONG_AHEAD
     if options.solo or not evaluated(options.mode):
         return options.rounds  # in solo nothing counts but to last

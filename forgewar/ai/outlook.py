@@ -170,7 +170,7 @@ class Outlook:
                 ],
                 left,
             )
-            if self.table.state.options.solo:
+            if self.table.solo:
                 self._add_duty(total)
             self._demands[key] = total
         return self._demands[key]
@@ -228,7 +228,7 @@ class Outlook:
         """What one more level of this adventurer is worth."""
         better = self.best[hero.level + 1] - self.best[hero.level] if hero.level < MAX_LEVEL else 0
         use = 0.15 * better * (self.left - 1)
-        title = self.table.state.options.mode == "epic" and hero.level == MAX_LEVEL - 1
+        title = self.table.mode.champions and hero.level == MAX_LEVEL - 1
         base = self.temper.trained if self.left > 1 else COUNTED
         return base + (hero.level == MAX_LEVEL - 1) + use + (0.15 * self.left if title else 0.0)
 

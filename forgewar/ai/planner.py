@@ -158,7 +158,7 @@ def _start(outlook: Outlook, cards: list[WealthCard]) -> float:
                     unit[resource] = max(unit[resource], design.power / sum(design.cost))
     power = sum([e.amount * unit[RESOURCES.index(e.kind)] for e in effects if e.kind in RESOURCES])
     short = max(0.0, 1 + 2.5 * outlook.table.state.stage - power)
-    return -short * (3.0 if outlook.table.state.options.solo else 0.7)
+    return -short * (3.0 if outlook.table.solo else 0.7)
 
 
 def _raise(outlook: Outlook, action: ac.RaiseAdventurer) -> Part:

@@ -121,7 +121,7 @@ def prospects(outlook: Outlook, active: ActiveQuest) -> tuple[list[Part], float]
 
 def acquisitions(outlook: Outlook, choices: Sequence[ac.Action]) -> list[Scored]:
     """Every quest of the offer that can be armed for now, by what it promises."""
-    table, seat, solo = outlook.table, outlook.seat, outlook.table.state.options.solo
+    table, seat, solo = outlook.table, outlook.seat, outlook.table.solo
     after = committed(table, seat)
     tile = outlook.due("adventurous")
     going = len([q for q in outlook.guild.quests if q.step < table.track(q.key).last])
@@ -234,7 +234,7 @@ def management(game: Game, outlook: Outlook) -> tuple[list[ac.Action], list[str]
 def stake(outlook: Outlook, active: ActiveQuest) -> float:
     """What is lost if a quest fails now: what it still promises beyond its consolation."""
     table = outlook.table
-    if table.state.options.solo:
+    if table.solo:
         return 100.0
     found = promise(outlook, active)
     kept = failure.consolation(table, active) - failure.penalty(table, active)

@@ -107,7 +107,6 @@ def _move(table: Table, seat: int, choices: list[ac.Action], least: int) -> ac.A
 def _helps(table: Table, seat: int, action: ac.Action) -> bool:
     """Whether a market action is worth its price, and the price can be spared."""
     guild, catalogue = table.state.guilds[seat], table.catalogue
-    options = table.state.options
     spare = guild.gold - RESERVE
     if isinstance(action, ac.Claim):
         new = catalogue.designs[action.design]
@@ -117,10 +116,10 @@ def _helps(table: Table, seat: int, action: ac.Action) -> bool:
     if isinstance(action, ac.BuyDesign):
         design = catalogue.designs[action.design]
         fit = any(hero.level >= design.level for hero in guild.adventurers)
-        return fit and market.card_price(options, design) <= spare
+        return fit and market.card_price(table, design) <= spare
     if isinstance(action, ac.BuyCard):
         card = catalogue.bonus_cards.get(action.card) or catalogue.single_cards[action.card]
-        return market.card_price(options, card) <= spare
+        return market.card_price(table, card) <= spare
     if isinstance(action, ac.Barracks):
         return market.barracks_price(table, seat, action) <= spare
     return False

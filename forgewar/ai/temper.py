@@ -56,7 +56,7 @@ def tempered(temper: Temper, options: Options) -> Temper:
             design_use=temper.design_use * 2,
             second_move=0.0,  # it does not change the order (SOLO-8)
         )
-    if options.mode != "epic":
+    if not options.game_mode.changes_stage:
         return temper
     return replace(
         temper,

@@ -6,7 +6,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from forgewar.content.convert import convert
-from forgewar.content.model import Mode
+from forgewar.content.model import ModeName
 from forgewar.content.yaml_source import read
 from forgewar.paths import data_folder
 
@@ -58,7 +58,7 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
 Table = dict[str, Weights]
 
 
-def kind(mode: Mode, guilds: int, round_: int) -> str:
+def kind(mode: ModeName, guilds: int, round_: int) -> str:
     """The name of the weights for a table of so many and a round."""
     return f"{mode}-{guilds}-{round_}"
 

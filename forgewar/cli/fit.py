@@ -12,11 +12,11 @@ from forgewar.ai.weights import HEAD, line
 from forgewar.cli.arguments import WholeNumber
 from forgewar.cli.crew import add_crew, crew_of
 from forgewar.content import load
-from forgewar.content.model import Mode
+from forgewar.content.model import ModeName
 from forgewar.words import say
 
 # Epic games are too long for it: what comes later hides what a round is good for.
-GAMES: dict[Mode, int] = {"simple": 30000, "fast_forward": 24000}
+GAMES: dict[ModeName, int] = {"simple": 30000, "fast_forward": 24000}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -44,5 +44,5 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _played(mode: Mode, seed: int, number: int) -> list[Seen]:
+def _played(mode: ModeName, seed: int, number: int) -> list[Seen]:
     return played(mode, number, seed + number, load.default())

@@ -20,17 +20,18 @@ from forgewar.cli.failure import CommandError
 from forgewar.cli.games import Run, tallies
 from forgewar.cli.tally import Tally
 from forgewar.content.even_start import even_start
-from forgewar.content.model import Mode
+from forgewar.content.model import ModeName
+from forgewar.rules.mode import MODES
 from forgewar.rules.state import Options
 from forgewar.words import say
 from forgewar.words.faults import told
 
-MODES: dict[str, Mode] = {"simple": "simple", "epic": "epic", "fast-forward": "fast_forward"}
+_MODES: dict[str, ModeName] = {name.replace("_", "-"): name for name in MODES}
 DIFFICULTIES = ("easy", "medium", "hard", "random")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--mode", choices=MODES, default="simple", help=say("cli-default"))
+    parser.add_argument("--mode", choices=_MODES, default="simple", help=say("cli-default"))
     parser.add_argument(
         "--seats",
         metavar="NAME,NAME",
@@ -105,7 +106,7 @@ def _climb(arguments: argparse.Namespace) -> int:
         if getattr(arguments, name):
             raise CommandError(say("cli-simulate-not-ladder", option=f"--{name}"))
     options = _evened(
-        Options(MODES[arguments.mode], arguments.guilds or 2, arguments.bonus_tiles), arguments
+        Options(_MODES[arguments.mode], arguments.guilds or 2, arguments.bonus_tiles), arguments
     )
     problem = options.problem()
     if problem is not None:
@@ -142,7 +143,7 @@ def _run_of(arguments: argparse.Namespace) -> Run:
             guilds = ", ".join(GUILDS)
             raise CommandError(say("cli-simulate-no-guild", name=repr(name), guilds=guilds))
     options = Options(
-        mode=MODES[arguments.mode],
+        mode=_MODES[arguments.mode],
         guilds=len(seats),
         bonus_tiles=arguments.bonus_tiles,
         difficulty=(arguments.difficulty or "medium") if arguments.solo else None,

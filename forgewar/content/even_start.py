@@ -10,7 +10,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from forgewar.content.convert import convert
-from forgewar.content.model import Gift, Mode
+from forgewar.content.model import Gift, ModeName
 from forgewar.content.yaml_source import read
 from forgewar.paths import data_folder
 
@@ -20,7 +20,7 @@ FILE = "even_start.yaml"
 class EvenStart(Struct, frozen=True, forbid_unknown_fields=True):
     """For one kind of game."""
 
-    mode: Mode
+    mode: ModeName
     guilds: Annotated[int, Meta(ge=2, le=4)]
     places: Annotated[tuple[tuple[Gift, ...], ...], Meta(max_length=4)]
 
@@ -38,7 +38,7 @@ def _shipped() -> tuple[EvenStart, ...]:
     return load_even_start()
 
 
-def even_start(mode: Mode, guilds: int) -> tuple[tuple[Gift, ...], ...]:
+def even_start(mode: ModeName, guilds: int) -> tuple[tuple[Gift, ...], ...]:
     """What the places of such a game are given; nothing if they are even as they are."""
     found = (each.places for each in _shipped() if (each.mode, each.guilds) == (mode, guilds))
     return next(found, ())

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from forgewar.content.convert import convert
 from forgewar.content.error import ContentError
-from forgewar.content.model import Difficulty, Mode
+from forgewar.content.model import Difficulty, ModeName
 from forgewar.content.yaml_source import read
 from forgewar.paths import data_folder
 
@@ -25,7 +25,7 @@ class Setting(Struct, frozen=True, forbid_unknown_fields=True):
     quotes."""
 
     seed: int | Annotated[str, Meta(pattern=r"^[0-9]{1,19}\Z")] = 1
-    mode: Mode = "simple"
+    mode: ModeName = "simple"
     guilds: int = 2
     bonus_tiles: bool = False
     difficulty: Difficulty | None = None

@@ -15,7 +15,7 @@ COPPER, IRON, MITHRIL, EMERALD, RUBY, DIAMOND = range(6)
 METALS = (COPPER, IRON, MITHRIL)
 GEMS = (EMERALD, RUBY, DIAMOND)
 
-Mode = Literal["simple", "epic", "fast_forward"]
+ModeName = Literal["simple", "epic", "fast_forward"]
 Difficulty = Literal["easy", "medium", "hard", "random"]
 Colour = Literal["green", "grey", "red", "gold"]
 WeaponType = Literal["slashing", "piercing", "crushing"]
@@ -231,7 +231,7 @@ class SoloDecks(Struct, frozen=True):
     gold_simple: tuple[str, ...]
     gold_epic: tuple[str, ...]
     gold_fast_forward: tuple[str, ...]
-    marks: dict[Mode, int]  # a great score, by mode
+    marks: dict[ModeName, int]  # a great score, by mode
 
 
 class MinePieces(Struct, frozen=True):

@@ -10,7 +10,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from forgewar.content.convert import convert
-from forgewar.content.model import Mode
+from forgewar.content.model import ModeName
 from forgewar.content.yaml_source import Steps, read
 from forgewar.paths import data_folder
 
@@ -20,11 +20,11 @@ class Clause(Struct, frozen=True, forbid_unknown_fields=True):
     `ruling` was decided here, where the printed game is silent or disagrees with itself."""
 
     id: str  # its chapter's id and its number: MINE-6
-    modes: tuple[Mode, ...] = ()
+    modes: tuple[ModeName, ...] = ()
     solo: bool | None = None
     ruling: bool = False
 
-    def holds(self, mode: Mode, solo: bool) -> bool:
+    def holds(self, mode: ModeName, solo: bool) -> bool:
         """Whether the clause is in force in such a game."""
         return (not self.modes or mode in self.modes) and self.solo in (None, solo)
 

@@ -189,7 +189,7 @@ class LevelsView(ChoiceView):
         ]
         if self._decision is not None and self._decision.among:
             lines.insert(0, Line(message("choices-level-shared"), quiet=True))
-        if self.match.shown.options.mode == "epic":
+        if self.match.shown.options.game_mode.champions:
             lines.append(Line(message("choices-level-champion", level=MAX_LEVEL)))
         return lines
 

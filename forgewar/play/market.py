@@ -162,15 +162,15 @@ class Market:
     def price(self, action: Action) -> int:
         """The gold that an action takes from this guild, to whomever it goes; what passing pays is
         taken away from it."""
-        table, options = self.table, self.state.options
+        table = self.table
         if isinstance(action, Claim):
             return claim_price(table, action.design)
         if isinstance(action, Barracks):
             return barracks_price(table, self.seat, action)
         if isinstance(action, BuyDesign):
-            return card_price(options, table.catalogue.designs[action.design])
+            return card_price(table, table.catalogue.designs[action.design])
         if isinstance(action, BuyCard):
-            return card_price(options, table.catalogue.market[action.card])
+            return card_price(table, table.catalogue.market[action.card])
         if isinstance(action, BuyEndBonus):
             return table.catalogue.content.end_bonuses[action.bonus].price
         return -table.catalogue.prices.passing if isinstance(action, PassMarket) else 0
@@ -324,7 +324,7 @@ class Market:
 
     def fee(self, design: str) -> int:
         """What the bank gets for a claim; what is left of its price goes to earlier claimants."""
-        return card_price(self.state.options, self.table.catalogue.designs[design])
+        return card_price(self.table, self.table.catalogue.designs[design])
 
     # Road
 

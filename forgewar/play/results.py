@@ -4,12 +4,11 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from forgewar.play.hall import Finished, Hall, Mode, note_games, today
+from forgewar.rules.mode import MODES
 from forgewar.session.session import Session
 from forgewar.words import Message, listed, message
 from forgewar.words.games import calendar_day
 from forgewar.words.names import player
-
-MODES: tuple[Mode, ...] = ("simple", "fast_forward", "epic")
 
 
 def note_result(session: Session) -> None:

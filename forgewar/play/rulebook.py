@@ -48,7 +48,8 @@ def page_at(decision: de.Decision | None, state: GameState) -> str:
         return "SOLO-8" if state.options.solo else "MINE-2"
     if isinstance(decision, de.MarketTurn) and state.round == state.options.rounds:
         return "MARKET-10"
-    if isinstance(decision, de.Placement) and state.stage > 1 and state.options.mode == "epic":
+    first_stage = state.options.game_mode.stages[0]
+    if isinstance(decision, de.Placement) and state.stage > first_stage:
         return "STAGE-4"
     return _PAGES[str(decision.__struct_config__.tag)]
 

@@ -31,7 +31,7 @@ def raise_levels(
         level = adventurer.level + 1
         guild.adventurers[number] = replace(adventurer, level=level)
         table.emit(ev.AdventurerRaised(seat, number, level, source, ref))
-        if level == MAX_LEVEL and table.state.options.mode == "epic":
+        if level == MAX_LEVEL and table.mode.champions:
             champions.append(TitleChoice(seat, number))
     table.push(*champions)
 

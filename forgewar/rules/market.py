@@ -41,9 +41,9 @@ def bazaar_space(options: Options, space: str) -> str:
     return space if options.guilds > 2 or space == "blacksmith" else "bazaar"
 
 
-def card_price(options: Options, card: Design | BonusCard | SingleCard) -> int:
+def card_price(table: Table, card: Design | BonusCard | SingleCard) -> int:
     """MARKET-8."""
-    reduced = card.reduced if options.mode != "epic" else None
+    reduced = card.reduced if table.mode.reduced_prices else None
     return card.price if reduced is None else reduced
 
 
@@ -55,7 +55,7 @@ def claimants(table: Table, design: str) -> list[int]:
 
 def claim_price(table: Table, design: str) -> int:
     """What a claim costs in all: the price and a gold for each earlier claimant (MARKET-6)."""
-    price, share = card_price(table.state.options, table.catalogue.designs[design]), 0
+    price, share = card_price(table, table.catalogue.designs[design]), 0
     for guild in table.state.guilds:
         if design in guild.claims:
             share += table.catalogue.prices.claimant
@@ -112,14 +112,14 @@ def turn_choices(table: Table, decision: MarketTurn) -> list[Action]:
     found: list[Action] = [_PASS]
     for design in state.public:
         # What is too dear without a share for others is the rule, and quickly told.
-        if card_price(options, designs[design]) > gold or design in guild.claims:
+        if card_price(table, designs[design]) > gold or design in guild.claims:
             continue
         if claim_price(table, design) <= gold:
             found.append(Claim(design))
     for place, key in enumerate(state.show):
         if (
             key
-            and card_price(options, table.catalogue.market[key]) <= gold
+            and card_price(table, table.catalogue.market[key]) <= gold
             and card_space(table, key) not in state.spaces
             and may_own(table, guild, key)
         ):
@@ -211,7 +211,7 @@ def _refuse_card(table: Table, seat: int, action: BuyDesign | BuyCard) -> Refusa
         return no("MARKET-3" if at_smith else "MARKET-4", "not-on-show")
     if not may_own(table, state.guilds[seat], key):
         return no("MARKET-15", "stall-owned")
-    return _refuse_price(table, seat, card_price(state.options, table.catalogue.market[key]))
+    return _refuse_price(table, seat, card_price(table, table.catalogue.market[key]))
 
 
 def _refuse_barracks(table: Table, seat: int, action: Barracks) -> Refusal | None:
@@ -281,7 +281,7 @@ def _take_space(table: Table, seat: int, space: str) -> None:
 
 
 def _claim(table: Table, seat: int, design: str) -> None:
-    price = card_price(table.state.options, table.catalogue.designs[design])
+    price = card_price(table, table.catalogue.designs[design])
     share = table.catalogue.prices.claimant
     earlier = claimants(table, design)
     table.emit(ev.SpaceTaken(seat, "clerk"))
@@ -295,7 +295,7 @@ def _claim(table: Table, seat: int, design: str) -> None:
 
 def _buy(table: Table, seat: int, key: str) -> None:
     place = table.state.show.index(key)
-    price = card_price(table.state.options, table.catalogue.market[key])
+    price = card_price(table, table.catalogue.market[key])
     _take_space(table, seat, card_space(table, key))
     table.state.show[place] = ""
     table.gold(seat, -price, "blacksmith" if place == WEAPON else "bazaar", key)

@@ -100,7 +100,7 @@ def _settle(table: Table, side: int, hex_: int) -> None:
     if old != side:
         _recolour(state, hex_, old, side)
         table.emit(ev.WorkerTurned(hex_, old, side))
-    elif state.options.solo:
+    elif table.solo:
         state.cells[hex_] = EMPTY
         state.workers[side] -= 1
         table.emit(ev.WorkerRemoved(side, hex_))
@@ -120,7 +120,7 @@ def _recolour(state: GameState, hex_: int, old: int, new: int) -> None:
 def _pay_yields(table: Table, side: int, hexes: tuple[int, ...]) -> None:
     """MINE-7; in solo only the player's own moves yield, and only to the player (SOLO-7)."""
     state = table.state
-    if state.options.solo and side != 0:
+    if table.solo and side != 0:
         return
     for hex_ in hexes:
         piece = state.cells[hex_]

@@ -32,7 +32,7 @@ def deal(table: Table, places: int = PLACES) -> None:
 
 def refill(table: Table) -> None:
     """ROUND-2; in solo two new cards come to the free places (SOLO-5)."""
-    if table.state.options.solo:
+    if table.solo:
         deal(table, SOLO_FREE)
     else:
         lay(table)

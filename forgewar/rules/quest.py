@@ -92,7 +92,7 @@ def acquisition_choices(table: Table, decision: Acquisition) -> list[Action]:
     if len(guild.quests) < MAX_QUESTS:
         prices, gold = table.catalogue.prices.places, guild.gold
         skips, charms = 0, False
-        if state.options.mode == "epic":  # without champions there is nothing to ask
+        if table.mode.champions:  # without champions there is nothing to ask
             skips = champion.free_champion(table, guild, "skip_steps")[1]
             charms = champion.free_champion(table, guild, "charm_gold")[0] >= 0
         for place, key in enumerate(state.offer):
@@ -104,7 +104,7 @@ def acquisition_choices(table: Table, decision: Acquisition) -> list[Action]:
                 found += [TakeQuest(key, skip) for skip in range(1, reach + 1)] if reach else ()
             if charms:
                 found += [TakeQuest(key, skip, True) for skip in range(reach + 1)]
-    if not (state.options.solo and found):
+    if not (table.solo and found):
         found.append(_DECLINE)  # SOLO-11: not a choice while a quest can be taken
     return found
 
@@ -144,7 +144,7 @@ def play_acquisition(table: Table, decision: Acquisition, action: Action) -> Non
     guild = state.guilds[seat]
     if type(action) is not TakeQuest:
         table.emit(ev.Passed(seat, "quest"))
-        if state.options.solo and any(state.offer):
+        if table.solo and any(state.offer):
             table.lose("SOLO-11")
         return
     place = state.offer.index(action.quest)
@@ -260,7 +260,7 @@ def _finish_managing(table: Table, seat: int) -> None:
         if stands.met:
             continue
         failure.fail(table, seat, quest, "CHAMP-8" if stands.pledged else "QUEST-6")
-        if state.options.solo:
+        if table.solo:
             table.lose("SOLO-11")
             return
     for quest in guild.quests:

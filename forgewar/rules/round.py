@@ -30,7 +30,7 @@ def start_round(table: Table, task: StartRound) -> None:
         guild.stall_uses = {}
         guild.quests = [replace(q, rushed=-1) if q.rushed >= 0 else q for q in guild.quests]
     table.emit(ev.RoundStarted(state.round, state.stage))
-    if not stage.first_round(state):
+    if not table.mode.starts_stage(state.round):
         market.reveal(table)
         offer.refill(table)
     table.start_phase("mine")
@@ -52,7 +52,7 @@ def end_mine(table: Table, task: EndMine) -> None:
     order.set_order(table)
     table.start_phase("market")
     turns = [MarketTurn(seat) for seat in table.guilds_in_order()]
-    if table.state.options.solo:
+    if table.solo:
         turns *= 2  # SOLO-10
     table.push(*turns, EndMarket())
 
@@ -60,7 +60,7 @@ def end_mine(table: Table, task: EndMine) -> None:
 def end_market(table: Table, task: EndMarket) -> None:
     market.close(table)
     table.start_phase("quest")
-    if table.state.options.solo and solo.cannot_take(table.state):
+    if table.solo and solo.cannot_take(table.state):
         table.lose("SOLO-11")
         return
     seats = table.guilds_in_order()
@@ -89,14 +89,14 @@ def finish_round(table: Table, task: FinishRound) -> None:
     if table.last_round:
         scoring.score(table)
         return
-    if state.options.solo:
+    if table.solo:
         offer.lay(table, first=offer.SOLO_FREE)  # SOLO-5
     else:
         offer.remove_first(table, 5 - len(state.guilds))  # ROUND-4
-        if state.options.mode != "epic" and state.round == state.options.rounds - 1:
+        if table.mode.gold_finale and state.round == table.mode.rounds - 1:
             offer.remove_where(table, lambda key: not _gold(table, key), "ROUND-5")
     table.push(StartRound())
-    if stage.ends_stage(state):
+    if table.mode.ends_stage(state.round):
         stage.next_stage(table)
 
 

@@ -14,7 +14,7 @@ def score(table: Table) -> None:
     """END-1 to END-3; a solo player with a quest still active has lost (SOLO-11)."""
     state = table.state
     table.start_phase("scoring")
-    if state.options.solo and state.guilds[0].quests:
+    if table.solo and state.guilds[0].quests:
         table.lose("SOLO-11")
         return
     seats = table.guilds_in_order()

@@ -31,7 +31,6 @@ TILES: Final = 5
 PLACEMENTS: Final = [
     [PlaceOverseer(side, hex_) for hex_ in range(SIZE)] for side in range(MAX_SEATS)
 ]
-_STAGES: Final = {"simple": (1,), "epic": (1, 2, 3), "fast_forward": (2,)}
 
 
 # What chance decides
@@ -45,7 +44,7 @@ def new_state(options: Options, seed: int, content: Content) -> GameState:
         if options.solo
         else deal.shuffled(list(range(options.guilds)))
     )
-    ahead = [_stage_ahead(deal, options, content, number) for number in _STAGES[options.mode]]
+    ahead = [_stage_ahead(deal, options, content, number) for number in options.game_mode.stages]
     quest_deck = _quest_deck(deal, options, content)
     tiles = deal.shuffled(list(content.tiles))[:TILES] if options.bonus_tiles else []
     wealth = deal.shuffled(_wealth_set(options, content))
@@ -83,7 +82,7 @@ def new_state(options: Options, seed: int, content: Content) -> GameState:
 def stages_after(options: Options, seed: int, content: Content, stage: int) -> list[StageAhead]:
     """Stages that may follow one, for whoever cannot know which will."""
     deal = Deal(seed)
-    later = [number for number in _STAGES[options.mode] if number > stage]
+    later = [number for number in options.game_mode.stages if number > stage]
     return [_stage_ahead(deal, options, content, number) for number in later]
 
 
@@ -168,17 +167,13 @@ def _borders_down(deal: Deal, options: Options) -> int:
 
 def _quest_deck(deal: Deal, options: Options, content: Content) -> list[str]:
     """SETUP-3, thinned out for solo (SOLO-2, SOLO-3)."""
-    colours = {
-        "simple": ((1, "green"), (1, "gold")),
-        "epic": ((1, "green"), (2, "grey"), (3, "red"), (3, "gold")),
-        "fast_forward": ((2, "grey"), (2, "gold")),
-    }[options.mode]
+    mode = options.game_mode
     deck = []
-    for number, colour in colours:
+    for number, colour in mode.quest_decks:
         cards = _quests_of(content, number, colour)
         if options.solo:
             cards = _solo_cards(deal, options, content, colour, cards)
-        elif options.mode == "simple":
+        elif not mode.starred:
             cards = [key for key in cards if not _starred(content, key)]
         deck += deal.shuffled(cards)
     return deck
@@ -198,18 +193,13 @@ def _solo_cards(
     deal: Deal, options: Options, content: Content, colour: str, cards: list[str]
 ) -> list[str]:
     """The cards of one colour that a difficulty leaves in."""
-    solo = content.solo
+    solo, mode = content.solo, options.game_mode
     if colour == "gold":
-        chosen = {
-            "simple": solo.gold_simple,
-            "epic": solo.gold_epic,
-            "fast_forward": solo.gold_fast_forward,
-        }[options.mode]
-        return _copies(chosen, cards)
+        return _copies(mode.solo_gold(solo), cards)
     lists = {"green": solo.green, "grey": solo.grey, "red": solo.red}[colour]
     out: list[str] = []
     stars = [key for key in cards if _starred(content, key)]
-    if options.mode == "simple":
+    if not mode.starred:
         cards = [key for key in cards if key not in stars]
     elif stars and options.difficulty in ("easy", "medium"):
         out += stars
@@ -241,7 +231,7 @@ def _copies(listed: tuple[str, ...], cards: list[str]) -> list[str]:
 
 
 def _wealth_set(options: Options, content: Content) -> list[str]:
-    wanted = "fast_forward" if options.mode == "fast_forward" else "standard"
+    wanted = options.game_mode.wealth
     return [card.id for card in content.wealth.values() if card.set == wanted]
 
 
@@ -252,7 +242,7 @@ def lay_out(table: Table) -> None:
     """Everything before the first decision (SETUP-1 to SETUP-9)."""
     state = table.state
     for seat in range(len(state.guilds)):
-        for _ in range(_adventurers(state.options)):
+        for _ in range(_adventurers(table)):
             adventurer.join(table, seat, "start")
     for seat, gifts in zip(state.order, state.options.gifts, strict=False):
         effects.give(table, seat, [Effect(kind) for kind in gifts], "start", "")
@@ -260,7 +250,7 @@ def lay_out(table: Table) -> None:
     stage.lay_out(table, first)
     offer.refill(table)
     for design in table.catalogue.designs.values():
-        if design.kind == "public" and _open_at_start(state.options, design.opens, design.stage):
+        if design.kind == "public" and table.mode.opens_at_start(design):
             market.open_design(table, design.id)
     market.reveal(table)
     table.push(
@@ -268,17 +258,10 @@ def lay_out(table: Table) -> None:
     )
 
 
-def _adventurers(options: Options) -> int:
-    """How many level-1 adventurers a guild starts with (SETUP-1, SOLO-1)."""
-    fewer = options.mode == "simple" or options.bonus_tiles
-    return (3 if fewer else 4) + options.solo
-
-
-def _open_at_start(options: Options, opens: str, design_stage: int) -> bool:
-    """SETUP-6: fast-forward also opens what Stage I would have, and Stage II's sword."""
-    if options.mode == "fast_forward":
-        return design_stage == 1 or opens == "stage"
-    return opens == "start"
+def _adventurers(table: Table) -> int:
+    """Number of level-1 adventurers a guild starts with: one fewer with bonus tiles, one more in
+    solo (SETUP-1, SOLO-1)."""
+    return table.mode.adventurers - table.state.options.bonus_tiles + table.solo
 
 
 # WealthChoice and WealthRaise (SETUP-10)

@@ -1,4 +1,4 @@
-"""STAGE: an epic game changes to the next stage after rounds 6 and 12."""
+"""STAGE: change to the next stage, after rounds 6 and 12 of an epic game."""
 
 from typing import Final
 
@@ -6,23 +6,10 @@ from forgewar.rules import events as ev
 from forgewar.rules import market, offer
 from forgewar.rules.decisions import Placement
 from forgewar.rules.geometry import SIZE, geometry
-from forgewar.rules.state import EMPTY, OVERSEER, GameState, StageAhead
+from forgewar.rules.state import EMPTY, OVERSEER, StageAhead
 from forgewar.rules.table import Table
 
-ROUNDS_PER_STAGE: Final = 6
 OVERSEERS: Final = 3
-
-
-def first_round(state: GameState) -> bool:
-    """Whether this round's market and offer were laid out early (ROUND-1, ROUND-2)."""
-    if state.options.mode != "epic":
-        return state.round == 1
-    return state.round % ROUNDS_PER_STAGE == 1
-
-
-def ends_stage(state: GameState) -> bool:
-    """Whether a new stage follows this round."""
-    return state.options.mode == "epic" and state.round % ROUNDS_PER_STAGE == 0
 
 
 def next_stage(table: Table) -> None:
@@ -72,6 +59,6 @@ def place_overseers(table: Table) -> None:
     """Each guild in order, one overseer at a time (SETUP-11); in solo the player places all nine
     (SOLO-1, SOLO-13)."""
     seats = table.guilds_in_order()
-    if table.state.options.solo:
+    if table.solo:
         seats = [0] * table.state.options.sides
     table.push(*(Placement(seat) for _ in range(OVERSEERS) for seat in seats))

@@ -12,9 +12,10 @@ from typing import Final
 import msgspec
 from msgspec import UNSET, Struct, UnsetType, field
 
-from forgewar.content.model import Difficulty, Gift, Mode
+from forgewar.content.model import Difficulty, Gift, ModeName
 from forgewar.fault import Fault, fault
 from forgewar.rules.agenda import Step
+from forgewar.rules.mode import MODES, Mode
 
 PLACES: Final = 8
 MAX_QUESTS: Final = 5
@@ -34,7 +35,7 @@ def without(cards: Sequence[str], card: str) -> list[str]:
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Which game is played. A difficulty makes it solo."""
 
-    mode: Mode = "simple"
+    mode: ModeName = "simple"
     guilds: int = 2
     bonus_tiles: bool = False
     difficulty: Difficulty | None = None
@@ -55,6 +56,11 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
         return () if self.even_start is UNSET else self.even_start
 
     @property
+    def game_mode(self) -> Mode:
+        """The mode that `mode` names."""
+        return MODES[self.mode]
+
+    @property
     def solo(self) -> bool:
         return self.difficulty is not None
 
@@ -65,7 +71,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def rounds(self) -> int:
-        return 18 if self.mode == "epic" else 7
+        return self.game_mode.rounds
 
     def problem(self) -> Fault | None:
         """What is wrong with these options, if anything is."""
@@ -77,7 +83,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
             return fault("options-no-edition", edition=str(self.later_edition))
         if self.edition > EDITION:
             return fault("options-newer-edition", edition=str(self.edition))
-        if self.bonus_tiles and self.mode != "epic":
+        if self.bonus_tiles and not self.game_mode.bonus_tiles:
             return fault("options-tiles")
         return self._uneven()
 

@@ -8,19 +8,22 @@ from forgewar.rules import events as ev
 from forgewar.rules.agenda import Step
 from forgewar.rules.catalogue import Catalogue, QuestTrack
 from forgewar.rules.geometry import Geometry, geometry
+from forgewar.rules.mode import Mode
 from forgewar.rules.state import ActiveQuest, Adventurer, GameState, Guild, Result
 
 
 class Table:
     """`events` collects what happens until `Game.play` hands it out."""
 
-    __slots__ = ("catalogue", "events", "geometry", "state")
+    __slots__ = ("catalogue", "events", "geometry", "mode", "solo", "state")
 
     def __init__(self, state: GameState, catalogue: Catalogue) -> None:
         self.state = state
         self.catalogue = catalogue
         self.events: list[ev.Event] = []
         self.geometry: Geometry = geometry(state.down)
+        self.mode: Mode = state.options.game_mode
+        self.solo = state.options.solo
 
     def emit(self, event: ev.Event) -> None:
         self.events.append(event)
@@ -38,7 +41,7 @@ class Table:
 
     @property
     def last_round(self) -> bool:
-        return self.state.round == self.state.options.rounds
+        return self.state.round == self.mode.rounds
 
     def start_phase(self, phase: str) -> None:
         self.state.phase = phase

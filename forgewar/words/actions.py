@@ -80,7 +80,7 @@ def _worker(game: Game, names: Names, action: ac.MoveWorker) -> Message:
 
 def _claim(game: Game, names: Names, action: ac.Claim) -> Message:
     table = game.table
-    price = card_price(table.state.options, table.catalogue.designs[action.design])
+    price = card_price(table, table.catalogue.designs[action.design])
     card, others = names.card(action.design), claimants(table, action.design)
     if not others:
         return message("action-claim", card=card, price=price)
@@ -97,7 +97,7 @@ def _claim(game: Game, names: Names, action: ac.Claim) -> Message:
 def _buy(game: Game, names: Names, action: ac.BuyDesign | ac.BuyCard) -> Message:
     table = game.table
     key = action.design if isinstance(action, ac.BuyDesign) else action.card
-    price = card_price(table.state.options, table.catalogue.market[key])
+    price = card_price(table, table.catalogue.market[key])
     single = table.catalogue.single_cards.get(key)
     if single is None:
         return message("action-buy-for", card=names.card(key), price=price)

@@ -40,7 +40,7 @@ def progress(header: "Header", summary: "Summary") -> Message:
     if not summary.round:
         return message("game-not-begun")
     told = message("game-round-of", round=summary.round, rounds=header.options.rounds)
-    if header.options.mode == "epic":
+    if header.options.game_mode.changes_stage:
         told = message("game-further", far=told, further=message(f"stage-{summary.stage}"))
     return told if summary.over else _in_phase(told, summary.phase)
 

@@ -27,7 +27,7 @@ from forgewar.ai.temper import Temper
 from forgewar.ai.weights import FEATURES, HUNDRED, Table, kind, load, shipped
 from forgewar.cli import main
 from forgewar.content.error import ContentError
-from forgewar.content.model import Mode
+from forgewar.content.model import ModeName
 from forgewar.rules.decisions import MineTurn
 from forgewar.rules.game import Game
 from forgewar.rules.state import Options, Result
@@ -88,7 +88,7 @@ def test_rows_of_others_can_be_jumped() -> None:
 
 
 @pytest.mark.parametrize("mode", ["simple", "fast_forward"])
-def test_there_are_weights_for_every_round_that_can_begin_later(mode: Mode) -> None:
+def test_there_are_weights_for_every_round_that_can_begin_later(mode: ModeName) -> None:
     rounds = Options(mode).rounds
     there = shipped()
     assert [name for name in there if name.startswith(mode)] == [

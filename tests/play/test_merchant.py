@@ -7,7 +7,7 @@ from play.contents import shifted
 from play.games import decisions
 from properties.games import SHIPPED, every_kind, name
 
-from forgewar.content.model import RESOURCES, Content, Mode
+from forgewar.content.model import RESOURCES, Content, ModeName
 from forgewar.play.merchant import Counter as Merchant
 from forgewar.play.merchant import Deal
 from forgewar.rules import actions as ac
@@ -16,7 +16,7 @@ from forgewar.rules.decisions import Shopping, TradeWindow
 from forgewar.rules.game import Game
 from forgewar.rules.state import Options
 
-_MODES: tuple[Mode, ...] = ("simple", "epic", "fast_forward")
+_MODES: tuple[ModeName, ...] = ("simple", "epic", "fast_forward")
 _KINDS = [
     *((kind, SHIPPED) for kind in every_kind()),
     *((Options(mode, 3), shifted(5)) for mode in _MODES),

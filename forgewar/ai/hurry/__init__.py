@@ -66,7 +66,7 @@ _DONE: Final = ac.DoneTrading()
 
 def skilled(options: Options) -> Temper:
     """The temper with which a kind of game is played on."""
-    long = SKILLED_LONG if options.mode == "epic" else SKILLED
+    long = SKILLED_LONG if options.game_mode.changes_stage else SKILLED
     return tempered(SKILLED_SOLO if options.solo else long, options)
 
 
@@ -98,7 +98,7 @@ class Hurry:
         if type(decision) is de.Rewards:
             return _advance(table, decision)
         judged = _JUDGED.get(kind)
-        if judged is not None and not (judged is placed and table.state.options.solo):
+        if judged is not None and not (judged is placed and table.solo):
             return judged(Outlook(table, decision.seat, self._temper))
         if type(decision) is de.MineTurn:
             return mined(Outlook(table, decision.seat, self._temper), decision)

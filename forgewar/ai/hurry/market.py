@@ -52,7 +52,7 @@ def _card(outlook: Outlook) -> tuple[float, ac.Action | None]:
     for place, key in enumerate(state.show):
         if not key:
             continue
-        price = market.card_price(state.options, catalogue.market[key])
+        price = market.card_price(table, catalogue.market[key])
         if price > guild.gold or market.card_space(table, key) in state.spaces:
             continue
         if not market.may_own(table, guild, key):

@@ -44,7 +44,7 @@ def taken(outlook: Outlook) -> ac.Action:
         return _NONE
     muster = arming.Muster.of(guild)
     armed(table, guild, outlook.weapons, guild.quests, muster)
-    solo = table.state.options.solo
+    solo = table.solo
     found = _offered(outlook, 99 if solo else _most_power(outlook, muster))
     found.sort(key=lambda item: -item[0])
     for score, action in found:
@@ -75,7 +75,7 @@ def _offered(outlook: Outlook, most: float) -> list[tuple[float, ac.TakeQuest]]:
     table, guild = outlook.table, outlook.guild
     state, prices = table.state, table.catalogue.prices.places
     skips = charm = 0
-    if state.options.mode == "epic":
+    if table.mode.champions:
         skips = champion.free_champion(table, guild, "skip_steps")[1]
         charm = champion.free_champion(table, guild, "charm_gold")[1]
     tile = outlook.due("adventurous")
@@ -123,7 +123,7 @@ def _counts(table: Table, active: ActiveQuest) -> bool:
     track = table.track(active.key)
     if active.step == track.last or track.leg_at[active.step + 1] != track.leg_at[active.step]:
         return True
-    return table.state.options.solo or failure.penalty(table, active) > 0
+    return table.solo or failure.penalty(table, active) > 0
 
 
 def _rescued(

@@ -33,7 +33,7 @@ def match_bar(c: Canvas, app: "App") -> None:
     said = say("match-round", round=max(1, state.round))
     left = MARGIN + draw_menu(c, app, MARGIN)
     width = c.text(said, left, 33, size=22, face="Title")
-    if state.options.mode != "epic":
+    if not state.options.game_mode.changes_stage:
         of = say("match-rounds", count=state.options.rounds)
         width += 8 + c.text(of, left + width + 8, 35, size=17, colour=palette.DIM)
     end = _pips(c, state, left + width + 24)
@@ -80,16 +80,15 @@ def _tile(c: Canvas, app: "App", match: "Match", x: float) -> float:
 
 def _pips(c: Canvas, state: GameState, x: float) -> float:
     """A pip for each round, grouped by stage; the present one is a lamp. Returns where they end."""
-    epic = state.options.mode == "epic"
-    groups = [(1, 6), (2, 6), (3, 6)] if epic else [(state.stage, 7)]
-    step = 20 if c.width >= 1500 or not epic else 14
-    number = 0
-    for stage, rounds in groups:
+    mode = state.options.game_mode
+    step = 20 if c.width >= 1500 or not mode.changes_stage else 14
+    number, rounds = 0, mode.rounds_per_stage
+    for stage in mode.stages:
         start = x
         live = number < state.round <= number + rounds
         for _ in range(rounds):
             number += 1
-            gold = not epic and number == rounds
+            gold = mode.gold_finale and number == mode.rounds
             colour = palette.STAGE[0 if gold else stage]
             if number == state.round:
                 c.picture("pieces/round_marker", x + 9, 27, step + 8, step + 12, ax=0.5, ay=0.5)

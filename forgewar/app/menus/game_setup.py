@@ -7,7 +7,8 @@ import msgspec
 from forgewar.app.kit.text_field import TextField
 from forgewar.app.window.last_setup import LONGEST_NAME, LastSetup
 from forgewar.content.even_start import even_start
-from forgewar.content.model import Gift
+from forgewar.content.model import Gift, ModeName
+from forgewar.rules.mode import MODES
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, GuildColour, Seat
 from forgewar.words import message, say
@@ -57,19 +58,21 @@ class GameSetup:
         return self.mode == "solo"
 
     @property
-    def game_mode(self) -> str:
-        return self.length if self.solo else self.mode
+    def game_mode(self) -> ModeName:
+        name = self.length if self.solo else self.mode
+        assert name in MODES
+        return name
 
     def even_places(self) -> tuple[tuple[Gift, ...], ...]:
         """Gifts of an even start, one tuple per place in the order."""
         guilds = 1 if self.solo else len(self.rows)
-        return even_start(self.game_mode, guilds)  # type: ignore[arg-type]  # one of the three by construction
+        return even_start(self.game_mode, guilds)
 
     def options(self) -> Options:
         return Options(
-            mode=self.game_mode,  # type: ignore[arg-type]  # one of the three by construction
+            mode=self.game_mode,
             guilds=1 if self.solo else len(self.rows),
-            bonus_tiles=self.tiles and self.game_mode == "epic",
+            bonus_tiles=self.tiles and MODES[self.game_mode].bonus_tiles,
             difficulty=self.difficulty if self.solo else None,  # type: ignore[arg-type]  # likewise
             even_start=(self.even and self.even_places()) or msgspec.UNSET,
         )

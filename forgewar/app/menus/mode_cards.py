@@ -3,28 +3,26 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import get_args
 
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import bars
 from forgewar.app.match.ribbon import pip
-from forgewar.content.model import Mode as Game
-from forgewar.rules.state import Options
+from forgewar.content.model import ModeName
+from forgewar.rules.mode import MODES, Mode
 from forgewar.words import Message, message, say
 from forgewar.words.names import mode_label
 
 
 @dataclass(frozen=True, slots=True)
-class Mode:
-    """A mode of the game, or a solo game of any; `pips` are the stages of its rounds, 0 for the
-    endgame; it takes about so many minutes."""
+class ModeCard:
+    """Card of a mode, or of solo. `pips` are the stages of its rounds, 0 for a gold finale."""
 
     id: str
     picture: str
     pips: tuple[int, ...]
-    minutes: int
+    minutes: int  # about as long as a game takes
 
     @property
     def name(self) -> str:
@@ -33,21 +31,35 @@ class Mode:
 
 _ABREAST = 900.0  # the width of all four
 _TALL, _PAIRED = 300.0, 270.0  # the height of one, and of one that is half as wide as the window
-_SIMPLE = (1,) * 6 + (0,)
-_EPIC = (1,) * 6 + (2,) * 6 + (3,) * 6
-MODES = (
-    Mode("simple", "quests/goblins_on_the_mill_road", _SIMPLE, 60),
-    Mode("epic", "quests/behead_the_gorgon_queen", _EPIC, 180),
-    Mode("fast_forward", "quests/wyverns_over_the_pass", (2,) * 6 + (0,), 75),
-    Mode("solo", "quests/the_drowned_lighthouse", _SIMPLE, 40),
+# Picture and minutes of each mode's card.
+LOOKS: dict[ModeName, tuple[str, int]] = {
+    "simple": ("quests/goblins_on_the_mill_road", 60),
+    "epic": ("quests/behead_the_gorgon_queen", 180),
+    "fast_forward": ("quests/wyverns_over_the_pass", 75),
+}
+
+
+def _pips_of(mode: Mode) -> tuple[int, ...]:
+    pips = [stage for stage in mode.stages for _ in range(mode.rounds_per_stage)]
+    return (*pips[:-1], 0) if mode.gold_finale else tuple(pips)
+
+
+def _card_of(mode: Mode) -> ModeCard:
+    picture, minutes = LOOKS[mode.name]
+    return ModeCard(mode.name, picture, _pips_of(mode), minutes)
+
+
+CARDS = (
+    *map(_card_of, MODES.values()),
+    ModeCard("solo", "quests/the_drowned_lighthouse", _pips_of(MODES["simple"]), 40),
 )
 
 
-def length_of(mode: Mode) -> Message:
+def length_of(mode: ModeCard) -> Message:
     """How long it takes: "7 rounds, about 60 minutes"."""
     minutes = mode.minutes
     if mode.id == "solo":
-        rounds = [Options(game, 1, difficulty="easy").rounds for game in get_args(Game)]
+        rounds = [each.rounds for each in MODES.values()]
         few, many = min(rounds), max(rounds)
         return message("menus-length-solo", fewest=few, most=many, minutes=minutes)
     hours = minutes // 60 if minutes >= 120 else 0
@@ -57,24 +69,24 @@ def length_of(mode: Mode) -> Message:
 def draw(c: Canvas, chosen: str, choose: Callable[[str], None], box: Box) -> None:
     """All modes side by side; in a folded scene, in pairs."""
     x, y, width, height = box
-    across = _across(width) if c.folds else len(MODES)
+    across = _across(width) if c.folds else len(CARDS)
     each = (width - (across - 1) * bars.GAP) / across
-    tall = height if across == len(MODES) else (height - bars.GAP) / 2
-    for i, mode in enumerate(MODES):
+    tall = height if across == len(CARDS) else (height - bars.GAP) / 2
+    for i, mode in enumerate(CARDS):
         left, top = x + i % across * (each + bars.GAP), y + i // across * (tall + bars.GAP)
         _card(c, mode, mode.id == chosen, partial(choose, mode.id), Box(left, top, each, tall))
 
 
 def _across(width: float) -> int:
-    return len(MODES) if width >= _ABREAST else 2
+    return len(CARDS) if width >= _ABREAST else 2
 
 
 def folded_height(width: float) -> float:
     """What they take of a folded scene, in a width."""
-    return _TALL if _across(width) == len(MODES) else 2 * _PAIRED + bars.GAP
+    return _TALL if _across(width) == len(CARDS) else 2 * _PAIRED + bars.GAP
 
 
-def _card(c: Canvas, mode: Mode, chosen: bool, press: Callable[[], object], box: Box) -> None:
+def _card(c: Canvas, mode: ModeCard, chosen: bool, press: Callable[[], object], box: Box) -> None:
     x, y, width, height = box
     widgets.panel(c, *box, active=chosen)
     length = str(length_of(mode))
@@ -93,7 +105,7 @@ def _card(c: Canvas, mode: Mode, chosen: bool, press: Callable[[], object], box:
     c.paragraph(words, x + 16, top + 100, width - 32, size=15, colour=palette.DIM, leading=18)
 
 
-def _pips(c: Canvas, mode: Mode, x: float, y: float, room: float) -> None:
+def _pips(c: Canvas, mode: ModeCard, x: float, y: float, room: float) -> None:
     """The rounds, the stages apart."""
     step = min(14.0, room / len(mode.pips))
     for i, stage in enumerate(mode.pips):

@@ -14,10 +14,10 @@ from forgewar.app.menus.cards_row import CardsRow
 from forgewar.app.menus.game_setup import GameSetup, SeatSetup
 from forgewar.app.window.scene import Scene
 from forgewar.rules import bonus
+from forgewar.rules.mode import MODES
 from forgewar.words import house_rules, message, say
 from forgewar.words.names import EMBLEMS, PLAYERS, guild, mode_label, players
 
-_LENGTHS = ("simple", "fast_forward", "epic")
 _DIFFICULTIES = ("easy", "medium", "hard", "random")
 _FIGURES = "0123456789"
 _ABREAST = 1000.0  # the width, in a folded scene, for all of a guild in one row
@@ -140,7 +140,7 @@ class SetupScene(Scene):
     def _draw_solo(self, c: Canvas, x: float, y: float, width: float, each: float) -> None:
         """Length and difficulty, with what they mean."""
         wide = min(480.0, width * 0.5)
-        lengths = [(mode, str(mode_label(mode))) for mode in _LENGTHS]
+        lengths = [(str(mode), str(mode_label(mode))) for mode in MODES]
         kinds = [
             (kind, say("capital", text=message(f"difficulty-{kind}"))) for kind in _DIFFICULTIES
         ]
@@ -316,7 +316,7 @@ class SetupScene(Scene):
             say("menus-practice-solo") if self._game.solo else "",
         )  # fmt: skip
         at += step * 0.72
-        if self._game.solo or self._game.game_mode == "epic":
+        if self._game.solo or MODES[self._game.game_mode].bonus_tiles:
             self._draw_tiles(c, inner, at, room)
         else:
             self._draw_even(c, inner, at, room)
@@ -324,10 +324,10 @@ class SetupScene(Scene):
             self._cards.draw(c, inner, at + step * 0.72 + 4, room)
 
     def _draw_tiles(self, c: Canvas, x: float, y: float, room: float) -> None:
-        epic = self._game.game_mode == "epic"
+        offered = MODES[self._game.game_mode].bonus_tiles
         self._option(
             c, "tiles", x, y, room, say("menus-tiles"), _tile_words(),
-            self._game.tiles and epic, "" if epic else say("menus-tiles-epic"),
+            self._game.tiles and offered, "" if offered else say("menus-tiles-epic"),
         )  # fmt: skip
 
     def _draw_even(self, c: Canvas, x: float, y: float, room: float) -> None:

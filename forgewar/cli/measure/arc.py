@@ -21,7 +21,7 @@ from forgewar.cli.measure.plan import (
     told,
     worst,
 )
-from forgewar.content.model import Difficulty, Mode
+from forgewar.content.model import Difficulty, ModeName
 from forgewar.words import message, say
 
 # Where the strongest guild's share of won games is wanted.
@@ -31,7 +31,7 @@ WANTED: dict[Difficulty, tuple[float, float]] = {
     "hard": (0.02, 0.25),
 }
 TENTH = (0.05, 0.2)  # what passes for about a tenth of the won games
-_SOLO_MODES: tuple[Mode, ...] = ("simple", "epic")
+_SOLO_MODES: tuple[ModeName, ...] = ("simple", "epic")
 
 
 def finding(measured: Measured, rng: Random) -> Finding:

@@ -15,7 +15,7 @@ from forgewar.cli.games import Run
 from forgewar.cli.measure.charts import Chart
 from forgewar.cli.measure.watch import GameNotes, watch
 from forgewar.content.even_start import even_start
-from forgewar.content.model import Content, Difficulty, Mode
+from forgewar.content.model import Content, Difficulty, ModeName
 from forgewar.rules.state import Options
 from forgewar.words import message, say
 
@@ -26,12 +26,12 @@ STRONGEST = "master"
 DIFFICULTIES: tuple[Difficulty, ...] = ("easy", "medium", "hard")
 GUILD_NUMBERS = (2, 3, 4)
 # The part of all games that is played in each mode. Fair seats are asked of the simple one.
-_TABLE_PART: dict[Mode, float] = {"simple": 1.0, "fast_forward": 0.3, "epic": 0.3}
-_SOLO_PART: dict[Mode, float] = {"simple": 1.0, "epic": 0.125}
+_TABLE_PART: dict[ModeName, float] = {"simple": 1.0, "fast_forward": 0.3, "epic": 0.3}
+_SOLO_PART: dict[ModeName, float] = {"simple": 1.0, "epic": 0.125}
 _BEGINNER = 4  # games of the Journeyman for one of the Master: they cost little
 
 
-def solo_label(mode: Mode, difficulty: Difficulty) -> str:
+def solo_label(mode: ModeName, difficulty: Difficulty) -> str:
     """ "simple, easy" """
     return say(
         "balance-game-solo",
@@ -61,7 +61,7 @@ class Measured(Struct):
     content: Content
     games: dict[Kind, list[GameNotes]] = field(default_factory=dict)
 
-    def tables(self, mode: Mode | None = None) -> Iterator[tuple[Kind, list[GameNotes]]]:
+    def tables(self, mode: ModeName | None = None) -> Iterator[tuple[Kind, list[GameNotes]]]:
         """The games between several guilds, without house rules."""
         for kind, notes in self.games.items():
             options = kind.options
@@ -74,7 +74,7 @@ class Measured(Struct):
         even = Kind(options, kind.guild) if options is not None else None
         return (even, self.games[even]) if even is not None and even in self.games else None
 
-    def solo(self, mode: Mode, difficulty: Difficulty, guild: str) -> list[GameNotes]:
+    def solo(self, mode: ModeName, difficulty: Difficulty, guild: str) -> list[GameNotes]:
         return self.games.get(Kind(Options(mode, 1, difficulty=difficulty), guild), [])
 
 
