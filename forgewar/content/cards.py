@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET
 
 from forgewar.content import written as w
-from forgewar.content.convert import convert, where
+from forgewar.content.convert import convert_texts, where
 from forgewar.content.error import ContentError
 from forgewar.content.model import (
     RESOURCES,
@@ -70,8 +70,10 @@ def read_cards(
     type_: type[W],
     make: Callable[[Entry, W], M],
     problems: list[ContentError],
+    hidden: list[ContentError],
 ) -> dict[str, M]:
-    """The cards of a map from ids to cards; those that cannot be read go to `problems`."""
+    """The cards of a map from ids to cards; those that cannot be read go to `problems`, characters
+    that may not be shown to `hidden`."""
     cards: dict[str, M] = {}
     data = source.data
     for step in under:
@@ -85,7 +87,8 @@ def read_cards(
             if not _SLUG.match(id_):
                 reason = f'the id "{id_}" must be lower-case words joined by _'
                 raise source.error(entry.at, reason)
-            cards[id_] = make(entry, convert(source, entry.at, value, type_, entry.what))
+            written = convert_texts(source, entry.at, value, type_, entry.what, hidden)
+            cards[id_] = make(entry, written)
         except ContentError as problem:
             problems.append(problem)
     return cards

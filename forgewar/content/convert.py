@@ -7,9 +7,12 @@ import msgspec
 from msgspec import inspect
 
 from forgewar.content.error import ContentError
+from forgewar.content.written import hidden_texts
 from forgewar.content.yaml_source import Plain, Source, Steps
+from forgewar.printable import is_printable, replace_hidden
 
 T = TypeVar("T")
+S = TypeVar("S", bound=msgspec.Struct)
 
 _AT = re.compile(r"(?P<problem>.*?)(?: - at `\$(?P<path>.*)`)?\Z", re.DOTALL)
 _STEP = re.compile(r"\.(\w+)|\[(\d+)\]")
@@ -42,6 +45,21 @@ def convert(source: Source, at: Steps, value: Plain, type_: type[T], what: str) 
         return msgspec.convert(value, type=type_)
     except msgspec.ValidationError as error:
         raise _told(source, at, str(error), type_, what) from None
+
+
+def convert_texts(
+    source: Source, at: Steps, value: Plain, type_: type[S], what: str, hidden: list[ContentError]
+) -> S:
+    """`convert` for what holds names and other texts. Characters that may not be shown are replaced
+    and reported in `hidden`: games that were played with them still open."""
+    converted = convert(source, at, value, type_, what)
+    texts = hidden_texts(converted)
+    for key, text in texts.items():
+        code = next(f"U+{ord(sign):04X}" for sign in text if not is_printable(sign))
+        reason = f"the character {code} cannot be shown in {where((key,), what)}"
+        hidden.append(source.error((*at, key), reason))
+    shown = {key: replace_hidden(text) for key, text in texts.items()}
+    return msgspec.structs.replace(converted, **shown) if shown else converted
 
 
 def where(steps: Steps, what: str) -> str:

@@ -14,4 +14,4 @@ class ContentError(Exception):
 
     def __str__(self) -> str:
         place = self.file if self.line is None else f"{self.file}:{self.line}"
-        return f"{place}: {self.reason}"
+        return f"{printable(place)}: {self.reason}"

@@ -1,6 +1,7 @@
 """The way into the content: read the whole folder, check it, freeze it, name it by its hash."""
 
 import hashlib
+import logging
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -29,6 +30,7 @@ from forgewar.content.model import Content
 from forgewar.content.yaml_source import Plain, Source, Steps, parse
 from forgewar.paths import data_folder, picture_file
 
+log = logging.getLogger(__name__)
 W = TypeVar("W", bound=w.Written)
 M = TypeVar("M")
 
@@ -44,6 +46,7 @@ class _Reader:
     def __init__(self, files: Files) -> None:
         self.files = files
         self.problems: list[ContentError] = []
+        self.hidden: list[ContentError] = []  # characters that were replaced
         self.sources: dict[str, Source] = {}
 
     def source(self, file: str) -> Source | None:
@@ -70,7 +73,7 @@ class _Reader:
         source = self.source(file)
         if source is None:
             return {}
-        return cards.read_cards(source, under, noun, type_, make, self.problems)
+        return cards.read_cards(source, under, noun, type_, make, self.problems, self.hidden)
 
     def whole(
         self, file: str, type_: type[W], make: Callable[[W], M], without: tuple[str, ...] = ()
@@ -154,6 +157,10 @@ def load_files(files: Files) -> Content:
     content = reader.content()
     if content is None:
         raise reader.problems[0]
+    for problem in reader.hidden[:1]:
+        log.warning(
+            "%d texts hold characters that cannot be shown: %s", len(reader.hidden), problem
+        )
     return content
 
 
@@ -164,6 +171,7 @@ def problems_of(files: Files, picture: Callable[[str], bool] | None = None) -> l
     content = reader.content()
     if content is not None and picture is not None:
         reader.problems.extend(links.pictures(content, reader.sources, picture))
+    reader.problems.extend(reader.hidden)
     # The three mines share a tileset, and so its mistakes.
     return list({str(problem): problem for problem in reader.problems}.values())
 

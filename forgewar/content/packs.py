@@ -17,7 +17,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from forgewar.content.convert import convert
+from forgewar.content.convert import convert_texts
 from forgewar.content.error import ContentError
 from forgewar.content.files import (
     Files,
@@ -41,7 +41,7 @@ from forgewar.content.zipped import (
     room_for,
 )
 from forgewar.paths import assets_folder, data_folder, packs_folder, picture_file
-from forgewar.printable import plain, printable
+from forgewar.printable import plain
 
 log = logging.getLogger(__name__)
 _MOST = 200  # packs that are looked at
@@ -76,9 +76,10 @@ def read_pack(path: Path) -> Pack:
 
 def check_pack(path: Path) -> list[ContentError]:
     """Everything that is wrong with a folder or a zip, its pictures included."""
+    hidden: list[ContentError] = []
     try:
-        files, _ = _opened(path)
-        problems = problems_of(files)
+        files, _ = _opened(path, hidden)
+        problems = [*hidden, *problems_of(files)]
         if problems or not files.has(PACK):
             return problems
         wrong = [*_wrong_pictures(_members(path))]
@@ -93,8 +94,9 @@ def _has_picture(files: Files, picture: str) -> bool:
     return own or picture_file(picture, assets_folder()) is not None
 
 
-def _opened(path: Path) -> tuple[Files, Label]:
-    """The files of a pack, over those of the game, and its label. Raises `ContentError`."""
+def _opened(path: Path, hidden: list[ContentError] | None = None) -> tuple[Files, Label]:
+    """The files of a pack, over those of the game, and its label, with what may not be shown in it
+    added to `hidden`. Raises `ContentError`."""
     if path.is_dir():
         above: Files = FolderFiles(path)
         _refuse_strange(path)
@@ -102,14 +104,17 @@ def _opened(path: Path) -> tuple[Files, Label]:
         above = GivenFiles(read_zip(path))
     if not above.has(PACK):
         return above, Label(plain(path.name), "unknown")
-    label = _label(above.raw(PACK))
+    label = _label(above.raw(PACK), hidden)
     return LaidOver(above, FolderFiles(data_folder())), label
 
 
-def _label(raw: bytes) -> Label:
+def _label(raw: bytes, hidden: list[ContentError] | None = None) -> Label:
     source = parse(as_text(raw, PACK), PACK)
-    label = convert(source, (), source.data, Label, "the pack")
-    return Label(plain(label.name), plain(label.author), printable(label.about, 500))
+    if isinstance(source.data, dict) and isinstance(about := source.data.get("about"), str):
+        source.data["about"] = " ".join(about.split("\n")).strip()
+    found = [] if hidden is None else hidden
+    label = convert_texts(source, (), source.data, Label, "the pack", found)
+    return Label(plain(label.name), plain(label.author), label.about)
 
 
 def _refuse_strange(folder: Path) -> None:

@@ -7,6 +7,7 @@ types; `cards` turns these into the records of `model`.
 from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec.structs import asdict
 
 from forgewar.content.model import (
     AbilityKind,
@@ -15,10 +16,11 @@ from forgewar.content.model import (
     SavvyKind,
     WeaponType,
 )
+from forgewar.printable import is_printable
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Flavour = Annotated[str, Meta(min_length=1, max_length=120)]
-Picture = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$")]
+Picture = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*\Z")]
 Stage = Annotated[int, Meta(ge=1, le=3)]
 Level = Annotated[int, Meta(ge=1, le=3)]
 Count = Annotated[int, Meta(ge=0, le=99)]
@@ -28,6 +30,12 @@ Copies = Annotated[int, Meta(ge=1, le=12)]
 
 class Written(Struct, frozen=True, forbid_unknown_fields=True):
     """A map of keys in a file; a key that is not a field is refused."""
+
+
+def hidden_texts(written: Struct) -> dict[str, str]:
+    """Texts with a character that may not be shown (`printable`), by key."""
+    texts = ((key, value) for key, value in asdict(written).items() if isinstance(value, str))
+    return {key: text for key, text in texts if not is_printable(text)}
 
 
 class WrittenCost(Written, frozen=True):

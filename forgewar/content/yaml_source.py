@@ -23,6 +23,9 @@ MAX_TEXT = 5_000  # characters of one value
 MAX_KEY = 80
 
 _WHOLE_NUMBER = re.compile(r"-?(0|[1-9][0-9]{0,5})\Z")
+_NOT_YAML = re.compile(
+    "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x84\\x86-\\x9f\\ud800-\\udfff\\ufffe\\uffff]"
+)
 _WORDS: dict[str, Plain] = {"true": True, "false": False, "null": None, "~": None, "": None}
 # libyaml is ten times faster but not in every build of PyYAML; both give the same events.
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -66,7 +69,10 @@ def parse(text: str, file: str) -> Source:
         problem = error.problem or "malformed"
         raise ContentError(file, line, f"is not YAML: {problem}") from error
     except yaml.YAMLError as error:
-        raise ContentError(file, None, "is not YAML: a character that may not be there") from error
+        found = _NOT_YAML.search(text)
+        line = text.count("\n", 0, found.start()) + 1 if found else None
+        reason = "is not YAML: a character that may not be there"
+        raise ContentError(file, line, reason) from error
     return source
 
 

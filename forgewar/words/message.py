@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache, partial
 from typing import NamedTuple
 
+from forgewar.printable import replace_hidden
 from forgewar.words import language
 
 _LIST = "list"
@@ -97,7 +98,12 @@ def _plain(value: object) -> int | str:
     if isinstance(value, tuple | list):
         return _joined(value)
     assert isinstance(value, int | str), value
-    return value
+    return value if isinstance(value, int) else _shown(value)
+
+
+def _shown(value: str) -> str:
+    """A name or a path, which may come from outside, without what may not be shown."""
+    return "\n".join(map(replace_hidden, value.split("\n")))
 
 
 def _joined(parts: object) -> str:

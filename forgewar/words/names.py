@@ -6,6 +6,7 @@ The title needs some of these before rules and content are loaded; they are impo
 from typing import TYPE_CHECKING, Any
 
 from forgewar.content.board import HEXES, RADIUS
+from forgewar.printable import plain
 from forgewar.words.message import Message, message, printed, say
 from forgewar.words.printed import cards, flavour_id, name_id
 
@@ -59,7 +60,7 @@ def players() -> list[tuple[str, str]]:
 def player(kind: str) -> str | Message:
     """Who plays a seat of a record; a kind of computer guild that is not known here has its own
     name."""
-    return message(f"player-{kind}") if kind in _KNOWN else kind
+    return message(f"player-{kind}") if kind in _KNOWN else plain(kind)
 
 
 def mode_label(mode: str) -> Message:

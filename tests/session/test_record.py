@@ -251,7 +251,7 @@ def test_names_of_strangers_are_made_fit_to_be_shown(tmp_path: Path) -> None:
     seats = [{"name": n, "colour": c} for n, c in zip(names, ("blue", "green"), strict=True)]
     rewrite(path, 1, seats=seats)
     first, second = (seat.name for seat in read_header(path).seats)
-    assert first == "?[2J??Ada" + "x" * 31
+    assert first == "\ufffd[2J\ufffd\ufffdAda" + "x" * 31
     assert second == "?"
 
 

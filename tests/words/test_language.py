@@ -185,6 +185,11 @@ def test_comments_and_files_do_not_run_into_entries() -> None:
     assert found == {"a": "a = 1", "b": "b =\n    2", "-t": "-t = 3"}
 
 
+def test_a_value_from_outside_is_shown_without_what_may_not_be_shown() -> None:
+    assert say("leave", who="/home/\udcff\x1b[2J") == "Strike: /home/\ufffd\ufffd[2J leave"
+    assert say("leave", who=("a\0", "b\nc")) == "Strike: a\ufffd and b\nc leave"
+
+
 def test_a_card_is_called_as_the_language_has_it() -> None:
     mace, axe = CONTENT.designs["iron_mace"], CONTENT.designs["iron_axe"]
     assert str(called(mace)) == mace.name

@@ -72,5 +72,5 @@ def test_hexes_are_named_by_row_and_place() -> None:
 
 
 def test_names_from_a_file_cannot_play_tricks_on_a_terminal() -> None:
-    assert plain("\x1b[2J" + "x" * 100) == "?[2J" + "x" * 36
+    assert plain("\x1b[2J" + "x" * 100) == "\ufffd[2J" + "x" * 36
     assert plain(" \n") == "?"

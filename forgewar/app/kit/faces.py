@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from forgewar.paths import assets_folder
+from forgewar.printable import JOINERS
 
 if TYPE_CHECKING:
     import pygame.freetype
@@ -116,6 +117,8 @@ def _spelled(word: str, faces: tuple[Face, ...]) -> list[str]:
             # One that is not part of the letter; more would climb over the line above.
             if len(marked) == 2 and any(has(face, marked) for face in faces):
                 letters[-1] = marked
+        elif sign in JOINERS:
+            continue  # the faces have no forms to join
         elif any(has(face, sign) for face in faces):
             letters.append(sign)
         else:

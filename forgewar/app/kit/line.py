@@ -6,6 +6,8 @@ letter keeps the marks that combine with it.
 
 import unicodedata
 
+from forgewar.printable import JOINERS, is_printable
+
 
 class Line:
     """`anchor` is where the selection began; without one it is where the cursor is."""
@@ -56,13 +58,13 @@ class Line:
 
     def letter_before(self) -> int:
         place = max(0, self.cursor - 1)
-        while place > 0 and unicodedata.combining(self.text[place]):
+        while place > 0 and _belongs(self.text[place]):
             place -= 1
         return place
 
     def letter_after(self) -> int:
         place = min(len(self.text), self.cursor + 1)
-        while place < len(self.text) and unicodedata.combining(self.text[place]):
+        while place < len(self.text) and _belongs(self.text[place]):
             place += 1
         return place
 
@@ -104,8 +106,13 @@ class Line:
         self.insert("")
 
     def _takes(self, character: str) -> bool:
-        return character.isprintable() and (not self._allowed or character in self._allowed)
+        return is_printable(character) and (not self._allowed or character in self._allowed)
 
 
 def _is_word(character: str) -> bool:
-    return character.isalnum() or bool(unicodedata.combining(character))
+    return character.isalnum() or _belongs(character)
+
+
+def _belongs(character: str) -> bool:
+    """Whether a character is part of the letter before it."""
+    return bool(unicodedata.combining(character)) or character in JOINERS

@@ -5,6 +5,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from forgewar.printable import is_printable
 from forgewar.words import say
 
 LONGEST_NAME = 18
@@ -39,6 +40,6 @@ def unfit(seats: tuple[LastSeat, ...]) -> str:
         return say("settings-seat-count", count=len(seats))
     if len({seat.colour for seat in seats}) < len(seats):
         return say("settings-seat-colours")
-    if any(len(seat.name) > LONGEST_NAME or not seat.name.isprintable() for seat in seats):
+    if any(len(seat.name) > LONGEST_NAME or not is_printable(seat.name) for seat in seats):
         return say("settings-seat-names")
     return ""

@@ -19,7 +19,7 @@ from msgspec import Struct
 from forgewar.app.window.last_setup import LastSetup, unfit
 from forgewar.files import make_folder, read_small, replace, sweep, write_whole
 from forgewar.paths import user_folder
-from forgewar.printable import printable
+from forgewar.printable import is_printable, printable
 from forgewar.words import say
 
 log = logging.getLogger(__name__)
@@ -136,7 +136,7 @@ def _usable(name: str, value: Any) -> Any:
 
 def _sound_names(names: tuple[str, ...]) -> tuple[str, ...]:
     """Those that can be the names of keys or buttons; they are shown in the settings."""
-    sound = (name for name in names if name.isprintable() and 0 < len(name) <= _LONGEST_KEY)
+    sound = (name for name in names if is_printable(name) and 0 < len(name) <= _LONGEST_KEY)
     return tuple(sound)[:_MOST_KEYS]
 
 

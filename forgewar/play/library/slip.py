@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from forgewar.fault import Fault
 from forgewar.files import TooLong, read_small, write_whole
+from forgewar.printable import JOINERS, replace_hidden
 
 log = logging.getLogger(__name__)
 _MAX_BYTES = 20_000
@@ -51,9 +52,8 @@ _FIELDS = [(field.name, field.type) for field in msgspec.structs.fields(Slip)]
 def clean_name(text: str) -> str:
     """A name as it may be kept and shown: short, on one line, nothing in it that cannot be seen or
     changes the direction of writing, and nothing that leads to other folders."""
-    seen = "".join(sign if sign.isprintable() else " " for sign in text[:1000])
-    seen = seen.replace("/", "-").replace("\\", "-")
-    return " ".join(seen.split())[:_LONGEST_NAME].rstrip()
+    seen = replace_hidden(text[:1000], " ").replace("/", "-").replace("\\", "-")
+    return " ".join(seen.split())[:_LONGEST_NAME].strip(f" {JOINERS}")
 
 
 def slip_of(path: Path) -> Path:

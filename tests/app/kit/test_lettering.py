@@ -38,6 +38,10 @@ def drawn(text: str, face: str = "Medium") -> str:
         ("ქეთი", "keti/Medium"),
         ("🔥", ":fire:/Medium"),
         ("\ue000", "?/Medium"),
+        ("\ufffd", "?/Medium"),
+        ("می\u200cخ\u200d", "mykh/Medium"),
+        ("山田\u3000太郎", "山田\u3000太郎/Asian"),
+        ("\u200d", "?/Medium"),
         ("\u0627", "?/Medium"),  # a letter that is not heard, and nothing else
         ("№7", "№/Medium 7/Title"),
         ("٣", "3/Title"),

@@ -25,7 +25,7 @@ def kept() -> list[Path]:
 
 def test_what_is_saved_is_read_again() -> None:
     setup = LastSetup("epic", "simple", "hard", True, True, "", (
-        LastSeat("green", "master", "Old Bess"), LastSeat("blue", "person"),
+        LastSeat("green", "master", "Old Bess"), LastSeat("blue", "person", "山田\u3000\u200d"),
     ))  # fmt: skip
     saved = Settings(
         width=1700, height=900, sound=30, keys={"undo": ("q",)}, pad={"undo": ("y",)}, setup=setup

@@ -21,7 +21,7 @@ from forgewar.session.session import Session
 
 HOSTILE = (
     "\u202egnp.exe", "a\x00b", "two\nlines", "../../etc/passwd", "C:\\temp\\x", "x" * 500,
-    " \t ", "\u200b\u2066", "CON", "...", "\ud800",
+    " \t ", "\u200b\u2066", "CON", "...", "\ud800", "\u200d\u200c",
 )  # fmt: skip
 
 
