@@ -17,6 +17,7 @@ _HEIGHT = 38.0
 _SIZE = 17.0
 _EDGE = 12.0  # units between the frame and the text
 _SELECTED = "#6B4F22"
+_MOST_PASTED = 10_000  # characters that are looked at
 ENTER = ("return", "keypad enter")
 _CLOSING = (*ENTER, "escape", "tab")
 _MOVES: dict[str, Callable[[Line], int]] = {
@@ -229,8 +230,14 @@ def _types(key: str) -> bool:
 
 
 def _clipboard() -> str:
+    """The beginning of the clipboard's text, with a replacement character for bytes that are not
+    UTF-8: other programs put there whatever they like."""
     try:
-        return pygame.scrap.get_text()
-    except pygame.error as error:
+        text = pygame.scrap.get_text()
+    except UnicodeDecodeError as error:
+        log.warning("the clipboard is not all UTF-8: %s", error)
+        text = error.object.decode(errors="replace")
+    except (pygame.error, MemoryError) as error:
         log.warning("nothing can be pasted: %s", error)
         return ""
+    return text[:_MOST_PASTED]

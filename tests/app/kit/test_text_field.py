@@ -195,6 +195,37 @@ def test_line_breaks_and_control_characters_are_not_pasted(clipboard: list[str])
     assert field.text == "OldBess"
 
 
+def test_a_clipboard_that_is_not_utf_8_is_pasted_with_replacements(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    held = "Müller".encode("latin-1")
+    monkeypatch.setattr(pygame, "scrap", SimpleNamespace(get_text=held.decode))
+    app, field = opened("")
+    key(app, "ctrl+v")
+    app.step(0)
+    assert field.text == "M\ufffdller"
+    assert [record.levelname for record in caplog.records] == ["WARNING"]
+
+
+def test_a_huge_clipboard_is_cut_before_it_is_looked_at(
+    clipboard: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked_at: list[str] = []
+    monkeypatch.setattr(Line, "insert", lambda _, text: looked_at.append(text))
+    clipboard[0] = "x" * 10_000_000
+    app, _ = opened("")
+    key(app, "ctrl+v")
+    assert [len(text) for text in looked_at] == [10_000]
+
+
+def test_names_of_every_script_are_pasted_whole(clipboard: list[str]) -> None:
+    clipboard[0] = "山田\u3000می\u200cخ श्री\u200d"
+    app, field = opened("")
+    key(app, "ctrl+v")
+    app.step(0)
+    assert field.text == clipboard[0]
+
+
 def test_a_clipboard_that_fails_is_logged(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -244,6 +275,16 @@ def test_text_input_is_on_only_while_a_field_is_open(monkeypatch: pytest.MonkeyP
     assert calls == ["on", place]
     key(app, "escape")
     assert calls == ["on", place, "off"]
+
+
+@pytest.mark.parametrize("joiner", ["\u200c", "\u200d"])
+def test_a_letter_keeps_its_joiner(joiner: str) -> None:
+    line = Line(f"a{joiner}b", 9)
+    line.go(0)
+    assert line.letter_after() == 2
+    line.go(2)
+    line.delete(line.letter_before())
+    assert line.text == "b"
 
 
 def test_a_letter_keeps_its_marks() -> None:
