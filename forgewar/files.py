@@ -74,31 +74,24 @@ def read_small(path: Path, most: int) -> bytes:
 def write_whole(path: Path, data: bytes, *, durable: bool = True) -> None:
     """Write a file in place of the one that has its name, if there is one. Raises `OSError`, with
     nothing changed. `durable=False` leaves the moment to the operating system."""
-    fresh = _written(path.parent, data, durable=durable)
-    try:
-        replace(fresh, path)
-    except OSError:
-        _remove(fresh)
-        raise
-    if durable:
-        _sync_folder(path.parent)
+    put_in_place(write_unnamed(path.parent, data, durable=durable), path, durable=durable)
 
 
 def write_new(path: Path, data: bytes, *, durable: bool = True) -> None:
     """Write a file under a name that nothing has yet. Raises `FileExistsError` if something has,
     or another `OSError`, with nothing changed."""
-    fresh = _written(path.parent, data, durable=durable)
+    fresh = write_unnamed(path.parent, data, durable=durable)
     try:
         _give_name(fresh, path)
     except OSError:
-        _remove(fresh)
+        remove(fresh)
         raise
     if durable:
         _sync_folder(path.parent)
 
 
-def _written(folder: Path, data: bytes, *, durable: bool) -> Path:
-    """A file of a random name with these bytes; nothing is left of one that cannot be written."""
+def write_unnamed(folder: Path, data: bytes, *, durable: bool = True) -> Path:
+    """Write a file of a random name and return its path. Raises `OSError`, with nothing left."""
     fresh = folder / f"{_BEGINNING}{os.urandom(8).hex()}{_END}"
     file = os.open(fresh, _NEW, _FILE)
     try:
@@ -111,7 +104,7 @@ def _written(folder: Path, data: bytes, *, durable: bool) -> Path:
         finally:
             os.close(file)
     except OSError:
-        _remove(fresh)
+        remove(fresh)
         raise
     return fresh
 
@@ -127,9 +120,21 @@ def _give_name(fresh: Path, path: Path) -> None:
             if os.path.lexists(path):
                 raise
         else:
-            _remove(fresh)
+            remove(fresh)
             return
     os.rename(fresh, path)  # noqa: PTH104
+
+
+def put_in_place(fresh: Path, path: Path, *, durable: bool = True) -> None:
+    """Give a file written by `write_unnamed` its name, in place of the file that has it. Raises
+    `OSError`, with the file deleted and nothing else changed."""
+    try:
+        replace(fresh, path)
+    except OSError:
+        remove(fresh)
+        raise
+    if durable:
+        _sync_folder(path.parent)
 
 
 def replace(path: Path, target: Path) -> None:
@@ -144,7 +149,8 @@ def replace(path: Path, target: Path) -> None:
     path.replace(target)
 
 
-def _remove(fresh: Path) -> None:
+def remove(fresh: Path) -> None:
+    """Delete a file that did not get its name; one that stays is swept later."""
     try:
         fresh.unlink()
     except OSError as error:
@@ -194,6 +200,6 @@ def sweep(folder: Path) -> None:
                 if file.name.startswith(_BEGINNING) and file.name.endswith(_END):
                     old = time.time() - file.stat(follow_symlinks=False).st_mtime > _LEFT
                     if old:
-                        _remove(Path(file.path))
+                        remove(Path(file.path))
     except OSError as error:
         log.info("%s cannot be swept: %s", folder, error)

@@ -17,6 +17,10 @@ class NeedsCopy(RecordError):
     """A record that can be read but not played on as it is; a copy of it can."""
 
 
+class RecordFull(RecordError):
+    """A record that would become larger than any that is read."""
+
+
 class RecordExists(RecordError):
     """There is a file of that name already; no record is written over another."""
 

@@ -15,7 +15,13 @@ from forgewar.rules.decisions import Management
 from forgewar.rules.events import Event
 from forgewar.rules.game import Game
 from forgewar.rules.state import Options
-from forgewar.session.error import NeedsCopy, RecordChanged, RecordError, cards_not_kept
+from forgewar.session.error import (
+    NeedsCopy,
+    RecordChanged,
+    RecordError,
+    RecordFull,
+    cards_not_kept,
+)
 from forgewar.session.history import Step, take_step
 from forgewar.session.record import (
     CHECKPOINT_EVERY,
@@ -165,7 +171,7 @@ class Session:
             return
         try:
             try:
-                self._writer.lines(*self._owed, *lines)
+                self._append(self._writer, *self._owed, *lines)
             except RecordChanged as change:
                 self._writer = self._begin_again(self._writer, change)
             self._owed.clear()
@@ -173,6 +179,15 @@ class Session:
             if not self.patient:
                 raise
             self._owed += lines
+
+    def _append(self, writer: RecordWriter, *lines: Line) -> None:
+        """Append lines to the record. If it is full, write it anew without the actions that were
+        undone, which makes room unless the game itself is that long (`RecordFull`)."""
+        try:
+            writer.lines(*lines)
+        except RecordFull:
+            self._keep_content(writer.path.parent)
+            writer.rewrite(self.header, self._told())
 
     def _begin_again(self, old: RecordWriter, change: RecordChanged) -> RecordWriter:
         """The record is not what was written any more: write all of the game again, in its place if

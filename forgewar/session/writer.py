@@ -1,4 +1,5 @@
-"""Writing a record: line by line at its end, all of them or none, and nobody else meanwhile."""
+"""Writing a record: line by line at its end, all of them or none, and nobody else meanwhile. A
+record that is full can be replaced as a whole."""
 
 import os
 from collections.abc import Iterable, Iterator
@@ -7,13 +8,22 @@ from pathlib import Path
 from typing import BinaryIO
 
 from forgewar.fault import fault
-from forgewar.files import WITHOUT_WAITING, refuse_all_but_files, sync, write_new
+from forgewar.files import (
+    WITHOUT_WAITING,
+    put_in_place,
+    refuse_all_but_files,
+    remove,
+    sync,
+    write_new,
+    write_unnamed,
+)
 from forgewar.session.chain import BLANK, START, Broken, ending, last_link
 from forgewar.session.error import (
     NeedsCopy,
     RecordChanged,
     RecordError,
     RecordExists,
+    RecordFull,
     unreadable,
     unwritable,
 )
@@ -27,6 +37,9 @@ from forgewar.session.record import (
     Record,
     seal_lines,
 )
+
+# Windows replaces no file that is open.
+_REPLACES_OPEN = os.name != "nt"
 
 
 class RecordWriter:
@@ -94,6 +107,55 @@ class RecordWriter:
                 self._append(data)
             self._count, self._chain = self._count + len(sealed), chain
 
+    def rewrite(self, header: Header, lines: Iterable[Line]) -> None:
+        """Replace the record by one with these lines, atomically; the file stays locked (on Windows
+        but for the moment of replacing it). Raises `RecordError` with nothing changed, or
+        `RecordChanged` if somebody else took the file in that moment."""
+        sealed, chain = seal_lines([header, *lines], START)
+        data = b"".join(sealed)
+        _refuse_too_much(self.path, sealed, len(sealed), len(data))
+        target = Path(os.path.realpath(self.path))  # a link to a record stays one
+        with self._explained():
+            fresh = write_unnamed(target.parent, data)
+            if _REPLACES_OPEN:
+                self._replace_open(fresh, target)
+            else:
+                self._replace_closed(fresh, target)
+        self._count, self._length, self._chain = len(sealed), len(data), chain
+        self._when, self._torn = 0, False
+
+    def _replace_open(self, fresh: Path, target: Path) -> None:
+        try:
+            file = _open_to_append(fresh, durable=self._durable)
+        except OSError:
+            remove(fresh)
+            raise
+        lock(file.fileno())  # nobody else knows its name yet
+        try:
+            put_in_place(fresh, target)
+        except OSError:
+            file.close()
+            raise
+        self.abandon()  # the file that has no name now
+        self._file = file
+
+    def _replace_closed(self, fresh: Path, target: Path) -> None:
+        self.abandon()
+        try:
+            put_in_place(fresh, target)
+        finally:
+            self._open_again()
+
+    def _open_again(self) -> None:
+        try:
+            self._file = _open_to_append(self.path, durable=self._durable)
+            taken = not lock(self._file.fileno())
+        except OSError as error:
+            raise RecordChanged(fault("record-replaced", file=self.path.name)) from error
+        if taken:
+            self.abandon()
+            raise RecordChanged(fault("record-replaced", file=self.path.name))
+
     def _append(self, data: bytes) -> None:
         rest = data
         try:
@@ -124,7 +186,7 @@ class RecordWriter:
             there = self.path.stat()
         except FileNotFoundError as error:
             raise RecordChanged(fault("record-deleted", file=name)) from error
-        if not os.path.samestat(there, os.fstat(self._file.fileno())):
+        if self._file.closed or not os.path.samestat(there, os.fstat(self._file.fileno())):
             raise RecordChanged(fault("record-replaced", file=name))
         try:
             self._mend()
@@ -187,22 +249,26 @@ def _remove(path: Path) -> None:
 
 def _refuse_too_much(path: Path, lines: list[bytes], count: int, size: int) -> None:
     """What nobody would read again is not written: lines that make a record of so many lines and
-    bytes. Raises `RecordError`."""
+    bytes. Raises `RecordFull`."""
     longest = max(map(len, lines), default=0)
     if longest >= MAX_LINE or size >= MAX_BYTES or count > MAX_LINES:
-        raise RecordError(fault("record-full", file=path.name))
+        raise RecordFull(fault("record-full", file=path.name))
 
 
 def _open(path: Path, *, durable: bool) -> BinaryIO:
     try:
-        file = os.open(path, os.O_RDWR | os.O_APPEND | WITHOUT_WAITING)
-        try:
-            refuse_all_but_files(file, path)
-        except OSError:
-            os.close(file)
-            raise
+        return _open_to_append(path, durable=durable)
     except OSError as error:
         raise _not_played_on(path, error) from error
+
+
+def _open_to_append(path: Path, *, durable: bool) -> BinaryIO:
+    file = os.open(path, os.O_RDWR | os.O_APPEND | WITHOUT_WAITING)
+    try:
+        refuse_all_but_files(file, path)
+    except OSError:
+        os.close(file)
+        raise
     # Unbuffered, so that what could not be written is not tried again behind our back.
     return os.fdopen(file, "r+b", buffering=0 if durable else -1)
 

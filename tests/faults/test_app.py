@@ -24,6 +24,7 @@ from forgewar.app.window.rotating_log import rotate_log
 from forgewar.content import load
 from forgewar.play.library import records
 from forgewar.rules.state import Options
+from forgewar.session import writer
 from forgewar.session.record import Seat, read_record
 from forgewar.session.session import Session
 
@@ -138,6 +139,52 @@ def test_a_game_that_ends_unrecorded_says_so(home_disk: Disk, app: App) -> None:
     let_time_pass(app, 20)
     app.leave_match()
     assert "The end of this game is not recorded" in asked(app)
+
+
+PEOPLE = (Seat("Ada", "blue"), Seat("Bo", "green"))
+UNDO = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_u, mod=0, unicode="u")
+REDO = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_y, mod=0, unicode="y")
+
+
+def test_a_full_record_is_written_anew_while_it_is_played(
+    home_disk: Disk, app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app.settings.handover = False
+    app.new_game(Options("simple", 2), 1, PEOPLE, practice=True)
+    assert app.match is not None
+    session, path = app.match.session, app.match.session.path
+    assert path is not None
+    while len(session.actions) < 5:
+        app.match.play(session.game.choices()[0])
+        let_time_pass(app, 2)
+    stands = session.actions
+    monkeypatch.setattr(writer, "MAX_LINES", len(path.read_bytes().splitlines()) + 1)
+
+    for _ in range(20):
+        press(app, UNDO)
+        let_time_pass(app, 1)
+        assert len(session.actions) < len(stands)
+        press(app, REDO)
+        let_time_pass(app, 1)
+        assert not asked(app)
+        assert session.actions == stands
+
+    press(app, UNDO)
+    let_time_pass(app, 1)
+    before = path.read_bytes()
+    (home_disk.folder / "small.jsonl").touch()  # the limit lets no file grow over the smallest
+    home_disk.fill()
+    press(app, REDO)
+    assert "The game cannot be recorded" in wait_for_question(app)
+    assert path.read_bytes() == before
+    home_disk.free()
+    press(app, ESCAPE)
+    press(app, REDO)
+    let_time_pass(app, 2)
+    assert not asked(app)
+    app.leave_match()
+    assert not asked(app)
+    assert Session.load(path, load.default()).actions == stands
 
 
 # Nothing can be written at all
