@@ -120,7 +120,7 @@ def _start_screen_reader(app: App) -> None:
     """Serve screen readers. On some systems that must be done before the window is shown."""
     from forgewar.app.window.screen_reader import start_screen_reader
 
-    with optional("service for screen readers"):
+    with optional("accessibility"):
         app.reader = start_screen_reader()
 
 

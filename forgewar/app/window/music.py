@@ -200,7 +200,7 @@ def _reading(name: str, start: float) -> _Loading:
 def _read(loading: _Loading) -> None:
     """Read a piece, and turn it so that it begins where it was left."""
     path = assets_folder() / "sounds" / "music" / f"{loading.name}.ogg"
-    with optional(f"the music {loading.name}"):
+    with optional(f"music/{loading.name}"):
         sound = pygame.mixer.Sound(str(path))
         if loading.start:
             raw = sound.get_raw()

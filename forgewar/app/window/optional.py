@@ -18,5 +18,5 @@ def optional(service: str, turn_off: Callable[[], None] = lambda: None) -> Itera
     except (KeyboardInterrupt, SystemExit, GeneratorExit):
         raise
     except BaseException as error:
-        log.error("%s failed and is turned off", service, exc_info=error)
+        log.error("%s failed; the game goes on without it", service, exc_info=error)
         turn_off()

@@ -31,7 +31,7 @@ _BRIEF = 12  # texts of a layer that are read out when it comes up; of a longer 
 _AGAIN = "\N{NO-BREAK SPACE}"  # makes news of what was said before
 _LONGEST = 1000  # notches of a list
 _NOTCHES = 3  # that a list is scrolled at a time
-_SERVICE = "service for screen readers"
+_SERVICE = "accessibility"
 
 
 class ScreenReader:
@@ -238,6 +238,6 @@ def _adapter(kit: Any, reader: ScreenReader, act: Callable[[Any], None]) -> Any:
 
 def _post(request: Any) -> None:
     """Hand a request from AccessKit's thread to the loop. An exception would end the process."""
-    with optional("request of a screen reader"):
+    with optional(_SERVICE):
         name = str(request.action).rpartition(".")[2].lower()
         pygame.event.post(pygame.event.Event(REQUEST, action=name, target=request.target))
