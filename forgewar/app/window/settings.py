@@ -5,6 +5,7 @@ on its own, and an unwritable folder only means that changes last until the app 
 could not be understood is never overwritten: it is put aside first, and the player is told.
 """
 
+import codecs
 import logging
 import os
 from collections.abc import Iterator
@@ -90,7 +91,8 @@ def _examine(path: Path) -> tuple[Settings, list[str]]:
     """The settings in a file, and what of it cannot be understood. No file is no fault."""
     settings = Settings()
     try:
-        data = msgspec.json.decode(read_small(path, _MAX_BYTES))
+        # Editors on Windows may put a byte-order mark before the text.
+        data = msgspec.json.decode(read_small(path, _MAX_BYTES).removeprefix(codecs.BOM_UTF8))
     except (FileNotFoundError, NotADirectoryError):
         return settings, []
     except (OSError, ValueError, RecursionError) as error:

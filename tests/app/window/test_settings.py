@@ -139,6 +139,12 @@ def test_keys_and_buttons_that_cannot_be_named_are_left_out() -> None:
     assert found.keys == found.pad == {"undo": ("q", "w", "e", "r")}
 
 
+def test_a_byte_order_mark_is_no_fault() -> None:
+    write('\ufeff{"speed": 4}')
+    assert load_settings() == Settings(speed=4)
+    assert settings.complaint() == ""
+
+
 def test_what_a_later_version_knows_is_no_fault() -> None:
     write('{"weather": "rain"}')
     assert load_settings() == Settings()
