@@ -82,7 +82,8 @@ class Processes:
         """No more batches wait, running or done, than twice the processes: memory stays bounded."""
         size = max(1, min(BATCH, len(tasks) // self.size))
         pending: deque[Future[list[T]]] = deque()
-        resource_tracker.ensure_running()  # it would unblock the signals that are blocked below
+        if sys.platform != "win32":  # which has no resource tracker
+            resource_tracker.ensure_running()  # it would unblock the signals that are blocked below
         pool = ProcessPoolExecutor(
             self.size, mp_context=get_context("spawn"), initializer=_ignore_ctrl_c
         )
