@@ -5,10 +5,13 @@ however that ends, and leaves nothing behind. Reading is free all the while.
 """
 
 import errno
+import logging
 import os
 import sys
 
-_HELD = {errno.EACCES, errno.EAGAIN, errno.EDEADLK, getattr(errno, "EDEADLOCK", errno.EDEADLK)}
+log = logging.getLogger(__name__)
+# What a file system says that has no locks. Whatever else goes wrong, somebody may hold the lock.
+_UNSUPPORTED = {errno.ENOSYS, errno.EOPNOTSUPP, errno.ENOTSUP}
 
 if sys.platform == "win32":
     import msvcrt
@@ -22,15 +25,20 @@ if sys.platform == "win32":
 else:
     import fcntl
 
+    # NFS without a lock service has "no locks available". Windows has the second for any failure.
+    _UNSUPPORTED |= {errno.ENOLCK, errno.EINVAL}
+
     def _take(file: int) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def lock(file: int) -> bool:
-    """Lock an open file until it is closed; false if somebody else has. Where the file system knows
-    no locks, everybody gets them."""
+    """Lock an open file until it is closed; false if somebody else has, or may have. Where the file
+    system has no locks, everybody gets them."""
     try:
         _take(file)
     except OSError as error:
-        return error.errno not in _HELD
+        supported = error.errno not in _UNSUPPORTED
+        log.info("a record is not locked: %s", error)
+        return not supported
     return True
