@@ -1,5 +1,6 @@
 """What can be wrong with a record; apart from it, so that who waits for it need not load it."""
 
+import os
 from pathlib import Path
 
 from forgewar.fault import Fault, fault, reason
@@ -31,6 +32,8 @@ class RecordChanged(RecordError):
 
 
 def unreadable(path: Path, error: OSError) -> Fault:
+    if os.path.isdir(path):  # noqa: PTH112  # never raises; Windows says "Permission denied"
+        return fault("record-folder", path=str(path))
     return fault("record-unreadable", path=str(path), why=reason(error))
 
 

@@ -179,7 +179,7 @@ def test_a_header_of_no_game_is_refused(
 def test_a_file_that_cannot_be_opened_is_refused(tmp_path: Path) -> None:
     with refusing("cannot be read: No such file"):
         read_record(tmp_path / "game.jsonl")
-    with refusing("cannot be read: Is a directory"):
+    with refusing("is a folder; choose a record in it"):
         read_record(tmp_path)
 
 

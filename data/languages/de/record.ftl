@@ -4,6 +4,7 @@
 # Why it cannot be read or written: whole sentences. $file is the name of a file, $path where it lies, $why what
 # the system says, or whoever tried to understand the file, often in English.
 record-unreadable = { $path } kann nicht gelesen werden: { $why }.
+record-folder = { $path } ist ein Ordner; wähle darin eine Aufzeichnung, eine Datei, die auf .jsonl endet.
 record-unwritable = { $path } kann nicht geschrieben werden: { $why }.
 record-exists = { $path } gibt es schon; wähle einen anderen Namen für die Aufzeichnung.
 record-being-played = { $file } wird in einem anderen Fenster von Forge War gespielt; schließe die Partie dort oder spiele eine Kopie.

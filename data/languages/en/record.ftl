@@ -4,6 +4,7 @@
 # Why it cannot be read or written: whole sentences. $file is the name of a file, $path where it lies, $why what
 # the system says, or whoever tried to understand the file, often in English.
 record-unreadable = { $path } cannot be read: { $why }.
+record-folder = { $path } is a folder; choose a record in it, a file that ends in .jsonl.
 record-unwritable = { $path } cannot be written: { $why }.
 record-exists = { $path } exists already; choose another name for the record.
 record-being-played = { $file } is being played in another window of Forge War; close it there, or play a copy.

@@ -4,6 +4,7 @@
 # Why it cannot be read or written: whole sentences. $file is the name of a file, $path where it lies, $why what
 # the system says, or whoever tried to understand the file, often in English.
 record-unreadable = No se puede leer { $path }: { $why }.
+record-folder = { $path } es una carpeta; elige en ella una grabación, un archivo que termina en .jsonl.
 record-unwritable = No se puede escribir { $path }: { $why }.
 record-exists = { $path } ya existe; elige otro nombre para la grabación.
 record-being-played = { $file } se está jugando en otra ventana de Forge War; cierra allí la partida o juega una copia.

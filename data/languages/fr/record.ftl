@@ -4,6 +4,7 @@
 # Why it cannot be read or written: whole sentences. $file is the name of a file, $path where it lies, $why what
 # the system says, or whoever tried to understand the file, often in English.
 record-unreadable = Impossible de lire { $path } : { $why }.
+record-folder = { $path } est un dossier ; choisis-y un enregistrement, un fichier qui se termine par .jsonl.
 record-unwritable = Impossible d’écrire { $path } : { $why }.
 record-exists = { $path } existe déjà ; choisis un autre nom pour l’enregistrement.
 record-being-played = { $file } est en cours dans une autre fenêtre de Forge War ; quitte la partie là-bas, ou joue une copie.

@@ -4,6 +4,7 @@
 # Why it cannot be read or written: whole sentences. $file is the name of a file, $path where it lies, $why what
 # the system says, or whoever tried to understand the file, often in English.
 record-unreadable = { $path } を読み込めません：{ $why }。
+record-folder = { $path } はフォルダです。その中の記録（.jsonl で終わるファイル）を選んでください。
 record-unwritable = { $path } に書き込めません：{ $why }。
 record-exists = { $path } はすでにあります。記録に別の名前を付けてください。
 record-being-played = { $file } はForge Warの別のウィンドウでプレイ中です。そちらを閉じるか、複製で遊んでください。

@@ -4,6 +4,7 @@
 # Why it cannot be read or written: whole sentences. $file is the name of a file, $path where it lies, $why what
 # the system says, or whoever tried to understand the file, often in English.
 record-unreadable = Nie można odczytać pliku { $path }: { $why }.
+record-folder = { $path } to folder; wybierz w nim zapis gry, plik o nazwie zakończonej na .jsonl.
 record-unwritable = Nie można zapisać pliku { $path }: { $why }.
 record-exists = Plik { $path } już istnieje; wybierz inną nazwę dla zapisu.
 record-being-played = Gra z pliku { $file } toczy się właśnie w innym oknie Forge War; zamknij ją tam albo zagraj na kopii.
