@@ -30,8 +30,19 @@ FAULT = 70  # the exit code, as sysexits.h has it
 LAST_ACTIONS = 30
 MOST_REPORTS = 20
 _PACKAGE = Path(__file__).resolve().parent
-# The folders of an absolute path, of Unix or Windows; all of it but the last name.
-_FOLDERS = re.compile(r"(?<![\w.])(?:[A-Za-z]:)?[\\/](?:[^\\/\n\"'<>|:*?]+[\\/])+")
+# The folders of an absolute path, of Unix or Windows; all of it but the last name. In quotes,
+# backslashes may be doubled, and the same quote is no part of a name unless it is escaped.
+_NAME = r"""(?:[^\\/\n<>|:*?{quote}]|(?<=\\)'|(?<=\\)")"""
+_PATH = rf"(?:[A-Za-z]:)?[\\/]+(?:{_NAME}+[\\/]+)+"
+_FOLDERS = re.compile(
+    "|".join(
+        (
+            "(?<=')" + _PATH.replace("{quote}", "'"),
+            '(?<=")' + _PATH.replace("{quote}", '"'),
+            r"(?<![\w.'\"])" + _PATH.replace("{quote}", ""),
+        )
+    )
+)
 
 
 def report(
