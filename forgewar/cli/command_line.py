@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from forgewar.cli.failure import CommandError
-from forgewar.cli.streams import mend_streams
+from forgewar.cli.streams import drop_output, is_closed_pipe, mend_streams
 from forgewar.printable import printable
 from forgewar.words import say
 from forgewar.words.language import speak, spoken
@@ -37,13 +37,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(f"forgewar: {say('cli-interrupted')}", file=sys.stderr)
         return INTERRUPTED
-    except BrokenPipeError:
-        # Whoever read our output has enough; the interpreter must not try to flush the rest.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return PIPE_CLOSED
     except OSError as error:
-        where = f"{error.filename}: " if error.filename else ""
-        return _fail(f"{where}{error.strerror or error}.")
+        if error.filename:
+            return _fail(f"{error.filename}: {error.strerror or error}.")
+        drop_output()
+        if is_closed_pipe(error):  # whoever read it has enough
+            return PIPE_CLOSED
+        return _fail(f"{error.strerror or error}.")
     except Exception as error:
         from forgewar import crash
 

@@ -1,7 +1,9 @@
 """The streams a program is given: what cannot be written there must not end it."""
 
+import errno
 import os
 import sys
+from contextlib import suppress
 from typing import TextIO
 
 _UNWRITABLE = "backslashreplace"  # letters that a terminal does not know
@@ -9,14 +11,41 @@ _UNWRITABLE = "backslashreplace"  # letters that a terminal does not know
 
 def mend_streams() -> bool:
     """Let every text be written: letters that the terminal does not know are spelt, what goes to a
-    stream that is closed is dropped. False if nobody can read the output."""
+    stream that is closed is dropped. False if nobody can read the output.
+
+    Windows redirects text in the letters of its code page. It is written as UTF-8 instead, unless
+    PYTHONIOENCODING asks for something else.
+    """
+    redirected = None
+    if sys.platform == "win32" and not os.environ.get("PYTHONIOENCODING"):
+        redirected = "utf-8"
     shut = {name for name in ("stdout", "stderr") if not _is_open(getattr(sys, name))}
     for name in ("stdout", "stderr"):
         if name in shut:
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115, PTH123
         elif hasattr(getattr(sys, name), "reconfigure"):
-            getattr(sys, name).reconfigure(errors=_UNWRITABLE)
+            stream = getattr(sys, name)
+            stream.reconfigure(encoding=None if stream.isatty() else redirected, errors=_UNWRITABLE)
     return "stdout" not in shut
+
+
+def drop_output() -> None:
+    """Have nothing written to the standard output any more, not even what is waiting for it: at its
+    end the interpreter would try once more, and fail with a traceback."""
+    with suppress(OSError):
+        sys.stdout.flush()
+    with suppress(ValueError):  # no file at all, like that of a test
+        if sys.__stdout__ is not None and sys.stdout.fileno() == sys.__stdout__.fileno():
+            null = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(null, sys.stdout.fileno())
+            os.close(null)
+
+
+def is_closed_pipe(error: OSError) -> bool:
+    """Whether a stream could not be written because nobody reads it; Windows calls that an invalid
+    argument."""
+    invalid = sys.platform == "win32" and error.errno == errno.EINVAL
+    return isinstance(error, BrokenPipeError) or invalid
 
 
 def _is_open(stream: TextIO | None) -> bool:

@@ -117,7 +117,7 @@ def test_files_and_folders_that_cannot_be_used_are_refused(
     file = tmp_path / "file"
     file.write_text("not a record\n", encoding="utf-8")
     assert "cannot be read: No such file" in refused("replay", tmp_path / "none.jsonl")
-    assert "cannot be read: Is a directory" in refused("replay", tmp_path)
+    assert "is a folder; choose a record in it" in refused("replay", tmp_path)
     assert "is not a Forge War record" in refused("replay", file)
     assert "is not a folder" in refused("check", tmp_path / "none")
     assert "1 problem in" in refused("check", file)
@@ -159,7 +159,7 @@ def test_the_game_says_what_it_misses(
 
 def run(*arguments: object, **options: object) -> subprocess.CompletedProcess[str]:
     command = [*FORGEWAR, *map(str, arguments)]
-    return subprocess.run(command, capture_output=True, text=True, check=False, **options)
+    return subprocess.run(command, capture_output=True, encoding="utf-8", check=False, **options)
 
 
 def test_a_failure_is_the_exit_code_of_the_process() -> None:
@@ -169,7 +169,7 @@ def test_a_failure_is_the_exit_code_of_the_process() -> None:
     assert "Traceback" not in done.stderr
 
 
-@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
+@pytest.mark.skipif(sys.platform != "linux", reason="signals of Unix; processes are found in /proc")
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_ctrl_c_ends_it_in_one_line(jobs: int, tmp_path: Path) -> None:
     command = [*FORGEWAR, "simulate", "--games", "1000000", "--jobs", str(jobs)]
@@ -217,7 +217,6 @@ def _runs(process: Path, group: int) -> bool:
     return int(its_group) == group and state != "Z"
 
 
-@pytest.mark.skipif(os.name == "nt", reason="signals and pipes of Unix")
 def test_a_closed_pipe_ends_it_quietly(tmp_path: Path) -> None:
     assert main(["simulate", "--mode", "epic", "--games", "1", "--record", str(tmp_path)]) == 0
     command = [*FORGEWAR, "replay", str(tmp_path / "game-00001.jsonl"), "--describe"]
@@ -238,6 +237,22 @@ def test_output_that_cannot_be_written_is_said() -> None:
         done = subprocess.run(
             [*FORGEWAR, "check"], stdout=full, stderr=subprocess.PIPE, text=True, check=False
         )
+    assert done.stderr == "forgewar: No space left on device.\n"
+    assert done.returncode == 2
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+def test_output_that_cannot_be_written_is_not_tried_again_at_the_end() -> None:
+    """As colorama does on Windows, which tqdm loads."""
+    script = (
+        "import atexit, sys; from forgewar.cli import main;"
+        "atexit.register(lambda: print('reset', flush=True)); sys.exit(main(['check']))"
+    )
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        done = subprocess.run(
+            [sys.executable, "-c", script],
+            stdout=full, stderr=subprocess.PIPE, encoding="utf-8", check=False,
+        )  # fmt: skip
     assert done.stderr == "forgewar: No space left on device.\n"
     assert done.returncode == 2
 

@@ -1,5 +1,6 @@
 """Streams that are closed, full, or know few letters: one sentence, and no fault of the program."""
 
+import io
 import os
 import subprocess
 import sys
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 from session.recorded import recorded
 
+from forgewar.cli.streams import mend_streams
 from forgewar.session.record import Seat
 
 CLOSED = "forgewar: there is nowhere to write to: the standard output is closed.\n"
@@ -19,6 +21,40 @@ def run(redirection: str, *words: str, **environment: str) -> subprocess.Complet
     return subprocess.run(
         ["sh", "-c", command], capture_output=True, text=True, env=os.environ | environment
     )
+
+
+class Output(io.TextIOWrapper):
+    """Output in the letters of western Windows."""
+
+    def __init__(self, console: bool) -> None:
+        self.data = io.BytesIO()
+        super().__init__(self.data, encoding="cp1252")
+        self._console = console
+
+    def isatty(self) -> bool:
+        return self._console
+
+
+@pytest.mark.parametrize(
+    ("system", "console", "wanted", "written"),
+    [
+        ("win32", False, "", "鍛冶".encode()),
+        ("win32", True, "", b"\\u935b\\u51b6"),
+        ("win32", False, "cp1252", b"\\u935b\\u51b6"),
+        ("linux", False, "", b"\\u935b\\u51b6"),
+    ],
+)
+def test_output_that_windows_redirects_is_written_in_all_letters(
+    system: str, console: bool, wanted: str, written: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    output = Output(console)
+    for name in ("stdout", "stderr"):
+        monkeypatch.setattr(sys, name, output)
+    monkeypatch.setattr(sys, "platform", system)
+    monkeypatch.setenv("PYTHONIOENCODING", wanted)
+    assert mend_streams()
+    print("鍛冶", end="", flush=True)
+    assert output.data.getvalue() == written
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a shell of Unix")
