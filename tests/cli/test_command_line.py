@@ -69,7 +69,7 @@ def test_a_failure_in_french_has_spaces_before_its_signs(
 ) -> None:
     with speaking("en"):
         assert main(["replay", "--language", "fr"]) == 2
-    assert " ; voir forgewar replay --help." in capsys.readouterr().err
+    assert "\u00a0; voir forgewar replay --help." in capsys.readouterr().err
 
 
 def test_the_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
