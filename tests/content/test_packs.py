@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from content.packs_kit import LOW_TOWN, bomb, copied, members, packed
+from systems import needs_links
 
 from forgewar.content.error import ContentError
 from forgewar.content.load import default
@@ -206,6 +207,7 @@ def test_a_link_in_a_zip_is_refused(tmp_path: Path) -> None:
     assert refusal(path) == "low.zip: tiles.yaml is a link"
 
 
+@needs_links
 def test_a_link_out_of_a_folder_is_refused(tmp_path: Path) -> None:
     pack = copied(tmp_path)
     secret = tmp_path / "secret.yaml"

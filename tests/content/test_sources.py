@@ -5,6 +5,7 @@ import random
 from pathlib import Path
 
 import pytest
+from systems import needs_links
 
 from forgewar.content.error import ContentError
 from forgewar.content.files import MAX_BYTES
@@ -77,6 +78,7 @@ def test_a_missing_file_is_named(folder: Path) -> None:
         load(folder)
 
 
+@needs_links
 def test_a_link_out_of_the_folder_is_not_followed(folder: Path, tmp_path: Path) -> None:
     secret = tmp_path / "secret.yaml"
     (folder / "titles.yaml").rename(secret)
@@ -85,6 +87,7 @@ def test_a_link_out_of_the_folder_is_not_followed(folder: Path, tmp_path: Path) 
         load(folder)
 
 
+@needs_links
 def test_a_link_within_the_folder_is_followed(folder: Path) -> None:
     (folder / "titles.yaml").rename(folder / "all_titles.yaml")
     (folder / "titles.yaml").symlink_to("all_titles.yaml")

@@ -15,6 +15,7 @@ from rules.kit import CONTENT
 from session import checker
 from session.recorded import lines, record, recorded
 from session.told import refusing, said
+from systems import needs_links
 
 from forgewar import files
 from forgewar.session import writer as writer_module
@@ -134,6 +135,7 @@ def test_a_game_that_is_that_long_is_refused_as_before(
     assert left_behind(tmp_path) == []
 
 
+@needs_links
 @pytest.mark.skipif(sys.platform == "win32", reason="links need a privilege there")
 @pytest.mark.usefixtures("limit")
 def test_a_link_to_a_record_stays_a_link(tmp_path: Path) -> None:

@@ -1,6 +1,8 @@
 """What docs/players.md tells players is so."""
 
+import os
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,7 @@ from forgewar.play.library import records
 TEXT = (Path(__file__).parents[2] / "docs" / "players.md").read_text(encoding="utf-8")
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="paths of Unix")
 @pytest.mark.parametrize("system", [Unix, MacOS])
 def test_the_folders_are_where_players_are_told(
     system: type[Unix | MacOS], monkeypatch: pytest.MonkeyPatch
@@ -32,6 +35,19 @@ def test_the_folders_are_where_players_are_told(
         paths.user_folder("log"),
     ):
         assert f"`{str(folder).replace('/home/ada', '~')}`" in TEXT
+
+
+@pytest.mark.skipif(sys.platform != "win32", reason="folders of Windows")
+def test_the_folders_are_where_players_of_windows_are_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv("FORGEWAR_HOME", raising=False)
+    for folder in (
+        records.games_folder(),
+        settings.settings_file().parent,
+        paths.user_folder("log"),
+    ):
+        assert f"`{str(folder).replace(os.environ['LOCALAPPDATA'], '%LOCALAPPDATA%')}`" in TEXT
 
 
 def test_a_folder_of_ones_own_holds_everything(monkeypatch: pytest.MonkeyPatch) -> None:

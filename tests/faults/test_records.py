@@ -17,6 +17,7 @@ from faults.disks import Disk, open_to_all
 from rules.kit import CONTENT
 from session.recorded import lines, record, recorded
 from session.told import refusing, said
+from systems import takes_open_files_away
 
 from forgewar.session.error import NeedsCopy, RecordError
 from forgewar.session.record import read_record
@@ -119,6 +120,7 @@ def test_nothing_is_left_of_a_record_that_cannot_even_begin(disk: Disk) -> None:
 # A file that vanishes
 
 
+@takes_open_files_away
 def test_a_record_that_is_deleted_is_written_again(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     session = new_session(path)
@@ -136,6 +138,7 @@ def test_a_record_that_is_deleted_is_written_again(tmp_path: Path) -> None:
     assert Session.load(path, CONTENT).game.state == session.game.state
 
 
+@takes_open_files_away
 def test_a_record_that_is_deleted_before_something_is_taken_back_is_right(tmp_path: Path) -> None:
     path = recorded(tmp_path / "game.jsonl", actions=30, practice=True)
     session = Session.load(path, CONTENT)
@@ -146,6 +149,7 @@ def test_a_record_that_is_deleted_before_something_is_taken_back_is_right(tmp_pa
     assert Session.load(path, CONTENT).game.state == session.game.state
 
 
+@takes_open_files_away
 def test_a_record_that_is_deleted_in_the_last_moment_is_written_again(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     session = new_session(path)
@@ -154,6 +158,7 @@ def test_a_record_that_is_deleted_in_the_last_moment_is_written_again(tmp_path: 
     assert Session.load(path, CONTENT).game.state == session.game.state
 
 
+@takes_open_files_away
 def test_a_record_whose_folder_is_deleted_is_missed_in_a_sentence(tmp_path: Path) -> None:
     folder = tmp_path / "games"
     folder.mkdir()
@@ -171,6 +176,7 @@ def test_a_record_whose_folder_is_deleted_is_missed_in_a_sentence(tmp_path: Path
     assert Session.load(folder / "game.jsonl", CONTENT).game.state == session.game.state
 
 
+@takes_open_files_away
 def test_a_record_with_states_is_written_again_with_them(tmp_path: Path) -> None:
     path = recorded(tmp_path / "game.jsonl", actions=5, states=True)
     session = Session.load(path, CONTENT)
@@ -179,6 +185,25 @@ def test_a_record_with_states_is_written_again_with_them(tmp_path: Path) -> None
     session.close()
     assert [line.get("line") for line in lines(path)].count("state") == 7
     assert not replay(read_record(path), CONTENT).problem
+
+
+@pytest.mark.skipif(sys.platform != "win32", reason="only Windows protects open files")
+@pytest.mark.parametrize("deed", ["delete", "move", "replace"])
+def test_a_record_is_not_taken_away_while_it_is_played(deed: str, tmp_path: Path) -> None:
+    other = recorded(tmp_path / "other.jsonl", actions=4)
+    path = tmp_path / "game.jsonl"
+    session = new_session(path)
+    deeds = {
+        "delete": path.unlink,
+        "move": lambda: path.rename(tmp_path / "trashed.jsonl"),
+        "replace": lambda: other.replace(path),
+    }
+    with pytest.raises(PermissionError):
+        deeds[deed]()
+    play(session, 3)
+    session.close()
+    assert session.complaint() is None
+    assert Session.load(path, CONTENT).game.state == session.game.state
 
 
 # A file that others write to
@@ -231,7 +256,7 @@ def put_a_folder_there(path: Path, _: Path) -> None:
 
 DEEDS = [
     put_old_over,
-    put_old_in_place,
+    pytest.param(put_old_in_place, marks=takes_open_files_away),
     cut,
     cut_between_lines,
     empty,
@@ -267,6 +292,7 @@ def test_a_record_that_others_change_is_written_anew_beside_it(
     assert found.game.state == session.game.state
 
 
+@takes_open_files_away
 def test_a_record_moved_to_the_trash_is_written_again(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     session = new_session(path)
@@ -281,6 +307,7 @@ def test_a_record_moved_to_the_trash_is_written_again(tmp_path: Path) -> None:
     assert Session.load(path, CONTENT).game.state == session.game.state
 
 
+@takes_open_files_away
 def test_a_folder_in_its_place_is_not_written_to(tmp_path: Path) -> None:
     session = new_session(tmp_path / "game.jsonl")
     put_a_folder_there(tmp_path / "game.jsonl", tmp_path)

@@ -10,6 +10,7 @@ import pygame
 import pytest
 from app.packs.kit import shipped_app
 from content.packs_kit import LOW_TOWN
+from systems import needs_links
 
 from forgewar.app.kit.picture_files import STAND_IN
 from forgewar.app.kit.pictures import Gallery
@@ -123,6 +124,7 @@ def test_a_drawing_that_lies_about_its_size_is_shown_in_its_box(
     assert gallery.cover("market/own", 70, 30).get_size() == (70, 30)
 
 
+@needs_links
 def test_a_link_out_of_the_pack_is_not_followed(
     gallery: Gallery, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> None:

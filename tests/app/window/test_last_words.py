@@ -34,6 +34,8 @@ def windows(monkeypatch: pytest.MonkeyPatch, *, window: int, visible: int) -> No
 
 
 def test_a_terminal_is_enough(monkeypatch: pytest.MonkeyPatch, shown: list[str]) -> None:
+    if sys.platform == "win32":
+        windows(monkeypatch, window=1, visible=1)
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
     last_words("it is over.")

@@ -1,5 +1,6 @@
 """What is known of a game: a look at its record tells, and a slip beside it remembers."""
 
+import sys
 from functools import reduce
 from pathlib import Path
 
@@ -202,7 +203,7 @@ def test_a_slip_of_an_earlier_version_is_still_read(tmp_path: Path) -> None:
 
 
 def test_what_is_no_record_is_told_and_called_by_its_file(tmp_path: Path) -> None:
-    path = tmp_path / "a\nb.jsonl"
+    path = tmp_path / ("a b.jsonl" if sys.platform == "win32" else "a\nb.jsonl")
     path.write_text("nothing\n", encoding="utf-8")
     entry = Entry(path)
     assert entry.refusal is None

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from play.library.kit import finished, game, looked
 from rules.kit import CONTENT
+from systems import needs_links
 
 from forgewar.fault import fault
 from forgewar.paths import games_folder
@@ -71,6 +72,7 @@ def test_the_latest_is_the_one_that_was_taken_up_whatever_the_clock_says() -> No
     assert found[paths[0]] == 300
 
 
+@needs_links
 def test_only_files_that_are_called_like_records_are_listed(tmp_path: Path) -> None:
     assert records.records_in(tmp_path / "nowhere") == []
     path = game("a")
