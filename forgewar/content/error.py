@@ -8,7 +8,7 @@ class ContentError(Exception):
 
     def __init__(self, file: str, line: int | None, reason: str) -> None:
         super().__init__(file, line, reason)
-        self.file = file
+        self.file = printable(file)
         self.line = line
         self.reason = printable(reason)
 

@@ -4,6 +4,7 @@ Whatever they come from is bounded and refused here alike, so that readers see n
 """
 
 import re
+import stat
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -24,6 +25,7 @@ CARD_FILES = (DESIGNS, BONUS, SINGLE, QUESTS, TITLES, TILES, WEALTH, PRICES, SOL
 MAX_BYTES = 300_000
 MAX_ALL = 450_000  # of all files together: what a record can carry in one line
 
+_JUNCTION = 0xA0000003  # IO_REPARSE_TAG_MOUNT_POINT
 _MINE = re.compile(r"mine/(stage_[123]\.tmx|[a-z0-9_]+\.tsx)\Z")
 
 
@@ -32,14 +34,32 @@ def is_content_file(file: str) -> bool:
     return file in CARD_FILES or _MINE.match(file) is not None
 
 
+def is_link(path: Path) -> bool:
+    """Whether something is a symbolic link, or a junction of Windows. Does not follow it, and does
+    not raise."""
+    try:
+        found = path.lstat()
+    except OSError:
+        return False
+    return stat.S_ISLNK(found.st_mode) or getattr(found, "st_reparse_tag", 0) == _JUNCTION
+
+
+def refuse_link(path: Path, file: str) -> None:
+    """Raise `ContentError` for a link. It could lead to any file of the player, or to all."""
+    if is_link(path):
+        raise ContentError(file, None, "is a link: put the file or folder itself there")
+
+
 def read_bytes(path: Path, file: str, most: int = MAX_BYTES) -> bytes:
     """A file called `file` within its folder; refuses what is missing or too large, what is no file
-    at all, and links that lead out of the folder."""
+    at all, and links."""
     folder = path.parents[len(Path(file).parts) - 1]
     try:
         # What is shipped lies where the installer has put it, and that may be anywhere.
-        if folder != data_folder() and not path.resolve().is_relative_to(folder.resolve()):
-            raise ContentError(file, None, "leads out of its folder")
+        if not folder.is_relative_to(data_folder()):
+            inside = Path(file)
+            for part in (*reversed(inside.parents[:-1]), inside):  # the outermost first
+                refuse_link(folder / part, part.as_posix())
         if path.exists() and not path.is_file():
             raise ContentError(file, None, "is not a file")
         with path.open("rb") as stream:
@@ -93,8 +113,13 @@ class FolderFiles(Files):
         self._folder = folder
 
     def has(self, file: str) -> bool:
-        # What is there and cannot be read is not to be passed over.
-        return (self._folder / file).exists() or (self._folder / file).is_symlink()
+        try:
+            (self._folder / file).lstat()
+        except (FileNotFoundError, NotADirectoryError):
+            return False
+        except OSError:
+            return True  # what is there and cannot be read is not to be passed over
+        return True
 
     def raw(self, file: str) -> bytes:
         return read_bytes(self._folder / file, file)

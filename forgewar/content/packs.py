@@ -9,9 +9,11 @@ import os
 import re
 import shutil
 import tempfile
+from collections import deque
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import Annotated
 
@@ -25,11 +27,13 @@ from forgewar.content.files import (
     GivenFiles,
     LaidOver,
     as_text,
+    is_link,
     read_bytes,
+    refuse_link,
 )
 from forgewar.content.load import load_files, problems_of
 from forgewar.content.model import Content
-from forgewar.content.pack_pictures import KINDS, picture_size
+from forgewar.content.pack_pictures import KINDS, check_picture
 from forgewar.content.yaml_source import parse
 from forgewar.content.zipped import (
     MAX_MEMBERS,
@@ -45,7 +49,7 @@ from forgewar.printable import plain
 
 log = logging.getLogger(__name__)
 _MOST = 200  # packs that are looked at
-_DEEPEST = 2  # folders that the files of a pack lie in: pictures/FOLDER
+_MAX_LISTED = 10_000  # files of a folder that are looked at
 
 
 class Label(Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,7 +74,7 @@ def read_pack(path: Path) -> Pack:
     nothing out. Raises `ContentError`."""
     files, label = _opened(path)
     own = path / PICTURES
-    pictures = own if path.is_dir() and own.is_dir() else None
+    pictures = own if path.is_dir() and own.is_dir() and not is_link(own) else None
     return Pack(label, load_files(files), path, pictures)
 
 
@@ -82,7 +86,7 @@ def check_pack(path: Path) -> list[ContentError]:
         problems = [*hidden, *problems_of(files)]
         if problems or not files.has(PACK):
             return problems
-        wrong = [*_wrong_pictures(_members(path))]
+        wrong = [*_wrong_pictures(pictures_of(path))]
     except ContentError as problem:
         return [problem]
     return wrong or problems_of(files, partial(_has_picture, files))
@@ -99,7 +103,8 @@ def _opened(path: Path, hidden: list[ContentError] | None = None) -> tuple[Files
     added to `hidden`. Raises `ContentError`."""
     if path.is_dir():
         above: Files = FolderFiles(path)
-        _refuse_strange(path)
+        if above.has(PACK):
+            deque(_list_files(path), maxlen=0)  # raises what is wrong
     else:
         above = GivenFiles(read_zip(path))
     if not above.has(PACK):
@@ -117,28 +122,50 @@ def _label(raw: bytes, hidden: list[ContentError] | None = None) -> Label:
     return Label(plain(label.name), plain(label.author), label.about)
 
 
-def _refuse_strange(folder: Path) -> None:
-    """A file that the game does not know is most likely one whose name is misspelt, and would
-    otherwise be passed over for that of the game."""
-    if not (folder / PACK).exists():
-        return
-    for pattern in ("*.yaml", "*.yml", "mine/*", f"{PICTURES}/**/*.*"):
-        for found in sorted(folder.glob(pattern)):
-            file = found.relative_to(folder).as_posix()
-            if not room_for(file) and not passed_over(file):
-                raise ContentError(file, None, "does not belong in a pack")
+def _list_files(folder: Path, inside: str = "") -> Iterator[str]:
+    """The names of the files that belong to the pack in a folder. Raises `ContentError` for links,
+    which are not followed, and for a file that the game does not know: its name is most likely
+    misspelt, and it would otherwise be passed over for that of the game."""
+    try:
+        with os.scandir(folder / inside) as entries:
+            names = sorted(entry.name for entry in islice(entries, _MAX_LISTED + 1))
+    except OSError as error:
+        reason = f"cannot be read: {error.strerror or error}"
+        raise ContentError(inside or folder.name, None, reason) from error
+    if len(names) > _MAX_LISTED:
+        raise ContentError(inside or folder.name, None, f"holds more than {_MAX_LISTED} files")
+    for name in names:
+        file = f"{inside}/{name}" if inside else name
+        is_folder = file in ("mine", PICTURES) or inside == PICTURES
+        belongs = inside or is_folder or name.endswith((".yaml", ".yml"))
+        if passed_over(file) or not belongs:
+            continue
+        refuse_link(folder / file, file)
+        if room_for(file):
+            yield file
+        elif is_folder and (folder / file).is_dir():
+            yield from _list_files(folder, file)
+        else:
+            raise ContentError(file, None, "does not belong in a pack")
 
 
 # Pictures
 
 
-def _wrong_pictures(members: Mapping[str, bytes]) -> Iterator[ContentError]:
-    for file, raw in members.items():
-        if file.startswith(f"{PICTURES}/"):
-            try:
-                picture_size(file, raw)
-            except ContentError as problem:
-                yield problem
+def pictures_of(path: Path) -> dict[str, bytes]:
+    """The pictures of a pack, by the names of their files. Raises `ContentError`."""
+    if path.is_dir() and not FolderFiles(path).has(PACK):
+        return {}
+    own = f"{PICTURES}/"
+    return {file: raw for file, raw in _members(path).items() if file.startswith(own)}
+
+
+def _wrong_pictures(pictures: Mapping[str, bytes]) -> Iterator[ContentError]:
+    for file, raw in pictures.items():
+        try:
+            check_picture(file, raw)
+        except ContentError as problem:
+            yield problem
 
 
 # Installed packs
@@ -184,16 +211,24 @@ def as_installed() -> Installed:
 def _installed_folders() -> list[Path]:
     try:
         found = [path for path in packs_folder().iterdir() if not path.name.startswith(".")]
+        return sorted(path for path in found if path.is_dir())[:_MOST]
     except OSError:
         return []
-    return sorted(path for path in found if path.is_dir())[:_MOST]
 
 
 def install(path: Path) -> Pack:
     """Check a folder or a zip and put it among the player's packs; an earlier state of the same
     pack is replaced. Raises `ContentError`, with nothing changed."""
+    try:
+        return _install(path)
+    except OSError as error:
+        reason = f"cannot be installed: {error.strerror or error}"
+        raise ContentError(path.name, None, reason) from error
+
+
+def _install(path: Path) -> Pack:
     unnamed = ContentError(path.name, None, f"has no {PACK} that names it and its author")
-    if path.is_dir() and not (path / PACK).is_file():
+    if path.is_dir() and not FolderFiles(path).has(PACK):
         raise unnamed  # it may hold anything, and any amount of it
     members = _members(path)
     if PACK not in members:
@@ -201,21 +236,17 @@ def install(path: Path) -> Pack:
     name = re.sub(r"[^a-z0-9]+", "_", _label(members[PACK]).name.casefold()).strip("_")
     if not name:
         raise ContentError(PACK, None, "the name needs a letter from a to z or a digit")
-    try:
-        packs_folder().mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(dir=packs_folder(), prefix=".new-") as made:
-            fresh = Path(made) / name
-            for file, raw in members.items():
-                place = fresh / file
-                place.parent.mkdir(parents=True, exist_ok=True)
-                place.write_bytes(raw)
-            wrong = check_pack(fresh)
-            if wrong:
-                raise wrong[0]
-            _put(fresh, packs_folder() / name)
-    except OSError as error:
-        reason = f"cannot be installed: {error.strerror or error}"
-        raise ContentError(path.name, None, reason) from error
+    packs_folder().mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=packs_folder(), prefix=".new-") as made:
+        fresh = Path(made) / name
+        for file, raw in members.items():
+            place = fresh / file
+            place.parent.mkdir(parents=True, exist_ok=True)
+            place.write_bytes(raw)
+        wrong = check_pack(fresh)
+        if wrong:
+            raise wrong[0]
+        _put(fresh, packs_folder() / name)
     return read_pack(packs_folder() / name)
 
 
@@ -233,22 +264,14 @@ def _members(path: Path) -> dict[str, bytes]:
     """The files of a folder or a zip that belong to a pack, and nothing else."""
     if not path.is_dir():
         return read_zip(path)
-    _refuse_strange(path)
     found: dict[str, bytes] = {}
     total = 0
-    for folder, inside, names in os.walk(path):  # does not follow links
-        if len(Path(folder).relative_to(path).parts) >= _DEEPEST:
-            inside.clear()
-        for name in names:
-            file = (Path(folder) / name).relative_to(path).as_posix()
-            most = room_for(file)
-            if not most:
-                continue
-            found[file] = read_bytes(path / file, file, most)
-            total += len(found[file])
-            if len(found) > MAX_MEMBERS or total > MAX_ZIP:
-                reason = f"holds more than {MAX_MEMBERS} files or {MAX_ZIP} bytes"
-                raise ContentError(path.name, None, reason)
+    for file in _list_files(path):
+        found[file] = read_bytes(path / file, file, room_for(file))
+        total += len(found[file])
+        if len(found) > MAX_MEMBERS or total > MAX_ZIP:
+            reason = f"holds more than {MAX_MEMBERS} files or {MAX_ZIP} bytes"
+            raise ContentError(path.name, None, reason)
     return found
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from content.packs_kit import LOW_TOWN, bomb, copied, members, packed
-from systems import needs_links
+from fuzz.bombs import png
 
 from forgewar.content.error import ContentError
 from forgewar.content.load import default
@@ -90,8 +90,12 @@ def test_a_zip_is_the_same_pack(top: str, tmp_path: Path) -> None:
         ("mine/stage_4.tmx", "<map/>", "mine/stage_4.tmx: does not belong in a pack"),
         ("tiles.yaml", "a: 1\n", "tiles.yaml:1: expected a map of keys"),
         ("pictures/market/a.png", "no picture", "pictures/market/a.png: is not a PNG"),
-        ("pictures/market/a.svg", "<html/>", "pictures/market/a.svg: is not an SVG"),
-        ("pictures/market/b.svg", "<!DOCTYPE a><svg/>", "document types and entities"),
+        ("pictures/market/a.svg", "<html/>", "pictures/market/a.svg:1: is not an SVG"),
+        (
+            "pictures/market/b.svg",
+            "<!DOCTYPE a><svg/>",
+            "b.svg:1: document types",
+        ),
         ("pictures/A B.svg", "<svg/>", "pictures/A B.svg: does not belong in a pack"),
     ],
 )
@@ -106,10 +110,8 @@ def test_what_is_wrong_with_a_pack_is_named(
 
 def test_a_picture_that_would_fill_the_memory_is_refused(tmp_path: Path) -> None:
     pack = copied(tmp_path)
-    head = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR"
-    size = (65_000).to_bytes(4) * 2
-    (pack / "pictures" / "market" / "a.png").write_bytes(head + size + b"\x08\x06\x00\x00\x00")
-    assert "more than 4096 pixels wide or high" in refusal(pack)
+    (pack / "pictures" / "market" / "a.png").write_bytes(png(65_000, 65_000))
+    assert "a.png: is not between 1 and 4096 pixels wide and high" in refusal(pack)
 
 
 def test_a_picture_that_is_nowhere_is_missed(tmp_path: Path) -> None:
@@ -205,15 +207,6 @@ def test_a_link_in_a_zip_is_refused(tmp_path: Path) -> None:
     link.external_attr = (stat.S_IFLNK | 0o777) << 16
     path = packed(tmp_path / "low.zip", members(), **{"/etc/passwd": link})
     assert refusal(path) == "low.zip: tiles.yaml is a link"
-
-
-@needs_links
-def test_a_link_out_of_a_folder_is_refused(tmp_path: Path) -> None:
-    pack = copied(tmp_path)
-    secret = tmp_path / "secret.yaml"
-    secret.write_text("a: 1\n")
-    (pack / "tiles.yaml").symlink_to(secret)
-    assert "tiles.yaml: leads out of its folder" in refusal(pack)
 
 
 @pytest.mark.parametrize(

@@ -79,19 +79,21 @@ def test_a_missing_file_is_named(folder: Path) -> None:
 
 
 @needs_links
-def test_a_link_out_of_the_folder_is_not_followed(folder: Path, tmp_path: Path) -> None:
-    secret = tmp_path / "secret.yaml"
-    (folder / "titles.yaml").rename(secret)
-    (folder / "titles.yaml").symlink_to(secret)
-    with pytest.raises(ContentError, match=r"^titles\.yaml: leads out of its folder"):
+@pytest.mark.parametrize("target", ["../secret.yaml", "all_titles.yaml", "titles.yaml", "/"])
+def test_a_link_is_refused(target: str, folder: Path, tmp_path: Path) -> None:
+    (tmp_path / "secret.yaml").write_bytes((folder / "titles.yaml").read_bytes())
+    (folder / "titles.yaml").rename(folder / "all_titles.yaml")
+    (folder / "titles.yaml").symlink_to(target)
+    with pytest.raises(ContentError, match=r"^titles\.yaml: is a link: put the file or folder"):
         load(folder)
 
 
 @needs_links
-def test_a_link_within_the_folder_is_followed(folder: Path) -> None:
-    (folder / "titles.yaml").rename(folder / "all_titles.yaml")
-    (folder / "titles.yaml").symlink_to("all_titles.yaml")
-    assert load(folder).titles
+def test_a_link_to_a_folder_of_content_is_refused(folder: Path, tmp_path: Path) -> None:
+    (folder / "mine").rename(tmp_path / "mine")
+    (folder / "mine").symlink_to(tmp_path / "mine")
+    with pytest.raises(ContentError, match=r"^mine: is a link: put the file or folder"):
+        load(folder)
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="named pipes are of Unix")

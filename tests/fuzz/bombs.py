@@ -3,7 +3,9 @@
 import io
 import json
 import re
+import struct
 import zipfile
+import zlib
 
 LAUGHS = "".join(
     f'<!ENTITY l{n} "{f"&l{n - 1};" * 10}">' if n else '<!ENTITY l0 "ha">' for n in range(10)
@@ -120,6 +122,57 @@ def maps(sound: bytes) -> dict[str, bytes]:
         "a layer of its own": sound.replace(b'csv">', b'csv">' + b"1," * 140_000),
         "spaces in a row": sound.replace(b'csv">', b'csv">' + b" " * 280_000 + b"x"),
     }  # fmt: skip
+
+
+SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"'
+
+
+def drawings() -> dict[str, bytes]:
+    """SVGs, most of which check refuses; "boxes" are for the decoder's limits to stop."""
+    black = 'fill="none" stroke="#000" stroke-linejoin="round"'
+    joins = "M0 0" + "l1 2l2 1" * 17_500
+    arcs = "M0 0" + "a99 99 0 1 1 3 2" * 17_000
+    found = {
+        "flat": f'{SVG} width="1e38" height="1e-38"><rect width="9" height="9"/></svg>',
+        "viewBox of nothing": SVG.replace("100 100", "5e-324 5e-324") + "/>",
+        "joins": f'{SVG}><path d="{joins}" {black} stroke-width="100000"/></svg>',
+        "arcs": f'{SVG}><path d="{arcs}" {black} stroke-width="100"/></svg>',
+        "joins by scale": f'{SVG}><g transform="scale(1e4)"><path d="{joins}" {black} '
+        'stroke-width="10"/></g></svg>',
+        "scales": SVG + ">" + '<g transform="scale(1000)">' * 60 + "</g>" * 60 + "</svg>",
+        "boxes": SVG + ">" + '<path d="M0 0h100v100h-100z"/>' * 4900 + "</svg>",
+        "elements": SVG + ">" + "<g/>" * 60_000 + "</svg>",
+        "deep": SVG + ">" + "<g>" * 40_000 + "</g>" * 40_000 + "</svg>",
+        "roots": "<svg " * 58_000,
+        "a long number": f'{SVG}><rect x=".{"1" * 290_000}" stroke-width="0x"/></svg>',
+        "a long length": f'{SVG}><rect stroke-width="{"1" * 290_000}x"/></svg>',
+        "a long transform": f'{SVG}><g transform="{"a" * 290_000}"/></svg>',
+        "calls": f'{SVG}><g transform="{"a(" * 140_000}"/></svg>',
+        "laughs": f"<!DOCTYPE svg [{LAUGHS}]>{SVG}><g>&l9;</g></svg>",
+    }
+    return {name: text.encode() for name, text in found.items()}
+
+
+def png(wide: int, high: int, rows: bytes = b"", *, depth: int = 8, colours: int = 2) -> bytes:
+    """A PNG with a header of this size, whatever rows it holds."""
+    header = struct.pack(">IIBBBBB", wide, high, depth, colours, 0, 0, 0)
+    parts = (_chunk(b"IHDR", header), _chunk(b"IDAT", zlib.compress(rows)), _chunk(b"IEND", b""))
+    return b"\x89PNG\r\n\x1a\n" + b"".join(parts)
+
+
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    check = struct.pack(">I", zlib.crc32(kind + data))
+    return struct.pack(">I", len(data)) + kind + data + check
+
+
+def pngs() -> dict[str, bytes]:
+    return {
+        "huge": png(100_000, 100_000),
+        "as large as may be": png(4096, 4096, bytes(4096 * (1 + 4096 * 8)), depth=16, colours=6),
+        "more than its header says": png(4, 4, bytes(200_000_000)),
+        "many chunks": png(4, 4)[:33] + _chunk(b"tEXt", b"") * 150_000,
+        "rows of none": png(4096, 4096),
+    }
 
 
 def settings() -> dict[str, bytes]:

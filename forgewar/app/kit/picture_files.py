@@ -78,11 +78,14 @@ def stand_in(width: int, height: int) -> pygame.Surface:
 def _read(name: str, own: Path | None) -> tuple[str, bytes, tuple[float, float]] | None:
     """The file of a picture, what it holds and its size; none if it cannot be shown."""
     assert own is not None
-    from forgewar.content.pack_pictures import find_picture, picture_size
+    from forgewar.content.pack_pictures import check_picture, find_picture, picture_size
 
     try:
         found = find_picture(own, name)
-        return None if found is None else (*found, picture_size(*found))
+        if found is None:
+            return None
+        check_picture(*found)
+        return (*found, picture_size(*found))
     except ContentError as problem:
         log.warning("a picture of the pack cannot be shown: %s", problem)
         return None
