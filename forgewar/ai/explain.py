@@ -13,7 +13,7 @@ from forgewar.rules.game import Game
 _OF_THE_BEST = frozenset(
     (
         *("stays", "stays_second", "free_hands", "passing", "title", "shopped"),
-        *("as_good_as_any", "any_order", "cannot_meet", "unknown"),
+        *("as_good_as_any", "any_order", "cannot_meet"),
     )
 )
 # Facts that are told although they are counted elsewhere.

@@ -1,7 +1,7 @@
 """Judging the market: cards, people, designs and the Road against their price."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -25,42 +25,40 @@ def actions(outlook: Outlook, choices: Sequence[ac.Action]) -> list[Scored]:
 
 
 def _action(outlook: Outlook, action: ac.Action) -> Scored:
-    table, guild = outlook.table, outlook.guild
-    catalogue = table.catalogue
-    price = 0
-    if type(action) is ac.PassMarket:
-        paid = catalogue.prices.passing
-        parts = [Part("passing", paid * outlook.gold, paid)]
-    elif type(action) is ac.Claim:
-        price = market.claim_price(table, action.design)
-        parts = _design(outlook, action.design)
-    elif type(action) is ac.BuyDesign:
-        price = market.card_price(table, catalogue.designs[action.design])
-        parts = _design(outlook, action.design)
-    elif type(action) is ac.BuyCard:
-        bonus_card = catalogue.bonus_cards.get(action.card)
-        found = bonus_card or catalogue.single_cards[action.card]
-        price = market.card_price(table, found)
-        parts = [card(outlook, found)]
-    elif type(action) is ac.BuyEndBonus:
-        bonus = catalogue.content.end_bonuses[action.bonus]
-        price, count = bonus.price, end_bonus(outlook, bonus)
-        parts = [Part("end_bonus", count, bonus.id)]
-    elif type(action) is ac.Barracks:
-        price = market.barracks_price(table, outlook.seat, action)
-        parts = []
-        if action.hire:
-            parts.append(Part("hired", outlook.hero))
-        if action.train >= 0:
-            hero = guild.adventurers[action.train]
-            parts.append(Part("trained", outlook.training(hero), hero.level + 1))
-    elif type(action) is ac.Rush:
-        parts = _rush(outlook, action)
-    else:
-        parts = [Part("unknown", 0.0)]
-    if price:
+    parts = PARTS[type(action)](outlook, action)
+    price = market.price(outlook.table, outlook.seat, action)
+    if price > 0:
         parts.append(Part("price", -price * outlook.gold, price))
     return sum([part.weight for part in parts]), action, tuple(parts)
+
+
+def _pass(outlook: Outlook, _: ac.PassMarket) -> list[Part]:
+    paid = outlook.table.catalogue.prices.passing
+    return [Part("passing", paid * outlook.gold, paid)]
+
+
+def _buy_design(outlook: Outlook, action: ac.BuyDesign | ac.Claim) -> list[Part]:
+    key = action.design
+    design = outlook.table.catalogue.designs[key]
+    use = outlook.design(key) - design.prestige
+    return [Part("card_prestige", float(design.prestige), key), Part("better_arms", use, key)]
+
+
+def _buy_card(outlook: Outlook, action: ac.BuyCard) -> list[Part]:
+    return [any_card(outlook, action.card)]
+
+
+def _buy_end_bonus(outlook: Outlook, action: ac.BuyEndBonus) -> list[Part]:
+    bonus = outlook.table.catalogue.content.end_bonuses[action.bonus]
+    return [Part("end_bonus", end_bonus(outlook, bonus), bonus.id)]
+
+
+def _barracks(outlook: Outlook, action: ac.Barracks) -> list[Part]:
+    parts = [Part("hired", outlook.hero)] if action.hire else []
+    if action.train >= 0:
+        hero = outlook.guild.adventurers[action.train]
+        parts.append(Part("trained", outlook.training(hero), hero.level + 1))
+    return parts
 
 
 def end_bonus(outlook: Outlook, bonus: EndBonus) -> float:
@@ -95,12 +93,6 @@ def sales(
             best = max(score for score, _, _ in actions(outlook, new))
             found.append((best - loss, trade, (Part("sold", best - loss, trade.resource),)))
     return found
-
-
-def _design(outlook: Outlook, key: str) -> list[Part]:
-    design = outlook.table.catalogue.designs[key]
-    use = outlook.design(key) - design.prestige
-    return [Part("card_prestige", float(design.prestige), key), Part("better_arms", use, key)]
 
 
 def card(outlook: Outlook, found: BonusCard | SingleCard) -> Part:
@@ -155,3 +147,15 @@ def rush(outlook: Outlook, active: ActiveQuest, steps: int) -> tuple[float, int,
     kept = legs[track.leg_at[active.step] - 1].prestige if track.leg_at[active.step] else 0
     stake = SOLO_STAKE if table.solo else 0.6 * (legs[-1].prestige - kept)
     return saved, late, min(1.0, steps / late) * stake
+
+
+# Value of each action of the market, before its price.
+PARTS: Final[dict[type, Callable[[Outlook, Any], list[Part]]]] = {
+    ac.PassMarket: _pass,
+    ac.Claim: _buy_design,
+    ac.BuyDesign: _buy_design,
+    ac.BuyCard: _buy_card,
+    ac.BuyEndBonus: _buy_end_bonus,
+    ac.Barracks: _barracks,
+    ac.Rush: _rush,
+}

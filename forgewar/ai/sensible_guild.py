@@ -112,17 +112,13 @@ def _helps(table: Table, seat: int, action: ac.Action) -> bool:
         new = catalogue.designs[action.design]
         known = [catalogue.designs[key] for key in adventurer.known_designs(table, guild)]
         better = all(new.power > old.power or {*new.types} - {*old.types} for old in known)
-        return better and market.claim_price(table, action.design) <= spare
+        return better and market.price(table, seat, action) <= spare
     if isinstance(action, ac.BuyDesign):
         design = catalogue.designs[action.design]
         fit = any(hero.level >= design.level for hero in guild.adventurers)
-        return fit and market.card_price(table, design) <= spare
-    if isinstance(action, ac.BuyCard):
-        card = catalogue.bonus_cards.get(action.card) or catalogue.single_cards[action.card]
-        return market.card_price(table, card) <= spare
-    if isinstance(action, ac.Barracks):
-        return market.barracks_price(table, seat, action) <= spare
-    return False
+        return fit and market.price(table, seat, action) <= spare
+    spends = isinstance(action, ac.BuyCard | ac.Barracks)
+    return spends and market.price(table, seat, action) <= spare
 
 
 def _take_quest(table: Table, seat: int, choices: list[ac.Action]) -> ac.Action:

@@ -9,33 +9,18 @@ from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from forgewar.content.model import Effect
+from forgewar.play.presses import presses
 from forgewar.rules import events as ev
-from forgewar.rules.actions import (
-    Action,
-    Barracks,
-    BuyCard,
-    BuyDesign,
-    BuyEndBonus,
-    Claim,
-    PassMarket,
-    Rush,
-)
+from forgewar.rules import places
+from forgewar.rules.actions import Action, Barracks, PassMarket, Rush
 from forgewar.rules.agenda import RushOn
 from forgewar.rules.decisions import MarketTurn
 from forgewar.rules.game import Game
-from forgewar.rules.market import (
-    WEAPON,
-    barracks_price,
-    bazaar_space,
-    card_price,
-    claim_price,
-    claimants,
-    rush_reach,
-    turn_refusal,
-)
+from forgewar.rules.market import price, turn_refusal
+from forgewar.rules.places import PLACES, card_price, claimants, rush_reach
 from forgewar.rules.refusal import Refusal
 from forgewar.rules.scoring import bonus_worth
-from forgewar.rules.state import MAX_LEVEL, ActiveQuest, GameState, Guild
+from forgewar.rules.state import ActiveQuest, GameState, Guild
 from forgewar.words import actions, refusals
 from forgewar.words.message import Message, message
 from forgewar.words.names import Names
@@ -45,8 +30,7 @@ if TYPE_CHECKING:
 
 PASS = PassMarket()
 BLACKSMITH, BONUS, SINGLE = "blacksmith", "bazaar_bonus", "bazaar_single"
-# The places of GameState.show that lie at each space, and the picture of their decks.
-_STANDS = {BLACKSMITH: (0,), BONUS: (1, 2), SINGLE: (3, 4)}
+_CARD_PLACES = {BLACKSMITH: places.BLACKSMITH, BONUS: places.BONUS, SINGLE: places.SINGLE}
 _DECKS = {BLACKSMITH: "weapon", BONUS: "bonus", SINGLE: "single"}
 _GAINED = (ev.DesignGained, ev.CardGained, ev.CardUsed, ev.EndBonusBought)
 
@@ -160,48 +144,23 @@ class Market:
         return turn_refusal(self.table, MarketTurn(self.seat), action)
 
     def price(self, action: Action) -> int:
-        """The gold that an action takes from this guild, to whomever it goes; what passing pays is
-        taken away from it."""
-        table = self.table
-        if isinstance(action, Claim):
-            return claim_price(table, action.design)
-        if isinstance(action, Barracks):
-            return barracks_price(table, self.seat, action)
-        if isinstance(action, BuyDesign):
-            return card_price(table, table.catalogue.designs[action.design])
-        if isinstance(action, BuyCard):
-            return card_price(table, table.catalogue.market[action.card])
-        if isinstance(action, BuyEndBonus):
-            return table.catalogue.content.end_bonuses[action.bonus].price
-        return -table.catalogue.prices.passing if isinstance(action, PassMarket) else 0
+        """Gold that an action takes from this guild in all; negative for a pass, which pays."""
+        return price(self.table, self.seat, action)
 
     def _actions(self) -> Iterator[tuple[str, Action]]:
-        """What can be chosen at each place, whether the rules allow it or not."""
-        state, guild = self.state, self.guild
-        for place, key in enumerate(state.show):
-            if key and place == WEAPON:
-                yield f"market.blacksmith.{key}", BuyDesign(key)
-            elif key:
-                yield f"market.bazaar.{key}", BuyCard(key)
-        if self.table.last_round:
-            for bonus in self.table.catalogue.content.end_bonuses.values():
-                place_name = "blacksmith" if bonus.space == BLACKSMITH else "bazaar"
-                yield f"market.{place_name}.{bonus.id}", BuyEndBonus(bonus.id)
-        yield "market.barracks.hire", Barracks(True)
-        for number in self.trainees:
-            yield f"market.barracks.train.{number}", Barracks(False, number)
-        for design in state.public:
-            yield f"market.clerk.{design}", Claim(design)
-        for quest in guild.quests:
-            yield f"market.road.{quest.key}", Rush(quest.key, 1)
-            for steps in self.strides:
-                yield f"market.road.{quest.key}.{steps}", Rush(quest.key, steps)
+        """Everything on offer, legal or not, with the name of its spot."""
+        for place in PLACES:
+            for action in place.offers(self.table, self.seat):
+                yield presses(self._game, action)[0], action
+        if self.strides:  # where there are several, a single step has a button of its own, too
+            for quest in self.guild.quests:
+                yield f"market.road.{quest.key}.1", Rush(quest.key, 1)
 
     # Blacksmith and Bazaar
 
     def space(self, part: str) -> str:
         """The space that a part of the market belongs to (MARKET-4)."""
-        return bazaar_space(self.state.options, part)
+        return _CARD_PLACES[part].closed_space(self.table)
 
     def holder(self, space: str) -> int:
         """The guild that has taken a closed space this round, or -1."""
@@ -212,7 +171,7 @@ class Market:
         bonuses = self.table.catalogue.content.end_bonuses.values()
         sold_here = [bonus.id for bonus in bonuses if bonus.space == part]
         found = []
-        for number, place in enumerate(_STANDS[part]):
+        for number, place in enumerate(_CARD_PLACES[part].stands):
             key = self.state.show[place]
             if self.table.last_round and not key and number < len(sold_here):
                 key = sold_here[number]
@@ -294,7 +253,7 @@ class Market:
     @property
     def trainees(self) -> list[int]:
         """Those at home who can still be raised."""
-        return [n for n in self.at_home if self.guild.adventurers[n].level < MAX_LEVEL]
+        return places.BARRACKS.trainees(self.guild)
 
     def holds(self, chosen: Action | None, action: Action) -> bool:
         """Whether what is chosen is an offer's action, or has it as a part (MARKET-5)."""

@@ -39,6 +39,19 @@ Source = Literal[
 ]
 
 
+Phase = Literal["setup", "placement", "mine", "market", "quest", "end", "scoring"]
+PassedKind = Literal["mine", "second_move", "market", "quest", "management", "trade_window"]
+DeclinedKind = Literal["overseer_move", "worker_move", "market_card"]
+LapsedKind = Literal[
+    "overseer_move", "worker_move", "market_card", "level", "title", "automated_move"
+]
+# Where a disk can be set (SpaceTaken); the clerk and the road are open to all (MARKET-2).
+Space = Literal[
+    "blacksmith", "bazaar", "bazaar_bonus", "bazaar_single", "barracks", "clerk", "road"
+]
+AdvancedBy = Literal["quest", "road"]
+
+
 class EventBase(Struct, frozen=True, gc=False, tag_field="event"):
     """Written in described records as {"event": tag, ...}."""
 
@@ -92,7 +105,7 @@ class RoundStarted(EventBase, frozen=True, tag="round"):
 
 
 class PhaseStarted(EventBase, frozen=True, tag="phase"):
-    phase: str
+    phase: Phase
 
 
 class StageStarted(EventBase, frozen=True, tag="stage"):
@@ -110,14 +123,14 @@ class OrderSet(EventBase, frozen=True, tag="order"):
 
 class Passed(EventBase, frozen=True, tag="passed"):
     seat: int
-    what: str  # mine, second_move, market, quest; done: management, trade_window
+    what: PassedKind
 
 
 class Declined(EventBase, frozen=True, tag="declined"):
     """A move or card that may be declined was."""
 
     seat: int
-    what: str
+    what: DeclinedKind
     ref: str
 
 
@@ -125,7 +138,7 @@ class Lapsed(EventBase, frozen=True, tag="lapsed"):
     """Something could not be carried out (QUEST-12)."""
 
     seat: int
-    what: str
+    what: LapsedKind
     ref: str
 
 
@@ -208,7 +221,7 @@ class CardsDiscarded(EventBase, frozen=True, tag="cards_discarded"):
 
 class SpaceTaken(EventBase, frozen=True, tag="space_taken"):
     seat: int
-    space: str
+    space: Space
 
 
 class DesignGained(EventBase, frozen=True, tag="design_gained"):
@@ -345,7 +358,7 @@ class QuestAdvanced(EventBase, frozen=True, tag="quest_advanced"):
     seat: int
     quest: str
     step: int  # the step it stands on now; the quest's length when it moved off the last
-    by: str  # quest or road
+    by: AdvancedBy
 
 
 class LegCompleted(EventBase, frozen=True, tag="leg_completed"):

@@ -32,12 +32,14 @@ from forgewar.rules.view import view
 
 
 class _Ask(NamedTuple):
-    """How one kind of decision works. A decision that lapses is not asked."""
+    """How one kind of decision works. A decision that lapses is not asked, and says so in an event
+    if it has a `lapsed` name (QUEST-12)."""
 
     choices: Callable[[Table, Any], list[Action]]
     refusal: Callable[[Table, Any, Action], Refusal | None]
     play: Callable[[Table, Any, Action], None]
     lapses: Callable[[Table, Any], bool] | None = None
+    lapsed: ev.LapsedKind | None = None
 
 
 _ASK: Final[dict[type, _Ask]] = {
@@ -53,22 +55,39 @@ _ASK: Final[dict[type, _Ask]] = {
     de.Management: _Ask(quest.management_choices, quest.management_refusal, quest.play_management),
     de.Rewards: _Ask(quest.rewards_choices, quest.rewards_refusal, quest.play_rewards),
     de.OverseerReward: _Ask(
-        mine.overseer_choices, mine.overseer_refusal, mine.play_overseer, mine.overseer_lapses
+        mine.overseer_choices,
+        mine.overseer_refusal,
+        mine.play_overseer,
+        mine.overseer_lapses,
+        "overseer_move",
     ),
     de.WorkerReward: _Ask(
-        mine.worker_choices, mine.worker_refusal, mine.play_worker, mine.worker_lapses
+        mine.worker_choices,
+        mine.worker_refusal,
+        mine.play_worker,
+        mine.worker_lapses,
+        "worker_move",
     ),
     de.CardReward: _Ask(
-        market.reward_choices, market.reward_refusal, market.play_reward, market.reward_lapses
+        market.reward_choices,
+        market.reward_refusal,
+        market.play_reward,
+        market.reward_lapses,
+        "market_card",
     ),
     de.LevelReward: _Ask(
         adventurer.level_choices,
         adventurer.level_refusal,
         adventurer.play_level,
         adventurer.level_lapses,
+        "level",
     ),
     de.TitleChoice: _Ask(
-        champion.title_choices, champion.title_refusal, champion.play_title, champion.title_lapses
+        champion.title_choices,
+        champion.title_refusal,
+        champion.play_title,
+        champion.title_lapses,
+        "title",
     ),
     de.TradeWindow: _Ask(
         merchant.window_choices,
@@ -237,14 +256,13 @@ class Game:
                 _DO[type(step)](table, step)
             elif ask.lapses is not None and ask.lapses(table, step):
                 agenda.pop()
-                self._lapse(step)
+                self._lapse(step, ask.lapsed)
             else:
                 return
 
-    def _lapse(self, step: Any) -> None:
-        """Say what lapsed (QUEST-12); a trade window nobody needs is not worth a word."""
+    def _lapse(self, step: Any, lapsed: ev.LapsedKind | None) -> None:
+        """Emit what lapsed (QUEST-12). A trade window that nobody needs has no event."""
         if type(step) is de.Shopping:
             self._table.emit(ev.ShoppingEnded(step.seat, step.budget))
-        elif type(step) is not de.TradeWindow:
-            what = step.__struct_config__.tag
-            self._table.emit(ev.Lapsed(step.seat, str(what), getattr(step, "ref", "")))
+        elif lapsed is not None:
+            self._table.emit(ev.Lapsed(step.seat, lapsed, getattr(step, "ref", "")))

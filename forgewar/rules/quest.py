@@ -305,7 +305,7 @@ def rush_on(table: Table, task: RushOn) -> None:
     _step(table, task.seat, task.quest, "road")
 
 
-def _step(table: Table, seat: int, key: str, by: str) -> None:
+def _step(table: Table, seat: int, key: str, by: ev.AdvancedBy) -> None:
     """Move a tracker one step; a leg it leaves is completed."""
     quest = table.find_quest(seat, key)
     assert quest is not None

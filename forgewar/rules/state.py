@@ -15,6 +15,7 @@ from msgspec import UNSET, Struct, UnsetType, field
 from forgewar.content.model import Difficulty, Gift, ModeName
 from forgewar.fault import Fault, fault
 from forgewar.rules.agenda import Step
+from forgewar.rules.events import Phase
 from forgewar.rules.mode import MODES, Mode
 
 PLACES: Final = 8
@@ -197,7 +198,7 @@ class GameState(Struct, forbid_unknown_fields=True):
     seed: int
     round: int
     stage: int
-    phase: str
+    phase: Phase
     order: Sequence[int]
     second: int  # the guild that took this round's second move, or -1
     guilds: list[Guild]

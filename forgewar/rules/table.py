@@ -43,7 +43,7 @@ class Table:
     def last_round(self) -> bool:
         return self.state.round == self.mode.rounds
 
-    def start_phase(self, phase: str) -> None:
+    def start_phase(self, phase: ev.Phase) -> None:
         self.state.phase = phase
         self.emit(ev.PhaseStarted(phase))
 

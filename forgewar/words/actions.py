@@ -8,8 +8,9 @@ from forgewar.content.model import card_of
 from forgewar.rules import actions as ac
 from forgewar.rules import events as ev
 from forgewar.rules.game import Game
-from forgewar.rules.market import barracks_price, card_price, claimants
+from forgewar.rules.market import price as market_price
 from forgewar.rules.merchant import STALL_GEM, STALL_METAL, sale_price
+from forgewar.rules.places import card_price, claimants
 from forgewar.rules.scoring import bonus_worth
 from forgewar.words.cards import effects
 from forgewar.words.message import Message, message
@@ -97,7 +98,7 @@ def _claim(game: Game, names: Names, action: ac.Claim) -> Message:
 def _buy(game: Game, names: Names, action: ac.BuyDesign | ac.BuyCard) -> Message:
     table = game.table
     key = action.design if isinstance(action, ac.BuyDesign) else action.card
-    price = card_price(table, table.catalogue.market[key])
+    price = market_price(table, _seat(game), action)
     single = table.catalogue.single_cards.get(key)
     if single is None:
         return message("action-buy-for", card=names.card(key), price=price)
@@ -113,7 +114,7 @@ def _end_bonus(game: Game, names: Names, action: ac.BuyEndBonus) -> Message:
 
 def _barracks(game: Game, names: Names, action: ac.Barracks) -> Message:
     seat = _seat(game)
-    price = barracks_price(game.table, seat, action)
+    price = market_price(game.table, seat, action)
     if action.train < 0:
         return message("action-hire-for", price=price)
     pupil = hero(seat, action.train)

@@ -116,7 +116,6 @@ reason-as_good_as_any = So gut wie alles andere
 reason-least = Nicht gut, aber alles andere sieht schlechter aus
 reason-must_take = Im Solospiel muss jede Runde eine Quest sein; keine andere sieht besser aus
 reason-only = Etwas anderes gibt es nicht zu tun
-reason-unknown = Nichts spricht dafür
 reason-whim = Eine Laune
 reason-sense = Es sah vernünftig aus
 reason-stand_in = Ein Geselle musste an seiner Stelle denken

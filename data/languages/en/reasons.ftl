@@ -116,7 +116,6 @@ reason-as_good_as_any = As good as anything else
 reason-least = Not good, but everything else looks worse
 reason-must_take = A solo game asks for a quest every round; no other looks better
 reason-only = There is nothing else to do
-reason-unknown = Nothing speaks for it
 reason-whim = A whim
 reason-sense = It looked sensible
 reason-stand_in = A Journeyman had to think in its place

@@ -119,7 +119,6 @@ reason-as_good_as_any = Tan bueno como cualquier otra cosa
 reason-least = No es bueno, pero todo lo demás parece peor
 reason-must_take = En solitario hay que tomar una misión por ronda; ninguna otra parece mejor
 reason-only = No hay otra cosa que hacer
-reason-unknown = No hay nada a su favor
 reason-whim = Un capricho
 reason-sense = Parecía sensato
 reason-stand_in = Un Oficial tuvo que pensar en su lugar

@@ -116,7 +116,6 @@ reason-as_good_as_any = Autant cela qu’autre chose
 reason-least = Pas fameux, mais tout le reste semble pire
 reason-must_take = En solo, il faut une quête par manche ; aucune autre ne semble meilleure
 reason-only = Il n’y a rien d’autre à faire
-reason-unknown = Rien ne plaide en sa faveur
 reason-whim = Un caprice
 reason-sense = Cela semblait sensé
 reason-stand_in = Un Compagnon a dû réfléchir à sa place

@@ -80,7 +80,6 @@ reason-as_good_as_any = ほかと変わらない
 reason-least = よくはないが、ほかはどれももっと悪く見える
 reason-must_take = ソロでは毎ラウンド受注が必要で、ほかのクエストはこれよりよく見えない
 reason-only = ほかにできることがない
-reason-unknown = 特に理由はない
 reason-whim = 気まぐれ
 reason-sense = 妥当に思えた
 reason-stand_in = 代わりに職人が考えた

@@ -127,7 +127,6 @@ reason-as_good_as_any = Równie dobre jak wszystko inne
 reason-least = Niezbyt dobre, ale wszystko inne wygląda gorzej
 reason-must_take = W grze solo co rundę trzeba podjąć wyprawę; żadna inna nie wygląda lepiej
 reason-only = Nie ma nic innego do zrobienia
-reason-unknown = Nic za tym nie przemawia
 reason-whim = Kaprys
 reason-sense = Wyglądało rozsądnie
 reason-stand_in = W zastępstwie musiał myśleć Czeladnik

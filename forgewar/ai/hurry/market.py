@@ -6,10 +6,11 @@ from forgewar.ai import arming, marketing
 from forgewar.ai.hurry.quests import armed
 from forgewar.ai.outlook import Outlook
 from forgewar.rules import actions as ac
-from forgewar.rules import market
+from forgewar.rules import places
 from forgewar.rules.state import MAX_LEVEL
 
 _PASS: Final = ac.PassMarket()
+_CARD_PLACES: Final = (places.BLACKSMITH, places.BONUS, places.SINGLE)
 
 
 def bought(outlook: Outlook) -> ac.Action:
@@ -24,7 +25,7 @@ def bought(outlook: Outlook) -> ac.Action:
     if outlook.left == 1:
         for bonus in table.catalogue.content.end_bonuses.values():
             if bonus.price <= guild.gold:
-                space = market.bazaar_space(state.options, bonus.space)
+                space = places.merged_space(table, bonus.space)
                 score = marketing.end_bonus(outlook, bonus) - bonus.price * outlook.gold
                 if score > best and space not in state.spaces:
                     best, action = score, ac.BuyEndBonus(bonus.id)
@@ -36,7 +37,7 @@ def _claimed(outlook: Outlook) -> tuple[float, ac.Action | None]:
     best, key = 0.0, ""
     for design in table.state.public:
         if design not in guild.claims:
-            price = market.claim_price(table, design)
+            price = places.claim_price(table, design)
             if price <= guild.gold:
                 score = outlook.design(design) - price * outlook.gold
                 if score > best:
@@ -48,22 +49,21 @@ def _card(outlook: Outlook) -> tuple[float, ac.Action | None]:
     """The best of the cards on show."""
     table, guild = outlook.table, outlook.guild
     state, catalogue = table.state, table.catalogue
-    best, found = 0.0, -1
-    for place, key in enumerate(state.show):
-        if not key:
+    best, action = 0.0, None
+    for place in _CARD_PLACES:
+        if place.closed_space(table) in state.spaces:
             continue
-        price = market.card_price(table, catalogue.market[key])
-        if price > guild.gold or market.card_space(table, key) in state.spaces:
-            continue
-        if not market.may_own(table, guild, key):
-            continue
-        score = marketing.any_card(outlook, key).weight - price * outlook.gold
-        if score > best:
-            best, found = score, place
-    if found < 0:
-        return best, None
-    key = state.show[found]
-    return best, ac.BuyDesign(key) if found == market.WEAPON else ac.BuyCard(key)
+        for stand in place.stands:
+            key = state.show[stand]
+            if not key:
+                continue
+            price = places.card_price(table, catalogue.market[key])
+            if price > guild.gold or not places.may_own(table, guild, key):
+                continue
+            score = marketing.any_card(outlook, key).weight - price * outlook.gold
+            if score > best:
+                best, action = score, place.buy(key)
+    return best, action
 
 
 def _barracks(outlook: Outlook) -> tuple[float, ac.Action | None]:
@@ -94,7 +94,7 @@ def _rushed(outlook: Outlook, least: float) -> ac.Action | None:
     """The Road, if that is worth more than `least` and everything can be met then."""
     guild, table = outlook.guild, outlook.table
     best, action = least, None
-    reach = market.rush_reach(table, guild)
+    reach = places.rush_reach(table, guild)
     for quest in guild.quests:
         for steps in range(1, min(reach, table.track(quest.key).last - quest.step) + 1):
             saved, _, in_time = marketing.rush(outlook, quest, steps)

@@ -13,8 +13,8 @@ from forgewar.app.match.peek import GridCard
 from forgewar.content.model import RESOURCES, card_of
 from forgewar.rules import events as ev
 from forgewar.rules.catalogue import catalogue
-from forgewar.rules.market import claimants
 from forgewar.rules.merchant import purchases_left, sales_left, stall_uses_left
+from forgewar.rules.places import claimants
 from forgewar.rules.quest import standing
 from forgewar.rules.scoring import bonus_worth
 from forgewar.rules.state import MAX_QUESTS, Guild

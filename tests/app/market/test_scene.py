@@ -11,7 +11,7 @@ from forgewar.content.model import RESOURCES
 from forgewar.play import market_notes
 from forgewar.rules import decisions as de
 from forgewar.rules.actions import Barracks, BuyEndBonus, Claim, PassMarket, Rush
-from forgewar.rules.market import claim_price, claimants
+from forgewar.rules.places import claim_price, claimants
 from forgewar.rules.scoring import bonus_worth
 from forgewar.rules.state import ActiveQuest, Adventurer, Options
 from forgewar.session.session import Session
