@@ -181,6 +181,7 @@ def own_sources() -> list[Source]:
     return [Source.read(ROOT, file) for file in files_in(ROOT, ["forgewar/session"])]
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_faults_and_all_compile() -> None:
     first, again, other = (list(islice(sampled(own_sources(), n), 30)) for n in (3, 3, 4))
     assert first == again != other
@@ -309,6 +310,7 @@ def measured(folder: Path, *more: str) -> tuple[int, dict[tuple[int, str, str], 
     return done.returncode, {(f["line"], f["kind"], f["after"]): f["outcome"] for f in found}
 
 
+@pytest.mark.slow
 def test_some_faults_of_a_small_project_are_caught_and_others_survive(tmp_path: Path) -> None:
     folder = project(tmp_path)
     before = (folder / "guild" / "mine.py").read_bytes()
@@ -324,6 +326,7 @@ def test_some_faults_of_a_small_project_are_caught_and_others_survive(tmp_path: 
     assert (folder / "guild" / "mine.py").read_bytes() == before
 
 
+@pytest.mark.slow
 def test_a_fault_that_makes_tests_endless_is_caught(tmp_path: Path) -> None:
     folder = project(tmp_path)
     code, found = measured(

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from ai.claims import Tally, advised, lied, reasons, watched
 from ai.reason_claims import REASONS, Case
+from cases import mostly_slow
 from properties.games import name
 
 from forgewar.ai.choice import Choice, Reason, seen
@@ -35,7 +36,9 @@ GAMES = [
 ]
 
 
-@pytest.mark.parametrize(("kind", "strengths", "nodes"), GAMES, ids=lambda each: str(each)[:30])
+@pytest.mark.parametrize(
+    ("kind", "strengths", "nodes"), mostly_slow(GAMES, every=10), ids=lambda each: str(each)[:30]
+)
 def test_nothing_false_is_said_in_a_whole_game(
     kind: Options, strengths: tuple[str, ...], nodes: int
 ) -> None:

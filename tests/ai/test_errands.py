@@ -112,6 +112,7 @@ def test_a_process_killed_on_an_errand_is_started_anew_and_sent_again(workshop: 
     assert workshop.complaint() is None
 
 
+@pytest.mark.slow
 def test_an_errand_on_which_it_always_dies_is_given_up(workshop: Workshop) -> None:
     workshop.send(long(), CONTENT)
     for _ in range(LIVES):

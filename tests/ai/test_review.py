@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from copy import deepcopy
 from functools import cache
 from pathlib import Path
 
@@ -159,6 +160,13 @@ def whole(played: Timeline, seed: int = 1) -> Review:
     return last
 
 
+@pytest.fixture(scope="module")
+def findings(played: Timeline) -> Review:
+    """A whole review. Tests change copies of it."""
+    return whole(played)
+
+
+@pytest.mark.slow
 def test_a_review_is_exact_to_its_seed(played: Timeline) -> None:
     found = whole(played)
     assert found == whole(played)
@@ -167,6 +175,7 @@ def test_a_review_is_exact_to_its_seed(played: Timeline) -> None:
     assert all(sum(each.chances) == pytest.approx(1, abs=0.01) for each in found.standings)
 
 
+@pytest.mark.slow
 def test_a_review_that_is_taken_up_again_comes_out_as_if_never_left(played: Timeline) -> None:
     past, straight = past_of(played), whole(played)
     broken = Review(1)
@@ -258,8 +267,8 @@ SPOILT: dict[str, Spoil] = {
 
 
 @pytest.mark.parametrize("kind", SPOILT)
-def test_findings_of_another_game_are_known(played: Timeline, kind: str) -> None:
-    found, past = whole(played), past_of(played)
+def test_findings_of_another_game_are_known(played: Timeline, findings: Review, kind: str) -> None:
+    found, past = deepcopy(findings), past_of(played)
     assert found.looks
     _looked(found, played)
     assert past.knows(found)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from cases import mostly_slow
 from properties.games import every_kind, name
 from properties.hidden import other_world
 from rules.kit import (
@@ -58,7 +59,7 @@ def whole_game(strength: str, kind: Options, seed: int = 1) -> Iterator[tuple[Ga
         game.play(found.action)
 
 
-@pytest.mark.parametrize("kind", every_kind(), ids=name)
+@pytest.mark.parametrize("kind", mostly_slow(every_kind(), every=5), ids=name)
 @pytest.mark.parametrize("strength", ["apprentice", "journeyman"])
 def test_they_play_every_kind_of_game_to_its_end(strength: str, kind: Options) -> None:
     for game, found in whole_game(strength, kind):
@@ -67,6 +68,7 @@ def test_they_play_every_kind_of_game_to_its_end(strength: str, kind: Options) -
     assert game.over
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "kind",
     [

@@ -160,6 +160,7 @@ def test_a_process_killed_in_mid_thought_is_started_anew_and_asked_again(
     assert not workshop.complaint()
 
 
+@pytest.mark.slow
 def test_a_process_killed_while_idle_is_not_missed(workshop: Workshop) -> None:
     for _ in range(LIVES + 1):
         workshop.ask(request_of(new_game()))

@@ -3,6 +3,7 @@
 import pytest
 from app.plain import plain_app
 from app.views import VIEWS
+from cases import mostly_slow
 from words.speaking import speaking
 
 from forgewar.app.window.languages import change_language
@@ -27,7 +28,7 @@ def _texts(view: str, tag: str, began: str) -> list[str]:
         return [text.text for text in app.frame.texts]
 
 
-@pytest.mark.parametrize("view", SOME)
+@pytest.mark.parametrize("view", mostly_slow(SOME, every=5))
 def test_a_change_of_language_is_seen_at_once(view: str) -> None:
     assert _texts(view, "de", "en") == _texts(view, "de", "de")
 

@@ -5,6 +5,7 @@ import pytest
 from app.plain import plain_app, press
 from app.positions import CONTENT, positions
 from app.views import DECISIONS, VIEWS, hinted
+from cases import mostly_slow
 
 from forgewar.ai.choice import Choice
 from forgewar.ai.workshop import Request, ThinkingHere
@@ -127,6 +128,7 @@ def test_taking_back_forgets_why() -> None:
 # Watching
 
 
+@pytest.mark.slow
 def test_four_computers_play_by_themselves_and_no_curtain_is_in_the_way() -> None:
     app = table("apprentice", "journeyman", "apprentice", "journeyman")
     assert app.match is not None
@@ -199,6 +201,7 @@ def test_nobody_learns_by_asking_which_wealth_another_guild_keeps() -> None:
     assert not explained(match)
 
 
+@pytest.mark.slow
 def test_every_reason_of_whole_games_is_shown_in_plain_words() -> None:
     """No blank to fill in, no name of a feature, no number of something in brackets."""
     for options in (Options("simple", 2), Options("epic", 2, bonus_tiles=True)):
@@ -214,7 +217,7 @@ def test_every_reason_of_whole_games_is_shown_in_plain_words() -> None:
 # Hints
 
 
-@pytest.mark.parametrize("kind", ["wealth", *DECISIONS])
+@pytest.mark.parametrize("kind", mostly_slow(["wealth", *DECISIONS], every=5))
 def test_a_hint_names_a_legal_choice_shows_where_it_is_and_plays_nothing(kind: str) -> None:
     app = plain_app()
     hinted(kind)(app)

@@ -55,6 +55,7 @@ def _point(app: App, found: list[str]) -> None:
     app.controller.focus = ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize("kind", DECISIONS)
 def test_what_is_pressed_or_pointed_at_in_a_match_fits(kind: str, scale: int) -> None:
@@ -71,6 +72,7 @@ def test_what_is_pressed_or_pointed_at_in_a_match_fits(kind: str, scale: int) ->
     assert not found, "\n" + "\n".join(found)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize("view", [*MENUS, *OVERLAYS])
 def test_what_is_pressed_or_pointed_at_in_an_overlay_fits(view: str, scale: int) -> None:

@@ -13,6 +13,7 @@ from app.layout import problems
 from app.plain import plain_app, resize
 from app.positions import CONTENT
 from app.views import VIEWS
+from cases import mostly_slow
 from words import pseudo
 from words.speaking import speaking
 
@@ -110,6 +111,15 @@ def misfits_in(app: App, tongues: list[tuple[str, Window]]) -> list[str]:
     return found
 
 
+@pytest.mark.parametrize("view", _unlike())
+def test_a_view_fits_the_smallest_window(view: str) -> None:
+    app = plain_app()
+    VIEWS[view](app)
+    found = _wrong(app, *ALWAYS[1])
+    assert not found, "\n" + "\n".join(found)
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("view", VIEWS)
 def test_a_view_fits_its_window_in_whatever_language(view: str) -> None:
     """A change of language changes what is on screen at once."""
@@ -175,7 +185,11 @@ def _gallery() -> Gallery:
 
 
 @pytest.mark.parametrize(
-    "view", [view for view in _unlike() if "rules_" not in view or "_mine" in view]
+    "view",
+    mostly_slow(
+        [view for view in _unlike() if "rules_" not in view or "_mine" in view],
+        every=12,
+    ),
 )
 def test_every_text_can_be_read(view: str, monkeypatch: pytest.MonkeyPatch) -> None:
     app = headless_app(CONTENT, (1280, 720), 100)

@@ -4,6 +4,7 @@ way out."""
 import pytest
 from app.monkey import Monkey
 from app.reviews import made_up
+from cases import mostly_slow
 from session.recorded import recorded
 
 from forgewar.ai import workshop
@@ -61,7 +62,7 @@ def run(options: Options, seed: int, speed: int, inputs: int, kind: type[Monkey]
         assert not found, f"input {i}, after {done[-6:]}:\n" + "\n".join(found)
 
 
-@pytest.mark.parametrize("options", GAMES, ids=_name)
+@pytest.mark.parametrize("options", mostly_slow(GAMES, every=7), ids=_name)
 def test_nothing_breaks(options: Options) -> None:
     """At rest and in motion by turns."""
     speed = (0, 4)[GAMES.index(options) % 2]
@@ -77,6 +78,7 @@ def _games(options: Options) -> None:
     (folder / "noise.jsonl").write_bytes(b"\x00\x01\n" * 100)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2))
 def test_nothing_breaks_in_the_library(seed: int) -> None:
     _games(GAMES[seed])

@@ -38,6 +38,7 @@ def _handover(app: App) -> None:
     app.stack.push(HandoverOverlay(app, 2, []))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", NAMES)
 def test_names_of_any_script_stay_in_their_places(
     table: str, monkeypatch: pytest.MonkeyPatch

@@ -15,7 +15,7 @@ from forgewar.paths import assets_folder
 
 
 @pytest.mark.parametrize("view", ["market", "scoring_4"])
-@pytest.mark.parametrize("size", [(1024, 640), (3840, 2160)])
+@pytest.mark.parametrize("size", [(1024, 640), pytest.param((3840, 2160), marks=pytest.mark.slow)])
 def test_a_frame_that_is_drawn_again_draws_no_picture_again(
     view: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -87,6 +87,7 @@ def test_what_is_expected_is_drawn_in_the_sizes_of_its_kind_and_changes_nothing_
     assert gallery.stand_ins == seen + 1
 
 
+@pytest.mark.slow
 def test_no_room_of_the_table_shows_a_stand_in_once_the_game_was_looked_at() -> None:
     app = headless_app(CONTENT, (1024, 640), 100)
     app.gallery = Gallery()

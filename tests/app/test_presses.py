@@ -6,6 +6,7 @@ import pytest
 from app.plain import plain_app, put
 from app.positions import positions
 from app.views import DECISIONS
+from cases import mostly_slow
 
 from forgewar.app.window.app import App
 from forgewar.play.presses import presses
@@ -48,7 +49,7 @@ def press_all(app: App, names: list[str]) -> None:
         app.controller.press(sure)
 
 
-@pytest.mark.parametrize("kind", DECISIONS)
+@pytest.mark.parametrize("kind", mostly_slow(DECISIONS, every=5))
 def test_pressing_what_stands_for_an_action_plays_it(kind: str) -> None:
     for action in tried(positions()[kind].session().game):
         app = plain_app((1920, 1080))

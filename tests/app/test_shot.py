@@ -41,6 +41,7 @@ def test_the_last_moment_is_drawn_beside_where_one_stands(
     assert _size(tmp_path / "game-40.png") == (1600, 900)
 
 
+@pytest.mark.slow
 def test_moments_are_counted_from_the_end_too(game: Path, tmp_path: Path, capsys: Capture) -> None:
     out = str(tmp_path / "x.png")
     for at, number in ((-1, 40), (-2, 39), (-41, 0), (0, 0)):

@@ -8,6 +8,7 @@ from app.inputs import key, move
 from app.plain import plain_app, put
 from app.positions import positions
 from app.views import VIEWS
+from cases import mostly_slow
 
 from forgewar.app.kit.frame import Frame, Text
 from forgewar.app.kit.signs import signs_at
@@ -47,7 +48,7 @@ def _beside_words(frame: Frame, text: Text) -> bool:
     return any(near.colliderect(o.rect) and re.search(r"[A-Za-z]{2}", o.text) for o in others)
 
 
-@pytest.mark.parametrize("view", SEEN)
+@pytest.mark.parametrize("view", mostly_slow(SEEN, every=8))
 def test_every_symbol_and_number_is_named(view: str) -> None:
     app = plain_app()
     VIEWS[view](app)

@@ -3,6 +3,7 @@
 import pytest
 from app.plain import plain_app
 from app.views import VIEWS
+from cases import mostly_slow
 
 from forgewar.app.window.app import App
 
@@ -47,7 +48,7 @@ CHOOSE = {"market": "market.clerk.", "acquisition": "quest.", "management": "her
           "level": "raise.", "rewards": "own."}  # fmt: skip
 
 
-@pytest.mark.parametrize("view", SEEN)
+@pytest.mark.parametrize("view", mostly_slow(SEEN, every=6))
 def test_a_command_that_changes_something_is_taken(view: str) -> None:
     app, taken = shown(view, CHOOSE.get(view, "")), set()
     for command in COMMANDS:
@@ -70,7 +71,7 @@ EVERY = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("view", EVERY)
+@pytest.mark.parametrize("view", mostly_slow(EVERY, every=6))
 def test_a_command_that_means_nothing_here_is_left_to_others(view: str) -> None:
     app = plain_app()
     VIEWS[view](app)

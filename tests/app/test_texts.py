@@ -5,6 +5,7 @@ import pytest
 from app.texts import GOLDEN, SHOWN, told
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("view", SHOWN)
 def test_a_screen_says_what_it_should(view: str) -> None:
     assert told(view) == (GOLDEN / f"{view}.txt").read_text(encoding="utf-8")

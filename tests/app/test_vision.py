@@ -5,6 +5,7 @@ from app.contrast import faint
 from app.positions import CONTENT
 from app.views import VIEWS
 from app.vision import alike
+from cases import mostly_slow
 
 from forgewar.app.kit import contrast, palette
 from forgewar.app.shot import headless_app
@@ -56,7 +57,7 @@ STRONG = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("view", STRONG)
+@pytest.mark.parametrize("view", mostly_slow(STRONG, every=6))
 def test_every_text_stands_out_in_high_contrast(view: str, monkeypatch: pytest.MonkeyPatch) -> None:
     app = headless_app(CONTENT, (1280, 720), 100)
     app.settings.high_contrast = True
@@ -71,6 +72,7 @@ def test_edges_of_what_can_be_pressed_stand_out_in_high_contrast() -> None:
         assert contrast.ratio(strong, contrast.luminance(palette.SHADE)) >= contrast.ENOUGH
 
 
+@pytest.mark.slow
 def test_high_contrast_is_switched_on_and_off_at_once() -> None:
     app = headless_app(CONTENT, (1280, 720), 100)
     VIEWS["settings"](app)

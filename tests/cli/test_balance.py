@@ -50,6 +50,7 @@ def test_every_target_gets_a_verdict_and_its_charts(tmp_path: Path) -> None:
         ElementTree.parse(tmp_path / chart)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("quick")
 def test_the_page_does_not_depend_on_the_number_of_processes(tmp_path: Path) -> None:
     pages = [

@@ -18,6 +18,7 @@ def folder(tmp_path: Path) -> Path:
     return Path(shutil.copytree(data_folder(), tmp_path / "cards"))
 
 
+@pytest.mark.slow
 def test_the_content_of_the_game_is_sound(capsys: Capture) -> None:
     assert main(["check"]) == 0
     out = capsys.readouterr().out
@@ -53,6 +54,7 @@ def test_an_empty_folder_is_refused(tmp_path: Path, capsys: Capture) -> None:
     assert "designs.yaml" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_pictures_are_checked_where_the_game_keeps_its_own(
     folder: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -25,6 +25,7 @@ from forgewar.cli.tally import Tally
 from forgewar.rules.state import Options
 
 distributed = pytest.importorskip("distributed", reason="the extra cluster is not installed")
+pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60  # seconds that a process may take to start on a busy machine

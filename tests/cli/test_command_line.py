@@ -169,6 +169,7 @@ def test_a_failure_is_the_exit_code_of_the_process() -> None:
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="signals of Unix; processes are found in /proc")
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_ctrl_c_ends_it_in_one_line(jobs: int, tmp_path: Path) -> None:
@@ -231,6 +232,7 @@ def test_a_closed_pipe_ends_it_quietly(tmp_path: Path) -> None:
     assert process.returncode == 141
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
 def test_output_that_cannot_be_written_is_said() -> None:
     with Path("/dev/full").open("w", encoding="utf-8") as full:

@@ -38,6 +38,7 @@ def hash_of_low_town() -> str:
 # Playing
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_games_are_simulated_with_a_pack(jobs: int, low_town: Path, tmp_path: Path) -> None:
     out = tmp_path / "found.json"
@@ -60,6 +61,7 @@ def test_a_pack_makes_other_games(tmp_path: Path, capsys: Capture) -> None:
     capsys.readouterr()
 
 
+@pytest.mark.slow
 def test_a_ladder_and_a_report_are_made_with_a_pack(tmp_path: Path, capsys: Capture) -> None:
     page = tmp_path / "page.md"
     few = ["--games", "1", "--solo-games", "1", "--targets", "6", "--out", str(page)]
@@ -69,6 +71,7 @@ def test_a_ladder_and_a_report_are_made_with_a_pack(tmp_path: Path, capsys: Capt
     capsys.readouterr()
 
 
+@pytest.mark.slow
 def test_a_record_is_told_and_drawn_with_a_pack_that_is_nowhere_else(
     tmp_path: Path, capsys: Capture
 ) -> None:
@@ -166,6 +169,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return data
 
 
+@pytest.mark.slow
 def test_a_content_is_released_once_and_found_ever_after(
     checkout: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -186,6 +190,7 @@ def test_a_content_is_released_once_and_found_ever_after(
     assert found.prices.hire == (4, 5, 7)
 
 
+@pytest.mark.slow
 def test_a_content_that_is_not_sound_is_not_released(checkout: Path, capsys: Capture) -> None:
     before = archive.released()
     (checkout / "prices.yaml").unlink()

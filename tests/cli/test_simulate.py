@@ -94,6 +94,7 @@ def test_lost_solo_games_are_counted_by_clause_and_not_scored(tmp_path: Path) ->
         assert found["seats"][0]["score"]["mean"] is None
 
 
+@pytest.mark.slow
 def test_the_result_does_not_depend_on_the_number_of_processes(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -138,6 +139,7 @@ def test_nothing_is_drawn_where_there_is_no_terminal(
     assert capsys.readouterr().err == ""
 
 
+@pytest.mark.slow
 def test_memory_does_not_grow_with_the_games() -> None:
     run = Run(Options("simple", 2), ("random", "random"), seed=1, games=120)
     tally = Tally.of(2)

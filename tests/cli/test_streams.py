@@ -63,10 +63,12 @@ class TestStreams:
         done = run(">&-", "check")
         assert (done.returncode, done.stderr) == (2, CLOSED)
 
+    @pytest.mark.slow
     def test_with_nowhere_to_speak_only_the_code_tells(self) -> None:
         assert run(">&- 2>&-", "check").returncode == 2
         assert run("2>&-", "check").returncode == 0
 
+    @pytest.mark.slow
     def test_a_closed_input_does_not_matter(self) -> None:
         assert run("<&-", "check").returncode == 0
 
@@ -77,6 +79,7 @@ class TestStreams:
         assert done.returncode == 0, done.stderr
         assert "Zo\\xeb" in done.stdout
 
+    @pytest.mark.slow
     def test_a_full_disk_behind_the_output_is_said_in_a_sentence(self) -> None:
         done = run("> /dev/full", "check")
         assert done.returncode == 2

@@ -243,6 +243,7 @@ play()
 """
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="permissions of Unix")
 def test_in_a_read_only_home_the_game_is_played_with_its_settings(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -344,6 +345,7 @@ def test_a_picture_that_cannot_be_saved_costs_no_more_than_a_sentence(
 # Records that cannot be played on
 
 
+@pytest.mark.slow
 def test_a_game_that_is_open_elsewhere_is_played_as_a_copy(app: App) -> None:
     first = new_game(app)
     let_time_pass(app, 20)

@@ -72,6 +72,7 @@ def verify(path: Path, actions: int) -> None:
     assert len(replayed.steps) == actions
 
 
+@pytest.mark.slow
 def test_killing_it_in_mid_thought_again_and_again_loses_nothing(app: App) -> None:
     path = begin(app)
     match = app.match
@@ -93,6 +94,7 @@ def test_killing_it_in_mid_thought_again_and_again_loses_nothing(app: App) -> No
     verify(path, len(match.session.actions))
 
 
+@pytest.mark.slow
 def test_when_it_keeps_dying_journeymen_play_on_and_the_player_is_told(app: App) -> None:
     path = begin(app)
     match = app.match
@@ -112,6 +114,7 @@ def test_when_it_keeps_dying_journeymen_play_on_and_the_player_is_told(app: App)
     verify(path, len(match.session.actions))
 
 
+@pytest.mark.slow
 def test_leaving_the_game_in_mid_thought_lets_go_of_the_thought(app: App) -> None:
     begin(app)
     end = time.monotonic() + SOON

@@ -55,6 +55,7 @@ def steps(app: App) -> int:
     return len(found.standings) + len(found.glances) + len(found.looks)
 
 
+@pytest.mark.slow
 def test_a_process_that_is_killed_midway_costs_nothing(app: App) -> None:
     """The review goes on with what was found, and the steps it makes are those of one that was
     never interrupted."""

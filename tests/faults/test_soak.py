@@ -6,6 +6,7 @@ import pytest
 from faults.soak import Levels, Sample, run
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="needs Linux")
 def test_games_one_after_another_leave_no_open_files(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("faults.soak.GAMES", [("simple", ("apprentice", "apprentice"), 0)])

@@ -10,6 +10,7 @@ import pytest
 FUZZ = Path(__file__).with_name("fuzz.py")
 
 
+@pytest.mark.slow
 def test_no_spoilt_file_does_harm() -> None:
     done = subprocess.run(
         [sys.executable, str(FUZZ), "--cases", "300", "--seed", "1"],
@@ -24,6 +25,7 @@ def test_no_spoilt_file_does_harm() -> None:
     assert int(harmful[1]) > 50
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("does", "found"),
     [

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 import pytest
+from cases import mostly_slow
 from play.tables import played, renumbered
 from properties.games import GENEROUS, SHIPPED, every_kind
 
@@ -52,7 +53,7 @@ def decisions(kind: type, content: Content = GENEROUS, most: int = 8) -> Iterato
                     break
 
 
-@pytest.mark.parametrize("kind", VIEWS)
+@pytest.mark.parametrize("kind", mostly_slow(VIEWS, every=3))
 def test_what_is_enabled_is_what_is_legal(kind: type) -> None:
     seen = Counter[bool]()
     for match in decisions(kind):

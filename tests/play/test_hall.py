@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from app.positions import CONTENT, NAMES, positions
+from cases import mostly_slow
 
 from forgewar.play import hall
 from forgewar.play.hall import (
@@ -75,7 +76,7 @@ def test_a_hall_that_cannot_be_written_stops_nobody(tmp_path: Path) -> None:
     assert read_hall() == Hall()
 
 
-@pytest.mark.parametrize("kind", ["over", "solo_over", "solo_lost"])
+@pytest.mark.parametrize("kind", mostly_slow(["over", "solo_over", "solo_lost"], every=3))
 def test_a_finished_game_goes_into_the_hall_as_it_ended(kind: str, tmp_path: Path) -> None:
     position = positions()[kind]
     players = ("person", "journeyman", "master", "apprentice")

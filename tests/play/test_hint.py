@@ -76,6 +76,7 @@ def test_the_planner_speaks_where_the_rules_have_nothing_to_say(mine: Game) -> N
     assert told.other is None
 
 
+@pytest.mark.slow
 def test_a_hint_begins_with_what_speaks_for_it() -> None:
     """Where the rules know only what it costs, a Master says what it is good for."""
     game = Game.new(Options("simple", 2), 4, CONTENT)

@@ -1,5 +1,6 @@
 """The ledger says how the rules would judge each coming step, in the round in which it comes."""
 
+import pytest
 from msgspec.structs import replace
 from play.tables import played, renumbered
 from play.watching import watched
@@ -20,6 +21,7 @@ CONTENTS = (SHIPPED, TEDIOUS, renumbered(GENEROUS))
 MOST = 12  # decisions of a game that are looked at
 
 
+@pytest.mark.slow
 def test_cells_are_the_standings_of_their_steps() -> None:
     cells = late = 0
     for number, options in enumerate(every_kind()):

@@ -40,6 +40,7 @@ def test_a_position_that_is_none_is_told() -> None:
     assert told.startswith("lessons/walking.yaml: the position cannot be laid out: ")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("do", "then", "why"),
     [

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
+from cases import mostly_slow
 from play.contents import shifted
 from play.games import decisions
 from play.tables import renumbered
@@ -43,7 +44,9 @@ def turns(options: Options, content: Content) -> Iterator[tuple[Match, ac.Action
                 yield match, action
 
 
-every_game = pytest.mark.parametrize(("options", "content"), _KINDS, ids=_NAMES)
+every_game = pytest.mark.parametrize(
+    ("options", "content"), mostly_slow(_KINDS, every=5), ids=_NAMES
+)
 
 
 def paid(events: list[ev.Event]) -> Counter[int]:

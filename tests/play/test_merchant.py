@@ -3,6 +3,7 @@
 from collections import Counter
 
 import pytest
+from cases import mostly_slow
 from play.contents import shifted
 from play.games import decisions
 from properties.games import SHIPPED, every_kind, name
@@ -22,7 +23,9 @@ _KINDS = [
     *((Options(mode, 3), shifted(5)) for mode in _MODES),
 ]
 _NAMES = [f"{name(kind)}-{'other' if content is not SHIPPED else ''}" for kind, content in _KINDS]
-every_game = pytest.mark.parametrize(("options", "content"), _KINDS, ids=_NAMES)
+every_game = pytest.mark.parametrize(
+    ("options", "content"), mostly_slow(_KINDS, every=5), ids=_NAMES
+)
 _PLENTY = 60
 GIFTS = (
     "lapidarys_stall", "vintners_stall", "buyers_savvy_1", "sellers_savvy_1", "traders_savvy_1",

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from cases import mostly_slow
 from msgspec.structs import replace
 from properties.chooser import Chooser
 
@@ -88,7 +89,7 @@ def played(game: Game, action: Action) -> tuple[GameState, list[ev.Event]]:
 
 
 @pytest.mark.rule("MINE-5", "MINE-6", "MINE-7", "MINE-8", "SOLO-7")
-@pytest.mark.parametrize("options", KINDS, ids=str)
+@pytest.mark.parametrize("options", mostly_slow(KINDS, every=5), ids=str)
 def test_what_a_move_is_said_to_do_is_what_it_does(options: Options) -> None:
     looked_at = 0
     for match in at_the_mine(options, seed=4):
@@ -339,7 +340,7 @@ def test_as_many_overseers_are_left_as_will_be_placed(options: Options) -> None:
 
 
 @pytest.mark.rule("MINE-2", "SOLO-8", "SOLO-9")
-@pytest.mark.parametrize("options", KINDS, ids=str)
+@pytest.mark.parametrize("options", mostly_slow(KINDS, every=5), ids=str)
 def test_a_second_move_is_warned_of_only_where_it_costs_a_place(options: Options) -> None:
     """With every legal move the order is what the prompt says it will be."""
     seen: set[str] = set()

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 import pytest
+from cases import mostly_slow
 from msgspec.structs import replace
 from play.tables import at_table, played, renumbered
 from properties.games import GENEROUS, SHIPPED, TEDIOUS, every_kind, name
@@ -21,7 +22,7 @@ from forgewar.rules.state import MAX_QUESTS, ActiveQuest, Adventurer, Guild, Opt
 from forgewar.session.session import Session
 from forgewar.words import Message, message, names
 
-KINDS = pytest.mark.parametrize("options", every_kind(), ids=name)
+KINDS = pytest.mark.parametrize("options", mostly_slow(every_kind(), every=5), ids=name)
 RENUMBERED = renumbered(GENEROUS)
 CONTENTS = {"shipped": SHIPPED, "generous": GENEROUS, "tedious": TEDIOUS, "other": RENUMBERED}
 Check = Callable[[QuestView, Action], None]
@@ -120,6 +121,7 @@ def _check_first_arms(view: QuestView, way: TakeQuest, arms: list[Arm]) -> None:
     assert not now.short
 
 
+@pytest.mark.slow
 def test_the_price_shown_is_paid_and_what_can_be_taken_is_enabled() -> None:
     every(de.Acquisition, _check_offer, "shipped", "generous", "other")
 
@@ -181,6 +183,7 @@ def test_while_overseers_are_placed_nothing_is_said_to_leave_the_offer() -> None
     assert not any(placing)
 
 
+@pytest.mark.slow
 def test_quests_that_take_too_long_are_marked() -> None:
     def check(view: QuestView, _: Action) -> None:
         state = view.match.game.state
@@ -275,6 +278,7 @@ def _forge_lock(view: QuestView, hero: int, design: str) -> Message:
     return message("quest-lock-gold", short=short)
 
 
+@pytest.mark.slow
 def test_what_can_be_forged_is_enabled_and_stands_as_it_will() -> None:
     every(de.Management, _check_arms, "shipped", "other")
 
@@ -517,6 +521,7 @@ def _check_buttons(view: QuestView, action: Action) -> None:
         assert bool(second.why) == (DeclineQuest() not in match.choices())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", [de.Acquisition, de.Management, de.Rewards])
 def test_every_decision_has_a_prompt_and_true_buttons(kind: type) -> None:
     every(kind, _check_buttons, "shipped", "generous", "tedious")

@@ -6,6 +6,7 @@ import pytest
 from play.said import GAMES, GOLDEN, told, told_in_motion, told_of_events
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_told_as_it_should_be(game: str) -> None:
     assert told(game) == (GOLDEN / f"{game}.txt").read_text(encoding="utf-8")

@@ -8,6 +8,7 @@ from random import Random
 from typing import get_args
 
 import pytest
+from cases import mostly_slow
 from properties.chooser import Chooser
 from properties.games import GENEROUS, SHIPPED, every_kind, name
 
@@ -19,7 +20,7 @@ from forgewar.rules.game import Game
 from forgewar.rules.state import MAX_LEVEL, Options
 
 NAMES = ("Tower", "Sun", "Raven", "Oak")
-KINDS = pytest.mark.parametrize("options", every_kind(), ids=name)
+KINDS = pytest.mark.parametrize("options", mostly_slow(every_kind(), every=5), ids=name)
 CONTENTS = pytest.mark.parametrize("content", ["shipped", "generous"])
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from cases import mostly_slow
 from properties.chooser import Chooser
 from properties.games import GENEROUS, SHIPPED, every_kind, name
 
@@ -76,7 +77,7 @@ def seat_of(action: Action, decision: de.Decision | None) -> int:
     return int(getattr(action, "seat", decision.seat))
 
 
-@pytest.mark.parametrize("options", every_kind(), ids=name)
+@pytest.mark.parametrize("options", mostly_slow(every_kind(), every=5), ids=name)
 @pytest.mark.parametrize("content", [SHIPPED, GENEROUS], ids=["shipped", "generous"])
 def test_events_folded_one_by_one_are_the_state_of_the_rules(
     options: Options, content: Content
@@ -93,7 +94,7 @@ def test_events_folded_one_by_one_are_the_state_of_the_rules(
         assert seen(shown) == seen(after.state), action
 
 
-@pytest.mark.parametrize("options", every_kind(), ids=name)
+@pytest.mark.parametrize("options", mostly_slow(every_kind(), every=5), ids=name)
 def test_every_beat_is_shown_where_and_of_whom_it_is(options: Options) -> None:
     heard: list[ev.Event] = []
 

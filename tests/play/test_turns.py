@@ -5,6 +5,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from cases import mostly_slow
 from play.test_show import played, seat_of
 from properties.games import GENEROUS, every_kind, name
 
@@ -87,7 +88,7 @@ def check(
 
 
 @pytest.mark.rule("ROUND-3", "SOLO-6", "MINE-2")
-@pytest.mark.parametrize("options", every_kind(), ids=name)
+@pytest.mark.parametrize("options", mostly_slow(every_kind(), every=5), ids=name)
 def test_at_every_moment_one_is_marked_and_those_who_are_done_are_ticked(options: Options) -> None:
     between = False
 

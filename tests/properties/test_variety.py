@@ -29,6 +29,7 @@ def seen() -> Counter[str]:
     return sum((played.tags for played in sample()), Counter())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("model", [Action, Decision, Event], ids=["action", "decision", "event"])
 def test_everything_in_the_model_occurs(model: type) -> None:
     tags = {tag(kind) for kind in get_args(model)}
@@ -51,5 +52,6 @@ def test_solo_games_are_won_and_lost() -> None:
     assert {result.lost_by for result in results if result} == {"", "SOLO-11"}
 
 
+@pytest.mark.slow
 def test_guilds_have_as_many_quests_as_they_may() -> None:
     assert max(played.most_quests for played in sample()) == MAX_QUESTS

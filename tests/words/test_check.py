@@ -55,6 +55,7 @@ def folders(tmp_path: Path) -> Folders:
     return Folders(tmp_path)
 
 
+@pytest.mark.slow
 def test_code_and_catalogue_of_the_game_agree() -> None:
     code = Path(forgewar.__file__).parent
     assert check(code, data_folder() / "languages", texts(load.default())) == []

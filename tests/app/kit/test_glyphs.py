@@ -2,6 +2,7 @@
 
 import pytest
 from app.positions import CONTENT
+from cases import mostly_slow
 
 from forgewar.app.kit import faces
 from forgewar.words import language
@@ -30,7 +31,7 @@ def _missing(signs: set[str], face: str) -> set[str]:
 
 
 @pytest.mark.parametrize("face", FACES)
-@pytest.mark.parametrize("tag", language.spoken())
+@pytest.mark.parametrize("tag", mostly_slow(language.spoken(), every=3))
 def test_a_face_has_every_sign_of_a_language(tag: str, face: str) -> None:
     assert not _missing(_signs(tag), face)
 

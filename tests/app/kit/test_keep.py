@@ -1,7 +1,7 @@
 """What is kept of pictures has a limit, whatever they are."""
 
 import pygame
-from app.plain import plain_app
+import pytest
 from app.positions import CONTENT
 from app.views import VIEWS
 
@@ -50,7 +50,7 @@ def test_tiny_pictures_are_not_kept_without_end() -> None:
 
 
 def test_texts_are_not_kept_without_end() -> None:
-    VIEWS["menu"](plain_app())
+    lettering.fit((1280, 720))
     for n in range(400):
         lettering.typeset(f"{n} " * 30, "Medium", 60, "#FFFFFF")
         lettering.figures(str(n), 200, "#FFFFFF")
@@ -74,6 +74,7 @@ def test_parts_of_what_is_put_together_drive_out_nothing_that_is_seen() -> None:
     assert (gallery.recall(("seen",)), gallery.recall(("part", 99))) == (None, part)
 
 
+@pytest.mark.slow
 def test_what_every_room_shows_is_kept_at_once() -> None:
     """Going from room to room draws nothing anew: what moves waits for no picture."""
     app = headless_app(CONTENT, (1280, 720), 100)

@@ -36,6 +36,7 @@ def follow(lesson: str) -> None:
         assert read_hall().lessons[lesson].learnt
 
 
+@pytest.mark.slow
 def test_a_lesson_is_followed_by_pad() -> None:
     follow(SHORT)
 

@@ -4,6 +4,7 @@ import pytest
 from app.inputs import key
 from app.layout import problems
 from app.plain import plain_app, press, resize
+from cases import mostly_slow
 from play.test_lessons import LESSONS, STEPS, at
 
 from forgewar.app.lessons.scene import LessonsScene
@@ -114,7 +115,7 @@ def press_all(app: App) -> None:
         press(app, "lesson.skip")
 
 
-@pytest.mark.parametrize(("id_", "place"), STEPS)
+@pytest.mark.parametrize(("id_", "place"), mostly_slow(STEPS, every=10))
 def test_the_layer_of_every_step_fits(app: App, id_: str, place: int) -> None:
     shown(app, id_, place)
     match = teaching(app)

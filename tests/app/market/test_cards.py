@@ -19,6 +19,7 @@ from forgewar.content.model import Content
 from forgewar.play.market import Market
 
 
+@pytest.mark.slow
 def test_the_discard_shows_every_card_and_one_by_itself() -> None:
     session = positions()["market"].session()
     app = shown(session)

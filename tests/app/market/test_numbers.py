@@ -4,6 +4,7 @@ import re
 
 import pytest
 from app.plain import PlainGallery
+from cases import mostly_slow
 from play.contents import shifted
 from play.games import decisions
 
@@ -102,7 +103,7 @@ def inside(app: App, name: str) -> set[str]:
 
 
 @pytest.mark.parametrize("last", [False, True])
-@pytest.mark.parametrize("gold", [500, 1])
+@pytest.mark.parametrize("gold", mostly_slow([500, 1], every=2))
 def test_the_market_says_the_prices_of_its_content(
     last: bool, gold: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

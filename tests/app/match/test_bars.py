@@ -7,6 +7,7 @@ import pytest
 from app.plain import plain_app, press, put
 from app.positions import CONTENT, positions
 from app.views import DECISIONS
+from cases import mostly_slow
 
 from forgewar.app.kit.canvas import Canvas, fit_scale
 from forgewar.app.match import bars, guild_panels
@@ -58,7 +59,7 @@ def play_to(app: App, kind: type, *, person: bool = True) -> Match:
 # Undo
 
 
-@pytest.mark.parametrize("kind", DECISIONS)
+@pytest.mark.parametrize("kind", mostly_slow(DECISIONS, every=5))
 def test_undo_works_or_says_why_not(kind: str) -> None:
     app = plain_app()
     put(app, positions()[kind].session())
@@ -145,6 +146,7 @@ def frames(app: App, seconds: float, step: float = 0.05) -> Iterator[Match]:
         yield the_match(app)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [("journeyman", "apprentice", "journeyman"), ("apprentice",)])
 def test_everything_on_screen_belongs_to_the_move_in_motion(
     players: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
@@ -202,7 +204,9 @@ def test_everything_on_screen_belongs_to_the_move_in_motion(
 
 
 # With rewards, the first quest to move on is chosen from the start, and what it brings is shown.
-@pytest.mark.parametrize("kind", [kind for kind in DECISIONS if "rewards" not in kind])
+@pytest.mark.parametrize(
+    "kind", mostly_slow([kind for kind in DECISIONS if "rewards" not in kind], every=5)
+)
 def test_guild_panels_count_what_is_shown(kind: str) -> None:
     app = plain_app((1600, 900))
     put(app, positions()[kind].session())

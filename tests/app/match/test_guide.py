@@ -64,6 +64,7 @@ def test_whoever_does_not_want_the_guide_does_not_see_it() -> None:
     assert title("solo_market") not in shown("solo_market", wanted=False)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("_talkative")
 @pytest.mark.parametrize("kind", [kind for kind in DECISIONS if kind in WITH_PANELS])
 def test_the_guide_has_room_in_every_layout(kind: str) -> None:

@@ -6,6 +6,7 @@ import pygame
 import pytest
 from app.plain import plain_app, put
 from app.positions import CONTENT, GAMES
+from cases import mostly_slow
 
 from forgewar.ai.guilds import GUILDS
 from forgewar.app.kit.frame import Frame, Spot
@@ -85,13 +86,14 @@ def _play(app: App, options: Options, seed: int, some: int, most: int = 1000) ->
 
 
 @pytest.mark.parametrize("some", SOME)
-@pytest.mark.parametrize(("options", "seed"), GAMES)
+@pytest.mark.parametrize(("options", "seed"), mostly_slow(GAMES, every=7))
 def test_in_every_game_what_is_kept_is_as_if_it_were_drawn_anew(
     options: Options, seed: int, some: int
 ) -> None:
     assert _play(plain_app(), options, seed, some) > 0
 
 
+@pytest.mark.slow
 def test_its_pixels_are_the_same_with_all_pictures() -> None:
     assert _play(headless_app(CONTENT, (1280, 720), 100), Options("simple", 2), 3, 5, 25) > 0
 

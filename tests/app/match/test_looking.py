@@ -5,6 +5,7 @@ from app.inputs import button, click, key
 from app.plain import plain_app, press, put
 from app.positions import positions
 from app.views import DECISIONS, at
+from cases import mostly_slow
 
 from forgewar.app.mine.scene import MineScene
 from forgewar.app.window.app import App
@@ -31,7 +32,9 @@ def _by_pad(app: App, room: str) -> None:
 WAYS = (_by_mouse, _by_key, _by_pad)
 
 
-@pytest.mark.parametrize(("number", "kind"), [*enumerate(["wealth", *DECISIONS])])
+@pytest.mark.parametrize(
+    ("number", "kind"), mostly_slow(enumerate(["wealth", *DECISIONS]), every=4)
+)
 def test_every_room_is_looked_at_and_left_by_one_press(number: int, kind: str) -> None:
     """By mouse, key and pad in turn."""
     app, way = plain_app(), WAYS[number % len(WAYS)]

@@ -92,6 +92,7 @@ def redrawn(app: App, seconds: float) -> int:
     return app.redraws - before
 
 
+@pytest.mark.slow
 def test_the_picture_moves_while_somebody_is_there_and_rests_after_a_minute() -> None:
     app = living()
     assert redrawn(app, 2.0) > 10

@@ -177,6 +177,7 @@ def test_nothing_can_be_pressed_in_the_mine_while_a_computer_guild_thinks() -> N
 # The slip of a preview
 
 
+@pytest.mark.slow
 def test_the_slip_of_a_preview_covers_no_piece_of_the_move(monkeypatch: pytest.MonkeyPatch) -> None:
     """For every move of several positions, in small and large windows."""
     slips: list[tuple[Board, Box, set[int]]] = []

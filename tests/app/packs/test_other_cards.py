@@ -40,6 +40,7 @@ def play_to_the_end(app: App) -> set[str]:
     return words
 
 
+@pytest.mark.slow
 def test_a_computer_game_of_a_pack_is_played_and_drawn_from_start_to_end() -> None:
     packs.install(LOW_TOWN)
     app = shipped_app()
@@ -135,6 +136,7 @@ def test_the_title_continues_a_game_of_other_cards() -> None:
     assert app.match.content.hash == OTHER.hash
 
 
+@pytest.mark.slow
 def test_playing_on_from_a_replay_keeps_its_cards() -> None:
     packs.install(LOW_TOWN)
     app = shipped_app()

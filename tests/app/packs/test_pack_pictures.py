@@ -150,6 +150,7 @@ def test_no_frame_waits_for_a_picture_of_a_pack(tmp_path: Path) -> None:
 # In the app
 
 
+@pytest.mark.slow
 def test_two_games_of_different_cards_are_drawn_each_from_its_own() -> None:
     """The same card, the same place, the same size: what was composed for one must not serve."""
     pack = packs.install(LOW_TOWN)

@@ -302,6 +302,7 @@ def test_the_ledger_opens_and_closes() -> None:
 # Layout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["acquisition", "management"])
 @pytest.mark.parametrize("quests", [2, 3, 5])
 def test_the_fullest_guild_fits_every_window(kind: str, quests: int) -> None:

@@ -7,6 +7,7 @@ import pytest
 from app.inputs import button
 from app.plain import plain_app, press
 from app.positions import CONTENT
+from cases import mostly_slow
 from session.recorded import recorded
 
 from forgewar.app.kit.canvas import Canvas, fit_scale
@@ -163,7 +164,7 @@ def test_it_plays_by_itself_and_pauses(app: App) -> None:
     assert not app.restless
 
 
-@pytest.mark.parametrize("speed", [0, 1, 4])
+@pytest.mark.parametrize("speed", mostly_slow([0, 1, 4], every=3))
 def test_it_plays_to_the_end_in_motion_and_ends_in_the_last_state(app: App, speed: int) -> None:
     app.set_speed(speed)
     replay_ = replaying(app)

@@ -125,6 +125,7 @@ def test_who_leaves_stops_it_and_who_comes_back_goes_on(app: App, path: Path) ->
     assert scene(app)._reviewing.review == made_up_review(Timeline.read(path))
 
 
+@pytest.mark.slow
 def test_it_goes_on_while_a_turning_point_is_looked_at(app: App) -> None:
     reviewing = scene(app)._reviewing
     app.open("replay", reviewing.timeline)
@@ -149,6 +150,7 @@ def test_when_it_cannot_go_on_it_says_so_and_can_be_tried_again(app: App) -> Non
 # Turning points
 
 
+@pytest.mark.slow
 def test_each_is_shown_at_the_table_step_by_step(app: App) -> None:
     finish(app)
     turns = scene(app)._turns()

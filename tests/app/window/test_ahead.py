@@ -3,6 +3,7 @@
 import pytest
 from app.plain import plain_app, put
 from app.positions import CONTENT, GAMES
+from cases import mostly_slow
 
 from forgewar.ai.guilds import GUILDS
 from forgewar.app.window.ahead import Ahead
@@ -34,7 +35,7 @@ def _seen(app: App) -> list[tuple[str, tuple[int, int]]]:
 
 
 @pytest.mark.parametrize("some", SOME)
-@pytest.mark.parametrize(("options", "seed"), GAMES)
+@pytest.mark.parametrize(("options", "seed"), mostly_slow(GAMES, every=7))
 def test_every_room_can_be_drawn_before_it_is_seen(options: Options, seed: int, some: int) -> None:
     """In motion, at rest, and when the game is over."""
     app, guild = plain_app(), GUILDS["sensible"](seed)

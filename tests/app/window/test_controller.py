@@ -7,6 +7,7 @@ import pytest
 from app.inputs import button, click, hold, key, let_go, move, send
 from app.plain import plain_app, put
 from app.positions import positions
+from cases import mostly_slow
 
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.text_field import TextField
@@ -446,7 +447,7 @@ def test_hints_name_what_was_used_last() -> None:
 # Lists
 
 
-@pytest.mark.parametrize("press", ["down", "tab", "pad_down"])
+@pytest.mark.parametrize("press", mostly_slow(["down", "tab", "pad_down"], every=3))
 def test_everything_in_a_list_is_reached_without_a_mouse(press: str) -> None:
     app = plain_app()
     app.stack.push(TitleScene(app))

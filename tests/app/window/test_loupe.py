@@ -6,6 +6,7 @@ import pytest
 from app.layout import problems
 from app.plain import plain_app, resize
 from app.views import VIEWS
+from cases import mostly_slow
 
 from forgewar.app.window.app import App
 
@@ -118,7 +119,7 @@ def _cut(app: App, rect: pygame.Rect) -> bool:
 # Everything grows
 
 
-@pytest.mark.parametrize("view", SCENES)
+@pytest.mark.parametrize("view", mostly_slow(SCENES, every=8))
 def test_nothing_shrinks_when_letters_grow(view: str) -> None:
     app = plain_app()
     VIEWS[view](app)
@@ -152,7 +153,7 @@ def test_no_text_is_smaller_than_18_pixels_on_a_screen_of_1080_lines(view: str) 
 # One way only
 
 
-@pytest.mark.parametrize("view", SCENES)
+@pytest.mark.parametrize("view", mostly_slow(SCENES, every=8))
 def test_no_scene_is_panned_both_ways(view: str) -> None:
     app = plain_app()
     VIEWS[view](app)
@@ -192,6 +193,7 @@ def test_at_100_percent_nothing_is_folded() -> None:
 # All of it can be reached
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("view", ["mine", "market", "setup_epic", "library"])
 def test_the_window_shows_what_has_the_focus(view: str) -> None:
     app = shown(view)
@@ -260,7 +262,9 @@ def test_a_pointer_at_rest_does_not_pull_while_keys_are_used() -> None:
     assert app.loupe.table.place == place
 
 
-@pytest.mark.parametrize("view", ["mine", "market", "scoring_4", "setup_epic", "replay_200"])
+@pytest.mark.parametrize(
+    "view", mostly_slow(["mine", "market", "scoring_4", "setup_epic", "replay_200"], every=5)
+)
 def test_the_buttons_stay_in_the_window(view: str) -> None:
     app = shown(view)
     last = {"setup_epic": "start", "replay_200": "play_on"}.get(view, "confirm")
@@ -330,6 +334,7 @@ def test_an_overlay_that_is_higher_than_the_window_is_scrolled_from_its_top() ->
     assert seen(app, "go")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("view", "name"),
     [

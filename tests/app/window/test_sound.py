@@ -57,6 +57,7 @@ def test_every_cue_has_several_takes_and_every_effect_a_cue() -> None:
     assert not unused
 
 
+@pytest.mark.slow
 def test_every_theme_is_there_for_its_stages_and_loops_alike(sounds: Sounds) -> None:
     assert sounds
     for scene in ("mine", "market", "quest"):
@@ -136,6 +137,7 @@ def settle(music: Music, name: str) -> None:
         time.sleep(0.01)  # a thread reads the piece
 
 
+@pytest.mark.slow
 def test_music_crossfades_when_a_scene_lasts_and_goes_on_where_it_was(sounds: Sounds) -> None:
     music = sounds.music
     settle(music, "title")
