@@ -2,9 +2,11 @@
 another; and sees to it that every test begins in English, and that none is told a sentence that
 does not exist."""
 
+import gc
 import logging
 import os
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +15,15 @@ import pytest
 from forgewar.words.language import DEFAULT, speak
 
 sys.path.insert(0, str(Path(__file__).parent))
+
+import hermetic
+
+# Nothing is shown or heard, whichever tests run.
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+# The player's folder, which no test writes to: one that writes brings a folder of its own.
+hermetic.home = Path(tempfile.gettempdir(), f"forgewar-tests-{os.getpid()}")
+os.environ["FORGEWAR_HOME"] = str(hermetic.home)
 # The programs that tests start are compiled once, not each time.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
@@ -21,6 +32,7 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 def pytest_configure(config: pytest.Config) -> None:
     """Names of files that are no text may be logged; a report with such a name could not be sent
     by a worker."""
+    config.pluginmanager.register(hermetic)
     plugin = config.pluginmanager.get_plugin("logging-plugin")
     if plugin is None:
         return
@@ -56,6 +68,38 @@ def wrong_words() -> Iterator[list[str]]:
 
 
 @pytest.fixture
+def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The player's folder for this test, with nothing known yet of what lies in it."""
+    from forgewar.app.window import settings
+    from forgewar.content import archive
+
+    monkeypatch.setenv("FORGEWAR_HOME", str(tmp_path))
+    monkeypatch.setattr(settings, "_found", {})
+    monkeypatch.setattr(archive, "_known", {})
+    return tmp_path
+
+
+@pytest.fixture
+def screen() -> Iterator[None]:
+    """SDL's display, closed after the test, and so are sound and gamepads if it opened them."""
+    import pygame
+
+    from forgewar.app.kit import lettering
+    from forgewar.app.kit.keep import LEAST_WINDOW
+
+    pygame.font.init()  # stays: cached fonts need it
+    pygame.display.init()
+    pygame.display.set_mode((8, 8))
+    yield
+    pygame.mixer.quit()
+    if controller := sys.modules.get("pygame._sdl2.controller"):
+        controller.quit()
+    pygame.joystick.quit()
+    pygame.display.quit()
+    lettering.fit((LEAST_WINDOW, 1))  # the size of the window
+
+
+@pytest.fixture
 def game_log() -> Iterator[logging.Logger]:
     """The logger of the game. Its level, and handlers that the test adds, are undone."""
     logger = logging.getLogger("forgewar")
@@ -65,3 +109,18 @@ def game_log() -> Iterator[logging.Logger]:
     for handler in [handler for handler in logger.handlers if handler not in handlers]:
         logger.removeHandler(handler)
         handler.close()
+
+
+@pytest.fixture
+def process(game_log: logging.Logger) -> Iterator[logging.Logger]:
+    """For tests that start the app: its log, environment variables and settings of garbage
+    collection are undone."""
+    variables, threshold = dict(os.environ), gc.get_threshold()
+    yield game_log
+    for name in {*variables, *os.environ} - {"PYTEST_CURRENT_TEST"}:
+        if name in variables:
+            os.environ[name] = variables[name]
+        else:
+            del os.environ[name]
+    gc.unfreeze()
+    gc.set_threshold(*threshold)

@@ -1,6 +1,5 @@
 """Disks that fill up and folders that are nobody's: the real thing, where the machine lets us."""
 
-import os
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,13 +7,16 @@ from pathlib import Path
 import pytest
 from faults.disks import Disk, LimitedDisk, SmallDisk
 
-os.environ["SDL_VIDEODRIVER"] = "dummy"
-os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+@pytest.fixture(autouse=True)
+def _screen(screen: None) -> None:
+    """The display of `screen`, for every test."""
 
 
 @pytest.fixture(autouse=True)
-def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("FORGEWAR_HOME", str(tmp_path / "home"))
+def _own_home(own_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The home lies beside other folders of the test."""
+    monkeypatch.setenv("FORGEWAR_HOME", str(own_home / "home"))
 
 
 @pytest.fixture(params=["file system", "limit"])

@@ -181,7 +181,7 @@ def test_a_fault_of_a_command_ends_it_in_one_sentence(
 
 
 @pytest.fixture
-def app() -> App:
+def app(process: object) -> App:  # noqa: ARG001  # for what it undoes
     made = headless_app(load.default(), (1024, 640), 100)
     made.stack.push(TitleScene(made))
     seats = (Seat(SECRET, "blue", "random"), Seat("Bo", "green", "random"))

@@ -25,12 +25,8 @@ from forgewar.rules.state import Options
 
 
 @pytest.fixture
-def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> App:
+def app(process: object) -> App:  # noqa: ARG001  # for what it undoes
     """As it is started, with nothing loaded."""
-    monkeypatch.setenv("FORGEWAR_HOME", str(tmp_path))
-    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    pygame.display.init()
-    pygame.font.init()
     made = App(None, Settings(), pygame.display.set_mode((1280, 720)), doors=door)
     made.stack.push(TitleScene(made))
     return made
@@ -103,7 +99,7 @@ def test_while_the_title_is_looked_at_everything_else_is_made_ready(
     app.reader = None
 
 
-@pytest.mark.usefixtures("game_log")
+@pytest.mark.usefixtures("process")
 def test_without_a_screen_the_game_says_so_and_ends(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

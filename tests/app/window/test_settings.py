@@ -151,7 +151,7 @@ def test_what_a_later_version_knows_is_no_fault() -> None:
     assert settings.complaint() == ""
 
 
-@pytest.mark.usefixtures("game_log")
+@pytest.mark.usefixtures("process")
 def test_the_app_says_so_once(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[list[str]] = []
 
