@@ -27,5 +27,6 @@ def copied(root: Path) -> Iterator[Path]:
 
 
 def pytest_options() -> list[str]:
-    """How pytest is started in a copy: as in the checkout, without other processes and caches."""
-    return ["-q", "-p", "no:cacheprovider", "-o", "addopts=--import-mode=importlib"]
+    """How pytest is started in a copy: in one process, in order, without caches."""
+    plugins = ["-p", "no:cacheprovider", "-p", "no:randomly"]
+    return ["-q", *plugins, "-o", "addopts=--import-mode=importlib"]
