@@ -16,8 +16,7 @@ import signal
 import sys
 import time
 import traceback
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from multiprocessing.process import BaseProcess
 from typing import Protocol
 
@@ -37,6 +36,7 @@ from forgewar.content.model import Content
 from forgewar.fault import Fault, fault
 from forgewar.rules.game import Game
 from forgewar.rules.state import GameState
+from forgewar.spawn import hidden_main
 
 if sys.platform == "win32":  # whose pipes are of another kind
     from multiprocessing.connection import PipeConnection as Connection
@@ -308,7 +308,7 @@ class Workshop:
         self._sign = time.monotonic()
         process = context.Process(target=_work, args=(theirs,), name="guilds", daemon=True)
         try:
-            with _hidden_main():
+            with hidden_main():
                 process.start()
             self._process = process
         except OSError as error:
@@ -397,19 +397,6 @@ class Workshop:
         if request.strength == Journeyman.name:
             return found
         return replace(found, reasons=(_STAND_IN, *found.reasons))
-
-
-@contextmanager
-def _hidden_main() -> Iterator[None]:
-    """The process needs nothing of the program that starts it. Otherwise it would run its main
-    script again, and one that does not expect that would begin another game."""
-    main = vars(sys.modules["__main__"])
-    kept = {name: main.get(name) for name in ("__file__", "__spec__")}
-    main.update(dict.fromkeys(kept))
-    try:
-        yield
-    finally:
-        main.update(kept)
 
 
 def _work(pipe: Connection) -> None:

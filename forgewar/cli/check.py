@@ -1,10 +1,13 @@
 """`forgewar check`: is a folder of content complete and sound?"""
 
 import argparse
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 import forgewar
 from forgewar.ai.weights import load as load_weights
+from forgewar.app.kit.picture_process import PictureError, PictureProcess
 from forgewar.cli.failure import CommandError
 from forgewar.content import archive, load, packs
 from forgewar.content.error import ContentError
@@ -13,6 +16,7 @@ from forgewar.content.figures import load_figures
 from forgewar.content.glossary import load_glossary, without_picture
 from forgewar.content.lessons import load_first_game, load_lessons
 from forgewar.content.model import Content
+from forgewar.content.pack_pictures import picture_size
 from forgewar.content.puzzles import load_puzzles
 from forgewar.content.rulebook import load_rulebook
 from forgewar.paths import assets_folder, data_folder
@@ -22,6 +26,9 @@ from forgewar.words import say
 from forgewar.words.check import check as check_words
 from forgewar.words.check import check_book
 from forgewar.words.printed import texts
+
+_MOST_UNDRAWABLE = 10  # pictures that are named; each may have taken seconds
+_SIDE = 1024  # pixels of the longer side of a picture that is tried
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -50,6 +57,8 @@ def run(arguments: argparse.Namespace) -> int:
     problems: list[object] = [
         *(load.check_folder(folder, assets_folder()) if shipped else own(folder))
     ]
+    if not shipped and not problems:
+        problems += islice(_undrawable(folder), _MOST_UNDRAWABLE)
     book = folder / "rulebook.yaml"
     clauses = 0
     if shipped or book.exists():  # cards of one's own need no rulebook
@@ -83,6 +92,21 @@ def run(arguments: argparse.Namespace) -> int:
         else:
             print(say("cli-check-released", path=str(archive.release(content))))
     return 0
+
+
+def _undrawable(folder: Path) -> Iterator[ContentError]:
+    """Pictures of a pack that cannot be decoded."""
+    process = PictureProcess()
+    try:
+        for file, raw in packs.pictures_of(folder).items():
+            wide, high = picture_size(file, raw)
+            part = _SIDE / max(wide, high)
+            try:
+                process.decode(file, raw, (round(wide * part), round(high * part)))
+            except PictureError as problem:
+                yield ContentError(file, None, str(problem))
+    finally:
+        process.close()
 
 
 def _figures(folder: Path, problems: list[object]) -> list[object]:

@@ -7,7 +7,6 @@ from xml.etree import ElementTree
 import pygame
 from app.positions import CONTENT
 
-from forgewar.app.kit.picture_files import is_own
 from forgewar.app.kit.pictures import Gallery
 from forgewar.app.shot import headless_app
 from forgewar.app.window.app import App
@@ -56,7 +55,8 @@ class PlainGallery(Gallery):
         self._sizes = _SIZES
 
     def natural_size(self, name: str) -> tuple[float, float]:
-        assert is_own(name, self._own) or _is_there(name), f"there is no picture {name}"
+        own = self._own is not None and self._own.has(name)
+        assert own or _is_there(name), f"there is no picture {name}"
         return super().natural_size(name)
 
     def get(self, name: str, *_box: int, **_look: object) -> pygame.Surface:

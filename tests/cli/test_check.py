@@ -1,10 +1,15 @@
 """forgewar check: a sound folder is counted, and everything wrong with another is named."""
 
+import multiprocessing
 import shutil
+from functools import partial
 from pathlib import Path
 
 import pytest
+from content.packs_kit import copied, packed
+from fuzz.bombs import drawings, pngs
 
+from forgewar.app.kit.picture_process import PictureProcess
 from forgewar.cli import main
 from forgewar.content import load
 from forgewar.paths import data_folder
@@ -72,3 +77,69 @@ def test_the_rulebook_is_checked_where_there_is_one(folder: Path, capsys: Captur
     assert "clause MINE-99 stands where MINE-2 is due" in capsys.readouterr().out
     book.unlink()
     assert main(["check", str(folder)]) == 0
+
+
+# Pictures of packs
+
+STALL = "pictures/market/low_town_stall"
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("FORGEWAR_HOME", str(tmp_path / "home"))
+    return tmp_path / "home"
+
+
+@pytest.mark.parametrize("zipped", [False, True], ids=["folder", "zip"])
+@pytest.mark.parametrize(
+    ("name", "problem"),
+    [
+        ("flat", ":1: width: a number is larger than 1000000"),
+        ("viewBox of nothing", ":1: the sides of the viewBox must be from 0.1 to 100000"),
+        ("joins", ":1: a stroke is broader than the picture"),
+        ("arcs", ":1: has more than 100000 numbers in its paths"),
+        ("boxes", ": cannot be drawn within 1 seconds and 512 MB"),
+    ],
+)
+def test_a_pack_with_a_harmful_drawing_is_not_installed(
+    name: str,
+    problem: str,
+    zipped: bool,
+    tmp_path: Path,
+    home: Path,
+    capsys: Capture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    quick = partial(PictureProcess, seconds=1)
+    monkeypatch.setattr("forgewar.cli.check.PictureProcess", quick)
+    pack = copied(tmp_path)
+    (pack / f"{STALL}.svg").write_bytes(drawings()[name])
+    assert main(["check", str(as_zip(pack) if zipped else pack), "--install"]) == 2
+    told = capsys.readouterr()
+    assert told.out == f"{STALL}.svg{problem}\n"
+    assert told.err.startswith("forgewar: 1 problem in ")
+    assert not home.exists()
+
+
+@pytest.mark.usefixtures("home")
+def test_a_png_that_cannot_be_decoded_is_named(tmp_path: Path, capsys: Capture) -> None:
+    pack = copied(tmp_path)
+    (pack / f"{STALL}.svg").unlink()
+    (pack / f"{STALL}.png").write_bytes(pngs()["rows of none"])
+    assert main(["check", str(pack), "--install"]) == 2
+    assert capsys.readouterr().out.startswith(f"{STALL}.png: cannot be drawn: ")
+
+
+def test_a_sound_pack_is_installed_and_no_process_is_left(tmp_path: Path, home: Path) -> None:
+    assert main(["check", str(as_zip(copied(tmp_path))), "--install"]) == 0
+    assert list(home.rglob("low_town_stall.svg"))
+    assert multiprocessing.active_children() == []
+
+
+def as_zip(pack: Path) -> Path:
+    files = {
+        path.relative_to(pack).as_posix(): path.read_bytes()
+        for path in pack.rglob("*")
+        if path.is_file()
+    }
+    return packed(pack.with_suffix(".zip"), files)

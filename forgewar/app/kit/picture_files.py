@@ -1,8 +1,8 @@
-"""Where a picture lies and how it is read: in the pack on the table, or in assets/.
+"""Finding and reading pictures: those of the pack on the table, and those of assets/.
 
-Those of the game are sound. Those of a pack come from anywhere: one that cannot be shown costs a
-line in the log, and a stand-in is shown in its place. So does one that lies nowhere, as in a game
-that came without its pack.
+Those of the game are sound and decoded here. Those of a pack come from anywhere: they are checked,
+then decoded by a process with limits. One that cannot be shown costs a line in the log, and a
+stand-in is shown in its place. So does a missing one, as in a game that came without its pack.
 """
 
 import io
@@ -23,20 +23,10 @@ _GZIP = 31  # how zlib is told of it
 _ANY_SIZE = (1.0, 1.0)
 
 
-def is_own(name: str, own: Path | None) -> bool:
-    """Whether a picture is to come from the folder of a pack."""
-    if own is None:
-        return False
-    from forgewar.content.pack_pictures import KINDS
-
-    return any((own / f"{name}.{kind}").exists() for kind in KINDS)
-
-
-def natural_size(name: str, own: Path | None) -> tuple[float, float]:
+def natural_size(name: str, own: "PackPictures | None") -> tuple[float, float]:
     """The width and height that a picture was drawn at."""
-    if is_own(name, own):
-        found = _read(name, own)
-        return found[2] if found is not None else _ANY_SIZE
+    if own is not None and own.has(name):
+        return own.natural_size(name)
     drawing = _drawing(name)
     if drawing is None:
         return _ANY_SIZE
@@ -45,11 +35,11 @@ def natural_size(name: str, own: Path | None) -> tuple[float, float]:
     return float(size[1]), float(size[2])
 
 
-def load(name: str, width: int, height: int, own: Path | None) -> pygame.Surface:
+def load(name: str, width: int, height: int, own: "PackPictures | None") -> pygame.Surface:
     """A picture that fits into a box."""
     box = (max(1, width), max(1, height))
-    if is_own(name, own):
-        return _load_own(name, box, own) or stand_in(*box)
+    if own is not None and own.has(name):
+        return own.load(name, box) or stand_in(*box)
     drawing = _drawing(name)
     if drawing is None:
         log.warning("there is no picture %s", name)
@@ -72,45 +62,59 @@ def stand_in(width: int, height: int) -> pygame.Surface:
     return made
 
 
-# Those of a pack
+class PackPictures:
+    """The pictures in a folder of a pack. Each is checked once; one that failed is not tried
+    again."""
 
+    def __init__(self, folder: Path) -> None:
+        from forgewar.app.kit.picture_process import PictureProcess
 
-def _read(name: str, own: Path | None) -> tuple[str, bytes, tuple[float, float]] | None:
-    """The file of a picture, what it holds and its size; none if it cannot be shown."""
-    assert own is not None
-    from forgewar.content.pack_pictures import check_picture, find_picture, picture_size
+        self.folder = folder
+        self.process = PictureProcess()
+        self._checked: set[str] = set()
+        self._failed: set[str] = set()
 
-    try:
-        found = find_picture(own, name)
-        if found is None:
+    def has(self, name: str) -> bool:
+        from forgewar.content.pack_pictures import has_picture
+
+        return has_picture(self.folder, name)
+
+    def natural_size(self, name: str) -> tuple[float, float]:
+        from forgewar.content.pack_pictures import find_picture, picture_size
+
+        try:
+            found = find_picture(self.folder, name)
+            return picture_size(*found) if found is not None else _ANY_SIZE
+        except ContentError as problem:
+            self._fail(name, problem)
+            return _ANY_SIZE
+
+    def load(self, name: str, box: tuple[int, int]) -> pygame.Surface | None:
+        """A picture that fits into a box; none if it cannot be shown. May take seconds."""
+        from forgewar.app.kit.picture_process import PictureError
+        from forgewar.content.pack_pictures import check_picture, find_picture, picture_size
+
+        if name in self._failed:
             return None
-        check_picture(*found)
-        return (*found, picture_size(*found))
-    except ContentError as problem:
-        log.warning("a picture of the pack cannot be shown: %s", problem)
-        return None
+        try:
+            found = find_picture(self.folder, name)
+            if found is None:
+                return None
+            if name not in self._checked:
+                check_picture(*found)
+                self._checked.add(name)
+            natural = picture_size(*found)
+            part = min(box[0] / natural[0], box[1] / natural[1])
+            size = (max(1, round(natural[0] * part)), max(1, round(natural[1] * part)))
+            return pygame.image.frombytes(self.process.decode(*found, size), size, "RGBA")
+        except (ContentError, PictureError) as problem:
+            self._fail(name, problem)
+            return None
 
+    def close(self) -> None:
+        self.process.close()
 
-def _load_own(name: str, box: tuple[int, int], own: Path | None) -> pygame.Surface | None:
-    found = _read(name, own)
-    if found is None:
-        return None
-    file, raw, natural = found
-    part = min(box[0] / natural[0], box[1] / natural[1])
-    size = (max(1, round(natural[0] * part)), max(1, round(natural[1] * part)))
-    try:
-        if file.endswith(".png"):
-            drawn = pygame.image.load(io.BytesIO(raw), file)
-        else:
-            drawn = pygame.image.load_sized_svg(io.BytesIO(raw), size)
-        # Whatever else the file says of its size.
-        return drawn if drawn.get_size() == size else _scaled(drawn, size)
-    except (pygame.error, ValueError) as error:
-        log.warning("a picture of the pack cannot be shown: %s: %s", file, error)
-        return None
-
-
-def _scaled(drawn: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
-    plain = pygame.Surface(drawn.get_size(), pygame.SRCALPHA)
-    plain.blit(drawn, (0, 0))
-    return pygame.transform.smoothscale(plain, size)
+    def _fail(self, name: str, problem: Exception) -> None:
+        if name not in self._failed:
+            log.warning("the pack's picture %s cannot be shown: %s", name, problem)
+        self._failed.add(name)

@@ -59,7 +59,7 @@ class Gallery:
 
     def __init__(self, *, eager: bool = False) -> None:
         self.eager = eager
-        self._own: Path | None = None  # pictures of the pack on the table
+        self._own: picture_files.PackPictures | None = None  # of the pack on the table
         self._kept: Keep[Key, pygame.Surface] = Keep(0)
         # Apart from them: the next card has the same parts as the one before it, but a part is not
         # seen, and would be the first to go.
@@ -102,12 +102,23 @@ class Gallery:
     def hang(self, own: Path | None) -> None:
         """Other cards come to the table; `own` is the folder of the pictures that their pack brings
         along, which come before those of the game. What was drawn of the old ones is forgotten."""
-        self._own = own
+        self._end_own()
+        self._own = picture_files.PackPictures(own) if own is not None else None
         self._clear()
         self._sizes = {}
         self._wanted.clear()
         self._expected.clear()
         self._coming = None
+
+    def close(self) -> None:
+        """Draw nothing more, not even what is being drawn of a pack."""
+        self._end_own()
+        if self._thread is not None:
+            self._thread.shutdown(wait=False, cancel_futures=True)
+
+    def _end_own(self) -> None:
+        if self._own is not None:
+            self._own.close()
 
     def forget(self) -> None:
         """What was composed is composed again: words in it have changed."""
@@ -161,7 +172,7 @@ class Gallery:
 
     def _heavy(self, name: str) -> bool:
         """Whether no frame may wait for it; nobody knows how long those of a pack take."""
-        return name.startswith(_HEAVY) or picture_files.is_own(name, self._own)
+        return name.startswith(_HEAVY) or (self._own is not None and self._own.has(name))
 
     def cover(
         self, name: str, width: int, height: int, radius: int = 0, *, grey: bool = False

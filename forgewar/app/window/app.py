@@ -160,6 +160,7 @@ class App:
         """Nothing of the app goes on after this."""
         if self._thinker is not None:
             self._thinker.close()
+        self.gallery.close()
 
     def _see(self, event: "Event") -> None:
         """An event is seen: it is heard, too, and a new stage is announced when it is laid out."""

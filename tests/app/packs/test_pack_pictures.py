@@ -2,33 +2,24 @@
 harm."""
 
 import logging
-import struct
-import zlib
+import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
 import pytest
 from app.packs.kit import shipped_app
 from content.packs_kit import LOW_TOWN
+from fuzz.bombs import drawings, png
 from systems import needs_links
 
 from forgewar.app.kit.picture_files import STAND_IN
 from forgewar.app.kit.pictures import Gallery
-from forgewar.content import load, packs
+from forgewar.content import load, pack_pictures, packs
 from forgewar.rules.state import Options
 
 HEAD = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"'
 RED = f'{HEAD}><rect width="10" height="10" fill="#f00"/></svg>'
-
-
-def png(wide: int, high: int, rows: bytes = b"") -> bytes:
-    def chunk(kind: bytes, data: bytes) -> bytes:
-        check = struct.pack(">I", zlib.crc32(kind + data))
-        return struct.pack(">I", len(data)) + kind + data + check
-
-    header = struct.pack(">IIBBBBB", wide, high, 8, 2, 0, 0, 0)
-    parts = (chunk(b"IHDR", header), chunk(b"IDAT", zlib.compress(rows)), chunk(b"IEND", b""))
-    return b"\x89PNG\r\n\x1a\n" + b"".join(parts)
 
 
 HOSTILE = {
@@ -42,7 +33,10 @@ HOSTILE = {
     "dashed": RED.replace("/></svg>", ' stroke-dasharray="1e-9"/></svg>').encode(),
     "entities": b"<!DOCTYPE svg [<!ENTITY a 'b'>]>" + RED.encode(),
     "too long": RED.encode() + b" " * 2_000_000,
+    **drawings(),
 }
+for harmless in ("boxes", "a long transform", "calls"):  # in a box so small
+    del HOSTILE[harmless]
 HOSTILE_PNG = {
     "no png": b"no",
     "cut png": png(10, 10)[:40],
@@ -52,12 +46,31 @@ HOSTILE_PNG = {
 
 
 @pytest.fixture
-def gallery(tmp_path: Path) -> Gallery:
+def gallery(tmp_path: Path) -> Iterator[Gallery]:
     pygame.display.set_mode((10, 10))
     made = Gallery(eager=True)
     (tmp_path / "market").mkdir()
     made.hang(tmp_path)
-    return made
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def patient(tmp_path: Path) -> Iterator[Gallery]:
+    """A gallery that draws in the background, as in the app."""
+    pygame.display.set_mode((10, 10))
+    made = Gallery()
+    (tmp_path / "market").mkdir()
+    made.hang(tmp_path)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def unchecked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every drawing is decoded, as if a check had overlooked something."""
+    monkeypatch.setattr(pack_pictures, "check_picture", lambda *_: None)
+    monkeypatch.setattr(pack_pictures, "picture_size", lambda *_: (10.0, 10.0))
 
 
 def middle(surface: pygame.Surface) -> tuple[int, ...]:
@@ -118,7 +131,7 @@ def _shows_a_stand_in(
 def test_a_drawing_that_lies_about_its_size_is_shown_in_its_box(
     gallery: Gallery, tmp_path: Path
 ) -> None:
-    lying = RED.replace("<svg", '<svg width="1" height="100000"')
+    lying = RED.replace("<svg", '<svg width="1" height="3"')
     (tmp_path / "market" / "own.svg").write_text(lying, encoding="utf-8")
     assert gallery.get("market/own", 40, 40).get_size() == (40, 40)
     assert gallery.cover("market/own", 70, 30).get_size() == (70, 30)
@@ -134,17 +147,55 @@ def test_a_link_out_of_the_pack_is_not_followed(
     assert middle(gallery.get("market/own", 40, 40)) == STAND_IN
 
 
-def test_no_frame_waits_for_a_picture_of_a_pack(tmp_path: Path) -> None:
-    pygame.display.set_mode((10, 10))
-    gallery = Gallery()
-    gallery.hang(tmp_path)
+def test_no_frame_waits_for_a_picture_of_a_pack(patient: Gallery, tmp_path: Path) -> None:
     (tmp_path / "icons").mkdir()
     (tmp_path / "icons" / "gold.svg").write_bytes(b"no")
-    gallery.get("icons/gold", 20, 20)
-    assert gallery.behind
-    while gallery.behind:
-        gallery.work()
-    assert middle(gallery.get("icons/gold", 20, 20)) == STAND_IN
+    patient.get("icons/gold", 20, 20)
+    assert patient.behind
+    while patient.behind:
+        patient.work()
+    assert middle(patient.get("icons/gold", 20, 20)) == STAND_IN
+
+
+@pytest.mark.usefixtures("unchecked")
+def test_a_picture_that_cannot_be_shown_costs_only_that_picture(
+    gallery: Gallery, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Also if the check overlooked something: each of these ends the process that decodes it, or is
+    refused by it. Each is tried once, however often and in whatever size it is shown."""
+    for name in ("flat", "joins"):
+        (tmp_path / "market" / f"{name}.svg").write_bytes(drawings()[name])
+    (tmp_path / "market" / "own.svg").write_text(RED, encoding="utf-8")
+    with caplog.at_level(logging.WARNING):
+        for side in (500, 600):
+            for name in ("flat", "joins"):
+                assert middle(gallery.get(f"market/{name}", side, side)) == STAND_IN
+    assert middle(gallery.get("market/own", 40, 40)) == (255, 0, 0, 255)
+    assert [record.args[0] for record in caplog.records if isinstance(record.args, tuple)] == [
+        "market/flat",
+        "market/joins",
+    ]
+
+
+@pytest.mark.usefixtures("unchecked")
+@pytest.mark.parametrize("end", ["close", "other cards"])
+def test_a_picture_that_takes_long_is_dropped_when_it_is_not_wanted(
+    end: str, patient: Gallery, tmp_path: Path
+) -> None:
+    (tmp_path / "market" / "own.svg").write_bytes(drawings()["boxes"])
+    patient.get("market/own", 900, 900)
+    patient.work()
+    assert patient._coming is not None
+    drawn, own = patient._coming.drawn, patient._own
+    assert own is not None
+    while own.process.pid is None:  # until it is begun
+        time.sleep(0.01)
+    if end == "close":
+        patient.close()
+    else:
+        patient.hang(None)
+    assert own.process.pid is None
+    assert middle(drawn.result(timeout=60)) == STAND_IN
 
 
 # In the app
@@ -191,4 +242,6 @@ def test_a_pack_named_at_the_start_shows_its_pictures() -> None:
     app.pack = packs.read_pack(LOW_TOWN)
     app.new_game(Options("simple", 2), 5, (), content=app.pack.content)
     app.draw()
-    assert app.gallery._own == LOW_TOWN / "pictures"
+    assert app.gallery._own is not None
+    assert app.gallery._own.folder == LOW_TOWN / "pictures"
+    app.close()
