@@ -732,7 +732,7 @@ REASONS: dict[str, Check] = {
     "bought_to_arm": bought_to_arm,
     "wealth": wealth, "title": title, "shopped": shopped, "advanced": advanced,
     "any_order": any_order,
-    "no_trade": no_trade, "as_good_as_any": thought_best, "only": only, "unknown": thought_best,
+    "no_trade": no_trade, "as_good_as_any": thought_best, "only": only,
     "least": least, "whim": whim, "sense": sense, "stand_in": stand_in,
     "found_ahead": found_ahead, "found_close": found_close,
     "found_completes": more_often(lambda end: end.completed),
