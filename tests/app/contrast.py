@@ -7,7 +7,6 @@ import pytest
 
 from forgewar.app.kit import lettering, palette
 from forgewar.app.kit.frame import Text
-from forgewar.app.match.pieces import layer
 from forgewar.app.match.scene import PlayScene
 from forgewar.app.window.app import App
 
@@ -56,7 +55,7 @@ def faint(
 def _forget_kept(app: App) -> None:
     """Panels, set pieces and what lies under them are kept with their texts."""
     app.gallery.drawn.clear()
-    layer._STAGED.clear()
+    app.set_pieces.clear()
     for scene in app.stack.scenes:
         if isinstance(scene, PlayScene):
             scene._pieces._ground = None

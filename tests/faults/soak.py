@@ -2,11 +2,14 @@
 
     python tests/faults/soak.py --games 50
     python tests/faults/soak.py --minutes 60
+    python tests/faults/soak.py --replays 60
 
 The app runs its own loop on a screen that is not there, from the title to the title: each game is
 set up, watched to its end and left by clicks, now and then with other rooms visited on the way. Its
 clock does not wait, so that motion costs only what its pictures cost. After every game the memory
-and the open files are noted: over the last half of the games both must be level.
+and the open files are noted: over the last half of the games both must be level. With `--replays`
+the same app opens and closes the replay of a game that often; after the first twenty its memory
+must be level, without an extra search for garbage.
 """
 
 import argparse
@@ -31,16 +34,22 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pygame
+from session.recorded import recorded
 
 from forgewar.app.doors import door
 from forgewar.app.menus.title import TitleScene
+from forgewar.app.window import keeping
 from forgewar.app.window.app import App
 from forgewar.app.window.display import start_display
 from forgewar.app.window.last_setup import LastSetup
 from forgewar.app.window.settings import Settings
+from forgewar.app.window.tidying import leave_alone
 from forgewar.content import load
+from forgewar.play.replay import Replaying
+from forgewar.rules.state import Options
 
 MOST_MEGABYTES = 3.0  # that the line through the last half of the games may rise: less than noise
+MOST_REPLAY_MEGABYTES = 8.0  # in forty replays; it was 40 while they were not freed
 LONGEST = 600.0  # seconds of a game
 FRAME, THOUGHT = 16, 4  # milliseconds
 # Mode, players and animation speed: most games as fast as the app can, some in motion.
@@ -175,16 +184,19 @@ class Watcher:
         return [type(scene).__name__ for scene in self.app.stack.scenes]
 
 
+def _megabytes() -> float:
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
 def sample(game: int, what: str, seconds: float, actions: int, frames: int) -> Sample:
     gc.collect()
     _give_back()
-    pages = int(Path("/proc/self/statm").read_text().split()[1])
-    megabytes = pages * os.sysconf("SC_PAGE_SIZE") / 1e6
     files = [file for file in map(_target, Path("/proc/self/fd").iterdir()) if file]
     fonts = sum(file.endswith(".ttf") for file in files)
     objects = len(gc.get_objects())
     return Sample(
-        game, what, seconds, actions, frames, megabytes, len(files) - fonts, fonts, objects
+        game, what, seconds, actions, frames, _megabytes(), len(files) - fonts, fonts, objects
     )
 
 
@@ -246,33 +258,88 @@ class Levels(NamedTuple):
         )
 
 
-def run(enough: Enough, say: Callable[[str], None] = lambda _: None) -> list[Sample]:
-    """Play games in one app until there are enough."""
+@contextlib.contextmanager
+def started() -> Iterator[App]:
+    """The app on its title, with a home of its own."""
     home = Path(tempfile.mkdtemp(prefix="forgewar-soak-"))
-    old_home, old_clock = os.environ.get("FORGEWAR_HOME"), pygame.time.Clock
+    old_home = os.environ.get("FORGEWAR_HOME")
     os.environ["FORGEWAR_HOME"] = str(home)
     settings = Settings(width=1280, height=720)
     app = App(load.default(), settings, start_display(settings), doors=door)
     try:
-        watcher = Watcher(app, enough, say)
-        pygame.time.Clock = lambda: Clock(watcher)  # type: ignore[assignment, misc]
         app.stack.push(TitleScene(app))
-        app.run()
+        yield app
     finally:
-        pygame.time.Clock = old_clock  # type: ignore[misc]
         app.close()
         if old_home is None:
             del os.environ["FORGEWAR_HOME"]
         else:
             os.environ["FORGEWAR_HOME"] = old_home
         shutil.rmtree(home, ignore_errors=True)
+
+
+def run(enough: Enough, say: Callable[[str], None] = lambda _: None) -> list[Sample]:
+    """Play games in one app until there are enough."""
+    old_clock = pygame.time.Clock
+    with started() as app:
+        watcher = Watcher(app, enough, say)
+        pygame.time.Clock = lambda: Clock(watcher)  # type: ignore[assignment, misc]
+        try:
+            app.run()
+        finally:
+            pygame.time.Clock = old_clock  # type: ignore[misc]
     return watcher.samples
+
+
+def replays(count: int, opened: Callable[[App], None], closed: Callable[[App], None]) -> None:
+    """Open and close the replay of a game that often in one app, and look around in it."""
+    with started() as app:
+        path = Path(os.environ["FORGEWAR_HOME"]) / "over.jsonl"
+        recorded(path, 10_000, options=Options("simple", 3))
+        for number in range(count):
+            keeping.watch(app, path)
+            match = app.match
+            assert isinstance(match, Replaying)
+            for moment in range(number % 7, match.timeline.last, 40):
+                match.go(moment)
+                _let_time_pass(app, 3)
+            match.go(match.timeline.last // 2)
+            match.toggle()
+            _let_time_pass(app, 30)
+            opened(app)
+            del match
+            app.command("back")
+            _let_time_pass(app, 2)
+            closed(app)
+
+
+def _let_time_pass(app: App, frames: int) -> None:
+    for _ in range(frames):
+        app.step(FRAME / 1000)
+
+
+def measure_replays(count: int) -> int:
+    """Print the memory after every tenth replay; 1 if it goes on growing after twenty."""
+    megabytes: list[float] = []
+
+    def closed(_: App) -> None:
+        megabytes.append(_megabytes())
+        if len(megabytes) % 10 == 0:
+            print(f"{len(megabytes):4} replays {megabytes[-1]:8.1f} MB", flush=True)
+
+    leave_alone()  # as the app does once it is loaded
+    replays(count, lambda _: None, closed)
+    early, late = megabytes[10:20], megabytes[-10:]
+    rise = fmean(late) - fmean(early)
+    print(f"From the second ten to the last ten: {rise:+.1f} MB.")
+    return 1 if rise > MOST_REPLAY_MEGABYTES else 0
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--games", type=int, default=50, help=f"at least {LEAST}")
     parser.add_argument("--minutes", type=float, help="as many games as begin in this time")
+    parser.add_argument("--replays", type=int, help="open so many replays instead, 30 at least")
     arguments = parser.parse_args()
     end = time.monotonic() + 60 * (arguments.minutes or 0)
 
@@ -284,6 +351,8 @@ def main() -> int:
     if not Path("/proc/self/statm").exists():
         print("this needs Linux", file=sys.stderr)
         return 2
+    if arguments.replays:
+        return measure_replays(max(30, arguments.replays))
     print(HEAD)
     samples = run(enough, lambda line: print(line, flush=True))
     levels = Levels.of(samples)

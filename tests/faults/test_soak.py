@@ -1,9 +1,14 @@
 """A short soak; a long one: `python tests/faults/soak.py` (docs/testing.md)."""
 
+import gc
 import sys
+import weakref
 
 import pytest
-from faults.soak import Levels, Sample, run
+from faults.soak import Levels, Sample, replays, run
+
+from forgewar.app.window.app import App
+from forgewar.play.replay import Replaying
 
 
 @pytest.mark.slow
@@ -13,6 +18,31 @@ def test_games_one_after_another_leave_no_open_files(monkeypatch: pytest.MonkeyP
     samples = run(lambda games: games == 3)
     assert len(samples) == 3
     assert len({sample.files for sample in samples[1:]}) == 1
+
+
+def test_a_closed_replay_is_freed_at_once() -> None:
+    """Counted by weak references, while Python looks for no garbage by itself."""
+    alive: dict[str, list[weakref.ref[object]]] = {}
+
+    def opened(app: App) -> None:
+        match = app.match
+        assert isinstance(match, Replaying)
+        found = [match, match.timeline, match.show, match.session, app.stack.top]
+        found += app.set_pieces.values()
+        for thing in found:
+            alive.setdefault(type(thing).__name__, []).append(weakref.ref(thing))
+
+    def closed(app: App) -> None:
+        assert app.match is None
+        left = {name: sum(r() is not None for r in refs) for name, refs in alive.items()}
+        assert not any(left.values()), left
+
+    gc.disable()
+    try:
+        replays(4, opened, closed)
+    finally:
+        gc.enable()
+    assert {"Replaying", "Timeline", "ReplayScene"} <= set(alive)
 
 
 def levels(*memory_and_files: tuple[float, int]) -> str:

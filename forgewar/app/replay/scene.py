@@ -60,7 +60,7 @@ class ReplayScene(PlayScene):
 
     def leave(self) -> None:
         if self.app.match is self._replay:
-            self.app.match = None
+            self.app.clear_table()
 
     @property
     def timeline(self) -> Timeline:

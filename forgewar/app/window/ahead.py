@@ -46,11 +46,14 @@ class Ahead:
         """Whether there is something left to do."""
         return bool(self._unseen or self._passes)
 
+    def forget(self) -> None:
+        """The match was put away."""
+        self._known, self._scene, self._unseen, self._passes = None, None, [], []
+
     def follow(self, app: "App") -> None:
         """The game may have gone on: ask for what now lies on the table."""
         match = app.match
         if match is None or app.gallery.eager:
-            self._unseen, self._passes = [], []
             return
         known = (match, app.surface.get_size(), app.settings.text_scale, match.version)
         if known != self._known:

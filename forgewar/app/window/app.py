@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -28,7 +28,7 @@ from forgewar.app.window.loupe import Loupe, Sheet
 from forgewar.app.window.marks import draw_marks
 from forgewar.app.window.scene import Scene, Stack
 from forgewar.app.window.settings import SPEEDS, Settings, save_settings
-from forgewar.app.window.tidying import tidy
+from forgewar.app.window.tidying import collect, tidy
 from forgewar.app.window.touch import Touch
 from forgewar.play.library import records
 from forgewar.words import say
@@ -42,6 +42,7 @@ if TYPE_CHECKING:  # the title is on screen before any of this is loaded
     from forgewar.content.packs import Pack
     from forgewar.fault import Fault
     from forgewar.play.match import Match
+    from forgewar.play.set_pieces import SetPiece
     from forgewar.rules.events import Event
     from forgewar.rules.state import Options
     from forgewar.session.record import Seat
@@ -85,6 +86,7 @@ class App:
         self.running = True
         self.chore: Callable[[], bool] | None = None  # goes on behind whatever is on screen
         self.opened: list[str] | None = None  # designs that a stage opened, until it is announced
+        self.set_pieces: dict[SetPiece, Any] = {}  # see `match/pieces/layer.py`
         self.redraws = 0
         self._trace = trace.from_environment() if traced else None
         self.loupe = Loupe()
@@ -93,6 +95,7 @@ class App:
         self._base: Scene | None = None  # the scene drawn last under all others
         self._ground: tuple[object, pygame.Surface] | None = None  # see `_draw_scenes`
         self._dirty = True
+        self._garbage = False  # whether a match was put away that is still in memory
 
     def load(self) -> "Content":
         """Load the content, if that is still to be done. Raises `ContentError`."""
@@ -142,6 +145,15 @@ class App:
         self.match = make(on_change=partial(follow, self), on_beat=self._see)
         follow(self)
         return self.match
+
+    def clear_table(self) -> None:
+        """Put the match away; the next frame frees what it took."""
+        self.match = None
+        self.gallery.drawn.clear()
+        self.gallery.dismiss()
+        self.set_pieces.clear()
+        self._ahead.forget()
+        self._garbage = True
 
     @property
     def thinker(self) -> "Thinker":
@@ -384,6 +396,9 @@ class App:
             pygame.display.flip()
             if self._trace is not None:
                 self._trace.frame(self)
+        if self._garbage and self.match is None:
+            self._garbage = False
+            collect()
         self._ahead.work(self, time.perf_counter() - began)
 
     def freshen(self) -> None:

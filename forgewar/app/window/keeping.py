@@ -163,8 +163,8 @@ def fitting(sentence: object) -> str:
 
 def put_away(app: "App") -> str:
     """End the match; returns what is wrong if its last actions could not be recorded."""
-    match, app.match = app.match, None
-    app.gallery.drawn.clear()
+    match = app.match
+    app.clear_table()
     try:
         if match is not None:
             from forgewar.play.library.entry import note_session

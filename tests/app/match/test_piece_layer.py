@@ -31,10 +31,10 @@ def test_no_set_piece_is_kept_when_it_is_over() -> None:
     for _ in range(120):
         app.step(0.5)
         app.draw()
-        most = max(most, len(layer._STAGED))
+        most = max(most, len(app.set_pieces))
         assert app.match is not None
         wanted = {*app.match.show.coming, app.match.show.piece}
-        assert set(layer._STAGED) <= wanted
+        assert set(app.set_pieces) <= wanted
     assert most > 0
 
 

@@ -40,9 +40,6 @@ _KINDS: dict[str, type[Staged]] = {
     "last_round": BannerPiece,
     "stage": StageChangePiece,
 }
-# Made once for each set piece, whatever scene it comes up in, and let go when it is over: each has
-# megabytes of pictures, and its match.
-_STAGED: dict[SetPiece, Staged] = {}
 _PAPER = Paper()
 # What is seen of these flies, stands in panels, or is drawn over a scene by itself.
 _FLY = (
@@ -88,6 +85,9 @@ class Layer:
 
     def __init__(self, app: "App") -> None:
         self._app = app
+        # Made once for each set piece, whatever scene it comes up in, and let go when it is over or
+        # the match is put away: each has megabytes of pictures, and its match.
+        self._staged: dict[SetPiece, Staged] = app.set_pieces
         self._ground: _Ground | None = None
         self._mark = object()  # on the paper, while the ground lies on it
         self._waits = False  # whether a set piece begins in the next frame
@@ -99,7 +99,7 @@ class Layer:
         piece = match.show.piece if match is not None else None
         if piece is None or self._app.stack.top.overlay:
             return None
-        return _STAGED.get(piece)
+        return self._staged.get(piece)
 
     def present(self, c: Canvas, draw: "Callable[[Canvas], None]") -> None:
         """Draw the scene, or what was kept of it; when a set piece is over, the light comes
@@ -141,7 +141,7 @@ class Layer:
         piece = match.show.piece
         if piece is None or c.gallery.eager or self._app.stack.top.overlay:
             return False
-        staged = _STAGED.get(piece)
+        staged = self._staged.get(piece)
         return staged is None or not staged.begun
 
     def _let_fly(self, c: Canvas, draw: "Callable[[Canvas], None]", still: object | None) -> None:
@@ -178,12 +178,12 @@ class Layer:
         match = self._app.match
         assert match is not None
         wanted = {*match.show.coming, match.show.piece}
-        for over in [piece for piece in _STAGED if piece not in wanted]:
-            del _STAGED[over]
+        for over in [piece for piece in self._staged if piece not in wanted]:
+            del self._staged[over]
         for piece in match.show.coming:
-            staged = _STAGED.get(piece)
+            staged = self._staged.get(piece)
             if staged is None:
-                staged = _STAGED[piece] = _KINDS[piece.kind](match, piece)
+                staged = self._staged[piece] = _KINDS[piece.kind](match, piece)
             if match.show.piece is piece and not self._waits:
                 staged.prepare(c, ahead=not staged.due)
             elif staged.early and not later:
