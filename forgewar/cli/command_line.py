@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from forgewar.cli.failure import CommandError
+from forgewar.cli.message_box import show_message
 from forgewar.cli.streams import drop_output, is_closed_pipe, mend_streams
 from forgewar.printable import printable
 from forgewar.words import say
@@ -33,28 +34,32 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return code
     except CommandError as error:
-        return _fail(str(error))
+        return _fail(str(error), readable=readable)
     except KeyboardInterrupt:
         print(f"forgewar: {say('cli-interrupted')}", file=sys.stderr)
         return INTERRUPTED
     except OSError as error:
         if error.filename:
-            return _fail(f"{error.filename}: {error.strerror or error}.")
+            return _fail(f"{error.filename}: {error.strerror or error}.", readable=readable)
         drop_output()
         if is_closed_pipe(error):  # whoever read it has enough
             return PIPE_CLOSED
-        return _fail(f"{error.strerror or error}.")
+        return _fail(f"{error.strerror or error}.", readable=readable)
     except Exception as error:
         from forgewar import crash
 
         words = sys.argv[1:] if argv is None else argv
         command = next((word for word in words if not word.startswith("-")), "starting")
-        _fail(crash.report(error, command))
+        _fail(crash.report(error, command), readable=readable)
         return crash.FAULT
 
 
-def _fail(sentence: str) -> int:
-    print(f"forgewar: {printable(sentence, 2000)}", file=sys.stderr)
+def _fail(sentence: str, *, readable: bool) -> int:
+    """Print a sentence, or show it where nobody could read it; returns the exit code."""
+    text = printable(sentence, 2000)
+    print(f"forgewar: {text}", file=sys.stderr)
+    if not readable:
+        show_message(text)
     return FAILED
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from session.recorded import recorded
 
+from forgewar.cli import command_line
 from forgewar.cli.streams import mend_streams
 from forgewar.session.record import Seat
 
@@ -84,3 +85,32 @@ class TestStreams:
         done = run("> /dev/full", "check")
         assert done.returncode == 2
         assert done.stderr == "forgewar: No space left on device.\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--language=xx"], "there is no language xx; there are de, en, es, fr, ja and pl."),
+        (["check"], CLOSED.removeprefix("forgewar: ").strip()),
+    ],
+)
+def test_a_failure_is_shown_in_a_box_where_there_is_no_output(
+    words: list[str], sentence: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The program for the icon has no streams on Windows: they are None."""
+    shown: list[str] = []
+    monkeypatch.setattr(command_line, "show_message", shown.append)
+    for name in ("stdout", "stderr"):
+        monkeypatch.setattr(sys, name, None)
+    assert command_line.main(words) == command_line.FAILED
+    assert shown == [sentence]
+
+
+def test_a_failure_is_only_printed_where_there_is_output(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(command_line, "show_message", shown.append)
+    assert command_line.main(["--language=xx"]) == command_line.FAILED
+    assert "there is no language xx" in capsys.readouterr().err
+    assert shown == []

@@ -26,8 +26,8 @@ def last_words(sentence: str) -> None:
 
 
 def terminal_is_seen() -> bool:
-    """Whether somebody can read what is printed. Windows gives a program that is started by its
-    icon a terminal of its own, which the packaged app hides."""
+    """Whether somebody can read what is printed. On Windows the program that the icon starts has no
+    console, and others may have one that is hidden."""
     if sys.stderr is None or not sys.stderr.isatty():
         return False
     if sys.platform != "win32":
