@@ -1,5 +1,6 @@
 """What shops of programs are told is true: versions, pictures, languages, the rating."""
 
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -10,6 +11,7 @@ import yaml
 
 from forgewar import __version__
 from forgewar.words.language import spoken
+from forgewar.words.names import PLAYERS
 
 ROOT = Path(__file__).parents[2]
 METAINFO = ROOT / "packaging" / "org.forgewar.ForgeWar.metainfo.xml"
@@ -51,6 +53,27 @@ def test_the_flatpak_is_that_game_and_lets_screen_readers_and_pads_in() -> None:
     assert manifest["id"] == metainfo().findtext("id")
     assert f"{manifest['rename-desktop-file']}" == metainfo().findtext("launchable")
     assert {"--talk-name=org.a11y.Bus", "--device=input"} <= set(manifest["finish-args"])
+
+
+def test_every_package_has_the_same_id() -> None:
+    """Desktops, shops and uninstallers know the game by it."""
+    spec = (ROOT / "build.spec").read_text(encoding="utf-8")
+    installer = (ROOT / "packaging" / "windows" / "installer.nsi").read_text(encoding="utf-8")
+    ids = {
+        "metainfo": metainfo().findtext("id"),
+        "its file": METAINFO.name.removesuffix(".metainfo.xml"),
+        "flatpak": yaml.safe_load(FLATPAK.read_text(encoding="utf-8"))["id"],
+        "macOS": re.findall(r'bundle_identifier="(.+)"', spec)[0],
+        "Windows": re.findall(r'!define ID "(.+)"', installer)[0],
+    }
+    assert set(ids.values()) == {"org.forgewar.ForgeWar"}, ids
+
+
+@pytest.mark.parametrize("path", [ROOT / "README.md", METAINFO], ids=lambda path: path.name)
+def test_the_strengths_of_computer_players_are_counted(path: Path) -> None:
+    number = {3: "three", 4: "four", 5: "five"}[len(PLAYERS) - 1]  # the first is a person
+    counts = re.findall(r"(\w+)\s+strengths", path.read_text(encoding="utf-8"))
+    assert set(counts) == {number}
 
 
 @pytest.mark.skipif(shutil.which("appstreamcli") is None, reason="needs appstreamcli")
