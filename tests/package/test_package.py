@@ -10,13 +10,13 @@ import shutil
 import signal
 import subprocess
 import sys
-import time
 import tomllib
 import venv
 import zipfile
 from pathlib import Path
 
 import pytest
+from package.playing import begin, logged, quit_by_mouse, wait_for_colours
 from package.scripts import script
 from packaging.utils import canonicalize_name
 from play.pilot import Pilot
@@ -225,32 +225,6 @@ def test_without_a_screen_the_game_says_so(program: Program, tmp_path: Path) -> 
 # On a screen
 
 
-def begin(window: Window) -> Pilot:
-    """A game of a person against a computer guild, from the title on."""
-    pilot = Pilot(window, "mouse")
-    wait_for_colours(window)
-    for name in ("new", "start"):
-        pilot.press(name)
-    window.wait(lambda f: f.record != "", "the game to begin")
-    return pilot
-
-
-def wait_for_colours(window: Window) -> None:
-    """Until there is a picture on the screen."""
-    end = time.monotonic() + PATIENCE
-    while window.colours() < 1000:
-        assert time.monotonic() < end, "the screen is blank"
-        time.sleep(0.1)
-
-
-def quit_by_mouse(window: Window, pilot: Pilot) -> int:
-    window.keys("Escape")
-    pilot.press("leave")
-    quit_ = window.wait(lambda f: f.enabled("quit"), "the title").spots["quit"]["rect"]
-    window.send("mousemove", quit_[0] + 10, quit_[1] + 10, "click", 1)
-    return window.app.wait(timeout=PATIENCE)
-
-
 @pytest.mark.skipif(bool(missing()), reason=f"needs {' and '.join(missing())}")
 def test_the_game_is_played_to_the_second_round_left_and_continued(
     program: Program, tmp_path: Path
@@ -271,4 +245,4 @@ def test_the_game_is_played_to_the_second_round_left_and_continued(
     assert "is sound" in run(program, tmp_path, "replay", shown.record, "--verify")
     assert not list((tmp_path / "log").glob("crash-*"))
     # Had the process of the computer guilds not come up, the log would say so.
-    assert "WARNING" not in (tmp_path / "log" / "forgewar.log").read_text()
+    assert "WARNING" not in logged(tmp_path)

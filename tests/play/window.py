@@ -49,6 +49,8 @@ class Ended(AssertionError):
 class Window:
     """Starts everything; `close` ends it. What the app writes lies in `home`."""
 
+    driver = "x11"  # of SDL
+
     def __init__(
         self,
         size: tuple[int, int] = (1280, 720),
@@ -74,10 +76,10 @@ class Window:
         self._env = {
             **(os.environ if env is None else env),
             "DISPLAY": display,
-            "SDL_VIDEODRIVER": "x11",
+            "SDL_VIDEODRIVER": self.driver,
             "SDL_AUDIODRIVER": "dummy",
             "SDL_FRAMEBUFFER_ACCELERATION": "0",
-            "FORGEWAR_HOME": str(self.home),
+            "FORGEWAR_HOME": self.name_of(self.home),
         }
         self._starts = 0
         self.sent = 0  # events
@@ -89,7 +91,7 @@ class Window:
         self._starts += 1
         self.trace = self._place / f"trace-{self._starts}.jsonl"
         self.trace.touch()
-        env = {**self._env, "FORGEWAR_TRACE": str(self.trace)}
+        env = {**self._env, "FORGEWAR_TRACE": self.name_of(self.trace)}
         with (self._place / "stderr").open("w") as words:
             self.app = subprocess.Popen(list(self._program), env=env, cwd=self._place, stderr=words)
         self._reader = self.trace.open(encoding="utf-8")
@@ -102,6 +104,11 @@ class Window:
         code = self.app.wait(timeout=PATIENCE)
         self._reader.close()
         return code
+
+    @staticmethod
+    def name_of(path: Path) -> str:
+        """What the app calls a file."""
+        return str(path)
 
     def _settings(self, speed: int) -> None:
         (self.home / "config").mkdir(parents=True, exist_ok=True)
