@@ -1,10 +1,9 @@
 """Starting the app: log, settings, window, title, content; and ending it, even by a fault."""
 
 import logging
-import sys
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import pygame
 
@@ -19,7 +18,6 @@ from forgewar.app.window.display import (
 )
 from forgewar.app.window.keeping import put_away, receive
 from forgewar.app.window.languages import begin_speaking
-from forgewar.app.window.last_words import last_words
 from forgewar.app.window.log_file import start_log
 from forgewar.app.window.optional import optional
 from forgewar.app.window.pads import start_pads
@@ -27,7 +25,7 @@ from forgewar.app.window.screen_loss import ScreenLost, watch_screen
 from forgewar.app.window.settings import complaint, load_settings
 from forgewar.app.window.tidying import leave_alone
 from forgewar.content.error import ContentError
-from forgewar.words import say
+from forgewar.words import message, say
 
 if TYPE_CHECKING:
     from forgewar.content.packs import Pack
@@ -45,7 +43,7 @@ def main(file: Path | None = None, pack: "Pack | None" = None, language: str = "
         surface = start_display(settings)
     except NoDisplay as problem:
         log.error("cannot start: %s", problem)
-        last_words(say("crash-no-start", problem=str(problem)))
+        _tell(say("crash-no-start", problem=str(problem)))
         return 2
     app = App(pack.content if pack is not None else None, settings, surface, doors=door)
     app.pack = pack
@@ -64,7 +62,7 @@ def run(app: App, file: Path | None = None) -> int:
     try:
         return _run(app, file)
     finally:
-        app.close()
+        _close(app)
 
 
 def _run(app: App, file: Path | None) -> int:
@@ -77,21 +75,19 @@ def _run(app: App, file: Path | None) -> int:
             return _end_without_screen(app, ScreenLost(pygame.display.get_driver()))
     except ContentError as problem:
         log.error("the content cannot be used: %s", problem)
-        last_words(say("crash-content", problem=str(problem)))
         put_away(app)
+        _tell(say("crash-content", problem=str(problem)))
         return 2
     except Exception as error:
         from forgewar import crash
 
         log.error("a fault ended the app", exc_info=error)
-        session = app.match.session if app.match is not None else None
-        last_words(crash.report(error, "playing", session, _details(app)))
-        put_away(app)
+        _tell(_end_by_fault(app, error, "playing"))
         return crash.FAULT
     app.save()
     unrecorded = put_away(app)
     if unrecorded:
-        last_words(say("crash-end-unrecorded", why=unrecorded))
+        _tell(say("crash-end-unrecorded", why=unrecorded))
         return 2
     return 0
 
@@ -100,6 +96,7 @@ def _prepare(app: App) -> None:
     """Show the title, and while it is looked at load what games need. Raises `ContentError`."""
     app.step(0)
     app.gallery.work()  # its picture is drawn meanwhile
+    import forgewar.app.window.last_words  # noqa: F401 (after a fault it may be too late for that)
     from forgewar.app.window.rotating_log import rotate_log
     from forgewar.app.window.sound import Sounds
 
@@ -129,15 +126,43 @@ def _end_without_screen(app: App, error: ScreenLost) -> int:
     from forgewar import crash
 
     log.error("the screen is lost: %s", error)
-    session = app.match.session if app.match is not None else None
-    sentence = crash.report(error, "showing", session, _details(app), "screen")
-    unrecorded = put_away(app)
-    if unrecorded:
-        sentence = say("crash-and-unrecorded", sentence=sentence, why=unrecorded)
-    if sys.stderr is not None:
-        print(f"forgewar: {sentence}", file=sys.stderr, flush=True)
-    app.close()
+    crash.print_sentence(_end_by_fault(app, error, "showing", "screen"))
+    _close(app)
     return crash.FAULT
+
+
+def _end_by_fault(
+    app: App, error: Exception, doing: str, what: Literal["fault", "screen"] = "fault"
+) -> str:
+    """Write a report and put the game away; returns what whoever plays is to be told. Whatever
+    fails meanwhile, the fault that came first is told."""
+    from forgewar import crash
+
+    session = app.match.session if app.match is not None else None
+    sentence = crash.report(error, doing, session, partial(_details, app), what)
+    try:
+        unrecorded = put_away(app)
+    except Exception as another:  # nothing is lost: the record is written with every action
+        log.error("the game cannot be put away", exc_info=another)
+        return sentence
+    if unrecorded:
+        told = message("crash-and-unrecorded", sentence=sentence, why=unrecorded)
+        return crash.text_or_id(told)
+    return sentence
+
+
+def _tell(sentence: str) -> None:
+    from forgewar.app.window.last_words import last_words
+
+    last_words(sentence)
+
+
+def _close(app: App) -> None:
+    """End what goes on beside the app; nobody is told if that fails, because all else is done."""
+    try:
+        app.close()
+    except Exception as error:
+        log.error("the app cannot be closed", exc_info=error)
 
 
 def _details(app: App) -> dict[str, object]:

@@ -4,6 +4,7 @@ import gc
 import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -57,7 +58,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _fail(sentence: str, *, readable: bool) -> int:
     """Print a sentence, or show it where nobody could read it; returns the exit code."""
     text = printable(sentence, 2000)
-    print(f"forgewar: {text}", file=sys.stderr)
+    with suppress(OSError, ValueError):  # full, broken or closed
+        print(f"forgewar: {text}", file=sys.stderr)
     if not readable:
         show_message(text)
     return FAILED

@@ -1,25 +1,34 @@
 """A fault of the program leaves a report that helps the developers and tells nothing of anybody."""
 
+import errno
 import getpass
 import os
 import platform
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
+from app.plain import press
+from faults.disks import Disk
 from session.recorded import record
 
 from forgewar import __version__, crash
+from forgewar.app import main as app_main
 from forgewar.app.main import run
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.shot import headless_app
+from forgewar.app.window import last_words
 from forgewar.app.window.app import App
-from forgewar.cli import check, main
+from forgewar.cli import check, command_line, main
 from forgewar.content import load
+from forgewar.paths import shared_folders, user_folder
+from forgewar.printable import is_printable
 from forgewar.rules.state import Options
 from forgewar.session.record import Seat
 from forgewar.session.session import Session
+from forgewar.words import language
 
 SECRET = "Wilhelmine Geheim"
 
@@ -34,7 +43,8 @@ def logs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def reports(logs: Path) -> list[str]:
-    return [path.read_text(encoding="utf-8") for path in sorted(logs.glob("crash-*.txt"))]
+    found = [path for path in sorted(logs.glob("crash-*.txt")) if path.is_file()]
+    return [path.read_text(encoding="utf-8") for path in found]
 
 
 def broken(*_: object, **__: object) -> int:
@@ -53,7 +63,7 @@ def a_fault() -> BaseException:
 
 
 def test_a_report_says_what_happened_where(logs: Path) -> None:
-    sentence = crash.report(a_fault(), "testing", details={"screen": "small"})
+    sentence = crash.report(a_fault(), "testing", details=lambda: {"screen": "small"})
     (report,) = reports(logs)
     assert sentence.count(str(logs)) == 1
     assert sentence.endswith(".txt.")
@@ -226,10 +236,8 @@ def test_an_app_that_ends_well_leaves_no_report(
 def test_the_sentence_is_on_the_terminal_without_a_window_there(
     logs: Path, app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    import pygame
-
     shown: list[object] = []
-    monkeypatch.setattr(pygame.display, "message_box", lambda *a, **k: shown.append((a, k)))
+    monkeypatch.setattr(last_words, "show_error_box", lambda *words: shown.append(words))
     ours, theirs = os.openpty()
     with open(theirs, "w", encoding="utf-8") as terminal:  # noqa: PTH123 (a descriptor has no path)
         monkeypatch.setattr(sys, "stderr", terminal)
@@ -239,3 +247,184 @@ def test_the_sentence_is_on_the_terminal_without_a_window_there(
     os.close(ours)
     assert shown == []
     assert len(reports(logs)) == 1
+
+
+# When a step of all this fails, too: the first fault is told all the same
+
+Break = Callable[[pytest.MonkeyPatch, Path], object]
+
+
+def fail(*_: object, **__: object) -> NoReturn:
+    raise RuntimeError("this fails, too")
+
+
+def no_home(patch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    patch.setenv("FORGEWAR_HOME", str(tmp_path / "file"))
+
+
+def full_disk(patch: pytest.MonkeyPatch, _: Path) -> None:
+    def write(*_: object) -> NoReturn:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    patch.setattr(crash, "write_new", write)
+
+
+def not_text(patch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    if sys.platform != "linux":
+        pytest.skip("names of files are text here")
+    patch.setenv("FORGEWAR_HOME", str(tmp_path / "home-\udcff\x1b[2J"))
+
+
+def no_languages(patch: pytest.MonkeyPatch, _: Path) -> None:
+    patch.setattr(language, "current", fail)
+
+
+def no_message(patch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    patch.setattr(language, "current", lambda: language.Language("en", tmp_path))
+    patch.setattr(language.log, "error", lambda *_: None)
+
+
+def no_reports_removed(_: pytest.MonkeyPatch, __: Path) -> None:
+    for number in range(30):
+        (user_folder("log") / f"crash-2020-01-01-0000{number:02}-1.txt").mkdir(parents=True)
+
+
+def no_terminal(patch: pytest.MonkeyPatch, _: Path) -> None:
+    def refuse(*_: object, **__: object) -> NoReturn:
+        raise BrokenPipeError(errno.EPIPE, os.strerror(errno.EPIPE))
+
+    for module in (crash, command_line):
+        patch.setattr(module, "print", refuse, raising=False)
+
+
+# What fails, and whether a report can be written all the same.
+FAILING: dict[str, tuple[Break, bool]] = {
+    "nothing": (lambda _, __: None, True),
+    "log folder is a file": (no_home, False),
+    "disk is full": (full_disk, False),
+    "home is not UTF-8": (not_text, True),
+    "user has no home": (lambda patch, _: patch.setattr(crash, "user_folder", fail), False),
+    "language files are missing": (no_languages, True),
+    "language files lack the message": (no_message, True),
+    "log folder is a file, no languages": (lambda *a: (no_home(*a), no_languages(*a)), False),
+    "old reports stay": (no_reports_removed, True),
+    "getpass": (lambda patch, _: patch.setattr(getpass, "getuser", fail), True),
+    "home": (lambda patch, _: patch.setattr(Path, "home", fail), True),
+    "name of the machine": (lambda patch, _: patch.setattr(platform, "node", fail), True),
+    "name of the system": (lambda patch, _: patch.setattr(platform, "platform", fail), True),
+    "what was played": (lambda patch, _: patch.setattr(crash, "_game_lines", fail), True),
+    "error box": (lambda patch, _: patch.setattr(last_words, "show_error_box", fail), True),
+    "terminal": (no_terminal, True),
+    "putting away": (lambda patch, _: patch.setattr(app_main, "put_away", fail), True),
+    "closing": (lambda patch, _: patch.setattr(App, "close", fail), True),
+    "screen": (lambda patch, _: patch.setattr(app_main, "_details", fail), True),
+}
+
+
+def check_told(logs: Path, told: str, *, reported: bool) -> None:
+    """One sentence, with the report that has the first fault, or with the fault itself."""
+    assert "Traceback" not in told
+    assert told.count("\n") <= 1
+    found = [text for text in reports(logs) if "KeyError" in text]
+    assert [text.count("KeyError: ") for text in found] == [1] * reported
+    assert not any(SECRET in text for text in (*found, told.replace(str(logs), "")))
+    if told:
+        assert told.startswith("forgewar: ")
+        assert ("crash-20" in told) == reported
+        assert ("KeyError: " in told) == (not reported)
+        assert is_printable(told.rstrip("\n"))
+
+
+@pytest.mark.parametrize(("broken_step", "reported"), FAILING.values(), ids=FAILING)
+@pytest.mark.usefixtures("logs")
+def test_whatever_fails_on_the_way_the_first_fault_of_the_app_is_told(
+    broken_step: Break,
+    reported: bool,
+    app: App,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def draw() -> None:
+        broken_step(monkeypatch, tmp_path)
+        broken()
+
+    monkeypatch.setattr(app, "draw", draw)
+
+    assert run(app) == crash.FAULT
+
+    check_told(
+        Path(os.environ["FORGEWAR_HOME"]) / "log", capsys.readouterr().err, reported=reported
+    )
+
+
+@pytest.mark.parametrize(("broken_step", "reported"), FAILING.values(), ids=FAILING)
+@pytest.mark.usefixtures("logs")
+def test_whatever_fails_on_the_way_the_first_fault_of_a_command_is_told(
+    broken_step: Break,
+    reported: bool,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def check_folder(*_: object) -> None:
+        broken_step(monkeypatch, tmp_path)
+        broken()
+
+    monkeypatch.setattr(check.load, "check_folder", check_folder)
+
+    assert main(["check"]) == crash.FAULT
+
+    check_told(
+        Path(os.environ["FORGEWAR_HOME"]) / "log", capsys.readouterr().err, reported=reported
+    )
+
+
+def test_on_a_disk_that_is_full_the_fault_is_told(
+    disk: Disk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FORGEWAR_HOME", str(disk.folder))
+    (disk.folder / "log").mkdir()
+    disk.fill()
+    sentence = crash.report(a_fault(), "testing")
+    disk.free()
+    assert "KeyError: '…/secret.jsonl of " in sentence
+    assert "faults/test_crash.py:" in sentence
+    assert list((disk.folder / "log").iterdir()) == []
+
+
+def test_no_report_takes_the_place_of_another(logs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crash.time, "strftime", lambda *_: "now")
+    for number in range(3):
+        crash.report(ValueError(f"fault {number}"), "testing")
+    assert len(reports(logs)) == 3
+    assert all(any(f"fault {n}" in text for text in reports(logs)) for n in range(3))
+
+
+def test_an_error_that_cannot_be_told_is_told_by_its_type(logs: Path) -> None:
+    class Mute(Exception):
+        def __str__(self) -> str:
+            raise RuntimeError
+
+    crash.report(Mute(), "testing")
+    (report,) = reports(logs)
+    assert "Mute" in report
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names of files are text elsewhere")
+def test_a_game_is_exported_in_a_home_whose_name_is_not_text(
+    app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FORGEWAR_HOME", str(tmp_path / "home-\udcff"))
+    app.leave_match()
+    app.new_game(Options("simple", 2), 1, ())
+    app.leave_match()
+    app.open("library")
+    app.step(0)
+    press(app, "export")
+    for _ in range(3):
+        app.step(0.1)
+    assert [path.suffix for path in shared_folders()[0].iterdir()] == [".jsonl"]
+    shown = "".join(text.text for text in app.frame.texts)
+    assert "home-\ufffd" in shown

@@ -2,6 +2,7 @@
 app on the same game."""
 
 import getpass
+import os
 import platform
 import signal
 import sys
@@ -87,11 +88,12 @@ FAILING = """
 
 
 def test_a_scene_that_fails_ends_the_app_in_a_sentence_and_the_game_can_be_continued() -> None:
-    with Window(program=(sys.executable, "-c", textwrap.dedent(FAILING))) as window:
+    with Window(program=(sys.executable, "-c", textwrap.dedent(FAILING)), env=_env()) as window:
         begin(window)
         shown = window.frame()
         window.send("key", "l")  # the ledger
-        _close_last_window(window)
+        _wait_for_box(window)
+        _press_button(window)
 
         assert window.app.wait(timeout=PATIENCE) == crash.FAULT
         assert "forgewar: the program met a fault of its own; a report" in window.last_words
@@ -104,13 +106,55 @@ def test_a_scene_that_fails_ends_the_app_in_a_sentence_and_the_game_can_be_conti
         assert frame.digest == shown.digest
 
 
-def _close_last_window(window: Window) -> None:
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of Unix")
+@pytest.mark.parametrize(
+    ("number", "code"),
+    [
+        (signal.SIGTERM, crash.FAULT),
+        (signal.SIGINT, crash.FAULT),
+        (signal.SIGKILL, -signal.SIGKILL),
+    ],
+)
+def test_the_error_box_ends_by_signals_and_with_the_app(number: int, code: int) -> None:
+    with Window(program=(sys.executable, "-c", textwrap.dedent(FAILING)), env=_env()) as window:
+        begin(window)
+        window.send("key", "l")
+        _wait_for_box(window)
+        assert window.end(number) == code
+        end = time.monotonic() + PATIENCE  # the server may hear of the end later than we do
+        while _boxes(window) and time.monotonic() < end:
+            time.sleep(0.1)
+        assert _boxes(window) == []
+        assert "ZeroDivisionError: nothing to draw with" in the_report(window)
+
+
+def _env() -> dict[str, str]:
+    """No box is shown in continuous integration."""
+    return {name: value for name, value in os.environ.items() if name != "CI"}
+
+
+def _boxes(window: Window) -> list[str]:
+    """The places of windows on screen that are smaller than the game's, as xdotool tells them."""
+    found = window.send("search", "--onlyvisible", "--class", "forgewar").split()
+    places = [window.send("getwindowgeometry", "--shell", number) for number in found]
+    return [place for place in places if place and f"WIDTH={window.size[0]}\n" not in place]
+
+
+def _wait_for_box(window: Window) -> None:
     """Who has started the app by its icon sees no terminal, but a window with the last words."""
-    x = window.size[0] // 2  # its button is in the middle, somewhere below the words
     end = time.monotonic() + PATIENCE
-    while window.app.poll() is None and time.monotonic() < end:
-        window.send(*(w for y in range(240, 420, 8) for w in ("mousemove", x, y, "click", 1)))
-        time.sleep(0.2)
+    while not _boxes(window):
+        assert time.monotonic() < end, "no box is shown"
+        assert window.app.poll() is None, window.last_words
+        time.sleep(0.1)
+
+
+def _press_button(window: Window) -> None:
+    """Its button is in the middle, near the lower edge."""
+    (place,) = _boxes(window)
+    at = dict(line.split("=") for line in place.split())
+    x, y = int(at["X"]) + int(at["WIDTH"]) // 2, int(at["Y"]) + int(at["HEIGHT"]) - 36
+    window.send("mousemove", x, y, "click", 1)
 
 
 # Two apps on one game

@@ -1,11 +1,12 @@
 ### The last words when the game ends by a fault or cannot start: one sentence in a terminal, behind "forgewar: ",
 ### and in a window of the system. As long as it needs to be.
 
-# The program met a fault, or lost its screen. $path is the file of the report, $why is why there is none.
+# The program met a fault, or lost its screen. $path is the file of the report; $why is why
+# there is none, and $error what Python says of the fault.
 crash-fault-reported = im Programm ist ein Fehler aufgetreten; ein Bericht ohne persönliche Daten liegt in { $path }.
-crash-fault-unreported = im Programm ist ein Fehler aufgetreten, und es konnte kein Bericht darüber geschrieben werden ({ $why }).
+crash-fault-unreported = im Programm ist ein Fehler aufgetreten ({ $error }), und es konnte kein Bericht darüber geschrieben werden ({ $why }).
 crash-screen-reported = die Verbindung zum Bildschirm ist abgebrochen, aber die Partie ist aufgezeichnet und kann fortgesetzt werden; ein Bericht ohne persönliche Daten liegt in { $path }.
-crash-screen-unreported = die Verbindung zum Bildschirm ist abgebrochen, aber die Partie ist aufgezeichnet und kann fortgesetzt werden, und es konnte kein Bericht darüber geschrieben werden ({ $why }).
+crash-screen-unreported = die Verbindung zum Bildschirm ist abgebrochen ({ $error }), aber die Partie ist aufgezeichnet und kann fortgesetzt werden, und es konnte kein Bericht darüber geschrieben werden ({ $why }).
 # $sentence is one of those; $why is a sentence.
 crash-and-unrecorded = { $sentence } Das Ende ist nicht aufgezeichnet: { $why }
 crash-end-unrecorded = das Ende der Partie ist nicht aufgezeichnet: { $why }

@@ -1,34 +1,39 @@
 """What is said when the game's own screens are not there: on the terminal, and where nobody sees
-one, in a window of the system."""
+one, in a window."""
 
 import logging
 import sys
-import textwrap
 
-import pygame
-
-from forgewar.words import say
+from forgewar.app.window.error_box import show_error_box
+from forgewar.crash import print_sentence, text_or_id
+from forgewar.printable import printable
+from forgewar.words import message
 
 log = logging.getLogger(__name__)
-_LINE = 90  # letters in a window of the system
+_LONGEST = 2000  # letters
 
 
 def last_words(sentence: str) -> None:
-    """Say it to whoever started the game, by a terminal or by its icon."""
-    if sys.stderr is not None:
-        print(f"forgewar: {sentence}", file=sys.stderr)
-    if not terminal_is_seen():
-        try:
-            words = textwrap.fill(say("capital", text=sentence), _LINE, break_on_hyphens=False)
-            pygame.display.message_box(say("menus-forge-war"), words, message_type="error")
-        except pygame.error as error:
-            log.warning("no window for the last words: %s", error)
+    """Say it to whoever started the game, by a terminal or by its icon. Never raises; returns when
+    it has been read."""
+    print_sentence(sentence)
+    if terminal_is_seen():
+        return
+    shown = printable(sentence, _LONGEST)
+    try:
+        show_error_box(
+            text_or_id(message("menus-forge-war")),
+            shown[:1].upper() + shown[1:],
+            text_or_id(message("menus-understood")),
+        )
+    except Exception as error:
+        log.warning("no window for the last words: %s", error)
 
 
 def terminal_is_seen() -> bool:
     """Whether somebody can read what is printed. On Windows the program that the icon starts has no
     console, and others may have one that is hidden."""
-    if sys.stderr is None or not sys.stderr.isatty():
+    if sys.stderr is None or sys.stderr.closed or not sys.stderr.isatty():
         return False
     if sys.platform != "win32":
         return True

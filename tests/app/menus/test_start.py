@@ -12,7 +12,7 @@ from forgewar.app import main
 from forgewar.app.doors import door
 from forgewar.app.main import run
 from forgewar.app.menus.title import TitleScene
-from forgewar.app.window import screen_reader, sound
+from forgewar.app.window import last_words, screen_reader, sound
 from forgewar.app.window.app import App
 from forgewar.app.window.display import NoDisplay
 from forgewar.app.window.screen_loss import ScreenLost
@@ -65,7 +65,7 @@ def test_content_that_cannot_be_used_ends_the_app_with_a_sentence(
         raise ContentError("quests.yaml", 7, "this is no quest")
 
     shown: list[object] = []
-    monkeypatch.setattr(pygame.display, "message_box", lambda *a, **k: shown.append((a, k)))
+    monkeypatch.setattr(last_words, "show_error_box", lambda *words: shown.append(words))
     monkeypatch.setattr(load, "default", refuse)
 
     assert run(app) == 2
@@ -107,7 +107,6 @@ def test_without_a_screen_the_game_says_so_and_ends(
         raise NoDisplay("there is no screen")
 
     monkeypatch.setattr(main, "start_display", no_display)
-    monkeypatch.setattr(pygame.display, "message_box", lambda *_, **__: None)
     assert main.main() == 2
     assert capsys.readouterr().err == "forgewar: the game cannot start: there is no screen.\n"
     logged = (user_folder("log") / "forgewar.log").read_text(encoding="utf-8")
@@ -156,7 +155,6 @@ def test_an_end_that_could_not_be_recorded_is_told(
 ) -> None:
     monkeypatch.setattr(main, "put_away", lambda _: "the disk is full.")
     monkeypatch.setattr(App, "run", lambda _: None)
-    monkeypatch.setattr(pygame.display, "message_box", lambda *_, **__: None)
     assert run(app) == 2
     told = "forgewar: the end of the game is not recorded: the disk is full.\n"
     assert capsys.readouterr().err == told

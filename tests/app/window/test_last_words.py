@@ -1,14 +1,18 @@
 """Whoever started the game reads its last words, by a terminal or by its icon."""
 
 import ctypes
+import errno
 import io
+import os
 import sys
 from types import SimpleNamespace
 
 import pygame
 import pytest
 
+from forgewar.app.window import last_words as module
 from forgewar.app.window.last_words import last_words, terminal_is_seen
+from forgewar.words import language
 
 
 class Terminal(io.StringIO):
@@ -18,9 +22,9 @@ class Terminal(io.StringIO):
 
 @pytest.fixture
 def shown(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The windows of the system."""
+    """The words of every box that was opened."""
     found: list[str] = []
-    monkeypatch.setattr(pygame.display, "message_box", lambda *a, **_: found.append(a[1]))
+    monkeypatch.setattr(module, "show_error_box", lambda _, words, __: found.append(words))
     return found
 
 
@@ -43,7 +47,22 @@ def test_a_terminal_is_enough(monkeypatch: pytest.MonkeyPatch, shown: list[str])
     assert shown == []
 
 
-@pytest.mark.parametrize("stream", [None, io.StringIO()], ids=["none", "no terminal"])
+def closed() -> io.StringIO:
+    stream = io.StringIO()
+    stream.close()
+    return stream
+
+
+class Full(io.StringIO):
+    def write(self, _: str) -> int:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+@pytest.mark.parametrize(
+    "stream",
+    [None, io.StringIO(), closed(), Full()],
+    ids=["none", "no terminal", "closed", "full"],
+)
 def test_without_a_terminal_there_is_a_window(
     stream: io.StringIO | None, monkeypatch: pytest.MonkeyPatch, shown: list[str]
 ) -> None:
@@ -69,6 +88,26 @@ def test_where_no_window_can_be_opened_the_sentence_is_still_told(
     def refuse(*_: object, **__: object) -> None:
         raise pygame.error("no screen")
 
-    monkeypatch.setattr(pygame.display, "message_box", refuse)
+    monkeypatch.setattr(module, "show_error_box", refuse)
     last_words("it is over.")
+    assert capsys.readouterr().err == "forgewar: it is over.\n"
+
+
+def test_words_that_are_no_text_are_shown_with_replacements(
+    shown: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    last_words("a report lies in /home/\udcff\0/log.")
+    assert shown == ["A report lies in /home/\ufffd\ufffd/log."]
+    assert capsys.readouterr().err == "forgewar: a report lies in /home/\ufffd\ufffd/log.\n"
+
+
+def test_without_language_files_the_box_is_still_opened(
+    monkeypatch: pytest.MonkeyPatch, shown: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    def missing() -> None:
+        raise FileNotFoundError("languages")
+
+    monkeypatch.setattr(language, "current", missing)
+    last_words("it is over.")
+    assert shown == ["It is over."]
     assert capsys.readouterr().err == "forgewar: it is over.\n"
