@@ -283,6 +283,7 @@ def test_settings_on_a_full_disk_stay_as_they_were(home_disk: Disk) -> None:
     assert settings.load_settings().sound == 10
 
 
+@pytest.mark.usefixtures("game_log")
 def test_the_app_starts_without_a_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").touch()
     monkeypatch.setenv("FORGEWAR_HOME", str(tmp_path / "file"))
