@@ -12,6 +12,7 @@ from forgewar.play.replay import Replaying
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("process")
 @pytest.mark.skipif(sys.platform != "linux", reason="needs Linux")
 def test_games_one_after_another_leave_no_open_files(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("faults.soak.GAMES", [("simple", ("apprentice", "apprentice"), 0)])
@@ -20,6 +21,8 @@ def test_games_one_after_another_leave_no_open_files(monkeypatch: pytest.MonkeyP
     assert len({sample.files for sample in samples[1:]}) == 1
 
 
+@pytest.mark.slow
+@pytest.mark.usefixtures("process")
 def test_a_closed_replay_is_freed_at_once() -> None:
     """Counted by weak references, while Python looks for no garbage by itself."""
     alive: dict[str, list[weakref.ref[object]]] = {}
