@@ -36,7 +36,10 @@ OTHERS = [tag for tag in spoken() if tag != DEFAULT]
 # Where scenes are folded and have the least room.
 FOLDED = ((1024, 640), 200)
 # Smaller than any window is let be: nothing has room there, but nothing breaks either.
-TINY = ((640, 400), (320, 200), (101, 700), (900, 101), (40, 30), (1, 1))
+TINY = (
+    (640, 400), (320, 200), (101, 700), (900, 101), (40, 30), (1, 1), (1, 100), (100, 1), (2, 2),
+    (319, 10),
+)  # fmt: skip
 # Scenes that others are like: other moments, guilds and hints.
 SEEN = re.compile(r"replay_\d+|mat_[1-3]|scoring_[0-3]|hint_(?!wealth|mine|market|management)\w+")
 

@@ -262,7 +262,7 @@ class Levels(NamedTuple):
 def started() -> Iterator[App]:
     """The app on its title, with a home of its own."""
     home = Path(tempfile.mkdtemp(prefix="forgewar-soak-"))
-    old_home = os.environ.get("FORGEWAR_HOME")
+    before = dict(os.environ)  # the display sets some, too
     os.environ["FORGEWAR_HOME"] = str(home)
     settings = Settings(width=1280, height=720)
     app = App(load.default(), settings, start_display(settings), doors=door)
@@ -271,10 +271,8 @@ def started() -> Iterator[App]:
         yield app
     finally:
         app.close()
-        if old_home is None:
-            del os.environ["FORGEWAR_HOME"]
-        else:
-            os.environ["FORGEWAR_HOME"] = old_home
+        os.environ.clear()
+        os.environ.update(before)
         shutil.rmtree(home, ignore_errors=True)
 
 

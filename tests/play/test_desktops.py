@@ -13,6 +13,7 @@ import pytest
 from play.window import OURS, PATIENCE, Window, missing
 
 from forgewar import crash
+from forgewar.app.window.display import LEAST_DRAWN
 
 pytestmark = pytest.mark.window
 MANAGERS = ("openbox", "icewm", "twm", "metacity")
@@ -33,6 +34,28 @@ def test_a_window_on_x_is_made_larger_and_smaller(managed: bool) -> None:
         window.wait(lambda f: f.size == [1400, 900], "a larger window")
         window.send("windowsize", name, 700, 500)
         window.wait(lambda f: f.size == (LEAST if managed else [700, 500]), "a smaller window")
+        assert window.end(signal.SIGTERM) == 0
+
+
+TINY = ((1, 1), (1, 100), (100, 1), (2, 2), (319, 10), (1, 1))
+
+
+@pytest.mark.skipif(bool(missing()), reason=f"needs {' and '.join(missing())}")
+def test_a_game_goes_on_while_its_window_is_forced_to_any_size() -> None:
+    with Window(speed=1) as window:
+        for spot in ("new", "start"):
+            frame = window.wait(lambda f, spot=spot: f.enabled(spot), spot)
+            window.click(frame.spots[spot]["rect"])
+        before = window.wait(lambda f: f.waits, "a game")
+        name = window.send("search", "--class", "^forgewar$").split()[-1]
+        for size in TINY:
+            window.send("windowsize", name, *size)
+            drawn = [max(side, least) for side, least in zip(size, LEAST_DRAWN, strict=True)]
+            window.wait(lambda f, drawn=drawn: f.size == drawn, f"a window of {size}")
+        window.send("windowsize", name, *before.size)
+        after = window.wait(lambda f: f.size == before.size and f.waits, "the window again")
+        assert after.scenes == before.scenes
+        assert after.spots.keys() == before.spots.keys()
         assert window.end(signal.SIGTERM) == 0
 
 

@@ -20,7 +20,7 @@ from forgewar.app.window.asking import Asking
 from forgewar.app.window.commands import Bindings
 from forgewar.app.window.confirm import ConfirmOverlay
 from forgewar.app.window.controller import Controller
-from forgewar.app.window.display import open_window, too_small
+from forgewar.app.window.display import Screen, open_window
 from forgewar.app.window.documents import save_picture
 from forgewar.app.window.fade import Fade
 from forgewar.app.window.follow import ask_for_trades, follow, keep_up
@@ -68,7 +68,7 @@ class App:
         self.door = doors
         self._content = content
         self.settings = settings
-        self.surface = surface
+        self._screen = Screen(surface)
         self.bindings = Bindings(settings.keys, settings.pad)
         self.gallery = Gallery(eager=eager)
         self.sounds: Sounds | None = None  # silence
@@ -78,7 +78,7 @@ class App:
         self.controller = Controller(self)
         self.asking = Asking(self)
         self.frame = Frame()
-        self.shown = surface  # what the frame was drawn on: the window, or a larger table
+        self.shown = self.surface  # what the frame was drawn on: the window, or a larger table
         self.match: Match | None = None
         self.pack: Pack | None = None  # named on the command line: `content` is its content
         self._hung: Content | None = None  # whose pictures hang in the gallery
@@ -104,6 +104,16 @@ class App:
 
             self._content = load.default()
         return self._content
+
+    @property
+    def surface(self) -> pygame.Surface:
+        """What everything is laid out for and drawn on: the window, unless that is tiny."""
+        return self._screen.surface
+
+    @surface.setter
+    def surface(self, window: pygame.Surface) -> None:
+        self._screen = Screen(window)
+        self.shown = self.surface  # nothing of another window is faded out
 
     # For scenes
 
@@ -330,7 +340,7 @@ class App:
         elif event.type == pygame.VIDEORESIZE:
             if not self.settings.full_screen:  # the size to come back to
                 self.settings.width, self.settings.height = event.w, event.h
-            self.surface = pygame.display.get_surface() or self.surface
+            self.surface = pygame.display.get_surface() or self._screen.window
             self.changed()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
             self.changed()
@@ -386,14 +396,14 @@ class App:
             self.draw()
             if self.controller.refresh():
                 self.draw()
-            pygame.display.flip()
+            self._screen.show()
             if self.reader is not None:
                 self.reader.show(self)
             if self._trace is not None:
                 self._trace.frame(self)
         elif self.loupe.moved:
             self.loupe.show(self.surface)
-            pygame.display.flip()
+            self._screen.show()
             if self._trace is not None:
                 self._trace.frame(self)
         if self._garbage and self.match is None:
@@ -421,11 +431,7 @@ class App:
             self.gallery.hang(own)
 
     def draw(self) -> None:
-        """Draw every visible scene on the surface and note what is on screen; nothing where nothing
-        could be seen."""
-        if too_small(self.surface.get_size()):
-            self.frame = Frame()
-            return
+        """Draw every visible scene on the surface and note what is on screen."""
         self.redraws += 1
         self._change_base(self.stack.visible()[0])
         self.gallery.strengthen(self.settings.high_contrast)

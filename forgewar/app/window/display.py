@@ -17,7 +17,7 @@ OPENS_HIDDEN = sys.platform in ("win32", "darwin")
 SMALLEST_WINDOW = (1024, 640)
 _PART = 0.8  # of the desktop, for the first window
 _SHAPE = 16 / 9
-_NOTHING_SEEN = 100  # pixels: a window less wide or high shows nothing that could be read
+LEAST_DRAWN = (320, 200)  # pixels: nothing is laid out for less
 
 
 class NoDisplay(RuntimeError):
@@ -101,9 +101,31 @@ def first_size(desktop: tuple[int, int]) -> tuple[int, int]:
     return int(width), int(height)
 
 
-def too_small(size: tuple[int, int]) -> bool:
-    """Whether a window has no room for anything."""
-    return min(size) < _NOTHING_SEEN
+class Screen:
+    """The window and what the app draws on. That is the window itself or, where a window manager
+    forces it to a size for which nothing can be laid out, a larger surface beside it."""
+
+    def __init__(self, window: pygame.Surface) -> None:
+        self.window = window
+        self._beside: pygame.Surface | None = None
+
+    @property
+    def surface(self) -> pygame.Surface:
+        """What to draw on now: pygame resizes the window's surface whenever it takes events."""
+        size = self.window.get_size()
+        if size[0] >= LEAST_DRAWN[0] and size[1] >= LEAST_DRAWN[1]:
+            self._beside = None
+            return self.window
+        size = (max(size[0], LEAST_DRAWN[0]), max(size[1], LEAST_DRAWN[1]))
+        if self._beside is None or self._beside.get_size() != size:
+            self._beside = pygame.Surface(size, 0, self.window)
+        return self._beside
+
+    def show(self) -> None:
+        """Show what was drawn, as far as the window has room for it."""
+        if self._beside is not None:
+            self.window.blit(self._beside, (0, 0))
+        pygame.display.flip()
 
 
 def screen_is_gone() -> bool:

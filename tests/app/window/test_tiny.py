@@ -1,0 +1,128 @@
+"""Windows that a window manager forces to any size, down to a single pixel."""
+
+from collections.abc import Iterator
+from itertools import cycle, islice
+
+import pygame
+import pytest
+from app.positions import CONTENT
+
+from forgewar.ai.workshop import ThinkingHere
+from forgewar.app.doors import door
+from forgewar.app.menus.title import TitleScene
+from forgewar.app.window.app import App
+from forgewar.app.window.display import LEAST_DRAWN
+from forgewar.app.window.settings import Settings
+from forgewar.rules.state import Options
+from forgewar.session.record import Seat
+
+SIZES = ((1, 1), (1, 100), (100, 1), (2, 2), (319, 10), (10, 199), (1, 2000), (2000, 1))
+USUAL = (1280, 720)
+COMPUTERS = (Seat("Ada", "blue", "sensible"), Seat("Bo", "green", "sensible"))
+ROOMS = ("mine", "market", "quest", "merchant", "rules", "settings", "library", "setup")
+
+
+@pytest.fixture
+def app() -> Iterator[App]:
+    """The app as it is started: pictures are made by a thread and ahead of time, things move."""
+    made = App(
+        CONTENT,
+        Settings(speed=1),
+        pygame.Surface(USUAL),
+        doors=door,
+        thinker=ThinkingHere(CONTENT),
+        traced=False,
+    )
+    made.stack.push(TitleScene(made))
+    yield made
+    if made.match is not None:
+        made.leave_match()
+    made.close()
+
+
+def let_time_pass(app: App, frames: int) -> None:
+    for _ in range(frames):
+        app.step(0.05)
+        app.fade()  # another picture is always about to come up
+        app._fade.begin(app.shown)
+
+
+@pytest.mark.parametrize("text_scale", [100, pytest.param(200, marks=pytest.mark.slow)])
+def test_a_game_goes_on_in_windows_of_any_size(app: App, text_scale: int) -> None:
+    app.settings.text_scale = text_scale
+    app.new_game(Options("simple", 2), 1, COMPUTERS)
+    assert app.match is not None
+    rehearsed = 0
+    for size in islice(cycle((*SIZES, USUAL)), 27):
+        app.surface = pygame.Surface(size)
+        let_time_pass(app, 4)
+        if app._ahead.busy:
+            app._ahead._rehearse(app)
+            rehearsed += 1
+    assert rehearsed, "nothing was prefetched"
+    assert app.match.session.actions
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_every_room_is_drawn_in_windows_of_any_size(app: App, room: str) -> None:
+    if room in ROOMS[:4]:
+        app.new_game(Options("simple", 2), 1, COMPUTERS)
+    app.open(room)
+    for size in SIZES:
+        app.surface = pygame.Surface(size)
+        let_time_pass(app, 2)
+        assert app.frame.spots
+        assert app.surface.get_size() == tuple(map(max, size, LEAST_DRAWN))
+
+
+def test_a_window_that_was_tiny_shows_what_it_showed_before(app: App) -> None:
+    window = pygame.Surface(USUAL)
+    app.surface = window
+    app.settings.speed = 0
+    for _ in range(200):
+        app.step(0.05)
+        if not app.gallery.behind:
+            break
+    app.changed()
+    app.step(0.05)
+    before, spots = window.copy(), [spot.name for spot in app.frame.spots]
+    for size in SIZES:
+        app.surface = pygame.Surface(size)
+        app.changed()
+        app.step(0.05)
+    app.surface = window
+    window.fill("#FF00FF")
+    app.changed()
+    app.step(0.05)
+    assert [spot.name for spot in app.frame.spots] == spots
+    assert window.get_view("2").raw == before.get_view("2").raw
+
+
+def test_a_tiny_window_shows_the_corner_of_what_is_drawn(app: App) -> None:
+    window = pygame.Surface((300, 10))
+    window.fill("#FF00FF")
+    app.surface = window
+    app.step(0.05)
+    assert app.shown.get_size() == LEAST_DRAWN
+    assert (
+        window.get_view("2").raw == app.surface.subsurface((0, 0, 300, 10)).copy().get_view("2").raw
+    )
+
+
+def test_a_window_that_shrinks_before_the_app_is_told_is_drawn_on_no_more(app: App) -> None:
+    """pygame changes its surface when events are taken; the event that says so is handled later."""
+
+    class Window(pygame.Surface):
+        size = USUAL
+
+        def get_size(self) -> tuple[int, int]:
+            return self.size
+
+    window = Window(USUAL)
+    app.surface = window
+    app.step(0.05)
+    assert app.surface is window
+    window.size = (1, 1)
+    app.changed()
+    app.step(0.05)
+    assert app.surface.get_size() == LEAST_DRAWN
