@@ -22,6 +22,7 @@ from pathlib import Path
 
 MOST_SECONDS = 2.0  # of the processor, because the machine may be busy
 MOST_MEMORY = 500_000_000
+MOST_MEMORY_OF_APP = 1_500_000_000  # SDL and the fonts ask for more addresses than they use
 HANGS_AFTER = 60.0  # seconds by the clock
 BEGINS_AFTER = 600.0  # the same before the first case: sound files, and those made to do harm
 
@@ -30,6 +31,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--cases", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--app", action="store_true", help="texts and clipboards, with pygame")
     parser.add_argument("--only", type=int, metavar="CASE", help="run this case alone")
     parser.add_argument("--keep", type=Path, metavar="DIR", help="keep the files of failing cases")
     parser.add_argument("--worker", type=Path, help=argparse.SUPPRESS)
@@ -55,6 +57,7 @@ def oversee(arguments: argparse.Namespace, folder: Path) -> int:
         place = Path(tempfile.mkdtemp(dir=folder))
         command = [sys.executable, __file__, "--worker", str(place), "--first", str(first)]
         command += ["--cases", str(arguments.cases), "--seed", str(arguments.seed)]
+        command += ["--app"] if arguments.app else []
         command += ["--keep", str(arguments.keep)] if arguments.keep else []
         ended, case, failed = watch(subprocess.Popen(command, cwd=place), place)
         failures += failed
@@ -100,12 +103,16 @@ def _progress(place: Path) -> tuple[int, int]:
 
 
 def work(arguments: argparse.Namespace) -> int:
-    sys.modules["pygame"] = None  # type: ignore[assignment]  # nothing that reads files needs it
-    limit_memory()
+    if not arguments.app:
+        sys.modules["pygame"] = None  # type: ignore[assignment]  # nothing that reads files needs it
+    limit_memory(MOST_MEMORY_OF_APP if arguments.app else MOST_MEMORY)
     faulthandler.enable()
     logging.disable()
     from guard import Guard
     from targets import Kind, choose, kinds
+
+    if arguments.app:
+        from app_targets import kinds
 
     folder = arguments.worker / "files"
     folder.mkdir()
@@ -115,7 +122,8 @@ def work(arguments: argparse.Namespace) -> int:
             kind.target(seed)
     from forgewar.paths import data_folder
 
-    guard = Guard(folder, data_folder())
+    # The app reads pictures and fonts, too, which lie beside the data.
+    guard = Guard(folder, data_folder().parent if arguments.app else data_folder())
     failed = 0
     progress = os.open(arguments.worker / "progress", os.O_CREAT | os.O_WRONLY)
     if arguments.first == 0:
@@ -186,12 +194,12 @@ def run(target: "Target", data: bytes, guard: "Guard") -> tuple[str, float]:  # 
     return problem, seconds
 
 
-def limit_memory() -> None:
+def limit_memory(most: int = MOST_MEMORY) -> None:
     try:
         import resource
     except ImportError:  # not on Unix
         return
-    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+    resource.setrlimit(resource.RLIMIT_AS, (most, most))
 
 
 def memory() -> int:

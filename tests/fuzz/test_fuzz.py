@@ -26,6 +26,19 @@ def test_no_spoilt_file_does_harm() -> None:
 
 
 @pytest.mark.slow
+def test_no_text_and_no_clipboard_does_harm() -> None:
+    done = subprocess.run(
+        [sys.executable, str(FUZZ), "--app", "--cases", "300", "--seed", "1"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "4 files made to do harm, 0 of them did" in done.stdout
+    assert "0 failures in 300 cases." in done.stdout
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("does", "found"),
     [
