@@ -5,6 +5,8 @@ import io
 import os
 import sys
 import zlib
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -56,8 +58,8 @@ def kinds(folder: Path) -> dict[str, Kind]:
     os.environ["FORGEWAR_HOME"] = str(folder / "home")
     pygame.display.init()
     pygame.font.init()
-    surface = pygame.display.set_mode((640, 480))
-    canvas = Canvas(surface, Gallery(eager=True), 1.0)
+    surface, gallery = pygame.display.set_mode((640, 480)), Gallery(eager=True)
+    canvas = partial(Canvas, surface, gallery, 1.0)  # one for each case, as for each frame
     for block in range(0x1100):  # its tables are files, which a case may not open
         anyascii(chr(block * 256 + 16))
     seeds = [text.encode() for text in _TEXTS]
@@ -74,7 +76,7 @@ def kinds(folder: Path) -> dict[str, Kind]:
 class _Texts:
     """The name of a card: read, reported, told in a sentence and drawn; now and then played."""
 
-    def __init__(self, folder: Path, canvas: Canvas) -> None:
+    def __init__(self, folder: Path, canvas: Callable[[], Canvas]) -> None:
         self._path = folder / "texts.jsonl"
         self._canvas = canvas
 
@@ -91,10 +93,10 @@ class _Texts:
         assert is_harmless(sentence.replace("\n", ""))
         assert bool(hidden) == (name != text)
         assert all(problem.line == 2 and is_harmless(str(problem)) for problem in hidden)
-        self._canvas.text(name, 10, 10, size=20)
+        self._canvas().text(name, 10, 10, size=20)
         if zlib.crc32(data) % _OFTEN == 0:
             for line in lettering.wrap(sentence, "Title", 17, 200):
-                self._canvas.text(line, 10, 40, size=17)
+                self._canvas().text(line, 10, 40, size=17)
         if zlib.crc32(data) % _EVERY == 0:
             self.play(text)
 
@@ -112,7 +114,7 @@ class _Texts:
         assert all(map(is_harmless, out.getvalue().split("\n")))
         Session.load(self._path, default()).close()
         for key in ("the_cursed_keep", "copper_sword", "greengrocers_stall"):
-            cards.draw_card(self._canvas, content, key, 10, 10, 260)
+            cards.draw_card(self._canvas(), content, key, 10, 10, 260)
 
 
 def _written(text: str) -> str:
@@ -124,7 +126,7 @@ class _Clipboards:
     """Pasted into a field, drawn, typed behind, copied and cut, with the clipboard as SDL gives
     it: bytes up to the first NUL, which pygame decodes."""
 
-    def __init__(self, canvas: Canvas) -> None:
+    def __init__(self, canvas: Callable[[], Canvas]) -> None:
         self._canvas = canvas
         self._held = b""
         pygame.scrap = SimpleNamespace(get_text=self._get, put_text=self._put)  # type: ignore[assignment]
@@ -147,4 +149,4 @@ class _Clipboards:
             field.type(data[:32].decode(errors="replace"))  # SDL tells no more at once
             field.key("ctrl+x")
         field.key("ctrl+v")
-        field.draw(self._canvas, "name", 10, 60, 200, "Name")
+        field.draw(self._canvas(), "name", 10, 60, 200, "Name")
