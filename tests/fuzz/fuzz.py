@@ -33,6 +33,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--app", action="store_true", help="texts and clipboards, with pygame")
     parser.add_argument("--only", type=int, metavar="CASE", help="run this case alone")
+    parser.add_argument("--kind", action="append", metavar="KIND", help="only files of this kind")
     parser.add_argument("--keep", type=Path, metavar="DIR", help="keep the files of failing cases")
     parser.add_argument("--worker", type=Path, help=argparse.SUPPRESS)
     parser.add_argument("--first", type=int, default=0, help=argparse.SUPPRESS)
@@ -58,6 +59,7 @@ def oversee(arguments: argparse.Namespace, folder: Path) -> int:
         command = [sys.executable, __file__, "--worker", str(place), "--first", str(first)]
         command += ["--cases", str(arguments.cases), "--seed", str(arguments.seed)]
         command += ["--app"] if arguments.app else []
+        command += [part for kind in arguments.kind or () for part in ("--kind", kind)]
         command += ["--keep", str(arguments.keep)] if arguments.keep else []
         ended, case, failed = watch(subprocess.Popen(command, cwd=place), place)
         failures += failed
@@ -117,6 +119,7 @@ def work(arguments: argparse.Namespace) -> int:
     folder = arguments.worker / "files"
     folder.mkdir()
     found: dict[str, Kind] = kinds(folder)
+    found = {name: kind for name, kind in found.items() if name in (arguments.kind or found)}
     for kind in found.values():  # sound files, so that everything is imported and nothing refused
         for seed in kind.seeds:
             kind.target(seed)

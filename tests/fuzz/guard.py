@@ -17,7 +17,7 @@ _PATHS = {
     "os.rename": (0, 1),
     "os.rmdir": (0,),
     "os.scandir": (0,),
-    "os.symlink": (0, 1),
+    "os.symlink": (1,),  # where it leads is only text
     "os.truncate": (0,),
     "os.utime": (0,),
     "shutil.rmtree": (0,),

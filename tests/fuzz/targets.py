@@ -12,10 +12,12 @@ from itertools import islice
 from pathlib import Path
 
 import bombs
+import pack_targets
 from mutate import JSON_TOKENS, XML_TOKENS, YAML_TOKENS, Mutation, mutations
 
 from forgewar.ai.guilds import GUILDS
 from forgewar.ai.hindsight import reviewed
+from forgewar.app.kit.picture_process import PictureProcess
 from forgewar.app.window import settings
 from forgewar.app.window.commands import REGISTRY, Bindings
 from forgewar.app.window.labels import button_label, key_label
@@ -93,6 +95,7 @@ def kinds(folder: Path) -> dict[str, Kind]:
         "review": _reviews(folder, in_json),
         "latest": Kind(_read_latest, [b"2026-01-01-120000.jsonl"], in_note),
     }
+    made |= _pack_parts(folder)
     for path in sorted(data_folder().glob("*.yaml")):
         seed = path.read_bytes()
         harmful = bombs.prices(seed) if path.stem == "prices" else {}
@@ -213,7 +216,7 @@ def _parcel(folder: Path) -> bytes:
 
 def _packs() -> list[bytes]:
     """One with a label, which leaves files out, and one as contents are kept."""
-    low_town = Path(__file__).parents[1] / "fixtures" / "packs" / "low_town"
+    low_town = pack_targets.LOW_TOWN
     files = {
         path.relative_to(low_town).as_posix(): path.read_bytes()
         for path in sorted(low_town.rglob("*"))
@@ -236,6 +239,21 @@ class _Packs:
         for pack in installed():
             assert is_harmless(pack.label.name)
             remove(pack)
+
+
+def _pack_parts(folder: Path) -> dict[str, Kind]:
+    """Pictures and links."""
+    process = PictureProcess(seconds=1)
+    drawing, png = pack_targets.Pictures("a.svg", process), pack_targets.Pngs("a.png", process)
+    in_png = mutations(pack_targets.PNG_TOKENS, is_json=False)
+    in_links = mutations((b"\x06\x00", b"\x06\x01", b"\x06\x10", b"\x07\x10"), is_json=False)
+    links = Kind(pack_targets.Links(folder), pack_targets.LINKS, in_links)
+    drawings, ways = pack_targets.drawings(), pack_targets.drawing_ways()
+    return {
+        "drawing": Kind(drawing, drawings, ways, bombs.drawings()),
+        "png": Kind(png, pack_targets.pngs(), in_png, bombs.pngs()),
+        "links": links,
+    }
 
 
 # Settings and notes
@@ -406,6 +424,8 @@ def choose(chance: random.Random, found: dict[str, Kind]) -> str:
         "settings": 12,
         "stage_2.tmx": 15,
         "resources.tsx": 10,
+        "drawing": 15,
+        "png": 6,
         "rulebook": 3,
     }
     names = list(found)

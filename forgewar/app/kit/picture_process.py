@@ -128,6 +128,7 @@ def _serve(pipe: Connection, seconds: int, memory: int) -> None:
     """Decode until nobody is there to ask."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the app's; the pipe will close
     limits = _Limits(seconds, memory)
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 2)  # decoders print what they think of a file
     try:
         pipe.send_bytes(_READY)
         while True:
