@@ -15,8 +15,7 @@ from forgewar.ai.guilds import GUILDS
 from forgewar.app.shot import headless_app
 from forgewar.app.window.app import App
 from forgewar.content import load
-from forgewar.play.pace import PIECES
-from forgewar.play.set_pieces import find
+from forgewar.play.set_pieces import PIECES, find
 from forgewar.rules.actions import Action
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, Seat

@@ -6,7 +6,7 @@ are known by string ids. A card of which several copies exist has one record and
 the id for the first copy, `id:2` for the second.
 """
 
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Struct
 
@@ -38,6 +38,7 @@ EffectKind = Literal[
     "market_card",
     "claim",  # a free claim on the public design named in `design`
 ]
+EFFECT_KINDS: tuple[EffectKind, ...] = get_args(EffectKind)
 
 
 class Effect(Struct, frozen=True, gc=False):
@@ -135,6 +136,7 @@ class Quest(Struct, frozen=True):
     flavour: str = ""
 
 
+TileKind = Literal["industrious", "adventurous", "stockpile", "decorated", "knowledge"]
 AbilityKind = Literal[
     "leg_prestige",  # amount of prestige each time a leg is completed with him on the quest
     "leg_power",  # his weapon gains amount of power each time a leg is completed
@@ -165,7 +167,7 @@ class BonusTile(Struct, frozen=True):
 
     id: str
     name: str
-    kind: Literal["industrious", "adventurous", "stockpile", "decorated", "knowledge"]
+    kind: TileKind
     picture: str
     # industrious, adventurous: the exact number asked for; the others: how much is given for each.
     number: int = 0

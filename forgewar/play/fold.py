@@ -32,15 +32,17 @@ _WEAPONS = 0  # the deck that public designs are turned up from
 
 
 def fold(state: GameState, event: ev.Event, catalogue: Catalogue, after: GameState) -> None:
-    """Take one event over into a state. `after` is the state at the end of the action, for what a
-    new stage lays out."""
-    folder = _FOLDERS.get(type(event))
-    if folder is not None:
-        folder(state, event)
+    """Apply one event to a state. `after` is the state at the end of the action, for what a new
+    stage lays out."""
+    reducer = REDUCERS.get(type(event))
+    if reducer is not None:
+        reducer(state, event)
     elif isinstance(event, ev.QuestAdvanced):
         _advanced(state, event, catalogue)
     elif isinstance(event, ev.MineBuilt):
         _built(state, event, after, catalogue)
+    else:
+        assert type(event) in UNCHANGED, type(event)
 
 
 # Things owned
@@ -313,7 +315,7 @@ def _failed(state: GameState, event: ev.QuestFailed) -> None:
     guild.failed = [*guild.failed, event.quest]
 
 
-_FOLDERS: dict[type, Callable[[GameState, Any], None]] = {
+REDUCERS: dict[type, Callable[[GameState, Any], None]] = {
     ev.GoldChanged: _gold,
     ev.ResourcesChanged: _resources,
     ev.PrestigeChanged: _prestige,
@@ -354,3 +356,20 @@ _FOLDERS: dict[type, Callable[[GameState, Any], None]] = {
     ev.QuestCompleted: _completed,
     ev.QuestFailed: _failed,
 }
+# Those that need more than the event, and those that change nothing on the table.
+WITH_CONTEXT = frozenset({ev.QuestAdvanced, ev.MineBuilt})
+UNCHANGED = frozenset(
+    {
+        ev.WealthKept,
+        ev.WealthShown,
+        ev.StageStarted,
+        ev.Passed,
+        ev.Declined,
+        ev.Lapsed,
+        ev.LegCompleted,
+        ev.TileResolved,
+        ev.ShoppingStarted,
+        ev.Shopped,
+        ev.ShoppingEnded,
+    }
+)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from forgewar.play.mine_moves import NOBODY, OFF, Outcome, Worker, order_ahead, outcome
 from forgewar.play.moment import others_turn
-from forgewar.play.scenes import scene_for
+from forgewar.play.presentation import scene_for
 from forgewar.rules import decisions as de
 from forgewar.rules import mine
 from forgewar.rules.actions import (

@@ -1,51 +1,63 @@
-"""How a person does what the rules call an action: which spots are pressed, one after another.
+"""Which spots a person presses to carry out an action, one after another.
 
-A hint shows them; those who play through a window to test it press them.
+Hints ring them; tests that play through a real window press them.
 """
+
+from collections.abc import Callable
+from typing import Any, Final
 
 from forgewar.content.model import RESOURCES
 from forgewar.rules import actions as ac
 from forgewar.rules import decisions as de
 from forgewar.rules.game import Game
 
-TRADES = (ac.BuyResource, ac.SellResource, ac.UseStall)
-
 
 def presses(game: Game, action: ac.Action) -> list[str]:
     """The names of the spots, in a scene where nothing is chosen yet."""
-    decision = game.decision
-    if isinstance(action, TRADES):
-        name = _trade(action)
-        here = isinstance(decision, de.MarketTurn | de.TradeWindow)
-        return [name] if here else ["tool.merchant", name, "back"]
-    if isinstance(action, ac.KeepWealth):
-        return [f"wealth.{action.first}", f"wealth.{action.second}", "confirm"]
-    if isinstance(action, ac.RaiseAdventurer):
-        if isinstance(decision, de.WealthRaise):
-            return [f"raise.{action.adventurer}"]
-        return [f"hero.{action.adventurer}", "confirm"]
-    if isinstance(action, ac.PlaceOverseer):
-        return [*_side(game, action), f"hex.{action.hex}", "confirm"]
-    if isinstance(action, ac.MoveOverseer | ac.MoveWorker):
-        if action.target < 0:
-            return [f"hex.{action.origin}", "remove"]
-        return [f"hex.{action.origin}", f"hex.{action.target}", "confirm"]
-    if isinstance(action, ac.Arm):
-        return _arm(game, action)
-    return _simple(game, action)
+    return SPOTS[type(action)](game, action)
 
 
-def _side(game: Game, action: ac.PlaceOverseer) -> list[str]:
+def _one(pattern: str) -> Callable[[Game, Any], list[str]]:
+    """A spot named after a field of the action `a`, then Confirm."""
+    return lambda _, action: [pattern.format(a=action), "confirm"]
+
+
+def _button(name: str) -> Callable[[Game, Any], list[str]]:
+    return lambda _, __: [name]
+
+
+def _trade(game: Game, action: ac.Trade) -> list[str]:
+    """At the merchant, which has to be opened first in most scenes."""
+    if isinstance(action, ac.UseStall):
+        name = f"merchant.stall.{action.card}.{'gem' if action.sell_gem else 'metal'}"
+    else:
+        verb = "buy" if isinstance(action, ac.BuyResource) else "sell"
+        name = f"merchant.{verb}.{RESOURCES[action.resource]}"
+    here = isinstance(game.decision, de.MarketTurn | de.TradeWindow)
+    return [name] if here else ["tool.merchant", name, "back"]
+
+
+def _keep(_: Game, action: ac.KeepWealth) -> list[str]:
+    return [f"wealth.{action.first}", f"wealth.{action.second}", "confirm"]
+
+
+def _raise(game: Game, action: ac.RaiseAdventurer) -> list[str]:
+    if isinstance(game.decision, de.WealthRaise):
+        return [f"raise.{action.adventurer}"]
+    return [f"hero.{action.adventurer}", "confirm"]
+
+
+def _place(game: Game, action: ac.PlaceOverseer) -> list[str]:
     """In solo the colour comes first, while there is more than one left."""
     sides = {each.side for each in game.choices() if isinstance(each, ac.PlaceOverseer)}
-    return [f"side.{action.side}"] if len(sides) > 1 else []
+    colour = [f"side.{action.side}"] if len(sides) > 1 else []
+    return [*colour, f"hex.{action.hex}", "confirm"]
 
 
-def _trade(action: ac.Trade) -> str:
-    if isinstance(action, ac.UseStall):
-        return f"merchant.stall.{action.card}.{'gem' if action.sell_gem else 'metal'}"
-    verb = "buy" if isinstance(action, ac.BuyResource) else "sell"
-    return f"merchant.{verb}.{RESOURCES[action.resource]}"
+def _move(_: Game, action: ac.MoveOverseer | ac.MoveWorker) -> list[str]:
+    if action.target < 0:
+        return [f"hex.{action.origin}", "remove"]
+    return [f"hex.{action.origin}", f"hex.{action.target}", "confirm"]
 
 
 def _arm(game: Game, action: ac.Arm) -> list[str]:
@@ -58,36 +70,28 @@ def _arm(game: Game, action: ac.Arm) -> list[str]:
     return [f"hero.{action.adventurer}", *quest, f"design.{action.design}"]
 
 
-def _simple(game: Game, action: ac.Action) -> list[str]:
-    """What is chosen and confirmed, or done by one button."""
-    if isinstance(action, ac.Barracks):
-        hire = ["market.barracks.hire"] if action.hire else []
-        train = [f"market.barracks.train.{action.train}"] if action.train >= 0 else []
-        return [*hire, *train, "confirm"]
-    if isinstance(action, ac.Rush):
-        more = f".{action.steps}" if action.steps > 1 else ""
-        return [f"market.road.{action.quest}{more}", "confirm"]
-    if isinstance(action, ac.BuyEndBonus):
-        space = game.content.end_bonuses[action.bonus].space
-        place = "blacksmith" if space == "blacksmith" else "bazaar"
-        return [f"market.{place}.{action.bonus}", "confirm"]
-    if isinstance(action, ac.Disarm):
-        return [f"hero.{action.adventurer}", "disarm"]
-    if isinstance(action, ac.Advance):
-        return [f"own.{action.quest}", "confirm"]
-    if isinstance(action, ac.TakeQuest):
-        return _take(game, action)
-    chosen = _chosen(action)
-    if chosen:
-        return [chosen, "confirm"]
-    if isinstance(action, ac.Shop):
-        return [f"merchant.buy.{RESOURCES[action.resource]}"]
-    if isinstance(action, ac.DoneTrading | ac.StopShopping | ac.FinishManaging):
-        return ["confirm"]
-    return ["pass"]  # PassMine, PassMarket, DeclineQuest, DeclineReward
+def _barracks(_: Game, action: ac.Barracks) -> list[str]:
+    hire = ["market.barracks.hire"] if action.hire else []
+    train = [f"market.barracks.train.{action.train}"] if action.train >= 0 else []
+    return [*hire, *train, "confirm"]
 
 
-def _take(game: Game, action: ac.TakeQuest) -> list[str]:
+def _rush(_: Game, action: ac.Rush) -> list[str]:
+    more = f".{action.steps}" if action.steps > 1 else ""
+    return [f"market.road.{action.quest}{more}", "confirm"]
+
+
+def _end_bonus(game: Game, action: ac.BuyEndBonus) -> list[str]:
+    space = game.content.end_bonuses[action.bonus].space
+    place = "blacksmith" if space == "blacksmith" else "bazaar"
+    return [f"market.{place}.{action.bonus}", "confirm"]
+
+
+def _disarm(_: Game, action: ac.Disarm) -> list[str]:
+    return [f"hero.{action.adventurer}", "disarm"]
+
+
+def _take_quest(game: Game, action: ac.TakeQuest) -> list[str]:
     """The quest, and how it is taken where that is not how it is chosen at first (CHAMP-8)."""
     first = next(
         each
@@ -99,14 +103,37 @@ def _take(game: Game, action: ac.TakeQuest) -> list[str]:
     return [f"quest.{action.quest}", *skip, *charm, "confirm"]
 
 
-def _chosen(action: ac.Action) -> str:
-    """The spot of a card or title."""
-    if isinstance(action, ac.BuyDesign):
-        return f"market.blacksmith.{action.design}"
-    if isinstance(action, ac.BuyCard):
-        return f"market.bazaar.{action.card}"
-    if isinstance(action, ac.Claim):
-        return f"market.clerk.{action.design}"
-    if isinstance(action, ac.ChooseTitle):
-        return f"title.{action.title}"
-    return f"discard.{action.card}" if isinstance(action, ac.TakeCard) else ""
+def _shop(_: Game, action: ac.Shop) -> list[str]:
+    return [f"merchant.buy.{RESOURCES[action.resource]}"]
+
+
+SPOTS: Final[dict[type, Callable[[Game, Any], list[str]]]] = {
+    ac.KeepWealth: _keep,
+    ac.RaiseAdventurer: _raise,
+    ac.PlaceOverseer: _place,
+    ac.MoveOverseer: _move,
+    ac.PassMine: _button("pass"),
+    ac.PassMarket: _button("pass"),
+    ac.BuyDesign: _one("market.blacksmith.{a.design}"),
+    ac.BuyCard: _one("market.bazaar.{a.card}"),
+    ac.BuyEndBonus: _end_bonus,
+    ac.Barracks: _barracks,
+    ac.Claim: _one("market.clerk.{a.design}"),
+    ac.Rush: _rush,
+    ac.TakeQuest: _take_quest,
+    ac.DeclineQuest: _button("pass"),
+    ac.Arm: _arm,
+    ac.Disarm: _disarm,
+    ac.FinishManaging: _button("confirm"),
+    ac.Advance: _one("own.{a.quest}"),
+    ac.MoveWorker: _move,
+    ac.TakeCard: _one("discard.{a.card}"),
+    ac.DeclineReward: _button("pass"),
+    ac.ChooseTitle: _one("title.{a.title}"),
+    ac.Shop: _shop,
+    ac.StopShopping: _button("confirm"),
+    ac.BuyResource: _trade,
+    ac.SellResource: _trade,
+    ac.UseStall: _trade,
+    ac.DoneTrading: _button("confirm"),
+}

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from forgewar.content.model import Quest, WeaponType, card_of
 from forgewar.play import ledger, outcome, suggestion
 from forgewar.play.gains import Gains, gains_of
+from forgewar.play.presentation import scene_for
 from forgewar.play.quest_names import Words, quest_name
-from forgewar.play.scenes import scene_for
 from forgewar.rules import decisions as de
 from forgewar.rules import events as ev
 from forgewar.rules import quest as rules

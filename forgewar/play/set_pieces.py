@@ -6,10 +6,13 @@ completed quest gives is counted while its card is still up. It lasts as long as
 however much happens in it.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Literal, NamedTuple
 
-from forgewar.play.pace import PIECES, Pace, fitted, pace
+from forgewar.play.pace import APART, AT_ONCE, FLIGHT, Pace
+from forgewar.play.presentation import pace
+from forgewar.play.timing import fitted
 from forgewar.rules import events as ev
 from forgewar.rules.state import GameState
 
@@ -25,13 +28,61 @@ _GIVEN = (
 _GOES_HOME = (ev.WeaponLost, ev.AdventurerReturned)
 
 
+PieceKind = Literal["completed", "failed", "champion", "phase", "round", "last_round", "stage"]
+
+
+class Plan(NamedTuple):
+    """A set piece: how long it lasts, how long for computer guilds, and how its events share that
+    out among them; those not named here have their own pace."""
+
+    length: int
+    brief: int
+    of: Mapping[type, Pace]
+
+
+_BANNER: dict[type, Pace] = {ev.PhaseStarted: Pace(1, 1)}
+PIECES: dict[PieceKind, Plan] = {
+    "completed": Plan(
+        1800,
+        800,
+        {
+            ev.QuestCompleted: Pace(900, 900),
+            ev.PrestigeChanged: Pace(600, 150),
+            ev.ResourcesChanged: Pace(FLIGHT, APART),
+            ev.GoldChanged: Pace(FLIGHT, APART),
+            ev.AdventurerRaised: Pace(500, 120),
+            ev.DesignClaimed: AT_ONCE,
+        },
+    ),
+    "failed": Plan(
+        1000, 1000, {ev.QuestFailed: Pace(600, 400), ev.PrestigeChanged: Pace(400, 100)}
+    ),
+    "champion": Plan(2200, 2200, {ev.TitleTaken: Pace(1, 1)}),
+    "phase": Plan(700, 700, _BANNER),
+    "round": Plan(700, 700, _BANNER),
+    "last_round": Plan(1600, 1600, _BANNER),
+    "stage": Plan(
+        3000,
+        3000,
+        {
+            ev.StageStarted: Pace(600, 600),
+            ev.WorkerRemoved: Pace(320, 14),
+            ev.MineBuilt: Pace(1800, 1800),
+            ev.OfferMoved: AT_ONCE,
+            ev.QuestDealt: AT_ONCE,
+            ev.CardRevealed: AT_ONCE,
+            ev.DesignOpened: AT_ONCE,
+        },
+    ),
+}
+
+
 @dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
 class SetPiece:
-    """`kind` is completed, failed, champion, phase, round, last_round or stage; `place` that of its
-    action in the history of the game, `first` that of its opening event in the action, `before` and
-    `after` the states around the action."""
+    """`place` is that of its action in the history, `first` that of its opening event in the
+    action; `before` and `after` are the states around the action."""
 
-    kind: str
+    kind: PieceKind
     place: int
     first: int
     events: tuple[ev.Event, ...]
@@ -75,7 +126,7 @@ def find(
         if isinstance(opening, ev.RoundStarted):
             round_ = opening.round
         kind = _kind(opening, round_, before.options.rounds)
-        if not kind:
+        if kind is None:
             number += 1
             continue
         end = number + 1
@@ -87,13 +138,13 @@ def find(
         number = end
 
 
-def _kind(event: ev.Event, round_: int, last_round: int) -> str:
+def _kind(event: ev.Event, round_: int, last_round: int) -> PieceKind | None:
     """What kind of set piece an event opens, if it does; `round_` is the one that began in the same
     action."""
     if isinstance(event, ev.QuestCompleted):
         return "completed"
     if isinstance(event, ev.QuestFailed):
-        return "failed" if event.clause != "END-1" else ""
+        return "failed" if event.clause != "END-1" else None
     if isinstance(event, ev.TitleTaken):
         return "champion"
     if isinstance(event, ev.StageStarted):
@@ -102,7 +153,7 @@ def _kind(event: ev.Event, round_: int, last_round: int) -> str:
         if event.phase == "mine" and round_:
             return "last_round" if round_ == last_round else "round"
         return "phase"
-    return ""
+    return None
 
 
 def _belongs(event: ev.Event, kind: str, opening: ev.Event) -> bool:

@@ -14,28 +14,17 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from forgewar.play.fold import fold
-from forgewar.play.pace import REST, Pace, paces, waits
-from forgewar.play.scenes import scene_for, scene_of
+from forgewar.play.pace import REST, Pace
+from forgewar.play.presentation import BETWEEN, EVENTS, MOVER, OWNER, scene_for, scene_of
+from forgewar.play.presentation import NOBODY as NOBODY_ACTS
 from forgewar.play.set_pieces import SetPiece, find
+from forgewar.play.timing import paces, waits
 from forgewar.play.turns import NOBODY, Turns, opening, turns
 from forgewar.rules import events as ev
 from forgewar.rules.catalogue import Catalogue
 from forgewar.rules.decisions import AutomatedTie, Decision
 from forgewar.rules.game import Game
 from forgewar.rules.state import GameState
-
-# From here on nobody acts until somebody is seen to.
-_BETWEEN = (ev.PhaseStarted, ev.RoundStarted, ev.StageStarted, ev.OrderSet, ev.TileResolved)
-# What happens without anybody's doing, whoever acted before.
-_NOBODYS = (
-    ev.CardRevealed,
-    ev.DesignOpened,
-    ev.CardsDiscarded,
-    ev.OfferMoved,
-    ev.QuestDealt,
-    ev.QuestRemoved,
-)
-_MOVERS = (ev.OverseerMoved, ev.OverseerPlaced)
 
 
 @dataclass(slots=True)
@@ -120,7 +109,7 @@ def _beats(act: Act, before: GameState, brief: Callable[[int], bool]) -> Iterato
         if isinstance(event, ev.PhaseStarted):
             phase = event.phase
         scene = scene_of(event, scene, phase)
-        if isinstance(event, _BETWEEN):
+        if EVENTS[type(event)].actor == BETWEEN:
             decision = coming
         playing.see(event, after.state)
         within, (length, gap) = staged.get(number, (None, own[number]))
@@ -145,16 +134,18 @@ class _Playing:
         self._moving = False  # an overseer: what others gain by it is its side's doing
 
     def see(self, event: ev.Event, after: GameState) -> None:
-        if isinstance(event, _BETWEEN + _NOBODYS):
+        actor = EVENTS[type(event)].actor
+        if actor in (BETWEEN, NOBODY_ACTS):
             self._between, self._moving, self.actor = True, False, NOBODY
             if isinstance(event, ev.PhaseStarted):
                 self.turns = opening(event.phase, after)
             else:
                 self.turns = self._idle()
-        elif isinstance(event, _MOVERS):
+        elif actor == MOVER:
+            assert isinstance(event, ev.OverseerMoved | ev.OverseerPlaced)
             self._moving, self.actor = True, event.side
             self.turns = self.turns.at(event.side)
-        elif isinstance(event, ev.WealthShown) or (self._between and not self._moving):
+        elif actor == OWNER or (self._between and not self._moving):
             self.actor = getattr(event, "seat", NOBODY)
             self.turns = self.turns._replace(acting=self.actor)
 
@@ -363,7 +354,7 @@ class Show:
         beat = self._seen.popleft()
         after = beat.after.state
         fold(self.shown, beat.event, self._catalogue, after)
-        if isinstance(beat.event, _BETWEEN):
+        if EVENTS[type(beat.event)].actor == BETWEEN:
             self.shown.agenda = after.agenda.copy()
         coming = self._seen or self._waiting
         if coming and coming[0].place != beat.place:  # of several actions one is over

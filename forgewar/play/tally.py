@@ -8,7 +8,7 @@ a moment, and then the next one begins.
 from typing import TYPE_CHECKING
 
 from forgewar.content.model import RESOURCES
-from forgewar.play.travel import counted
+from forgewar.play.in_flight import counted
 
 if TYPE_CHECKING:
     from forgewar.play.match import Match

@@ -229,6 +229,7 @@ class DoneTrading(ActionBase, frozen=True, tag="done_trading"):
 
 
 Trade = BuyResource | SellResource | UseStall
+MarketAction = PassMarket | BuyDesign | BuyCard | BuyEndBonus | Barracks | Claim | Rush
 Action = (
     KeepWealth
     | RaiseAdventurer

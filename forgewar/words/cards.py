@@ -11,17 +11,13 @@ from forgewar.rules.bonus import STOCK
 from forgewar.words.message import Message, listed, message, say
 from forgewar.words.names import amount, called, resource
 
-_AMOUNTS = (*RESOURCES, "gold", "prestige")
-
 
 def effect(given: Effect, designs: Mapping[str, Design] | None = None) -> Message:
     """One effect, inside a sentence: "2 iron", "a new adventurer"."""
-    if given.kind in _AMOUNTS:
-        return amount(given.kind, given.amount)
     if given.kind == "claim":
         name = called(designs[given.design]) if designs else given.design
         return message("effect-claim", design=name)
-    return message(f"effect-many-{given.kind}", count=given.amount)
+    return amount(given.kind, given.amount)
 
 
 def effects(given: Iterable[Effect], designs: Mapping[str, Design] | None = None) -> Message:

@@ -7,7 +7,7 @@ The code is read, not run: ids are literal strings, or f-strings whose holes sta
 
 import ast
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 from forgewar.content.glossary import Glossary
 from forgewar.content.rulebook import Rulebook
+from forgewar.words.families import FAMILIES, Kinds
 from forgewar.words.language import DEFAULT, current
 from forgewar.words.rulebook import links
 
@@ -60,7 +61,12 @@ class Entry(NamedTuple):
 Catalogue = dict[str, Entry]
 
 
-def check(code: Path, languages: Path, printed: Collection[str] = ()) -> list[str]:
+def check(
+    code: Path,
+    languages: Path,
+    printed: Collection[str] = (),
+    families: Mapping[str, Kinds] = FAMILIES,
+) -> list[str]:
     """Everything that is wrong, one sentence each. `code` is the folder of the package, `printed`
     the ids of what stands on the cards, which only other languages than theirs have."""
     problems: list[str] = []
@@ -70,9 +76,21 @@ def check(code: Path, languages: Path, printed: Collection[str] = ()) -> list[st
     spoken = read.pop(DEFAULT, {})
     if any(code.rglob("*.py")):  # the packaged app has no code to read
         problems += _used(list(uses(code, problems)), spoken)
+    problems += check_families(spoken, families)
     for tag, entries in read.items():
         problems += _translated(tag, spoken, entries, printed)
     return problems
+
+
+def check_families(entries: Catalogue, families: Mapping[str, Kinds]) -> Iterator[str]:
+    """Kinds without their message, and messages of no kind."""
+    for prefix, kinds in families.items():
+        for kind in kinds:
+            if f"{prefix}{kind}" not in entries:
+                yield f"{DEFAULT}: {prefix}{kind} is missing (words/families.py)"
+        for id_, entry in entries.items():
+            if id_.startswith(prefix) and id_.removeprefix(prefix) not in kinds:
+                yield f"{entry.where}: {id_} is of no kind (words/families.py)"
 
 
 def catalogue(folder: Path, problems: list[str]) -> Catalogue:

@@ -1,13 +1,14 @@
 """What the log says of each kind of event, in the light of what else its action brought about."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, get_args
 
 from forgewar.rules import events as ev
 from forgewar.words.message import Message, listed, message
 from forgewar.words.names import Names, amount, hero, heroes
 
 Changed = ev.GoldChanged | ev.ResourcesChanged | ev.PrestigeChanged
+CHANGED = frozenset(get_args(Changed))  # summed up at the end of a line
 
 # Events without a line of their own, and where they are told instead.
 TOLD_ELSEWHERE: frozenset[type] = frozenset(

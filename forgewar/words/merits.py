@@ -1,7 +1,6 @@
 """What an action does for a guild, told to whoever plays it: sentences of a hint, no stop."""
 
 from forgewar.ai.merits import Amounts, Merit
-from forgewar.content.model import RESOURCES
 from forgewar.words.message import Message, listed, message
 from forgewar.words.names import Names, amount
 
@@ -20,10 +19,4 @@ def told(merit: Merit, names: Names) -> Message:
 
 
 def _amounts(given: Amounts) -> Message:
-    return listed(_amount(kind, number) for kind, number in given)
-
-
-def _amount(kind: str, number: int) -> Message:
-    if kind in (*RESOURCES, "gold", "prestige"):
-        return amount(kind, number)
-    return message(f"effect-many-{kind}", count=number)
+    return listed(amount(kind, number) for kind, number in given)

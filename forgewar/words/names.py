@@ -74,7 +74,7 @@ def resource(number: int) -> Message:
 
 
 def amount(thing: int | str, count: int) -> Message:
-    """ "2 iron", of a resource by its number, or of gold or prestige."""
+    """ "2 iron", "a new adventurer": a resource by number, or a kind of effect but a claim."""
     return message(f"amount-{_thing(thing)}", count=count)
 
 

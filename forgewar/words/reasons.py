@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from forgewar.ai.choice import Amount, Reason
 from forgewar.ai.explain import AGAINST
-from forgewar.content.model import RESOURCES
+from forgewar.content.model import EFFECT_KINDS
 from forgewar.words.cards import ability
 from forgewar.words.message import Message, listed, message
 from forgewar.words.names import Names, amount, resource
@@ -14,8 +14,6 @@ _ABOUT_PURCHASES = "quest_bought"
 _ABOUT_TYPES = "new_type"
 _ABOUT_TITLES = "title"
 _CARD_AND_PRESTIGE = "advanced"
-_AMOUNTS = (*RESOURCES, "gold", "prestige")
-_EFFECTS = ("adventurer", "level", "overseer_move", "worker_move", "market_card")
 
 
 def speaks_against(reason: Reason) -> bool:
@@ -59,8 +57,4 @@ def _one(each: str | Amount, names: Names) -> object:
     if isinstance(each, str):
         return names.card(each)
     kind, count = each
-    if kind in _AMOUNTS:
-        return amount(kind, count)
-    if kind in _EFFECTS:
-        return message(f"effect-many-{kind}", count=count)
-    return names.card(kind)
+    return amount(kind, count) if kind in EFFECT_KINDS else names.card(kind)

@@ -36,7 +36,7 @@ from forgewar.play.library.entry import Entry, note_session
 from forgewar.play.library.slip import change_slip, read_slip
 from forgewar.play.match import Match
 from forgewar.play.minds import Thought
-from forgewar.play.pace import PIECES
+from forgewar.play.set_pieces import PIECES
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, Seat
 from forgewar.session.session import Session

@@ -18,7 +18,7 @@ from forgewar.ai.guilds import GUILDS
 from forgewar.app.window.app import App
 from forgewar.app.window.tidying import leave_alone, tidy
 from forgewar.play.match import Match
-from forgewar.play.pace import pace
+from forgewar.play.presentation import pace
 from forgewar.play.set_pieces import find
 from forgewar.rules.actions import Action
 from forgewar.rules.game import Game

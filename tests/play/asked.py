@@ -9,12 +9,12 @@ from forgewar.play import (
     armoury,
     guide,
     highlights,
+    in_flight,
     ledger,
     market_notes,
     moment,
     offer,
     quest_prompt,
-    travel,
 )
 from forgewar.play.arming import Arming, Picks
 from forgewar.play.choices import CardRewardView, ChoiceView, LevelsView, TitlesView, WealthView
@@ -97,12 +97,12 @@ def asked_in_motion(match: Match) -> Asked:
         yield f"Beat of {type(beat.event).__name__}", f"{beat.scene}, {beat.actor}"
         yield "Beat.part", f"{beat.part:.2f} {beat.eased:.2f}"
     yield "Show.turns", f"{show.turns.name}, {sorted(show.turns.done)}, {sorted(show.turns.once)}"
-    yield "travel.flights", travel.flights(match)
-    yield "travel.away", travel.away(match)
-    yield "travel.passing", travel.passing(match)
+    yield "in_flight.flights", in_flight.flights(match)
+    yield "in_flight.away", in_flight.away(match)
+    yield "in_flight.passing", in_flight.passing(match)
     for seat in range(len(match.shown.guilds)):
         for what in ("gold", "prestige", *range(len(RESOURCES))):
-            yield f"travel.counted, {what}", travel.counted(match, seat, what)
+            yield f"in_flight.counted, {what}", in_flight.counted(match, seat, what)
     yield "order_ahead", order_ahead(match)
     yield from _everywhere(match)
     if show.scene == "mine":

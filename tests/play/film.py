@@ -98,8 +98,8 @@ def film(given: argparse.Namespace, size: tuple[int, int]) -> int:
 
 
 def _told(match: "object") -> dict[str, object]:
+    from forgewar.play.in_flight import flights
     from forgewar.play.match import Match
-    from forgewar.play.travel import flights
 
     assert isinstance(match, Match)
     shown = match.shown

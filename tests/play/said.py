@@ -25,10 +25,10 @@ from properties.games import SHIPPED
 from words.samples import SCENES
 
 from forgewar.content.model import Quest
-from forgewar.play import travel
+from forgewar.play import in_flight
 from forgewar.play.match import Match
-from forgewar.play.pace import PIECES, pace
-from forgewar.play.scenes import scene_of
+from forgewar.play.presentation import pace, scene_of
+from forgewar.play.set_pieces import PIECES
 from forgewar.play.show import Beat
 from forgewar.play.turns import Turns
 from forgewar.rules.events import Event
@@ -114,7 +114,7 @@ def _flying(event: Event, events: list[Event]) -> list[str]:
             shown=state,
             content=SimpleNamespace(quests=quests),
         )
-        for f in travel.flights(cast(Match, match)):
+        for f in in_flight.flights(cast(Match, match)):
             back = f", back {f.back}" if f.back else ""
             found[f"    {f.amount} {f.thing} {f.key}: {f.origin} > {f.goal}, {f.part}{back}"] = None
     return list(found)

@@ -2,7 +2,9 @@
 
 import pytest
 
-from forgewar.play.pace import Pace, fitted, lasting, pace, paces, passes, waits, walk
+from forgewar.play.pace import Pace, passes, walk
+from forgewar.play.presentation import pace
+from forgewar.play.timing import fitted, lasting, paces, waits
 from forgewar.rules import events as ev
 
 OVERSEER = ev.OverseerMoved(0, 26, 30, ())  # four hexes along the middle row

@@ -16,8 +16,8 @@ from properties.games import GENEROUS, SHIPPED, every_kind, name
 from forgewar.content.model import Content
 from forgewar.play.changes import changes_of
 from forgewar.play.fold import UNSEEN, UNSEEN_OF_GUILDS, fold
-from forgewar.play.pace import REST, pace
-from forgewar.play.scenes import scene_for
+from forgewar.play.pace import REST
+from forgewar.play.presentation import pace, scene_for
 from forgewar.play.set_pieces import SetPiece
 from forgewar.play.show import Act, Beat, Show, beats
 from forgewar.play.turns import NOBODY

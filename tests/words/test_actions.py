@@ -20,7 +20,7 @@ from forgewar.rules import events as ev
 from forgewar.rules.game import Game
 from forgewar.rules.state import Options
 from forgewar.words import names
-from forgewar.words.actions import _ADVICE, advice, label
+from forgewar.words.actions import advice, label
 from forgewar.words.names import Names
 
 MARKET = (ac.BuyDesign, ac.BuyCard, ac.BuyEndBonus, ac.Barracks, ac.Claim, ac.Rush)
@@ -30,8 +30,7 @@ def called(game: Game) -> Names:
     return Names(game.content, [names.guild(colour) for colour in names.EMBLEMS])
 
 
-def test_every_kind_of_action_has_a_sentence_and_a_sample() -> None:
-    assert set(_ADVICE) == set(get_args(ac.Action))
+def test_every_kind_of_action_has_a_sample() -> None:
     assert {type(action) for _, action in ACTIONS.values()} == set(get_args(ac.Action))
 
 

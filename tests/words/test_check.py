@@ -47,7 +47,7 @@ class Folders:
         path.write_text(text, encoding="utf-8")
 
     def problems(self) -> list[str]:
-        return check(self.code, self.languages)
+        return check(self.code, self.languages, families={})
 
 
 @pytest.fixture
@@ -225,4 +225,13 @@ def test_what_stands_on_cards_is_missed_in_other_languages_only(folders: Folders
     folders.write(ENGLISH, "languages/de/all.ftl")
     printed = ("card-name-mace", "card-flavour-mace")
     folders.write("card-name-mace = Kolben\n", "languages/de/cards.ftl")
-    assert check(folders.code, folders.languages, printed) == ["de: card-flavour-mace is missing"]
+    assert check(folders.code, folders.languages, printed, {}) == [
+        "de: card-flavour-mace is missing"
+    ]
+
+
+def test_a_kind_without_its_message_is_named(folders: Folders) -> None:
+    folders.write("mode-simple = simple\nmode-odd = odd\n", "languages/en/modes.ftl")
+    problems = check(folders.code, folders.languages, families={"mode-": ("simple", "epic")})
+    assert "en: mode-epic is missing (words/families.py)" in problems
+    assert "en/modes.ftl:2: mode-odd is of no kind (words/families.py)" in problems

@@ -8,23 +8,23 @@ capital = { CAPITAL($text) }
 
 # What a card gives, inside a sentence or a list. Amounts are in names.ftl.
 effect-claim = ein kostenloser Anspruch ({ $design })
-effect-many-adventurer = { $count ->
+amount-adventurer = { $count ->
     [one] ein neuer Abenteurer
    *[other] { $count } neue Abenteurer
   }
-effect-many-level = { $count ->
+amount-level = { $count ->
     [one] eine Stufe für einen Abenteurer
    *[other] { $count } Stufen für Abenteurer
   }
-effect-many-overseer_move = { $count ->
+amount-overseer_move = { $count ->
     [one] ein Aufseherzug
    *[other] { $count } Aufseherzüge
   }
-effect-many-worker_move = { $count ->
+amount-worker_move = { $count ->
     [one] ein Arbeiter wird versetzt oder entfernt
    *[other] { $count } Arbeiter werden versetzt oder entfernt
   }
-effect-many-market_card = { $count ->
+amount-market_card = { $count ->
     [one] eine Karte der Marktablage
    *[other] { $count } Karten der Marktablage
   }

@@ -8,23 +8,23 @@ capital = { CAPITAL($text) }
 
 # What a card gives, inside a sentence or a list. Amounts are in names.ftl.
 effect-claim = a free claim on the { $design }
-effect-many-adventurer = { $count ->
+amount-adventurer = { $count ->
     [one] a new adventurer
    *[other] { $count } new adventurers
   }
-effect-many-level = { $count ->
+amount-level = { $count ->
     [one] a level for one adventurer
    *[other] { $count } levels for adventurers
   }
-effect-many-overseer_move = { $count ->
+amount-overseer_move = { $count ->
     [one] move an overseer
    *[other] move overseers { $count } times
   }
-effect-many-worker_move = { $count ->
+amount-worker_move = { $count ->
     [one] move or remove a worker
    *[other] move or remove { $count } workers
   }
-effect-many-market_card = { $count ->
+amount-market_card = { $count ->
     [one] a card of the market discard
    *[other] { $count } cards of the market discard
   }

@@ -8,23 +8,23 @@ capital = { CAPITAL($text) }
 
 # What a card gives, inside a sentence or a list. Amounts are in names.ftl.
 effect-claim = registro gratis de { $design }
-effect-many-adventurer = { $count ->
+amount-adventurer = { $count ->
     [one] un aventurero nuevo
    *[other] { $count } aventureros nuevos
   }
-effect-many-level = { $count ->
+amount-level = { $count ->
     [one] un nivel para un aventurero
    *[other] { $count } niveles para aventureros
   }
-effect-many-overseer_move = { $count ->
+amount-overseer_move = { $count ->
     [one] mover un capataz
    *[other] mover capataces { $count } veces
   }
-effect-many-worker_move = { $count ->
+amount-worker_move = { $count ->
     [one] mover o retirar un obrero
    *[other] mover o retirar { $count } obreros
   }
-effect-many-market_card = { $count ->
+amount-market_card = { $count ->
     [one] una carta de los descartes del mercado
    *[other] { $count } cartas de los descartes del mercado
   }

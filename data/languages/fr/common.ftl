@@ -8,23 +8,23 @@ capital = { CAPITAL($text) }
 
 # What a card gives, inside a sentence or a list. Amounts are in names.ftl.
 effect-claim = une licence gratuite ({ $design })
-effect-many-adventurer = { $count ->
+amount-adventurer = { $count ->
     [one] { $count } nouvel aventurier
    *[other] { $count } nouveaux aventuriers
   }
-effect-many-level = { $count ->
+amount-level = { $count ->
     [one] { $count } niveau pour un aventurier
    *[other] { $count } niveaux pour tes aventuriers
   }
-effect-many-overseer_move = { $count ->
+amount-overseer_move = { $count ->
     [one] { $count } déplacement de contremaître
    *[other] { $count } déplacements de contremaître
   }
-effect-many-worker_move = { $count ->
+amount-worker_move = { $count ->
     [one] { $count } ouvrier à déplacer ou à retirer
    *[other] { $count } ouvriers à déplacer ou à retirer
   }
-effect-many-market_card = { $count ->
+amount-market_card = { $count ->
     [one] { $count } carte de la défausse du marché
    *[other] { $count } cartes de la défausse du marché
   }

@@ -8,17 +8,17 @@ capital = { CAPITAL($text) }
 
 # What a card gives, inside a sentence or a list. Amounts are in names.ftl.
 effect-claim = 「{ $design }」の使用権（無料）
-effect-many-adventurer = 新しい冒険者{ $count }人
-effect-many-level = { $count ->
+amount-adventurer = 新しい冒険者{ $count }人
+amount-level = { $count ->
     [1] 冒険者1人がレベルアップ
    *[other] 冒険者のレベル合計+{ $count }
   }
-effect-many-overseer_move = { $count ->
+amount-overseer_move = { $count ->
     [1] 監督官を移動
    *[other] 監督官を{ $count }回移動
   }
-effect-many-worker_move = 鉱夫{ $count }人を移動または除去
-effect-many-market_card = 市場の捨て札から{ $count }枚
+amount-worker_move = 鉱夫{ $count }人を移動または除去
+amount-market_card = 市場の捨て札から{ $count }枚
 
 # The same on the face of a card, two or three lines of about 25 characters: alone, and what a
 # weapon does for each leg or for the whole quest.

@@ -8,25 +8,25 @@ capital = { CAPITAL($text) }
 
 # What a card gives, inside a sentence or a list. Amounts are in names.ftl.
 effect-claim = darmowa licencja „{ $design }”
-effect-many-adventurer = { $count ->
+amount-adventurer = { $count ->
     [one] nowy śmiałek
    *[other] { $count } nowych śmiałków
   }
-effect-many-level = { $count ->
+amount-level = { $count ->
     [one] poziom dla śmiałka
     [few] { $count } poziomy dla śmiałków
    *[other] { $count } poziomów dla śmiałków
   }
-effect-many-overseer_move = { $count ->
+amount-overseer_move = { $count ->
     [one] ruch nadzorcy
     [few] { $count } ruchy nadzorców
    *[other] { $count } ruchów nadzorców
   }
-effect-many-worker_move = { $count ->
+amount-worker_move = { $count ->
     [one] przeniesienie lub usunięcie górnika
    *[other] przeniesienie lub usunięcie { $count } górników
   }
-effect-many-market_card = { $count ->
+amount-market_card = { $count ->
     [one] karta z odrzuconych
     [few] { $count } karty z odrzuconych
    *[other] { $count } kart z odrzuconych

@@ -9,23 +9,15 @@ from collections.abc import Callable
 
 import pygame
 
+from forgewar.app.cards.effect_icons import ICONS
 from forgewar.app.kit import lettering, palette, svg, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.pictures import Gallery, Key
-from forgewar.content.model import RESOURCES, Effect
+from forgewar.content.model import Effect
 
 LARGE, HAND = (260, 364), (130, 182)  # units
 LARGE_TILE, HAND_TILE = (260, 148), (130, 74)
 LARGE_FROM = 190  # the width from which the large layout is scaled
-
-GLYPH_OF = {
-    "adventurer": "person",
-    "level": "level",
-    "overseer_move": "overseer_move",
-    "worker_move": "worker_move",
-    "market_card": "market_card",
-    "claim": "claim",
-}
 
 
 class Sheet(Canvas):
@@ -165,7 +157,7 @@ class Sheet(Canvas):
             self.glyph("pip", left + i * (size + gap), y, size, on if i < level else off)
 
     def reward_width(self, effect: Effect, size: float) -> float:
-        if effect.amount == 1 or effect.kind in ("gold", "prestige"):
+        if effect.amount == 1 or ICONS[effect.kind].inside:
             return size
         figures = max(11.5, size * 0.72)
         return size + self.text_width(str(effect.amount), size=figures, face="Title") + 1
@@ -191,12 +183,9 @@ class Sheet(Canvas):
         if effect.kind == "prestige":
             self.medal(effect.amount, middle, y, size * 1.15)
             return width
-        if effect.kind in RESOURCES:
-            name = f"resources/{effect.kind}"
-            self.picture(name, middle, y, size, ax=0.5, ay=0.5, alpha=alpha)
-        else:
-            name = f"icons/{GLYPH_OF[effect.kind]}"
-            self.picture(name, middle, y, size, ax=0.5, ay=0.5, alpha=alpha, tint=glyphs)
+        icon = ICONS[effect.kind]
+        tint = glyphs if icon.glyph else ""
+        self.picture(icon.picture, middle, y, size, ax=0.5, ay=0.5, alpha=alpha, tint=tint)
         if effect.amount != 1:
             self.sign(effect.kind, x, y - size / 2, width, size)
             figures = max(11.5, size * 0.72)

@@ -5,8 +5,8 @@ from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.market.ground import Cell, View, ground, pips, slot, tag
 from forgewar.content.model import Design
+from forgewar.play.in_flight import away
 from forgewar.play.market import BLACKSMITH, BONUS, SINGLE, Offer, Sale, Stand
-from forgewar.play.travel import away
 from forgewar.words.cards import design_effect, end_bonus_text
 from forgewar.words.message import say
 

@@ -2,12 +2,12 @@
 
 from functools import partial
 
-from forgewar.app.cards.sheet import GLYPH_OF
+from forgewar.app.cards.effect_icons import ICONS
 from forgewar.app.kit import motion, palette, svg, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.scroll_list import ScrollList
 from forgewar.app.market.ground import Cell, View, choice, ground, open_tag
-from forgewar.content.model import RESOURCES, Effect, Quest
+from forgewar.content.model import Effect, Quest
 from forgewar.play import market_notes
 from forgewar.play.market import Journey, Offer
 from forgewar.play.tracker import tracker
@@ -182,13 +182,9 @@ def _reward_width(c: Canvas, effect: Effect) -> float:
 def _reward(c: Canvas, effect: Effect, x: float, y: float) -> float:
     words = say("market-change", number=effect.amount)
     used = c.text(words, x, y, size=15, face="Title", colour=palette.MOSS_LIGHT)
-    if effect.kind in RESOURCES:
-        c.picture(f"resources/{effect.kind}", x + used + 3, y, 19, ay=0.5)
-    elif effect.kind == "gold":
-        c.picture("icons/coin", x + used + 3, y, 18, ay=0.5)
-    else:
-        icon = GLYPH_OF.get(effect.kind, "prestige")
-        c.picture(f"icons/{icon}", x + used + 3, y, 18, ay=0.5, tint=palette.BONE)
+    icon = ICONS[effect.kind]
+    tint = palette.BONE if icon.glyph else ""
+    c.picture(icon.picture, x + used + 3, y, 18, ay=0.5, tint=tint)
     return used + 27
 
 

@@ -7,7 +7,7 @@ from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match.card_sheet import CardsSheet, Group, draw_groups
 from forgewar.app.match.peek import GridCard
-from forgewar.play.travel import discarded
+from forgewar.play.in_flight import discarded
 from forgewar.rules.catalogue import catalogue
 from forgewar.words.message import message, say
 

@@ -1,7 +1,7 @@
-"""What is on its way, drawn over everything: coins, ore, disks, cards, people, from place to place.
+"""Draws tokens in flight over everything: coins, ore, disks, cards, people, from place to place.
 
-What flies is told by `play.travel`; a place is where the scene drew it in this frame. Everything is
-one picture that is kept, moved and scaled: nothing is drawn anew while it flies.
+`play.in_flight` says what flies; a place is where the scene drew it in this frame. A token is one
+cached picture that is moved and scaled: nothing is drawn anew while it flies.
 """
 
 from collections.abc import Callable
@@ -15,7 +15,8 @@ from forgewar.app.kit.motion import Seen
 from forgewar.app.match import guild_panels
 from forgewar.app.match.bars import columns
 from forgewar.app.match.ways import middle, way
-from forgewar.play.travel import ARRIVES, Flight, coming, flights, passing
+from forgewar.play.flights import Flight
+from forgewar.play.in_flight import ARRIVES, coming, flights, passing
 from forgewar.words import say
 
 if TYPE_CHECKING:

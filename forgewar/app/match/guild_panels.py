@@ -18,8 +18,8 @@ from forgewar.content.model import RESOURCES, card_of
 from forgewar.play import symbols
 from forgewar.play.changes import Change
 from forgewar.play.holdings import holdings, told
+from forgewar.play.in_flight import counted
 from forgewar.play.tally import owned
-from forgewar.play.travel import counted
 from forgewar.rules.state import MAX_QUESTS
 from forgewar.words import say
 

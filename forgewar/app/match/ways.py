@@ -10,7 +10,7 @@ from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.motion import Point
 from forgewar.app.match.bars import MARGIN, columns
-from forgewar.play.travel import Flight
+from forgewar.play.flights import Flight
 
 _LANE = "lane"
 _OVER = 24.0  # units above what it is counted by

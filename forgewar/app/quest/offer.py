@@ -11,9 +11,9 @@ from forgewar.app.match import bars
 from forgewar.app.match.ways import note_lane
 from forgewar.app.quest.naming import draw_name
 from forgewar.play import offer
+from forgewar.play.in_flight import away
 from forgewar.play.offer import Place, Terms
 from forgewar.play.quest import QuestView
-from forgewar.play.travel import away
 from forgewar.rules.actions import TakeQuest
 from forgewar.words import say
 from forgewar.words.names import called, flavour

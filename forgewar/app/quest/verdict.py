@@ -1,5 +1,6 @@
 """How a quest stands, and what advancing it brings: the right end of its row."""
 
+from forgewar.app.cards.effect_icons import ICONS
 from forgewar.app.kit import palette, svg
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
@@ -19,7 +20,6 @@ _FILLS = {
     "pledged": palette.MISSING,
 }
 _GAINS = {"on": palette.PILL_PLAIN, "leg": palette.MISSING, "completed": palette.MET}
-_SIGNS = {"adventurer": "person", "level": "level", "claim": "claim"}
 
 
 def draw_verdict(c: Canvas, view: QuestView, box: Box, now: Standing, would: bool) -> None:
@@ -83,23 +83,11 @@ def draw_gains(c: Canvas, box: Box, gains: Gains | None) -> None:
             draw_sign(c, effect, box.x + box.width / 2 + (i - (len(row) - 1) / 2) * pitch, y)
 
 
-def effect_picture(effect: Effect) -> str:
-    """The picture of what an effect gives."""
-    if effect.kind == "prestige":
-        return "icons/seal"
-    if effect.kind == "gold":
-        return "icons/coin"
-    if effect.kind in _SIGNS:
-        return f"icons/{_SIGNS[effect.kind]}"
-    if effect.kind.endswith(("move", "card")):
-        return f"icons/{effect.kind}"
-    return f"resources/{effect.kind}"
-
-
 def draw_sign(c: Canvas, effect: Effect, x: float, y: float) -> None:
     """A picture with its number on it (prestige, gold) or before it."""
-    picture, amount = effect_picture(effect), effect.amount
-    if effect.kind in ("prestige", "gold"):
+    icon, amount = ICONS[effect.kind], effect.amount
+    picture = icon.picture
+    if icon.inside:
         seal = effect.kind == "prestige"
         c.picture(picture, x, y, 32 if seal else 26, ax=0.5, ay=0.5)
         colour = palette.ON_SEAL if seal else palette.INK

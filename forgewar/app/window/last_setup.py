@@ -12,6 +12,7 @@ LONGEST_NAME = 18
 _SEATS = (2, 4)
 
 Player = Literal["person", "apprentice", "journeyman", "master", "grandmaster"]
+Length = Literal["simple", "fast_forward", "epic"]
 Colour = Literal["blue", "yellow", "purple", "green"]
 
 
@@ -25,7 +26,7 @@ class LastSeat(Struct, frozen=True):
 
 class LastSetup(Struct, frozen=True):
     mode: Literal["simple", "fast_forward", "epic", "solo"] = "simple"
-    length: Literal["simple", "fast_forward", "epic"] = "simple"  # of a solo game
+    length: Length = "simple"  # of a solo game
     difficulty: Literal["easy", "medium", "hard", "random"] = "medium"
     tiles: bool = False
     practice: bool = False

@@ -7,16 +7,15 @@ sound that cannot be read, the game is silent and goes on.
 import logging
 import os
 import random
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
 from forgewar.app.window.music import Music, theme
 from forgewar.app.window.optional import optional
 from forgewar.app.window.settings import Settings
-from forgewar.content.model import RESOURCES
 from forgewar.paths import assets_folder
+from forgewar.play.presentation import cue_of
 from forgewar.play.turns import NOBODY
 from forgewar.rules import events as ev
 
@@ -27,66 +26,10 @@ log = logging.getLogger(__name__)
 RATE = 44_100  # what the sounds are made for
 _CHANNELS = 16
 _APART = 50  # milliseconds between two beginnings of one effect
-_MANY = 3  # gold from which on coins are heard, not a coin
 # What the hand does; everything else is an effect of the game.
 INTERFACE = ("button", "hover", "error", "undo", "page_turn")
 _STAGES, _AFTER = {2: "stage_ii", 3: "stage_iii"}, 0.8  # what a stage is greeted with, and when
 _LARGE = ("champion", "quest_completed", "stage_change", "game_end")  # the music makes way
-
-
-def cue_of(event: ev.Event) -> str:
-    """The effect that belongs to an event, or none."""
-    cue = _CUES.get(type(event), "")
-    return cue(event) if callable(cue) else cue
-
-
-def _gold(event: ev.GoldChanged) -> str:
-    return "coins" if abs(event.amount) >= _MANY else "coin"
-
-
-def _gain(event: ev.ResourcesChanged) -> str:
-    if event.amount < 0:  # what is spent on a weapon is under the hammer
-        return "anvil" if event.source == "forge" else ""
-    return f"gain_{RESOURCES[event.resource]}"
-
-
-def _phase(event: ev.PhaseStarted) -> str:
-    return f"phase_{event.phase}" if event.phase in ("mine", "market", "quest") else ""
-
-
-_CUES: dict[type, str | Callable[[Any], str]] = {
-    ev.GoldChanged: _gold,
-    ev.ResourcesChanged: _gain,
-    ev.PrestigeChanged: "prestige_tick",
-    ev.RoundStarted: "round_start",
-    ev.PhaseStarted: _phase,
-    ev.StageStarted: "stage_change",
-    ev.GameEnded: "game_end",
-    ev.OverseerPlaced: "pick",
-    ev.OverseerMoved: "pick",
-    ev.WorkerAppeared: "worker_turned",
-    ev.WorkerTurned: "worker_turned",
-    ev.WorkerDefected: "worker_defects",
-    ev.Struck: "strike",
-    ev.CardRevealed: "card_flip",
-    ev.DesignOpened: "card_flip",
-    ev.CardGained: "card_deal",
-    ev.DesignGained: "card_deal",
-    ev.CardUsed: "page_turn",
-    ev.DesignClaimed: "page_turn",
-    ev.EndBonusBought: "bonus_tile",
-    ev.TileResolved: "bonus_tile",
-    ev.MerchantTraded: "trade",
-    ev.StallUsed: "trade",
-    ev.WeaponForged: "weapon_ready",
-    ev.QuestTaken: "quest_taken",
-    ev.QuestAdvanced: "quest_step",
-    ev.LegCompleted: "leg_done",
-    ev.QuestCompleted: "quest_completed",
-    ev.QuestFailed: "quest_failed",
-    ev.AdventurerRaised: "level_up",
-    ev.TitleTaken: "champion",
-}
 
 
 class Sounds:

@@ -15,8 +15,8 @@ from forgewar.app.menus.title import TitleScene
 from forgewar.app.window.app import App
 from forgewar.play import moment
 from forgewar.play.holdings import holdings
+from forgewar.play.in_flight import counted
 from forgewar.play.match import Match
-from forgewar.play.travel import counted
 from forgewar.rules import decisions as de
 from forgewar.rules import events as ev
 from forgewar.rules.state import Options

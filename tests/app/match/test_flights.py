@@ -13,8 +13,9 @@ from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import flights
 from forgewar.app.window.app import App
+from forgewar.play.flights import Flight
+from forgewar.play.in_flight import ARRIVES
 from forgewar.play.replay import Replaying
-from forgewar.play.travel import ARRIVES, Flight
 from forgewar.rules import events as ev
 from forgewar.session.timeline import Timeline
 

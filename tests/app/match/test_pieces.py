@@ -15,8 +15,8 @@ from forgewar.app.match.pieces.completed import CompletedPiece
 from forgewar.app.shot import headless_app
 from forgewar.app.window.app import App
 from forgewar.play import piece_views
+from forgewar.play.in_flight import counted, flights
 from forgewar.play.replay import Replaying
-from forgewar.play.travel import counted, flights
 from forgewar.rules import events as ev
 from forgewar.rules.catalogue import catalogue
 from forgewar.session.timeline import Timeline

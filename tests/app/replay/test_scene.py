@@ -19,8 +19,8 @@ from forgewar.app.window import keeping
 from forgewar.app.window.app import App
 from forgewar.paths import games_folder
 from forgewar.play.library.records import recorded_games
+from forgewar.play.presentation import scene_for
 from forgewar.play.replay import Replaying
-from forgewar.play.scenes import scene_for
 from forgewar.rules.actions import KeepWealth
 from forgewar.rules.state import Options
 from forgewar.session.record import read_record

@@ -21,9 +21,9 @@ from forgewar.app.match.pieces.failed import FailedPiece
 from forgewar.app.match.pieces.paper import Paper
 from forgewar.app.match.pieces.stage_change import StageChangePiece
 from forgewar.app.match.pieces.staged import Staged, table
+from forgewar.play.in_flight import away
 from forgewar.play.set_pieces import SetPiece
 from forgewar.play.show import Beat
-from forgewar.play.travel import away
 from forgewar.rules import events as ev
 
 if TYPE_CHECKING:

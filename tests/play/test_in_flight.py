@@ -7,7 +7,8 @@ import pytest
 from play.watching import watched
 
 from forgewar.content.model import RESOURCES
-from forgewar.play import travel
+from forgewar.play import in_flight
+from forgewar.play.flights import Flight
 from forgewar.play.match import Match
 from forgewar.play.pace import DEALT, TURN
 from forgewar.play.replay import Replaying
@@ -33,7 +34,7 @@ def filled(template: str, event: ev.Event) -> str:
 def test_what_flies_is_what_the_events_say(name: str) -> None:
     seen: set[type] = set()
     for match in watched(name):
-        flying = list(travel.flights(match))
+        flying = list(in_flight.flights(match))
         for beat in match.show.beats:
             if beat.length and beat.part < 1:
                 seen.add(type(beat.event))
@@ -47,7 +48,7 @@ def test_what_flies_is_what_the_events_say(name: str) -> None:
             ev.PrestigeChanged} <= seen  # fmt: skip
 
 
-def check(match: Replaying, beat: Beat, flying: list[travel.Flight]) -> None:
+def check(match: Replaying, beat: Beat, flying: list[Flight]) -> None:
     event = beat.event
 
     def flies(thing: str, key: str, origin: str, goal: str, amount: int = 1) -> bool:
@@ -73,7 +74,7 @@ def check(match: Replaying, beat: Beat, flying: list[travel.Flight]) -> None:
         key, origin = (filled(text, event) for text in BOUGHT[type(event)])
         origin = "discard" if key in match.shown.discard else origin
         assert flies("card", key, origin, f"guild.{seat}")
-        assert key in travel.away(match)
+        assert key in in_flight.away(match)
     elif isinstance(event, ev.QuestTaken):
         assert flies("quest", event.quest, f"offer.{event.place}", f"guild.{seat}")
         assert match.shown.offer[event.place] == event.quest  # it is taken over when it arrives
@@ -90,14 +91,14 @@ def check(match: Replaying, beat: Beat, flying: list[travel.Flight]) -> None:
         gone = {f.key for f in flying if f.goal == "discard"}
         assert gone == set(event.cards) & set(match.shown.show)
         landed = [f for f in flying if f.goal == "discard" and f.part == 1]
-        assert travel.discarded(match) == len(match.shown.discard) + len(landed)
+        assert in_flight.discarded(match) == len(match.shown.discard) + len(landed)
     elif isinstance(event, ev.OfferMoved):
         goals = {f.key: f.goal for f in flying}
         moved = {k: f"offer.{i}" for i, k in enumerate(event.offer) if k}
         stay = {k for i, k in enumerate(event.offer) if k and match.shown.offer[i] == k}
         assert goals == {k: goal for k, goal in moved.items() if k not in stay}
     elif isinstance(event, ev.Passed):
-        assert travel.passing(match) == seat
+        assert in_flight.passing(match) == seat
     elif isinstance(event, ev.DesignClaimed):
         assert flies("design", event.design, beat.scene, f"guild.{seat}")
     elif isinstance(event, ev.AdventurerJoined):
@@ -132,7 +133,7 @@ def check_numbers(match: Replaying) -> None:
         for what in ("gold", "prestige", *range(len(RESOURCES))):
             amounts = [amount(beat.event, seat, what) for beat in match.show.beats]
             least, most = (sum(f(0, a) for a in amounts) for f in (min, max))
-            assert least <= travel.counted(match, seat, what) <= most
+            assert least <= in_flight.counted(match, seat, what) <= most
 
 
 def amount(event: ev.Event, seat: int, what: int | str) -> int:
@@ -150,7 +151,7 @@ def test_what_is_paid_is_gone_when_it_leaves_and_what_is_gained_counts_when_it_a
         for beat in match.show.beats:
             event = beat.event
             if isinstance(event, ev.GoldChanged) and len(match.show.beats) == 1:
-                share = travel.counted(match, event.seat, "gold") / event.amount
+                share = in_flight.counted(match, event.seat, "gold") / event.amount
                 (paid if event.amount < 0 else gained).add((round(beat.part, 2), share))
         if len(paid) > 20 and len(gained) > 20:
             break
@@ -163,7 +164,7 @@ def test_the_discard_pile_grows_card_by_card() -> None:
     for match in watched("simple_4"):
         event = match.show.beat.event if match.show.beat is not None else None
         if isinstance(event, ev.CardsDiscarded) and len(event.cards) > 2:
-            counts.add(travel.discarded(match) - len(match.shown.discard))
+            counts.add(in_flight.discarded(match) - len(match.shown.discard))
     assert {0, 1, 2} <= counts
 
 
@@ -248,7 +249,7 @@ def gold(amount: int, source: str, ref: str = "") -> ev.GoldChanged:
 def test_what_is_paid_or_gained_flies_between_its_panel_and_where_that_is(
     event: ev.GoldChanged | ev.ResourcesChanged, others: tuple[ev.Event, ...], scene: str, till: str
 ) -> None:
-    (found,) = travel.flights(moving(event, *others, scene=scene))
+    (found,) = in_flight.flights(moving(event, *others, scene=scene))
     key = "gold" if isinstance(event, ev.GoldChanged) else RESOURCES[event.resource]
     ends = (till, f"guild.1.{key}")
     assert (found.origin, found.goal) == (ends if event.amount > 0 else ends[::-1])
@@ -297,13 +298,13 @@ def test_what_is_paid_or_gained_flies_between_its_panel_and_where_that_is(
 def test_what_changes_hands_flies_from_where_it_lay(
     event: ev.Event, scene: str, told: tuple[str, str, str, str]
 ) -> None:
-    (found,) = travel.flights(moving(event, scene=scene))
-    assert found == travel.Flight(*told, part=0.5)
+    (found,) = in_flight.flights(moving(event, scene=scene))
+    assert found == Flight(*told, part=0.5)
 
 
 def test_an_end_bonus_of_the_smith_comes_from_there() -> None:
     match = moving(ev.EndBonusBought(1, "might", 3), ev.SpaceTaken(1, "blacksmith"), scene="market")
-    assert [flight.origin for flight in travel.flights(match)] == ["market.blacksmith.might"]
+    assert [flight.origin for flight in in_flight.flights(match)] == ["market.blacksmith.might"]
 
 
 @pytest.mark.parametrize(
@@ -318,26 +319,26 @@ def test_an_end_bonus_of_the_smith_comes_from_there() -> None:
 )
 def test_what_is_dealt_turns_over_and_lies_there(event: ev.Event, told: tuple[str, ...]) -> None:
     for time, part in ((0.0, 0.0), (TURN / 2000, 0.5), (TURN / 1000, 1.0), (0.9, 1.0)):
-        (found,) = travel.flights(moving(event, time=time))
+        (found,) = in_flight.flights(moving(event, time=time))
         assert (found.thing, found.key, found.origin, found.goal, found.back) == told
         assert found.part == pytest.approx(part)
 
 
 def test_nothing_flies_that_is_over_or_takes_no_time_or_lies_elsewhere() -> None:
-    assert [*travel.flights(moving(gold(2, "pass"), time=1.0))] == []
-    assert [*travel.flights(moving(ev.QuestRemoved("rats", "STAGE-2")))] == []
-    assert [*travel.flights(moving(ev.CardsDiscarded(("fame",))))] == []
-    assert [*travel.flights(moving(ev.PhaseStarted("mine")))] == []
+    assert [*in_flight.flights(moving(gold(2, "pass"), time=1.0))] == []
+    assert [*in_flight.flights(moving(ev.QuestRemoved("rats", "STAGE-2")))] == []
+    assert [*in_flight.flights(moving(ev.CardsDiscarded(("fame",))))] == []
+    assert [*in_flight.flights(moving(ev.PhaseStarted("mine")))] == []
     still = moving(gold(2, "pass"))
     still.show.beats[0].length = 0.0
-    assert [*travel.flights(still)] == []
-    assert travel.away(moving(ev.CardGained(1, "booth", 3), scene="market")) == {"booth"}
-    assert travel.away(moving(ev.DesignClaimed(1, "axe", 3))) == frozenset()
-    assert travel.passing(moving(ev.Passed(1, "mine"))) == 1
-    assert travel.passing(moving(gold(2, "pass"))) == -1
+    assert [*in_flight.flights(still)] == []
+    assert in_flight.away(moving(ev.CardGained(1, "booth", 3), scene="market")) == {"booth"}
+    assert in_flight.away(moving(ev.DesignClaimed(1, "axe", 3))) == frozenset()
+    assert in_flight.passing(moving(ev.Passed(1, "mine"))) == 1
+    assert in_flight.passing(moving(gold(2, "pass"))) == -1
 
 
-LANDED = (1 + travel.ARRIVES) / 2  # half of what has arrived is counted
+LANDED = (1 + in_flight.ARRIVES) / 2  # half of what has arrived is counted
 
 
 @pytest.mark.parametrize(
@@ -347,7 +348,7 @@ LANDED = (1 + travel.ARRIVES) / 2  # half of what has arrived is counted
         (gold(-100, "bazaar"), 0.07, -20, 0.07),
         (gold(-100, "bazaar"), 0.35, -100, 0.35),
         (gold(-100, "bazaar"), 0.9, -100, 0.9),
-        (gold(100, "pass"), travel.ARRIVES, 0, travel.ARRIVES),
+        (gold(100, "pass"), in_flight.ARRIVES, 0, in_flight.ARRIVES),
         (gold(100, "pass"), LANDED, 50, LANDED),
         (ev.PrestigeChanged(1, 100, "quest", "troll"), 0.18, 0, 0.4),
         (ev.PrestigeChanged(1, 100, "quest", "troll"), 0.45, 0, None),
@@ -362,20 +363,20 @@ def test_what_is_counted_of_what_flies(
 ) -> None:
     match = moving(event, time=time)
     what = "gold" if isinstance(event, ev.GoldChanged) else "prestige"
-    assert travel.counted(match, 1, what) == counted
-    assert travel.counted(match, 0, what) == travel.counted(match, 1, 0) == 0
-    flying = [*travel.flights(match)]
+    assert in_flight.counted(match, 1, what) == counted
+    assert in_flight.counted(match, 0, what) == in_flight.counted(match, 1, 0) == 0
+    flying = [*in_flight.flights(match)]
     assert [each.part for each in flying] == ([] if flown is None else [pytest.approx(flown)])
     assert all(each.amount == 100 for each in flying)
 
 
 def test_cards_are_discarded_one_after_another() -> None:
     event = ev.CardsDiscarded(("booth", "favour"))
-    found = [*travel.flights(moving(event, time=0.19))]
+    found = [*in_flight.flights(moving(event, time=0.19))]
     assert [(f.key, f.origin, f.goal, round(f.part, 2)) for f in found] == [
         ("booth", "stand.0", "discard", 0.79),
         ("favour", "stand.1", "discard", 0.5),
     ]
-    assert travel.discarded(moving(event, time=0.19)) == 1
-    assert travel.discarded(moving(event, time=0.24)) == 2
-    assert travel.discarded(moving(event, time=0.9)) == 3
+    assert in_flight.discarded(moving(event, time=0.19)) == 1
+    assert in_flight.discarded(moving(event, time=0.24)) == 2
+    assert in_flight.discarded(moving(event, time=0.9)) == 3

@@ -1,0 +1,82 @@
+"""Tokens in flight at this moment, and how much of them is counted already."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from forgewar.play.flights import PRESTIGE_FLIES, Context, Counted, Flight
+from forgewar.play.pace import COUNTED_UP, FLIGHT
+from forgewar.play.presentation import EVENTS
+from forgewar.play.show import Beat
+from forgewar.rules import events as ev
+
+if TYPE_CHECKING:
+    from forgewar.play.match import Match
+
+# The parts of a flight until which is paid, and from which on it is counted up.
+_PAID, ARRIVES = 0.35, FLIGHT / (FLIGHT + COUNTED_UP)
+
+
+def flights(match: "Match") -> Iterator[Flight]:
+    """Everything on its way in this moment."""
+    for beat in match.show.beats:
+        if beat.part < 1:
+            yield from _flights_of(match, beat)
+
+
+def coming(match: "Match") -> Iterator[Flight]:
+    """What will be on its way later, as far as that can be told now."""
+    for beat in match.show.waiting:
+        yield from _flights_of(match, beat)
+
+
+def _flights_of(match: "Match", beat: Beat) -> Iterator[Flight]:
+    make = EVENTS[type(beat.event)].flights
+    if make is not None and beat.length:
+        context = Context(beat, match.history[beat.place], match.shown, match.content)
+        yield from make(context, beat.event)
+
+
+def away(match: "Match") -> frozenset[str]:
+    """The cards and quests that are on their way, and so not where they lay."""
+    return frozenset(flight.key for flight in flights(match) if flight.thing in ("card", "quest"))
+
+
+def passing(match: "Match") -> int:
+    """The guild that passes in this moment, or -1."""
+    passes = [beat.event for beat in match.show.beats if beat.length]
+    return next((event.seat for event in passes if isinstance(event, ev.Passed)), -1)
+
+
+def counted(match: "Match", seat: int, what: int | str) -> int:
+    """How much of what a guild gains or pays in this moment is counted already, of gold
+    ("gold"), prestige ("prestige") or a resource (its number): paid when it leaves, gained when
+    it arrives."""
+    found = 0
+    for beat in match.show.beats:
+        event = beat.event
+        if not isinstance(event, Counted) or event.seat != seat:
+            continue
+        if _counts(event) == what:
+            found += round(event.amount * _part(beat, event))
+    return found
+
+
+def discarded(match: "Match") -> int:
+    """How many cards lie on the discard pile: those that have landed on it, too."""
+    landed = [flight for flight in flights(match) if flight.goal == "discard" and flight.part >= 1]
+    return len(match.shown.discard) + len(landed)
+
+
+def _counts(event: Counted) -> int | str:
+    if isinstance(event, ev.ResourcesChanged):
+        return event.resource
+    return "gold" if isinstance(event, ev.GoldChanged) else "prestige"
+
+
+def _part(beat: Beat, event: Counted) -> float:
+    if isinstance(event, ev.PrestigeChanged):
+        begins = 0.0 if event.amount < 0 else PRESTIGE_FLIES
+        return min(1.0, max(0.0, (beat.part - begins) / (1 - PRESTIGE_FLIES)))
+    if event.amount < 0:
+        return min(1.0, beat.part / _PAID)
+    return max(0.0, (beat.part - ARRIVES) / (1 - ARRIVES))

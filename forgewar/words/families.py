@@ -1,0 +1,56 @@
+"""Message ids that are made from kinds: `amount-` and the kind of an effect, for example.
+
+`forgewar check` expands every family and reports the messages that are missing or too many.
+"""
+
+from typing import Final, get_args
+
+from forgewar.content.model import (
+    EFFECT_KINDS,
+    RESOURCES,
+    Difficulty,
+    EndBonusKind,
+    ModeName,
+    SavvyKind,
+    WeaponType,
+)
+from forgewar.rules import events as ev
+
+Kinds = tuple[str, ...]
+
+_MODES: Final[Kinds] = get_args(ModeName)
+_PHASES: Final[Kinds] = get_args(ev.Phase)
+_SOURCES: Final[Kinds] = get_args(ev.Source)
+# Paid sources are told with the purchase, and two with sentences of their own (words/log.py).
+_TOLD_WITH_PURCHASE: Final = {
+    *("blacksmith", "bazaar", "barracks", "clerk", "offer", "forge", "merchant", "stall"),
+    *("failure", "end_sale"),
+}
+
+FAMILIES: Final[dict[str, Kinds]] = {
+    "amount-": tuple(kind for kind in EFFECT_KINDS if kind != "claim"),
+    "change-": (*RESOURCES, "gold", "prestige"),
+    "difficulty-": get_args(Difficulty),
+    "end-bonus-for-": get_args(EndBonusKind),
+    "log-advances-": get_args(ev.AdvancedBy),
+    "log-declined-": get_args(ev.DeclinedKind),
+    "log-gains-": tuple(source for source in _SOURCES if source not in _TOLD_WITH_PURCHASE),
+    "log-lapsed-": get_args(ev.LapsedKind),
+    "log-passed-": get_args(ev.PassedKind),
+    "log-phase-": tuple(phase for phase in _PHASES if phase != "mine"),  # told with the round
+    "market-card-savvy-short-": get_args(SavvyKind),
+    "market-type-short-": get_args(WeaponType),
+    "menus-difficulty-words-": get_args(Difficulty),
+    "menus-length-words-": _MODES,
+    "menus-mode-words-": (*_MODES, "solo"),
+    "mode-": (*_MODES, "solo"),
+    "resource-": RESOURCES,
+    "transcript-declined-": get_args(ev.DeclinedKind),
+    "transcript-goes-": get_args(ev.Space),
+    "transcript-lapsed-": get_args(ev.LapsedKind),
+    "transcript-part-": _PHASES,
+    "transcript-passed-": get_args(ev.PassedKind),
+    "transcript-phase-": _PHASES,
+    "transcript-source-": _SOURCES,
+    "type-": get_args(WeaponType),
+}

@@ -1,0 +1,100 @@
+"""Every table by kind is complete: a failure names the kind, the table and the file."""
+
+import importlib
+from collections.abc import Iterable
+from typing import Any, NamedTuple, get_args
+
+import pytest
+
+from forgewar.ai.outlook import Outlook
+from forgewar.ai.temper import Temper
+from forgewar.content import load
+from forgewar.content.model import EFFECT_KINDS, ModeName
+from forgewar.rules import actions as ac
+from forgewar.rules import events as ev
+from forgewar.rules.agenda import Task
+from forgewar.rules.decisions import Decision
+from forgewar.rules.game import Game
+from forgewar.rules.places import PLACES, place_of
+from forgewar.rules.state import Options
+
+ACTIONS, EVENTS, DECISIONS = get_args(ac.Action), get_args(ev.Event), get_args(Decision)
+MARKET_ACTIONS = get_args(ac.MarketAction)
+AT_PLACES = [action for action in MARKET_ACTIONS if action is not ac.PassMarket]
+TAGS = [str(kind.__struct_config__.tag) for kind in DECISIONS]
+
+
+class Table(NamedTuple):
+    """Tables of one module that have each kind once between them."""
+
+    module: str
+    names: str
+    kinds: Iterable[Any]
+
+
+TABLES = [
+    Table("forgewar.content.written", "WrittenEffect", EFFECT_KINDS),
+    Table("forgewar.rules.mode", "MODES", get_args(ModeName)),
+    Table("forgewar.rules.effects", "GIVE ASK", EFFECT_KINDS),
+    Table("forgewar.rules.game", "_ASK", DECISIONS),
+    Table("forgewar.rules.game", "_DO", get_args(Task)),
+    Table("forgewar.rules.places", "_PLACE_OF", AT_PLACES),
+    Table("forgewar.ai.marketing", "PARTS", MARKET_ACTIONS),
+    Table("forgewar.ai.master", "GOOD_SOLO", get_args(ModeName)),
+    Table("forgewar.words.log_lines", "TELL TOLD_ELSEWHERE CHANGED", EVENTS),
+    Table("forgewar.words.transcript", "_TELL", EVENTS),
+    Table("forgewar.words.actions", "_ADVICE", ACTIONS),
+    Table("forgewar.words.actions", "_LABELS", AT_PLACES),
+    Table("forgewar.play.fold", "REDUCERS WITH_CONTEXT UNCHANGED", EVENTS),
+    Table("forgewar.play.presentation", "EVENTS", EVENTS),
+    Table("forgewar.play.presentation", "DECISION_SCENES", DECISIONS),
+    Table("forgewar.play.presentation", "PHASE_SCENES", get_args(ev.Phase)),
+    Table("forgewar.play.presses", "SPOTS", ACTIONS),
+    Table("forgewar.play.rulebook", "_PAGES", TAGS),
+    Table("forgewar.app.cards.effect_icons", "ICONS", EFFECT_KINDS),
+    Table("forgewar.app.menus.mode_cards", "LOOKS", get_args(ModeName)),
+]
+
+
+def keys(table: Any) -> list[Any]:
+    return list(getattr(table, "__struct_fields__", table))
+
+
+def name(kind: Any) -> str:
+    return str(getattr(kind, "__name__", kind))
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table.module}.{table.names}")
+def test_a_table_has_every_kind_once(table: Table) -> None:
+    module = importlib.import_module(table.module)
+    found = [key for each in table.names.split() for key in keys(getattr(module, each))]
+    where = f"{table.names} in {table.module.replace('.', '/')}.py"
+    missing = sorted(name(kind) for kind in table.kinds if kind not in found)
+    assert not missing, f"{where} has no entry for {', '.join(missing)}"
+    unknown = sorted(name(key) for key in found if key not in table.kinds)
+    assert not unknown, f"{where} has an entry for {', '.join(unknown)}, which is no such kind"
+    twice = sorted({name(key) for key in found if found.count(key) > 1})
+    assert not twice, f"{where} has two entries for {', '.join(twice)}"
+
+
+def test_a_computer_player_knows_the_worth_of_every_effect() -> None:
+    """`Outlook.effects` in forgewar/ai/outlook.py; a claim is worth its design."""
+    outlook = Outlook(Game.new(Options(), 1, load.default()).table, 0, Temper())
+    missing = sorted({*EFFECT_KINDS} - {"claim"} - outlook._valued().keys())
+    assert not missing, f"forgewar/ai/outlook.py has no value for {', '.join(missing)}"
+
+
+@pytest.mark.parametrize(
+    ("module", "literal"),
+    [("forgewar.play.hall", "Mode"), ("forgewar.app.window.last_setup", "Length")],
+)
+def test_modes_that_the_title_reads_are_all_modes(module: str, literal: str) -> None:
+    """They are written out there because the title does not load the content."""
+    assert {*get_args(getattr(importlib.import_module(module), literal))} == {*get_args(ModeName)}
+
+
+def test_every_place_of_the_market_answers_for_its_offers() -> None:
+    table = Game.new(Options(), 1, load.default()).table
+    for place in PLACES:
+        for action in place.offers(table, 0):
+            assert place_of(table, action) is place, f"{action} is not {type(place).__name__}'s"
