@@ -80,6 +80,14 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
+def own_language() -> Iterator[None]:
+    """English to begin with, and again afterwards, whatever the test chooses."""
+    speak(DEFAULT)
+    yield
+    speak(DEFAULT)
+
+
+@pytest.fixture
 def screen() -> Iterator[None]:
     """SDL's display, closed after the test, and so are sound and gamepads if it opened them."""
     import pygame

@@ -9,6 +9,7 @@ from app.views import DECISIONS, VIEWS, again, at
 
 from forgewar.app.window.app import App
 
+pytestmark = pytest.mark.usefixtures("own_language")  # the settings are pressed as well
 # Text scales at 1280x720: what most people have; larger letters have as much room, on more pixels.
 SCALES = (100, pytest.param(150, marks=pytest.mark.long))
 MENUS = (

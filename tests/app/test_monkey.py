@@ -14,6 +14,7 @@ from forgewar.paths import games_folder
 from forgewar.play.library.records import recorded_games
 from forgewar.rules.state import Options
 
+pytestmark = pytest.mark.usefixtures("own_language")
 GAMES = (
     Options("simple", 2),
     Options("simple", 3),

@@ -1,23 +1,14 @@
 """Names in sentences of the game: with the article and in the case that each language needs."""
 
-from collections.abc import Iterator
-
 import pytest
-from words.speaking import speaking
 
 from forgewar.words import message, say, speak
-from forgewar.words.language import DEFAULT
 from forgewar.words.names import FACES, hero, heroes, resource
 
 RANGER, HUNTRESS, SQUIRE = (FACES.index(face) for face in ("ranger", "huntress", "squire"))
 AGAIN = len(FACES)  # from here on faces come a second time
 COPPER, EMERALD = 0, 3
-
-
-@pytest.fixture(autouse=True)
-def _language_undone() -> Iterator[None]:
-    with speaking(DEFAULT):
-        yield
+pytestmark = pytest.mark.usefixtures("own_language")
 
 
 @pytest.mark.parametrize(
