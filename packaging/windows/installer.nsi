@@ -6,13 +6,14 @@
 ; last option) it installs there. The uninstaller keeps games and settings unless it is told otherwise:
 ; by the box on its page, or by /DELETEGAMES beside /S.
 ;
-; installer.py defines SOURCE (the folder that PyInstaller made), OUT, VERSION and NUMBERS (four of them).
+; installer.py defines SOURCE (the folder that PyInstaller made), OUT, ICON, SIDE, VERSION and NUMBERS.
 
 Target amd64-unicode
 SetCompressor /SOLID lzma
 RequestExecutionLevel user
 ManifestDPIAware true
 Name "Forge War"
+BrandingText "Forge War ${VERSION}"
 OutFile "${OUT}"
 InstallDir "$LOCALAPPDATA\Programs\Forge War"
 !define ID "org.forgewar.ForgeWar"
@@ -33,6 +34,7 @@ VIAddVersionKey "LegalCopyright" "MIT License"
 
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${SIDE}" ; part of the title, 164x314
 !define MUI_FINISHPAGE_RUN "$INSTDIR\Forge War.exe"
 !insertmacro MUI_PAGE_DIRECTORY
 !insertmacro MUI_PAGE_INSTFILES

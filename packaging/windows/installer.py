@@ -29,6 +29,7 @@ def make(folder: Path, file: Path) -> None:
         "SOURCE": folder.resolve(),
         "OUT": file.resolve(),
         "ICON": ROOT / "assets" / "icons" / "app.ico",
+        "SIDE": HERE / "side.bmp",
         "VERSION": version(),
         "NUMBERS": numbers,
     }

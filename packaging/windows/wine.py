@@ -11,6 +11,7 @@ README.md beside this file says more.
 import contextlib
 import hashlib
 import os
+import select
 import shutil
 import struct
 import subprocess
@@ -73,12 +74,6 @@ def windows_path(path: Path) -> str:
     return "Z:" + str(path.absolute()).replace("/", "\\")
 
 
-def linux_path(name: str) -> Path:
-    """The reverse of `windows_path`, also for files on drive C."""
-    drive, _, rest = name.replace("\\", "/").partition(":")
-    return Path(rest) if drive.upper() == "Z" else PREFIX / "drive_c" / rest.lstrip("/")
-
-
 def run(*command: object, **more: str) -> int:
     """Run a Windows program and pass on what it prints; returns its exit code. Wine 8 cannot give
     a program a plain file as its output, so that it always gets a pipe."""
@@ -90,9 +85,16 @@ def run(*command: object, **more: str) -> int:
         stderr=subprocess.STDOUT,
     )
     assert process.stdout is not None
-    while part := os.read(process.stdout.fileno(), 1 << 16):
-        sys.stdout.buffer.write(part.replace(b"\r\n", b"\n"))
-        sys.stdout.buffer.flush()
+    # Not until the end of the pipe: services that Wine starts on the way keep it open.
+    ended = False
+    while not ended:
+        ended = process.poll() is not None
+        while select.select([process.stdout], [], [], 0 if ended else 0.1)[0]:
+            part = os.read(process.stdout.fileno(), 1 << 16)
+            if not part:
+                break
+            sys.stdout.buffer.write(part.replace(b"\r\n", b"\n"))
+            sys.stdout.buffer.flush()
     return process.wait()
 
 

@@ -27,8 +27,8 @@ class Drive:
     def drive_c(self) -> Path:
         return self.folder / "drive_c"
 
-    def run(self, *command: object, display: str = "", **more: str) -> str:
-        """Run a program; returns what it prints. Fails if the program does."""
+    def run(self, *command: object, code: int = 0, display: str = "", **more: str) -> str:
+        """Run a program, which must end with a code; returns what it prints."""
         env = {**self.env, "DISPLAY": display, **more}
         done = subprocess.run(
             [str(wine.wine()), *map(str, command)],
@@ -40,7 +40,7 @@ class Drive:
             check=False,
         )
         output = done.stdout.decode(errors="replace").replace("\r\n", "\n")
-        assert done.returncode == 0, f"{command}: {done.returncode}: {output}{done.stderr!r}"
+        assert done.returncode == code, f"{command}: {done.returncode}: {output}{done.stderr!r}"
         return output
 
     def registry(self, key: str) -> str:
@@ -48,7 +48,7 @@ class Drive:
         env = {**self.env, "DISPLAY": ""}
         command = [str(wine.wine()), "reg", "query", f"HKCU\\{key}", "/s"]
         done = subprocess.run(command, env=env, capture_output=True, check=False)
-        return done.stdout.decode(errors="replace").replace("\r\n", "\n")
+        return done.stdout.decode(errors="replace") if done.returncode == 0 else ""
 
     def end(self) -> None:
         """End every program. The next one may have another display."""
@@ -70,6 +70,10 @@ class WineWindow(Window):
         self.drive = drive
         drive.end()  # all programs of a drive share the display of the first
         super().__init__(program=command, env=drive.env, home=home, screen=SCREEN)
+
+    @property
+    def display(self) -> str:
+        return self._xdotool_env["DISPLAY"]
 
     @staticmethod
     def name_of(path: Path) -> str:
@@ -106,8 +110,7 @@ class WineWindow(Window):
 
     def kill(self) -> None:
         """End the app and its processes, as the Task Manager does."""
-        display = self._xdotool_env["DISPLAY"]
-        self.drive.run("taskkill", "/f", "/im", self._name, display=display)
+        self.drive.run("taskkill", "/f", "/im", self._name, display=self.display)
         self.app.wait(timeout=PATIENCE)
         self._reader.close()
 
@@ -136,8 +139,7 @@ class WineWindow(Window):
         """Type letters that no keyboard of X has."""
         typing = Path(__file__).parent / "type_text.py"
         python = wine.PYTHON / "python.exe"
-        display = self._xdotool_env["DISPLAY"]
-        self.drive.run(python, wine.windows_path(typing), text, display=display)
+        self.drive.run(python, wine.windows_path(typing), text, display=self.display)
 
     def close(self) -> None:
         super().close()
