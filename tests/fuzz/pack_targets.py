@@ -179,7 +179,9 @@ class Links:
 
     def _link(self, place: str, target: int) -> None:
         path = self._folder / place
-        with contextlib.suppress(OSError):  # within another link, or too long
+        if any(parent.is_symlink() for parent in path.parents):
+            return  # it would be made where that one leads
+        with contextlib.suppress(OSError):  # too long, or within a file
             if path.is_dir() and not path.is_symlink():
                 shutil.rmtree(path)
             path.unlink(missing_ok=True)
