@@ -45,6 +45,7 @@ def test_a_picture_is_drawn_at_the_size_that_is_asked_for(
     assert len(process.decode(file, raw, (7, 9))) == 4 * 7 * 9
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["joins", "boxes"])
 def test_a_picture_over_the_limits_ends_the_process_and_the_next_is_drawn(
     name: str, process: PictureProcess
