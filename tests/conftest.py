@@ -18,9 +18,10 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 import hermetic
 
-# Nothing is shown or heard, whichever tests run.
+# Nothing is shown or heard, whichever tests run. The game sets the last one when it is imported.
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
+os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 # The player's folder, which no test writes to: one that writes brings a folder of its own.
 hermetic.home = Path(tempfile.gettempdir(), f"forgewar-tests-{os.getpid()}")
 os.environ["FORGEWAR_HOME"] = str(hermetic.home)

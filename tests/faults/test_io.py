@@ -14,6 +14,7 @@ from forgewar.session.writer import RecordWriter
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("game_log")
 def test_whichever_call_to_the_disk_fails_nothing_is_lost() -> None:
     assert io_harness.all_runs(7, ("EIO", "ENOSPC"), print) == []
 
