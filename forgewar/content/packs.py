@@ -74,7 +74,7 @@ def read_pack(path: Path) -> Pack:
     nothing out. Raises `ContentError`."""
     files, label = _opened(path)
     own = path / PICTURES
-    pictures = own if path.is_dir() and own.is_dir() and not is_link(own) else None
+    pictures = own if path.is_dir() and not is_link(own) and own.is_dir() else None
     return Pack(label, load_files(files), path, pictures)
 
 
@@ -211,9 +211,16 @@ def as_installed() -> Installed:
 def _installed_folders() -> list[Path]:
     try:
         found = [path for path in packs_folder().iterdir() if not path.name.startswith(".")]
-        return sorted(path for path in found if path.is_dir())[:_MOST]
     except OSError:
         return []
+    return sorted(path for path in found if _is_folder(path))[:_MOST]
+
+
+def _is_folder(path: Path) -> bool:
+    try:
+        return path.is_dir()
+    except OSError:  # a link that leads nowhere, or a folder that may not be looked into
+        return False
 
 
 def install(path: Path) -> Pack:

@@ -102,6 +102,7 @@ def test_a_link_to_a_pack_is_as_good_as_the_pack(tmp_path: Path) -> None:
     (packs_folder() / "low_town").symlink_to(pack)
     (packs_folder() / "itself").symlink_to(packs_folder() / "itself")
     (packs_folder() / "everything").symlink_to("/")
+    (packs_folder() / "long").symlink_to("x" * 4000)
     assert [each.path.name for each in installed()] == ["low_town"]
     assert [path.name for _, path in labels()] == ["low_town"]
 
@@ -115,10 +116,12 @@ def test_links_beside_the_files_of_a_pack_are_passed_over(tmp_path: Path, outsid
 
 
 @needs_links
+@pytest.mark.parametrize("target", ["../outside", "x" * 4000])
+@pytest.mark.usefixtures("outside")
 def test_pictures_of_cards_without_a_label_are_not_taken_from_a_link(
-    outside: Path, folder: Path
+    target: str, folder: Path
 ) -> None:
-    (folder / "pictures").symlink_to(outside)
+    (folder / "pictures").symlink_to(target)
     assert read_pack(folder).pictures is None
 
 

@@ -13,6 +13,7 @@ from mutate import Mutation, mutations
 
 from forgewar.app.kit.picture_process import PictureError, PictureProcess
 from forgewar.content.error import ContentError
+from forgewar.content.files import is_link
 from forgewar.content.pack_pictures import check_picture, picture_size
 from forgewar.content.packs import check_pack, install, remove
 
@@ -179,7 +180,7 @@ class Links:
 
     def _link(self, place: str, target: int) -> None:
         path = self._folder / place
-        if any(parent.is_symlink() for parent in path.parents):
+        if any(is_link(parent) for parent in path.parents):
             return  # it would be made where that one leads
         with contextlib.suppress(OSError):  # too long, or within a file
             if path.is_dir() and not path.is_symlink():
