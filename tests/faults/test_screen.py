@@ -75,13 +75,9 @@ def test_a_lost_screen_ends_the_app_in_a_sentence_and_the_game_is_recorded() -> 
 # A scene that fails
 
 FAILING = """
-    import signal
     import sys
     from forgewar.app.quest.ledger import LedgerOverlay
     from forgewar.cli import main
-
-    # Shells ignore it in what they start in the background.
-    signal.signal(signal.SIGINT, signal.default_int_handler)
 
     def draw(self, canvas):
         raise ZeroDivisionError("nothing to draw with")
