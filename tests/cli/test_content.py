@@ -72,6 +72,7 @@ def test_a_ladder_and_a_report_are_made_with_a_pack(tmp_path: Path, capsys: Capt
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("screen")
 def test_a_record_is_told_and_drawn_with_a_pack_that_is_nowhere_else(
     tmp_path: Path, capsys: Capture
 ) -> None:
