@@ -11,7 +11,7 @@ pytestmark = pytest.mark.window
 needs_window = pytest.mark.skipif(bool(missing()), reason=f"needs {' and '.join(missing())}")
 
 
-@pytest.mark.slow
+@pytest.mark.usefixtures("screen", "process")
 def test_a_round_is_played_by_gamepad() -> None:
     assert "simple-2 by pad" in play("simple-2", "pad", rounds=1)
 
