@@ -49,7 +49,7 @@ def press_all(app: App, names: list[str]) -> None:
         app.controller.press(sure)
 
 
-@pytest.mark.parametrize("kind", mostly_slow(DECISIONS, every=5))
+@pytest.mark.parametrize("kind", mostly_slow(DECISIONS, every=12))
 def test_pressing_what_stands_for_an_action_plays_it(kind: str) -> None:
     for action in tried(positions()[kind].session().game):
         app = plain_app((1920, 1080))

@@ -90,6 +90,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "home"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("zipped", [False, True], ids=["folder", "zip"])
 @pytest.mark.parametrize(
     ("name", "problem"),

@@ -243,6 +243,7 @@ def test_output_that_cannot_be_written_is_said() -> None:
     assert done.returncode == 2
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
 def test_output_that_cannot_be_written_is_not_tried_again_at_the_end() -> None:
     """As colorama does on Windows, which tqdm loads."""

@@ -56,6 +56,7 @@ def test_every_kind_of_game_is_played_and_its_records_are_sound(
         assert "is sound" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_the_numbers_are_those_of_the_records(tmp_path: Path) -> None:
     found = simulate(tmp_path, "--games", 4, "--record", tmp_path / "games", "--mode", "epic")
     games = []

@@ -113,6 +113,7 @@ def test_what_drawing_programs_write_is_allowed(text: str) -> None:
     check_picture("a.svg", text.encode())
 
 
+@pytest.mark.slow
 def test_the_pictures_of_the_game_would_be_allowed_in_a_pack() -> None:
     """But for ribbons, which are too long."""
     files = [file for file in assets_folder().rglob("*.svg") if "ribbon" not in file.name]

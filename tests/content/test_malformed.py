@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from cases import mostly_slow
 
 from forgewar.content.error import ContentError
 from forgewar.content.load import load
@@ -180,7 +181,7 @@ MALFORMED = [
 ]
 
 
-@pytest.mark.parametrize(("file", "old", "new", "reason"), MALFORMED)
+@pytest.mark.parametrize(("file", "old", "new", "reason"), mostly_slow(MALFORMED, every=4))
 def test_a_malformed_file_is_refused(
     folder: Path, edit: Edit, file: str, old: str, new: str, reason: str
 ) -> None:

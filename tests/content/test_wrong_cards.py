@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from cases import mostly_slow
 
 from forgewar.content.error import ContentError
 from forgewar.content.load import load
@@ -281,7 +282,7 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize(("file", "old", "new", "reason"), WRONG)
+@pytest.mark.parametrize(("file", "old", "new", "reason"), mostly_slow(WRONG, every=4))
 def test_a_wrong_card_is_refused(
     folder: Path, edit: Edit, file: str, old: str, new: str, reason: str
 ) -> None:

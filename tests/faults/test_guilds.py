@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from cases import mostly_slow
 
 from forgewar import crash
 from forgewar.ai.workshop import LIVES, Workshop
@@ -136,7 +137,7 @@ def test_leaving_the_game_in_mid_thought_lets_go_of_the_thought(app: App) -> Non
 
 
 @pytest.mark.usefixtures("process")
-@pytest.mark.parametrize("fault", [False, True], ids=["quitting", "a crash"])
+@pytest.mark.parametrize("fault", mostly_slow([False, True], every=2), ids=["quitting", "a crash"])
 def test_no_process_is_left_when_the_app_ends(
     app: App, fault: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:

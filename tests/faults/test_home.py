@@ -46,6 +46,7 @@ def test_settings_are_kept_there(home: Path) -> None:
     assert (home / "config" / "settings.json").is_file()
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("home")
 def test_a_command_reads_there() -> None:
     session, _ = records.begin(Options("simple", 2), 7, CONTENT, SEATS, practice=False)

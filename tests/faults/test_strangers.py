@@ -317,6 +317,7 @@ def test_the_log_tells_of_strange_names_in_lines_that_can_be_shown(
 # Thousands of games
 
 
+@pytest.mark.slow
 def test_five_thousand_games_are_all_listed_and_looked_at_one_by_one() -> None:
     first = game("0000")
     data = first.read_bytes()

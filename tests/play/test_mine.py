@@ -236,7 +236,7 @@ def test_pressing_hexes_reaches_every_choice_and_nothing_else(options: Options) 
         assert reached == set(match.choices())
 
 
-@pytest.mark.parametrize("options", KINDS, ids=str)
+@pytest.mark.parametrize("options", mostly_slow(KINDS, every=5), ids=str)
 def test_a_hex_that_is_no_choice_says_why_and_changes_nothing(options: Options) -> None:
     for match in at_the_mine(options, seed=11):
         view = MineView(match)
@@ -290,7 +290,7 @@ def test_a_piece_is_carried_to_a_landing_at_once_and_nowhere_else() -> None:
 # What is said
 
 
-@pytest.mark.parametrize("options", KINDS, ids=str)
+@pytest.mark.parametrize("options", mostly_slow(KINDS, every=5), ids=str)
 def test_a_hex_is_called_what_stands_on_it_and_lies_in_it(options: Options) -> None:
     for match in at_the_mine(options, seed=5):
         view, state = MineView(match), match.shown

@@ -400,6 +400,7 @@ def _check_rewards(view: QuestView, trial: Game) -> None:
             assert f"{fate.prestige} prestige" in str(fate.says)
 
 
+@pytest.mark.slow
 def test_if_you_are_done_now_is_what_comes_of_it() -> None:
     ends = Counter[str]()
 
@@ -499,6 +500,7 @@ def _check_gains(view: QuestView, _: Action) -> None:
             assert "Then you choose who gains" in lines
 
 
+@pytest.mark.slow
 def test_what_advancing_brings_is_what_it_brings() -> None:
     every(de.Rewards, _check_gains, "generous", "tedious", "other")
 

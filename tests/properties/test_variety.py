@@ -47,6 +47,7 @@ def test_champions_begin_quests_later_and_charm_their_clients() -> None:
     assert any(take.charm for take in takes)
 
 
+@pytest.mark.slow
 def test_solo_games_are_won_and_lost() -> None:
     results = {played.game.state.result for played in sample() if played.game.state.options.solo}
     assert {result.lost_by for result in results if result} == {"", "SOLO-11"}

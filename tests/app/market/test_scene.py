@@ -223,6 +223,7 @@ def crowded() -> Session:
     return session
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1600, 900), (2560, 1440)])
 @pytest.mark.parametrize("scale", [100, 200])
 def test_a_crowded_market_fits(size: tuple[int, int], scale: int) -> None:

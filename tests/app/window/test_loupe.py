@@ -352,6 +352,7 @@ def test_what_a_lesson_a_hint_or_a_review_says_is_shown(
     assert seen(shown(view, size), name)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("view", ["review_turn", "review_turn_better", "review_turn_why"])
 def test_all_of_a_turning_point_has_room_in_a_low_window(view: str) -> None:
     app = shown(view, (1024, 640))

@@ -6,6 +6,7 @@ from itertools import cycle, islice
 import pygame
 import pytest
 from app.positions import CONTENT
+from cases import mostly_slow
 
 from forgewar.ai.workshop import ThinkingHere
 from forgewar.app.doors import door
@@ -47,7 +48,7 @@ def let_time_pass(app: App, frames: int) -> None:
         app._fade.begin(app.shown)
 
 
-@pytest.mark.parametrize("text_scale", [100, pytest.param(200, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("text_scale", [100, 200])
 def test_a_game_goes_on_in_windows_of_any_size(app: App, text_scale: int) -> None:
     app.settings.text_scale = text_scale
     app.new_game(Options("simple", 2), 1, COMPUTERS)
@@ -63,7 +64,7 @@ def test_a_game_goes_on_in_windows_of_any_size(app: App, text_scale: int) -> Non
     assert app.match.session.actions
 
 
-@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("room", mostly_slow(ROOMS, every=8))
 def test_every_room_is_drawn_in_windows_of_any_size(app: App, room: str) -> None:
     if room in ROOMS[:4]:
         app.new_game(Options("simple", 2), 1, COMPUTERS)
