@@ -8,7 +8,6 @@
 README.md beside this file says more.
 """
 
-import contextlib
 import hashlib
 import os
 import select
@@ -258,12 +257,13 @@ def _install_libraries() -> None:
 def _copy_metadata() -> None:
     """The game's own name, version and requirements, from where it is installed."""
     shutil.rmtree(METADATA, ignore_errors=True)
-    with contextlib.suppress(PackageNotFoundError):
+    try:
         game = distribution("forgewar")
-        target = METADATA / f"forgewar-{game.version}.dist-info"
-        target.mkdir(parents=True)
-        text = game.read_text("METADATA") or ""
-        (target / "METADATA").write_text(text, encoding="utf-8")
+    except PackageNotFoundError:
+        raise SystemExit("Install the game first: pip install -e '.[test,package]'.") from None
+    target = METADATA / f"forgewar-{game.version}.dist-info"
+    target.mkdir(parents=True)
+    (target / "METADATA").write_text(game.read_text("METADATA") or "", encoding="utf-8")
 
 
 def main() -> int:
