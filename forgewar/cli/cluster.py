@@ -4,7 +4,6 @@ A task whose worker was lost is done again by another. Workers with other code o
 with them the same seed would be another game.
 """
 
-import asyncio
 import hashlib
 import logging
 import socket
@@ -83,6 +82,8 @@ def _greet(address: str) -> None:
     `distributed.Client` waits without end for a peer that accepts and stays silent, retries where
     nobody listens, and cannot be closed after nonsense.
     """
+    import asyncio  # packaged apps have neither this nor Dask
+
     from distributed.comm.addressing import get_address_host_port
 
     end = time.monotonic() + CONNECTING
