@@ -79,6 +79,9 @@ class PictureProcess:
             self._end()
 
     def _begin(self) -> Connection:
+        """The way to the process, started if there is none. Raises `EOFError` after the end."""
+        if self._closed:
+            raise EOFError
         if self._pipe is not None:
             return self._pipe
         context = multiprocessing.get_context("spawn")

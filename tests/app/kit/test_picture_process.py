@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from fuzz.bombs import SVG, drawings, png, pngs
 
+from forgewar.app.kit import picture_process
 from forgewar.app.kit.picture_process import PictureError, PictureProcess
 
 RED = f'{SVG}><rect width="100" height="100" fill="#f00"/></svg>'.encode()
@@ -91,7 +92,10 @@ def test_a_size_that_would_fill_the_memory_is_refused(process: PictureProcess) -
     assert process.pid is None
 
 
-def test_nothing_is_decoded_after_the_end(process: PictureProcess) -> None:
+def test_nothing_is_decoded_after_the_end(
+    process: PictureProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(picture_process, "_TICK", 60)  # a quick answer is not taken either
     process.decode("a.svg", RED, (1, 1))
     process.close()
     assert process.pid is None
