@@ -95,7 +95,7 @@ def test_a_size_that_would_fill_the_memory_is_refused(process: PictureProcess) -
 def test_nothing_is_decoded_after_the_end(
     process: PictureProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(picture_process, "_TICK", 60)  # a quick answer is not taken either
+    monkeypatch.setattr(picture_process, "_TICK", 5)  # a quick answer is not taken either
     process.decode("a.svg", RED, (1, 1))
     process.close()
     assert process.pid is None
