@@ -64,6 +64,7 @@ def environment(**more: str) -> dict[str, str]:
         "WINESERVER": str(_of_package("wine64", "wineserver64")),
         "WINEDEBUG": "-all",
         "WINEDLLOVERRIDES": "mscoree,mshtml,winemenubuilder.exe=",
+        "SDL_XINPUT_ENABLED": "0",  # Wine's XInput crashes when a program closes its pads
         **more,
     }
 
