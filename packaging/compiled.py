@@ -24,23 +24,23 @@ ROOT = Path(__file__).resolve().parents[1]
 MADE = ROOT / "build" / "compiled"
 # All of the rules but the modules of plain values: those are msgspec's, which knows no compiler.
 VALUES = ("__init__", "actions", "agenda", "decisions", "events", "refusal", "state")
-# Of the computer guilds whatever is asked in games that are played on in thought.
-THOUGHT = (
-    "arming",
-    "armoury",
-    "determinise",
-    "evaluation",
-    "found",
-    "hurry/__init__",
-    "hurry/market",
-    "hurry/mine",
-    "hurry/quests",
-    "marketing",
-    "mining",
-    "outlook",
-    "planner",
-    "questing",
-    "schedule",
+# Of the computer players whatever rollouts call.
+ROLLOUTS = (
+    "explain/search_reasons",
+    "search/evaluation",
+    "search/rollout_policy/__init__",
+    "search/rollout_policy/market",
+    "search/rollout_policy/mine",
+    "search/rollout_policy/quests",
+    "search/sample_hidden",
+    "value/arming",
+    "value/armoury",
+    "value/market_value",
+    "value/mine_value",
+    "value/planner",
+    "value/quest_value",
+    "value/schedule",
+    "value/valuation",
 )
 # Sums of products are rounded twice, as Python does it, on every kind of processor.
 EXACTLY = ["-ffp-contract=off"]
@@ -56,7 +56,7 @@ def modules() -> list[str]:
     """The files to compile, from the top of the checkout on."""
     rules = sorted((ROOT / "forgewar" / "rules").rglob("*.py"))
     found = [path.relative_to(ROOT).as_posix() for path in rules if path.stem not in VALUES]
-    return found + [f"forgewar/ai/{name}.py" for name in THOUGHT]
+    return found + [f"forgewar/ai/{name}.py" for name in ROLLOUTS]
 
 
 def compiler() -> bool:

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from forgewar.ai.guilds import GUILDS
+from forgewar.ai.players.registry import GUILDS
 from forgewar.content.files import CARD_FILES, GivenFiles
 from forgewar.content.load import default, load_files
 from forgewar.content.model import Content

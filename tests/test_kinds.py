@@ -6,8 +6,8 @@ from typing import Any, NamedTuple, get_args
 
 import pytest
 
-from forgewar.ai.outlook import Outlook
-from forgewar.ai.temper import Temper
+from forgewar.ai.value.valuation import Valuation
+from forgewar.ai.value.weights import Weights
 from forgewar.content import load
 from forgewar.content.model import EFFECT_KINDS, ModeName
 from forgewar.rules import actions as ac
@@ -39,8 +39,8 @@ TABLES = [
     Table("forgewar.rules.game", "_ASK", DECISIONS),
     Table("forgewar.rules.game", "_DO", get_args(Task)),
     Table("forgewar.rules.places", "_PLACE_OF", AT_PLACES),
-    Table("forgewar.ai.marketing", "PARTS", MARKET_ACTIONS),
-    Table("forgewar.ai.master", "GOOD_SOLO", get_args(ModeName)),
+    Table("forgewar.ai.value.market_value", "PARTS", MARKET_ACTIONS),
+    Table("forgewar.ai.players.master", "GOOD_SOLO", get_args(ModeName)),
     Table("forgewar.words.log_lines", "TELL TOLD_ELSEWHERE CHANGED", EVENTS),
     Table("forgewar.words.transcript", "_TELL", EVENTS),
     Table("forgewar.words.actions", "_ADVICE", ACTIONS),
@@ -78,10 +78,10 @@ def test_a_table_has_every_kind_once(table: Table) -> None:
 
 
 def test_a_computer_player_knows_the_worth_of_every_effect() -> None:
-    """`Outlook.effects` in forgewar/ai/outlook.py; a claim is worth its design."""
-    outlook = Outlook(Game.new(Options(), 1, load.default()).table, 0, Temper())
-    missing = sorted({*EFFECT_KINDS} - {"claim"} - outlook._valued().keys())
-    assert not missing, f"forgewar/ai/outlook.py has no value for {', '.join(missing)}"
+    """`Valuation.effects` in forgewar/ai/value/valuation.py; a claim is worth its design."""
+    valuation = Valuation(Game.new(Options(), 1, load.default()).table, 0, Weights())
+    missing = sorted({*EFFECT_KINDS} - {"claim"} - valuation._valued().keys())
+    assert not missing, f"forgewar/ai/value/valuation.py has no value for {', '.join(missing)}"
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pygame
 
-from forgewar.ai.guilds import GUILDS
+from forgewar.ai.players.registry import GUILDS
 from forgewar.app.shot import headless_app
 from forgewar.app.window.app import App
 from forgewar.content import load

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pygame
 
-from forgewar.ai.guilds import GUILDS
-from forgewar.ai.workshop import ThinkingHere
+from forgewar.ai.players.registry import GUILDS
+from forgewar.ai.worker_process import ThinkingHere
 from forgewar.app.library.scene import LibraryScene
 from forgewar.app.mine.scene import MineScene
 from forgewar.app.replay.scene import ReplayScene

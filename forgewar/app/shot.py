@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import pygame
 
-from forgewar.ai.workshop import ThinkingHere
+from forgewar.ai.worker_process import ThinkingHere
 from forgewar.app.doors import door
 from forgewar.app.window.app import App
 from forgewar.app.window.settings import Settings

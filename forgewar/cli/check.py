@@ -6,7 +6,7 @@ from itertools import islice
 from pathlib import Path
 
 import forgewar
-from forgewar.ai.weights import load as load_weights
+from forgewar.ai.search.evaluation_data import load as load_weights
 from forgewar.app.kit.picture_process import PictureError, PictureProcess
 from forgewar.cli.failure import CommandError
 from forgewar.content import archive, load, packs

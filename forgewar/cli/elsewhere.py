@@ -13,8 +13,8 @@ from pathlib import Path
 
 import msgspec
 
-from forgewar.ai.choice import Budget, Choice, Seated
-from forgewar.ai.workshop import Request
+from forgewar.ai.players.base import Budget, Choice, Player
+from forgewar.ai.worker_process import Request
 from forgewar.cli.failure import CommandError
 from forgewar.content.model import Content
 from forgewar.rules.actions import Action
@@ -25,7 +25,7 @@ _SCRIPT = """
 import sys
 from pathlib import Path
 import forgewar, msgspec
-from forgewar.ai.workshop import Request, think
+from forgewar.ai.worker_process import Request, think
 from forgewar.content import load
 content = load.default()
 print(Path(forgewar.__file__).parents[1], content.hash, sep="\\n", flush=True)
@@ -73,7 +73,7 @@ def _process(folder: Path, content: Content) -> _Process:
     return _Process(folder, content)
 
 
-class Elsewhere(Seated):
+class Elsewhere(Player):
     """A guild of that checkout, by its strength there."""
 
     def __init__(self, folder: Path, strength: str, seed: int) -> None:

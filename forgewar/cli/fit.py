@@ -7,8 +7,8 @@ from functools import partial
 
 from tqdm import tqdm
 
-from forgewar.ai.fitting import Fitting, Seen, played
-from forgewar.ai.weights import HEAD, line
+from forgewar.ai.search.evaluation_data import HEAD, line
+from forgewar.ai.search.fitting import Fitting, Seen, played
 from forgewar.cli.arguments import WholeNumber
 from forgewar.cli.crew import add_crew, crew_of
 from forgewar.content import load

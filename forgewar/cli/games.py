@@ -11,8 +11,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from forgewar.ai.choice import Budget, ComputerGuild, options, seen
-from forgewar.ai.guilds import GUILDS
+from forgewar.ai.players.base import Budget, ComputerPlayer, options, seen
+from forgewar.ai.players.registry import GUILDS
 from forgewar.cli.contents import content_at
 from forgewar.cli.crew import Crew
 from forgewar.cli.elsewhere import Elsewhere
@@ -68,14 +68,14 @@ def course(run: Run, number: int) -> Iterator[tuple[Game, list[Event]]]:
     table.close()
 
 
-def _chosen(run: Run, guild: ComputerGuild, game: Game, seat: int) -> Action:
+def _chosen(run: Run, guild: ComputerPlayer, game: Game, seat: int) -> Action:
     if run.seconds is None:
         return guild.choose(game, seat)
     budget = Budget(ENDLESS, run.seconds)
     return guild.consider(seen(game, seat), options(game, seat), budget).action
 
 
-def _guild(run: Run, name: str, seed: int) -> ComputerGuild:
+def _guild(run: Run, name: str, seed: int) -> ComputerPlayer:
     if run.elsewhere is not None and name.endswith(THERE):
         return Elsewhere(run.elsewhere, name.removesuffix(THERE), seed)
     return GUILDS[name](seed)

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import yaml
 
-from forgewar.ai.trial import Tried, trial
+from forgewar.ai.search.deep_compare import Tried, trial
 from forgewar.cli.arguments import WholeNumber
 from forgewar.cli.crew import Crew, add_crew, crew_of
 from forgewar.cli.failure import CommandError

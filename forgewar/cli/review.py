@@ -8,8 +8,8 @@ import msgspec
 from msgspec import Struct
 from tqdm import tqdm
 
-from forgewar.ai.hindsight import reviewed
-from forgewar.ai.review import Past, Review, Standing, TurningPoint
+from forgewar.ai.review.report import Past, Review, Standing, TurningPoint
+from forgewar.ai.review.search import reviewed
 from forgewar.cli.arguments import WholeNumber
 from forgewar.cli.contents import add_content, content_at
 from forgewar.play.review.kept import past_of, reviewed_seats

@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 from tqdm import tqdm
 
-from forgewar.ai.guilds import GUILDS
+from forgewar.ai.players.registry import GUILDS
 from forgewar.cli import ladder, summary
 from forgewar.cli.arguments import WholeNumber
 from forgewar.cli.contents import add_content, anywhere, content_at

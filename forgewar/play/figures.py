@@ -5,7 +5,7 @@ Whatever a caption counts is asked of the game that is shown, so a figure cannot
 
 from collections.abc import Callable
 
-from forgewar.ai.workshop import ThinkingHere
+from forgewar.ai.worker_process import ThinkingHere
 from forgewar.content.figures import Figure
 from forgewar.content.model import RESOURCES, Content
 from forgewar.play.lessons.position import action_of, lay_out, won_before

@@ -5,8 +5,8 @@ The reasons are merits (`ai.merits`): facts about the action that is advised, ne
 
 from typing import NamedTuple
 
-from forgewar.ai.choice import Choice, Reason, RunnerUp
-from forgewar.ai.merits import AGAINST, Merit, merits
+from forgewar.ai.explain.merits import AGAINST, Merit, merits
+from forgewar.ai.players.base import Choice, Reason, RunnerUp
 from forgewar.rules.actions import BuyCard, PassMarket, Rush, SellResource
 from forgewar.rules.game import Game
 from forgewar.words import Message, message

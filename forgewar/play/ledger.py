@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from forgewar.ai.arming import plan
+from forgewar.ai.value.arming import plan
 from forgewar.content.model import WEAPON_TYPES, Effect, Quest, WeaponType
 from forgewar.play.quest_names import Words, quest_name
 from forgewar.rules.agenda import ReturnHome, StartRewards

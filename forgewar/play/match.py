@@ -7,7 +7,7 @@ and the choices that are none, at a pace that can be followed.
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from forgewar.ai.workshop import Thinker
+from forgewar.ai.worker_process import Thinker
 from forgewar.play.guide import Guide
 from forgewar.play.hint import Hint, hint, instead
 from forgewar.play.minds import Minds, Thought, strength_of

@@ -2,11 +2,11 @@
 
 from typing import NamedTuple
 
-from forgewar.ai.choice import CHARACTERS, Character, Choice
-from forgewar.ai.guilds import GUILDS
-from forgewar.ai.journeyman import Journeyman
-from forgewar.ai.master import Master
-from forgewar.ai.workshop import Request, Thinker
+from forgewar.ai.players.base import CHARACTERS, Character, Choice
+from forgewar.ai.players.journeyman import Journeyman
+from forgewar.ai.players.master import Master
+from forgewar.ai.players.registry import GUILDS
+from forgewar.ai.worker_process import Request, Thinker
 from forgewar.rules.actions import KeepWealth
 from forgewar.rules.decisions import Decision
 from forgewar.session.session import Session

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
-from forgewar.ai.arming import cheapest, dreamt
+from forgewar.ai.value.arming import cheapest, dreamt
 from forgewar.content.model import RESOURCES
 from forgewar.play.quest_names import Words, quest_name
 from forgewar.rules.game import Game

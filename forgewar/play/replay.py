@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from forgewar.ai.workshop import ThinkingHere
+from forgewar.ai.worker_process import ThinkingHere
 from forgewar.play.match import Match
 from forgewar.rules.actions import Action
 from forgewar.session.session import Session

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from forgewar.ai.arming import plan
+from forgewar.ai.value.arming import plan
 from forgewar.content.model import RESOURCES
 from forgewar.rules.actions import Arm, TakeQuest
 from forgewar.rules.catalogue import Catalogue

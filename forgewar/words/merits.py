@@ -1,6 +1,6 @@
 """What an action does for a guild, told to whoever plays it: sentences of a hint, no stop."""
 
-from forgewar.ai.merits import Amounts, Merit
+from forgewar.ai.explain.merits import Amounts, Merit
 from forgewar.words.message import Message, listed, message
 from forgewar.words.names import Names, amount
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from forgewar.ai.choice import Amount, Reason
-from forgewar.ai.explain import AGAINST
+from forgewar.ai.explain.reasons import AGAINST
+from forgewar.ai.players.base import Amount, Reason
 from forgewar.content.model import EFFECT_KINDS
 from forgewar.words.cards import ability
 from forgewar.words.message import Message, listed, message

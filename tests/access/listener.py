@@ -15,7 +15,7 @@ from access.atspi import Desktop, Seen, Speaker, awaited
 from play import window
 from play.window import Window
 
-from forgewar.ai.sensible_guild import SensibleGuild
+from forgewar.ai.players.sensible_player import SensiblePlayer
 from forgewar.content import load
 from forgewar.content.lessons import Lesson
 from forgewar.play.lessons.position import action_of
@@ -47,7 +47,7 @@ class Listener:
     def __init__(self, app: Speaker, home: Path) -> None:
         self._app = app
         self._home = home
-        self._guild = SensibleGuild(1)
+        self._guild = SensiblePlayer(1)
         self.transcript: list[str] = []
         self.pressed = 0
         self._seen: list[Seen] = []

@@ -15,16 +15,16 @@ from ai.merit_claims import MERITS
 from ai.reason_claims import NEARLY, REASONS, Case, End, Search, Tried, games, surely
 from properties.hidden import other_world
 
-from forgewar.ai import journeyman, master
-from forgewar.ai.choice import CHARACTERS, Budget, Detail, Reason, options, seen
-from forgewar.ai.explain import AGAINST
-from forgewar.ai.found import Facts
-from forgewar.ai.guilds import GUILDS
-from forgewar.ai.master import Line
-from forgewar.ai.merits import merits
-from forgewar.ai.mining import Scored
-from forgewar.ai.planner import Planner
-from forgewar.ai.temper import Temper
+from forgewar.ai.explain.merits import merits
+from forgewar.ai.explain.reasons import AGAINST
+from forgewar.ai.explain.search_reasons import Facts
+from forgewar.ai.players import journeyman, master
+from forgewar.ai.players.base import CHARACTERS, Budget, Detail, Reason, options, seen
+from forgewar.ai.players.master import Line
+from forgewar.ai.players.registry import GUILDS
+from forgewar.ai.value.mine_value import Scored
+from forgewar.ai.value.planner import Planner
+from forgewar.ai.value.weights import Weights
 from forgewar.content import load
 from forgewar.rules import actions as ac
 from forgewar.rules.game import Game
@@ -59,7 +59,7 @@ class Watch:
         class Watched:
             """A planner whose first ranking is kept."""
 
-            def __init__(self, temper: Temper, rng: Random) -> None:
+            def __init__(self, temper: Weights, rng: Random) -> None:
                 self._planner = Planner(temper, rng)
 
             def rank(self, game: Game, seat: int, choices: Sequence[ac.Action]) -> list[Scored]:

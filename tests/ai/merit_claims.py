@@ -9,8 +9,8 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from forgewar.ai.arming import plan
-from forgewar.ai.merits import Merit
+from forgewar.ai.explain.merits import Merit
+from forgewar.ai.value.arming import plan
 from forgewar.content.model import RESOURCES
 from forgewar.rules import actions as ac
 from forgewar.rules import decisions as de

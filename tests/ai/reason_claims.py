@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 from ai import merit_claims
 from ai.merit_claims import is_met, order_after, played, with_arms
 
-from forgewar.ai.arming import plan
-from forgewar.ai.choice import Character, Choice, Reason
-from forgewar.ai.merits import Merit
+from forgewar.ai.explain.merits import Merit
+from forgewar.ai.players.base import Character, Choice, Reason
+from forgewar.ai.value.arming import plan
 from forgewar.content.model import BonusTile, Design, Effect, Quest
 from forgewar.rules import actions as ac
 from forgewar.rules import decisions as de

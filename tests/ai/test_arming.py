@@ -7,9 +7,9 @@ import pytest
 from msgspec.structs import replace
 from rules.kit import CONTENT, armed, ask, begun, content_with, design, give, heroes, leg, quest
 
-from forgewar.ai import arming
-from forgewar.ai.outlook import Outlook
-from forgewar.ai.temper import Temper
+from forgewar.ai.value import arming
+from forgewar.ai.value.valuation import Valuation
+from forgewar.ai.value.weights import Weights
 from forgewar.content.model import WEAPON_TYPES, Design, Quest
 from forgewar.rules.actions import Arm
 from forgewar.rules.decisions import Management
@@ -119,8 +119,8 @@ def test_the_quick_way_meets_what_it_says_it_meets(seed: int) -> None:
 
 
 def quickly(game: Game, active: ActiveQuest, muster: arming.Muster) -> list[tuple[int, str]] | None:
-    outlook = Outlook(game.table, 0, Temper())
-    return arming.stepwise(game.table, outlook.guild, active, outlook.weapons, muster)
+    valuation = Valuation(game.table, 0, Weights())
+    return arming.stepwise(game.table, valuation.guild, active, valuation.weapons, muster)
 
 
 def test_quests_are_armed_in_the_sequence_given() -> None:

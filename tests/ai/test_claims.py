@@ -11,9 +11,9 @@ from ai.reason_claims import REASONS, Case
 from cases import mostly_slow
 from properties.games import name
 
-from forgewar.ai.choice import Choice, Reason, seen
-from forgewar.ai.hurry import skilled
-from forgewar.ai.planner import Planner
+from forgewar.ai.players.base import Choice, Reason, seen
+from forgewar.ai.search.rollout_policy import rollout_weights
+from forgewar.ai.value.planner import Planner
 from forgewar.content import load
 from forgewar.play.lessons.position import action_of, lay_out
 from forgewar.play.lessons.puzzling import puzzles
@@ -62,7 +62,7 @@ def test_what_puzzles_say_for_their_best_choices_is_so(name: str) -> None:
     puzzle = puzzles()[name]
     game, action = lay_out(puzzle.position, load.default()), action_of(puzzle.best)
     assert game.decision is not None
-    seat, planner = game.decision.seat, Planner(skilled(game.state.options), Random(1))
+    seat, planner = game.decision.seat, Planner(rollout_weights(game.state.options), Random(1))
     reckoned = {item[1]: item[0] for item in planner.rank(seen(game, seat), seat, game.choices())}
     said = tuple(Reason(each.feature, each.weight, each.detail) for each in puzzle.reasons)
     case = Case(game, seat, "master", None, Choice(action, said), reckoned, None)

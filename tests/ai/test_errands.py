@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator
 import pytest
 from rules.kit import CONTENT
 
-from forgewar.ai import hindsight
-from forgewar.ai.choice import Choice
-from forgewar.ai.hindsight import carry_out
-from forgewar.ai.review import Finding, Task
-from forgewar.ai.workshop import LIVES, Request, ThinkingHere, Workshop, think
+from forgewar.ai.players.base import Choice
+from forgewar.ai.review import search
+from forgewar.ai.review.report import Finding, Task
+from forgewar.ai.review.search import carry_out
+from forgewar.ai.worker_process import LIVES, Request, ThinkingHere, WorkerProcess, think
 from forgewar.rules.actions import TakeQuest
 from forgewar.rules.game import Game
 from forgewar.rules.state import Options
@@ -20,8 +20,8 @@ SOON = 60.0  # seconds in which whatever is waited for happens on any machine
 
 
 @pytest.fixture
-def workshop() -> Iterator[Workshop]:
-    made = Workshop(CONTENT)
+def workshop() -> Iterator[WorkerProcess]:
+    made = WorkerProcess(CONTENT)
     yield made
     made.close()
 
@@ -58,18 +58,18 @@ def wait_until(happened: Callable[[], bool]) -> None:
     wait(lambda: True if happened() else None)  # type: ignore[arg-type,return-value]
 
 
-def is_out(workshop: Workshop) -> bool:
+def is_out(workshop: WorkerProcess) -> bool:
     assert workshop.finding() is None
     return workshop._out
 
 
-def kill(workshop: Workshop) -> None:
+def kill(workshop: WorkerProcess) -> None:
     assert workshop.process is not None
     workshop.process.kill()
     workshop.process.join()
 
 
-def test_an_errand_is_done_there_as_it_would_be_here(workshop: Workshop) -> None:
+def test_an_errand_is_done_there_as_it_would_be_here(workshop: WorkerProcess) -> None:
     assert workshop.finding() is None
     workshop.send(short(), CONTENT)
     assert wait(workshop.finding) == carry_out(short(), CONTENT)
@@ -77,7 +77,7 @@ def test_an_errand_is_done_there_as_it_would_be_here(workshop: Workshop) -> None
 
 
 def test_a_guild_that_is_asked_meanwhile_thinks_first_and_the_errand_is_done_afterwards(
-    workshop: Workshop,
+    workshop: WorkerProcess,
 ) -> None:
     workshop.send(short(), CONTENT)
     workshop.call_back()
@@ -93,7 +93,7 @@ def test_a_guild_that_is_asked_meanwhile_thinks_first_and_the_errand_is_done_aft
     assert workshop.process is process
 
 
-def test_an_errand_that_is_called_back_has_no_finding(workshop: Workshop) -> None:
+def test_an_errand_that_is_called_back_has_no_finding(workshop: WorkerProcess) -> None:
     workshop.send(long(), CONTENT)
     wait_until(lambda: is_out(workshop))
     workshop.call_back()
@@ -102,7 +102,9 @@ def test_an_errand_that_is_called_back_has_no_finding(workshop: Workshop) -> Non
     assert wait(workshop.answer) == think(request(), CONTENT)
 
 
-def test_a_process_killed_on_an_errand_is_started_anew_and_sent_again(workshop: Workshop) -> None:
+def test_a_process_killed_on_an_errand_is_started_anew_and_sent_again(
+    workshop: WorkerProcess,
+) -> None:
     workshop.send(long(), CONTENT)
     wait_until(lambda: is_out(workshop))
     kill(workshop)
@@ -113,7 +115,7 @@ def test_a_process_killed_on_an_errand_is_started_anew_and_sent_again(workshop: 
 
 
 @pytest.mark.slow
-def test_an_errand_on_which_it_always_dies_is_given_up(workshop: Workshop) -> None:
+def test_an_errand_on_which_it_always_dies_is_given_up(workshop: WorkerProcess) -> None:
     workshop.send(long(), CONTENT)
     for _ in range(LIVES):
         wait_until(lambda: is_out(workshop))
@@ -125,7 +127,9 @@ def test_an_errand_on_which_it_always_dies_is_given_up(workshop: Workshop) -> No
     assert wait(workshop.finding) == carry_out(short(), CONTENT)
 
 
-def test_an_errand_that_cannot_be_done_is_given_up_and_the_next_is_not(workshop: Workshop) -> None:
+def test_an_errand_that_cannot_be_done_is_given_up_and_the_next_is_not(
+    workshop: WorkerProcess,
+) -> None:
     workshop.send(Task(game().view(0), 1, 0, TakeQuest("nothing")), CONTENT)
     wait_until(lambda: workshop.finding() is None and workshop.stuck)
     workshop.send(short(), CONTENT)
@@ -134,7 +138,7 @@ def test_an_errand_that_cannot_be_done_is_given_up_and_the_next_is_not(workshop:
 
 
 def test_errands_here_are_done_like_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hindsight, "FIRST", 2)
+    monkeypatch.setattr(search, "FIRST", 2)
     here = ThinkingHere(CONTENT)
     here.send(short(), CONTENT)
     here.call_back()

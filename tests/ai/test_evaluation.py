@@ -19,12 +19,12 @@ from rules.kit import (
     quest,
 )
 
-from forgewar.ai.evaluation import evaluated, features, hoped_for
-from forgewar.ai.fitting import TABLES, Fitting, Sums, played, solved
-from forgewar.ai.master import AHEAD, LONG_AHEAD, horizon
-from forgewar.ai.outlook import Outlook
-from forgewar.ai.temper import Temper
-from forgewar.ai.weights import FEATURES, HUNDRED, Table, kind, load, shipped
+from forgewar.ai.players.master import AHEAD, LONG_AHEAD, horizon
+from forgewar.ai.search.evaluation import evaluated, features, hoped_for
+from forgewar.ai.search.evaluation_data import FEATURES, HUNDRED, Table, kind, load, shipped
+from forgewar.ai.search.fitting import TABLES, Fitting, Sums, played, solved
+from forgewar.ai.value.valuation import Valuation
+from forgewar.ai.value.weights import Weights
 from forgewar.cli import main
 from forgewar.content.error import ContentError
 from forgewar.content.model import ModeName
@@ -39,7 +39,7 @@ CARDS = content_with(CLIMB, design("blade", power=4, cost={"iron": 1}))
 
 
 def found(game: Game, seat: int = 0) -> dict[str, float]:
-    return dict(zip(FEATURES, features(Outlook(game.table, seat, Temper())), strict=True))
+    return dict(zip(FEATURES, features(Valuation(game.table, seat, Weights())), strict=True))
 
 
 def test_a_guild_is_judged_by_what_it_has() -> None:
@@ -112,14 +112,14 @@ def test_a_mode_without_weights_is_played_on_for_longer() -> None:
 
 def test_hopes_are_the_sum_and_in_the_end_the_score() -> None:
     game = play_until(begun(), MineTurn, round=3)
-    (before, _), off = hoped_for(game, Temper())
+    (before, _), off = hoped_for(game, Weights())
     game.state.guilds[0].prestige += 10
-    (after, _), _ = hoped_for(game, Temper())
+    (after, _), _ = hoped_for(game, Weights())
     of = shipped()["simple-2-3"].of[FEATURES.index("prestige")]
     assert after - before == pytest.approx(10 * of / HUNDRED)
     assert off == shipped()["simple-2-3"].off / HUNDRED
     game.table.finish(Result((0, 1)))
-    assert hoped_for(game, Temper()) == ([float(g.prestige) for g in game.state.guilds], 0.0)
+    assert hoped_for(game, Weights()) == ([float(g.prestige) for g in game.state.guilds], 0.0)
 
 
 def test_a_file_that_lacks_a_weight_is_refused(tmp_path: Path) -> None:

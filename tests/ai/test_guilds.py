@@ -17,7 +17,7 @@ from rules.kit import (
     terrain,
 )
 
-from forgewar.ai.guilds import GUILDS
+from forgewar.ai.players.registry import GUILDS
 from forgewar.rules.actions import (
     Action,
     Arm,

@@ -7,9 +7,9 @@ import pytest
 from ai.merit_claims import MERITS
 from fixtures.record_fixtures import RECORDS
 
-from forgewar.ai.choice import Budget, options, seen
-from forgewar.ai.master import Master
-from forgewar.ai.merits import Merit, merits
+from forgewar.ai.explain.merits import Merit, merits
+from forgewar.ai.players.base import Budget, options, seen
+from forgewar.ai.players.master import Master
 from forgewar.content import load
 from forgewar.rules import actions as ac
 from forgewar.rules.decisions import WealthChoice, WealthRaise

@@ -11,10 +11,9 @@ from msgspec.structs import replace
 from rules.kit import CONTENT, ask, begun, content_with, design, give, heroes, leg, quest
 from session.recorded import recorded
 
-from forgewar.ai import hindsight, review
-from forgewar.ai.choice import Reason
-from forgewar.ai.hindsight import Interrupted, advantage, carry_out, reviewed
-from forgewar.ai.review import (
+from forgewar.ai.players.base import Reason
+from forgewar.ai.review import report, search
+from forgewar.ai.review.report import (
     Finding,
     Glance,
     Look,
@@ -25,6 +24,7 @@ from forgewar.ai.review import (
     TurningPoint,
     promising,
 )
+from forgewar.ai.review.search import Interrupted, advantage, carry_out, reviewed
 from forgewar.cli import main
 from forgewar.cli import review as command
 from forgewar.play.review.kept import past_of
@@ -41,8 +41,8 @@ RICH, POOR = ac.TakeQuest("rich"), ac.TakeQuest("poor")
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games that are quick enough for tests."""
     for name, number in (("STANDING", 3), ("FIRST", 2), ("SECOND", 8), ("BATCH", 4)):
-        monkeypatch.setattr(hindsight, name, number)
-    monkeypatch.setattr(review, "LOOKS", 2)
+        monkeypatch.setattr(search, name, number)
+    monkeypatch.setattr(report, "LOOKS", 2)
 
 
 def choosing() -> Game:
@@ -82,13 +82,13 @@ def test_a_blunder_is_found_with_what_would_have_been_better() -> None:
     phase = choosing().state.phase
     assert (seen.moment, seen.round, seen.phase, seen.seat) == (7, 1, phase, 0)
     assert seen.better == RICH
-    assert seen.loss > review.WORTH_IT < seen.promise
+    assert seen.loss > report.WORTH_IT < seen.promise
     found = look_at(POOR, RICH)
     assert found is not None
     assert (found.moment, found.round, found.seat) == (7, 1, 0)
     assert (found.played, found.better) == (POOR, RICH)
     assert found.prestige > 15
-    assert found.chance > hindsight.SURE * found.error
+    assert found.chance > search.SURE * found.error
 
 
 def test_it_says_why() -> None:
@@ -96,7 +96,7 @@ def test_it_says_why() -> None:
     assert found is not None
     features = [reason.feature for reason in found.reasons]
     assert features[0] == "found_ahead"
-    assert found.reasons[0].detail == hindsight.SECOND
+    assert found.reasons[0].detail == search.SECOND
     assert "found_prestige" in features
 
 
@@ -104,7 +104,7 @@ def test_what_is_claimed_holds_in_other_games() -> None:
     found = look_at(POOR, RICH)
     assert found is not None
     gain, error = advantage(choosing(), found, 30, seed=99)
-    assert gain > max(review.WORTH_IT, 2 * error)
+    assert gain > max(report.WORTH_IT, 2 * error)
 
 
 def test_a_sound_choice_is_no_turning_point() -> None:
@@ -332,14 +332,14 @@ def test_the_command_tells_it_and_writes_it(
         game = Game(state, CONTENT)
         assert game.decision is not None
         seat = game.decision.seat
-        where = (task.moment, state.round, review.phase_of(state), seat)
+        where = (task.moment, state.round, report.phase_of(state), seat)
         if not isinstance(task.played, ac.MoveOverseer):
             return Glance(*where, 0.0)
         if task.better is None:
             return Glance(*where, 0.1, 0.2, ac.PassMine())
         return Look(task.moment, TurningPoint(*where, task.played, task.better, 0.25, 0.01, 3.0))
 
-    monkeypatch.setattr(hindsight, "carry_out", judged)
+    monkeypatch.setattr(search, "carry_out", judged)
     path, out = recorded(tmp_path / "game.jsonl", actions=10_000), tmp_path / "review.json"
     assert main(["review", str(path), "--seed", "3", "--json", str(out)]) == 0
     told = capsys.readouterr().out.splitlines()
@@ -352,7 +352,7 @@ def test_the_command_tells_it_and_writes_it(
     written = msgspec.json.decode(out.read_bytes(), type=command.Report)
     assert written.seed == 3
     assert len(written.standings) == 7
-    assert len(written.points) == 2 * review.LOOKS
+    assert len(written.points) == 2 * report.LOOKS
     assert [guild.seat for guild in written.guilds] == [0, 1]
     assert json.loads(out.read_text(encoding="utf-8"))["guilds"][0]["phases"]["mine"] > 0
 

@@ -2,7 +2,7 @@
 
 from rules.kit import begun, content_with, leg, quest
 
-from forgewar.ai import schedule
+from forgewar.ai.value import schedule
 from forgewar.rules.state import ActiveQuest
 from forgewar.rules.table import Table
 

@@ -27,8 +27,8 @@ from rules.kit import (
     terrain,
 )
 
-from forgewar.ai.choice import Budget, Choice, options, seen
-from forgewar.ai.guilds import GUILDS
+from forgewar.ai.players.base import Budget, Choice, options, seen
+from forgewar.ai.players.registry import GUILDS
 from forgewar.content.model import EMERALD, IRON
 from forgewar.rules import actions as ac
 from forgewar.rules import decisions as de

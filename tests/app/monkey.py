@@ -8,7 +8,7 @@ from app.layout import problems
 from app.plain import plain_app
 from app.positions import CONTENT
 
-from forgewar.ai.sensible_guild import SensibleGuild
+from forgewar.ai.players.sensible_player import SensiblePlayer
 from forgewar.app.kit.frame import Spot
 from forgewar.app.menus.pause import PauseOverlay
 from forgewar.app.menus.title import TitleScene
@@ -29,7 +29,7 @@ class Monkey:
     def __init__(self, options: Options, seed: int, speed: int) -> None:
         self._rng = Random(seed)
         self._options = options
-        self._guild = SensibleGuild(seed)
+        self._guild = SensiblePlayer(seed)
         self.app = plain_app()
         self.app.set_speed(speed)
         self.app.stack.push(TitleScene(self.app))

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from forgewar.ai.guilds import GUILDS
+from forgewar.ai.players.registry import GUILDS
 from forgewar.content import load
 from forgewar.play.set_pieces import find
 from forgewar.rules import decisions as de

@@ -2,8 +2,17 @@
 
 from pathlib import Path
 
-from forgewar.ai.choice import Reason
-from forgewar.ai.review import Finding, Glance, Look, Review, Standing, Task, TurningPoint, phase_of
+from forgewar.ai.players.base import Reason
+from forgewar.ai.review.report import (
+    Finding,
+    Glance,
+    Look,
+    Review,
+    Standing,
+    Task,
+    TurningPoint,
+    phase_of,
+)
 from forgewar.content.model import Content
 from forgewar.play.review.kept import Keeper, past_of
 from forgewar.rules.actions import Trade

@@ -7,8 +7,8 @@ from app.positions import CONTENT, positions
 from app.views import DECISIONS, VIEWS, hinted
 from cases import mostly_slow
 
-from forgewar.ai.choice import Choice
-from forgewar.ai.workshop import Request, ThinkingHere
+from forgewar.ai.players.base import Choice
+from forgewar.ai.worker_process import Request, ThinkingHere
 from forgewar.app.match import hint
 from forgewar.app.match.log import LogOverlay
 from forgewar.app.match.why import WhyOverlay, explained

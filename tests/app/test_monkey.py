@@ -7,7 +7,7 @@ from app.reviews import made_up
 from cases import mostly_slow
 from session.recorded import recorded
 
-from forgewar.ai import workshop
+from forgewar.ai import worker_process
 from forgewar.app.library.scene import LibraryScene
 from forgewar.app.window import keeping
 from forgewar.paths import games_folder
@@ -29,7 +29,7 @@ GAMES = (
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """What reviews find is made up."""
-    monkeypatch.setattr(workshop, "carry_out", made_up)
+    monkeypatch.setattr(worker_process, "carry_out", made_up)
 
 
 def _name(options: Options) -> str:

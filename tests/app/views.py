@@ -15,7 +15,7 @@ from app.reviews import keep_review
 from content.packs_kit import LOW_TOWN
 from msgspec.structs import replace
 
-from forgewar.ai.choice import Choice
+from forgewar.ai.players.base import Choice
 from forgewar.app.book.scene import RulesOverlay
 from forgewar.app.library.scene import LibraryScene
 from forgewar.app.menus.settings import SettingsOverlay

@@ -20,9 +20,9 @@ NODES = 3_000
 # them. A game that is played on ends with a look at what is to be expected of it.
 _CHILD = f"""
 import sys, time
-from forgewar.ai import master
-from forgewar.ai.choice import Budget, options, seen
-from forgewar.ai.guilds import GUILDS
+from forgewar.ai.players import master
+from forgewar.ai.players.base import Budget, options, seen
+from forgewar.ai.players.registry import GUILDS
 from forgewar.content import load
 from forgewar.rules.game import Game
 from forgewar.rules.state import Options

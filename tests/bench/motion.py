@@ -14,7 +14,7 @@ from functools import cache
 from app.plain import put
 from app.positions import CONTENT, Position, before_pieces
 
-from forgewar.ai.guilds import GUILDS
+from forgewar.ai.players.registry import GUILDS
 from forgewar.app.window.app import App
 from forgewar.app.window.tidying import leave_alone, tidy
 from forgewar.play.match import Match

@@ -16,12 +16,12 @@ import sys
 from collections.abc import Sequence
 from random import Random
 
-from forgewar.ai.choice import Budget, options, seen
-from forgewar.ai.guilds import GUILDS
-from forgewar.ai.hurry import skilled
-from forgewar.ai.master import SEARCHED, Search
-from forgewar.ai.mining import Scored
-from forgewar.ai.planner import Planner
+from forgewar.ai.players.base import Budget, options, seen
+from forgewar.ai.players.master import SEARCHED, Search
+from forgewar.ai.players.registry import GUILDS
+from forgewar.ai.search.rollout_policy import rollout_weights
+from forgewar.ai.value.mine_value import Scored
+from forgewar.ai.value.planner import Planner
 from forgewar.content import load
 from forgewar.play.minds import NODES
 from forgewar.rules.actions import Action, Trade
@@ -41,7 +41,7 @@ KIND = Options("simple", 2)
 def chances(view: Game, items: Sequence[Scored], worlds: int, rng: Random) -> list[float]:
     """The chance with each action, in points, over the same made-up games."""
     assert view.decision is not None
-    search = Search(view, view.decision.seat, [*items], Budget(), skilled(KIND), rng)
+    search = Search(view, view.decision.seat, [*items], Budget(), rollout_weights(KIND), rng)
     for _ in range(worlds):
         search.play_world(search.lines)
     return [100 * sum(line.values) / worlds for line in search.lines]
@@ -50,7 +50,7 @@ def chances(view: Game, items: Sequence[Scored], worlds: int, rng: Random) -> li
 def loss(view: Game, chosen: Action, rng: Random) -> float:
     """What a choice cost against the best, which is found and measured in different games."""
     assert view.decision is not None
-    ranked = Planner(skilled(KIND), rng).rank(view, view.decision.seat, view.choices())
+    ranked = Planner(rollout_weights(KIND), rng).rank(view, view.decision.seat, view.choices())
     mine = next(item for item in ranked if item[1] == chosen)
     few = [item for item in ranked if not isinstance(item[1], Trade)][:CANDIDATES]
     items = [mine, *(item for item in few if item is not mine)]

@@ -25,12 +25,12 @@ from typing import NamedTuple, cast
 
 from msgspec.structs import replace
 
-from forgewar.ai.choice import Budget, options, seen
-from forgewar.ai.guilds import GUILDS
-from forgewar.ai.hurry import Hurry, skilled
-from forgewar.ai.master import expectation
-from forgewar.ai.planner import Planner
-from forgewar.ai.temper import Temper
+from forgewar.ai.players.base import Budget, options, seen
+from forgewar.ai.players.master import expectation
+from forgewar.ai.players.registry import GUILDS
+from forgewar.ai.search.rollout_policy import RolloutPolicy, rollout_weights
+from forgewar.ai.value.planner import Planner
+from forgewar.ai.value.weights import Weights
 from forgewar.cli.games import ENDLESS, seed_of
 from forgewar.cli.ladder import interval
 from forgewar.content import load
@@ -71,10 +71,10 @@ class Kept(NamedTuple):
 class Player:
     """Plays for a while, like nobody before."""
 
-    def __init__(self, temper: Temper, rng: Random) -> None:
+    def __init__(self, temper: Weights, rng: Random) -> None:
         spread = {name: getattr(temper, name) * exp(rng.gauss(0, SPREAD)) for name in WEIGHED}
         mine = replace(temper, **spread)
-        self._quick, self._planner = Hurry(mine, rng), Planner(mine, rng)
+        self._quick, self._planner = RolloutPolicy(mine, rng), Planner(mine, rng)
         self._whim, self._rng = rng.choice(WHIMS), rng
 
     def play(self, game: Game, until: int) -> None:
@@ -95,7 +95,7 @@ class Search:
 
     def __init__(self, kind: Options, seed: int, seconds: float) -> None:
         self._start = Game.new(kind, seed, load.default())
-        self._rng, self._temper = Random(seed), skilled(kind)
+        self._rng, self._temper = Random(seed), rollout_weights(kind)
         self._rounds = kind.rounds
         self._end = time.process_time() + seconds
         self.played = 0

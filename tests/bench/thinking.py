@@ -20,7 +20,7 @@ sys.path[0] = str(Path(__file__).parents[1])  # this file is no package of that 
 
 import pygame  # noqa: E402  # after the drivers are chosen
 
-from forgewar.ai.workshop import Request, Workshop, think  # noqa: E402  # likewise
+from forgewar.ai.worker_process import Request, WorkerProcess, think  # noqa: E402  # likewise
 from forgewar.app.doors import door  # noqa: E402  # likewise
 from forgewar.app.menus.title import TitleScene  # noqa: E402  # likewise
 from forgewar.app.window.app import App  # noqa: E402  # likewise
@@ -85,7 +85,7 @@ def in_the_mine() -> Session:
     return session
 
 
-def frame_interval(app: App, workshop: Workshop | None) -> float:
+def frame_interval(app: App, workshop: WorkerProcess | None) -> float:
     """The 95th percentile of the milliseconds between two frames, every one of them drawn."""
     match = app.match
     assert match is not None
@@ -126,7 +126,7 @@ def main() -> int:
     app = App(CONTENT, Settings(width=1280, height=720), start_display(Settings()), doors=door)
     app.stack.push(TitleScene(app))
     app.start_match(in_the_mine())
-    workshop = Workshop(CONTENT)
+    workshop = WorkerProcess(CONTENT)
     alone = frame_interval(app, None)
     tell("frames, nobody thinks", f"95 %: {alone:.1f} ms", True)
     thinking = frame_interval(app, workshop)

@@ -15,9 +15,9 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from forgewar.ai.guilds import GUILDS
-from forgewar.ai.hindsight import advantage, reviewed
-from forgewar.ai.review import WORTH_IT, Past, Review
+from forgewar.ai.players.registry import GUILDS
+from forgewar.ai.review.report import WORTH_IT, Past, Review
+from forgewar.ai.review.search import advantage, reviewed
 from forgewar.content import load
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, Seat

@@ -28,7 +28,7 @@ import msgspec
 from play.pilot import Pilot
 from play.window import PATIENCE, Ended, Frame, Window, missing
 
-from forgewar.ai.sensible_guild import SensibleGuild
+from forgewar.ai.players.sensible_player import SensiblePlayer
 from forgewar.content import load
 from forgewar.rules.game import Game
 from forgewar.rules.state import Options
@@ -258,7 +258,7 @@ class Victim:
         seats = tuple(Seat(f"Guild {i + 1}", COLOURS[i], players[i]) for i in range(options.guilds))
         seed = self.chance.randrange(1000)
         session = Session.new(options, seed, CONTENT, seats=seats, path=self.record, durable=False)
-        guild = SensibleGuild(seed)
+        guild = SensiblePlayer(seed)
         for _ in range(self.chance.randrange(150)):
             if session.game.decision is not None:
                 session.play(guild.choose(session.game, session.game.decision.seat))

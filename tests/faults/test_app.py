@@ -13,7 +13,7 @@ import pytest
 from faults.disks import Disk, open_to_all
 from session.recorded import recorded
 
-from forgewar.ai.workshop import ThinkingHere
+from forgewar.ai.worker_process import ThinkingHere
 from forgewar.app.doors import door
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.window import settings

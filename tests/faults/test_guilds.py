@@ -9,7 +9,7 @@ import pytest
 from cases import mostly_slow
 
 from forgewar import crash
-from forgewar.ai.workshop import LIVES, Workshop
+from forgewar.ai.worker_process import LIVES, WorkerProcess
 from forgewar.app.doors import door
 from forgewar.app.main import run
 from forgewar.app.menus.title import TitleScene
@@ -40,8 +40,8 @@ def app(monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     made.close()
 
 
-def workshop(app: App) -> Workshop:
-    assert isinstance(app.thinker, Workshop)
+def workshop(app: App) -> WorkerProcess:
+    assert isinstance(app.thinker, WorkerProcess)
     return app.thinker
 
 

@@ -11,9 +11,10 @@ from faults.disks import Disk
 from rules.kit import CONTENT
 from session.recorded import recorded
 
-from forgewar.ai import review, workshop
-from forgewar.ai.hindsight import reviewed
-from forgewar.ai.workshop import ThinkingHere, Workshop
+from forgewar.ai import worker_process
+from forgewar.ai.review import report
+from forgewar.ai.review.search import reviewed
+from forgewar.ai.worker_process import ThinkingHere, WorkerProcess
 from forgewar.app.doors import door
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.review.scene import ReviewScene
@@ -62,7 +63,7 @@ def test_a_process_that_is_killed_midway_costs_nothing(app: App) -> None:
     path = game()
     keeping.review(app, path)
     shop = app.thinker
-    assert isinstance(shop, Workshop)
+    assert isinstance(shop, WorkerProcess)
     end = time.monotonic() + SOON
     killed = seen = 0
     while killed < KILLS or steps(app) <= seen + 1:
@@ -87,13 +88,13 @@ def test_a_process_that_is_killed_midway_costs_nothing(app: App) -> None:
     assert kept.review == found
 
 
-def steps_of(found: review.Review) -> int:
+def steps_of(found: report.Review) -> int:
     return len(found.standings) + len(found.glances) + len(found.looks)
 
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workshop, "carry_out", made_up)
+    monkeypatch.setattr(worker_process, "carry_out", made_up)
 
 
 @pytest.mark.usefixtures("quick")

@@ -15,8 +15,8 @@ import bombs
 import pack_targets
 from mutate import JSON_TOKENS, XML_TOKENS, YAML_TOKENS, Mutation, mutations
 
-from forgewar.ai.guilds import GUILDS
-from forgewar.ai.hindsight import reviewed
+from forgewar.ai.players.registry import GUILDS
+from forgewar.ai.review.search import reviewed
 from forgewar.app.kit.picture_process import PictureProcess
 from forgewar.app.window import settings
 from forgewar.app.window.commands import REGISTRY, Bindings

@@ -30,7 +30,7 @@ def test_every_module_of_the_rules_without_msgspec_classes_is_compiled() -> None
 
 
 def test_the_rollouts_are_compiled() -> None:
-    assert "forgewar/ai/hurry/__init__.py" in TREES
+    assert "forgewar/ai/search/rollout_policy/__init__.py" in TREES
 
 
 @pytest.mark.parametrize("module", TREES)
@@ -46,9 +46,13 @@ def test_modules_are_called_as_python_calls_them() -> None:
     files = (
         "forgewar__mypyc.cpython-311-x86_64-linux-gnu.so",
         "forgewar/rules/game.cpython-311-x86_64-linux-gnu.so",
-        "forgewar/ai/hurry/__init__.cp311-win_amd64.pyd",
+        "forgewar/ai/search/rollout_policy/__init__.cp311-win_amd64.pyd",
     )
-    assert compiled.names(files) == {"forgewar__mypyc", "forgewar.rules.game", "forgewar.ai.hurry"}
+    assert compiled.names(files) == {
+        "forgewar__mypyc",
+        "forgewar.rules.game",
+        "forgewar.ai.search.rollout_policy",
+    }
 
 
 def test_without_a_compiler_the_game_stays_plain_python(

@@ -3,7 +3,7 @@ everything picked and pointed at."""
 
 from collections.abc import Iterator
 
-from forgewar.ai.choice import Choice
+from forgewar.ai.players.base import Choice
 from forgewar.content.model import RESOURCES
 from forgewar.play import (
     armoury,

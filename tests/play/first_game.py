@@ -9,7 +9,7 @@ that pays. data/first_game.yaml has the seed that shows all of them soonest.
 
 import argparse
 
-from forgewar.ai.guilds import GUILDS
+from forgewar.ai.players.registry import GUILDS
 from forgewar.content import load
 from forgewar.rules import events as ev
 from forgewar.rules.game import Game

@@ -5,7 +5,7 @@ from random import Random
 
 from properties.chooser import Chooser
 
-from forgewar.ai.workshop import ThinkingHere
+from forgewar.ai.worker_process import ThinkingHere
 from forgewar.content.model import Content
 from forgewar.play.match import Match
 from forgewar.rules.actions import Action

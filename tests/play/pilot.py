@@ -7,7 +7,7 @@ from pathlib import Path
 from play.headless import HeadlessPad
 from play.window import PATIENCE, Ended, Window
 
-from forgewar.ai.sensible_guild import SensibleGuild
+from forgewar.ai.players.sensible_player import SensiblePlayer
 from forgewar.content import load
 from forgewar.play.presses import presses
 from forgewar.rules.actions import Action
@@ -32,7 +32,7 @@ class Pilot:
         self._by = by
         self._pictures = pictures
         self._taken: set[str] = set()
-        self._guild = SensibleGuild(1)
+        self._guild = SensiblePlayer(1)
         self.actions = 0
 
     # Pressing

@@ -23,7 +23,7 @@ from play.headless import HeadlessPad
 from play.pilot import Pilot
 from play.window import Window, missing
 
-from forgewar.ai.sensible_guild import SensibleGuild
+from forgewar.ai.players.sensible_player import SensiblePlayer
 from forgewar.app.window.settings import SPEEDS, TEXT_SCALES
 from forgewar.content import load
 from forgewar.rules.game import Game
@@ -58,7 +58,7 @@ def winnable_seed() -> int:
     there is nothing to choose."""
     options = Options("simple", 1, difficulty="easy")
     for seed in range(2000):
-        game, guild = Game.new(options, seed, load.default()), SensibleGuild(1)
+        game, guild = Game.new(options, seed, load.default()), SensiblePlayer(1)
         while game.decision is not None:
             game.play(game.forced() or guild.choose(game, 0))
         if game.state.result is not None and not game.state.result.lost_by:

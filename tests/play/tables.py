@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from properties.chooser import Chooser
 from properties.games import SHIPPED
 
-from forgewar.ai.choice import Choice
-from forgewar.ai.workshop import Request
+from forgewar.ai.players.base import Choice
+from forgewar.ai.worker_process import Request
 from forgewar.content.model import Content, Effect
 from forgewar.play.match import Match
 from forgewar.rules.actions import Action

@@ -2,8 +2,8 @@
 
 import pytest
 
-from forgewar.ai.choice import Choice, Reason, RunnerUp
-from forgewar.ai.merits import AGAINST, merits
+from forgewar.ai.explain.merits import AGAINST, merits
+from forgewar.ai.players.base import Choice, Reason, RunnerUp
 from forgewar.content import load
 from forgewar.play.hint import behind, hint, instead
 from forgewar.rules.actions import MoveOverseer, PassMine

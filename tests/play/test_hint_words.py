@@ -3,7 +3,7 @@
 import pytest
 from words.samples import ACTIONS, NAMES
 
-from forgewar.ai.choice import Choice, RunnerUp
+from forgewar.ai.players.base import Choice, RunnerUp
 from forgewar.play.hint import behind, instead
 from forgewar.words import Message, message
 

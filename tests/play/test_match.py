@@ -6,8 +6,8 @@ import pytest
 from play.tables import Silence, played
 from properties.games import SHIPPED
 
-from forgewar.ai.choice import Choice, Reason, RunnerUp
-from forgewar.ai.workshop import Request
+from forgewar.ai.players.base import Choice, Reason, RunnerUp
+from forgewar.ai.worker_process import Request
 from forgewar.content.model import Content
 from forgewar.play.hint import instead
 from forgewar.play.match import DOTS, Match

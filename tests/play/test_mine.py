@@ -9,7 +9,7 @@ from cases import mostly_slow
 from msgspec.structs import replace
 from properties.chooser import Chooser
 
-from forgewar.ai.workshop import ThinkingHere
+from forgewar.ai.worker_process import ThinkingHere
 from forgewar.content import load
 from forgewar.content.model import RESOURCES, Content, Effect
 from forgewar.play.match import Match

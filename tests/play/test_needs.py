@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from play.tables import played
 
-from forgewar.ai.arming import cheapest
+from forgewar.ai.value.arming import cheapest
 from forgewar.content.model import RESOURCES
 from forgewar.play import needs
 from forgewar.play.match import Match

@@ -10,7 +10,7 @@ from play.tables import at_table
 from properties.chooser import Chooser
 from properties.games import GENEROUS, SHIPPED
 
-from forgewar.ai.workshop import ThinkingHere
+from forgewar.ai.worker_process import ThinkingHere
 from forgewar.content.model import RESOURCES, Content, card_of
 from forgewar.play import piece_views
 from forgewar.play.match import Match

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from rules.kit import play_until
 
-from forgewar.ai.trial import trial
+from forgewar.ai.search.deep_compare import trial
 from forgewar.content import load
 from forgewar.content.model import WEAPON_TYPES
 from forgewar.content.puzzles import Puzzle

@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 from properties.games import SHIPPED
 
-from forgewar.ai.guilds import GUILDS
-from forgewar.ai.workshop import ThinkingHere
+from forgewar.ai.players.registry import GUILDS
+from forgewar.ai.worker_process import ThinkingHere
 from forgewar.play.match import Match
 from forgewar.rules import actions as ac
 from forgewar.rules import decisions as de

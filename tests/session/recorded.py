@@ -7,7 +7,7 @@ from typing import Any
 from rules.kit import CONTENT
 from session import checker
 
-from forgewar.ai.guilds import GUILDS
+from forgewar.ai.players.registry import GUILDS
 from forgewar.rules.game import Game
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, FORMAT, Header, Seat, read_record

@@ -9,7 +9,7 @@ from content.packs_kit import LOW_TOWN
 from session.recorded import lines, put, record, rewrite
 from session.told import refusing, said
 
-from forgewar.ai.guilds import GUILDS
+from forgewar.ai.players.registry import GUILDS
 from forgewar.content import archive, load, packs
 from forgewar.content.model import Content
 from forgewar.paths import games_folder

@@ -14,7 +14,7 @@ class NoPygame:
 
 sys.meta_path.insert(0, NoPygame())
 
-from forgewar.ai.guilds import GUILDS
+from forgewar.ai.players.registry import GUILDS
 from forgewar.content import load
 from forgewar.rules.state import Options
 from forgewar.session.session import Session

@@ -6,9 +6,9 @@ from words import golden, texts
 from words.samples import NAMES
 from words.speaking import speaking
 
-from forgewar.ai import explain
-from forgewar.ai.choice import Reason
-from forgewar.ai.merits import AGAINST, Merit
+from forgewar.ai.explain import reasons
+from forgewar.ai.explain.merits import AGAINST, Merit
+from forgewar.ai.players.base import Reason
 from forgewar.content import load
 from forgewar.words import language, message
 from forgewar.words.merits import told as in_hint
@@ -34,7 +34,7 @@ def test_what_speaks_against_a_choice_says_so_with_its_first_word(tag: str) -> N
         for line in texts.reasons().splitlines():
             feature, _, said = line.partition(": ")
             buts = {part.startswith(BUT[tag]) for part in said.split(" | ")}
-            assert buts == {feature in explain.AGAINST}, line
+            assert buts == {feature in reasons.AGAINST}, line
         for merit in (Merit(kind, number=n, side=0) for kind in MERITS for n in (1, 2, 5)):
             assert str(in_hint(merit, NAMES)).startswith(BUT[tag]) == (merit.kind in AGAINST)
 

@@ -8,7 +8,7 @@ from rules.test_refusals import EXAMPLES
 from words.samples import ACTIONS, NAMES, SCENES
 
 import forgewar.ai
-from forgewar.ai.choice import Detail, Reason
+from forgewar.ai.players.base import Detail, Reason
 from forgewar.rules.refusal import Refusal
 from forgewar.words.actions import _LABELS, advice, label
 from forgewar.words.reasons import told as why
@@ -92,7 +92,7 @@ def reasons() -> str:
 def features() -> set[str]:
     """Every feature that the sources of the computer guilds name."""
     found = set()
-    for path in Path(forgewar.ai.__file__).parent.glob("*.py"):
+    for path in Path(forgewar.ai.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             called = ast.unparse(node.func) if isinstance(node, ast.Call) else ""
             if called in ("Part", "Reason"):

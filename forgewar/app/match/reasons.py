@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from forgewar.ai.choice import Reason
+from forgewar.ai.players.base import Reason
 from forgewar.app.kit import palette, svg
 from forgewar.app.kit.canvas import Canvas
 from forgewar.words.names import Names

@@ -35,7 +35,7 @@ from forgewar.words import say
 from forgewar.words.language import current
 
 if TYPE_CHECKING:  # the title is on screen before any of this is loaded
-    from forgewar.ai.workshop import Thinker
+    from forgewar.ai.worker_process import Thinker
     from forgewar.app.window.screen_reader import ScreenReader
     from forgewar.app.window.sound import Sounds
     from forgewar.content.model import Content
@@ -169,9 +169,9 @@ class App:
     def thinker(self) -> "Thinker":
         """Where computer guilds think, made when the first game is put on the table."""
         if self._thinker is None:
-            from forgewar.ai.workshop import Workshop
+            from forgewar.ai.worker_process import WorkerProcess
 
-            self._thinker = Workshop(self.content)
+            self._thinker = WorkerProcess(self.content)
         return self._thinker
 
     def complaint(self) -> "Fault | None":

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from forgewar.ai.choice import Reason
+from forgewar.ai.players.base import Reason
 from forgewar.content.lessons import Answer, Lesson, LessonStep
 from forgewar.content.puzzles import Puzzle, load_puzzles
 from forgewar.play.hall import Hall, note_puzzle

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from forgewar.ai.workshop import ThinkingHere
+from forgewar.ai.worker_process import ThinkingHere
 from forgewar.content.lessons import Answer, Lesson, LessonStep, Position
 from forgewar.play.lessons.position import action_of, fits, lay_out, won_before
 from forgewar.play.match import Match

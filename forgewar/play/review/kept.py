@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from forgewar.ai.review import METHOD, Past, Review
+from forgewar.ai.review.report import METHOD, Past, Review
 from forgewar.files import read_small, write_whole
 from forgewar.play.library.slip import review_of
 from forgewar.printable import printable

@@ -4,7 +4,7 @@ import logging
 from pathlib import Path
 from typing import NamedTuple
 
-from forgewar.ai.review import Review
+from forgewar.ai.review.report import Review
 from forgewar.play.library.records import recorded_games
 from forgewar.play.review.kept import read_kept
 from forgewar.play.review.view import PHASES, PhaseLoss, phase_loss, phase_name

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from forgewar.ai.review import Review
-from forgewar.ai.workshop import Thinker
+from forgewar.ai.review.report import Review
+from forgewar.ai.worker_process import Thinker
 from forgewar.play.review.kept import Keeper, past_of
 from forgewar.session.timeline import Timeline
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from forgewar.ai.merits import merits
-from forgewar.ai.review import Review, TurningPoint
+from forgewar.ai.explain.merits import merits
+from forgewar.ai.review.report import Review, TurningPoint
 from forgewar.play.review.losses import losses
 from forgewar.rules.actions import Action
 from forgewar.rules.game import Game

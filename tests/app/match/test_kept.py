@@ -8,7 +8,7 @@ from app.plain import plain_app, put
 from app.positions import CONTENT, GAMES
 from cases import mostly_slow
 
-from forgewar.ai.guilds import GUILDS
+from forgewar.ai.players.registry import GUILDS
 from forgewar.app.kit.frame import Frame, Spot
 from forgewar.app.match.scene import PlayScene
 from forgewar.app.shot import headless_app

@@ -10,7 +10,7 @@ from app.plain import plain_app, press
 from app.reviews import keep_review, made_up, made_up_review
 from session.recorded import recorded
 
-from forgewar.ai import workshop
+from forgewar.ai import worker_process
 from forgewar.app.library.scene import LibraryScene
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.replay.scene import ReplayScene
@@ -33,7 +33,7 @@ from forgewar.session.timeline import Timeline
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Findings are made up."""
-    monkeypatch.setattr(workshop, "carry_out", made_up)
+    monkeypatch.setattr(worker_process, "carry_out", made_up)
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from app.plain import plain_app, put
 from app.positions import CONTENT, GAMES
 from cases import mostly_slow
 
-from forgewar.ai.guilds import GUILDS
+from forgewar.ai.players.registry import GUILDS
 from forgewar.app.window.ahead import Ahead
 from forgewar.app.window.app import App
 from forgewar.rules.state import Options

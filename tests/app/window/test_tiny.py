@@ -8,7 +8,7 @@ import pytest
 from app.positions import CONTENT
 from cases import mostly_slow
 
-from forgewar.ai.workshop import ThinkingHere
+from forgewar.ai.worker_process import ThinkingHere
 from forgewar.app.doors import door
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.window.app import App

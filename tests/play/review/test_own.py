@@ -7,7 +7,7 @@ import pytest
 from app.reviews import keep_review
 from session.recorded import recorded
 
-from forgewar.ai.review import Glance, Review
+from forgewar.ai.review.report import Glance, Review
 from forgewar.play.library.slip import review_of
 from forgewar.play.review.kept import read_kept
 from forgewar.play.review.own import ENOUGH, Own, own_pages

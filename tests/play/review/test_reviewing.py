@@ -9,8 +9,8 @@ from app.reviews import made_up, made_up_review
 from rules.kit import CONTENT
 from session.recorded import recorded
 
-from forgewar.ai.review import METHOD, Finding, Task
-from forgewar.ai.workshop import ThinkingHere
+from forgewar.ai.review.report import METHOD, Finding, Task
+from forgewar.ai.worker_process import ThinkingHere
 from forgewar.content.model import Content
 from forgewar.play.library import shelf
 from forgewar.play.library.entry import Entry

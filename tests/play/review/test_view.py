@@ -6,8 +6,8 @@ import pytest
 from app.reviews import made_up_review
 from session.recorded import recorded
 
-from forgewar.ai.choice import Reason
-from forgewar.ai.review import Glance, Look, Review, Standing, TurningPoint
+from forgewar.ai.players.base import Reason
+from forgewar.ai.review.report import Glance, Look, Review, Standing, TurningPoint
 from forgewar.play.review.losses import losses
 from forgewar.play.review.tour import Tour
 from forgewar.play.review.view import ReviewView, table_names

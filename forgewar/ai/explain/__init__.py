@@ -1,0 +1,1 @@
+"""Facts for hints, "Why?" and the review."""

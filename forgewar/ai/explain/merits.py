@@ -1,0 +1,412 @@
+"""What an action does for its guild, and against it, in the terms of its own quests and the order.
+
+Each merit is a fact: the action is played on a copy and what it led to is compared with what was
+there. Hints are made of them, so a test holds every one against the rules in whole games.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, NamedTuple
+
+from forgewar.ai.explain.armable import armable, lacks, suffices
+from forgewar.ai.value.arming import plan
+from forgewar.content.model import RESOURCES
+from forgewar.rules import actions as ac
+from forgewar.rules import decisions as de
+from forgewar.rules import events as ev
+from forgewar.rules.adventurer import known_designs
+from forgewar.rules.game import Game
+from forgewar.rules.merchant import STALL_GEM, STALL_METAL
+from forgewar.rules.order import next_order
+from forgewar.rules.quest import standing
+from forgewar.rules.scoring import bonus_worth
+from forgewar.rules.state import ActiveQuest
+from forgewar.rules.table import Table
+
+# Whatever comes after these is no longer what the action does.
+_AFTERWARDS = (
+    *(ev.PhaseStarted, ev.RoundStarted, ev.StageStarted, ev.GameEnded, ev.OrderSet),
+    ev.WealthShown,  # what everybody kept, which is secret until then (SETUP-13)
+)
+
+# What speaks against an action: it is told as that, after everything that speaks for it.
+AGAINST = frozenset(
+    (
+        *("defects", "strike", "loses_place", "disarms", "costs", "feeds"),
+        *("lacks", "too_late", "grows_hard"),
+    )
+)
+
+Amounts = tuple[tuple[str, int], ...]  # of resources by name, gold, prestige or adventurers
+
+
+class Merit(NamedTuple):
+    """One fact. `key` is the quest or the card it is about, `side` the guild, if it is another."""
+
+    kind: str
+    key: str = ""
+    amounts: Amounts = ()
+    number: int = 0
+    of: int = 0  # what `number` is to be compared with
+    side: int = -1
+
+
+class _Trial(NamedTuple):
+    """An action that was played on a copy."""
+
+    before: Game
+    seat: int
+    action: Any
+    after: Game
+    events: list[ev.Event]
+
+
+def merits(game: Game, seat: int, action: ac.Action) -> list[Merit]:
+    """What a legal action of a guild does, what speaks for it first, then what speaks against it,
+    the most telling first of each."""
+    after = game.clone()
+    trial = _Trial(game, seat, action, after, [*_until_it_ends(after.play(action))])
+    own = _BY_ACTION.get(type(action), _nothing)
+    found = [
+        *own(trial),
+        *_quests_moved(trial),
+        *_armed(trial),
+        *_changes(trial),
+        *_order(trial),
+        *_strikes(trial),
+    ]
+    return sorted(found, key=lambda merit: merit.kind in AGAINST)
+
+
+def _until_it_ends(events: list[ev.Event]) -> Iterator[ev.Event]:
+    for event in events:
+        if isinstance(event, _AFTERWARDS):
+            return
+        yield event
+
+
+# What any action may do
+
+
+def _changes(trial: _Trial) -> Iterator[Merit]:
+    """What the guild gains, what it pays and has left, and what others gain by it. The prestige of
+    quests is told with them."""
+    sides = range(len(trial.before.state.guilds))
+    for side in sorted(sides, key=lambda side: side != trial.seat):
+        sums = _sums(event for event in trial.events if getattr(event, "seat", -1) == side)
+        if side == trial.seat and "prestige" in sums:
+            sums["prestige"] -= _of_quests(trial)
+        gained = tuple((kind, number) for kind, number in sums.items() if number > 0)
+        if side != trial.seat:
+            if gained:
+                yield Merit("feeds", amounts=gained, side=side)
+            continue
+        if gained:
+            yield Merit("gains", amounts=gained)
+        if sums.get("gold", 0) < 0:
+            left = trial.before.state.guilds[side].gold + sums["gold"]
+            yield Merit("costs", number=-sums["gold"], of=left)
+
+
+def _of_quests(trial: _Trial) -> int:
+    """The prestige of the guild's quests that are completed or fail."""
+    track, prestige = trial.before.table.track, 0
+    for event in trial.events:
+        if isinstance(event, ev.QuestCompleted) and event.seat == trial.seat:
+            prestige += track(event.quest).quest.legs[-1].prestige
+        elif isinstance(event, ev.QuestFailed) and event.seat == trial.seat:
+            prestige += _for_failing(trial, event.quest)
+    return prestige
+
+
+def _for_failing(trial: _Trial, quest: str) -> int:
+    """What a quest that fails is paid for, or costs (FAIL-3, FAIL-4)."""
+    changed = [event for event in trial.events if isinstance(event, ev.PrestigeChanged)]
+    return sum(event.amount for event in changed if (event.seat, event.ref) == (trial.seat, quest))
+
+
+def _sums(events: Iterable[ev.Event]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for event in events:
+        if isinstance(event, ev.ResourcesChanged):
+            kind, number = RESOURCES[event.resource], event.amount
+        elif isinstance(event, ev.GoldChanged):
+            kind, number = "gold", event.amount
+        elif isinstance(event, ev.PrestigeChanged):
+            kind, number = "prestige", event.amount
+        elif isinstance(event, ev.AdventurerJoined):
+            kind, number = "adventurer", 1
+        else:
+            continue
+        found[kind] = found.get(kind, 0) + number
+    return found
+
+
+def _strikes(trial: _Trial) -> Iterator[Merit]:
+    """Workers who leave the mine (MINE-8)."""
+    for event in trial.events:
+        if isinstance(event, ev.Struck):
+            own = event.side == trial.seat
+            side = -1 if own else event.side
+            yield Merit("strike" if own else "strike_of", number=len(event.hexes), side=side)
+
+
+def _order(trial: _Trial) -> Iterator[Merit]:
+    """The place in the next order, as the mine stands then, against that without the move."""
+    decision = trial.before.decision
+    if not isinstance(decision, de.MineTurn) or trial.before.state.options.solo:
+        return
+    still = trial.before.clone()
+    still.play(ac.PassMine())
+    there, here = (_place(game, trial.seat) for game in (trial.after, still))
+    if isinstance(trial.action, ac.PassMine):
+        return
+    kind = "keeps_place" if here == there else "gains_place" if there < here else "loses_place"
+    yield Merit(kind, number=there + 1, of=here + 1)
+
+
+def _place(game: Game, seat: int) -> int:
+    """Where a guild comes in the order that follows; it is set already if all have moved."""
+    state = game.state
+    return (next_order(state) if state.phase == "mine" else state.order).index(seat)
+
+
+def _quests_moved(trial: _Trial) -> Iterator[Merit]:
+    """Legs and quests that are finished by it."""
+    done = [e.quest for e in trial.events if isinstance(e, ev.QuestCompleted)]
+    for event in trial.events:
+        if isinstance(event, ev.QuestCompleted):
+            legs = trial.before.table.track(event.quest).quest.legs
+            yield Merit("completes", event.quest, number=legs[-1].prestige)
+        elif isinstance(event, ev.LegCompleted) and event.quest not in done:
+            yield Merit("finishes_leg", event.quest)
+
+
+# Arming, the guild's own plan for this round
+
+
+def _armed(trial: _Trial) -> Iterator[Merit]:
+    """What can be armed for with it and could not without it, and what a quest still lacks, if that
+    is little. Not in the quest phase, where arming itself is under way."""
+    if trial.before.state.phase not in ("mine", "market") or trial.after.over:
+        return
+    before, after, seat = trial.before.table, trial.after.table, trial.seat
+    could, can = armable(before, seat), armable(after, seat)
+    new = [each for each, armed in can.items() if armed and not could.get(each, True)]
+    yield from (Merit(kind, key) for kind, key in new if kind != "arms_offer")
+    offered = [key for kind, key in new if kind == "arms_offer"]
+    if offered:  # the one that is worth most
+        best = max(offered, key=lambda key: after.track(key).quest.legs[-1].prestige)
+        yield Merit("arms_offer", best)
+    for (kind, key), armed in can.items():
+        if kind == "arms" and not armed and could.get((kind, key)):
+            yield Merit("disarms", key)
+    short = [key for (kind, key), armed in can.items() if kind == "arms" and not armed]
+    yield from _nearest(before, after, seat, short)
+
+
+def _nearest(before: Table, after: Table, seat: int, keys: list[str]) -> Iterator[Merit]:
+    """What is still missing for the first quest that lacks little, if it lacked more before."""
+    for key in keys:
+        lacking = lacks(after, seat, key)
+        if lacking is not None and before.find_quest(seat, key) is not None:
+            resource, number = lacking
+            if not suffices(before, seat, key, resource, number):
+                yield Merit("nears", key, amounts=((RESOURCES[resource], number),))
+                return
+
+
+def _quests(table: Table, seat: int) -> list[ActiveQuest]:
+    return table.state.guilds[seat].quests
+
+
+# What one kind of action does
+
+
+def _nothing(trial: _Trial) -> Iterator[Merit]:  # noqa: ARG001  # one shape for all
+    yield from ()
+
+
+def _jumps(trial: _Trial) -> Iterator[Merit]:
+    """Own workers that defect, by the guild they join."""
+    joined = [event.new for event in trial.events if isinstance(event, ev.WorkerDefected)]
+    for side in dict.fromkeys(joined):
+        yield Merit("defects", number=joined.count(side), side=side)
+
+
+def _forges(trial: _Trial) -> Iterator[Merit]:
+    return _design(trial, trial.action.design)
+
+
+def _design(trial: _Trial, key: str) -> Iterator[Merit]:
+    """What a new design is good for: its weapon, and a type that a quest will ask for."""
+    table = trial.before.table
+    design, guild = table.catalogue.designs[key], table.state.guilds[trial.seat]
+    known = {t for d in known_designs(table, guild) for t in table.catalogue.designs[d].types}
+    for quest in guild.quests:
+        track = table.track(quest.key)
+        asked = {t for leg in track.quest.legs[track.leg_at[quest.step] :] for t in leg.types}
+        if asked & ({*design.types} - known):
+            yield Merit("asked_type", quest.key)
+    cost = tuple((RESOURCES[r], number) for r, number in table.catalogue.costs[key])
+    yield Merit("forges", key, amounts=cost, number=design.power)
+    held = trial.after.state.guilds[trial.seat].resources
+    missing = tuple(
+        (RESOURCES[r], number - held[r])
+        for r, number in table.catalogue.costs[key]
+        if number > held[r]
+    )
+    if missing:
+        yield Merit("lacks", key, amounts=missing)
+    yield from _at_the_end(design.prestige)
+
+
+def _at_the_end(prestige: int) -> Iterator[Merit]:
+    """What a card will count (END-2)."""
+    if prestige:
+        yield Merit("counts_later", number=prestige)
+
+
+def _owns(trial: _Trial) -> Iterator[Merit]:
+    """What a permanent card is good for from now on (MARKET-11 to MARKET-13)."""
+    if trial.action.card in trial.before.content.designs:
+        yield from _design(trial, trial.action.card)
+    card = trial.before.table.catalogue.bonus_cards.get(trial.action.card)
+    if card is None:
+        return
+    if card.savvy is not None:
+        yield Merit(f"savvy_{card.savvy}")
+    if card.stall is not None:
+        yield Merit(
+            "stall",
+            amounts=(
+                (RESOURCES[card.stall.gem], STALL_GEM),
+                (RESOURCES[card.stall.metal], STALL_METAL),
+            ),
+        )
+    yield from _at_the_end(card.prestige)
+
+
+def _barracks(trial: _Trial) -> Iterator[Merit]:
+    guild = trial.after.state.guilds[trial.seat]
+    if trial.action.train >= 0:
+        yield Merit("wields", number=guild.adventurers[trial.action.train].level)
+    if trial.action.hire:
+        yield Merit("people", number=len([h for h in guild.adventurers if not h.quest]))
+
+
+def _raises(trial: _Trial) -> Iterator[Merit]:
+    if not trial.before.state.guilds[trial.seat].wealth:  # levels of wealth are given later
+        guild = trial.after.state.guilds[trial.seat]
+        yield Merit("wields", number=guild.adventurers[trial.action.adventurer].level)
+
+
+def _rushes(trial: _Trial) -> Iterator[Merit]:
+    track, quest = trial.before.table.track(trial.action.quest), trial.action.quest
+    active = trial.before.table.find_quest(trial.seat, quest)
+    assert active is not None
+    state = trial.before.state
+    late = track.length - active.step - (state.options.rounds - state.round + 1)
+    if late > 0:
+        yield Merit("in_time", quest, number=trial.action.steps, of=late)
+    yield Merit("reaches", quest, number=active.step + trial.action.steps + 1, of=track.length)
+
+
+def _affords(trial: _Trial) -> Iterator[Merit]:
+    """Whether there is more to choose from with the gold."""
+    before, after = trial.before, trial.after
+    if isinstance(before.decision, de.MarketTurn) and {*after.choices()} - {*before.choices()}:
+        yield Merit("affords")
+
+
+def _counts(trial: _Trial) -> Iterator[Merit]:
+    bonus = trial.before.content.end_bonuses[trial.action.bonus]
+    yield Merit("counts", number=bonus_worth(trial.before.state.guilds[trial.seat], bonus))
+
+
+def _takes(trial: _Trial) -> Iterator[Merit]:
+    """Whether it can be armed for beside the others now, what it is worth, when it would end, and
+    the hardest it will ask for."""
+    key, state, table = trial.action.quest, trial.before.state, trial.after.table
+    track, seat = table.track(key), trial.seat
+    active = table.find_quest(seat, key)
+    if active is None:
+        return
+    others = [quest for quest in _quests(table, seat) if quest.key != key]
+    arms, unmet = plan(table, seat, [*others, active])
+    if key not in unmet:
+        yield Merit("armed_at_once", key, amounts=_spent(table, arms, key))
+    ends = state.round + track.length - trial.action.skip - 1
+    late = ends - state.options.rounds
+    if late > 0:
+        yield Merit("too_late", key, number=late)
+    else:
+        yield Merit("ends_in", key, number=ends, of=track.quest.legs[-1].prestige)
+    first, hardest = track.quest.legs[0], max(leg.difficulty for leg in track.quest.legs)
+    if hardest > first.difficulty:
+        yield Merit("grows_hard", key, number=hardest, of=first.difficulty)
+
+
+def _spent(table: Table, arms: list[ac.Arm], key: str) -> Amounts:
+    spent: dict[str, int] = {}
+    for arm in arms:
+        if arm.quest == key:
+            for resource, number in table.catalogue.costs[arm.design]:
+                spent[RESOURCES[resource]] = spent.get(RESOURCES[resource], 0) + number
+    return tuple(spent.items())
+
+
+def _meets(trial: _Trial) -> Iterator[Merit]:
+    """How the quest stands with the weapon."""
+    key, table = trial.action.quest, trial.after.table
+    active = table.find_quest(trial.seat, key)
+    assert active is not None
+    stands = standing(table, trial.seat, active)
+    if stands.met:
+        yield Merit("meets", key, number=stands.power, of=stands.needed)
+    else:
+        yield Merit("power", key, number=stands.power, of=stands.needed)
+
+
+def _finishes(trial: _Trial) -> Iterator[Merit]:
+    """Which quests would fail, for what, and whether they need not; or that all are met."""
+    failed = [e for e in trial.events if isinstance(e, ev.QuestFailed) and e.seat == trial.seat]
+    for event in failed:
+        active = trial.before.table.find_quest(trial.seat, event.quest)
+        assert active is not None
+        beyond = bool(plan(trial.before.table, trial.seat, [active])[1])
+        prestige = _for_failing(trial, event.quest)
+        yield Merit("beyond" if beyond else "fails", event.quest, number=prestige)
+    if not failed and _quests(trial.before.table, trial.seat):
+        yield Merit("all_met", number=len(_quests(trial.before.table, trial.seat)))
+
+
+def _declines(trial: _Trial) -> Iterator[Merit]:
+    """Whether any quest of the offer could be armed for beside the others."""
+    game, seat = trial.before, trial.seat
+    takes = [action for action in game.choices() if isinstance(action, ac.TakeQuest)]
+    for action in takes:
+        after = game.clone()
+        after.play(action)
+        active = after.table.find_quest(seat, action.quest)
+        others = [q for q in _quests(after.table, seat) if q.key != action.quest]
+        if active is None or action.quest not in plan(after.table, seat, [*others, active])[1]:
+            return
+    yield Merit("none_armed", number=len({action.quest for action in takes}))
+
+
+_BY_ACTION: dict[type, Callable[[_Trial], Iterator[Merit]]] = {
+    ac.MoveOverseer: _jumps,
+    ac.BuyDesign: _forges,
+    ac.BuyCard: _owns,
+    ac.TakeCard: _owns,
+    ac.Claim: _forges,
+    ac.Barracks: _barracks,
+    ac.RaiseAdventurer: _raises,
+    ac.Rush: _rushes,
+    ac.SellResource: _affords,
+    ac.BuyEndBonus: _counts,
+    ac.TakeQuest: _takes,
+    ac.DeclineQuest: _declines,
+    ac.Arm: _meets,
+    ac.FinishManaging: _finishes,
+}

@@ -1,0 +1,355 @@
+"""What the parts of a score say of the action, as facts with their numbers.
+
+A score is made of estimates, for every choice there is. Of the one that is explained each part is
+told as something that the rules and the cards bear out: a player can check it at the table. What
+cannot be told that way is counted to the part that it belongs to.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
+
+from forgewar.ai.players.base import Amount
+from forgewar.ai.value.valuation import Part
+from forgewar.content.model import RESOURCES, BonusCard, Effect, Leg
+from forgewar.rules import actions as ac
+from forgewar.rules import decisions as de
+from forgewar.rules import events as ev
+from forgewar.rules import mine
+from forgewar.rules.adventurer import known_designs
+from forgewar.rules.catalogue import QuestTrack
+from forgewar.rules.game import Game
+from forgewar.rules.quest import MISSING_TYPE, unmet
+from forgewar.rules.scoring import bonus_worth
+from forgewar.rules.state import EMPTY, Guild
+from forgewar.rules.table import Table
+
+
+class _Case(NamedTuple):
+    """A part of the score of an action that a guild may choose."""
+
+    game: Game
+    seat: int
+    action: Any
+    parts: tuple[Part, ...]
+    part: Part
+
+    @property
+    def guild(self) -> Guild:
+        return self.game.state.guilds[self.seat]
+
+    @property
+    def left(self) -> int:
+        """Rounds, this one included."""
+        state = self.game.state
+        return state.options.rounds - max(state.round, 1) + 1
+
+
+def told(game: Game, action: ac.Action, parts: tuple[Part, ...]) -> list[Part]:
+    """The parts of an action's score as they are told; their sum stays what it was."""
+    decision = game.decision
+    assert decision is not None
+    found: dict[str, Part] = {}
+    for part in parts:
+        tell = _TOLD.get(part.feature)
+        case = _Case(game, decision.seat, action, parts, part)
+        for feature, weight, detail in tell(case) if tell else [part]:
+            known = found.get(feature)
+            found[feature] = (
+                Part(feature, weight, detail)
+                if known is None
+                else known._replace(weight=known.weight + weight)
+            )
+    return [*found.values()]
+
+
+# The mine
+
+
+def _mined(case: _Case) -> list[Part]:
+    """What the move yields, by resource (MINE-7)."""
+    if not isinstance(case.part.detail, int):
+        return [case.part]
+    found: dict[str, int] = {}
+    for event in case.game.clone().play(case.action):
+        if isinstance(event, ev.ResourcesChanged) and (event.seat, event.source) == (
+            case.seat,
+            "mine",
+        ):
+            kind = RESOURCES[event.resource]
+            found[kind] = found.get(kind, 0) + event.amount
+    return [case.part._replace(detail=tuple(found.items()))]
+
+
+def _stays(case: _Case) -> list[Part]:
+    """A second move has a price of its own (ORDER-3)."""
+    decision = case.game.decision
+    second = isinstance(decision, de.MineTurn) and decision.second
+    if second and not case.game.state.options.solo:
+        return [Part("stays_second", case.part.weight)]
+    return [case.part]
+
+
+def _moved(case: _Case, side: int) -> Table:
+    """The table after a move, before anybody else does anything."""
+    table = case.game.clone().table
+    mine.move_overseer(table, side, case.action.origin, case.action.target)
+    return table
+
+
+def _row(table: Table, seat: int, origins: Iterable[int]) -> int:
+    """The most workers of others that an own overseer on one of these hexes could jump."""
+    cells, between = table.state.cells, table.geometry.between
+    rows = [
+        len([h for h in between[move.origin][move.target] if cells[h] not in (EMPTY, seat + 1)])
+        for move in mine.moves(table, seat)
+        if move.origin in origins
+    ]
+    return max(rows, default=0)
+
+
+def _next_jump(case: _Case) -> list[Part]:
+    """What has just been jumped, or strikes, cannot be jumped again."""
+    table = _moved(case, case.seat)
+    row = _row(table, case.seat, [case.action.target])
+    if row:
+        return [case.part._replace(detail=row)]
+    return [Part("landing", case.part.weight, table.state.terrain[case.action.target])]
+
+
+def _tile_workers(case: _Case) -> list[Part]:
+    if _moved(case, case.seat).state.workers[case.seat] == case.part.detail:
+        return [case.part]
+    return [case.parts[0]._replace(weight=case.part.weight)]
+
+
+def _automated(case: _Case) -> list[Part]:
+    decision = case.game.decision
+    assert isinstance(decision, de.AutomatedTie)
+    table = _moved(case, decision.side)
+    row = _row(table, case.seat, table.state.overseers[case.seat])
+    if row:
+        return [case.part._replace(detail=row)]
+    return [Part("as_good_as_any", case.part.weight)]
+
+
+def _to_jump(case: _Case) -> list[Part]:
+    action, weight = case.action, case.part.weight
+    if not isinstance(action, ac.MoveWorker):
+        return [Part("stays", weight)]
+    state = case.game.state
+    if state.cells[action.origin] == case.seat + 1:
+        removed = action.target < 0
+        return [Part("off_mine" if removed else "as_good_as_any", weight)]
+    table, decision = case.game.clone().table, case.game.decision
+    assert isinstance(decision, de.WorkerReward)
+    mine.play_worker(table, decision, action)
+    between = table.geometry.between
+    jumps = [between[move.origin][move.target] for move in mine.moves(table, case.seat)]
+    standing = bool(table.state.cells[action.target])  # it may have gone on strike there
+    if standing and any(action.target in jump for jump in jumps):
+        return [case.part]
+    return [Part("as_good_as_any", weight)]
+
+
+# Quests
+
+
+def _track(case: _Case) -> QuestTrack:
+    return case.game.table.track(case.action.quest)
+
+
+def _legs(case: _Case) -> tuple[tuple[Leg, ...], bool]:
+    """The legs that can be finished in the rounds left, and whether these are all: a step or two
+    may be made up for on the Road."""
+    track = _track(case)
+    legs = track.quest.legs[track.leg_at[case.action.skip] :]
+    rounds = case.left + case.action.skip
+    if track.length <= rounds or any(part.feature == "quest_late" for part in case.parts):
+        return legs, True
+    ends = [*track.first_step[1:], track.length][-len(legs) :]
+    return legs[: len([end for end in ends if end <= rounds])], False
+
+
+def _quest_prestige(case: _Case) -> list[Part]:
+    legs, whole = _legs(case)
+    if whole:
+        return [case.part._replace(detail=legs[-1].prestige)]
+    return [Part("quest_partly", case.part.weight, legs[-1].prestige if legs else 0)]
+
+
+def _quest_rewards(case: _Case) -> list[Part]:
+    legs, _ = _legs(case)
+    given = amounts(effect for leg in legs for effect in leg.rewards)
+    if given:
+        return [case.part._replace(detail=given)]
+    return [Part("quest_levels", case.part.weight, len(_track(case).quest.legs))]
+
+
+def amounts(effects: Iterable[Effect]) -> tuple[Amount, ...]:
+    """What cards give, all of a kind together; a claim is told by its design."""
+    found: dict[str, int] = {}
+    for effect in effects:
+        kind = effect.design or effect.kind
+        found[kind] = found.get(kind, 0) + effect.amount
+    return tuple(found.items())
+
+
+def _quest_power(case: _Case) -> list[Part]:
+    return [case.part._replace(detail=_hardest(case))]
+
+
+def _hardest(case: _Case, later: int = 0) -> int:
+    """The power that the hardest leg asks for, of those from the first one on or later."""
+    track = _track(case)
+    legs = track.quest.legs[track.leg_at[case.action.skip] + later :]
+    return max((leg.difficulty for leg in legs), default=0)
+
+
+def _quest_people(case: _Case) -> list[Part]:
+    steps = _track(case).length - case.action.skip
+    return [case.part._replace(detail=min(steps, case.left))]
+
+
+def _quest_short(case: _Case) -> list[Part]:
+    """It cannot be more than all that a leg asks for."""
+    types = max(len(leg.types) for leg in _track(case).quest.legs)
+    most = _hardest(case, 1) + MISSING_TYPE * types
+    assert isinstance(case.part.detail, int)
+    short = min(case.part.detail, most)
+    return [case.part._replace(detail=short)] if short > 0 else []
+
+
+def _quest_price(case: _Case) -> list[Part]:
+    price, weight = case.part.detail, case.part.weight
+    assert isinstance(price, int)
+    bought = [part for part in case.parts if part.feature == "quest_bought"]
+    if bought and price <= 0 and weight <= 0:  # that costs more than a charm may bring
+        return [bought[0]._replace(weight=weight)]
+    return [Part("quest_pays", weight, -price)] if price < 0 else [case.part]
+
+
+def _solo_duty(case: _Case) -> list[Part]:
+    """What is met at once cannot fail any more."""
+    if _track(case).length - case.action.skip > 1:
+        return [case.part]
+    return [Part("quest_power", case.part.weight, _hardest(case))]
+
+
+def _tile_quests(case: _Case) -> list[Part]:
+    return [Part("tile_missed", case.part.weight)] if case.part.weight < 0 else [case.part]
+
+
+# The market
+
+
+def _card_prestige(case: _Case) -> list[Part]:
+    """What a permanent card counts at the end, and what it is good for until then."""
+    weight = case.part.weight
+    card = case.game.table.catalogue.market[_key(case)]
+    prestige = float(getattr(card, "prestige", 0))
+    found = [Part("card_prestige", prestige, int(prestige))] if prestige else []
+    if isinstance(card, BonusCard):
+        found.append(_lasts(case, card, weight - prestige))
+    elif isinstance(case.action, ac.TakeCard):
+        found += _better_arms(case._replace(part=Part("better_arms", weight - prestige)))
+    return found
+
+
+def _key(case: _Case) -> str:
+    """The card that is bought, claimed or taken."""
+    key: str = getattr(case.action, "card", "") or case.action.design
+    return key
+
+
+def _lasts(case: _Case, card: BonusCard, weight: float) -> Part:
+    cards = case.game.table.catalogue.bonus_cards
+    if card.savvy == "trader" and not any(cards[own].stall for own in case.guild.bonus_cards):
+        return Part("lasts_later", weight)
+    if case.left == 1:
+        return Part("as_good_as_any", weight)
+    return Part("lasts", weight, case.left - 1)
+
+
+def _better_arms(case: _Case) -> list[Part]:
+    """What a design has that none that the guild knows has."""
+    table = case.game.table
+    designs = table.catalogue.designs
+    new = designs[_key(case)]
+    known = [designs[key] for key in known_designs(table, case.guild)]
+    fresh = [kind for kind in new.types if not any(kind in old.types for old in known)]
+    if fresh:
+        return [Part("new_type", case.part.weight, fresh[0])]
+    if all(old.power < new.power for old in known):
+        return [Part("stronger", case.part.weight, new.power)]
+    return [case.part._replace(detail=new.power)]
+
+
+def _card_gives(case: _Case) -> list[Part]:
+    card = case.game.table.catalogue.single_cards[_key(case)]
+    return [case.part._replace(detail=amounts(card.effects))]
+
+
+def _end_bonus(case: _Case) -> list[Part]:
+    bonus = case.game.content.end_bonuses[case.action.bonus]
+    return [case.part._replace(detail=bonus_worth(case.guild, bonus))]
+
+
+def _rush_saves(case: _Case) -> list[Part]:
+    """Nobody comes home sooner from a quest that would not end."""
+    (active,) = [quest for quest in case.guild.quests if quest.key == case.action.quest]
+    late = _track(case).length - active.step - case.left
+    return [Part("rush_in_time", case.part.weight, late)] if late > 0 else [case.part]
+
+
+# Managing quests, and wealth
+
+
+def _all_armed(case: _Case) -> list[Part]:
+    """Quests may be left alone although they could be met."""
+    if not case.guild.quests:
+        return [Part("only", 0.0)]
+    given_up = case.part.detail if case.part.feature == "given_up" else ()
+    assert isinstance(given_up, tuple)
+    failing = [quest.key for quest in unmet(case.game.table, case.seat)]
+    alone = tuple(key for key in failing if key not in given_up)
+    found = [case.part] if given_up or not failing else []
+    return [*found, Part("let_go", 0.0, alone)] if alone else found
+
+
+def _advanced(case: _Case) -> list[Part]:
+    key = case.action.quest
+    prestige = case.game.table.track(key).quest.legs[-1].prestige
+    return [case.part._replace(detail=(key, ("prestige", prestige)))]
+
+
+def _wealth(case: _Case) -> list[Part]:
+    cards = case.game.content.wealth
+    kept = (cards[case.action.first], cards[case.action.second])
+    return [case.part._replace(detail=amounts(e for card in kept for e in card.effects))]
+
+
+_TOLD: dict[str, Callable[[_Case], list[Part]]] = {
+    "mined": _mined,
+    "stays": _stays,
+    "next_jump": _next_jump,
+    "tile_workers": _tile_workers,
+    "automated": _automated,
+    "to_jump": _to_jump,
+    "quest_prestige": _quest_prestige,
+    "quest_rewards": _quest_rewards,
+    "quest_power": _quest_power,
+    "quest_people": _quest_people,
+    "quest_short": _quest_short,
+    "quest_price": _quest_price,
+    "solo_duty": _solo_duty,
+    "tile_quests": _tile_quests,
+    "card_prestige": _card_prestige,
+    "better_arms": _better_arms,
+    "card_gives": _card_gives,
+    "end_bonus": _end_bonus,
+    "rush_saves": _rush_saves,
+    "all_armed": _all_armed,
+    "given_up": _all_armed,
+    "advanced": _advanced,
+    "wealth": _wealth,
+}

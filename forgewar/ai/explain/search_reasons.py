@@ -1,0 +1,197 @@
+"""What a search has found: how a choice came out against the next best, and what the difference is.
+
+The reasons are facts about the games that were played on with both: each says what was so in them
+on average or what became of a card, and more surely than by their luck.
+"""
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Final, NamedTuple
+
+from forgewar.ai.players.base import Character, Reason
+from forgewar.rules import actions as ac
+from forgewar.rules.game import Game
+
+FEWEST: Final = 8  # games that can tell anything
+SURE: Final = 2.0  # standard errors
+VERY_SURE: Final = 3.0  # of one card among many
+OFTEN: Final = 0.1  # of the games in which something becomes of a card with one choice alone
+MOST: Final = 3  # differences that are worth a word
+
+
+class Facts(NamedTuple):
+    """How a guild stands where a game was no longer played on: `amounts`, of which more is better,
+    and `cards`: those it completed, failed and knows, and the designs that only others may use."""
+
+    amounts: tuple[float, ...]
+    cards: tuple[Sequence[str], ...]
+
+
+# One for each of the amounts, in their sequence.
+_SAID: Final = (
+    Reason("found_quests", 0.0, weighed=False),
+    Reason("found_failed", 0.0, weighed=False),
+    Reason("found_prestige", 0.0, weighed=False),
+    Reason("found_rivals", 0.0, weighed=False),
+    Reason("found_steps", 0.0, weighed=False),
+    Reason("found_people", 0.0, weighed=False),
+    Reason("found_designs", 0.0, weighed=False),
+    Reason("found_resources", 0.0, weighed=False),
+    Reason("found_gold", 0.0, weighed=False),
+    Reason("found_order", 0.0, weighed=False),
+)
+# And one for each kind of cards, whether it is well to have them, and what is then said already.
+_NAMED: Final = (
+    (Reason("found_completes", 0.0, weighed=False), True, "found_quests"),
+    (Reason("found_spares", 0.0, weighed=False), False, "found_failed"),
+    (Reason("found_knows", 0.0, weighed=False), True, "found_designs"),
+    (Reason("found_denies", 0.0, weighed=False), False, ""),
+)
+_FREES: Final = Reason("found_frees", 0.0, weighed=False)
+NAMED = frozenset(reason.feature for reason, _, _ in _NAMED) | {_FREES.feature}
+FEATURES = NAMED | {"found_ahead", "found_close", *(reason.feature for reason in _SAID)}
+
+
+def facts(game: Game, seat: int) -> Facts:
+    """How a guild stands."""
+    state, table = game.state, game.table
+    guild = state.guilds[seat]
+    others = [other for other in state.guilds if other is not guild]
+    steps = sum([quest.step for quest in guild.quests])
+    steps += sum([table.track(key).length for key in guild.completed])
+    amounts = (
+        len(guild.completed),
+        -len(guild.failed),
+        guild.prestige,
+        -max([other.prestige for other in others], default=0),
+        steps,
+        sum([hero.level for hero in guild.adventurers]),
+        len(guild.designs) + len(guild.claims),
+        sum(guild.resources),
+        guild.gold,
+        -state.order.index(seat),
+    )
+    known = (*guild.designs, *guild.claims)
+    denied = [key for other in others for key in other.designs]
+    return Facts(amounts, (guild.completed, guild.failed, known, denied))
+
+
+# Which of the amounts each character would rather have more of, and how it says so.
+_LIKED: dict[Character, tuple[tuple[int, ...], Reason]] = {
+    "questing": ((2,), Reason("likes_questing", 0.0, weighed=False)),
+    "mining": ((7,), Reason("likes_mining", 0.0, weighed=False)),
+    "hoarding": ((8,), Reason("likes_hoarding", 0.0, weighed=False)),
+    "buying": ((5, 6), Reason("likes_buying", 0.0, weighed=False)),
+}
+
+
+def liking(character: Character, standings: Sequence[Facts]) -> float:
+    """How much of what it likes a guild has on average."""
+    liked = _LIKED[character][0]
+    total = sum([standing.amounts[number] for standing in standings for number in liked])
+    return total / len(standings)
+
+
+def liked(character: Character, ours: Sequence[Facts], theirs: Sequence[Facts]) -> list[Reason]:
+    """Why it takes one of two choices that came out alike, if there is more of what it likes in the
+    games that were played on with both."""
+    games = min(len(ours), len(theirs))
+    if not games or liking(character, ours[:games]) <= liking(character, theirs[:games]):
+        return []
+    return [_LIKED[character][1]]
+
+
+def surely_more(ours: Sequence[float], theirs: Sequence[float], sure: float = SURE) -> bool:
+    """Whether the first are greater on average, by more than their luck explains; both are of the
+    same games, in their sequence."""
+    gaps = [mine - its for mine, its in zip(ours, theirs, strict=False)]
+    games = len(gaps)
+    mean = sum(gaps) / games if games else 0.0
+    if games < FEWEST or mean <= 0:
+        return False
+    return mean > sure * sqrt(sum([(gap - mean) ** 2 for gap in gaps]) / (games - 1) / games)
+
+
+class About(NamedTuple):
+    """The choice itself: the card it takes, what it obviously gives more of, whether it declines a
+    quest, and the quests in hand."""
+
+    card: str = ""
+    obvious: tuple[str, ...] = ()
+    declines: bool = False
+    quests: tuple[str, ...] = ()
+
+
+def about(game: Game, seat: int, action: ac.Action) -> About:
+    """What is known of a choice without playing it on."""
+    card = ""
+    if isinstance(action, ac.TakeQuest):
+        card = action.quest
+    elif isinstance(action, ac.BuyDesign | ac.Claim):
+        card = action.design
+    elif isinstance(action, ac.BuyCard | ac.TakeCard):
+        card = action.card
+    obvious = ["found_designs"] if card in game.content.designs else []
+    if isinstance(action, ac.Barracks):
+        obvious.append("found_people")
+    elif isinstance(action, ac.PassMarket | ac.SellResource):
+        obvious.append("found_gold")
+    quests = tuple(quest.key for quest in game.state.guilds[seat].quests)
+    return About(card, tuple(obvious), isinstance(action, ac.DeclineQuest), quests)
+
+
+def found(
+    leads: tuple[Sequence[float], Sequence[float]],
+    standings: tuple[Sequence[Facts], Sequence[Facts]],
+    choice: About,
+) -> list[Reason]:
+    """What speaks for a choice, by the leads that games with it and with the next best came to, and
+    by how the guild stood in them. That it has what it takes goes without saying."""
+    games = min(map(len, leads))
+    if not games:
+        return []
+    if not surely_more(*leads):
+        return [Reason("found_close", 0.0, games, weighed=False)]
+    ours, theirs = standings[0][:games], standings[1][:games]
+    said: list[Reason] = []
+    covered = [*choice.obvious]
+    for number, (named, good, covers) in enumerate(_NAMED):
+        key = _card(ours, theirs, number, good=good)
+        if not key:
+            continue
+        covered.append(covers)
+        reason = _worth_saying(named, key, choice)
+        if reason is not None:
+            said.append(reason._replace(detail=key))
+    amounts = [*zip(*[each.amounts for each in ours], strict=True)]
+    others = [*zip(*[each.amounts for each in theirs], strict=True)]
+    for reason, mine, its in zip(_SAID, amounts, others, strict=True):
+        if reason.feature not in covered and surely_more(mine, its):
+            said.append(reason)
+    return [Reason("found_ahead", 0.0, games, weighed=False), *said[:MOST]]
+
+
+def _worth_saying(named: Reason, key: str, choice: About) -> Reason | None:
+    """How something is said of a card, if it is worth a word: what others get has to do with a
+    choice only if that takes it from them."""
+    own = key == choice.card
+    if named.feature == "found_denies":
+        return named if own else None
+    if own and named.feature in ("found_completes", "found_knows"):
+        return None
+    free = choice.declines and key not in choice.quests
+    return _FREES if free and named.feature == "found_completes" else named
+
+
+def _card(ours: Sequence[Facts], theirs: Sequence[Facts], number: int, *, good: bool) -> str:
+    """The card of one kind that makes the greatest difference for the better, if any does."""
+    more, fewer = (ours, theirs) if good else (theirs, ours)
+    seen = {key for facts in more for key in facts.cards[number]}
+    found, most = "", OFTEN * len(ours)
+    for key in sorted(seen):
+        with_it = [float(key in facts.cards[number]) for facts in more]
+        without = [float(key in facts.cards[number]) for facts in fewer]
+        gap = sum(with_it, 0.0) - sum(without, 0.0)
+        if gap > most and surely_more(with_it, without, VERY_SURE):
+            found, most = key, gap
+    return found

@@ -1,0 +1,24 @@
+"""Apprentice: plays sensibly, with a beginner's mistakes; good company for a first game.
+
+It takes on quests without a doubt that the power for their later legs will be there in time, mines
+without a look at what others gain by it, thinks little of training and of more people, and
+misjudges everything a little.
+"""
+
+from forgewar.ai.players.journeyman import Journeyman
+from forgewar.ai.value.weights import Weights
+
+
+class Apprentice(Journeyman):
+    """The same eyes, less judgement."""
+
+    name = "apprentice"
+    temper = Weights(
+        whim=8.0,
+        foresight=False,
+        second_move=3.0,
+        hero=1.0,
+        hero_use=0.2,
+        trained=0.8,
+        gold=0.3,
+    )

@@ -1,0 +1,42 @@
+"""A computer guild that does anything it may, for simulations and for finding faults.
+
+It looks at nothing but what it is offered, so it needs no view of the game.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import TypeVar
+
+from forgewar.ai.players.base import Budget, Choice, Player, Reason
+from forgewar.rules.actions import Action, Trade
+from forgewar.rules.game import Game
+
+T = TypeVar("T")
+TRADE_CHANCE = 0.1
+_WHIM = Reason("whim", 0.0)
+
+
+def pick(options: Sequence[T], rng: Random) -> T:
+    """One of them at random. `Random.random` is the one method whose numbers Python promises to
+    keep from version to version."""
+    return options[int(rng.random() * len(options))]
+
+
+class RandomPlayer(Player):
+    """Mostly a choice of the decision, all equally likely; now and then a trade before it."""
+
+    name = "random"
+
+    def consider(self, view: Game, legal: Sequence[Action], budget: Budget) -> Choice:  # noqa: ARG002  # it thinks about nothing
+        """Anything."""
+        trades = [action for action in legal if isinstance(action, Trade)]
+        return Choice(self._pick(view.choices(), trades), (_WHIM,))
+
+    def choose(self, game: Game, seat: int) -> Action:
+        """What this guild does now; the game's decision must be its own."""
+        return self._pick(game.choices(), game.trades(seat))
+
+    def _pick(self, choices: Sequence[Action], trades: Sequence[Action]) -> Action:
+        if self._rng.random() < TRADE_CHANCE and trades:
+            return pick(trades, self._rng)
+        return pick(choices, self._rng)

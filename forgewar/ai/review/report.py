@@ -1,0 +1,258 @@
+"""Looking back at a finished game: how it stood in each round, and the choices that cost most.
+
+A review is made step by step. First the chances at the beginning of each round; then a glance at
+every choice; and what seems to have cost most is at last looked at longer (**hindsight** does it).
+Each step depends on its task alone, and that on the game, the seed and the steps before: so a
+review can be left after any of them and taken up again, here or elsewhere, and comes out the same.
+"""
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from forgewar.ai.explain.search_reasons import FEATURES, NAMED
+from forgewar.ai.players.base import Reason
+from forgewar.ai.players.master import SEARCHED
+from forgewar.rules.actions import Action, Trade
+from forgewar.rules.game import Game
+from forgewar.rules.state import GameState
+
+METHOD = 3  # rises when the same task would come out otherwise
+LOOKS = 10  # choices of one guild that are looked at longer
+WORTH_IT = 0.03  # a loss of winning chance that is worth a word
+MOST = 5  # turning points of one guild
+_WEIGHTS = (9, 2, 19)  # how long a standing, a glance and a look take, about
+
+
+# What is found
+
+Chance = Annotated[float, Meta(ge=0, le=1)]
+Gain = Annotated[float, Meta(ge=-1, le=1)]
+Prestige = Annotated[float, Meta(ge=-10_000, le=10_000)]
+
+
+class Standing(Struct, frozen=True, tag="standing"):
+    """The chance of each guild at the beginning of a round, from 0 to 1; alone, that of winning."""
+
+    round: int
+    chances: tuple[Chance, ...]
+
+
+class Glance(Struct, frozen=True, tag="glance"):
+    """A choice at first sight: what it cost in winning chance (in one half of the games, against
+    what was best in the other, so that it is as likely too much as too little), and what seemed
+    best, by how much."""
+
+    moment: int
+    round: int
+    phase: str
+    seat: int
+    loss: Gain
+    promise: Chance = 0.0
+    better: Action | None = None
+
+
+class TurningPoint(Struct, frozen=True):
+    """A choice, by the number of actions before it, and what would have been better by so much: in
+    winning chance, with its standard error, and in prestige against the best of the others. Reasons
+    speak of the games that were played on with both."""
+
+    moment: int
+    round: int
+    phase: str
+    seat: int
+    played: Action
+    better: Action
+    chance: Chance
+    error: Chance
+    prestige: Prestige
+    reasons: tuple[Reason, ...] = ()
+
+
+class Look(Struct, frozen=True, tag="look"):
+    """A longer look at a choice, and what it found, if that is sure."""
+
+    moment: int
+    point: TurningPoint | None = None
+
+
+Finding = Standing | Glance | Look
+
+
+class Review(Struct):
+    """What was found so far."""
+
+    seed: int
+    standings: list[Standing] = []
+    glances: list[Glance] = []
+    looks: list[Look] = []
+
+    def add(self, finding: Finding) -> None:
+        """What came of the task that was next."""
+        if isinstance(finding, Standing):
+            self.standings.append(finding)
+        elif isinstance(finding, Glance):
+            self.glances.append(finding)
+        else:
+            self.looks.append(finding)
+
+    @property
+    def points(self) -> tuple[TurningPoint, ...]:
+        """The few of each guild that cost most, in the order of the game."""
+        found = [look.point for look in self.looks if look.point is not None]
+        kept: list[TurningPoint] = []
+        for seat in {point.seat for point in found}:
+            own = sorted((p for p in found if p.seat == seat), key=lambda point: -point.chance)
+            kept += own[:MOST]
+        return tuple(sorted(kept, key=lambda point: point.moment))
+
+    def by_phase(self, seat: int) -> dict[str, float]:
+        """What the choices of a guild cost on average, by the phase they were made in."""
+        costs: dict[str, list[float]] = {}
+        for glance in self.glances:
+            if glance.seat == seat:
+                costs.setdefault(glance.phase, []).append(glance.loss)
+        return {phase: sum(losses) / len(losses) for phase, losses in costs.items()}
+
+
+# What is to be done
+
+
+class Task(Struct, frozen=True):
+    """One step: a moment as a seat may see it. Without an action the chances are asked for, with
+    what was played a glance at it, and with what seems better a longer look at both."""
+
+    view: GameState
+    seed: int
+    moment: int
+    played: Action | None = None
+    better: Action | None = None
+
+
+class Past:
+    """A finished game that is reviewed: its moments, what was done at each but the last, and the
+    seats whose choices are looked at."""
+
+    def __init__(
+        self, games: Sequence[Game], actions: Sequence[Action], seats: Collection[int]
+    ) -> None:
+        self._games, self._actions = games, actions
+        self._starts = list(_starts(games))
+        self._moments = [
+            moment
+            for moment, action in enumerate(actions)
+            if _judged(games[moment], action) and _seat(games[moment]) in seats
+        ]
+        self._most_looks = LOOKS * len(seats)
+
+    def task(self, review: Review) -> Task | None:
+        """What is to be done next, if anything is."""
+        if len(review.standings) < len(self._starts):
+            moment = self._starts[len(review.standings)]
+            return Task(self._games[moment].view(0), review.seed, moment)
+        if len(review.glances) < len(self._moments):
+            return self._choice(review, self._moments[len(review.glances)])
+        wanted = promising(review.glances)
+        if len(review.looks) < len(wanted):
+            glance = wanted[len(review.looks)]
+            return self._choice(review, glance.moment, glance.better)
+        return None
+
+    def _choice(self, review: Review, moment: int, better: Action | None = None) -> Task:
+        game = self._games[moment]
+        assert game.decision is not None
+        view = game.view(game.decision.seat)
+        return Task(view, review.seed, moment, self._actions[moment], better)
+
+    def progress(self, review: Review) -> float:
+        """How much is done, from 0 to 1."""
+        looks = self._most_looks
+        if len(review.glances) == len(self._moments):
+            looks = len(promising(review.glances))
+        totals = (len(self._starts), len(self._moments), looks)
+        done = (len(review.standings), len(review.glances), len(review.looks))
+        whole = sum(w * n for w, n in zip(_WEIGHTS, totals, strict=True))
+        return sum(w * n for w, n in zip(_WEIGHTS, done, strict=True)) / whole if whole else 1.0
+
+    def knows(self, review: Review) -> bool:
+        """Whether findings can be of this game: whoever reads them back cannot be sure."""
+        whole = len(review.glances) == len(self._moments)
+        return (
+            _agree(self._stood, self._starts, review.standings)
+            and _agree(self._glanced, self._moments, review.glances)
+            and _agree(self._looked, promising(review.glances) if whole else [], review.looks)
+        )
+
+    def _stood(self, moment: int, found: Standing) -> bool:
+        state = self._games[moment].state
+        return (found.round, len(found.chances)) == (state.round, len(state.guilds))
+
+    def _glanced(self, moment: int, found: Glance) -> bool:
+        better = found.better
+        legal = better is None or self._games[moment].refusal(better) is None
+        return self._is_of(moment, found) and legal
+
+    def _looked(self, glance: Glance, found: Look) -> bool:
+        point, moment = found.point, glance.moment
+        if found.moment != moment or point is None:
+            return found.moment == moment
+        actions = (self._actions[moment], glance.better)
+        known = (point.played, point.better) == actions and self._is_of(moment, point)
+        return known and all(_is_found(reason, self._games[moment]) for reason in point.reasons)
+
+    def _is_of(self, moment: int, found: Glance | TurningPoint) -> bool:
+        game = self._games[moment]
+        there = (moment, game.state.round, phase_of(game.state), _seat(game))
+        return (found.moment, found.round, found.phase, found.seat) == there
+
+
+def _agree(fits: Callable[[Any, Any], bool], wanted: Sequence[Any], found: Sequence[Any]) -> bool:
+    """Whether what was found, as far as that goes, fits what was to be looked at."""
+    return len(found) <= len(wanted) and all(map(fits, wanted, found))
+
+
+def _is_found(reason: Reason, game: Game) -> bool:
+    """Whether it is something that games played on can tell."""
+    feature, detail = reason.feature, reason.detail
+    if feature in ("found_ahead", "found_close"):
+        return isinstance(detail, int) and 0 < detail < 10_000
+    if feature in NAMED:
+        cards = game.content.quests.keys() | game.content.designs.keys()
+        return isinstance(detail, str) and detail.partition(":")[0] in cards
+    return feature in FEATURES and detail == ""
+
+
+def _starts(games: Sequence[Game]) -> Iterator[int]:
+    """The first moment of each round."""
+    last = 0
+    for moment, game in enumerate(games):
+        if game.state.round > last and not game.over:
+            last = game.state.round
+            yield moment
+
+
+def _seat(game: Game) -> int:
+    """Whose choice it is, or -1."""
+    return game.decision.seat if game.decision is not None else -1
+
+
+def phase_of(state: GameState) -> str:
+    """The phase that a choice is counted to: placing overseers belongs to the mine."""
+    return "mine" if state.phase == "placement" else state.phase
+
+
+def _judged(game: Game, action: Action) -> bool:
+    """Whether a choice can be looked at; trades are made beside a choice and are none."""
+    return isinstance(game.decision, SEARCHED) and not isinstance(action, Trade)
+
+
+def promising(glances: Sequence[Glance]) -> list[Glance]:
+    """The choices of each guild that are worth a longer look, as far as glances tell, in the order
+    of the game."""
+    worth = [each for each in glances if each.better is not None and each.promise >= WORTH_IT]
+    found: list[Glance] = []
+    for seat in {glance.seat for glance in worth}:
+        own = sorted((g for g in worth if g.seat == seat), key=lambda g: (-g.promise, g.moment))
+        found += own[:LOOKS]
+    return sorted(found, key=lambda glance: glance.moment)

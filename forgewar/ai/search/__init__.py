@@ -1,0 +1,1 @@
+"""Search: sampling hidden information, rollouts, evaluation."""

@@ -1,0 +1,83 @@
+"""The weights of the evaluation: what each of its features has been worth (data/)."""
+
+from functools import cache
+from pathlib import Path
+
+from msgspec import Struct
+
+from forgewar.content.convert import convert
+from forgewar.content.model import ModeName
+from forgewar.content.yaml_source import read
+from forgewar.paths import data_folder
+
+FILE = "evaluation.yaml"
+HUNDRED = 100
+HEAD = """\
+# The weights of the Master's evaluation, in hundredths of prestige, by the number of guilds and for
+# the beginning of each round: of each of the FEATURES in
+# forgewar/ai/search/evaluation_data.py, and how far their sum is off.
+# Made by `forgewar fit > data/evaluation.yaml`."""
+FEATURES = (
+    "one",
+    "prestige",
+    "gold",
+    "stock",  # the power in the resources
+    "sale",  # what they would bring
+    "heroes",
+    "free",
+    "levels",
+    "champions",
+    "strength",  # power, if everybody had the best weapon he can wield
+    "designs",
+    "cards",
+    "types",
+    "quests",
+    "in_time",  # quests that can be completed
+    "promised",  # prestige of these
+    "kept",  # prestige of legs done
+    "steps",
+    "rewards",
+    "armed",
+    "lacking",  # power for the present steps
+    "lacking_later",
+    "short",  # what resources do not make up for of that
+    "place",
+    "workers",
+    "jumps",
+)
+
+
+class EvaluationWeights(Struct, frozen=True, forbid_unknown_fields=True):
+    """For one mode, a number of guilds and a round, in hundredths of prestige: `of` each feature,
+    in their sequence; `off` is how far the sum is off the mark, as a root mean square."""
+
+    off: int
+    of: tuple[int, ...]
+
+
+Table = dict[str, EvaluationWeights]
+
+
+def kind(mode: ModeName, guilds: int, round_: int) -> str:
+    """The name of the weights for a table of so many and a round."""
+    return f"{mode}-{guilds}-{round_}"
+
+
+@cache
+def shipped() -> Table:
+    return load(data_folder() / FILE)
+
+
+def load(path: Path) -> Table:
+    """The weights of a file; refuses what is none with a ContentError."""
+    source = read(path, path.name)
+    found = convert(source, (), source.data, Table, "the weights")
+    for name, weights in found.items():
+        if len(weights.of) != len(FEATURES):
+            raise source.error((name, "of"), f"{name} needs {len(FEATURES)} weights")
+    return found
+
+
+def line(name: str, weights: EvaluationWeights) -> str:
+    """As it stands in the file."""
+    return f"{name}: {{off: {weights.off}, of: [{', '.join(map(str, weights.of))}]}}"

@@ -1,0 +1,120 @@
+"""Finding the weights of the evaluation: games are played, and what guilds had at the beginning of
+each round is held against the prestige with which they ended.
+
+Until a round that differs from game to game, some choices are made by chance, so that guilds are
+seen in more than the positions which sound play leads to. Everything depends on the seed alone.
+"""
+
+from collections.abc import Iterable
+from math import sqrt
+from random import Random
+
+from forgewar.ai.search.evaluation import features
+from forgewar.ai.search.evaluation_data import FEATURES, HUNDRED, EvaluationWeights, Table, kind
+from forgewar.ai.search.rollout_policy import RolloutPolicy, rollout_weights
+from forgewar.ai.value.valuation import Valuation
+from forgewar.content.model import Content, ModeName
+from forgewar.rules.decisions import Management
+from forgewar.rules.game import Game
+from forgewar.rules.mode import MODES
+from forgewar.rules.state import Options
+
+CHANCES = (0.1, 0.3)  # how often chance chooses, in one game or another
+TABLES = (2, 3, 4)  # guilds
+RIDGE = 1.0  # holds weights back that hardly any game speaks for
+
+Row = list[float]
+# How many guilds, the round, what one of them had, and the prestige it ended with.
+Seen = tuple[int, int, Row, float]
+
+
+class Sums:
+    """What is needed of all the games: sums of products, of features and of the prestige."""
+
+    def __init__(self) -> None:
+        size = len(FEATURES)
+        self.count = 0
+        self.squares = 0.0
+        self.products: list[Row] = [[0.0] * size for _ in range(size)]
+        self.prestige: Row = [0.0] * size
+
+    def add(self, row: Row, prestige: float) -> None:
+        self.count += 1
+        self.squares += prestige * prestige
+        for i, each in enumerate(row):
+            if each:
+                self.prestige[i] += each * prestige
+                line = self.products[i]
+                for j, other in enumerate(row):
+                    line[j] += each * other
+
+    def weights(self) -> EvaluationWeights:
+        """Least squares, held back a little."""
+        matrix = [
+            [*line[:i], line[i] + RIDGE, *line[i + 1 :]] for i, line in enumerate(self.products)
+        ]
+        found = solved(matrix, self.prestige)
+        explained = sum(a * b for a, b in zip(found, self.prestige, strict=True))
+        off = sqrt(max(0.0, self.squares - explained) / max(1, self.count))
+        return EvaluationWeights(
+            round(off * HUNDRED), tuple(round(each * HUNDRED) for each in found)
+        )
+
+
+def solved(matrix: list[Row], right: Row) -> Row:
+    """The solution of a system of equations with a positive definite matrix."""
+    rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
+    size = len(rows)
+    for i in range(size):
+        pivot = max(range(i, size), key=lambda j: abs(rows[j][i]))
+        rows[i], rows[pivot] = rows[pivot], rows[i]
+        for j in range(size):
+            if j != i and rows[j][i]:
+                share = rows[j][i] / rows[i][i]
+                rows[j] = [a - share * b for a, b in zip(rows[j], rows[i], strict=True)]
+    return [rows[i][size] / rows[i][i] for i in range(size)]
+
+
+class Fitting:
+    """Gathers the games of one mode."""
+
+    def __init__(self, mode: ModeName) -> None:
+        self._mode = mode
+        self._sums: dict[tuple[int, int], Sums] = {}
+
+    def add(self, seen: Iterable[Seen]) -> None:
+        """One more game, as `played` tells it."""
+        for guilds, round_, row, prestige in seen:
+            self._sums.setdefault((guilds, round_), Sums()).add(row, prestige)
+
+    def weights(self) -> Table:
+        """Those for each table and round that was seen."""
+        return {
+            kind(self._mode, *where): sums.weights() for where, sums in sorted(self._sums.items())
+        }
+
+
+def played(mode: ModeName, number: int, seed: int, content: Content) -> list[Seen]:
+    """One game, with two, three and four guilds in turn: what each guild had in each round from
+    which on it was played soundly, and how it ended."""
+    options = Options(mode, TABLES[number % len(TABLES)], bonus_tiles=MODES[mode].bonus_tiles)
+    rng, temper = Random(seed), rollout_weights(options)
+    game, quick = Game.new(options, seed, content), RolloutPolicy(temper, rng)
+    until = int(rng.random() ** 2 * options.rounds)  # early rounds are seen often enough, too
+    chance = CHANCES[int(rng.random() * len(CHANCES))]
+    seen: list[tuple[int, int, Row]] = []
+    last = 1  # before the first round wealth is what differs
+    while game.state.agenda:
+        now = game.state.round
+        if now > last:
+            last = now
+            if now > until:
+                for seat in range(options.guilds):
+                    seen.append((now, seat, features(Valuation(game.table, seat, temper))))
+        if now <= until and rng.random() < chance and not isinstance(game.decision, Management):
+            choices = game.choices()
+            game.play(choices[int(rng.random() * len(choices))])
+        else:
+            quick.turn(game)
+    guilds = game.state.guilds
+    return [(len(guilds), now, row, guilds[seat].prestige) for now, seat, row in seen]

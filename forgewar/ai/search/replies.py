@@ -1,0 +1,118 @@
+"""What may follow a choice: the answers of the others, and the guild's own next choices, each tried
+out before it is taken for granted.
+
+A line of play is followed again and again, in other made-up games each time. Where it has been
+often, the few choices that the planner ranks high are tried in turn, more often the better they
+did for whoever chooses; beyond that everybody plays on in a hurry.
+"""
+
+from collections.abc import Sequence
+from math import sqrt
+
+from forgewar.ai.search.rollout_policy import RolloutPolicy
+from forgewar.ai.value.planner import Planner
+from forgewar.rules.actions import Action, Trade
+from forgewar.rules.game import Game
+
+OFTEN = 4  # games that come to a choice before its answers are told apart
+BREADTH = 4  # answers
+DEPTH = 12  # choices in a row
+CURIOSITY = 0.09
+DIFFERENCE = 40.0  # prestige by which the planner's opinions differ, for the whole of a chance
+OUT_OF_QUESTION = -100.0  # such a gap to the best is no difference of opinion
+
+
+class Answer:
+    """One way to go on, what the planner thinks of it against the best, and how it did."""
+
+    __slots__ = ("action", "behind", "games", "total")
+
+    def __init__(self, action: Action, behind: float) -> None:
+        self.action = action
+        self.behind = behind
+        self.games = 0
+        self.total = 0.0
+
+
+class Crossing:
+    """A choice that comes up again and again."""
+
+    __slots__ = ("answers", "games", "seat", "total")
+
+    def __init__(self, seat: int, answers: list[Answer]) -> None:
+        self.seat = seat
+        self.answers = answers
+        self.games = 0
+        self.total = 0.0
+
+    def pick(self, game: Game) -> Answer | None:
+        """Where to go this time; None if nothing of it can be done in this game."""
+        usual = self.total / self.games if self.games else 0.5
+        spread = CURIOSITY * sqrt(self.games + 1)
+        best, found = 0.0, None
+        for answer in self.answers:
+            hope = (answer.total + usual + answer.behind) / (answer.games + 1)
+            hope += spread / (answer.games + 1)
+            if (found is None or hope > best) and game.refusal(answer.action) is None:
+                best, found = hope, answer
+        return found
+
+
+Path = list[tuple[Crossing, Answer]]
+
+
+class Foresight:
+    """Of one line of play."""
+
+    def __init__(self, planner: Planner, searched: tuple[type, ...]) -> None:
+        self._planner, self._searched = planner, searched
+        self._crossings: dict[tuple[Action, ...], Crossing] = {}
+        self._visits: dict[tuple[Action, ...], int] = {}
+
+    def follow(self, game: Game, quick: RolloutPolicy, until: int) -> tuple[int, Path]:
+        """Play a game on as far as anything is known; how many actions that took, and what was
+        chosen on the way."""
+        path: Path = []
+        way: tuple[Action, ...] = ()
+        played, state = 0, game.state
+        while state.agenda and state.round <= until and len(path) < DEPTH:
+            decision = game.decision
+            assert decision is not None
+            if type(decision) not in self._searched:
+                played += quick.turn(game)
+                continue
+            crossing = self._crossings.get(way)
+            if crossing is None:
+                self._visits[way] = visits = self._visits.get(way, 0) + 1
+                if visits < OFTEN:
+                    break
+                crossing = self._crossing(game, decision.seat)
+                self._crossings[way] = crossing
+            answer = crossing.pick(game) if crossing.seat == decision.seat else None
+            if answer is None:
+                break
+            game.carry_out(answer.action)
+            played += 1
+            path.append((crossing, answer))
+            way = (*way, answer.action)
+        return played, path
+
+    def _crossing(self, game: Game, seat: int) -> Crossing:
+        ranked = self._planner.rank(game, seat, game.choices())
+        top = ranked[0][0]
+        answers = [
+            Answer(action, (score - top) / DIFFERENCE)
+            for score, action, _ in ranked[:BREADTH]
+            if score > top + OUT_OF_QUESTION and not isinstance(action, Trade)
+        ]
+        return Crossing(seat, answers)
+
+
+def learn(path: Path, chances: Sequence[float]) -> None:
+    """What came of it, for each seat."""
+    for crossing, answer in path:
+        chance = chances[crossing.seat]
+        crossing.games += 1
+        crossing.total += chance
+        answer.games += 1
+        answer.total += chance

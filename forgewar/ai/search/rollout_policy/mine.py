@@ -1,0 +1,127 @@
+"""The mine in a hurry: where to place overseers, and what to move where."""
+
+from math import inf
+from typing import Final
+
+from forgewar.ai.value import mine_value
+from forgewar.ai.value.valuation import Valuation
+from forgewar.rules import actions as ac
+from forgewar.rules import decisions as de
+from forgewar.rules.mine import MOVES, WORKER_MOVES
+from forgewar.rules.state import EMPTY, OVERSEER
+
+LOOKED_ON: Final = 5  # moves of which it is asked what could be jumped next
+_PASS: Final = ac.PassMine()
+_DECLINE: Final = ac.DeclineReward()
+
+
+def mined(valuation: Valuation, decision: de.MineTurn) -> ac.Action:
+    """A move of the phase, or none: a second one costs the place in the order."""
+    cost = valuation.temper.second_move if decision.second else 0.0
+    return moved(valuation, cost * (1.0 if valuation.left > 1 else 0.6)) or _PASS
+
+
+def rewarded(valuation: Valuation) -> ac.Action:
+    """A move that a reward allows."""
+    return moved(valuation, 0.0) or _DECLINE
+
+
+def moved(valuation: Valuation, cost: float) -> ac.Action | None:
+    """The best move, if any is better than none; only of the most promising ones it is asked what
+    they lead to."""
+    table, temper = valuation.table, valuation.temper
+    left, best = valuation.left > 1, 0.0
+    best_move: ac.Action | None = None
+    found = _moves(valuation, cost, temper.landing if left else 0.0)
+    if not left or not temper.foresight:
+        for score, origin, target in found:
+            if score > best:
+                best, best_move = score, MOVES[origin][target]
+        return best_move
+    found.sort(reverse=True)
+    cells, rays = table.state.cells, table.geometry.rays
+    for score, origin, target in found[:LOOKED_ON]:
+        total = score + 0.3 * mine_value.best_row(valuation, cells, rays[target])
+        if total > best:
+            best, best_move = total, MOVES[origin][target]
+    return best_move
+
+
+def _moves(valuation: Valuation, cost: float, landing: float) -> list[tuple[float, int, int]]:
+    """Every move with what it yields to whom and where it ends."""
+    table, worth, seat = valuation.table, valuation.resource, valuation.seat
+    state = table.state
+    cells, terrain, rays = state.cells, state.terrain, table.geometry.rays
+    rivals = 0.0
+    if valuation.temper.foresight and not state.options.solo:
+        rivals = valuation.temper.rivals / max(1, len(state.guilds) - 1)
+    tile = valuation.due("industrious")
+    asked = tile - state.workers[seat]
+    found: list[tuple[float, int, int]] = []
+    for origin in state.overseers[seat]:
+        base = worth[terrain[origin]] - cost
+        for ray in rays[origin]:
+            gain, jumping, more = base, False, 1
+            for target in ray:
+                piece = cells[target]
+                if piece == EMPTY:
+                    score = gain + landing * worth[terrain[target]]
+                    if tile and more == asked:
+                        score += valuation.temper.overseer_move
+                    found.append((score, origin, target))
+                    if jumping:
+                        break
+                elif piece >= OVERSEER:
+                    break
+                else:
+                    jumping = True
+                    if piece == seat + 1:
+                        gain -= rivals * worth[terrain[target]]
+                        more -= 1
+                    else:
+                        gain += worth[terrain[target]]
+                        more += 1
+    return found
+
+
+def worker(valuation: Valuation) -> ac.Action:
+    """A worker of another colour to where an own overseer can jump it, from where none can."""
+    table, worth = valuation.table, valuation.resource
+    state, own = table.state, valuation.seat + 1
+    cells, terrain = state.cells, state.terrain
+    goal, most = -1, 0.0
+    beside: set[int] = set()
+    for overseer in state.overseers[valuation.seat]:
+        beside.update(table.geometry.neighbours[overseer])
+        for ray in table.geometry.rays[overseer]:
+            free = len(ray) > 1 and cells[ray[0]] == cells[ray[1]] == EMPTY
+            if free and worth[terrain[ray[0]]] > most:
+                goal, most = ray[0], worth[terrain[ray[0]]]
+    if goal >= 0:
+        for hex_ in table.geometry.hexes:
+            if EMPTY < cells[hex_] < OVERSEER and cells[hex_] != own and hex_ not in beside:
+                return WORKER_MOVES[hex_][goal]
+    return _DECLINE
+
+
+def placed(valuation: Valuation) -> ac.Action:
+    """A rich hex with rich ones and room around it."""
+    state, worth, neighbours = (
+        valuation.table.state,
+        valuation.resource,
+        valuation.table.geometry.neighbours,
+    )
+    cells, terrain = state.cells, state.terrain
+    best, found = -inf, -1
+    for hex_ in valuation.table.geometry.hexes:
+        if cells[hex_] == EMPTY:
+            near, crowd = 0.0, 0
+            for other in neighbours[hex_]:
+                if cells[other] == EMPTY:
+                    near += worth[terrain[other]]
+                else:
+                    crowd += 1
+            score = worth[terrain[hex_]] + near / 6 - 0.1 * crowd
+            if score > best:
+                best, found = score, hex_
+    return ac.PlaceOverseer(valuation.seat, found)

@@ -1,0 +1,158 @@
+"""Quests in a hurry: which to take, and whom to arm for them."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from forgewar.ai.value import arming, quest_value
+from forgewar.ai.value.armoury import Weapon, weapons_of
+from forgewar.ai.value.valuation import Valuation
+from forgewar.ai.value.weights import Weights
+from forgewar.rules import actions as ac
+from forgewar.rules import champion, failure
+from forgewar.rules.game import Game
+from forgewar.rules.state import MAX_QUESTS, ActiveQuest, Guild
+from forgewar.rules.table import Table
+
+_NONE: Final = ac.DeclineQuest()
+_FINISH: Final = ac.FinishManaging()
+
+
+def armed(
+    table: Table,
+    guild: Guild,
+    weapons: Sequence[Weapon],
+    quests: Sequence[ActiveQuest],
+    muster: arming.Muster,
+) -> tuple[list[ac.Action], list[str]]:
+    """What to forge for quests, taken in this sequence, and those that cannot be met; it is taken
+    from the muster."""
+    arms: list[ac.Action] = []
+    unmet: list[str] = []
+    for quest in quests:
+        found = arming.stepwise(table, guild, quest, weapons, muster)
+        if found is None:
+            unmet.append(quest.key)
+        else:
+            arms += [ac.Arm(quest.key, number, design) for number, design in found]
+    return arms, unmet
+
+
+def taken(valuation: Valuation) -> ac.Action:
+    """The quest of the offer that promises most, of those that can be armed for now."""
+    table, guild = valuation.table, valuation.guild
+    if len(guild.quests) >= MAX_QUESTS:
+        return _NONE
+    muster = arming.Muster.of(guild)
+    armed(table, guild, valuation.weapons, guild.quests, muster)
+    solo = table.solo
+    found = _offered(valuation, 99 if solo else _most_power(valuation, muster))
+    found.sort(key=lambda item: -item[0])
+    for score, action in found:
+        if score <= 0 and not solo:
+            break
+        active = quest_value.taken(table, guild, action)
+        if arming.stepwise(table, guild, active, valuation.weapons, muster) is not None:
+            return action
+    if not solo or not found:
+        return _NONE
+    return min(found, key=lambda item: table.track(item[1].quest).quest.legs[0].difficulty)[1]
+
+
+def _most_power(valuation: Valuation, muster: arming.Muster) -> float:
+    """More power than this nobody could bring up with what there is."""
+    best, stock, hands = valuation.best, 0.0, 0
+    for amount, unit in zip(muster.left, valuation.per_unit, strict=True):
+        if amount:
+            stock += amount * unit
+    for level, _ in muster.pool:
+        hands += best[level]
+    return stock if stock < hands else hands
+
+
+def _offered(valuation: Valuation, most: float) -> list[tuple[float, ac.TakeQuest]]:
+    """Every way to take a quest that can be paid for and begins with no more than `most` power
+    asked for, with what it promises."""
+    table, guild = valuation.table, valuation.guild
+    state, prices = table.state, table.catalogue.prices.places
+    skips = charm = 0
+    if table.mode.champions:
+        skips = champion.free_champion(table, guild, "skip_steps")[1]
+        charm = champion.free_champion(table, guild, "charm_gold")[1]
+    tile = valuation.due("adventurous")
+    going = sum(1 for q in guild.quests if q.step < table.track(q.key).last) if tile else 0
+    found: list[tuple[float, ac.TakeQuest]] = []
+    for place, key in enumerate(state.offer):
+        price = prices[place]
+        if not key or (price > guild.gold and not charm):
+            continue
+        track = table.track(key)
+        for skip in range(min(skips, track.last) + 1):
+            if track.quest.legs[track.leg_at[skip]].difficulty > most:
+                continue
+            promised = quest_value.promise(valuation, ActiveQuest(key, skip, state.round))
+            score = promised.worth(valuation.temper)
+            if tile:
+                after = going + (skip != track.last)
+                score += valuation.hero * ((after == tile) - (going == tile))
+            if state.options.solo:
+                score += quest_value.duty(promised.chance, track.quest)
+            if price <= guild.gold:
+                found.append((score - price * valuation.gold, ac.TakeQuest(key, skip)))
+            if charm:
+                found.append((score + charm * valuation.gold, ac.TakeQuest(key, skip, True)))
+    return found
+
+
+def managed(game: Game, seat: int, temper: Weights) -> list[ac.Action]:
+    """All that is left to do in management, the last being to finish."""
+    table = game.table
+    guild, last = table.state.guilds[seat], table.last_round
+    if not guild.quests:
+        return [_FINISH]
+    quests = [q for q in guild.quests if not last or _counts(table, q)]
+    weapons = weapons_of(table.catalogue, guild)
+    arms, unmet = armed(table, guild, weapons, quests, arming.Muster.of(guild))
+    if unmet:
+        arms = _rescued(game, Valuation(table, seat, temper), quests, arms, unmet)
+    arms.append(_FINISH)
+    return arms
+
+
+def _counts(table: Table, active: ActiveQuest) -> bool:
+    """Whether meeting a quest in the last round changes anything."""
+    track = table.track(active.key)
+    if active.step == track.last or track.leg_at[active.step + 1] != track.leg_at[active.step]:
+        return True
+    return table.solo or failure.penalty(table, active) > 0
+
+
+def _rescued(
+    game: Game,
+    valuation: Valuation,
+    quests: Sequence[ActiveQuest],
+    arms: list[ac.Action],
+    unmet: list[str],
+) -> list[ac.Action]:
+    """When not everything can be met: what is worth most first, then what could not be met first,
+    then with something bought for it; whatever loses the least."""
+    table, guild, weapons = valuation.table, valuation.guild, valuation.weapons
+    worth = {q.key: quest_value.stake(valuation, q) for q in quests}
+    wanted = sorted((q for q in quests if worth[q.key] > 0), key=lambda q: -worth[q.key])
+    best, lost = arms, sum([worth[key] for key in unmet])
+    first = [q for q in wanted if q.key in unmet]
+    others = [q for q in wanted if q.key not in unmet]
+    for order in (wanted, [*first, *others]):
+        arms, still = armed(table, guild, weapons, order, arming.Muster.of(guild))
+        loss = sum([worth[key] for key in still])
+        if loss < lost:
+            best, lost = arms, loss
+    for trade in game.trades(valuation.seat) if lost > 0 else ():
+        if type(trade) is ac.SellResource:
+            continue
+        muster = arming.Muster.of(guild)
+        muster.left = quest_value.resources_after(table, trade, muster.left)
+        arms, still = armed(table, guild, weapons, [*first, *others], muster)
+        loss = sum([worth[key] for key in still])
+        if loss < lost:
+            best, lost = [trade, *arms], loss
+    return best

@@ -1,0 +1,1 @@
+"""Value of choices and holdings, in prestige."""

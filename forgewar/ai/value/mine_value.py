@@ -1,0 +1,164 @@
+"""Judging the mine: moves of overseers and workers, and where to place overseers."""
+
+from collections.abc import Sequence
+
+from forgewar.ai.value.valuation import Part, Valuation
+from forgewar.rules import actions as ac
+from forgewar.rules.state import EMPTY, OVERSEER
+
+Scored = tuple[float, ac.Action, tuple[Part, ...]]
+
+
+def moves(valuation: Valuation, choices: Sequence[ac.Action], cost: float = 0.0) -> list[Scored]:
+    """Every move by what it yields to whom and where it ends; `cost` speaks against any move."""
+    scored: list[Scored] = []
+    tile = valuation.due("industrious")
+    for action in choices:
+        if type(action) is ac.MoveOverseer:
+            scored.append(_move(valuation, action, cost, tile))
+        else:
+            scored.append((0.0, action, (Part("stays", 0.0),)))
+    return scored
+
+
+def _move(valuation: Valuation, action: ac.MoveOverseer, cost: float, tile: int) -> Scored:
+    table, seat, temper = valuation.table, valuation.seat, valuation.temper
+    state, worth = table.state, valuation.resource
+    cells, terrain = state.cells, state.terrain
+    own = worth[terrain[action.origin]]
+    theirs = 0.0
+    turned = mates = 0
+    for hex_ in table.geometry.between[action.origin][action.target]:
+        piece = cells[hex_]
+        if piece == EMPTY:
+            continue
+        if piece == seat + 1:
+            mates += 1
+            theirs += worth[terrain[hex_]]
+        else:
+            turned += 1
+            own += worth[terrain[hex_]]
+    landing = temper.landing * worth[terrain[action.target]] if valuation.left > 1 else 0.0
+    loss = ahead = 0.0
+    if temper.foresight:
+        if mates and not state.options.solo:
+            loss = temper.rivals * theirs / max(1, len(state.guilds) - 1)
+        if valuation.left > 1:
+            ahead = 0.3 * _next_jump(valuation, action)
+    exactly = 0.0
+    if tile and state.workers[seat] + 1 + turned - mates == tile:
+        exactly = temper.overseer_move
+    score = own + landing - cost - loss + ahead + exactly
+    parts = (
+        Part("mined", own, 1 + turned),
+        Part("landing", landing, terrain[action.target]),
+        Part("last_in_order", -cost),
+        Part("defectors", -loss, mates),
+        Part("next_jump", ahead),
+        Part("tile_workers", exactly, tile),
+    )
+    return score, action, tuple(part for part in parts if part.weight) or parts[:1]
+
+
+def _next_jump(valuation: Valuation, action: ac.MoveOverseer) -> float:
+    """The best row of others' workers that could be jumped from the hex where a move ends."""
+    table = valuation.table
+    return best_row(valuation, table.state.cells, table.geometry.rays[action.target])
+
+
+def best_row(valuation: Valuation, cells: list[int], rays: Sequence[Sequence[int]]) -> float:
+    terrain, worth = valuation.table.state.terrain, valuation.resource
+    own, best = valuation.seat + 1, 0.0
+    for ray in rays:
+        total, jumping = 0.0, False
+        for hex_ in ray:
+            piece = cells[hex_]
+            if piece == EMPTY:
+                if jumping:
+                    if total > best:
+                        best = total
+                    break
+            elif piece >= OVERSEER:
+                break
+            else:
+                jumping = True
+                if piece != own:
+                    total += worth[terrain[hex_]]
+    return best
+
+
+def automated(valuation: Valuation, choices: Sequence[ac.Action], side: int) -> list[Scored]:
+    """Moves of an automated colour, all the same to it (SOLO-6): the one after which the guild's
+    overseers have most to jump."""
+    table = valuation.table
+    cells, between = table.state.cells, table.geometry.between
+    rays = table.geometry.rays
+    scored: list[Scored] = []
+    for action in choices:
+        assert isinstance(action, ac.MoveOverseer)
+        after = cells.copy()
+        for hex_ in between[action.origin][action.target]:
+            if after[hex_]:
+                after[hex_] = EMPTY if after[hex_] == side + 1 else side + 1
+        after[action.origin], after[action.target] = side + 1, side + OVERSEER
+        best = max(
+            best_row(valuation, after, rays[overseer])
+            for overseer in table.state.overseers[valuation.seat]
+        )
+        scored.append((best, action, (Part("automated", best),)))
+    return scored
+
+
+def placements(valuation: Valuation, choices: Sequence[ac.Action]) -> list[Scored]:
+    """Rich hexes for the own overseers, with rich ones around; automated ones out of the way."""
+    table, worth, terrain = valuation.table, valuation.resource, valuation.table.state.terrain
+    cells = table.state.cells
+    scored: list[Scored] = []
+    for action in choices:
+        assert isinstance(action, ac.PlaceOverseer)
+        around = table.geometry.neighbours[action.hex]
+        free = [worth[terrain[h]] for h in around if cells[h] == EMPTY]
+        near = sum(free) / 6
+        crowd = sum(1 for h in around if cells[h])
+        here = worth[terrain[action.hex]]
+        if action.side == valuation.seat:
+            parts: tuple[Part, ...] = (
+                Part("hex", here, terrain[action.hex]),
+                Part("around", near, len(free)),
+                Part("room", -0.1 * crowd, crowd),
+            )
+        else:
+            apart = 0.1 - 0.3 * here - 0.2 * crowd
+            parts = (Part("rival_hex", apart, terrain[action.hex]),)
+        scored.append((sum([part.weight for part in parts]), action, parts))
+    return scored
+
+
+def worker_moves(valuation: Valuation, choices: Sequence[ac.Action]) -> list[Scored]:
+    """A worker of another colour where an own overseer can jump it, or nothing."""
+    table, worth = valuation.table, valuation.resource
+    state, own = table.state, valuation.seat + 1
+    cells, terrain = state.cells, state.terrain
+    reach: dict[int, float] = {}
+    for overseer in state.overseers[valuation.seat]:
+        for ray in table.geometry.rays[overseer]:
+            if len(ray) > 1 and cells[ray[0]] == EMPTY and cells[ray[1]] == EMPTY:
+                reach[ray[0]] = worth[terrain[ray[0]]]
+    beside = {
+        hex_ for o in state.overseers[valuation.seat] for hex_ in table.geometry.neighbours[o]
+    }
+    scored: list[Scored] = []
+    for action in choices:
+        gain = 0.0
+        if type(action) is ac.MoveWorker:
+            piece = cells[action.origin]
+            if piece != own:
+                gain = 0.4 * reach.get(action.target, 0.0)
+                if action.origin in beside:
+                    gain -= 0.4 * worth[terrain[action.origin]]
+            elif action.target < 0:
+                gain = 0.1
+            else:
+                gain = -0.1
+        scored.append((gain, action, (Part("to_jump", gain),)))
+    return scored

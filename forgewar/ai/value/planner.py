@@ -1,0 +1,174 @@
+"""One guild's judgement of every choice it can be asked for, from what it sees now.
+
+`rank` scores the choices of a decision and says of what each score consists. Whole games are played
+on in somebody's mind by `hurry`, which reckons with the same values.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from forgewar.ai.value import market_value, mine_value, quest_value
+from forgewar.ai.value.mine_value import Scored
+from forgewar.ai.value.valuation import Part, Valuation
+from forgewar.ai.value.weights import Weights
+from forgewar.content.model import RESOURCES, Title, WealthCard
+from forgewar.rules import actions as ac
+from forgewar.rules import decisions as de
+from forgewar.rules.game import Game
+from forgewar.rules.state import MAX_LEVEL
+
+_TITLES: Final = {
+    "leg_prestige": 3.0,
+    "quest_prestige": 2.6,
+    "charm_gold": 1.5,
+    "skip_steps": 2.2,
+    "leg_power": 1.4,
+    "gem_power": 1.2,
+    "wields_type": 1.6,
+    "quest_gold": 1.8,
+}
+_AN_ACTION: Final = 0.5  # what an action in the market is worth beside its price
+_NEXT_HERO: Final = 0.5  # the part of that which a further adventurer at the start is worth
+
+
+class Planner:
+    """Ranks choices with one temper; `rng` decides what whims and equals leave open."""
+
+    def __init__(self, temper: Weights, rng: Random) -> None:
+        self._temper = temper
+        self._rng = rng
+
+    def rank(self, game: Game, seat: int, choices: Sequence[ac.Action]) -> list[Scored]:
+        """The choices of the decision, the best first; in management only the next thing to do,
+        and trades only where they serve it."""
+        decision = game.decision
+        valuation = Valuation(game.table, seat, self._temper)
+        if type(decision) is de.Management:
+            return [_manage(game, valuation)]
+        scored = self._score(game, decision, valuation, choices)
+        if type(decision) is de.MarketTurn and self._temper.foresight:
+            scored += market_value.sales(game, decision, valuation, scored)
+        if len(scored) == 1:
+            trading = type(decision) is de.TradeWindow
+            part = Part("no_trade" if trading else "only", 0.0)
+            return [(scored[0][0], scored[0][1], (part,))]
+        # Before anything has happened much is equally good, and nobody should be known by it.
+        whim = self._temper.whim + (self._temper.taste if type(decision) is de.WealthChoice else 0)
+        if whim:
+            rng = self._rng
+            scored = [
+                (score + whim * (rng.random() + rng.random() - 1), action, parts)
+                for score, action, parts in scored
+            ]
+        scored.sort(key=lambda item: -item[0])
+        return scored
+
+    def _score(
+        self,
+        game: Game,
+        decision: de.Decision | None,
+        valuation: Valuation,
+        choices: Sequence[ac.Action],
+    ) -> list[Scored]:
+        if type(decision) is de.MineTurn:
+            cost = self._temper.second_move if decision.second else 0.0
+            cost *= 1.0 if valuation.left > 1 else 0.6
+            return mine_value.moves(valuation, choices, cost)
+        if type(decision) is de.MarketTurn:
+            return market_value.actions(valuation, choices)
+        if type(decision) is de.Acquisition:
+            return quest_value.acquisitions(valuation, choices)
+        if type(decision) is de.OverseerReward:
+            return mine_value.moves(valuation, choices)
+        if type(decision) is de.WorkerReward:
+            return mine_value.worker_moves(valuation, choices)
+        if type(decision) is de.Placement:
+            return mine_value.placements(valuation, choices)
+        if type(decision) is de.AutomatedTie:
+            return mine_value.automated(valuation, choices, decision.side)
+        return [_small(game, valuation, action) for action in choices]
+
+    def best(self, game: Game, choices: Sequence[ac.Action]) -> ac.Action:
+        """What is best at first sight among some choices of the decision, whims apart."""
+        decision = game.decision
+        assert decision is not None
+        valuation = Valuation(game.table, decision.seat, self._temper)
+        scored = self._score(game, decision, valuation, choices)
+        return max(scored, key=lambda item: item[0])[1]
+
+
+def _manage(game: Game, valuation: Valuation) -> Scored:
+    found, unmet, saved = quest_value.management(game, valuation)
+    action = found[0]
+    if type(action) is ac.Arm:
+        return 1.0, action, (Part("armed", 1.0, action.quest),)
+    if type(action) is ac.FinishManaging:
+        if unmet:
+            return 0.0, action, (Part("given_up", 0.0, tuple(unmet)),)
+        return 0.0, action, (Part("all_armed", 0.0),)
+    return 1.0, action, (Part("bought_to_arm", 1.0, tuple(saved)),)
+
+
+def _small(game: Game, valuation: Valuation, action: ac.Action) -> Scored:
+    """Wealth, levels, titles, cards of the discard, shopping."""
+    content, guild = game.content, valuation.guild
+    part = Part("as_good_as_any", 0.0)
+    if type(action) is ac.KeepWealth:
+        cards = [content.wealth[key] for key in (action.first, action.second)]
+        worth = _wealth(valuation, cards) + _start(valuation, cards)
+        part = Part("wealth", worth, (action.first, action.second))
+    elif type(action) is ac.RaiseAdventurer:
+        part = _raise(valuation, action)
+    elif type(action) is ac.ChooseTitle:
+        title: Title = content.titles[action.title]
+        part = Part("title", _TITLES.get(title.ability, 1.0), title.id)
+    elif type(action) is ac.TakeCard:
+        part = market_value.any_card(valuation, action.card)
+    elif type(action) is ac.Shop:
+        part = Part("shopped", valuation.resource[action.resource], action.resource)
+    elif type(action) is ac.Advance:
+        last = game.table.track(action.quest).last
+        ends = any(q.key == action.quest and q.step == last for q in guild.quests)
+        part = Part("advanced", 1.0) if ends else Part("any_order", 0.0)
+    return part.weight, action, (part,)
+
+
+def _wealth(valuation: Valuation, cards: list[WealthCard]) -> float:
+    """What the cards give. An adventurer is worth no more than hiring one, action and all, and the
+    next one less: there is little to arm them with."""
+    state, prices = valuation.table.state, valuation.table.catalogue.prices
+    effects = [effect for card in cards for effect in card.effects]
+    heroes = sum(effect.amount for effect in effects if effect.kind == "adventurer")
+    hired = min(valuation.hero, prices.hire[state.stage - 1] * valuation.gold + _AN_ACTION)
+    people = sum([hired * _NEXT_HERO**i for i in range(heroes)])
+    return valuation.effects(effects) - heroes * valuation.hero + people
+
+
+def _start(valuation: Valuation, cards: list[WealthCard]) -> float:
+    """What is missing to arm for a first quest: little to begin with costs a round."""
+    designs = valuation.table.catalogue.designs
+    effects = [effect for card in cards for effect in card.effects]
+    unit = [*valuation.per_unit]
+    for effect in effects:
+        design = designs.get(effect.design)
+        if design is not None and design.level == 1:
+            for resource, amount in enumerate(design.cost):
+                if amount:
+                    unit[resource] = max(unit[resource], design.power / sum(design.cost))
+    power = sum([e.amount * unit[RESOURCES.index(e.kind)] for e in effects if e.kind in RESOURCES])
+    short = max(0.0, 1 + 2.5 * valuation.table.state.stage - power)
+    return -short * (3.0 if valuation.table.solo else 0.7)
+
+
+def _raise(valuation: Valuation, action: ac.RaiseAdventurer) -> Part:
+    """Levels of the starting wealth are not given yet, so they go to one after the other."""
+    guild = valuation.guild
+    if guild.wealth:
+        given = guild.raises.count(action.adventurer)
+        joined = action.adventurer < len(guild.adventurers)  # or is still to come
+        level = guild.adventurers[action.adventurer].level if joined else 1
+        return Part("trained", 1.0 - 0.1 * action.adventurer - given, level + given + 1)
+    hero = guild.adventurers[action.adventurer]
+    assert hero.level < MAX_LEVEL
+    return Part("trained", valuation.training(hero), hero.level + 1)

@@ -1,0 +1,443 @@
+"""Where computer guilds think: a process of their own, so that whoever asks never waits.
+
+A request holds what a seat may see and nothing else; the cards of the game go before it, if the
+process does not have them. The process ends when its pipe closes, however
+the asking program ended. When it dies in mid-thought it is started anew and asked again; when that
+goes on, a Journeyman thinks in the asking process instead.
+
+While no guild thinks it can be sent on an errand, a step of a review: whoever asks for a guild's
+choice meanwhile interrupts it, and it is begun again afterwards.
+"""
+
+import logging
+import multiprocessing
+import os
+import signal
+import sys
+import time
+import traceback
+from collections.abc import Callable
+from multiprocessing.process import BaseProcess
+from typing import Protocol
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from forgewar.ai.players.base import DEFAULT_BUDGET, Budget, Character, Choice, Reason, options
+from forgewar.ai.players.journeyman import Journeyman
+from forgewar.ai.players.registry import GUILDS
+from forgewar.ai.review.report import Finding, Task
+from forgewar.ai.review.search import Interrupted, carry_out
+from forgewar.content import load
+from forgewar.content.error import ContentError
+from forgewar.content.files import GivenFiles
+from forgewar.content.model import Content
+from forgewar.fault import Fault, fault
+from forgewar.rules.game import Game
+from forgewar.rules.state import GameState
+from forgewar.spawn import hidden_main
+
+if sys.platform == "win32":  # whose pipes are of another kind
+    from multiprocessing.connection import PipeConnection as Connection
+else:
+    from multiprocessing.connection import Connection
+
+log = logging.getLogger(__name__)
+LIVES = 3  # deaths in one thought after which the process is given up
+PATIENCE = 60.0  # seconds without an answer after which it is taken for dead
+_NICE = 10  # thinking may wait, drawing may not
+_STOP = b"stop"
+_STAND_IN = Reason("stand_in", 0.0, weighed=False)
+
+
+class Request(Struct, frozen=True):
+    """Whose choice it is and what can be seen of the game (`Game.view`), who is to think, from
+    which seed, for how long, and with what character."""
+
+    view: GameState
+    strength: str
+    seed: int
+    nodes: int = DEFAULT_BUDGET.nodes
+    seconds: float | None = None
+    character: Character | None = None
+    number: int = 0  # given by the workshop
+
+
+class _Answer(Struct, frozen=True):
+    """Also said by a process that has just begun: it can be asked."""
+
+    number: int
+    choice: Choice | None = None
+    trace: str = ""
+    finding: Finding | None = None  # of an errand; without one it was interrupted
+
+
+class _Cards(Struct, frozen=True, tag="cards"):
+    """The content of the requests that follow."""
+
+    files: dict[str, str]
+
+
+class _Question(Struct, frozen=True, tag="question"):
+    request: Request
+
+
+class _Errand(Struct, frozen=True, tag="errand"):
+    number: int
+    task: Task
+
+
+_encode = msgspec.json.Encoder().encode
+_messages = msgspec.json.Decoder(_Cards | _Question | _Errand)
+_answers = msgspec.json.Decoder(_Answer)
+
+
+class Thinker(Protocol):
+    """One request at a time; asking again lets go of the last."""
+
+    def prepare(self) -> None:
+        """A request may come soon."""
+
+    def ask(self, request: Request, content: Content | None = None) -> None:
+        """Let a guild think; `content` is that of the game, by default the one at hand."""
+
+    def answer(self) -> Choice | None:
+        """The choice, once, as soon as it is there. Never waits."""
+
+    def cancel(self) -> None:
+        """Nobody wants to know any more."""
+
+    def close(self) -> None: ...
+
+    def complaint(self) -> Fault | None:
+        """What to tell the player, once, when guilds cannot think as they should."""
+
+    # Errands: one at a time, while no guild thinks
+
+    def send(self, task: Task, content: Content) -> None:
+        """Have a step of a review done, in place of any other."""
+
+    def finding(self) -> Finding | None:
+        """What came of it, once, as soon as it is there. Never waits."""
+
+    def call_back(self) -> None:
+        """Nobody wants to know any more."""
+
+    @property
+    def stuck(self) -> bool:
+        """Whether an errand cannot be done, however often it is tried."""
+
+
+def think(
+    request: Request, content: Content, cancelled: Callable[[], bool] = lambda: False
+) -> Choice:
+    """What a guild of the wanted strength makes of a request."""
+    view = Game(request.view, content)
+    decision = view.decision
+    assert decision is not None
+    guild = GUILDS[request.strength](request.seed, request.character)
+    budget = Budget(request.nodes, request.seconds, cancelled)
+    return guild.consider(view, options(view, decision.seat), budget)
+
+
+class ThinkingHere:
+    """Thinks in this process when it is asked for the answer; never more than `most` nodes."""
+
+    def __init__(self, content: Content, most: int = DEFAULT_BUDGET.nodes) -> None:
+        self._own = self._content = content
+        self._most = most
+        self._request: Request | None = None
+        self._errand: tuple[Task, Content] | None = None
+        self.stuck = False
+
+    def prepare(self) -> None:
+        pass
+
+    def ask(self, request: Request, content: Content | None = None) -> None:
+        self._content = content or self._own
+        self._request = replace(request, nodes=min(request.nodes, self._most))
+
+    def answer(self) -> Choice | None:
+        request, self._request = self._request, None
+        return think(request, self._content) if request is not None else None
+
+    def cancel(self) -> None:
+        self._request = None
+
+    close = cancel
+
+    def complaint(self) -> Fault | None:
+        return None
+
+    def send(self, task: Task, content: Content) -> None:
+        self._errand = (task, content)
+
+    def finding(self) -> Finding | None:
+        errand, self._errand = self._errand, None
+        return carry_out(*errand) if errand is not None else None
+
+    def call_back(self) -> None:
+        self._errand = None
+
+
+class WorkerProcess:
+    """The process, begun when it is first needed, and what it is asked."""
+
+    def __init__(self, content: Content, patience: float = PATIENCE) -> None:
+        self._own = self._content = self._errand_content = content
+        self._there = ""  # the hash of the content that the process has
+        self._patience = patience
+        self._process: BaseProcess | None = None
+        self._pipe: Connection | None = None
+        self._idle = False  # it has said all it had to say
+        self._sign = 0.0  # when it was last heard of, or asked
+        self._wanted: Request | None = None
+        self._sent = False
+        self._choice: Choice | None = None
+        self._errand: _Errand | None = None
+        self._out = False  # on the errand
+        self._found: Finding | None = None
+        self._stuck = False
+        self._number = 0
+        self._deaths = 0  # since the last answer
+        self._complaint: Fault | None = None
+
+    @property
+    def process(self) -> BaseProcess | None:
+        return self._process
+
+    @property
+    def given_up(self) -> bool:
+        return self._deaths >= LIVES
+
+    # For whoever asks
+
+    def prepare(self) -> None:
+        """A new game is about to begin: what went wrong before is forgotten."""
+        if self.given_up:
+            self._deaths = 0
+        self._begin()
+
+    def ask(self, request: Request, content: Content | None = None) -> None:
+        self.cancel()
+        if self._out and not self._idle:
+            self._write(_STOP)
+        self._content = content or self._own
+        self._number += 1
+        self._wanted, self._sent = replace(request, number=self._number), False
+        self._begin()
+        self._hand_over()
+
+    def cancel(self) -> None:
+        if self._wanted is not None and self._sent and not self._idle:
+            self._write(_STOP)
+        self._wanted = self._choice = None
+
+    def answer(self) -> Choice | None:
+        if self._wanted is None:
+            return None
+        if self.given_up:
+            return self._plain_choice()
+        self._begin()
+        self._listen()
+        found, self._choice = self._choice, None
+        if found is not None:
+            self._wanted = None
+        self._hand_over()
+        return found
+
+    def complaint(self) -> Fault | None:
+        said, self._complaint = self._complaint, None
+        return said
+
+    # Errands
+
+    def send(self, task: Task, content: Content) -> None:
+        self.call_back()
+        self._errand_content, self._stuck = content, False
+        self._number += 1
+        self._errand = _Errand(self._number, task)
+        self._begin()
+        self._hand_over()
+
+    def call_back(self) -> None:
+        if self._errand is not None and self._out and not self._idle:
+            self._write(_STOP)
+        self._errand = self._found = None
+        self._out = False
+
+    def finding(self) -> Finding | None:
+        if self._errand is None or self.stuck:
+            return None
+        self._begin()
+        self._listen()
+        found, self._found = self._found, None
+        if found is not None:
+            self._errand, self._out = None, False
+        self._hand_over()
+        return found
+
+    @property
+    def stuck(self) -> bool:
+        return self._stuck or (self._errand is not None and self.given_up)
+
+    def close(self) -> None:
+        """End the process; it has nothing to lose."""
+        self._wanted = self._errand = None
+        self._end()
+
+    # The process
+
+    def _end(self) -> None:
+        process, pipe = self._process, self._pipe
+        self._process = self._pipe = None
+        if pipe is not None:
+            pipe.close()
+        if process is not None:
+            process.kill()
+            process.join()
+
+    def _begin(self) -> None:
+        if self._process is not None or self.given_up:
+            return
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        self._pipe, self._idle, self._sent, self._out = ours, False, False, False
+        self._there = load.default().hash
+        self._sign = time.monotonic()
+        process = context.Process(target=_work, args=(theirs,), name="guilds", daemon=True)
+        try:
+            with hidden_main():
+                process.start()
+            self._process = process
+        except OSError as error:
+            self._died(f"cannot be started: {error}")
+        finally:
+            theirs.close()
+
+    def _hand_over(self) -> None:
+        """Tell the process what is wanted, once it listens: so nothing ever waits in the pipe. What
+        guilds think about comes before errands."""
+        if not self._idle:
+            return
+        if self._wanted is not None and not self._sent:
+            self._sent = True
+            self._tell(_Question(self._wanted), self._content)
+        elif self._wanted is None and self._errand is not None and not self._out:
+            self._out = True
+            self._tell(self._errand, self._errand_content)
+
+    def _tell(self, message: _Question | _Errand, content: Content) -> None:
+        """With the cards of the game before it, if the process does not have them."""
+        self._idle = False
+        if self._there != content.hash:
+            self._there = content.hash
+            self._write(_encode(_Cards(content.files)))
+        self._write(_encode(message))
+
+    def _write(self, message: bytes) -> None:
+        self._sign = time.monotonic()
+        if self._pipe is None:
+            return
+        try:
+            self._pipe.send_bytes(message)
+        except OSError as error:
+            self._died(f"does not listen: {error}")
+
+    def _listen(self) -> None:
+        """Take what the process has said."""
+        pipe = self._pipe
+        if pipe is None:
+            return
+        try:
+            while pipe.poll():
+                answer = _answers.decode(pipe.recv_bytes())
+                self._idle, self._sign = True, time.monotonic()
+                self._take(answer)
+        except (EOFError, OSError) as error:
+            self._died(f"has ended: {str(error) or 'its pipe is closed'}")
+        else:
+            if time.monotonic() - self._sign > self._patience:
+                self._died("says nothing")
+
+    def _take(self, answer: _Answer) -> None:
+        """What was said to the present request or errand; all else is out of date."""
+        if self._wanted is not None and answer.number == self._wanted.number:
+            self._deaths = 0
+            self._choice = answer.choice or self._after_failure(answer.trace)
+        elif self._errand is not None and answer.number == self._errand.number:
+            self._out = False
+            self._found = answer.finding
+            if answer.finding is not None:
+                self._deaths = 0
+            elif answer.trace:
+                log.error("a step of a review failed:\n%s", answer.trace)
+                self._stuck = True
+
+    def _died(self, how: str) -> None:
+        """Clean up; the next question starts another, until it has died too often."""
+        self._deaths += 1
+        log.warning("the process of the computer guilds %s (%d of %d)", how, self._deaths, LIVES)
+        self._end()
+        self._sent = self._out = False
+        if self.given_up and self._wanted is not None:
+            log.error("computer guilds now think in the app")
+            self._complaint = fault("menus-guilds-keep-stopping")
+
+    def _after_failure(self, trace: str) -> Choice:
+        log.error("a computer guild failed to choose:\n%s", trace)
+        self._complaint = fault("menus-guild-undecided")
+        return self._plain_choice()
+
+    def _plain_choice(self) -> Choice:
+        assert self._wanted is not None
+        request, self._wanted = self._wanted, None
+        found = think(replace(request, strength=Journeyman.name), self._content)
+        if request.strength == Journeyman.name:
+            return found
+        return replace(found, reasons=(_STAND_IN, *found.reasons))
+
+
+def _work(pipe: Connection) -> None:
+    """The life of the process: answer until nobody is there to ask."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the app's; the pipe will close
+    if hasattr(os, "nice"):
+        os.nice(_NICE)
+    content: Content | None = load.default()
+    try:
+        pipe.send_bytes(_encode(_Answer(0)))
+        while True:
+            message = pipe.recv_bytes()
+            if message == _STOP:
+                continue
+            told = _messages.decode(message)
+            if isinstance(told, _Cards):
+                content = _read(told)
+            else:
+                pipe.send_bytes(_encode(_answered(told, content, pipe)))
+    except (EOFError, OSError):
+        return
+
+
+def _read(cards: _Cards) -> Content | None:
+    try:
+        files = {file: text.encode() for file, text in cards.files.items()}
+        return load.load_files(GivenFiles(files))
+    except ContentError:
+        return None
+
+
+def _answered(told: _Question | _Errand, content: Content | None, pipe: Connection) -> _Answer:
+    """Anything that arrives meanwhile, and the end of the pipe too, ends the thought."""
+    number = told.request.number if isinstance(told, _Question) else told.number
+    try:
+        if content is None:
+            raise ValueError("the cards of the game cannot be read")
+        if isinstance(told, _Question):
+            return _Answer(number, think(told.request, content, pipe.poll))
+        return _Answer(number, finding=carry_out(told.task, content, pipe.poll))
+    except Interrupted:
+        return _Answer(number)
+    except Exception:
+        return _Answer(number, trace=traceback.format_exc())
