@@ -24,7 +24,7 @@ from forgewar.rules.game import Game
 from forgewar.rules.state import GameState
 from forgewar.session.record import Seat
 from forgewar.session.session import Session
-from forgewar.session.taking_back import Barrier
+from forgewar.session.undo import Barrier
 from forgewar.words import Message, message, refusals, say
 from forgewar.words.log import Line, Story
 from forgewar.words.names import EMBLEMS, guild
@@ -268,7 +268,7 @@ class Match:
 
     def undo(self) -> bool:
         """Back to the last decision of a person; false if that cannot be."""
-        count = self.session.take_back()
+        count = self.session.undo_decision()
         return self._took_back(count)
 
     def reset_turn(self) -> bool:
@@ -278,7 +278,7 @@ class Match:
 
     def redo(self) -> bool:
         """Play again what was taken back last, up to the next decision of a person."""
-        count = self.session.way_on()
+        count = self.session.redo_depth()
         for _ in range(count):
             self._note(self.session.redo())
         if count:
@@ -288,7 +288,7 @@ class Match:
     @property
     def undo_barrier(self) -> Barrier | None:
         """Why nothing can be taken back, if nothing can."""
-        found = self.session.way_back()
+        found = self.session.undo_depth()
         return found if isinstance(found, Barrier) else None
 
     def _took_back(self, count: int) -> bool:

@@ -249,4 +249,4 @@ def asks_for_trades(match: "Match") -> bool:
 def asks_again(match: "Match") -> bool:
     """Whether it is only the end of another round that a person is asked about, which one may want
     to be asked no more. Who has just taken something back is asked in any case."""
-    return Counter(match).routine and not match.session.way_on()
+    return Counter(match).routine and not match.session.redo_depth()

@@ -106,7 +106,7 @@ def undo_why(match: "Match") -> Message | None:
 
 def undo_tip(match: "Match") -> Message | None:
     """What taking back leads to: "Back to your mine move of this round"."""
-    step = match.session.taken_back()
+    step = match.session.undo_target()
     if step is None:
         return None
     before = step.before.state

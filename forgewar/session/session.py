@@ -37,7 +37,7 @@ from forgewar.session.record import (
     read_record,
 )
 from forgewar.session.replay import replay
-from forgewar.session.taking_back import Barrier, way_back, way_on
+from forgewar.session.undo import Barrier, redo_depth, undo_depth
 from forgewar.session.writer import RecordWriter
 
 
@@ -269,20 +269,20 @@ class Session:
             count += 1
         return count
 
-    def way_back(self) -> int | Barrier:
+    def undo_depth(self) -> int | Barrier:
         """How many actions taking back once takes, or why it takes none."""
         if not any(seat.player == "person" for seat in self.header.seats):
             return Barrier.WATCHED
-        return way_back(self._history, self.is_person, free=self.free, managing=self._managing)
+        return undo_depth(self._history, self.is_person, free=self.free, managing=self._managing)
 
-    def taken_back(self) -> Step | None:
+    def undo_target(self) -> Step | None:
         """The decision of a person that taking back once leads to, and what came of it."""
-        count = self.way_back()
+        count = self.undo_depth()
         return self._history[-count] if isinstance(count, int) else None
 
-    def take_back(self) -> int:
+    def undo_decision(self) -> int:
         """Go back to the last decision of a person; returns how many actions that took."""
-        count = self.way_back()
+        count = self.undo_depth()
         return count if isinstance(count, int) and self.undo(count) else 0
 
     def undo(self, count: int = 1) -> bool:
@@ -322,9 +322,9 @@ class Session:
     def can_redo(self) -> bool:
         return bool(self._undone)
 
-    def way_on(self) -> int:
+    def redo_depth(self) -> int:
         """How many actions playing again plays: up to the next decision of a person."""
-        return way_on(self._undone, self.is_person)
+        return redo_depth(self._undone, self.is_person)
 
     def redo(self) -> list[Event]:
         """Play again the action that was taken back last."""

@@ -11,7 +11,7 @@ from forgewar.play.lessons.teaching import LEARNER, Teaching, position_at
 from forgewar.rules import events as ev
 from forgewar.rules.actions import Action
 from forgewar.rules.game import Game
-from forgewar.session.taking_back import Barrier
+from forgewar.session.undo import Barrier
 from forgewar.words import say
 
 CONTENT = load.default()
@@ -109,7 +109,7 @@ def test_a_lesson_is_resumed_and_skipped_at_each_step(id_: str, place: int) -> N
     assert match.game.state.digest() == state_at(lesson, place)
     match.skip()
     assert match.game.state.digest() == state_at(lesson, place + 1)
-    assert match.take_back()
+    assert match.undo_decision()
     assert match.place == place
     assert (match.undo_barrier is None) == (place > 0)
 
@@ -149,7 +149,7 @@ def test_what_was_fine_is_gone_on_from_and_anything_else_is_taken_back() -> None
             match.play(action)
             seen.add(match.fine)
             there = place + match.fine
-            (match.next if match.fine else match.take_back)()
+            (match.next if match.fine else match.undo_decision)()
             assert not match.fine
             assert match.finished == (there == len(LESSONS[id_].steps))
             assert match.place == min(there, len(LESSONS[id_].steps) - 1)

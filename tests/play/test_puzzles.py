@@ -78,7 +78,7 @@ def test_another_choice_is_told_how_far_behind_it_is_and_taken_back(name: str) -
     assert match.answer is not None
     assert match.answer.values["lost"] == max(1, round(other.lost / 10))
     assert read_hall().puzzles == {name: other.lost}
-    match.take_back()
+    match.undo_decision()
     assert match.game.state.digest() == before
 
 
@@ -87,10 +87,10 @@ def test_the_best_try_counts_and_the_next_is_offered() -> None:
     match = tried(first)
     assert match.wanted is not None
     match.play(action_of(PUZZLES[first].others[0].action))
-    match.take_back()
+    match.undo_decision()
     assert due(offered(read_hall())) == first
     match.play(match.wanted)
-    match.take_back()
+    match.undo_decision()
     match.play(action_of(PUZZLES[first].others[0].action))
     found = offered(read_hall())
     assert found[0].solved

@@ -15,7 +15,7 @@ from forgewar.rules.actions import Action
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, Seat
 from forgewar.session.session import Session
-from forgewar.session.taking_back import Barrier
+from forgewar.session.undo import Barrier
 
 
 def match_of(*players: str, practice: bool = False, options: Options | None = None) -> Match:

@@ -25,7 +25,7 @@ def begin(pilot: Pilot, *, practice: bool) -> None:
     pilot.window.wait(lambda f: f.record != "", "the game to begin")
 
 
-def take_back(pilot: Pilot, game: Game) -> bool:
+def undo_decision(pilot: Pilot, game: Game) -> bool:
     """Act, let the computer answer, press Undo; true if the decision is there again."""
     window, before = pilot.window, window_digest(pilot)
     assert game.decision is not None
@@ -61,7 +61,7 @@ def try_out(practice: bool, kinds: tuple[str, ...], rounds: int) -> set[str]:
             kind = type(game.decision).__name__
             if kind in done or kind not in kinds:
                 pilot._act(game, pilot._guild.choose(game, game.decision.seat))
-            elif take_back(pilot, game):
+            elif undo_decision(pilot, game):
                 done.add(kind)
     return done
 

@@ -96,7 +96,8 @@ def _buttons(c: Canvas, app: "App", match: "Teaching", box: Box) -> None:
     leave, out = say("lessons-leave"), partial(_leave, app, match)
     widgets.button(c, "lesson.leave", box.x, box.y, 40, "", out, icon="exit", tip=leave)
     why = "" if match.undo_barrier is None else say("lessons-first-step")
-    widgets.button(c, "lesson.back", box.x + 46, box.y, 40, "", match.take_back, icon="previous",
+    back = match.undo_decision
+    widgets.button(c, "lesson.back", box.x + 46, box.y, 40, "", back, icon="previous",
                    tip=say("lessons-back"), why=why)  # fmt: skip
     skip = say("lessons-skip")
     widgets.button(c, "lesson.skip", box.x + 92, box.y, 40, "", match.skip, icon="skip", tip=skip,
@@ -109,7 +110,7 @@ def _buttons(c: Canvas, app: "App", match: "Teaching", box: Box) -> None:
         widgets.button(c, "lesson.next", x, box.y, width, label, on, primary=True, key=key)
     elif match.answer is not None and not match.fine:
         again = say("lessons-take-back")
-        widgets.button(c, "lesson.again", x, box.y, width, again, match.take_back, primary=True,
+        widgets.button(c, "lesson.again", x, box.y, width, again, match.undo_decision, primary=True,
                        key=key)  # fmt: skip
     elif match.reading:
         go_on = say("lessons-go-on")

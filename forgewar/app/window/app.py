@@ -245,9 +245,9 @@ class App:
         watching = self.match is not None and self.match.watched and not self.match.game.over
         if command == "confirm" and watching and self.stack.top.scope == "play":
             command = "back"
-        way_on = self.frame.spot("lesson.again") or self.frame.spot("lesson.next")
-        if command == "confirm" and way_on is not None:
-            self.controller.press(way_on)
+        onward = self.frame.spot("lesson.again") or self.frame.spot("lesson.next")
+        if command == "confirm" and onward is not None:
+            self.controller.press(onward)
             return True
         if self.stack.top.handle(command):
             return True

@@ -19,7 +19,7 @@ from forgewar.rules.actions import Action
 from forgewar.rules.game import Game
 from forgewar.session.record import COLOURS, FORMAT, Header, Seat
 from forgewar.session.session import Session
-from forgewar.session.taking_back import Barrier
+from forgewar.session.undo import Barrier
 from forgewar.words import Message, message, say
 from forgewar.words.actions import advice
 
@@ -253,7 +253,7 @@ class Teaching(Match):
         self._remember(self.session)
         self._snap()
 
-    def take_back(self) -> bool:
+    def undo_decision(self) -> bool:
         """Be where the step began; where nothing was done, at the step before."""
         if self.answer is not None or self.finished:
             self.go(self.place)
@@ -269,10 +269,10 @@ class Teaching(Match):
         self._on_change()
 
     def undo(self) -> bool:
-        return self.take_back()
+        return self.undo_decision()
 
     def reset_turn(self) -> bool:
-        return self.take_back()
+        return self.undo_decision()
 
     def redo(self) -> bool:
         return False

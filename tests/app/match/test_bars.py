@@ -22,7 +22,7 @@ from forgewar.rules import events as ev
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, Seat
 from forgewar.session.session import Session
-from forgewar.session.taking_back import Barrier
+from forgewar.session.undo import Barrier
 
 
 def table(*players: str, speed: int = 1, seed: int = 1, practice: bool = False) -> App:
@@ -72,7 +72,7 @@ def test_undo_works_or_says_why_not(kind: str) -> None:
         assert spot.why == str(moment.undo_why(match))
         assert not match.undo()
         return
-    step = match.session.taken_back()
+    step = match.session.undo_target()
     assert step is not None
     assert spot.tip.startswith("Back to")
     assert match.undo()
@@ -104,7 +104,7 @@ def test_undo_names_the_decision_it_leads_back_to() -> None:
 def test_undo_says_whose_decision_it_is_if_it_is_not_ones_own() -> None:
     app = table("person", "person", practice=True)
     match = play_to(app, de.MineTurn)
-    step = match.session.taken_back()
+    step = match.session.undo_target()
     assert step is not None
     match.at_table = 1 - step.seat
     assert f"{match.name(step.seat)}'s overseer" in str(moment.undo_tip(match))

@@ -28,7 +28,7 @@ def chosen(step: Step) -> bool:
     return step.free
 
 
-def way_back(
+def undo_depth(
     history: Sequence[Step],
     is_person: Callable[[int], bool],
     *,
@@ -49,7 +49,7 @@ def way_back(
     return Barrier.NOTHING
 
 
-def way_on(undone: Sequence[Step], is_person: Callable[[int], bool]) -> int:
+def redo_depth(undone: Sequence[Step], is_person: Callable[[int], bool]) -> int:
     """How many of the actions taken back (the last is next) are played again at once: up to the
     next decision of a person."""
     for count, step in enumerate(reversed(undone)):
