@@ -18,7 +18,7 @@ from pathlib import Path
 if __name__ == "__main__":
     sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1])]
 
-from ai.claims import Tally, advised, reasons, watched
+from ai.claims import RecentChanges, advised, reasons, watched
 
 from forgewar.rules.state import Options
 
@@ -45,7 +45,7 @@ LONG = 10  # every so many games, and so much longer
 
 def main(given: list[str] | None = None) -> int:
     arguments = _parser().parse_args(given)
-    tally, start = Tally(), time.monotonic()
+    tally, start = RecentChanges(), time.monotonic()
     for game in range(arguments.games):
         _hold(tally, game, arguments)
         if sys.stderr.isatty() or (game + 1) % LONG == 0:
@@ -62,7 +62,7 @@ def main(given: list[str] | None = None) -> int:
     return 1 if tally.false else 0
 
 
-def _hold(tally: Tally, game: int, arguments: argparse.Namespace) -> None:
+def _hold(tally: RecentChanges, game: int, arguments: argparse.Namespace) -> None:
     kind, strengths = KINDS[game % len(KINDS)]
     nodes = arguments.nodes * (LONG if game % LONG == 0 else 1)
     seed = arguments.seed + game

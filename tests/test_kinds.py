@@ -45,11 +45,11 @@ TABLES = [
     Table("forgewar.words.transcript", "_TELL", EVENTS),
     Table("forgewar.words.actions", "_ADVICE", ACTIONS),
     Table("forgewar.words.actions", "_LABELS", AT_PLACES),
-    Table("forgewar.play.fold", "REDUCERS WITH_CONTEXT UNCHANGED", EVENTS),
+    Table("forgewar.play.reducer", "REDUCERS WITH_CONTEXT UNCHANGED", EVENTS),
     Table("forgewar.play.presentation", "EVENTS", EVENTS),
     Table("forgewar.play.presentation", "DECISION_SCENES", DECISIONS),
     Table("forgewar.play.presentation", "PHASE_SCENES", get_args(ev.Phase)),
-    Table("forgewar.play.presses", "SPOTS", ACTIONS),
+    Table("forgewar.play.action_spots", "SPOTS", ACTIONS),
     Table("forgewar.play.rulebook", "_PAGES", TAGS),
     Table("forgewar.app.cards.effect_icons", "ICONS", EFFECT_KINDS),
     Table("forgewar.app.menus.mode_cards", "LOOKS", get_args(ModeName)),
@@ -86,7 +86,7 @@ def test_a_computer_player_knows_the_worth_of_every_effect() -> None:
 
 @pytest.mark.parametrize(
     ("module", "literal"),
-    [("forgewar.play.hall", "Mode"), ("forgewar.app.window.last_setup", "Length")],
+    [("forgewar.play.achievements", "Mode"), ("forgewar.app.window.last_setup", "Length")],
 )
 def test_modes_that_the_title_reads_are_all_modes(module: str, literal: str) -> None:
     """They are written out there because the title does not load the content."""

@@ -16,7 +16,7 @@ from forgewar.ai.players.registry import GUILDS
 from forgewar.cli.contents import content_at
 from forgewar.cli.crew import Crew
 from forgewar.cli.elsewhere import Elsewhere
-from forgewar.cli.tally import Tally
+from forgewar.cli.tally import RecentChanges
 from forgewar.rules.actions import Action
 from forgewar.rules.events import Event, PrestigeChanged
 from forgewar.rules.game import Game
@@ -81,7 +81,7 @@ def _guild(run: Run, name: str, seed: int) -> ComputerPlayer:
     return GUILDS[name](seed)
 
 
-def play_game(run: Run, number: int, tally: Tally) -> None:
+def play_game(run: Run, number: int, tally: RecentChanges) -> None:
     """Play and count the game of this number."""
     prestige: list[dict[str, int]] = [{} for _ in run.seats]
     actions = -1  # the layout is none
@@ -140,12 +140,12 @@ class _Recorded:
         self._session.close()
 
 
-def tallies(run: Run, crew: Crew) -> Generator[Tally]:
+def tallies(run: Run, crew: Crew) -> Generator[RecentChanges]:
     """Play the games of a run and hand out what each amounts to."""
     return crew.results(partial(_tally, run), run.numbers)
 
 
-def _tally(run: Run, number: int) -> Tally:
-    tally = Tally.of(len(run.seats))
+def _tally(run: Run, number: int) -> RecentChanges:
+    tally = RecentChanges.of(len(run.seats))
     play_game(run, number, tally)
     return tally

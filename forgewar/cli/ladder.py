@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from forgewar.cli.crew import Crew
 from forgewar.cli.games import THERE, Run, tallies
-from forgewar.cli.tally import Tally
+from forgewar.cli.tally import RecentChanges
 from forgewar.words import message, say
 
 RUNGS = (
@@ -89,7 +89,7 @@ def _rung(asked: Run, crew: Crew, guild: str, others: str) -> Rung:
         # Among equals another seat in each deal would be the same game: play other deals instead.
         run_seed = asked.seed if guild != others else asked.seed + place
         names = tuple(guild if seat == place else others for seat in range(seats))
-        tally = Tally.of(seats)
+        tally = RecentChanges.of(seats)
         run = replace(asked, seats=names, seed=run_seed, games=deals)
         for part in tallies(run, crew):
             tally.merge(part)

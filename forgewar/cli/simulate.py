@@ -18,7 +18,7 @@ from forgewar.cli.contents import add_content, anywhere, content_at
 from forgewar.cli.crew import add_crew, crew_of
 from forgewar.cli.failure import CommandError
 from forgewar.cli.games import Run, tallies
-from forgewar.cli.tally import Tally
+from forgewar.cli.tally import RecentChanges
 from forgewar.content.even_start import even_start
 from forgewar.content.model import ModeName
 from forgewar.rules.mode import MODES
@@ -73,7 +73,7 @@ def run(arguments: argparse.Namespace) -> int:
         _refuse_unwritable(arguments.json)
     if games.folder is not None:
         _make_folder(games.folder)
-    tally = Tally.of(len(games.seats))
+    tally = RecentChanges.of(len(games.seats))
     unit = f" {say('cli-unit-games')}"
     start = time.perf_counter()
     with (

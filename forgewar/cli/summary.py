@@ -9,7 +9,7 @@ from forgewar import __version__
 from forgewar.cli.contents import content_at
 from forgewar.cli.games import Run
 from forgewar.cli.measure.figures import share
-from forgewar.cli.tally import Spread, Tally
+from forgewar.cli.tally import RecentChanges, Spread
 from forgewar.words import message, say
 from forgewar.words.breaking import columns
 from forgewar.words.numbers import decimal
@@ -17,7 +17,7 @@ from forgewar.words.numbers import decimal
 _SPREAD = ("sd", "min", "max")
 
 
-def data(run: Run, tally: Tally, seconds: float, jobs: int) -> dict[str, Any]:
+def data(run: Run, tally: RecentChanges, seconds: float, jobs: int) -> dict[str, Any]:
     """Everything that `text` shows. All but `speed` is the same for the same run."""
     found: dict[str, Any] = {
         "program": __version__,
@@ -56,7 +56,7 @@ def data(run: Run, tally: Tally, seconds: float, jobs: int) -> dict[str, Any]:
     return found
 
 
-def text(run: Run, tally: Tally, seconds: float) -> str:
+def text(run: Run, tally: RecentChanges, seconds: float) -> str:
     """A page of tables."""
     seats = range(len(run.seats))
     parts = [
@@ -109,7 +109,7 @@ def _head(run: Run, games: int) -> str:
     )
 
 
-def _places(tally: Tally) -> str:
+def _places(tally: RecentChanges) -> str:
     """How often each place of the first order won."""
     return _table(
         _columns("place", "wins", "won"),
@@ -120,7 +120,7 @@ def _places(tally: Tally) -> str:
     )
 
 
-def _solo(tally: Tally) -> str:
+def _solo(tally: RecentChanges) -> str:
     """How many games were won, and by which clauses the others were lost."""
     told = say("cli-summary-won", count=tally.seats[0].wins)
     for clause, count in sorted(tally.lost.items()):
@@ -143,7 +143,7 @@ def _spread(spread: Spread) -> list[str]:
     ]
 
 
-def _each(number: int, tally: Tally) -> str:
+def _each(number: int, tally: RecentChanges) -> str:
     return decimal(number / tally.games, 2)
 
 

@@ -69,7 +69,7 @@ class SeatTally(Struct):
             self.prestige[source] = self.prestige.get(source, 0) + amount
 
 
-class Tally(Struct):
+class RecentChanges(Struct):
     """Many games of one kind."""
 
     seats: list[SeatTally]
@@ -80,8 +80,8 @@ class Tally(Struct):
     lost: dict[str, int] = {}  # solo games, by the clause they fell by
 
     @staticmethod
-    def of(seats: int) -> "Tally":
-        return Tally([SeatTally() for _ in range(seats)], [0] * seats)
+    def of(seats: int) -> "RecentChanges":
+        return RecentChanges([SeatTally() for _ in range(seats)], [0] * seats)
 
     def add(
         self, game: Game, order: list[int], actions: int, prestige: list[dict[str, int]]
@@ -109,7 +109,7 @@ class Tally(Struct):
                 mine.wins = int(result.ranking[0] == seat)
             self.seats[seat].merge(mine)
 
-    def merge(self, other: "Tally") -> None:
+    def merge(self, other: "RecentChanges") -> None:
         self.games += other.games
         self.actions.merge(other.actions)
         self.rounds.merge(other.rounds)

@@ -14,7 +14,7 @@ from forgewar.rules import events as ev
 from forgewar.rules.state import GameState
 
 if TYPE_CHECKING:
-    from forgewar.play.show import Beat
+    from forgewar.play.animation import AnimationStep
 
 Changed = ev.GoldChanged | ev.ResourcesChanged
 Counted = Changed | ev.PrestigeChanged
@@ -40,7 +40,7 @@ class Flight(NamedTuple):
 class Context(NamedTuple):
     """An animation step, the events of its action, the state that is shown, and its cards."""
 
-    beat: "Beat"
+    beat: "AnimationStep"
     action: list[ev.Event]
     state: GameState
     content: Content
@@ -168,7 +168,7 @@ def revealed(context: Context, event: ev.CardRevealed) -> Iterator[Flight]:
     yield Flight("card", event.card, f"deck.{place}", goal, _dealt_part(context.beat), back=back)
 
 
-def _dealt_part(beat: "Beat") -> float:
+def _dealt_part(beat: "AnimationStep") -> float:
     """How far a card has come that is dealt: it lies there until all of them do."""
     return min(1.0, beat.time * 1000 / TURN)
 

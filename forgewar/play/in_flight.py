@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from forgewar.play.animation import AnimationStep
 from forgewar.play.flights import PRESTIGE_FLIES, Context, Counted, Flight
 from forgewar.play.pace import COUNTED_UP, FLIGHT
 from forgewar.play.presentation import EVENTS
-from forgewar.play.show import Beat
 from forgewar.rules import events as ev
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def coming(match: "Match") -> Iterator[Flight]:
         yield from _flights_of(match, beat)
 
 
-def _flights_of(match: "Match", beat: Beat) -> Iterator[Flight]:
+def _flights_of(match: "Match", beat: AnimationStep) -> Iterator[Flight]:
     make = EVENTS[type(beat.event)].flights
     if make is not None and beat.length:
         context = Context(beat, match.history[beat.place], match.shown, match.content)
@@ -73,7 +73,7 @@ def _counts(event: Counted) -> int | str:
     return "gold" if isinstance(event, ev.GoldChanged) else "prestige"
 
 
-def _part(beat: Beat, event: Counted) -> float:
+def _part(beat: AnimationStep, event: Counted) -> float:
     if isinstance(event, ev.PrestigeChanged):
         begins = 0.0 if event.amount < 0 else PRESTIGE_FLIES
         return min(1.0, max(0.0, (beat.part - begins) / (1 - PRESTIGE_FLIES)))

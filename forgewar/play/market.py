@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from forgewar.content.model import Effect
-from forgewar.play.presses import presses
+from forgewar.play.action_spots import spots_for
 from forgewar.rules import events as ev
 from forgewar.rules import places
 from forgewar.rules.actions import Action, Barracks, PassMarket, Rush
@@ -151,7 +151,7 @@ class Market:
         """Everything on offer, legal or not, with the name of its spot."""
         for place in PLACES:
             for action in place.offers(self.table, self.seat):
-                yield presses(self._game, action)[0], action
+                yield spots_for(self._game, action)[0], action
         if self.strides:  # where there are several, a single step has a button of its own, too
             for quest in self.guild.quests:
                 yield f"market.road.{quest.key}.1", Rush(quest.key, 1)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from forgewar.play.market import Market
-from forgewar.play.once import once
+from forgewar.play.memo import memo
 from forgewar.rules import events as ev
 from forgewar.rules.actions import Claim
 from forgewar.rules.decisions import MarketTurn
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def designs(match: "Match") -> list[str]:
     """The open public designs: those that whoever sits here could claim when the market opened, the
     others, their own. So the list stands still for as long as it is open."""
-    market = once(Market, match)
+    market = memo(Market, match)
     seat, opening = match.onlooker, _opening(market)
     claims = opening.state.guilds[seat].claims
 

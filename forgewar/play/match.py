@@ -8,14 +8,14 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from forgewar.ai.worker_process import Thinker
+from forgewar.play.animation import Act, Animation
+from forgewar.play.computer_players import ComputerPlayers, Thought, strength_of
 from forgewar.play.guide import Guide
 from forgewar.play.hint import Hint, hint, instead
-from forgewar.play.minds import Minds, Thought, strength_of
-from forgewar.play.once import Made
+from forgewar.play.memo import Made
 from forgewar.play.pictures import pictures_of
-from forgewar.play.show import Act, Show
+from forgewar.play.recent_changes import RecentChanges
 from forgewar.play.symbols import Named, explain, term_of
-from forgewar.play.tally import Tally
 from forgewar.rules.actions import Action, Trade
 from forgewar.rules.catalogue import catalogue
 from forgewar.rules.decisions import Decision
@@ -53,14 +53,14 @@ class Match:
         on_beat: "Callable[[Event], None]" = lambda _: None,
     ) -> None:
         self.session = session
-        self.show = Show(
+        self.show = Animation(
             session.game, catalogue(session.game.content), speed, on_beat, self._played_by_computer
         )
         self.history: list[list[Event]] = []  # the events of every action that stands
         self._lines: list[list[Line]] = []  # and what the log says of them
         self._on_change = on_change
         self._waited = 0.0
-        self._minds = Minds(session, thinker)
+        self._minds = ComputerPlayers(session, thinker)
         self.guide = Guide(self)
         self.thoughts: dict[int, Thought] = {}  # by the place in `history` of what they led to
         self.made = Made(None, {})  # the view models of the moment
@@ -75,7 +75,7 @@ class Match:
         self.story = Story(session.game.content, tuple(self.name(s) for s in range(self.sides)))
         self._last_seen: dict[int, int] = {}
         self.at_table = -1  # the person who chose last
-        self.tally = Tally(self)
+        self.tally = RecentChanges(self)
         self._remember(session)
         if not session.game.over and any(s.player != "person" for s in session.header.seats):
             thinker.prepare()

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from forgewar.play.changes import Change, changes_of
-from forgewar.play.fold import fold
+from forgewar.play.reducer import apply_event
 from forgewar.rules import events as ev
 from forgewar.rules.actions import Action
 from forgewar.rules.catalogue import catalogue
@@ -119,7 +119,7 @@ def outcome(match: "Match", action: Action) -> Outcome:
     after = match.shown.clone()
     cards = catalogue(match.game.content)
     for event in here:
-        fold(after, event, cards, after)
+        apply_event(after, event, cards, after)
     ended = any(isinstance(event, ev.OrderSet) for event in here)
     order = after.order if ended else following(after, after.second)
     changes = changes_of(events, match.sides)

@@ -10,8 +10,8 @@ from forgewar.words import Message, message
 from forgewar.words.log import Line
 
 if TYPE_CHECKING:
+    from forgewar.play.animation import AnimationStep
     from forgewar.play.match import Match
-    from forgewar.play.show import Beat
     from forgewar.session.history import Step
 
 _TRADES = (ac.BuyResource, ac.SellResource, ac.UseStall)
@@ -43,7 +43,7 @@ def happening(match: "Match") -> Message | None:
     return _told(match, who, head or line.message)
 
 
-def _line_at(match: "Match", beat: "Beat") -> Line | None:
+def _line_at(match: "Match", beat: "AnimationStep") -> Line | None:
     """The line of the side that acts that has begun last, or is the first to begin; a strike has
     its own. A guild may do no more than move the worker of another."""
     lines = match.lines(beat.place)

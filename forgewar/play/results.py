@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from forgewar.play.hall import Finished, Hall, Mode, note_games, today
+from forgewar.play.achievements import Finished, Hall, Mode, note_games, today
 from forgewar.rules.mode import MODES
 from forgewar.session.session import Session
 from forgewar.words import Message, listed, message

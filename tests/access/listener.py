@@ -18,9 +18,9 @@ from play.window import Window
 from forgewar.ai.players.sensible_player import SensiblePlayer
 from forgewar.content import load
 from forgewar.content.lessons import Lesson
+from forgewar.play.action_spots import spots_for
 from forgewar.play.lessons.position import action_of
 from forgewar.play.lessons.teaching import position_at
-from forgewar.play.presses import presses
 from forgewar.rules.actions import Action
 from forgewar.rules.game import Game
 from forgewar.session.record import read_record
@@ -123,7 +123,7 @@ class Listener:
         raise AssertionError("it is never our turn")
 
     def _act(self, game: Game, action: Action) -> None:
-        for name in presses(game, action):
+        for name in spots_for(game, action):
             # The first quest to move on is chosen already: pressing it is enough.
             if name == "back" or self._same(game):
                 self.press(name)
@@ -147,7 +147,7 @@ class Listener:
                 self.press("lesson.next")
                 continue
             game = position_at(lesson, place, load.default())
-            for name in presses(game, action_of(step.do)):
+            for name in spots_for(game, action_of(step.do)):
                 self.press(name)
         self.press("lesson.next")
         self.find(f"lesson.{lesson.id}")

@@ -247,7 +247,7 @@ def _off(detail: Detail, by: int) -> Detail:
     return ((first[0], first[1] + by), *others)
 
 
-class Tally:
+class RecentChanges:
     """How many claims of each kind were held against the rules, and those that are false."""
 
     def __init__(self) -> None:

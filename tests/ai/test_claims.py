@@ -6,7 +6,7 @@
 from random import Random
 
 import pytest
-from ai.claims import Tally, advised, lied, reasons, watched
+from ai.claims import RecentChanges, advised, lied, reasons, watched
 from ai.reason_claims import REASONS, Case
 from cases import mostly_slow
 from properties.games import name
@@ -42,7 +42,7 @@ GAMES = [
 def test_nothing_false_is_said_in_a_whole_game(
     kind: Options, strengths: tuple[str, ...], nodes: int
 ) -> None:
-    tally = Tally()
+    tally = RecentChanges()
     for seed in (3, 4):
         for number, case in enumerate(watched(kind, seed, strengths, nodes)):
             tally.hold(reasons(case, seed))

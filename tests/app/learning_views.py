@@ -8,7 +8,7 @@ from app.positions import CONTENT, NAMES, positions
 
 from forgewar.app.window.app import App
 from forgewar.content.lessons import load_lessons
-from forgewar.play.hall import Finished, Mode, note_games, note_puzzle, note_step
+from forgewar.play.achievements import Finished, Mode, note_games, note_puzzle, note_step
 from forgewar.play.lessons.puzzling import Puzzling, puzzles
 from forgewar.play.lessons.teaching import Teaching
 

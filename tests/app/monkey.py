@@ -14,7 +14,7 @@ from forgewar.app.menus.pause import PauseOverlay
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.window.commands import REGISTRY
 from forgewar.app.window.confirm import ConfirmOverlay
-from forgewar.play.presses import presses
+from forgewar.play.action_spots import spots_for
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, Seat, read_record
 from forgewar.session.replay import replay
@@ -159,7 +159,7 @@ class Monkey:
         if match is None or not match.waiting_for_person or self.app.held:
             return "nothing to play"
         action = self._guild.choose(match.game, match.seat)
-        for name in presses(match.game, action):
+        for name in spots_for(match.game, action):
             self.app.step(0)
             spot = self.app.frame.spot(name)
             if spot is not None:

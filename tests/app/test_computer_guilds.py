@@ -15,8 +15,8 @@ from forgewar.app.match.why import WhyOverlay, explained
 from forgewar.app.menus.setup import SetupScene
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.window.app import App
+from forgewar.play.computer_players import strength_of
 from forgewar.play.match import Match
-from forgewar.play.minds import strength_of
 from forgewar.rules.decisions import WealthChoice
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, Seat

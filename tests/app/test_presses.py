@@ -9,7 +9,7 @@ from app.views import DECISIONS
 from cases import mostly_slow
 
 from forgewar.app.window.app import App
-from forgewar.play.presses import presses
+from forgewar.play.action_spots import spots_for
 from forgewar.rules.actions import Action, Trade
 from forgewar.rules.game import Game
 
@@ -58,7 +58,7 @@ def test_pressing_what_stands_for_an_action_plays_it(kind: str) -> None:
         match = app.match
         assert match is not None
         before = list(match.session.actions)
-        names = presses(match.game, action)
+        names = spots_for(match.game, action)
         if app.frame.spot(names[0]) is None and any(s.scroll for s in app.frame.spots):
             continue  # out of sight in a list that scrolls
         press_all(app, names)

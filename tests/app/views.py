@@ -30,12 +30,12 @@ from forgewar.app.window.follow import follow
 from forgewar.content import packs
 from forgewar.content.rulebook import load_rulebook
 from forgewar.paths import games_folder, packs_folder, shared_folders
+from forgewar.play.computer_players import Thought
 from forgewar.play.guide import Guide
 from forgewar.play.library import shelf
 from forgewar.play.library.entry import Entry, note_session
-from forgewar.play.library.slip import change_slip, read_slip
+from forgewar.play.library.metadata import change_metadata, read_metadata
 from forgewar.play.match import Match
-from forgewar.play.minds import Thought
 from forgewar.play.set_pieces import PIECES
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, Seat
@@ -565,11 +565,11 @@ def _longest_record(kind: str) -> Path:
     session = Session.load(path, CONTENT)
     session.close()
     note_session(session)
-    slip = read_slip(path)
+    slip = read_metadata(path)
     assert slip.seen is not None
     assert slip.seen.summary is not None
     slip.seen.summary["prestige"] = [1234] * position.options.guilds
-    change_slip(path, seen=slip.seen)
+    change_metadata(path, seen=slip.seen)
     shelf.rename(Entry(path), "W" * 40)
     return path
 

@@ -23,7 +23,7 @@ from forgewar.ai.search.rollout_policy import rollout_weights
 from forgewar.ai.value.mine_value import Scored
 from forgewar.ai.value.planner import Planner
 from forgewar.content import load
-from forgewar.play.minds import NODES
+from forgewar.play.computer_players import NODES
 from forgewar.rules.actions import Action, Trade
 from forgewar.rules.game import Game
 from forgewar.rules.state import Options

@@ -27,7 +27,7 @@ from forgewar.app.window.app import App  # noqa: E402  # likewise
 from forgewar.app.window.display import start_display  # noqa: E402  # likewise
 from forgewar.app.window.settings import Settings  # noqa: E402  # likewise
 from forgewar.content import load  # noqa: E402  # likewise
-from forgewar.play.minds import LONGEST, NODES  # noqa: E402  # likewise
+from forgewar.play.computer_players import LONGEST, NODES  # noqa: E402  # likewise
 from forgewar.rules.game import Game  # noqa: E402  # likewise
 from forgewar.rules.state import Options  # noqa: E402  # likewise
 from forgewar.session.session import Session  # noqa: E402  # likewise

@@ -21,7 +21,7 @@ from forgewar.cli import cluster, main
 from forgewar.cli.cluster import Game, Job, Other, do, game_of
 from forgewar.cli.crew import Alone
 from forgewar.cli.games import Run, tallies
-from forgewar.cli.tally import Tally
+from forgewar.cli.tally import RecentChanges
 from forgewar.rules.state import Options
 
 distributed = pytest.importorskip("distributed", reason="the extra cluster is not installed")
@@ -114,7 +114,7 @@ RUN = Run(Options("simple", 3), ("sensible",) * 3, seed=5, games=60)
 
 @pytest.mark.skipif(sys.platform == "win32", reason="it has no such signals")
 def test_a_worker_that_is_killed_on_the_way_makes_no_difference(workers: Cluster) -> None:
-    alone, together = Tally.of(3), Tally.of(3)
+    alone, together = RecentChanges.of(3), RecentChanges.of(3)
     for part in tallies(RUN, Alone()):
         alone.merge(part)
     with (
@@ -356,10 +356,10 @@ def test_a_cluster_without_workers_or_that_is_lost_is_told(
         lonely.close()
 
 
-def lost_on_the_way(scheduler: Cluster) -> Callable[[Run, Any], Iterator[Tally]]:
+def lost_on_the_way(scheduler: Cluster) -> Callable[[Run, Any], Iterator[RecentChanges]]:
     """Games whose scheduler ends when the first of them is done."""
 
-    def found(run: Run, crew: Any) -> Iterator[Tally]:
+    def found(run: Run, crew: Any) -> Iterator[RecentChanges]:
         parts = tallies(RUN, crew)
         yield next(parts)
         scheduler.kill_scheduler()

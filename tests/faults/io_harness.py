@@ -34,7 +34,7 @@ from forgewar.app.window import settings
 from forgewar.paths import shared_folders
 from forgewar.play.library import records, shelf
 from forgewar.play.library.entry import Entry, Looking, note_session
-from forgewar.play.library.slip import read_slip
+from forgewar.play.library.metadata import read_metadata
 from forgewar.rules.actions import Action
 from forgewar.rules.state import Options
 from forgewar.session.error import NeedsCopy, RecordError
@@ -211,7 +211,7 @@ def faults_of(evening: Evening, old: bytes) -> Iterator[str]:
     kept = [path for path in records.games_folder().rglob(OLD) if path.read_bytes() == old]
     if len(kept) != 1:
         yield f"the old game is there {len(kept)} times"
-    if evening.named is not None and read_slip(evening.named).name != NAME:
+    if evening.named is not None and read_metadata(evening.named).name != NAME:
         yield "a name is lost"
     slips = records.games_folder().rglob("*.about")  # it may have stayed behind
     if not any(b'"Old"' in slip.read_bytes() for slip in slips):

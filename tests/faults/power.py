@@ -34,7 +34,7 @@ from rules.kit import CONTENT
 from forgewar.app.window.settings import load_settings, save_settings
 from forgewar.play.library import records, shelf
 from forgewar.play.library.entry import Entry
-from forgewar.play.library.slip import read_slip
+from forgewar.play.library.metadata import read_metadata
 from forgewar.rules.state import Options
 from forgewar.session.error import NeedsCopy, RecordError
 from forgewar.session.record import COLOURS, Seat
@@ -85,7 +85,7 @@ def _sit_down() -> Session:
     assert session.path is not None
     _tell("at", session.path.name)
     _tell("have", "game", _digest(session.actions))
-    _tell("have", "name", read_slip(session.path).name)
+    _tell("have", "name", read_metadata(session.path).name)
     _tell("have", "sound", str(load_settings().sound))
     return session
 
@@ -151,7 +151,7 @@ def _run(*command: str | Path) -> None:
     subprocess.run(command, check=True, capture_output=True)
 
 
-def once(disk: Disk, rng: random.Random, seen: Counter[str]) -> list[str]:
+def memo(disk: Disk, rng: random.Random, seen: Counter[str]) -> list[str]:
     """One evening that ends in the dark. What is wrong afterwards, if anything."""
     environment = {**os.environ, "FORGEWAR_HOME": str(disk.folder)}
     command = [sys.executable, str(Path(__file__)), "--play", str(rng.randrange(10**9))]
@@ -195,7 +195,7 @@ def faults(told: list[str], dark: int) -> Iterator[str]:
         return
     found = {
         "game": _digest(session.actions),
-        "name": read_slip(path).name,
+        "name": read_metadata(path).name,
         "sound": str(load_settings().sound),
     }
     session.close()
@@ -225,7 +225,7 @@ def run(cuts: int, seed: int, say: Callable[[str], None] = lambda _: None) -> li
     with tempfile.TemporaryDirectory() as place:
         disk = Disk(Path(place))
         for cut in range(1, cuts + 1):
-            for fault in once(disk, rng, seen):
+            for fault in memo(disk, rng, seen):
                 found.append(f"cut {cut}: {fault}")
                 say(found[-1])
             if cut % 20 == 0:

@@ -16,8 +16,8 @@ from forgewar.app.window import settings
 from forgewar.paths import games_folder
 from forgewar.play.library import shelf
 from forgewar.play.library.entry import Entry
+from forgewar.play.library.metadata import metadata_file, read_metadata
 from forgewar.play.library.shelf import file_stem
-from forgewar.play.library.slip import read_slip, slip_of
 from forgewar.session.session import Session
 
 
@@ -55,7 +55,7 @@ def test_a_file_that_somebody_looks_at_for_a_moment_is_replaced(looking: list[in
     shelf.rename(Entry(path), "Ada")
     looking[0] = 2
     shelf.rename(Entry(path), "Bess")
-    assert read_slip(path).name == "Bess"
+    assert read_metadata(path).name == "Bess"
 
 
 def test_a_file_that_somebody_keeps_open_stays_and_nothing_is_left(looking: list[int]) -> None:
@@ -67,7 +67,7 @@ def test_a_file_that_somebody_keeps_open_stays_and_nothing_is_left(looking: list
     with refusing("cannot be written: Access is denied"):
         shelf.rename(Entry(path), "Bess")
     assert not settings.save_settings(settings.Settings(sound=20))
-    assert read_slip(path).name == "Ada"
+    assert read_metadata(path).name == "Ada"
     assert settings.load_settings().sound == 10
     assert left_in(games_folder()) == before
     assert left_in(settings.settings_file().parent) == ["settings.json"]
@@ -158,10 +158,10 @@ def test_without_files_of_two_names_nothing_is_written_over_another(
 
 def test_a_deleted_game_is_not_restored_over_the_slip_of_another() -> None:
     gone = shelf.delete(Entry(game()))
-    slip_of(game()).write_bytes(b'{"name": "Bess"}')
+    metadata_file(game()).write_bytes(b'{"name": "Bess"}')
     back = shelf.restore(gone)
     assert back.stem.endswith("-2")
-    assert read_slip(games_folder() / "2026-11-16-120000.jsonl").name == "Bess"
+    assert read_metadata(games_folder() / "2026-11-16-120000.jsonl").name == "Bess"
 
 
 def test_a_game_keeps_its_name_though_its_slip_stays_behind(
@@ -179,9 +179,9 @@ def test_a_game_keeps_its_name_though_its_slip_stays_behind(
     with monkeypatch.context() as patched:
         patched.setattr(os, "replace", refuse_slips)
         gone = shelf.delete(Entry(path))
-        assert read_slip(gone).name == "Bess"
+        assert read_metadata(gone).name == "Bess"
         assert shelf.restore(gone) == path
-        assert read_slip(path).name == "Bess"
+        assert read_metadata(path).name == "Bess"
 
 
 # macOS asks for the disk by a name of its own

@@ -17,7 +17,7 @@ from forgewar.app.window.app import App
 from forgewar.app.window.confirm import ConfirmOverlay
 from forgewar.app.window.settings import Settings
 from forgewar.content import load
-from forgewar.play import minds
+from forgewar.play import computer_players
 from forgewar.rules.state import Options
 from forgewar.session.record import Seat, read_record
 from forgewar.session.replay import replay
@@ -29,7 +29,7 @@ SOON = 120.0  # seconds in which whatever is waited for happens on any machine
 @pytest.fixture
 def app(monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     """With a workshop of its own, as players have it; Masters are quicker."""
-    monkeypatch.setattr(minds, "LONGEST", 0.1)
+    monkeypatch.setattr(computer_players, "LONGEST", 0.1)
     pygame.display.init()
     pygame.font.init()
     made = App(load.default(), Settings(speed=0), pygame.display.set_mode((1280, 720)), doors=door)

@@ -9,7 +9,7 @@ from faults import io_harness
 from faults.io_shim import Shim
 
 from forgewar.app.window import settings
-from forgewar.play.library import slip
+from forgewar.play.library import metadata
 from forgewar.session.writer import RecordWriter
 
 
@@ -67,15 +67,15 @@ def test_it_finds_actions_that_are_acknowledged_though_they_are_not_written(
 def test_it_finds_names_that_are_lost_because_they_could_not_be_read(
     homes: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    strict = slip._read
+    strict = metadata._read
 
-    def forgiving(path: Path) -> slip.Slip:
+    def forgiving(path: Path) -> metadata.Metadata:
         try:
             return strict(path)
         except OSError:
-            return slip.Slip()
+            return metadata.Metadata()
 
-    monkeypatch.setattr(slip, "_read", forgiving)
+    monkeypatch.setattr(metadata, "_read", forgiving)
     last = counted(homes)
     assert any("a name is lost" in wrong for wrong in found(homes, range(last - 8, last + 1)))
 

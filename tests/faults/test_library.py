@@ -14,7 +14,7 @@ from forgewar.content import load
 from forgewar.paths import games_folder, shared_folders
 from forgewar.play.library import shelf
 from forgewar.play.library.entry import Entry, Looking
-from forgewar.play.library.slip import read_slip, slip_of
+from forgewar.play.library.metadata import metadata_file, read_metadata
 from forgewar.session.parcel import exported
 
 
@@ -66,12 +66,12 @@ def test_on_a_full_disk_a_game_keeps_its_old_name_and_can_be_deleted(home_disk: 
     with refusing("cannot be written"):
         shelf.rename(Entry(path), "Jonas")
 
-    assert read_slip(path).name == "Bess"
+    assert read_metadata(path).name == "Bess"
     before = path.read_bytes()
     home_disk.free()
     gone = shelf.delete(Entry(path))
     assert gone.read_bytes() == before
-    assert read_slip(gone).name == "Bess"
+    assert read_metadata(gone).name == "Bess"
 
 
 def test_on_a_full_disk_games_are_looked_at_all_the_same(home_disk: Disk) -> None:
@@ -168,7 +168,7 @@ def test_a_deleted_game_that_vanished_cannot_be_restored() -> None:
 
 def test_a_slip_that_is_a_folder_costs_the_name_only() -> None:
     path = game()
-    slip_of(path).mkdir()
+    metadata_file(path).mkdir()
     assert Entry(path).slip.name == ""
     with refusing("cannot be written"):
         shelf.rename(Entry(path), "Bess")

@@ -23,7 +23,7 @@ from forgewar.app.window.app import App
 from forgewar.app.window.settings import Settings
 from forgewar.content import load
 from forgewar.paths import games_folder
-from forgewar.play.library.slip import review_of
+from forgewar.play.library.metadata import review_of
 from forgewar.play.review.kept import past_of, read_kept
 from forgewar.play.review.reviewing import Reviewing
 from forgewar.session.record import Seat

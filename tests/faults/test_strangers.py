@@ -24,8 +24,8 @@ from forgewar.app.window.log_file import start_log
 from forgewar.paths import games_folder, shared_folders, user_folder
 from forgewar.play.library import records, shelf
 from forgewar.play.library.entry import Entry, Looking, note_session
+from forgewar.play.library.metadata import metadata_file, read_metadata
 from forgewar.play.library.records import latest_unfinished
-from forgewar.play.library.slip import read_slip, slip_of
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, Seat, read_record
 from forgewar.session.session import Session
@@ -80,7 +80,7 @@ def test_what_lies_where_slips_and_notes_are_written_is_replaced_not_written_thr
 ) -> None:
     path = game()
     note = games_folder() / "latest.txt"
-    for place in (slip_of(path), note):
+    for place in (metadata_file(path), note):
         place.symlink_to(victim)
         place.with_name(f"{place.name}.new").symlink_to(victim)
     note.with_suffix(".new").symlink_to(victim)
@@ -88,8 +88,8 @@ def test_what_lies_where_slips_and_notes_are_written_is_replaced_not_written_thr
     shelf.rename(Entry(path), "Bess")
     records.take_up(path, CONTENT).close()
 
-    assert read_slip(path).name == "Bess"
-    assert not slip_of(path).is_symlink()
+    assert read_metadata(path).name == "Bess"
+    assert not metadata_file(path).is_symlink()
     assert not note.is_symlink()
 
 
@@ -185,11 +185,11 @@ def test_a_record_that_is_no_file_is_refused_at_once(
 @ODD
 def test_a_slip_that_is_no_file_costs_the_name_only(put: Callable[[Path], None]) -> None:
     path = game()
-    put(slip_of(path))
+    put(metadata_file(path))
     app = plain_app()
     app.stack.push(LibraryScene(app))
     app.step(0)
-    assert read_slip(path).name == ""
+    assert read_metadata(path).name == ""
     with refusing("cannot be written: Not a file"):
         shelf.rename(Entry(path), "Bess")
     session = records.take_up(path, CONTENT)
@@ -266,7 +266,7 @@ def test_a_game_of_a_strange_name_is_continued_named_deleted_and_watched(strange
     shelf.rename(entry, "Bess")
     back = shelf.restore(shelf.delete(entry))
     assert back == path
-    assert read_slip(back).name == "Bess"
+    assert read_metadata(back).name == "Bess"
     assert shelf.export(Entry(back)).stem == "Bess"
 
 
@@ -297,7 +297,7 @@ def test_a_file_of_a_strange_name_is_offered_and_imported(strange: str) -> None:
     assert spot is not None
     assert spot.label.isprintable()
     there = shelf.import_file(file)
-    assert read_slip(there).name.isprintable()
+    assert read_metadata(there).name.isprintable()
     assert there.name.isprintable()
     exported = shelf.export(Entry(file))
     assert exported.name.isprintable()

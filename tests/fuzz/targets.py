@@ -31,7 +31,7 @@ from forgewar.content.zipped import zipped
 from forgewar.paths import data_folder
 from forgewar.play.library import records, shelf
 from forgewar.play.library.entry import Entry
-from forgewar.play.library.slip import read_slip, review_of, slip_of
+from forgewar.play.library.metadata import metadata_file, read_metadata, review_of
 from forgewar.play.review.kept import Keeper, past_of, read_kept
 from forgewar.play.review.own import Own
 from forgewar.play.review.view import ReviewView
@@ -299,8 +299,8 @@ class _Slips:
         self._path = path
 
     def __call__(self, data: bytes) -> None:
-        slip_of(self._path).write_bytes(data)
-        read_slip(self._path)
+        metadata_file(self._path).write_bytes(data)
+        read_metadata(self._path)
         entry = Entry(self._path)
         header, summary = entry.header, entry.summary
         assert header is not None
@@ -320,7 +320,7 @@ def _slips(folder: Path, record: bytes, ways: tuple[Mutation, ...]) -> Kind:
     for _ in entry.look(load.default()):
         pass
     shelf.rename(entry, "Saturday with Bess")
-    return Kind(_Slips(path), [slip_of(path).read_bytes()], ways, bombs.settings())
+    return Kind(_Slips(path), [metadata_file(path).read_bytes()], ways, bombs.settings())
 
 
 _STEPS = 24  # of a review: chances, and glances at choices

@@ -16,16 +16,16 @@ from forgewar.play import (
     offer,
     quest_prompt,
 )
+from forgewar.play.action_spots import spots_for
 from forgewar.play.arming import Arming, Picks
 from forgewar.play.choices import CardRewardView, ChoiceView, LevelsView, TitlesView, WealthView
+from forgewar.play.computer_players import Thought
 from forgewar.play.market import BLACKSMITH, BONUS, PASS, SINGLE, Market
 from forgewar.play.match import Match
 from forgewar.play.merchant import Counter, asks_again, asks_for_trades
-from forgewar.play.minds import Thought
 from forgewar.play.mine import MineView
 from forgewar.play.mine_moves import order_ahead
 from forgewar.play.pictures import pictures_of
-from forgewar.play.presses import presses
 from forgewar.play.quest import QuestView
 from forgewar.play.scoring import FinalCount
 from forgewar.rules import decisions as de
@@ -71,7 +71,7 @@ def asked(match: Match) -> Asked:
             kinds.setdefault(type(action), []).append(action)
         for kind, actions in kinds.items():
             for action in some(actions):
-                yield f"presses of {kind.__name__}", " ".join(presses(match.game, action))
+                yield f"presses of {kind.__name__}", " ".join(spots_for(match.game, action))
 
 
 def _everywhere(match: Match) -> Asked:

@@ -9,7 +9,7 @@ from play.window import PATIENCE, Ended, Window
 
 from forgewar.ai.players.sensible_player import SensiblePlayer
 from forgewar.content import load
-from forgewar.play.presses import presses
+from forgewar.play.action_spots import spots_for
 from forgewar.rules.actions import Action
 from forgewar.rules.game import Game
 from forgewar.session.record import read_record
@@ -141,7 +141,7 @@ class Pilot:
 
     def _act(self, game: Game, action: Action) -> None:
         before = self.window.frame().actions
-        names = presses(game, action)
+        names = spots_for(game, action)
         try:
             for name in names:
                 # The first quest to move on is chosen already: pressing it is enough.

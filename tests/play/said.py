@@ -26,10 +26,10 @@ from words.samples import SCENES
 
 from forgewar.content.model import Quest
 from forgewar.play import in_flight
+from forgewar.play.animation import AnimationStep
 from forgewar.play.match import Match
 from forgewar.play.presentation import pace, scene_of
 from forgewar.play.set_pieces import PIECES
-from forgewar.play.show import Beat
 from forgewar.play.turns import Turns
 from forgewar.rules.events import Event
 from forgewar.rules.game import Game
@@ -107,7 +107,7 @@ def _flying(event: Event, events: list[Event]) -> list[str]:
     found: dict[str, None] = {}
     for scene in ("market", "quest"):
         turns, after = Turns("mine", frozenset(), ()), cast(Game, None)
-        beat = Beat(event, 0, scene, 1, None, 2.0, 0.0, turns, after, time=1.0)
+        beat = AnimationStep(event, 0, scene, 1, None, 2.0, 0.0, turns, after, time=1.0)
         match = SimpleNamespace(
             show=SimpleNamespace(beats=[beat]),
             history=[events],

@@ -8,11 +8,11 @@ from play.watching import watched
 
 from forgewar.content.model import RESOURCES
 from forgewar.play import in_flight
+from forgewar.play.animation import AnimationStep
 from forgewar.play.flights import Flight
 from forgewar.play.match import Match
 from forgewar.play.pace import DEALT, TURN
 from forgewar.play.replay import Replaying
-from forgewar.play.show import Beat
 from forgewar.play.turns import Turns
 from forgewar.rules import events as ev
 from forgewar.rules.game import Game
@@ -48,7 +48,7 @@ def test_what_flies_is_what_the_events_say(name: str) -> None:
             ev.PrestigeChanged} <= seen  # fmt: skip
 
 
-def check(match: Replaying, beat: Beat, flying: list[Flight]) -> None:
+def check(match: Replaying, beat: AnimationStep, flying: list[Flight]) -> None:
     event = beat.event
 
     def flies(thing: str, key: str, origin: str, goal: str, amount: int = 1) -> bool:
@@ -194,7 +194,7 @@ def moving(event: ev.Event, *others: ev.Event, scene: str = "quest", time: float
         guilds=[SimpleNamespace(adventurers=heroes)] * 2,
     )
     turns = Turns("mine", frozenset(), ())
-    beat = Beat(event, 0, scene, 1, None, 1.0, 0.0, turns, cast(Game, None), time=time)
+    beat = AnimationStep(event, 0, scene, 1, None, 1.0, 0.0, turns, cast(Game, None), time=time)
     quests = {"wolves": SimpleNamespace(colour="green"), "troll": SimpleNamespace(colour="red")}
     found = SimpleNamespace(
         show=SimpleNamespace(beats=[beat]),

@@ -10,7 +10,7 @@ from forgewar.ai.search.deep_compare import trial
 from forgewar.content import load
 from forgewar.content.model import WEAPON_TYPES
 from forgewar.content.puzzles import Puzzle
-from forgewar.play.hall import read_hall
+from forgewar.play.achievements import read_hall
 from forgewar.play.lessons.position import action_of, lay_out
 from forgewar.play.lessons.puzzling import Offered, Puzzling, due, offered, puzzles
 from forgewar.rules.actions import Action, Trade

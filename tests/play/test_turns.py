@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 from cases import mostly_slow
-from play.test_show import played, seat_of
+from play.test_animation import played, seat_of
 from properties.games import GENEROUS, every_kind, name
 
-from forgewar.play.show import Show
+from forgewar.play.animation import Animation
 from forgewar.play.turns import NOBODY, Turns, opening, turns
 from forgewar.rules import decisions as de
 from forgewar.rules import events as ev
@@ -111,7 +111,7 @@ def test_at_every_moment_one_is_marked_and_those_who_are_done_are_ticked(options
 
     start = Game.new(options, 9, GENEROUS)
     watched = Watched(start.state)
-    show = Show(start, catalogue(GENEROUS), 1, look)
+    show = Animation(start, catalogue(GENEROUS), 1, look)
     for before, action, after in played(options, 9, GENEROUS):
         decision, between = before.decision, False
         assert decision is not None
@@ -143,7 +143,7 @@ def test_at_the_end_of_the_market_everybody_is_ticked_and_then_nobody() -> None:
     assert before.decision is not None
     assert after.decision is not None
     found: dict[type, Turns] = {}
-    show = Show(before, catalogue(GENEROUS), 1, lambda e: found.update({type(e): show.turns}))
+    show = Animation(before, catalogue(GENEROUS), 1, lambda e: found.update({type(e): show.turns}))
     show.feed(before.clone().play(action), before.decision, before.decision.seat, after)
     while show.busy:
         show.update(0.2)
@@ -158,7 +158,7 @@ def test_the_first_guild_has_a_mark_of_its_own_until_its_second_move() -> None:
     marked = 0
     for before, _, after in played(Options("simple", 3), 3, GENEROUS):
         if before.state.phase == after.state.phase == "mine":
-            told = Show(after, catalogue(GENEROUS), 1).turns
+            told = Animation(after, catalogue(GENEROUS), 1).turns
             first = after.state.order[0]
             assert first not in told.done
             moved = de.MineTurn(first) not in after.state.agenda

@@ -450,7 +450,7 @@ def soften(audio: np.ndarray, knee: float = 0.42, ceiling: float = 0.62) -> np.n
     return np.where(size > knee, np.sign(audio) * over, audio)
 
 
-def fold(audio: np.ndarray, length: int, lead: int) -> np.ndarray:
+def apply_event(audio: np.ndarray, length: int, lead: int) -> np.ndarray:
     """Add what sounds before the start and after the end to the other end of the loop."""
     out = audio[lead : lead + length].copy()
     tail = audio[lead + length :][:length]
@@ -485,7 +485,7 @@ def mix(song: Song, stem: str) -> np.ndarray:
     dry = shelf(dry)
     length = round(song.seconds * RATE)
     if song.loop:
-        return fold(dry, length, lead)
+        return apply_event(dry, length, lead)
     out = trim(dry[lead - 40 : lead + length + round(TAIL * RATE)])
     cut = out[: round(song.longest * RATE)]
     return fade_out(cut, 0.25 if len(cut) == len(out) else 1.2)

@@ -8,7 +8,7 @@ from forgewar.app.kit.canvas import Canvas
 from forgewar.app.lessons.listing import ListingScene
 from forgewar.app.window.keeping import put_away
 from forgewar.content import load
-from forgewar.play.hall import read_hall
+from forgewar.play.achievements import read_hall
 from forgewar.play.lessons.puzzling import Offered, Puzzling, due, offered
 from forgewar.words import say
 

@@ -10,7 +10,7 @@ from forgewar.app.match import bars
 from forgewar.app.window.keeping import put_away
 from forgewar.content import load
 from forgewar.content.lessons import load_first_game
-from forgewar.play.hall import read_hall
+from forgewar.play.achievements import read_hall
 from forgewar.play.lessons import shelf
 from forgewar.play.lessons.shelf import Offered
 from forgewar.play.lessons.teaching import Teaching

@@ -8,7 +8,7 @@ from forgewar.app.market.places import plaque
 from forgewar.content.model import RESOURCES
 from forgewar.play import market_notes
 from forgewar.play.market import Offer
-from forgewar.play.once import once
+from forgewar.play.memo import memo
 from forgewar.rules.state import MAX_LEVEL
 from forgewar.words.message import Message, listed, message, say
 from forgewar.words.names import called
@@ -151,7 +151,7 @@ def draw_clerk(view: View, cell: Cell, scroll: ScrollList) -> None:
     x, width = cell.inner
     top = cell.body + 11
     height = cell.y + cell.height - 8 - top
-    designs = once(market_notes.designs, view.match)
+    designs = memo(market_notes.designs, view.match)
     least = 50.0 if view.c.folds else min(50.0, max(42.0, height / max(1, len(designs))))
     names = [[f"market.clerk.{design}"] for design in designs]
 

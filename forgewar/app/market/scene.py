@@ -18,8 +18,8 @@ from forgewar.app.match.peek import draw_large
 from forgewar.app.match.scene import PlayScene
 from forgewar.play.changes import changes_of
 from forgewar.play.market import PASS, Market, Offer
+from forgewar.play.memo import memo
 from forgewar.play.moment import others_turn
-from forgewar.play.once import once
 from forgewar.rules.actions import Action, Barracks, Claim, Rush
 from forgewar.rules.events import CardsDiscarded
 from forgewar.words.message import say
@@ -38,7 +38,7 @@ class MarketScene(PlayScene):
 
     def _choose(self, offer: Offer) -> None:
         """Pressing what is chosen confirms it; a part of two is let go of."""
-        market, chosen = once(Market, self.match), self._chosen
+        market, chosen = memo(Market, self.match), self._chosen
         if not market.holds(chosen, offer.action):
             self._chosen = market.joined(chosen, offer.action)
         elif (left := market.without(chosen, offer.action)) is not None:
@@ -48,7 +48,7 @@ class MarketScene(PlayScene):
 
     def _confirm(self) -> None:
         action = self._chosen
-        if action is not None and once(Market, self.match).active:
+        if action is not None and memo(Market, self.match).active:
             self._chosen = None
             self.match.play(action)
 
@@ -66,7 +66,7 @@ class MarketScene(PlayScene):
         if command == "confirm" and self._chosen is not None:
             self._confirm()
             return True
-        if command == "pass" and once(Market, self.match).active:
+        if command == "pass" and memo(Market, self.match).active:
             self._pass()
             return True
         if command == "back" and self._chosen is not None:
@@ -85,7 +85,7 @@ class MarketScene(PlayScene):
 
     def draw(self, c: Canvas) -> None:
         match = self.match
-        market = once(Market, match)
+        market = memo(Market, match)
         if self._chosen is not None and (not market.active or market.refusal(self._chosen)):
             self._chosen = None
         aim = self._aim(c, market)

@@ -19,7 +19,7 @@ from forgewar.play import symbols
 from forgewar.play.changes import Change
 from forgewar.play.holdings import holdings, told
 from forgewar.play.in_flight import counted
-from forgewar.play.tally import owned
+from forgewar.play.recent_changes import owned
 from forgewar.rules.state import MAX_QUESTS
 from forgewar.words import say
 

@@ -9,7 +9,7 @@ from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.frame import Spot
 from forgewar.app.match import bars
 from forgewar.app.match.beside import place_beside
-from forgewar.play.presses import presses
+from forgewar.play.action_spots import spots_for
 from forgewar.words import say
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ _WIDEST = 400.0
 def spots_of(c: Canvas, game: "Game", action: "Action") -> list[Spot]:
     """What to press for an action, one after another, as far as it is on screen; trades that are
     made in an overlay begin with the button that opens it."""
-    names = presses(game, action)
+    names = spots_for(game, action)
     names = [name for name in names if name not in _CLOSING] or names[:1]
     return [spot for spot in map(c.frame.spot, names) if spot is not None]
 

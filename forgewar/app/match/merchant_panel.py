@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.content.model import RESOURCES
+from forgewar.play.memo import memo
 from forgewar.play.merchant import Counter, Deal, StallDeals
-from forgewar.play.once import once
 from forgewar.words.message import say
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ class MerchantPanel:
     def counter(self) -> Counter:
         """What there is to trade at this moment."""
         match = self._match
-        return once(Counter, match, self._chosen[0] if self._chosen[1] == match.seat else -1)
+        return memo(Counter, match, self._chosen[0] if self._chosen[1] == match.seat else -1)
 
     @property
     def seat(self) -> int:

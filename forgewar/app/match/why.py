@@ -10,8 +10,8 @@ from forgewar.words import message, say
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
+    from forgewar.play.computer_players import Thought
     from forgewar.play.match import Match
-    from forgewar.play.minds import Thought
 
 _MOST = 40  # choices
 

@@ -11,7 +11,7 @@ from forgewar.app.kit.scroll_list import ScrollList
 from forgewar.app.match import bars
 from forgewar.app.menus.own_page import OwnPages
 from forgewar.app.window.scene import Scene
-from forgewar.play.hall import read_hall
+from forgewar.play.achievements import read_hall
 from forgewar.play.lessons import shelf
 from forgewar.play.lessons.puzzling import puzzles
 from forgewar.play.results import HallOfFame

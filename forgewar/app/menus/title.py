@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.window.scene import Scene
-from forgewar.play.hall import read_hall
+from forgewar.play.achievements import read_hall
 from forgewar.play.library.records import latest_unfinished
 from forgewar.words import Message, message, say
 

@@ -8,8 +8,8 @@ from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.motion import Point, Seen
 from forgewar.app.match.board import Board
 from forgewar.content.board import HEXES
+from forgewar.play.animation import AnimationStep
 from forgewar.play.pace import HEX, HOP, LIFT, LONGEST_WALK
-from forgewar.play.show import Beat
 from forgewar.rules import events as ev
 
 # How high, in hexes: low enough that nobody takes it for standing on the hex behind.
@@ -74,7 +74,7 @@ def _between(start: Point, end: Point, part: float) -> Point:
     return motion.mix(start[0], end[0], part), motion.mix(start[1], end[1], part)
 
 
-def draw_settling(c: Canvas, board: Board, beat: Beat) -> None:
+def draw_settling(c: Canvas, board: Board, beat: AnimationStep) -> None:
     """Dust where a piece comes down, and what a strike throws up."""
     event, part = beat.event, beat.part
     if isinstance(event, ev.OverseerMoved) and part > 0.82:

@@ -5,8 +5,8 @@ from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.play import needs
 from forgewar.play.match import Match
+from forgewar.play.memo import memo
 from forgewar.play.needs import Need
-from forgewar.play.once import once
 from forgewar.words import say
 
 _HEAD, _ROW = 26.0, 46.0
@@ -17,8 +17,8 @@ def draw_needs(c: Canvas, match: Match, seat: int, place: Box) -> None:
     """The guild's own quests, then those in the offer, as many as have room."""
     y, end = place.y, place.y + place.height
     for head, found in (
-        (say("mine-needs"), once(needs.own, match, seat)),
-        (say("mine-needs-offer"), once(needs.offered, match, seat)),
+        (say("mine-needs"), memo(needs.own, match, seat)),
+        (say("mine-needs-offer"), memo(needs.offered, match, seat)),
     ):
         if not found or y + _HEAD + _ROW > end:
             continue

@@ -19,9 +19,9 @@ from forgewar.app.mine.badges import draw_badges
 from forgewar.app.mine.moving import draw_settling, fading, striker, turned, walked
 from forgewar.app.mine.trail import draw_trail
 from forgewar.content.board import HEXES
+from forgewar.play.animation import AnimationStep
 from forgewar.play.match import Match
 from forgewar.play.mine_moves import Move, Outcome, Strike
-from forgewar.play.show import Beat
 from forgewar.rules import events as ev
 from forgewar.rules.state import EMPTY, OVERSEER
 
@@ -143,7 +143,7 @@ def _piece(
 
 
 def _standing(
-    board: Board, cells: list[int], beats: Iterable[Beat]
+    board: Board, cells: list[int], beats: Iterable[AnimationStep]
 ) -> tuple[list[int], dict[int, How]]:
     """What stands on the hexes while things are in motion, and how it is seen where it comes, goes
     or turns. Whatever is on its way stands nowhere."""
@@ -184,7 +184,7 @@ def _leave(
                 cells[hex_] = EMPTY
 
 
-def _moving(c: Canvas, board: Board, match: Match, beat: Beat) -> None:
+def _moving(c: Canvas, board: Board, match: Match, beat: AnimationStep) -> None:
     """A piece on its way: from hex to hex, or set down from above; its shadow stays below it."""
     event, part = beat.event, beat.part
     if isinstance(event, ev.OverseerPlaced):
@@ -218,7 +218,7 @@ def _shadow(c: Canvas, board: Board, foot: Point, lift: float) -> None:
     c.shape(foot[0] - wide / 2, foot[1] + board.size * 0.24, wide, low, body)
 
 
-def _goal(c: Canvas, board: Board, match: Match, beat: Beat) -> None:
+def _goal(c: Canvas, board: Board, match: Match, beat: AnimationStep) -> None:
     """Where a piece on its way will stand: a ring on the ground in the colour of its guild."""
     event = beat.event
     if isinstance(event, ev.OverseerMoved | ev.WorkerMoved) and beat.part < 1:
@@ -230,7 +230,7 @@ def _goal(c: Canvas, board: Board, match: Match, beat: Beat) -> None:
             pygame.draw.ellipse(c.surface, ink, box, max(2, c.px(line)))
 
 
-def _flash(c: Canvas, board: Board, beat: Beat) -> None:
+def _flash(c: Canvas, board: Board, beat: AnimationStep) -> None:
     """A ring that opens where a worker turns."""
     if beat.part >= 1:
         return

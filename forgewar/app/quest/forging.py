@@ -9,8 +9,8 @@ from forgewar.app import cards
 from forgewar.app.kit import motion
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
+from forgewar.play.animation import AnimationStep
 from forgewar.play.quest import QuestView
-from forgewar.play.show import Beat
 from forgewar.rules import events as ev
 from forgewar.rules.state import Adventurer
 
@@ -18,7 +18,7 @@ _APPEARS, _LEAVES = 0.2, 0.5  # the parts from which on the weapon is seen, and 
 _HAND = (0.72, 0.58)  # where on a tile the weapon is
 
 
-def _forged(view: QuestView) -> Iterator[tuple[Beat, ev.WeaponForged]]:
+def _forged(view: QuestView) -> Iterator[tuple[AnimationStep, ev.WeaponForged]]:
     for beat in view.match.show.beats:
         event = beat.event
         if isinstance(event, ev.WeaponForged) and event.seat == view.seat and beat.part < 1:
@@ -51,7 +51,9 @@ def draw_forging(c: Canvas, view: QuestView) -> None:
         _draw_sparks(c, beat, event, tile)
 
 
-def _draw_weapon(c: Canvas, view: QuestView, beat: Beat, event: ev.WeaponForged, tile: Box) -> None:
+def _draw_weapon(
+    c: Canvas, view: QuestView, beat: AnimationStep, event: ev.WeaponForged, tile: Box
+) -> None:
     """It grows out of the sparks, a little too large at first."""
     if beat.part < _APPEARS:
         return
@@ -66,7 +68,7 @@ def _draw_weapon(c: Canvas, view: QuestView, beat: Beat, event: ev.WeaponForged,
 def _draw_bearer(
     c: Canvas,
     view: QuestView,
-    beat: Beat,
+    beat: AnimationStep,
     event: ev.WeaponForged,
     tile: Box,
     armed: Adventurer,
@@ -83,7 +85,7 @@ def _draw_bearer(
     motion.draw_sized(c, picture, at.x, at.y, size, size, at.alpha)
 
 
-def _draw_sparks(c: Canvas, beat: Beat, event: ev.WeaponForged, tile: Box) -> None:
+def _draw_sparks(c: Canvas, beat: AnimationStep, event: ev.WeaponForged, tile: Box) -> None:
     x, y = tile.x + tile.width * _HAND[0], tile.y + tile.height * _HAND[1]
     part = motion.within(beat.part, 0.0, 0.7)
     motion.draw_sparks(c, x, y, part, event.adventurer, tile.height * 0.9)

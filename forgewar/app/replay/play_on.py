@@ -9,8 +9,8 @@ from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.window import keeping
 from forgewar.app.window.scene import Scene
+from forgewar.play.computer_players import strength_of
 from forgewar.play.library import records
-from forgewar.play.minds import strength_of
 from forgewar.session.timeline import Timeline
 from forgewar.words import games, names, say
 from forgewar.words.names import EMBLEMS, players

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from forgewar.ai.players.base import Reason
 from forgewar.content.lessons import Answer, Lesson, LessonStep
 from forgewar.content.puzzles import Puzzle, load_puzzles
-from forgewar.play.hall import Hall, note_puzzle
+from forgewar.play.achievements import Hall, note_puzzle
 from forgewar.play.lessons.position import action_of
 from forgewar.play.lessons.teaching import Teaching
 from forgewar.play.match import Match

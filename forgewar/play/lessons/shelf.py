@@ -4,7 +4,7 @@ from functools import cache
 from typing import NamedTuple
 
 from forgewar.content.lessons import Lesson, load_lessons
-from forgewar.play.hall import Hall, Learning, note_step
+from forgewar.play.achievements import Hall, Learning, note_step
 from forgewar.play.lessons.teaching import Teaching
 from forgewar.words import Message, message
 

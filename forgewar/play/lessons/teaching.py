@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from forgewar.ai.worker_process import ThinkingHere
 from forgewar.content.lessons import Answer, Lesson, LessonStep, Position
+from forgewar.play.action_spots import spots_for
 from forgewar.play.lessons.position import action_of, fits, lay_out, won_before
 from forgewar.play.match import Match
-from forgewar.play.presses import presses
 from forgewar.rules import events as ev
 from forgewar.rules.actions import Action
 from forgewar.rules.game import Game
@@ -161,7 +161,7 @@ class Teaching(Match):
             return list(self.step.light)
         wanted = self.wanted
         due = wanted is not None and self.game.refusal(wanted) is None
-        return presses(self.game, wanted) if wanted is not None and due else []
+        return spots_for(self.game, wanted) if wanted is not None and due else []
 
     @property
     def advised(self) -> Action | None:

@@ -14,7 +14,7 @@ import msgspec
 
 from forgewar.content.model import Content
 from forgewar.fault import Fault
-from forgewar.play.library.slip import Seen, Slip, change_slip, read_slip
+from forgewar.play.library.metadata import Metadata, Seen, change_metadata, read_metadata
 from forgewar.printable import printable
 from forgewar.session.error import RecordError
 from forgewar.session.record import Header, read_header
@@ -32,7 +32,7 @@ class Entry:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.slip = read_slip(path)
+        self.slip = read_metadata(path)
         self.refusal: Fault | None = None  # why the game cannot be opened at all
         try:
             found = path.stat()
@@ -110,15 +110,15 @@ class Entry:
         self.__dict__.pop("summary", None)
 
 
-def _noted(path: Path, size: int, sight: Sight) -> Slip:
+def _noted(path: Path, size: int, sight: Sight) -> Metadata:
     """Note how a record of `size` bytes was seen; that it cannot be noted costs only time."""
     summary = sight.summary
     seen = Seen(size, summary.over, sight.problem or "", msgspec.to_builtins(summary))
     try:
-        return change_slip(path, durable=False, seen=seen)
+        return change_metadata(path, durable=False, seen=seen)
     except OSError as error:
         log.warning("the slip of %s cannot be written: %s", path, error)
-        return msgspec.structs.replace(read_slip(path), seen=seen)
+        return msgspec.structs.replace(read_metadata(path), seen=seen)
 
 
 def note_session(session: Session) -> None:

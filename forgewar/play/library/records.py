@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from forgewar.fault import fault
 from forgewar.files import make_folder, read_small, write_whole
 from forgewar.paths import games_folder
-from forgewar.play.library.slip import read_slip
+from forgewar.play.library.metadata import read_metadata
 from forgewar.session.error import RecordError, RecordExists, unwritable
 
 if TYPE_CHECKING:  # the title lists games before the rules are loaded
@@ -145,4 +145,4 @@ def records_in(folder: Path) -> list[tuple[float, Path]]:
 def latest_unfinished(passed: Container[Path] = ()) -> Path | None:
     """The game that Continue takes up: the last that is not known to be over, apart from some."""
     found = (path for path in recorded_games() if path not in passed)
-    return next((path for path in found if not read_slip(path).over), None)
+    return next((path for path in found if not read_metadata(path).over), None)

@@ -17,8 +17,14 @@ from forgewar.fault import fault, reason
 from forgewar.files import make_folder, open_file, read_small, replace, sweep, write_new
 from forgewar.paths import games_folder, shared_folders
 from forgewar.play.library.entry import Entry
+from forgewar.play.library.metadata import (
+    change_metadata,
+    clean_name,
+    metadata_file,
+    read_metadata,
+    review_of,
+)
 from forgewar.play.library.records import free_names, recorded_games, records_in
-from forgewar.play.library.slip import change_slip, clean_name, read_slip, review_of, slip_of
 from forgewar.session.error import RecordError, unwritable
 from forgewar.session.lock import lock
 from forgewar.session.parcel import exported, received
@@ -64,7 +70,7 @@ def _expired(entry: Entry) -> bool:
         return False
     try:
         entry.path.unlink()
-        for beside in (slip_of(entry.path), review_of(entry.path)):
+        for beside in (metadata_file(entry.path), review_of(entry.path)):
             beside.unlink(missing_ok=True)
     except OSError as error:
         log.warning("%s cannot be deleted for good: %s", entry.path, error)
@@ -78,9 +84,9 @@ def _note_deleted(entry: Entry, when: float, name: str = "") -> None:
     entry.slip.deleted = when
     named: dict[str, Any] = {"name": name} if name else {}
     try:
-        change_slip(entry.path, deleted=when, **named)
+        change_metadata(entry.path, deleted=when, **named)
     except OSError as error:
-        log.warning("%s cannot be written: %s", slip_of(entry.path), error)
+        log.warning("%s cannot be written: %s", metadata_file(entry.path), error)
 
 
 # What can be done with a game
@@ -89,9 +95,9 @@ def _note_deleted(entry: Entry, when: float, name: str = "") -> None:
 def rename(entry: Entry, name: str) -> None:
     """Give a game a name, or none."""
     try:
-        entry.slip.name = change_slip(entry.path, name=clean_name(name)).name
+        entry.slip.name = change_metadata(entry.path, name=clean_name(name)).name
     except OSError as error:
-        raise RecordError(unwritable(slip_of(entry.path), error)) from error
+        raise RecordError(unwritable(metadata_file(entry.path), error)) from error
 
 
 def delete(entry: Entry) -> Path:
@@ -111,7 +117,7 @@ def delete(entry: Entry) -> Path:
 
 def restore(path: Path) -> Path:
     """Bring a deleted game back; returns where it lies now."""
-    name = read_slip(path).name
+    name = read_metadata(path).name
     try:
         back = _move(path, games_folder())
     except OSError as error:
@@ -130,7 +136,7 @@ def _move(path: Path, folder: Path) -> Path:
     if target is None:
         raise RecordError(fault("library-no-free-name", folder=str(folder)))
     replace(path, target)
-    for beside in (slip_of, review_of):
+    for beside in (metadata_file, review_of):
         try:
             replace(beside(path), beside(target))
         except FileNotFoundError:

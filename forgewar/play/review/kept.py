@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from forgewar.ai.review.report import METHOD, Past, Review
 from forgewar.files import read_small, write_whole
-from forgewar.play.library.slip import review_of
+from forgewar.play.library.metadata import review_of
 from forgewar.printable import printable
 from forgewar.rules.actions import Action
 from forgewar.session.record import encode

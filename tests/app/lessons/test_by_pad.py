@@ -5,9 +5,9 @@ from play.headless import HeadlessPad
 from play.pilot import Pilot
 from play.test_lessons import LESSONS
 
-from forgewar.play.hall import read_hall
+from forgewar.play.achievements import read_hall
+from forgewar.play.action_spots import spots_for
 from forgewar.play.lessons.teaching import Teaching
-from forgewar.play.presses import presses
 
 SHORT, *OTHERS = LESSONS
 
@@ -27,7 +27,7 @@ def follow(lesson: str) -> None:
                 continue
             wanted, place = match.wanted, match.place
             assert wanted is not None
-            for name in presses(match.game, wanted):
+            for name in spots_for(match.game, wanted):
                 if match.place == place and not match.finished:
                     pilot.press(name)
             if pad.frame().top == "ConfirmOverlay":

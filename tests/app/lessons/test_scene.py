@@ -11,7 +11,7 @@ from forgewar.app.lessons.scene import LessonsScene
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.window.app import App
 from forgewar.content.lessons import load_first_game
-from forgewar.play.hall import read_hall
+from forgewar.play.achievements import read_hall
 from forgewar.play.lessons.teaching import Teaching
 
 WINDOWS = (((1024, 640), 100), ((1280, 720), 150), ((1920, 1080), 200))

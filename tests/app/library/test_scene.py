@@ -22,8 +22,8 @@ from forgewar.app.window.confirm import ConfirmOverlay
 from forgewar.paths import games_folder, shared_folders
 from forgewar.play.library import shelf
 from forgewar.play.library.entry import Entry
+from forgewar.play.library.metadata import read_metadata
 from forgewar.play.library.records import latest_unfinished
-from forgewar.play.library.slip import read_slip
 from forgewar.rules.state import Options
 from forgewar.words import say
 
@@ -70,7 +70,7 @@ def test_enter_keeps_a_name_and_escape_leaves_things_as_they_were(pressed: str, 
     write(app, "Bess")
     key(app, pressed)
     assert isinstance(app.stack.top, LibraryScene)
-    assert read_slip(path).name == name
+    assert read_metadata(path).name == name
 
 
 def test_a_game_is_named_while_it_is_played() -> None:

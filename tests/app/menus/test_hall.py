@@ -6,7 +6,7 @@ from app.plain import plain_app, press, resize
 
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.window.app import App
-from forgewar.play.hall import Finished, note_games
+from forgewar.play.achievements import Finished, note_games
 
 LONGEST = "W" * 20
 

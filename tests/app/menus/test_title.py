@@ -13,7 +13,7 @@ from forgewar.app.menus.title import TitleScene
 from forgewar.app.window import keeping
 from forgewar.app.window.app import App
 from forgewar.paths import games_folder
-from forgewar.play.library.slip import change_slip
+from forgewar.play.library.metadata import change_metadata
 
 
 def test_the_title_says_what_it_would_continue() -> None:
@@ -46,7 +46,7 @@ def test_a_game_that_was_known_before_the_cards_changed_is_not_offered() -> None
     before = looked(path).slip.seen
     rewrite(path, 1, content="0" * 64)
     assert before is not None
-    change_slip(path, seen=replace(before, size=path.stat().st_size))
+    change_metadata(path, seen=replace(before, size=path.stat().st_size))
     app = plain_app()
     app.stack.push(TitleScene(app))
     settle(app)

@@ -14,9 +14,9 @@ from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match.board import Board
 from forgewar.app.mine import moving, pieces
 from forgewar.content.board import HEXES
+from forgewar.play.animation import AnimationStep
 from forgewar.play.match import Match
 from forgewar.play.pace import HOP, walk
-from forgewar.play.show import Beat
 from forgewar.play.turns import Turns
 from forgewar.rules import events as ev
 from forgewar.rules.game import Game
@@ -122,7 +122,7 @@ def test_dust_rises_where_a_piece_comes_down(
     for part in FRAMES:
         dust.clear()
         turns, after = Turns("mine", frozenset(), ()), cast(Game, None)
-        beat = Beat(event, 0, "mine", 0, None, 1.0, 1.0, turns, after, part)
+        beat = AnimationStep(event, 0, "mine", 0, None, 1.0, 1.0, turns, after, part)
         moving.draw_settling(canvas(), BOARD, beat)
         hexes = where if part > from_ else ()
         assert len(dust) == len(hexes)
@@ -151,7 +151,7 @@ def test_a_piece_leaves_its_hex_and_arrives_where_the_event_says(
     c = Canvas(pygame.Surface((900, 600)), PlainGallery(), 1.0)
     for time in (0.0, 2.0):
         turns, after = Turns("mine", frozenset(), ()), cast(Game, None)
-        beat = Beat(event, 0, "mine", 1, None, 2.0, 0.0, turns, after, time=time)
+        beat = AnimationStep(event, 0, "mine", 1, None, 2.0, 0.0, turns, after, time=time)
         pieces._moving(c, BOARD, cast(Match, None), beat)
     assert [what for what, _ in drawn] == [piece, piece]
     (_, first), (_, last) = drawn

@@ -20,8 +20,8 @@ from forgewar.app.window import keeping
 from forgewar.app.window.app import App
 from forgewar.app.window.confirm import ConfirmOverlay
 from forgewar.paths import games_folder
-from forgewar.play.library.slip import review_of
-from forgewar.play.presses import presses
+from forgewar.play.action_spots import spots_for
+from forgewar.play.library.metadata import review_of
 from forgewar.play.replay import Replaying
 from forgewar.play.review.kept import read_kept
 from forgewar.play.review.view import Turn
@@ -169,7 +169,7 @@ def test_each_is_shown_at_the_table_step_by_step(app: App) -> None:
             app.draw()
             assert app.frame.prompt.endswith(" ".join(map(str, (step.title, *step.lines))))
             ringed = [spot.name for spot in app.frame.spots if "ringed" in spot.heard]
-            assert set(ringed) <= set(presses(replay.game, step.action))
+            assert set(ringed) <= set(spots_for(replay.game, step.action))
             key(app, "v")
         key(app, "t")
     assert replaying(app).moment == turns[-1].point.moment

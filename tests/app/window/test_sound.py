@@ -17,8 +17,8 @@ from forgewar.app.window.music import Music, theme
 from forgewar.app.window.settings import Settings
 from forgewar.app.window.sound import INTERFACE, Sounds
 from forgewar.paths import assets_folder
+from forgewar.play.animation import Animation
 from forgewar.play.presentation import cue_of
-from forgewar.play.show import Show
 from forgewar.rules import events as ev
 from forgewar.rules.catalogue import catalogue
 from forgewar.rules.game import Game
@@ -141,7 +141,7 @@ def test_each_event_is_heard_on_its_beat(monkeypatch: pytest.MonkeyPatch, sounds
     heard: list[str] = []
     monkeypatch.setattr(sounds, "play", heard.append)
     game = Game.new(Options("simple", 2), 4, SHIPPED)
-    show = Show(game.clone(), catalogue(SHIPPED), 1, sounds.hear)
+    show = Animation(game.clone(), catalogue(SHIPPED), 1, sounds.hear)
     chooser = Chooser(Random(4), 0.1)
     for _ in range(60):
         decision = game.decision
@@ -297,13 +297,13 @@ def test_without_music_nothing_is_read(sounds: Sounds) -> None:
 class Table:
     """As much of a match as sounds follow."""
 
-    class Show:
+    class Animation:
         scene = "mine"
 
     class Shown:
         stage = 1
 
-    show, shown = Show(), Shown()
+    show, shown = Animation(), Shown()
 
     def __init__(self) -> None:
         self.seat, self.acting, self.waiting_for_person = 0, 0, True

@@ -13,8 +13,8 @@ from session.told import said
 
 from forgewar.paths import games_folder
 from forgewar.play.library.entry import Entry, note_session
+from forgewar.play.library.metadata import metadata_file
 from forgewar.play.library.records import latest_unfinished
-from forgewar.play.library.slip import slip_of
 from forgewar.session.record import read_record
 from forgewar.session.replay import replay
 from forgewar.session.session import Session
@@ -64,7 +64,7 @@ def test_a_game_that_is_left_needs_no_look(tmp_path: Path) -> None:
 def test_a_damaged_slip_costs_a_look_and_no_game(slip: bytes, tmp_path: Path) -> None:
     path = recorded(tmp_path / "game.jsonl")
     before = looked(path).summary
-    slip_of(path).write_bytes(slip)
+    metadata_file(path).write_bytes(slip)
     assert looked(path).summary == before
 
 
@@ -82,9 +82,9 @@ def test_a_slip_that_cannot_be_true_is_not_believed(
 
     path = recorded(tmp_path / "game.jsonl")
     before = looked(path).summary
-    slip = msgspec.json.decode(slip_of(path).read_bytes())
+    slip = msgspec.json.decode(metadata_file(path).read_bytes())
     slip["seen"]["summary"][field] = value
-    slip_of(path).write_bytes(msgspec.json.encode(slip))
+    metadata_file(path).write_bytes(msgspec.json.encode(slip))
 
     assert Entry(path).summary is None
     assert looked(path).summary == before
@@ -92,7 +92,7 @@ def test_a_slip_that_cannot_be_true_is_not_believed(
 
 def test_a_slip_of_a_newer_version_keeps_the_name(tmp_path: Path) -> None:
     path = recorded(tmp_path / "game.jsonl")
-    slip_of(path).write_text('{"name": "Bess", "seen": {"how": "new"}, "stars": 5}')
+    metadata_file(path).write_text('{"name": "Bess", "seen": {"how": "new"}, "stars": 5}')
     assert looked(path).slip.name == "Bess"
 
 
@@ -137,7 +137,7 @@ def test_a_slip_holds_values_and_no_words() -> None:
     """So that a game is told in whatever language is spoken when somebody looks."""
     path = finished("over")
     entry = looked(path)
-    slip = msgspec.json.decode(slip_of(path).read_bytes())
+    slip = msgspec.json.decode(metadata_file(path).read_bytes())
     assert set(slip["seen"]) == {"size", "over", "problem", "summary"}
     assert entry.summary is not None
     assert msgspec.convert(slip["seen"]["summary"], Summary) == entry.summary
@@ -147,7 +147,7 @@ def test_a_slip_tells_what_is_wrong_in_no_language(tmp_path: Path) -> None:
     path = recorded(tmp_path / "game.jsonl", 30)
     path.write_bytes(path.read_bytes()[:-20])
     looked(path)
-    problem = msgspec.json.decode(slip_of(path).read_bytes())["seen"]["problem"]
+    problem = msgspec.json.decode(metadata_file(path).read_bytes())["seen"]["problem"]
     assert problem["id"] == "record-line-damaged"
     assert problem["values"]["why"] == {"id": "record-no-hash", "values": {}}
 
@@ -156,9 +156,9 @@ def test_a_slip_with_a_sentence_of_an_earlier_version_costs_a_look(tmp_path: Pat
     path = recorded(tmp_path / "game.jsonl", 30)
     path.write_bytes(path.read_bytes()[:-20])
     before = looked(path).problem
-    slip = msgspec.json.decode(slip_of(path).read_bytes())
+    slip = msgspec.json.decode(metadata_file(path).read_bytes())
     slip["seen"]["problem"] = "line 32 of game.jsonl is damaged (it does not end with its hash)"
-    slip_of(path).write_bytes(msgspec.json.encode(slip | {"name": "Bess"}))
+    metadata_file(path).write_bytes(msgspec.json.encode(slip | {"name": "Bess"}))
     assert Entry(path).slip.name == "Bess"
     assert not Entry(path).seen
     assert looked(path).problem == before
@@ -185,9 +185,9 @@ def test_a_slip_with_a_fault_that_cannot_be_told_costs_a_look(
 ) -> None:
     path = recorded(tmp_path / "game.jsonl", 30)
     before = looked(path)
-    slip = msgspec.json.decode(slip_of(path).read_bytes())
+    slip = msgspec.json.decode(metadata_file(path).read_bytes())
     slip["seen"]["problem"] = problem
-    slip_of(path).write_bytes(msgspec.json.encode(slip))
+    metadata_file(path).write_bytes(msgspec.json.encode(slip))
     assert not Entry(path).seen
     assert looked(path).problem is before.problem is None
 
@@ -195,9 +195,9 @@ def test_a_slip_with_a_fault_that_cannot_be_told_costs_a_look(
 def test_a_slip_of_an_earlier_version_is_still_read(tmp_path: Path) -> None:
     path = recorded(tmp_path / "game.jsonl", 40)
     looked(path)
-    slip = msgspec.json.decode(slip_of(path).read_bytes())
+    slip = msgspec.json.decode(metadata_file(path).read_bytes())
     slip["seen"] |= {"kind": "Simple", "words": "round 2, your turn: Tower"}
-    slip_of(path).write_bytes(msgspec.json.encode(slip | {"name": "Bess"}))
+    metadata_file(path).write_bytes(msgspec.json.encode(slip | {"name": "Bess"}))
     assert Entry(path).slip.name == "Bess"
     assert Entry(path).seen
 

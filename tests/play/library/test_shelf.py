@@ -13,7 +13,7 @@ from session.told import refusing, said
 from forgewar.paths import games_folder, shared_folders
 from forgewar.play.library import shelf
 from forgewar.play.library.entry import Entry
-from forgewar.play.library.slip import clean_name, slip_of
+from forgewar.play.library.metadata import clean_name, metadata_file
 from forgewar.session.error import RecordError
 from forgewar.session.parcel import exported
 from forgewar.session.record import read_header
@@ -119,9 +119,9 @@ def test_without_a_note_of_when_a_deleted_game_stays_another_month(
     slip: bytes | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gone = shelf.delete(Entry(game("old")))
-    slip_of(gone).unlink()
+    metadata_file(gone).unlink()
     if slip is not None:
-        slip_of(gone).write_bytes(slip)
+        metadata_file(gone).write_bytes(slip)
     now = time.time()
     monkeypatch.setattr(time, "time", lambda: now + 40 * 86_400)
     assert [entry.path for entry in shelf.deleted_entries()] == [gone]

@@ -8,7 +8,7 @@ from app.reviews import keep_review
 from session.recorded import recorded
 
 from forgewar.ai.review.report import Glance, Review
-from forgewar.play.library.slip import review_of
+from forgewar.play.library.metadata import review_of
 from forgewar.play.review.kept import read_kept
 from forgewar.play.review.own import ENOUGH, Own, own_pages
 from forgewar.session.record import Seat

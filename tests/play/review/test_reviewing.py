@@ -14,7 +14,7 @@ from forgewar.ai.worker_process import ThinkingHere
 from forgewar.content.model import Content
 from forgewar.play.library import shelf
 from forgewar.play.library.entry import Entry
-from forgewar.play.library.slip import review_of
+from forgewar.play.library.metadata import review_of
 from forgewar.play.review.kept import Kept, read_kept
 from forgewar.play.review.reviewing import Reviewing
 from forgewar.session.record import Seat

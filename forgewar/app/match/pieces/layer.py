@@ -21,9 +21,9 @@ from forgewar.app.match.pieces.failed import FailedPiece
 from forgewar.app.match.pieces.paper import Paper
 from forgewar.app.match.pieces.stage_change import StageChangePiece
 from forgewar.app.match.pieces.staged import Staged, table
+from forgewar.play.animation import AnimationStep
 from forgewar.play.in_flight import away
 from forgewar.play.set_pieces import SetPiece
-from forgewar.play.show import Beat
 from forgewar.rules import events as ev
 
 if TYPE_CHECKING:
@@ -253,7 +253,7 @@ class Layer:
         guild_panels.draw(c, self._app)
 
 
-def _flies(beat: Beat) -> bool:
+def _flies(beat: AnimationStep) -> bool:
     if isinstance(beat.event, ev.QuestAdvanced | ev.LegCompleted):
         return beat.scene == "quest"
     return isinstance(beat.event, _FLY)

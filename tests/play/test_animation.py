@@ -14,12 +14,12 @@ from properties.chooser import Chooser
 from properties.games import GENEROUS, SHIPPED, every_kind, name
 
 from forgewar.content.model import Content
+from forgewar.play.animation import Act, Animation, AnimationStep, beats
 from forgewar.play.changes import changes_of
-from forgewar.play.fold import UNSEEN, UNSEEN_OF_GUILDS, fold
 from forgewar.play.pace import REST
 from forgewar.play.presentation import pace, scene_for
+from forgewar.play.reducer import UNSEEN, UNSEEN_OF_GUILDS, apply_event
 from forgewar.play.set_pieces import SetPiece
-from forgewar.play.show import Act, Beat, Show, beats
 from forgewar.play.turns import NOBODY
 from forgewar.rules import decisions as de
 from forgewar.rules import events as ev
@@ -87,7 +87,7 @@ def test_events_folded_one_by_one_are_the_state_of_the_rules(
         shown = before.state.clone()
         for event in before.clone().play(action):
             left = [len(deck) for deck in shown.decks]
-            fold(shown, event, cards, after.state)
+            apply_event(shown, event, cards, after.state)
             if isinstance(event, ev.CardRevealed):  # from its deck, at that moment
                 left[event.place] -= 1
                 assert [len(deck) for deck in shown.decks] == left
@@ -109,7 +109,7 @@ def test_every_beat_is_shown_where_and_of_whom_it_is(options: Options) -> None:
         heard.append(event)
 
     games = played(options, 9, GENEROUS)
-    show = Show(Game.new(options, 9, GENEROUS), catalogue(GENEROUS), 1, look)
+    show = Animation(Game.new(options, 9, GENEROUS), catalogue(GENEROUS), 1, look)
     for before, action, after in games:
         events = before.clone().play(action)
         seat = seat_of(action, before.decision)
@@ -146,7 +146,7 @@ class Expected:
             self._round = event.round
         self._between = self._between or isinstance(event, BETWEEN)
 
-    def check(self, beat: Beat, show: Show, after: Game) -> None:
+    def check(self, beat: AnimationStep, show: Animation, after: Game) -> None:
         shown, event = show.shown, beat.event
         assert (shown.phase, shown.order, shown.round) == (self._phase, self._order, self._round)
         if isinstance(event, PIECES):
@@ -182,7 +182,7 @@ class Expected:
             assert beat.actor in (getattr(event, "seat", NOBODY), *automated)  # who gains it
             assert beat.decision == after.decision
 
-    def check_piece(self, beat: Beat, show: Show) -> None:
+    def check_piece(self, beat: AnimationStep, show: Animation) -> None:
         """A set piece is on exactly while its events are seen, of its guild, in its scene."""
         event, piece = beat.event, beat.piece
         assert show.piece is piece
@@ -227,7 +227,7 @@ def test_a_set_piece_lasts_as_long_as_it_should_whatever_happens_in_it(brief: bo
     games = (played(Options("epic", 2), 9, GENEROUS), played(Options("simple", 2), 3, SHIPPED))
     for before, action, after in chain(*games):
         events = before.clone().play(action)
-        show = Show(before, catalogue(before.content), 1, brief=lambda _: brief)
+        show = Animation(before, catalogue(before.content), 1, brief=lambda _: brief)
         show.feed(events, before.decision, seat_of(action, before.decision), after)
         on: Counter[SetPiece] = Counter()
         while show.busy:
@@ -253,7 +253,7 @@ def test_while_the_last_move_of_the_mine_is_shown_the_mine_stays() -> None:
         if before.state.phase == "mine" and after.state.phase == "market":
             events = before.clone().play(action)
             if any(pace(event).length for event in events):
-                show = Show(before, catalogue(SHIPPED), 1)
+                show = Animation(before, catalogue(SHIPPED), 1)
                 show.feed(events, before.decision, seat_of(action, before.decision), after)
                 assert isinstance(after.decision, de.MarketTurn)
                 assert show.busy
@@ -271,7 +271,7 @@ def test_at_speed_0_results_are_shown_at_once_and_heard() -> None:
     heard: list[ev.Event] = []
     before, action, after = next(iter(played(Options("simple", 2), 3, SHIPPED)))
     events = before.clone().play(action)
-    show = Show(before, catalogue(SHIPPED), 0, heard.append)
+    show = Animation(before, catalogue(SHIPPED), 0, heard.append)
     show.feed(events, before.decision, 0, after)
     assert not show.busy
     assert show.shown == after.state
@@ -283,7 +283,7 @@ def test_what_is_skipped_is_shown_at_its_end_and_no_longer_heard() -> None:
     for before, action, after in played(Options("simple", 2), 3, SHIPPED):
         events = before.clone().play(action)
         if sum(pace(event).length > 0 for event in events) > 2:
-            show = Show(before, catalogue(SHIPPED), 1, heard.append)
+            show = Animation(before, catalogue(SHIPPED), 1, heard.append)
             show.feed(events, before.decision, seat_of(action, before.decision), after)
             count = len(heard)
             assert count < len(events)
@@ -301,7 +301,7 @@ def test_ore_flies_one_after_another_and_a_worker_turns_under_the_overseer() -> 
     for before, action, after in played(Options("simple", 2), 3, SHIPPED):
         events = before.clone().play(action)
         if any(isinstance(e, ev.OverseerMoved) and len(e.jumped) > 1 for e in events):
-            show = Show(before, catalogue(SHIPPED), 1)
+            show = Animation(before, catalogue(SHIPPED), 1)
             show.feed(events, before.decision, seat_of(action, before.decision), after)
             most, numbers = 0, []
             while show.busy:
@@ -326,7 +326,7 @@ def test_what_is_seen_last_in_a_room_is_still_seen_for_a_moment() -> None:
             assert bool(beat.rest) == (beat.scene != coming and beat.piece is None)
         if len(timed) == 1 and timed[0].rest:
             rested += 1
-            show = Show(before, catalogue(GENEROUS))
+            show = Animation(before, catalogue(GENEROUS))
             show.feed(events, before.decision, seat, after)
             show.update(timed[0].length + REST / 2000)
             assert show.beats[0].part == 1
@@ -336,5 +336,5 @@ def test_what_is_seen_last_in_a_room_is_still_seen_for_a_moment() -> None:
     assert rested > 3
 
 
-def _beats_of(before: Game, events: list[ev.Event], seat: int, after: Game) -> list[Beat]:
+def _beats_of(before: Game, events: list[ev.Event], seat: int, after: Game) -> list[AnimationStep]:
     return beats(Act(events, before.decision, seat, after), before.state, lambda _: False)

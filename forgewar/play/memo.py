@@ -16,7 +16,7 @@ class Made(NamedTuple):
     models: dict[Hashable, Any]
 
 
-def once(make: Callable[..., Model], match: "Match", *wanted: Hashable) -> Model:
+def memo(make: Callable[..., Model], match: "Match", *wanted: Hashable) -> Model:
     """`make(match, *wanted)`, or what it gave before in the same moment: until the game, what is
     shown of it, or whether something moves becomes another."""
     show = match.show

@@ -6,8 +6,8 @@ import pytest
 from app.positions import CONTENT, NAMES, positions
 from cases import mostly_slow
 
-from forgewar.play import hall
-from forgewar.play.hall import (
+from forgewar.play import achievements
+from forgewar.play.achievements import (
     Finished,
     Hall,
     hall_file,
@@ -54,7 +54,7 @@ def test_a_game_is_counted_once() -> None:
 
 
 def test_only_so_many_games_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall, "_MOST_GAMES", 3)
+    monkeypatch.setattr(achievements, "_MOST_GAMES", 3)
     note_games([game(number) for number in range(5)])
     assert [each.game for each in read_hall().games] == ["game-2", "game-3", "game-4"]
 
@@ -97,7 +97,11 @@ def test_a_finished_game_goes_into_the_hall_as_it_ended(kind: str, tmp_path: Pat
     assert found.rivals == players[1 : position.options.guilds]
     others = [guild.prestige for guild in state.guilds[1:]]
     assert found.best_rival == max(others, default=0)
-    assert (found.game, found.day, found.mode) == ("a-game", hall.today(), position.options.mode)
+    assert (found.game, found.day, found.mode) == (
+        "a-game",
+        achievements.today(),
+        position.options.mode,
+    )
     assert found.seat == NAMES[0][:60]
 
 

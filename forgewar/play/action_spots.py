@@ -12,7 +12,7 @@ from forgewar.rules import decisions as de
 from forgewar.rules.game import Game
 
 
-def presses(game: Game, action: ac.Action) -> list[str]:
+def spots_for(game: Game, action: ac.Action) -> list[str]:
     """The names of the spots, in a scene where nothing is chosen yet."""
     return SPOTS[type(action)](game, action)
 

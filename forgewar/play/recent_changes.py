@@ -28,7 +28,7 @@ def owned(match: "Match", seat: int) -> dict[Thing, int]:
     }
 
 
-class Tally:
+class RecentChanges:
     """The lines of all guilds of a match."""
 
     def __init__(self, match: "Match") -> None:

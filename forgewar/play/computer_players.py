@@ -38,7 +38,7 @@ def strength_of(player: str) -> str:
     return player if player in GUILDS else Journeyman.name
 
 
-class Minds:
+class ComputerPlayers:
     """Asks for one seat at a time. What is chosen depends on the record alone, unless time ran
     out."""
 

@@ -13,10 +13,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from forgewar.play.fold import fold
 from forgewar.play.pace import REST, Pace
 from forgewar.play.presentation import BETWEEN, EVENTS, MOVER, OWNER, scene_for, scene_of
 from forgewar.play.presentation import NOBODY as NOBODY_ACTS
+from forgewar.play.reducer import apply_event
 from forgewar.play.set_pieces import SetPiece, find
 from forgewar.play.timing import paces, waits
 from forgewar.play.turns import NOBODY, Turns, opening, turns
@@ -28,7 +28,7 @@ from forgewar.rules.state import GameState
 
 
 @dataclass(slots=True)
-class Beat:
+class AnimationStep:
     """One event in motion; `part` runs from 0 to 1. `actor` is the guild or automated side that
     acts, `decision` what it had to decide, `number` the place of the event in its action, `place`
     that of the action in the history of the game, and `piece` the set piece it belongs to. `turns`
@@ -64,7 +64,7 @@ class Beat:
         part = self.part
         return part * part * (3 - 2 * part)
 
-    def lets_in(self, next_: "Beat") -> bool:
+    def lets_in(self, next_: "AnimationStep") -> bool:
         """Whether the next beat may begin while this one still goes on: not over the edge of a set
         piece."""
         together = (next_.scene, next_.actor, next_.piece) == (self.scene, self.actor, self.piece)
@@ -83,7 +83,7 @@ class Act(NamedTuple):
     place: int = 0
 
 
-def beats(act: Act, before: GameState, brief: Callable[[int], bool]) -> list[Beat]:
+def beats(act: Act, before: GameState, brief: Callable[[int], bool]) -> list[AnimationStep]:
     """The beats of an action taken in a state; `brief` says of which guilds little is made. What is
     seen last in a room rests there, before another one comes up."""
     found = list(_beats(act, before, brief))
@@ -96,7 +96,7 @@ def beats(act: Act, before: GameState, brief: Callable[[int], bool]) -> list[Bea
     return found
 
 
-def _beats(act: Act, before: GameState, brief: Callable[[int], bool]) -> Iterator[Beat]:
+def _beats(act: Act, before: GameState, brief: Callable[[int], bool]) -> Iterator[AnimationStep]:
     events, decision, actor, after, place = act
     scene, phase, coming = scene_for(decision), before.phase, after.decision
     staged: dict[int, tuple[SetPiece, Pace]] = {}
@@ -114,7 +114,7 @@ def _beats(act: Act, before: GameState, brief: Callable[[int], bool]) -> Iterato
         playing.see(event, after.state)
         within, (length, gap) = staged.get(number, (None, own[number]))
         seconds = (length / 1000, gap / 1000)
-        yield Beat(
+        yield AnimationStep(
             event, number, scene, playing.actor, decision, *seconds, playing.turns, after,
             place=place, piece=within,
         )  # fmt: skip
@@ -155,7 +155,7 @@ class _Playing:
         return self.turns if begun else self.turns.over()
 
 
-class Show:
+class Animation:
     """Speed 0 shows results at once, 1, 2 and 4 run at that pace. `on_beat` hears every event in
     the moment in which it is seen; `brief` says of which guilds little is made."""
 
@@ -171,8 +171,8 @@ class Show:
         self._brief = brief
         self._catalogue = catalogue
         self._on_beat = on_beat
-        self._waiting: deque[Beat] = deque()
-        self._seen: deque[Beat] = deque()  # those in motion, in the order of their events
+        self._waiting: deque[AnimationStep] = deque()
+        self._seen: deque[AnimationStep] = deque()  # those in motion, in the order of their events
         self._game = game
         self.shown = game.state.clone()
         self.passed = 0  # how many beats are over: what is shown has changed as often
@@ -180,17 +180,17 @@ class Show:
     # The moment that is shown
 
     @property
-    def beat(self) -> Beat | None:
+    def beat(self) -> AnimationStep | None:
         """What is in motion now: the first, if there are several."""
         return self._seen[0] if self._seen else None
 
     @property
-    def beats(self) -> tuple[Beat, ...]:
+    def beats(self) -> tuple[AnimationStep, ...]:
         """Everything in motion now."""
         return tuple(self._seen)
 
     @property
-    def waiting(self) -> tuple[Beat, ...]:
+    def waiting(self) -> tuple[AnimationStep, ...]:
         """Everything that is still to be set in motion."""
         return tuple(self._waiting)
 
@@ -353,7 +353,7 @@ class Show:
         """The first beat is over: what it brought is on the table."""
         beat = self._seen.popleft()
         after = beat.after.state
-        fold(self.shown, beat.event, self._catalogue, after)
+        apply_event(self.shown, beat.event, self._catalogue, after)
         if EVENTS[type(beat.event)].actor == BETWEEN:
             self.shown.agenda = after.agenda.copy()
         coming = self._seen or self._waiting

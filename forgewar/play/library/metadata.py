@@ -32,7 +32,7 @@ class Seen(Struct):
     summary: dict[str, Any] | None = None
 
 
-class Slip(Struct):
+class Metadata(Struct):
     """`seen` tells how the game stands; `deleted` is when the record was deleted, in seconds since
     1970."""
 
@@ -46,7 +46,7 @@ class Slip(Struct):
         return self.seen is not None and self.seen.over
 
 
-_FIELDS = [(field.name, field.type) for field in msgspec.structs.fields(Slip)]
+_FIELDS = [(field.name, field.type) for field in msgspec.structs.fields(Metadata)]
 
 
 def clean_name(text: str) -> str:
@@ -56,7 +56,7 @@ def clean_name(text: str) -> str:
     return " ".join(seen.split())[:_LONGEST_NAME].strip(f" {JOINERS}")
 
 
-def slip_of(path: Path) -> Path:
+def metadata_file(path: Path) -> Path:
     """Where the slip of a record lies."""
     return path.with_suffix(".about")
 
@@ -66,26 +66,26 @@ def review_of(path: Path) -> Path:
     return path.with_suffix(".review")
 
 
-def read_slip(path: Path) -> Slip:
+def read_metadata(path: Path) -> Metadata:
     """The slip of a record, without whatever in it makes no sense or is out of date; an empty one
     if it cannot be read."""
     try:
         return _read(path)
     except OSError as error:
-        log.warning("%s cannot be read: %s", slip_of(path), error)
-        return Slip()
+        log.warning("%s cannot be read: %s", metadata_file(path), error)
+        return Metadata()
 
 
-def _read(path: Path) -> Slip:
+def _read(path: Path) -> Metadata:
     """The same. Raises `OSError` if there is a slip that cannot be read."""
-    slip = Slip()
+    slip = Metadata()
     try:
-        data = msgspec.json.decode(read_small(slip_of(path), _MAX_BYTES))
+        data = msgspec.json.decode(read_small(metadata_file(path), _MAX_BYTES))
         size = path.stat().st_size
     except FileNotFoundError:
         return slip
     except (TooLong, ValueError, RecursionError) as error:
-        log.warning("%s makes no sense: %s", slip_of(path), error)
+        log.warning("%s makes no sense: %s", metadata_file(path), error)
         return slip
     for name, kind in _FIELDS if isinstance(data, dict) else ():
         if name in data:
@@ -96,16 +96,16 @@ def _read(path: Path) -> Slip:
     return slip
 
 
-def _take(slip: Slip, name: str, kind: Any, value: Any) -> None:
+def _take(slip: Metadata, name: str, kind: Any, value: Any) -> None:
     try:
         setattr(slip, name, msgspec.convert(value, kind))
     except (ValueError, RecursionError) as error:
         log.warning("%s of a slip is not usable: %s", name, error)
 
 
-def change_slip(path: Path, *, durable: bool = True, **fields: Any) -> Slip:
+def change_metadata(path: Path, *, durable: bool = True, **fields: Any) -> Metadata:
     """Change fields of a slip, whole or not at all; returns the new one. Raises `OSError`, also if
     there is one that cannot be read: what stands there is not to be lost."""
     slip = msgspec.structs.replace(_read(path), **fields)
-    write_whole(slip_of(path), msgspec.json.encode(slip), durable=durable)
+    write_whole(metadata_file(path), msgspec.json.encode(slip), durable=durable)
     return slip

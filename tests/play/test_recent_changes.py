@@ -9,7 +9,7 @@ from play.tables import at_table
 from properties.chooser import Chooser
 from properties.games import GENEROUS
 
-from forgewar.play.tally import STAYS, owned
+from forgewar.play.recent_changes import STAYS, owned
 from forgewar.rules.state import Options
 from forgewar.session.session import Session
 

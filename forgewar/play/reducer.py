@@ -31,7 +31,7 @@ _OPEN_SPACES = ("clerk", "road")
 _WEAPONS = 0  # the deck that public designs are turned up from
 
 
-def fold(state: GameState, event: ev.Event, catalogue: Catalogue, after: GameState) -> None:
+def apply_event(state: GameState, event: ev.Event, catalogue: Catalogue, after: GameState) -> None:
     """Apply one event to a state. `after` is the state at the end of the action, for what a new
     stage lays out."""
     reducer = REDUCERS.get(type(event))

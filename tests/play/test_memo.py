@@ -7,20 +7,20 @@ from play.tables import at_table
 from properties.games import SHIPPED
 
 from forgewar.play.market import Market
-from forgewar.play.once import once
+from forgewar.play.memo import memo
 from forgewar.rules.state import Options
 from forgewar.session.session import Session
 
 
 def test_a_model_lasts_as_long_as_its_moment() -> None:
     match = at_table(Session.new(Options("simple", 2), 3, SHIPPED))
-    first = once(Market, match)
-    assert once(Market, match) is first
+    first = memo(Market, match)
+    assert memo(Market, match) is first
     match.play(match.choices()[0])
-    second = once(Market, match)
+    second = memo(Market, match)
     assert second is not first
     assert match.undo()
-    assert once(Market, match) is not second
+    assert memo(Market, match) is not second
 
 
 def test_a_model_is_made_anew_with_every_beat() -> None:
@@ -29,7 +29,7 @@ def test_a_model_is_made_anew_with_every_beat() -> None:
     match.play(match.choices()[0])
     seen = set()
     while match.show.busy:
-        model = once(Market, match)
+        model = memo(Market, match)
         assert model.state is match.shown
         assert model.active == match.waiting_for_person
         seen.add((match.show.passed, id(model)))
@@ -39,7 +39,7 @@ def test_a_model_is_made_anew_with_every_beat() -> None:
 
 def test_a_match_that_is_left_is_gone_with_its_models() -> None:
     match = at_table(Session.new(Options("simple", 2), 3, SHIPPED))
-    once(Market, match)
+    memo(Market, match)
     left = ref(match)
     del match
     gc.collect()
@@ -48,5 +48,5 @@ def test_a_match_that_is_left_is_gone_with_its_models() -> None:
 
 def test_models_of_different_questions_are_different() -> None:
     match = at_table(Session.new(Options("simple", 2), 3, SHIPPED))
-    made = [once(lambda _, seat: [seat], match, seat) for seat in (0, 1)]
+    made = [memo(lambda _, seat: [seat], match, seat) for seat in (0, 1)]
     assert made == [[0], [1]]

@@ -1,12 +1,12 @@
 """What is pressed for every kind of action, written out; that it then plays the action is proven in
-the app (tests/app/test_presses.py)."""
+the app (tests/app/test_action_spots.py)."""
 
 import pytest
 from play.tables import played
 from properties.games import SHIPPED
 from words.samples import ACTIONS
 
-from forgewar.play.presses import presses
+from forgewar.play.action_spots import spots_for
 from forgewar.rules import actions as ac
 from forgewar.rules import decisions as de
 from forgewar.rules.game import Game
@@ -56,7 +56,7 @@ PRESSED = {
 @pytest.mark.parametrize("kind", PRESSED)
 def test_what_is_pressed_for_an_action(kind: str) -> None:
     make, action = ACTIONS[kind]
-    assert presses(make(), action) == PRESSED[kind].split()
+    assert spots_for(make(), action) == PRESSED[kind].split()
 
 
 def _acquiring() -> Game:
@@ -78,7 +78,7 @@ def test_how_a_quest_is_taken_is_pressed_where_it_is_another_way() -> None:
     ways = [take for take in takes if take.quest == first.quest]
     assert {(way.skip, way.charm) for way in ways} >= {(0, False), (1, False), (0, True)}
     for way in ways:
-        names = presses(game, way)
+        names = spots_for(game, way)
         assert names[0] == f"quest.{way.quest}"
         assert (f"skip.{way.skip}" in names) == (way.skip != first.skip)
         assert ("charm" in names) == (way.charm != first.charm)
@@ -88,6 +88,6 @@ def test_how_a_quest_is_taken_is_pressed_where_it_is_another_way() -> None:
 def test_several_steps_of_the_road_and_a_trade_elsewhere_have_spots_of_their_own() -> None:
     make, rush = ACTIONS["the Road"]
     assert isinstance(rush, ac.Rush)
-    assert presses(make(), ac.Rush(rush.quest, 2)) == [f"market.road.{rush.quest}.2", "confirm"]
+    assert spots_for(make(), ac.Rush(rush.quest, 2)) == [f"market.road.{rush.quest}.2", "confirm"]
     trade = ACTIONS["buying"][1]
-    assert presses(_acquiring(), trade) == ["tool.merchant", "merchant.buy.iron", "back"]
+    assert spots_for(_acquiring(), trade) == ["tool.merchant", "merchant.buy.iron", "back"]
