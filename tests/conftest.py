@@ -94,7 +94,7 @@ def screen() -> Iterator[None]:
     import pygame
 
     from forgewar.app.kit import lettering
-    from forgewar.app.kit.keep import LEAST_WINDOW
+    from forgewar.app.kit.lru_cache import LEAST_WINDOW
 
     pygame.font.init()  # stays: cached fonts need it
     pygame.display.init()

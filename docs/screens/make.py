@@ -115,7 +115,7 @@ def library(app: App) -> None:
         when = time.time() - 86_400 * days
         os.utime(path, (when, when))
     app.stack.push(LibraryScene(app, games[1][0]))
-    while app.stack.top.restless:
+    while app.stack.top.needs_ticks:
         app.stack.top.update(1)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 import pygame
 
-from forgewar.app.doors import door
+from forgewar.app.routes import route
 from forgewar.app.window.app import App
 from forgewar.app.window.display import (
     OPENS_HIDDEN,
@@ -16,14 +16,14 @@ from forgewar.app.window.display import (
     screen_is_gone,
     start_display,
 )
-from forgewar.app.window.keeping import put_away, receive
+from forgewar.app.window.game_files import put_away, receive
+from forgewar.app.window.garbage import leave_alone
 from forgewar.app.window.languages import begin_speaking
 from forgewar.app.window.log_file import start_log
 from forgewar.app.window.optional import optional
 from forgewar.app.window.pads import start_pads
 from forgewar.app.window.screen_loss import ScreenLost, watch_screen
 from forgewar.app.window.settings import complaint, load_settings
-from forgewar.app.window.tidying import leave_alone
 from forgewar.content.error import ContentError
 from forgewar.words import message, say
 
@@ -45,7 +45,7 @@ def main(file: Path | None = None, pack: "Pack | None" = None, language: str = "
         log.error("cannot start: %s", problem)
         _tell(say("crash-no-start", problem=str(problem)))
         return 2
-    app = App(pack.content if pack is not None else None, settings, surface, doors=door)
+    app = App(pack.content if pack is not None else None, settings, surface, routes=route)
     app.pack = pack
     if OPENS_HIDDEN:
         _start_screen_reader(app)
@@ -96,7 +96,7 @@ def _prepare(app: App) -> None:
     """Show the title, and while it is looked at load what games need. Raises `ContentError`."""
     app.step(0)
     app.gallery.work()  # its picture is drawn meanwhile
-    import forgewar.app.window.last_words  # noqa: F401 (after a fault it may be too late for that)
+    import forgewar.app.window.fatal_error  # noqa: F401 (after a fault it may be too late for that)
     from forgewar.app.window.rotating_log import rotate_log
     from forgewar.app.window.sound import Sounds
 
@@ -152,7 +152,7 @@ def _end_by_fault(
 
 
 def _tell(sentence: str) -> None:
-    from forgewar.app.window.last_words import last_words
+    from forgewar.app.window.fatal_error import last_words
 
     last_words(sentence)
 

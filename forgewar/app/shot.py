@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import pygame
 
 from forgewar.ai.worker_process import ThinkingHere
-from forgewar.app.doors import door
+from forgewar.app.routes import route
 from forgewar.app.window.app import App
 from forgewar.app.window.settings import Settings
 from forgewar.content.model import Content
@@ -28,7 +28,7 @@ def headless_app(content: Content, size: tuple[int, int], text_scale: int) -> Ap
     settings = Settings(width=size[0], height=size[1], text_scale=text_scale, speed=0)
     thinker = ThinkingHere(content, most=_LITTLE)
     surface = pygame.display.set_mode(size)
-    return App(content, settings, surface, doors=door, eager=True, thinker=thinker)
+    return App(content, settings, surface, routes=route, eager=True, thinker=thinker)
 
 
 def render(

@@ -79,7 +79,7 @@ class Demonstration(Match):
         return True
 
     @property
-    def restless(self) -> bool:
+    def needs_ticks(self) -> bool:
         return self.show.busy or self.playing
 
     # What is said of it

@@ -409,7 +409,7 @@ class Match:
         return True
 
     @property
-    def restless(self) -> bool:
+    def needs_ticks(self) -> bool:
         """Whether time must pass for something to happen."""
         if self.show.busy:
             return True

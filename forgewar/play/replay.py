@@ -105,5 +105,5 @@ class Replaying(Match):
         return True
 
     @property
-    def restless(self) -> bool:
+    def needs_ticks(self) -> bool:
         return self.show.busy or self.playing

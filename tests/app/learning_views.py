@@ -31,12 +31,12 @@ def _know_something() -> None:
     ])  # fmt: skip
 
 
-def _room(door: str, *, begun: bool) -> View:
+def _room(route: str, *, begun: bool) -> View:
     def show(app: App) -> None:
         if begun:
             _know_something()
         app.open("title")
-        app.open(door)
+        app.open(route)
 
     return show
 

@@ -12,7 +12,7 @@ from unittest.mock import patch
 
 import pygame
 
-from forgewar.app.cards.sheet import Sheet
+from forgewar.app.cards.card_canvas import Sheet
 from forgewar.app.kit import palette
 from forgewar.app.kit.canvas import Canvas
 

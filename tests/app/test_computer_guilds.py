@@ -176,7 +176,7 @@ def test_what_a_computer_guild_did_can_be_asked_about_in_the_log() -> None:
     assert match is not None
     while not explained(match):
         app.step(1.0)
-        if match.waiting_for_person and not match.restless:
+        if match.waiting_for_person and not match.needs_ticks:
             match.play(match.choices()[0])
     place = max(p for p, thought in match.thoughts.items() if thought.free and match.told(p))
     app.command("log")

@@ -9,7 +9,7 @@ from session.recorded import recorded
 
 from forgewar.ai import worker_process
 from forgewar.app.library.scene import LibraryScene
-from forgewar.app.window import keeping
+from forgewar.app.window import game_files
 from forgewar.paths import games_folder
 from forgewar.play.library.records import recorded_games
 from forgewar.rules.state import Options
@@ -45,9 +45,9 @@ class Librarian(Monkey):
         if way < 0.4:
             self.app.stack.push(LibraryScene(self.app))
         elif way < 0.7:
-            keeping.watch(self.app, self._rng.choice(recorded_games()))
+            game_files.watch(self.app, self._rng.choice(recorded_games()))
         else:
-            keeping.review(self.app, self._rng.choice(recorded_games()))
+            game_files.review(self.app, self._rng.choice(recorded_games()))
         self.app.step(0)
 
 

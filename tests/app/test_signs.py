@@ -120,7 +120,7 @@ def test_the_rules_open_at_what_is_rested_on() -> None:
     assert app.controller.page == explain("worker").page
     app.command("rules")
     app.step(0)
-    assert type(app.stack.top) is app.door("rules")
+    assert type(app.stack.top) is app.route("rules")
 
 
 def test_keys_go_from_sign_to_sign_and_open_their_pages() -> None:
@@ -137,7 +137,7 @@ def test_keys_go_from_sign_to_sign_and_open_their_pages() -> None:
     assert focus.tip.split()[-1] in _said(app)
     key(app, "return")
     app.step(0)
-    assert type(app.stack.top) is app.door("rules")
+    assert type(app.stack.top) is app.route("rules")
     key(app, "escape")
     key(app, "q")
     app.step(0)

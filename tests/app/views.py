@@ -26,7 +26,7 @@ from forgewar.app.review.scene import ReviewScene
 from forgewar.app.scoring.scene import ScoringScene
 from forgewar.app.window.app import App
 from forgewar.app.window.confirm import ConfirmOverlay
-from forgewar.app.window.follow import follow
+from forgewar.app.window.scene_sync import follow
 from forgewar.content import packs
 from forgewar.content.rulebook import load_rulebook
 from forgewar.paths import games_folder, packs_folder, shared_folders
@@ -64,7 +64,7 @@ def _title_with_a_game(app: App) -> None:
     options = Options("fast_forward", 1, difficulty="medium")
     Session.new(options, 1, CONTENT, path=path, durable=False).close()
     _title(app)
-    while app.stack.top.restless:
+    while app.stack.top.needs_ticks:
         app.stack.top.update(1)
 
 
@@ -119,7 +119,7 @@ def _library(count: int, *presses: str) -> View:
         _records(count)
         _title(app)
         app.stack.push(LibraryScene(app))
-        while app.stack.top.restless:
+        while app.stack.top.needs_ticks:
             app.stack.top.update(1)
         app.draw()
         for name in presses:
@@ -578,7 +578,7 @@ def _longest_title(app: App) -> None:
     shutil.rmtree(games_folder(), ignore_errors=True)
     _longest_record("management")
     _title(app)
-    while app.stack.top.restless:
+    while app.stack.top.needs_ticks:
         app.stack.top.update(1)
 
 
@@ -589,7 +589,7 @@ def _longest_library(*presses: str) -> View:
             _longest_record(kind)
         _title(app)
         app.stack.push(LibraryScene(app))
-        while app.stack.top.restless:
+        while app.stack.top.needs_ticks:
             app.stack.top.update(1)
         app.draw()
         for name in presses:

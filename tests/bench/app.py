@@ -43,7 +43,7 @@ from bench import motion  # noqa: E402  # likewise
 from forgewar.app.kit.frame import Spot  # noqa: E402  # likewise
 from forgewar.app.shot import headless_app  # noqa: E402  # after the drivers are chosen
 from forgewar.app.window.app import App  # noqa: E402  # likewise
-from forgewar.app.window.tidying import collect  # noqa: E402  # likewise
+from forgewar.app.window.garbage import collect  # noqa: E402  # likewise
 
 SIZE = (1920, 1080)
 FRAMES = 40  # of a round
@@ -265,11 +265,11 @@ def main() -> int:
         tell_time(f"{what}, the first time", late(follow(app)), float("inf"))
         again = quietest(partial(follow, app), FOLLOW_TARGET)
         tell_time(f"{what}, again", again, FOLLOW_TARGET)
-    restless = [view for view, drawn in redraws.items() if drawn]
+    needs_ticks = [view for view, drawn in redraws.items() if drawn]
     most = max(redraws.values(), default=0)
-    tell("redraws a second while nothing happens", f"{most}, {len(redraws)} views", not restless)
-    if restless:
-        print(f"  restless: {', '.join(restless)}")
+    tell("redraws a second while nothing happens", f"{most}, {len(redraws)} views", not needs_ticks)
+    if needs_ticks:
+        print(f"  restless: {', '.join(needs_ticks)}")
     bare, title = start_times().values()
     ratio = title[0] / bare[0]
     tell("start to a bare window", f"{bare[0]:.0f} ms ({bare[1]:.0f} on the wall)")

@@ -16,7 +16,7 @@ from app.positions import CONTENT, Position, before_pieces
 
 from forgewar.ai.players.registry import GUILDS
 from forgewar.app.window.app import App
-from forgewar.app.window.tidying import leave_alone, tidy
+from forgewar.app.window.garbage import leave_alone, tidy
 from forgewar.play.match import Match
 from forgewar.play.presentation import pace
 from forgewar.play.set_pieces import find

@@ -21,8 +21,8 @@ sys.path[0] = str(Path(__file__).parents[1])  # this file is no package of that 
 import pygame  # noqa: E402  # after the drivers are chosen
 
 from forgewar.ai.worker_process import Request, WorkerProcess, think  # noqa: E402  # likewise
-from forgewar.app.doors import door  # noqa: E402  # likewise
 from forgewar.app.menus.title import TitleScene  # noqa: E402  # likewise
+from forgewar.app.routes import route  # noqa: E402  # likewise
 from forgewar.app.window.app import App  # noqa: E402  # likewise
 from forgewar.app.window.display import start_display  # noqa: E402  # likewise
 from forgewar.app.window.settings import Settings  # noqa: E402  # likewise
@@ -123,7 +123,7 @@ def main() -> int:
     if not os.environ.get("DISPLAY"):
         print("no display: frames are not measured")
         return int(missed)
-    app = App(CONTENT, Settings(width=1280, height=720), start_display(Settings()), doors=door)
+    app = App(CONTENT, Settings(width=1280, height=720), start_display(Settings()), routes=route)
     app.stack.push(TitleScene(app))
     app.start_match(in_the_mine())
     workshop = WorkerProcess(CONTENT)

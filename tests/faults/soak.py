@@ -36,14 +36,14 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 import pygame
 from session.recorded import recorded
 
-from forgewar.app.doors import door
 from forgewar.app.menus.title import TitleScene
-from forgewar.app.window import keeping
+from forgewar.app.routes import route
+from forgewar.app.window import game_files
 from forgewar.app.window.app import App
 from forgewar.app.window.display import start_display
+from forgewar.app.window.garbage import leave_alone
 from forgewar.app.window.last_setup import LastSetup
 from forgewar.app.window.settings import Settings
-from forgewar.app.window.tidying import leave_alone
 from forgewar.content import load
 from forgewar.play.replay import Replaying
 from forgewar.rules.state import Options
@@ -265,7 +265,7 @@ def started() -> Iterator[App]:
     before = dict(os.environ)  # the display sets some, too
     os.environ["FORGEWAR_HOME"] = str(home)
     settings = Settings(width=1280, height=720)
-    app = App(load.default(), settings, start_display(settings), doors=door)
+    app = App(load.default(), settings, start_display(settings), routes=route)
     try:
         app.stack.push(TitleScene(app))
         yield app
@@ -295,7 +295,7 @@ def replays(count: int, opened: Callable[[App], None], closed: Callable[[App], N
         path = Path(os.environ["FORGEWAR_HOME"]) / "over.jsonl"
         recorded(path, 10_000, options=Options("simple", 3))
         for number in range(count):
-            keeping.watch(app, path)
+            game_files.watch(app, path)
             match = app.match
             assert isinstance(match, Replaying)
             for moment in range(number % 7, match.timeline.last, 40):

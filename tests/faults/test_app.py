@@ -14,8 +14,8 @@ from faults.disks import Disk, open_to_all
 from session.recorded import recorded
 
 from forgewar.ai.worker_process import ThinkingHere
-from forgewar.app.doors import door
 from forgewar.app.menus.title import TitleScene
+from forgewar.app.routes import route
 from forgewar.app.window import settings
 from forgewar.app.window.app import App
 from forgewar.app.window.confirm import ConfirmOverlay
@@ -41,7 +41,7 @@ def make_app() -> App:
         load.default(),
         settings.Settings(speed=0),
         pygame.display.set_mode((1280, 720)),
-        doors=door,
+        routes=route,
         thinker=ThinkingHere(load.default()),
     )
     made.stack.push(TitleScene(made))

@@ -19,7 +19,7 @@ from forgewar.app import main as app_main
 from forgewar.app.main import run
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.shot import headless_app
-from forgewar.app.window import last_words
+from forgewar.app.window import fatal_error
 from forgewar.app.window.app import App
 from forgewar.cli import check, command_line, main
 from forgewar.content import load
@@ -237,7 +237,7 @@ def test_the_sentence_is_on_the_terminal_without_a_window_there(
     logs: Path, app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown: list[object] = []
-    monkeypatch.setattr(last_words, "show_error_box", lambda *words: shown.append(words))
+    monkeypatch.setattr(fatal_error, "show_error_box", lambda *words: shown.append(words))
     ours, theirs = os.openpty()
     with open(theirs, "w", encoding="utf-8") as terminal:  # noqa: PTH123 (a descriptor has no path)
         monkeypatch.setattr(sys, "stderr", terminal)
@@ -314,7 +314,7 @@ FAILING: dict[str, tuple[Break, bool]] = {
     "name of the machine": (lambda patch, _: patch.setattr(platform, "node", fail), True),
     "name of the system": (lambda patch, _: patch.setattr(platform, "platform", fail), True),
     "what was played": (lambda patch, _: patch.setattr(crash, "_game_lines", fail), True),
-    "error box": (lambda patch, _: patch.setattr(last_words, "show_error_box", fail), True),
+    "error box": (lambda patch, _: patch.setattr(fatal_error, "show_error_box", fail), True),
     "terminal": (no_terminal, True),
     "putting away": (lambda patch, _: patch.setattr(app_main, "put_away", fail), True),
     "closing": (lambda patch, _: patch.setattr(App, "close", fail), True),

@@ -10,9 +10,9 @@ from cases import mostly_slow
 
 from forgewar import crash
 from forgewar.ai.worker_process import LIVES, WorkerProcess
-from forgewar.app.doors import door
 from forgewar.app.main import run
 from forgewar.app.menus.title import TitleScene
+from forgewar.app.routes import route
 from forgewar.app.window.app import App
 from forgewar.app.window.confirm import ConfirmOverlay
 from forgewar.app.window.settings import Settings
@@ -32,7 +32,9 @@ def app(monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     monkeypatch.setattr(computer_players, "LONGEST", 0.1)
     pygame.display.init()
     pygame.font.init()
-    made = App(load.default(), Settings(speed=0), pygame.display.set_mode((1280, 720)), doors=door)
+    made = App(
+        load.default(), Settings(speed=0), pygame.display.set_mode((1280, 720)), routes=route
+    )
     made.stack.push(TitleScene(made))
     yield made
     if made.match is not None:

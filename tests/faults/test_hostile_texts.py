@@ -10,7 +10,7 @@ from content.packs_kit import copied
 from hostile_content import record_with, renamed_content, renamed_files, yaml_text
 
 from forgewar.app.menus.title import TitleScene
-from forgewar.app.window import keeping
+from forgewar.app.window import game_files
 from forgewar.app.window.documents import save_transcript
 from forgewar.cli import main
 from forgewar.content import archive
@@ -144,7 +144,7 @@ def test_a_record_with_such_cards_is_verified_and_told(
 def test_a_replay_with_such_cards_is_drawn(record: Path) -> None:
     app = plain_app()
     app.stack.push(TitleScene(app))
-    keeping.watch(app, record)
+    game_files.watch(app, record)
     assert isinstance(app.match, Replaying)
     shown = ""
     for moment in range(0, 200, 10):
@@ -166,4 +166,4 @@ def test_a_transcript_with_such_cards_is_saved(record: Path) -> None:
     lines = path.read_text(encoding="utf-8").splitlines()
     assert any("\ufffd" in line for line in lines)
     assert all(is_printable(line) for line in lines)
-    keeping.put_away(app)
+    game_files.put_away(app)

@@ -15,10 +15,10 @@ from forgewar.ai import worker_process
 from forgewar.ai.review import report
 from forgewar.ai.review.search import reviewed
 from forgewar.ai.worker_process import ThinkingHere, WorkerProcess
-from forgewar.app.doors import door
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.review.scene import ReviewScene
-from forgewar.app.window import keeping
+from forgewar.app.routes import route
+from forgewar.app.window import game_files
 from forgewar.app.window.app import App
 from forgewar.app.window.settings import Settings
 from forgewar.content import load
@@ -39,7 +39,9 @@ def app() -> Iterator[App]:
     """With a workshop of its own, as players have it."""
     pygame.display.init()
     pygame.font.init()
-    made = App(load.default(), Settings(speed=0), pygame.display.set_mode((1280, 720)), doors=door)
+    made = App(
+        load.default(), Settings(speed=0), pygame.display.set_mode((1280, 720)), routes=route
+    )
     made.stack.push(TitleScene(made))
     yield made
     made.close()
@@ -61,7 +63,7 @@ def test_a_process_that_is_killed_midway_costs_nothing(app: App) -> None:
     """The review goes on with what was found, and the steps it makes are those of one that was
     never interrupted."""
     path = game()
-    keeping.review(app, path)
+    game_files.review(app, path)
     shop = app.thinker
     assert isinstance(shop, WorkerProcess)
     end = time.monotonic() + SOON

@@ -19,7 +19,7 @@ from forgewar.app.library.importing import ImportOverlay
 from forgewar.app.library.naming import NamingOverlay
 from forgewar.app.library.scene import LibraryScene
 from forgewar.app.menus.title import TitleScene
-from forgewar.app.window import keeping, settings
+from forgewar.app.window import game_files, settings
 from forgewar.app.window.log_file import start_log
 from forgewar.paths import games_folder, shared_folders, user_folder
 from forgewar.play.library import records, shelf
@@ -254,7 +254,7 @@ def test_a_game_of_a_strange_name_is_continued_named_deleted_and_watched(strange
     press(app, "continue")
     assert app.match is not None
     assert app.match.session.path == path
-    keeping.put_away(app)
+    game_files.put_away(app)
     assert latest_unfinished() == path
 
     entry = Entry(path)

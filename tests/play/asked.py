@@ -86,7 +86,7 @@ def _everywhere(match: Match) -> Asked:
     yield "Match.arriving", match.arriving()
     yield "Match.watched", match.watched
     yield "Match.waiting_for_person", match.waiting_for_person
-    yield "Match.restless", match.restless
+    yield "Match.restless", match.needs_ticks
     yield "Match.who", [match.who(side) for side in range(match.sides)]
 
 

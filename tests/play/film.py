@@ -62,7 +62,7 @@ def _screen(width: int, height: int) -> "subprocess.Popen[bytes] | None":
 
 def film(given: argparse.Namespace, size: tuple[int, int]) -> int:
     """Play the moments and keep the frames; returns how many."""
-    from forgewar.app.doors import door
+    from forgewar.app.routes import route
     from forgewar.app.window.app import App
     from forgewar.app.window.display import start_display
     from forgewar.app.window.settings import Settings
@@ -72,7 +72,7 @@ def film(given: argparse.Namespace, size: tuple[int, int]) -> int:
 
     given.out.mkdir(parents=True, exist_ok=True)
     settings = Settings(width=size[0], height=size[1], speed=given.speed)
-    app = App(load.default(), settings, start_display(settings), doors=door, eager=True)
+    app = App(load.default(), settings, start_display(settings), routes=route, eager=True)
     timeline = Timeline.read(given.game)
     app.open("title")
     app.open("replay", timeline, given.first)
@@ -82,7 +82,7 @@ def film(given: argparse.Namespace, size: tuple[int, int]) -> int:
     match.toggle()
     shots: list[Path] = []
     with (given.out / "trace.jsonl").open("wb") as trace:
-        while match.moment < min(given.last, timeline.last) or match.restless:
+        while match.moment < min(given.last, timeline.last) or match.needs_ticks:
             if match.moment >= given.last:
                 match.playing = False
             pygame.event.pump()

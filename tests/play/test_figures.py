@@ -78,10 +78,10 @@ def test_an_example_plays_when_it_is_asked_for_to_its_end_and_again() -> None:
     assert shown.place == 0
     for _ in range(2):
         shown.start()
-        assert shown.restless
+        assert shown.needs_ticks
         for _ in range(10):
             shown.update(1.0)
-        assert not shown.restless
+        assert not shown.needs_ticks
         assert shown.place == 2
 
 

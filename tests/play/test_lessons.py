@@ -29,7 +29,7 @@ def at(lesson: str, place: int = 0) -> Teaching:
 
 def settle(match: Teaching) -> None:
     """Let others do what they do."""
-    while match.restless:
+    while match.needs_ticks:
         match.update(1.0)
 
 
@@ -174,7 +174,7 @@ def test_others_wait_a_little_before_they_act() -> None:
     while match.show.busy:
         assert match.update(0.05)
     before = len(match.history)
-    assert match.restless
+    assert match.needs_ticks
     assert not match.update(0.6, hold=True)  # somebody has opened a menu
     assert not match.update(0.6)
     assert len(match.history) == before

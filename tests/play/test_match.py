@@ -150,7 +150,7 @@ def test_a_hint_is_asked_of_a_master_and_followed_or_put_away() -> None:
     assert match.advised is None
     assert match.ask_hint()
     assert match.hinting
-    assert match.restless
+    assert match.needs_ticks
     assert not match.update(0.1)  # nobody has an answer yet
     assert [request.strength for request in thinker.requests] == ["master"]
     assert thinker.requests[0].view == match.game.view(match.seat)
@@ -179,7 +179,7 @@ def test_a_hint_that_is_put_away_is_no_longer_thought_about() -> None:
     match.update(0.1)
     assert match.close_hint()
     assert thinker.cancelled == 1
-    assert not match.restless
+    assert not match.needs_ticks
     assert not table("master", "person")[0].ask_hint()
 
 
@@ -216,11 +216,11 @@ def test_whatever_changes_ends_what_moves_and_what_was_foreseen() -> None:
     seen = match.preview(action)
     match.play(action)
     assert match.show.busy
-    assert match.restless
+    assert match.needs_ticks
     assert not match.waiting_for_person
     assert match.undo()
     assert not match.show.busy
-    assert not match.restless
+    assert not match.needs_ticks
     assert match.preview(action) == seen
 
 

@@ -50,11 +50,11 @@ def test_nobody_plays() -> None:
 
 def test_it_plays_on_by_itself_with_a_pause_between_two_actions() -> None:
     match = replaying()
-    assert not match.restless
+    assert not match.needs_ticks
     assert not match.update(10.0)
     assert match.moment == 0
     match.toggle()
-    assert match.restless
+    assert match.needs_ticks
     assert not match.update(0.0, hold=True)
     assert match.update(0.0)
     assert match.moment == 1
@@ -99,7 +99,7 @@ def test_a_step_is_one_action_in_motion_and_no_further() -> None:
     match.go(timeline().last)
     match.step_on()
     assert match.moment == timeline().last
-    assert not match.restless
+    assert not match.needs_ticks
 
 
 def test_who_acts_is_who_did() -> None:

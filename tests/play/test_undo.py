@@ -28,7 +28,7 @@ def match_of(*players: str, practice: bool = False, options: Options | None = No
 
 def settle(match: Match) -> None:
     """Let computer guilds act until a person is to choose."""
-    while match.restless:
+    while match.needs_ticks:
         match.update(1.0)
 
 

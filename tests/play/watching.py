@@ -14,6 +14,6 @@ def watched(name: str) -> Iterator[Replaying]:
     """Every moment of a game, in motion and between its actions."""
     match = Replaying(Timeline.read(RECORDS / f"{name}.jsonl"), 1, lambda: None)
     match.toggle()
-    while match.restless:
+    while match.needs_ticks:
         match.update(_STEP if match.show.busy else _BETWEEN)
         yield match

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from forgewar.app.kit.canvas import DESIGN, Canvas
 from forgewar.app.window.app import App
-from forgewar.app.window.follow import follow
+from forgewar.app.window.scene_sync import follow
 from forgewar.content import load
 from forgewar.content.figures import Figure
 from forgewar.play.figures import Demonstration
@@ -28,7 +28,7 @@ class Exhibit:
     def __init__(self, app: App, name: str, figure: Figure) -> None:
         content = load.default()
         settings = replace(app.settings, text_scale=100)
-        self._inner = App(content, settings, pygame.Surface((1, 1)), doors=app.door, traced=False)
+        self._inner = App(content, settings, pygame.Surface((1, 1)), routes=app.route, traced=False)
         self._inner.gallery = app.gallery
         self.demonstration = Demonstration(
             name, figure, content, max(1, app.settings.speed), self._follow

@@ -20,7 +20,7 @@ from forgewar.app.kit import widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.scroll_list import ScrollList
 from forgewar.app.kit.text_field import TextField
-from forgewar.app.window.sheet import Sheet
+from forgewar.app.window.overlay import Sheet
 from forgewar.play.rulebook import RULINGS, START, SYMBOLS, Book, page_at
 from forgewar.words import message, say
 from forgewar.words import rulebook as words
@@ -243,8 +243,8 @@ class RulesOverlay(Sheet):
         return any(shown)
 
     @property
-    def restless(self) -> bool:
-        return any(exhibit.demonstration.restless for exhibit in self._exhibits.values())
+    def needs_ticks(self) -> bool:
+        return any(exhibit.demonstration.needs_ticks for exhibit in self._exhibits.values())
 
     def _found(self, pages: list[str]) -> list[Block]:
         if not pages:

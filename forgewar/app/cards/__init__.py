@@ -21,6 +21,15 @@ from typing import TYPE_CHECKING
 import pygame
 
 from forgewar.app.cards.adventurer import compose_adventurer, compose_tile
+from forgewar.app.cards.card_canvas import (
+    HAND,
+    HAND_TILE,
+    LARGE,
+    LARGE_FROM,
+    LARGE_TILE,
+    Sheet,
+    compose,
+)
 from forgewar.app.cards.market import (
     compose_bonus,
     compose_design,
@@ -30,7 +39,6 @@ from forgewar.app.cards.market import (
     compose_wealth,
 )
 from forgewar.app.cards.quest import TRACKER, compose_legs, compose_quest, compose_strip
-from forgewar.app.cards.sheet import HAND, HAND_TILE, LARGE, LARGE_FROM, LARGE_TILE, Sheet, compose
 from forgewar.app.kit import motion, palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas

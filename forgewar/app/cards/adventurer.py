@@ -2,7 +2,7 @@
 
 import pygame
 
-from forgewar.app.cards.sheet import Sheet
+from forgewar.app.cards.card_canvas import Sheet
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.content.model import RESOURCES, BonusTile, Design
 from forgewar.rules.bonus import STOCK

@@ -2,7 +2,7 @@
 
 import math
 
-from forgewar.app.cards.sheet import Sheet
+from forgewar.app.cards.card_canvas import Sheet
 from forgewar.app.kit import lettering, palette, svg, widgets
 from forgewar.content.model import (
     RESOURCES,

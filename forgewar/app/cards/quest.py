@@ -1,6 +1,6 @@
 """Quest cards: the picture, the name, and a row for each leg."""
 
-from forgewar.app.cards.sheet import Sheet
+from forgewar.app.cards.card_canvas import Sheet
 from forgewar.app.kit import palette
 from forgewar.content.model import Leg, Quest
 from forgewar.words.names import EMBLEMS, called

@@ -6,7 +6,7 @@ from functools import partial
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match import bars, guild_panels
+from forgewar.app.match import guild_panels, layout
 from forgewar.app.match.log_panel import log_panel
 from forgewar.app.match.match_bar import match_bar
 from forgewar.app.match.scene import PlayScene
@@ -78,8 +78,8 @@ class ChoiceScene(PlayScene):
         view = self.view
         if self._chosen is not None and self._chosen not in self.match.choices():
             self._chosen = None
-        cols = bars.columns(c)
-        bars.backdrop(c, self.match.shown.stage)
+        cols = layout.columns(c)
+        layout.backdrop(c, self.match.shown.stage)
         match_bar(c, self.app)
         events = self.match.preview(self._chosen) if self._chosen is not None else []
         guild_panels.draw(c, self.app, changes_of(events, self.match.sides))
@@ -90,21 +90,21 @@ class ChoiceScene(PlayScene):
         high = min(420.0, cols.deep * 0.6)
         widgets.panel(c, cols.right, cols.low, cols.side, high)
         self.draw_side(c, Box(cols.right + 18, cols.low + 14, cols.side - 36, high - 28))
-        low = cols.low + high + bars.GAP
+        low = cols.low + high + layout.GAP
         log_panel(c, self.app, low, cols.low + cols.deep - low)
         self._draw_bar(c, view)
 
     def _draw_bar(self, c: Canvas, view: ChoiceView) -> None:
-        bars.bottom_bar(c)
+        layout.bottom_bar(c)
         decline, confirm = view.decline, view.primary(self._chosen)
-        bars.play_buttons(
+        layout.play_buttons(
             c, self.app, pass_label=str(decline.label),
             press_pass=None if decline.why else self._decline, why_pass=str(decline.why),
         )  # fmt: skip
-        until = bars.tool_buttons(c, self.app, ["hint", "merchant", "ledger", "rules"])
-        bars.prompt(c, self.app, str(view.prompt(self._chosen)), until=until)
+        until = layout.tool_buttons(c, self.app, ["hint", "merchant", "ledger", "rules"])
+        layout.prompt(c, self.app, str(view.prompt(self._chosen)), until=until)
         press = None if confirm.why else self._confirm
-        bars.confirm_button(c, self.app, str(confirm.label), press, why=str(confirm.why))
+        layout.confirm_button(c, self.app, str(confirm.label), press, why=str(confirm.why))
 
     def write_lines(self, c: Canvas, box: Box, y: float) -> None:
         """The view's lines in the right column."""

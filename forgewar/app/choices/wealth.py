@@ -8,7 +8,7 @@ from forgewar.app import cards
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match import bars, guild_panels, peek
+from forgewar.app.match import guild_panels, layout, peek
 from forgewar.app.match.card_sheet import CardOverlay
 from forgewar.app.match.log_panel import log_panel
 from forgewar.app.match.match_bar import match_bar
@@ -79,10 +79,10 @@ class WealthScene(PlayScene):
 
     def draw(self, c: Canvas) -> None:
         view = self._view
-        bars.backdrop(c)
+        layout.backdrop(c)
         match_bar(c, self.app)
         guild_panels.draw(c, self.app)
-        cols = bars.columns(c)
+        cols = layout.columns(c)
         width = cols.right + cols.side - cols.centre
         box = Box(cols.centre, cols.top, width, cols.height)
         widgets.panel(c, *box)
@@ -97,20 +97,20 @@ class WealthScene(PlayScene):
             self._draw_raises(c, view, box)
         else:
             self._draw_cards(c, view, box)
-        if bars.folded(c):
+        if layout.folded(c):
             log_panel(c, self.app, cols.low, min(cols.deep, _LOG))
         self._draw_bar(c, view)
         peek.peek(c, self.match.content, self._on_table)
 
     def _draw_bar(self, c: Canvas, view: WealthView) -> None:
-        bars.bottom_bar(c)
+        layout.bottom_bar(c)
         curtained = self._curtained
-        until = bars.tool_buttons(c, self.app, ["rules"] if curtained else ["hint", "rules"])
+        until = layout.tool_buttons(c, self.app, ["rules"] if curtained else ["hint", "rules"])
         prompt = view.chosen_prompt(self._kept, curtained=curtained)
-        bars.prompt(c, self.app, str(prompt), until=until)
+        layout.prompt(c, self.app, str(prompt), until=until)
         button = view.button(self._kept, curtained=curtained)
         press = None if button.why else self._confirm
-        bars.confirm_button(c, self.app, str(button.label), press, why=str(button.why))
+        layout.confirm_button(c, self.app, str(button.label), press, why=str(button.why))
 
     def _draw_head(self, c: Canvas, view: WealthView, box: Box) -> None:
         title, remark = map(str, view.heading)

@@ -18,8 +18,8 @@ import pygame
 
 from forgewar.app.kit import contrast, lettering, palette
 from forgewar.app.kit.box import Box
+from forgewar.app.kit.draw_cache import Part, Step
 from forgewar.app.kit.frame import Frame, Spot, Text
-from forgewar.app.kit.kept import Part, Step
 from forgewar.app.kit.pictures import Gallery
 from forgewar.app.kit.signs import Sign, shifted
 from forgewar.words.language import current

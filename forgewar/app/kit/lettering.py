@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pygame
 
 from forgewar.app.kit.faces import Face, font, set_in, suited
-from forgewar.app.kit.keep import LEAST_WINDOW, Keep
+from forgewar.app.kit.lru_cache import LEAST_WINDOW, Keep
 from forgewar.app.kit.spacing import draw_run, run_width
 from forgewar.words.breaking import breakable_at_need, unbroken
 

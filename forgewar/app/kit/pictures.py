@@ -18,8 +18,8 @@ from weakref import WeakKeyDictionary
 import pygame
 
 from forgewar.app.kit import palette, picture_files
-from forgewar.app.kit.keep import LEAST_WINDOW, Keep
-from forgewar.app.kit.kept import Part
+from forgewar.app.kit.draw_cache import Part
+from forgewar.app.kit.lru_cache import LEAST_WINDOW, Keep
 from forgewar.app.kit.signs import Sign
 from forgewar.app.kit.surfaces import card_back, rasterised, stretched
 

@@ -382,7 +382,7 @@ def tooltip(
     text: str,
     *,
     bad: bool = False,
-    door: tuple[str, str] | None = None,
+    route: tuple[str, str] | None = None,
 ) -> None:
     """A slip beside a spot: why it cannot be chosen, or what it is, and the key to a `door` with
     what lies behind it. Stays inside the canvas."""
@@ -392,10 +392,10 @@ def tooltip(
     widths = [c.text_width(line, size=size) for line in lines]
     heads = c.wrapped(title, room, size=17, face="Bold") if title else []
     widths += [c.text_width(line, size=17, face="Bold") for line in heads]
-    if door:
-        widths.append(key_width(c, door[0]) + 8 + c.text_width(door[1], size=15))
+    if route:
+        widths.append(key_width(c, route[0]) + 8 + c.text_width(route[1], size=15))
     width = max(widths, default=40) + 28
-    height = 20 + 22 * len(heads) + 20 * len(lines) + 28 * bool(door)
+    height = 20 + 22 * len(heads) + 20 * len(lines) + 28 * bool(route)
     left, top, w, h = spot_box
     x = left + w + 10 if left + w + 10 + width < c.width - 8 else left - width - 10
     x = min(max(8, x), c.width - width - 8)
@@ -411,10 +411,10 @@ def tooltip(
     for line in lines:
         c.text(line, x + 14, at, size=size, colour=palette.INK)
         at += 20
-    if door:
-        keycap(c, x + 14, at + 5, door[0])
-        after = x + 22 + key_width(c, door[0])
-        c.text(door[1], after, at + 5, size=15, colour=palette.SEPIA)
+    if route:
+        keycap(c, x + 14, at + 5, route[0])
+        after = x + 22 + key_width(c, route[0])
+        c.text(route[1], after, at + 5, size=15, colour=palette.SEPIA)
 
 
 def dashed(c: Canvas, x: float, y: float, width: float, height: float, colour: str) -> None:

@@ -7,7 +7,7 @@ from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.scroll_list import ScrollList
-from forgewar.app.match import bars
+from forgewar.app.match import layout
 from forgewar.app.window.scene import Scene
 from forgewar.words import Message, say
 
@@ -57,26 +57,26 @@ class ListingScene(Scene):
 
     def folds(self, c: Canvas) -> tuple[float, ...]:
         """So high that only the room is scrolled, not the list in it."""
-        return bars.folds(self._rows_height() + 140, 0.0)
+        return layout.folds(self._rows_height() + 140, 0.0)
 
     def foot(self, c: Canvas) -> float:
-        return bars.FOOT
+        return layout.FOOT
 
     def _draw(self, c: Canvas, title: str, words: str) -> None:
         """The room with its list, and the way back."""
-        bars.backdrop(c)
-        bars.top_bar(c, title)
-        bars.bottom_bar(c)
-        width = min(self._width, c.width - 2 * bars.MARGIN)
-        x, y = (c.width - width) / 2, bars.TOP + bars.MARGIN
-        height = c.height - bars.foot(c) - bars.MARGIN - y
+        layout.backdrop(c)
+        layout.top_bar(c, title)
+        layout.bottom_bar(c)
+        width = min(self._width, c.width - 2 * layout.MARGIN)
+        x, y = (c.width - width) / 2, layout.TOP + layout.MARGIN
+        height = c.height - layout.foot(c) - layout.MARGIN - y
         widgets.panel(c, x, y, width, height)
         used = c.paragraph(words, x + 24, y + 30, width - 48, size=17, colour=palette.DIM)
         top = 62.0 if not c.folds else 41 + used
         self._draw_list(c, Box(x + 20, y + top, width - 40, height - top - 16))
         back, key = partial(self.app.command, "back"), self.app.bindings.hint("back")
-        low, label = bars.bottom_rows(c).low, say("menus-back")
-        widgets.button(c, "back", bars.MARGIN, low, 160, label, back, icon="previous", key=key)
+        low, label = layout.bottom_rows(c).low, say("menus-back")
+        widgets.button(c, "back", layout.MARGIN, low, 160, label, back, icon="previous", key=key)
 
     def _pill(
         self, c: Canvas, state: Message | None, done: bool, right: float, middle: float

@@ -6,7 +6,7 @@ from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.lessons.listing import ListingScene
-from forgewar.app.window.keeping import put_away
+from forgewar.app.window.game_files import put_away
 from forgewar.content import load
 from forgewar.play.achievements import read_hall
 from forgewar.play.lessons.puzzling import Offered, Puzzling, due, offered

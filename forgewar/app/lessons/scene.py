@@ -6,8 +6,8 @@ from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.lessons.listing import ListingScene
-from forgewar.app.match import bars
-from forgewar.app.window.keeping import put_away
+from forgewar.app.match import layout
+from forgewar.app.window.game_files import put_away
 from forgewar.content import load
 from forgewar.content.lessons import load_first_game
 from forgewar.play.achievements import read_hall
@@ -59,7 +59,7 @@ class LessonsScene(ListingScene):
 
     def draw(self, c: Canvas) -> None:
         self._draw(c, say("lessons-title"), say("lessons-words"))
-        self._ways(c, bars.bottom_rows(c).high)
+        self._ways(c, layout.bottom_rows(c).high)
 
     def _rows_height(self) -> float:
         return _FOLDED_ROW * len(self._offered)
@@ -82,7 +82,7 @@ class LessonsScene(ListingScene):
             ),
             ("tips", say("match-tips"), partial(opens, "tips"), say("lessons-tips-words")),
         ]
-        x = c.width - bars.MARGIN
+        x = c.width - layout.MARGIN
         for name, label, press, tip in ways:
             width = c.text_width(label, size=16, face="Title") + 48
             x -= width

@@ -9,7 +9,7 @@ from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.scroll_list import ScrollList
-from forgewar.app.window import keeping
+from forgewar.app.window import game_files
 from forgewar.app.window.scene import Scene
 from forgewar.paths import shared_folders
 from forgewar.play.library import shelf
@@ -37,7 +37,7 @@ class ImportOverlay(Scene):
         self._found: list[tuple[Path, Header]] = shelf.importable()
 
     def _take(self, path: Path) -> None:
-        with keeping.saying(self.app, say("library-not-imported")):
+        with game_files.saying(self.app, say("library-not-imported")):
             there = shelf.import_file(path)
             self.app.stack.pop()
             self._taken(there)

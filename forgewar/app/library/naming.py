@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.text_field import ENTER, TextField
-from forgewar.app.window import keeping
+from forgewar.app.window import game_files
 from forgewar.app.window.scene import Scene
 from forgewar.play.library import shelf
 from forgewar.play.library.entry import Entry
@@ -29,7 +29,7 @@ class NamingOverlay(Scene):
         self._field.start()
 
     def _keep(self) -> None:
-        with keeping.saying(self.app, say("library-name-not-kept")):
+        with game_files.saying(self.app, say("library-name-not-kept")):
             try:
                 shelf.rename(self._entry, self._field.text)
             finally:

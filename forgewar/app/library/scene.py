@@ -10,8 +10,8 @@ from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.scroll_list import ScrollList
 from forgewar.app.library import views
 from forgewar.app.library.picture import Miniatures
-from forgewar.app.match import bars
-from forgewar.app.window import keeping
+from forgewar.app.match import layout
+from forgewar.app.window import game_files
 from forgewar.app.window.commands import REGISTRY
 from forgewar.app.window.scene import Scene
 from forgewar.play.library import shelf
@@ -74,7 +74,7 @@ class LibraryScene(Scene):
     # Time
 
     @property
-    def restless(self) -> bool:
+    def needs_ticks(self) -> bool:
         return self._looking.behind or self._minis.behind
 
     def update(self, seconds: float) -> bool:
@@ -99,19 +99,19 @@ class LibraryScene(Scene):
         if self._tab == "deleted":
             self._bring_back(entry.path)
         elif entry.refusal:
-            self.app.tell(say("library-not-opened"), keeping.fitting(told(entry.refusal)))
+            self.app.tell(say("library-not-opened"), game_files.fitting(told(entry.refusal)))
         elif entry.over:
-            keeping.watch(self.app, entry.path)
+            game_files.watch(self.app, entry.path)
         else:
             self.app.open_game(entry.path)
 
     def _review(self) -> None:
         entry = self._entry
         if entry is not None and entry.over and self._tab != "deleted":
-            keeping.review(self.app, entry.path)
+            game_files.review(self.app, entry.path)
 
     def _bring_back(self, path: Path) -> None:
-        with keeping.saying(self.app, say("library-not-restored")):
+        with game_files.saying(self.app, say("library-not-restored")):
             back = shelf.restore(path)
             self._deleted = None
             self._said = message("library-restored", name=Entry(back).title)
@@ -128,7 +128,7 @@ class LibraryScene(Scene):
         shown = self._shown()
         place = shown.index(entry)
         after = (shown[place + 1 :] or shown[:place][-1:] or [entry])[0]
-        with keeping.saying(self.app, say("library-not-deleted")):
+        with game_files.saying(self.app, say("library-not-deleted")):
             self._deleted = shelf.delete(entry)
             self._said = message("library-deleted", name=entry.title)
             self._read(after.path)
@@ -141,7 +141,7 @@ class LibraryScene(Scene):
     def _export(self) -> None:
         if self._entry is None:
             return
-        with keeping.saying(self.app, say("library-not-exported")):
+        with game_files.saying(self.app, say("library-not-exported")):
             there = shelf.export(self._entry)
             self._said = message("library-exported", path=str(there))
 
@@ -180,29 +180,29 @@ class LibraryScene(Scene):
     # What is shown
 
     def draw(self, c: Canvas) -> None:
-        bars.backdrop(c)
-        bars.top_bar(c, say("library-title"))
-        cols = bars.columns(c)
-        wide, top = min(660.0, c.width - 2 * bars.MARGIN), bars.head(c) - bars.TOP + 13
+        layout.backdrop(c)
+        layout.top_bar(c, say("library-title"))
+        cols = layout.columns(c)
+        wide, top = min(660.0, c.width - 2 * layout.MARGIN), layout.head(c) - layout.TOP + 13
         tabs = [(tab, self._tab_label(tab)) for tab in _TABS]
         widgets.segments(c, "tab", (c.width - wide) / 2, top, wide, tabs, self._tab, self._open_tab,
                          group=say("library-title"))  # fmt: skip
-        side = max(cols.side, 336.0) if not bars.folded(c) else bars.bottom_rows(c).third[1]
-        if bars.folded(c):
+        side = max(cols.side, 336.0) if not layout.folded(c) else layout.bottom_rows(c).third[1]
+        if layout.folded(c):
             self._draw_list(c, Box(cols.centre, cols.top, cols.middle, cols.height))
             self._draw_chosen(c, Box(cols.left, cols.low, cols.middle, cols.deep))
         else:
-            width = c.width - 2 * bars.MARGIN - bars.GAP - side
-            self._draw_list(c, Box(bars.MARGIN, cols.top, width, cols.height))
-            self._draw_chosen(c, Box(c.width - bars.MARGIN - side, cols.top, side, cols.height))
+            width = c.width - 2 * layout.MARGIN - layout.GAP - side
+            self._draw_list(c, Box(layout.MARGIN, cols.top, width, cols.height))
+            self._draw_chosen(c, Box(c.width - layout.MARGIN - side, cols.top, side, cols.height))
         self._draw_bar(c, side)
 
     def folds(self, c: Canvas) -> tuple[float, ...]:
         """The list above, the game that is chosen below it."""
-        return bars.folds(_LIST, _CHOSEN, rows=2)
+        return layout.folds(_LIST, _CHOSEN, rows=2)
 
     def foot(self, c: Canvas) -> float:
-        return bars.FOOT
+        return layout.FOOT
 
     def _tab_label(self, tab: str) -> str:
         count = len(self._gone if tab == "deleted" else self._all)
@@ -276,13 +276,13 @@ class LibraryScene(Scene):
         )  # fmt: skip
 
     def _draw_bar(self, c: Canvas, side: float) -> None:
-        bars.bottom_bar(c)
-        places = bars.bottom_rows(c)
+        layout.bottom_bar(c)
+        places = layout.bottom_rows(c)
         y, hint = places.low, self.app.bindings.hint
         back = partial(self.app.command, "back")
-        x = float(bars.MARGIN)
+        x = float(layout.MARGIN)
         widgets.button(c, "back", x, y, 160, say("menus-back"), back, icon="undo", key=hint("back"))
-        right = c.width - bars.MARGIN - side
+        right = c.width - layout.MARGIN - side
         self._button(c, "import", right, y, side, "", self._import)
         if self._deleted is not None:
             widgets.button(
@@ -291,7 +291,7 @@ class LibraryScene(Scene):
             )  # fmt: skip
             right -= 172
         at, room = x + 176, right - x - 200
-        if bars.folded(c):
+        if layout.folded(c):
             at, room = places.left, places.right - places.left
         said = str(self._said) if self._said is not None else ""
         lines = c.wrapped(said, room, size=15.5) if said else []

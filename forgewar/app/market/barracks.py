@@ -3,7 +3,7 @@
 from forgewar.app import cards
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.scroll_list import ScrollList
-from forgewar.app.market.ground import Cell, View, choice, ground, head, open_tag, pips, slot
+from forgewar.app.market.panel import Cell, View, choice, ground, head, open_tag, pips, slot
 from forgewar.app.market.places import plaque
 from forgewar.content.model import RESOURCES
 from forgewar.play import market_notes

@@ -3,7 +3,7 @@
 from forgewar.app import cards
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.market.ground import Cell, View, ground, pips, slot, tag
+from forgewar.app.market.panel import Cell, View, ground, pips, slot, tag
 from forgewar.content.model import Design
 from forgewar.play.in_flight import away
 from forgewar.play.market import BLACKSMITH, BONUS, SINGLE, Offer, Sale, Stand

@@ -6,7 +6,7 @@ from forgewar.app.cards.effect_icons import ICONS
 from forgewar.app.kit import motion, palette, svg, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.scroll_list import ScrollList
-from forgewar.app.market.ground import Cell, View, choice, ground, open_tag
+from forgewar.app.market.panel import Cell, View, choice, ground, open_tag
 from forgewar.content.model import Effect, Quest
 from forgewar.play import market_notes
 from forgewar.play.market import Journey, Offer

@@ -6,10 +6,10 @@ from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.scroll_list import ScrollList
 from forgewar.app.market.barracks import draw_barracks, draw_clerk
-from forgewar.app.market.ground import View, cells, folded_height
+from forgewar.app.market.panel import View, cells, folded_height
 from forgewar.app.market.places import draw_bazaar, draw_blacksmith
 from forgewar.app.market.road import draw_road
-from forgewar.app.match import bars, guild_panels
+from forgewar.app.match import guild_panels, layout
 from forgewar.app.match.discard import draw_discard
 from forgewar.app.match.log_panel import log_panel
 from forgewar.app.match.match_bar import match_bar
@@ -94,8 +94,8 @@ class MarketScene(PlayScene):
         deal = self._merchant.marked(c)
         action = deal.action if deal is not None else aim
         events = match.preview(action) if action is not None else []
-        panels = [cell.box for cell in cells(bars.columns(c)).values()]
-        bars.backdrop(c, self.match.shown.stage, panels)
+        panels = [cell.box for cell in cells(layout.columns(c)).values()]
+        layout.backdrop(c, self.match.shown.stage, panels)
         match_bar(c, self.app)
         changes = changes_of(events, match.sides) if events else None
         guild_panels.draw(c, self.app, changes)
@@ -112,7 +112,7 @@ class MarketScene(PlayScene):
         return self._chosen
 
     def _places(self, view: View) -> None:
-        where = cells(bars.columns(view.c))
+        where = cells(layout.columns(view.c))
         draw_blacksmith(view, where["blacksmith"])
         draw_bazaar(view, where["bazaar"])
         draw_barracks(view, where["barracks"], self._lists["barracks"])
@@ -120,8 +120,8 @@ class MarketScene(PlayScene):
         draw_road(view, where["road"], self._lists["road"])
 
     def _right_column(self, c: Canvas) -> None:
-        cols = bars.columns(c)
-        discard, gap = 78.0, bars.GAP
+        cols = layout.columns(c)
+        discard, gap = 78.0, layout.GAP
         room = cols.deep - discard - gap
         height = self._merchant.needed(room - 150)
         log = height <= room - 112
@@ -156,7 +156,7 @@ class MarketScene(PlayScene):
             return
         r = spot.rect
         box = (r.x / c.scale, r.y / c.scale, r.width / c.scale, r.height / c.scale)
-        where = cells(bars.columns(c))
+        where = cells(layout.columns(c))
         content, emblem = view.content, self.match.emblem
         _, place, key = name.split(".", 2)
         offer = view.offer(name)
@@ -172,24 +172,24 @@ class MarketScene(PlayScene):
             box = (cell.x, box[1], cell.width, box[3])
             draw_large(c, content, key, box, claimed=held)
         elif offer is not None and not isinstance(offer.action, Barracks | Claim):
-            left = bars.columns(c).centre
+            left = layout.columns(c).centre
             draw_large(c, content, key, box, below=True, price=offer.price, leftmost=left)
 
     # The bottom bar
 
     def _bar(self, c: Canvas, market: Market, aim: Action | None) -> None:
-        bars.bottom_bar(c)
-        bars.play_buttons(
+        layout.bottom_bar(c)
+        layout.play_buttons(
             c,
             self.app,
             press_pass=self._pass if market.active else None,
             why_pass="" if market.active else str(others_turn(self.match) or say("market-no-pass")),
             pass_gold=-market.price(PASS),
         )
-        until = bars.tool_buttons(c, self.app, ["hint", "ledger", "rules"])
-        bars.prompt(c, self.app, self._prompt(c, market, aim), until=until)
+        until = layout.tool_buttons(c, self.app, ["hint", "ledger", "rules"])
+        layout.prompt(c, self.app, self._prompt(c, market, aim), until=until)
         ready = self._chosen is not None
-        bars.confirm_button(
+        layout.confirm_button(
             c,
             self.app,
             say("market-confirm"),

@@ -3,7 +3,7 @@
 import pygame
 
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match import bars
+from forgewar.app.match import layout
 
 _NEAR = 14.0  # units between the slip and what is lit
 
@@ -13,11 +13,11 @@ def place_beside(
 ) -> tuple[float, float]:
     """Where a slip of this size hides the least that can be pressed."""
     lit = [c.apparent(rect) for rect in lit]
-    low, high = bars.head(c) + 8, c.height - bars.foot(c) - 8 - height
-    cols = bars.columns(c)
+    low, high = layout.head(c) + 8, c.height - layout.foot(c) - 8 - height
+    cols = layout.columns(c)
     rest = (cols.right + cols.side - width, high)
     if not lit:
-        return rest if not bars.folded(c) else (rest[0], max(low, c.seen.y + 8))
+        return rest if not layout.folded(c) else (rest[0], max(low, c.seen.y + 8))
     around = lit[0].unionall(lit[1:])
     middle = around.centery / c.scale - height / 2
     across = around.centerx / c.scale - width / 2

@@ -11,7 +11,7 @@ import pygame
 
 from forgewar.app.kit import palette
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match.bars import columns, table_picture
+from forgewar.app.match.layout import columns, table_picture
 from forgewar.content.board import HEXES
 from forgewar.content.model import RESOURCES
 from forgewar.rules.geometry import geometry

@@ -9,8 +9,8 @@ from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.frame import Spot
 from forgewar.app.match.peek import GridCard, draw_any, draw_grid, grid_size, peek
+from forgewar.app.window.overlay import Sheet
 from forgewar.app.window.scene import Scene
-from forgewar.app.window.sheet import Sheet
 from forgewar.content.model import Content, card_of
 from forgewar.words.cards import design_effect, effects_text, end_bonus_text
 from forgewar.words.message import say

@@ -13,7 +13,7 @@ from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.motion import Seen
 from forgewar.app.match import guild_panels
-from forgewar.app.match.bars import columns
+from forgewar.app.match.layout import columns
 from forgewar.app.match.ways import middle, way
 from forgewar.play.flights import Flight
 from forgewar.play.in_flight import ARRIVES, coming, flights, passing

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.window.sheet import Sheet
+from forgewar.app.window.overlay import Sheet
 from forgewar.play import guide
 from forgewar.play.lessons.teaching import Teaching
 from forgewar.words import message, say

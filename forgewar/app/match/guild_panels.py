@@ -13,7 +13,7 @@ import pygame
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import guide
-from forgewar.app.match.bars import GAP, MARGIN, columns, folded, foot
+from forgewar.app.match.layout import GAP, MARGIN, columns, folded, foot
 from forgewar.content.model import RESOURCES, card_of
 from forgewar.play import symbols
 from forgewar.play.changes import Change

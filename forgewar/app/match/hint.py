@@ -7,7 +7,7 @@ import pygame
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.frame import Spot
-from forgewar.app.match import bars
+from forgewar.app.match import layout
 from forgewar.app.match.beside import place_beside
 from forgewar.play.action_spots import spots_for
 from forgewar.words import say
@@ -77,10 +77,10 @@ def ring(c: Canvas, spot: Spot, number: int = 0) -> None:
 def _slip(c: Canvas, app: "App", match: "Match", marked: list[pygame.Rect]) -> None:
     told = match.advice
     assert told is not None
-    cols = bars.columns(c)
+    cols = layout.columns(c)
     width = min(cols.side, _WIDEST)
     room = width - 32
-    if bars.folded(c):
+    if layout.folded(c):
         lines, height = _fitted(c, told, room, c.seen.height - 16)
         x, y = place_beside(c, width, height, marked)
     else:
@@ -175,7 +175,7 @@ def _lines(
 
 
 def place(
-    c: Canvas, cols: bars.Columns, width: float, height: float, marked: list[pygame.Rect]
+    c: Canvas, cols: layout.Columns, width: float, height: float, marked: list[pygame.Rect]
 ) -> tuple[float, float]:
     """At the foot of the right column, unless that hides what is ringed."""
     low = cols.top + cols.height - height

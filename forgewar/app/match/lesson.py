@@ -28,7 +28,7 @@ _DIM = (12, 8, 5, 76)
 def draw(c: Canvas, app: "App", match: "Teaching") -> None:
     """Dim the scene but for what is lit, and lay the sentence beside it; nothing over an overlay of
     its own, nor while something moves or others act."""
-    if app.stack.top.scope != "play" or match.restless:
+    if app.stack.top.scope != "play" or match.needs_ticks:
         return
     lit = _lit(c, match)
     if lit and not c.gallery.strong:  # with high contrast the rings must do
@@ -106,7 +106,7 @@ def _buttons(c: Canvas, app: "App", match: "Teaching", box: Box) -> None:
     key = app.bindings.hint("confirm")
     if match.finished:
         on = partial(_on_from, app, match)
-        label = say("puzzles-all" if match.door == "puzzles" else "lessons-all")
+        label = say("puzzles-all" if match.route == "puzzles" else "lessons-all")
         widgets.button(c, "lesson.next", x, box.y, width, label, on, primary=True, key=key)
     elif match.answer is not None and not match.fine:
         again = say("lessons-take-back")
@@ -122,17 +122,17 @@ def _buttons(c: Canvas, app: "App", match: "Teaching", box: Box) -> None:
 
 def _leave(app: "App", match: "Teaching") -> None:
     """To the list that it was begun from."""
-    _to_list(app, match.door)
+    _to_list(app, match.route)
 
 
 def _on_from(app: "App", match: "Teaching") -> None:
     """To the list, at the one after this."""
-    _to_list(app, match.door, match.lesson.id)
+    _to_list(app, match.route, match.lesson.id)
 
 
-def _to_list(app: "App", door: str, *after: str) -> None:
+def _to_list(app: "App", route: str, *after: str) -> None:
     """Lessons lie behind the title, puzzles behind the lessons."""
     app.leave_match()
-    if door != "lessons":
+    if route != "lessons":
         app.open("lessons")
-    app.open(door, *after)
+    app.open(route, *after)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.window.documents import save_transcript
-from forgewar.app.window.sheet import Sheet
+from forgewar.app.window.overlay import Sheet
 from forgewar.words import message, say
 
 if TYPE_CHECKING:

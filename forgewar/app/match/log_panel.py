@@ -7,7 +7,7 @@ from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import since
-from forgewar.app.match.bars import columns
+from forgewar.app.match.layout import columns
 from forgewar.play.since import since as done_since
 from forgewar.words import say
 

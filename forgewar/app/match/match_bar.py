@@ -7,7 +7,7 @@ from forgewar.app.kit import palette, svg
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import phases
-from forgewar.app.match.bars import MARGIN, ONE_ROW, ROW, TOP, columns, folded, rows, top_bar
+from forgewar.app.match.layout import MARGIN, ONE_ROW, ROW, TOP, columns, folded, rows, top_bar
 from forgewar.app.match.order import draw_order
 from forgewar.app.match.phases import draw_menu, draw_phases
 from forgewar.app.match.ribbon import pip

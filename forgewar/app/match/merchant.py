@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match import bars
+from forgewar.app.match import layout
 from forgewar.app.match.match_bar import match_bar
 from forgewar.app.match.merchant_panel import HEAD, MerchantPanel
 from forgewar.app.match.scene import PlayScene
@@ -101,7 +101,7 @@ class MerchantOverlay(PlayScene):
         tall = max(440.0, self._panel.needed(2000.0) - HEAD + top + _foot(c)) + 48
         if not counter.asked:
             return (max(tall, c.height),)
-        bar, *_ = bars.folds(0.0, 0.0, rows=bars.rows(c))
+        bar, *_ = layout.folds(0.0, 0.0, rows=layout.rows(c))
         return (bar, max(tall, c.height - bar), 0.0, 0.0)
 
     def foot(self, c: Canvas) -> float:
@@ -114,7 +114,7 @@ class MerchantOverlay(PlayScene):
         above = 0.0
         if counter.asked:  # a decision like others: from it every room can be looked at
             match_bar(c, self.app)
-            above = bars.head(c) - 12
+            above = layout.head(c) - 12
         most = c.height - 48 - above
         top = _TILE_HEAD if counter.tile else HEAD
         foot = _foot(c)

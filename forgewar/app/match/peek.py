@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from forgewar.app import cards
 from forgewar.app.kit import palette
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match import bars
+from forgewar.app.match import layout
 from forgewar.content.model import Content, card_of
 
 LARGE = 260.0
@@ -30,7 +30,7 @@ def draw_large(
     """The large card near a box (x, y, width, height): below it, or on the left, where a slip on
     the right does not cover it; right of `leftmost`. What lies under it can still be reached."""
     x, y, width, height = beside
-    first, last = bars.TOP + 8.0, c.height - bars.BOTTOM - 8
+    first, last = layout.TOP + 8.0, c.height - layout.BOTTOM - 8
     if c.folds:
         first, last = c.seen.y + 8, c.seen.y + c.seen.height - 8
     large = min(LARGE, (last - first) / 1.4) if c.folds else LARGE

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match import bars, flights, guild_panels, hint, lesson
+from forgewar.app.match import flights, guild_panels, hint, layout, lesson
 from forgewar.app.match.pieces.layer import Layer
 from forgewar.app.match.pieces.staged import table
 from forgewar.app.window.looking import LOOKS, come_back, look
@@ -62,10 +62,10 @@ class PlayScene(Scene):
 
     def folds(self, c: Canvas) -> tuple[float, ...]:
         """The centre above the panels of the guilds and, beside these, the right column."""
-        side = bars.half(c)
+        side = layout.half(c)
         panels = guild_panels.wanted(c, self.app, side) if self.shows_panels else 0.0
-        centre = self.centre_height(c, c.width - 2 * bars.MARGIN)
-        return bars.folds(centre, max(panels, self.side_height(c, side)), rows=bars.rows(c))
+        centre = self.centre_height(c, c.width - 2 * layout.MARGIN)
+        return layout.folds(centre, max(panels, self.side_height(c, side)), rows=layout.rows(c))
 
     def centre_height(self, c: Canvas, width: float) -> float:
         """What the centre takes of a folded scene, in a width."""
@@ -77,7 +77,7 @@ class PlayScene(Scene):
 
     def foot(self, c: Canvas) -> float:
         """The buttons stay in the window, but for a set piece, which needs all of it."""
-        return 0.0 if self._pieces.now is not None else bars.FOOT
+        return 0.0 if self._pieces.now is not None else layout.FOOT
 
     def stage(self, c: Canvas) -> Box:
         """The table: bars and panels are those of the scene before it."""

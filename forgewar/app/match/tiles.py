@@ -3,7 +3,7 @@
 from forgewar.app import cards
 from forgewar.app.kit import palette
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.window.sheet import Sheet
+from forgewar.app.window.overlay import Sheet
 from forgewar.rules.bonus import DUE_ROUNDS
 from forgewar.words.cards import tile_text
 from forgewar.words.message import message, say

@@ -9,7 +9,7 @@ by from above, so that its number can be read.
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.motion import Point
-from forgewar.app.match.bars import MARGIN, columns
+from forgewar.app.match.layout import MARGIN, columns
 from forgewar.play.flights import Flight
 
 _LANE = "lane"

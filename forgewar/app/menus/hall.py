@@ -8,7 +8,7 @@ from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.scroll_list import ScrollList
-from forgewar.app.match import bars
+from forgewar.app.match import layout
 from forgewar.app.menus.own_page import OwnPages
 from forgewar.app.window.scene import Scene
 from forgewar.play.achievements import read_hall
@@ -60,35 +60,35 @@ class HallScene(Scene):
         else:
             lines = len(self._fame.sums) + len(self._fame.bests) + (2 if self._fame.bests else 0)
             small, large = 104 + 30.0 * lines, 70 + _ROW * max(2, len(self._fame.games))
-        return bars.folds(small, large, foot=bars.LOW_FOOT)
+        return layout.folds(small, large, foot=layout.LOW_FOOT)
 
     def foot(self, c: Canvas) -> float:
-        return bars.LOW_FOOT
+        return layout.LOW_FOOT
 
     @staticmethod
     def _wide(c: Canvas) -> float:
         """Of both panels together."""
-        return min(1180.0, c.width - 2 * bars.MARGIN)
+        return min(1180.0, c.width - 2 * layout.MARGIN)
 
     def draw(self, c: Canvas) -> None:
         c.surface.blit(c.gallery.cover("scenes/hall", *c.surface.get_size()), (0, 0))
-        bars.top_bar(c, say("hall-title"))
-        bars.bottom_bar(c)
-        top = bars.TOP + bars.MARGIN
-        height = c.height - bars.foot(c) - bars.MARGIN - top
+        layout.top_bar(c, say("hall-title"))
+        layout.bottom_bar(c)
+        top = layout.TOP + layout.MARGIN
+        height = c.height - layout.foot(c) - layout.MARGIN - top
         wide = self._wide(c)
         x = (c.width - wide) / 2
-        if bars.folded(c):
-            cols = bars.columns(c)
+        if layout.folded(c):
+            cols = layout.columns(c)
             small = Box(x, cols.top, wide, cols.height)
             large = Box(x, cols.low, wide, cols.deep)
         else:
-            left = x + _SIDE + bars.MARGIN
+            left = x + _SIDE + layout.MARGIN
             small = Box(x, top, _SIDE, height)
-            large = Box(left, top, wide - _SIDE - bars.MARGIN, height)
+            large = Box(left, top, wide - _SIDE - layout.MARGIN, height)
         kinds = [("games", say("review-own-games")), ("reviews", say("review-own"))]
         widgets.segments(
-            c, "view", c.width - bars.MARGIN - 300, 13, 300, kinds, self._view, self._choose,
+            c, "view", c.width - layout.MARGIN - 300, 13, 300, kinds, self._view, self._choose,
             group=say("hall-title"),
         )  # fmt: skip
         if self._view == "reviews":
@@ -97,9 +97,9 @@ class HallScene(Scene):
             self._sums(c, small)
             self._games(c, large)
         back, key = partial(self.app.command, "back"), self.app.bindings.hint("back")
-        low = bars.bottom_rows(c).low
+        low = layout.bottom_rows(c).low
         widgets.button(
-            c, "back", bars.MARGIN, low, 160, say("menus-back"), back, icon="previous", key=key
+            c, "back", layout.MARGIN, low, 160, say("menus-back"), back, icon="previous", key=key
         )
 
     def _sums(self, c: Canvas, box: Box) -> None:

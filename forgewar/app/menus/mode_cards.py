@@ -7,7 +7,7 @@ from functools import partial
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match import bars
+from forgewar.app.match import layout
 from forgewar.app.match.ribbon import pip
 from forgewar.content.model import ModeName
 from forgewar.rules.mode import MODES, Mode
@@ -70,10 +70,10 @@ def draw(c: Canvas, chosen: str, choose: Callable[[str], None], box: Box) -> Non
     """All modes side by side; in a folded scene, in pairs."""
     x, y, width, height = box
     across = _across(width) if c.folds else len(CARDS)
-    each = (width - (across - 1) * bars.GAP) / across
-    tall = height if across == len(CARDS) else (height - bars.GAP) / 2
+    each = (width - (across - 1) * layout.GAP) / across
+    tall = height if across == len(CARDS) else (height - layout.GAP) / 2
     for i, mode in enumerate(CARDS):
-        left, top = x + i % across * (each + bars.GAP), y + i // across * (tall + bars.GAP)
+        left, top = x + i % across * (each + layout.GAP), y + i // across * (tall + layout.GAP)
         _card(c, mode, mode.id == chosen, partial(choose, mode.id), Box(left, top, each, tall))
 
 
@@ -83,7 +83,7 @@ def _across(width: float) -> int:
 
 def folded_height(width: float) -> float:
     """What they take of a folded scene, in a width."""
-    return _TALL if _across(width) == len(CARDS) else 2 * _PAIRED + bars.GAP
+    return _TALL if _across(width) == len(CARDS) else 2 * _PAIRED + layout.GAP
 
 
 def _card(c: Canvas, mode: ModeCard, chosen: bool, press: Callable[[], object], box: Box) -> None:

@@ -6,7 +6,7 @@ from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.scroll_list import ScrollList
-from forgewar.app.match import bars, bars_of_loss
+from forgewar.app.match import bars_of_loss, layout
 from forgewar.play.review.own import Own
 from forgewar.words import message, say
 from forgewar.words.numbers import decimal
@@ -33,7 +33,7 @@ class OwnPages:
         if not self._pages:
             lines = c.wrapped(say("review-own-none"), width - 44, size=17)
             return small, 60 + 24.0 * len(lines)
-        return small, _page_height(c, self._pages[self._chosen], width) + bars.chart_height(c)
+        return small, _page_height(c, self._pages[self._chosen], width) + layout.chart_height(c)
 
     def _choose(self, number: int) -> None:
         self._chosen = number

@@ -8,8 +8,8 @@ from forgewar.app.kit.canvas import Canvas
 from forgewar.app.window.commands import REGISTRY, Bound, Command
 from forgewar.app.window.labels import button_label, key_label
 from forgewar.app.window.languages import change_language
+from forgewar.app.window.overlay import Sheet
 from forgewar.app.window.settings import SPEEDS, TEXT_SCALES, VOLUMES
-from forgewar.app.window.sheet import Sheet
 from forgewar.words import message, say
 from forgewar.words.language import current, spoken
 from forgewar.words.message import say_in

@@ -7,7 +7,7 @@ from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.text_field import TextField
-from forgewar.app.match import bars
+from forgewar.app.match import layout
 from forgewar.app.match.sketch import draw_sketch
 from forgewar.app.menus import mode_cards, stakes
 from forgewar.app.menus.cards_row import CardsRow
@@ -70,20 +70,20 @@ class SetupScene(Scene):
     # What is shown
 
     def draw(self, c: Canvas) -> None:
-        bars.backdrop(c)
-        bars.top_bar(c, say("menus-new-game"))
-        cols = bars.columns(c)
-        if bars.folded(c):
+        layout.backdrop(c)
+        layout.top_bar(c, say("menus-new-game"))
+        cols = layout.columns(c)
+        if layout.folded(c):
             self._draw_folded(c, cols)
             self._draw_bar(c)
             return
         _wordmark(c)
-        left, right = bars.MARGIN, cols.right
-        width = right - bars.MARGIN - left
+        left, right = layout.MARGIN, cols.right
+        width = right - layout.MARGIN - left
         top = min(300.0, cols.height * 0.44)
         place = Box(float(left), cols.top, width, top)
         mode_cards.draw(c, self._game.mode, partial(self._set, "mode"), place)
-        below = cols.top + top + bars.GAP
+        below = cols.top + top + layout.GAP
         self._draw_guilds(c, left, below, width, cols.top + cols.height - below)
         self._draw_mine(c, right, cols.top, cols.side, top)
         self._draw_options(c, right, below, cols.side, cols.top + cols.height - below)
@@ -91,25 +91,25 @@ class SetupScene(Scene):
 
     def folds(self, c: Canvas) -> tuple[float, ...]:
         """The modes and the guilds above, the mine and the options below them, side by side."""
-        modes = mode_cards.folded_height(c.width - 2 * bars.MARGIN)
+        modes = mode_cards.folded_height(c.width - 2 * layout.MARGIN)
         guilds = 56 + 4 * self._seat_height(c)
         if self._game.solo:
             guilds = 56 + self._seat_height(c) + 2 * _SOLO
-        return bars.folds(modes + bars.GAP + guilds, _BELOW)
+        return layout.folds(modes + layout.GAP + guilds, _BELOW)
 
     def foot(self, c: Canvas) -> float:
-        return bars.FOOT
+        return layout.FOOT
 
     def _seat_height(self, c: Canvas) -> float:
         """Of a guild, in a folded scene: in one row or in two."""
         return 78.0 if c.width >= _ABREAST else 124.0
 
-    def _draw_folded(self, c: Canvas, cols: bars.Columns) -> None:
+    def _draw_folded(self, c: Canvas, cols: layout.Columns) -> None:
         x, width = cols.centre, cols.middle
         modes = mode_cards.folded_height(width)
         place = Box(x, cols.top, width, modes)
         mode_cards.draw(c, self._game.mode, partial(self._set, "mode"), place)
-        below = cols.top + modes + bars.GAP
+        below = cols.top + modes + layout.GAP
         self._draw_guilds(c, x, below, width, cols.top + cols.height - below)
         self._draw_mine(c, cols.left, cols.low, cols.side, cols.deep)
         self._draw_options(c, cols.right, cols.low, cols.side, cols.deep)
@@ -363,13 +363,13 @@ class SetupScene(Scene):
         self._seed.text = str(random.SystemRandom().randrange(10**8))
 
     def _draw_bar(self, c: Canvas) -> None:
-        bars.bottom_bar(c)
-        places = bars.bottom_rows(c)
+        layout.bottom_bar(c)
+        places = layout.bottom_rows(c)
         y, hint = places.low, self.app.bindings.hint
         widgets.button(
             c,
             "back",
-            bars.MARGIN,
+            layout.MARGIN,
             y,
             140,
             say("menus-back"),
@@ -377,12 +377,12 @@ class SetupScene(Scene):
             icon="undo",
             key=hint("back"),
         )
-        until = bars.tool_buttons(c, self.app, ["settings", "rules"])
-        left = bars.MARGIN + (0 if bars.folded(c) else 170)
+        until = layout.tool_buttons(c, self.app, ["settings", "rules"])
+        left = layout.MARGIN + (0 if layout.folded(c) else 170)
         room = until - left - 10
         c.text(self._game.summary(), left, places.high + 20, size=18, room=room)
         x, wide = places.third
-        top, tall = (y - 6, 50) if not bars.folded(c) else (y, 40)
+        top, tall = (y - 6, 50) if not layout.folded(c) else (y, 40)
         start = say("menus-watch") if self._game.watched else say("menus-start")
         widgets.button(
             c, "start", x, top, wide, start, self._start, height=tall,
@@ -397,7 +397,7 @@ def _tile_words() -> str:
 
 
 def _wordmark(c: Canvas) -> None:
-    cols = bars.columns(c)
+    cols = layout.columns(c)
     middle = cols.centre + cols.middle / 2
     c.text(say("menus-forge-war"), middle, 33, size=24, face="Title", colour=palette.CHANGED,
            anchor="c")  # fmt: skip

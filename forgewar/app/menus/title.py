@@ -43,7 +43,7 @@ class TitleScene(Scene):
         self._looking: Looking | None = None
 
     @property
-    def restless(self) -> bool:
+    def needs_ticks(self) -> bool:
         return self._unknown or self._alive
 
     @property

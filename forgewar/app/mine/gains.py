@@ -9,8 +9,8 @@ from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.svg import box
 from forgewar.app.kit.widgets import slip
-from forgewar.app.match.bars import columns
 from forgewar.app.match.board import Board
+from forgewar.app.match.layout import columns
 from forgewar.content.model import RESOURCES
 from forgewar.play.match import Match
 from forgewar.play.mine_moves import Outcome

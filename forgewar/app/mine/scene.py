@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match import bars, guild_panels
+from forgewar.app.match import guild_panels, layout
 from forgewar.app.match.board import Board, height_for, mine_board
 from forgewar.app.match.log_panel import log_panel
 from forgewar.app.match.match_bar import match_bar
@@ -63,7 +63,7 @@ class MineScene(PlayScene):
 
     def draw(self, c: Canvas) -> None:
         match, view = self.match, self._view
-        cols = bars.columns(c)
+        cols = layout.columns(c)
         board = mine_board(c, match.shown)
         aim = view.aim(c.hot, c.focus)
         told = view.outcome(aim)
@@ -112,7 +112,7 @@ class MineScene(PlayScene):
 
     # The right column
 
-    def _context(self, c: Canvas, cols: bars.Columns, aim: int, told: Outcome | None) -> None:
+    def _context(self, c: Canvas, cols: layout.Columns, aim: int, told: Outcome | None) -> None:
         view = self._view
         height = min(466.0, cols.deep * 0.64)
         x, y, width = cols.right, cols.low, cols.side
@@ -132,7 +132,7 @@ class MineScene(PlayScene):
                 free = Box(inner, below + 12, room, foot - below - 12)
                 draw_needs(c, self.match, self.match.seat, free)
         self._counts(c, inner, y + height - 128, room, told)
-        log_top = cols.low + height + bars.GAP
+        log_top = cols.low + height + layout.GAP
         log_panel(c, self.app, log_top, cols.low + cols.deep - log_top)
 
     def _title(self, c: Canvas, place: Box, told: Outcome | None) -> None:
@@ -201,8 +201,8 @@ class MineScene(PlayScene):
     def _bar(self, c: Canvas, aim: int) -> None:
         view = self._view
         quiet, why = view.quiet, view.confirm_why
-        bars.bottom_bar(c)
-        bars.play_buttons(
+        layout.bottom_bar(c)
+        layout.play_buttons(
             c,
             self.app,
             pass_label=str(quiet.label),
@@ -210,11 +210,11 @@ class MineScene(PlayScene):
             why_pass=str(quiet.why or ""),
             pass_gold=quiet.gold,
         )
-        until = bars.tool_buttons(c, self.app, ["hint", "merchant", "ledger", "rules"])
-        bars.prompt(c, self.app, str(view.prompt(aim)), until=until)
+        until = layout.tool_buttons(c, self.app, ["hint", "merchant", "ledger", "rules"])
+        layout.prompt(c, self.app, str(view.prompt(aim)), until=until)
         if self.app.heard and aim in view.landings and not view.placing:
             c.frame.prompt += f"\n{queries.foretold(self.match, view.landings[aim])}"
-        bars.confirm_button(
+        layout.confirm_button(
             c,
             self.app,
             say("mine-confirm"),

@@ -8,7 +8,7 @@ from forgewar.app import cards
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match import bars
+from forgewar.app.match import layout
 from forgewar.app.quest.forging import under_way
 from forgewar.play.arming import Picks
 from forgewar.play.armoury import forging, forging_remark, hero_label, hinted_design, why_idle
@@ -45,7 +45,7 @@ def stacked(view: QuestView, width: float) -> tuple[float, float]:
 
 def armoury_height(view: QuestView, width: float) -> float:
     """What both take of a folded scene."""
-    return sum(stacked(view, width)) + bars.GAP
+    return sum(stacked(view, width)) + layout.GAP
 
 
 def _height(count: int, width: float, wide: float, tall: float) -> float:

@@ -7,7 +7,7 @@ from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.quest.naming import name_lines
 from forgewar.app.quest.verdict import draw_sign
-from forgewar.app.window.sheet import Sheet
+from forgewar.app.window.overlay import Sheet
 from forgewar.content.model import Effect
 from forgewar.play import ledger
 from forgewar.rules.catalogue import catalogue

@@ -7,7 +7,7 @@ from forgewar.app import cards
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match import bars
+from forgewar.app.match import layout
 from forgewar.app.match.ways import note_lane
 from forgewar.app.quest.naming import draw_name
 from forgewar.play import offer
@@ -32,7 +32,7 @@ def draw_offer(
     widgets.panel(c, *box)
     widgets.heading(c, say("quest-offer"), box.x + 18, box.y + 10, box.width - 36)
     places = offer.places(view)
-    across = _across(len(places), box.width if bars.folded(c) else _ABREAST)
+    across = _across(len(places), box.width if layout.folded(c) else _ABREAST)
     gap, tab = _GAP, _TAB
     room = (box.width - 36 - (across - 1) * gap) / across
     row = (box.height - 52 - 8) / -(-len(places) // across)

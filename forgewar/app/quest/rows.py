@@ -10,7 +10,7 @@ from forgewar.app import cards
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match import bars
+from forgewar.app.match import layout
 from forgewar.app.quest.stamp import draw_stamp
 from forgewar.app.quest.verdict import TALL, draw_gains, draw_verdict
 from forgewar.play.arming import Picks
@@ -48,7 +48,7 @@ def folded_company(width: float) -> float:
 
 def company_below(c: Canvas, width: float) -> float:
     """The same, in any scene."""
-    return folded_company(width) if bars.folded(c) else 0.0
+    return folded_company(width) if layout.folded(c) else 0.0
 
 
 def rows_height(quests: int, room: float, below: float = 0.0) -> tuple[float, float]:

@@ -6,7 +6,7 @@ from functools import partial
 from forgewar.app.kit import widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match import bars, flights, guild_panels
+from forgewar.app.match import flights, guild_panels, layout
 from forgewar.app.match.match_bar import match_bar
 from forgewar.app.match.scene import PlayScene
 from forgewar.app.quest.armoury import (
@@ -238,7 +238,7 @@ class QuestScene(PlayScene):
         if self._shows_offer:
             return offer_height(view, width)
         rows = rows_height(len(view.guild.quests), 2000.0, folded_company(width - 20))[0]
-        return rows + bars.GAP + armoury_height(view, width)
+        return rows + layout.GAP + armoury_height(view, width)
 
     def side_height(self, c: Canvas, width: float) -> float:
         """With the log, which needs some room too."""
@@ -249,8 +249,8 @@ class QuestScene(PlayScene):
 
     def draw(self, c: Canvas) -> None:
         view = self._view
-        cols = bars.columns(c)
-        bars.backdrop(c, self.match.shown.stage)
+        cols = layout.columns(c)
+        layout.backdrop(c, self.match.shown.stage)
         centre = Box(cols.centre, cols.top, cols.middle, cols.height)
         ghost = self._arming.pointed(view, c.hot or c.focus, c.dragged)
         action: Action | None = ghost
@@ -284,7 +284,7 @@ class QuestScene(PlayScene):
         super().draw_over(c)
 
     def _draw_offer(
-        self, c: Canvas, view: QuestView, centre: Box, cols: bars.Columns
+        self, c: Canvas, view: QuestView, centre: Box, cols: layout.Columns
     ) -> TakeQuest | None:
         chosen = self._take.quest if self._take is not None else ""
         draw_offer(c, view, centre, chosen, self._press_offer)
@@ -296,22 +296,22 @@ class QuestScene(PlayScene):
         ways = view.takes.get(key, [])
         take = self._take if key == chosen else ways[0] if ways else None
         low = min(active_height(c, view, cols.side), cols.deep * 0.5)
-        top = min(cols.deep - low - bars.GAP, 400.0)
+        top = min(cols.deep - low - layout.GAP, 400.0)
         draw_terms(c, view, Box(cols.right, cols.low, cols.side, top), key, take, self._choose_way)
-        y = cols.low + top + bars.GAP
+        y = cols.low + top + layout.GAP
         draw_active_list(c, view, Box(cols.right, y, cols.side, low))
-        draw_log(c, self.app, y + low + bars.GAP, cols)
+        draw_log(c, self.app, y + low + layout.GAP, cols)
         return take
 
     def _draw_quests(
-        self, c: Canvas, view: QuestView, centre: Box, cols: bars.Columns, ghost: Arm | None
+        self, c: Canvas, view: QuestView, centre: Box, cols: layout.Columns, ghost: Arm | None
     ) -> Action | None:
         rewards = isinstance(self.match.decision, de.Rewards)
         low = max(206.0, min(270.0, centre.height * 0.34))
-        if bars.folded(c):
+        if layout.folded(c):
             low = armoury_height(view, centre.width)
         below = company_below(c, centre.width - 20)
-        height, row = rows_height(len(view.guild.quests), centre.height - low - bars.GAP, below)
+        height, row = rows_height(len(view.guild.quests), centre.height - low - layout.GAP, below)
         moving = rewards and view.active
         picks = Picks(quest=self._next) if rewards else self._arming.picks
         presses = RowPresses(
@@ -319,7 +319,7 @@ class QuestScene(PlayScene):
         )
         box = Box(centre.x, centre.y, centre.width, height)
         draw_rows(c, view, box, row, picks, ghost, presses, moving=moving)
-        self._draw_armoury(c, view, centre, height + bars.GAP)
+        self._draw_armoury(c, view, centre, height + layout.GAP)
         pointed = self._pointed_advance(c, view) if moving else ""
         self._draw_side(c, view, cols, pointed, moving)
         if moving:
@@ -342,15 +342,15 @@ class QuestScene(PlayScene):
             self._scroll_designs,
         )
         y, height = centre.y + used, centre.height - used
-        if bars.folded(c):
+        if layout.folded(c):
             home, designs = stacked(view, centre.width)
             draw_home(c, view, Box(centre.x, y, centre.width, home), self._arming.picks, presses)
-            box = Box(centre.x, y + home + bars.GAP, centre.width, designs)
+            box = Box(centre.x, y + home + layout.GAP, centre.width, designs)
             self._hidden = draw_designs(c, view, box, self._arming.picks, presses, self._scroll)
             return
         left = home_width(view, centre.width, height)
         draw_home(c, view, Box(centre.x, y, left, height), self._arming.picks, presses)
-        x = centre.x + left + bars.GAP
+        x = centre.x + left + layout.GAP
         box = Box(x, y, centre.x + centre.width - x, height)
         self._hidden = draw_designs(c, view, box, self._arming.picks, presses, self._scroll)
 
@@ -361,7 +361,7 @@ class QuestScene(PlayScene):
         self,
         c: Canvas,
         view: QuestView,
-        cols: bars.Columns,
+        cols: layout.Columns,
         pointed: str,
         moving: bool,
     ) -> None:
@@ -382,12 +382,12 @@ class QuestScene(PlayScene):
             draw_advance(c, view, box, pointed)
         else:
             draw_outcome(c, view, box)
-        y = cols.low + top + bars.GAP
+        y = cols.low + top + layout.GAP
         rounds = min(56 + 30.0 * 5, cols.low + cols.deep - y)
         draw_rounds(c, view, Box(cols.right, y, cols.side, rounds))
-        draw_log(c, self.app, y + rounds + bars.GAP, cols)
+        draw_log(c, self.app, y + rounds + layout.GAP, cols)
 
-    def _draw_switch(self, c: Canvas, view: QuestView, cols: bars.Columns) -> None:
+    def _draw_switch(self, c: Canvas, view: QuestView, cols: layout.Columns) -> None:
         """The button to the other view, in the head of the centre panel."""
         label = str(view.title) if self._shows_offer else say("quest-offer")
         wide = 168.0
@@ -399,18 +399,18 @@ class QuestScene(PlayScene):
     # The bottom bar
 
     def _draw_bar(self, c: Canvas, view: QuestView, action: Action | None) -> None:
-        bars.bottom_bar(c)
+        layout.bottom_bar(c)
         second = quest_prompt.second(view, self.match.session.undoable())
         resets = quest_prompt.resets(view)
         press = partial(self.app.command, "reset") if resets else self._decline
-        bars.play_buttons(
+        layout.play_buttons(
             c, self.app, second="reset" if resets else "pass",
             pass_label=str(second.label), press_pass=None if second.why else press,
             why_pass=str(second.why),
         )  # fmt: skip
-        until = bars.tool_buttons(c, self.app, ["hint", "merchant", "ledger", "rules"])
+        until = layout.tool_buttons(c, self.app, ["hint", "merchant", "ledger", "rules"])
         text = str(quest_prompt.prompt(view, self._arming.picks, action))
-        bars.prompt(c, self.app, text, until=until)
+        layout.prompt(c, self.app, text, until=until)
         button = quest_prompt.primary(view, self._take, self._next)
         confirm = None if button.why else partial(self.handle, "confirm")
-        bars.confirm_button(c, self.app, str(button.label), confirm, why=str(button.why))
+        layout.confirm_button(c, self.app, str(button.label), confirm, why=str(button.why))

@@ -7,7 +7,7 @@ from forgewar.app import cards
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match import bars
+from forgewar.app.match import layout
 from forgewar.app.match.log_panel import log_panel
 from forgewar.app.quest.naming import leading, name_lines
 from forgewar.play import ledger, quest_prompt
@@ -276,7 +276,7 @@ def _active_line(c: Canvas, view: QuestView, active: ActiveQuest, box: Box) -> N
     c.spot(f"own.{active.key}", x, y - 2, room, tall + 4, str(view.own_label(active, now)))
 
 
-def draw_log(c: Canvas, app: "App", y: float, cols: bars.Columns) -> None:
+def draw_log(c: Canvas, app: "App", y: float, cols: layout.Columns) -> None:
     """The log below, if there is room for a line or two."""
     height = cols.low + cols.deep - y
     if height >= 90:

@@ -7,7 +7,7 @@ import msgspec
 
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.window import keeping
+from forgewar.app.window import game_files
 from forgewar.app.window.scene import Scene
 from forgewar.play.computer_players import strength_of
 from forgewar.play.library import records
@@ -41,7 +41,7 @@ class PlayOnOverlay(Scene):
     def _begin(self) -> None:
         begun = records.play_on(self._timeline, self._moment, self._seats)
         self.app.stack.reset(self.app.scene("title"))
-        keeping.start(self.app, *begun)
+        game_files.start(self.app, *begun)
 
     def handle(self, command: str) -> bool:
         if command == "confirm":

@@ -10,7 +10,7 @@ from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import LEAST_TEXT, SMALLEST, Canvas
 from forgewar.app.kit.frame import Spot
-from forgewar.app.match import bars
+from forgewar.app.match import layout
 from forgewar.app.match.scene import PlayScene
 from forgewar.app.replay import slip
 from forgewar.app.replay.bar import SCRUB, Scrubber
@@ -78,7 +78,7 @@ class ReplayScene(PlayScene):
 
     def _keep_up(self) -> None:
         """Have the scene of the moment that is shown."""
-        wanted = self.app.door(self._replay.show.scene)
+        wanted = self.app.route(self._replay.show.scene)
         if type(self._inner) is not wanted:
             if self._inner is not None:
                 self.app.fade()
@@ -199,11 +199,11 @@ class ReplayScene(PlayScene):
         """The scene of the moment, with its own bottom bar under ours."""
         assert self._inner is not None
         width, height = c.surface.get_size()
-        height -= c.px(self._bar(c) - (bars.FOOT if c.folds else bars.BOTTOM))
+        height -= c.px(self._bar(c) - (layout.FOOT if c.folds else layout.BOTTOM))
         scale = c.scale if c.folds else min(c.scale, height / SMALLEST[1])
         pointer = (c.px(c.pointer[0]), c.px(c.pointer[1]))
         part = c.surface.subsurface((0, 0, width, height))
-        folds = (*c.folds[:-1], bars.FOOT) if c.folds else ()
+        folds = (*c.folds[:-1], layout.FOOT) if c.folds else ()
         seen = (c.px(c.seen.y), c.px(c.seen.height))
         own = Canvas(
             part, c.gallery, scale, hot=c.hot, focus=c.focus, pointer=pointer, least=LEAST_TEXT,
@@ -224,9 +224,9 @@ class ReplayScene(PlayScene):
         ground = svg.gradient("g", tall, palette.BAR_LIGHT, palette.BAR_FOOT)
         c.shape(0, top, c.width, tall, body, ground)
         self._draw_caption(c, top + 26)
-        y = c.height - bars.BOTTOM + 8
+        y = c.height - layout.BOTTOM + 8
         hint = self.app.bindings.hint
-        x = float(bars.MARGIN)
+        x = float(layout.MARGIN)
         widgets.button(
             c, "back", x, y, 118, say("menus-back"), self.app.stack.pop, icon="undo",
             key=hint("back"),
@@ -241,14 +241,14 @@ class ReplayScene(PlayScene):
             )  # fmt: skip
             x += 50
         x += self._draw_speed(c, x + 4, y) + 20
-        side = bars.columns(c).side
+        side = layout.columns(c).side
         if c.folds:
-            side = min(_PLAY_ON, c.width - bars.MARGIN - x)
-        right = c.width - bars.MARGIN - side
-        track = Box(x, y - 16, right - 20 - x, bars.BOTTOM + 8)
+            side = min(_PLAY_ON, c.width - layout.MARGIN - x)
+        right = c.width - layout.MARGIN - side
+        track = Box(x, y - 16, right - 20 - x, layout.BOTTOM + 8)
         if c.folds:
-            wide = c.width - 2 * bars.MARGIN - 16
-            track = Box(bars.MARGIN + 8, y - 76, wide, bars.BOTTOM + 8)
+            wide = c.width - 2 * layout.MARGIN - 16
+            track = Box(layout.MARGIN + 8, y - 76, wide, layout.BOTTOM + 8)
         self._scrubber.draw(c, self._replay, track, self._press_track, self._go)
         why = self._replay.why_not_on
         widgets.button(
@@ -275,9 +275,9 @@ class ReplayScene(PlayScene):
         """What has just happened, and where in the game that is."""
         replay = self._replay
         count = say("replay-count", moment=replay.moment, last=self.timeline.last)
-        right = c.width - bars.MARGIN
+        right = c.width - layout.MARGIN
         c.text(count, right, y, size=15, colour=palette.DIM, anchor="r")
-        x = float(bars.MARGIN)
+        x = float(layout.MARGIN)
         where = str(games.moment(replay.shown))
         x += c.text(where, x, y, size=17, face="Title", colour=palette.BRASS) + 24
         lines = replay.told(replay.moment) if replay.moment else []

@@ -11,7 +11,7 @@ import pygame
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match import bars, hint
+from forgewar.app.match import hint, layout
 from forgewar.app.match.beside import place_beside
 from forgewar.app.window.commands import REGISTRY
 from forgewar.words import say
@@ -46,17 +46,17 @@ def draw(
         spots = [spot for spot in spots if spot.rect.bottom <= c.px(foot)]
         hint.ring_all(c, spots)
         rings = [spot.rect for spot in spots]
-    cols = bars.columns(c)
-    width = _WIDE if bars.folded(c) else cols.side
+    cols = layout.columns(c)
+    width = _WIDE if layout.folded(c) else cols.side
     lines = _lines(c, tour, width - 32) if told else []
     height = _HEAD + len(lines) * _LEADING + _FOOT if told else _SHORT + _FOOT
-    if bars.folded(c):
+    if layout.folded(c):
         if told and height > c.seen.height - 16:
             _draw_low(c, tour, rings, go)
             return
         place = _beside(c, width, height, rings)
     else:
-        cols = replace(cols, height=foot - bars.MARGIN - cols.top)
+        cols = replace(cols, height=foot - layout.MARGIN - cols.top)
         place = hint.place(c, cols, width, height, rings)
     box = _ground(c, Box(*place, width, height))
     x, y = box.x, box.y
@@ -72,7 +72,7 @@ def draw(
 def _draw_low(c: Canvas, tour: "Tour", rings: list[pygame.Rect], go: Callable[[int], None]) -> None:
     """All of it where the window has little height: as wide as that. Where it was stands in the bar
     below."""
-    width = c.width - 2 * bars.MARGIN
+    width = c.width - 2 * layout.MARGIN
     lines = _lines(c, tour, width - 32)
     height = _LOW_HEAD + len(lines) * _LEADING + _LOW_FOOT
     box = _ground(c, Box(*_beside(c, width, height, rings), width, height))
@@ -89,7 +89,7 @@ def _beside(
     """In a folded scene: beside what is ringed, or at its lower end, away from the table."""
     if rings:
         return place_beside(c, width, height, rings)
-    return c.width - bars.MARGIN - width, c.height - bars.foot(c) - 8 - height
+    return c.width - layout.MARGIN - width, c.height - layout.foot(c) - 8 - height
 
 
 def _ground(c: Canvas, box: Box) -> Box:

@@ -8,7 +8,7 @@ from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.scroll_list import ScrollList
-from forgewar.app.match import bars
+from forgewar.app.match import layout
 from forgewar.app.review import chart, parts
 from forgewar.app.window.scene import Scene
 from forgewar.play.review.kept import reviewed_seats
@@ -50,7 +50,7 @@ class ReviewScene(Scene):
         self._reviewing.stop()
 
     @property
-    def restless(self) -> bool:
+    def needs_ticks(self) -> bool:
         return not self._reviewing.done and not self._reviewing.stuck
 
     # What can be done
@@ -92,10 +92,10 @@ class ReviewScene(Scene):
     # What is shown
 
     def draw(self, c: Canvas) -> None:
-        bars.backdrop(c)
-        bars.top_bar(c, say("review-title"))
+        layout.backdrop(c)
+        layout.top_bar(c, say("review-title"))
         self._draw_seats(c)
-        places = self._folded(c) if bars.folded(c) else _side_by_side(c)
+        places = self._folded(c) if layout.folded(c) else _side_by_side(c)
         self._draw_curve(c, places.curve)
         parts.draw_lost(c, self._view.lost(self._seat), places.lost)
         parts.draw_phases(c, self._view.phases(self._seat), self._strength, places.phases)
@@ -108,44 +108,44 @@ class ReviewScene(Scene):
 
     def folds(self, c: Canvas) -> tuple[float, ...]:
         """The curve above the turning points, all of them; below these, what was lost."""
-        centre = bars.chart_height(c) + bars.GAP + self._turns_height(c)
+        centre = layout.chart_height(c) + layout.GAP + self._turns_height(c)
         lost, phases = self._low_heights(c)
-        low = max(lost, phases) if c.width >= _ABREAST else lost + bars.GAP + phases
+        low = max(lost, phases) if c.width >= _ABREAST else lost + layout.GAP + phases
         rows = 2 if len(self._seats) > 1 else 1
-        return bars.folds(centre, low, rows=rows, foot=self.foot(c))
+        return layout.folds(centre, low, rows=rows, foot=self.foot(c))
 
     def foot(self, c: Canvas) -> float:
         """While it is being made there is more in the bar."""
         done = self._reviewing.done and not self._reviewing.stuck
-        return bars.LOW_FOOT if done else bars.FOOT
+        return layout.LOW_FOOT if done else layout.FOOT
 
     def _turns_height(self, c: Canvas) -> float:
         """Where it is folded, the list is not scrolled by itself."""
         turns = len(self._turns())
         if turns:
             return _HEAD + turns * (parts.ROW + 8) + 10
-        lines = c.wrapped(self._no_turns, c.width - 2 * bars.MARGIN - 36, size=16)
+        lines = c.wrapped(self._no_turns, c.width - 2 * layout.MARGIN - 36, size=16)
         return 68 + 22.0 * len(lines)
 
     def _low_heights(self, c: Canvas) -> tuple[float, float]:
         """Of what was lost, and of the phases, where it is folded."""
-        wide = bars.half(c) if c.width >= _ABREAST else c.width - 2 * bars.MARGIN
+        wide = layout.half(c) if c.width >= _ABREAST else c.width - 2 * layout.MARGIN
         lost = parts.lost_height(c, self._view.lost(self._seat), wide)
         phases = self._view.phases(self._seat)
         return lost, parts.phases_height(c, phases, self._strength, wide)
 
     def _folded(self, c: Canvas) -> "_Places":
-        cols = bars.columns(c)
+        cols = layout.columns(c)
         left, wide, side = cols.left, cols.middle, cols.side
         tall = self._turns_height(c)
-        curve = Box(left, cols.top, wide, cols.height - bars.GAP - tall)
+        curve = Box(left, cols.top, wide, cols.height - layout.GAP - tall)
         turns = Box(left, cols.top + cols.height - tall, wide, tall)
         if c.width >= _ABREAST:
             lost = Box(left, cols.low, side, cols.deep)
             return _Places(curve, lost, Box(cols.right, cols.low, side, cols.deep), turns)
         tall, deep = self._low_heights(c)
         lost = Box(left, cols.low, wide, tall)
-        return _Places(curve, lost, Box(left, cols.low + tall + bars.GAP, wide, deep), turns)
+        return _Places(curve, lost, Box(left, cols.low + tall + layout.GAP, wide, deep), turns)
 
     def _draw_seats(self, c: Canvas) -> None:
         """Whose choices are looked at, where there is more than one guild to choose from."""
@@ -153,7 +153,10 @@ class ReviewScene(Scene):
             return
         header = self._timeline.header
         kinds = [(str(seat), str(games.guild(header, seat))) for seat in self._seats]
-        wide, top = min(150.0 * len(kinds), c.width - 2 * bars.MARGIN), bars.head(c) - bars.TOP + 13
+        wide, top = (
+            min(150.0 * len(kinds), c.width - 2 * layout.MARGIN),
+            layout.head(c) - layout.TOP + 13,
+        )
         widgets.segments(
             c, "seat", c.width / 2 - wide / 2, top, wide, kinds, str(self._seat), self._choose,
             group=say("review-title"),
@@ -191,11 +194,11 @@ class ReviewScene(Scene):
         return say("review-none" if self._reviewing.done else "review-none-yet")
 
     def _draw_bar(self, c: Canvas) -> None:
-        bars.bottom_bar(c)
-        places, hint = bars.bottom_rows(c), self.app.bindings.hint
-        x, y, right, wide = float(bars.MARGIN), places.low, c.width - bars.MARGIN - _SIDE, _SIDE
-        place = Box(x + 176, places.high, right - bars.MARGIN - x - 176, 40)
-        if bars.folded(c):
+        layout.bottom_bar(c)
+        places, hint = layout.bottom_rows(c), self.app.bindings.hint
+        x, y, right, wide = float(layout.MARGIN), places.low, c.width - layout.MARGIN - _SIDE, _SIDE
+        place = Box(x + 176, places.high, right - layout.MARGIN - x - 176, 40)
+        if layout.folded(c):
             right, wide = places.second[0], places.right - places.second[0]
             place = Box(places.left, places.high, places.right - places.left, 40)
         back = partial(self.app.command, "back")
@@ -241,14 +244,14 @@ class _Places(NamedTuple):
 
 def _side_by_side(c: Canvas) -> _Places:
     """The turning points beside the curve and what lies under that."""
-    cols = bars.columns(c)
-    width = c.width - 2 * bars.MARGIN - bars.GAP - _SIDE
-    left, right = float(bars.MARGIN), c.width - bars.MARGIN - _SIDE
-    tall = cols.height - _LOW - bars.GAP
-    low, half = cols.top + tall + bars.GAP, (width - bars.GAP) / 2
+    cols = layout.columns(c)
+    width = c.width - 2 * layout.MARGIN - layout.GAP - _SIDE
+    left, right = float(layout.MARGIN), c.width - layout.MARGIN - _SIDE
+    tall = cols.height - _LOW - layout.GAP
+    low, half = cols.top + tall + layout.GAP, (width - layout.GAP) / 2
     return _Places(
         Box(left, cols.top, width, tall),
         Box(left, low, half, _LOW),
-        Box(left + half + bars.GAP, low, half, _LOW),
+        Box(left + half + layout.GAP, low, half, _LOW),
         Box(right, cols.top, _SIDE, cols.height),
     )

@@ -6,12 +6,12 @@ from functools import partial
 from forgewar.app.kit import widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match import bars
+from forgewar.app.match import layout
 from forgewar.app.match.ribbon import ribbon
 from forgewar.app.match.scene import PlayScene
 from forgewar.app.scoring import chart, counted, highlights, lost, ranking, tableau
 from forgewar.app.scoring.parts import LOOKS
-from forgewar.app.window import keeping
+from forgewar.app.window import game_files
 from forgewar.app.window.fade import Fade
 from forgewar.play import pace
 from forgewar.play.count import Counting
@@ -55,12 +55,12 @@ class ScoringScene(PlayScene):
     # The count goes on
 
     @property
-    def restless(self) -> bool:
+    def needs_ticks(self) -> bool:
         closing = self._closed and self._closing < pace.TABLEAU
         return self._counting.running or not self._closed or closing or self._fade.busy
 
     def update(self, seconds: float) -> bool:
-        if not self.restless:
+        if not self.needs_ticks:
             return False
         speed = self.app.settings.speed
         if not speed:
@@ -127,13 +127,13 @@ class ScoringScene(PlayScene):
         path = self.match.session.path
         if path is not None:
             self.app.leave_match()
-            keeping.watch(self.app, path)
+            game_files.watch(self.app, path)
 
     def _review(self) -> None:
         path = self.match.session.path
         if path is not None:
             self.app.leave_match()
-            keeping.review(self.app, path)
+            game_files.review(self.app, path)
 
     def handle(self, command: str) -> bool:
         if command == "review" and self._on_stage:
@@ -157,13 +157,13 @@ class ScoringScene(PlayScene):
     # What is shown
 
     def draw(self, c: Canvas) -> None:
-        bars.backdrop(c)
-        bars.top_bar(c, str(self._final.title))
-        cols = bars.columns(c)
-        wide = cols.right - 2 * bars.MARGIN
-        area = Box(float(bars.MARGIN), cols.top, wide, cols.height)
+        layout.backdrop(c)
+        layout.top_bar(c, str(self._final.title))
+        cols = layout.columns(c)
+        wide = cols.right - 2 * layout.MARGIN
+        area = Box(float(layout.MARGIN), cols.top, wide, cols.height)
         side = Box(cols.right, cols.top, cols.side, cols.height)
-        if bars.folded(c):
+        if layout.folded(c):
             area = Box(cols.centre, cols.top, cols.middle, cols.height)
             side = Box(cols.left, cols.low, cols.middle, cols.deep)
         if not self._final.done:
@@ -182,7 +182,7 @@ class ScoringScene(PlayScene):
         area = _AREA
         if self._final.done and self._view == "scores":
             area += 40 + len(self.match.game.state.guilds) * 84.0
-        return bars.folds(area, _BELOW, rows=2)
+        return layout.folds(area, _BELOW, rows=2)
 
     def draw_over(self, c: Canvas) -> None:
         super().draw_over(c)
@@ -190,15 +190,15 @@ class ScoringScene(PlayScene):
 
     def stage(self, c: Canvas) -> Box:
         """All between the bars: there are no panels."""
-        return Box(0, bars.head(c), c.width, c.height - bars.head(c) - bars.foot(c))
+        return Box(0, layout.head(c), c.width, c.height - layout.head(c) - layout.foot(c))
 
     def _draw_count(self, c: Canvas, left: float, area: Box, side: Box) -> None:
         """The part being counted in brass, the bars as large as there is room, the rule beside."""
         pitch = min(170.0, (c.width - left - 32) / len(LOOKS))
         labels = [look.label for look in LOOKS]
         icons = [(look.icon, look.bottom, look.text) for look in LOOKS]
-        middle = (left + c.width) / 2 if not bars.folded(c) else c.width / 2
-        top = bars.head(c) - bars.TOP
+        middle = (left + c.width) / 2 if not layout.folded(c) else c.width / 2
+        top = layout.head(c) - layout.TOP
         ribbon(c, labels, self._final.step, middle, pitch=pitch, icons=icons, top=top)
         press = partial(self._go, 1) if self._counting.running else None
         ranking.draw(c, self.match, self._counting, area, press)
@@ -210,8 +210,8 @@ class ScoringScene(PlayScene):
         wide = 300.0
         last = "lost" if self._final.lost else "winner"
         kinds = [("winner", say(f"scoring-view-{last}")), ("scores", say("scoring-view-scores"))]
-        x = c.width - bars.MARGIN - wide
-        y = bars.head(c) - bars.TOP + 13
+        x = c.width - layout.MARGIN - wide
+        y = layout.head(c) - layout.TOP + 13
         widgets.segments(c, "view", x, y, wide, kinds, self._view, self._change_view,
                          group=str(self._final.title))  # fmt: skip
 
@@ -230,7 +230,7 @@ class ScoringScene(PlayScene):
             seats = len(self.match.game.state.guilds)
             top = min(372.0, 40 + seats * 84.0)
             ranking.draw(c, self.match, self._counting, Box(x, y, width, top))
-            top += bars.GAP
+            top += layout.GAP
         self._draw_chart(c, Box(x, y + top, width, height - top))
 
     def _draw_chart(self, c: Canvas, box: Box) -> None:
@@ -249,20 +249,20 @@ class ScoringScene(PlayScene):
         self._chart = kind
 
     def _draw_bar(self, c: Canvas) -> None:
-        bars.bottom_bar(c)
-        places, final = bars.bottom_rows(c), self._final
+        layout.bottom_bar(c)
+        places, final = layout.bottom_rows(c), self._final
         if not final.lost and not (final.done and self._view == "winner"):
             self._draw_steps(c, places)
         until = self._draw_ways(c, places)
         told = self._counting.growing or final.standings()[0]
-        bars.prompt(c, self.app, str(final.prompt), until=until, seat=told.seat)
+        layout.prompt(c, self.app, str(final.prompt), until=until, seat=told.seat)
         label = say("scoring-new-game") if final.done else say("scoring-count-all")
-        bars.confirm_button(c, self.app, label, partial(self.handle, "confirm"))
+        layout.confirm_button(c, self.app, label, partial(self.handle, "confirm"))
 
-    def _draw_ways(self, c: Canvas, places: bars.Rows) -> float:
+    def _draw_ways(self, c: Canvas, places: layout.Rows) -> float:
         """To the title, the replay and the review, without their words where there is little room.
         Returns their left edge."""
-        short, hint = bars.folded(c) and c.width < bars.LABELS, self.app.bindings.hint
+        short, hint = layout.folded(c) and c.width < layout.LABELS, self.app.bindings.hint
         why = "" if self.match.session.path is not None else say("scoring-not-recorded")
         x = places.right + 8
         for name, wide, label, do, icon, key, refused in (
@@ -279,7 +279,7 @@ class ScoringScene(PlayScene):
             )  # fmt: skip
         return x - 10
 
-    def _draw_steps(self, c: Canvas, places: bars.Rows) -> None:
+    def _draw_steps(self, c: Canvas, places: layout.Rows) -> None:
         """Back and on through the count."""
         final, (x, width), y = self._final, places.first, places.low
         widgets.button(

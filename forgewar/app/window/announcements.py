@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from forgewar.app.window import keeping
+from forgewar.app.window import game_files
 from forgewar.words import say
 from forgewar.words.faults import told
 
@@ -35,4 +35,4 @@ def complain(app: "App") -> None:
     if complaint is not None:
         app.tell(say("menus-computer-guilds"), str(told(complaint)))
     if app.match is not None:
-        keeping.complain(app, app.match.session)
+        game_files.complain(app, app.match.session)

@@ -12,8 +12,7 @@ from forgewar.app.kit import lettering
 from forgewar.app.kit.canvas import LEAST_TEXT, Canvas, fit_scale
 from forgewar.app.kit.frame import Frame, Spot
 from forgewar.app.kit.pictures import Gallery
-from forgewar.app.window import keeping, trace
-from forgewar.app.window.ahead import Ahead
+from forgewar.app.window import game_files, trace
 from forgewar.app.window.announcements import announce_stage, complain, hand_over
 from forgewar.app.window.answers import answer
 from forgewar.app.window.asking import Asking
@@ -23,13 +22,14 @@ from forgewar.app.window.controller import Controller
 from forgewar.app.window.display import Screen, open_window
 from forgewar.app.window.documents import save_picture
 from forgewar.app.window.fade import Fade
-from forgewar.app.window.follow import ask_for_trades, follow, keep_up
-from forgewar.app.window.loupe import Loupe, Sheet
+from forgewar.app.window.garbage import collect, tidy
 from forgewar.app.window.marks import draw_marks
+from forgewar.app.window.prefetch import Prefetch
 from forgewar.app.window.scene import Scene, Stack
+from forgewar.app.window.scene_sync import ask_for_trades, follow, keep_up
 from forgewar.app.window.settings import SPEEDS, Settings, save_settings
-from forgewar.app.window.tidying import collect, tidy
 from forgewar.app.window.touch import Touch
+from forgewar.app.window.zoom import Sheet, Zoom
 from forgewar.play.library import records
 from forgewar.words import say
 from forgewar.words.language import current
@@ -60,12 +60,12 @@ class App:
         settings: Settings,
         surface: pygame.Surface,
         *,
-        doors: "Callable[[str], type[Scene]]",
+        routes: "Callable[[str], type[Scene]]",
         eager: bool = False,
         thinker: "Thinker | None" = None,
         traced: bool = True,
     ) -> None:
-        self.door = doors
+        self.route = routes
         self._content = content
         self.settings = settings
         self._screen = Screen(surface)
@@ -89,9 +89,9 @@ class App:
         self.set_pieces: dict[SetPiece, Any] = {}  # see `match/pieces/layer.py`
         self.redraws = 0
         self._trace = trace.from_environment() if traced else None
-        self.loupe = Loupe()
+        self.zoom = Zoom()
         self._fade = Fade()
-        self._ahead = Ahead()
+        self._ahead = Prefetch()
         self._base: Scene | None = None  # the scene drawn last under all others
         self._ground: tuple[object, pygame.Surface] | None = None  # see `_draw_scenes`
         self._dirty = True
@@ -127,13 +127,13 @@ class App:
         """Cards, prices and mines."""
         return self.load()
 
-    def scene(self, door: str, *given: object, **named: object) -> Scene:
+    def scene(self, route: str, *given: object, **named: object) -> Scene:
         """The scene behind a door (`doors.py`), with what it needs to know."""
-        return self.door(door)(self, *given, **named)
+        return self.route(route)(self, *given, **named)
 
-    def open(self, door: str, *given: object, **named: object) -> None:
+    def open(self, route: str, *given: object, **named: object) -> None:
         """Put the scene behind a door on top; what is laid over the table is heard."""
-        scene = self.scene(door, *given, **named)
+        scene = self.scene(route, *given, **named)
         if scene.overlay:
             self.cue("page_turn")
         self.stack.push(scene)
@@ -207,11 +207,11 @@ class App:
         """Begin a game, recorded from its first line if anything can be written; with the cards at
         hand if no others are given."""
         begun = records.begin(options, seed, content or self.content, seats, practice=practice)
-        keeping.start(self, *begun)
+        game_files.start(self, *begun)
 
     def open_game(self, path: Path) -> None:
         """Take up a recorded game, or say why that cannot be done."""
-        keeping.open_game(self, path)
+        game_files.open_game(self, path)
 
     def tell(self, title: str, text: str) -> None:
         """Say something that must not be missed."""
@@ -254,7 +254,7 @@ class App:
         if command == "rules":
             self.open("rules", at=self.controller.page)
         elif command == "settings":
-            if type(self.stack.top) is not self.door(command):
+            if type(self.stack.top) is not self.route(command):
                 self.open(command)
         elif command == "full_screen":
             self.set_window(full_screen=not self.settings.full_screen)
@@ -272,10 +272,10 @@ class App:
     def leave_match(self) -> None:
         """Put the game away, recorded up to now, and start over from the title."""
         match = self.match
-        problem = keeping.put_away(self)
+        problem = game_files.put_away(self)
         self.stack.reset(self.scene("title"))
         if match is not None:
-            keeping.complain(self, match.session)
+            game_files.complain(self, match.session)
         if problem:
             self.tell(say("library-end-not-recorded"), problem)
 
@@ -311,7 +311,7 @@ class App:
         """Until somebody quits. Sleeps while nothing happens."""
         clock = pygame.time.Clock()
         while self.running and self.stack.scenes:
-            busy = self._dirty or self.restless or self.loupe.moved or self.loupe.pulled
+            busy = self._dirty or self.needs_ticks or self.zoom.moved or self.zoom.pulled
             if not busy:
                 event = pygame.event.wait(250)
                 if event.type == pygame.NOEVENT:
@@ -323,14 +323,14 @@ class App:
             self.step(clock.tick(FRAMES_PER_SECOND) / 1000 if busy else 0.0)
 
     @property
-    def restless(self) -> bool:
+    def needs_ticks(self) -> bool:
         """Whether something moves or is awaited."""
         match = self.match
-        moving = match is not None and (match.show.busy if self.held else match.restless)
+        moving = match is not None and (match.show.busy if self.held else match.needs_ticks)
         moving = moving or (match is not None and match.tally.told)
         touched = self.touch.busy or self.asking.busy or self.controller.holding
-        waiting = self._fade.busy or touched or self.stack.top.restless
-        sounding = self.sounds is not None and self.sounds.music.restless
+        waiting = self._fade.busy or touched or self.stack.top.needs_ticks
+        sounding = self.sounds is not None and self.sounds.music.needs_ticks
         behind = self.gallery.behind or self.gallery.lacking or self._ahead.busy
         return moving or behind or waiting or sounding
 
@@ -345,9 +345,9 @@ class App:
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
             self.changed()
         elif event.type == pygame.DROPFILE:
-            keeping.receive(self, Path(event.file))
+            game_files.receive(self, Path(event.file))
         elif event.type != pygame.NOEVENT:
-            with keeping.recording(self):
+            with game_files.recording(self):
                 if self.reader is None or not self.reader.take(self, event):
                     self.controller.handle(event)
 
@@ -364,17 +364,17 @@ class App:
     def step(self, seconds: float) -> None:
         """Let time pass, then draw if anything changed."""
         began = time.perf_counter()
-        with keeping.recording(self):
+        with game_files.recording(self):
             self.controller.update(seconds)
-        with keeping.recording(self):
+        with game_files.recording(self):
             if self.match is not None and self.match.update(seconds, hold=self.held):
                 self._dirty = True
                 keep_up(self)
-        if self.loupe.update(seconds):
+        if self.zoom.update(seconds):
             self.controller.slide()
         announce_stage(self)
         hand_over(self)
-        with keeping.recording(self):
+        with game_files.recording(self):
             ask_for_trades(self)
         if self.sounds is not None:
             self.sounds.follow(self.match, seconds)
@@ -401,8 +401,8 @@ class App:
                 self.reader.show(self)
             if self._trace is not None:
                 self._trace.frame(self)
-        elif self.loupe.moved:
-            self.loupe.show(self.surface)
+        elif self.zoom.moved:
+            self.zoom.show(self.surface)
             self._screen.show()
             if self._trace is not None:
                 self._trace.frame(self)
@@ -436,13 +436,13 @@ class App:
         self._change_base(self.stack.visible()[0])
         self.gallery.strengthen(self.settings.high_contrast)
         self._hang_pictures()
-        control, loupe = self.controller, self.loupe
-        loupe.hold(held=self.large and self.stack.top.overlay)
-        loupe.follow(self.frame.spot(control.focus))
-        table = self.lay(self.stack.visible()[0], loupe.table)
+        control, zoom = self.controller, self.zoom
+        zoom.hold(held=self.large and self.stack.top.overlay)
+        zoom.follow(self.frame.spot(control.focus))
+        table = self.lay(self.stack.visible()[0], zoom.table)
         self.gallery.fit(table.surface.get_size(), table.scale)
         lettering.fit(table.surface.get_size())
-        front = self.lay(self.stack.top, loupe.over) if loupe.front is loupe.over else table
+        front = self.lay(self.stack.top, zoom.over) if zoom.front is zoom.over else table
         canvas = self._draw_scenes(table, front)
         for scene in self.stack.visible():
             scene.draw_over(canvas)
@@ -454,11 +454,11 @@ class App:
         stage = table.rect(*self.stack.visible()[0].stage(table))
         self._fade.draw(canvas.surface, stage if canvas is table else pygame.Rect(0, 0, 0, 0))
         self.frame, self.shown = canvas.frame, canvas.surface
-        moved = loupe.follow(self.frame.spot(control.focus))
+        moved = zoom.follow(self.frame.spot(control.focus))
         noted = map(self.frame.spot, ("lesson", "hint", "turn"))
-        moved = loupe.notice(next((spot for spot in noted if spot is not None), None)) or moved
+        moved = zoom.notice(next((spot for spot in noted if spot is not None), None)) or moved
         self._dirty = self._dirty or moved  # what lies beside something does so in the window
-        loupe.show(self.surface)
+        zoom.show(self.surface)
 
     @property
     def large(self) -> bool:
@@ -496,7 +496,7 @@ class App:
         """Another scene than before comes up gently, unless nothing is to move."""
         if self._base is not None and base is not self._base:
             self.fade()
-            self.loupe.table.go(0)
+            self.zoom.table.go(0)
         self._base = base
 
     def _draw_scenes(self, c: Canvas, front: Canvas) -> Canvas:
@@ -516,7 +516,7 @@ class App:
                 on.start_layer()
             scene.present(on)
             if not place:
-                self.loupe.table.show(front.surface, self.loupe.over.place)
+                self.zoom.table.show(front.surface, self.zoom.over.place)
         front.ground, front.keep_ground = kept[1] if kept else None, still and bool(under)
         if top.overlay:
             front.start_layer()

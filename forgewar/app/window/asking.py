@@ -74,6 +74,6 @@ class Asking:
         rect = c.apparent(self._sign.rect)
         place = (rect.x / c.scale, rect.y / c.scale, rect.width / c.scale, rect.height / c.scale)
         key = self._app.bindings.hint("rules")
-        door = (key, say("match-rules-door")) if key else None
-        tooltip(c, place, self._named.name, self._named.means, door=door)
+        route = (key, say("match-rules-door")) if key else None
+        tooltip(c, place, self._named.name, self._named.means, route=route)
         return True

@@ -118,12 +118,12 @@ class Controller:
     def _pointed(self, event: pygame.event.Event) -> tuple[int, int]:
         """Where on the table the pointer is."""
         self._at = event.pos
-        self._app.loupe.point(event.pos)
-        return self._app.loupe.on_table(event.pos)
+        self._app.zoom.point(event.pos)
+        return self._app.zoom.on_table(event.pos)
 
     def slide(self) -> None:
         """The table has moved under the pointer."""
-        self._move(self._app.loupe.on_table(self._at))
+        self._move(self._app.zoom.on_table(self._at))
 
     def _hot_name(self) -> str:
         spot = self._frame.at(self.pointer)
@@ -213,7 +213,7 @@ class Controller:
                 spot.scroll(-amount)
                 self._app.changed()
                 return
-        if self._app.loupe.scroll(-amount):
+        if self._app.zoom.scroll(-amount):
             self.slide()
 
     def press(self, spot: Spot) -> None:
@@ -261,7 +261,7 @@ class Controller:
     def _key_down(self, code: int, modifiers: int) -> None:
         key = key_name(code, modifiers)
         if not is_modifier(key):
-            self._app.loupe.point(None)
+            self._app.zoom.point(None)
             self._hold(("key", key), code)
             self._key(key)
 
@@ -282,7 +282,7 @@ class Controller:
 
     def _turn(self, button: str, down: bool) -> None:
         """A button of a pad went down or up."""
-        self._app.loupe.point(None)
+        self._app.zoom.point(None)
         held = ("button", button)
         if not down:
             self._held = None if self._held == held else self._held
@@ -334,7 +334,7 @@ class Controller:
         else:
             if self._typing is None:
                 pygame.key.start_text_input()
-            pygame.key.set_text_input_rect(self._app.loupe.in_window(wanted))
+            pygame.key.set_text_input_rect(self._app.zoom.in_window(wanted))
         self._typing = wanted
 
     # Commands
@@ -380,9 +380,9 @@ class Controller:
     def _scroll(self, notches: int) -> None:
         """Scroll the list that the focus is in, or else the table, or else the topmost list."""
         spot = list_around(self._frame, self._frame.spot(self.focus))
-        if spot is None and self._app.loupe.front.folded:
-            self._app.loupe.turn(1 if notches > 0 else -1)
-            self.pointer, self._rests = self._app.loupe.on_table(self._at), True
+        if spot is None and self._app.zoom.front.folded:
+            self._app.zoom.turn(1 if notches > 0 else -1)
+            self.pointer, self._rests = self._app.zoom.on_table(self._at), True
             return
         lists = (s for s in reversed(self._frame.spots) if s.scroll is not None)
         spot = spot or next(lists, None)

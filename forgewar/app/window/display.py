@@ -136,9 +136,9 @@ def screen_is_gone() -> bool:
 
     name = os.environ.get("WAYLAND_DISPLAY", "wayland-0")
     place = os.path.join(os.environ.get("XDG_RUNTIME_DIR", ""), name)  # noqa: PTH118  # may be absolute
-    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as door:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as route:
         try:
-            door.connect(place)
+            route.connect(place)
         except OSError:
             return True
     return False

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from forgewar.app.window.keeping import fitting
+from forgewar.app.window.game_files import fitting
 from forgewar.files import make_folder, write_whole
 from forgewar.paths import shared_folders
 from forgewar.words import say

@@ -26,8 +26,8 @@ def draw_marks(c: Canvas, name: str, why: str, *, refused: bool, key: str) -> No
     place = (r.x / c.scale, r.y / c.scale, r.width / c.scale, r.height / c.scale)
     text = why or (spot.tip if spot.tip != spot.label else "")
     page = getattr(why, "page", "") or (spot.page if why else "")
-    door = (key, say("match-rules-door")) if page and key else None
-    tooltip(c, place, spot.label, text, bad=bool(why), door=door)
+    route = (key, say("match-rules-door")) if page and key else None
+    tooltip(c, place, spot.label, text, bad=bool(why), route=route)
 
 
 def _draw_ring(c: Canvas, spot: Spot) -> None:

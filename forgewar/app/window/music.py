@@ -93,7 +93,7 @@ class Music:
             self._sting.wait = wait
 
     @property
-    def restless(self) -> bool:
+    def needs_ticks(self) -> bool:
         """Whether time must pass for something to happen."""
         waiting = self._wanted not in ("", self._playing)
         loading = self._loading is not None or self._sting is not None

@@ -103,7 +103,7 @@ class Scene:
         """What lies over this scene and everything on top of it."""
 
     @property
-    def restless(self) -> bool:
+    def needs_ticks(self) -> bool:
         """Whether `update` has something to do though nobody does anything."""
         return False
 

@@ -60,7 +60,7 @@ class ScreenReader:
 
     def show(self, app: "App") -> None:
         """A frame was drawn. What only moves about in it is not told anew."""
-        self._frame, self._seen = app.frame, app.loupe.in_window
+        self._frame, self._seen = app.frame, app.zoom.in_window
         self._focus = app.controller.focus or app.controller.hot
         if not self.listening:
             return

@@ -43,7 +43,7 @@ def describe(app: "App") -> dict[str, object]:
         "scenes": [type(scene).__name__ for scene in app.stack.visible()],
         "decision": decision,
         "busy": match is not None and match.show.busy,
-        "waits": match is not None and match.waiting_for_person and not match.restless,
+        "waits": match is not None and match.waiting_for_person and not match.needs_ticks,
         "digest": match.game.state.digest() if match is not None else "",
         "record": str(match.session.path) if match is not None and match.session.path else "",
         "actions": len(match.session.actions) if match is not None else 0,
@@ -55,11 +55,11 @@ def describe(app: "App") -> dict[str, object]:
 
 
 def _spot(app: "App", spot: Spot) -> dict[str, object]:
-    rect = app.loupe.in_window(spot.rect)
+    rect = app.zoom.in_window(spot.rect)
     return {
         "name": spot.name,
         "rect": (rect.x, rect.y, rect.width, rect.height),
-        "seen": app.loupe.front.sees(spot.rect),
+        "seen": app.zoom.front.sees(spot.rect),
         "label": spot.label,
         "enabled": spot.enabled,
         "why": spot.why,

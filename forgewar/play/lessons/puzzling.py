@@ -68,7 +68,7 @@ class Puzzling(Teaching):
         weighty = Reason(found.feature, found.weight, found.detail)
         return message("puzzles-why", said=said, why=told(weighty, self.story))
 
-    door = "puzzles"
+    route = "puzzles"
 
     @property
     def why_no_skip(self) -> Message | None:

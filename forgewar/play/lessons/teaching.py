@@ -118,7 +118,7 @@ class Teaching(Match):
 
     # Where it stands
 
-    door = "lessons"  # where it is left to
+    route = "lessons"  # where it is left to
 
     @property
     def title(self) -> Message:
@@ -314,5 +314,5 @@ class Teaching(Match):
         return True
 
     @property
-    def restless(self) -> bool:
+    def needs_ticks(self) -> bool:
         return self.show.busy or bool(self._script) or self._lays

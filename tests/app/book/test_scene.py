@@ -104,14 +104,14 @@ def test_a_house_ruling_leads_to_all_of_them() -> None:
 def test_a_worked_example_plays_when_it_is_pressed() -> None:
     app = _opened("MINE-9")
     press(app, "figure.mine_9")
-    assert app.stack.top.restless
+    assert app.stack.top.needs_ticks
     for _ in range(200):
         app.step(0.1)
-    assert not app.stack.top.restless
+    assert not app.stack.top.needs_ticks
     said = _reads(app)
     assert "no second move" in said
     press(app, "figure.mine_9")
-    assert app.stack.top.restless
+    assert app.stack.top.needs_ticks
 
 
 def test_every_figure_finds_what_it_shows() -> None:

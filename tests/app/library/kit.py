@@ -14,7 +14,7 @@ def library(app: App) -> LibraryScene:
 
 
 def settle(app: App) -> None:
-    while app.stack.top.restless:
+    while app.stack.top.needs_ticks:
         app.stack.top.update(1)
     app.draw()
 

@@ -16,7 +16,7 @@ from forgewar.app.library.scene import LibraryScene
 from forgewar.app.menus.pause import PauseOverlay
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.replay.scene import ReplayScene
-from forgewar.app.window import keeping
+from forgewar.app.window import game_files
 from forgewar.app.window.app import App
 from forgewar.app.window.confirm import ConfirmOverlay
 from forgewar.paths import games_folder, shared_folders
@@ -178,7 +178,7 @@ def test_a_file_dropped_during_a_game_does_not_disturb_it(tmp_path: Path) -> Non
     drop(app, recorded(tmp_path / "Bess.jsonl", 20))
     assert app.match is match
     assert isinstance(app.stack.top, ConfirmOverlay)
-    keeping.put_away(app)
+    game_files.put_away(app)
 
 
 @pytest.mark.parametrize("data", [b"", b"\x00" * 100, b'{"forgewar": 99}\n', b"{" * 10**5])
@@ -305,7 +305,7 @@ def test_a_damaged_game_is_played_on_as_a_copy() -> None:
     press(app, "yes")
     assert app.match is not None
     assert len(app.match.session.actions) == 29
-    keeping.put_away(app)
+    game_files.put_away(app)
     assert path.read_bytes() == before
 
 
@@ -315,7 +315,7 @@ def test_of_what_cannot_even_be_copied_it_is_said_why() -> None:
     path = games_folder() / "noise.jsonl"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(b"\x00\x01\n" * 10)
-    keeping._open_copy(app, path)
+    game_files._open_copy(app, path)
     app.draw()
     assert app.match is None
     assert not isinstance(app.stack.top, LibraryScene)

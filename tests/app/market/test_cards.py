@@ -7,8 +7,8 @@ from app.market.table import market, match_of, rich, said, shown
 from app.plain import PlainGallery, plain_app, press, put
 from app.positions import CONTENT, positions
 
+from forgewar.app.cards.card_canvas import Sheet
 from forgewar.app.cards.market import compose_design
-from forgewar.app.cards.sheet import Sheet
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.market.scene import MarketScene
 from forgewar.app.match import peek

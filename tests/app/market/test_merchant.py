@@ -11,7 +11,7 @@ from forgewar.app.mine.scene import MineScene
 from forgewar.app.quest.scene import QuestScene
 from forgewar.app.window.app import App
 from forgewar.app.window.confirm import ConfirmOverlay
-from forgewar.app.window.follow import ask_for_trades
+from forgewar.app.window.scene_sync import ask_for_trades
 from forgewar.rules import decisions as de
 from forgewar.rules.actions import DoneTrading, StopShopping
 from forgewar.rules.bonus import due_tile

@@ -47,7 +47,7 @@ def test_every_room_is_looked_at_and_left_by_one_press(number: int, kind: str) -
         app.step(0)
         here = room == app.match.show.scene
         assert looked_at(app) == ("" if here else room)
-        assert type(app.stack.visible()[-1]) is app.door(room) or here
+        assert type(app.stack.visible()[-1]) is app.route(room) or here
         way(app, room)
         app.step(0)
         assert app.stack.top is home

@@ -72,7 +72,7 @@ def test_a_button_is_changed_and_saved_with_the_pad_alone(app: App, new: str) ->
     assert app.bindings.pad.command(new, "play") == "undo"
     assert app.bindings.pad.command("x", "play") == ""
     assert load_settings().pad["undo"] == (new,)
-    again = App(None, load_settings(), app.surface, doors=app.door)
+    again = App(None, load_settings(), app.surface, routes=app.route)
     assert again.bindings.pad.command(new, "play") == "undo"
 
 

@@ -9,10 +9,10 @@ import pytest
 
 from forgewar import crash
 from forgewar.app import main
-from forgewar.app.doors import door
 from forgewar.app.main import run
 from forgewar.app.menus.title import TitleScene
-from forgewar.app.window import last_words, screen_reader, sound
+from forgewar.app.routes import route
+from forgewar.app.window import fatal_error, screen_reader, sound
 from forgewar.app.window.app import App
 from forgewar.app.window.display import NoDisplay
 from forgewar.app.window.screen_loss import ScreenLost
@@ -27,13 +27,13 @@ from forgewar.rules.state import Options
 @pytest.fixture
 def app(process: object) -> App:  # noqa: ARG001  # for what it undoes
     """As it is started, with nothing loaded."""
-    made = App(None, Settings(), pygame.display.set_mode((1280, 720)), doors=door)
+    made = App(None, Settings(), pygame.display.set_mode((1280, 720)), routes=route)
     made.stack.push(TitleScene(made))
     return made
 
 
 def test_the_title_needs_neither_rules_nor_content() -> None:
-    script = "import sys, forgewar.app.main as m; m.door('title'); print(*sys.modules)"
+    script = "import sys, forgewar.app.main as m; m.route('title'); print(*sys.modules)"
     shown = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
     loaded = set(shown.stdout.split())
     assert "forgewar.app.menus.title" in loaded
@@ -65,7 +65,7 @@ def test_content_that_cannot_be_used_ends_the_app_with_a_sentence(
         raise ContentError("quests.yaml", 7, "this is no quest")
 
     shown: list[object] = []
-    monkeypatch.setattr(last_words, "show_error_box", lambda *words: shown.append(words))
+    monkeypatch.setattr(fatal_error, "show_error_box", lambda *words: shown.append(words))
     monkeypatch.setattr(load, "default", refuse)
 
     assert run(app) == 2

@@ -10,7 +10,7 @@ from play.library.kit import finished, game, looked
 from session.recorded import rewrite
 
 from forgewar.app.menus.title import TitleScene
-from forgewar.app.window import keeping
+from forgewar.app.window import game_files
 from forgewar.app.window.app import App
 from forgewar.paths import games_folder
 from forgewar.play.library.metadata import change_metadata
@@ -38,7 +38,7 @@ def test_continue_passes_over_what_is_finished_or_no_record() -> None:
     press(app, "continue")
     assert app.match is not None
     assert app.match.session.path == wanted
-    keeping.put_away(app)
+    game_files.put_away(app)
 
 
 def test_a_game_that_was_known_before_the_cards_changed_is_not_offered() -> None:
@@ -97,11 +97,11 @@ def test_the_picture_moves_while_somebody_is_there_and_rests_after_a_minute() ->
     app = living()
     assert redrawn(app, 2.0) > 10
     redrawn(app, 60.0)
-    assert not app.restless
+    assert not app.needs_ticks
     assert redrawn(app, 5.0) == 0
     app.controller.pointer = (5, 5)
     app.step(0.0)
-    assert app.restless
+    assert app.needs_ticks
     assert redrawn(app, 2.0) > 10
 
 
@@ -112,5 +112,5 @@ def test_the_picture_is_still_where_nothing_is_to_move(how: str) -> None:
     app.settings.reduced_motion = how == "reduced"
     app.stack.push(TitleScene(app))
     settle_picture(app)
-    assert not app.restless
+    assert not app.needs_ticks
     assert redrawn(app, 2.0) == 0

@@ -7,8 +7,8 @@ from app.positions import positions
 
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match.bars import columns
 from forgewar.app.match.board import Board, board_in
+from forgewar.app.match.layout import columns
 from forgewar.app.mine import badges, gains, pieces
 from forgewar.app.mine.gains import place_for, standing
 from forgewar.app.window.app import App

@@ -34,7 +34,7 @@ def shelved(record: Path) -> Path:
 
 def settle(app: App) -> None:
     """Until everything that was asked for is looked at and drawn."""
-    while app.stack.top.restless:
+    while app.stack.top.needs_ticks:
         app.stack.top.update(1)
     app.draw()
 

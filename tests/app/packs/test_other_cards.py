@@ -13,7 +13,7 @@ from forgewar.app.library.scene import LibraryScene
 from forgewar.app.match.card_sheet import CardsSheet
 from forgewar.app.match.peek import GridCard
 from forgewar.app.replay.scene import ReplayScene
-from forgewar.app.window import keeping
+from forgewar.app.window import game_files
 from forgewar.app.window.app import App
 from forgewar.content import archive, load, packs
 from forgewar.rules.state import Options
@@ -56,15 +56,15 @@ def test_a_computer_game_of_a_pack_is_played_and_drawn_from_start_to_end() -> No
     app.draw()
 
     assert Session.load(path).game.over  # with the cards that were kept beside it
-    keeping.watch(app, path)
+    game_files.watch(app, path)
     assert isinstance(app.stack.top, ReplayScene)
     for moment in range(0, app.stack.top.timeline.last, 25):
         app.stack.top._go(moment)
         app.draw()
 
 
-@pytest.mark.parametrize("door", ["mat", "tiles", "discard", "log"])
-def test_what_lies_over_the_table_shows_the_cards_of_the_table(door: str) -> None:
+@pytest.mark.parametrize("route", ["mat", "tiles", "discard", "log"])
+def test_what_lies_over_the_table_shows_the_cards_of_the_table(route: str) -> None:
     packs.install(LOW_TOWN)
     app = shipped_app()
     app.new_game(Options("epic", 2, bonus_tiles=True), 5, (), content=OTHER)
@@ -74,9 +74,9 @@ def test_what_lies_over_the_table_shows_the_cards_of_the_table(door: str) -> Non
     guild.bonus_cards = [*guild.bonus_cards, STALL]
     state.discard = [*state.discard, STALL]
     match.show.show(match.game)
-    app.open(door, *((0,) if door == "mat" else ()))
+    app.open(route, *((0,) if route == "mat" else ()))
     app.draw()
-    if door in ("mat", "discard"):
+    if route in ("mat", "discard"):
         assert any(spot.label.startswith("Low Town Stall") for spot in app.frame.spots)
 
 

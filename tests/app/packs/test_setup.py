@@ -176,7 +176,7 @@ def test_a_game_goes_on_when_its_pack_is_removed(app: App) -> None:
     app.leave_match()
     packs.remove(pack)
     app.step(0)
-    while app.stack.top.restless:
+    while app.stack.top.needs_ticks:
         app.stack.top.update(1)
     app.draw()
     press(app, "continue")

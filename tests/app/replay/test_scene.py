@@ -15,7 +15,7 @@ from forgewar.app.library.scene import LibraryScene
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.replay.scene import ReplayScene
 from forgewar.app.scoring.scene import ScoringScene
-from forgewar.app.window import keeping
+from forgewar.app.window import game_files
 from forgewar.app.window.app import App
 from forgewar.paths import games_folder
 from forgewar.play.library.records import recorded_games
@@ -41,7 +41,7 @@ def app(path: Path) -> App:
     """Watching it."""
     made = plain_app()
     made.stack.push(TitleScene(made))
-    keeping.watch(made, path)
+    game_files.watch(made, path)
     made.draw()
     return made
 
@@ -66,7 +66,7 @@ def test_stepping_shows_every_state_of_the_game_and_its_scene(app: App) -> None:
         assert replay_.shown.digest() == timeline.games[number].state.digest()
         assert replay_.history == timeline.events[: number + 1]
         assert isinstance(app.stack.top, ReplayScene)
-        assert type(app.stack.top._inner) is app.door(scene_for(timeline.games[number].decision))
+        assert type(app.stack.top._inner) is app.route(scene_for(timeline.games[number].decision))
         if number % 50 == 0:
             app.draw()
         app.command("step_on")
@@ -161,7 +161,7 @@ def test_it_plays_by_itself_and_pauses(app: App) -> None:
     for _ in range(20):
         app.step(1.0)
     assert replay_.moment == stopped
-    assert not app.restless
+    assert not app.needs_ticks
 
 
 @pytest.mark.parametrize("speed", mostly_slow([0, 1, 4], every=3))
@@ -172,7 +172,7 @@ def test_it_plays_to_the_end_in_motion_and_ends_in_the_last_state(app: App, spee
     press(app, "play_pause")
     for _ in range(2000):
         app.step(0.2)
-        if not replay_.restless:
+        if not replay_.needs_ticks:
             break
     assert replay_.moment == replay_.timeline.last
     assert replay_.shown == replay_.timeline.games[-1].state
@@ -267,10 +267,10 @@ def test_who_plays_on_has_a_new_game_with_its_own_record(app: App, path: Path) -
     assert not isinstance(match, Replaying)
     assert match.game.state == state
     assert [seat.player for seat in match.session.header.seats] == ["person", "master", "person"]
-    assert isinstance(app.stack.top, app.door(scene_for(match.decision)))
+    assert isinstance(app.stack.top, app.route(scene_for(match.decision)))
     new = match.session.path
     assert new is not None
-    keeping.put_away(app)
+    game_files.put_away(app)
     assert recorded_games()[0] == new
     written = read_record(new)
     assert len(replay(written, CONTENT).steps) == moment
@@ -292,7 +292,7 @@ def test_a_finished_game_is_watched_from_the_library(path: Path) -> None:
     app = plain_app()
     app.stack.push(TitleScene(app))
     app.stack.push(LibraryScene(app, path))
-    while app.stack.top.restless:
+    while app.stack.top.needs_ticks:
         app.stack.top.update(1)
     app.draw()
     press(app, "confirm")
@@ -317,7 +317,7 @@ def test_a_game_that_is_not_over_is_refused_in_a_sentence() -> None:
     path = recorded(games_folder() / "begun.jsonl", 30)
     app = plain_app()
     app.stack.push(TitleScene(app))
-    keeping.watch(app, path)
+    game_files.watch(app, path)
     app.draw()
     assert "This game cannot be watched" in [text.text for text in app.frame.texts]
     assert app.match is None

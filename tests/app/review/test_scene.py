@@ -16,7 +16,7 @@ from forgewar.app.menus.title import TitleScene
 from forgewar.app.replay.scene import ReplayScene
 from forgewar.app.review.scene import ReviewScene
 from forgewar.app.scoring.scene import ScoringScene
-from forgewar.app.window import keeping
+from forgewar.app.window import game_files
 from forgewar.app.window.app import App
 from forgewar.app.window.confirm import ConfirmOverlay
 from forgewar.paths import games_folder
@@ -47,7 +47,7 @@ def app(path: Path) -> Iterator[App]:
     """Looking back at it."""
     made = plain_app()
     made.stack.push(TitleScene(made))
-    keeping.review(made, path)
+    game_files.review(made, path)
     made.draw()
     yield made
     made.close()
@@ -59,7 +59,7 @@ def scene(app: App) -> ReviewScene:
 
 
 def finish(app: App) -> None:
-    while scene(app).restless:
+    while scene(app).needs_ticks:
         app.step(0.01)
     app.draw()
 
@@ -119,7 +119,7 @@ def test_who_leaves_stops_it_and_who_comes_back_goes_on(app: App, path: Path) ->
     for _ in range(5):
         app.step(0.01)
     assert read_kept(path) == kept
-    keeping.review(app, path)
+    game_files.review(app, path)
     assert scene(app)._reviewing.review == kept.review
     finish(app)
     assert scene(app)._reviewing.review == made_up_review(Timeline.read(path))
@@ -141,7 +141,7 @@ def test_when_it_cannot_go_on_it_says_so_and_can_be_tried_again(app: App) -> Non
     reviewing.stuck = True
     app.draw()
     assert "The review has stopped" in said(app)
-    assert not scene(app).restless
+    assert not scene(app).needs_ticks
     press(app, "again")
     finish(app)
     assert reviewing.done
@@ -235,7 +235,7 @@ def test_finished_games_of_the_library_can_be_reviewed(path: Path) -> None:
     app = plain_app()
     app.stack.push(TitleScene(app))
     app.stack.push(LibraryScene(app))
-    while app.stack.top.restless:
+    while app.stack.top.needs_ticks:
         app.stack.top.update(1)
     app.draw()
     key(app, "v")
@@ -250,7 +250,7 @@ def test_games_that_are_not_over_cannot_be_reviewed() -> None:
     app = plain_app()
     app.stack.push(TitleScene(app))
     app.stack.push(LibraryScene(app))
-    while app.stack.top.restless:
+    while app.stack.top.needs_ticks:
         app.stack.top.update(1)
     app.draw()
     spot = app.frame.spot("review")
@@ -278,7 +278,7 @@ def test_a_record_that_cannot_be_read_is_refused_in_a_sentence(path: Path) -> No
     app = plain_app()
     app.stack.push(TitleScene(app))
     path.write_bytes(b"nothing\n")
-    keeping.review(app, path)
+    game_files.review(app, path)
     assert isinstance(app.stack.top, ConfirmOverlay)
 
 

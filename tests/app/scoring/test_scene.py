@@ -183,7 +183,7 @@ def scores(app: App) -> dict[int, str]:
 def test_the_count_ends_with_the_scores_of_the_game_and_then_rests() -> None:
     app = counting()
     for _ in range(600):
-        if not app.restless:
+        if not app.needs_ticks:
             break
         app.step(0.1)
     assert told(app) == scores(app)
@@ -195,7 +195,7 @@ def test_the_count_ends_with_the_scores_of_the_game_and_then_rests() -> None:
 def test_the_app_does_not_sleep_while_it_counts() -> None:
     app = counting()
     app.step(0.1)
-    assert app.restless
+    assert app.needs_ticks
 
 
 def test_confirming_counts_everything_and_a_row_ends_its_part() -> None:
@@ -214,7 +214,7 @@ def test_without_motion_the_end_is_there_at_once() -> None:
     app = plain_app((1600, 900))
     put(app, positions()["over"].session())
     assert told(app) == scores(app)
-    assert not app.restless
+    assert not app.needs_ticks
 
 
 @pytest.mark.parametrize(

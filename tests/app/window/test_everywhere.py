@@ -8,7 +8,7 @@ from app.plain import plain_app, put
 from app.positions import positions
 
 from forgewar.app.menus.title import TitleScene
-from forgewar.app.window import announcements, keeping
+from forgewar.app.window import announcements, game_files
 from forgewar.app.window.app import App
 from forgewar.app.window.scene import Scene
 from forgewar.app.window.settings import Settings, load_settings
@@ -59,9 +59,9 @@ def test_full_screen_and_back_are_remembered(app: App, monkeypatch: pytest.Monke
 
 
 def test_rules_and_settings_open_everywhere_and_settings_once(app: App) -> None:
-    for door in ("rules", "settings"):
-        assert app.command(door)
-        assert isinstance(app.stack.top, app.door(door))
+    for route in ("rules", "settings"):
+        assert app.command(route)
+        assert isinstance(app.stack.top, app.route(route))
     depth = len(app.stack.scenes)
     assert app.command("settings")
     assert len(app.stack.scenes) == depth
@@ -149,19 +149,19 @@ def test_scenes_are_told_what_becomes_of_them(app: App) -> None:
 
 
 def test_a_game_that_is_not_there_is_refused_in_a_sentence(app: App, tmp_path: Path) -> None:
-    keeping.open_game(app, tmp_path / "nothing.jsonl")
+    game_files.open_game(app, tmp_path / "nothing.jsonl")
     assert "cannot be opened" in texts(app)
     app.stack.pop()
-    keeping.watch(app, tmp_path / "nothing.jsonl")
+    game_files.watch(app, tmp_path / "nothing.jsonl")
     assert "cannot be watched" in texts(app)
     app.stack.pop()
-    keeping.receive(app, tmp_path / "nothing.jsonl")
+    game_files.receive(app, tmp_path / "nothing.jsonl")
     assert "cannot be imported" in texts(app)
 
 
 def test_a_pack_that_is_none_is_refused_with_the_reason(app: App, tmp_path: Path) -> None:
     (tmp_path / "cards").mkdir()
-    keeping.receive(app, tmp_path / "cards")
+    game_files.receive(app, tmp_path / "cards")
     said = texts(app)
     assert "cards" in said
     assert "pack" in said
@@ -171,7 +171,7 @@ def test_what_is_not_recorded_is_asked_about_and_not_played(app: App) -> None:
     put(app, positions()["mine"].session())
     assert app.match is not None
     for answer, patient in (("no", False), ("yes", True)):
-        with keeping.recording(app):
+        with game_files.recording(app):
             raise RecordError(fault("record-full", file="game.jsonl"))
         assert "game.jsonl is full" in texts(app)
         spot = app.frame.spot(answer)
@@ -181,8 +181,8 @@ def test_what_is_not_recorded_is_asked_about_and_not_played(app: App) -> None:
 
 
 def test_long_paths_are_told_by_their_ends() -> None:
-    assert keeping.fitting("In /short here") == "In /short here"
-    told = keeping.fitting(f"In /{'a' * 60}/game.jsonl here")
+    assert game_files.fitting("In /short here") == "In /short here"
+    told = game_files.fitting(f"In /{'a' * 60}/game.jsonl here")
     assert told.startswith("In …a")
     assert told.endswith("/game.jsonl here")
     assert max(map(len, told.split(" "))) == 45

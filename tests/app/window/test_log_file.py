@@ -190,7 +190,7 @@ def test_the_file_is_nobody_elses_to_read(game_log: logging.Logger) -> None:
 
 
 def test_the_title_does_not_wait_for_the_rotating_handler() -> None:
-    script = "import sys, forgewar.app.main as m; m.door('title'); print(*sys.modules)"
+    script = "import sys, forgewar.app.main as m; m.route('title'); print(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
     loaded = done.stdout.split()
     assert "forgewar.app.window.log_file" in loaded

@@ -157,7 +157,7 @@ def test_a_failure_of_music_silences_everything(
     sounds.sting("victory")
     assert "sound failed; the game goes on without it" in caplog.text
     assert not sounds._on
-    assert not sounds.music.restless
+    assert not sounds.music.needs_ticks
 
 
 def test_a_failure_of_an_effect_silences_everything(

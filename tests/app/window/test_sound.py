@@ -228,11 +228,11 @@ def test_music_makes_way_for_large_sounds_and_comes_back(sounds: Sounds) -> None
     music.make_way(1.0)
     music.update(0.1)
     assert music._volume == pytest.approx(full / 2, abs=0.02)
-    assert music.restless
+    assert music.needs_ticks
     music.update(1.0)
     music.update(1.0)
     assert music._volume == pytest.approx(full, abs=0.02)
-    assert not music.restless
+    assert not music.needs_ticks
 
 
 def struck_up(music: Music) -> bool:
@@ -288,7 +288,7 @@ def test_without_music_nothing_is_read(sounds: Sounds) -> None:
     sounds.music.sting("victory")
     assert sounds.music._sting is None
     assert sounds.music._loading is None
-    assert not sounds.music.restless
+    assert not sounds.music.needs_ticks
 
 
 # Whoever is to choose is called

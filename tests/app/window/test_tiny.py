@@ -9,8 +9,8 @@ from app.positions import CONTENT
 from cases import mostly_slow
 
 from forgewar.ai.worker_process import ThinkingHere
-from forgewar.app.doors import door
 from forgewar.app.menus.title import TitleScene
+from forgewar.app.routes import route
 from forgewar.app.window.app import App
 from forgewar.app.window.display import LEAST_DRAWN
 from forgewar.app.window.settings import Settings
@@ -30,7 +30,7 @@ def app() -> Iterator[App]:
         CONTENT,
         Settings(speed=1),
         pygame.Surface(USUAL),
-        doors=door,
+        routes=route,
         thinker=ThinkingHere(CONTENT),
         traced=False,
     )

@@ -41,7 +41,7 @@ class Heard:
     def __init__(self) -> None:
         self.names: list[str] = []
         self.music = self
-        self.restless = False
+        self.needs_ticks = False
 
     def play(self, name: str) -> None:
         self.names.append(name)

@@ -13,7 +13,7 @@ from forgewar.app.kit import motion
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.frame import Frame
 from forgewar.app.match import guild_panels
-from forgewar.app.match.bars import folded
+from forgewar.app.match.layout import folded
 from forgewar.app.match.pieces.banner import BannerPiece
 from forgewar.app.match.pieces.completed import CompletedPiece
 from forgewar.app.match.pieces.crowned import CrownedPiece

@@ -4,7 +4,7 @@ is drawn by its room."""
 from forgewar.app.kit import motion, palette
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import turning
-from forgewar.app.match.bars import folded
+from forgewar.app.match.layout import folded
 from forgewar.app.match.pieces.staged import Staged, table
 from forgewar.play import piece_views
 from forgewar.rules import events as ev

@@ -12,7 +12,7 @@ from forgewar.app.kit import motion, palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import LEAST_TEXT, Canvas
 from forgewar.app.kit.frame import Text
-from forgewar.app.match.bars import BOTTOM, TOP, columns, folded
+from forgewar.app.match.layout import BOTTOM, TOP, columns, folded
 from forgewar.play.set_pieces import SetPiece
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
-from forgewar.app.window import last_words as module
-from forgewar.app.window.last_words import last_words, terminal_is_seen
+from forgewar.app.window import fatal_error as module
+from forgewar.app.window.fatal_error import last_words, terminal_is_seen
 from forgewar.words import language
 
 

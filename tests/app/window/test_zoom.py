@@ -53,22 +53,22 @@ def at(app: App, name: str) -> pygame.Rect:
     """Where a spot lies in the window."""
     spot = app.frame.spot(name)
     assert spot is not None
-    return app.loupe.in_window(spot.rect)
+    return app.zoom.in_window(spot.rect)
 
 
 def seen(app: App, name: str) -> bool:
     """Whether all of a spot is in the window; or all that has room in it."""
-    rect, (_, tall) = at(app, name), app.loupe.front.seen
+    rect, (_, tall) = at(app, name), app.zoom.front.seen
     spot = app.frame.spot(name)
     assert spot is not None
-    if not app.loupe.front.sees(spot.rect):
+    if not app.zoom.front.sees(spot.rect):
         return False
     return rect.height > tall or app.surface.get_rect().contains(rect)
 
 
 def off_one_way(app: App) -> list[str]:
     """Where a window would have to go sideways, or not everything can be reached by going down."""
-    wide, sheet = app.surface.get_width(), app.loupe.front
+    wide, sheet = app.surface.get_width(), app.zoom.front
     found = [] if app.shown.get_width() == wide else [f"{app.shown.get_width()} px wide"]
     top, last = sheet.seen[0], app.shown.get_height()
     sheet.go(last)
@@ -161,11 +161,11 @@ def test_no_scene_is_panned_both_ways(view: str) -> None:
         resize(app, size, 200)
         app.draw()
         assert not off_one_way(app), size
-        left = {spot.name: app.loupe.in_window(spot.rect).left for spot in app.frame.spots}
+        left = {spot.name: app.zoom.in_window(spot.rect).left for spot in app.frame.spots}
         for corner in ((2, 2), (size[0] - 2, size[1] - 2), (size[0] - 2, 2)):
             move(app, *corner)
             app.step(0.5)
-        assert left == {s.name: app.loupe.in_window(s.rect).left for s in app.frame.spots}
+        assert left == {s.name: app.zoom.in_window(s.rect).left for s in app.frame.spots}
 
 
 @pytest.mark.long
@@ -187,7 +187,7 @@ def test_at_100_percent_nothing_is_folded() -> None:
     app = shown("market", scale=100)
     assert app.shown is app.surface
     wheel(app, 3)
-    assert not app.loupe.moved
+    assert not app.zoom.moved
 
 
 # All of it can be reached
@@ -211,7 +211,7 @@ def test_the_wheel_scrolls() -> None:
     for _ in range(60):
         wheel(app, 1)
     assert seen(app, "log")
-    assert app.controller.pointer == app.loupe.on_table((640, 200))
+    assert app.controller.pointer == app.zoom.on_table((640, 200))
 
 
 def test_the_wheel_scrolls_the_list_under_the_pointer_first() -> None:
@@ -219,47 +219,47 @@ def test_the_wheel_scrolls_the_list_under_the_pointer_first() -> None:
     app.controller.focus = "market.clerk.iron_spear"
     app.draw()
     app.draw()
-    place = app.loupe.table.place
+    place = app.zoom.table.place
     move(app, *at(app, "market.clerk.iron_spear").center)
     wheel(app, 1)
-    assert app.loupe.table.place == place
+    assert app.zoom.table.place == place
 
 
 def test_keys_turn_pages() -> None:
     app = shown("mine")
     key(app, pygame.K_PAGEDOWN)
-    assert app.loupe.table.place > 300
+    assert app.zoom.table.place > 300
     key(app, pygame.K_PAGEUP)
-    assert app.loupe.table.place == 0
+    assert app.zoom.table.place == 0
 
 
 def test_a_pointer_that_rests_at_an_edge_pulls_what_lies_beyond() -> None:
     app = shown("mine")
-    edge = app.loupe.table.seen[1] - 4
+    edge = app.zoom.table.seen[1] - 4
     move(app, 20, edge)
     app.step(0.1)
-    assert app.loupe.table.place == 0, "it may only be passing"
+    assert app.zoom.table.place == 0, "it may only be passing"
     for _ in range(9):
         app.step(0.1)
-    down = app.loupe.table.place
+    down = app.zoom.table.place
     assert down > 200
     move(app, 20, 300)
     app.step(1)
-    assert app.loupe.table.place == down
+    assert app.zoom.table.place == down
     move(app, 20, 4)
     for _ in range(20):
         app.step(0.1)
-    assert app.loupe.table.place == 0
+    assert app.zoom.table.place == 0
 
 
 def test_a_pointer_at_rest_does_not_pull_while_keys_are_used() -> None:
     app = shown("mine")
-    move(app, 20, app.loupe.table.seen[1] - 4)
+    move(app, 20, app.zoom.table.seen[1] - 4)
     key(app, pygame.K_TAB)
-    place = app.loupe.table.place
+    place = app.zoom.table.place
     for _ in range(9):
         app.step(0.1)
-    assert app.loupe.table.place == place
+    assert app.zoom.table.place == place
 
 
 @pytest.mark.parametrize(
@@ -273,7 +273,7 @@ def test_the_buttons_stay_in_the_window(view: str) -> None:
     move(app, 2, 200)
     for _ in range(60):
         wheel(app, 1)
-    assert app.loupe.table.place == app.loupe.table.spare
+    assert app.zoom.table.place == app.zoom.table.spare
     assert at(app, last) == before
 
 
@@ -301,10 +301,10 @@ def test_a_click_reaches_what_is_seen_under_the_pointer() -> None:
 
 def test_another_scene_begins_at_its_top() -> None:
     app = shown("mine")
-    app.loupe.table.go(500)
+    app.zoom.table.go(500)
     app.command("look_market")
     app.draw()
-    assert app.loupe.table.place == 0
+    assert app.zoom.table.place == 0
 
 
 # What lies over a scene
@@ -312,7 +312,7 @@ def test_another_scene_begins_at_its_top() -> None:
 
 def test_what_is_read_fits_the_window_and_the_scene_stays() -> None:
     app = shown("mine")
-    app.loupe.table.go(300)
+    app.zoom.table.go(300)
     app.command("rules")
     app.draw()
     assert app.surface.get_rect().contains(at(app, "back"))
@@ -321,13 +321,13 @@ def test_what_is_read_fits_the_window_and_the_scene_stays() -> None:
     wheel(app, 3)
     app.command("back")
     app.draw()
-    assert app.loupe.table.place == 300
+    assert app.zoom.table.place == 300
 
 
 def test_an_overlay_that_is_higher_than_the_window_is_scrolled_from_its_top() -> None:
     app = shown("stage")
-    assert app.loupe.over.folded
-    assert app.loupe.over.place == 0
+    assert app.zoom.over.folded
+    assert app.zoom.over.place == 0
     app.controller.focus = "go"
     app.draw()
     app.draw()
@@ -356,7 +356,7 @@ def test_what_a_lesson_a_hint_or_a_review_says_is_shown(
 @pytest.mark.parametrize("view", ["review_turn", "review_turn_better", "review_turn_why"])
 def test_all_of_a_turning_point_has_room_in_a_low_window(view: str) -> None:
     app = shown(view, (1024, 640))
-    assert at(app, "turn").height <= app.loupe.table.seen[1]
+    assert at(app, "turn").height <= app.zoom.table.seen[1]
 
 
 def test_what_a_button_in_the_foot_is_for_is_told_above_it() -> None:
@@ -366,7 +366,7 @@ def test_what_a_button_in_the_foot_is_for_is_told_above_it() -> None:
     move(app, *at(app, "tool.rules").center)
     app.draw()
     slip = app.frame.slips[-1]
-    top, tall = app.loupe.table.seen
+    top, tall = app.zoom.table.seen
     assert top <= slip.top
     assert slip.bottom <= top + tall
 
@@ -376,9 +376,9 @@ def test_a_set_piece_takes_place_where_one_looks(view: str) -> None:
     app = shown(view)
     assert app.match is not None
     assert app.match.show.piece is not None
-    app.loupe.table.go(400)
+    app.zoom.table.go(400)
     app.draw()
-    top, tall = app.loupe.table.seen
+    top, tall = app.zoom.table.seen
     assert tall == app.surface.get_height()
     largest = max(app.frame.texts, key=lambda text: text.size)
     assert pygame.Rect(0, top, 1280, tall).contains(largest.rect)

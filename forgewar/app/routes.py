@@ -48,7 +48,7 @@ DOORS = {
 }
 
 
-def door(name: str) -> type[Scene]:
+def route(name: str) -> type[Scene]:
     """The scene behind a name."""
     room, scene = DOORS[name]
     found: type[Scene] = getattr(import_module(f"forgewar.app.{room}"), scene)

@@ -110,7 +110,7 @@ class Sheet:
         pygame.draw.rect(window, palette.BRASS, inner, border_radius=wide // 2)
 
 
-class Loupe:
+class Zoom:
     """Holds the table of the scene, and the sheet of what lies over it."""
 
     def __init__(self) -> None:

@@ -91,7 +91,7 @@ def receive(app: "App", path: Path) -> None:
         if app.match is not None:
             app.tell(say("library-received"), say("library-received-words"))
         else:
-            if isinstance(app.stack.top, app.door("library")):
+            if isinstance(app.stack.top, app.route("library")):
                 app.stack.pop()
             app.open("library", there)
         app.changed()

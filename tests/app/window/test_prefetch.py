@@ -6,8 +6,8 @@ from app.positions import CONTENT, GAMES
 from cases import mostly_slow
 
 from forgewar.ai.players.registry import GUILDS
-from forgewar.app.window.ahead import Ahead
 from forgewar.app.window.app import App
+from forgewar.app.window.prefetch import Prefetch
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, Seat
 from forgewar.session.session import Session
@@ -18,7 +18,7 @@ SOME = (29, pytest.param(1, marks=pytest.mark.long))
 
 def _rehearse(app: App) -> int:
     """Go through every room as it will be; how many there are."""
-    ahead = Ahead()
+    ahead = Prefetch()
     app.gallery.eager = False
     ahead.follow(app)
     rooms = len(ahead._unseen)

@@ -10,7 +10,7 @@ from app.views import DECISIONS
 from cases import mostly_slow
 
 from forgewar.app.kit.canvas import Canvas, fit_scale
-from forgewar.app.match import bars, guild_panels
+from forgewar.app.match import guild_panels, layout
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.window.app import App
 from forgewar.play import moment
@@ -48,7 +48,7 @@ def play_to(app: App, kind: type, *, person: bool = True) -> Match:
     for _ in range(3000):
         if isinstance(match.decision, kind) and match.waiting_for_person == person:
             return match
-        if match.waiting_for_person and not match.restless:
+        if match.waiting_for_person and not match.needs_ticks:
             match.play(match.choices()[0])
         app.step(1.0)
         if app.held:
@@ -164,7 +164,7 @@ def test_everything_on_screen_belongs_to_the_move_in_motion(
         panel(c, app, side, *place)
 
     def seen_picture(c, name, x, y, *size, **look):  # type: ignore[no-untyped-def]
-        if name.startswith("emblems/shield_") and y > c.height - bars.BOTTOM:
+        if name.startswith("emblems/shield_") and y > c.height - layout.BOTTOM:
             shields.append(name)
         picture(c, name, x, y, *size, **look)
 
@@ -181,7 +181,7 @@ def test_everything_on_screen_belongs_to_the_move_in_motion(
         if beat is None or not app.frame.spot("undo"):
             continue
         in_motion.add(type(beat.event))
-        assert type(app.stack.top) is app.door(beat.scene)
+        assert type(app.stack.top) is app.route(beat.scene)
         actors = [beat.actor] if beat.actor >= 0 else []
         assert glowing == actors
         assert shields == [f"emblems/shield_{match.emblem(actor)}" for actor in actors]
@@ -261,12 +261,12 @@ def test_an_automated_colour_whose_move_is_picked_has_its_turn(
     picture, shape = Canvas.picture, Canvas.shape
 
     def seen(c, name, x, y, *size, **look):  # type: ignore[no-untyped-def]
-        if name.startswith("emblems/shield_") and y < bars.TOP:
+        if name.startswith("emblems/shield_") and y < layout.TOP:
             shields[name] = x
         picture(c, name, x, y, *size, **look)
 
     def drawn(c, x, y, width, height, *body):  # type: ignore[no-untyped-def]
-        if y < bars.TOP and (width, height) == (44, 54):
+        if y < layout.TOP and (width, height) == (44, 54):
             framed.append(x + 5)
         shape(c, x, y, width, height, *body)
 

@@ -6,7 +6,7 @@ from app.positions import CONTENT
 from app.views import VIEWS
 
 from forgewar.app.kit import lettering
-from forgewar.app.kit.keep import Keep
+from forgewar.app.kit.lru_cache import Keep
 from forgewar.app.kit.pictures import Gallery
 from forgewar.app.shot import headless_app
 

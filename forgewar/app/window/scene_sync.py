@@ -29,7 +29,7 @@ def keep_up(app: "App") -> None:
         come_back(app)
     elif looked_at(app):
         return
-    wanted = app.door(match.show.scene)
+    wanted = app.route(match.show.scene)
     base = next((scene for scene in reversed(app.stack.scenes) if not scene.overlay), None)
     if base is None or base.scope not in ("play", "replay"):
         app.stack.push(wanted(app))

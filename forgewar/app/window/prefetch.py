@@ -28,7 +28,7 @@ class _Nowhere(pygame.Surface):
         return pygame.Rect(0, 0, 0, 0)
 
 
-class Ahead:
+class Prefetch:
     """Follows the game, which is ahead of what is shown of it. Whenever it has gone on, the rooms
     of the table are gone through as they will be, where nobody sees it: what they lack is noted in
     the gallery, and made in frames that have time for it. First what a new stage is announced with

@@ -12,7 +12,7 @@ import pytest
 from app.plain import plain_app
 
 from forgewar.app.window import app as module
-from forgewar.app.window.tidying import leave_alone, tidy
+from forgewar.app.window.garbage import leave_alone, tidy
 
 
 @pytest.fixture(autouse=True)
