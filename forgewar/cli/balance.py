@@ -9,7 +9,7 @@ from tqdm import tqdm
 
 from forgewar.cli.arguments import WholeNumber
 from forgewar.cli.contents import add_content, content_at
-from forgewar.cli.crew import add_crew, crew_of
+from forgewar.cli.executor import add_executor, executor_for
 from forgewar.cli.failure import CommandError
 from forgewar.cli.measure import report
 from forgewar.cli.measure.plan import TARGETS, Kind, kinds, measure, told
@@ -33,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=say("cli-balance-solo", count=str(SOLO_GAMES)),
     )
     parser.add_argument("--seed", type=WholeNumber(0, 2**63 - 1), default=1, metavar="N")
-    add_crew(parser)
+    add_executor(parser)
     parser.add_argument(
         "--targets",
         metavar="N,N",
@@ -64,7 +64,7 @@ def run(arguments: argparse.Namespace) -> int:
     total = sum(count for _, count in plan)
     unit = f" {say('cli-unit-games')}"
     with (
-        crew_of(arguments, arguments.content) as crew,
+        executor_for(arguments, arguments.content) as executor,
         tqdm(total=total, unit=unit, disable=None, leave=False, file=sys.stderr) as bar,
     ):
 
@@ -72,7 +72,7 @@ def run(arguments: argparse.Namespace) -> int:
             bar.set_description(kind.label)
             bar.update(count)
 
-        measured = measure(arguments.content, plan, arguments.seed, crew, progress)
+        measured = measure(arguments.content, plan, arguments.seed, executor, progress)
     found = report.findings(measured, targets, arguments.seed)
     asked = "" if arguments.targets is None else f" --targets {arguments.targets}"
     asked += "" if arguments.content is None else f" --content {arguments.content}"

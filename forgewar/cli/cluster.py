@@ -119,7 +119,7 @@ def _silent_logs() -> Iterator[None]:
 
 
 class Cluster:
-    """A crew: see `crew.Crew`."""
+    """Runs tasks on a cluster; see `executor.Executor`."""
 
     def __init__(self, client: Any, content: Path | None) -> None:
         self._client, self._content, self._game = client, content, game_of(content)

@@ -10,7 +10,7 @@ from tqdm import tqdm
 from forgewar.ai.search.evaluation_data import HEAD, line
 from forgewar.ai.search.fitting import Fitting, Seen, played
 from forgewar.cli.arguments import WholeNumber
-from forgewar.cli.crew import add_crew, crew_of
+from forgewar.cli.executor import add_executor, executor_for
 from forgewar.content import load
 from forgewar.content.model import ModeName
 from forgewar.words import say
@@ -24,17 +24,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--games", type=WholeNumber(1, 1_000_000), metavar="N", help=say("cli-fit-games")
     )
     parser.add_argument("--seed", type=WholeNumber(0, 2**63 - 1), default=1, metavar="N")
-    add_crew(parser)
+    add_executor(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    with crew_of(arguments) as crew:
+    with executor_for(arguments) as executor:
         print(HEAD)
         for mode, usual in GAMES.items():
             games = arguments.games or usual
             fitting = Fitting(mode)
             bar = tqdm(total=games, desc=mode, disable=None, leave=False, file=sys.stderr)
-            seen = crew.results(partial(_played, mode, arguments.seed), range(games))
+            seen = executor.results(partial(_played, mode, arguments.seed), range(games))
             with bar, closing(seen):  # Ctrl-C stops whoever plays
                 for game in seen:
                     fitting.add(game)

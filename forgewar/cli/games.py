@@ -14,8 +14,8 @@ from msgspec import Struct
 from forgewar.ai.players.base import Budget, ComputerPlayer, options, seen
 from forgewar.ai.players.registry import GUILDS
 from forgewar.cli.contents import content_at
-from forgewar.cli.crew import Crew
-from forgewar.cli.elsewhere import Elsewhere
+from forgewar.cli.executor import Executor
+from forgewar.cli.other_checkout import OtherCheckout
 from forgewar.cli.tally import RecentChanges
 from forgewar.rules.actions import Action
 from forgewar.rules.events import Event, PrestigeChanged
@@ -77,7 +77,7 @@ def _chosen(run: Run, guild: ComputerPlayer, game: Game, seat: int) -> Action:
 
 def _guild(run: Run, name: str, seed: int) -> ComputerPlayer:
     if run.elsewhere is not None and name.endswith(THERE):
-        return Elsewhere(run.elsewhere, name.removesuffix(THERE), seed)
+        return OtherCheckout(run.elsewhere, name.removesuffix(THERE), seed)
     return GUILDS[name](seed)
 
 
@@ -140,9 +140,9 @@ class _Recorded:
         self._session.close()
 
 
-def tallies(run: Run, crew: Crew) -> Generator[RecentChanges]:
+def tallies(run: Run, executor: Executor) -> Generator[RecentChanges]:
     """Play the games of a run and hand out what each amounts to."""
-    return crew.results(partial(_tally, run), run.numbers)
+    return executor.results(partial(_tally, run), run.numbers)
 
 
 def _tally(run: Run, number: int) -> RecentChanges:

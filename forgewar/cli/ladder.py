@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from forgewar.cli.crew import Crew
+from forgewar.cli.executor import Executor
 from forgewar.cli.games import THERE, Run, tallies
 from forgewar.cli.tally import RecentChanges
 from forgewar.words import message, say
@@ -58,7 +58,7 @@ def interval(wins: int, games: int, errors: float = _Z) -> tuple[float, float]:
     return middle - half, middle + half
 
 
-def climb(asked: Run, crew: Crew, tell: Callable[[str], None]) -> list[Rung]:
+def climb(asked: Run, executor: Executor, tell: Callable[[str], None]) -> list[Rung]:
     """Play every rung of what is asked for and tell it as soon as it is done: or, if there is
     another checkout, each strength against its own there. Each deal is played once from every seat,
     so the number of games is made up to a multiple of the guilds."""
@@ -76,12 +76,12 @@ def climb(asked: Run, crew: Crew, tell: Callable[[str], None]) -> list[Rung]:
     mirrors = [(name, name) for name in MIRRORS]
     against = [(name, name + THERE) for name in reversed(MIRRORS)]
     for guild, others in against if asked.elsewhere is not None else [*RUNGS, *mirrors]:
-        rungs.append(_rung(asked, crew, guild, others))
+        rungs.append(_rung(asked, executor, guild, others))
         tell(rungs[-1].line())
     return rungs
 
 
-def _rung(asked: Run, crew: Crew, guild: str, others: str) -> Rung:
+def _rung(asked: Run, executor: Executor, guild: str, others: str) -> Rung:
     seats = asked.options.guilds
     deals = -(-asked.games // seats)
     wins, score, rest = 0, 0, 0
@@ -91,7 +91,7 @@ def _rung(asked: Run, crew: Crew, guild: str, others: str) -> Rung:
         names = tuple(guild if seat == place else others for seat in range(seats))
         tally = RecentChanges.of(seats)
         run = replace(asked, seats=names, seed=run_seed, games=deals)
-        for part in tallies(run, crew):
+        for part in tallies(run, executor):
             tally.merge(part)
         wins += tally.seats[place].wins
         score += tally.seats[place].score.total

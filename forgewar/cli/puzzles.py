@@ -13,7 +13,7 @@ import yaml
 
 from forgewar.ai.search.deep_compare import Tried, trial
 from forgewar.cli.arguments import WholeNumber
-from forgewar.cli.crew import Crew, add_crew, crew_of
+from forgewar.cli.executor import Executor, add_executor, executor_for
 from forgewar.cli.failure import CommandError
 from forgewar.content import load
 from forgewar.content.puzzles import Puzzle, load_puzzles, puzzles_folder
@@ -59,23 +59,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=say("cli-puzzles-round"),
     )
     parser.add_argument("--seed", type=WholeNumber(0, 2**63 - 1), default=1, metavar="N")
-    add_crew(parser)
+    add_executor(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     if arguments.verify:
-        with crew_of(arguments) as crew:
-            return _verify(arguments.out, arguments.worlds, arguments.seed, crew)
+        with executor_for(arguments) as executor:
+            return _verify(arguments.out, arguments.worlds, arguments.seed, executor)
     if not arguments.file:
         raise CommandError(say("cli-puzzles-nothing"))
     arguments.out.mkdir(parents=True, exist_ok=True)
-    with crew_of(arguments) as crew:
+    with executor_for(arguments) as executor:
         for path in arguments.file:
             timeline = Timeline.read(path, load.default())
             if timeline.header.content != load.default().hash:
                 raise CommandError(say("cli-puzzles-other-cards", file=path.name))
             look = partial(_looked, arguments.worlds, arguments.seed)
-            for moment, puzzle in _found(timeline, arguments.round, look, crew):
+            for moment, puzzle in _found(timeline, arguments.round, look, executor):
                 _write(arguments.out, f"{timeline.header.seed % 100_000:05}_{moment:03}", puzzle)
     return 0
 
@@ -93,7 +93,7 @@ def _write(folder: Path, number: str, puzzle: dict[str, Any]) -> None:
 
 
 def _found(
-    timeline: Timeline, first: int, look: Callable[[GameState], list[Tried]], crew: Crew
+    timeline: Timeline, first: int, look: Callable[[GameState], list[Tried]], executor: Executor
 ) -> Iterator[tuple[int, dict[str, Any]]]:
     """The puzzles of a game from a round on, each with its moment. Whoever tries them sits in the
     first seat."""
@@ -105,7 +105,7 @@ def _found(
         and game.decision.seat == 0
         and type(game.decision) in _KINDS
     ]
-    looked = crew.results(look, [timeline.games[moment].state for moment in asked])
+    looked = executor.results(look, [timeline.games[moment].state for moment in asked])
     with closing(looked):  # Ctrl-C stops whoever looks
         for moment, tried in zip(asked, looked, strict=True):
             if _clear(tried):
@@ -185,11 +185,11 @@ def _level(rank: int, margin: int) -> int:
 # Verifying
 
 
-def _verify(folder: Path, worlds: int, seed: int, crew: Crew) -> int:
+def _verify(folder: Path, worlds: int, seed: int, executor: Executor) -> int:
     """Try every puzzle again, in other made-up games: the same choice must come out best."""
     wrong = 0
     puzzles = load_puzzles(folder)
-    problems = crew.results(partial(_problem, worlds, seed), [*puzzles.values()])
+    problems = executor.results(partial(_problem, worlds, seed), [*puzzles.values()])
     with closing(problems):  # Ctrl-C stops whoever tries
         for name, problem in zip(puzzles, problems, strict=True):
             wrong += bool(problem)

@@ -15,7 +15,7 @@ from forgewar.ai.players.registry import GUILDS
 from forgewar.cli import ladder, summary
 from forgewar.cli.arguments import WholeNumber
 from forgewar.cli.contents import add_content, anywhere, content_at
-from forgewar.cli.crew import add_crew, crew_of
+from forgewar.cli.executor import add_executor, executor_for
 from forgewar.cli.failure import CommandError
 from forgewar.cli.games import Run, tallies
 from forgewar.cli.tally import RecentChanges
@@ -39,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--games", type=WholeNumber(1, 10_000_000), default=100, metavar="N")
     parser.add_argument("--seed", type=WholeNumber(0, 2**63 - 1), default=1, metavar="N")
-    add_crew(parser)
+    add_executor(parser)
     parser.add_argument("--bonus-tiles", action="store_true", help=say("cli-simulate-tiles"))
     parser.add_argument("--even-start", action="store_true", help=say("cli-simulate-even"))
     parser.add_argument("--solo", action="store_true", help=say("cli-simulate-solo"))
@@ -77,7 +77,7 @@ def run(arguments: argparse.Namespace) -> int:
     unit = f" {say('cli-unit-games')}"
     start = time.perf_counter()
     with (
-        crew_of(arguments, arguments.content) as crew,
+        executor_for(arguments, arguments.content) as executor,
         tqdm(
             total=games.games,
             unit=unit,
@@ -85,9 +85,9 @@ def run(arguments: argparse.Namespace) -> int:
             leave=False,
             file=sys.stderr,
         ) as bar,
-        closing(tallies(games, crew)) as parts,  # Ctrl-C stops whoever plays
+        closing(tallies(games, executor)) as parts,  # Ctrl-C stops whoever plays
     ):
-        size = crew.size
+        size = executor.size
         for part in parts:
             tally.merge(part)
             bar.update(part.games)
@@ -120,8 +120,8 @@ def _climb(arguments: argparse.Namespace) -> int:
         elsewhere=arguments.against,
         seconds=_seconds(arguments),
     )
-    with crew_of(arguments, arguments.content) as crew:
-        ladder.climb(asked, crew, lambda line: print(line, flush=True))
+    with executor_for(arguments, arguments.content) as executor:
+        ladder.climb(asked, executor, lambda line: print(line, flush=True))
     return 0
 
 

@@ -19,7 +19,7 @@ import pytest
 
 from forgewar.cli import cluster, main
 from forgewar.cli.cluster import Game, Job, Other, do, game_of
-from forgewar.cli.crew import Alone
+from forgewar.cli.executor import Alone
 from forgewar.cli.games import Run, tallies
 from forgewar.cli.tally import RecentChanges
 from forgewar.rules.state import Options
@@ -118,16 +118,16 @@ def test_a_worker_that_is_killed_on_the_way_makes_no_difference(workers: Cluster
     for part in tallies(RUN, Alone()):
         alone.merge(part)
     with (
-        cluster.cluster(workers.address, None) as crew,
+        cluster.cluster(workers.address, None) as executor,
         distributed.Client(workers.address, set_as_default=False) as client,
     ):
-        assert crew.size == 2
-        parts = tallies(RUN, crew)
+        assert executor.size == 2
+        parts = tallies(RUN, executor)
         together.merge(next(parts))
         assert workers.kill_one(client), "it had nothing to do"
         for part in parts:
             together.merge(part)
-        assert crew.size == 1
+        assert executor.size == 1
     assert together == alone
 
 
@@ -141,12 +141,12 @@ def record(tmp_path: Path) -> Path:
 
 
 def done(
-    words: list[str], crew: list[str], out: Path, capsys: pytest.CaptureFixture[str]
+    words: list[str], executor: list[str], out: Path, capsys: pytest.CaptureFixture[str]
 ) -> tuple[str, dict[str, bytes]]:
     """What a command says, the times apart, and the files it writes."""
     out.mkdir()
     capsys.readouterr()
-    assert main([*(word.replace("OUT", str(out)) for word in words), *crew]) == 0
+    assert main([*(word.replace("OUT", str(out)) for word in words), *executor]) == 0
     told = capsys.readouterr().out.replace(str(out), "OUT")
     files = {path.name: path.read_bytes() for path in sorted(out.rglob("*")) if path.is_file()}
     return re.sub(r"[\d,]+ actions a second.*", "", told), files
@@ -359,8 +359,8 @@ def test_a_cluster_without_workers_or_that_is_lost_is_told(
 def lost_on_the_way(scheduler: Cluster) -> Callable[[Run, Any], Iterator[RecentChanges]]:
     """Games whose scheduler ends when the first of them is done."""
 
-    def found(run: Run, crew: Any) -> Iterator[RecentChanges]:
-        parts = tallies(RUN, crew)
+    def found(run: Run, executor: Any) -> Iterator[RecentChanges]:
+        parts = tallies(RUN, executor)
         yield next(parts)
         scheduler.kill_scheduler()
         yield from parts

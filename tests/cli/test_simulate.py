@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from forgewar.cli import main
-from forgewar.cli.crew import Alone
+from forgewar.cli.executor import Alone
 from forgewar.cli.games import Run, seed_of, tallies
 from forgewar.cli.tally import RecentChanges, Spread
 from forgewar.content import load

@@ -36,7 +36,7 @@ def heaven(s: Svg, sky: str) -> None:
 @picture("market/single_overtime", MIDNIGHT, "crescent", BLUE_LAND, ("#55694a", "#2c3a34"), 2)
 @picture("market/single_double_shift", SMALL_HOURS, "full", GREEN_LAND, ("#8a5a3a", "#553624"), 3)
 @picture("market/single_triple_shift", DAYBREAK, "dawn", PLUM_LAND, ("#6d5a8c", "#44365c"), 4)
-def draw(mood: tuple, sky: str, land: tuple[str, ...], coat: tuple[str, ...], crew: int) -> Svg:
+def draw(mood: tuple, sky: str, land: tuple[str, ...], coat: tuple[str, ...], executor: int) -> Svg:
     c0, c1, shade, rings, core, rim = mood
     s = sheet(c0, c1, 350, 150, shade, rings, core, rim)
     heaven(s, sky)
@@ -84,7 +84,7 @@ def draw(mood: tuple, sky: str, land: tuple[str, ...], coat: tuple[str, ...], cr
         op=0.36,
     )
     # tired workers still at it
-    for x, y, k, f in CREW[:crew]:
+    for x, y, k, f in CREW[:executor]:
         person(s, x, y, k, "#0a1020", "#ffcf7a", 0, f)
         s.p(T("M6 -34 L30 -62", x, y, k, 0, k * f, k), stroke="#0a1020", sw=4)
         s.p(

@@ -10,7 +10,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from forgewar.cli.contents import anywhere, content_at
-from forgewar.cli.crew import Crew
+from forgewar.cli.executor import Executor
 from forgewar.cli.games import Run
 from forgewar.cli.measure.charts import Chart
 from forgewar.cli.measure.watch import GameNotes, watch
@@ -136,7 +136,7 @@ def measure(
     source: Path | None,
     plan: list[tuple[Kind, int]],
     seed: int,
-    crew: Crew,
+    executor: Executor,
     progress: Callable[[Kind, int], None],
 ) -> Measured:
     """Play everything with the content of a folder or zip, by default the game's. `progress` hears
@@ -146,7 +146,7 @@ def measure(
         notes = measured.games.setdefault(kind, [])
         seats = (kind.guild,) * kind.options.guilds
         run = Run(kind.options, seats, seed, games, content=anywhere(source))
-        watched = crew.results(partial(watch, run), run.numbers)
+        watched = executor.results(partial(watch, run), run.numbers)
         with closing(watched):  # Ctrl-C stops whoever plays
             for game in watched:
                 notes.append(game)

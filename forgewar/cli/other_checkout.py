@@ -73,7 +73,7 @@ def _process(folder: Path, content: Content) -> _Process:
     return _Process(folder, content)
 
 
-class Elsewhere(Player):
+class OtherCheckout(Player):
     """A guild of that checkout, by its strength there."""
 
     def __init__(self, folder: Path, strength: str, seed: int) -> None:

@@ -28,7 +28,7 @@ MOST_JOBS = 61  # what Windows can wait for
 BATCH = 4  # tasks that a process does before it reports: short enough for Ctrl-C
 
 
-class Crew(Protocol):
+class Executor(Protocol):
     """Does tasks. Closing what it hands out ends what it still does of them."""
 
     @property
@@ -40,7 +40,7 @@ class Crew(Protocol):
         to another process."""
 
 
-def add_crew(parser: argparse.ArgumentParser) -> None:
+def add_executor(parser: argparse.ArgumentParser) -> None:
     """The arguments that say who does it."""
     group = parser.add_mutually_exclusive_group()
     group.add_argument(
@@ -50,7 +50,7 @@ def add_crew(parser: argparse.ArgumentParser) -> None:
 
 
 @contextmanager
-def crew_of(arguments: argparse.Namespace, content: Path | None = None) -> Iterator[Crew]:
+def executor_for(arguments: argparse.Namespace, content: Path | None = None) -> Iterator[Executor]:
     """The crew that is asked for, for work with the cards of a folder or zip, by default the
     game's."""
     if arguments.cluster is not None:
