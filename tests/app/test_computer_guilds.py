@@ -23,6 +23,8 @@ from forgewar.session.record import COLOURS, Seat
 from forgewar.session.session import Session
 from forgewar.words.reasons import told
 
+pytestmark = pytest.mark.slow
+
 
 def table(
     *players: str, options: Options | None = None, seed: int = 1, practice: bool = False

@@ -4,7 +4,6 @@ way out."""
 import pytest
 from app.monkey import Monkey
 from app.reviews import made_up
-from cases import mostly_slow
 from session.recorded import recorded
 
 from forgewar.ai import worker_process
@@ -63,7 +62,8 @@ def run(options: Options, seed: int, speed: int, inputs: int, kind: type[Monkey]
         assert not found, f"input {i}, after {done[-6:]}:\n" + "\n".join(found)
 
 
-@pytest.mark.parametrize("options", mostly_slow(GAMES, every=7), ids=_name)
+@pytest.mark.slow
+@pytest.mark.parametrize("options", GAMES, ids=_name)
 def test_nothing_breaks(options: Options) -> None:
     """At rest and in motion by turns."""
     speed = (0, 4)[GAMES.index(options) % 2]

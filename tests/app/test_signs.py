@@ -15,6 +15,8 @@ from forgewar.app.kit.signs import signs_at
 from forgewar.app.window.app import App
 from forgewar.play.symbols import explain, term_of
 
+pytestmark = pytest.mark.slow
+
 # Pictures that show something instead of standing for something: their name is beside them.
 SCENES = ("scenes/", "frames/", "quests/", "market/", "wealth/", "places/", "moments/", "mine/")
 # What belongs to an interface: each lies in a spot that says what it does.

@@ -19,7 +19,7 @@ def _own_home(own_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FORGEWAR_HOME", str(own_home / "home"))
 
 
-@pytest.fixture(params=["file system", "limit"])
+@pytest.fixture(params=[pytest.param("file system", marks=pytest.mark.slow), "limit"])
 def disk(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Disk]:
     """A folder whose disk can be filled: a small file system of its own, which only root may
     mount, or the system's limit on the size of files, which works for everybody on Unix."""

@@ -14,6 +14,8 @@ from forgewar.content.lessons import load_first_game
 from forgewar.play.achievements import read_hall
 from forgewar.play.lessons.teaching import Teaching
 
+pytestmark = pytest.mark.slow
+
 WINDOWS = (((1024, 640), 100), ((1280, 720), 150), ((1920, 1080), 200))
 
 

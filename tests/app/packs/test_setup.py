@@ -19,6 +19,8 @@ from forgewar.paths import packs_folder
 from forgewar.play.library import shelf
 from forgewar.rules.state import Options
 
+pytestmark = pytest.mark.slow
+
 OTHER = packs.read_pack(LOW_TOWN)
 
 

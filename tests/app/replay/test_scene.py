@@ -28,6 +28,8 @@ from forgewar.session.replay import replay
 from forgewar.session.session import Session
 from forgewar.session.timeline import Timeline
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def path() -> Path:

@@ -29,6 +29,8 @@ from forgewar.rules.state import Options
 from forgewar.session.session import Session
 from forgewar.session.timeline import Timeline
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:

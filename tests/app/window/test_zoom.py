@@ -10,6 +10,8 @@ from cases import mostly_slow
 
 from forgewar.app.window.app import App
 
+pytestmark = pytest.mark.slow
+
 SIZES = ((1024, 640), (1024, 768), (1280, 720), (1920, 1080), (2560, 1080))
 SCALES = (125, 150, 200)
 SCENES = (
