@@ -8,6 +8,17 @@ import pytest
 from faults.disks import Disk, LimitedDisk, SmallDisk
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Function) -> Iterator[None]:
+    """Lift the limit on file sizes before pytest reports the test: its output may be a file."""
+    try:
+        yield
+    finally:
+        disk = item.funcargs.get("disk")
+        if isinstance(disk, LimitedDisk):
+            disk.free()
+
+
 @pytest.fixture(autouse=True)
 def _screen(screen: None) -> None:
     """The display of `screen`, for every test."""
@@ -25,9 +36,7 @@ def disk(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Disk]:
     mount, or the system's limit on the size of files, which works for everybody on Unix."""
     if request.param == "limit":
         pytest.importorskip("resource", reason="limits are of Unix")
-        limited = LimitedDisk(tmp_path)
-        yield limited
-        limited.free()
+        yield LimitedDisk(tmp_path)
         return
     folder = tmp_path / "disk"
     folder.mkdir()
