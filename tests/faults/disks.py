@@ -1,5 +1,7 @@
 """Disks that tests can fill up and make room on, and folders that others may look into."""
 
+import os
+import sys
 import tempfile
 from pathlib import Path
 from typing import Protocol
@@ -37,14 +39,18 @@ class SmallDisk:
 
 
 class LimitedDisk:
-    """No file may grow; the process gets the error that a quota would give."""
+    """No file may grow; the process gets the error that a quota would give. Python writes no
+    bytecode meanwhile: it would cut it short and read it again later."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self._writes_no_bytecode = sys.dont_write_bytecode
 
     def fill(self) -> None:
         import resource
 
+        sys.dont_write_bytecode = True
+        os.environ["PYTHONDONTWRITEBYTECODE"] = "1"  # for processes that are started meanwhile
         # One byte more than the smallest, so that the first write to it is cut in the middle.
         sizes = [path.stat().st_size for path in self.folder.rglob("*.jsonl")]
         _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
@@ -55,6 +61,8 @@ class LimitedDisk:
 
         _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
         resource.setrlimit(resource.RLIMIT_FSIZE, (hard, hard))
+        sys.dont_write_bytecode = self._writes_no_bytecode
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 def open_to_all(folder: Path) -> None:
