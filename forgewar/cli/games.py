@@ -1,7 +1,7 @@
 """Playing games between computer guilds.
 
 Every game's chance comes from its own seed, made of the run's seed and the game's number, so that
-it does not matter who plays it (`crew`).
+it does not matter who plays it (`executor`).
 """
 
 import hashlib

@@ -1,8 +1,8 @@
-"""Events taken over into a state that is shown, one by one.
+"""Reducer: applies events, one by one, to the state that is shown.
 
-`fold` knows what each event changes on the table. What nobody sees there (`UNSEEN`) is taken over
-from the rules when all events of an action have been shown. A property test folds whole games and
-compares every state with that of the rules.
+`apply_event` knows what each event changes on the table. State that nobody sees there (`UNSEEN`) is
+copied from the rules when all events of an action have been shown. A property test applies the
+events of whole games and compares every state with that of the rules.
 """
 
 from collections.abc import Callable

@@ -1,7 +1,7 @@
 """One guild's judgement of every choice it can be asked for, from what it sees now.
 
 `rank` scores the choices of a decision and says of what each score consists. Whole games are played
-on in somebody's mind by `hurry`, which reckons with the same values.
+on in somebody's mind by `rollout_policy`, which reckons with the same values.
 """
 
 from collections.abc import Sequence
