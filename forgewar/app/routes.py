@@ -8,7 +8,7 @@ from importlib import import_module
 
 from forgewar.app.window.scene import Scene
 
-DOORS = {
+ROUTES = {
     # Outside a game
     "title": ("menus.title", "TitleScene"),
     "setup": ("menus.setup", "SetupScene"),
@@ -50,6 +50,6 @@ DOORS = {
 
 def route(name: str) -> type[Scene]:
     """The scene behind a name."""
-    room, scene = DOORS[name]
+    room, scene = ROUTES[name]
     found: type[Scene] = getattr(import_module(f"forgewar.app.{room}"), scene)
     return found
