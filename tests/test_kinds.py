@@ -84,15 +84,6 @@ def test_a_computer_player_knows_the_worth_of_every_effect() -> None:
     assert not missing, f"forgewar/ai/value/valuation.py has no value for {', '.join(missing)}"
 
 
-@pytest.mark.parametrize(
-    ("module", "literal"),
-    [("forgewar.play.achievements", "Mode"), ("forgewar.app.window.last_setup", "Length")],
-)
-def test_modes_that_the_title_reads_are_all_modes(module: str, literal: str) -> None:
-    """They are written out there because the title does not load the content."""
-    assert {*get_args(getattr(importlib.import_module(module), literal))} == {*get_args(ModeName)}
-
-
 def test_every_place_of_the_market_answers_for_its_offers() -> None:
     table = Game.new(Options(), 1, load.default()).table
     for place in PLACES:

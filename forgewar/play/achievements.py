@@ -15,6 +15,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from forgewar.content.model import Difficulty, ModeName
 from forgewar.files import make_folder, read_small, replace, sweep, write_whole
 from forgewar.paths import user_folder
 from forgewar.printable import printable
@@ -23,8 +24,6 @@ log = logging.getLogger(__name__)
 _MAX_BYTES = 400_000
 _MOST_GAMES = 500  # kept; the oldest go first
 Name = Annotated[str, Meta(max_length=60)]
-Mode = Literal["simple", "fast_forward", "epic"]  # as in content, which the title does not load
-Difficulty = Literal["", "easy", "medium", "hard", "random"]
 
 
 class Learning(Struct, frozen=True):
@@ -40,13 +39,13 @@ class Finished(Struct, frozen=True):
 
     game: Name  # of its record, so that none is counted twice
     day: Name  # 2026-11-16
-    mode: Mode
+    mode: ModeName
     seat: Name
     score: int
     place: int
     rivals: tuple[Name, ...] = ()
     best_rival: int = 0
-    difficulty: Difficulty = ""  # of a solo game
+    difficulty: Difficulty | Literal[""] = ""  # of a solo game
 
 
 class Hall(Struct):

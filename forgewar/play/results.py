@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from forgewar.play.achievements import Finished, Hall, Mode, note_games, today
+from forgewar.content.model import ModeName
+from forgewar.play.achievements import Finished, Hall, note_games, today
 from forgewar.rules.mode import MODES
 from forgewar.session.session import Session
 from forgewar.words import Message, listed, message
@@ -71,7 +72,9 @@ class HallOfFame:
     """The hall as it is shown. `marks` are the great scores of solo games, by mode; `lessons` and
     `puzzles` how many there are."""
 
-    def __init__(self, hall: Hall, marks: Mapping[Mode, int], lessons: int, puzzles: int) -> None:
+    def __init__(
+        self, hall: Hall, marks: Mapping[ModeName, int], lessons: int, puzzles: int
+    ) -> None:
         self._hall, self._marks, self._lessons, self._puzzles = hall, marks, lessons, puzzles
         self.games = list(reversed(hall.games))
 
@@ -132,7 +135,7 @@ class HallOfFame:
         return message("hall-place", place=game.place, score=game.score, other=game.best_rival)
 
 
-def _kind(mode: Mode, *, solo: bool) -> Message:
+def _kind(mode: ModeName, *, solo: bool) -> Message:
     """The name of a mode, played with others or alone."""
     name = message("capital", text=message(f"mode-{mode}"))
     return message("hall-kind-solo", mode=name) if solo else name

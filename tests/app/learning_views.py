@@ -1,14 +1,13 @@
 """What is shown of lessons and puzzles, the hall, and what comes up by itself over the table."""
 
 from collections.abc import Callable
-from typing import cast
 
 from app.plain import press, put
 from app.positions import CONTENT, NAMES, positions
 
 from forgewar.app.window.app import App
 from forgewar.content.lessons import load_lessons
-from forgewar.play.achievements import Finished, Mode, note_games, note_puzzle, note_step
+from forgewar.play.achievements import Finished, note_games, note_puzzle, note_step
 from forgewar.play.lessons.puzzling import Puzzling, puzzles
 from forgewar.play.lessons.teaching import Teaching
 
@@ -25,7 +24,7 @@ def _know_something() -> None:
     note_games([
         Finished("a", "2026-11-14", "simple", NAMES[0], 61, 1, ("master", NAMES[2]), 48),
         Finished("b", "2026-11-15", "epic", NAMES[2], 102, 3, ("apprentice",), 131),
-        Finished("c", "2026-11-16", cast(Mode, "fast_forward"), NAMES[0], 88, 1, difficulty="easy"),
+        Finished("c", "2026-11-16", "fast_forward", NAMES[0], 88, 1, difficulty="easy"),
         Finished("d", "2026-11-16", "simple", NAMES[0], 12, 0, difficulty="hard"),
         Finished("e", "2026-11-16", "simple", NAMES[0], 140, 1, difficulty="medium"),
     ])  # fmt: skip

@@ -5,6 +5,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from forgewar.content.model import Difficulty, ModeName
 from forgewar.printable import is_printable
 from forgewar.words import say
 
@@ -12,7 +13,6 @@ LONGEST_NAME = 18
 _SEATS = (2, 4)
 
 Player = Literal["person", "apprentice", "journeyman", "master", "grandmaster"]
-Length = Literal["simple", "fast_forward", "epic"]
 Colour = Literal["blue", "yellow", "purple", "green"]
 
 
@@ -25,9 +25,9 @@ class LastSeat(Struct, frozen=True):
 
 
 class LastSetup(Struct, frozen=True):
-    mode: Literal["simple", "fast_forward", "epic", "solo"] = "simple"
-    length: Length = "simple"  # of a solo game
-    difficulty: Literal["easy", "medium", "hard", "random"] = "medium"
+    mode: ModeName | Literal["solo"] = "simple"
+    length: ModeName = "simple"  # of a solo game
+    difficulty: Difficulty = "medium"
     tiles: bool = False
     practice: bool = False
     cards: str = ""  # the name of a pack; empty: those of the game
