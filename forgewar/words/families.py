@@ -30,6 +30,7 @@ _TOLD_WITH_PURCHASE: Final = {
 FAMILIES: Final[dict[str, Kinds]] = {
     "amount-": tuple(kind for kind in EFFECT_KINDS if kind != "claim"),
     "change-": (*RESOURCES, "gold", "prestige"),
+    "cli-game-": _MODES,
     "difficulty-": get_args(Difficulty),
     "end-bonus-for-": get_args(EndBonusKind),
     "log-advances-": get_args(ev.AdvancedBy),

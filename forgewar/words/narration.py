@@ -17,15 +17,15 @@ WIDTH = 100
 
 
 def game_kind(header: Header) -> Message:
-    """Which game it is: "an epic game of 3 guilds". Catalogues choose by the id of the mode."""
+    """Mode and size of a game, inside a sentence: "an epic game of 3 guilds"."""
     options = header.options
-    mode = options.mode
+    game = message(f"cli-game-{options.mode}")
     if options.solo:
         difficulty = message(f"difficulty-{options.difficulty}")
-        return message("cli-kind-solo", mode=mode, difficulty=difficulty)
+        return message("cli-kind-solo", game=game, difficulty=difficulty)
     if options.bonus_tiles:
-        return message("cli-kind-tiles", mode=mode, guilds=options.guilds)
-    return message("cli-kind", mode=mode, guilds=options.guilds)
+        return message("cli-kind-tiles", game=game, guilds=options.guilds)
+    return message("cli-kind", game=game, guilds=options.guilds)
 
 
 def narrate(

@@ -105,7 +105,7 @@ def test_the_summary_of_a_solo_game(tmp_path: Path, capsys: Capture) -> None:
     path = recorded(tmp_path / "game.jsonl", actions=10_000, options=solo)
     assert main(["replay", str(path)]) == 0
     out = capsys.readouterr().out
-    assert "a simple solo game, hard" in out
+    assert "a simple game, solo, hard" in out
     assert "The game was lost." in out or "The game was won." in out
 
 

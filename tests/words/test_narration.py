@@ -20,7 +20,7 @@ def header(options: Options) -> Header:
         (Options("simple", 2), "a simple game of 2 guilds"),
         (Options("epic", 3), "an epic game of 3 guilds"),
         (Options("epic", 4, bonus_tiles=True), "an epic game of 4 guilds with bonus tiles"),
-        (Options("simple", 1, difficulty="easy"), "a simple solo game, easy"),
+        (Options("simple", 1, difficulty="easy"), "a simple game, solo, easy"),
     ],
 )
 def test_which_game_it_is(options: Options, kind: str) -> None:

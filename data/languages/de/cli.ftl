@@ -1,21 +1,12 @@
 ### What the commands print in a terminal. As long as it needs to be.
 
-# Which game, inside a sentence. $mode is simple, epic or fast_forward, in no language.
-cli-kind = { $mode ->
-    [epic] eine epische Partie mit { $guilds } Gilden
-    [fast_forward] eine Zeitraffer-Partie mit { $guilds } Gilden
-   *[simple] eine einfache Partie mit { $guilds } Gilden
-  }
-cli-kind-tiles = { $mode ->
-    [epic] eine epische Partie mit { $guilds } Gilden und Bonusplättchen
-    [fast_forward] eine Zeitraffer-Partie mit { $guilds } Gilden und Bonusplättchen
-   *[simple] eine einfache Partie mit { $guilds } Gilden und Bonusplättchen
-  }
-cli-kind-solo = { $mode ->
-    [epic] eine epische Solopartie, { $difficulty }
-    [fast_forward] eine Zeitraffer-Solopartie, { $difficulty }
-   *[simple] eine einfache Solopartie, { $difficulty }
-  }
+# Which game, inside a sentence: $game is one of these, by mode.
+cli-game-simple = eine einfache Partie
+cli-game-epic = eine epische Partie
+cli-game-fast_forward = eine Zeitraffer-Partie
+cli-kind = { $game } mit { $guilds } Gilden
+cli-kind-tiles = { $game } mit { $guilds } Gilden und Bonusplättchen
+cli-kind-solo = { $game }, solo, { $difficulty }
 
 # forgewar replay.
 cli-replay-of = { $file }: { $kind }, Startwert { $seed }, von Forge War { $program }

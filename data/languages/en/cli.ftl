@@ -1,21 +1,12 @@
 ### What the commands print in a terminal. As long as it needs to be.
 
-# Which game, inside a sentence. $mode is simple, epic or fast_forward, in no language.
-cli-kind = { $mode ->
-    [epic] an epic game of { $guilds } guilds
-    [fast_forward] a fast-forward game of { $guilds } guilds
-   *[simple] a simple game of { $guilds } guilds
-  }
-cli-kind-tiles = { $mode ->
-    [epic] an epic game of { $guilds } guilds with bonus tiles
-    [fast_forward] a fast-forward game of { $guilds } guilds with bonus tiles
-   *[simple] a simple game of { $guilds } guilds with bonus tiles
-  }
-cli-kind-solo = { $mode ->
-    [epic] an epic solo game, { $difficulty }
-    [fast_forward] a fast-forward solo game, { $difficulty }
-   *[simple] a simple solo game, { $difficulty }
-  }
+# Which game, inside a sentence: $game is one of these, by mode.
+cli-game-simple = a simple game
+cli-game-epic = an epic game
+cli-game-fast_forward = a fast-forward game
+cli-kind = { $game } of { $guilds } guilds
+cli-kind-tiles = { $game } of { $guilds } guilds with bonus tiles
+cli-kind-solo = { $game }, solo, { $difficulty }
 
 # forgewar replay.
 cli-replay-of = { $file }: { $kind }, seed { $seed }, by Forge War { $program }

@@ -1,21 +1,12 @@
 ### What the commands print in a terminal. As long as it needs to be.
 
-# Which game, inside a sentence. $mode is simple, epic or fast_forward, in no language.
-cli-kind = una partida { $mode ->
-    [epic] { mode-epic }
-    [fast_forward] { mode-fast_forward }
-   *[simple] { mode-simple }
-  } de { $guilds } gremios
-cli-kind-tiles = una partida { $mode ->
-    [epic] { mode-epic }
-    [fast_forward] { mode-fast_forward }
-   *[simple] { mode-simple }
-  } de { $guilds } gremios con losetas de bonificación
-cli-kind-solo = una partida { $mode ->
-    [epic] { mode-epic }
-    [fast_forward] { mode-fast_forward }
-   *[simple] { mode-simple }
-  } en solitario, dificultad { $difficulty }
+# Which game, inside a sentence: $game is one of these, by mode.
+cli-game-simple = una partida { mode-simple }
+cli-game-epic = una partida { mode-epic }
+cli-game-fast_forward = una partida { mode-fast_forward }
+cli-kind = { $game } de { $guilds } gremios
+cli-kind-tiles = { $game } de { $guilds } gremios con losetas de bonificación
+cli-kind-solo = { $game } en solitario, dificultad { $difficulty }
 
 # forgewar replay.
 cli-replay-of = { $file }: { $kind }, semilla { $seed }, de Forge War { $program }

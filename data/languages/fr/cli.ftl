@@ -1,21 +1,12 @@
 ### What the commands print in a terminal. As long as it needs to be.
 
-# Which game, inside a sentence. $mode is simple, epic or fast_forward, in no language.
-cli-kind = une partie { $mode ->
-    [epic] { mode-epic }
-    [fast_forward] { mode-fast_forward }
-   *[simple] { mode-simple }
-  } à { $guilds } guildes
-cli-kind-tiles = une partie { $mode ->
-    [epic] { mode-epic }
-    [fast_forward] { mode-fast_forward }
-   *[simple] { mode-simple }
-  } à { $guilds } guildes avec tuiles bonus
-cli-kind-solo = une partie { $mode ->
-    [epic] { mode-epic }
-    [fast_forward] { mode-fast_forward }
-   *[simple] { mode-simple }
-  } en solo ({ $difficulty })
+# Which game, inside a sentence: $game is one of these, by mode.
+cli-game-simple = une partie { mode-simple }
+cli-game-epic = une partie { mode-epic }
+cli-game-fast_forward = une partie { mode-fast_forward }
+cli-kind = { $game } à { $guilds } guildes
+cli-kind-tiles = { $game } à { $guilds } guildes avec tuiles bonus
+cli-kind-solo = { $game } en solo ({ $difficulty })
 
 # forgewar replay.
 cli-replay-of = { $file } : { $kind }, graine { $seed }, par Forge War { $program }

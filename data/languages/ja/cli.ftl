@@ -1,21 +1,12 @@
 ### What the commands print in a terminal. As long as it needs to be.
 
-# Which game, inside a sentence. $mode is simple, epic or fast_forward, in no language.
-cli-kind = { $mode ->
-    [epic] { mode-epic }
-    [fast_forward] { mode-fast_forward }
-   *[simple] { mode-simple }
-  }、{ $guilds }ギルドのゲーム
-cli-kind-tiles = { $mode ->
-    [epic] { mode-epic }
-    [fast_forward] { mode-fast_forward }
-   *[simple] { mode-simple }
-  }、{ $guilds }ギルド、ボーナスタイルありのゲーム
-cli-kind-solo = { $mode ->
-    [epic] { mode-epic }
-    [fast_forward] { mode-fast_forward }
-   *[simple] { mode-simple }
-  }のソロゲーム、{ $difficulty }
+# Which game, inside a sentence: $game is one of these, by mode.
+cli-game-simple = { mode-simple }
+cli-game-epic = { mode-epic }
+cli-game-fast_forward = { mode-fast_forward }
+cli-kind = { $game }、{ $guilds }ギルドのゲーム
+cli-kind-tiles = { $game }、{ $guilds }ギルド、ボーナスタイルありのゲーム
+cli-kind-solo = { $game }のソロゲーム、{ $difficulty }
 
 # forgewar replay.
 cli-replay-of = { $file }：{ $kind }、シード{ $seed }、Forge War { $program }

@@ -1,29 +1,20 @@
 ### What the commands print in a terminal. As long as it needs to be.
 
-# Which game, inside a sentence. $mode is simple, epic or fast_forward, in no language.
-cli-kind = gra { $mode ->
-    [epic] { mode-epic }
-    [fast_forward] { mode-fast_forward }
-   *[simple] { mode-simple }
-  }, { $guilds ->
+# Which game, inside a sentence: $game is one of these, by mode.
+cli-game-simple = gra { mode-simple }
+cli-game-epic = gra { mode-epic }
+cli-game-fast_forward = gra { mode-fast_forward }
+cli-kind = { $game }, { $guilds ->
     [one] { $guilds } gildia
     [few] { $guilds } gildie
    *[other] { $guilds } gildii
   }
-cli-kind-tiles = gra { $mode ->
-    [epic] { mode-epic }
-    [fast_forward] { mode-fast_forward }
-   *[simple] { mode-simple }
-  } z kaflami bonusów, { $guilds ->
+cli-kind-tiles = { $game } z kaflami bonusów, { $guilds ->
     [one] { $guilds } gildia
     [few] { $guilds } gildie
    *[other] { $guilds } gildii
   }
-cli-kind-solo = gra { $mode ->
-    [epic] { mode-epic }
-    [fast_forward] { mode-fast_forward }
-   *[simple] { mode-simple }
-  } solo, { $difficulty }
+cli-kind-solo = { $game } solo, { $difficulty }
 
 # forgewar replay.
 cli-replay-of = { $file }: { $kind }, ziarno { $seed }, Forge War { $program }
