@@ -1,11 +1,12 @@
-"""What a scene draws on: places in design units, text that fits, and named spots to choose.
+"""Canvas: drawing in design units, text that fits, and named spots to choose.
 
 A scene draws itself from scratch whenever something changed. While it does, the canvas notes every
 text and every *spot* (a named thing that can be pointed at, focused, pressed, dragged). The
 controller works on the spots of the last frame, and the layout test on both, so there is no second
 description of the screen to keep in step.
 
-Design units are the pixels of a 1600x900 frame; `scale` turns them into pixels. The canvas is
+Design units are the pixels of a 1600x900 frame; `scale` turns them into pixels and follows from the
+window, `letters` makes text larger than its size and follows from the player. The canvas is
 `width` x `height` units, never less than 1280x720 but with large letters: then it is as wide as the
 window, and as high as the scene needs to be.
 """
@@ -64,6 +65,7 @@ class Canvas:
         self.surface = surface
         self.gallery = gallery
         self.scale = scale
+        self.letters = 1.0  # factor of every text size
         self._window = surface.get_size()
         self.width, self.height = self._window[0] / scale, self._window[1] / scale
         self.hot = hot  # the spot under the pointer
@@ -84,6 +86,14 @@ class Canvas:
 
     def px(self, units: float) -> int:
         return floor(units * self.scale + 0.5)
+
+    def _letter_px(self, size: float) -> int:
+        """Pixels of letters of a size in units."""
+        return max(self._least, self.px(size * self.letters))
+
+    def line(self, size: float, face: str = "Medium") -> float:
+        """Height of a line of text, with the distance to the next one."""
+        return lettering.line_height(face, self._letter_px(size)) / self.scale
 
     def rect(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
         scale = self.scale  # as `px`, four times: asked for hundreds of boxes in a frame
@@ -110,7 +120,7 @@ class Canvas:
         if gallery.strong or gallery.rushed or not whole or self._steps is not None:
             draw()
             return
-        look = (self._window, self.scale, self._least, self.folds, current().tag)
+        look = (self._window, self.scale, self.letters, self._least, self.folds, current().tag)
         part = gallery.drawn.get(name)
         if part is None or part.shows != (look, shows):
             part = self._part(name, (look, shows), draw)
@@ -259,7 +269,7 @@ class Canvas:
 
     def _fitted(self, text: str, size: float, face: str, room: float) -> lettering.Fitted:
         """How a text is set that has so many units of room; any, if none is given."""
-        pixels, most = max(self._least, self.px(size)), self.px(room) if room else None
+        pixels, most = self._letter_px(size), self.px(room) if room else None
         return lettering.fitted(text, face, pixels, self._least, most)
 
     def width_in(self, room: float, text: str, *, size: float = 17, face: str = "Medium") -> float:
@@ -278,7 +288,7 @@ class Canvas:
         return not clip.top - 2 * pixels < y < clip.bottom + 2 * pixels
 
     def text_width(self, text: str, *, size: float = 17, face: str = "Medium") -> float:
-        return lettering.width(text, face, max(self._least, self.px(size))) / self.scale
+        return lettering.width(text, face, self._letter_px(size)) / self.scale
 
     def cut(self, text: str, room: float, *, face: str = "Medium") -> str:
         """As much of a text as has room in the smallest letters, for names of any length."""
@@ -291,7 +301,7 @@ class Canvas:
     def wrapped(
         self, text: str, room: float, *, size: float = 17, face: str = "Medium"
     ) -> list[str]:
-        pixels = max(self._least, self.px(size))
+        pixels = self._letter_px(size)
         return list(lettering.wrap(text, face, pixels, self.px(room)))
 
     def paragraph(
@@ -309,7 +319,7 @@ class Canvas:
     ) -> float:
         """Lines no wider than `room`, the first with the middle of its capitals at `y`. Returns the
         height in units."""
-        leading = leading or size * 1.24
+        leading = (leading or size * 1.24) * self.letters
         lines = self.wrapped(text, room, size=size, face=face)
         at = {"l": x, "c": x + room / 2, "r": x + room}[anchor]
         for i, line in enumerate(lines):
@@ -330,7 +340,7 @@ class Canvas:
         anchor: str = "l",
     ) -> float:
         """Figures of one width each, for numbers that change. Returns the width in units."""
-        text, pixels = str(value), max(self._least, self.px(size))
+        text, pixels = str(value), self._letter_px(size)
         if not text:
             return 0.0
         drawn, width, rise, ink = lettering.figures(text, pixels, colour)
@@ -353,7 +363,7 @@ class Canvas:
 
     def number_width(self, value: int, *, size: float = 18) -> float:
         """How wide `number` sets a whole number."""
-        cell = lettering.figure_cell(max(self._least, self.px(size)))
+        cell = lettering.figure_cell(self._letter_px(size))
         return cell * len(str(value)) / self.scale
 
     def _note(self, text: str, rect: pygame.Rect, colour: str, size: int) -> None:

@@ -192,6 +192,11 @@ def capital_height(face: Face, size: int) -> int:
     return round(size * _CAPITALS.get(face, 0.64))
 
 
+def line_height(face: Face, size: int) -> int:
+    """Distance in pixels that a font asks for between two lines."""
+    return font(face, size).get_linesize()
+
+
 @lru_cache(maxsize=256)
 def figure_cell(size: int) -> int:
     """The width of a cell for figures that change, so that they do not dance."""
