@@ -13,7 +13,7 @@ from forgewar.cli.message_box import show_message
 from forgewar.cli.streams import drop_output, is_closed_pipe, mend_streams
 from forgewar.printable import printable
 from forgewar.words import say
-from forgewar.words.language import speak, spoken
+from forgewar.words.language import language_tags, speak
 
 if TYPE_CHECKING:
     from forgewar.content.packs import Pack
@@ -79,7 +79,7 @@ def _run(argv: Sequence[str] | None, *, readable: bool) -> int:
     from forgewar.cli.parser import parser
     from forgewar.content.error import ContentError
     from forgewar.session.error import RecordError
-    from forgewar.words.faults import told
+    from forgewar.words.faults import describe_fault
 
     arguments = parser(words).parse_args(words)
     try:
@@ -91,7 +91,7 @@ def _run(argv: Sequence[str] | None, *, readable: bool) -> int:
             raise CommandError(say("cli-no-output"))
         return int(arguments.run(arguments))
     except RecordError as error:
-        raise CommandError(str(told(error.fault))) from error
+        raise CommandError(str(describe_fault(error.fault))) from error
     except ContentError as error:
         raise CommandError(say("cli-content-unusable", problem=str(error))) from error
 
@@ -113,7 +113,7 @@ def _speak(tag: str) -> None:
     try:
         speak(tag)
     except KeyError as error:
-        raise CommandError(say("cli-no-language", tag=tag, there=tuple(spoken()))) from error
+        raise CommandError(say("cli-no-language", tag=tag, there=tuple(language_tags()))) from error
 
 
 def _play(file: Path | None = None, content: Path | None = None, language: str = "") -> int:

@@ -10,7 +10,7 @@ from forgewar.cli.arguments import BrokenHelp, Help, Parser
 from forgewar.cli.contents import add_content
 from forgewar.paths import compiled
 from forgewar.words import say
-from forgewar.words.language import spoken
+from forgewar.words.language import language_tags
 
 LANGUAGE = "--language"
 
@@ -28,7 +28,9 @@ def parser(words: Sequence[str]) -> Parser:
     if compiled():
         version = say("cli-compiled", version=version)
     found.add_argument("--version", action="version", version=version, help=say("cli-version"))
-    found.add_argument(LANGUAGE, metavar="TAG", help=say("cli-language", there=tuple(spoken())))
+    found.add_argument(
+        LANGUAGE, metavar="TAG", help=say("cli-language", there=tuple(language_tags()))
+    )
     add_content(found, dest="play_content")
     commands = found.add_subparsers(title=say("cli-commands"), metavar="COMMAND", dest="command")
     for command in (simulate, balance, replay, review, shot, puzzles, fit, check):

@@ -11,8 +11,8 @@ from forgewar.printable import plain
 from forgewar.rules.game import Game
 from forgewar.session.record import Checkpoint, Header, Record, Snapshot, read_record
 from forgewar.session.replay import Replay, moments, replay
-from forgewar.words import listed, message, say
-from forgewar.words.faults import told
+from forgewar.words import as_list, message, say
+from forgewar.words.faults import describe_fault
 from forgewar.words.names import player
 from forgewar.words.narration import game_kind, narrate
 
@@ -40,7 +40,7 @@ def _replay(path: Path, at_hand: Content, arguments: argparse.Namespace) -> None
     elif not arguments.verify:
         print(_summary(path, record.header, replayed))
     if replayed.problem is not None:
-        actions, problem = len(replayed.steps), told(replayed.problem)
+        actions, problem = len(replayed.steps), describe_fault(replayed.problem)
         raise CommandError(
             say("record-sound-for", file=path.name, actions=actions, problem=problem)
         )
@@ -75,7 +75,7 @@ def _summary(path: Path, header: Header, replayed: Replay) -> str:
     return "\n".join(
         [
             head,
-            say("cli-replay-guilds", guilds=listed(seats)),
+            say("cli-replay-guilds", guilds=as_list(seats)),
             say(
                 "cli-replay-progress",
                 round=state.round,

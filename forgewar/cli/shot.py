@@ -10,7 +10,7 @@ from forgewar.cli.failure import CommandError
 from forgewar.session.record import read_record
 from forgewar.session.replay import Replay, replay
 from forgewar.words import say
-from forgewar.words.faults import told
+from forgewar.words.faults import describe_fault
 
 SMALLEST, LARGEST = (1024, 640), (7680, 4320)
 _SCALES = (80, 200)
@@ -76,7 +76,7 @@ def _moment(path: Path, replayed: Replay, at: int) -> int:
     last = len(replayed.steps)
     number = at if at >= 0 else last + 1 + at
     if replayed.problem is not None and not 0 <= at <= last:
-        problem = told(replayed.problem)
+        problem = describe_fault(replayed.problem)
         raise CommandError(
             say("cli-shot-sound-until", file=path.name, last=str(last), problem=problem)
         )

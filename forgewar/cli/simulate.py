@@ -24,7 +24,7 @@ from forgewar.content.model import ModeName
 from forgewar.rules.mode import MODES
 from forgewar.rules.state import Options
 from forgewar.words import say
-from forgewar.words.faults import told
+from forgewar.words.faults import describe_fault
 
 _MODES: dict[str, ModeName] = {name.replace("_", "-"): name for name in MODES}
 DIFFICULTIES = ("easy", "medium", "hard", "random")
@@ -110,7 +110,7 @@ def _climb(arguments: argparse.Namespace) -> int:
     )
     problem = options.problem()
     if problem is not None:
-        raise CommandError(say("cli-problem", problem=told(problem)))
+        raise CommandError(say("cli-problem", problem=describe_fault(problem)))
     asked = Run(
         options,
         (),
@@ -151,7 +151,7 @@ def _run_of(arguments: argparse.Namespace) -> Run:
     options = _evened(options, arguments)
     problem = options.problem()
     if problem is not None:
-        raise CommandError(say("cli-problem", problem=told(problem)))
+        raise CommandError(say("cli-problem", problem=describe_fault(problem)))
     return Run(
         options,
         seats,

@@ -10,7 +10,7 @@ from forgewar.rules.actions import Arm
 from forgewar.rules.state import Adventurer
 from forgewar.words import Message, message
 from forgewar.words.cards import ability_text, design_effect
-from forgewar.words.names import called
+from forgewar.words.names import card_name
 
 NOBODY = -1
 
@@ -44,9 +44,9 @@ def hero_label(view: QuestView, number: int) -> Message:
 def label_of(content: Content, name: Words, hero: Adventurer) -> Message:
     told = message("quest-hero", hero=name, level=hero.level)
     if hero.title:
-        told = message("quest-hero-more", hero=told, more=called(content.titles[hero.title]))
+        told = message("quest-hero-more", hero=told, more=card_name(content.titles[hero.title]))
     if hero.weapon:
-        told = message("quest-hero-more", hero=told, more=called(content.designs[hero.weapon]))
+        told = message("quest-hero-more", hero=told, more=card_name(content.designs[hero.weapon]))
     return told
 
 
@@ -57,11 +57,11 @@ def hero_lines(view: QuestView, number: int) -> list[Line]:
     if hero.title:
         title = view.content.titles[hero.title]
         does = ability_text(title)
-        lines.append(Line(message("quest-hero-title", title=called(title), does=does)))
+        lines.append(Line(message("quest-hero-title", title=card_name(title), does=does)))
     lines.append(Line(wields(view.content, hero.level), quiet=True))
     if hero.weapon:
         design = view.content.designs[hero.weapon]
-        lines.append(Line(message("quest-hero-carries", design=called(design))))
+        lines.append(Line(message("quest-hero-carries", design=card_name(design))))
         if design.effects:
             lines.append(Line(design_effect(design)))
         if hero.honed:

@@ -26,7 +26,7 @@ from forgewar.rules.setup import MAX_START_LEVEL
 from forgewar.rules.state import MAX_LEVEL, Adventurer
 from forgewar.words import Message, message
 from forgewar.words.cards import ability_text
-from forgewar.words.names import called, hero
+from forgewar.words.names import card_name, hero
 
 if TYPE_CHECKING:
     from forgewar.play.match import Match
@@ -225,7 +225,7 @@ class TitlesView(ChoiceView):
     @property
     def options(self) -> list[Option]:
         return [
-            self._option(f"title.{title.id}", ChooseTitle(title.id), called(title))
+            self._option(f"title.{title.id}", ChooseTitle(title.id), card_name(title))
             for title in self.content.titles.values()
         ]
 
@@ -237,7 +237,7 @@ class TitlesView(ChoiceView):
         assert isinstance(chosen, ChooseTitle)
         title, hero = self.content.titles[chosen.title], self.hero_name(self.champion)
         does = ability_text(title)
-        return message("choices-champion-told", hero=hero, title=called(title), does=does)
+        return message("choices-champion-told", hero=hero, title=card_name(title), does=does)
 
     @property
     def lines(self) -> list[Line]:
@@ -260,7 +260,7 @@ class CardRewardView(ChoiceView):
     @property
     def options(self) -> list[Option]:
         return [
-            self._option(f"discard.{key}", TakeCard(key), self.match.story.card(key))
+            self._option(f"discard.{key}", TakeCard(key), self.match.names.card(key))
             for key in self.match.shown.discard
         ]
 
@@ -269,7 +269,7 @@ class CardRewardView(ChoiceView):
 
     def told(self, chosen: Action) -> Message:
         assert isinstance(chosen, TakeCard)
-        name = self.match.story.card(chosen.card)
+        name = self.match.names.card(chosen.card)
         if card_of(chosen.card) in self.content.single_cards:
             return message("choices-card-told-once", card=name)
         return message("choices-card-told", card=name)
@@ -301,7 +301,7 @@ class WealthView(ChoiceView):
         return self.match.shown.guilds[self.seat].wealth
 
     def card_label(self, key: str, kept: Sequence[str]) -> Message:
-        name = called(self.content.wealth[key])
+        name = card_name(self.content.wealth[key])
         if key in kept:
             return message("choices-wealth-card-kept", card=name)
         return message("choices-wealth-card", card=name)

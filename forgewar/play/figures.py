@@ -14,7 +14,7 @@ from forgewar.rules import events as ev
 from forgewar.rules.quest import Standing, standing
 from forgewar.session.record import COLOURS, FORMAT, Header, Seat
 from forgewar.session.session import Session
-from forgewar.words import Message, listed, message
+from forgewar.words import Message, as_list, message
 from forgewar.words.names import amount
 
 PAUSE = 1.6  # seconds between two actions of a worked example, to read what was said
@@ -100,7 +100,7 @@ class Demonstration(Match):
         for event in self._played:
             if isinstance(event, ev.ResourcesChanged) and event.seat == seat:
                 held[event.resource] = held.get(event.resource, 0) + event.amount
-        return listed(amount(RESOURCES[each], number) for each, number in sorted(held.items()))
+        return as_list(amount(RESOURCES[each], number) for each, number in sorted(held.items()))
 
     def _struck(self, _about: str | int) -> int:
         return sum(len(event.hexes) for event in self._played if isinstance(event, ev.Struck))

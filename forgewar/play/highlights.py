@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeVar
 from forgewar.content.model import Content, card_of
 from forgewar.rules import events as ev
 from forgewar.words import Message, message
-from forgewar.words.names import called
+from forgewar.words.names import card_name
 
 _Event = TypeVar("_Event", bound=ev.EventBase)
 
@@ -85,7 +85,7 @@ def _finest_quest(dated: list[_Dated], content: Content) -> Highlight | None:
     if prestige <= 0:
         return None
     quest = content.quests[card_of(key)]
-    told = message("scoring-finest", quest=called(quest), prestige=prestige)
+    told = message("scoring-finest", quest=card_name(quest), prestige=prestige)
     return Highlight("finest", seat, prestige, told, quest.id)
 
 
@@ -107,7 +107,7 @@ def _busiest_forge(dated: list[_Dated], content: Content) -> Highlight | None:
     own = Counter(card_of(event.design) for event in forged if event.seat == seat)
     favourite, times = own.most_common()[0]
     design = content.designs[favourite]
-    told = message("scoring-forge", count=count, design=called(design), times=times)
+    told = message("scoring-forge", count=count, design=card_name(design), times=times)
     return Highlight("forge", seat, count, told, design.id)
 
 

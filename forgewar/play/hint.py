@@ -11,10 +11,10 @@ from forgewar.rules.actions import BuyCard, PassMarket, Rush, SellResource
 from forgewar.rules.game import Game
 from forgewar.words import Message, message
 from forgewar.words.actions import advice, deed
-from forgewar.words.merits import told
+from forgewar.words.merits import describe_merit
 from forgewar.words.names import Names
+from forgewar.words.reasons import describe_reason as because
 from forgewar.words.reasons import in_order, speaks_against
-from forgewar.words.reasons import told as because
 
 _OTHERS = 2  # reasons that are told of the next best
 _EQUAL = 0.75  # prestige: less is no difference
@@ -50,7 +50,7 @@ class Hint(NamedTuple):
 def hint(game: Game, names: Names, seat: int, choice: Choice) -> Hint:
     """The hint for a guild that is to choose, or to trade."""
     found = merits(game, seat, choice.action)
-    why = tuple(told(merit, names) for merit in found)
+    why = tuple(describe_merit(merit, names) for merit in found)
     if all(merit.kind in AGAINST for merit in found):
         why = (*(because(each, names) for each in _thoughts(choice, alone=not found)), *why)
     best = advice(game, names, choice.action)
@@ -72,7 +72,7 @@ def _other(
     game: Game, names: Names, seat: int, runner_up: RunnerUp, best: tuple[Message, ...]
 ) -> Other:
     said = {str(line) for line in best}
-    found = [told(merit, names) for merit in merits(game, seat, runner_up.action)]
+    found = [describe_merit(merit, names) for merit in merits(game, seat, runner_up.action)]
     new = [line for line in found if str(line) not in said]
     return Other(advice(game, names, runner_up.action), tuple(new[:_OTHERS]), behind(runner_up))
 
@@ -106,7 +106,7 @@ def instead(game: Game, names: Names, choice: Choice) -> Message | None:
     fact = _difference(game, choice) if far.id in _ALIKE else None
     if fact is None:
         return message("hint-instead-behind", deed=done, behind=far)
-    return message("hint-instead-fact", deed=done, behind=far, fact=told(fact, names))
+    return message("hint-instead-fact", deed=done, behind=far, fact=describe_merit(fact, names))
 
 
 def _difference(game: Game, choice: Choice) -> Merit | None:

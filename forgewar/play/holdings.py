@@ -28,5 +28,5 @@ def holdings(match: "Match", seat: int) -> list[Holding]:
 
 def told(match: "Match", holding: Holding) -> Message:
     """All of one kind by name."""
-    cards = match.story.cards(holding.keys)
+    cards = match.names.cards(holding.keys)
     return message(f"match-holds-{holding.kind}", cards=cards)

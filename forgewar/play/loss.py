@@ -8,8 +8,8 @@ from forgewar.rules import events as ev
 from forgewar.rules import solo
 from forgewar.rules.game import Game
 from forgewar.rules.state import MAX_QUESTS, GameState
-from forgewar.words import Message, listed, message
-from forgewar.words.names import called
+from forgewar.words import Message, as_list, message
+from forgewar.words.names import card_name
 
 
 class Loss(NamedTuple):
@@ -31,14 +31,14 @@ def _cause(state: GameState, latest: Sequence[ev.Event], content: Content) -> tu
     """The four ways to lose, with the quest that is to blame."""
 
     def name(key: str) -> Message:
-        return called(content.quests[card_of(key)])
+        return card_name(content.quests[card_of(key)])
 
     failed = [event.quest for event in latest if isinstance(event, ev.QuestFailed)]
     if failed:
         return message("loss-failed", quest=name(failed[0])), card_of(failed[0])
     open_ = [quest.key for quest in state.guilds[solo.PLAYER].quests]
     if state.phase == "scoring":
-        names = listed([name(key) for key in open_])
+        names = as_list([name(key) for key in open_])
         return message("loss-unfinished", quests=names, count=len(open_)), card_of(open_[0])
     if solo.cannot_take(state):
         return message("loss-full", count=MAX_QUESTS), ""

@@ -135,9 +135,9 @@ class Market:
         return {name: self._offer(name, action) for name, action in self._actions()}
 
     def _offer(self, name: str, action: Action) -> Offer:
-        label = actions.label(self._game, self.match.story, action)
+        label = actions.label(self._game, self.match.names, action)
         price, refusal = self.price(action), self.refusal(action)
-        return Offer(name, action, label, price, refusal, self.active, self.match.story)
+        return Offer(name, action, label, price, refusal, self.active, self.match.names)
 
     def refusal(self, action: Action) -> Refusal | None:
         """Why the rules refuse an action of this guild."""
@@ -321,7 +321,7 @@ class Market:
 
     def told(self, action: Action) -> Message:
         """What an action that can be chosen would do and cost."""
-        return actions.advice(self._game, self.match.story, action)
+        return actions.advice(self._game, self.match.names, action)
 
     @property
     def prompt(self) -> Message:

@@ -26,8 +26,8 @@ from forgewar.session.record import Seat
 from forgewar.session.session import Session
 from forgewar.session.undo import Barrier
 from forgewar.words import Message, message, refusals, say
-from forgewar.words.log import Line, Story
-from forgewar.words.names import EMBLEMS, guild
+from forgewar.words.log import LogLine, log_lines_of
+from forgewar.words.names import EMBLEMS, Names, guild
 from forgewar.words.narration import narrate
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ class Match:
             session.game, catalogue(session.game.content), speed, on_beat, self._played_by_computer
         )
         self.history: list[list[Event]] = []  # the events of every action that stands
-        self._lines: list[list[Line]] = []  # and what the log says of them
+        self._lines: list[list[LogLine]] = []  # and what the log says of them
         self._on_change = on_change
         self._waited = 0.0
         self._minds = ComputerPlayers(session, thinker)
@@ -72,7 +72,7 @@ class Match:
         self._version = 0
         self._forced_at = -1
         self._forced_action: Action | None = None
-        self.story = Story(session.game.content, tuple(self.name(s) for s in range(self.sides)))
+        self.names = Names(session.game.content, tuple(self.name(s) for s in range(self.sides)))
         self._last_seen: dict[int, int] = {}
         self.at_table = -1  # the person who chose last
         self.tally = RecentChanges(self)
@@ -95,7 +95,7 @@ class Match:
 
     def _note(self, events: list[Event]) -> None:
         self.history.append(events)
-        self._lines.append(self.story.tell(events))
+        self._lines.append(log_lines_of(events, self.names))
 
     @property
     def version(self) -> int:
@@ -104,25 +104,25 @@ class Match:
 
     # The log, as far as it has been shown
 
-    def lines(self, place: int) -> list[Line]:
+    def lines(self, place: int) -> list[LogLine]:
         """What the log will have said of one action of `history` once it has been seen."""
         return self._lines[place]
 
-    def told(self, place: int) -> list[Line]:
+    def told(self, place: int) -> list[LogLine]:
         """What the log says of one action of `history`."""
         hidden = self.show.hidden
         return [line for line in self._lines[place] if not hidden(place, line.number)]
 
-    def chronicle(self) -> list[tuple[int, Line]]:
+    def chronicle(self) -> list[tuple[int, LogLine]]:
         """The log, oldest first, each line with the place of its action in `history`."""
         return [(place, line) for place in range(len(self.history)) for line in self.told(place)]
 
     @property
-    def log(self) -> list[Line]:
+    def log(self) -> list[LogLine]:
         """Everything that happened, oldest first."""
         return [line for _, line in self.chronicle()]
 
-    def latest(self, count: int) -> list[Line]:
+    def latest(self, count: int) -> list[LogLine]:
         """The last lines of the log, newest first."""
         places = reversed(range(len(self.history)))
         return list(islice((line for at in places for line in reversed(self.told(at))), count))
@@ -247,7 +247,7 @@ class Match:
     def why_not(self, action: Action) -> str:
         """Why an action is refused, in words; empty if it is legal."""
         refusal = self.game.refusal(action)
-        return refusals.why(refusal, self.story) if refusal is not None else ""
+        return refusals.why(refusal, self.names) if refusal is not None else ""
 
     def preview(self, action: Action) -> list[Event]:
         """What an action would bring about, kept until the game goes on."""
@@ -338,7 +338,7 @@ class Match:
         if self.show.speed and self._waited < (_PAUSE if forced is None else 0.15):
             return False
         if thought is not None:
-            rather = instead(self.game, self.story, thought.choice)
+            rather = instead(self.game, self.names, thought.choice)
             self.thoughts[len(self.history)] = thought._replace(instead=rather)
             forced = thought.choice.action
         assert forced is not None
@@ -392,7 +392,7 @@ class Match:
         if thought is None:
             return None
         if self._advice is None or self._advice[0] is not thought:
-            told = hint(self.game, self.story, thought.seat, thought.choice)
+            told = hint(self.game, self.names, thought.seat, thought.choice)
             self._advice = (thought, told)
         return self._advice[1]
 
@@ -442,7 +442,7 @@ class Match:
             return None
         return self.seat
 
-    def sit_down(self, seat: int) -> list[Line]:
+    def sit_down(self, seat: int) -> list[LogLine]:
         """A person takes the table; returns what happened since they last left it."""
         if self.at_table >= 0:
             self._last_seen[self.at_table] = len(self.log)

@@ -27,7 +27,7 @@ from forgewar.rules.state import GameState, Guild
 from forgewar.rules.table import Table
 from forgewar.words import actions, refusals
 from forgewar.words.message import Message, message
-from forgewar.words.names import Names, called
+from forgewar.words.names import Names, card_name
 
 if TYPE_CHECKING:
     from forgewar.play.match import Match
@@ -129,9 +129,9 @@ class Counter:
 
     def _deal(self, name: str, action: Action) -> Deal:
         given, got = self._terms(action)
-        label = actions.advice(self._game, self.match.story, action)
+        label = actions.advice(self._game, self.match.names, action)
         refusal = self.match.game.refusal(action) if self.open else None
-        return Deal(name, action, label, given, got, refusal, self.open, self.match.story)
+        return Deal(name, action, label, given, got, refusal, self.open, self.match.names)
 
     def _terms(self, action: Action) -> tuple[Amount, Amount]:
         """What a deal takes and gives: what the rules change when it is made, allowed or not."""
@@ -164,7 +164,7 @@ class Counter:
         """The guild's own stalls."""
         found = []
         for key in self.stall_keys:
-            name = called(self.table.catalogue.bonus_cards[key])
+            name = card_name(self.table.catalogue.bonus_cards[key])
             left = rules.stall_uses_left(self.table, self.guild, key)
             ways = (self.deals[f"merchant.stall.{key}.{way}"] for way in ("gem", "metal"))
             found.append(StallDeals(key, name, left, *ways))

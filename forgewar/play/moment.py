@@ -7,7 +7,7 @@ from forgewar.rules import actions as ac
 from forgewar.rules import events as ev
 from forgewar.rules.decisions import MineTurn
 from forgewar.words import Message, message
-from forgewar.words.log import Line
+from forgewar.words.log import LogLine
 
 if TYPE_CHECKING:
     from forgewar.play.animation import AnimationStep
@@ -43,7 +43,7 @@ def happening(match: "Match") -> Message | None:
     return _told(match, who, head or line.message)
 
 
-def _line_at(match: "Match", beat: "AnimationStep") -> Line | None:
+def _line_at(match: "Match", beat: "AnimationStep") -> LogLine | None:
     """The line of the side that acts that has begun last, or is the first to begin; a strike has
     its own. A guild may do no more than move the worker of another."""
     lines = match.lines(beat.place)

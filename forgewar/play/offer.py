@@ -13,8 +13,8 @@ from forgewar.rules.champion import free_champion
 from forgewar.rules.round import finish_round
 from forgewar.rules.table import Table
 from forgewar.words import Message, message
-from forgewar.words.log import Line
-from forgewar.words.names import amount, called
+from forgewar.words.log import LogLine
+from forgewar.words.names import amount, card_name
 
 
 class Place(NamedTuple):
@@ -65,7 +65,7 @@ def _places(view: QuestView) -> list[Place]:
         label = message("quest-place-empty")
         if taken:
             guild = view.match.name(seat)
-            label = message("quest-place-taken", guild=guild, quest=called(view.quest(taken)))
+            label = message("quest-place-taken", guild=guild, quest=card_name(view.quest(taken)))
         found.append(Place("", price, label, taker=seat, taken=taken))
     return found
 
@@ -81,7 +81,7 @@ def _filled(view: QuestView, key: str, price: int, leaves: bool) -> Place:
     return Place(
         key,
         price,
-        message("quest-place", quest=called(view.quest(key)), steps=steps, price=price),
+        message("quest-place", quest=card_name(view.quest(key)), steps=steps, price=price),
         why,
         lock,
         message("quest-leaves") if leaves else None,
@@ -187,7 +187,7 @@ def ways(view: QuestView, take: TakeQuest) -> tuple[list[int], Message | None]:
 def told_take(view: QuestView, take: TakeQuest) -> Message:
     """Taking a quest in that way, as a prompt."""
     gold = paid(view, take)
-    quest = called(view.quest(take.quest))
+    quest = card_name(view.quest(take.quest))
     step = take.skip + 1
     if take.charm:
         what = amount("gold", -gold)
@@ -195,9 +195,9 @@ def told_take(view: QuestView, take: TakeQuest) -> Message:
     return message("quest-take", quest=quest, price=gold, step=step)
 
 
-def taken(view: QuestView) -> list[Line]:
+def taken(view: QuestView) -> list[LogLine]:
     """Who took which quest in this phase, or took none, as far as it has been seen."""
-    found: list[Line] = []
+    found: list[LogLine] = []
     history = view.match.history
     for place in range(len(history) - 1, -1, -1):
         events = history[place]

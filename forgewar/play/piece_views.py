@@ -14,7 +14,7 @@ from forgewar.rules.state import GameState
 from forgewar.rules.table import Table
 from forgewar.words import Message, message
 from forgewar.words.cards import ability_text
-from forgewar.words.message import listed
+from forgewar.words.message import as_list
 from forgewar.words.names import amount, hero
 
 if TYPE_CHECKING:
@@ -103,7 +103,7 @@ def completed(match: "Match", piece: SetPiece) -> Completed:
         if each.kind != "level"
     )
     head = message("piece-completed", guild=match.name(piece.seat))
-    name = str(match.story.card(piece.quest))
+    name = str(match.names.card(piece.quest))
     return Completed(head, name, gains, raised)
 
 
@@ -132,12 +132,12 @@ def failed(match: "Match", piece: SetPiece) -> Failed:
     things += [message("piece-failed-penalty", prestige=amount("prestige", lost))] if lost else []
     return Failed(
         message("piece-failed", guild=match.name(piece.seat)),
-        str(match.story.card(piece.quest)),
+        str(match.names.card(piece.quest)),
         _why_failed(match, piece),
         message("piece-failed-kept", prestige=amount("prestige", kept))
         if kept
         else message("piece-failed-nothing"),
-        message("piece-failed-lost", things=listed(things)),
+        message("piece-failed-lost", things=as_list(things)),
         weapons,
     )
 
@@ -172,7 +172,7 @@ def crowned(match: "Match", piece: SetPiece) -> Crowned:
     title = match.content.titles[event.title]
     head = message("piece-crowned", guild=match.name(event.seat))
     name = hero(event.seat, event.adventurer)
-    told = str(match.story.card(event.title))
+    told = str(match.names.card(event.title))
     return Crowned(head, event.adventurer, name, told, title.picture, ability_text(title))
 
 

@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING
 
 from forgewar.content.board import HEXES
 from forgewar.play.quest import QuestView
-from forgewar.words import Message, listed, message
+from forgewar.words import Message, as_list, message
 from forgewar.words.games import moment
+from forgewar.words.log import log_lines_of
 from forgewar.words.names import amount
 
 if TYPE_CHECKING:
     from forgewar.play.match import Match
     from forgewar.rules.actions import Action
-    from forgewar.words.log import Line
+    from forgewar.words.log import LogLine
 
 _MOST = 12  # lines of the log in one answer
 
@@ -27,7 +28,7 @@ def belongings(match: "Match") -> Message:
     return message(
         "query-belongings",
         guild=match.name(seat),
-        amounts=listed(amounts),
+        amounts=as_list(amounts),
         heroes=len(guild.adventurers),
         home=sum(not hero.quest for hero in guild.adventurers),
         workers=match.shown.workers[seat],
@@ -52,7 +53,7 @@ def quests(match: "Match") -> Message:
     ]
     if not rows:
         return message("quest-ledger-none", guild=view.guild_name)
-    return message("query-quests", guild=view.guild_name, quests=listed(rows))
+    return message("query-quests", guild=view.guild_name, quests=as_list(rows))
 
 
 def latest(match: "Match") -> Message:
@@ -60,7 +61,7 @@ def latest(match: "Match") -> Message:
     lines = list(reversed(match.latest(_MOST)))
     if not lines:
         return message("match-log-nothing")
-    return listed(line_told(match, line) for line in lines)
+    return as_list(line_told(match, line) for line in lines)
 
 
 def hex_place(hexes: Sequence[int], hex_: int) -> Message:
@@ -74,11 +75,11 @@ def hex_place(hexes: Sequence[int], hex_: int) -> Message:
 
 def foretold(match: "Match", action: "Action") -> Message:
     """What an action would do, as the log would tell it."""
-    lines = match.story.tell(match.preview(action))
-    return message("query-foretold", told=listed(line_told(match, line) for line in lines))
+    lines = log_lines_of(match.preview(action), match.names)
+    return message("query-foretold", told=as_list(line_told(match, line) for line in lines))
 
 
-def line_told(match: "Match", line: "Line") -> Message:
+def line_told(match: "Match", line: "LogLine") -> Message:
     """A line of the log with whose it is."""
     if line.seat < 0:
         return line.message

@@ -29,7 +29,7 @@ from forgewar.rules.catalogue import catalogue
 from forgewar.rules.state import MAX_QUESTS, ActiveQuest, GameState, Guild
 from forgewar.rules.table import Table
 from forgewar.words import Message, message
-from forgewar.words.names import called, hero
+from forgewar.words.names import card_name, hero
 
 if TYPE_CHECKING:
     from forgewar.play.match import Match
@@ -103,7 +103,7 @@ class QuestView:
         return hero(self.seat, number)
 
     def design_name(self, design: str) -> Words:
-        return called(self.content.designs[design])
+        return card_name(self.content.designs[design])
 
     @property
     def title(self) -> Message:

@@ -8,6 +8,7 @@ from forgewar.rules.actions import Action
 from forgewar.session.session import Session
 from forgewar.session.timeline import Timeline
 from forgewar.words import Message, message
+from forgewar.words.log import log_lines_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,7 +33,7 @@ class Replaying(Match):
         self.timeline = timeline
         self.moment = 0
         self.playing = False
-        self._story = [self.story.tell(events) for events in timeline.events]
+        self._all_lines = [log_lines_of(events, self.names) for events in timeline.events]
 
     def is_person(self, seat: int) -> bool:  # noqa: ARG002
         return False
@@ -77,7 +78,7 @@ class Replaying(Match):
         self.moment = moment
         self.session.game = self.timeline.games[moment]
         self.history = self.timeline.events[: moment + 1]
-        self._lines = self._story[: moment + 1]
+        self._lines = self._all_lines[: moment + 1]
 
     def _step_on(self) -> None:
         """The next action, in motion."""

@@ -7,7 +7,7 @@ from forgewar.content.model import ModeName
 from forgewar.play.achievements import Finished, Hall, note_games, today
 from forgewar.rules.mode import MODES
 from forgewar.session.session import Session
-from forgewar.words import Message, listed, message
+from forgewar.words import Message, as_list, message
 from forgewar.words.games import calendar_day
 from forgewar.words.names import player
 
@@ -123,7 +123,7 @@ class HallOfFame:
         if game.difficulty:
             hard = message(f"difficulty-{game.difficulty}")
             return message("hall-alone", seat=game.seat, difficulty=hard)
-        rivals = listed(player(rival) for rival in game.rivals)
+        rivals = as_list(player(rival) for rival in game.rivals)
         return message("hall-against", seat=game.seat, rivals=rivals)
 
     def outcome(self, game: Finished) -> Message:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from forgewar.rules import events as ev
 from forgewar.rules.game import Game
-from forgewar.words import Message, listed, message
+from forgewar.words import Message, as_list, message
 
 # The parts in which prestige is counted, in the order of the count (END-1, END-2).
 PARTS = ("quests", "adventurers", "cards", "bonuses", "gold")
@@ -217,7 +217,7 @@ class FinalCount:
             for part, number in amounts
             if number or PARTS.index(part) < self.step or self.done
         ]
-        return listed(told)
+        return as_list(told)
 
     @property
     def prompt(self) -> Message:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from forgewar.rules.events import StageStarted
 from forgewar.words import Message, message
-from forgewar.words.log import Line
+from forgewar.words.log import LogLine
 
 if TYPE_CHECKING:
     from forgewar.play.match import Match
@@ -16,7 +16,7 @@ class Deeds(NamedTuple):
 
     seat: int
     label: Message
-    lines: tuple[Line, ...]
+    lines: tuple[LogLine, ...]
     place: int
 
 
@@ -25,7 +25,7 @@ def since(match: "Match") -> list[Deeds]:
     and of what another stage has swept away."""
     if not match.waiting_for_person:
         return []
-    found: dict[int, tuple[int, list[Line]]] = {}
+    found: dict[int, tuple[int, list[LogLine]]] = {}
     steps = match.session.steps
     before = _not_of_this_session(match)
     for place in range(_after_own(match), len(match.history)):

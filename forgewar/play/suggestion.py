@@ -9,7 +9,7 @@ from forgewar.rules.catalogue import Catalogue
 from forgewar.rules.game import Game
 from forgewar.rules.quest import standing
 from forgewar.rules.table import Table
-from forgewar.words import Message, listed, message
+from forgewar.words import Message, as_list, message
 from forgewar.words.names import amount
 
 
@@ -63,4 +63,4 @@ def spent(cat: Catalogue, designs: Iterable[str]) -> list[int]:
 def cost(cat: Catalogue, designs: Iterable[str]) -> Message:
     """What forging takes, in words."""
     amounts = [amount(resource, n) for resource, n in enumerate(spent(cat, designs)) if n]
-    return listed(amounts) if amounts else message("quest-costs-nothing")
+    return as_list(amounts) if amounts else message("quest-costs-nothing")

@@ -5,6 +5,6 @@ put together anywhere else.
 """
 
 from forgewar.words.language import speak
-from forgewar.words.message import Message, listed, message, say
+from forgewar.words.message import Message, as_list, message, say
 
-__all__ = ["Message", "listed", "message", "say", "speak"]
+__all__ = ["Message", "as_list", "message", "say", "speak"]

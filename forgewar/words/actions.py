@@ -14,7 +14,7 @@ from forgewar.rules.places import card_price, claimants
 from forgewar.rules.scoring import bonus_worth
 from forgewar.words.cards import effects
 from forgewar.words.message import Message, message
-from forgewar.words.names import Names, amount, called, hero, hex_name, resource
+from forgewar.words.names import Names, amount, card_name, hero, hex_name, resource
 
 Worded = Callable[[Game, Names, Any], Message]
 
@@ -109,7 +109,7 @@ def _buy(game: Game, names: Names, action: ac.BuyDesign | ac.BuyCard) -> Message
 def _end_bonus(game: Game, names: Names, action: ac.BuyEndBonus) -> Message:
     bonus = game.content.end_bonuses[action.bonus]
     worth = bonus_worth(game.state.guilds[_seat(game)], bonus)
-    return message("action-end-bonus", card=called(bonus), price=bonus.price, worth=worth)
+    return message("action-end-bonus", card=card_name(bonus), price=bonus.price, worth=worth)
 
 
 def _barracks(game: Game, names: Names, action: ac.Barracks) -> Message:

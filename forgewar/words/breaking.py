@@ -14,7 +14,7 @@ _STOPS = frozenset("、。，．：；？！…・")
 
 
 @lru_cache(maxsize=2048)  # texts of a screen, which are laid out again with every frame
-def unbroken(paragraph: str) -> tuple[tuple[str, bool], ...]:
+def unbreakable_parts(paragraph: str) -> tuple[tuple[str, bool], ...]:
     """The parts of a text that stay together on a line, each with whether a space stands before
     it: words, and single signs of scripts that have no spaces."""
     return tuple(_unbroken(paragraph))
@@ -71,10 +71,10 @@ def columns(text: str) -> int:
     return sum(2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in text)
 
 
-def lines(text: str, width: int, first: str, others: str) -> list[str]:
+def wrap(text: str, width: int, first: str, others: str) -> list[str]:
     """A paragraph in lines of so many columns, behind the indents of the first and the others."""
     found, line, begun = [], first, False
-    for part, spaced in unbroken(text):
+    for part, spaced in unbreakable_parts(text):
         gap = " " if spaced and begun else ""
         if begun and columns(line + gap + part) > width:
             found.append(line)

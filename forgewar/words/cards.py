@@ -8,21 +8,21 @@ from collections.abc import Iterable, Mapping
 
 from forgewar.content.model import RESOURCES, BonusTile, Design, Effect, EndBonus, Title
 from forgewar.rules.bonus import STOCK
-from forgewar.words.message import Message, listed, message, say
-from forgewar.words.names import amount, called, resource
+from forgewar.words.message import Message, as_list, message, say
+from forgewar.words.names import amount, card_name, resource
 
 
 def effect(given: Effect, designs: Mapping[str, Design] | None = None) -> Message:
     """One effect, inside a sentence: "2 iron", "a new adventurer"."""
     if given.kind == "claim":
-        name = called(designs[given.design]) if designs else given.design
+        name = card_name(designs[given.design]) if designs else given.design
         return message("effect-claim", design=name)
     return amount(given.kind, given.amount)
 
 
 def effects(given: Iterable[Effect], designs: Mapping[str, Design] | None = None) -> Message:
     """All of them, inside a sentence: "2 iron and a new adventurer"."""
-    return listed(effect(each, designs) for each in given)
+    return as_list(effect(each, designs) for each in given)
 
 
 def effects_text(given: Iterable[Effect], designs: Mapping[str, Design] | None = None) -> str:

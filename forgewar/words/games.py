@@ -77,7 +77,7 @@ def result(header: "Header", summary: "Summary") -> Message:
     return message("game-won", guild=guild(header, first), prestige=points)
 
 
-def told(header: "Header", summary: "Summary") -> Message:
+def describe_game(header: "Header", summary: "Summary") -> Message:
     """How a game stands in a few words, for the title: "round 5, your turn: Tower"."""
     if summary.over:
         return result(header, summary)

@@ -173,12 +173,12 @@ def _cards() -> dict[str, str]:
 @cache
 def language(tag: str) -> Language:
     """A language by its tag. Raises `KeyError` if there is none."""
-    if tag not in spoken():
+    if tag not in language_tags():
         raise KeyError(tag)
     return Language(tag, data_folder() / "languages" / tag)
 
 
-def spoken() -> list[str]:
+def language_tags() -> list[str]:
     """The languages there are, by tag."""
     return sorted(path.name for path in (data_folder() / "languages").iterdir() if path.is_dir())
 

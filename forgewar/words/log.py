@@ -10,13 +10,13 @@ from typing import Any, NamedTuple
 
 from forgewar.rules import events as ev
 from forgewar.words.log_lines import TELL, Changed, Happened, failing, left_over, thing_of
-from forgewar.words.message import Message, listed, message
+from forgewar.words.message import Message, as_list, message
 from forgewar.words.names import Names, amount
 
 GAME = -1
 
 
-class Line(NamedTuple):
+class LogLine(NamedTuple):
     """`seat` is the guild (or automated side) it is about, -1 for the game itself; `number` the
     place in its action of the event with which it, and all before it, have been seen. `began` is
     the place of the event it tells, `head` what it says before it is known what came of it."""
@@ -50,24 +50,21 @@ _BRINGS: dict[type, tuple[str, str]] = {
 }
 
 
-class Story(Names):
-    """Tells events with the names of a game."""
-
-    def tell(self, events: Iterable[ev.Event]) -> list[Line]:
-        """The lines of one action's events, in order."""
-        happened = Happened(self, list(events))
-        drafts: list[_Draft] = []
-        for number, event in enumerate(happened.events):
-            if isinstance(event, Changed):
-                _change(drafts, happened, event, number)
-            elif type(event) in TELL:
-                told = TELL[type(event)](happened, event)
-                if told is not None:
-                    drafts.append(_draft(event, told, number))
-        return _in_turn([draft.line() for draft in drafts])
+def log_lines_of(events: Iterable[ev.Event], names: Names) -> list[LogLine]:
+    """Log lines of one action's events, in order."""
+    happened = Happened(names, list(events))
+    drafts: list[_Draft] = []
+    for number, event in enumerate(happened.events):
+        if isinstance(event, Changed):
+            _change(drafts, happened, event, number)
+        elif type(event) in TELL:
+            told = TELL[type(event)](happened, event)
+            if told is not None:
+                drafts.append(_draft(event, told, number))
+    return _in_turn([draft.line() for draft in drafts])
 
 
-def _in_turn(lines: list[Line]) -> list[Line]:
+def _in_turn(lines: list[LogLine]) -> list[LogLine]:
     """Nobody reads a line before one that stands above it."""
     latest = accumulate((line.number for line in lines), max)
     return [line._replace(number=number) for line, number in zip(lines, latest, strict=True)]
@@ -85,12 +82,12 @@ class _Draft:
         same = self.seat == change.seat and self.source == change.source
         return same and self.ref in ("", change.ref)
 
-    def line(self) -> Line:
+    def line(self) -> LogLine:
         found = [amount(thing, count) for thing, count in self.gains.items() if count]
         told = self.told
         if found:
-            told = message("log-with-gains", line=told, gains=listed(found))
-        return Line(self.seat, told, self.number, self.began, self.told)
+            told = message("log-with-gains", line=told, gains=as_list(found))
+        return LogLine(self.seat, told, self.number, self.began, self.told)
 
 
 def _draft(event: Any, told: Message, number: int) -> _Draft:

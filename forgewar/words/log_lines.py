@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, get_args
 
 from forgewar.rules import events as ev
-from forgewar.words.message import Message, listed, message
+from forgewar.words.message import Message, as_list, message
 from forgewar.words.names import Names, amount, hero, heroes
 
 Changed = ev.GoldChanged | ev.ResourcesChanged | ev.PrestigeChanged
@@ -64,7 +64,7 @@ class Happened:
                 and (e.amount > 0) == gained
             ):
                 amounts[thing_of(e)] = amounts.get(thing_of(e), 0) + abs(e.amount)
-        return listed(amount(thing, count) for thing, count in amounts.items())
+        return as_list(amount(thing, count) for thing, count in amounts.items())
 
 
 def thing_of(event: Changed) -> int | str:

@@ -1,11 +1,11 @@
 """What an action does for a guild, told to whoever plays it: sentences of a hint, no stop."""
 
 from forgewar.ai.explain.merits import Amounts, Merit
-from forgewar.words.message import Message, listed, message
+from forgewar.words.message import Message, as_list, message
 from forgewar.words.names import Names, amount
 
 
-def told(merit: Merit, names: Names) -> Message:
+def describe_merit(merit: Merit, names: Names) -> Message:
     """ "Brings 2 iron", "Rats in the Cellar can then be armed" """
     return message(
         f"merit-{merit.kind}",
@@ -19,4 +19,4 @@ def told(merit: Merit, names: Names) -> Message:
 
 
 def _amounts(given: Amounts) -> Message:
-    return listed(amount(kind, number) for kind, number in given)
+    return as_list(amount(kind, number) for kind, number in given)

@@ -50,12 +50,12 @@ def say_in(id: str, tag: str, /) -> str:
     return language.language(tag).format(id, {})
 
 
-def listed(parts: Iterable[object]) -> Message:
+def as_list(parts: Iterable[object]) -> Message:
     """Several things as a list: "a", "a and b", "a, b and c"."""
     return Message(_LIST, {"parts": tuple(parts)})
 
 
-def printed(id: str, words: str, /) -> Message:
+def printed_text(id: str, words: str, /) -> Message:
     """What stands on a card: in the language in force if that has it, otherwise as printed."""
     return Message(_PRINTED, {"id": id, "words": words})
 

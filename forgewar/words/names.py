@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from forgewar.content.board import HEXES, RADIUS
 from forgewar.printable import plain
-from forgewar.words.message import Message, message, printed, say
+from forgewar.words.message import Message, message, printed_text, say
 from forgewar.words.printed import cards, flavour_id, name_id
 
 if TYPE_CHECKING:
@@ -94,14 +94,14 @@ def hex_name(hex_: int) -> str:
     return f"{'ABCDEFGHI'[r + RADIUS]}{hex_ - first + 1}"
 
 
-def called(card: "Card") -> Message:
+def card_name(card: "Card") -> Message:
     """What a card is called."""
-    return printed(name_id(card), card.name)
+    return printed_text(name_id(card), card.name)
 
 
 def flavour(card: "Card") -> Message:
     """What a card says beside what it does; some say nothing."""
-    return printed(flavour_id(card), getattr(card, "flavour", ""))
+    return printed_text(flavour_id(card), getattr(card, "flavour", ""))
 
 
 class Names:
@@ -121,7 +121,7 @@ class Names:
     def card(self, key: str) -> str | Message:
         """The name of a card, quest, design, tile, title or bonus by key."""
         card = self._found(key)
-        return called(card) if card is not None else key.partition(":")[0]
+        return card_name(card) if card is not None else key.partition(":")[0]
 
     def cards(self, keys: "Iterable[str]") -> tuple[str | Message, ...]:
         """Several, to be listed."""

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from forgewar.content.model import Content
 from forgewar.rules.events import Event, PhaseStarted, RoundStarted
 from forgewar.session.record import Header
-from forgewar.words.breaking import lines
+from forgewar.words.breaking import wrap
 from forgewar.words.message import Message, message, say
 from forgewar.words.names import Names
 from forgewar.words.transcript import names_of, paragraph
@@ -61,4 +61,4 @@ def _told(mark: str, events: list[Event], names: Names) -> Iterator[str]:
 
 
 def _wrapped(mark: str, events: list[Event], names: Names) -> list[str]:
-    return lines(paragraph(events, names), WIDTH, f"{mark:>6}", " " * 6)
+    return wrap(paragraph(events, names), WIDTH, f"{mark:>6}", " " * 6)

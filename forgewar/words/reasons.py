@@ -6,7 +6,7 @@ from forgewar.ai.explain.reasons import AGAINST
 from forgewar.ai.players.base import Amount, Reason
 from forgewar.content.model import EFFECT_KINDS
 from forgewar.words.cards import ability
-from forgewar.words.message import Message, listed, message
+from forgewar.words.message import Message, as_list, message
 from forgewar.words.names import Names, amount, resource
 
 _ABOUT_RESOURCES = ("landing", "hex", "rival_hex", "shopped", "sold")
@@ -26,7 +26,7 @@ def in_order(reasons: Sequence[Reason], most: int) -> list[Reason]:
     return sorted(reasons[:most], key=speaks_against)
 
 
-def told(reason: Reason, names: Names) -> Message:
+def describe_reason(reason: Reason, names: Names) -> Message:
     """A reason as a sentence without its stop: "Brings 2 iron"."""
     prestige = 0
     match reason.detail:
@@ -38,7 +38,7 @@ def told(reason: Reason, names: Names) -> Message:
 def _detail(reason: Reason, names: Names) -> object:
     detail = reason.detail
     if isinstance(detail, tuple):
-        return listed(_one(each, names) for each in detail)
+        return as_list(_one(each, names) for each in detail)
     if isinstance(detail, str):
         return _named(reason.feature, detail, names)
     if reason.feature in _ABOUT_RESOURCES:

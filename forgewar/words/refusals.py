@@ -18,12 +18,12 @@ class Why(str):
 
 def why(refusal: Refusal, names: Names) -> Why:
     """The sentence for a refusal, with the page that its clause stands on."""
-    found = Why(told(refusal, names))
+    found = Why(describe_refusal(refusal, names))
     found.page = refusal.clause
     return found
 
 
-def told(refusal: Refusal, names: Names) -> Message:
+def describe_refusal(refusal: Refusal, names: Names) -> Message:
     """The sentence for a refusal, without a stop. Where it is about a resource, its other numbers
     are amounts of that; where it is about a guild, that is named."""
     values: dict[str, object] = dict(refusal.numbers)

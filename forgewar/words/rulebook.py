@@ -45,7 +45,7 @@ def clause_text(clause: str) -> list[Paragraph]:
 
 def ruling(clause: str) -> str:
     """What was decided here about a clause that is a ruling."""
-    return folded(say(f"rulebook-{clause}-ruling"))
+    return join_lines(say(f"rulebook-{clause}-ruling"))
 
 
 def term_name(term: str) -> str:
@@ -53,16 +53,16 @@ def term_name(term: str) -> str:
 
 
 def term_meaning(term: str) -> str:
-    return folded(say(f"glossary-{term}-means"))
+    return join_lines(say(f"glossary-{term}-means"))
 
 
 def paragraphs(text: str) -> list[Paragraph]:
     """A text in paragraphs, each in runs: plain ones and links."""
-    lines = map(folded, text.split("\n\n"))
+    lines = map(join_lines, text.split("\n\n"))
     return [list(_runs(line)) for line in lines if line]
 
 
-def folded(text: str) -> str:
+def join_lines(text: str) -> str:
     """A text without the ends of lines that a catalogue has it in."""
     return re.sub("[ \n]+", " ", text).strip(" ")
 

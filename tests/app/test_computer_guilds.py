@@ -21,7 +21,7 @@ from forgewar.rules.decisions import WealthChoice
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, Seat
 from forgewar.session.session import Session
-from forgewar.words.reasons import told
+from forgewar.words.reasons import describe_reason
 
 pytestmark = pytest.mark.slow
 
@@ -187,7 +187,7 @@ def test_what_a_computer_guild_did_can_be_asked_about_in_the_log() -> None:
     assert isinstance(app.stack.top, WhyOverlay)
     reason = match.thoughts[place].choice.reasons[0]
     said = " ".join(text.text for text in app.frame.texts).lower()
-    assert str(told(reason, match.story)).lower() in said
+    assert str(describe_reason(reason, match.names)).lower() in said
     app.command("back")
     assert isinstance(app.stack.top, LogOverlay)
 
@@ -211,7 +211,7 @@ def test_every_reason_of_whole_games_is_shown_in_plain_words() -> None:
         for thought in match.thoughts.values():
             assert thought.choice.reasons
             for reason in thought.choice.reasons:
-                words = str(told(reason, match.story))
+                words = str(describe_reason(reason, match.names))
                 assert not set("{}_()") & set(words), words
                 assert len(words) < 110
 

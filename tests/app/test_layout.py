@@ -21,7 +21,7 @@ from forgewar.app.kit.canvas import fit_scale
 from forgewar.app.kit.pictures import Gallery
 from forgewar.app.shot import headless_app
 from forgewar.app.window.app import App
-from forgewar.words.language import DEFAULT, spoken
+from forgewar.words.language import DEFAULT, language_tags
 
 Window = tuple[tuple[int, int], int]  # its size, and the scale of its text
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1440), (3840, 2160))
@@ -32,7 +32,7 @@ ALWAYS = (((1280, 720), 100), ((1024, 640), 100))
 MANY = 3840 * 2160  # pixels of a table that is drawn in the long run only: it has no less room
 # The windows that languages are tried in, at 100 %: the smallest and the most usual ones.
 USUAL = ((1024, 640), (1280, 720), (1920, 1080))
-OTHERS = [tag for tag in spoken() if tag != DEFAULT]
+OTHERS = [tag for tag in language_tags() if tag != DEFAULT]
 # Where scenes are folded and have the least room.
 FOLDED = ((1024, 640), 200)
 # Smaller than any window is let be: nothing has room there, but nothing breaks either.

@@ -34,7 +34,7 @@ from forgewar.content.written import WrittenQuest
 from forgewar.content.yaml_source import parse
 from forgewar.session.session import Session
 from forgewar.words import say
-from forgewar.words.names import called
+from forgewar.words.names import card_name
 
 _OFTEN = 10  # one case in so many is drawn as a long sentence
 _EVERY = 250  # one case in so many is played, told and drawn with a whole content
@@ -87,7 +87,7 @@ class _Texts:
         source = parse(f"a:{_QUEST.replace('The Cursed Keep', _written(text))}", "quests.yaml")
         found = read_cards(source, (), "quest", WrittenQuest, quest, problems, hidden)
         assert not problems, problems
-        name = str(called(found["a"]))
+        name = str(card_name(found["a"]))
         sentence = say("cli-no-folder", path=text)
         assert is_harmless(name)
         assert is_harmless(sentence.replace("\n", ""))

@@ -43,7 +43,7 @@ from forgewar.session.record import read_header
 from forgewar.session.session import Session
 from forgewar.session.timeline import Timeline
 from forgewar.words import games
-from forgewar.words.faults import told
+from forgewar.words.faults import describe_fault
 
 Target = Callable[[bytes], None]
 _HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
@@ -305,9 +305,9 @@ class _Slips:
         header, summary = entry.header, entry.summary
         assert header is not None
         assert is_harmless(str(entry.title))
-        assert entry.problem is None or is_harmless(str(told(entry.problem)))
+        assert entry.problem is None or is_harmless(str(describe_fault(entry.problem)))
         if summary is not None:
-            games.told(header, summary)
+            games.describe_game(header, summary)
             games.progress(header, summary)
         shelf.rename(entry, entry.slip.name)
         assert Entry(self._path).slip.name == entry.slip.name

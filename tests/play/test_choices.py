@@ -92,7 +92,7 @@ def _check_told(match: Match, view: ChoiceView, action: Action) -> None:
         assert title.name in told
         assert str(ability_text(title)) in told
     elif isinstance(action, TakeCard):
-        assert str(match.story.card(action.card)) in told
+        assert str(match.names.card(action.card)) in told
         kept = action.card in guild.bonus_cards or action.card in guild.designs
         assert ("at once" in told) == (not kept)
 

@@ -84,7 +84,7 @@ def test_every_computer_guild_is_asked_once_by_its_strength_for_what_its_seat_se
         assert request.view == seen
         seeds.append(request.seed)
         thinker.choice = first(match)
-        rather = instead(match.game, match.story, thinker.choice)
+        rather = instead(match.game, match.names, thinker.choice)
         assert match.update(0.0)
         assert match.session.actions[-1] == thinker.choice.action
         thought = match.thoughts[place]

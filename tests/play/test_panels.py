@@ -60,7 +60,7 @@ def _check_holdings(match: Match, seat: int) -> set[str]:
     assert {each.kind: (each.picture, [*each.keys]) for each in found} == expected
     for each in found:
         assert told(match, each) == message(
-            f"match-holds-{each.kind}", cards=match.story.cards(each.keys)
+            f"match-holds-{each.kind}", cards=match.names.cards(each.keys)
         )
     return {each.kind for each in found if each.keys}
 

@@ -22,7 +22,7 @@ from forgewar.rules.state import Options
 from forgewar.session.session import Session
 from forgewar.words import Message, message
 from forgewar.words.cards import ability_text
-from forgewar.words.message import listed
+from forgewar.words.message import as_list
 from forgewar.words.names import amount, hero
 
 GAMES = (
@@ -223,7 +223,7 @@ def test_a_failed_quest_says_what_is_kept_and_lost() -> None:
         if lost:
             penalty = amount("prestige", -lost)
             things.append(message("piece-failed-penalty", prestige=penalty))
-        assert said.lost == message("piece-failed-lost", things=listed(things))
+        assert said.lost == message("piece-failed-lost", things=as_list(things))
 
 
 def _tells_why(one: Seen, why: Message) -> bool:

@@ -149,7 +149,7 @@ def test_the_solution_can_be_asked_for_and_says_why() -> None:
         assert match.ask_hint()
         assert heard[-1] == name
         assert match.wanted is not None
-        best = say("puzzles-best", deed=advice(match.game, match.story, match.wanted))
+        best = say("puzzles-best", deed=advice(match.game, match.names, match.wanted))
         weighty = [r for r in puzzle.reasons if r.weight > 0]
         assert str(match.said).startswith(best)
         assert (str(match.said) != best) == bool(weighty)

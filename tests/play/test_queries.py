@@ -10,6 +10,7 @@ from forgewar.play.quest import QuestView
 from forgewar.rules.quest import standing
 from forgewar.rules.state import Options
 from forgewar.words import say
+from forgewar.words.log import log_lines_of
 
 _KINDS = ("copper", "iron", "mithril", "emerald", "ruby", "diamond")
 
@@ -113,7 +114,7 @@ def test_what_an_action_would_do_is_told_as_the_log_then_does() -> None:
         if len(match.history) % 11:
             continue
         found = str(queries.foretold(match, action))
-        for line in match.story.tell(match.preview(action)):
+        for line in log_lines_of(match.preview(action), match.names):
             guild = f"{match.name(line.seat)}: " if line.seat >= 0 else ""
             assert f"{guild}{line.text}" in found
             told += 1

@@ -9,6 +9,7 @@ from forgewar.play.replay import Replaying
 from forgewar.rules.decisions import MineTurn
 from forgewar.session.timeline import Timeline
 from forgewar.words import message
+from forgewar.words.log import log_lines_of
 
 PAUSE = 0.7  # seconds between two actions
 
@@ -33,7 +34,7 @@ def test_every_moment_is_shown_as_it_was() -> None:
         assert match.shown == match.game.state == timeline().games[shown].state
         assert match.foreseen == timeline().action(shown)
         assert match.history == timeline().events[: shown + 1]
-        told = [line for events in match.history for line in match.story.tell(events)]
+        told = [line for events in match.history for line in log_lines_of(events, match.names)]
         assert [str(line.message) for line in match.log] == [str(line.message) for line in told]
         assert not match.playing
         assert match.why_not_on == (message("replay-over") if shown == last else None)

@@ -8,12 +8,12 @@ import pytest
 
 from forgewar.fault import Fault
 from forgewar.session.error import RecordError
-from forgewar.words.faults import told
+from forgewar.words.faults import describe_fault
 
 
 def said(fault: Fault | None) -> str:
     """The sentence for a fault; empty for none."""
-    return str(told(fault)) if fault is not None else ""
+    return str(describe_fault(fault)) if fault is not None else ""
 
 
 @contextmanager

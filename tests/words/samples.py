@@ -24,13 +24,12 @@ from forgewar.rules import decisions as de
 from forgewar.rules import events as ev
 from forgewar.rules.game import Game
 from forgewar.words import names
-from forgewar.words.log import Story
 
 GUILDS = [names.guild(colour) for colour in ("blue", "yellow", "purple")]
 WOLVES, KEEP = "wolves", "cursed_keep"
 
 
-class Told(Story):
+class KeyNames(names.Names):
     """Cards are called by their keys; every quest has two legs of three steps."""
 
     def __init__(self) -> None:
@@ -49,7 +48,7 @@ class Told(Story):
         return Title(key, key.title(), "leg_prestige", "", amount=2)
 
 
-NAMES = Told()
+NAMES = KeyNames()
 
 # What an action may bring about, by what it is about.
 SCENES: dict[str, list[ev.Event]] = {

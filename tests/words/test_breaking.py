@@ -4,17 +4,17 @@ import pytest
 from words.speaking import speaking
 
 from forgewar.cli.summary import _table
-from forgewar.words.breaking import breakable, breakable_at_need, columns, lines, unbroken
+from forgewar.words.breaking import breakable, breakable_at_need, columns, unbreakable_parts, wrap
 
 
 def test_a_paragraph_is_broken_at_spaces_behind_its_indents() -> None:
-    assert lines("one two three", 9, "1. ", "   ") == ["1. one", "   two", "   three"]
-    assert lines("a b\u00a0c d", 5, "", "") == ["a b\u00a0c", "d"]
-    assert lines("", 9, "1. ", "   ") == []
+    assert wrap("one two three", 9, "1. ", "   ") == ["1. one", "   two", "   three"]
+    assert wrap("a b\u00a0c d", 5, "", "") == ["a b\u00a0c", "d"]
+    assert wrap("", 9, "1. ", "   ") == []
 
 
 def test_signs_that_fill_a_square_take_two_columns() -> None:
-    told = lines("鉱夫2人を飛び越え、鉄を得る。", 12, "1. ", "   ")
+    told = wrap("鉱夫2人を飛び越え、鉄を得る。", 12, "1. ", "   ")
     assert all(columns(line) <= 12 for line in told)
     assert "".join(line[3:] for line in told) == "鉱夫2人を飛び越え、鉄を得る。"
     assert not [line for line in told if line[3] in "、。"]
@@ -22,7 +22,7 @@ def test_signs_that_fill_a_square_take_two_columns() -> None:
 
 def test_japanese_is_broken_between_phrases() -> None:
     told = "各ギルドは「銅の剣」を金貨2枚で購入し、使用権を得ます。"
-    assert [part for part, _ in unbroken(told)] == [
+    assert [part for part, _ in unbreakable_parts(told)] == [
         "各ギルドは",
         "「銅の",
         "剣」を",
@@ -85,8 +85,8 @@ def test_a_line_ends_where_its_script_lets_it(
 
 
 def test_a_line_holds_as_much_as_fits() -> None:
-    assert lines("ab cd", 5, "", "") == ["ab cd"]
-    assert lines("ab cd", 4, "", "") == ["ab", "cd"]
-    assert lines("ab  cd", 9, "- ", "") == ["- ab cd"]
-    assert lines("abcdef", 3, "", "") == ["abcdef"]
+    assert wrap("ab cd", 5, "", "") == ["ab cd"]
+    assert wrap("ab cd", 4, "", "") == ["ab", "cd"]
+    assert wrap("ab  cd", 9, "- ", "") == ["- ab cd"]
+    assert wrap("abcdef", 3, "", "") == ["abcdef"]
     assert columns("aあＡ") == 5

@@ -10,8 +10,8 @@ from words.speaking import speaking
 
 import forgewar
 from forgewar.fault import Fault, fault
-from forgewar.words.faults import told
-from forgewar.words.language import language, spoken
+from forgewar.words.faults import describe_fault
+from forgewar.words.language import language, language_tags
 
 CODE = Path(forgewar.__file__).parent
 ONLY_FAULTS = ("record-", "options-")
@@ -64,7 +64,7 @@ def test_no_fault_is_made_in_another_way() -> None:
             assert not [call for call in calls if getattr(call.func, "id", "") == "Fault"], path
 
 
-@pytest.mark.parametrize("tag", spoken())
+@pytest.mark.parametrize("tag", language_tags())
 def test_every_fault_has_a_sentence_and_no_other_has(
     tag: str, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -72,7 +72,9 @@ def test_every_fault_has_a_sentence_and_no_other_has(
     assert ids == {made.id for made in FAULTS if made.id.startswith(ONLY_FAULTS)}
     for made in FAULTS:
         with speaking(tag):
-            sentence = str(told(fault(made.id, **{name: f"<{name}>" for name in made.values})))
+            sentence = str(
+                describe_fault(fault(made.id, **{name: f"<{name}>" for name in made.values}))
+            )
         assert sentence != made.id
         for name in made.values:
             assert f"<{name}>" in sentence, (made.where, sentence)
@@ -83,9 +85,9 @@ def test_a_fault_explains_another_in_the_same_language() -> None:
     why = fault("record-line-damaged", line="7", file="a.jsonl", why=fault("record-no-hash"))
     found = fault("record-sound-for", file="a.jsonl", actions=1, problem=why)
     damaged = "line 7 of a.jsonl is damaged (it does not end with its hash)"
-    assert str(told(found)) == f"a.jsonl is sound for 1 action only: {damaged}."
+    assert str(describe_fault(found)) == f"a.jsonl is sound for 1 action only: {damaged}."
     with speaking("pl"):
-        assert str(told(found)).replace("\u00a0", " ") == (
+        assert str(describe_fault(found)).replace("\u00a0", " ") == (
             "Plik a.jsonl jest sprawny tylko przez 1 akcję: wiersz 7 w pliku a.jsonl jest "
             "uszkodzony (nie kończy się swoją sumą kontrolną)."
         )
@@ -97,9 +99,9 @@ def test_what_strangers_wrote_is_harmless_wherever_a_fault_is_from() -> None:
         fault("record-older", file=wild),
         msgspec.convert({"id": "record-older", "values": {"file": wild}}, Fault),
     ):
-        assert str(told(found)).isprintable()
+        assert str(describe_fault(found)).isprintable()
         assert str(found).isprintable()
-        assert len(str(told(found))) <= 400
+        assert len(str(describe_fault(found))) <= 400
 
 
 def test_faults_do_not_lie_too_deep_within_each_other() -> None:

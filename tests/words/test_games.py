@@ -61,7 +61,7 @@ OVER = {"ranking": (1, 0), "seat": -1}
 )  # fmt: skip
 def test_how_a_game_stands(options: Options, found: Summary, progress: str, told: str) -> None:
     assert str(games.progress(header(options), found)) == progress
-    assert str(games.told(header(options), found)) == told
+    assert str(games.describe_game(header(options), found)) == told
 
 
 @pytest.mark.parametrize(

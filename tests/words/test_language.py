@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from forgewar.content import load
-from forgewar.words import language, listed, message, say, speak
-from forgewar.words.names import called
+from forgewar.words import as_list, language, message, say, speak
+from forgewar.words.names import card_name
 
 CONTENT = load.default()
 
@@ -102,13 +102,13 @@ def test_lines_of_a_long_message_follow_each_other() -> None:
     [((), ""), (("a",), "a"), (("a", "b"), "a and b"), (("a", "b", "c", "d"), "a, b, c and d")],
 )
 def test_several_things_are_listed(parts: tuple[str, ...], text: str) -> None:
-    assert str(listed(parts)) == text
+    assert str(as_list(parts)) == text
     assert say("begun", text=parts) == f"{text[:1].upper()}{text[1:]}."
     assert say("begun", text=list(parts)) == say("begun", text=parts)
 
 
 def test_messages_stand_inside_messages() -> None:
-    told = message("leave", who=listed([message("workers", count=1), message("workers", count=2)]))
+    told = message("leave", who=as_list([message("workers", count=1), message("workers", count=2)]))
     assert str(told) == "Strike: 1 worker and 2 workers leave"
 
 
@@ -134,8 +134,8 @@ def test_a_name_without_the_form_is_told_as_it_is() -> None:
     speak("de")
     again = message("hero-again", hero=RANGER, number=2)
     assert say("reaches", hero=again, level=2) == "Waldläufer 2 erreicht Stufe 2"
-    assert say("train", hero=called(CONTENT.designs["iron_axe"])) == "Bildet Iron Axe aus"
-    assert say("train", hero=listed([RANGER, "Ann"])) == "Bildet Waldläufer und Ann aus"
+    assert say("train", hero=card_name(CONTENT.designs["iron_axe"])) == "Bildet Iron Axe aus"
+    assert say("train", hero=as_list([RANGER, "Ann"])) == "Bildet Waldläufer und Ann aus"
 
 
 def test_a_name_that_somebody_typed_is_no_other_name_that_reads_the_same() -> None:
@@ -157,7 +157,7 @@ def test_a_message_is_a_value_that_can_be_compared() -> None:
 
 
 def test_what_is_kept_is_told_in_the_language_in_force() -> None:
-    told = message("leave", who=listed([message("workers", count=1), message("workers", count=2)]))
+    told = message("leave", who=as_list([message("workers", count=1), message("workers", count=2)]))
     assert str(told) == "Strike: 1 worker and 2 workers leave"
     speak("de")
     assert str(told) == "Streik: 1 Arbeiter und 2 Arbeitende gehen"
@@ -192,16 +192,16 @@ def test_a_value_from_outside_is_shown_without_what_may_not_be_shown() -> None:
 
 def test_a_card_is_called_as_the_language_has_it() -> None:
     mace, axe = CONTENT.designs["iron_mace"], CONTENT.designs["iron_axe"]
-    assert str(called(mace)) == mace.name
+    assert str(card_name(mace)) == mace.name
     speak("de")
-    assert str(called(mace)) == "Streitkolben"
-    assert str(called(axe)) == axe.name, "not translated yet"
+    assert str(card_name(mace)) == "Streitkolben"
+    assert str(card_name(axe)) == axe.name, "not translated yet"
 
 
 def test_a_card_of_a_pack_keeps_its_own_name() -> None:
     other = msgspec.structs.replace(CONTENT.designs["iron_mace"], name="Rolling Pin")
     speak("de")
-    assert str(called(other)) == "Rolling Pin"
+    assert str(card_name(other)) == "Rolling Pin"
 
 
 def test_what_a_language_lacks_is_told_in_the_default_one(wrong_words: list[str]) -> None:

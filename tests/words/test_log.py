@@ -18,7 +18,7 @@ from forgewar.rules.actions import Action, RaiseAdventurer
 from forgewar.rules.game import Game
 from forgewar.rules.state import Options
 from forgewar.words import Message, names
-from forgewar.words.log import Line, Story
+from forgewar.words.log import LogLine, log_lines_of
 from forgewar.words.log_lines import Changed
 
 CHANGES = set(get_args(Changed))
@@ -31,23 +31,23 @@ GAMES = [
     Options("epic", 1, difficulty="hard"),
     Options("fast_forward", 1, difficulty="random"),
 ]
-Step = tuple[Action, de.Decision, list[ev.Event], list[Line]]
+Step = tuple[Action, de.Decision, list[ev.Event], list[LogLine]]
 
 
-def story(content: Content, options: Options) -> Story:
-    return Story(content, [names.guild(colour) for colour in names.EMBLEMS][: options.sides])
+def names_in(content: Content, options: Options) -> names.Names:
+    return names.Names(content, [names.guild(colour) for colour in names.EMBLEMS][: options.sides])
 
 
 def played(options: Options, seed: int, content: Content) -> Iterator[Step]:
     """A whole game, action by action, as the log tells it."""
     game = Game.new(options, seed, content)
-    told = story(content, options)
+    called = names_in(content, options)
     chooser = Chooser(Random(seed), whim=0.15)
     while not game.over:
         decision, action = game.decision, chooser.choose(game)
         assert decision is not None
         events = game.play(action)
-        yield action, decision, events, told.tell(events)
+        yield action, decision, events, log_lines_of(events, called)
 
 
 def test_every_kind_of_event_has_a_sample() -> None:
@@ -106,7 +106,7 @@ def _thing(event: Changed) -> str:
     return "gold" if isinstance(event, ev.GoldChanged) else "prestige"
 
 
-def in_the_log(lines: list[Line]) -> Counter[tuple[int, str]]:
+def in_the_log(lines: list[LogLine]) -> Counter[tuple[int, str]]:
     """What the lines say of it: prices and costs count against the guild."""
     found: Counter[tuple[int, str]] = Counter()
     for line in lines:
@@ -135,27 +135,27 @@ def _no_zeros(found: Counter[tuple[int, str]]) -> Counter[tuple[int, str]]:
 
 
 def test_what_passing_brings_is_what_it_brought() -> None:
-    told = story(SHIPPED, GAMES[0])
-    lines = told.tell([ev.Passed(0, "market"), ev.GoldChanged(0, 3, "pass")])
+    called = names_in(SHIPPED, GAMES[0])
+    lines = log_lines_of([ev.Passed(0, "market"), ev.GoldChanged(0, 3, "pass")], called)
     assert [line.text for line in lines] == ["Passes in the market: 3 gold"]
 
 
 def test_a_line_is_seen_with_the_last_event_that_it_tells_of() -> None:
     """What it says at first is known from the event it begins with."""
-    told = story(SHIPPED, Options("simple", 2))
+    called = names_in(SHIPPED, Options("simple", 2))
     events: list[ev.Event] = [
         ev.RoundStarted(2, 1),
         ev.Passed(1, "mine"),
         ev.GoldChanged(1, 2, "pass"),
     ]
-    begun, passed = told.tell(events)
+    begun, passed = log_lines_of(events, called)
     assert (begun.seat, begun.number, begun.began) == (-1, 0, 0)
     assert (passed.seat, passed.began, passed.number) == (1, 1, 2)
     assert passed.message.values["line"] == passed.head != passed.message
 
 
 def test_what_joins_by_one_source_is_told_together() -> None:
-    told = story(SHIPPED, Options("simple", 2))
+    called = names_in(SHIPPED, Options("simple", 2))
     quests = sorted(SHIPPED.quests)[:2]
     joined = [
         ev.AdventurerJoined(seat, number, "quest", quest)
@@ -163,7 +163,7 @@ def test_what_joins_by_one_source_is_told_together() -> None:
         for quest in quests
         for number in (2, 3)
     ]
-    lines = told.tell(joined)
+    lines = log_lines_of(joined, called)
     assert [(line.seat, line.message.values["count"]) for line in lines] == [
         (0, 2), (0, 2), (1, 2), (1, 2),
     ]  # fmt: skip

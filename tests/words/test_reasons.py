@@ -11,9 +11,9 @@ from forgewar.ai.explain.merits import AGAINST, Merit
 from forgewar.ai.players.base import Reason
 from forgewar.content import load
 from forgewar.words import language, message
-from forgewar.words.merits import told as in_hint
+from forgewar.words.merits import describe_merit as in_hint
 from forgewar.words.names import Names
-from forgewar.words.reasons import in_order, told
+from forgewar.words.reasons import describe_reason, in_order
 
 PREFIX = "reason-"
 BUT = {"en": "But ", "de": "Aber ", "fr": "Mais ", "es": "Pero ", "pl": "Ale ", "ja": "ただし"}
@@ -46,13 +46,17 @@ def test_what_speaks_against_a_choice_comes_last() -> None:
 
 
 def test_resources_are_named() -> None:
-    assert told(Reason("sold", 1.0, 1), NAMES).values["detail"] == message("resource-iron")
-    said = str(told(Reason("sold", 1.0, 1), NAMES))
+    assert describe_reason(Reason("sold", 1.0, 1), NAMES).values["detail"] == message(
+        "resource-iron"
+    )
+    said = str(describe_reason(Reason("sold", 1.0, 1), NAMES))
     assert said == "Selling iron makes more of the market affordable"
 
 
 def test_cards_are_named_in_the_language_in_force() -> None:
-    reason = told(Reason("armed", 1.0, "rats_in_the_cellar:2"), Names(load.default(), []))
+    reason = describe_reason(
+        Reason("armed", 1.0, "rats_in_the_cellar:2"), Names(load.default(), [])
+    )
     assert "Rats in the Cellar" in str(reason)
     with speaking("de"):
         assert "Ratten im Keller" in str(reason)

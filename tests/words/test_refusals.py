@@ -30,7 +30,7 @@ def test_a_sentence_takes_what_the_rules_give(case: Example) -> None:
     game, action = case.build()
     refusal = game.refusal(action)
     assert refusal is not None
-    told = refusals.told(refusal, NAMES)
+    told = refusals.describe_refusal(refusal, NAMES)
     assert taken(_english(), told.id) <= told.values.keys()
     text = str(told)
     assert not text[0].islower()
@@ -45,5 +45,5 @@ def test_a_reason_knows_the_page_that_says_more_and_keeps_it_on_its_way_to_the_s
     for case in EXAMPLES:
         refusal = Refusal(case.clause, case.key, dict.fromkeys(case.numbers, 1))
         found = refusals.why(refusal, NAMES)
-        assert str(found) == str(refusals.told(refusal, NAMES))
+        assert str(found) == str(refusals.describe_refusal(refusal, NAMES))
         assert str(found or "").page == case.clause  # type: ignore[attr-defined]  # the same again

@@ -11,8 +11,9 @@ import forgewar.ai
 from forgewar.ai.players.base import Detail, Reason
 from forgewar.rules.refusal import Refusal
 from forgewar.words.actions import _LABELS, advice, label
-from forgewar.words.reasons import told as why
-from forgewar.words.refusals import told
+from forgewar.words.log import log_lines_of
+from forgewar.words.reasons import describe_reason as why
+from forgewar.words.refusals import describe_refusal
 from forgewar.words.transcript import paragraph, tell
 
 
@@ -21,7 +22,7 @@ def log() -> str:
     parts = []
     for scene, events in SCENES.items():
         parts.append(f"{scene}:")
-        for line in NAMES.tell(events):
+        for line in log_lines_of(events, NAMES):
             who = f"[{NAMES.guild(line.seat)}] " if line.seat >= 0 else ""
             parts.append(f"    {who}{line.text}")
     return "\n".join(parts) + "\n"
@@ -53,7 +54,11 @@ def refusals() -> str:
     found = {}
     for case in EXAMPLES:
         texts = [
-            str(told(Refusal(case.clause, case.key, dict.fromkeys(case.numbers, number)), NAMES))
+            str(
+                describe_refusal(
+                    Refusal(case.clause, case.key, dict.fromkeys(case.numbers, number)), NAMES
+                )
+            )
             for number in ((1, 2) if case.numbers else (0,))
         ]
         found[case.clause, case.key] = f"{case.clause} {case.key}: {' | '.join(texts)}"

@@ -77,7 +77,7 @@ class FigureBlock(Block):
         """How far to the right it begins, if it has room there, and its lines."""
         wide, _ = self._size(c, width)
         beside = wide + 20 if width - wide - 20 >= _BESIDE else 0.0
-        said = words.folded(str(self._exhibit.demonstration.caption))
+        said = words.join_lines(str(self._exhibit.demonstration.caption))
         return beside, c.wrapped(said, width - _EDGE - beside, size=16, face="Italic")
 
     def height(self, c: Canvas, width: float) -> float:
@@ -95,7 +95,7 @@ class FigureBlock(Block):
         c.surface.blit(picture, box)
         shown = self._exhibit.demonstration
         press = shown.start if shown.plays and not shown.playing else None
-        name, label = f"figure.{self._name}", words.folded(str(shown.caption))
+        name, label = f"figure.{self._name}", words.join_lines(str(shown.caption))
         marked = c.spot(name, x, y, wide, tall, label, press)
         edge = palette.CHOSEN if marked and press else palette.BRASS
         pygame.draw.rect(c.surface, edge, box, max(1, c.px(2)))

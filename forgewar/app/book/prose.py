@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from forgewar.app.kit import palette
 from forgewar.app.kit.canvas import Canvas
-from forgewar.words.breaking import breakable, unbroken
+from forgewar.words.breaking import breakable, unbreakable_parts
 from forgewar.words.rulebook import Paragraph
 
 SIZE = 17.0
@@ -93,7 +93,7 @@ class _Part(NamedTuple):
 def _parts(paragraph: Paragraph) -> Iterator[_Part]:
     last = " "
     for run in paragraph:
-        for i, (text, spaced) in enumerate(unbroken(run.text)):
+        for i, (text, spaced) in enumerate(unbreakable_parts(run.text)):
             apart = spaced or (i == 0 and last == " ")
             tied = i == 0 and not apart and not breakable(last, text[0])
             yield _Part(text, run.page, " " if apart else "", tied)

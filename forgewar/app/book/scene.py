@@ -213,11 +213,11 @@ class RulesOverlay(Sheet):
             return [Words(words.book_intro(), turn_to)]
         if chapter == SYMBOLS:
             terms = sorted(book.glossary, key=words.term_name)
-            note = Note(words.folded(say("book-symbols-note")))
+            note = Note(words.join_lines(say("book-symbols-note")))
             return [note, Symbols(book, self._look_for), Terms(book, terms, turn_to)]
         if chapter == RULINGS:
             rows = [RulingRow(clause, turn_to) for clause in book.rulings()]
-            return [Note(words.folded(say("book-rulings-note"))), *rows]
+            return [Note(words.join_lines(say("book-rulings-note"))), *rows]
         return self._chapter(chapter, turn_to)
 
     def _chapter(self, chapter: str, turn_to: Callable[[str], None]) -> list[Block]:

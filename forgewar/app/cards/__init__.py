@@ -47,7 +47,7 @@ from forgewar.rules.adventurer import weapon_power, weapon_types
 from forgewar.rules.catalogue import catalogue
 from forgewar.rules.state import Adventurer
 from forgewar.rules.table import Table
-from forgewar.words.names import called, face
+from forgewar.words.names import card_name, face
 
 if TYPE_CHECKING:
     from forgewar.play.match import Match
@@ -354,7 +354,7 @@ def draw_adventurer(
     weapon = table.catalogue.designs[shown.weapon] if shown.weapon else None
     power = weapon_power(table, shown, weapon) if weapon is not None else 0
     types = weapon_types(table, shown, weapon) if weapon is not None else ()
-    title = str(called(table.catalogue.titles[shown.title])) if shown.title else ""
+    title = str(card_name(table.catalogue.titles[shown.title])) if shown.title else ""
     bust, colour = face(seat, number), match.colour(seat)
     state = ("adventurer", bust, colour, shown.level, title, shown.weapon, power, types)
     _place(

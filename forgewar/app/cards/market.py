@@ -17,7 +17,7 @@ from forgewar.content.model import (
 from forgewar.rules.merchant import STALL_GEM, STALL_METAL
 from forgewar.words.cards import design_effect, effects_text, end_bonus_text
 from forgewar.words.message import say
-from forgewar.words.names import called
+from forgewar.words.names import card_name
 
 # The sign of what there is one more of with each Savvy.
 _SAVVY = {"buyer": "coins", "seller": "coin", "trader": "swap", "adventurer": "step"}
@@ -46,9 +46,9 @@ def compose_design(
     s.picture(design.picture, *at, s.pick(182, 92), ax=0.5, ay=0.5)
     s.frame_of("unique" if unique else "design")
     if s.large:
-        s.title(str(called(design)), 130, 213, 180 if unique else 232, 18, 19)
+        s.title(str(card_name(design)), 130, 213, 180 if unique else 232, 18, 19)
     else:
-        s.title(str(called(design)), 73 if unique else 65, 115, 104 if unique else 122, 12, 14)
+        s.title(str(card_name(design)), 73 if unique else 65, 115, 104 if unique else 122, 12, 14)
     if unique:
         s.glyph("star", s.pick(21, 12.5), s.pick(213, 114.5), s.pick(18, 13), palette.CHOSEN)
         if s.large:
@@ -197,7 +197,7 @@ def compose_design_tile(s: Sheet, design: Design) -> None:
     s.plate(5, 5, 48, 64, 4, palette.COST_LINE)
     s.blit(slot.surface, 6, 6)
     s.picture(design.picture, 29, 37, 46, ax=0.5, ay=0.5)
-    name = str(called(design))
+    name = str(card_name(design))
     broken = any(lettering.halves(name))  # a single word is set narrower, not chopped
     lines = s.wrapped(name, 68, size=13, face="Bold")[:2] if broken else [name]
     for i, line in enumerate(lines):
@@ -229,7 +229,7 @@ def compose_design_tile(s: Sheet, design: Design) -> None:
 
 
 def compose_bonus(s: Sheet, card: BonusCard, price: int | None) -> None:
-    _ground(s, card.picture, str(called(card)), "bonus", price)
+    _ground(s, card.picture, str(card_name(card)), "bonus", price)
     if card.stall is not None:
         _tokens(s, card.stall.gem, card.stall.metal)
         _stall_body(s, RESOURCES[card.stall.gem], RESOURCES[card.stall.metal])
@@ -241,13 +241,13 @@ def compose_bonus(s: Sheet, card: BonusCard, price: int | None) -> None:
 
 
 def compose_single(s: Sheet, card: SingleCard, price: int | None) -> None:
-    _ground(s, card.picture, str(called(card)), "single", price)
+    _ground(s, card.picture, str(card_name(card)), "single", price)
     sentence = say("market-card-single", effects=str(effects_text(card.effects)))
     _effects_body(s, card.effects, sentence, say("market-card-at-once"), s.pick(273, 150))
 
 
 def compose_wealth(s: Sheet, card: WealthCard, designs: dict[str, Design]) -> None:
-    _ground(s, card.picture, str(called(card)), "wealth", None)
+    _ground(s, card.picture, str(card_name(card)), "wealth", None)
     words = str(effects_text(card.effects, designs))
     claimed = next((designs[e.design] for e in card.effects if e.kind == "claim"), None)
     if claimed is not None:
@@ -258,7 +258,7 @@ def compose_wealth(s: Sheet, card: WealthCard, designs: dict[str, Design]) -> No
 
 
 def compose_end_bonus(s: Sheet, bonus: EndBonus, price: int | None) -> None:
-    _ground(s, bonus.picture, str(called(bonus)), "bonus", price)
+    _ground(s, bonus.picture, str(card_name(bonus)), "bonus", price)
     icon = _COUNTED[bonus.counts]
     words = str(end_bonus_text(bonus))
     if s.large:

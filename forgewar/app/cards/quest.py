@@ -3,7 +3,7 @@
 from forgewar.app.cards.card_canvas import Sheet
 from forgewar.app.kit import palette
 from forgewar.content.model import Leg, Quest
-from forgewar.words.names import EMBLEMS, called
+from forgewar.words.names import EMBLEMS, card_name
 
 TRACKER = "tracker"  # the place of the middle of its foot; past the last step, at the prestige
 
@@ -17,9 +17,9 @@ def compose_quest(sheet: Sheet, quest: Quest, step: int, emblem: str) -> None:
     s.frame_of(f"quest_{quest.colour}")
     colour = palette.INK if quest.colour == "gold" else palette.BONE
     if s.large:
-        s.title(str(called(quest)), 130, 176, 232, 17, 18, colour)
+        s.title(str(card_name(quest)), 130, 176, 232, 17, 18, colour)
     else:
-        s.title(str(called(quest)), 65, 94, 120, 12, 14, colour)
+        s.title(str(card_name(quest)), 65, 94, 120, 12, 14, colour)
     s.figure("I" * quest.stage, *(s.pick(232, 114), s.pick(17, 11)), s.pick(15, 12), colour)
     s.sign("stage", s.pick(216, 105), s.pick(6, 4), s.pick(32, 18), s.pick(22, 14))
     if s.large:

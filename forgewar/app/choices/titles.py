@@ -8,7 +8,7 @@ from forgewar.app.kit.canvas import Canvas
 from forgewar.play.choices import Option, TitlesView
 from forgewar.rules.actions import ChooseTitle
 from forgewar.words.cards import ability_text
-from forgewar.words.names import called
+from forgewar.words.names import card_name
 
 _GAP = 12.0
 _TALL = 150.0
@@ -58,7 +58,7 @@ class ChampionScene(ChoiceScene):
         lines = c.wrapped(words, room, size=15.5)
         y = middle - (len(lines) * 19 + 4) / 2
         colour = palette.OFF if why else palette.BONE
-        c.text(str(called(title)), left, y, size=17, face="Title", colour=colour, room=room)
+        c.text(str(card_name(title)), left, y, size=17, face="Title", colour=colour, room=room)
         c.paragraph(words, left, y + 24, room, size=15.5, colour=palette.DIM, leading=19)
 
     def draw_side(self, c: Canvas, box: Box) -> None:

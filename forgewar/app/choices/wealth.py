@@ -246,7 +246,7 @@ class WealthScene(PlayScene):
             y = box.y + i // across * (high + gap)
             at = Box(left + i % across * (card + gap), y, card, high)
             key, name = keys[place], f"table.{row}.{i}"
-            shown = peek.GridCard(name, key, str(self.match.story.card(key)))
+            shown = peek.GridCard(name, key, str(self.match.names.card(key)))
             cards.draw_card(c, self.match.content, key, at.x, at.y, card)
             told = str(view.on_table(row, place))
             if c.spot(name, *at, shown.label, partial(self._look_at, shown), tip=told):

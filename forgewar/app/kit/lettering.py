@@ -14,7 +14,7 @@ import pygame
 from forgewar.app.kit.faces import Face, font, set_in, suited
 from forgewar.app.kit.lru_cache import LEAST_WINDOW, Keep
 from forgewar.app.kit.spacing import draw_run, run_width
-from forgewar.words.breaking import breakable_at_need, unbroken
+from forgewar.words.breaking import breakable_at_need, unbreakable_parts
 
 _CAPITALS = {
     "Title": 0.70,
@@ -233,7 +233,7 @@ class _Piece(NamedTuple):
 def _pieces(paragraph: str, face: Face, size: int, room: int) -> list[_Piece]:
     """What is wider than a line is broken anywhere."""
     found = []
-    for part, spaced in unbroken(paragraph):
+    for part, spaced in unbreakable_parts(paragraph):
         for i, bit in enumerate(_chopped(part, face, size, room)):
             found.append(_Piece(bit, width(bit, face, size), spaced=spaced and not i))
     return found
@@ -241,7 +241,7 @@ def _pieces(paragraph: str, face: Face, size: int, room: int) -> list[_Piece]:
 
 def halves(text: str) -> Iterator[tuple[str, str]]:
     """Every way to break a text into two lines."""
-    parts = [f"{' ' * spaced}{part}" for part, spaced in unbroken(text)]
+    parts = [f"{' ' * spaced}{part}" for part, spaced in unbreakable_parts(text)]
     for i in range(1, len(parts)):
         yield "".join(parts[:i]), "".join(parts[i:]).lstrip(" ")
 

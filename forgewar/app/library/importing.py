@@ -15,7 +15,7 @@ from forgewar.paths import shared_folders
 from forgewar.play.library import shelf
 from forgewar.printable import printable
 from forgewar.session.record import Header
-from forgewar.words import games, listed, say
+from forgewar.words import as_list, games, say
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
@@ -100,6 +100,6 @@ def _where() -> str:
 
 def _held(path: Path, header: Header) -> str:
     """What a file holds, and where it lies."""
-    guilds = listed(seat.name for seat in header.seats)
+    guilds = as_list(seat.name for seat in header.seats)
     kind, folder = games.mode(header), printable(path.parent.name)
     return say("library-import-file", kind=kind, guilds=guilds, folder=folder)

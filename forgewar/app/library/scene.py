@@ -17,7 +17,7 @@ from forgewar.app.window.scene import Scene
 from forgewar.play.library import shelf
 from forgewar.play.library.entry import Entry, Looking
 from forgewar.words import Message, message, say
-from forgewar.words.faults import told
+from forgewar.words.faults import describe_fault
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
@@ -99,7 +99,9 @@ class LibraryScene(Scene):
         if self._tab == "deleted":
             self._bring_back(entry.path)
         elif entry.refusal:
-            self.app.tell(say("library-not-opened"), game_files.fitting(told(entry.refusal)))
+            self.app.tell(
+                say("library-not-opened"), game_files.fitting(describe_fault(entry.refusal))
+            )
         elif entry.over:
             game_files.watch(self.app, entry.path)
         else:
@@ -242,7 +244,7 @@ class LibraryScene(Scene):
         foot = low - (56 if gone else 156)
         views.draw_details(c, entry, self._minis, Box(inner, y + 16, room, foot - y - 16))
         verb = say("library-restore") if gone else _verb(entry)
-        why = str(told(entry.refusal)) if entry.refusal is not None and not gone else ""
+        why = str(describe_fault(entry.refusal)) if entry.refusal is not None and not gone else ""
         icon = "undo" if gone else "play"
         self._button(c, "confirm", inner, foot + 8, room, verb, self._open, icon=icon, why=why)
         if gone:

@@ -11,7 +11,7 @@ from forgewar.play.library.shelf import days_left
 from forgewar.session.record import Header
 from forgewar.session.summary import Summary
 from forgewar.words import Message, games, say
-from forgewar.words.faults import told
+from forgewar.words.faults import describe_fault
 from forgewar.words.names import EMBLEMS
 
 ROW = 92.0  # the least height of a row
@@ -106,7 +106,7 @@ def draw_details(c: Canvas, entry: Entry, minis: Miniatures, box: Box) -> None:
         y += 24
     y += 2
     if entry.problem is not None:
-        _draw_problem(c, entry, told(entry.problem), Box(x, y, width, foot - y))
+        _draw_problem(c, entry, describe_fault(entry.problem), Box(x, y, width, foot - y))
         return
     assert header is not None, "then there is a problem"
     c.text(c.cut(_when(entry, header), width), x, y, size=16, colour=palette.DIM, room=width)

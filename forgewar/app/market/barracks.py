@@ -10,8 +10,8 @@ from forgewar.play import market_notes
 from forgewar.play.market import Offer
 from forgewar.play.memo import memo
 from forgewar.rules.state import MAX_LEVEL
-from forgewar.words.message import Message, listed, message, say
-from forgewar.words.names import called
+from forgewar.words.message import Message, as_list, message, say
+from forgewar.words.names import card_name
 
 # Barracks
 
@@ -137,7 +137,7 @@ def _others_line(
         used = 12 + 27 * len(numbers)
         c.text(str(word), x + used, y, size=16, colour=palette.OFF, room=width - used - 4)
         return
-    text = str(listed(counted for _, _, counted in rest))
+    text = str(as_list(counted for _, _, counted in rest))
     c.text(text, x + 6, y, size=16, colour=palette.OFF, room=width - 12)
 
 
@@ -177,7 +177,7 @@ def _claim_row(view: View, key: str, x: float, y: float, width: float, height: f
     upper, lower = y + height * 0.31, y + height * 0.745
     right = x + width - 10
     c.note_place(f"{offer.name}.price", right - 12, upper)
-    name = str(called(design))
+    name = str(card_name(design))
     spare = right - x - 60 - c.least_width(name, face="Bold")
     left = right - _price(view, own, right, upper, offer.price, able, spare)
     end = right
@@ -243,7 +243,7 @@ def _price_words(
     c, market = view.c, view.market
     right, y, room = place
     bank = market.fee(key)
-    names = listed(view.match.name(seat) for seat in market.claimants(key))
+    names = as_list(view.match.name(seat) for seat in market.claimants(key))
     if names.values["parts"]:
         share = offer.price - bank
         tries = [

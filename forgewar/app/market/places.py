@@ -147,7 +147,7 @@ def _empty(view: View, stand: Stand, x: float, y: float, width: float) -> None:
         c.picture("icons/anvil", middle, y + h * 0.42, 40, ax=0.5, ay=0.5, tint=palette.HOLE_ICON)
         c.text(say("market-sold"), middle, y + h * 0.65, size=17, colour=palette.DIM, anchor="c")
         return
-    name = str(view.match.story.card(sale.key))
+    name = str(view.match.names.card(sale.key))
     face = _face(c, name, w - 12)
     lines = c.wrapped(name, w - 12, size=15, face=face)
     tall = 18 * len(lines) + 24
@@ -203,7 +203,7 @@ def _sold_beside(view: View, sale: Sale, x: float, y: float, room: float) -> Non
     """Who has bought what for how much."""
     c, content = view.c, view.content
     design = content.designs.get(sale.key)
-    name = str(view.match.story.card(sale.key))
+    name = str(view.match.names.card(sale.key))
     if design is not None:
         defs = svg.gradient("g", 66, *palette.SOLD_GROUND)
         edge = f'stroke="{palette.SOLD_EDGE}"'

@@ -14,7 +14,7 @@ from forgewar.play.tracker import tracker
 from forgewar.rules.actions import Rush
 from forgewar.rules.state import ActiveQuest
 from forgewar.words.message import say
-from forgewar.words.names import called
+from forgewar.words.names import card_name
 
 _OFFER = 44.0  # the line on the quest offer, at the foot
 
@@ -87,7 +87,7 @@ def _quest_row(
     steps = _aimed(view, active)
     journey = market.journey(Rush(active.key, steps))
     colour = palette.BONE if lit else palette.FADED
-    at = _name(c, str(called(quest)), left, y + 15, right - left, colour)
+    at = _name(c, str(card_name(quest)), left, y + 15, right - left, colour)
     if below:
         right = _steps_ahead(view, active, offer, right, at + 6)
         at += 5

@@ -44,7 +44,7 @@ class DiscardOverlay(CardsSheet):
         assert match is not None
         assert isinstance(kind, dict)
         keys = [key for key in reversed(match.shown.discard) if key in kind]
-        names = match.story.cards(keys)
+        names = match.names.cards(keys)
         return [
             self.look(GridCard(f"discard.{key}", key, str(name)))
             for key, name in zip(keys, names, strict=True)

@@ -7,7 +7,7 @@ from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.window.scene import Scene
 from forgewar.words import say
-from forgewar.words.log import Line
+from forgewar.words.log import LogLine
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
@@ -22,7 +22,7 @@ class HandoverOverlay(Scene):
 
     overlay = True
 
-    def __init__(self, app: "App", seat: int, lines: list[Line]) -> None:
+    def __init__(self, app: "App", seat: int, lines: list[LogLine]) -> None:
         super().__init__(app)
         self._seat = seat
         self._lines = [line for line in lines if line.seat >= 0][-_MOST:]

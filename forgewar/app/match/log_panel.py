@@ -13,7 +13,7 @@ from forgewar.words import say
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
-    from forgewar.words.log import Line
+    from forgewar.words.log import LogLine
 
 _LATEST = 40  # lines: more than there is room for
 
@@ -30,7 +30,7 @@ def log_panel(c: Canvas, app: "App", y: float, height: float) -> None:
     c.kept("log", shows, partial(_log_panel, c, app, lines, Box(cols.right, y, cols.side, height)))
 
 
-def _log_panel(c: Canvas, app: "App", latest: "list[Line]", place: Box) -> None:
+def _log_panel(c: Canvas, app: "App", latest: "list[LogLine]", place: Box) -> None:
     match = app.match
     assert match is not None
     x, y, width, height = place

@@ -19,7 +19,7 @@ from forgewar.rules.quest import standing
 from forgewar.rules.scoring import bonus_worth
 from forgewar.rules.state import MAX_QUESTS, Guild
 from forgewar.rules.table import Table
-from forgewar.words.message import Message, listed, message, say
+from forgewar.words.message import Message, as_list, message, say
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
@@ -170,7 +170,7 @@ class MatOverlay(CardsSheet):
             for source in _SOURCES
             if amounts[source]
         ]
-        return listed(parts) if parts else message("market-mat-no-prestige")
+        return as_list(parts) if parts else message("market-mat-no-prestige")
 
     def _adventurers(self, c: Canvas, x: float, y: float, width: float) -> float:
         """Tiles with where each of them is."""
@@ -184,7 +184,7 @@ class MatOverlay(CardsSheet):
         for number, hero in enumerate(heroes):
             left, at = x + number % columns * (_TILE + 16), top + number // columns * pitch
             cards.draw_adventurer(c, match, self._side, number, left, at, _TILE)
-            where = str(match.story.card(hero.quest)) if hero.quest else say("market-mat-at-home")
+            where = str(match.names.card(hero.quest)) if hero.quest else say("market-mat-at-home")
             lines = c.wrapped(where, _TILE, size=15)[:2]
             for i, line in enumerate(lines):
                 colour = palette.BONE if hero.quest else palette.OFF
@@ -218,7 +218,7 @@ class MatOverlay(CardsSheet):
 
     def _card(self, kind: str, key: str, **more: object) -> GridCard:
         name = f"mat.{kind}.{key}"
-        label = str(self._match.story.card(key))
+        label = str(self._match.names.card(key))
         return self.look(GridCard(name, key, label, **more))  # type: ignore[arg-type]  # the fields of GridCard
 
     def _quests(self) -> list[GridCard]:

@@ -16,7 +16,7 @@ from forgewar.rules.bonus import DUE_ROUNDS
 from forgewar.rules.state import GameState
 from forgewar.words import say
 from forgewar.words.cards import tile_text
-from forgewar.words.names import called
+from forgewar.words.names import card_name
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
@@ -69,7 +69,7 @@ def _tile(c: Canvas, app: "App", match: "Match", x: float) -> float:
         return x
     tile = match.content.tiles[state.tiles[due]]
     marked = c.spot(
-        "tiles", x, 4, 52, 56, say("match-tile", tile=called(tile), round=DUE_ROUNDS[due]),
+        "tiles", x, 4, 52, 56, say("match-tile", tile=card_name(tile), round=DUE_ROUNDS[due]),
         partial(app.command, "tiles"), tip=tile_text(tile),
     )  # fmt: skip
     if marked:

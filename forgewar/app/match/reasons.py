@@ -6,7 +6,7 @@ from forgewar.ai.players.base import Reason
 from forgewar.app.kit import palette, svg
 from forgewar.app.kit.canvas import Canvas
 from forgewar.words.names import Names
-from forgewar.words.reasons import in_order, told
+from forgewar.words.reasons import describe_reason, in_order
 
 _BAR, _AFTER = 56.0, 12.0  # units
 _LEADING = 19.0
@@ -32,7 +32,9 @@ def _compared(reasons: Sequence[Reason]) -> list[Reason]:
 
 
 def _wrapped(c: Canvas, reason: Reason, names: Names, room: float, *, barred: bool) -> list[str]:
-    return c.wrapped(str(told(reason, names)), room - (_BAR + _AFTER) * barred, size=_SIZE)
+    return c.wrapped(
+        str(describe_reason(reason, names)), room - (_BAR + _AFTER) * barred, size=_SIZE
+    )
 
 
 def draw(

@@ -7,7 +7,7 @@ from forgewar.app.window.overlay import Sheet
 from forgewar.rules.bonus import DUE_ROUNDS
 from forgewar.words.cards import tile_text
 from forgewar.words.message import message, say
-from forgewar.words.names import called
+from forgewar.words.names import card_name
 
 _SPAN = DUE_ROUNDS[1] - DUE_ROUNDS[0]  # rounds until a tile is counted
 _ABREAST, _GAP, _WORDS = 780.0, 20.0, 200.0  # the width of all, between them, and below one
@@ -35,7 +35,7 @@ class TilesOverlay(Sheet):
             cards.draw_tile(c, match.content, key, left, top + 8, each, dim=past)
             low = top + cards.bonus_tile_height(each) + 34
             tile = match.content.tiles[key]
-            name = str(called(tile))
+            name = str(card_name(tile))
             c.text(name, left + each / 2, low, size=17, face="Title", anchor="c", room=each)
             words = say("market-tile-rounds", first=last - _SPAN + 1, last=last)
             at, room = (left + each / 2, low + 26), each if c.folds else 0.0

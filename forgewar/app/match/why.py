@@ -72,7 +72,7 @@ class WhyOverlay(Sheet):
             c.text(line, x + 40, at, size=17, face=face, colour=colour, room=wide)
             at += 22
         at += 2
-        at += reasons.draw(c, thought.choice.reasons, match.story, x + 40, at, width - 40) + 6
+        at += reasons.draw(c, thought.choice.reasons, match.names, x + 40, at, width - 40) + 6
         if thought.instead is not None:
             told = str(thought.instead)
             at += c.paragraph(told, x + 40, at + 6, width - 40, size=16, colour=palette.DIM) + 6

@@ -11,7 +11,7 @@ from forgewar.app.window.languages import change_language
 from forgewar.app.window.overlay import Sheet
 from forgewar.app.window.settings import SPEEDS, TEXT_SCALES, VOLUMES
 from forgewar.words import message, say
-from forgewar.words.language import current, spoken
+from forgewar.words.language import current, language_tags
 from forgewar.words.message import say_in
 
 if TYPE_CHECKING:
@@ -193,7 +193,7 @@ class SettingsOverlay(Sheet):
         self.app.save()
 
     def _language(self, c: Canvas, x: float, y: float) -> None:
-        options = [(tag, say_in("language-name", tag)) for tag in spoken()]
+        options = [(tag, say_in("language-name", tag)) for tag in language_tags()]
         widgets.segments(c, "language", x, y, 470, options, current().tag, self._speak,
                          group=say("settings-label-language"))  # fmt: skip
 

@@ -186,7 +186,7 @@ def _told(entry: "Entry") -> list[Message]:
     header, summary = entry.header, entry.summary
     if header is None or summary is None:
         return []
-    told = games.told(header, summary)
+    told = games.describe_game(header, summary)
     names = [name for name in (entry.slip.name, games.mode(header)) if name]
     ways = [message("menus-continue-named", name=name, told=told) for name in names]
     return [*ways, message("menus-continue-told", told=told)]

@@ -16,7 +16,7 @@ from forgewar.play.offer import Place, Terms
 from forgewar.play.quest import QuestView
 from forgewar.rules.actions import TakeQuest
 from forgewar.words import say
-from forgewar.words.names import called, flavour
+from forgewar.words.names import card_name, flavour
 
 _GAP, _TAB = 14.0, 30.0
 _ABREAST, _THREE = 900.0, 700.0  # widths for rows of four places, and of three
@@ -135,7 +135,7 @@ def _empty(c: Canvas, view: QuestView, place: Place, box: Box) -> None:
     who = say("quest-place-taker", guild=view.match.name(place.taker))
     at = box.y + box.height * 0.56
     c.text(who, middle, at, size=15, colour=palette.DIM, anchor="c", room=box.width - 12)
-    lines = c.wrapped(str(called(view.quest(place.taken))), box.width - 16, size=16, face="Bold")
+    lines = c.wrapped(str(card_name(view.quest(place.taken))), box.width - 16, size=16, face="Bold")
     for i, line in enumerate(lines):
         c.text(
             line, middle, at + 21 + i * 19, size=16, face="Bold", colour=palette.DIM, anchor="c",
@@ -161,7 +161,7 @@ def draw_terms(
         _draw_taken(c, view, Box(x, at, room, box.y + box.height - at))
         return
     quest, found = view.quest(key), offer.terms(view, key, take)
-    name = str(called(quest))
+    name = str(card_name(quest))
     at = box.y + 26 + draw_name(c, name, x, box.y + 26, room, size=18, face="Title", most=3)
     widgets.rule(c, x, at - 4, room)
     at += 18
@@ -241,7 +241,7 @@ def _first_step(c: Canvas, view: QuestView, found: Terms, x: float, y: float, ro
     for arm in arms[:_SHOWN]:
         cards.draw_face(c, view.match, view.seat, arm.adventurer, x, at - 13, 26)
         design = view.content.designs[arm.design]
-        c.text(str(called(design)), x + 34, at, size=16, room=room - 70)
+        c.text(str(card_name(design)), x + 34, at, size=16, room=room - 70)
         power = say("quest-weapon-power", power=design.power)
         c.text(power, x + room, at, size=16, face="Title", anchor="r")
         at += 31

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from forgewar.app.window import game_files
 from forgewar.words import say
-from forgewar.words.faults import told
+from forgewar.words.faults import describe_fault
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
@@ -33,6 +33,6 @@ def complain(app: "App") -> None:
     record of the game."""
     complaint = app.complaint()
     if complaint is not None:
-        app.tell(say("menus-computer-guilds"), str(told(complaint)))
+        app.tell(say("menus-computer-guilds"), str(describe_fault(complaint)))
     if app.match is not None:
         game_files.complain(app, app.match.session)

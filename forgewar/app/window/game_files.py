@@ -13,7 +13,7 @@ from forgewar.play.library import records
 from forgewar.printable import printable
 from forgewar.session.error import NeedsCopy, RecordError
 from forgewar.words import say
-from forgewar.words.faults import told
+from forgewar.words.faults import describe_fault
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
@@ -116,7 +116,7 @@ def complain(app: "App", session: "Session") -> None:
     complaint = session.complaint()
     if complaint is not None:
         log.warning("the record is written anew: %s", complaint)
-        app.tell(say("match-record-changed"), fitting(told(complaint)))
+        app.tell(say("match-record-changed"), fitting(describe_fault(complaint)))
 
 
 @contextmanager
@@ -152,7 +152,7 @@ def saying(app: "App", title: str) -> Iterator[None]:
 
 
 def _why(problem: RecordError) -> str:
-    return fitting(told(problem.fault))
+    return fitting(describe_fault(problem.fault))
 
 
 def fitting(sentence: object) -> str:

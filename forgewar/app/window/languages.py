@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from forgewar.words.language import DEFAULT, speak, spoken
+from forgewar.words.language import DEFAULT, language_tags, speak
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def language_for(chosen: str, wanted: Iterable[str]) -> str:
     """The language that was chosen if there is one, otherwise the first wanted one there is."""
-    there = spoken()
+    there = language_tags()
     return next((tag for tag in (chosen, *wanted) if tag in there), DEFAULT)
 
 

@@ -21,7 +21,7 @@ from forgewar.app.window.spoken import nodes
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
     from forgewar.app.window.scene import Scene
-    from forgewar.words.log import Line
+    from forgewar.words.log import LogLine
 
 log = logging.getLogger(__name__)
 REQUEST = pygame.event.custom_type()
@@ -44,7 +44,7 @@ class ScreenReader:
         self._seen: Callable[[pygame.Rect], pygame.Rect] = pygame.Rect.copy  # in the window
         self._focus = ""
         self._news = ""
-        self._lines: list[Line] = []  # of the log, newest first, as they were last told
+        self._lines: list[LogLine] = []  # of the log, newest first, as they were last told
         self._prompt = ""
         self._scene: Scene | None = None  # the one on top
         self._told: object = None
@@ -196,7 +196,7 @@ def _scroll(app: "App", spot: Spot) -> None:
         app.changed()
 
 
-def _fresh(lines: "list[Line]", before: "list[Line]") -> "list[Line]":
+def _fresh(lines: "list[LogLine]", before: "list[LogLine]") -> "list[LogLine]":
     """The lines that have come since, oldest first; both lists have the newest first."""
     count = 0
     while count < len(lines) and lines[count:] != before[: len(lines) - count]:

@@ -19,7 +19,7 @@ from forgewar.cli.measure.plan import (
 )
 from forgewar.content.model import Content, Quest
 from forgewar.words import message, say
-from forgewar.words.names import called
+from forgewar.words.names import card_name
 
 TAKEN = (0.05, 0.8)
 MOVES = 0.15
@@ -86,19 +86,19 @@ def groups(content: Content) -> dict[Group, list[tuple[str, str]]]:
     for design in content.designs.values():
         if design.kind != "starting":
             group = _staged(f"{design.kind}-designs", design.stage)
-            found.setdefault(group, []).append((design.id, str(called(design))))
+            found.setdefault(group, []).append((design.id, str(card_name(design))))
     for kind, cards in (
         ("bonus-cards", content.bonus_cards),
         ("single-use-cards", content.single_cards),
     ):
         for card in cards.values():
             group = _staged(kind, card.stage)
-            found.setdefault(group, []).append((card.id, str(called(card))))
+            found.setdefault(group, []).append((card.id, str(card_name(card))))
     for wealth in content.wealth.values():
         group = _group(f"wealth-{wealth.set.replace('_', '-')}")
-        found.setdefault(group, []).append((wealth.id, str(called(wealth))))
+        found.setdefault(group, []).append((wealth.id, str(card_name(wealth))))
     found[_group("end-game-bonuses")] = [
-        (bonus.id, str(called(bonus))) for bonus in content.end_bonuses.values()
+        (bonus.id, str(card_name(bonus))) for bonus in content.end_bonuses.values()
     ]
     found[_group("quests")] = [(quest.id, _quest(quest)) for quest in content.quests.values()]
     return found
@@ -117,7 +117,7 @@ def _group(kind: str) -> Group:
 
 def _quest(quest: Quest) -> str:
     words = message(f"colour-{quest.colour}"), message(f"stage-{quest.stage}")
-    return say("balance-quest", quest=called(quest), colour=words[0], stage=words[1])
+    return say("balance-quest", quest=card_name(quest), colour=words[0], stage=words[1])
 
 
 def fared(measured: Measured) -> Iterator[Card]:

@@ -21,7 +21,7 @@ from forgewar.cli.measure.plan import (
 from forgewar.cli.measure.watch import QuestNotes
 from forgewar.content.model import Content, SoloColour
 from forgewar.words import message, say
-from forgewar.words.names import called
+from forgewar.words.names import card_name
 from forgewar.words.numbers import decimal
 
 COLOURS = ("green", "grey", "red")
@@ -79,8 +79,8 @@ def finding(measured: Measured, rng: Random) -> Finding:
             figure = Figure(value, value - 1.96 * error, value + 1.96 * error, len(tried.tries))
             if not tried.won:
                 figure = figures.NOTHING
-            bars.append(Bar(str(called(content.quests[id_])), figure))
-            rows.append([str(called(content.quests[id_])), *_row(tried), figure.plain(1)])
+            bars.append(Bar(str(card_name(content.quests[id_])), figure))
+            rows.append([str(card_name(content.quests[id_])), *_row(tried), figure.plain(1)])
         lines += [
             say("balance-difficulty-list", colour=message(f"colour-{colour}")),
             *table(head, rows),

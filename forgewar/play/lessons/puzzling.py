@@ -14,7 +14,7 @@ from forgewar.rules.actions import Action, Trade
 from forgewar.rules.events import Event
 from forgewar.words import Message, message
 from forgewar.words.actions import advice
-from forgewar.words.reasons import told
+from forgewar.words.reasons import describe_reason
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -66,7 +66,7 @@ class Puzzling(Teaching):
         if found is None:
             return said
         weighty = Reason(found.feature, found.weight, found.detail)
-        return message("puzzles-why", said=said, why=told(weighty, self.story))
+        return message("puzzles-why", said=said, why=describe_reason(weighty, self.names))
 
     route = "puzzles"
 
@@ -104,7 +104,7 @@ class Puzzling(Teaching):
     def show_how(self) -> None:
         """What is best, and why."""
         assert self.wanted is not None
-        deed = advice(self.game, self.story, self.wanted)
+        deed = advice(self.game, self.names, self.wanted)
         super().show_how()
         self.answer = self._with_why(message("puzzles-best", deed=deed))
         self._on_change()

@@ -199,7 +199,7 @@ class Teaching(Match):
         if found is not None:
             self.answer = message(f"lesson-{self.lesson.id}-{self.step.id}-{found.say}")
         elif self.wanted is not None:
-            deed = advice(before, self.story, self.wanted)
+            deed = advice(before, self.names, self.wanted)
             self.answer = message("lessons-strayed", wanted=deed)
         else:
             self.answer = message("lessons-strayed-early")

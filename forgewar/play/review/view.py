@@ -9,13 +9,13 @@ from forgewar.play.review.losses import losses
 from forgewar.rules.actions import Action
 from forgewar.rules.game import Game
 from forgewar.session.timeline import Timeline
-from forgewar.words import Message, listed, message
+from forgewar.words import Message, as_list, message
 from forgewar.words.actions import deed
 from forgewar.words.games import moment
-from forgewar.words.merits import told
+from forgewar.words.merits import describe_merit
 from forgewar.words.names import Names, guild
 from forgewar.words.numbers import decimal
-from forgewar.words.reasons import told as because
+from forgewar.words.reasons import describe_reason as because
 
 PHASES = ("setup", "mine", "market", "quest")
 _MERITS = 4  # facts that are told of a choice
@@ -92,7 +92,7 @@ class ReviewView:
             message("review-chance", guild=self._names.guild(seat), percent=round(100 * chance))
             for seat, chance in enumerate(chances)
         ]
-        told = message("review-chances", when=label, chances=listed(each))
+        told = message("review-chances", when=label, chances=as_list(each))
         return Chances(label, told, tuple(chances))
 
     def _ended(self) -> list[float]:
@@ -138,7 +138,9 @@ class ReviewView:
     def _facts(self, game: Game, seat: int, action: Action) -> tuple[Message, ...]:
         """What an action does at once."""
         found = merits(game, seat, action)[:_MERITS]
-        return tuple(told(merit, self._names) for merit in found) or (message("review-no-facts"),)
+        return tuple(describe_merit(merit, self._names) for merit in found) or (
+            message("review-no-facts"),
+        )
 
     def _why(self, point: TurningPoint) -> tuple[Message, ...]:
         """What came of it in games thought through."""
@@ -164,7 +166,7 @@ class ReviewView:
         found = losses(self._timeline, seat)
         lines = []
         if found.failures:
-            quests = listed([self._names.card(failure.quest) for failure in found.failures])
+            quests = as_list([self._names.card(failure.quest) for failure in found.failures])
             count, prestige = len(found.failures), found.prestige
             lines.append(message("review-failed", count=count, prestige=prestige, quests=quests))
         for kind, count in (

@@ -31,7 +31,7 @@ def _missing(signs: set[str], face: str) -> set[str]:
 
 
 @pytest.mark.parametrize("face", FACES)
-@pytest.mark.parametrize("tag", mostly_slow(language.spoken(), every=3))
+@pytest.mark.parametrize("tag", mostly_slow(language.language_tags(), every=3))
 def test_a_face_has_every_sign_of_a_language(tag: str, face: str) -> None:
     assert not _missing(_signs(tag), face)
 
@@ -40,7 +40,7 @@ def test_a_sign_that_no_face_has_is_noticed() -> None:
     assert _missing({"a", "ქ", "ł", "鉄"}, "Title") == {"ქ"}
 
 
-@pytest.mark.parametrize("tag", [tag for tag in language.spoken() if tag != "ja"])
+@pytest.mark.parametrize("tag", [tag for tag in language.language_tags() if tag != "ja"])
 def test_letters_of_one_word_are_all_of_one_face(tag: str) -> None:
     """An accented letter from elsewhere would look foreign in its word."""
     letters = {sign for sign in _signs(tag) if sign.isalpha()}

@@ -12,7 +12,7 @@ from words.speaking import speaking
 from forgewar.app.window import error_box
 from forgewar.app.window.error_box import show_error_box
 from forgewar.words import say
-from forgewar.words.language import spoken
+from forgewar.words.language import language_tags
 
 BUTTON = pygame.Rect(100, 100, 50, 20)
 
@@ -97,7 +97,7 @@ def test_signals_end_the_box_of_the_system(
     assert opened == []
 
 
-@pytest.mark.parametrize("tag", spoken())
+@pytest.mark.parametrize("tag", language_tags())
 def test_the_words_of_every_language_fit(tag: str) -> None:
     with speaking(tag):
         words = say("crash-fault-unreported", error="KeyError: 'x'", why=f"/home/{'x' * 300}: full")

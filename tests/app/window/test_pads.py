@@ -17,7 +17,7 @@ from forgewar.app.menus.title import TitleScene
 from forgewar.app.window.app import App
 from forgewar.app.window.labels import button_label
 from forgewar.app.window.pads import BUTTONS, Change, Pads, start_pads
-from forgewar.words.language import spoken
+from forgewar.words.language import language_tags
 
 _JOYSTICK, _CONTROLLER = 0, 1
 
@@ -228,7 +228,7 @@ def test_labels_are_short_and_all_different() -> None:
 
 def test_buttons_are_named_in_every_language() -> None:
     """None by its name in the code."""
-    for tag in spoken():
+    for tag in language_tags():
         with speaking(tag):
             labels = [button_label(button) for button in BUTTONS.values()]
         assert len(set(labels)) == len(BUTTONS)
