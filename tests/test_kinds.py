@@ -6,16 +6,18 @@ from typing import Any, NamedTuple, get_args
 
 import pytest
 
+from forgewar.ai.players.base import Feature
 from forgewar.ai.value.valuation import Valuation
 from forgewar.ai.value.weights import Weights
 from forgewar.content import load
 from forgewar.content.model import EFFECT_KINDS, ModeName
+from forgewar.content.puzzles import load_puzzles
 from forgewar.rules import actions as ac
 from forgewar.rules import events as ev
 from forgewar.rules.agenda import Task
 from forgewar.rules.decisions import Decision
 from forgewar.rules.game import Game
-from forgewar.rules.places import PLACES, place_of
+from forgewar.rules.places import _PLACE_OF, PLACES, place_of
 from forgewar.rules.state import Options
 
 ACTIONS, EVENTS, DECISIONS = get_args(ac.Action), get_args(ev.Event), get_args(Decision)
@@ -40,6 +42,7 @@ TABLES = [
     Table("forgewar.rules.game", "_DO", get_args(Task)),
     Table("forgewar.rules.places", "_PLACE_OF", AT_PLACES),
     Table("forgewar.ai.value.market_value", "PARTS", MARKET_ACTIONS),
+    Table("forgewar.ai.search.rollout_policy.market", "BEST", AT_PLACES),
     Table("forgewar.ai.players.master", "GOOD_SOLO", get_args(ModeName)),
     Table("forgewar.words.log_lines", "TELL TOLD_ELSEWHERE CHANGED", EVENTS),
     Table("forgewar.words.transcript", "_TELL", EVENTS),
@@ -84,8 +87,18 @@ def test_a_computer_player_knows_the_worth_of_every_effect() -> None:
     assert not missing, f"forgewar/ai/value/valuation.py has no value for {', '.join(missing)}"
 
 
+def test_every_reason_of_a_puzzle_has_its_sentence() -> None:
+    named = {reason.feature for puzzle in load_puzzles().values() for reason in puzzle.reasons}
+    assert named <= {*get_args(Feature)}
+
+
 def test_every_place_of_the_market_answers_for_its_offers() -> None:
     table = Game.new(Options(), 1, load.default()).table
     for place in PLACES:
         for action in place.offers(table, 0):
             assert place_of(table, action) is place, f"{action} is not {type(place).__name__}'s"
+
+
+def test_every_place_that_an_action_is_for_is_in_the_market() -> None:
+    missing = {type(place).__name__ for place in _PLACE_OF.values() if place not in PLACES}
+    assert not missing, f"PLACES in forgewar/rules/places.py lacks {missing}"

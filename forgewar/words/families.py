@@ -5,6 +5,7 @@
 
 from typing import Final, get_args
 
+from forgewar.ai.players.base import Feature
 from forgewar.content.model import (
     EFFECT_KINDS,
     RESOURCES,
@@ -45,6 +46,7 @@ FAMILIES: Final[dict[str, Kinds]] = {
     "menus-length-words-": _MODES,
     "menus-mode-words-": (*_MODES, "solo"),
     "mode-": (*_MODES, "solo"),
+    "reason-": get_args(Feature),
     "resource-": RESOURCES,
     "transcript-declined-": get_args(ev.DeclinedKind),
     "transcript-goes-": get_args(ev.Space),

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from forgewar.ai.players.base import Detail
+from forgewar.ai.players.base import Detail, Feature
 from forgewar.ai.value import schedule
 from forgewar.ai.value.armoury import armoury, hoped_for, top_level, use_of
 from forgewar.ai.value.weights import Weights
@@ -19,7 +19,7 @@ COUNTED: Final = 1.0  # what a level counts in the end (END-2)
 class Part(NamedTuple):
     """A named share of a score."""
 
-    feature: str
+    feature: Feature
     weight: float
     detail: Detail = ""
 

@@ -1,9 +1,9 @@
 """A puzzle on the table: one choice, and how far from the best it is."""
 
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
-from forgewar.ai.players.base import Reason
+from forgewar.ai.players.base import Feature, Reason
 from forgewar.content.lessons import Answer, Lesson, LessonStep
 from forgewar.content.puzzles import Puzzle, load_puzzles
 from forgewar.play.achievements import Hall, note_puzzle
@@ -65,7 +65,7 @@ class Puzzling(Teaching):
         found = next((each for each in self.puzzle.reasons if each.weight > 0), None)
         if found is None:
             return said
-        weighty = Reason(found.feature, found.weight, found.detail)
+        weighty = Reason(cast(Feature, found.feature), found.weight, found.detail)
         return message("puzzles-why", said=said, why=describe_reason(weighty, self.names))
 
     route = "puzzles"

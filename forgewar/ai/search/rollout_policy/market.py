@@ -1,5 +1,6 @@
 """The market in a hurry: the best of all that can be paid for."""
 
+from collections.abc import Callable
 from typing import Final
 
 from forgewar.ai.search.rollout_policy.quests import armed
@@ -10,31 +11,23 @@ from forgewar.rules import places
 from forgewar.rules.state import MAX_LEVEL
 
 _PASS: Final = ac.PassMarket()
-_CARD_PLACES: Final = (places.BLACKSMITH, places.BONUS, places.SINGLE)
+Found = tuple[float, ac.Action | None]  # a score, and what has it
 
 
 def bought(valuation: Valuation) -> ac.Action:
     """The best action of the market."""
-    table, guild = valuation.table, valuation.guild
-    state, prices = table.state, table.catalogue.prices
-    best = prices.passing * valuation.gold
+    best = valuation.table.catalogue.prices.passing * valuation.gold
     action: ac.Action = _PASS
-    for score, other in (_claimed(valuation), _card(valuation), _barracks(valuation)):
+    for find in _FINDERS:
+        score, other = find(valuation, best)
         if other is not None and score > best:
             best, action = score, other
-    if valuation.left == 1:
-        for bonus in table.catalogue.content.end_bonuses.values():
-            if bonus.price <= guild.gold:
-                space = places.merged_space(table, bonus.space)
-                score = market_value.end_bonus(valuation, bonus) - bonus.price * valuation.gold
-                if score > best and space not in state.spaces:
-                    best, action = score, ac.BuyEndBonus(bonus.id)
-    return _rushed(valuation, best) or action
+    return action
 
 
-def _claimed(valuation: Valuation) -> tuple[float, ac.Action | None]:
+def _claim(valuation: Valuation, least: float) -> Found:
     table, guild = valuation.table, valuation.guild
-    best, key = 0.0, ""
+    best, key = least, ""
     for design in table.state.public:
         if design not in guild.claims:
             price = places.claim_price(table, design)
@@ -45,35 +38,58 @@ def _claimed(valuation: Valuation) -> tuple[float, ac.Action | None]:
     return best, ac.Claim(key) if key else None
 
 
-def _card(valuation: Valuation) -> tuple[float, ac.Action | None]:
-    """The best of the cards on show."""
+def _design(valuation: Valuation, least: float) -> Found:
+    return _card_of(valuation, places.BLACKSMITH, least)
+
+
+def _card(valuation: Valuation, least: float) -> Found:
+    best, action = _card_of(valuation, places.BONUS, least)
+    score, other = _card_of(valuation, places.SINGLE, best)
+    return (score, other) if other is not None else (best, action)
+
+
+def _card_of(valuation: Valuation, place: places.CardPlace, least: float) -> Found:
+    """The best of the cards that a place shows."""
     table, guild = valuation.table, valuation.guild
     state, catalogue = table.state, table.catalogue
-    best, action = 0.0, None
-    for place in _CARD_PLACES:
-        if place.closed_space(table) in state.spaces:
+    best, action = least, None
+    if place.closed_space(table) in state.spaces:
+        return best, action
+    for stand in place.stands:
+        key = state.show[stand]
+        if not key:
             continue
-        for stand in place.stands:
-            key = state.show[stand]
-            if not key:
-                continue
-            price = places.card_price(table, catalogue.market[key])
-            if price > guild.gold or not places.may_own(table, guild, key):
-                continue
-            score = market_value.any_card(valuation, key).weight - price * valuation.gold
-            if score > best:
-                best, action = score, place.buy(key)
+        price = places.card_price(table, catalogue.market[key])
+        if price > guild.gold or not places.may_own(table, guild, key):
+            continue
+        score = market_value.any_card(valuation, key).weight - price * valuation.gold
+        if score > best:
+            best, action = score, place.buy(key)
     return best, action
 
 
-def _barracks(valuation: Valuation) -> tuple[float, ac.Action | None]:
+def _end_bonus(valuation: Valuation, least: float) -> Found:
+    table, gold = valuation.table, valuation.guild.gold
+    best, action = least, None
+    if valuation.left != 1:
+        return best, action
+    for bonus in table.catalogue.content.end_bonuses.values():
+        if bonus.price <= gold:
+            space = places.merged_space(table, bonus.space)
+            score = market_value.end_bonus(valuation, bonus) - bonus.price * valuation.gold
+            if score > best and space not in table.state.spaces:
+                best, action = score, ac.BuyEndBonus(bonus.id)
+    return best, action
+
+
+def _barracks(valuation: Valuation, least: float) -> Found:
     """Hire, train or both; adventurers of a level are all the same to train."""
     table, guild, gold = valuation.table, valuation.guild, valuation.gold
     if "barracks" in table.state.spaces:
-        return 0.0, None
+        return least, None
     hire = table.catalogue.prices.hire[table.state.stage - 1]
     hired = valuation.hero - hire * gold
-    best, action = 0.0, None
+    best, action = least, None
     if hire <= guild.gold and hired > best:
         best, action = hired, ac.Barracks(True)
     seen = 0
@@ -90,8 +106,8 @@ def _barracks(valuation: Valuation) -> tuple[float, ac.Action | None]:
     return best, action
 
 
-def _rushed(valuation: Valuation, least: float) -> ac.Action | None:
-    """The Road, if that is worth more than `least` and everything can be met then."""
+def _rush(valuation: Valuation, least: float) -> Found:
+    """The Road, if everything can be met then."""
     guild, table = valuation.guild, valuation.table
     best, action = least, None
     reach = places.rush_reach(table, guild)
@@ -103,4 +119,17 @@ def _rushed(valuation: Valuation, least: float) -> ac.Action | None:
                 muster = arming.Muster.of(guild)
                 if not armed(table, guild, valuation.weapons, quests, muster)[1]:
                     best, action = saved + in_time, ac.Rush(quest.key, steps)
-    return action
+    return best, action
+
+
+# The best action of each kind that scores more than the best so far, in the order in which ties go
+# to the first.
+BEST: Final[dict[type, Callable[[Valuation, float], Found]]] = {
+    ac.Claim: _claim,
+    ac.BuyDesign: _design,
+    ac.BuyCard: _card,
+    ac.Barracks: _barracks,
+    ac.BuyEndBonus: _end_bonus,
+    ac.Rush: _rush,
+}
+_FINDERS: Final = tuple(BEST.values())
