@@ -14,7 +14,7 @@ from forgewar.session.replay import Replay, moments, replay
 from forgewar.words import as_list, message, say
 from forgewar.words.faults import describe_fault
 from forgewar.words.names import player
-from forgewar.words.narration import game_kind, narrate
+from forgewar.words.transcript import game_kind, narrate
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -28,7 +28,7 @@ from forgewar.session.undo import Barrier
 from forgewar.words import Message, message, refusals, say
 from forgewar.words.log import LogLine, log_lines_of
 from forgewar.words.names import EMBLEMS, Names, guild
-from forgewar.words.narration import narrate
+from forgewar.words.transcript import narrate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -16,17 +16,14 @@ from forgewar.content.model import (
     WeaponType,
 )
 from forgewar.rules import events as ev
+from forgewar.words.log import PRICES
 
 Kinds = tuple[str, ...]
 
 _MODES: Final[Kinds] = get_args(ModeName)
 _PHASES: Final[Kinds] = get_args(ev.Phase)
 _SOURCES: Final[Kinds] = get_args(ev.Source)
-# Paid sources are told with the purchase, and two with sentences of their own (words/log.py).
-_TOLD_WITH_PURCHASE: Final = {
-    *("blacksmith", "bazaar", "barracks", "clerk", "offer", "forge", "merchant", "stall"),
-    *("failure", "end_sale"),
-}
+_NO_GAINS: Final = {*PRICES, "failure", "end_sale"}  # these two have sentences of their own
 
 FAMILIES: Final[dict[str, Kinds]] = {
     "amount-": tuple(kind for kind in EFFECT_KINDS if kind != "claim"),
@@ -36,7 +33,7 @@ FAMILIES: Final[dict[str, Kinds]] = {
     "end-bonus-for-": get_args(EndBonusKind),
     "log-advances-": get_args(ev.AdvancedBy),
     "log-declined-": get_args(ev.DeclinedKind),
-    "log-gains-": tuple(source for source in _SOURCES if source not in _TOLD_WITH_PURCHASE),
+    "log-gains-": tuple(source for source in _SOURCES if source not in _NO_GAINS),
     "log-lapsed-": get_args(ev.LapsedKind),
     "log-passed-": get_args(ev.PassedKind),
     "log-phase-": tuple(phase for phase in _PHASES if phase != "mine"),  # told with the round

@@ -1,25 +1,28 @@
-"""What happened, in words: the events of one action as the few short lines a log has room for.
+"""Log lines: the few short lines that sum up the events of one action.
 
-Lines say what a guild did without naming it ("Jumps 3 workers: 2 iron and 1 copper"): whoever shows
-them has the guild's name or emblem beside them. Every amount in them comes from the events.
+`narrator.py` words the events. Here gold, resources and prestige are added to the line they belong
+to. Every amount in a line comes from the events.
 """
 
 from collections.abc import Iterable
 from itertools import accumulate
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from forgewar.rules import events as ev
-from forgewar.words.log_lines import TELL, Changed, Happened, failing, left_over, thing_of
 from forgewar.words.message import Message, as_list, message
 from forgewar.words.names import Names, amount
+from forgewar.words.narrator import EVENTS, Changed, EventContext, thing_of
 
 GAME = -1
 
 
 class LogLine(NamedTuple):
-    """`seat` is the guild (or automated side) it is about, -1 for the game itself; `number` the
-    place in its action of the event with which it, and all before it, have been seen. `began` is
-    the place of the event it tells, `head` what it says before it is known what came of it."""
+    """A line of the log.
+
+    `seat` is the guild (or automated side) it is about, `GAME` for the game itself.
+    `number` is the index, among the events of its action, after which the line may be shown.
+    `began` is the index of the event it describes, `head` its text without the gains.
+    """
 
     seat: int
     message: Message
@@ -32,71 +35,60 @@ class LogLine(NamedTuple):
         return str(self.message)
 
 
-# What gold and resources go for that the line of a purchase, forging or trade tells.
-_PRICES = frozenset(
+# Sources of gold and resources that the line of the purchase, forging or trade includes.
+PRICES: Final[frozenset[ev.Source]] = frozenset(
     {"blacksmith", "bazaar", "barracks", "clerk", "offer", "forge", "merchant", "stall"}
 )
-# Lines that end with what came of them: sources of gold, resources and prestige, and whether it
-# must be of the same card, quest or tile.
-_BRINGS: dict[type, tuple[str, str]] = {
-    ev.OverseerMoved: ("mine", ""),
-    ev.Passed: ("pass", ""),
-    ev.WealthShown: ("wealth", ""),
-    ev.CardUsed: ("card", "card"),
-    ev.LegCompleted: ("quest", "quest"),
-    ev.QuestCompleted: ("quest", "quest"),
-    ev.QuestTaken: ("champion", ""),
-    ev.Shopped: ("tile", ""),
-}
 
 
 def log_lines_of(events: Iterable[ev.Event], names: Names) -> list[LogLine]:
     """Log lines of one action's events, in order."""
-    happened = Happened(names, list(events))
+    context = EventContext(names, list(events))
     drafts: list[_Draft] = []
-    for number, event in enumerate(happened.events):
+    for number, event in enumerate(context.events):
         if isinstance(event, Changed):
-            _change(drafts, happened, event, number)
-        elif type(event) in TELL:
-            told = TELL[type(event)](happened, event)
-            if told is not None:
-                drafts.append(_draft(event, told, number))
+            _add_change(drafts, context, event, number)
+            continue
+        line = EVENTS[type(event)]
+        head = line.log(context, event) if line.log is not None else None
+        if head is not None:
+            ref = getattr(event, line.gains_ref) if line.gains_ref else ""
+            drafts.append(_Draft(_seat_of(event), head, number, line.gains, ref))
     return _in_turn([draft.line() for draft in drafts])
 
 
 def _in_turn(lines: list[LogLine]) -> list[LogLine]:
-    """Nobody reads a line before one that stands above it."""
+    """Lines of which none is shown before one above it."""
     latest = accumulate((line.number for line in lines), max)
     return [line._replace(number=number) for line, number in zip(lines, latest, strict=True)]
 
 
 class _Draft:
-    """A line that what comes of it may still be added to."""
+    """A line to which gains may still be added."""
 
-    def __init__(self, seat: int, told: Message, number: int, source: str = "", ref: str = ""):
-        self.seat, self.told, self.began, self.number = seat, told, number, number
+    def __init__(
+        self, seat: int, head: Message, number: int, source: ev.Source | None = None, ref: str = ""
+    ) -> None:
+        self.seat, self.head, self.began, self.number = seat, head, number, number
         self.source, self.ref = source, ref
         self.gains: dict[int | str, int] = {}
 
     def takes(self, change: Changed) -> bool:
+        """Whether a change belongs to this line."""
         same = self.seat == change.seat and self.source == change.source
         return same and self.ref in ("", change.ref)
 
     def line(self) -> LogLine:
-        found = [amount(thing, count) for thing, count in self.gains.items() if count]
-        told = self.told
-        if found:
-            told = message("log-with-gains", line=told, gains=as_list(found))
-        return LogLine(self.seat, told, self.number, self.began, self.told)
+        """The line with all its gains."""
+        gains = [amount(thing, count) for thing, count in self.gains.items() if count]
+        text = self.head
+        if gains:
+            text = message("log-with-gains", line=self.head, gains=as_list(gains))
+        return LogLine(self.seat, text, self.number, self.began, self.head)
 
 
-def _draft(event: Any, told: Message, number: int) -> _Draft:
-    source, ref = _BRINGS.get(type(event), ("", ""))
-    return _Draft(_whose(event), told, number, source, getattr(event, ref) if ref else "")
-
-
-def _whose(event: Any) -> int:
-    """The guild or side whose line it is; that of a worker who is won over is the one he leaves."""
+def _seat_of(event: Any) -> int:
+    """Guild or side a line is about; for a worker won over, the one it leaves."""
     if isinstance(event, ev.Lapsed) and event.what == "automated_move":
         return int(event.ref)
     for field in ("seat", "side", "old"):
@@ -105,21 +97,41 @@ def _whose(event: Any) -> int:
     return GAME
 
 
-def _change(drafts: list[_Draft], happened: Happened, event: Changed, number: int) -> None:
-    """Gold, resources and prestige: at the end of the line they belong to, or in their own."""
-    if event.source in _PRICES:
+def _add_change(drafts: list[_Draft], context: EventContext, event: Changed, number: int) -> None:
+    """Add gold, resources or prestige to the end of its line, or as a line of its own."""
+    if event.source in PRICES:
         return
-    if event.source in ("failure", "end_sale"):
-        told = left_over(happened, event) if event.source == "end_sale" else failing(event)
-        if told is not None:
-            drafts.append(_Draft(event.seat, told, number))
+    if event.source == "failure":
+        drafts.append(_Draft(event.seat, _failure(event), number))
+        return
+    if event.source == "end_sale":
+        sale = _end_sale(context, event)
+        if sale is not None:
+            drafts.append(_Draft(event.seat, sale, number))
         return
     draft = next((draft for draft in reversed(drafts) if draft.takes(event)), None)
     if draft is None:
-        card = happened.names.card(event.ref) if event.ref else ""
-        told = message(f"log-gains-{event.source}", card=card)
-        draft = _Draft(event.seat, told, number, event.source, event.ref)
+        card = context.names.card(event.ref) if event.ref else ""
+        head = message(f"log-gains-{event.source}", card=card)
+        draft = _Draft(event.seat, head, number, event.source, event.ref)
         drafts.append(draft)
     thing = thing_of(event)
     draft.gains[thing] = draft.gains.get(thing, 0) + event.amount
-    draft.number = number  # nothing is told before it is seen
+    draft.number = number  # the line is not shown before this change is
+
+
+def _failure(event: Changed) -> Message:
+    """FAIL-3 and FAIL-4: rewards of the finished legs, and the penalty."""
+    sum_ = amount(thing_of(event), abs(event.amount))
+    if event.amount > 0:
+        return message("log-failed-kept", gains=sum_)
+    return message("log-failed-lost", costs=sum_)
+
+
+def _end_sale(context: EventContext, event: Changed) -> Message | None:
+    """END-2: one line for all that a guild sells at the end; None but for its first change."""
+    sold = [e for e in context.events if isinstance(e, Changed) and e.source == "end_sale"]
+    if next(e for e in sold if e.seat == event.seat) is not event:
+        return None
+    gains, costs = (context.amounts(event.seat, "end_sale", gained=g) for g in (True, False))
+    return message("log-sold", gains=gains, costs=costs)

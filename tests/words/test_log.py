@@ -19,7 +19,7 @@ from forgewar.rules.game import Game
 from forgewar.rules.state import Options
 from forgewar.words import Message, names
 from forgewar.words.log import LogLine, log_lines_of
-from forgewar.words.log_lines import Changed
+from forgewar.words.narrator import Changed
 
 CHANGES = set(get_args(Changed))
 GAMES = [

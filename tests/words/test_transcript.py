@@ -10,10 +10,12 @@ from forgewar.printable import plain
 from forgewar.rules import events as ev
 from forgewar.rules.game import Game
 from forgewar.rules.state import Options
+from forgewar.session.record import COLOURS, FORMAT, Header, Seat
 from forgewar.session.replay import Replay, moments
 from forgewar.session.session import Session
 from forgewar.words.names import Names, hex_name
-from forgewar.words.transcript import names_of, paragraph, tell
+from forgewar.words.narrator import describe_event
+from forgewar.words.transcript import WIDTH, game_kind, names_of, narrate, paragraph
 
 GAMES = [
     Options("simple", 4),
@@ -39,7 +41,7 @@ def test_whole_games_are_told_in_sentences(options: Options) -> None:
     told = [game.events, *(m.events for m in moments(Replay(session.game, session._history)))]
     for events in told:
         for event in events:
-            sentence = str(tell(event, called))
+            sentence = str(describe_event(event, called))
             assert sentence.endswith(".")
             assert sentence[0].isupper()
         text = paragraph(events, called)
@@ -68,3 +70,55 @@ def test_hexes_are_named_by_row_and_place() -> None:
 def test_names_from_a_file_cannot_play_tricks_on_a_terminal() -> None:
     assert plain("\x1b[2J" + "x" * 100) == "\ufffd[2J" + "x" * 36
     assert plain(" \n") == "?"
+
+
+def header(options: Options) -> Header:
+    seats = tuple(Seat(f"Player {colour}", colour) for colour in COLOURS[: options.guilds])
+    return Header(FORMAT, "", "", options, 1, seats)
+
+
+@pytest.mark.parametrize(
+    ("options", "kind"),
+    [
+        (Options("simple", 2), "a simple game of 2 guilds"),
+        (Options("epic", 3), "an epic game of 3 guilds"),
+        (Options("epic", 4, bonus_tiles=True), "an epic game of 4 guilds with bonus tiles"),
+        (Options("simple", 1, difficulty="easy"), "a simple game, solo, easy"),
+    ],
+)
+def test_which_game_it_is(options: Options, kind: str) -> None:
+    assert str(game_kind(header(options))) == kind
+
+
+def test_a_game_is_told_part_by_part_and_action_by_action() -> None:
+    gold = ev.GoldChanged(0, 2, "pass")
+    actions: list[list[ev.Event]] = [
+        [ev.OverseerPlaced(0, 3)],
+        [gold, ev.RoundStarted(1, 1), ev.PhaseStarted("mine"), gold],
+        [],
+        [ev.PhaseStarted("market"), gold],
+        [ev.OverseerPlaced(0, number) for number in range(4)],
+    ]
+    laid_out: list[ev.Event] = [ev.PhaseStarted("placement")]
+    told = [*narrate(header(Options("simple", 2)), CONTENT, laid_out, actions)]
+    assert told == [
+        "A simple game of 2 guilds: Player blue and Player yellow.",
+        "",
+        "SET-UP",
+        "",
+        "Placement:",
+        "   1. Player blue sets an overseer on A4.",
+        "   2. Player blue: +2 gold (passing).",
+        "",
+        "ROUND 1 (Stage I)",
+        "",
+        "Mine:",
+        "      Player blue: +2 gold (passing).",
+        "",
+        "Market:",
+        "      Player blue: +2 gold (passing).",
+        "   5. Player blue sets an overseer on A1. Player blue sets an overseer on A2. "
+        "Player blue sets an",
+        "      overseer on A3. Player blue sets an overseer on A4.",
+    ]
+    assert max(map(len, told)) <= WIDTH

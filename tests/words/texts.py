@@ -12,9 +12,10 @@ from forgewar.ai.players.base import Detail, Reason
 from forgewar.rules.refusal import Refusal
 from forgewar.words.actions import _LABELS, advice, label
 from forgewar.words.log import log_lines_of
+from forgewar.words.narrator import describe_event
 from forgewar.words.reasons import describe_reason as why
 from forgewar.words.refusals import describe_refusal
-from forgewar.words.transcript import paragraph, tell
+from forgewar.words.transcript import paragraph
 
 
 def log() -> str:
@@ -32,7 +33,7 @@ def transcript() -> str:
     """Every scene as a paragraph, and then every event alone."""
     parts = [f"{scene}:\n    {paragraph(events, NAMES)}" for scene, events in SCENES.items()]
     alone = {type(event): event for events in SCENES.values() for event in events}
-    parts += [f"{kind.__name__}: {tell(event, NAMES)}" for kind, event in alone.items()]
+    parts += [f"{kind.__name__}: {describe_event(event, NAMES)}" for kind, event in alone.items()]
     return "\n".join(parts) + "\n"
 
 
