@@ -105,6 +105,8 @@ def _silent(tree: ast.Module) -> Iterator[ast.AST]:
             yield from ast.walk(node)
         elif isinstance(node, ast.arg | ast.AnnAssign) and node.annotation is not None:
             yield from ast.walk(node.annotation)
+        elif isinstance(node, ast.FunctionDef) and node.returns is not None:
+            yield from ast.walk(node.returns)
 
 
 def _logs(node: ast.AST) -> bool:

@@ -57,6 +57,7 @@ def test_words_are_found(source: str) -> None:
         'Command("log", ("j",), "play replay")',
         'print(f"forgewar: {sentence}")',
         'again = f"forgewar balance --games {games}"',
+        'def halves() -> "tuple[Box, Box]": ...',
     ],
 )
 def test_what_is_no_words_for_players_is_left_alone(source: str) -> None:
