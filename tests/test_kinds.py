@@ -10,12 +10,12 @@ from forgewar.ai.players.base import Feature
 from forgewar.ai.value.valuation import Valuation
 from forgewar.ai.value.weights import Weights
 from forgewar.content import load
-from forgewar.content.model import EFFECT_KINDS, ModeName
+from forgewar.content.model import EFFECT_KINDS, AbilityKind, ModeName
 from forgewar.content.puzzles import load_puzzles
 from forgewar.rules import actions as ac
 from forgewar.rules import events as ev
 from forgewar.rules.agenda import Task
-from forgewar.rules.decisions import Decision
+from forgewar.rules.decisions import Decision, Management
 from forgewar.rules.game import Game
 from forgewar.rules.places import _PLACE_OF, PLACES, place_of
 from forgewar.rules.state import Options
@@ -42,6 +42,8 @@ TABLES = [
     Table("forgewar.rules.game", "_DO", get_args(Task)),
     Table("forgewar.rules.places", "_PLACE_OF", AT_PLACES),
     Table("forgewar.ai.value.market_value", "PARTS", MARKET_ACTIONS),
+    Table("forgewar.ai.value.planner", "_TITLES", get_args(AbilityKind)),
+    Table("forgewar.ai.value.planner", "SCORERS", [d for d in DECISIONS if d is not Management]),
     Table("forgewar.ai.search.rollout_policy.market", "BEST", AT_PLACES),
     Table("forgewar.ai.players.master", "GOOD_SOLO", get_args(ModeName)),
     Table("forgewar.words.narrator", "EVENTS", EVENTS),

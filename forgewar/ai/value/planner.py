@@ -4,15 +4,15 @@
 on in somebody's mind by `rollout_policy`, which reckons with the same values.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from forgewar.ai.value import market_value, mine_value, quest_value
 from forgewar.ai.value.mine_value import Scored
 from forgewar.ai.value.valuation import Part, Valuation
 from forgewar.ai.value.weights import Weights
-from forgewar.content.model import RESOURCES, Title, WealthCard
+from forgewar.content.model import RESOURCES, WealthCard
 from forgewar.rules import actions as ac
 from forgewar.rules import decisions as de
 from forgewar.rules.game import Game
@@ -28,8 +28,11 @@ _TITLES: Final = {
     "wields_type": 1.6,
     "quest_gold": 1.8,
 }
+_ANY: Final = Part("as_good_as_any", 0.0)
 _AN_ACTION: Final = 0.5  # what an action in the market is worth beside its price
 _NEXT_HERO: Final = 0.5  # the part of that which a further adventurer at the start is worth
+
+_Scorer = Callable[[Any, Valuation, Sequence[ac.Action]], list[Scored]]
 
 
 class Planner:
@@ -46,7 +49,7 @@ class Planner:
         valuation = Valuation(game.table, seat, self._temper)
         if type(decision) is de.Management:
             return [_manage(game, valuation)]
-        scored = self._score(game, decision, valuation, choices)
+        scored = SCORERS[type(decision)](decision, valuation, choices)
         if type(decision) is de.MarketTurn and self._temper.foresight:
             scored += market_value.sales(game, decision, valuation, scored)
         if len(scored) == 1:
@@ -64,37 +67,12 @@ class Planner:
         scored.sort(key=lambda item: -item[0])
         return scored
 
-    def _score(
-        self,
-        game: Game,
-        decision: de.Decision | None,
-        valuation: Valuation,
-        choices: Sequence[ac.Action],
-    ) -> list[Scored]:
-        if type(decision) is de.MineTurn:
-            cost = self._temper.second_move if decision.second else 0.0
-            cost *= 1.0 if valuation.left > 1 else 0.6
-            return mine_value.moves(valuation, choices, cost)
-        if type(decision) is de.MarketTurn:
-            return market_value.actions(valuation, choices)
-        if type(decision) is de.Acquisition:
-            return quest_value.acquisitions(valuation, choices)
-        if type(decision) is de.OverseerReward:
-            return mine_value.moves(valuation, choices)
-        if type(decision) is de.WorkerReward:
-            return mine_value.worker_moves(valuation, choices)
-        if type(decision) is de.Placement:
-            return mine_value.placements(valuation, choices)
-        if type(decision) is de.AutomatedTie:
-            return mine_value.automated(valuation, choices, decision.side)
-        return [_small(game, valuation, action) for action in choices]
-
     def best(self, game: Game, choices: Sequence[ac.Action]) -> ac.Action:
         """What is best at first sight among some choices of the decision, whims apart."""
         decision = game.decision
         assert decision is not None
         valuation = Valuation(game.table, decision.seat, self._temper)
-        scored = self._score(game, decision, valuation, choices)
+        scored = SCORERS[type(decision)](decision, valuation, choices)
         return max(scored, key=lambda item: item[0])[1]
 
 
@@ -110,28 +88,11 @@ def _manage(game: Game, valuation: Valuation) -> Scored:
     return 1.0, action, (Part("bought_to_arm", 1.0, tuple(saved)),)
 
 
-def _small(game: Game, valuation: Valuation, action: ac.Action) -> Scored:
-    """Wealth, levels, titles, cards of the discard, shopping."""
-    content, guild = game.content, valuation.guild
-    part = Part("as_good_as_any", 0.0)
-    if type(action) is ac.KeepWealth:
-        cards = [content.wealth[key] for key in (action.first, action.second)]
-        worth = _wealth(valuation, cards) + _start(valuation, cards)
-        part = Part("wealth", worth, (action.first, action.second))
-    elif type(action) is ac.RaiseAdventurer:
-        part = _raise(valuation, action)
-    elif type(action) is ac.ChooseTitle:
-        title: Title = content.titles[action.title]
-        part = Part("title", _TITLES.get(title.ability, 1.0), title.id)
-    elif type(action) is ac.TakeCard:
-        part = market_value.any_card(valuation, action.card)
-    elif type(action) is ac.Shop:
-        part = Part("shopped", valuation.resource[action.resource], action.resource)
-    elif type(action) is ac.Advance:
-        last = game.table.track(action.quest).last
-        ends = any(q.key == action.quest and q.step == last for q in guild.quests)
-        part = Part("advanced", 1.0) if ends else Part("any_order", 0.0)
-    return part.weight, action, (part,)
+def _keep_wealth(valuation: Valuation, action: ac.Action) -> Part:
+    assert type(action) is ac.KeepWealth
+    kept = (action.first, action.second)
+    cards = [valuation.table.catalogue.content.wealth[key] for key in kept]
+    return Part("wealth", _wealth(valuation, cards) + _start(valuation, cards), kept)
 
 
 def _wealth(valuation: Valuation, cards: list[WealthCard]) -> float:
@@ -161,8 +122,9 @@ def _start(valuation: Valuation, cards: list[WealthCard]) -> float:
     return -short * (3.0 if valuation.table.solo else 0.7)
 
 
-def _raise(valuation: Valuation, action: ac.RaiseAdventurer) -> Part:
+def _raise(valuation: Valuation, action: ac.Action) -> Part:
     """Levels of the starting wealth are not given yet, so they go to one after the other."""
+    assert type(action) is ac.RaiseAdventurer
     guild = valuation.guild
     if guild.wealth:
         given = guild.raises.count(action.adventurer)
@@ -172,3 +134,68 @@ def _raise(valuation: Valuation, action: ac.RaiseAdventurer) -> Part:
     hero = guild.adventurers[action.adventurer]
     assert hero.level < MAX_LEVEL
     return Part("trained", valuation.training(hero), hero.level + 1)
+
+
+def _title(valuation: Valuation, action: ac.Action) -> Part:
+    assert type(action) is ac.ChooseTitle
+    title = valuation.table.catalogue.content.titles[action.title]
+    return Part("title", _TITLES[title.ability], title.id)
+
+
+def _take_card(valuation: Valuation, action: ac.Action) -> Part:
+    if type(action) is ac.TakeCard:
+        return market_value.any_card(valuation, action.card)
+    return _ANY
+
+
+def _shop(valuation: Valuation, action: ac.Action) -> Part:
+    if type(action) is ac.Shop:
+        return Part("shopped", valuation.resource[action.resource], action.resource)
+    return _ANY
+
+
+def _advance(valuation: Valuation, action: ac.Action) -> Part:
+    assert type(action) is ac.Advance
+    last = valuation.table.track(action.quest).last
+    ends = any(q.key == action.quest and q.step == last for q in valuation.guild.quests)
+    return Part("advanced", 1.0) if ends else Part("any_order", 0.0)
+
+
+def _mine_turn(
+    decision: de.MineTurn, valuation: Valuation, choices: Sequence[ac.Action]
+) -> list[Scored]:
+    cost = valuation.temper.second_move if decision.second else 0.0
+    cost *= 1.0 if valuation.left > 1 else 0.6
+    return mine_value.moves(valuation, choices, cost)
+
+
+def _each(part_of: Callable[[Valuation, ac.Action], Part]) -> _Scorer:
+    """Score choices one by one, each with a single part."""
+
+    def score(_: de.Decision, valuation: Valuation, choices: Sequence[ac.Action]) -> list[Scored]:
+        parts = [part_of(valuation, action) for action in choices]
+        return [(p.weight, action, (p,)) for p, action in zip(parts, choices, strict=True)]
+
+    return score
+
+
+# Scores of the choices of each decision; of management `_manage` plans the next action.
+SCORERS: Final[dict[type, _Scorer]] = {
+    de.WealthChoice: _each(_keep_wealth),
+    de.WealthRaise: _each(_raise),
+    de.Placement: lambda _, valuation, choices: mine_value.placements(valuation, choices),
+    de.MineTurn: _mine_turn,
+    de.AutomatedTie: lambda decision, valuation, choices: mine_value.automated(
+        valuation, choices, decision.side
+    ),
+    de.MarketTurn: lambda _, valuation, choices: market_value.actions(valuation, choices),
+    de.Acquisition: lambda _, valuation, choices: quest_value.acquisitions(valuation, choices),
+    de.Rewards: _each(_advance),
+    de.OverseerReward: lambda _, valuation, choices: mine_value.moves(valuation, choices),
+    de.WorkerReward: lambda _, valuation, choices: mine_value.worker_moves(valuation, choices),
+    de.CardReward: _each(_take_card),
+    de.LevelReward: _each(_raise),
+    de.TitleChoice: _each(_title),
+    de.TradeWindow: _each(lambda *_: _ANY),
+    de.Shopping: _each(_shop),
+}
