@@ -1,7 +1,7 @@
 """Contact sheets: every picture at the sizes at which the game shows it, on its own ground.
 
 `python assets/src/contact.py OUT_DIR [NAME ...]` writes one PNG or more for each folder of assets/,
-with the file names under the pictures. It reads the SVG files, not the scripts: draw first.
+with the file names under the pictures. A NAME is the start of a picture's name: `quests/arena`.
 """
 
 import argparse
@@ -36,6 +36,7 @@ USES: tuple[tuple[str, Use], ...] = (
     ("weapons/", Use(((92, 92), (182, 182)), PARCHMENT)),
     ("market/", CARD_ART),
     ("wealth/", CARD_ART),
+    ("moments/", Use(((92, 92), (182, 182)))),
     ("places/", Use(((312, 120), (312, 96)))),
     ("tiles/", Use(((64, 64), (128, 128)))),
     ("titles/ribbon_", Use(((112, 24), (224, 46)), OAK)),
@@ -59,6 +60,7 @@ USES: tuple[tuple[str, Use], ...] = (
     ("board/back", Use(((52, 73), (130, 182)))),
     ("board/", Use(((23, 23), (44, 44), (64, 64), (104, 104)), OAK)),
     ("scenes/", Use(((760, 428),))),
+    ("title/", Use(((290, 290),))),
 )
 COLOURED = {"gold", "coin", "coins", "laurel", "seal", "prestige", "adventurer", "workers"}
 

@@ -1,9 +1,12 @@
 """The guilds' emblems, and the shields and roundels that carry them."""
 
 from colours import shade
-from materials import BONE, EMBLEM_COLOURS, GILT, GUILDS, OUTLINE
 from paths import circle, turn
 from svgkit import Svg, picture
+
+BONE, GILT, OUTLINE = "#f3e9d2", "#c99a3b", "#130c07"
+GUILDS = {"tower": "#2f6db5", "sun": "#e3b32c", "raven": "#8a4fa3", "oak": "#37884f"}
+EMBLEM_COLOURS = {"tower": BONE, "sun": "#3a2406", "raven": BONE, "oak": BONE}
 
 
 def _ray(i: int) -> str:

@@ -1,8 +1,7 @@
 """The pieces on the board: overseers, workers, quest trackers, the round marker, preview marks."""
 
 from colours import shade
-from emblems import emblem, raised
-from materials import BONE, EMBLEM_COLOURS, GILT, GUILDS, OUTLINE
+from emblems import BONE, EMBLEM_COLOURS, GILT, GUILDS, OUTLINE, emblem, raised
 from paths import circle, turn
 from svgkit import Svg, picture
 

@@ -9,8 +9,8 @@ import random
 from collections.abc import Sequence
 
 from colours import mix, shade
+from gems import LIGHT, cast, lit
 from paths import Point, poly, turn
-from resources import LIGHT, cast, lit
 from svgkit import Svg
 
 CX, CY, RADIUS = 90, 104, 101.4

@@ -4,10 +4,12 @@
 variants that differ in where the ore lies.
 """
 
+import math
 import random
 from collections.abc import Callable, Sequence
 
 from colours import shade
+from gems import COLOURS, brilliant, navette, oblong
 from mine.rock import (
     chamber,
     cube,
@@ -20,8 +22,6 @@ from mine.rock import (
     towards,
 )
 from paths import Point, circle, poly
-from resources import COLOURS, brilliant, navette, oblong
-from shapes import star
 from svgkit import Svg, picture
 
 # Metal in the ground is duller than its token: only gems and pieces are saturated on the board.
@@ -200,6 +200,15 @@ def ruby(s: Tile, _variant: str) -> None:
     navette(s, s.x(98), 182, 15, 34, s.a(18), c)
 
 
+def sparkle(x: float, y: float, r: float) -> str:
+    """A star of four points."""
+    radii = [r if i % 2 == 0 else 0.226 * r for i in range(8)]
+    turns = [math.pi * i / 4 for i in range(8)]
+    return poly(
+        [(x + k * math.sin(a), y - k * math.cos(a)) for k, a in zip(radii, turns, strict=True)]
+    )
+
+
 def diamond(s: Tile, _variant: str) -> None:
     s.outcrop([(9, 150), (10, 84), (26, 50), (46, 60), (58, 104), (64, 156), (36, 168)], 2)
     s.outcrop([(118, 160), (126, 108), (142, 60), (158, 56), (171, 90), (171, 150), (150, 168)], 3)
@@ -217,7 +226,7 @@ def diamond(s: Tile, _variant: str) -> None:
     ):
         brilliant(s, s.x(x), y, w, s.a(a))
     for x, y, r in ((52, 82, 13), (134, 88, 11), (103, 173, 8)):
-        s.p(star(s.x(x), y, r, 4, 0.226), "#ffffff")
+        s.p(sparkle(s.x(x), y, r), "#ffffff")
 
 
 # Which resources lie in which stage's mine, their variants, and the seed of the first of them.

@@ -1,14 +1,10 @@
-"""The six resources: cuts of gems and bars of metal, as tokens and as parts of other pictures.
-
-Each has a silhouette of its own, so that it is known without its colour: a rounded bar with one
-stamp, a brick with two, a swept bar with three; a step-cut oblong, a pointed oval, a brilliant.
-"""
+"""Colours of the resources, and cut gems: emerald (oblong), ruby (pointed), diamond (brilliant)."""
 
 import math
 
 from colours import shade
 from paths import Point, turn
-from svgkit import Svg, picture
+from svgkit import Svg
 
 LIGHT = (-0.58, -0.81)  # towards the lamp: top left
 COLOURS = {
@@ -98,67 +94,3 @@ def brilliant(s: Svg, x: float, y: float, w: float, angle: float, outline: float
     s.p(at((-a, 0), (-k, 0), (0, point)), "#dfe9f2")
     s.p(at((-k, 0), (k, 0), (0, point)), "#f4f8fb")
     s.p(at((k, 0), (a, 0), (0, point)), "#8ba3bd")
-
-
-# Bars, in a box of 72 x 64: the top, the front, the whole, the edge between top and front.
-BARS = {
-    "copper": (
-        "M17 14 C17 10.5 19 9 22 9 H50 C53 9 55 10.5 55 14 L59 28 H13 Z",
-        "M13 27 H59 L65 48 C66 53 64 55 60 55 H12 C8 55 6 53 7 48 Z",
-        "M22 9 H50 C53 9 55 10.5 56 14 L65 48 C66 53 64 55 60 55 H12 C8 55 6 53 7 48 L16 14 "
-        "C17 10.5 19 9 22 9 Z",
-        "M14 27.4 H58",
-    ),
-    "iron": (
-        "M14 10 H58 L62 27 H10 Z",
-        "M9 27 H63 L68 55 H4 Z",
-        "M14 10 H58 L63 27 L68 55 H4 L9 27 Z",
-        "M10.5 27.4 H61.5",
-    ),
-    "mithril": (
-        "M20 9 H52 L60 27 H12 Z",
-        "M12 27 H60 L71 55 L60 51 H12 L1 55 Z",
-        "M20 9 H52 L60 27 L71 55 L60 51 H12 L1 55 L12 27 Z",
-        "M13 27.4 H59",
-    ),
-}
-
-
-def bar(s: Svg, metal: str) -> None:
-    """A bar of metal in a box of 72 x 64."""
-    c = COLOURS[metal]
-    top, front, whole, edge = BARS[metal]
-    outline = shade(c, -0.42, 0.8)
-    s.p(whole, outline, stroke=outline, sw=6)
-    s.p(front, s.lin(10, 27, 62, 55, (0, c), (1, shade(c, -0.12))))
-    s.p(top, shade(c, 0.13, 0.85))
-    s.p(edge, stroke=shade(c, 0.24, 0.6), sw=2.4)
-    stamps = list(BARS).index(metal) + 1
-    for i in range(stamps):
-        x = 36 + (i - (stamps - 1) / 2) * 14
-        s.p([(x, 32), (x + 5.6, 40.6), (x, 49.2), (x - 5.6, 40.6)], shade(c, -0.30))
-        s.p([(x + 0.6, 35.6), (x + 4.8, 40.8), (x + 0.4, 48), (x - 1.6, 44.6)], shade(c, -0.20))
-
-
-def resource(s: Svg, name: str, x: float, y: float, k: float = 1, rot: float = 0) -> None:
-    """A resource about 60 units wide or high at k = 1, centred on (x, y)."""
-    with s.at(x, y, k, rot):
-        if name in BARS:
-            with s.at(-36, -32):
-                bar(s, name)
-        elif name == "emerald":
-            oblong(s, 0, -1, 36, 54, 0, COLOURS[name])
-        elif name == "ruby":
-            navette(s, 0, -0.5, 36, 58, 0, COLOURS[name])
-        else:
-            brilliant(s, 0, -8, 56, 0, 4)
-
-
-def token(name: str) -> Svg:
-    s = Svg(72 if name in BARS else 64, 64)
-    resource(s, name, s.width / 2, 32)
-    return s
-
-
-for _name in COLOURS:
-    picture(f"resources/{_name}", _name)(token)
