@@ -12,6 +12,8 @@ from forgewar.ai.value.weights import Weights
 from forgewar.content import load
 from forgewar.content.model import EFFECT_KINDS, AbilityKind, ModeName
 from forgewar.content.puzzles import load_puzzles
+from forgewar.content.rulebook import load_rulebook
+from forgewar.play.guide import ENTRIES
 from forgewar.rules import actions as ac
 from forgewar.rules import events as ev
 from forgewar.rules.agenda import Task
@@ -54,7 +56,6 @@ TABLES = [
     Table("forgewar.play.presentation", "DECISION_SCENES", DECISIONS),
     Table("forgewar.play.presentation", "PHASE_SCENES", get_args(ev.Phase)),
     Table("forgewar.play.action_spots", "SPOTS", ACTIONS),
-    Table("forgewar.play.rulebook", "_PAGES", TAGS),
     Table("forgewar.app.cards.effect_icons", "ICONS", EFFECT_KINDS),
     Table("forgewar.app.menus.mode_cards", "LOOKS", get_args(ModeName)),
 ]
@@ -86,6 +87,17 @@ def test_a_computer_player_knows_the_worth_of_every_effect() -> None:
     valuation = Valuation(Game.new(Options(), 1, load.default()).table, 0, Weights())
     missing = sorted({*EFFECT_KINDS} - {"claim"} - valuation._valued().keys())
     assert not missing, f"forgewar/ai/value/valuation.py has no value for {', '.join(missing)}"
+
+
+def test_every_decision_names_the_clause_it_is_made_by() -> None:
+    clauses = {clause.id for clause in load_rulebook().clauses()}
+    lost = [kind.__name__ for kind in DECISIONS if getattr(kind, "clause", "") not in clauses]
+    assert not lost, f"no clause of the rulebook for {lost} in forgewar/rules/decisions.py"
+
+
+def test_the_guide_has_words_for_every_decision() -> None:
+    missing = [tag for tag in TAGS if tag not in ENTRIES]
+    assert not missing, f"ENTRIES in forgewar/play/guide.py lacks {missing}"
 
 
 def test_every_reason_of_a_puzzle_has_its_sentence() -> None:

@@ -5,13 +5,14 @@ from typing import Any, NamedTuple
 from forgewar.content.model import RESOURCES, Effect
 from forgewar.rules import decisions as de
 from forgewar.rules import events as ev
+from forgewar.rules.effects import ASK
 from forgewar.rules.state import GameState
 from forgewar.words import Message, message
 from forgewar.words.cards import effect
 from forgewar.words.names import hero
 
-# What is asked in the middle of it, before the rest is known.
-_ASKED = (de.OverseerReward, de.WorkerReward, de.CardReward, de.LevelReward, de.TitleChoice)
+# Tags of the questions that come up in the middle of it, before the rest is known.
+_ASKED = {*ASK, "title"}
 
 
 class Gains(NamedTuple):
@@ -38,16 +39,15 @@ def gains_of(seat: int, events: list[ev.Event], after: GameState) -> Gains:
         kind = "leg"
     lines = [line for event in own if (line := _line(seat, event)) is not None]
     lines += [
-        message(f"quest-then-{_tag(step)}", count=getattr(step, "count", 1))
+        message(f"quest-then-{_tag(step).replace('_', '-')}", count=getattr(step, "count", 1))
         for step in reversed(after.agenda)
-        if isinstance(step, _ASKED) and step.seat == seat
+        if isinstance(step, de.DecisionBase) and step.seat == seat and _tag(step) in _ASKED
     ]
     return Gains(kind, changes(own), tuple(lines) or (message("quest-moves-on-line"),))
 
 
-def _tag(step: de.Decision) -> str:
-    """How a kind of decision is called in ids: "overseer-move"."""
-    return str(step.__struct_config__.tag).replace("_", "-")
+def _tag(step: de.DecisionBase) -> str:
+    return str(step.__struct_config__.tag)
 
 
 def changes(events: list[ev.Event]) -> tuple[Effect, ...]:

@@ -20,24 +20,6 @@ START, SYMBOLS, RULINGS = "START", "SYMBOLS", "RULINGS"
 _WORD = re.compile(r"\w+")
 _ACCENT = re.compile("[\u0300-\u036f]")
 _UNSPACED = "\u2e80"  # from here on come scripts that are written without spaces
-_PAGES = {
-    "wealth": "SETUP-10",
-    "wealth_raise": "SETUP-10",
-    "placement": "SETUP-11",
-    "mine": "MINE-3",
-    "automated_tie": "SOLO-6",
-    "market": "MARKET-1",
-    "acquisition": "QUEST-2",
-    "management": "QUEST-4",
-    "rewards": "QUEST-7",
-    "overseer_move": "QUEST-8",
-    "worker_move": "QUEST-8",
-    "market_card": "QUEST-8",
-    "level": "QUEST-9",
-    "title": "CHAMP-1",
-    "trade_window": "MERCHANT-2",
-    "shopping": "BONUS-6",
-}
 
 
 def page_at(decision: de.Decision | None, state: GameState) -> str:
@@ -51,7 +33,7 @@ def page_at(decision: de.Decision | None, state: GameState) -> str:
     first_stage = state.options.game_mode.stages[0]
     if isinstance(decision, de.Placement) and state.stage > first_stage:
         return "STAGE-4"
-    return _PAGES[str(decision.__struct_config__.tag)]
+    return decision.clause
 
 
 # A clause with the words of its title, with those of terms that lead to it, and of its text.

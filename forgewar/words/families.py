@@ -16,6 +16,7 @@ from forgewar.content.model import (
     WeaponType,
 )
 from forgewar.rules import events as ev
+from forgewar.rules.effects import ASK
 from forgewar.words.log import PRICES
 
 Kinds = tuple[str, ...]
@@ -43,6 +44,7 @@ FAMILIES: Final[dict[str, Kinds]] = {
     "menus-length-words-": _MODES,
     "menus-mode-words-": (*_MODES, "solo"),
     "mode-": (*_MODES, "solo"),
+    "quest-then-": tuple(kind.replace("_", "-") for kind in (*ASK, "title")),
     "reason-": get_args(Feature),
     "resource-": RESOURCES,
     "transcript-declined-": get_args(ev.DeclinedKind),
