@@ -40,6 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="DIR",
         help=say("cli-check-folder"),
     )
+    parser.add_argument("--strict", action="store_true", help=say("cli-check-strict"))
     parser.add_argument("--install", action="store_true", help=say("cli-check-install"))
     parser.add_argument(
         "--release",
@@ -71,13 +72,20 @@ def run(arguments: argparse.Namespace) -> int:
                 problems += without_picture(glossary, assets_folder())
         except ContentError as fault:
             problems.append(fault)
+    untranslated: list[str] = []
     if shipped:
         code, languages = Path(forgewar.__file__).parent, folder / "languages"
-        problems += check_words(code, languages, texts(load.default()))
+        errors, untranslated = check_words(code, languages, texts(load.default()))
+        problems += errors
         problems += _lessons(folder, problems)
         problems += _figures(folder, problems)
-    for problem in problems:
-        print(problem)
+    if arguments.strict:
+        problems += untranslated
+        untranslated = []
+    for line in (*problems, *untranslated):
+        print(line)
+    if untranslated:
+        print(say("cli-check-untranslated", count=len(untranslated)))
     if problems:
         raise CommandError(say("cli-check-problems", count=len(problems), path=str(folder)))
     content = load.load(folder) if shipped else packs.read_pack(folder).content

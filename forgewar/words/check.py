@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 from forgewar.content.glossary import Glossary
 from forgewar.content.rulebook import Rulebook
 from forgewar.words.families import FAMILIES, Kinds
-from forgewar.words.language import DEFAULT, current
+from forgewar.words.language import DEFAULT, Language, language, language_tags
 from forgewar.words.rulebook import links
 
 _MAKERS = ("say", "say_in", "message", "Message", "fault")
@@ -61,14 +61,22 @@ class Entry(NamedTuple):
 Catalogue = dict[str, Entry]
 
 
+class Findings(NamedTuple):
+    """Faults of code and catalogues, one sentence each. `untranslated` are the messages that a
+    language lacks and that are shown in English."""
+
+    errors: list[str]
+    untranslated: list[str]
+
+
 def check(
     code: Path,
     languages: Path,
     printed: Collection[str] = (),
     families: Mapping[str, Kinds] = FAMILIES,
-) -> list[str]:
-    """Everything that is wrong, one sentence each. `code` is the folder of the package, `printed`
-    the ids of what stands on the cards, which only other languages than theirs have."""
+) -> Findings:
+    """Compare code and catalogues. `code` is the folder of the package; `printed` has the ids of
+    texts on cards, which only the catalogues of other languages than English have."""
     problems: list[str] = []
     read: dict[str, Catalogue] = {}
     for folder in sorted(path for path in languages.iterdir() if path.is_dir()):
@@ -77,9 +85,12 @@ def check(
     if any(code.rglob("*.py")):  # the packaged app has no code to read
         problems += _used(list(uses(code, problems)), spoken)
     problems += check_families(spoken, families)
+    untranslated: list[str] = []
     for tag, entries in read.items():
-        problems += _translated(tag, spoken, entries, printed)
-    return problems
+        wanted = [id_ for id_ in (*spoken, *printed) if not id_.startswith("-")]
+        untranslated += [f"{tag}: {id_} is missing" for id_ in wanted if id_ not in entries]
+        problems += _differences(spoken, entries, printed)
+    return Findings(problems, untranslated)
 
 
 def check_families(entries: Catalogue, families: Mapping[str, Kinds]) -> Iterator[str]:
@@ -284,13 +295,9 @@ def _filled(use: Use, given: frozenset[str], meant: dict[str, frozenset[str]]) -
         yield f"{use.where}: {' and '.join(meant)} takes no ${needless}"
 
 
-def _translated(
-    tag: str, spoken: Catalogue, entries: Catalogue, printed: Collection[str]
-) -> Iterator[str]:
-    """Where another language differs. A translation may have terms of its own."""
-    for id_ in (*spoken, *printed):
-        if not id_.startswith("-") and id_ not in entries:
-            yield f"{tag}: {id_} is missing"
+def _differences(spoken: Catalogue, entries: Catalogue, printed: Collection[str]) -> Iterator[str]:
+    """Messages of another language that English lacks or gives other values. A translation may have
+    terms of its own."""
     for id_, entry in entries.items():
         if id_.startswith("-") or id_ in printed:
             continue
@@ -302,18 +309,24 @@ def _translated(
 
 
 def check_book(book: Rulebook, glossary: Glossary) -> Iterator[str]:
-    """What the rulebook lacks in the language in force, one sentence each."""
-    spoken, wanted = current(), set(_wanted(book, glossary))
-    known = {clause.id for clause in book.clauses()}
-    ours = {id_ for id_ in spoken.ids if id_.startswith(("rulebook-", "glossary-"))}
+    """Messages of the rulebook that English lacks or has in vain, and links in any language to
+    clauses that do not exist."""
+    wanted = set(_wanted(book, glossary))
+    ours = _book_ids(language(DEFAULT))
     for id_ in sorted(wanted - ours):
-        yield f"{spoken.tag}: {id_} is missing"
+        yield f"{DEFAULT}: {id_} is missing"
     for id_ in sorted(ours - wanted):
-        yield f"{spoken.tag}: {id_} belongs to nothing in the rulebook"
-    for id_ in sorted(ours):
-        for link in links(spoken.source(id_)):
-            if link not in known:
-                yield f"{spoken.tag}: {id_} leads to {link}, which does not exist"
+        yield f"{DEFAULT}: {id_} belongs to nothing in the rulebook"
+    known = {clause.id for clause in book.clauses()}
+    for spoken in map(language, language_tags()):
+        for id_ in sorted(_book_ids(spoken)):
+            for link in links(spoken.source(id_)):
+                if link not in known:
+                    yield f"{spoken.tag}: {id_} leads to {link}, which does not exist"
+
+
+def _book_ids(spoken: Language) -> set[str]:
+    return {id_ for id_ in spoken.ids if id_.startswith(("rulebook-", "glossary-"))}
 
 
 def _wanted(book: Rulebook, glossary: Glossary) -> Iterator[str]:

@@ -71,15 +71,18 @@ class Language:
         return self._read.get(id_) or self._all.get(id_)
 
     def format(self, id_: str, values: Mapping[str, int | str]) -> str:
-        """A message with its values filled in; one that is missing is told in the default language,
-        or by its id."""
+        """A message with its values filled in. A missing one is shown in English; one that English
+        lacks too is shown as its id."""
         plain = self._plain.get(id_)
         if plain is not None:
             return plain
         source = self._find(id_)
+        if source is None and self.tag != DEFAULT:
+            log.warning("message %s is shown in %s: %s lacks it", id_, DEFAULT, self.tag)
+            return language(DEFAULT).format(id_, values)
         if source is None:
-            log.error("there is no message %s in %s", id_, self.tag)
-            return id_ if self.tag == DEFAULT else language(DEFAULT).format(id_, values)
+            log.error("there is no message %s in %s", id_, DEFAULT)
+            return id_
         alone = _FORM.split(source, maxsplit=1)[0]
         if "{" not in alone and "\n" not in alone:
             self._plain[id_] = alone.partition("=")[2].strip()

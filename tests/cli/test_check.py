@@ -69,6 +69,42 @@ def test_pictures_are_checked_where_the_game_keeps_its_own(
     assert 'there is no picture "' in capsys.readouterr().out
 
 
+@pytest.mark.slow
+def test_a_missing_translation_is_a_warning_and_in_strict_mode_an_error(
+    folder: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("forgewar.cli.check.data_folder", lambda: folder)
+    take_out("cli-check-ok", folder / "languages" / "de" / "cli.ftl")
+
+    assert main(["check", str(folder)]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("de: cli-check-ok is missing\n1 message is not translated and shown in")
+    assert out.endswith(": ok\n")
+
+    assert main(["check", str(folder), "--strict"]) == 2
+    told = capsys.readouterr()
+    assert told.out == "de: cli-check-ok is missing\n"
+    assert told.err == f"forgewar: 1 problem in {folder}.\n"
+
+
+@pytest.mark.slow
+def test_a_message_that_english_lacks_is_an_error_without_strict(
+    folder: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("forgewar.cli.check.data_folder", lambda: folder)
+    take_out("cli-check-ok", folder / "languages" / "en" / "cli.ftl")
+    assert main(["check", str(folder)]) == 2
+    assert "there is no message cli-check-ok" in capsys.readouterr().out
+
+
+def take_out(id_: str, catalogue: Path) -> None:
+    """Delete a message of one line."""
+    lines = catalogue.read_text(encoding="utf-8").splitlines(keepends=True)
+    kept = [line for line in lines if not line.startswith(f"{id_} = ")]
+    assert len(kept) == len(lines) - 1
+    catalogue.write_text("".join(kept), encoding="utf-8")
+
+
 def test_the_rulebook_is_checked_where_there_is_one(folder: Path, capsys: Capture) -> None:
     book = folder / "rulebook.yaml"
     text = book.read_text(encoding="utf-8")

@@ -47,7 +47,10 @@ class Folders:
         path.write_text(text, encoding="utf-8")
 
     def problems(self) -> list[str]:
-        return check(self.code, self.languages, families={})
+        return check(self.code, self.languages, families={}).errors
+
+    def untranslated(self) -> list[str]:
+        return check(self.code, self.languages, families={}).untranslated
 
 
 @pytest.fixture
@@ -58,7 +61,7 @@ def folders(tmp_path: Path) -> Folders:
 @pytest.mark.slow
 def test_code_and_catalogue_of_the_game_agree() -> None:
     code = Path(forgewar.__file__).parent
-    assert check(code, data_folder() / "languages", texts(load.default())) == []
+    assert check(code, data_folder() / "languages", texts(load.default())).errors == []
 
 
 def test_what_agrees_is_no_problem(folders: Folders) -> None:
@@ -113,8 +116,8 @@ def test_an_entry_that_is_wrong_is_named(folders: Folders, entry: str, problem: 
 def test_another_language_has_the_same_messages_and_values(folders: Folders) -> None:
     german = ENGLISH.replace("{ $count }", "{ $zahl }").replace("yes = Yes\n", "")
     folders.write(f"-eigen = eigenes\n{german}neu = Neu\n", "languages/de/all.ftl")
+    assert folders.untranslated() == ["de: yes is missing"]
     assert folders.problems() == [
-        "de: yes is missing",
         "de/all.ftl:4: $count of counted is in one language only",
         "de/all.ftl:4: $zahl of counted is in one language only",
         "de/all.ftl:10: en has no neu",
@@ -225,13 +228,24 @@ def test_what_stands_on_cards_is_missed_in_other_languages_only(folders: Folders
     folders.write(ENGLISH, "languages/de/all.ftl")
     printed = ("card-name-mace", "card-flavour-mace")
     folders.write("card-name-mace = Kolben\n", "languages/de/cards.ftl")
-    assert check(folders.code, folders.languages, printed, {}) == [
-        "de: card-flavour-mace is missing"
+    found = check(folders.code, folders.languages, printed, {})
+    assert found == ([], ["de: card-flavour-mace is missing"])
+
+
+def test_a_message_that_english_lacks_is_an_error_even_if_it_is_translated(
+    folders: Folders,
+) -> None:
+    folders.write(ENGLISH, "languages/de/all.ftl")
+    folders.write(ENGLISH.replace("yes = Yes\n", ""), "languages/en/all.ftl")
+    assert folders.problems() == [
+        "package/code.py:4: there is no message yes",
+        "de/all.ftl:6: en has no yes",
     ]
+    assert folders.untranslated() == []
 
 
 def test_a_kind_without_its_message_is_named(folders: Folders) -> None:
     folders.write("mode-simple = simple\nmode-odd = odd\n", "languages/en/modes.ftl")
-    problems = check(folders.code, folders.languages, families={"mode-": ("simple", "epic")})
+    problems = check(folders.code, folders.languages, families={"mode-": ("simple", "epic")}).errors
     assert "en: mode-epic is missing (words/families.py)" in problems
     assert "en/modes.ftl:2: mode-odd is of no kind (words/families.py)" in problems

@@ -204,7 +204,17 @@ def test_a_card_of_a_pack_keeps_its_own_name() -> None:
     assert str(card_name(other)) == "Rolling Pin"
 
 
-def test_what_a_language_lacks_is_told_in_the_default_one(wrong_words: list[str]) -> None:
+def test_a_message_that_a_language_lacks_is_shown_in_english(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     speak("de")
     assert say("last") == "Done"
-    assert "no message last in de" in wrong_words.pop()
+    assert [(each.levelname, each.getMessage()) for each in caplog.records] == [
+        ("WARNING", "message last is shown in en: de lacks it")
+    ]
+
+
+def test_a_message_that_every_language_lacks_is_an_error(wrong_words: list[str]) -> None:
+    speak("de")
+    assert say("no-such-thing") == "no-such-thing"
+    assert "no message no-such-thing in en" in wrong_words.pop()

@@ -172,12 +172,17 @@ cli-shot-no-moment = { $file } hat { $last } Aktionen, also gibt es keinen Momen
 
 # forgewar check: its arguments; what it says; and what there is so much of, each behind a number.
 cli-check-folder = ein Ordner oder eine Zip-Datei; Vorgabe: der Ordner des Spiels selbst, dessen Bilder und Sprachen auch geprüft werden
+cli-check-strict = Meldungen, die einer Sprache fehlen, als Fehler zählen
 cli-check-install = das Kartenpaket zu denen legen, die das Spiel anbietet
 cli-check-release = den Inhalt in data/released legen, damit jede spätere Version seine Partien öffnet
 cli-check-problems = { $count ->
     [one] { $count } Fehler
    *[other] { $count } Fehler
   } in { $path }.
+cli-check-untranslated = { $count ->
+    [one] { $count } Meldung ist nicht übersetzt und wird
+   *[other] { $count } Meldungen sind nicht übersetzt und werden
+  } auf Englisch gezeigt.
 cli-check-ok = Inhalt { $hash }: ok
 cli-check-installed = installiert in { $path }
 cli-check-released = veröffentlicht in { $path }

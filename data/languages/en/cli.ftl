@@ -172,12 +172,17 @@ cli-shot-no-moment = { $file } has { $last } actions, so there is no moment { $m
 
 # forgewar check: its arguments; what it says; and what there is so much of, each behind a number.
 cli-check-folder = a folder or a zip; default: the folder of the game itself, whose pictures and languages are checked too
+cli-check-strict = count messages that a language lacks as problems
 cli-check-install = put the pack among those the game offers
 cli-check-release = put the content into data/released, so that every later version opens its games
 cli-check-problems = { $count ->
     [one] { $count } problem
    *[other] { $count } problems
   } in { $path }.
+cli-check-untranslated = { $count ->
+    [one] { $count } message is
+   *[other] { $count } messages are
+  } not translated and shown in English.
 cli-check-ok = content { $hash }: ok
 cli-check-installed = installed in { $path }
 cli-check-released = released in { $path }

@@ -175,12 +175,17 @@ cli-shot-no-moment = { $file } tiene { $last } acciones, así que no existe el m
 
 # forgewar check: its arguments; what it says; and what there is so much of, each behind a number.
 cli-check-folder = una carpeta o un zip; por defecto, la carpeta del propio juego, de la que también se comprueban las imágenes y los idiomas
+cli-check-strict = contar como problemas los mensajes que le faltan a un idioma
 cli-check-install = poner el paquete entre los que ofrece el juego
 cli-check-release = poner el contenido en data/released, para que toda versión posterior abra sus partidas
 cli-check-problems = { $count ->
     [one] { $count } problema
    *[other] { $count } problemas
   } en { $path }.
+cli-check-untranslated = { $count ->
+    [one] { $count } mensaje sin traducir se muestra
+   *[other] { $count } mensajes sin traducir se muestran
+  } en inglés.
 cli-check-ok = contenido { $hash }: correcto
 cli-check-installed = instalado en { $path }
 cli-check-released = publicado en { $path }

@@ -175,12 +175,17 @@ cli-shot-no-moment = { $file } a { $last } actions, il n’y a donc pas de momen
 
 # forgewar check: its arguments; what it says; and what there is so much of, each behind a number.
 cli-check-folder = un dossier ou un zip ; par défaut : le dossier du jeu lui-même, dont les images et les langues sont vérifiées aussi
+cli-check-strict = compter comme problèmes les messages qui manquent à une langue
 cli-check-install = ajouter le pack à ceux que propose le jeu
 cli-check-release = mettre le contenu dans data/released, pour que toute version ultérieure ouvre ses parties
 cli-check-problems = { $count ->
     [one] { $count } problème
    *[other] { $count } problèmes
   } dans { $path }.
+cli-check-untranslated = { $count ->
+    [one] { $count } message non traduit est affiché
+   *[other] { $count } messages non traduits sont affichés
+  } en anglais.
 cli-check-ok = contenu { $hash } : ok
 cli-check-installed = installé dans { $path }
 cli-check-released = paru dans { $path }

@@ -166,9 +166,11 @@ cli-shot-no-moment = { $file } は{ $last }アクションなので、場面{ $m
 
 # forgewar check: its arguments; what it says; and what there is so much of, each behind a number.
 cli-check-folder = フォルダーまたはzip。既定値はゲーム自身のフォルダーで、画像と言語も検証する
+cli-check-strict = 言語に欠けているメッセージを問題として数える
 cli-check-install = ゲームで選べるパックに加える
 cli-check-release = 内容を data/released に入れ、以後のどの版でもそのゲームを開けるようにする
 cli-check-problems = { $path } に{ $count }件の問題があります。
+cli-check-untranslated = { $count }件のメッセージが未翻訳で、英語で表示されます。
 cli-check-ok = 内容 { $hash }：ok
 cli-check-installed = { $path } に導入しました
 cli-check-released = { $path } にリリースしました

@@ -189,6 +189,7 @@ cli-shot-no-moment = { $file } ma { $last ->
 
 # forgewar check: its arguments; what it says; and what there is so much of, each behind a number.
 cli-check-folder = folder lub plik zip; domyślnie folder samej gry, w którym sprawdza się też obrazy i języki
+cli-check-strict = licz komunikaty, których brakuje w jakimś języku, jako problemy
 cli-check-install = dołóż zestaw do tych, które oferuje gra
 cli-check-release = umieść zawartość w data/released, by każda późniejsza wersja otwierała jej gry
 cli-check-problems = { $count ->
@@ -196,6 +197,11 @@ cli-check-problems = { $count ->
     [few] { $count } problemy
    *[other] { $count } problemów
   } w { $path }.
+cli-check-untranslated = { $count ->
+    [one] { $count } komunikat nie jest przetłumaczony i pojawia się
+    [few] { $count } komunikaty nie są przetłumaczone i pojawiają się
+   *[other] { $count } komunikatów nie jest przetłumaczonych i pojawia się
+  } po angielsku.
 cli-check-ok = zawartość { $hash }: ok
 cli-check-installed = zainstalowano w { $path }
 cli-check-released = wydano w { $path }
