@@ -14,6 +14,9 @@ from forgewar.play.changes import changes_of
 from forgewar.play.choices import ChoiceView, Option
 from forgewar.rules.actions import Action, DeclineReward
 
+_INSIDE, _HEAD = 18.0, 56.0  # units inside a panel, and of its head
+_SIDE = 420.0  # the most height of the panel beside
+
 
 class ChoiceScene(PlayScene):
     """Subclasses say what is asked (a view), draw the choices in the centre and more beside it."""
@@ -78,20 +81,19 @@ class ChoiceScene(PlayScene):
         view = self.view
         if self._chosen is not None and self._chosen not in self.match.choices():
             self._chosen = None
-        cols = layout.columns(c)
+        parts = layout.regions(c)
         layout.backdrop(c, self.match.shown.stage)
         match_bar(c, self.app)
         events = self.match.preview(self._chosen) if self._chosen is not None else []
         guild_panels.draw(c, self.app, changes_of(events, self.match.sides))
-        widgets.panel(c, cols.centre, cols.top, cols.middle, cols.height)
-        x, room = cols.centre + 18, cols.middle - 36
-        widgets.heading(c, str(view.head), x, cols.top + 10, room, str(view.remark or ""))
-        self.draw_choices(c, Box(x, cols.top + 56, room, cols.height - 56 - 18))
-        high = min(420.0, cols.deep * 0.6)
-        widgets.panel(c, cols.right, cols.low, cols.side, high)
-        self.draw_side(c, Box(cols.right + 18, cols.low + 14, cols.side - 36, high - 28))
-        low = cols.low + high + layout.GAP
-        log_panel(c, self.app, low, cols.low + cols.deep - low)
+        widgets.panel(c, *parts.centre)
+        head, below = parts.centre.inset(_INSIDE, 0).cut_top(_HEAD)
+        widgets.heading(c, str(view.head), head.x, head.y + 10, head.width, str(view.remark or ""))
+        self.draw_choices(c, below.cut_bottom(_INSIDE)[1])
+        side, log = parts.right.cut_top(min(_SIDE, parts.right.height * 0.6), layout.GAP)
+        widgets.panel(c, *side)
+        self.draw_side(c, side.inset(_INSIDE, 14))
+        log_panel(c, self.app, log)
         self._draw_bar(c, view)
 
     def _draw_bar(self, c: Canvas, view: ChoiceView) -> None:

@@ -82,9 +82,8 @@ class WealthScene(PlayScene):
         layout.backdrop(c)
         match_bar(c, self.app)
         guild_panels.draw(c, self.app)
-        cols = layout.columns(c)
-        width = cols.right + cols.side - cols.centre
-        box = Box(cols.centre, cols.top, width, cols.height)
+        parts = layout.regions(c)
+        box = parts.centre._replace(width=parts.right.right - parts.centre.x)
         widgets.panel(c, *box)
         self._on_table = []
         foreseen = self.match.foreseen
@@ -98,7 +97,7 @@ class WealthScene(PlayScene):
         else:
             self._draw_cards(c, view, box)
         if layout.folded(c):
-            log_panel(c, self.app, cols.low, min(cols.deep, _LOG))
+            log_panel(c, self.app, parts.right._replace(height=min(parts.right.height, _LOG)))
         self._draw_bar(c, view)
         peek.peek(c, self.match.content, self._on_table)
 

@@ -75,8 +75,8 @@ class ListingScene(Scene):
         top = 62.0 if not c.folds else 41 + used
         self._draw_list(c, Box(x + 20, y + top, width - 40, height - top - 16))
         back, key = partial(self.app.command, "back"), self.app.bindings.hint("back")
-        low, label = layout.bottom_rows(c).low, say("menus-back")
-        widgets.button(c, "back", layout.MARGIN, low, 160, label, back, icon="previous", key=key)
+        box, _ = layout.bottom_row(c).cut_left(160)
+        widgets.button(c, "back", *box[:3], say("menus-back"), back, icon="previous", key=key)
 
     def _pill(
         self, c: Canvas, state: Message | None, done: bool, right: float, middle: float

@@ -59,7 +59,7 @@ class LessonsScene(ListingScene):
 
     def draw(self, c: Canvas) -> None:
         self._draw(c, say("lessons-title"), say("lessons-words"))
-        self._ways(c, layout.bottom_rows(c).high)
+        self._ways(c, layout.bottom_boxes(c).prompt.y)
 
     def _rows_height(self) -> float:
         return _FOLDED_ROW * len(self._offered)

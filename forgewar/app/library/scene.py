@@ -184,19 +184,19 @@ class LibraryScene(Scene):
     def draw(self, c: Canvas) -> None:
         layout.backdrop(c)
         layout.top_bar(c, say("library-title"))
-        cols = layout.columns(c)
+        parts = layout.regions(c)
         wide, top = min(660.0, c.width - 2 * layout.MARGIN), layout.head(c) - layout.TOP + 13
         tabs = [(tab, self._tab_label(tab)) for tab in _TABS]
         widgets.segments(c, "tab", (c.width - wide) / 2, top, wide, tabs, self._tab, self._open_tab,
                          group=say("library-title"))  # fmt: skip
-        side = max(cols.side, 336.0) if not layout.folded(c) else layout.bottom_rows(c).third[1]
         if layout.folded(c):
-            self._draw_list(c, Box(cols.centre, cols.top, cols.middle, cols.height))
-            self._draw_chosen(c, Box(cols.left, cols.low, cols.middle, cols.deep))
+            games, chosen = parts.centre, parts.left._replace(width=parts.centre.width)
+            side = layout.bottom_boxes(c).third.width
         else:
-            width = c.width - 2 * layout.MARGIN - layout.GAP - side
-            self._draw_list(c, Box(layout.MARGIN, cols.top, width, cols.height))
-            self._draw_chosen(c, Box(c.width - layout.MARGIN - side, cols.top, side, cols.height))
+            side = max(parts.left.width, _SIDE)
+            chosen, games = layout.body(c).cut_right(side, layout.GAP)
+        self._draw_list(c, games)
+        self._draw_chosen(c, chosen)
         self._draw_bar(c, side)
 
     def folds(self, c: Canvas) -> tuple[float, ...]:
@@ -279,22 +279,23 @@ class LibraryScene(Scene):
 
     def _draw_bar(self, c: Canvas, side: float) -> None:
         layout.bottom_bar(c)
-        places = layout.bottom_rows(c)
-        y, hint = places.low, self.app.bindings.hint
-        back = partial(self.app.command, "back")
-        x = float(layout.MARGIN)
-        widgets.button(c, "back", x, y, 160, say("menus-back"), back, icon="undo", key=hint("back"))
-        right = c.width - layout.MARGIN - side
-        self._button(c, "import", right, y, side, "", self._import)
+        hint, leave = self.app.bindings.hint, partial(self.app.command, "back")
+        back, rest = layout.bottom_row(c).cut_left(160, layout.MARGIN)
+        label = say("menus-back")
+        widgets.button(c, "back", *back[:3], label, leave, icon="undo", key=hint("back"))
+        box, rest = rest.cut_right(side, layout.GAP)
+        self._button(c, "import", *box[:3], "", self._import)
         if self._deleted is not None:
+            box, rest = rest.cut_right(160, layout.GAP)
             widgets.button(
-                c, "restore", right - 172, y, 160, say("library-undo"), self._undo,
+                c, "restore", *box[:3], say("library-undo"), self._undo,
                 icon="undo", key=hint("restore"), tip=REGISTRY["restore"].tip,
             )  # fmt: skip
-            right -= 172
-        at, room = x + 176, right - x - 200
         if layout.folded(c):
-            at, room = places.left, places.right - places.left
+            rest = layout.bottom_boxes(c).prompt
+        else:
+            _, rest = rest.cut_right(layout.GAP)
+        at, room = rest.x, rest.width
         said = str(self._said) if self._said is not None else ""
         lines = c.wrapped(said, room, size=15.5) if said else []
         if len(lines) > 2:  # a long path: its end tells the most
@@ -303,10 +304,11 @@ class LibraryScene(Scene):
                 end = end[1:]
             lines = [lines[0], f"…{end}"]
         for i, line in enumerate(lines):
-            middle = places.high + 20 + (i - (len(lines) - 1) / 2) * 19
+            middle = rest.centre[1] + (i - (len(lines) - 1) / 2) * 19
             c.text(line, at, middle, size=15.5, room=room)
 
 
+_SIDE = 336.0  # the least width of the game that is chosen
 _LIST, _CHOSEN = 524.0, 640.0  # heights, where the library is folded
 _ICONS = {
     "review": "eye", "rename": "edit", "export": "save", "import": "load", "delete": "delete",

@@ -10,7 +10,8 @@ import pygame
 from forgewar.app.kit import lettering, palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match.layout import GAP, Columns
+from forgewar.app.kit.layout import Item, column, fixed, grid, row, shares
+from forgewar.app.match.layout import GAP, Regions
 from forgewar.app.match.ways import note_lane
 from forgewar.content.model import Content
 from forgewar.play.market import Market, Offer
@@ -80,6 +81,7 @@ class Cell(NamedTuple):
 
 _ABREAST = 900.0  # the width of three columns, where there is a choice
 _CARDS, _LISTS = 344.0, 392.0  # the height of places with cards, and with rows
+_CARD_BANNER, _LIST_BANNER = 96.0, 76.0  # the most of their banners
 
 
 def folded_height(width: float) -> float:
@@ -89,38 +91,37 @@ def folded_height(width: float) -> float:
     return _CARDS + 2 * (GAP + _LISTS)
 
 
-def cells(cols: Columns) -> dict[str, Cell]:
+def cells(parts: Regions) -> dict[str, Cell]:
     """Three columns, two rows: six spaces. The two of the Bazaar lie in one panel. Folded in a
     narrow window, two columns and three rows."""
-    if cols.low > cols.top and cols.middle < _ABREAST:
-        return _in_pairs(cols)
-    width = (cols.middle - 2 * GAP) / 3
-    upper = round((cols.height - GAP) * 344 / 736)
-    lower = cols.height - GAP - upper
-    high, low = min(96.0, upper * 0.28), min(76.0, lower * 0.2)
-    left = [cols.centre + i * (width + GAP) for i in range(3)]
-    below = cols.top + upper + GAP
+    centre = parts.centre
+    if parts.left.y > centre.y and centre.width < _ABREAST:
+        return _in_pairs(centre)
+    upper = fixed(round((centre.height - GAP) * _CARDS / (_CARDS + _LISTS)))
+    above, below = grid(centre, [upper, Item(grow=1)], shares(3), GAP)
+    bazaar = above[1]._replace(width=above[2].right - above[1].x)
+    high = min(_CARD_BANNER, bazaar.height * 0.28)
+    low = min(_LIST_BANNER, below[0].height * 0.2)
     return {
-        "blacksmith": Cell(left[0], cols.top, width, upper, high),
-        "bazaar": Cell(left[1], cols.top, 2 * width + GAP, upper, high),
-        "barracks": Cell(left[0], below, width, lower, low),
-        "clerk": Cell(left[1], below, width, lower, low),
-        "road": Cell(left[2], below, width, lower, low),
+        "blacksmith": Cell(*above[0], high),
+        "bazaar": Cell(*bazaar, high),
+        "barracks": Cell(*below[0], low),
+        "clerk": Cell(*below[1], low),
+        "road": Cell(*below[2], low),
     }
 
 
-def _in_pairs(cols: Columns) -> dict[str, Cell]:
+def _in_pairs(centre: Box) -> dict[str, Cell]:
     """The Bazaar as wide as both columns, the others below it side by side."""
-    width = (cols.middle - GAP) / 2
-    left, right = cols.centre, cols.centre + width + GAP
-    below = cols.top + _CARDS + GAP
-    last = below + _LISTS + GAP
+    rows = [fixed(_CARDS), fixed(_LISTS), fixed(_LISTS)]
+    bazaar, middle, last = column(centre, rows, GAP)
+    (blacksmith, barracks), (clerk, road) = (row(part, shares(2), GAP) for part in (middle, last))
     return {
-        "bazaar": Cell(left, cols.top, cols.middle, _CARDS, 96.0),
-        "blacksmith": Cell(left, below, width, _LISTS, 96.0),
-        "barracks": Cell(right, below, width, _LISTS, 76.0),
-        "clerk": Cell(left, last, width, _LISTS, 76.0),
-        "road": Cell(right, last, width, _LISTS, 76.0),
+        "bazaar": Cell(*bazaar, _CARD_BANNER),
+        "blacksmith": Cell(*blacksmith, _CARD_BANNER),
+        "barracks": Cell(*barracks, _LIST_BANNER),
+        "clerk": Cell(*clerk, _LIST_BANNER),
+        "road": Cell(*road, _LIST_BANNER),
     }
 
 

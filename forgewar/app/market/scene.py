@@ -24,6 +24,9 @@ from forgewar.rules.actions import Action, Barracks, Claim, Rush
 from forgewar.rules.events import CardsDiscarded
 from forgewar.words.message import say
 
+_DISCARD = 78.0  # the height of the discard
+_LOG, _LEAST_LOG = 150.0, 100.0  # heights left to the log below the merchant
+
 
 class MarketScene(PlayScene):
     """Choose one thing, see in the panels and in words what it costs and whom it pays, confirm."""
@@ -94,7 +97,7 @@ class MarketScene(PlayScene):
         deal = self._merchant.marked(c)
         action = deal.action if deal is not None else aim
         events = match.preview(action) if action is not None else []
-        panels = [cell.box for cell in cells(layout.columns(c)).values()]
+        panels = [cell.box for cell in cells(layout.regions(c)).values()]
         layout.backdrop(c, self.match.shown.stage, panels)
         match_bar(c, self.app)
         changes = changes_of(events, match.sides) if events else None
@@ -112,7 +115,7 @@ class MarketScene(PlayScene):
         return self._chosen
 
     def _places(self, view: View) -> None:
-        where = cells(layout.columns(view.c))
+        where = cells(layout.regions(view.c))
         draw_blacksmith(view, where["blacksmith"])
         draw_bazaar(view, where["bazaar"])
         draw_barracks(view, where["barracks"], self._lists["barracks"])
@@ -120,21 +123,17 @@ class MarketScene(PlayScene):
         draw_road(view, where["road"], self._lists["road"])
 
     def _right_column(self, c: Canvas) -> None:
-        cols = layout.columns(c)
-        discard, gap = 78.0, layout.GAP
-        room = cols.deep - discard - gap
-        height = self._merchant.needed(room - 150)
-        log = height <= room - 112
-        if not log:
-            height = room
-        self._merchant.draw(c, cols.right, cols.low, cols.side, height)
-        at = cols.low + height + gap
-        self._pile = Box(cols.right, at, cols.side, discard)
+        side = layout.regions(c).right
+        room = side.height - _DISCARD - layout.GAP
+        height = self._merchant.needed(room - _LOG)
+        with_log = height <= room - _LEAST_LOG - layout.GAP
+        merchant, rest = side.cut_top(height if with_log else room, layout.GAP)
+        self._merchant.draw(c, *merchant)
+        self._pile, log = rest.cut_top(_DISCARD, layout.GAP)
         if not self._discards:
             draw_discard(c, self.app, *self._pile)
-        at += discard + gap
-        if log:
-            log_panel(c, self.app, at, cols.low + cols.deep - at)
+        if with_log:
+            log_panel(c, self.app, log)
 
     @property
     def _discards(self) -> bool:
@@ -156,7 +155,7 @@ class MarketScene(PlayScene):
             return
         r = spot.rect
         box = (r.x / c.scale, r.y / c.scale, r.width / c.scale, r.height / c.scale)
-        where = cells(layout.columns(c))
+        where = cells(layout.regions(c))
         content, emblem = view.content, self.match.emblem
         _, place, key = name.split(".", 2)
         offer = view.offer(name)
@@ -172,7 +171,7 @@ class MarketScene(PlayScene):
             box = (cell.x, box[1], cell.width, box[3])
             draw_large(c, content, key, box, claimed=held)
         elif offer is not None and not isinstance(offer.action, Barracks | Claim):
-            left = layout.columns(c).centre
+            left = layout.regions(c).centre.x
             draw_large(c, content, key, box, below=True, price=offer.price, leftmost=left)
 
     # The bottom bar

@@ -14,8 +14,8 @@ def place_beside(
     """Where a slip of this size hides the least that can be pressed."""
     lit = [c.apparent(rect) for rect in lit]
     low, high = layout.head(c) + 8, c.height - layout.foot(c) - 8 - height
-    cols = layout.columns(c)
-    rest = (cols.right + cols.side - width, high)
+    parts = layout.regions(c)
+    rest = (parts.right.right - width, high)
     if not lit:
         return rest if not layout.folded(c) else (rest[0], max(low, c.seen.y + 8))
     around = lit[0].unionall(lit[1:])
@@ -27,7 +27,7 @@ def place_beside(
         (across, around.bottom / c.scale + _NEAR),
         (across, around.top / c.scale - _NEAR - height),
     ]
-    corners = [(x, y) for x in (cols.left, cols.centre, rest[0]) for y in (low, high)]
+    corners = [(x, y) for x in (parts.left.x, parts.centre.x, rest[0]) for y in (low, high)]
     places = [(min(max(8, x), c.width - 8 - width), min(max(low, y), high))
               for x, y in [*beside, *corners]]  # fmt: skip
     free = [p for p in places if c.rect(*p, width, height).collidelist(lit) < 0]

@@ -11,7 +11,7 @@ import pygame
 
 from forgewar.app.kit import palette
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match.layout import columns, table_picture
+from forgewar.app.match.layout import regions, table_picture
 from forgewar.content.board import HEXES
 from forgewar.content.model import RESOURCES
 from forgewar.rules.geometry import geometry
@@ -22,6 +22,7 @@ _DIRECTIONS = tuple(
     (math.cos(math.radians(a)), math.sin(math.radians(a))) for a in (-90, -30, 30, 90, 150, 210)
 )
 _AROUND = 0.22  # of a hex: the margin of the mine
+_OVER = 6  # units by which its margin may leave the centre at the top and bottom
 _RIM = 14  # units of wood around the hexes
 _VARIANTS = {"copper": "abc", "iron": "abc"}  # the others come in two
 
@@ -90,8 +91,7 @@ def height_for(state: GameState, width: float) -> float:
 
 def mine_board(c: Canvas, state: GameState) -> Board:
     """The board of a state where the mine scene has it: in the middle of the table."""
-    cols = columns(c)
-    return board_in(c, state, cols.centre, cols.top - 6, cols.middle, cols.height + 12)
+    return board_in(c, state, *regions(c).centre.inset(0, -_OVER))
 
 
 def tile_name(stage: int, ore: int, hex_: int) -> str:

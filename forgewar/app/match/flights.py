@@ -13,7 +13,7 @@ from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.motion import Seen
 from forgewar.app.match import guild_panels
-from forgewar.app.match.layout import columns
+from forgewar.app.match.layout import regions
 from forgewar.app.match.ways import middle, way
 from forgewar.play.flights import Flight
 from forgewar.play.in_flight import ARRIVES, coming, flights, passing
@@ -78,8 +78,7 @@ def _box(c: Canvas, name: str) -> Box:
     found = c.place(name)
     if found is not None:
         return found
-    cols = columns(c)
-    return Box(cols.centre + cols.middle / 2, cols.top + cols.height / 2, 0, 0)
+    return Box(*regions(c).centre.centre, 0, 0)
 
 
 # Small things

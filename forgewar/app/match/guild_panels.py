@@ -13,7 +13,7 @@ import pygame
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import guide
-from forgewar.app.match.layout import GAP, MARGIN, columns, folded, foot
+from forgewar.app.match.layout import GAP, MARGIN, folded, foot, regions
 from forgewar.content.model import RESOURCES, card_of
 from forgewar.play import symbols
 from forgewar.play.changes import Change
@@ -38,8 +38,8 @@ _LEAST = 132.0  # a whole one
 def _places(c: Canvas, match: "Match", guided: float) -> list[tuple[float, float]]:
     """The upper end and the height of every side's panel. Automated colours have little to show;
     where the guide needs the room, only the guild that chooses keeps all of its panel."""
-    cols, count = columns(c), match.sides
-    room = cols.deep - GAP * (count - 1) - (guided + GAP if guided else 0)
+    parts, count = regions(c), match.sides
+    room = parts.left.height - GAP * (count - 1) - (guided + GAP if guided else 0)
     tall = min(_TALL, room / count)
     guilds = len(match.shown.guilds)
     heights = [tall if side < guilds else min(_AUTOMATED, tall) for side in range(count)]
@@ -48,14 +48,14 @@ def _places(c: Canvas, match: "Match", guided: float) -> list[tuple[float, float
         heights = [whole if side == match.seat else _LINE for side in range(count)]
     elif room - sum(heights) - guilds * _QUESTS >= (0 if guided or folded(c) else _FOR_GUIDE):
         heights = [high + _QUESTS if side < guilds else high for side, high in enumerate(heights)]
-    return [(cols.low + sum(heights[:i]) + GAP * i, height) for i, height in enumerate(heights)]
+    return [(parts.left.y + sum(heights[:i]) + GAP * i, height) for i, height in enumerate(heights)]
 
 
 def column(c: Canvas) -> pygame.Rect:
     """The pixels of the left column, with the glow of its panels."""
-    cols = columns(c)
-    top = cols.low - MARGIN + 8.0
-    return c.rect(0.0, top, cols.left + cols.side + 8, c.height - foot(c) - top)
+    parts = regions(c)
+    top = parts.left.y - MARGIN + 8.0
+    return c.rect(0.0, top, parts.left.x + parts.left.width + 8, c.height - foot(c) - top)
 
 
 def wanted(c: Canvas, app: "App", width: float) -> float:
@@ -73,21 +73,21 @@ def draw(c: Canvas, app: "App", changes: Sequence[Change] | None = None) -> None
     them when it has something to say."""
     match = app.match
     assert match is not None
-    cols = columns(c)
+    parts = regions(c)
     if c.frame.column is not None:
         c.frame.column.blit(c.surface, (0, 0), column(c))
-    guided = guide.height(c, app, cols.side)
-    if guided > cols.deep - (_LINE + GAP) * match.sides:
+    guided = guide.height(c, app, parts.left.width)
+    if guided > parts.left.height - (_LINE + GAP) * match.sides:
         guided = 0.0  # no panel would be left
     places = _places(c, match, guided)
     for side, (y, height) in enumerate(places):
         change = changes[side] if changes else Change()
         if height == _LINE:
-            _guild_line(c, app, side, cols.left, y, cols.side)
+            _guild_line(c, app, side, parts.left.x, y, parts.left.width)
         else:
-            _guild_panel(c, app, side, cols.left, y, cols.side, height, change)
+            _guild_panel(c, app, side, parts.left.x, y, parts.left.width, height, change)
     if guided:
-        guide.draw(c, app, cols.left, sum(places[-1]) + GAP, cols.side)
+        guide.draw(c, app, parts.left.x, sum(places[-1]) + GAP, parts.left.width)
 
 
 def _guild_line(c: Canvas, app: "App", side: int, x: float, y: float, width: float) -> None:
@@ -99,7 +99,7 @@ def _guild_line(c: Canvas, app: "App", side: int, x: float, y: float, width: flo
     c.picture(f"emblems/shield_{match.emblem(side)}", x + 18, middle, 24, 27, ay=0.5)
     for what in ("shield", "gold", "adventurers", "prestige", *RESOURCES):
         c.note_place(f"guild.{side}.{what}", x + 30, middle)
-    c.note_place(f"guild.{side}.edge", columns(c).edge, middle)
+    c.note_place(f"guild.{side}.edge", regions(c).edge, middle)
     label, press = say("match-automated", guild=match.name(side)), None
     if side < len(match.shown.guilds):
         prestige = match.shown.guilds[side].prestige + counted(match, side, "prestige")
@@ -131,7 +131,7 @@ def _guild_panel(
     """A whole panel; what was drawn of it before is kept as long as it tells the same."""
     match = app.match
     assert match is not None
-    shows = (*_shown(match, side), change, columns(c), x, y, width, height)
+    shows = (*_shown(match, side), change, regions(c), x, y, width, height)
     panel = partial(_whole_panel, c, app, side, x, y, width, height, change)
     c.kept(f"guild.{side}", shows, panel)
 
@@ -174,7 +174,7 @@ def _whole_panel(
         f"emblems/shield_{match.emblem(side)}", x + 28, y + head / 2, shield * 0.88, shield, ay=0.5
     )
     c.note_place(f"guild.{side}.shield", x + 28, y + head / 2 - shield / 2, shield * 0.88, shield)
-    c.note_place(f"guild.{side}.edge", columns(c).edge, y + head / 2)
+    c.note_place(f"guild.{side}.edge", regions(c).edge, y + head / 2)
     right = x + width - 18
     scored = 0.0
     if not automated:

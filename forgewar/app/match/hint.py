@@ -77,15 +77,15 @@ def ring(c: Canvas, spot: Spot, number: int = 0) -> None:
 def _slip(c: Canvas, app: "App", match: "Match", marked: list[pygame.Rect]) -> None:
     told = match.advice
     assert told is not None
-    cols = layout.columns(c)
-    width = min(cols.side, _WIDEST)
+    parts = layout.regions(c)
+    width = min(parts.left.width, _WIDEST)
     room = width - 32
     if layout.folded(c):
         lines, height = _fitted(c, told, room, c.seen.height - 16)
         x, y = place_beside(c, width, height, marked)
     else:
-        lines, height = _fitted(c, told, room, cols.height - 40)
-        x, y = place(c, cols, width, height, marked)
+        lines, height = _fitted(c, told, room, parts.centre.height - 40)
+        x, y = place(c, parts, width, height, marked)
     more = half_covered(c, c.rect(x, y, width, height))
     y, height = y - more, height + more
     c.hide_under(x, y, width, height)
@@ -175,15 +175,15 @@ def _lines(
 
 
 def place(
-    c: Canvas, cols: layout.Columns, width: float, height: float, marked: list[pygame.Rect]
+    c: Canvas, parts: layout.Regions, width: float, height: float, marked: list[pygame.Rect]
 ) -> tuple[float, float]:
     """At the foot of the right column, unless that hides what is ringed."""
-    low = cols.top + cols.height - height
-    for place in ((cols.right, low), (cols.left, low), (cols.right, cols.top)):
+    low = parts.centre.bottom - height
+    for place in ((parts.right.x, low), (parts.left.x, low), (parts.right.x, parts.centre.y)):
         box = c.rect(*place, width, height)
         if box.collidelist(marked) < 0:
             return place
-    return cols.left, cols.top
+    return parts.left.x, parts.centre.y
 
 
 def half_covered(c: Canvas, box: pygame.Rect) -> float:

@@ -1,11 +1,10 @@
-"""What every scene of a match shares: where it may draw, ground, bottom bar, prompt and buttons.
+"""Layout of every scene of a match: regions, table, bottom bar, prompt and buttons.
 
-`Columns` says where a scene may draw: left column, centre, right column, between the bars. With
-large letters a scene is folded: the centre is as wide as the window, and both columns lie below it.
+A scene draws in its `Regions`: left column, centre, right column, between the bars. With large
+letters a scene is folded: the centre is as wide as the window, and both columns lie below it.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -14,6 +13,7 @@ import pygame
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.layout import Item, fixed, row, shares
 from forgewar.app.match import since
 from forgewar.app.window.commands import REGISTRY
 from forgewar.app.window.looking import looked_at
@@ -24,6 +24,10 @@ if TYPE_CHECKING:
     from forgewar.app.window.app import App
 
 TOP, BOTTOM, MARGIN, GAP = 64, 56, 16, 12
+GAP_IN_BAR = 8
+_BUTTON = 40
+_LEAST_SIDE, _WIDEST_SIDE, _SIDE = 236.0, 288.0, 0.18  # of a side column; the last of the window
+_BEFORE_COLUMN, _PAST_COLUMN = 14, 2  # where flights pass the guild panels
 FOOT = 104.0  # a bottom bar of two rows, where scenes are folded
 LOW_FOOT = float(BOTTOM)  # and one of a single row
 ROW = 52.0  # each further row of a top bar
@@ -35,20 +39,13 @@ _CHART = (356.0, 470.0, 150.0)  # the least and the most of a chart, and what a 
 _KEYS = 900  # in a narrower foot the tools have no room for their keys
 
 
-@dataclass(frozen=True, slots=True)
-class Columns:
-    """The places between the bars, in units. `low` and `deep` are the upper end and the height of
-    the left and right columns, `edge` is where things pass the guilds' panels on their way."""
+class Regions(NamedTuple):
+    """Boxes between the bars: the centre with the board, a column at each side. In a folded scene
+    both columns lie below the centre. Flights pass the guild panels at `edge`, an x."""
 
-    left: float
-    centre: float
-    right: float
-    top: float
-    side: float  # width of the left and right columns
-    middle: float  # width of the centre
-    height: float
-    low: float
-    deep: float
+    left: Box
+    centre: Box
+    right: Box
     edge: float
 
 
@@ -84,24 +81,21 @@ def foot(c: Canvas) -> float:
     return c.folds[-1] if folded(c) else BOTTOM
 
 
-def columns(c: Canvas) -> Columns:
+def body(c: Canvas) -> Box:
+    """Everything between the bars, without its margin."""
+    _, below = Box(0, 0, c.width, c.height).cut_top(head(c))
+    return below.cut_bottom(foot(c))[1].inset(MARGIN)
+
+
+def regions(c: Canvas) -> Regions:
     """Wide side columns where there is room, narrower ones in small windows."""
     if folded(c):
-        top, side = c.folds[0] + MARGIN, half(c)
-        height = c.folds[1] - MARGIN
-        low = top + height + MARGIN
-        deep = c.height - c.folds[-1] - MARGIN - low
-        right = MARGIN + side + MARGIN
-        wide = c.width - 2 * MARGIN
-        return Columns(MARGIN, MARGIN, right, top, side, wide, height, low, deep, right - 14)
-    side = min(288.0, max(236.0, c.width * 0.18))
-    left = MARGIN
-    right = c.width - MARGIN - side
-    centre = left + side + MARGIN
-    top = TOP + MARGIN
-    height = c.height - BOTTOM - MARGIN - top
-    middle = right - MARGIN - centre
-    return Columns(left, centre, right, top, side, middle, height, top, height, centre + 2)
+        centre, below = body(c).cut_top(c.folds[1] - MARGIN, MARGIN)
+        left, right = row(below, shares(2), MARGIN)
+        return Regions(left, centre, right, right.x - _BEFORE_COLUMN)
+    side = fixed(min(_WIDEST_SIDE, max(_LEAST_SIDE, c.width * _SIDE)))
+    left, centre, right = row(body(c), [side, Item(grow=1), side], MARGIN)
+    return Regions(left, centre, right, centre.x + _PAST_COLUMN)
 
 
 def backdrop(c: Canvas, stage: int = 1, panels: Sequence[Box] = ()) -> None:
@@ -195,31 +189,32 @@ def bottom_bar(c: Canvas) -> None:
     c.shape(0, c.height - tall, c.width, tall, body, ground + _shade(8, 0))
 
 
-class Rows(NamedTuple):
-    """Where things stand in the bottom bar, in one row or two: from `left` to `right` the prompt
-    and the tools, `high` is their upper end; `low` that of the buttons, each with x and width."""
+class BottomBar(NamedTuple):
+    """Boxes of the bottom bar, in one row or two: one for the prompt and the tools, and three
+    buttons."""
 
-    left: float
-    right: float
-    high: float
-    low: float
-    first: tuple[float, float]
-    second: tuple[float, float]
-    third: tuple[float, float]
+    prompt: Box
+    first: Box
+    second: Box
+    third: Box
 
 
-def bottom_rows(c: Canvas) -> Rows:
-    """Of this canvas."""
-    cols = columns(c)
-    low = c.height - 48
+def bottom_row(c: Canvas) -> Box:
+    """The lowest row of the bottom bar, from margin to margin."""
+    bar = Box(MARGIN, c.height - foot(c), c.width - 2 * MARGIN, foot(c))
+    return bar.cut_bottom(GAP_IN_BAR)[1].cut_bottom(_BUTTON)[0]
+
+
+def bottom_boxes(c: Canvas) -> BottomBar:
+    """Boxes for a prompt, tools and three buttons: below the regions, or in two rows if folded."""
+    low = bottom_row(c)
     if folded(c):
-        wide = (cols.middle - 16) / 3
-        places = [(cols.left + i * (wide + 8), wide) for i in range(3)]
-        return Rows(cols.left, cols.left + cols.middle, low - 48, low, *places)
-    wide = (cols.side - 8) / 2
-    second = (cols.left + wide + 8, wide)
-    third = (cols.right, cols.side)
-    return Rows(cols.centre, cols.right - MARGIN, low, low, (cols.left, wide), second, third)
+        prompt = low._replace(y=low.y - _BUTTON - GAP_IN_BAR)
+        return BottomBar(prompt, *row(low, shares(3), GAP_IN_BAR))
+    side = fixed(regions(c).left.width)
+    left, prompt, third = row(low, [side, Item(grow=1), side], MARGIN)
+    first, second = row(left, shares(2), GAP_IN_BAR)
+    return BottomBar(prompt, first, second, third)
 
 
 def prompt(c: Canvas, app: "App", text: str, *, until: float, seat: int = -1) -> None:
@@ -236,18 +231,18 @@ def prompt(c: Canvas, app: "App", text: str, *, until: float, seat: int = -1) ->
         text = say("match-looking", guild=match.name(match.seat))
     c.frame.prompt = text
     dots = "." * match.dots
-    places = bottom_rows(c)
-    middle = places.high + 20
+    bar = bottom_boxes(c).prompt
+    middle = bar.centre[1]
     shield = match.acting if seat < 0 else seat
     if shield >= 0:
         name = f"emblems/shield_{match.emblem(shield)}"
-        c.picture(name, places.left + 4, middle, 26, 29, ay=0.5)
-    room = until - places.left - 54
+        c.picture(name, bar.x + 4, middle, 26, 29, ay=0.5)
+    room = until - bar.x - 54
     size = 19.0 if c.text_width(f"{text}...", size=19) <= room else 15.5
     lines = c.wrapped(f"{text}{dots}", room, size=size)[:2]
     for i, line in enumerate(lines):
         y = middle + (i - (len(lines) - 1) / 2) * 19
-        c.text(line, places.left + 42, y, size=size, room=room)
+        c.text(line, bar.x + 42, y, size=size, room=room)
 
 
 def play_buttons(
@@ -262,20 +257,17 @@ def play_buttons(
 ) -> None:
     """Undo and Pass in the left column; `second` is the command of the second button, `pass_gold`
     what it pays."""
-    places = bottom_rows(c)
-    y, (x, wide) = places.low, places.second
-    _undo_button(c, app, *places.first, y)
+    bar = bottom_boxes(c)
+    _undo_button(c, app, bar.first)
     label = pass_label or say("match-pass")
     key = app.bindings.hint(second)
     used = c.text_width(say("match-pays", label=label), size=16, face="Title")
     # The coin stands behind the label, which is on the left where a key is on the right.
-    paid = pass_gold > 0 and key != "" and used + 56 + widgets.key_width(c, key) <= wide
+    paid = pass_gold > 0 and key != "" and used + 56 + widgets.key_width(c, key) <= bar.second.width
     widgets.button(
         c,
         second,
-        x,
-        y,
-        wide,
+        *bar.second[:3],
         say("match-pays", label=label) if paid else label,
         press_pass,
         icon="" if paid else second,
@@ -283,10 +275,11 @@ def play_buttons(
         why=why_pass,
     )
     if paid:
-        widgets.coin(c, pass_gold, x + 12 + used + 14, y + 20, 22, dim=bool(why_pass))
+        x, y = bar.second.x + 12 + used + 14, bar.second.centre[1]
+        widgets.coin(c, pass_gold, x, y, 22, dim=bool(why_pass))
 
 
-def _undo_button(c: Canvas, app: "App", x: float, width: float, y: float) -> None:
+def _undo_button(c: Canvas, app: "App", box: Box) -> None:
     """It works while others think and move, too, but is quiet then; dimmed, it says why nothing can
     be taken back."""
     match = app.match
@@ -295,9 +288,7 @@ def _undo_button(c: Canvas, app: "App", x: float, width: float, y: float) -> Non
     widgets.button(
         c,
         "undo",
-        x,
-        y,
-        width,
+        *box[:3],
         say("match-undo"),
         partial(app.command, "undo"),
         icon="undo",
@@ -312,7 +303,6 @@ def confirm_button(
     c: Canvas, app: "App", label: str, press: widgets.Press, *, why: str = ""
 ) -> None:
     """The primary button, in the right column; who watches a game of computers can pause it."""
-    places = bottom_rows(c)
     match, icon = app.match, "confirm"
     if match is not None and match.decision is not None and not match.waiting_for_person:
         press, why = None, say("match-other-chooses", guild=match.name(match.seat))
@@ -324,9 +314,7 @@ def confirm_button(
     widgets.button(
         c,
         "confirm",
-        places.third[0],
-        places.low,
-        places.third[1],
+        *bottom_boxes(c).third[:3],
         label,
         press,
         icon=icon,
@@ -340,8 +328,8 @@ def tool_buttons(c: Canvas, app: "App", tools: list[str]) -> float:
     """Merchant, Ledger, Rules: right-aligned before the right column, without their words where the
     window is narrow. Who cannot have a hint may ask why. Where the log has no room, what others did
     stands before them. Returns their left edge."""
-    places = bottom_rows(c)
-    x, y = places.right, places.high
+    bar = bottom_boxes(c).prompt
+    x, y = bar.right, bar.y
     if looked_at(app):
         tools = [tool for tool in tools if tool != "hint"]
     elif app.match is not None and not app.match.waiting_for_person:
@@ -357,7 +345,7 @@ def tool_buttons(c: Canvas, app: "App", tools: list[str]) -> float:
             width += c.text_width(label, size=16, face="Title") + 16
         x -= width
         if tool == "merchant":
-            c.note_place(tool, x, y, width, 40)
+            c.note_place(tool, x, y, width, bar.height)
         widgets.button(
             c,
             f"tool.{tool}",
@@ -370,7 +358,7 @@ def tool_buttons(c: Canvas, app: "App", tools: list[str]) -> float:
             key=key,
             tip=REGISTRY[tool].tip if label else REGISTRY[tool].label,
         )
-        x -= 8
+        x -= GAP_IN_BAR
     if c.frame.spot("log") is None and app.match is not None:
-        x -= since.draw(c, app.match, x, y + 20, places.left + _PROMPT)
+        x -= since.draw(c, app.match, x, bar.centre[1], bar.x + _PROMPT)
     return x

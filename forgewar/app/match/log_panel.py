@@ -7,7 +7,6 @@ from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import since
-from forgewar.app.match.layout import columns
 from forgewar.play.since import since as done_since
 from forgewar.words import say
 
@@ -18,16 +17,16 @@ if TYPE_CHECKING:
 _LATEST = 40  # lines: more than there is room for
 
 
-def log_panel(c: Canvas, app: "App", y: float, height: float) -> None:
-    """The latest lines of the log, newest first, in the right column; a hint takes its place."""
+def log_panel(c: Canvas, app: "App", box: Box) -> None:
+    """The latest lines of the log, newest first; a hint takes its place."""
     match = app.match
     assert match is not None
     if match.hint is not None:
         return
-    lines, cols = match.latest(_LATEST), columns(c)
+    lines = match.latest(_LATEST)
     marked = [name for name in (c.hot, c.focus) if name.startswith("since.")]
-    shows = (match, lines, done_since(match), marked, cols, y, height)
-    c.kept("log", shows, partial(_log_panel, c, app, lines, Box(cols.right, y, cols.side, height)))
+    shows = (match, lines, done_since(match), marked, box)
+    c.kept("log", shows, partial(_log_panel, c, app, lines, box))
 
 
 def _log_panel(c: Canvas, app: "App", latest: "list[LogLine]", place: Box) -> None:

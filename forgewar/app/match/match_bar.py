@@ -7,7 +7,7 @@ from forgewar.app.kit import palette, svg
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import phases
-from forgewar.app.match.layout import MARGIN, ONE_ROW, ROW, TOP, columns, folded, rows, top_bar
+from forgewar.app.match.layout import MARGIN, ONE_ROW, ROW, TOP, folded, regions, rows, top_bar
 from forgewar.app.match.order import draw_order
 from forgewar.app.match.phases import draw_menu, draw_phases
 from forgewar.app.match.ribbon import pip
@@ -23,13 +23,15 @@ if TYPE_CHECKING:
     from forgewar.play.match import Match
 
 
+_ORDER = 288.0  # the most that the order of play takes
+
+
 def match_bar(c: Canvas, app: "App") -> None:
     """Round and pips, the next bonus tile, the phase ribbon, the order of play."""
     match = app.match
     assert match is not None
     top_bar(c)
     state = match.shown
-    cols = columns(c)
     said = say("match-round", round=max(1, state.round))
     left = MARGIN + draw_menu(c, app, MARGIN)
     width = c.text(said, left, 33, size=22, face="Title")
@@ -42,10 +44,11 @@ def match_bar(c: Canvas, app: "App") -> None:
     if folded(c) and c.width < ONE_ROW:
         _rows_below(c, app, match)
         return
-    side = min(cols.side, 288.0)
-    middle = max(cols.centre + cols.middle / 2, end + 8 + phases.WIDTH / 2)
+    parts = regions(c)
+    side = min(parts.left.width, _ORDER)
+    middle = max(parts.centre.centre[0], end + 8 + phases.WIDTH / 2)
     draw_phases(c, app, middle)
-    place = Box(c.width - MARGIN - side, 0, side, TOP)
+    place, _ = Box(MARGIN, 0, c.width - 2 * MARGIN, TOP).cut_right(side)
     draw_order(c, match, place, middle + phases.WIDTH / 2 + 8)
 
 
@@ -56,8 +59,8 @@ def _rows_below(c: Canvas, app: "App", match: "Match") -> None:
         at = c.width / 2
     draw_phases(c, app, at, ROW)
     left = at + phases.WIDTH / 2 + 8 if rows(c) == 2 else MARGIN
-    wide = min(288.0, c.width - MARGIN - left)
-    place = Box(c.width - MARGIN - wide, ROW * (rows(c) - 1), wide, TOP)
+    room = Box(left, ROW * (rows(c) - 1), c.width - MARGIN - left, TOP)
+    place, _ = room.cut_right(min(_ORDER, room.width))
     draw_order(c, match, place, left)
 
 

@@ -9,7 +9,7 @@ by from above, so that its number can be read.
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.motion import Point
-from forgewar.app.match.layout import MARGIN, columns
+from forgewar.app.match.layout import MARGIN, regions
 from forgewar.play.flights import Flight
 
 _LANE = "lane"
@@ -47,14 +47,14 @@ def _in_panel(place: Point) -> list[Point]:
 
 def _to_edge(c: Canvas, name: str, place: Point, height: float) -> list[Point]:
     """From a place on the table to the edge of the panels, at some height there."""
-    cols = columns(c)
-    edge = (cols.edge, height)
+    parts = regions(c)
+    edge = (parts.edge, height)
     if name.startswith("hex."):
         return [place, edge]
     lane = _lane(c, place[1])
     points = [place]
-    if place[0] > cols.right and place[1] > cols.low:
-        points.append((cols.right - MARGIN / 2, place[1]))
+    if place[0] > parts.right.x and place[1] > parts.left.y:
+        points.append((parts.right.x - MARGIN / 2, place[1]))
     if lane is not None:
         points.append((points[-1][0], lane))
     return [*points, (edge[0], points[-1][1]), edge]
@@ -68,7 +68,7 @@ def _across(c: Canvas, flight: Flight, one: Point, other: Point) -> list[Point]:
         return [one, other]
     if flight.origin.startswith("deck."):
         return [one, other]  # it lies under its own row
-    right = columns(c).right
+    right = regions(c).right.x
     turn = right - MARGIN / 2 if other[0] > right else other[0]
     return [one, (one[0], lane), (turn, lane), (turn, other[1]), other]
 

@@ -74,18 +74,12 @@ class HallScene(Scene):
         c.surface.blit(c.gallery.cover("scenes/hall", *c.surface.get_size()), (0, 0))
         layout.top_bar(c, say("hall-title"))
         layout.bottom_bar(c)
-        top = layout.TOP + layout.MARGIN
-        height = c.height - layout.foot(c) - layout.MARGIN - top
-        wide = self._wide(c)
-        x = (c.width - wide) / 2
+        parts, wide = layout.regions(c), self._wide(c)
+        whole = Box((c.width - wide) / 2, parts.centre.y, wide, parts.centre.height)
         if layout.folded(c):
-            cols = layout.columns(c)
-            small = Box(x, cols.top, wide, cols.height)
-            large = Box(x, cols.low, wide, cols.deep)
+            small, large = whole, whole._replace(y=parts.left.y, height=parts.left.height)
         else:
-            left = x + _SIDE + layout.MARGIN
-            small = Box(x, top, _SIDE, height)
-            large = Box(left, top, wide - _SIDE - layout.MARGIN, height)
+            small, large = whole.cut_left(_SIDE, layout.MARGIN)
         kinds = [("games", say("review-own-games")), ("reviews", say("review-own"))]
         widgets.segments(
             c, "view", c.width - layout.MARGIN - 300, 13, 300, kinds, self._view, self._choose,
@@ -97,10 +91,8 @@ class HallScene(Scene):
             self._sums(c, small)
             self._games(c, large)
         back, key = partial(self.app.command, "back"), self.app.bindings.hint("back")
-        low = layout.bottom_rows(c).low
-        widgets.button(
-            c, "back", layout.MARGIN, low, 160, say("menus-back"), back, icon="previous", key=key
-        )
+        box, _ = layout.bottom_row(c).cut_left(160)
+        widgets.button(c, "back", *box[:3], say("menus-back"), back, icon="previous", key=key)
 
     def _sums(self, c: Canvas, box: Box) -> None:
         widgets.panel(c, *box)

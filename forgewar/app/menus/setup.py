@@ -21,6 +21,7 @@ from forgewar.words.names import EMBLEMS, PLAYERS, guild, mode_label, players
 _DIFFICULTIES = ("easy", "medium", "hard", "random")
 _FIGURES = "0123456789"
 _ABREAST = 1000.0  # the width, in a folded scene, for all of a guild in one row
+_MODES = 300.0  # the most of the mode cards
 _BELOW = 380.0  # the height of the mine and the options below the guilds
 _SOLO = 104.0  # of a choice with its words below it
 
@@ -72,21 +73,21 @@ class SetupScene(Scene):
     def draw(self, c: Canvas) -> None:
         layout.backdrop(c)
         layout.top_bar(c, say("menus-new-game"))
-        cols = layout.columns(c)
+        parts = layout.regions(c)
         if layout.folded(c):
-            self._draw_folded(c, cols)
-            self._draw_bar(c)
-            return
-        _wordmark(c)
-        left, right = layout.MARGIN, cols.right
-        width = right - layout.MARGIN - left
-        top = min(300.0, cols.height * 0.44)
-        place = Box(float(left), cols.top, width, top)
-        mode_cards.draw(c, self._game.mode, partial(self._set, "mode"), place)
-        below = cols.top + top + layout.GAP
-        self._draw_guilds(c, left, below, width, cols.top + cols.height - below)
-        self._draw_mine(c, right, cols.top, cols.side, top)
-        self._draw_options(c, right, below, cols.side, cols.top + cols.height - below)
+            cards = mode_cards.folded_height(parts.centre.width)
+            modes, guilds = parts.centre.cut_top(cards, layout.GAP)
+            mine, options = parts.left, parts.right
+        else:
+            _wordmark(c)
+            right, left = layout.body(c).cut_right(parts.right.width, layout.MARGIN)
+            cards = min(_MODES, left.height * 0.44)
+            modes, guilds = left.cut_top(cards, layout.GAP)
+            mine, options = right.cut_top(cards, layout.GAP)
+        mode_cards.draw(c, self._game.mode, partial(self._set, "mode"), modes)
+        self._draw_guilds(c, *guilds)
+        self._draw_mine(c, *mine)
+        self._draw_options(c, *options)
         self._draw_bar(c)
 
     def folds(self, c: Canvas) -> tuple[float, ...]:
@@ -103,16 +104,6 @@ class SetupScene(Scene):
     def _seat_height(self, c: Canvas) -> float:
         """Of a guild, in a folded scene: in one row or in two."""
         return 78.0 if c.width >= _ABREAST else 124.0
-
-    def _draw_folded(self, c: Canvas, cols: layout.Columns) -> None:
-        x, width = cols.centre, cols.middle
-        modes = mode_cards.folded_height(width)
-        place = Box(x, cols.top, width, modes)
-        mode_cards.draw(c, self._game.mode, partial(self._set, "mode"), place)
-        below = cols.top + modes + layout.GAP
-        self._draw_guilds(c, x, below, width, cols.top + cols.height - below)
-        self._draw_mine(c, cols.left, cols.low, cols.side, cols.deep)
-        self._draw_options(c, cols.right, cols.low, cols.side, cols.deep)
 
     def _draw_guilds(self, c: Canvas, x: float, y: float, width: float, height: float) -> None:
         widgets.panel(c, x, y, width, height)
@@ -364,25 +355,23 @@ class SetupScene(Scene):
 
     def _draw_bar(self, c: Canvas) -> None:
         layout.bottom_bar(c)
-        places = layout.bottom_rows(c)
-        y, hint = places.low, self.app.bindings.hint
+        bar, hint = layout.bottom_boxes(c), self.app.bindings.hint
+        back, rest = layout.bottom_row(c).cut_left(140, 30)
         widgets.button(
             c,
             "back",
-            layout.MARGIN,
-            y,
-            140,
+            *back[:3],
             say("menus-back"),
             partial(self.app.command, "back"),
             icon="undo",
             key=hint("back"),
         )
         until = layout.tool_buttons(c, self.app, ["settings", "rules"])
-        left = layout.MARGIN + (0 if layout.folded(c) else 170)
-        room = until - left - 10
-        c.text(self._game.summary(), left, places.high + 20, size=18, room=room)
-        x, wide = places.third
-        top, tall = (y - 6, 50) if not layout.folded(c) else (y, 40)
+        left, middle = bar.prompt.x if layout.folded(c) else rest.x, bar.prompt.centre[1]
+        c.text(self._game.summary(), left, middle, size=18, room=until - left - 10)
+        x, top, wide, tall = bar.third
+        if not layout.folded(c):
+            top, tall = top - 6, 50
         start = say("menus-watch") if self._game.watched else say("menus-start")
         widgets.button(
             c, "start", x, top, wide, start, self._start, height=tall,
@@ -397,8 +386,8 @@ def _tile_words() -> str:
 
 
 def _wordmark(c: Canvas) -> None:
-    cols = layout.columns(c)
-    middle = cols.centre + cols.middle / 2
+    parts = layout.regions(c)
+    middle = parts.centre.x + parts.centre.width / 2
     c.text(say("menus-forge-war"), middle, 33, size=24, face="Title", colour=palette.CHANGED,
            anchor="c")  # fmt: skip
     for side in (-1, 1):

@@ -10,7 +10,7 @@ from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.svg import box
 from forgewar.app.kit.widgets import slip
 from forgewar.app.match.board import Board
-from forgewar.app.match.layout import columns
+from forgewar.app.match.layout import regions
 from forgewar.content.model import RESOURCES
 from forgewar.play.match import Match
 from forgewar.play.mine_moves import Outcome
@@ -81,9 +81,9 @@ def standing(board: Board, hex_: int) -> Box:
 
 def _places(c: Canvas, width: float, height: float) -> list[Box]:
     """Everywhere in the centre between the columns."""
-    cols = columns(c)
-    across = _steps(cols.centre, cols.centre + cols.middle - width)
-    down = list(_steps(cols.top, cols.top + cols.height - height))
+    centre = regions(c).centre
+    across = _steps(centre.x, centre.right - width)
+    down = list(_steps(centre.y, centre.bottom - height))
     return [Box(left, top, width, height) for left in across for top in down]
 
 

@@ -23,6 +23,9 @@ from forgewar.play.mine_last import last_move
 from forgewar.play.mine_moves import Outcome, order_ahead
 from forgewar.words import Message, say
 
+_PANEL = 466.0  # the most height of the panel beside the mine
+_HEAD, _COUNTS = 44.0, 128.0  # heights of its title, and of workers and order
+
 
 class MineScene(PlayScene):
     """Pick an overseer, see where it may land, point at a place to see all it would do, confirm.
@@ -63,7 +66,6 @@ class MineScene(PlayScene):
 
     def draw(self, c: Canvas) -> None:
         match, view = self.match, self._view
-        cols = layout.columns(c)
         board = mine_board(c, match.shown)
         aim = view.aim(c.hot, c.focus)
         told = view.outcome(aim)
@@ -82,7 +84,7 @@ class MineScene(PlayScene):
             draw_gains(c, board, match, aim, told)
         match_bar(c, self.app)
         guild_panels.draw(c, self.app, told.changes if told is not None else None)
-        self._context(c, cols, aim, told if view.active else last)
+        self._context(c, layout.regions(c).right, aim, told if view.active else last)
         self._bar(c, aim)
 
     def _spots(self, c: Canvas, board: Board) -> None:
@@ -112,57 +114,53 @@ class MineScene(PlayScene):
 
     # The right column
 
-    def _context(self, c: Canvas, cols: layout.Columns, aim: int, told: Outcome | None) -> None:
+    def _context(self, c: Canvas, side: Box, aim: int, told: Outcome | None) -> None:
         view = self._view
-        height = min(466.0, cols.deep * 0.64)
-        x, y, width = cols.right, cols.low, cols.side
-        widgets.panel(c, x, y, width, height)
-        inner, room = x + 18, width - 36
-        self._title(c, Box(inner, y + 26, room, 0), told)
-        widgets.rule(c, inner, y + 44, room)
-        foot = self._tools(c, inner, y + height - 144, room)
+        panel, log = side.cut_top(min(_PANEL, side.height * 0.64), layout.GAP)
+        widgets.panel(c, *panel)
+        head, rest = panel.inset(18, 0).cut_top(_HEAD, 18)
+        counts, rest = rest.cut_bottom(_COUNTS, layout.MARGIN)
+        self._title(c, head, told)
+        widgets.rule(c, head.x, head.bottom, head.width)
+        rest = self._tools(c, rest)
         said = view.help(aim)
         if told is not None:
-            draw_telling(c, self.match, view, told, Box(inner, y + 62, room, foot - y - 62))
+            draw_telling(c, self.match, view, told, rest)
         elif said is not None:
-            below = (
-                y + 62 + c.paragraph(str(said), inner, y + 62, room, size=16, colour=palette.DIM)
-            )
+            used = c.paragraph(str(said), *rest[:3], size=16, colour=palette.DIM)
             if view.for_ore:
-                free = Box(inner, below + 12, room, foot - below - 12)
-                draw_needs(c, self.match, self.match.seat, free)
-        self._counts(c, inner, y + height - 128, room, told)
-        log_top = cols.low + height + layout.GAP
-        log_panel(c, self.app, log_top, cols.low + cols.deep - log_top)
+                draw_needs(c, self.match, self.match.seat, rest.cut_top(used, 12)[1])
+        self._counts(c, *counts[:3], told)
+        log_panel(c, self.app, log)
 
-    def _title(self, c: Canvas, place: Box, told: Outcome | None) -> None:
+    def _title(self, c: Canvas, box: Box, told: Outcome | None) -> None:
         """What the column is about; the move of a guild that is no person's under its shield."""
-        x, y, room, _ = place
+        x, y, room = box.x, box.y + 26, box.width
         if told is not None and not self._view.active:
             c.picture(f"emblems/shield_{self.match.emblem(told.move.side)}", x, y, 22, 25, ay=0.5)
             x, room = x + 30, room - 30
         c.text(str(self._view.title(told)), x, y, size=19, face="Title", room=room)
 
-    def _tools(self, c: Canvas, x: float, foot: float, room: float) -> float:
-        """What only some decisions need: which colour to place, and taking a worker off. Returns
-        its upper end."""
+    def _tools(self, c: Canvas, box: Box) -> Box:
+        """Controls of some decisions, at the bottom of a box: which colour to place, and taking a
+        worker off. Returns the rest of the box."""
         match, view = self.match, self._view
-        y = foot - 46
+        tools, rest = box.cut_bottom(46)
         if len(view.sides) > 1:
             options = [
                 (str(side), say("mine-side", guild=match.name(side), count=view.left(side)))
                 for side in view.sides
             ]
             choose = self._choose_side
-            widgets.segments(c, "side", x, y, room, options, str(view.side), choose,
+            widgets.segments(c, "side", *tools[:3], options, str(view.side), choose,
                              group=str(view.title(None)))  # fmt: skip
-            return y
+            return rest
         if view.can_take_off:
             why = str(view.off_why or "")
             label = say("mine-take-off")
-            widgets.button(c, "remove", x, y, room, label, view.take_off, why=why)
-            return y
-        return foot
+            widgets.button(c, "remove", *tools[:3], label, view.take_off, why=why)
+            return rest
+        return box
 
     def _choose_side(self, side: str) -> None:
         self._view.choose_side(int(side))

@@ -6,6 +6,7 @@ from functools import partial
 from forgewar.app.kit import widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.layout import column, fixed
 from forgewar.app.match import flights, guild_panels, layout
 from forgewar.app.match.match_bar import match_bar
 from forgewar.app.match.scene import PlayScene
@@ -50,6 +51,10 @@ from forgewar.rules.actions import Action, Advance, Arm, DeclineQuest, Disarm, T
 from forgewar.words import say
 
 _AT_THE_OFFER = (ev.OfferMoved, ev.QuestDealt, ev.QuestRemoved, ev.QuestTaken)
+
+_TERMS = 400.0  # the most height of what taking a quest means
+_ROUNDS = 206.0  # the height of what all quests ask for, five rounds
+_LOG = 200.0  # the height of the log in a folded scene
 
 
 class QuestScene(PlayScene):
@@ -244,25 +249,24 @@ class QuestScene(PlayScene):
         """With the log, which needs some room too."""
         view = self._view
         if self._shows_offer:
-            return active_height(c, view, width) + 400 + 200
-        return max(392.0, outcome_height(c, view, width)) + 206 + 200
+            return active_height(c, view, width) + _TERMS + _LOG
+        return max(392.0, outcome_height(c, view, width)) + _ROUNDS + _LOG
 
     def draw(self, c: Canvas) -> None:
         view = self._view
-        cols = layout.columns(c)
+        parts = layout.regions(c)
         layout.backdrop(c, self.match.shown.stage)
-        centre = Box(cols.centre, cols.top, cols.middle, cols.height)
         ghost = self._arming.pointed(view, c.hot or c.focus, c.dragged)
         action: Action | None = ghost
         if self._shows_offer:
-            action = self._draw_offer(c, view, centre, cols)
+            action = self._draw_offer(c, view, parts)
         else:
-            action = self._draw_quests(c, view, centre, cols, ghost)
+            action = self._draw_quests(c, view, parts, ghost)
         events = view.events(action) if action is not None and view.active else []
         changes = changes_of(events, self.match.sides) if events else None
         match_bar(c, self.app)
         guild_panels.draw(c, self.app, changes)
-        self._draw_switch(c, view, cols)
+        self._draw_switch(c, view, parts.centre)
         self._draw_bar(c, view, action)
         draw_dragged(c, view)
         draw_forging(c, view)
@@ -283,11 +287,9 @@ class QuestScene(PlayScene):
             draw_walking(c, self._view)
         super().draw_over(c)
 
-    def _draw_offer(
-        self, c: Canvas, view: QuestView, centre: Box, cols: layout.Columns
-    ) -> TakeQuest | None:
+    def _draw_offer(self, c: Canvas, view: QuestView, parts: layout.Regions) -> TakeQuest | None:
         chosen = self._take.quest if self._take is not None else ""
-        draw_offer(c, view, centre, chosen, self._press_offer)
+        draw_offer(c, view, parts.centre, chosen, self._press_offer)
         pointed = ""
         for name in (c.hot, c.focus):
             found = [k for k in view.state.offer if k and name == f"quest.{k}"]
@@ -295,18 +297,19 @@ class QuestScene(PlayScene):
         key = pointed or chosen
         ways = view.takes.get(key, [])
         take = self._take if key == chosen else ways[0] if ways else None
-        low = min(active_height(c, view, cols.side), cols.deep * 0.5)
-        top = min(cols.deep - low - layout.GAP, 400.0)
-        draw_terms(c, view, Box(cols.right, cols.low, cols.side, top), key, take, self._choose_way)
-        y = cols.low + top + layout.GAP
-        draw_active_list(c, view, Box(cols.right, y, cols.side, low))
-        draw_log(c, self.app, y + low + layout.GAP, cols)
+        side = parts.right
+        own = min(active_height(c, view, side.width), side.height * 0.5)
+        terms, rest = side.cut_top(min(side.height - own - layout.GAP, _TERMS), layout.GAP)
+        active, log = rest.cut_top(own, layout.GAP)
+        draw_terms(c, view, terms, key, take, self._choose_way)
+        draw_active_list(c, view, active)
+        draw_log(c, self.app, log)
         return take
 
     def _draw_quests(
-        self, c: Canvas, view: QuestView, centre: Box, cols: layout.Columns, ghost: Arm | None
+        self, c: Canvas, view: QuestView, parts: layout.Regions, ghost: Arm | None
     ) -> Action | None:
-        rewards = isinstance(self.match.decision, de.Rewards)
+        rewards, centre = isinstance(self.match.decision, de.Rewards), parts.centre
         low = max(206.0, min(270.0, centre.height * 0.34))
         if layout.folded(c):
             low = armoury_height(view, centre.width)
@@ -317,11 +320,11 @@ class QuestScene(PlayScene):
         presses = RowPresses(
             self._press_quest, self._press_hero, self._drop_on_quest, self._suggest
         )
-        box = Box(centre.x, centre.y, centre.width, height)
-        draw_rows(c, view, box, row, picks, ghost, presses, moving=moving)
-        self._draw_armoury(c, view, centre, height + layout.GAP)
+        quests, armoury = centre.cut_top(height, layout.GAP)
+        draw_rows(c, view, quests, row, picks, ghost, presses, moving=moving)
+        self._draw_armoury(c, view, armoury)
         pointed = self._pointed_advance(c, view) if moving else ""
-        self._draw_side(c, view, cols, pointed, moving)
+        self._draw_side(c, view, parts.right, pointed, moving)
         if moving:
             return Advance(pointed) if pointed else None
         return ghost
@@ -333,7 +336,7 @@ class QuestScene(PlayScene):
                     return key
         return self._next
 
-    def _draw_armoury(self, c: Canvas, view: QuestView, centre: Box, used: float) -> None:
+    def _draw_armoury(self, c: Canvas, view: QuestView, box: Box) -> None:
         presses = ArmouryPresses(
             self._press_hero,
             self._press_design,
@@ -341,18 +344,13 @@ class QuestScene(PlayScene):
             self._drop_design,
             self._scroll_designs,
         )
-        y, height = centre.y + used, centre.height - used
         if layout.folded(c):
-            home, designs = stacked(view, centre.width)
-            draw_home(c, view, Box(centre.x, y, centre.width, home), self._arming.picks, presses)
-            box = Box(centre.x, y + home + layout.GAP, centre.width, designs)
-            self._hidden = draw_designs(c, view, box, self._arming.picks, presses, self._scroll)
-            return
-        left = home_width(view, centre.width, height)
-        draw_home(c, view, Box(centre.x, y, left, height), self._arming.picks, presses)
-        x = centre.x + left + layout.GAP
-        box = Box(x, y, centre.x + centre.width - x, height)
-        self._hidden = draw_designs(c, view, box, self._arming.picks, presses, self._scroll)
+            heights = [fixed(height) for height in stacked(view, box.width)]
+            home, designs = column(box, heights, layout.GAP)
+        else:
+            home, designs = box.cut_left(home_width(view, box.width, box.height), layout.GAP)
+        draw_home(c, view, home, self._arming.picks, presses)
+        self._hidden = draw_designs(c, view, designs, self._arming.picks, presses, self._scroll)
 
     def _scroll_designs(self, rows: int) -> None:
         self._scroll = min(max(0, self._scroll + rows), self._hidden)
@@ -361,13 +359,13 @@ class QuestScene(PlayScene):
         self,
         c: Canvas,
         view: QuestView,
-        cols: layout.Columns,
+        side: Box,
         pointed: str,
         moving: bool,
     ) -> None:
-        card = min(min(260.0, cols.side - 24) * 1.4 + 28, cols.deep * 0.62)
-        top = min(max(card, outcome_height(c, view, cols.side)), cols.deep * 0.75)
-        box = Box(cols.right, cols.low, cols.side, top)
+        card = min(min(260.0, side.width - 24) * 1.4 + 28, side.height * 0.62)
+        top = min(max(card, outcome_height(c, view, side.width)), side.height * 0.75)
+        box, rest = side.cut_top(top, layout.GAP)
         kind, key = pointed_card(c, view)
         if not kind and self._arming.picks.hero >= 0:
             kind, key = "hero", str(self._arming.picks.hero)
@@ -382,18 +380,16 @@ class QuestScene(PlayScene):
             draw_advance(c, view, box, pointed)
         else:
             draw_outcome(c, view, box)
-        y = cols.low + top + layout.GAP
-        rounds = min(56 + 30.0 * 5, cols.low + cols.deep - y)
-        draw_rounds(c, view, Box(cols.right, y, cols.side, rounds))
-        draw_log(c, self.app, y + rounds + layout.GAP, cols)
+        rounds, log = rest.cut_top(min(_ROUNDS, rest.height), layout.GAP)
+        draw_rounds(c, view, rounds)
+        draw_log(c, self.app, log)
 
-    def _draw_switch(self, c: Canvas, view: QuestView, cols: layout.Columns) -> None:
+    def _draw_switch(self, c: Canvas, view: QuestView, panel: Box) -> None:
         """The button to the other view, in the head of the centre panel."""
         label = str(view.title) if self._shows_offer else say("quest-offer")
-        wide = 168.0
+        box, _ = panel.inset(14, 8).cut_right(168)
         widgets.button(
-            c, "view", cols.centre + cols.middle - wide - 14, cols.top + 8, wide, label,
-            self._switch, height=30, icon="flag", size=14,
+            c, "view", *box[:3], label, self._switch, height=30, icon="flag", size=14,
         )  # fmt: skip
 
     # The bottom bar

@@ -7,7 +7,6 @@ from forgewar.app import cards
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.match import layout
 from forgewar.app.match.log_panel import log_panel
 from forgewar.app.quest.naming import leading, name_lines
 from forgewar.play import ledger, quest_prompt
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
 _MARK = 28.0  # before what becomes of a quest
 _ROW = 50.0  # a row of the guild's quests, at least
 _AIR = 10.0
+_LEAST_LOG = 90.0
 
 
 # What is pointed at
@@ -276,8 +276,7 @@ def _active_line(c: Canvas, view: QuestView, active: ActiveQuest, box: Box) -> N
     c.spot(f"own.{active.key}", x, y - 2, room, tall + 4, str(view.own_label(active, now)))
 
 
-def draw_log(c: Canvas, app: "App", y: float, cols: layout.Columns) -> None:
-    """The log below, if there is room for a line or two."""
-    height = cols.low + cols.deep - y
-    if height >= 90:
-        log_panel(c, app, y, height)
+def draw_log(c: Canvas, app: "App", box: Box) -> None:
+    """The log, if there is room for a line or two."""
+    if box.height >= _LEAST_LOG:
+        log_panel(c, app, box)

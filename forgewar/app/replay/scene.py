@@ -241,7 +241,7 @@ class ReplayScene(PlayScene):
             )  # fmt: skip
             x += 50
         x += self._draw_speed(c, x + 4, y) + 20
-        side = layout.columns(c).side
+        side = layout.regions(c).left.width
         if c.folds:
             side = min(_PLAY_ON, c.width - layout.MARGIN - x)
         right = c.width - layout.MARGIN - side

@@ -2,7 +2,6 @@
 why, step by step, with rings around what to press for it."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -46,8 +45,8 @@ def draw(
         spots = [spot for spot in spots if spot.rect.bottom <= c.px(foot)]
         hint.ring_all(c, spots)
         rings = [spot.rect for spot in spots]
-    cols = layout.columns(c)
-    width = _WIDE if layout.folded(c) else cols.side
+    parts = layout.regions(c)
+    width = _WIDE if layout.folded(c) else parts.left.width
     lines = _lines(c, tour, width - 32) if told else []
     height = _HEAD + len(lines) * _LEADING + _FOOT if told else _SHORT + _FOOT
     if layout.folded(c):
@@ -56,8 +55,9 @@ def draw(
             return
         place = _beside(c, width, height, rings)
     else:
-        cols = replace(cols, height=foot - layout.MARGIN - cols.top)
-        place = hint.place(c, cols, width, height, rings)
+        _, above = parts.centre.cut_bottom(parts.centre.bottom - foot + layout.MARGIN)
+        parts = parts._replace(centre=above)
+        place = hint.place(c, parts, width, height, rings)
     box = _ground(c, Box(*place, width, height))
     x, y = box.x, box.y
     _head(c, tour, box, told=told)

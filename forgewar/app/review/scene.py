@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.layout import column, fixed, row, shares
 from forgewar.app.kit.scroll_list import ScrollList
 from forgewar.app.match import layout
 from forgewar.app.review import chart, parts
@@ -135,17 +136,14 @@ class ReviewScene(Scene):
         return lost, parts.phases_height(c, phases, self._strength, wide)
 
     def _folded(self, c: Canvas) -> "_Places":
-        cols = layout.columns(c)
-        left, wide, side = cols.left, cols.middle, cols.side
-        tall = self._turns_height(c)
-        curve = Box(left, cols.top, wide, cols.height - layout.GAP - tall)
-        turns = Box(left, cols.top + cols.height - tall, wide, tall)
+        left, centre, right, _ = layout.regions(c)
+        turns, curve = centre.cut_bottom(self._turns_height(c), layout.GAP)
         if c.width >= _ABREAST:
-            lost = Box(left, cols.low, side, cols.deep)
-            return _Places(curve, lost, Box(cols.right, cols.low, side, cols.deep), turns)
-        tall, deep = self._low_heights(c)
-        lost = Box(left, cols.low, wide, tall)
-        return _Places(curve, lost, Box(left, cols.low + tall + layout.GAP, wide, deep), turns)
+            return _Places(curve, left, right, turns)
+        lost, phases = column(
+            left._replace(width=centre.width), [fixed(h) for h in self._low_heights(c)], layout.GAP
+        )
+        return _Places(curve, lost, phases, turns)
 
     def _draw_seats(self, c: Canvas) -> None:
         """Whose choices are looked at, where there is more than one guild to choose from."""
@@ -195,16 +193,16 @@ class ReviewScene(Scene):
 
     def _draw_bar(self, c: Canvas) -> None:
         layout.bottom_bar(c)
-        places, hint = layout.bottom_rows(c), self.app.bindings.hint
-        x, y, right, wide = float(layout.MARGIN), places.low, c.width - layout.MARGIN - _SIDE, _SIDE
-        place = Box(x + 176, places.high, right - layout.MARGIN - x - 176, 40)
+        hint, leave = self.app.bindings.hint, partial(self.app.command, "back")
+        back, rest = layout.bottom_row(c).cut_left(160, layout.MARGIN)
+        label = say("menus-back")
+        widgets.button(c, "back", *back[:3], label, leave, icon="undo", key=hint("back"))
+        watch, place = rest.cut_right(_SIDE, layout.MARGIN)
         if layout.folded(c):
-            right, wide = places.second[0], places.right - places.second[0]
-            place = Box(places.left, places.high, places.right - places.left, 40)
-        back = partial(self.app.command, "back")
-        widgets.button(c, "back", x, y, 160, say("menus-back"), back, icon="undo", key=hint("back"))
+            bar = layout.bottom_boxes(c)
+            place, watch = bar.prompt, rest.cut_right(rest.right - bar.second.x)[0]
         widgets.button(
-            c, "confirm", right, y, wide, say("library-watch"), self._watch, icon="play",
+            c, "confirm", *watch[:3], say("library-watch"), self._watch, icon="play",
             primary=True, key=hint("confirm"),
         )  # fmt: skip
         if self._reviewing.stuck:
@@ -244,14 +242,7 @@ class _Places(NamedTuple):
 
 def _side_by_side(c: Canvas) -> _Places:
     """The turning points beside the curve and what lies under that."""
-    cols = layout.columns(c)
-    width = c.width - 2 * layout.MARGIN - layout.GAP - _SIDE
-    left, right = float(layout.MARGIN), c.width - layout.MARGIN - _SIDE
-    tall = cols.height - _LOW - layout.GAP
-    low, half = cols.top + tall + layout.GAP, (width - layout.GAP) / 2
-    return _Places(
-        Box(left, cols.top, width, tall),
-        Box(left, low, half, _LOW),
-        Box(left + half + layout.GAP, low, half, _LOW),
-        Box(right, cols.top, _SIDE, cols.height),
-    )
+    turns, rest = layout.body(c).cut_right(_SIDE, layout.GAP)
+    below, curve = rest.cut_bottom(_LOW, layout.GAP)
+    lost, phases = row(below, shares(2), layout.GAP)
+    return _Places(curve, lost, phases, turns)

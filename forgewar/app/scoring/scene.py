@@ -159,15 +159,12 @@ class ScoringScene(PlayScene):
     def draw(self, c: Canvas) -> None:
         layout.backdrop(c)
         layout.top_bar(c, str(self._final.title))
-        cols = layout.columns(c)
-        wide = cols.right - 2 * layout.MARGIN
-        area = Box(float(layout.MARGIN), cols.top, wide, cols.height)
-        side = Box(cols.right, cols.top, cols.side, cols.height)
+        parts = layout.regions(c)
+        side, area = layout.body(c).cut_right(parts.right.width, layout.MARGIN)
         if layout.folded(c):
-            area = Box(cols.centre, cols.top, cols.middle, cols.height)
-            side = Box(cols.left, cols.low, cols.middle, cols.deep)
+            area, side = parts.centre, parts.left._replace(width=parts.centre.width)
         if not self._final.done:
-            self._draw_count(c, cols.centre, area, side)
+            self._draw_count(c, parts.centre.x, area, side)
         else:
             self._draw_views(c)
             if self._view == "scores":
@@ -250,21 +247,21 @@ class ScoringScene(PlayScene):
 
     def _draw_bar(self, c: Canvas) -> None:
         layout.bottom_bar(c)
-        places, final = layout.bottom_rows(c), self._final
+        boxes, final = layout.bottom_boxes(c), self._final
         if not final.lost and not (final.done and self._view == "winner"):
-            self._draw_steps(c, places)
-        until = self._draw_ways(c, places)
+            self._draw_steps(c, boxes)
+        until = self._draw_ways(c, boxes.prompt)
         told = self._counting.growing or final.standings()[0]
         layout.prompt(c, self.app, str(final.prompt), until=until, seat=told.seat)
         label = say("scoring-new-game") if final.done else say("scoring-count-all")
         layout.confirm_button(c, self.app, label, partial(self.handle, "confirm"))
 
-    def _draw_ways(self, c: Canvas, places: layout.Rows) -> float:
+    def _draw_ways(self, c: Canvas, bar: Box) -> float:
         """To the title, the replay and the review, without their words where there is little room.
         Returns their left edge."""
         short, hint = layout.folded(c) and c.width < layout.LABELS, self.app.bindings.hint
         why = "" if self.match.session.path is not None else say("scoring-not-recorded")
-        x = places.right + 8
+        x = bar.right + layout.GAP_IN_BAR
         for name, wide, label, do, icon, key, refused in (
             ("title", 180.0, say("scoring-to-title"), partial(self._leave, "title"), "home",
              hint("back"), ""),
@@ -272,23 +269,22 @@ class ScoringScene(PlayScene):
             ("review", 170.0, say("review-title"), self._review, "eye", hint("review"), why),
         ):  # fmt: skip
             width = 46.0 if short else wide
-            x -= width + 8
+            x -= width + layout.GAP_IN_BAR
             widgets.button(
-                c, name, x, places.high, width, "" if short else label, do, icon=icon,
+                c, name, x, bar.y, width, "" if short else label, do, icon=icon,
                 why=refused, tip=label if short else "", key="" if short else key,
             )  # fmt: skip
         return x - 10
 
-    def _draw_steps(self, c: Canvas, places: layout.Rows) -> None:
+    def _draw_steps(self, c: Canvas, boxes: layout.BottomBar) -> None:
         """Back and on through the count."""
-        final, (x, width), y = self._final, places.first, places.low
+        final = self._final
         widgets.button(
-            c, "count.back", x, y, width, say("scoring-back"), partial(self._go, -1),
+            c, "count.back", *boxes.first[:3], say("scoring-back"), partial(self._go, -1),
             icon="previous", why=_said(final.why_not_back),
         )  # fmt: skip
-        x, width = places.second
         widgets.button(
-            c, "count.next", x, y, width, say("scoring-next"), partial(self._go, 1),
+            c, "count.next", *boxes.second[:3], say("scoring-next"), partial(self._go, 1),
             icon="next", why=_said(final.why_not_on),
         )  # fmt: skip
 

@@ -8,7 +8,7 @@ from app.positions import positions
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match.board import Board, board_in
-from forgewar.app.match.layout import columns
+from forgewar.app.match.layout import regions
 from forgewar.app.mine import badges, gains, pieces
 from forgewar.app.mine.gains import place_for, standing
 from forgewar.app.window.app import App
@@ -216,8 +216,8 @@ def test_a_piece_takes_no_more_room_than_the_slip_leaves_it() -> None:
     """What `standing` keeps free holds the whole picture of an overseer and of a worker's badge."""
     app, match = at("mine")
     c = Canvas(app.surface, app.gallery, 0.8)
-    cols = columns(c)
-    board = board_in(c, match.shown, cols.centre, cols.top, cols.middle, cols.height)
+    parts = regions(c)
+    board = board_in(c, match.shown, *parts.centre)
     x, y = board.centre(30)
     k, free = board.size / 90, standing(board, 30)
     assert free.x <= x - 46 * k + 1

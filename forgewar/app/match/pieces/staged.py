@@ -12,7 +12,7 @@ from forgewar.app.kit import motion, palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import LEAST_TEXT, Canvas
 from forgewar.app.kit.frame import Text
-from forgewar.app.match.layout import BOTTOM, TOP, columns, folded
+from forgewar.app.match.layout import BOTTOM, TOP, folded, regions
 from forgewar.play.set_pieces import SetPiece
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def table(c: Canvas) -> Box:
     comes of it; in a folded scene, in all of the window."""
     if folded(c):
         return c.seen
-    left = columns(c).centre - 8
+    left = regions(c).centre.x - 8
     return Box(left, TOP, c.width - left, c.height - TOP - BOTTOM)
 
 
