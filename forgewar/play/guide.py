@@ -11,14 +11,6 @@ if TYPE_CHECKING:
     from forgewar.play.match import Match
     from forgewar.session.history import Step
 
-# Everything the guide has words for, in the order of a game.
-ENTRIES = (
-    "wealth", "wealth_raise", "placement", "solo_placement", "mine", "solo_mine", "mine_second",
-    "solo_mine_second", "automated_tie", "overseer_move", "worker_move", "market",
-    "market_last", "solo_market", "trade_window", "shopping", "acquisition", "solo_acquisition",
-    "management", "rewards", "level", "title", "market_card",
-)  # fmt: skip
-
 
 def entries(decision: de.Decision | None, state: GameState) -> list[str]:
     """The entries that fit a decision in a state, the best first."""

@@ -16,6 +16,7 @@ from forgewar.content.model import (
     WeaponType,
 )
 from forgewar.rules import events as ev
+from forgewar.rules.decisions import Decision
 from forgewar.rules.effects import ASK
 from forgewar.words.log import PRICES
 
@@ -26,12 +27,23 @@ _PHASES: Final[Kinds] = get_args(ev.Phase)
 _SOURCES: Final[Kinds] = get_args(ev.Source)
 _NO_GAINS: Final = {*PRICES, "failure", "end_sale"}  # these two have sentences of their own
 
+# Entries of the guide: one for each decision, and more where the same one asks for other advice.
+_MORE_GUIDE: Final[dict[str, Kinds]] = {
+    "placement": ("solo_placement",),
+    "mine": ("solo_mine", "mine_second", "solo_mine_second"),
+    "market": ("market_last", "solo_market"),
+    "acquisition": ("solo_acquisition",),
+}
+_TAGS: Final[Kinds] = tuple(str(kind.__struct_config__.tag) for kind in get_args(Decision))
+GUIDE: Final[Kinds] = tuple(entry for tag in _TAGS for entry in (tag, *_MORE_GUIDE.get(tag, ())))
+
 FAMILIES: Final[dict[str, Kinds]] = {
     "amount-": tuple(kind for kind in EFFECT_KINDS if kind != "claim"),
     "change-": (*RESOURCES, "gold", "prestige"),
     "cli-game-": _MODES,
     "difficulty-": get_args(Difficulty),
     "end-bonus-for-": get_args(EndBonusKind),
+    "guide-": tuple(f"{entry}{end}" for entry in GUIDE for end in ("", "-text")),
     "log-advances-": get_args(ev.AdvancedBy),
     "log-declined-": get_args(ev.DeclinedKind),
     "log-gains-": tuple(source for source in _SOURCES if source not in _NO_GAINS),

@@ -9,6 +9,7 @@ from forgewar.app.window.overlay import Sheet
 from forgewar.play import guide
 from forgewar.play.lessons.teaching import Teaching
 from forgewar.words import message, say
+from forgewar.words.families import GUIDE
 
 if TYPE_CHECKING:
     from forgewar.app.window.app import App
@@ -22,7 +23,7 @@ def _entry(app: "App") -> str:
     assert match is not None
     if not app.settings.guide or match.watched or isinstance(match, Teaching):
         return ""  # a lesson is a guide of its own
-    return next((entry for entry in match.guide.fitting if entry in guide.ENTRIES), "")
+    return next((entry for entry in match.guide.fitting if entry in GUIDE), "")
 
 
 def height(c: Canvas, app: "App", width: float) -> float:
@@ -77,7 +78,7 @@ class TipsOverlay(Sheet):
 
     def body(self, c: Canvas, x: float, y: float, width: float, height: float) -> float:
         start = y
-        for entry in guide.ENTRIES:
+        for entry in GUIDE:
             c.text(guide.title(entry), x, y + 14, size=17, face="Bold", colour=palette.CHANGED)
             text = guide.text(entry)
             y += 24 + c.paragraph(text, x, y + 38, width, size=16, leading=21) + 12
