@@ -1,11 +1,10 @@
-"""Draws the pictures of this folder: beats of recorded games, frame by frame, as they are shown.
+"""Draw animations of recorded games, six frames each: `python docs/motion/make.py [NAME ...]`.
 
-Run `python docs/motion/make.py [NAME ...]` from the top of a checkout with the game installed. Each
-picture is the first action of its kind in the records, six frames of it from left to right.
+Each picture shows the first action of its kind in the recorded games of the tests.
 """
 
+import argparse
 import os
-import sys
 import tempfile
 from pathlib import Path
 
@@ -25,8 +24,8 @@ WINDOW, SMALL = (1280, 720), (440, 246)
 SEEN = pygame.Rect(0, 0, 1152, 644)  # of the window
 FRAMES, ACROSS = 6, 3
 STEP = 1 / 60
-# By the name of the picture: an event of the action, and which of its beats are shown (all if none
-# is named).
+# By the name of the picture: an event of the action, and which of its animation steps are shown
+# (all if none is named).
 BEATS: dict[str, tuple[type, tuple[type, ...]]] = {
     "overseer": (ev.WorkerTurned, ()),
     "strike": (ev.Struck, (ev.Struck,)),
@@ -45,12 +44,12 @@ BEATS: dict[str, tuple[type, tuple[type, ...]]] = {
 
 
 def frames(app: App, timeline: Timeline, moment: int, kinds: tuple[type, ...]) -> list[bytes]:
-    """Every frame of an action in which one of its beats is in motion."""
+    """Frames of an action during which one of its animation steps is shown."""
     app.open("replay", timeline, moment - 1)
     match = app.match
     assert isinstance(match, Replaying)
     app.step(0.0)
-    app.step(1.0)  # nothing fades any more
+    app.step(1.0)  # past the fade between scenes
     match.toggle()
     match.update(1.0)
     match.playing = False
@@ -87,16 +86,22 @@ def first(games: list[Timeline], kind: type) -> tuple[Timeline, int]:
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(BEATS))
+    parser.add_argument("--out", type=Path, default=OUT, metavar="DIR")
+    given = parser.parse_args()
     games = [Timeline.read(RECORDS / f"{name}.jsonl") for name in GAMES]
     with tempfile.TemporaryDirectory() as home:
         os.environ["FORGEWAR_HOME"] = home
         app = headless_app(load.default(), WINDOW, 100)
         app.open("title")
         app.set_speed(1)
-        for name in sys.argv[1:] or BEATS:
+        for name in given.names or BEATS:
             kind, kinds = BEATS[name]
             timeline, moment = first(games, kind)
-            pygame.image.save(sheet(frames(app, timeline, moment, kinds)), OUT / f"{name}.jpg")
+            pygame.image.save(
+                sheet(frames(app, timeline, moment, kinds)), given.out / f"{name}.jpg"
+            )
             print(f"{name}: move {moment}")
 
 

@@ -1,11 +1,10 @@
-"""Draws the set pieces in this folder, each at its finest moment, and as a sheet of frames.
+"""Draw large animations (a champion, a stage): `python docs/motion/set_pieces.py [NAME ...]`.
 
-Run `python docs/motion/set_pieces.py [KIND ...]` from the top of a checkout with the game there.
-A game of computers is played until it has had every kind.
+Each is drawn as one still and as a sheet of nine frames, in a game between computer players.
 """
 
+import argparse
 import os
-import sys
 import tempfile
 from pathlib import Path
 
@@ -29,7 +28,7 @@ ACROSS, DOWN = 3, 3
 OPTIONS, SEED = Options("epic", 3), 3
 NAMES = ("Mara", "Old Bess", "Jonas")
 CONTENT = load.default()
-# The finest moment of each kind, as a part of the whole.
+# The moment of each still, as a fraction of the animation.
 KINDS = {
     "completed": 0.84, "failed": 0.8, "champion": 0.72, "phase": 0.5, "last_round": 0.5,
     "stage": 0.6,
@@ -37,8 +36,8 @@ KINDS = {
 
 
 def sessions(kinds: list[str]) -> dict[str, tuple[list[Action], Action]]:
-    """For each kind what was played before its second time, or its only one, and what leads to
-    it."""
+    """Actions before the second time that each kind is seen (or the only one), and the action that
+    shows it."""
     seats = tuple(map(Seat, NAMES, COLOURS))
     session = Session.new(OPTIONS, SEED, CONTENT, seats=seats)
     guild = GUILDS["sensible"](1)
@@ -55,7 +54,7 @@ def sessions(kinds: list[str]) -> dict[str, tuple[list[Action], Action]]:
 
 
 def frames(app: App, kind: str, actions: list[Action], action: Action) -> list[pygame.Surface]:
-    """A set piece as it is seen, from its first frame to its last."""
+    """All frames of a set piece."""
     seats = tuple(map(Seat, NAMES, COLOURS))
     session = Session.new(OPTIONS, SEED, CONTENT, seats=seats)
     for played in actions:
@@ -72,28 +71,32 @@ def frames(app: App, kind: str, actions: list[Action], action: Action) -> list[p
     return seen
 
 
-def save(kind: str, seen: list[pygame.Surface]) -> None:
-    """The still, and a sheet with frames from the beginning to the end."""
+def save(out: Path, kind: str, seen: list[pygame.Surface]) -> None:
+    """Save the still and the sheet."""
     still = seen[round(KINDS[kind] * (len(seen) - 1))]
-    pygame.image.save(pygame.transform.smoothscale(still, STILL), str(OUT / f"{kind}.jpg"))
+    pygame.image.save(pygame.transform.smoothscale(still, STILL), str(out / f"{kind}.jpg"))
     sheet = pygame.Surface((SHEET[0] * ACROSS, SHEET[1] * DOWN))
     count = ACROSS * DOWN
     for number in range(count):
         frame = seen[round(number * (len(seen) - 1) / (count - 1))]
         place = (number % ACROSS * SHEET[0], number // ACROSS * SHEET[1])
         sheet.blit(pygame.transform.smoothscale(frame, SHEET), place)
-    pygame.image.save(sheet, str(OUT / f"{kind}_sheet.jpg"))
+    pygame.image.save(sheet, str(out / f"{kind}_sheet.jpg"))
 
 
-def main(kinds: list[str]) -> None:
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(KINDS))
+    parser.add_argument("--out", type=Path, default=OUT, metavar="DIR")
+    given = parser.parse_args()
     home = tempfile.TemporaryDirectory()
     os.environ["FORGEWAR_HOME"] = home.name
-    for kind, (actions, action) in sessions(kinds).items():
+    for kind, (actions, action) in sessions(given.names or list(KINDS)).items():
         app = headless_app(CONTENT, SIZE, 100)
         seen = frames(app, kind, actions, action)
-        save(kind, seen)
+        save(given.out, kind, seen)
         print(f"{kind}: {len(seen)} frames of {PIECES[kind].length} ms")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:] or list(KINDS))
+    main()

@@ -1,11 +1,8 @@
-"""Draws the stills of this folder: the title that lives, the final count, and how games end.
+"""Draw the title, the final count and the end: `python docs/motion/stills.py [NAME ...]`."""
 
-Run `python docs/motion/stills.py [NAME ...]` from the top of a checkout with the game installed.
-"""
-
+import argparse
 import os
 import shutil
-import sys
 import tempfile
 from pathlib import Path
 
@@ -19,8 +16,8 @@ OUT = Path(__file__).resolve().parent
 RECORDS = OUT.parents[1] / "tests" / "fixtures" / "records"
 WINDOW, SMALL = (1280, 720), (640, 360)
 STEP = 1 / 30
-# By the name of the picture: the record of a finished game, or none for the title; whether all is
-# counted first; and the seconds after which it is drawn.
+# By the name of the picture: the record of a finished game (none for the title), whether to skip
+# the count, and the seconds after which it is drawn.
 STILLS = {
     "title": ("", False, 14.0),
     "count": ("epic_4_bonus_tiles", False, 2.9),
@@ -44,13 +41,17 @@ def draw(app: App, record: str, counted: bool, seconds: float, home: Path) -> py
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(STILLS))
+    parser.add_argument("--out", type=Path, default=OUT, metavar="DIR")
+    given = parser.parse_args()
     with tempfile.TemporaryDirectory() as home:
         os.environ["FORGEWAR_HOME"] = home
-        for name in sys.argv[1:] or STILLS:
+        for name in given.names or STILLS:
             app = headless_app(load.default(), WINDOW, 100)
             app.open("title")
             app.set_speed(1)
-            pygame.image.save(draw(app, *STILLS[name], Path(home)), OUT / f"{name}.jpg")
+            pygame.image.save(draw(app, *STILLS[name], Path(home)), given.out / f"{name}.jpg")
             print(name)
 
 

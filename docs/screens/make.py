@@ -1,10 +1,10 @@
-"""Draws the pictures of this folder, which are those that the README shows, as the app shows them.
+"""Draw screenshots of the game: `python docs/screens/make.py [NAME ...]`.
 
-Run `python docs/screens/make.py [NAME ...]` from the top of a checkout with the game installed.
+Those that README.md shows are kept in the repository.
 """
 
+import argparse
 import os
-import sys
 import tempfile
 import time
 from collections.abc import Callable
@@ -162,19 +162,23 @@ VIEWS: dict[str, tuple[tuple[int, int], View]] = {
 }
 
 
-def main(names: list[str]) -> None:
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(VIEWS))
+    parser.add_argument("--out", type=Path, default=OUT, metavar="DIR")
+    given = parser.parse_args()
     home = tempfile.TemporaryDirectory()
     os.environ["FORGEWAR_HOME"] = home.name
-    for name in names or VIEWS:
+    for name in given.names or VIEWS:
         size, show = VIEWS[name]
         app = headless_app(CONTENT, size, 100)
         show(app)
         app.draw()
         app.draw()
-        picture = OUT / f"{name}_{size[0]}x{size[1]}.jpg"
+        picture = given.out / f"{name}_{size[0]}x{size[1]}.jpg"
         pygame.image.save(app.surface, str(picture))
         print(picture.name)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

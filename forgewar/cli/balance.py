@@ -43,7 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--out",
         type=Path,
-        default=Path("docs/balance.md"),
+        default=Path("balance.md"),
         metavar="FILE",
         help=say("cli-balance-out"),
     )

@@ -36,7 +36,6 @@ balance-page-games = Gespielte Partien, alle zwischen gleich starken Gilden:
 balance-page-out = Was außerhalb der Grenzen liegt
 balance-page-offender = Ziel { $target }: { $line }
 balance-page-wanted = Gewünscht: { $wanted }.
-balance-page-notes = Wie die Ziele zu lesen sind und warum manche verfehlt werden: [{ $file }]({ $file }).
 balance-played-solo = Solo { $game }
 balance-masters = Meister
 balance-journeymen = Gesellen

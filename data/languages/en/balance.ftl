@@ -36,7 +36,6 @@ balance-page-games = Games played, all between equal guilds:
 balance-page-out = What is out of bounds
 balance-page-offender = Target { $target }: { $line }
 balance-page-wanted = Wanted: { $wanted }.
-balance-page-notes = How the targets are read, and why some are missed: [{ $file }]({ $file }).
 balance-played-solo = solo { $game }
 balance-masters = Masters
 balance-journeymen = Journeymen

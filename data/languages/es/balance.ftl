@@ -36,7 +36,6 @@ balance-page-games = Partidas jugadas, todas entre gremios iguales:
 balance-page-out = Lo que está fuera de límites
 balance-page-offender = Objetivo { $target }: { $line }
 balance-page-wanted = Se pide: { $wanted }.
-balance-page-notes = Cómo se leen los objetivos, y por qué algunos no se logran: [{ $file }]({ $file }).
 balance-played-solo = en solitario { $game }
 balance-masters = Maestros
 balance-journeymen = Oficiales

@@ -36,7 +36,6 @@ balance-page-games = Parties jouées, toutes entre guildes égales :
 balance-page-out = Ce qui est hors des bornes
 balance-page-offender = Objectif { $target } : { $line }
 balance-page-wanted = Voulu : { $wanted }.
-balance-page-notes = Comment lire les objectifs, et pourquoi certains sont manqués : [{ $file }]({ $file }).
 balance-played-solo = solo { $game }
 balance-masters = Maîtres
 balance-journeymen = Compagnons

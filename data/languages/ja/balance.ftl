@@ -36,7 +36,6 @@ balance-page-games = 行ったゲーム（すべて同じ強さのギルド同�
 balance-page-out = 範囲外のもの
 balance-page-offender = 目標{ $target }：{ $line }
 balance-page-wanted = 目標：{ $wanted }。
-balance-page-notes = 目標の読み方と、未達の理由：[{ $file }]({ $file })。
 balance-played-solo = ソロ、{ $game }
 balance-masters = 親方
 balance-journeymen = 職人

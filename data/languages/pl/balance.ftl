@@ -40,7 +40,6 @@ balance-page-games = Rozegrane gry, wszystkie między równymi gildiami:
 balance-page-out = Co jest poza granicami
 balance-page-offender = Cel { $target }: { $line }
 balance-page-wanted = Oczekiwane: { $wanted }.
-balance-page-notes = Jak czytać cele i dlaczego niektórych nie spełniono: [{ $file }]({ $file }).
 balance-played-solo = solo { $game }
 balance-masters = Mistrzowie
 balance-journeymen = Czeladnicy

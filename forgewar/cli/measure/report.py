@@ -1,4 +1,4 @@
-"""The report: docs/balance.md and its charts."""
+"""The report of `forgewar balance`: a page in Markdown and its charts."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -60,7 +60,6 @@ def _page(
         "| --- | --- | --- | --- |",
         *(f"| {' | '.join(row)} |" for row in rows),
         "",
-        *_notes(folder),
         say("balance-page-games"),
         *table(
             columns("game", "guilds", "games"),
@@ -97,11 +96,3 @@ def _page(
     while lines[-1] == "":
         lines.pop()
     return [line for i, line in enumerate(lines) if line or i == 0 or lines[i - 1]]
-
-
-def _notes(folder: Path) -> list[str]:
-    """A link to what people have to say about the figures, if they have."""
-    notes = folder.with_name(f"{folder.name}-notes.md")
-    if not notes.exists():
-        return []
-    return [say("balance-page-notes", file=notes.name), ""]
