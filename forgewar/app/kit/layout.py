@@ -46,6 +46,11 @@ def sizes(room: float, items: Sequence[Item], gap: float = 0) -> list[float]:
     return [most - (most - few) * part for most, few in zip(wanted, least, strict=True)]
 
 
+def least_size(items: Sequence[Item], gap: float = 0) -> float:
+    """Room that items need at least, with the gaps between them."""
+    return sum(item.least for item in items) + gap * (len(items) - 1)
+
+
 def row(box: Box, items: Sequence[Item], gap: float = 0) -> list[Box]:
     """Boxes side by side, as high as the whole."""
     found, x = [], box.x

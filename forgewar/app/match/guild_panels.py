@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from forgewar.app.kit import palette, svg, widgets
+from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.layout import Item, Variant, column, first_fitting, fixed, least_size
 from forgewar.app.match import guide
 from forgewar.app.match.layout import GAP, MARGIN, folded, foot, regions
 from forgewar.content.model import RESOURCES, card_of
@@ -31,31 +33,40 @@ if TYPE_CHECKING:
 _TALL, _AUTOMATED = 178.0, 118.0
 _QUESTS = 52.0  # a strip with the guild's quests, where there is room for it and for the guide
 _FOR_GUIDE = 230.0
+_ORE = (28.0, 25.0)  # the picture of a resource
+_GLOW = 8.0  # around a panel
 _LINE = 44.0  # a panel of which only the head is left
-_LEAST = 132.0  # a whole one
+_INSIDE, _EDGE = 28.0, 18.0  # from the left and the right edge of a panel to what it shows
 
 
-def _places(c: Canvas, match: "Match", guided: float) -> list[tuple[float, float]]:
-    """The upper end and the height of every side's panel. Automated colours have little to show;
-    where the guide needs the room, only the guild that chooses keeps all of its panel."""
-    parts, count = regions(c), match.sides
-    room = parts.left.height - GAP * (count - 1) - (guided + GAP if guided else 0)
-    tall = min(_TALL, room / count)
+def _least(c: Canvas) -> float:
+    """Least height of a whole panel: name, second line, resources, their numbers, last line."""
+    words = c.line(20, "Title") + c.line(15, "Regular")
+    return words + _ORE[1] + c.line(17, "Title") + c.line(18, "Title") + MARGIN
+
+
+def _boxes(c: Canvas, match: "Match", room: Box, *, guided: bool) -> list[Box]:
+    """Box of every side's panel: with its quests, whole, or collapsed to lines but for the guild
+    that chooses. Automated colours have little to show."""
     guilds = len(match.shown.guilds)
-    heights = [tall if side < guilds else min(_AUTOMATED, tall) for side in range(count)]
-    if tall < _LEAST:
-        whole = min(_TALL, room - _LINE * (count - 1))
-        heights = [whole if side == match.seat else _LINE for side in range(count)]
-    elif room - sum(heights) - guilds * _QUESTS >= (0 if guided or folded(c) else _FOR_GUIDE):
-        heights = [high + _QUESTS if side < guilds else high for side, high in enumerate(heights)]
-    return [(parts.left.y + sum(heights[:i]) + GAP * i, height) for i, height in enumerate(heights)]
+    automated = [fixed(_AUTOMATED)] * (match.sides - guilds)
+    spare = 0 if guided or folded(c) else _FOR_GUIDE
+    with_quests = [*[fixed(_TALL + _QUESTS)] * guilds, *automated]
+    if least_size(with_quests, GAP) + spare <= room.height:
+        return column(room, with_quests, GAP)
+    whole = [*[Item(_least(c), _TALL)] * guilds, *automated]
+    if least_size(whole, GAP) <= room.height:
+        return column(room, whole, GAP)
+    lines = [fixed(_LINE)] * match.sides
+    lines[match.seat] = Item(_least(c), _TALL)
+    return column(room, lines, GAP)
 
 
-def column(c: Canvas) -> pygame.Rect:
-    """The pixels of the left column, with the glow of its panels."""
-    parts = regions(c)
-    top = parts.left.y - MARGIN + 8.0
-    return c.rect(0.0, top, parts.left.x + parts.left.width + 8, c.height - foot(c) - top)
+def column_rect(c: Canvas) -> pygame.Rect:
+    """Pixels of the left column, with the glow of its panels."""
+    left = regions(c).left
+    top = left.y - MARGIN + _GLOW
+    return c.rect(0.0, top, left.right + _GLOW, c.height - foot(c) - top)
 
 
 def wanted(c: Canvas, app: "App", width: float) -> float:
@@ -73,29 +84,30 @@ def draw(c: Canvas, app: "App", changes: Sequence[Change] | None = None) -> None
     them when it has something to say."""
     match = app.match
     assert match is not None
-    parts = regions(c)
+    left = regions(c).left
     if c.frame.column is not None:
-        c.frame.column.blit(c.surface, (0, 0), column(c))
-    guided = guide.height(c, app, parts.left.width)
-    if guided > parts.left.height - (_LINE + GAP) * match.sides:
-        guided = 0.0  # no panel would be left
-    places = _places(c, match, guided)
-    for side, (y, height) in enumerate(places):
+        c.frame.column.blit(c.surface, (0, 0), column_rect(c))
+    guided = guide.height(c, app, left.width)
+    if guided + GAP > left.height - _least(c) - (_LINE + GAP) * (match.sides - 1):
+        guided = 0.0  # the panel of the guild that chooses would not be whole
+    room = left.cut_bottom(guided, GAP)[1] if guided else left
+    boxes = _boxes(c, match, room, guided=guided > 0)
+    for side, box in enumerate(boxes):
         change = changes[side] if changes else Change()
-        if height == _LINE:
-            _guild_line(c, app, side, parts.left.x, y, parts.left.width)
-        else:
-            _guild_panel(c, app, side, parts.left.x, y, parts.left.width, height, change)
+        least = _least(c) if side < len(match.shown.guilds) else _AUTOMATED
+        panel = Variant(0, least, partial(_guild_panel, c, app, side, change))
+        line = Variant(0, _LINE, partial(_guild_line, c, app, side))
+        first_fitting(box, panel, line).draw(box)
     if guided:
-        guide.draw(c, app, parts.left.x, sum(places[-1]) + GAP, parts.left.width)
+        guide.draw(c, app, left.x, boxes[-1].bottom + GAP, left.width)
 
 
-def _guild_line(c: Canvas, app: "App", side: int, x: float, y: float, width: float) -> None:
+def _guild_line(c: Canvas, app: "App", side: int, box: Box) -> None:
     """The head of a panel alone: whose it is, and the prestige. What flies there ends at it."""
     match = app.match
     assert match is not None
-    widgets.panel(c, x, y, width, _LINE, active=side == match.acting)
-    middle, right = y + _LINE / 2, x + width - 18
+    x, middle, right = box.x, box.centre[1], box.right - _EDGE
+    widgets.panel(c, *box, active=side == match.acting)
     c.picture(f"emblems/shield_{match.emblem(side)}", x + 18, middle, 24, 27, ay=0.5)
     for what in ("shield", "gold", "adventurers", "prestige", *RESOURCES):
         c.note_place(f"guild.{side}.{what}", x + 30, middle)
@@ -109,7 +121,7 @@ def _guild_line(c: Canvas, app: "App", side: int, x: float, y: float, width: flo
         label = say("match-mat-open", guild=match.name(side))
         press = partial(app.open, "mat", side)
     c.text(str(match.name(side)), x + 52, middle, size=18, face="Title", room=right - x - 52)
-    c.spot(f"guild.{side}", x, y, width, _LINE, label, press)
+    c.spot(f"guild.{side}", *box, label, press)
 
 
 def answer(c: Canvas, place: tuple[float, float], part: float) -> None:
@@ -118,22 +130,12 @@ def answer(c: Canvas, place: tuple[float, float], part: float) -> None:
     pygame.draw.circle(c.surface, palette.CHOSEN, at, c.px(12 + 12 * part), max(1, c.px(2.4)))
 
 
-def _guild_panel(
-    c: Canvas,
-    app: "App",
-    side: int,
-    x: float,
-    y: float,
-    width: float,
-    height: float,
-    change: Change,
-) -> None:
+def _guild_panel(c: Canvas, app: "App", side: int, change: Change, box: Box) -> None:
     """A whole panel; what was drawn of it before is kept as long as it tells the same."""
     match = app.match
     assert match is not None
-    shows = (*_shown(match, side), change, regions(c), x, y, width, height)
-    panel = partial(_whole_panel, c, app, side, x, y, width, height, change)
-    c.kept(f"guild.{side}", shows, panel)
+    shows = (*_shown(match, side), change, regions(c), box)
+    c.kept(f"guild.{side}", shows, partial(_whole_panel, c, app, side, change, box))
 
 
 def _shown(match: "Match", side: int) -> tuple[object, ...]:
@@ -147,38 +149,47 @@ def _shown(match: "Match", side: int) -> tuple[object, ...]:
     return (*common, now, match.tally.changes(side), cards)
 
 
-def _whole_panel(
-    c: Canvas,
-    app: "App",
-    side: int,
-    x: float,
-    y: float,
-    width: float,
-    height: float,
-    change: Change,
-) -> None:
+def _whole_panel(c: Canvas, app: "App", side: int, change: Change, box: Box) -> None:
     match = app.match
     assert match is not None
     state = match.shown
-    active = side == match.acting
     automated = side >= len(state.guilds)
-    widgets.panel(c, x, y, width, height, active=active)
-    bar = svg.box(0, 0, 6, height - 20, 3, palette.GUILD[match.colour(side)])
-    c.shape(x + 10, y + 10, 6, height - 20, bar)
-    whole, height = height, min(_TALL, height)
-    if whole > height:
-        _quests(c, match, side, x + 28, y + height, width - 46)
-    head = min(70.0, height * (0.6 if automated else 0.4))
-    shield = head - 20
-    c.picture(
-        f"emblems/shield_{match.emblem(side)}", x + 28, y + head / 2, shield * 0.88, shield, ay=0.5
+    widgets.panel(c, *box, active=side == match.acting)
+    bar, _ = box.inset(10).cut_left(6)
+    body = svg.box(0, 0, bar.width, bar.height, 3, palette.GUILD[match.colour(side)])
+    c.shape(*bar, body)
+    inside = Box(box.x + _INSIDE, box.y, box.width - _INSIDE - _EDGE, min(_TALL, box.height))
+    if box.height > _TALL:
+        _quests(c, match, side, inside.x, inside.bottom, inside.width)
+    head, rest = inside.cut_top(min(70.0, inside.height * (0.6 if automated else 0.4)))
+    _head(c, match, side, head, change)
+    widgets.rule(c, rest.x, rest.y, rest.width)
+    if automated:
+        y = rest.y + 26
+        _stat(c, "icons/workers", state.workers[side], (rest.x, y, rest.width), change.workers)
+        c.sign("worker", rest.x, y - 15, 80, 30, partial(symbols.workers, match, side))
+        c.spot(f"guild.{side}", *box, say("match-automated", guild=match.name(side)))
+        return
+    pool, stats = rest.cut_top(rest.height * 0.6)
+    _pool(
+        c, match, side, pool.x, pool.y + rest.height * 0.08, pool.width, rest.height * 0.5, change
     )
-    c.note_place(f"guild.{side}.shield", x + 28, y + head / 2 - shield / 2, shield * 0.88, shield)
-    c.note_place(f"guild.{side}.edge", regions(c).edge, y + head / 2)
-    right = x + width - 18
+    widgets.rule(c, stats.x, stats.y, stats.width)
+    _stats(c, match, side, stats, box.x + box.width * 0.46, change)
+    label = say("match-mat-open", guild=match.name(side))
+    c.spot(f"guild.{side}", *box, label, partial(app.open, "mat", side))
+
+
+def _head(c: Canvas, match: "Match", side: int, box: Box, change: Change) -> None:
+    """Shield, name and prestige, and a second line below the name."""
+    tall = box.height - 20
+    wide, upper = tall * 0.88, box.y + box.height * 0.4
+    c.picture(f"emblems/shield_{match.emblem(side)}", box.x, box.centre[1], wide, tall, ay=0.5)
+    c.note_place(f"guild.{side}.shield", box.x, box.centre[1] - tall / 2, wide, tall)
+    c.note_place(f"guild.{side}.edge", regions(c).edge, box.centre[1])
     scored = 0.0
-    if not automated:
-        prestige = state.guilds[side].prestige + counted(match, side, "prestige")
+    if side < len(match.shown.guilds):
+        prestige = match.shown.guilds[side].prestige + counted(match, side, "prestige")
         prestige += change.prestige
         colour = (
             palette.MOSS_LIGHT
@@ -187,51 +198,35 @@ def _whole_panel(
             if change.prestige < 0
             else palette.PRESTIGE
         )
-        scored = c.number(prestige, right, y + head * 0.4, size=22, colour=colour, anchor="r") + 40
-        c.picture("icons/prestige", right - scored + 34, y + head * 0.4, 28, ax=1, ay=0.5)
-        c.note_place(f"guild.{side}.prestige", right - scored + 20, y + head * 0.4)
+        scored = c.number(prestige, box.right, upper, size=22, colour=colour, anchor="r") + 40
+        c.picture("icons/prestige", box.right - scored + 34, upper, 28, ax=1, ay=0.5)
+        c.note_place(f"guild.{side}.prestige", box.right - scored + 20, upper)
         now = partial(symbols.prestige, match, side)
-        c.sign("prestige", right - scored + 4, y + head * 0.4 - 15, scored, 30, now)
-    left = x + 28 + shield * 0.88 + 12
-    room = right - scored - left
-    c.text(str(match.name(side)), left, y + head * 0.38, size=20, face="Title", room=room)
-    _second_line(c, match, side, left, y + head * 0.74, right - left)
-    if automated:
-        widgets.rule(c, x + 28, y + head, width - 46)
-        place = (x + 28, y + head + 26, width - 46)
-        _stat(c, "icons/workers", state.workers[side], place, change.workers)
-        c.sign("worker", x + 28, y + head + 11, 80, 30, partial(symbols.workers, match, side))
-        c.spot(f"guild.{side}", x, y, width, height, say("match-automated", guild=match.name(side)))
-        return
-    widgets.rule(c, x + 28, y + head, width - 46)
-    rest = height - head
-    _pool(c, match, side, x + 28, y + head + rest * 0.08, width - 46, rest * 0.5, change)
-    widgets.rule(c, x + 28, y + head + rest * 0.6, width - 46)
-    low = y + head + rest * 0.8
-    gold = state.guilds[side].gold + counted(match, side, "gold")
-    c.note_place(f"guild.{side}.gold", x + 40, low)
-    workers = x + width * 0.46
-    room = workers - x - 34
-    _stat(c, "icons/gold", gold, (x + 28, low, room), gold + change.gold if change.gold else None)
-    c.sign("gold", x + 28, low - 14, room, 28, partial(symbols.gold, match, side))
-    heroes = len(state.guilds[side].adventurers)
-    used = c.number(heroes, right, low, size=18, anchor="r")
-    c.picture("icons/adventurer", right - used - 7, low, 24, ax=1, ay=0.5)
-    c.note_place(f"guild.{side}.adventurers", right - used - 19, low)
+        c.sign("prestige", box.right - scored + 4, upper - 15, scored, 30, now)
+    _, words = box.cut_left(wide, GAP)
+    room = words.width - scored
+    y = box.y + box.height * 0.38
+    c.text(str(match.name(side)), words.x, y, size=20, face="Title", room=room)
+    _second_line(c, match, side, words.x, box.y + box.height * 0.74, words.width)
+
+
+def _stats(c: Canvas, match: "Match", side: int, box: Box, workers: float, change: Change) -> None:
+    """Gold, workers (from an x on) and adventurers in one line."""
+    guild, middle = match.shown.guilds[side], box.centre[1]
+    gold = guild.gold + counted(match, side, "gold")
+    c.note_place(f"guild.{side}.gold", box.x + 12, middle)
+    room = workers - box.x - 6
+    new = gold + change.gold if change.gold else None
+    _stat(c, "icons/gold", gold, (box.x, middle, room), new)
+    c.sign("gold", box.x, middle - 14, room, 28, partial(symbols.gold, match, side))
+    used = c.number(len(guild.adventurers), box.right, middle, size=18, anchor="r")
+    c.picture("icons/adventurer", box.right - used - 7, middle, 24, ax=1, ay=0.5)
+    c.note_place(f"guild.{side}.adventurers", box.right - used - 19, middle)
     now = partial(symbols.adventurers, match, side)
-    c.sign("adventurer", right - used - 33, low - 14, used + 35, 28, now)
-    room = right - used - 37 - workers
-    _stat(c, "icons/workers", state.workers[side], (workers, low, room), change.workers)
-    c.sign("worker", workers, low - 14, room, 28, partial(symbols.workers, match, side))
-    c.spot(
-        f"guild.{side}",
-        x,
-        y,
-        width,
-        whole,
-        say("match-mat-open", guild=match.name(side)),
-        partial(app.open, "mat", side),
-    )
+    c.sign("adventurer", box.right - used - 33, middle - 14, used + 35, 28, now)
+    room = box.right - used - 37 - workers
+    _stat(c, "icons/workers", match.shown.workers[side], (workers, middle, room), change.workers)
+    c.sign("worker", workers, middle - 14, room, 28, partial(symbols.workers, match, side))
 
 
 def _second_line(c: Canvas, match: "Match", side: int, x: float, y: float, room: float) -> None:
@@ -267,7 +262,7 @@ def _changed(c: Canvas, match: "Match", side: int, x: float, y: float, room: flo
 def _sign(thing: int | str) -> tuple[str, tuple[float, ...]]:
     """The picture of something in a panel, and the size it has there."""
     if isinstance(thing, int):
-        return f"resources/{RESOURCES[thing]}", (28, 25)
+        return f"resources/{RESOURCES[thing]}", _ORE
     if thing == "worker":
         return "icons/workers", (24,)
     return f"icons/{thing}", (24 if thing == "gold" else 28,)
@@ -352,8 +347,7 @@ def _pool(
             f"resources/{name}",
             middle,
             y + height * 0.28,
-            28,
-            25,
+            *_ORE,
             ax=0.5,
             ay=0.5,
             alpha=255 if lit else 95,

@@ -14,6 +14,7 @@ from forgewar.app.kit.layout import (
     first_fitting,
     fixed,
     grid,
+    least_size,
     row,
     shares,
     sizes,
@@ -24,10 +25,6 @@ lengths = st.floats(0, 2000, allow_subnormal=False)
 items = st.builds(Item, lengths, lengths, st.sampled_from((0.0, 0.5, 1.0, 3.0)))
 boxes = st.builds(Box, lengths, lengths, lengths, lengths)
 gaps = st.floats(0, 40, allow_subnormal=False)
-
-
-def least_size(several: list[Item], gap: float) -> float:
-    return sum(item.least for item in several) + gap * (len(several) - 1)
 
 
 def wanted_size(several: list[Item], gap: float) -> float:
@@ -88,6 +85,10 @@ def test_a_row_that_grows_or_lacks_room_is_filled(
         assert used == pytest.approx(room)
     else:
         assert used == pytest.approx(wanted_size(several, gap))
+
+
+def test_the_least_size_of_a_row_has_its_gaps() -> None:
+    assert least_size([Item(20, 60), fixed(30)], 5) == 55
 
 
 def test_a_shortage_is_taken_from_what_items_want_beyond_their_least_size() -> None:

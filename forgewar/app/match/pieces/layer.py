@@ -200,7 +200,7 @@ class Layer:
         before = c.gallery.stand_ins
         _PAPER.owner = self._mark
         plain = _PAPER.sheet("plain", c.surface.get_size(), c.surface)
-        column = _PAPER.sheet("column", guild_panels.column(c).size, c.surface)
+        column = _PAPER.sheet("column", guild_panels.column_rect(c).size, c.surface)
         c.frame.column = column
         draw(c)
         c.frame.column = None
@@ -245,7 +245,7 @@ class Layer:
     def _panels(self, c: Canvas) -> None:
         """The guilds' panels go on showing what comes in, unless a set piece lies over them."""
         assert self._ground is not None
-        area = guild_panels.column(c)
+        area = guild_panels.column_rect(c)
         if self._ground.dark is not None and area.colliderect(c.rect(*table(c))):
             return
         c.hide_under(*(side / c.scale for side in area))
