@@ -10,7 +10,7 @@ from forgewar.ai.players.base import Feature
 from forgewar.ai.value.valuation import Valuation
 from forgewar.ai.value.weights import Weights
 from forgewar.content import load
-from forgewar.content.model import EFFECT_KINDS, AbilityKind, ModeName
+from forgewar.content.model import EFFECT_KINDS, AbilityKind, BonusSpace, ModeName
 from forgewar.content.puzzles import load_puzzles
 from forgewar.content.rulebook import load_rulebook
 from forgewar.rules import actions as ac
@@ -22,6 +22,7 @@ from forgewar.rules.places import _PLACE_OF, PLACES, place_of
 from forgewar.rules.state import Options
 
 ACTIONS, EVENTS, DECISIONS = get_args(ac.Action), get_args(ev.Event), get_args(Decision)
+SCORED = [decision for decision in DECISIONS if decision is not Management]
 MARKET_ACTIONS = get_args(ac.MarketAction)
 AT_PLACES = [action for action in MARKET_ACTIONS if action is not ac.PassMarket]
 
@@ -41,11 +42,16 @@ TABLES = [
     Table("forgewar.rules.game", "_ASK", DECISIONS),
     Table("forgewar.rules.game", "_DO", get_args(Task)),
     Table("forgewar.rules.places", "_PLACE_OF", AT_PLACES),
+    Table("forgewar.rules.places", "_BONUS_SOURCES", get_args(BonusSpace)),
     Table("forgewar.ai.value.market_value", "PARTS", MARKET_ACTIONS),
     Table("forgewar.ai.value.planner", "_TITLES", get_args(AbilityKind)),
-    Table("forgewar.ai.value.planner", "SCORERS", [d for d in DECISIONS if d is not Management]),
+    Table("forgewar.ai.value.planner", "SCORERS", SCORED),
     Table("forgewar.ai.search.rollout_policy.market", "BEST", AT_PLACES),
+    Table("forgewar.ai.search.rollout_policy", "CHOOSERS", SCORED),
+    Table("forgewar.ai.explain.merits", "BY_ACTION", ACTIONS),
     Table("forgewar.ai.players.master", "GOOD_SOLO", get_args(ModeName)),
+    Table("forgewar.cli.measure.plan", "SHARES", get_args(ModeName)),
+    Table("forgewar.cli.measure.watch", "PART_OF", get_args(ev.Source)),
     Table("forgewar.words.narrator", "EVENTS", EVENTS),
     Table("forgewar.words.actions", "_ADVICE", ACTIONS),
     Table("forgewar.words.actions", "_LABELS", AT_PLACES),

@@ -18,6 +18,7 @@ GEMS = (EMERALD, RUBY, DIAMOND)
 ModeName = Literal["simple", "epic", "fast_forward"]
 Difficulty = Literal["easy", "medium", "hard", "random"]
 Colour = Literal["green", "grey", "red", "gold"]
+ActsOn = Literal["leg", "quest"]
 WeaponType = Literal["slashing", "piercing", "crushing"]
 WEAPON_TYPES: tuple[WeaponType, ...] = ("slashing", "piercing", "crushing")
 
@@ -67,7 +68,7 @@ class Design(Struct, frozen=True):
     # Public designs: open from the start, shuffled into the stage's deck, or opened with the stage.
     opens: Literal["start", "deck", "stage"] = "deck"
     # Unique designs: what the weapon does, and when.
-    acts_on: Literal["leg", "quest"] = "leg"
+    acts_on: ActsOn = "leg"
     effects: tuple[Effect, ...] = ()
     flavour: str = ""
 
@@ -137,6 +138,7 @@ class Quest(Struct, frozen=True):
 
 
 TileKind = Literal["industrious", "adventurous", "stockpile", "decorated", "knowledge"]
+TileReward = Literal["gold", "prestige", "shopping"]
 AbilityKind = Literal[
     "leg_prestige",  # amount of prestige each time a leg is completed with him on the quest
     "leg_power",  # his weapon gains amount of power each time a leg is completed
@@ -172,7 +174,7 @@ class BonusTile(Struct, frozen=True):
     # industrious, adventurous: the exact number asked for; the others: how much is given for each.
     number: int = 0
     resource: int | None = None  # stockpile
-    reward: Literal["gold", "prestige", "shopping"] | None = None  # decorated, knowledge
+    reward: TileReward | None = None  # decorated, knowledge
 
 
 class WealthCard(Struct, frozen=True):
@@ -186,6 +188,7 @@ class WealthCard(Struct, frozen=True):
     flavour: str = ""
 
 
+BonusSpace = Literal["blacksmith", "bazaar_bonus", "bazaar_single"]
 EndBonusKind = Literal["designs", "quests", "adventurers", "bonus_cards", "resources"]
 
 
@@ -194,7 +197,7 @@ class EndBonus(Struct, frozen=True):
 
     id: str
     name: str
-    space: Literal["blacksmith", "bazaar_bonus", "bazaar_single"]
+    space: BonusSpace
     counts: EndBonusKind
     price: int
     picture: str

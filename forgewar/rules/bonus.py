@@ -1,6 +1,6 @@
 """BONUS: the tiles of an epic game, resolved at the end of every third round."""
 
-from typing import Final
+from typing import Final, assert_never
 
 from forgewar.content.model import BonusTile
 from forgewar.rules import adventurer, merchant
@@ -44,14 +44,26 @@ def resolve_tile(table: Table, task: ResolveTile) -> None:
         elif tile.kind == "stockpile":
             assert tile.resource is not None
             table.resource(seat, tile.resource, count * tile.number, "tile", tile.id)
-        elif tile.reward == "gold":
-            table.gold(seat, count * tile.number, "tile", tile.id)
-        elif tile.reward == "prestige":
-            table.prestige(seat, count * tile.number, "tile", tile.id)
+        elif tile.kind == "decorated" or tile.kind == "knowledge":
+            asked += _reward(table, tile, seat, count * tile.number)
         else:
-            table.emit(ev.ShoppingStarted(seat, count * tile.number))
-            asked.append(Shopping(seat, count * tile.number, tile.id))
+            assert_never(tile.kind)
     table.push(*asked)
+
+
+def _reward(table: Table, tile: BonusTile, seat: int, amount: int) -> list[Step]:
+    """Give what a decorated or a knowledge tile gives; returns the question it asks."""
+    assert tile.reward is not None
+    if tile.reward == "gold":
+        table.gold(seat, amount, "tile", tile.id)
+    elif tile.reward == "prestige":
+        table.prestige(seat, amount, "tile", tile.id)
+    elif tile.reward == "shopping":
+        table.emit(ev.ShoppingStarted(seat, amount))
+        return [Shopping(seat, amount, tile.id)]
+    else:
+        assert_never(tile.reward)
+    return []
 
 
 def _count(table: Table, tile: BonusTile, seat: int) -> int:
@@ -66,4 +78,6 @@ def _count(table: Table, tile: BonusTile, seat: int) -> int:
         return sum(guild.resources) // STOCK
     if tile.kind == "decorated":
         return sum(hero.level == MAX_LEVEL for hero in guild.adventurers)
-    return len(guild.designs)
+    if tile.kind == "knowledge":
+        return len(guild.designs)
+    assert_never(tile.kind)

@@ -40,6 +40,7 @@ def play_turn(table: Table, decision: MarketTurn, action: Action) -> None:
     if place is not None:
         place.play(table, decision.seat, action)
     else:
+        assert type(action) is PassMarket
         table.emit(ev.Passed(decision.seat, "market"))
         table.gold(decision.seat, table.catalogue.prices.passing, "pass")
 
@@ -48,6 +49,7 @@ def price(table: Table, seat: int, action: Action) -> int:
     """Gold that a market action takes from a guild in all; negative for a pass, which pays."""
     place = place_of(table, action)
     if place is None:
+        assert type(action) is PassMarket
         return -table.catalogue.prices.passing
     return place.price(table, seat, action)
 
@@ -117,6 +119,7 @@ def play_reward(table: Table, decision: CardReward, action: Action) -> None:
         table.state.discard = without(table.state.discard, action.card)
         gain_card(table, decision.seat, action.card, 0)
     else:
+        assert type(action) is DeclineReward
         table.emit(ev.Declined(decision.seat, "market_card", decision.ref))
 
 

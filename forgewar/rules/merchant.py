@@ -1,6 +1,6 @@
 """MERCHANT: buying, selling and stalls, by any guild beside any decision of a round."""
 
-from typing import Final
+from typing import Final, assert_never
 
 from forgewar.rules import events as ev
 from forgewar.rules.actions import (
@@ -106,11 +106,13 @@ def trade_refusal(table: Table, action: Trade) -> Refusal | None:
         if guild.gold < price:
             return no("MERCHANT-1", "costs", price=price, gold=guild.gold)
         return None
-    if sales_left(guild) <= 0:
-        return no("MERCHANT-1", "sold-enough", allowed=1)
-    if guild.resources[action.resource] < 1:
-        return no("MERCHANT-1", "nothing-to-sell", resource=action.resource)
-    return None
+    if type(action) is SellResource:
+        if sales_left(guild) <= 0:
+            return no("MERCHANT-1", "sold-enough", allowed=1)
+        if guild.resources[action.resource] < 1:
+            return no("MERCHANT-1", "nothing-to-sell", resource=action.resource)
+        return None
+    assert_never(action)
 
 
 def _stall_refusal(table: Table, guild: Guild, action: UseStall) -> Refusal | None:
@@ -144,7 +146,7 @@ def trade(table: Table, action: Trade) -> None:
         table.emit(ev.MerchantTraded(seat, action.resource, False, price))
         table.resource(seat, action.resource, -1, "merchant")
         table.gold(seat, price, "merchant")
-    else:
+    elif type(action) is UseStall:
         stall = table.catalogue.bonus_cards[action.card].stall
         assert stall is not None
         uses = guild.stall_uses
@@ -153,6 +155,8 @@ def trade(table: Table, action: Trade) -> None:
         sign = 1 if action.sell_gem else -1
         table.resource(seat, stall.gem, -STALL_GEM * sign, "stall", action.card)
         table.resource(seat, stall.metal, STALL_METAL * sign, "stall", action.card)
+    else:
+        assert_never(action)
 
 
 # TradeWindow
@@ -212,9 +216,10 @@ def shopping_refusal(table: Table, decision: Shopping, action: Action) -> Refusa
 
 
 def play_shopping(table: Table, decision: Shopping, action: Action) -> None:
-    if type(action) is not Shop:
+    if type(action) is StopShopping:
         table.emit(ev.ShoppingEnded(decision.seat, decision.budget))
         return
+    assert type(action) is Shop
     price = table.catalogue.prices.buy[action.resource]
     table.emit(ev.Shopped(decision.seat, action.resource, price))
     table.resource(decision.seat, action.resource, 1, "tile", decision.tile)

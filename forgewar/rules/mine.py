@@ -170,6 +170,7 @@ def play_turn(table: Table, decision: MineTurn, action: Action) -> None:
             table.state.second = decision.seat  # ORDER-3
         move_overseer(table, decision.seat, action.origin, action.target)
     else:
+        assert type(action) is PassMine
         table.emit(ev.Passed(decision.seat, "second_move" if decision.second else "mine"))
 
 
@@ -190,6 +191,7 @@ def play_overseer(table: Table, decision: OverseerReward, action: Action) -> Non
     if type(action) is MoveOverseer:
         move_overseer(table, decision.seat, action.origin, action.target)
     else:
+        assert type(action) is DeclineReward
         table.emit(ev.Declined(decision.seat, "overseer_move", decision.ref))
 
 
@@ -230,9 +232,10 @@ def worker_refusal(table: Table, decision: WorkerReward, action: Action) -> Refu
 
 
 def play_worker(table: Table, decision: WorkerReward, action: Action) -> None:
-    if type(action) is not MoveWorker:
+    if type(action) is DeclineReward:
         table.emit(ev.Declined(decision.seat, "worker_move", decision.ref))
         return
+    assert type(action) is MoveWorker
     state = table.state
     piece = state.cells[action.origin]
     state.cells[action.origin] = EMPTY

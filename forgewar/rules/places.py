@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from forgewar.content.model import BonusCard, Design, EndBonus, SingleCard
+from forgewar.content.model import BonusCard, BonusSpace, Design, EndBonus, SingleCard
 from forgewar.rules import adventurer, effects
 from forgewar.rules import events as ev
 from forgewar.rules.actions import (
@@ -248,6 +248,14 @@ class CardPlace(Place):
         gain_card(table, seat, key, price)
 
 
+# Sources of the payments for end-game bonuses, by the space that sells them.
+_BONUS_SOURCES: Final[dict[BonusSpace, ev.Source]] = {
+    "blacksmith": "blacksmith",
+    "bazaar_bonus": "bazaar",
+    "bazaar_single": "bazaar",
+}
+
+
 class EndBonusPlace(Place):
     """Sells end-game bonuses in the last round, on the spaces of the Blacksmith and the Bazaar
     (MARKET-10)."""
@@ -287,8 +295,7 @@ class EndBonusPlace(Place):
     def play(self, table: Table, seat: int, action: Action) -> None:
         bonus = self._bonus(table, action)
         _take_space(table, seat, self.space(table, action))
-        source: ev.Source = "blacksmith" if bonus.space == "blacksmith" else "bazaar"
-        table.gold(seat, -bonus.price, source, bonus.id)
+        table.gold(seat, -bonus.price, _BONUS_SOURCES[bonus.space], bonus.id)
         guild = table.state.guilds[seat]
         guild.end_bonuses = [*guild.end_bonuses, bonus.id]
         table.emit(ev.EndBonusBought(seat, bonus.id, bonus.price))

@@ -142,11 +142,12 @@ def acquisition_refusal(table: Table, decision: Acquisition, action: Action) -> 
 def play_acquisition(table: Table, decision: Acquisition, action: Action) -> None:
     state, seat = table.state, decision.seat
     guild = state.guilds[seat]
-    if type(action) is not TakeQuest:
+    if type(action) is DeclineQuest:
         table.emit(ev.Passed(seat, "quest"))
         if table.solo and any(state.offer):
             table.lose("SOLO-11")
         return
+    assert type(action) is TakeQuest
     place = state.offer.index(action.quest)
     state.offer[place] = ""
     expeditious = champion.free_champion(table, guild, "skip_steps")[0] if action.skip else -1
@@ -230,6 +231,7 @@ def play_management(table: Table, decision: Management, action: Action) -> None:
         table.push(decision)
         adventurer.return_to_pool(table, seat, action.adventurer)
     else:
+        assert type(action) is FinishManaging
         _finish_managing(table, seat)
 
 

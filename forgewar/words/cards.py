@@ -5,6 +5,7 @@ sentences that are kept.
 """
 
 from collections.abc import Iterable, Mapping
+from typing import assert_never
 
 from forgewar.content.model import RESOURCES, BonusTile, Design, Effect, EndBonus, Title
 from forgewar.rules.bonus import STOCK
@@ -66,6 +67,8 @@ def tile_text(tile: BonusTile) -> str:
         return say(
             "tile-stockpile", count=tile.number, resource=resource(tile.resource), each=STOCK
         )
-    if tile.kind in ("industrious", "adventurous"):
+    if tile.kind == "industrious" or tile.kind == "adventurous":
         return say(f"tile-exactly-{tile.kind}", count=tile.number)
-    return say(f"tile-each-{tile.kind}-{tile.reward}", count=tile.number)
+    if tile.kind == "decorated" or tile.kind == "knowledge":
+        return say(f"tile-each-{tile.kind}-{tile.reward}", count=tile.number)
+    assert_never(tile.kind)

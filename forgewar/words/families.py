@@ -9,15 +9,19 @@ from forgewar.ai.players.base import Feature
 from forgewar.content.model import (
     EFFECT_KINDS,
     RESOURCES,
+    AbilityKind,
+    ActsOn,
     Difficulty,
     EndBonusKind,
     ModeName,
     SavvyKind,
+    TileReward,
     WeaponType,
 )
 from forgewar.rules import events as ev
 from forgewar.rules.decisions import Decision
 from forgewar.rules.effects import ASK
+from forgewar.words.games import UNNAMED_PHASES
 from forgewar.words.log import PRICES
 
 Kinds = tuple[str, ...]
@@ -38,11 +42,16 @@ _TAGS: Final[Kinds] = tuple(str(kind.__struct_config__.tag) for kind in get_args
 GUIDE: Final[Kinds] = tuple(entry for tag in _TAGS for entry in (tag, *_MORE_GUIDE.get(tag, ())))
 
 FAMILIES: Final[dict[str, Kinds]] = {
+    "ability-does-": tuple(
+        kind for kind in get_args(AbilityKind) if kind not in ("wields_type", "gem_power")
+    ),
     "amount-": tuple(kind for kind in EFFECT_KINDS if kind != "claim"),
     "change-": (*RESOURCES, "gold", "prestige"),
     "cli-game-": _MODES,
     "difficulty-": get_args(Difficulty),
+    "effects-": (*get_args(ActsOn), "alone"),
     "end-bonus-for-": get_args(EndBonusKind),
+    "game-phase-": tuple(phase for phase in _PHASES if phase not in UNNAMED_PHASES),
     "guide-": tuple(f"{entry}{end}" for entry in GUIDE for end in ("", "-text")),
     "log-advances-": get_args(ev.AdvancedBy),
     "log-declined-": get_args(ev.DeclinedKind),
@@ -59,6 +68,11 @@ FAMILIES: Final[dict[str, Kinds]] = {
     "quest-then-": tuple(kind.replace("_", "-") for kind in (*ASK, "title")),
     "reason-": get_args(Feature),
     "resource-": RESOURCES,
+    "tile-each-": tuple(
+        f"{kind}-{reward}" for kind in ("decorated", "knowledge") for reward in get_args(TileReward)
+    ),
+    "tile-exactly-": ("industrious", "adventurous"),
+    "transcript-advanced-": (*get_args(ev.AdvancedBy), "off"),
     "transcript-declined-": get_args(ev.DeclinedKind),
     "transcript-goes-": get_args(ev.Space),
     "transcript-lapsed-": get_args(ev.LapsedKind),

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from forgewar.session.record import Header
     from forgewar.session.summary import Summary
 
-_PHASES = ("mine", "market", "quest")
+UNNAMED_PHASES = ("setup", "placement", "end", "scoring")  # the round says enough
 _DAY = 86_400
 
 
@@ -53,7 +53,7 @@ def moment(state: "GameState") -> Message:
 
 
 def _in_phase(far: Message, phase: str) -> Message:
-    if phase not in _PHASES:
+    if phase in UNNAMED_PHASES:
         return far
     return message("game-further", far=far, further=message(f"game-phase-{phase}"))
 

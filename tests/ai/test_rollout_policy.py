@@ -7,7 +7,7 @@ from properties.games import every_kind, name
 from rules.kit import CONTENT, at, begun, draw_line, line, put_overseer, terrain
 
 from forgewar.ai.search.rollout_policy import RolloutPolicy, rollout_weights
-from forgewar.ai.search.rollout_policy.mine import moved
+from forgewar.ai.search.rollout_policy.mine import find_best_move
 from forgewar.ai.value.planner import Planner
 from forgewar.ai.value.valuation import Valuation
 from forgewar.ai.value.weights import Weights
@@ -59,6 +59,6 @@ def test_jumping_an_own_worker_is_no_gain() -> None:
     hexes = draw_line(game, "A0.....")
     put_overseer(game, 1, *at((0, -2)))
     terrain(game, line(), *["copper"] * 7)
-    found = moved(Valuation(game.table, 0, Weights()), 0.0)
+    found = find_best_move(Valuation(game.table, 0, Weights()), 0.0)
     assert found is not None
     assert found != MoveOverseer(hexes[0], hexes[2])

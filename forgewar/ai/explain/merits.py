@@ -5,7 +5,7 @@ there. Hints are made of them, so a test holds every one against the rules in wh
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from forgewar.ai.explain.armable import armable, lacks, suffices
 from forgewar.ai.value.arming import plan
@@ -65,9 +65,8 @@ def merits(game: Game, seat: int, action: ac.Action) -> list[Merit]:
     the most telling first of each."""
     after = game.clone()
     trial = _Trial(game, seat, action, after, [*_until_it_ends(after.play(action))])
-    own = _BY_ACTION.get(type(action), _nothing)
     found = [
-        *own(trial),
+        *BY_ACTION[type(action)](trial),
         *_quests_moved(trial),
         *_armed(trial),
         *_changes(trial),
@@ -394,7 +393,8 @@ def _declines(trial: _Trial) -> Iterator[Merit]:
     yield Merit("none_armed", number=len({action.quest for action in takes}))
 
 
-_BY_ACTION: dict[type, Callable[[_Trial], Iterator[Merit]]] = {
+# Facts of one kind of action; what any action may do is added to them.
+BY_ACTION: Final[dict[type, Callable[[_Trial], Iterator[Merit]]]] = {
     ac.MoveOverseer: _jumps,
     ac.BuyDesign: _forges,
     ac.BuyCard: _owns,
@@ -409,4 +409,18 @@ _BY_ACTION: dict[type, Callable[[_Trial], Iterator[Merit]]] = {
     ac.DeclineQuest: _declines,
     ac.Arm: _meets,
     ac.FinishManaging: _finishes,
+    ac.KeepWealth: _nothing,
+    ac.PlaceOverseer: _nothing,
+    ac.PassMine: _nothing,
+    ac.PassMarket: _nothing,
+    ac.Disarm: _nothing,
+    ac.Advance: _nothing,
+    ac.MoveWorker: _nothing,
+    ac.DeclineReward: _nothing,
+    ac.ChooseTitle: _nothing,
+    ac.Shop: _nothing,
+    ac.StopShopping: _nothing,
+    ac.BuyResource: _nothing,
+    ac.UseStall: _nothing,
+    ac.DoneTrading: _nothing,
 }

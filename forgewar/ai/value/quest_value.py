@@ -293,6 +293,7 @@ def resources_after(table: Table, trade: ac.Trade, resources: list[int]) -> list
         after[stall.gem] -= merchant.STALL_GEM * sign
         after[stall.metal] += merchant.STALL_METAL * sign
     else:
+        assert type(trade) is ac.BuyResource
         after[trade.resource] += 1
     return after
 

@@ -12,6 +12,7 @@ from forgewar.cli.measure.plan import (
     EQUALS,
     MET,
     MISSED,
+    SOLO_MODES,
     STRONGEST,
     Finding,
     Measured,
@@ -21,7 +22,7 @@ from forgewar.cli.measure.plan import (
     told,
     worst,
 )
-from forgewar.content.model import Difficulty, ModeName
+from forgewar.content.model import Difficulty
 from forgewar.words import message, say
 
 # Where the strongest guild's share of won games is wanted.
@@ -31,7 +32,6 @@ WANTED: dict[Difficulty, tuple[float, float]] = {
     "hard": (0.02, 0.25),
 }
 TENTH = (0.05, 0.2)  # what passes for about a tenth of the won games
-_SOLO_MODES: tuple[ModeName, ...] = ("simple", "epic")
 
 
 def finding(measured: Measured, rng: Random) -> Finding:
@@ -40,7 +40,7 @@ def finding(measured: Measured, rng: Random) -> Finding:
     scores: list[list[str]] = []
     charts = []
     said = []
-    for mode in _SOLO_MODES:
+    for mode in SOLO_MODES:
         bars = []
         won: list[float] = []
         shares: list[Figure] = []

@@ -12,6 +12,7 @@ from forgewar.cli.measure.plan import (
     FAIR_SEATS,
     MET,
     MISSED,
+    SHARES,
     Finding,
     Kind,
     Measured,
@@ -67,15 +68,15 @@ def _places(kind: Kind, games: list[GameNotes]) -> list[_Place]:
 
 
 def seats(measured: Measured) -> Finding:
-    """The target is for the simple game, and where there is an even start, for games with it."""
+    """The target holds for modes with `fair_seats`; with an even start if there is one."""
     rows, asked, plain, even = [], [], [], []
     for kind, games in measured.tables():
         places = _places(kind, games)
-        simple = kind.options.mode == "simple"
+        must_be_fair = SHARES[kind.options.mode].fair_seats
         for place in places:
             word = say("balance-even") if place.verdict == MET else say("balance-uneven")
-            rows.append(place.row(told(place.verdict) if simple else word))
-        if simple:
+            rows.append(place.row(told(place.verdict) if must_be_fair else word))
+        if must_be_fair:
             evened = measured.evened(kind)
             mended = _places(*evened) if evened is not None else []
             rows += [place.row(told(place.verdict)) for place in mended]

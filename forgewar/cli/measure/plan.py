@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -25,9 +25,23 @@ EQUALS = "journeyman"
 STRONGEST = "master"
 DIFFICULTIES: tuple[Difficulty, ...] = ("easy", "medium", "hard")
 GUILD_NUMBERS = (2, 3, 4)
-# The part of all games that is played in each mode. Fair seats are asked of the simple one.
-_TABLE_PART: dict[ModeName, float] = {"simple": 1.0, "fast_forward": 0.3, "epic": 0.3}
-_SOLO_PART: dict[ModeName, float] = {"simple": 1.0, "epic": 0.125}
+
+
+class Share(NamedTuple):
+    """Share of the games that is played in a mode, by several guilds and solo, and whether seats
+    must be fair in it."""
+
+    table: float
+    solo: float
+    fair_seats: bool = False
+
+
+SHARES: Final[dict[ModeName, Share]] = {
+    "simple": Share(1.0, 1.0, fair_seats=True),
+    "fast_forward": Share(0.3, 0.0),
+    "epic": Share(0.3, 0.125),
+}
+SOLO_MODES: Final = tuple(mode for mode, share in SHARES.items() if share.solo)
 _BEGINNER = 4  # games of the Journeyman for one of the Master: they cost little
 
 
@@ -116,18 +130,18 @@ def evened(options: Options) -> Options | None:
 def kinds(targets: set[int], games: int, solo_games: int) -> Iterator[tuple[Kind, int]]:
     """What has to be played for these targets, and how many of each."""
     if targets - {1}:
-        for mode, part in _TABLE_PART.items():
+        for mode, share in SHARES.items():
             for guilds in GUILD_NUMBERS:
-                options, count = Options(mode, guilds), max(1, round(games * part))
+                options, count = Options(mode, guilds), max(1, round(games * share.table))
                 yield Kind(options, EQUALS), count
                 even = evened(options)
                 if even is not None and FAIR_SEATS in targets:
                     yield Kind(even, EQUALS), count
     if 1 in targets:
-        for mode, part in _SOLO_PART.items():
+        for mode in SOLO_MODES:
             for difficulty in DIFFICULTIES:
                 options = Options(mode, 1, difficulty=difficulty)
-                count = max(1, round(solo_games * part))
+                count = max(1, round(solo_games * SHARES[mode].solo))
                 yield Kind(options, STRONGEST), count
                 yield Kind(options, EQUALS), count * _BEGINNER
 

@@ -4,6 +4,7 @@ Made from events and the state only, so that any game between any guilds can be 
 """
 
 from collections import Counter
+from typing import Final
 
 from msgspec import Struct, field
 
@@ -15,13 +16,16 @@ from forgewar.rules.scoring import GOLD_PER_PRESTIGE
 from forgewar.rules.state import MAX_LEVEL
 
 PARTS = ("quests", "adventurers", "cards", "gold")
-_PART_OF = {
+# The part of a score that prestige of each source counts to.
+PART_OF: Final[dict[ev.Source, str]] = {
+    **dict.fromkeys(("quest", "failure", "champion", "weapon", "wealth", "card"), "quests"),
     "end_adventurers": "adventurers",
-    "end_designs": "cards",
-    "end_cards": "cards",
-    "end_bonus": "cards",
-    "tile": "cards",
+    **dict.fromkeys(("end_designs", "end_cards", "end_bonus", "tile"), "cards"),
     "end_gold": "gold",
+    # These bring no prestige.
+    **dict.fromkeys(("mine", "pass", "blacksmith", "bazaar", "barracks", "clerk"), "quests"),
+    **dict.fromkeys(("offer", "claimant", "forge", "merchant", "stall"), "quests"),
+    **dict.fromkeys(("start", "end_sale"), "quests"),
 }
 PLACES = ("blacksmith", "bazaar", "barracks", "clerk", "road")
 
@@ -103,7 +107,7 @@ class _Watcher:
     def see(self, event: ev.Event) -> None:
         if isinstance(event, ev.PrestigeChanged):
             parts = self._seats[event.seat].parts
-            part = _PART_OF.get(event.source, "quests")
+            part = PART_OF[event.source]
             parts[part] = parts.get(part, 0) + event.amount
         elif isinstance(event, ev.CardRevealed):
             self._shown.add(event.card)

@@ -1,17 +1,21 @@
-"""Playing on in a hurry: whole turns by the planner's values, without its second looks and words.
+"""Rollout policy: plays whole turns by the planner's values, without its lookahead and reasons.
 
-Games are played on in thought by the thousand, so nothing is made here that is not used: choices
-are compared as numbers, and the best one alone becomes an action. What is rarely asked is left to
-the planner.
+Games are rolled out by the thousand, so nothing is built that is not used: choices are compared as
+numbers, and only the best one becomes an action. Rare decisions are left to the planner.
 """
 
 from collections.abc import Callable
 from random import Random
-from typing import Final
+from typing import Any, Final
 
-from forgewar.ai.search.rollout_policy.market import bought
-from forgewar.ai.search.rollout_policy.mine import mined, placed, rewarded, worker
-from forgewar.ai.search.rollout_policy.quests import managed, taken
+from forgewar.ai.search.rollout_policy.market import choose_market_action
+from forgewar.ai.search.rollout_policy.mine import (
+    choose_mine_move,
+    choose_placement,
+    choose_reward_move,
+    choose_worker_move,
+)
+from forgewar.ai.search.rollout_policy.quests import choose_quest, plan_management
 from forgewar.ai.value.planner import Planner
 from forgewar.ai.value.valuation import Valuation
 from forgewar.ai.value.weights import Weights, weights_for
@@ -20,12 +24,10 @@ from forgewar.rules import adventurer
 from forgewar.rules import decisions as de
 from forgewar.rules.game import Game
 from forgewar.rules.state import Options
-from forgewar.rules.table import Table
 
-# How guilds reckon in a game that is played on in thought, a short one, a long one or one against
-# the mine: found by letting such tempers play against each other. The first two win two games in
-# three and three in four against the Journeyman's; the third wins two easy games in three where
-# that wins half of them.
+# Weights for rollouts of short games, long games and solo games, found by letting weights play
+# against each other. The first two win two games in three and three in four against the
+# Journeyman's; the third wins two easy solo games in three where the Journeyman's win half.
 ROLLOUT: Final = Weights(
     crowd=1.3,
     gold=1.4,
@@ -65,74 +67,112 @@ _DONE: Final = ac.DoneTrading()
 
 
 def rollout_weights(options: Options) -> Weights:
-    """The temper with which a kind of game is played on."""
+    """Weights for rollouts of a game with these options."""
     long = ROLLOUT_LONG if options.game_mode.changes_stage else ROLLOUT
     return weights_for(ROLLOUT_SOLO if options.solo else long, options)
 
 
 class RolloutPolicy:
-    """Plays for everybody with one temper."""
+    """Plays for every guild with the same weights."""
 
-    def __init__(self, temper: Weights, rng: Random) -> None:
-        self._temper = temper
-        self._planner = Planner(temper, rng)
+    def __init__(self, weights: Weights, rng: Random) -> None:
+        self.weights: Final = weights
+        self._planner = Planner(weights, rng)
 
     def turn(self, game: Game) -> int:
-        """Play on for whoever is asked now, until somebody or something else is asked; returns how
-        many actions that took. The game must be one that can be played on."""
+        """Play for the guild that decides now, until another guild or another decision is up;
+        returns the number of actions. The game is changed."""
         decision = game.decision
         assert decision is not None
         if type(decision) is de.Management:
-            found = managed(game, decision.seat, self._temper)
-            for action in found:
+            actions = plan_management(game, decision.seat, self.weights)
+            for action in actions:
                 game.carry_out(action)
-            return len(found)
+            return len(actions)
         game.carry_out(self.action(game, decision))
         return 1
 
     def action(self, game: Game, decision: de.Decision) -> ac.Action:
-        """What to do now, in anything but management."""
-        kind, table = type(decision), game.table
-        if kind is de.TradeWindow:
-            return _DONE
-        if type(decision) is de.Rewards:
-            return _advance(table, decision)
-        judged = _JUDGED.get(kind)
-        if judged is not None and not (judged is placed and table.solo):
-            return judged(Valuation(table, decision.seat, self._temper))
-        if type(decision) is de.MineTurn:
-            return mined(Valuation(table, decision.seat, self._temper), decision)
-        if type(decision) is de.LevelReward:
-            return _raised(Valuation(table, decision.seat, self._temper), decision)
-        choices = game.choices()
-        if type(decision) is de.AutomatedTie:
-            choices = choices[:: 1 + len(choices) // TIES]
+        """Choose an action for any decision except management."""
+        return CHOOSERS[type(decision)](self, game, decision)
+
+    def best(self, game: Game, choices: list[ac.Action]) -> ac.Action:
+        """Choose the action that the planner scores highest."""
         return choices[0] if len(choices) == 1 else self._planner.best(game, choices)
 
 
-def _advance(table: Table, decision: de.Rewards) -> ac.Action:
+def _plan(policy: RolloutPolicy, game: Game, _decision: Any) -> ac.Action:
+    return policy.best(game, game.choices())
+
+
+def _place(policy: RolloutPolicy, game: Game, decision: Any) -> ac.Action:
+    if game.table.solo:
+        return policy.best(game, game.choices())
+    return choose_placement(Valuation(game.table, decision.seat, policy.weights))
+
+
+def _move_in_mine(policy: RolloutPolicy, game: Game, decision: Any) -> ac.Action:
+    return choose_mine_move(Valuation(game.table, decision.seat, policy.weights), decision)
+
+
+def _break_tie(policy: RolloutPolicy, game: Game, _decision: Any) -> ac.Action:
+    choices = game.choices()
+    return policy.best(game, choices[:: 1 + len(choices) // TIES])
+
+
+def _act_in_market(policy: RolloutPolicy, game: Game, decision: Any) -> ac.Action:
+    return choose_market_action(Valuation(game.table, decision.seat, policy.weights))
+
+
+def _acquire(policy: RolloutPolicy, game: Game, decision: Any) -> ac.Action:
+    return choose_quest(Valuation(game.table, decision.seat, policy.weights))
+
+
+def _advance(_policy: RolloutPolicy, game: Game, decision: Any) -> ac.Action:
     """Quests that end come first."""
-    ends = decision.quests[0]
-    if len(decision.quests) > 1:
+    table, quests = game.table, decision.quests
+    if len(quests) > 1:
         for quest in table.state.guilds[decision.seat].quests:
-            if quest.step == table.track(quest.key).last and quest.key in decision.quests:
-                ends = quest.key
-                break
-    return ac.Advance(ends)
+            if quest.step == table.track(quest.key).last and quest.key in quests:
+                return ac.Advance(quest.key)
+    return ac.Advance(quests[0])
 
 
-def _raised(valuation: Valuation, decision: de.LevelReward) -> ac.Action:
-    """A level for whom it is worth most."""
+def _move_overseer(policy: RolloutPolicy, game: Game, decision: Any) -> ac.Action:
+    return choose_reward_move(Valuation(game.table, decision.seat, policy.weights))
+
+
+def _move_worker(policy: RolloutPolicy, game: Game, decision: Any) -> ac.Action:
+    return choose_worker_move(Valuation(game.table, decision.seat, policy.weights))
+
+
+def _raise_level(policy: RolloutPolicy, game: Game, decision: Any) -> ac.Action:
+    """The adventurer who gains most by a level."""
+    valuation = Valuation(game.table, decision.seat, policy.weights)
     heroes = valuation.guild.adventurers
-    few = adventurer.level_candidates(valuation.table, decision)
+    few = adventurer.level_candidates(game.table, decision)
     return ac.RaiseAdventurer(max(few, key=lambda number: valuation.training(heroes[number])))
 
 
-# What is judged by the outlook alone.
-_JUDGED: Final[dict[type, Callable[[Valuation], ac.Action]]] = {
-    de.Placement: placed,
-    de.MarketTurn: bought,
-    de.Acquisition: taken,
-    de.OverseerReward: rewarded,
-    de.WorkerReward: worker,
+def _stop_trading(_policy: RolloutPolicy, _game: Game, _decision: Any) -> ac.Action:
+    return _DONE
+
+
+# How each decision is made, except management, in which `turn` plays several actions.
+CHOOSERS: Final[dict[type, Callable[[RolloutPolicy, Game, Any], ac.Action]]] = {
+    de.WealthChoice: _plan,
+    de.WealthRaise: _plan,
+    de.Placement: _place,
+    de.MineTurn: _move_in_mine,
+    de.AutomatedTie: _break_tie,
+    de.MarketTurn: _act_in_market,
+    de.Acquisition: _acquire,
+    de.Rewards: _advance,
+    de.OverseerReward: _move_overseer,
+    de.WorkerReward: _move_worker,
+    de.CardReward: _plan,
+    de.LevelReward: _raise_level,
+    de.TitleChoice: _plan,
+    de.TradeWindow: _stop_trading,
+    de.Shopping: _plan,
 }

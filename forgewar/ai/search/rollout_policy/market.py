@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from forgewar.ai.search.rollout_policy.quests import armed
+from forgewar.ai.search.rollout_policy.quests import arm_quests
 from forgewar.ai.value import arming, market_value
 from forgewar.ai.value.valuation import Valuation
 from forgewar.rules import actions as ac
@@ -14,7 +14,7 @@ _PASS: Final = ac.PassMarket()
 Found = tuple[float, ac.Action | None]  # a score, and what has it
 
 
-def bought(valuation: Valuation) -> ac.Action:
+def choose_market_action(valuation: Valuation) -> ac.Action:
     """The best action of the market."""
     best = valuation.table.catalogue.prices.passing * valuation.gold
     action: ac.Action = _PASS
@@ -117,7 +117,7 @@ def _rush(valuation: Valuation, least: float) -> Found:
             if saved + in_time > best:
                 quests = market_value.rushed(guild.quests, quest.key, steps)
                 muster = arming.Muster.of(guild)
-                if not armed(table, guild, valuation.weapons, quests, muster)[1]:
+                if not arm_quests(table, guild, valuation.weapons, quests, muster)[1]:
                     best, action = saved + in_time, ac.Rush(quest.key, steps)
     return best, action
 

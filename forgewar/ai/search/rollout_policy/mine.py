@@ -15,18 +15,18 @@ _PASS: Final = ac.PassMine()
 _DECLINE: Final = ac.DeclineReward()
 
 
-def mined(valuation: Valuation, decision: de.MineTurn) -> ac.Action:
+def choose_mine_move(valuation: Valuation, decision: de.MineTurn) -> ac.Action:
     """A move of the phase, or none: a second one costs the place in the order."""
     cost = valuation.temper.second_move if decision.second else 0.0
-    return moved(valuation, cost * (1.0 if valuation.left > 1 else 0.6)) or _PASS
+    return find_best_move(valuation, cost * (1.0 if valuation.left > 1 else 0.6)) or _PASS
 
 
-def rewarded(valuation: Valuation) -> ac.Action:
+def choose_reward_move(valuation: Valuation) -> ac.Action:
     """A move that a reward allows."""
-    return moved(valuation, 0.0) or _DECLINE
+    return find_best_move(valuation, 0.0) or _DECLINE
 
 
-def moved(valuation: Valuation, cost: float) -> ac.Action | None:
+def find_best_move(valuation: Valuation, cost: float) -> ac.Action | None:
     """The best move, if any is better than none; only of the most promising ones it is asked what
     they lead to."""
     table, temper = valuation.table, valuation.temper
@@ -84,7 +84,7 @@ def _moves(valuation: Valuation, cost: float, landing: float) -> list[tuple[floa
     return found
 
 
-def worker(valuation: Valuation) -> ac.Action:
+def choose_worker_move(valuation: Valuation) -> ac.Action:
     """A worker of another colour to where an own overseer can jump it, from where none can."""
     table, worth = valuation.table, valuation.resource
     state, own = table.state, valuation.seat + 1
@@ -104,7 +104,7 @@ def worker(valuation: Valuation) -> ac.Action:
     return _DECLINE
 
 
-def placed(valuation: Valuation) -> ac.Action:
+def choose_placement(valuation: Valuation) -> ac.Action:
     """A rich hex with rich ones and room around it."""
     state, worth, neighbours = (
         valuation.table.state,

@@ -17,7 +17,7 @@ _NONE: Final = ac.DeclineQuest()
 _FINISH: Final = ac.FinishManaging()
 
 
-def armed(
+def arm_quests(
     table: Table,
     guild: Guild,
     weapons: Sequence[Weapon],
@@ -37,13 +37,13 @@ def armed(
     return arms, unmet
 
 
-def taken(valuation: Valuation) -> ac.Action:
+def choose_quest(valuation: Valuation) -> ac.Action:
     """The quest of the offer that promises most, of those that can be armed for now."""
     table, guild = valuation.table, valuation.guild
     if len(guild.quests) >= MAX_QUESTS:
         return _NONE
     muster = arming.Muster.of(guild)
-    armed(table, guild, valuation.weapons, guild.quests, muster)
+    arm_quests(table, guild, valuation.weapons, guild.quests, muster)
     solo = table.solo
     found = _offered(valuation, 99 if solo else _most_power(valuation, muster))
     found.sort(key=lambda item: -item[0])
@@ -103,7 +103,7 @@ def _offered(valuation: Valuation, most: float) -> list[tuple[float, ac.TakeQues
     return found
 
 
-def managed(game: Game, seat: int, temper: Weights) -> list[ac.Action]:
+def plan_management(game: Game, seat: int, temper: Weights) -> list[ac.Action]:
     """All that is left to do in management, the last being to finish."""
     table = game.table
     guild, last = table.state.guilds[seat], table.last_round
@@ -111,7 +111,7 @@ def managed(game: Game, seat: int, temper: Weights) -> list[ac.Action]:
         return [_FINISH]
     quests = [q for q in guild.quests if not last or _counts(table, q)]
     weapons = weapons_of(table.catalogue, guild)
-    arms, unmet = armed(table, guild, weapons, quests, arming.Muster.of(guild))
+    arms, unmet = arm_quests(table, guild, weapons, quests, arming.Muster.of(guild))
     if unmet:
         arms = _rescued(game, Valuation(table, seat, temper), quests, arms, unmet)
     arms.append(_FINISH)
@@ -142,7 +142,7 @@ def _rescued(
     first = [q for q in wanted if q.key in unmet]
     others = [q for q in wanted if q.key not in unmet]
     for order in (wanted, [*first, *others]):
-        arms, still = armed(table, guild, weapons, order, arming.Muster.of(guild))
+        arms, still = arm_quests(table, guild, weapons, order, arming.Muster.of(guild))
         loss = sum([worth[key] for key in still])
         if loss < lost:
             best, lost = arms, loss
@@ -151,7 +151,7 @@ def _rescued(
             continue
         muster = arming.Muster.of(guild)
         muster.left = quest_value.resources_after(table, trade, muster.left)
-        arms, still = armed(table, guild, weapons, [*first, *others], muster)
+        arms, still = arm_quests(table, guild, weapons, [*first, *others], muster)
         loss = sum([worth[key] for key in still])
         if loss < lost:
             best, lost = [trade, *arms], loss
