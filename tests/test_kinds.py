@@ -15,6 +15,7 @@ from forgewar.content.puzzles import load_puzzles
 from forgewar.content.rulebook import load_rulebook
 from forgewar.rules import actions as ac
 from forgewar.rules import events as ev
+from forgewar.rules import places
 from forgewar.rules.agenda import Task
 from forgewar.rules.decisions import Decision, Management
 from forgewar.rules.game import Game
@@ -61,6 +62,7 @@ TABLES = [
     Table("forgewar.play.presentation", "PHASE_SCENES", get_args(ev.Phase)),
     Table("forgewar.play.action_spots", "SPOTS", ACTIONS),
     Table("forgewar.app.cards.effect_icons", "ICONS", EFFECT_KINDS),
+    Table("forgewar.app.market.panels", "PANELS", PLACES),
     Table("forgewar.app.menus.mode_cards", "LOOKS", get_args(ModeName)),
 ]
 
@@ -70,7 +72,9 @@ def keys(table: Any) -> list[Any]:
 
 
 def name(kind: Any) -> str:
-    return str(getattr(kind, "__name__", kind))
+    """Name of a kind; for a place of the market, that of its constant in rules/places.py."""
+    constants = (name for name, value in vars(places).items() if value is kind)
+    return next(constants, str(getattr(kind, "__name__", kind)))
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table.module}.{table.names}")

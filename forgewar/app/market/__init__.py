@@ -1,1 +1,1 @@
-"""The parts of the market scene: its places, the Road, the merchant, and their words."""
+"""The market scene and its panels."""

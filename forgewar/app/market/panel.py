@@ -1,4 +1,4 @@
-"""What the places of the market are drawn on: cells, banners, rows to choose."""
+"""Parts that the panels of the market share: cells, banners, rows to choose."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,8 +10,6 @@ import pygame
 from forgewar.app.kit import lettering, palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.kit.layout import Item, column, fixed, grid, row, shares
-from forgewar.app.match.layout import GAP, Regions
 from forgewar.app.match.ways import note_lane
 from forgewar.content.model import Content
 from forgewar.play.market import Market, Offer
@@ -57,7 +55,7 @@ class View:
 
 
 class Cell(NamedTuple):
-    """Where a place lies; `banner` is the height of its picture."""
+    """Box of a panel; `banner` is the height of its picture."""
 
     x: float
     y: float
@@ -79,53 +77,16 @@ class Cell(NamedTuple):
         return self.y + self.banner
 
 
-_ABREAST = 900.0  # the width of three columns, where there is a choice
-_CARDS, _LISTS = 344.0, 392.0  # the height of places with cards, and with rows
-_CARD_BANNER, _LIST_BANNER = 96.0, 76.0  # the most of their banners
+class Pointed(NamedTuple):
+    """A spot of the market that is pointed at or focused: its whole name, the last part of it, and
+    where it lies."""
+
+    name: str
+    key: str
+    box: Box
 
 
-def folded_height(width: float) -> float:
-    """What the places take of a folded scene, in a width."""
-    if width >= _ABREAST:
-        return _CARDS + GAP + _LISTS
-    return _CARDS + 2 * (GAP + _LISTS)
-
-
-def cells(parts: Regions) -> dict[str, Cell]:
-    """Three columns, two rows: six spaces. The two of the Bazaar lie in one panel. Folded in a
-    narrow window, two columns and three rows."""
-    centre = parts.centre
-    if parts.left.y > centre.y and centre.width < _ABREAST:
-        return _in_pairs(centre)
-    upper = fixed(round((centre.height - GAP) * _CARDS / (_CARDS + _LISTS)))
-    above, below = grid(centre, [upper, Item(grow=1)], shares(3), GAP)
-    bazaar = above[1]._replace(width=above[2].right - above[1].x)
-    high = min(_CARD_BANNER, bazaar.height * 0.28)
-    low = min(_LIST_BANNER, below[0].height * 0.2)
-    return {
-        "blacksmith": Cell(*above[0], high),
-        "bazaar": Cell(*bazaar, high),
-        "barracks": Cell(*below[0], low),
-        "clerk": Cell(*below[1], low),
-        "road": Cell(*below[2], low),
-    }
-
-
-def _in_pairs(centre: Box) -> dict[str, Cell]:
-    """The Bazaar as wide as both columns, the others below it side by side."""
-    rows = [fixed(_CARDS), fixed(_LISTS), fixed(_LISTS)]
-    bazaar, middle, last = column(centre, rows, GAP)
-    (blacksmith, barracks), (clerk, road) = (row(part, shares(2), GAP) for part in (middle, last))
-    return {
-        "bazaar": Cell(*bazaar, _CARD_BANNER),
-        "blacksmith": Cell(*blacksmith, _CARD_BANNER),
-        "barracks": Cell(*barracks, _LIST_BANNER),
-        "clerk": Cell(*clerk, _LIST_BANNER),
-        "road": Cell(*road, _LIST_BANNER),
-    }
-
-
-# What every place has
+# Parts of every panel
 
 
 def ground(

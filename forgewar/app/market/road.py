@@ -6,7 +6,8 @@ from forgewar.app.cards.effect_icons import ICONS
 from forgewar.app.kit import motion, palette, svg, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.scroll_list import ScrollList
-from forgewar.app.market.panel import Cell, View, choice, ground, open_tag
+from forgewar.app.market.panel import Cell, Pointed, View, choice, ground, open_tag
+from forgewar.app.match.peek import draw_large
 from forgewar.content.model import Effect, Quest
 from forgewar.play import market_notes
 from forgewar.play.market import Journey, Offer
@@ -45,6 +46,18 @@ def draw_road(view: View, cell: Cell, scroll: ScrollList) -> None:
         _quest_row(view, quests[i], x, y, room, pitch - 6)
 
     scroll.draw(c, "market.road.list", (x, top, width, height), names, least, draw_row)
+
+
+def peek_road(view: View, cell: Cell, pointed: Pointed) -> None:
+    """A quest that is pointed at, large."""
+    offer = view.offer(pointed.name)
+    if offer is None or not isinstance(offer.action, Rush):
+        return
+    quest = view.market.table.find_quest(view.market.seat, offer.action.quest)
+    assert quest is not None
+    emblem = view.match.emblem(view.market.seat)
+    beside = pointed.box._replace(x=cell.x, width=cell.width)
+    draw_large(view.c, view.content, quest.key, beside, step=quest.step, emblem=emblem)
 
 
 def _offer(view: View, x: float, y: float, width: float) -> None:

@@ -5,22 +5,19 @@ from functools import partial
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.scroll_list import ScrollList
-from forgewar.app.market.barracks import draw_barracks, draw_clerk
-from forgewar.app.market.panel import View, cells, folded_height
-from forgewar.app.market.places import draw_bazaar, draw_blacksmith
-from forgewar.app.market.road import draw_road
+from forgewar.app.market.panel import Pointed, View
+from forgewar.app.market.panels import SHOWN, cells, folded_height
 from forgewar.app.match import guild_panels, layout
 from forgewar.app.match.discard import draw_discard
 from forgewar.app.match.log_panel import log_panel
 from forgewar.app.match.match_bar import match_bar
 from forgewar.app.match.merchant_panel import MerchantPanel
-from forgewar.app.match.peek import draw_large
 from forgewar.app.match.scene import PlayScene
 from forgewar.play.changes import changes_of
 from forgewar.play.market import PASS, Market, Offer
 from forgewar.play.memo import memo
 from forgewar.play.moment import others_turn
-from forgewar.rules.actions import Action, Barracks, Claim, Rush
+from forgewar.rules.actions import Action
 from forgewar.rules.events import CardsDiscarded
 from forgewar.words.message import say
 
@@ -35,7 +32,7 @@ class MarketScene(PlayScene):
         self._chosen: Action | None = None
         self._merchant = MerchantPanel(self.app)
         self._pile = Box(0, 0, 0, 0)  # where the discard lies
-        self._lists = {name: ScrollList() for name in ("barracks", "clerk", "road")}
+        self._lists = {panel.name: ScrollList() for panel in SHOWN}
 
     # What can be done
 
@@ -116,11 +113,8 @@ class MarketScene(PlayScene):
 
     def _places(self, view: View) -> None:
         where = cells(layout.regions(view.c))
-        draw_blacksmith(view, where["blacksmith"])
-        draw_bazaar(view, where["bazaar"])
-        draw_barracks(view, where["barracks"], self._lists["barracks"])
-        draw_clerk(view, where["clerk"], self._lists["clerk"])
-        draw_road(view, where["road"], self._lists["road"])
+        for panel in SHOWN:
+            panel.draw(view, where[panel.name], self._lists[panel.name])
 
     def _right_column(self, c: Canvas) -> None:
         side = layout.regions(c).right
@@ -148,31 +142,13 @@ class MarketScene(PlayScene):
 
     def _peek(self, view: View) -> None:
         """The card that is pointed at, large."""
-        c, market = view.c, view.market
-        name = c.hot or c.focus
-        spot = c.frame.spot(name)
-        if spot is None or not name.startswith("market."):
-            return
-        r = spot.rect
-        box = (r.x / c.scale, r.y / c.scale, r.width / c.scale, r.height / c.scale)
-        where = cells(layout.regions(c))
-        content, emblem = view.content, self.match.emblem
-        _, place, key = name.split(".", 2)
-        offer = view.offer(name)
-        if offer is not None and isinstance(offer.action, Rush):
-            quest = market.table.find_quest(market.seat, offer.action.quest)
-            assert quest is not None
-            cell = where["road"]
-            box = (cell.x, box[1], cell.width, box[3])
-            draw_large(c, content, quest.key, box, step=quest.step, emblem=emblem(market.seat))
-        elif place == "clerk" and key in content.designs:
-            held = tuple(emblem(seat) for seat in market.claimants(key))
-            cell = where["clerk"]
-            box = (cell.x, box[1], cell.width, box[3])
-            draw_large(c, content, key, box, claimed=held)
-        elif offer is not None and not isinstance(offer.action, Barracks | Claim):
-            left = layout.regions(c).centre.x
-            draw_large(c, content, key, box, below=True, price=offer.price, leftmost=left)
+        c, name = view.c, view.c.hot or view.c.focus
+        spot, where = c.frame.spot(name), cells(layout.regions(c))
+        for panel in SHOWN:
+            key = name.removeprefix(f"market.{panel.name}.")
+            if spot is not None and key != name:
+                box = Box(*(side / c.scale for side in spot.rect))
+                panel.peek(view, where[panel.name], Pointed(name, key, box))
 
     # The bottom bar
 

@@ -8,7 +8,7 @@ from cases import mostly_slow
 from play.contents import shifted
 from play.games import decisions
 
-from forgewar.app.market import places
+from forgewar.app.market import card_stands
 from forgewar.app.market.scene import MarketScene
 from forgewar.app.match.merchant import MerchantOverlay
 from forgewar.app.shot import headless_app
@@ -91,7 +91,7 @@ def prices_on_cards(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
     ) -> None:
         found[key] = price
 
-    monkeypatch.setattr(places.cards, "draw_card", draw_card)
+    monkeypatch.setattr(card_stands.cards, "draw_card", draw_card)
     return found
 
 

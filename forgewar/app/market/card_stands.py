@@ -3,7 +3,10 @@
 from forgewar.app import cards
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.canvas import Canvas
-from forgewar.app.market.panel import Cell, View, ground, pips, slot, tag
+from forgewar.app.kit.scroll_list import ScrollList
+from forgewar.app.market.panel import Cell, Pointed, View, ground, pips, slot, tag
+from forgewar.app.match.layout import regions
+from forgewar.app.match.peek import draw_large
 from forgewar.content.model import Design
 from forgewar.play.in_flight import away
 from forgewar.play.market import BLACKSMITH, BONUS, SINGLE, Offer, Sale, Stand
@@ -20,7 +23,7 @@ def card_width(cell: Cell, columns: int) -> float:
     return min(_WIDEST, by_height, by_width, max(130.0, cell.width * 0.2))
 
 
-def draw_blacksmith(view: View, cell: Cell) -> None:
+def draw_blacksmith(view: View, cell: Cell, _: ScrollList) -> None:
     """One card, and what it can do beside it."""
     shut = view.market.holder(BLACKSMITH) >= 0
     ground(view, cell, "blacksmith", 0.55, shut=shut)
@@ -38,7 +41,7 @@ def draw_blacksmith(view: View, cell: Cell) -> None:
         _facts_beside(view, stand.key, side, y, room, cell.y + cell.height - 12)
 
 
-def draw_bazaar(view: View, cell: Cell) -> None:
+def draw_bazaar(view: View, cell: Cell, _: ScrollList) -> None:
     """Four cards in two spaces, or in one with 2 guilds and solo (MARKET-4)."""
     c, market = view.c, view.market
     spaces = [market.space(part) for part in (BONUS, SINGLE)]
@@ -71,6 +74,16 @@ def draw_bazaar(view: View, cell: Cell) -> None:
         left = cell.x + half * i + (half - 2 * width - gap) / 2
         for n, stand in enumerate(stands):
             _place(view, stand, left + n * (width + gap), _card_top(cell, width), width)
+
+
+def peek_card(view: View, _: Cell, pointed: Pointed) -> None:
+    """A card on show that is pointed at, large and with its price."""
+    offer = view.offer(pointed.name)
+    if offer is not None:
+        c, left = view.c, regions(view.c).centre.x
+        draw_large(
+            c, view.content, pointed.key, pointed.box, below=True, price=offer.price, leftmost=left
+        )
 
 
 def _card_top(cell: Cell, width: float) -> float:
