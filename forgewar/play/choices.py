@@ -22,6 +22,7 @@ from forgewar.rules.actions import (
     RaiseAdventurer,
     TakeCard,
 )
+from forgewar.rules.quest import offer_price
 from forgewar.rules.setup import MAX_START_LEVEL
 from forgewar.rules.state import MAX_LEVEL, Adventurer
 from forgewar.words import Message, message
@@ -387,4 +388,5 @@ class WealthView(ChoiceView):
         """Where a card lies that is on the table already: in the offer (0) or the market (1)."""
         if row:
             return message("choices-wealth-in-market")
-        return message("choices-wealth-in-offer", price=self.content.prices.places[place])
+        price = offer_price(self.match.game.table, place)
+        return message("choices-wealth-in-offer", price=price)

@@ -11,6 +11,8 @@ from forgewar.content.model import RESOURCES, Content
 from forgewar.play.lessons.position import action_of, lay_out, won_before
 from forgewar.play.match import Match
 from forgewar.rules import events as ev
+from forgewar.rules.actions import Barracks, PassMarket
+from forgewar.rules.market import price
 from forgewar.rules.quest import Standing, standing
 from forgewar.session.record import COLOURS, FORMAT, Header, Seat
 from forgewar.session.session import Session
@@ -132,8 +134,9 @@ class Demonstration(Match):
         return self.game.state.guilds[int(seat)].prestige
 
     def _price(self, of: str | int) -> int:
-        prices, stage = self.game.content.prices, self.game.state.stage
-        return prices.hire[stage - 1] if of == "hire" else prices.passing
+        if of == "hire":
+            return price(self.game.table, self.seat, Barracks(True))
+        return -price(self.game.table, self.seat, PassMarket())
 
 
 def _session(figure: Figure, content: Content) -> Session:

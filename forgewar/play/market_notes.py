@@ -8,6 +8,7 @@ from forgewar.rules import events as ev
 from forgewar.rules.actions import Claim
 from forgewar.rules.decisions import MarketTurn
 from forgewar.rules.market import turn_refusal
+from forgewar.rules.quest import offer_price
 from forgewar.rules.state import without
 from forgewar.rules.table import Table
 from forgewar.words.message import Message, message
@@ -45,8 +46,9 @@ def _opening(market: Market) -> Table:
 
 def prices_of_quests(market: Market) -> Message:
     """What the quests on offer cost, to know before the last gold is spent (QUEST-2)."""
-    places = market.table.catalogue.prices.places
-    found = [places[number] for number, key in enumerate(market.state.offer) if key]
+    found = [
+        offer_price(market.table, number) for number, key in enumerate(market.state.offer) if key
+    ]
     if not found:
         return message("market-no-quests")
     return message("market-quests-cost", least=min(found), most=max(found))

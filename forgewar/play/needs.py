@@ -12,7 +12,7 @@ from forgewar.ai.value.arming import cheapest, dreamt
 from forgewar.content.model import RESOURCES
 from forgewar.play.quest_names import Words, quest_name
 from forgewar.rules.game import Game
-from forgewar.rules.quest import standing
+from forgewar.rules.quest import offer_price, standing
 from forgewar.rules.state import MAX_QUESTS, ActiveQuest
 from forgewar.rules.table import Table
 
@@ -56,9 +56,10 @@ def offered(match: "Match", seat: int) -> list[Need]:
     state = table.state
     if len(state.guilds[seat].quests) >= MAX_QUESTS:
         return []
-    prices = table.catalogue.prices.places
     return [
-        _need(table, seat, ActiveQuest(key, 0, state.round))._replace(price=prices[place])
+        _need(table, seat, ActiveQuest(key, 0, state.round))._replace(
+            price=offer_price(table, place)
+        )
         for place, key in enumerate(state.offer)
         if key
     ]

@@ -10,6 +10,7 @@ from forgewar.rules import failure
 from forgewar.rules.actions import Arm, TakeQuest
 from forgewar.rules.agenda import FinishRound
 from forgewar.rules.champion import free_champion
+from forgewar.rules.quest import offer_price
 from forgewar.rules.round import finish_round
 from forgewar.rules.table import Table
 from forgewar.words import Message, message
@@ -57,7 +58,7 @@ def _places(view: QuestView) -> list[Place]:
     gone, takers = leaving(view), _takers(view)
     found = []
     for number, key in enumerate(view.state.offer):
-        price = view.content.prices.places[number]
+        price = offer_price(view.table, number)
         if key:
             found.append(_filled(view, key, price, key in gone))
             continue

@@ -22,6 +22,13 @@ def due_tile(state: GameState) -> str:
     return ""
 
 
+def next_tile(state: GameState) -> int:
+    """Index of the tile that is resolved next; -1 if none is left."""
+    if not state.tiles:
+        return -1
+    return next((i for i, last in enumerate(DUE_ROUNDS) if state.round <= last), -1)
+
+
 def window_before(table: Table, tile_id: str) -> list[Step]:
     """Every guild may trade before a stockpile tile is counted (MERCHANT-2)."""
     if table.catalogue.content.tiles[tile_id].kind == "stockpile":

@@ -85,12 +85,16 @@ def unmet(table: Table, seat: int) -> list[ActiveQuest]:
 # Acquisition
 
 
+def offer_price(table: Table, place: int) -> int:
+    """Gold for the quest at a place of the offer (QUEST-2)."""
+    return table.catalogue.prices.places[place]
+
+
 def acquisition_choices(table: Table, decision: Acquisition) -> list[Action]:
     state = table.state
     guild = state.guilds[decision.seat]
     found: list[Action] = []
     if len(guild.quests) < MAX_QUESTS:
-        prices, gold = table.catalogue.prices.places, guild.gold
         skips, charms = 0, False
         if table.mode.champions:  # without champions there is nothing to ask
             skips = champion.free_champion(table, guild, "skip_steps")[1]
@@ -99,7 +103,7 @@ def acquisition_choices(table: Table, decision: Acquisition) -> list[Action]:
             if not key:
                 continue
             reach = min(skips, table.track(key).last) if skips else 0
-            if prices[place] <= gold:
+            if offer_price(table, place) <= guild.gold:
                 found.append(TakeQuest(key))
                 found += [TakeQuest(key, skip) for skip in range(1, reach + 1)] if reach else ()
             if charms:
@@ -133,7 +137,7 @@ def acquisition_refusal(table: Table, decision: Acquisition, action: Action) -> 
         if champion.free_champion(table, guild, "charm_gold")[0] < 0:
             return no("CHAMP-7", "no-charm")
         return None
-    price = table.catalogue.prices.places[state.offer.index(action.quest)]
+    price = offer_price(table, state.offer.index(action.quest))
     if guild.gold < price:
         return no("QUEST-2", "costs", price=price, gold=guild.gold)
     return None
@@ -151,7 +155,7 @@ def play_acquisition(table: Table, decision: Acquisition, action: Action) -> Non
     place = state.offer.index(action.quest)
     state.offer[place] = ""
     expeditious = champion.free_champion(table, guild, "skip_steps")[0] if action.skip else -1
-    charming, pay = -1, -table.catalogue.prices.places[place]
+    charming, pay = -1, -offer_price(table, place)
     if action.charm:
         charming, pay = champion.free_champion(table, guild, "charm_gold")
     table.emit(ev.QuestTaken(seat, action.quest, place, action.skip, action.charm))

@@ -33,6 +33,7 @@ from forgewar.rules.actions import (
     StopShopping,
 )
 from forgewar.rules.agenda import EndRound
+from forgewar.rules.bonus import next_tile
 from forgewar.rules.decisions import OverseerReward, Shopping, TradeWindow
 from forgewar.rules.events import (
     AdventurerJoined,
@@ -363,3 +364,17 @@ def test_shopping_stands_outside_the_rounds_purchases() -> None:
     game.play(DoneTrading())
     assert game.decision == TradeWindow(1, "end")
     assert refused(game, BuyResource(1, COPPER)) == ""
+
+
+@pytest.mark.rule("BONUS-2")
+@pytest.mark.parametrize(
+    ("round_", "index"), [(1, 0), (4, 0), (6, 0), (7, 1), (9, 1), (18, 4), (19, -1)]
+)
+def test_the_next_tile_is_the_first_whose_last_round_is_not_over(round_: int, index: int) -> None:
+    state = new_game("epic").state
+    state.round = round_
+    assert next_tile(state) == index
+
+
+def test_a_game_without_tiles_has_no_next_tile() -> None:
+    assert next_tile(new_game("simple").state) == -1

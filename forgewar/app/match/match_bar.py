@@ -12,7 +12,7 @@ from forgewar.app.match.order import draw_order
 from forgewar.app.match.phases import draw_menu, draw_phases
 from forgewar.app.match.ribbon import pip
 from forgewar.play import symbols
-from forgewar.rules.bonus import DUE_ROUNDS
+from forgewar.rules.bonus import DUE_ROUNDS, next_tile
 from forgewar.rules.state import GameState
 from forgewar.words import say
 from forgewar.words.cards import tile_text
@@ -67,8 +67,8 @@ def _rows_below(c: Canvas, app: "App", match: "Match") -> None:
 def _tile(c: Canvas, app: "App", match: "Match", x: float) -> float:
     """The bonus tile that is counted next. Returns where it ends."""
     state = match.shown
-    due = next((i for i, last in enumerate(DUE_ROUNDS) if state.round <= last), -1)
-    if not state.tiles or due < 0:
+    due = next_tile(state)
+    if due < 0:
         return x
     tile = match.content.tiles[state.tiles[due]]
     marked = c.spot(
