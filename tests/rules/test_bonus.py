@@ -371,7 +371,7 @@ def test_shopping_stands_outside_the_rounds_purchases() -> None:
     ("round_", "index"), [(1, 0), (4, 0), (6, 0), (7, 1), (9, 1), (18, 4), (19, -1)]
 )
 def test_the_next_tile_is_the_first_whose_last_round_is_not_over(round_: int, index: int) -> None:
-    state = new_game("epic").state
+    state = new_game("epic", bonus_tiles=True).state
     state.round = round_
     assert next_tile(state) == index
 
