@@ -12,6 +12,7 @@ import pygame
 
 from forgewar.app.shot import headless_app
 from forgewar.app.window.app import App
+from forgewar.app.window.global_commands import set_speed
 from forgewar.content import load
 from forgewar.play.replay import Replaying
 from forgewar.rules import events as ev
@@ -45,22 +46,22 @@ BEATS: dict[str, tuple[type, tuple[type, ...]]] = {
 
 def frames(app: App, timeline: Timeline, moment: int, kinds: tuple[type, ...]) -> list[bytes]:
     """Frames of an action during which one of its animation steps is shown."""
-    app.open("replay", timeline, moment - 1)
-    match = app.match
+    app.context.navigator.open("replay", timeline, moment - 1)
+    match = app.context.match
     assert isinstance(match, Replaying)
-    app.step(0.0)
-    app.step(1.0)  # past the fade between scenes
+    app.loop.step(0.0)
+    app.loop.step(1.0)  # past the fade between scenes
     match.toggle()
     match.update(1.0)
     match.playing = False
     found = []
     while match.show.busy:
-        app.step(STEP)
+        app.loop.step(STEP)
         if not kinds or any(isinstance(beat.event, kinds) for beat in match.show.beats):
-            part = app.surface.subsurface(SEEN)
+            part = app.context.screen.surface.subsurface(SEEN)
             small = pygame.transform.smoothscale(part, SMALL)
             found.append(pygame.image.tobytes(small, "RGB"))
-    app.stack.pop()
+    app.context.navigator.pop()
     return found
 
 
@@ -94,8 +95,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as home:
         os.environ["FORGEWAR_HOME"] = home
         app = headless_app(load.default(), WINDOW, 100)
-        app.open("title")
-        app.set_speed(1)
+        app.context.navigator.open("title")
+        set_speed(app.context, 1)
         for name in given.names or BEATS:
             kind, kinds = BEATS[name]
             timeline, moment = first(games, kind)

@@ -12,6 +12,7 @@ import pygame
 
 from forgewar.ai.players.registry import GUILDS
 from forgewar.app.shot import headless_app
+from forgewar.app.window import game_files
 from forgewar.app.window.app import App
 from forgewar.content import load
 from forgewar.play.set_pieces import PIECES, find
@@ -59,15 +60,15 @@ def frames(app: App, kind: str, actions: list[Action], action: Action) -> list[p
     session = Session.new(OPTIONS, SEED, CONTENT, seats=seats)
     for played in actions:
         session.play(played)
-    match = app.start_match(session)
-    app.step(0.0)
-    app.settings.speed = match.show.speed = 1
+    match = game_files.start_match(app.context, session)
+    app.loop.step(0.0)
+    app.context.settings.speed = match.show.speed = 1
     match.play(action)
     seen = []
     while match.show.busy:
-        app.step(STEP)
+        app.loop.step(STEP)
         if match.show.piece is not None and match.show.piece.kind == kind:
-            seen.append(app.surface.copy())
+            seen.append(app.context.screen.surface.copy())
     return seen
 
 

@@ -9,7 +9,9 @@ from pathlib import Path
 import pygame
 
 from forgewar.app.shot import headless_app
+from forgewar.app.window import game_files
 from forgewar.app.window.app import App
+from forgewar.app.window.global_commands import set_speed
 from forgewar.content import load
 
 OUT = Path(__file__).resolve().parent
@@ -32,12 +34,12 @@ def draw(app: App, record: str, counted: bool, seconds: float, home: Path) -> py
     if record:
         path = home / f"{record}.jsonl"
         shutil.copy(RECORDS / path.name, path)
-        app.open_game(path)
+        game_files.open_game(app.context, path)
     if counted:
-        app.command("confirm")
+        app.context.command("confirm")
     for _ in range(round(seconds / STEP)):
-        app.step(STEP)
-    return pygame.transform.smoothscale(app.surface, SMALL)
+        app.loop.step(STEP)
+    return pygame.transform.smoothscale(app.context.screen.surface, SMALL)
 
 
 def main() -> None:
@@ -49,8 +51,8 @@ def main() -> None:
         os.environ["FORGEWAR_HOME"] = home
         for name in given.names or STILLS:
             app = headless_app(load.default(), WINDOW, 100)
-            app.open("title")
-            app.set_speed(1)
+            app.context.navigator.open("title")
+            set_speed(app.context, 1)
             pygame.image.save(draw(app, *STILLS[name], Path(home)), given.out / f"{name}.jpg")
             print(name)
 

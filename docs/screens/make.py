@@ -18,7 +18,9 @@ from forgewar.app.library.scene import LibraryScene
 from forgewar.app.mine.scene import MineScene
 from forgewar.app.replay.scene import ReplayScene
 from forgewar.app.shot import headless_app
+from forgewar.app.window import game_files
 from forgewar.app.window.app import App
+from forgewar.app.window.resources import Resources
 from forgewar.content import load
 from forgewar.play.library import shelf
 from forgewar.play.library.entry import Entry
@@ -46,8 +48,8 @@ def reach(app: App, options: Options, round_: int, kind: str) -> None:
         if session.game.state.round >= round_ and type(decision).__name__ == kind:
             break
         session.play(guild.choose(session.game, decision.seat))
-    app.start_match(session)
-    app.draw()
+    game_files.start_match(app.context, session)
+    app.loop.draw()
 
 
 def at(options: Options, round_: int, kind: str) -> View:
@@ -56,9 +58,9 @@ def at(options: Options, round_: int, kind: str) -> View:
 
 def wealth(app: App) -> None:
     reach(app, SIMPLE, 0, "WealthChoice")
-    app.command("confirm")
-    app.draw()
-    spots = [spot for spot in app.frame.spots if spot.name.startswith("wealth.")]
+    app.context.command("confirm")
+    app.loop.draw()
+    spots = [spot for spot in app.context.frame.spots if spot.name.startswith("wealth.")]
     if spots and spots[0].press is not None:
         spots[0].press()
 
@@ -66,14 +68,14 @@ def wealth(app: App) -> None:
 def move(app: App) -> None:
     """The mine with the move chosen that has the most to show."""
     reach(app, EPIC, 5, "MineTurn")
-    scene, match = app.stack.top, app.match
+    scene, match = app.context.navigator.top, app.context.match
     assert isinstance(scene, MineScene)
     assert match is not None
     moves = [a for a in match.choices() if hasattr(a, "origin")]
     best = max(moves, key=lambda a: len(match.preview(a)))
     for hex_ in (best.origin, best.target):
-        app.draw()
-        spot = app.frame.spot(f"hex.{hex_}")
+        app.loop.draw()
+        spot = app.context.frame.spot(f"hex.{hex_}")
         assert spot is not None
         assert spot.press is not None
         spot.press()
@@ -81,7 +83,7 @@ def move(app: App) -> None:
 
 def scores(app: App) -> None:
     reach(app, Options("simple", 4), 99, "")
-    while app.stack.top.update(1.0):
+    while app.context.navigator.top.update(1.0):
         pass
 
 
@@ -114,37 +116,37 @@ def library(app: App) -> None:
         shelf.rename(Entry(path), name)
         when = time.time() - 86_400 * days
         os.utime(path, (when, when))
-    app.stack.push(LibraryScene(app, games[1][0]))
-    while app.stack.top.needs_ticks:
-        app.stack.top.update(1)
+    app.context.navigator.push(LibraryScene(app.context, games[1][0]))
+    while app.context.navigator.top.needs_ticks:
+        app.context.navigator.top.update(1)
 
 
 def replay(app: App) -> None:
     timeline = Timeline.read(record("epic", EPIC, 3), CONTENT)
-    app.stack.push(ReplayScene(app, timeline, timeline.rounds()[9] + 5))
+    app.context.navigator.push(ReplayScene(app.context, timeline, timeline.rounds()[9] + 5))
 
 
 def hint(app: App) -> None:
-    app._thinker = ThinkingHere(CONTENT)
+    app.context.resources = Resources(CONTENT, ThinkingHere(CONTENT))
     reach(app, EPIC, 9, "Acquisition")
-    app.command("hint")
-    app.step(0)
+    app.context.command("hint")
+    app.loop.step(0)
 
 
 def rules(app: App) -> None:
     reach(app, SIMPLE, 3, "MineTurn")
-    app.open("rules", at="MARKET-5")
+    app.context.navigator.open("rules", at="MARKET-5")
 
 
 def why(app: App) -> None:
     """A game of computers, in its second round."""
-    app._thinker = ThinkingHere(CONTENT, most=1000)
+    app.context.resources = Resources(CONTENT, ThinkingHere(CONTENT, most=1000))
     players = ("master", "journeyman", "apprentice")
     seats = tuple(Seat(NAMES[i], COLOURS[i], player) for i, player in enumerate(players))
-    match = app.start_match(Session.new(SIMPLE, 3, CONTENT, seats=seats))
+    match = game_files.start_match(app.context, Session.new(SIMPLE, 3, CONTENT, seats=seats))
     while match.game.state.round < 2 or match.game.state.phase != "quest":
-        app.step(1.0)
-    app.command("why")
+        app.loop.step(1.0)
+    app.context.command("why")
 
 
 SMALL = (1280, 720)
@@ -173,10 +175,10 @@ def main() -> None:
         size, show = VIEWS[name]
         app = headless_app(CONTENT, size, 100)
         show(app)
-        app.draw()
-        app.draw()
+        app.loop.draw()
+        app.loop.draw()
         picture = given.out / f"{name}_{size[0]}x{size[1]}.jpg"
-        pygame.image.save(app.surface, str(picture))
+        pygame.image.save(app.context.screen.surface, str(picture))
         print(picture.name)
 
 

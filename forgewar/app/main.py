@@ -23,7 +23,7 @@ from forgewar.app.window.log_file import start_log
 from forgewar.app.window.optional import optional
 from forgewar.app.window.pads import start_pads
 from forgewar.app.window.screen_loss import ScreenLost, watch_screen
-from forgewar.app.window.settings import complaint, load_settings
+from forgewar.app.window.settings import complaint, load_settings, save_settings
 from forgewar.content.error import ContentError
 from forgewar.words import message, say
 
@@ -45,15 +45,15 @@ def main(file: Path | None = None, pack: "Pack | None" = None, language: str = "
         log.error("cannot start: %s", problem)
         _tell(say("crash-no-start", problem=str(problem)))
         return 2
-    app = App(pack.content if pack is not None else None, settings, surface, routes=route)
-    app.pack = pack
+    content = pack.content if pack is not None else None
+    app = App(content, settings, surface, routes=route, pack=pack)
     if OPENS_HIDDEN:
         _start_screen_reader(app)
-        app.surface = open_window(settings, pygame.SHOWN)
-    app.open("title")
+        app.context.screen.window = open_window(settings, pygame.SHOWN)
+    app.context.navigator.open("title")
     damaged = complaint()
     if damaged:
-        app.tell(say("menus-settings"), damaged)
+        app.context.tell(say("menus-settings"), damaged)
     return run(app, file)
 
 
@@ -69,13 +69,13 @@ def _run(app: App, file: Path | None) -> int:
     try:
         _prepare(app)
         if file is not None:
-            receive(app, file)
-        app.run()
+            receive(app.context, file)
+        app.loop.run()
         if screen_is_gone():
             return _end_without_screen(app, ScreenLost(pygame.display.get_driver()))
     except ContentError as problem:
         log.error("the content cannot be used: %s", problem)
-        put_away(app)
+        put_away(app.context)
         _tell(say("crash-content", problem=str(problem)))
         return 2
     except Exception as error:
@@ -84,8 +84,8 @@ def _run(app: App, file: Path | None) -> int:
         log.error("a fault ended the app", exc_info=error)
         _tell(_end_by_fault(app, error, "playing"))
         return crash.FAULT
-    app.save()
-    unrecorded = put_away(app)
+    save_settings(app.context.settings)
+    unrecorded = put_away(app.context)
     if unrecorded:
         _tell(say("crash-end-unrecorded", why=unrecorded))
         return 2
@@ -94,8 +94,9 @@ def _run(app: App, file: Path | None) -> int:
 
 def _prepare(app: App) -> None:
     """Show the title, and while it is looked at load what games need. Raises `ContentError`."""
-    app.step(0)
-    app.gallery.work()  # its picture is drawn meanwhile
+    context = app.context
+    app.loop.step(0)
+    context.gallery.work()  # its picture is drawn meanwhile
     import forgewar.app.window.fatal_error  # noqa: F401 (after a fault it may be too late for that)
     from forgewar.app.window.rotating_log import rotate_log
     from forgewar.app.window.sound import Sounds
@@ -104,9 +105,11 @@ def _prepare(app: App) -> None:
     with optional("gamepads"):
         start_pads()
     with optional("sound"):
-        app.sounds = Sounds(app.settings)
-    app.load()
-    app.gallery.cover("scenes/table", *app.surface.get_size())  # the next rooms need it
+        context.sounds = Sounds(context.settings)
+    context.resources.load()
+    context.gallery.cover(
+        "scenes/table", *context.screen.surface.get_size()
+    )  # the next rooms need it
     if not OPENS_HIDDEN:
         _start_screen_reader(app)
     watch_screen(partial(_end_without_screen, app))
@@ -118,7 +121,7 @@ def _start_screen_reader(app: App) -> None:
     from forgewar.app.window.screen_reader import start_screen_reader
 
     with optional("accessibility"):
-        app.reader = start_screen_reader()
+        app.context.reader = start_screen_reader() or app.context.reader
 
 
 def _end_without_screen(app: App, error: ScreenLost) -> int:
@@ -138,10 +141,10 @@ def _end_by_fault(
     fails meanwhile, the fault that came first is told."""
     from forgewar import crash
 
-    session = app.match.session if app.match is not None else None
+    session = app.context.match.session if app.context.match is not None else None
     sentence = crash.report(error, doing, session, partial(_details, app), what)
     try:
-        unrecorded = put_away(app)
+        unrecorded = put_away(app.context)
     except Exception as another:  # nothing is lost: the record is written with every action
         log.error("the game cannot be put away", exc_info=another)
         return sentence
@@ -169,7 +172,7 @@ def _details(app: App) -> dict[str, object]:
     """What a report says of the app."""
     return {
         "pygame": f"{pygame.version.ver}, SDL {'.'.join(map(str, pygame.get_sdl_version()))}",
-        "screen": f"{pygame.display.get_driver()}, {app.surface.get_size()}",
-        "scenes": ", ".join(type(scene).__name__ for scene in app.stack.scenes),
-        "settings": (app.settings.text_scale, app.settings.speed),
+        "screen": f"{pygame.display.get_driver()}, {app.context.screen.surface.get_size()}",
+        "scenes": ", ".join(type(scene).__name__ for scene in app.context.navigator.scenes),
+        "settings": (app.context.settings.text_scale, app.context.settings.speed),
     }

@@ -8,6 +8,7 @@ import pygame
 
 from forgewar.ai.worker_process import ThinkingHere
 from forgewar.app.routes import route
+from forgewar.app.window import game_files
 from forgewar.app.window.app import App
 from forgewar.app.window.settings import Settings
 from forgewar.content.model import Content
@@ -45,11 +46,11 @@ def render(
     )
     for action in actions:
         session.play(action)
-    app.start_match(session)
+    game_files.start_match(app.context, session)
     if session.game.over:
-        while app.stack.top.update(1.0):
+        while app.context.navigator.top.update(1.0):
             pass
-    app.draw()
+    app.loop.draw()
     drawn = io.BytesIO()
-    pygame.image.save(app.surface, drawn, "shot.png")
+    pygame.image.save(app.context.screen.surface, drawn, "shot.png")
     return drawn.getvalue()

@@ -34,18 +34,18 @@ def faint(
     when_off: float = ENOUGH_WHEN_OFF,
 ) -> list[str]:
     """The texts of the app's frame that are hard to read, drawn now."""
-    app.draw()
-    texts = list(app.frame.texts)
-    off = [spot.rect for spot in app.frame.spots if spot.why or not spot.press]
+    app.loop.draw()
+    texts = list(app.context.frame.texts)
+    off = [spot.rect for spot in app.context.frame.spots if spot.why or not spot.press]
     with patch.context() as without:
         without.setattr(lettering, "typeset", _unwritten(lettering.typeset))
         without.setattr(lettering, "figures", _unwritten(lettering.figures))
         _forget_kept(app)
-        app.draw()
+        app.loop.draw()
         _forget_kept(app)
     found = []
     for text in texts:
-        ratio = _ratio(app.surface, text)
+        ratio = _ratio(app.context.screen.surface, text)
         disabled = text.colour == palette.OFF or any(rect.contains(text.rect) for rect in off)
         if ratio < (when_off if disabled else enough):
             found.append(f"{text.text!r} in {text.colour} at {text.rect}: {ratio:.1f} to 1")
@@ -54,9 +54,9 @@ def faint(
 
 def _forget_kept(app: App) -> None:
     """Panels, set pieces and what lies under them are kept with their texts."""
-    app.gallery.drawn.clear()
-    app.set_pieces.clear()
-    for scene in app.stack.scenes:
+    app.context.gallery.drawn.clear()
+    app.context.set_pieces.clear()
+    for scene in app.context.navigator.scenes:
         if isinstance(scene, PlayScene):
             scene._pieces._ground = None
 

@@ -28,7 +28,7 @@ _AXES = {
 
 
 def send(app: App, kind: int, **facts: object) -> None:
-    app._take(pygame.event.Event(kind, facts))
+    app.loop.take(pygame.event.Event(kind, facts))
 
 
 def key(app: App, name: str, held: int = 0) -> None:

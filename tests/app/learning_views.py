@@ -5,6 +5,7 @@ from collections.abc import Callable
 from app.plain import press, put
 from app.positions import CONTENT, NAMES, positions
 
+from forgewar.app.window import game_files
 from forgewar.app.window.app import App
 from forgewar.content.lessons import load_lessons
 from forgewar.play.achievements import Finished, note_games, note_puzzle, note_step
@@ -34,8 +35,8 @@ def _room(route: str, *, begun: bool) -> View:
     def show(app: App) -> None:
         if begun:
             _know_something()
-        app.open("title")
-        app.open(route)
+        app.context.navigator.open("title")
+        app.context.navigator.open(route)
 
     return show
 
@@ -45,11 +46,11 @@ def _lesson(id_: str, place: int, *, stray: bool = False) -> View:
     lesson = next(each for each in load_lessons() if each.id == id_)
 
     def show(app: App) -> None:
-        app.open("title")
-        app.seat(lambda on_change, on_beat: Teaching(
+        app.context.navigator.open("title")
+        game_files.set_match(app.context, lambda on_change, on_beat: Teaching(
             lesson, place, CONTENT, 0, on_change, on_beat
         ))  # fmt: skip
-        match = app.match
+        match = app.context.match
         assert isinstance(match, Teaching)
         if stray:
             match.play(next(a for a in match.choices() if a != match.wanted))
@@ -61,10 +62,12 @@ def _lesson(id_: str, place: int, *, stray: bool = False) -> View:
 
 def _puzzle(*, solved: bool = False) -> View:
     def show(app: App) -> None:
-        app.open("title")
+        app.context.navigator.open("title")
         name = next(iter(puzzles()))
-        app.seat(lambda on_change, on_beat: Puzzling(name, CONTENT, 0, on_change, on_beat))
-        match = app.match
+        game_files.set_match(
+            app.context, lambda on_change, on_beat: Puzzling(name, CONTENT, 0, on_change, on_beat)
+        )
+        match = app.context.match
         assert isinstance(match, Puzzling)
         if solved:
             assert match.wanted is not None
@@ -77,35 +80,35 @@ def _over(kind: str, command: str) -> View:
     """Something opened over a decision's scene."""
 
     def show(app: App) -> None:
-        app.open("title")
+        app.context.navigator.open("title")
         put(app, positions()[kind].session())
-        app.command(command)
+        app.context.command(command)
 
     return show
 
 
 def _stage(app: App) -> None:
     """A new stage, with what is open now."""
-    app.open("title")
+    app.context.navigator.open("title")
     position = next(p for p in positions().values() if p.session().game.state.stage == 2)
     put(app, position.session())
-    assert app.match is not None
-    app.open("stage", list(app.match.shown.public)[-2:])
+    assert app.context.match is not None
+    app.context.navigator.open("stage", list(app.context.match.shown.public)[-2:])
 
 
 def _handover(app: App) -> None:
     """Somebody sits down and reads what has happened."""
-    app.open("title")
+    app.context.navigator.open("title")
     put(app, positions()["mine"].session())
-    match = app.match
+    match = app.context.match
     assert match is not None
-    app.open("handover", match.seat, match.log[-20:])
+    app.context.navigator.open("handover", match.seat, match.log[-20:])
 
 
 def _rulebook(app: App) -> None:
     """From the middle of a game."""
     _over("market", "rules")(app)
-    app.draw()
+    app.loop.draw()
     press(app, "search")
 
 

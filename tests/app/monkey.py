@@ -12,8 +12,10 @@ from forgewar.ai.players.sensible_player import SensiblePlayer
 from forgewar.app.kit.frame import Spot
 from forgewar.app.menus.pause import PauseOverlay
 from forgewar.app.menus.title import TitleScene
+from forgewar.app.window import game_files
 from forgewar.app.window.commands import REGISTRY
 from forgewar.app.window.confirm import ConfirmOverlay
+from forgewar.app.window.global_commands import set_speed
 from forgewar.play.action_spots import spots_for
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, Seat, read_record
@@ -31,9 +33,9 @@ class Monkey:
         self._options = options
         self._guild = SensiblePlayer(seed)
         self.app = plain_app()
-        self.app.set_speed(speed)
-        self.app.stack.push(TitleScene(self.app))
-        self.app.step(0)
+        set_speed(self.app.context, speed)
+        self.app.context.navigator.push(TitleScene(self.app.context))
+        self.app.loop.step(0)
         self._begin()
 
     def _begin(self) -> None:
@@ -43,8 +45,8 @@ class Monkey:
             for i, colour in enumerate(COLOURS[: self._options.guilds])
         )
         seed, practice = self._rng.randrange(1000), self._rng.random() < 0.3
-        self.app.new_game(self._options, seed, seats, practice=practice)
-        self.app.step(0)
+        game_files.new_game(self.app.context, self._options, seed, seats, practice=practice)
+        self.app.loop.step(0)
 
     # One input
 
@@ -56,14 +58,14 @@ class Monkey:
             (4, self._wheel), (2, self._resize), (3, self._type), (14, self._play), (2, self._wait),
         )  # fmt: skip
         what = rng.choices([act for _, act in acts], [weight for weight, _ in acts])[0]()
-        self.app.step(rng.choice((0, 0.016, 0.05, 0.4)))
-        self.app.running = True  # Quit was pressed, and is not wanted
-        if self.app.match is None and rng.random() < 0.2:
+        self.app.loop.step(rng.choice((0, 0.016, 0.05, 0.4)))
+        self.app.context.navigator.running = True  # Quit was pressed, and is not wanted
+        if self.app.context.match is None and rng.random() < 0.2:
             self._begin()
         return what
 
     def _send(self, kind: int, **facts: object) -> None:
-        self.app._take(pygame.event.Event(kind, facts))
+        self.app.loop.take(pygame.event.Event(kind, facts))
 
     def _point(self, spot: Spot) -> tuple[int, int]:
         rect = spot.rect
@@ -72,7 +74,7 @@ class Monkey:
         return x, rect.centery if middle else self._rng.randrange(rect.top, rect.bottom)
 
     def _anywhere(self) -> tuple[int, int]:
-        width, height = self.app.surface.get_size()
+        width, height = self.app.context.screen.surface.get_size()
         return self._rng.randrange(width), self._rng.randrange(height)
 
     def _click(self, point: tuple[int, int], button: int = 1) -> None:
@@ -81,7 +83,7 @@ class Monkey:
         self._send(pygame.MOUSEBUTTONUP, pos=point, button=button)
 
     def _click_spot(self) -> str:
-        spots = self.app.frame.spots
+        spots = self.app.context.frame.spots
         if not spots:
             return "nothing to click"
         spot = self._rng.choice([s for s in spots if s.enabled] or spots)
@@ -95,7 +97,7 @@ class Monkey:
         return f"click {button} at {point}"
 
     def _drag(self) -> str:
-        spots = self.app.frame.spots
+        spots = self.app.context.frame.spots
         carried = [s for s in spots if s.drag is not None]
         start = self._point(self._rng.choice(carried)) if carried else self._anywhere()
         goals = [s for s in spots if s.drop is not None]
@@ -104,7 +106,7 @@ class Monkey:
         middle = ((start[0] + end[0]) // 2, (start[1] + end[1]) // 2)
         for point in (middle, end):
             self._send(pygame.MOUSEMOTION, pos=point, rel=(9, 9), buttons=(1, 0, 0))
-            self.app.step(0.016)
+            self.app.loop.step(0.016)
         if self._rng.random() < 0.1:
             self.key("escape")  # in the middle of it
         self._send(pygame.MOUSEBUTTONUP, pos=end, button=1)
@@ -117,7 +119,7 @@ class Monkey:
         self._send(pygame.KEYDOWN, key=code, mod=mod, unicode=name if len(name) == 1 else "")
         if self._rng.random() < 0.1:
             for _ in range(6):
-                self.app.step(0.1)  # held
+                self.app.loop.step(0.1)  # held
         self._send(pygame.KEYUP, key=code, mod=mod, unicode="")
 
     def _key(self) -> str:
@@ -150,18 +152,18 @@ class Monkey:
 
     def _wait(self) -> str:
         for _ in range(5):
-            self.app.step(0.2)
+            self.app.loop.step(0.2)
         return "wait"
 
     def _play(self) -> str:
         """Now and then something sensible, or no game would ever get far."""
-        match = self.app.match
-        if match is None or not match.waiting_for_person or self.app.held:
+        match = self.app.context.match
+        if match is None or not match.waiting_for_person or self.app.context.navigator.pauses_game:
             return "nothing to play"
         action = self._guild.choose(match.game, match.seat)
         for name in spots_for(match.game, action):
-            self.app.step(0)
-            spot = self.app.frame.spot(name)
+            self.app.loop.step(0)
+            spot = self.app.context.frame.spot(name)
             if spot is not None:
                 self._click(spot.rect.center)
         return f"play {action}"
@@ -171,17 +173,17 @@ class Monkey:
     def check(self) -> list[str]:
         """Faults of the frame, of the record, and of the way out."""
         app = self.app
-        app.step(0)
+        app.loop.step(0)
         found = []
-        size = app.surface.get_size()
+        size = app.context.screen.surface.get_size()
         if size[0] >= 1024 and size[1] >= 640:
-            found += problems(app.frame, app.shown.get_size())
-        if not any(spot.enabled for spot in app.frame.spots):
+            found += problems(app.context.frame, app.loop.shown.get_size())
+        if not any(spot.enabled for spot in app.context.frame.spots):
             found.append("nothing can be chosen")
         return found + self._record() + self._way_out()
 
     def _record(self) -> list[str]:
-        match = self.app.match
+        match = self.app.context.match
         path: Path | None = match.session.path if match is not None else None
         if match is None or path is None:
             return []
@@ -196,7 +198,7 @@ class Monkey:
         """Escape closes what is open, one thing at a time, and then reaches the pause menu."""
         seen = []
         for _ in range(12):
-            top = self.app.stack.top
+            top = self.app.context.navigator.top
             seen.append(type(top).__name__)
             if isinstance(top, PauseOverlay | TitleScene):
                 return []
@@ -205,5 +207,5 @@ class Monkey:
                 return []
             self._send(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="")
             self._send(pygame.KEYUP, key=pygame.K_ESCAPE, mod=0, unicode="")
-            self.app.step(0.5)
+            self.app.loop.step(0.5)
         return [f"Escape leads nowhere: {seen}"]

@@ -9,6 +9,7 @@ from app.positions import CONTENT
 
 from forgewar.app.kit.pictures import Gallery
 from forgewar.app.shot import headless_app
+from forgewar.app.window import game_files
 from forgewar.app.window.app import App
 from forgewar.paths import assets_folder
 from forgewar.session.session import Session
@@ -88,14 +89,14 @@ class PlainGallery(Gallery):
 
 def plain_app(size: tuple[int, int] = (1280, 720), scale: int = 100) -> App:
     app = headless_app(CONTENT, size, scale)
-    app.gallery = PlainGallery()
+    app.context.gallery = PlainGallery()
     return app
 
 
 def resize(app: App, size: tuple[int, int], scale: int) -> None:
     """Show the app in a window of another size, with text of another scale."""
-    app.surface = _window(size)
-    app.settings.text_scale = scale
+    app.context.screen.window = _window(size)
+    app.context.settings.text_scale = scale
 
 
 @cache
@@ -105,14 +106,14 @@ def _window(size: tuple[int, int]) -> pygame.Surface:
 
 def put(app: App, session: Session) -> None:
     """A match on the table, drawn once."""
-    app.start_match(session)
-    app.draw()
+    game_files.start_match(app.context, session)
+    app.loop.draw()
 
 
 def press(app: App, name: str) -> None:
     """Press a spot by its name, as a click would, and draw what follows."""
-    spot = app.frame.spot(name)
-    assert spot is not None, f"no {name} among {[s.name for s in app.frame.spots]}"
+    spot = app.context.frame.spot(name)
+    assert spot is not None, f"no {name} among {[s.name for s in app.context.frame.spots]}"
     assert spot.enabled, f"{name} cannot be pressed: {spot.why}"
-    app.controller.press(spot)
-    app.draw()
+    app.context.controller.press(spot)
+    app.loop.draw()

@@ -22,10 +22,10 @@ def _texts(view: str, tag: str, began: str) -> list[str]:
     with speaking(began):
         app = plain_app()
         VIEWS[view](app)
-        app.draw()
-        change_language(app, tag)
-        app.draw()
-        return [text.text for text in app.frame.texts]
+        app.loop.draw()
+        change_language(app.context, tag)
+        app.loop.draw()
+        return [text.text for text in app.context.frame.texts]
 
 
 @pytest.mark.parametrize("view", mostly_slow(SOME, every=5))
@@ -38,16 +38,16 @@ def test_what_lies_under_the_settings_is_told_in_the_new_language_too(
 ) -> None:
     app = plain_app()
     VIEWS["mine"](app)
-    table = app.stack.top
-    app.command("settings")
-    app.draw()
+    table = app.context.navigator.top
+    app.context.command("settings")
+    app.loop.draw()
     seen = []
     monkeypatch.setattr(table, "draw", lambda _: seen.append(language.current().tag))
-    app.draw()
+    app.loop.draw()
     with speaking("en"):
-        change_language(app, "fr")
-        app.draw()
-        app.draw()
+        change_language(app.context, "fr")
+        app.loop.draw()
+        app.loop.draw()
     assert seen == ["fr"]
 
 

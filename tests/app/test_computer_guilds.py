@@ -14,7 +14,10 @@ from forgewar.app.match.log import LogOverlay
 from forgewar.app.match.why import WhyOverlay, explained
 from forgewar.app.menus.setup import SetupScene
 from forgewar.app.menus.title import TitleScene
+from forgewar.app.window import game_files
 from forgewar.app.window.app import App
+from forgewar.app.window.global_commands import set_speed
+from forgewar.app.window.resources import Resources
 from forgewar.play.computer_players import strength_of
 from forgewar.play.match import Match
 from forgewar.rules.decisions import WealthChoice
@@ -31,22 +34,24 @@ def table(
 ) -> App:
     """An app with a game on the table, one seat for each player."""
     app = plain_app()
-    app.stack.push(TitleScene(app))
+    app.context.navigator.push(TitleScene(app.context))
     seats = tuple(Seat(f"G{i}", COLOURS[i], player) for i, player in enumerate(players))
     options = options or Options("simple", len(players))
-    app.start_match(Session.new(options, seed, CONTENT, seats=seats, practice=practice))
-    app.step(0)
+    game_files.start_match(
+        app.context, Session.new(options, seed, CONTENT, seats=seats, practice=practice)
+    )
+    app.loop.step(0)
     return app
 
 
 def play_out(app: App, most: int = 3000) -> None:
-    assert app.match is not None
+    assert app.context.match is not None
     for _ in range(most):
-        if app.match.game.over:
+        if app.context.match.game.over:
             return
-        app.step(1.0)
-        if app.held:
-            app.command("back")
+        app.loop.step(1.0)
+        if app.context.navigator.pauses_game:
+            app.context.command("back")
     pytest.fail("the game does not end")
 
 
@@ -65,17 +70,17 @@ def thought_out(*players: str, options: Options | None = None) -> Match:
 
 def test_setup_offers_a_person_and_three_strengths_for_every_seat() -> None:
     app = plain_app()
-    app.stack.push(TitleScene(app))
-    app.stack.push(SetupScene(app))
-    app.draw()
+    app.context.navigator.push(TitleScene(app.context))
+    app.context.navigator.push(SetupScene(app.context))
+    app.loop.draw()
     press(app, "add.computer")
     for seat, strength in enumerate(("apprentice", "journeyman", "master")):
         press(app, f"seat.{seat}.player.{strength}")
     press(app, "seat.0.player.person")
     press(app, "seat.0.player.apprentice")
     press(app, "start")
-    assert app.match is not None
-    assert [seat.player for seat in app.match.session.header.seats] == [
+    assert app.context.match is not None
+    assert [seat.player for seat in app.context.match.session.header.seats] == [
         "apprentice",
         "journeyman",
         "master",
@@ -87,12 +92,12 @@ def test_records_that_only_say_computer_are_played_on_by_a_journeyman() -> None:
     assert strength_of("master") == "master"
     assert strength_of("sensible") == "sensible"
     app = table("person", "computer")
-    match = app.match
+    match = app.context.match
     assert match is not None
     while match.seat == 0:
         match.play(match.choices()[0])
     for _ in range(20):
-        app.step(1.0)
+        app.loop.step(1.0)
     assert match.thoughts
     assert {thought.strength for thought in match.thoughts.values()} == {"journeyman"}
 
@@ -102,11 +107,11 @@ def test_records_that_only_say_computer_are_played_on_by_a_journeyman() -> None:
 
 def test_a_computer_guild_thinks_only_when_it_is_asked_to_choose() -> None:
     app = table("person", "journeyman")
-    match = app.match
+    match = app.context.match
     assert match is not None
     before = len(match.session.actions)
     for _ in range(20):
-        app.step(1.0)
+        app.loop.step(1.0)
     assert isinstance(match.decision, WealthChoice)
     assert len(match.session.actions) == before
 
@@ -118,10 +123,10 @@ def test_the_same_record_and_seed_lead_to_the_same_game() -> None:
 
 def test_taking_back_forgets_why() -> None:
     app = table("apprentice", "apprentice", practice=True)
-    match = app.match
+    match = app.context.match
     assert match is not None
     for _ in range(5):
-        app.step(1.0)
+        app.loop.step(1.0)
     assert max(match.thoughts) == len(match.history) - 1
     match.undo()
     assert max(match.thoughts) == len(match.history) - 1
@@ -133,34 +138,34 @@ def test_taking_back_forgets_why() -> None:
 @pytest.mark.slow
 def test_four_computers_play_by_themselves_and_no_curtain_is_in_the_way() -> None:
     app = table("apprentice", "journeyman", "apprentice", "journeyman")
-    assert app.match is not None
-    assert app.match.watched
-    assert app.frame.spot("curtain") is None
+    assert app.context.match is not None
+    assert app.context.match.watched
+    assert app.context.frame.spot("curtain") is None
     play_out(app)
-    assert app.match.game.over
-    assert app.match.at_table == -1
+    assert app.context.match.game.over
+    assert app.context.match.at_table == -1
 
 
 def test_somebody_who_watches_can_pause_with_the_space_bar_even_while_something_moves() -> None:
     app = table("apprentice", "apprentice")
-    app.set_speed(1)
-    match = app.match
+    set_speed(app.context, 1)
+    match = app.context.match
     assert match is not None
     for _ in range(200):
-        app.step(0.05)
+        app.loop.step(0.05)
         if match.show.busy:
             break
     assert match.show.busy
-    app._take(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
-    app.step(0)
-    assert app.held
+    app.loop.take(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
+    app.loop.step(0)
+    assert app.context.navigator.pauses_game
     actions = len(match.session.actions)
     for _ in range(20):
-        app.step(1.0)
+        app.loop.step(1.0)
     assert len(match.session.actions) == actions
-    app.command("confirm")
+    app.context.command("confirm")
     for _ in range(20):
-        app.step(1.0)
+        app.loop.step(1.0)
     assert len(match.session.actions) > actions
 
 
@@ -174,31 +179,31 @@ def test_a_solo_game_can_be_watched() -> None:
 
 def test_what_a_computer_guild_did_can_be_asked_about_in_the_log() -> None:
     app = table("person", "journeyman")
-    match = app.match
+    match = app.context.match
     assert match is not None
     while not explained(match):
-        app.step(1.0)
+        app.loop.step(1.0)
         if match.waiting_for_person and not match.needs_ticks:
             match.play(match.choices()[0])
     place = max(p for p, thought in match.thoughts.items() if thought.free and match.told(p))
-    app.command("log")
-    app.draw()
+    app.context.command("log")
+    app.loop.draw()
     press(app, f"why.{place}")
-    assert isinstance(app.stack.top, WhyOverlay)
+    assert isinstance(app.context.navigator.top, WhyOverlay)
     reason = match.thoughts[place].choice.reasons[0]
-    said = " ".join(text.text for text in app.frame.texts).lower()
+    said = " ".join(text.text for text in app.context.frame.texts).lower()
     assert str(describe_reason(reason, match.names)).lower() in said
-    app.command("back")
-    assert isinstance(app.stack.top, LogOverlay)
+    app.context.command("back")
+    assert isinstance(app.context.navigator.top, LogOverlay)
 
 
 @pytest.mark.rule("SETUP-13")
 def test_nobody_learns_by_asking_which_wealth_another_guild_keeps() -> None:
     app = table("journeyman", "person", "journeyman")
-    match = app.match
+    match = app.context.match
     assert match is not None
     while not match.waiting_for_person:
-        app.step(1.0)
+        app.loop.step(1.0)
     assert match.thoughts
     assert not explained(match)
 
@@ -223,15 +228,15 @@ def test_every_reason_of_whole_games_is_shown_in_plain_words() -> None:
 def test_a_hint_names_a_legal_choice_shows_where_it_is_and_plays_nothing(kind: str) -> None:
     app = plain_app()
     hinted(kind)(app)
-    match = app.match
+    match = app.context.match
     assert match is not None
     assert match.hint is not None
     before = len(match.session.actions)
     assert not match.why_not(match.hint.choice.action)
     assert match.hint.choice.reasons
-    assert app.frame.spot("hint") is not None
+    assert app.context.frame.spot("hint") is not None
     for _ in range(5):
-        app.step(1.0)
+        app.loop.step(1.0)
     assert len(match.session.actions) == before
 
 
@@ -243,18 +248,18 @@ def test_what_a_hint_rings_is_what_must_be_pressed(
     ringed: list[str] = []
     monkeypatch.setattr(hint, "ring", lambda _c, spot, _number: ringed.append(spot.name))
     hinted(kind)(app)
-    match = app.match
+    match = app.context.match
     assert match is not None
     assert match.hint is not None
     wanted = match.hint.choice.action
     names = list(dict.fromkeys(ringed))
     assert names
-    app.command("hint")
-    app.draw()
+    app.context.command("hint")
+    app.loop.draw()
     for name in names:
         press(app, name)
     if len(match.session.actions) == len(positions()[kind].actions):
-        app.command("confirm")
+        app.context.command("confirm")
     assert match.session.actions[-1] == wanted
 
 
@@ -265,52 +270,52 @@ def test_a_hint_to_trade_leads_to_the_merchant_and_there_to_the_trade(
     monkeypatch.setattr(hint, "ring", lambda _c, spot, _number: ringed.append(spot.name))
     app = plain_app()
     VIEWS["hint_merchant"](app)
-    app.command("back")
-    app.draw()
+    app.context.command("back")
+    app.loop.draw()
     assert set(ringed) == {"tool.merchant"}
     ringed.clear()
-    app.command("merchant")
-    app.draw()
-    assert app.frame.spot(ringed[0])
+    app.context.command("merchant")
+    app.loop.draw()
+    assert app.context.frame.spot(ringed[0])
     assert ringed[0].startswith("merchant.")
 
 
 def test_a_hint_is_gone_when_the_game_goes_on_or_it_is_put_away() -> None:
     app = plain_app()
     hinted("mine")(app)
-    match = app.match
+    match = app.context.match
     assert match is not None
-    app.command("back")
+    app.context.command("back")
     assert match.hint is None
-    assert not app.held
+    assert not app.context.navigator.pauses_game
     hinted("mine")(app)
-    match = app.match
+    match = app.context.match
     assert match is not None
     match.play(match.choices()[0])
     assert match.hint is None
     hinted("market")(app)
     press(app, "hint")
-    assert app.match is not None
-    assert app.match.hint is None
+    assert app.context.match is not None
+    assert app.context.match.hint is None
 
 
 def test_nobody_gets_a_hint_for_a_computer_guild() -> None:
     app, thinker = pondering("journeyman", "journeyman")
-    app.command("hint")
-    app.step(1.0)
-    assert app.match is not None
-    assert not app.match.hinting
+    app.context.command("hint")
+    app.loop.step(1.0)
+    assert app.context.match is not None
+    assert not app.context.match.hinting
     assert [request.strength for request in thinker.asked] == ["journeyman"]
 
 
 def test_a_hint_behind_the_curtain_tells_nothing() -> None:
     app = table("person", "person")
-    assert app.frame.spot("curtain") is not None
-    assert app.frame.spot("tool.hint") is None
-    app.command("hint")
-    app.step(1.0)
-    assert app.match is not None
-    assert app.match.hint is None
+    assert app.context.frame.spot("curtain") is not None
+    assert app.context.frame.spot("tool.hint") is None
+    app.context.command("hint")
+    app.loop.step(1.0)
+    assert app.context.match is not None
+    assert app.context.match.hint is None
 
 
 # Thinking for long
@@ -345,34 +350,36 @@ class Ponderous:
 def pondering(*players: str) -> tuple[App, Ponderous]:
     thinker = Ponderous()
     app = plain_app()
-    app._thinker = thinker
-    app.stack.push(TitleScene(app))
+    app.context.resources = Resources(CONTENT, thinker)
+    app.context.navigator.push(TitleScene(app.context))
     seats = tuple(Seat(f"G{i}", COLOURS[i], player) for i, player in enumerate(players))
     solo = "easy" if len(players) == 1 else None
     options = Options("simple", len(players), difficulty=solo)
-    app.start_match(Session.new(options, 1, CONTENT, seats=seats))
-    app.step(0)
+    game_files.start_match(app.context, Session.new(options, 1, CONTENT, seats=seats))
+    app.loop.step(0)
     return app, thinker
 
 
 def test_somebody_who_thinks_is_asked_once_and_seen_to_think_without_many_redraws() -> None:
     app, thinker = pondering("master", "master")
-    before = app.redraws
+    before = app.loop.redraws
     said = set()
     for _ in range(120):
-        app.step(1 / 60)
-        said |= {text.text for text in app.frame.texts if text.text.startswith("Computer guilds")}
+        app.loop.step(1 / 60)
+        said |= {
+            text.text for text in app.context.frame.texts if text.text.startswith("Computer guilds")
+        }
     assert len(thinker.asked) == 1
-    assert 3 <= app.redraws - before <= 8
+    assert 3 <= app.loop.redraws - before <= 8
     assert len(said) == 4  # none to three dots
 
 
 def test_a_hint_that_is_still_thought_about_is_cancelled_when_the_game_goes_on() -> None:
     app, thinker = pondering("person")
-    match = app.match
+    match = app.context.match
     assert match is not None
-    app.command("hint")
-    app.step(0.1)
+    app.context.command("hint")
+    app.loop.step(0.1)
     assert match.hinting
     assert [request.strength for request in thinker.asked] == ["master"]
     match.play(match.choices()[0])
@@ -382,22 +389,22 @@ def test_a_hint_that_is_still_thought_about_is_cancelled_when_the_game_goes_on()
 
 def test_leaving_cancels_what_is_thought_about() -> None:
     app, thinker = pondering("master", "master")
-    app.step(0.1)
-    app.leave_match()
+    app.loop.step(0.1)
+    game_files.leave_match(app.context)
     assert thinker.cancelled == 1
     for _ in range(5):
-        app.step(0.1)
+        app.loop.step(0.1)
     assert len(thinker.asked) == 1
 
 
 def test_reading_something_holds_the_game_but_not_the_thought() -> None:
     app, thinker = pondering("master", "master")
-    app.step(0.1)
-    app.command("log")
+    app.loop.step(0.1)
+    app.context.command("log")
     for _ in range(5):
-        app.step(1.0)
-    app.command("back")
-    app.step(0.1)
+        app.loop.step(1.0)
+    app.context.command("back")
+    app.loop.step(0.1)
     assert len(thinker.asked) == 1
     assert not thinker.cancelled
 
@@ -405,12 +412,12 @@ def test_reading_something_holds_the_game_but_not_the_thought() -> None:
 def test_a_hint_tells_why_and_what_is_next_best() -> None:
     app = plain_app()
     hinted("mine")(app)
-    match = app.match
+    match = app.context.match
     assert match is not None
     assert match.advice is not None
     assert match.advice.why
     assert match.advice.other is not None
-    said = " ".join(text.text for text in app.frame.texts)
+    said = " ".join(text.text for text in app.context.frame.texts)
     for line in (match.advice.deed, match.advice.why[0], match.advice.other.deed):
         assert str(line).split()[0] in said
 
@@ -419,7 +426,7 @@ def test_a_hint_tells_why_and_what_is_next_best() -> None:
 def test_do_it_does_what_the_hint_says(kind: str) -> None:
     app = plain_app()
     hinted(kind)(app)
-    match = app.match
+    match = app.context.match
     assert match is not None
     assert match.hint is not None
     advised = match.hint.choice.action

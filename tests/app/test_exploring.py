@@ -24,7 +24,9 @@ _FEW = 3
 
 def _names(app: App, *, enabled: bool) -> list[str]:
     """What can be pressed or pointed at; of things that are alike, as hexes and keys, a few."""
-    names = [s.name for s in app.frame.spots if s.enabled or (not enabled and (s.why or s.tip))]
+    names = [
+        s.name for s in app.context.frame.spots if s.enabled or (not enabled and (s.why or s.tip))
+    ]
     alike = Counter[str]()
     few = []
     for name in names:
@@ -36,24 +38,24 @@ def _names(app: App, *, enabled: bool) -> list[str]:
 
 
 def _check(app: App, found: list[str], what: str) -> None:
-    app.draw()
-    smallest = 12 if app.settings.text_scale >= 100 else 9
-    size = app.shown.get_size()  # settings change it
-    found += [f"{what}: {problem}" for problem in problems(app.frame, size, smallest)]
+    app.loop.draw()
+    smallest = 12 if app.context.settings.text_scale >= 100 else 9
+    size = app.loop.shown.get_size()  # settings change it
+    found += [f"{what}: {problem}" for problem in problems(app.context.frame, size, smallest)]
 
 
 def _press(app: App, name: str, found: list[str]) -> None:
-    spot = app.frame.spot(name)
+    spot = app.context.frame.spot(name)
     assert spot is not None, name
-    app.controller.press(spot)
+    app.context.controller.press(spot)
     _check(app, found, f"{name} pressed")
 
 
 def _point(app: App, found: list[str]) -> None:
     for name in _names(app, enabled=False):
-        app.controller.focus = name
+        app.context.controller.focus = name
         _check(app, found, f"{name} pointed at")
-    app.controller.focus = ""
+    app.context.controller.focus = ""
 
 
 @pytest.mark.slow
@@ -63,8 +65,8 @@ def test_what_is_pressed_or_pointed_at_in_a_match_fits(kind: str, scale: int) ->
     app = plain_app()
     resize(app, (1280, 720), scale)
     at(kind, practice=True)(app)
-    assert app.match is not None
-    start = len(app.match.session.actions)
+    assert app.context.match is not None
+    start = len(app.context.match.session.actions)
     found: list[str] = []
     _point(app, found)
     for name in _names(app, enabled=True):
@@ -80,7 +82,7 @@ def test_what_is_pressed_or_pointed_at_in_an_overlay_fits(view: str, scale: int)
     app = plain_app()
     resize(app, (1280, 720), scale)
     VIEWS[view](app)
-    app.draw()
+    app.loop.draw()
     found: list[str] = []
     names = _names(app, enabled=True)  # before pointing, which may scroll
     _point(app, found)
@@ -88,6 +90,6 @@ def test_what_is_pressed_or_pointed_at_in_an_overlay_fits(view: str, scale: int)
         app = plain_app()
         resize(app, (1280, 720), scale)
         VIEWS[view](app)
-        app.draw()
+        app.loop.draw()
         _press(app, name, found)
     assert not found, "\n" + "\n".join(found)

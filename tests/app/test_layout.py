@@ -80,15 +80,15 @@ def misfits(app: App, in_windows: Iterable[Window], tiny: Iterable[tuple[int, in
     found = [problem for window in in_windows for problem in _wrong(app, *window)]
     for size in tiny:
         resize(app, size, 100)
-        app.draw()
+        app.loop.draw()
     return found
 
 
 def _wrong(app: App, size: tuple[int, int], scale: int) -> list[str]:
     resize(app, size, scale)
-    app.draw()
+    app.loop.draw()
     smallest = 12 if scale >= 100 else 9  # 80 % is for those who want it smaller
-    found = problems(app.frame, app.shown.get_size(), smallest)
+    found = problems(app.context.frame, app.loop.shown.get_size(), smallest)
     return [f"{size[0]}x{size[1]} at {scale} %: {problem}" for problem in found]
 
 
@@ -196,7 +196,7 @@ def _gallery() -> Gallery:
 )
 def test_every_text_can_be_read(view: str, monkeypatch: pytest.MonkeyPatch) -> None:
     app = headless_app(CONTENT, (1280, 720), 100)
-    app.gallery = _gallery()
+    app.context.gallery = _gallery()
     VIEWS[view](app)
     found = faint(app, monkeypatch)
     assert not found, "\n" + "\n".join(found)

@@ -39,15 +39,15 @@ class Librarian(Monkey):
     """Goes to the library again and again, watches games, and looks back at them."""
 
     def _begin(self) -> None:
-        self.app.leave_match()
+        game_files.leave_match(self.app.context)
         way = self._rng.random()
         if way < 0.4:
-            self.app.stack.push(LibraryScene(self.app))
+            self.app.context.navigator.push(LibraryScene(self.app.context))
         elif way < 0.7:
-            game_files.watch(self.app, self._rng.choice(recorded_games()))
+            game_files.watch(self.app.context, self._rng.choice(recorded_games()))
         else:
-            game_files.review(self.app, self._rng.choice(recorded_games()))
-        self.app.step(0)
+            game_files.review(self.app.context, self._rng.choice(recorded_games()))
+        self.app.loop.step(0)
 
 
 def run(options: Options, seed: int, speed: int, inputs: int, kind: type[Monkey] = Monkey) -> None:

@@ -35,7 +35,7 @@ VIEWS = (
 
 def _handover(app: App) -> None:
     views.at("management")(app)
-    app.stack.push(HandoverOverlay(app, 2, []))
+    app.context.navigator.push(HandoverOverlay(app.context, 2, []))
 
 
 @pytest.mark.slow
@@ -50,6 +50,6 @@ def test_names_of_any_script_stay_in_their_places(
     for show in (*(views.VIEWS[view] for view in VIEWS), _handover):
         app = plain_app(WINDOW)
         show(app)
-        app.draw()
-        found += problems(app.frame, app.shown.get_size(), 12)
+        app.loop.draw()
+        found += problems(app.context.frame, app.loop.shown.get_size(), 12)
     assert not found, "\n" + "\n".join(found)

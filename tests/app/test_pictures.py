@@ -21,9 +21,9 @@ def test_a_frame_that_is_drawn_again_draws_no_picture_again(
 ) -> None:
     app = headless_app(CONTENT, size, 100)
     VIEWS[view](app)
-    app.draw()
+    app.loop.draw()
     monkeypatch.delattr(pygame.image, "load_sized_svg")
-    app.draw()
+    app.loop.draw()
 
 
 def test_a_heavy_picture_has_a_stand_in_until_it_is_drawn() -> None:
@@ -90,20 +90,20 @@ def test_what_is_expected_is_drawn_in_the_sizes_of_its_kind_and_changes_nothing_
 @pytest.mark.slow
 def test_no_room_of_the_table_shows_a_stand_in_once_the_game_was_looked_at() -> None:
     app = headless_app(CONTENT, (1024, 640), 100)
-    app.gallery = Gallery()
+    app.context.gallery = Gallery()
     VIEWS["mine"](app)
     for _ in range(4):  # every room is drawn ahead where nobody sees it
-        app.step(1 / 60)
-        while app.gallery.behind:
-            app.step(1 / 60)
-        while app._fade.busy:
-            app.step(1 / 60)
-    before, drawn = app.gallery.stand_ins, app.redraws
+        app.loop.step(1 / 60)
+        while app.context.gallery.behind:
+            app.loop.step(1 / 60)
+        while app.context.fade.busy:
+            app.loop.step(1 / 60)
+    before, drawn = app.context.gallery.stand_ins, app.loop.redraws
     for room in ("market", "quest"):
-        app.stack.replace(app.scene(room))
-        app.draw()
-    assert app.gallery.stand_ins == before
-    assert app.redraws == drawn + 2
+        app.context.navigator.replace_base(app.context.navigator.scene(room))
+        app.loop.draw()
+    assert app.context.gallery.stand_ins == before
+    assert app.loop.redraws == drawn + 2
 
 
 def test_a_compressed_picture_is_drawn_as_it_was(

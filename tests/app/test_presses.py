@@ -32,21 +32,21 @@ def tried(game: Game) -> list[Action]:
 def press_all(app: App, names: list[str]) -> None:
     """Press one after another, as far as each is on screen: what is chosen from the start need not
     be, and what is done is done."""
-    match = app.match
+    match = app.context.match
     assert match is not None
     before = len(match.session.actions)
     for name in names:
-        app.draw()
-        spot = app.frame.spot(name)
+        app.loop.draw()
+        spot = app.context.frame.spot(name)
         if len(match.session.actions) > before and name != "back":
             return
-        assert spot is not None, f"no {name} among {[s.name for s in app.frame.spots]}"
+        assert spot is not None, f"no {name} among {[s.name for s in app.context.frame.spots]}"
         assert not spot.why, f"{name}: {spot.why}"
-        app.controller.press(spot)
-    app.draw()
-    sure = app.frame.spot("yes")
+        app.context.controller.press(spot)
+    app.loop.draw()
+    sure = app.context.frame.spot("yes")
     if sure is not None:
-        app.controller.press(sure)
+        app.context.controller.press(sure)
 
 
 @pytest.mark.parametrize("kind", mostly_slow(DECISIONS, every=12))
@@ -54,12 +54,14 @@ def test_pressing_what_stands_for_an_action_plays_it(kind: str) -> None:
     for action in tried(positions()[kind].session().game):
         app = plain_app((1920, 1080))
         put(app, positions()[kind].session())
-        app.step(0.0)
-        match = app.match
+        app.loop.step(0.0)
+        match = app.context.match
         assert match is not None
         before = list(match.session.actions)
         names = spots_for(match.game, action)
-        if app.frame.spot(names[0]) is None and any(s.scroll for s in app.frame.spots):
+        if app.context.frame.spot(names[0]) is None and any(
+            s.scroll for s in app.context.frame.spots
+        ):
             continue  # out of sight in a list that scrolls
         press_all(app, names)
         assert match.session.actions[: len(before) + 1] == [*before, action], kind

@@ -54,8 +54,8 @@ def _beside_words(frame: Frame, text: Text) -> bool:
 def test_every_symbol_and_number_is_named(view: str) -> None:
     app = plain_app()
     VIEWS[view](app)
-    app.draw()
-    frame = app.frame
+    app.loop.draw()
+    frame = app.context.frame
     nameless = {
         sign.picture
         for sign in frame.signs
@@ -76,71 +76,71 @@ def test_every_symbol_and_number_is_named(view: str) -> None:
 def _at(kind: str) -> App:
     app = plain_app()
     put(app, positions()[kind].session())
-    app.step(0)
+    app.loop.step(0)
     return app
 
 
 def _said(app: App) -> str:
-    return " ".join(text.text for text in app.frame.texts)
+    return " ".join(text.text for text in app.context.frame.texts)
 
 
 def _rest_on(app: App, term: str) -> None:
     """Point at the first sign of a term, and stay there."""
-    sign = next(sign for sign in app.frame.signs if sign.term == term)
+    sign = next(sign for sign in app.context.frame.signs if sign.term == term)
     move(app, sign.rect.center)
     for _ in range(40):
-        app.step(1 / 60)
+        app.loop.step(1 / 60)
 
 
 def test_who_rests_on_a_number_is_told_what_it_means_now() -> None:
     app = _at("mine")
-    assert app.match is not None
+    assert app.context.match is not None
     _rest_on(app, "worker")
-    count = app.match.shown.workers[0]
+    count = app.context.match.shown.workers[0]
     assert f"in the mine: {count}. Fewest go first." in _said(app)
-    before = app.redraws
+    before = app.loop.redraws
     for _ in range(60):
-        app.step(1 / 60)
-    assert app.redraws == before
+        app.loop.step(1 / 60)
+    assert app.loop.redraws == before
 
 
 def test_nothing_is_said_or_drawn_while_the_pointer_passes() -> None:
     app = _at("mine")
-    signs = [sign for sign in app.frame.signs if sign.term == "gold"]
+    signs = [sign for sign in app.context.frame.signs if sign.term == "gold"]
     move(app, (signs[0].rect.centerx, signs[0].rect.centery))
-    app.step(0)
-    before = app.redraws
+    app.loop.step(0)
+    before = app.loop.redraws
     for step in range(1, 6):
         move(app, (signs[0].rect.centerx + step, signs[0].rect.centery))
-        app.step(1 / 60)
-    assert app.redraws == before
+        app.loop.step(1 / 60)
+    assert app.loop.redraws == before
 
 
 def test_the_rules_open_at_what_is_rested_on() -> None:
     app = _at("mine")
     _rest_on(app, "worker")
-    assert app.controller.page == explain("worker").page
-    app.command("rules")
-    app.step(0)
-    assert type(app.stack.top) is app.route("rules")
+    assert app.context.controller.page == explain("worker").page
+    app.context.command("rules")
+    app.loop.step(0)
+    assert type(app.context.navigator.top) is app.context.navigator.route("rules")
 
 
 def test_keys_go_from_sign_to_sign_and_open_their_pages() -> None:
     app = _at("market")
     key(app, "q")
-    app.step(0)
-    names = [spot.name for spot in app.frame.spots if spot.focusable]
+    app.loop.step(0)
+    names = [spot.name for spot in app.context.frame.spots if spot.focusable]
     assert len(names) > 40
     key(app, "tab")
-    app.step(0)
-    focus = app.frame.spot(app.controller.focus)
+    app.loop.step(0)
+    focus = app.context.frame.spot(app.context.controller.focus)
     assert focus is not None
     assert focus.tip
     assert focus.tip.split()[-1] in _said(app)
     key(app, "return")
-    app.step(0)
-    assert type(app.stack.top) is app.route("rules")
+    app.loop.step(0)
+    assert type(app.context.navigator.top) is app.context.navigator.route("rules")
     key(app, "escape")
     key(app, "q")
-    app.step(0)
-    assert not app.stack.top.overlay
+    app.loop.step(0)
+    assert not app.context.navigator.top.overlay

@@ -22,11 +22,11 @@ COMMANDS = (
 def shown(view: str, choose: str) -> App:
     app = plain_app()
     VIEWS[view](app)
-    app.draw()
-    spot = next((s for s in app.frame.spots if choose and s.name.startswith(choose)), None)
+    app.loop.draw()
+    spot = next((s for s in app.context.frame.spots if choose and s.name.startswith(choose)), None)
     if spot is not None:
-        app.controller.press(spot)
-        app.draw()
+        app.context.controller.press(spot)
+        app.loop.draw()
     return app
 
 
@@ -35,12 +35,12 @@ FOCUS = 1  # its place in everything
 
 def everything(app: App) -> tuple[object, ...]:
     """All that somebody could notice."""
-    app.draw()
-    match = app.match
+    app.loop.draw()
+    match = app.context.match
     played = (len(match.session.actions), match.hinting) if match is not None else ()
-    texts = tuple(sorted(text.text for text in app.frame.texts))
-    spots = tuple((s.name, s.label, s.enabled, s.rect.topleft) for s in app.frame.spots)
-    return app.stack.top, app.controller.focus, played, texts, spots
+    texts = tuple(sorted(text.text for text in app.context.frame.texts))
+    spots = tuple((s.name, s.label, s.enabled, s.rect.topleft) for s in app.context.frame.spots)
+    return app.context.navigator.top, app.context.controller.focus, played, texts, spots
 
 
 # What is pressed first, where a scene has nothing chosen yet.
@@ -53,7 +53,7 @@ def test_a_command_that_changes_something_is_taken(view: str) -> None:
     app, taken = shown(view, CHOOSE.get(view, "")), set()
     for command in COMMANDS:
         before = everything(app)
-        if app.stack.top.handle(command):
+        if app.context.navigator.top.handle(command):
             taken.add(command)
             app = shown(view, CHOOSE.get(view, ""))
         else:
@@ -75,9 +75,9 @@ EVERY = (
 def test_a_command_that_means_nothing_here_is_left_to_others(view: str) -> None:
     app = plain_app()
     VIEWS[view](app)
-    top = app.stack.top
+    top = app.context.navigator.top
     assert not top.handle("no_such_command")
-    assert app.stack.top is top
+    assert app.context.navigator.top is top
 
 
 @pytest.mark.parametrize("view", ["market", "acquisition", "management"])
@@ -85,10 +85,10 @@ def test_going_back_lets_go_of_what_is_chosen(view: str) -> None:
     """Everything is as if nothing had been chosen, and nothing is played."""
     app = shown(view, "")
     before = list(everything(app))
-    spot = next(s for s in app.frame.spots if s.name.startswith(CHOOSE[view]) and s.enabled)
-    app.controller.press(spot)
+    spot = next(s for s in app.context.frame.spots if s.name.startswith(CHOOSE[view]) and s.enabled)
+    app.context.controller.press(spot)
     assert list(everything(app)) != before
-    assert app.command("back")
+    assert app.context.command("back")
     after = list(everything(app))
     del before[FOCUS], after[FOCUS]
     assert after == before

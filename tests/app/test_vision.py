@@ -60,7 +60,7 @@ STRONG = (
 @pytest.mark.parametrize("view", mostly_slow(STRONG, every=6))
 def test_every_text_stands_out_in_high_contrast(view: str, monkeypatch: pytest.MonkeyPatch) -> None:
     app = headless_app(CONTENT, (1280, 720), 100)
-    app.settings.high_contrast = True
+    app.context.settings.high_contrast = True
     VIEWS[view](app)
     found = faint(app, monkeypatch, contrast.ENOUGH, 4.5)
     assert not found, "\n" + "\n".join(found)
@@ -76,13 +76,13 @@ def test_edges_of_what_can_be_pressed_stand_out_in_high_contrast() -> None:
 def test_high_contrast_is_switched_on_and_off_at_once() -> None:
     app = headless_app(CONTENT, (1280, 720), 100)
     VIEWS["settings"](app)
-    app.draw()
-    usual = app.surface.copy()
+    app.loop.draw()
+    usual = app.context.screen.surface.copy()
     for _ in range(2):
-        spot = app.frame.spot("high_contrast")
+        spot = app.context.frame.spot("high_contrast")
         assert spot is not None
-        app.controller.press(spot)
-        app.draw()
-        app.draw()
-        changed = usual.get_buffer().raw != app.surface.get_buffer().raw
-        assert changed == app.settings.high_contrast
+        app.context.controller.press(spot)
+        app.loop.draw()
+        app.loop.draw()
+        changed = usual.get_buffer().raw != app.context.screen.surface.get_buffer().raw
+        assert changed == app.context.settings.high_contrast

@@ -65,7 +65,7 @@ def told(view: str) -> str:
     app = plain_app()
     VIEWS[view](app)
     with noting() as drawn:
-        app.draw()
+        app.loop.draw()
     lines = [*_texts(app), "", *_spots(app), "", *_signs(app), "", *drawn.lines()]
     if view in DECISIONS or view in POINTED:
         lines += ["", *_pointed(app)]
@@ -77,14 +77,14 @@ def told(view: str) -> str:
 def _texts(app: App) -> list[str]:
     """The texts on screen, line by line from the top."""
     rows: dict[int, list[tuple[int, str]]] = {}
-    for text in app.frame.texts:
+    for text in app.context.frame.texts:
         rows.setdefault(text.rect.centery // 6, []).append((text.rect.x, text.text))
     return [" | ".join(said for _, said in sorted(row)) for _, row in sorted(rows.items())]
 
 
 def _spots(app: App) -> list[str]:
     found = []
-    for spot in app.frame.spots:
+    for spot in app.context.frame.spots:
         state = "+" if spot.enabled else "-" if spot.focusable else " "
         more = "".join(f" / {text}" for text in (spot.why, spot.tip) if text)
         found.append(f"{state} {spot.name}: {spot.label}{more}")
@@ -93,7 +93,7 @@ def _spots(app: App) -> list[str]:
 
 def _signs(app: App) -> list[str]:
     """What can be asked about besides pictures, and what it means now."""
-    terms = [(sign.term, sign.now) for sign in app.frame.signs if sign.term]
+    terms = [(sign.term, sign.now) for sign in app.context.frame.signs if sign.term]
     told = Counter(f"? {term}: {now() if now is not None else ''}".strip() for term, now in terms)
     return [f"{line} x{count}" for line, count in sorted(told.items())]
 
@@ -101,22 +101,24 @@ def _signs(app: App) -> list[str]:
 def _pointed(app: App, most: int | None = None) -> list[str]:
     """What appears on screen, and how it is drawn otherwise, with each thing that is pointed at; or
     with the first of them."""
-    still = {text.text for text in app.frame.texts}
+    still = {text.text for text in app.context.frame.texts}
     plain, found = _drawn(app), []
-    names = [s.name for s in app.frame.spots if s.focusable and not s.name.startswith(_SAME)]
+    names = [
+        s.name for s in app.context.frame.spots if s.focusable and not s.name.startswith(_SAME)
+    ]
     for name in names[:most]:
-        app.controller.focus = name
-        app.controller.pointed = name
+        app.context.controller.focus = name
+        app.context.controller.pointed = name
         drawn = _drawn(app)
-        new = dict.fromkeys(t.text for t in app.frame.texts if t.text not in still)
+        new = dict.fromkeys(t.text for t in app.context.frame.texts if t.text not in still)
         found.append(f"> {name}: {' | '.join(new)} ~ {drawn.since(plain)}")
-    app.controller.focus = ""
+    app.context.controller.focus = ""
     return found
 
 
 def _drawn(app: App) -> Drawn:
     with noting() as drawn:
-        app.draw()
+        app.loop.draw()
     return drawn
 
 
@@ -125,21 +127,23 @@ def _pressed(view: str) -> list[str]:
     at; only what chooses is pressed, not what plays or opens something else."""
     app = _shown(view)
     names = [
-        spot.name for spot in app.frame.spots if spot.enabled and not spot.name.startswith(_LEADS)
+        spot.name
+        for spot in app.context.frame.spots
+        if spot.enabled and not spot.name.startswith(_LEADS)
     ]
     found = []
     for name in names[:: max(1, len(names) // MOST)][:MOST]:
         app = _shown(view)
-        assert app.match is not None
+        assert app.context.match is not None
         before, plain = _said(app), _drawn(app)
-        played = len(app.match.session.actions)
-        spot = app.frame.spot(name)
+        played = len(app.context.match.session.actions)
+        spot = app.context.frame.spot(name)
         assert spot is not None
-        app.controller.press(spot)
+        app.context.controller.press(spot)
         drawn = _drawn(app)
         new = (text for text in _said(app) if text not in before)
         found.append(f"! {name}: {' | '.join(new)} ~ {drawn.since(plain)}")
-        if len(app.match.session.actions) == played:
+        if len(app.context.match.session.actions) == played:
             found += [f"!{line}" for line in _pointed(app, MOST)]
     return found
 
@@ -147,7 +151,7 @@ def _pressed(view: str) -> list[str]:
 def _moving(view: str) -> list[str]:
     """What appears while what is done is seen to happen: of every kind of action what does the
     most, and of what does the most of all everything that is drawn."""
-    match = _shown(view).match
+    match = _shown(view).context.match
     assert match is not None
     most = max(match.choices(), key=lambda action: len(match.preview(action)))
     texts, drawn, _ = _seen(view, most)
@@ -167,14 +171,14 @@ def _moving(view: str) -> list[str]:
 def _seen(view: str, action: Action) -> tuple[list[str], Drawn, Drawn]:
     """The texts that appear while an action is seen, and what is drawn meanwhile and before."""
     app = _shown(view)
-    match, before, still = app.match, set(_said(app)), _drawn(app)
+    match, before, still = app.context.match, set(_said(app)), _drawn(app)
     assert match is not None
     match.show.speed = 1
     match.play(action)
     texts: dict[str, None] = {}
     with noting() as drawn:
         for _ in range(MOST_TICKS):
-            app.step(TICK)
+            app.loop.step(TICK)
             texts.update(dict.fromkeys(t for t in _said(app) if t not in before))
             if not match.show.busy:
                 break
@@ -184,12 +188,12 @@ def _seen(view: str, action: Action) -> tuple[list[str], Drawn, Drawn]:
 def _shown(view: str) -> App:
     app = plain_app()
     VIEWS[view](app)
-    app.draw()
+    app.loop.draw()
     return app
 
 
 def _said(app: App) -> list[str]:
-    return list(dict.fromkeys(text.text for text in app.frame.texts))
+    return list(dict.fromkeys(text.text for text in app.context.frame.texts))
 
 
 def main(views: list[str]) -> None:

@@ -53,7 +53,7 @@ LONG = (
 
 
 def _title(app: App) -> None:
-    app.stack.push(TitleScene(app))
+    app.context.navigator.push(TitleScene(app.context))
 
 
 def _title_with_a_game(app: App) -> None:
@@ -64,8 +64,8 @@ def _title_with_a_game(app: App) -> None:
     options = Options("fast_forward", 1, difficulty="medium")
     Session.new(options, 1, CONTENT, path=path, durable=False).close()
     _title(app)
-    while app.stack.top.needs_ticks:
-        app.stack.top.update(1)
+    while app.context.navigator.top.needs_ticks:
+        app.context.navigator.top.update(1)
 
 
 def _records(count: int) -> None:
@@ -88,10 +88,10 @@ def _records(count: int) -> None:
 
 def _setup(mode: str, seats: int = 2) -> View:
     def show(app: App) -> None:
-        scene = SetupScene(app)
-        app.stack.push(scene)
+        scene = SetupScene(app.context)
+        app.context.navigator.push(scene)
         scene._seed.text = "12345678"  # else by chance
-        app.draw()
+        app.loop.draw()
         press(app, f"mode.{mode}")
         for i in range(seats - 2):
             press(app, ("add.person", "add.computer")[i])
@@ -105,12 +105,12 @@ def _setup_with_packs(app: App) -> None:
     """With the longest name that a pack can have."""
     pack = packs.read_pack(LOW_TOWN)
     label = replace(pack.label, name="The Woodcutters' Almanac, Volume Two 1924", author="W" * 40)
-    app.pack = replace(pack, label=label)
+    app.context.resources.pack = replace(pack, label=label)
     folder = packs_folder() / "low_town"
     if not folder.exists():
         shutil.copytree(LOW_TOWN, folder)
     _setup("epic", 4)(app)
-    app.pack = None
+    app.context.resources.pack = None
 
 
 def _library(count: int, *presses: str) -> View:
@@ -118,10 +118,10 @@ def _library(count: int, *presses: str) -> View:
         shutil.rmtree(games_folder(), ignore_errors=True)  # as others have left it
         _records(count)
         _title(app)
-        app.stack.push(LibraryScene(app))
-        while app.stack.top.needs_ticks:
-            app.stack.top.update(1)
-        app.draw()
+        app.context.navigator.push(LibraryScene(app.context))
+        while app.context.navigator.top.needs_ticks:
+            app.context.navigator.top.update(1)
+        app.loop.draw()
         for name in presses:
             press(app, name)
 
@@ -159,8 +159,8 @@ def _replay(kind: str, moment: int, *presses: str) -> View:
     def show(app: App) -> None:
         _title(app)
         timeline = _watched_again(kind, NAMES)
-        app.stack.push(ReplayScene(app, timeline, moment % (timeline.last + 1)))
-        app.draw()
+        app.context.navigator.push(ReplayScene(app.context, timeline, moment % (timeline.last + 1)))
+        app.loop.draw()
         for name in presses:
             press(app, name)
 
@@ -178,8 +178,8 @@ def _review(part: float, *presses: str, longest: bool = False, kind: str = "over
         timeline = _watched_again(kind, names)
         keep_review(path, timeline, part)
         _title(app)
-        app.stack.push(ReviewScene(app, path, timeline))
-        app.draw()
+        app.context.navigator.push(ReviewScene(app.context, path, timeline))
+        app.loop.draw()
         for name in presses:
             press(app, name)
 
@@ -189,15 +189,15 @@ def _review(part: float, *presses: str, longest: bool = False, kind: str = "over
 def _review_pointed(app: App) -> None:
     """A round of the curve pointed at."""
     _review(1.0)(app)
-    found = app.frame.spot("moment.6")
+    found = app.context.frame.spot("moment.6")
     assert found is not None
-    app.controller.pointer = found.rect.center
-    app.controller.hot = found.name
+    app.context.controller.pointer = found.rect.center
+    app.context.controller.hot = found.name
 
 
 def _review_stuck(app: App) -> None:
     _review(0.5)(app)
-    scene = app.stack.top
+    scene = app.context.navigator.top
     assert isinstance(scene, ReviewScene)
     scene._reviewing.stuck = True
 
@@ -211,16 +211,16 @@ def _hall_reviews(app: App) -> None:
         path.write_bytes(data)
         keep_review(path, timeline)
     _title(app)
-    app.open("hall")
-    app.draw()
+    app.context.navigator.open("hall")
+    app.loop.draw()
     press(app, "view.reviews")
 
 
 def _hall_no_reviews(app: App) -> None:
     shutil.rmtree(games_folder(), ignore_errors=True)
     _title(app)
-    app.open("hall")
-    app.draw()
+    app.context.navigator.open("hall")
+    app.loop.draw()
     press(app, "view.reviews")
 
 
@@ -237,7 +237,7 @@ def _import(app: App) -> None:
 def _rules(chapter: str) -> View:
     def show(app: App) -> None:
         _title(app)
-        app.stack.push(RulesOverlay(app, chapter))
+        app.context.navigator.push(RulesOverlay(app.context, chapter))
 
     return show
 
@@ -247,7 +247,7 @@ def _rules_found(words: str, *presses: str) -> View:
 
     def show(app: App) -> None:
         _rules("SYMBOLS")(app)
-        app.draw()
+        app.loop.draw()
         for name in presses:
             press(app, name)
         if words:
@@ -259,28 +259,30 @@ def _rules_found(words: str, *presses: str) -> View:
 
 def _settings(app: App) -> None:
     _title(app)
-    app.stack.push(SettingsOverlay(app))
+    app.context.navigator.push(SettingsOverlay(app.context))
 
 
 def _settings_key(app: App) -> None:
     _settings(app)
-    app.draw()
+    app.loop.draw()
     for _ in range(30):
-        app.controller.command("scroll_down")
-    app.draw()
+        app.context.controller.command("scroll_down")
+    app.loop.draw()
     press(app, "bind.screenshot")
 
 
 def _question(app: App) -> None:
     at("management")(app)
     lines = ["Two quests are not met and will fail:", LONG]
-    app.stack.push(ConfirmOverlay(app, "Done with managing?", lines, "Let them fail", print))
+    app.context.navigator.push(
+        ConfirmOverlay(app.context, "Done with managing?", lines, "Let them fail", print)
+    )
 
 
 def _told(app: App) -> None:
     shutil.rmtree(games_folder(), ignore_errors=True)  # as others have left it
     _title(app)
-    app.tell("This game cannot be opened", LONG)
+    app.context.tell("This game cannot be opened", LONG)
 
 
 # The game
@@ -293,8 +295,8 @@ def at(kind: str, *commands: str, player: str = "person", practice: bool = False
         _title(app)
         put(app, positions()[kind].session(player, practice=practice))
         for command in commands:
-            app.command(command)
-            app.draw()
+            app.context.command(command)
+            app.loop.draw()
 
     return show
 
@@ -304,8 +306,8 @@ def _asked(kind: str) -> View:
 
     def show(app: App) -> None:
         at(kind)(app)
-        app.step(0)
-        assert app.stack.top.answers
+        app.loop.step(0)
+        assert app.context.navigator.top.answers
 
     return show
 
@@ -313,13 +315,13 @@ def _asked(kind: str) -> View:
 def _looked_from_trades(app: App) -> None:
     """Somebody who is asked to trade looks at the mine first."""
     _asked("trade_window_end")(app)
-    app.command("look_mine")
+    app.context.command("look_mine")
 
 
 def _overlay(kind: str, command: str) -> View:
     def show(app: App) -> None:
         at(kind, command)(app)
-        assert app.stack.top.overlay, f"{command} opens nothing"
+        assert app.context.navigator.top.overlay, f"{command} opens nothing"
 
     return show
 
@@ -331,7 +333,7 @@ def _mat(side: int) -> View:
         kinds = ("management", "rewards", "acquisition", "mine", "market")
         at(next(kind for kind in kinds if positions()[kind].options.guilds > side))(app)
         press(app, f"guild.{side}")
-        assert app.stack.top.overlay
+        assert app.context.navigator.top.overlay
 
     return show
 
@@ -344,10 +346,10 @@ def _longest(kind: str, *presses: str, command: str = "", quests: int = 5) -> Vi
         _title(app)
         put(app, longest_session(kind, quests))
         for begin in presses:
-            names = [spot.name for spot in app.frame.spots if spot.enabled]
+            names = [spot.name for spot in app.context.frame.spots if spot.enabled]
             press(app, next(name for name in names if name.startswith(begin)))
         if command:
-            app.command(command)
+            app.context.command(command)
 
     return show
 
@@ -355,26 +357,26 @@ def _longest(kind: str, *presses: str, command: str = "", quests: int = 5) -> Vi
 def _solo_question(app: App) -> None:
     """Being done would lose the game."""
     at("solo_management")(app)
-    match = app.match
+    match = app.context.match
     assert match is not None
     guild = match.game.state.guilds[match.seat]
     home = [replace(hero, quest="", weapon="") for hero in guild.adventurers]
     guild.adventurers[:] = home
     match.show.show(match.game)
-    app.command("confirm")
+    app.context.command("confirm")
 
 
 def _table_card(app: App) -> None:
     """A card on the table is pointed at while wealth is chosen."""
     _wealth(0)(app)
-    app.controller.focus = "table.0.0"
+    app.context.controller.focus = "table.0.0"
 
 
 def _wealth(chosen: int) -> View:
     def show(app: App) -> None:
         at("wealth")(app)
         press(app, "curtain")
-        cards = [s.name for s in app.frame.spots if s.name.startswith("wealth.")]
+        cards = [s.name for s in app.context.frame.spots if s.name.startswith("wealth.")]
         for name in cards[:chosen]:
             press(app, name)
 
@@ -397,7 +399,7 @@ def _mine(kind: str, *, point: bool) -> View:
         press(app, f"hex.{best.origin}")
         if point:
             press(app, f"hex.{best.target}")
-            app.controller.focus = f"hex.{best.target}"
+            app.context.controller.focus = f"hex.{best.target}"
 
     return show
 
@@ -418,9 +420,9 @@ def _counting(kind: str, seconds: float) -> View:
     """In the middle of the count."""
 
     def show(app: App) -> None:
-        app.settings.speed = 1
+        app.context.settings.speed = 1
         at(kind)(app)
-        app.stack.top.update(seconds)
+        app.context.navigator.top.update(seconds)
 
     return show
 
@@ -430,12 +432,12 @@ def _chart(spot: str, kind: str = "over") -> View:
 
     def show(app: App) -> None:
         _count(kind, 4)(app)
-        app.draw()
+        app.loop.draw()
         if spot.startswith("round."):
-            found = app.frame.spot(f"chart.{spot.partition('.')[2]}")
+            found = app.context.frame.spot(f"chart.{spot.partition('.')[2]}")
             assert found is not None
-            app.controller.pointer = found.rect.center
-            app.controller.hot = found.name
+            app.context.controller.pointer = found.rect.center
+            app.context.controller.hot = found.name
         else:
             press(app, spot)
 
@@ -452,17 +454,17 @@ def _start_of(options: Options) -> View:
 
 def again(app: App, actions: int) -> None:
     """The scene of the match as new, after that many of its actions."""
-    match = app.match
+    match = app.context.match
     assert match is not None
     match.guide = Guide(match)  # nothing of it was put away
     while len(match.session.actions) > actions:
         assert match.undo()
     while len(match.session.actions) < actions:
         assert match.redo()
-    app.stack.reset(TitleScene(app))
-    follow(app)
-    app.controller.pointer = (-1, -1)
-    app.draw()
+    app.context.navigator.reset(TitleScene(app.context))
+    follow(app.context)
+    app.context.controller.pointer = (-1, -1)
+    app.loop.draw()
 
 
 def hinted(kind: str) -> View:
@@ -470,13 +472,13 @@ def hinted(kind: str) -> View:
 
     def show(app: App) -> None:
         at(kind)(app)
-        if app.frame.spot("curtain"):
+        if app.context.frame.spot("curtain"):
             press(app, "curtain")
-        app.command("hint")
-        app.step(0)
-        assert app.match is not None
-        assert app.match.hint is not None
-        app.draw()
+        app.context.command("hint")
+        app.loop.step(0)
+        assert app.context.match is not None
+        assert app.context.match.hint is not None
+        app.loop.draw()
 
     return show
 
@@ -484,10 +486,10 @@ def hinted(kind: str) -> View:
 def _hinted_trade(app: App) -> None:
     """A hint to trade, with the merchant open over the quests."""
     at("management")(app)
-    match = app.match
+    match = app.context.match
     assert match is not None
     match.hint = Thought(match.seat, "master", Choice(match.trades(match.seat)[0], ()))
-    app.command("merchant")
+    app.context.command("merchant")
 
 
 def _watched(app: App, steps: int = 60) -> None:
@@ -495,17 +497,17 @@ def _watched(app: App, steps: int = 60) -> None:
     _title(app)
     put(app, Position(Options("simple", 3), 1, ()).session("journeyman"))
     for _ in range(steps):
-        app.step(1.0)
+        app.loop.step(1.0)
 
 
 def _why(app: App) -> None:
     _watched(app)
-    app.command("why")
+    app.context.command("why")
 
 
 def _log_of_computers(app: App) -> None:
     _watched(app)
-    app.command("log")
+    app.context.command("log")
 
 
 # Set pieces
@@ -523,14 +525,14 @@ def piece_begins(app: App, kind: str) -> Match:
     _title(app)
     position, action = before_pieces()[kind]
     put(app, position.session())
-    match = app.match
+    match = app.context.match
     assert match is not None
     match.show.speed = 1
     match.play(action)
     while match.show.piece is None or match.show.piece.kind != kind:
         assert match.update(0.01)
-    follow(app)
-    app.draw()
+    follow(app.context)
+    app.loop.draw()
     return match
 
 
@@ -540,7 +542,7 @@ def _piece(kind: str) -> View:
     def show(app: App) -> None:
         match = piece_begins(app, kind)
         match.update(FINEST[kind] * PIECES[kind].length / 1000)
-        app.draw()
+        app.loop.draw()
 
     return show
 
@@ -578,8 +580,8 @@ def _longest_title(app: App) -> None:
     shutil.rmtree(games_folder(), ignore_errors=True)
     _longest_record("management")
     _title(app)
-    while app.stack.top.needs_ticks:
-        app.stack.top.update(1)
+    while app.context.navigator.top.needs_ticks:
+        app.context.navigator.top.update(1)
 
 
 def _longest_library(*presses: str) -> View:
@@ -588,10 +590,10 @@ def _longest_library(*presses: str) -> View:
         for kind in ("over", "management", "solo_management", "solo_over", "solo_lost"):
             _longest_record(kind)
         _title(app)
-        app.stack.push(LibraryScene(app))
-        while app.stack.top.needs_ticks:
-            app.stack.top.update(1)
-        app.draw()
+        app.context.navigator.push(LibraryScene(app.context))
+        while app.context.navigator.top.needs_ticks:
+            app.context.navigator.top.update(1)
+        app.loop.draw()
         for name in presses:
             press(app, name)
 
@@ -603,8 +605,8 @@ def _longest_replay(moment: int, *presses: str) -> View:
         shutil.rmtree(games_folder(), ignore_errors=True)
         _title(app)
         timeline = _watched_again("over", LONGEST)
-        app.stack.push(ReplayScene(app, timeline, moment % (timeline.last + 1)))
-        app.draw()
+        app.context.navigator.push(ReplayScene(app.context, timeline, moment % (timeline.last + 1)))
+        app.loop.draw()
         for name in presses:
             press(app, name)
 
@@ -622,13 +624,13 @@ def _longest_scores(kind: str, *presses: str) -> View:
         for action in position.actions:
             session.play(action)
         put(app, session)
-        scene = app.stack.top
+        scene = app.context.navigator.top
         assert isinstance(scene, ScoringScene)
         final = scene._final
         final._moments = [
             tuple(tuple(7 * n for n in parts) for parts in moment) for moment in final._moments
         ]
-        app.draw()
+        app.loop.draw()
         for name in presses:
             press(app, name)
 

@@ -98,15 +98,15 @@ def late(times: Times) -> tuple[float, float]:
 
 def show(view: str, app: App) -> None:
     os.environ["FORGEWAR_HOME"] = tempfile.mkdtemp(dir=HOMES.name)
-    app.match = None
-    app.stack.scenes.clear()
-    app.settings.speed = 0  # another view may have let things move
+    app.context.match = None
+    app.context.navigator.scenes.clear()
+    app.context.settings.speed = 0  # another view may have let things move
     VIEWS[view](app)
-    app.controller.pointer = (-1, -1)
+    app.context.controller.pointer = (-1, -1)
     for _ in range(3):
-        app.draw()
-    while app.gallery.behind:
-        app.step(0)
+        app.loop.draw()
+    while app.context.gallery.behind:
+        app.loop.step(0)
     gc.collect()
 
 
@@ -120,52 +120,54 @@ def quietest(measure: Callable[[], Times], target: float) -> tuple[float, float]
 
 
 def frames(app: App) -> Times:
-    return [timed(app.draw) for _ in range(FRAMES)]
+    return [timed(app.loop.draw) for _ in range(FRAMES)]
 
 
 def copies(app: App) -> Times:
     """The yardstick."""
-    screen = app.surface.copy()
-    return [timed(lambda: app.surface.blit(screen, (0, 0))) for _ in range(FRAMES)]
+    screen = app.context.screen.surface.copy()
+    return [timed(lambda: app.context.screen.surface.blit(screen, (0, 0))) for _ in range(FRAMES)]
 
 
 def idle_redraws(app: App) -> int:
     """How often the app draws in a second with nobody there, once it has come to rest."""
-    app.changed()
+    app.context.changed()
     rest(app)
-    before = app.redraws
+    before = app.loop.redraws
     rest(app)
-    return app.redraws - before
+    return app.loop.redraws - before
 
 
 def rest(app: App) -> None:
     """A second with nobody there."""
     for _ in range(60):
-        app.step(1 / 60)
+        app.loop.step(1 / 60)
 
 
 # Following the pointer
 
 
 def move(app: App, point: tuple[int, int]) -> None:
-    app._take(pygame.event.Event(pygame.MOUSEMOTION, pos=point, rel=(1, 1), buttons=(0, 0, 0)))
-    app.step(0.016)
+    app.loop.take(pygame.event.Event(pygame.MOUSEMOTION, pos=point, rel=(1, 1), buttons=(0, 0, 0)))
+    app.loop.step(0.016)
 
 
 def hovering(app: App) -> Times:
     """The pointer goes from hex to hex while an overseer is picked up."""
     show("mine_picked", app)
-    hexes = [s.rect.center for s in app.frame.spots if s.name.startswith("hex.") and s.enabled]
+    hexes = [
+        s.rect.center for s in app.context.frame.spots if s.name.startswith("hex.") and s.enabled
+    ]
     return [timed(lambda at=at: move(app, at)) for at in hexes]
 
 
 def dragging(app: App) -> Times:
     """Something is carried over the quests, to and fro."""
     show("management", app)
-    carried: Spot = next(spot for spot in app.frame.spots if spot.drag is not None)
+    carried: Spot = next(spot for spot in app.context.frame.spots if spot.drag is not None)
     move(app, carried.rect.center)
-    app._take(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=carried.rect.center, button=1))
-    over = [spot.rect.center for spot in app.frame.spots]
+    app.loop.take(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=carried.rect.center, button=1))
+    over = [spot.rect.center for spot in app.context.frame.spots]
     return [timed(lambda at=at: move(app, at)) for at in over]
 
 
@@ -250,7 +252,7 @@ def main() -> int:
         times = quietest(partial(frames, app), FRAME_TARGET)
         tell_time(f"frame of {view}", times, FRAME_TARGET)
         yardstick += copies(app)
-        still = app.match is None or app.match.waiting_for_person
+        still = app.context.match is None or app.context.match.waiting_for_person
         if still and view not in AT_WORK:
             redraws[view] = idle_redraws(app)
     if not sys.argv[1:]:
@@ -260,7 +262,7 @@ def main() -> int:
     memory = resident()
     best = min(yardstick)[0]
     tell("the yardstick", f"{late(yardstick)[0]:.2f} ms, at best {best:.2f}")
-    app.gallery.eager = False  # as it is played
+    app.context.gallery.eager = False  # as it is played
     for what, follow in (("hovering over a mine", hovering), ("dragging at quests", dragging)):
         tell_time(f"{what}, the first time", late(follow(app)), float("inf"))
         again = quietest(partial(follow, app), FOLLOW_TARGET)

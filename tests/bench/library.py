@@ -62,7 +62,7 @@ def fill() -> Path:
 def main() -> None:
     epic = fill()
     app = headless_app(CONTENT, (1280, 720), 100)
-    app.stack.push(TitleScene(app))
+    app.context.navigator.push(TitleScene(app.context))
     tell(f"list {GAMES} games that nobody has looked at", [timed(shelf.entries) for _ in range(3)])
     looks = []
     looking = Looking(shelf.entries(), CONTENT)
@@ -71,9 +71,9 @@ def main() -> None:
     tell("look at games, a slice of a frame", looks)
     print(f"  all of them: {sum(looks) / 1000:.1f} s in {len(looks)} slices")
     tell(f"list {GAMES} games that are known", [timed(shelf.entries) for _ in range(3)])
-    tell("open the library", [timed(lambda: app.stack.push(LibraryScene(app)))])
-    app.draw()
-    tell("draw it", [timed(app.draw) for _ in range(10)])
+    tell("open the library", [timed(lambda: app.context.navigator.push(LibraryScene(app.context)))])
+    app.loop.draw()
+    tell("draw it", [timed(app.loop.draw) for _ in range(10)])
 
     tell("read an epic game of four", [timed(lambda: Timeline.read(epic, CONTENT)) for _ in "abc"])
     tracemalloc.start()
@@ -81,8 +81,8 @@ def main() -> None:
     size = tracemalloc.get_traced_memory()[0] / 1_000_000
     tracemalloc.stop()
     print(f"  {timeline.last} actions, {size:.1f} MB")
-    app.stack.push(ReplayScene(app, timeline))
-    replaying = app.match
+    app.context.navigator.push(ReplayScene(app.context, timeline))
+    replaying = app.context.match
     chance = Random(1)
     late = list(range(timeline.last - 60, timeline.last))
     anywhere = [chance.randrange(timeline.last) for _ in range(60)]
@@ -90,9 +90,10 @@ def main() -> None:
         tell(what, [timed(lambda n=n: replaying.go(n)) for n in moments])
         for moment in moments:
             replaying.go(moment)
-            app.draw()  # every picture once
+            app.loop.draw()  # every picture once
         tell(
-            f"{what}, and draw", [timed(lambda n=n: (replaying.go(n), app.draw())) for n in moments]
+            f"{what}, and draw",
+            [timed(lambda n=n: (replaying.go(n), app.loop.draw())) for n in moments],
         )
     assert Entry(epic).over
 

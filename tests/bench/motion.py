@@ -53,15 +53,15 @@ def measure(app: App, timed: Timed) -> tuple[Times, Times]:
     time."""
     again: Times = {}
     first: Times = {}
-    speed, app.settings.speed = app.settings.speed, 1
-    eager, app.gallery.eager = app.gallery.eager, False
+    speed, app.context.settings.speed = app.context.settings.speed, 1
+    eager, app.context.gallery.eager = app.context.gallery.eager, False
     kept = moments()
     leave_alone()  # as in the app, once all is loaded
     for position, action in kept:
         for times in (first, again):
             for what, taken in _shown(app, position, action, timed):
                 times.setdefault(what, []).append(taken)
-    app.settings.speed, app.gallery.eager = speed, eager
+    app.context.settings.speed, app.context.gallery.eager = speed, eager
     return again, first
 
 
@@ -69,11 +69,11 @@ def _shown(
     app: App, position: Position, action: Action, timed: Timed
 ) -> list[tuple[str, tuple[float, float]]]:
     """An action from its first frame to its last."""
-    app.match = None
-    app.stack.scenes.clear()
-    app.open("title")
+    app.context.match = None
+    app.context.navigator.scenes.clear()
+    app.context.navigator.open("title")
     put(app, position.session())
-    match = app.match
+    match = app.context.match
     assert isinstance(match, Match)
     match.show.speed = 1
     _look(app)
@@ -82,23 +82,25 @@ def _shown(
     seen = None
     while match.show.busy:
         began = time.perf_counter()
-        taken = timed(lambda: app.step(FRAME))
+        taken = timed(lambda: app.loop.step(FRAME))
         piece = match.show.piece
         if piece is not None and piece is not seen:
             frames.append((f"{BEGINS} {piece.kind}", taken))
         else:
             frames += [(what, taken) for what in _moving(match)]
         seen = piece
-        if app.gallery.behind:  # the thread that draws has as much time as when it is played
+        if (
+            app.context.gallery.behind
+        ):  # the thread that draws has as much time as when it is played
             time.sleep(max(0.0, FRAME - (time.perf_counter() - began)))
     return frames
 
 
 def _look(app: App) -> None:
     """Until everything is there."""
-    app.step(FRAME)
-    while app.gallery.behind or app.gallery.lacking or app._ahead.busy:
-        app.step(FRAME)
+    app.loop.step(FRAME)
+    while app.context.gallery.behind or app.context.gallery.lacking or app.loop._prefetch.busy:
+        app.loop.step(FRAME)
         time.sleep(0.001)
     tidy()
 

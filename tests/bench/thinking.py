@@ -23,6 +23,7 @@ import pygame  # noqa: E402  # after the drivers are chosen
 from forgewar.ai.worker_process import Request, WorkerProcess, think  # noqa: E402  # likewise
 from forgewar.app.menus.title import TitleScene  # noqa: E402  # likewise
 from forgewar.app.routes import route  # noqa: E402  # likewise
+from forgewar.app.window import game_files  # noqa: E402  # likewise
 from forgewar.app.window.app import App  # noqa: E402  # likewise
 from forgewar.app.window.display import start_display  # noqa: E402  # likewise
 from forgewar.app.window.settings import Settings  # noqa: E402  # likewise
@@ -87,7 +88,7 @@ def in_the_mine() -> Session:
 
 def frame_interval(app: App, workshop: WorkerProcess | None) -> float:
     """The 95th percentile of the milliseconds between two frames, every one of them drawn."""
-    match = app.match
+    match = app.context.match
     assert match is not None
     clock, intervals, end = pygame.time.Clock(), [], time.perf_counter() + SECONDS
     if workshop is not None:
@@ -97,8 +98,8 @@ def frame_interval(app: App, workshop: WorkerProcess | None) -> float:
         pygame.event.pump()
         if workshop is not None and workshop.answer() is not None:
             raise AssertionError("it has made up its mind")
-        app.changed()
-        app.step(clock.tick(60) / 1000)
+        app.context.changed()
+        app.loop.step(clock.tick(60) / 1000)
         now = time.perf_counter()
         intervals.append((now - last) * 1000)
         last = now
@@ -124,8 +125,8 @@ def main() -> int:
         print("no display: frames are not measured")
         return int(missed)
     app = App(CONTENT, Settings(width=1280, height=720), start_display(Settings()), routes=route)
-    app.stack.push(TitleScene(app))
-    app.start_match(in_the_mine())
+    app.context.navigator.push(TitleScene(app.context))
+    game_files.start_match(app.context, in_the_mine())
     workshop = WorkerProcess(CONTENT)
     alone = frame_interval(app, None)
     tell("frames, nobody thinks", f"95 %: {alone:.1f} ms", True)

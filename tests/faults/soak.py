@@ -42,6 +42,7 @@ from forgewar.app.window import game_files
 from forgewar.app.window.app import App
 from forgewar.app.window.display import start_display
 from forgewar.app.window.garbage import leave_alone
+from forgewar.app.window.global_commands import set_speed
 from forgewar.app.window.last_setup import LastSetup
 from forgewar.app.window.settings import Settings
 from forgewar.content import load
@@ -118,11 +119,11 @@ class Watcher:
     def go_on(self) -> None:
         """Called between two frames."""
         if next(self._doing, "over") == "over":
-            self.app.quit()
+            self.app.context.navigator.quit()
 
     def waits(self) -> bool:
-        thinking = self.app.match is not None and self.app.match._minds.thinking
-        return thinking or self.app.gallery.behind
+        thinking = self.app.context.match is not None and self.app.context.match._minds.thinking
+        return thinking or self.app.context.gallery.behind
 
     # What is done, frame by frame
 
@@ -130,10 +131,10 @@ class Watcher:
         for number in count():
             if self._enough(number):
                 return
-            start, frames = time.monotonic(), self.app.redraws
+            start, frames = time.monotonic(), self.app.loop.redraws
             mode, players, speed = GAMES[number % len(GAMES)]
-            self.app.set_speed(speed)
-            self.app.settings.setup = LastSetup()  # two seats, whoever sat down last
+            set_speed(self.app.context, speed)
+            self.app.context.settings.setup = LastSetup()  # two seats, whoever sat down last
             yield from self._press("new")
             yield from self._press(f"mode.{mode}")
             for _ in players[2:]:
@@ -142,16 +143,16 @@ class Watcher:
                 yield from self._press(f"seat.{seat}.player.{player}")
             yield from self._press("start")
             yield from self._watch()
-            assert self.app.match is not None
-            actions = len(self.app.match.session.actions)
+            assert self.app.context.match is not None
+            actions = len(self.app.context.match.session.actions)
             yield from self._press("title")
             for room in (*ROOMS,) if number % 5 == 1 else ():
                 yield from self._press(room)
                 yield from self._press("back")
-            while self.app.gallery.behind:
+            while self.app.context.gallery.behind:
                 yield
             what = f"{mode} {len(players)}, speed {speed}"
-            seconds, drawn = time.monotonic() - start, self.app.redraws - frames
+            seconds, drawn = time.monotonic() - start, self.app.loop.redraws - frames
             self.samples.append(sample(number + 1, what, seconds, actions, drawn))
             self._say(str(self.samples[-1]))
 
@@ -169,7 +170,7 @@ class Watcher:
         while not self._enabled(name):
             assert time.monotonic() < end, f"no {name} in {self._scenes()}"
             yield
-        spot = self.app.frame.spot(name)
+        spot = self.app.context.frame.spot(name)
         assert spot is not None
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             pygame.event.post(pygame.event.Event(kind, pos=spot.rect.center, button=1))
@@ -177,11 +178,11 @@ class Watcher:
             yield
 
     def _enabled(self, name: str) -> bool:
-        spot = self.app.frame.spot(name)
+        spot = self.app.context.frame.spot(name)
         return spot is not None and spot.enabled
 
     def _scenes(self) -> list[str]:
-        return [type(scene).__name__ for scene in self.app.stack.scenes]
+        return [type(scene).__name__ for scene in self.app.context.navigator.scenes]
 
 
 def _megabytes() -> float:
@@ -267,7 +268,7 @@ def started() -> Iterator[App]:
     settings = Settings(width=1280, height=720)
     app = App(load.default(), settings, start_display(settings), routes=route)
     try:
-        app.stack.push(TitleScene(app))
+        app.context.navigator.push(TitleScene(app.context))
         yield app
     finally:
         app.close()
@@ -283,7 +284,7 @@ def run(enough: Enough, say: Callable[[str], None] = lambda _: None) -> list[Sam
         watcher = Watcher(app, enough, say)
         pygame.time.Clock = lambda: Clock(watcher)  # type: ignore[assignment, misc]
         try:
-            app.run()
+            app.loop.run()
         finally:
             pygame.time.Clock = old_clock  # type: ignore[misc]
     return watcher.samples
@@ -295,8 +296,8 @@ def replays(count: int, opened: Callable[[App], None], closed: Callable[[App], N
         path = Path(os.environ["FORGEWAR_HOME"]) / "over.jsonl"
         recorded(path, 10_000, options=Options("simple", 3))
         for number in range(count):
-            game_files.watch(app, path)
-            match = app.match
+            game_files.watch(app.context, path)
+            match = app.context.match
             assert isinstance(match, Replaying)
             for moment in range(number % 7, match.timeline.last, 40):
                 match.go(moment)
@@ -306,14 +307,14 @@ def replays(count: int, opened: Callable[[App], None], closed: Callable[[App], N
             _let_time_pass(app, 30)
             opened(app)
             del match
-            app.command("back")
+            app.context.command("back")
             _let_time_pass(app, 2)
             closed(app)
 
 
 def _let_time_pass(app: App, frames: int) -> None:
     for _ in range(frames):
-        app.step(FRAME / 1000)
+        app.loop.step(FRAME / 1000)
 
 
 def measure_replays(count: int) -> int:

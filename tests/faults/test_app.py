@@ -16,7 +16,7 @@ from session.recorded import recorded
 from forgewar.ai.worker_process import ThinkingHere
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.routes import route
-from forgewar.app.window import settings
+from forgewar.app.window import game_files, settings
 from forgewar.app.window.app import App
 from forgewar.app.window.confirm import ConfirmOverlay
 from forgewar.app.window.log_file import start_log
@@ -44,7 +44,7 @@ def make_app() -> App:
         routes=route,
         thinker=ThinkingHere(load.default()),
     )
-    made.stack.push(TitleScene(made))
+    made.context.navigator.push(TitleScene(made.context))
     return made
 
 
@@ -52,43 +52,43 @@ def make_app() -> App:
 def app() -> Iterator[App]:
     made = make_app()
     yield made
-    if made.match is not None:
-        made.match.session.close()
+    if made.context.match is not None:
+        made.context.match.session.close()
 
 
 def new_game(app: App, seats: tuple[Seat, ...] = COMPUTERS) -> Session:
-    app.new_game(Options("simple", 2), 1, seats)
-    assert app.match is not None
-    return app.match.session
+    game_files.new_game(app.context, Options("simple", 2), 1, seats)
+    assert app.context.match is not None
+    return app.context.match.session
 
 
 def let_time_pass(app: App, steps: int) -> None:
     for _ in range(steps):
-        app.step(1.0)
+        app.loop.step(1.0)
 
 
 def press(app: App, key: pygame.event.Event) -> None:
-    app._take(key)
-    app._take(pygame.event.Event(pygame.KEYUP, key=key.key, mod=0, unicode=""))
+    app.loop.take(key)
+    app.loop.take(pygame.event.Event(pygame.KEYUP, key=key.key, mod=0, unicode=""))
 
 
 def asked(app: App) -> str:
     """The words of the question on screen; nothing if there is none."""
-    top = app.stack.top
+    top = app.context.navigator.top
     return " ".join([top._title, *top._lines]) if isinstance(top, ConfirmOverlay) else ""
 
 
 def choose_yes(app: App) -> None:
     """The answer that is not the default takes a press of its own."""
-    app.draw()
-    spot = app.frame.spot("yes")
+    app.loop.draw()
+    spot = app.context.frame.spot("yes")
     assert spot is not None
-    app.controller.press(spot)
+    app.context.controller.press(spot)
 
 
 def wait_for_question(app: App) -> str:
     for _ in range(500):
-        app.step(1.0)
+        app.loop.step(1.0)
         if asked(app):
             return asked(app)
     pytest.fail("nothing was asked")
@@ -125,7 +125,7 @@ def test_on_a_full_disk_whoever_plays_is_asked_and_may_play_on(home_disk: Disk, 
     home_disk.free()
     let_time_pass(app, 5)
     assert session.path is not None
-    app.leave_match()
+    game_files.leave_match(app.context)
     assert not asked(app)
     assert Session.load(session.path, load.default()).game.state == session.game.state
 
@@ -137,7 +137,7 @@ def test_a_game_that_ends_unrecorded_says_so(home_disk: Disk, app: App) -> None:
     wait_for_question(app)
     choose_yes(app)
     let_time_pass(app, 20)
-    app.leave_match()
+    game_files.leave_match(app.context)
     assert "The end of this game is not recorded" in asked(app)
 
 
@@ -149,13 +149,13 @@ REDO = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_y, mod=0, unicode="y")
 def test_a_full_record_is_written_anew_while_it_is_played(
     home_disk: Disk, app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    app.settings.handover = False
-    app.new_game(Options("simple", 2), 1, PEOPLE, practice=True)
-    assert app.match is not None
-    session, path = app.match.session, app.match.session.path
+    app.context.settings.handover = False
+    game_files.new_game(app.context, Options("simple", 2), 1, PEOPLE, practice=True)
+    assert app.context.match is not None
+    session, path = app.context.match.session, app.context.match.session.path
     assert path is not None
     while len(session.actions) < 5:
-        app.match.play(session.game.choices()[0])
+        app.context.match.play(session.game.choices()[0])
         let_time_pass(app, 2)
     stands = session.actions
     monkeypatch.setattr(writer, "MAX_LINES", len(path.read_bytes().splitlines()) + 1)
@@ -182,7 +182,7 @@ def test_a_full_record_is_written_anew_while_it_is_played(
     press(app, REDO)
     let_time_pass(app, 2)
     assert not asked(app)
-    app.leave_match()
+    game_files.leave_match(app.context)
     assert not asked(app)
     assert Session.load(path, load.default()).actions == stands
 
@@ -220,17 +220,17 @@ SEATS = (Seat("A", "blue", "random"), Seat("B", "green", "random"))
 def play():
     start_log()
     app = headless_app(load.default(), (1280, 720), 100)
-    app.settings = settings.load_settings()
-    app.settings.speed = 0
-    app.stack.push(TitleScene(app))
-    app.new_game(Options("simple", 2), 1, SEATS)
-    print(*getattr(app.stack.top, "_lines", ["recorded"]))
-    if app.held:
-        app.stack.pop()
+    app.context.settings = settings.load_settings()
+    app.context.settings.speed = 0
+    app.context.navigator.push(TitleScene(app))
+    game_files.new_game(app.context, Options("simple", 2), 1, SEATS)
+    print(*getattr(app.context.navigator.top, "_lines", ["recorded"]))
+    if app.context.navigator.pauses_game:
+        app.context.navigator.pop()
     for _ in range(30):
-        app.step(1.0)
-    app.save()
-    print(len(app.match.session.actions) > 5, app.settings.sound)
+        app.loop.step(1.0)
+    save_settings(app.context.settings)
+    print(len(app.context.match.session.actions) > 5, app.context.settings.sound)
 
 home = os.environ["FORGEWAR_HOME"]
 with tempfile.TemporaryDirectory() as own:  # once as we are, while Python itself can be read
@@ -295,7 +295,10 @@ def test_the_app_starts_without_a_log(tmp_path: Path, monkeypatch: pytest.Monkey
 
 def started(tmp_path: Path, **env: str) -> "subprocess.CompletedProcess[str]":
     """The app, started with other drivers, quits as soon as it would wait for somebody."""
-    program = "from forgewar.app import main; main.App.run = main.App.quit; exit(main.main())"
+    program = (
+        "from forgewar.app import main; from forgewar.app.window.loop import Loop; "
+        "Loop.run = lambda _: None; exit(main.main())"
+    )
     known = {name: value for name, value in os.environ.items() if name != "DISPLAY"}
     return subprocess.run(
         [sys.executable, "-c", program],
@@ -327,11 +330,11 @@ PICTURE = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F12, mod=0, unicode=""
 
 
 def test_a_picture_of_the_screen_is_saved(app: App, tmp_path: Path) -> None:
-    app.step(0)
+    app.loop.step(0)
     press(app, PICTURE)
     assert "The picture is saved" in asked(app)
     (path,) = (tmp_path / "home" / "documents" / "Forge War").glob("*.png")
-    assert pygame.image.load(path).get_size() == app.surface.get_size()
+    assert pygame.image.load(path).get_size() == app.context.screen.surface.get_size()
 
 
 def test_a_picture_that_cannot_be_saved_costs_no_more_than_a_sentence(
@@ -353,12 +356,12 @@ def test_a_game_that_is_open_elsewhere_is_played_as_a_copy(app: App) -> None:
     assert first.path is not None
     second = make_app()
 
-    second.open_game(first.path)
+    game_files.open_game(second.context, first.path)
     assert "is being played in another window" in asked(second)
     choose_yes(second)
 
-    assert second.match is not None
-    copy = second.match.session
+    assert second.context.match is not None
+    copy = second.context.match.session
     assert copy.path not in (None, first.path)
     assert copy.actions == first.actions
     let_time_pass(second, 20)
@@ -369,31 +372,31 @@ def test_a_game_that_is_open_elsewhere_is_played_as_a_copy(app: App) -> None:
 def test_a_damaged_game_is_played_as_a_copy_of_what_is_sound(app: App) -> None:
     session = new_game(app)
     let_time_pass(app, 20)
-    app.leave_match()
+    game_files.leave_match(app.context)
     path = session.path
     assert path is not None
     path.write_bytes(path.read_bytes()[:-10])
     cut = path.read_bytes()
 
-    app.open_game(path)
+    game_files.open_game(app.context, path)
     assert "is sound for" in asked(app)
     choose_yes(app)
-    assert app.match is not None
-    assert app.match.session.actions == session.actions[:-1]
+    assert app.context.match is not None
+    assert app.context.match.session.actions == session.actions[:-1]
     assert path.read_bytes() == cut
 
 
 def test_a_file_that_is_no_record_is_refused(app: App, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     path.write_bytes(b"\x00\x1b[2J\xff" * 100)
-    app.open_game(path)
+    game_files.open_game(app.context, path)
     assert "is not a Forge War record" in asked(app)
     press(app, ENTER)
-    assert app.match is None
+    assert app.context.match is None
 
 
 def test_a_game_that_has_vanished_is_refused(app: App, tmp_path: Path) -> None:
-    app.open_game(tmp_path / "game.jsonl")
+    game_files.open_game(app.context, tmp_path / "game.jsonl")
     assert "cannot be read: No such file" in asked(app)
 
 
@@ -439,8 +442,8 @@ def test_taking_up_a_game_makes_it_the_last(app: App) -> None:
     second = new_game(app).path
     assert first is not None
     assert records.latest_unfinished() == second
-    app.leave_match()
-    app.open_game(first)
+    game_files.leave_match(app.context)
+    game_files.open_game(app.context, first)
     assert records.latest_unfinished() == first
 
 

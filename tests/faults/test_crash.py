@@ -19,7 +19,7 @@ from forgewar.app import main as app_main
 from forgewar.app.main import run
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.shot import headless_app
-from forgewar.app.window import fatal_error
+from forgewar.app.window import fatal_error, game_files
 from forgewar.app.window.app import App
 from forgewar.cli import check, command_line, main
 from forgewar.content import load
@@ -193,9 +193,9 @@ def test_a_fault_of_a_command_ends_it_in_one_sentence(
 @pytest.fixture
 def app(process: object) -> App:  # noqa: ARG001  # for what it undoes
     made = headless_app(load.default(), (1024, 640), 100)
-    made.stack.push(TitleScene(made))
+    made.context.navigator.push(TitleScene(made.context))
     seats = (Seat(SECRET, "blue", "random"), Seat("Bo", "green", "random"))
-    made.new_game(Options("simple", 2), 1, seats)
+    game_files.new_game(made.context, Options("simple", 2), 1, seats)
     return made
 
 
@@ -208,9 +208,9 @@ def after(calls: int, then: Callable[..., object], first: Callable[..., object])
 def test_a_fault_of_the_app_leaves_report_and_record(
     logs: Path, app: App, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert app.match is not None
-    session = app.match.session
-    monkeypatch.setattr(app, "draw", after(20, broken, app.draw))
+    assert app.context.match is not None
+    session = app.context.match.session
+    monkeypatch.setattr(app.loop, "draw", after(20, broken, app.loop.draw))
 
     assert run(app) == crash.FAULT
 
@@ -227,7 +227,7 @@ def test_a_fault_of_the_app_leaves_report_and_record(
 def test_an_app_that_ends_well_leaves_no_report(
     logs: Path, app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(app, "draw", after(5, app.quit, app.draw))
+    monkeypatch.setattr(app.loop, "draw", after(5, app.context.navigator.quit, app.loop.draw))
     assert run(app) == 0
     assert reports(logs) == []
 
@@ -241,7 +241,7 @@ def test_the_sentence_is_on_the_terminal_without_a_window_there(
     ours, theirs = os.openpty()
     with open(theirs, "w", encoding="utf-8") as terminal:  # noqa: PTH123 (a descriptor has no path)
         monkeypatch.setattr(sys, "stderr", terminal)
-        monkeypatch.setattr(app, "draw", broken)
+        monkeypatch.setattr(app.loop, "draw", broken)
         assert run(app) == crash.FAULT
     assert b"forgewar: the program met a fault" in os.read(ours, 10_000)
     os.close(ours)
@@ -350,7 +350,7 @@ def test_whatever_fails_on_the_way_the_first_fault_of_the_app_is_told(
         broken_step(monkeypatch, tmp_path)
         broken()
 
-    monkeypatch.setattr(app, "draw", draw)
+    monkeypatch.setattr(app.loop, "draw", draw)
 
     assert run(app) == crash.FAULT
 
@@ -417,14 +417,14 @@ def test_a_game_is_exported_in_a_home_whose_name_is_not_text(
     app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("FORGEWAR_HOME", str(tmp_path / "home-\udcff"))
-    app.leave_match()
-    app.new_game(Options("simple", 2), 1, ())
-    app.leave_match()
-    app.open("library")
-    app.step(0)
+    game_files.leave_match(app.context)
+    game_files.new_game(app.context, Options("simple", 2), 1, ())
+    game_files.leave_match(app.context)
+    app.context.navigator.open("library")
+    app.loop.step(0)
     press(app, "export")
     for _ in range(3):
-        app.step(0.1)
+        app.loop.step(0.1)
     assert [path.suffix for path in shared_folders()[0].iterdir()] == [".jsonl"]
-    shown = "".join(text.text for text in app.frame.texts)
+    shown = "".join(text.text for text in app.context.frame.texts)
     assert "home-\ufffd" in shown

@@ -13,6 +13,7 @@ from forgewar.ai.worker_process import LIVES, WorkerProcess
 from forgewar.app.main import run
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.routes import route
+from forgewar.app.window import game_files
 from forgewar.app.window.app import App
 from forgewar.app.window.confirm import ConfirmOverlay
 from forgewar.app.window.settings import Settings
@@ -35,22 +36,22 @@ def app(monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     made = App(
         load.default(), Settings(speed=0), pygame.display.set_mode((1280, 720)), routes=route
     )
-    made.stack.push(TitleScene(made))
+    made.context.navigator.push(TitleScene(made.context))
     yield made
-    if made.match is not None:
-        made.match.session.close()
+    if made.context.match is not None:
+        made.context.match.session.close()
     made.close()
 
 
 def workshop(app: App) -> WorkerProcess:
-    assert isinstance(app.thinker, WorkerProcess)
-    return app.thinker
+    assert isinstance(app.context.resources.thinker, WorkerProcess)
+    return app.context.resources.thinker
 
 
 def begin(app: App) -> Path:
-    app.new_game(Options("simple", 2), 1, SEATS)
-    assert app.match is not None
-    path = app.match.session.path
+    game_files.new_game(app.context, Options("simple", 2), 1, SEATS)
+    assert app.context.match is not None
+    path = app.context.match.session.path
     assert path is not None
     return path
 
@@ -78,14 +79,14 @@ def verify(path: Path, actions: int) -> None:
 @pytest.mark.slow
 def test_killing_it_in_mid_thought_again_and_again_loses_nothing(app: App) -> None:
     path = begin(app)
-    match = app.match
+    match = app.context.match
     assert match is not None
     killed: list[int] = []  # thoughts by their number
     end = time.monotonic() + SOON
     while len(match.session.actions) < 32:
         assert time.monotonic() < end
-        app.step(0.02)
-        assert not app.held
+        app.loop.step(0.02)
+        assert not app.context.navigator.pauses_game
         number = workshop(app)._number
         # Each third thought dies, and dies again when it is taken up anew.
         if thinks(app) and number % 3 == 0 and killed.count(number) < LIVES - 1:
@@ -100,17 +101,17 @@ def test_killing_it_in_mid_thought_again_and_again_loses_nothing(app: App) -> No
 @pytest.mark.slow
 def test_when_it_keeps_dying_journeymen_play_on_and_the_player_is_told(app: App) -> None:
     path = begin(app)
-    match = app.match
+    match = app.context.match
     assert match is not None
     told, end = [], time.monotonic() + SOON
     while len(match.session.actions) < 50:
         assert time.monotonic() < end
         if thinks(app):
             kill(app)
-        app.step(0.02)
-        if isinstance(app.stack.top, ConfirmOverlay):
-            told.append(" ".join(app.stack.top._lines))
-            app.command("confirm")
+        app.loop.step(0.02)
+        if isinstance(app.context.navigator.top, ConfirmOverlay):
+            told.append(" ".join(app.context.navigator.top._lines))
+            app.context.command("confirm")
     assert len(told) == 1
     assert "Journeymen" in told[0]
     assert workshop(app).given_up
@@ -123,17 +124,17 @@ def test_leaving_the_game_in_mid_thought_lets_go_of_the_thought(app: App) -> Non
     end = time.monotonic() + SOON
     while not thinks(app):
         assert time.monotonic() < end
-        app.step(0.02)
-    app.leave_match()
+        app.loop.step(0.02)
+    game_files.leave_match(app.context)
     for _ in range(3):
-        app.step(0.02)
+        app.loop.step(0.02)
     assert workshop(app)._wanted is None
     path = begin(app)
-    match = app.match
+    match = app.context.match
     assert match is not None
     while len(match.session.actions) < 4:
         assert time.monotonic() < end
-        app.step(0.02)
+        app.loop.step(0.02)
         time.sleep(0.002)
     verify(path, len(match.session.actions))
 
@@ -145,7 +146,7 @@ def test_no_process_is_left_when_the_app_ends(
 ) -> None:
     begin(app)
     while not thinks(app):
-        app.step(0.02)
+        app.loop.step(0.02)
         time.sleep(0.002)
     process = workshop(app).process
     assert process is not None
@@ -154,6 +155,6 @@ def test_no_process_is_left_when_the_app_ends(
         if fault:
             raise RuntimeError("a fault")
 
-    monkeypatch.setattr(app, "run", end)
+    monkeypatch.setattr(app.loop, "run", end)
     assert run(app) == (crash.FAULT if fault else 0)
     assert not process.is_alive()

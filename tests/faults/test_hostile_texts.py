@@ -143,15 +143,15 @@ def test_a_record_with_such_cards_is_verified_and_told(
 
 def test_a_replay_with_such_cards_is_drawn(record: Path) -> None:
     app = plain_app()
-    app.stack.push(TitleScene(app))
-    game_files.watch(app, record)
-    assert isinstance(app.match, Replaying)
+    app.context.navigator.push(TitleScene(app.context))
+    game_files.watch(app.context, record)
+    assert isinstance(app.context.match, Replaying)
     shown = ""
     for moment in range(0, 200, 10):
-        app.match.go(moment)
-        app.step(0.1)
-        app.draw()
-        shown += "".join(text.text for text in app.frame.texts)
+        app.context.match.go(moment)
+        app.loop.step(0.1)
+        app.loop.draw()
+        shown += "".join(text.text for text in app.context.frame.texts)
     assert "\ufffd" in shown
     assert is_printable(shown.replace("\n", ""))
 
@@ -159,11 +159,11 @@ def test_a_replay_with_such_cards_is_drawn(record: Path) -> None:
 def test_a_transcript_with_such_cards_is_saved(record: Path) -> None:
     session = Session.load(record, default())
     app = plain_app()
-    app.stack.push(TitleScene(app))
-    app.start_match(session)
-    save_transcript(app)
+    app.context.navigator.push(TitleScene(app.context))
+    game_files.start_match(app.context, session)
+    save_transcript(app.context)
     (path,) = shared_folders()[0].glob("*.txt")
     lines = path.read_text(encoding="utf-8").splitlines()
     assert any("\ufffd" in line for line in lines)
     assert all(is_printable(line) for line in lines)
-    game_files.put_away(app)
+    game_files.put_away(app.context)

@@ -42,7 +42,7 @@ def app() -> Iterator[App]:
     made = App(
         load.default(), Settings(speed=0), pygame.display.set_mode((1280, 720)), routes=route
     )
-    made.stack.push(TitleScene(made))
+    made.context.navigator.push(TitleScene(made.context))
     yield made
     made.close()
 
@@ -53,8 +53,8 @@ def game(name: str = "over") -> Path:
 
 
 def steps(app: App) -> int:
-    assert isinstance(app.stack.top, ReviewScene)
-    found = app.stack.top._reviewing.review
+    assert isinstance(app.context.navigator.top, ReviewScene)
+    found = app.context.navigator.top._reviewing.review
     return len(found.standings) + len(found.glances) + len(found.looks)
 
 
@@ -63,23 +63,23 @@ def test_a_process_that_is_killed_midway_costs_nothing(app: App) -> None:
     """The review goes on with what was found, and the steps it makes are those of one that was
     never interrupted."""
     path = game()
-    game_files.review(app, path)
-    shop = app.thinker
+    game_files.review(app.context, path)
+    shop = app.context.resources.thinker
     assert isinstance(shop, WorkerProcess)
     end = time.monotonic() + SOON
     killed = seen = 0
     while killed < KILLS or steps(app) <= seen + 1:
         assert time.monotonic() < end
-        app.step(0.01)
+        app.loop.step(0.01)
         assert steps(app) >= seen
         if killed < KILLS and shop.process is not None and shop._out and steps(app) > seen:
             seen = steps(app)
             shop.process.kill()
             shop.process.join()
             killed += 1
-    assert isinstance(app.stack.top, ReviewScene)
-    found = app.stack.top._reviewing.review
-    app.command("back")
+    assert isinstance(app.context.navigator.top, ReviewScene)
+    found = app.context.navigator.top._reviewing.review
+    app.context.command("back")
     timeline = Timeline.read(path)
     straight = reviewed(past_of(timeline), timeline.header.seed, CONTENT)
     for _ in range(steps_of(found)):

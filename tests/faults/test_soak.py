@@ -28,15 +28,15 @@ def test_a_closed_replay_is_freed_at_once() -> None:
     alive: dict[str, list[weakref.ref[object]]] = {}
 
     def opened(app: App) -> None:
-        match = app.match
+        match = app.context.match
         assert isinstance(match, Replaying)
-        found = [match, match.timeline, match.show, match.session, app.stack.top]
-        found += app.set_pieces.values()
+        found = [match, match.timeline, match.show, match.session, app.context.navigator.top]
+        found += app.context.set_pieces.values()
         for thing in found:
             alive.setdefault(type(thing).__name__, []).append(weakref.ref(thing))
 
     def closed(app: App) -> None:
-        assert app.match is None
+        assert app.context.match is None
         left = {name: sum(r() is not None for r in refs) for name, refs in alive.items()}
         assert not any(left.values()), left
 

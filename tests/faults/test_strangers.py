@@ -187,8 +187,8 @@ def test_a_slip_that_is_no_file_costs_the_name_only(put: Callable[[Path], None])
     path = game()
     put(metadata_file(path))
     app = plain_app()
-    app.stack.push(LibraryScene(app))
-    app.step(0)
+    app.context.navigator.push(LibraryScene(app.context))
+    app.loop.step(0)
     assert read_metadata(path).name == ""
     with refusing("cannot be written: Not a file"):
         shelf.rename(Entry(path), "Bess")
@@ -248,21 +248,21 @@ def strange(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def test_a_game_of_a_strange_name_is_continued_named_deleted_and_watched(strange: str) -> None:
     path = game(strange)
     app = plain_app()
-    app.stack.push(TitleScene(app))
+    app.context.navigator.push(TitleScene(app.context))
     for _ in range(20):
-        app.step(0.1)
+        app.loop.step(0.1)
     press(app, "continue")
-    assert app.match is not None
-    assert app.match.session.path == path
-    game_files.put_away(app)
+    assert app.context.match is not None
+    assert app.context.match.session.path == path
+    game_files.put_away(app.context)
     assert latest_unfinished() == path
 
     entry = Entry(path)
     assert str(entry.title).isprintable()
-    app.stack.push(LibraryScene(app))
-    app.step(0)
-    app.stack.push(NamingOverlay(app, entry))
-    app.step(0)
+    app.context.navigator.push(LibraryScene(app.context))
+    app.loop.step(0)
+    app.context.navigator.push(NamingOverlay(app.context, entry))
+    app.loop.step(0)
     shelf.rename(entry, "Bess")
     back = shelf.restore(shelf.delete(entry))
     assert back == path
@@ -275,13 +275,13 @@ def test_what_is_no_record_is_shown_under_its_strange_name(strange: str) -> None
     path = games_folder() / f"{strange}.jsonl"
     path.write_bytes(b"no record")
     app = plain_app()
-    app.stack.push(LibraryScene(app))
+    app.context.navigator.push(LibraryScene(app.context))
     for _ in range(3):
-        app.step(0.1)
-    app.stack.push(NamingOverlay(app, Entry(path)))
-    app.step(0)
-    app.open_game(path)
-    app.step(0)
+        app.loop.step(0.1)
+    app.context.navigator.push(NamingOverlay(app.context, Entry(path)))
+    app.loop.step(0)
+    game_files.open_game(app.context, path)
+    app.loop.step(0)
     assert all(label.isprintable() for label in (str(Entry(path).title), said(Entry(path).problem)))
 
 
@@ -290,10 +290,10 @@ def test_a_file_of_a_strange_name_is_offered_and_imported(strange: str) -> None:
     folder.mkdir(parents=True)
     file = recorded(folder / f"{strange}.jsonl", 20)
     app = plain_app()
-    app.stack.push(LibraryScene(app))
-    app.stack.push(ImportOverlay(app, lambda _: None))
-    app.step(0)
-    spot = app.frame.spot("file.0")
+    app.context.navigator.push(LibraryScene(app.context))
+    app.context.navigator.push(ImportOverlay(app.context, lambda _: None))
+    app.loop.step(0)
+    spot = app.context.frame.spot("file.0")
     assert spot is not None
     assert spot.label.isprintable()
     there = shelf.import_file(file)

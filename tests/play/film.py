@@ -74,11 +74,11 @@ def film(given: argparse.Namespace, size: tuple[int, int]) -> int:
     settings = Settings(width=size[0], height=size[1], speed=given.speed)
     app = App(load.default(), settings, start_display(settings), routes=route, eager=True)
     timeline = Timeline.read(given.game)
-    app.open("title")
-    app.open("replay", timeline, given.first)
-    match = app.match
+    app.context.navigator.open("title")
+    app.context.navigator.open("replay", timeline, given.first)
+    match = app.context.match
     assert isinstance(match, Replaying)
-    app.step(0.0)
+    app.loop.step(0.0)
     match.toggle()
     shots: list[Path] = []
     with (given.out / "trace.jsonl").open("wb") as trace:
@@ -86,9 +86,9 @@ def film(given: argparse.Namespace, size: tuple[int, int]) -> int:
             if match.moment >= given.last:
                 match.playing = False
             pygame.event.pump()
-            app.step(STEP)
+            app.loop.step(STEP)
             shots.append(given.out / f"{len(shots):05}.png")
-            pygame.image.save(app.surface, shots[-1])
+            pygame.image.save(app.context.screen.surface, shots[-1])
             trace.write(msgspec.json.encode(_told(match)) + b"\n")
     for number in range(0, len(shots), _SHEET**2):
         _sheet(

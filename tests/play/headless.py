@@ -31,12 +31,12 @@ class HeadlessPad:
         self.home = Path(tempfile.mkdtemp(prefix="forgewar-play-"))
         os.environ["FORGEWAR_HOME"] = str(self.home)
         self.app = headless_app(load.default(), (1280, 720), text)
-        self.app.stack.push(TitleScene(self.app))
-        self.app.step(0.0)
+        self.app.context.navigator.push(TitleScene(self.app.context))
+        self.app.loop.step(0.0)
         self.sent = 0
 
     def frame(self) -> Frame:
-        return Frame(trace.describe(self.app))
+        return Frame(trace.describe(self.app.context, self.app.loop.zoom, self.app.loop.redraws))
 
     def keys(self, *names: str) -> None:
         for name in names:
@@ -52,8 +52,8 @@ class HeadlessPad:
     def pause(self) -> None:
         """Let the app hear and go on for a frame."""
         for event in pygame.event.get():
-            self.app._take(event)
-        self.app.step(1 / 60)
+            self.app.loop.take(event)
+        self.app.loop.step(1 / 60)
 
     def wait(self, ready: Callable[[Frame], bool], what: str) -> Frame:
         for _ in range(_MOST_STEPS):
@@ -65,13 +65,13 @@ class HeadlessPad:
 
     def picture(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
-        pygame.image.save(self.app.surface, path)
+        pygame.image.save(self.app.context.screen.surface, path)
 
     def __enter__(self) -> "HeadlessPad":
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self.app.match is not None:
-            self.app.match.session.close()
+        if self.app.context.match is not None:
+            self.app.context.match.session.close()
         del os.environ["FORGEWAR_HOME"]
         shutil.rmtree(self.home, ignore_errors=True)

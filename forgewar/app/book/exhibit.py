@@ -18,6 +18,7 @@ from forgewar.play.figures import Demonstration
 
 if TYPE_CHECKING:
     from forgewar.app.kit.frame import Frame
+    from forgewar.app.window.scene_context import SceneContext
 
 _MARGIN = 18.0  # units around what is shown
 
@@ -25,13 +26,15 @@ _MARGIN = 18.0  # units around what is shown
 class Exhibit:
     """One figure. It is laid out when it is first drawn."""
 
-    def __init__(self, app: App, name: str, figure: Figure) -> None:
+    def __init__(self, context: "SceneContext", name: str, figure: Figure) -> None:
         content = load.default()
-        settings = replace(app.settings, text_scale=100)
-        self._inner = App(content, settings, pygame.Surface((1, 1)), routes=app.route, traced=False)
-        self._inner.gallery = app.gallery
+        settings = replace(context.settings, text_scale=100)
+        route = context.navigator.route
+        app = App(content, settings, pygame.Surface((1, 1)), routes=route, traced=False)
+        self._inner = app.context
+        self._inner.gallery = context.gallery
         self.demonstration = Demonstration(
-            name, figure, content, max(1, app.settings.speed), self._follow
+            name, figure, content, max(1, context.settings.speed), self._follow
         )
         self._inner.match = self.demonstration
         self._figure = figure
@@ -83,7 +86,7 @@ class Exhibit:
         inner = self._inner
         screen = pygame.Surface((c.px(DESIGN[0]), c.px(DESIGN[1])))
         inside = Canvas(screen, c.gallery, c.scale, hot=self._figure.point)
-        for scene in inner.stack.visible():
+        for scene in inner.navigator.visible():
             if scene.overlay:
                 inside.start_layer()
             scene.draw(inside)

@@ -26,7 +26,7 @@ from forgewar.words import message, say
 from forgewar.words import rulebook as words
 
 if TYPE_CHECKING:
-    from forgewar.app.window.app import App
+    from forgewar.app.window.scene_context import SceneContext
 
 _CHAPTERS = 220.0
 _BESIDE = 1200.0  # the width of a window from which on chapters lie beside the page, not above it
@@ -47,8 +47,8 @@ class RulesOverlay(Sheet):
 
     wide = 1240.0
 
-    def __init__(self, app: "App", at: str = "") -> None:
-        super().__init__(app)
+    def __init__(self, context: "SceneContext", at: str = "") -> None:
+        super().__init__(context)
         self.title = message("menus-rules")
         self._book = _book()
         self._page = at if at in self._book.pages else self._here()
@@ -60,7 +60,7 @@ class RulesOverlay(Sheet):
         self._exhibits: dict[str, Exhibit] = {}
 
     def _here(self) -> str:
-        match = self.app.match
+        match = self.context.match
         return page_at(match.decision, match.shown) if match is not None else START
 
     @property
@@ -78,7 +78,7 @@ class RulesOverlay(Sheet):
     def _show(self, page: str) -> None:
         self._page = self._aim = page
         self._search.text, self._symbol = "", ""
-        self.app.changed()
+        self.context.changed()
 
     def _turn_back(self) -> None:
         if self._before:
@@ -99,9 +99,9 @@ class RulesOverlay(Sheet):
             return True
         if command == "rules":
             return True
-        near = self._list.neighbour(command, self.app.controller.focus)
+        near = self._list.neighbour(command, self.context.controller.focus)
         if near:
-            self.app.controller.focus = near
+            self.context.controller.focus = near
             return True
         return super().handle(command)
 
@@ -233,7 +233,7 @@ class RulesOverlay(Sheet):
     def _exhibit(self, name: str) -> Exhibit:
         """A figure, laid out when its page is first looked at."""
         if name not in self._exhibits:
-            self._exhibits[name] = Exhibit(self.app, name, self._book.figures[name])
+            self._exhibits[name] = Exhibit(self.context, name, self._book.figures[name])
         return self._exhibits[name]
 
     # Worked examples

@@ -83,9 +83,9 @@ class ChoiceScene(PlayScene):
             self._chosen = None
         parts = layout.regions(c)
         layout.backdrop(c, self.match.shown.stage)
-        match_bar(c, self.app)
+        match_bar(c, self.context)
         events = self.match.preview(self._chosen) if self._chosen is not None else []
-        guild_panels.draw(c, self.app, changes_of(events, self.match.sides))
+        guild_panels.draw(c, self.context, changes_of(events, self.match.sides))
         widgets.panel(c, *parts.centre)
         head, below = parts.centre.inset(_INSIDE, 0).cut_top(_HEAD)
         widgets.heading(c, str(view.head), head.x, head.y + 10, head.width, str(view.remark or ""))
@@ -93,20 +93,20 @@ class ChoiceScene(PlayScene):
         side, log = parts.right.cut_top(min(_SIDE, parts.right.height * 0.6), layout.GAP)
         widgets.panel(c, *side)
         self.draw_side(c, side.inset(_INSIDE, 14))
-        log_panel(c, self.app, log)
+        log_panel(c, self.context, log)
         self._draw_bar(c, view)
 
     def _draw_bar(self, c: Canvas, view: ChoiceView) -> None:
         layout.bottom_bar(c)
         decline, confirm = view.decline, view.primary(self._chosen)
         layout.play_buttons(
-            c, self.app, pass_label=str(decline.label),
+            c, self.context, pass_label=str(decline.label),
             press_pass=None if decline.why else self._decline, why_pass=str(decline.why),
         )  # fmt: skip
-        until = layout.tool_buttons(c, self.app, ["hint", "merchant", "ledger", "rules"])
-        layout.prompt(c, self.app, str(view.prompt(self._chosen)), until=until)
+        until = layout.tool_buttons(c, self.context, ["hint", "merchant", "ledger", "rules"])
+        layout.prompt(c, self.context, str(view.prompt(self._chosen)), until=until)
         press = None if confirm.why else self._confirm
-        layout.confirm_button(c, self.app, str(confirm.label), press, why=str(confirm.why))
+        layout.confirm_button(c, self.context, str(confirm.label), press, why=str(confirm.why))
 
     def write_lines(self, c: Canvas, box: Box, y: float) -> None:
         """The view's lines in the right column."""

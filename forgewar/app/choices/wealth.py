@@ -80,8 +80,8 @@ class WealthScene(PlayScene):
     def draw(self, c: Canvas) -> None:
         view = self._view
         layout.backdrop(c)
-        match_bar(c, self.app)
-        guild_panels.draw(c, self.app)
+        match_bar(c, self.context)
+        guild_panels.draw(c, self.context)
         parts = layout.regions(c)
         box = parts.centre._replace(width=parts.right.right - parts.centre.x)
         widgets.panel(c, *box)
@@ -97,19 +97,19 @@ class WealthScene(PlayScene):
         else:
             self._draw_cards(c, view, box)
         if layout.folded(c):
-            log_panel(c, self.app, parts.right._replace(height=min(parts.right.height, _LOG)))
+            log_panel(c, self.context, parts.right._replace(height=min(parts.right.height, _LOG)))
         self._draw_bar(c, view)
         peek.peek(c, self.match.content, self._on_table)
 
     def _draw_bar(self, c: Canvas, view: WealthView) -> None:
         layout.bottom_bar(c)
         curtained = self._curtained
-        until = layout.tool_buttons(c, self.app, ["rules"] if curtained else ["hint", "rules"])
+        until = layout.tool_buttons(c, self.context, ["rules"] if curtained else ["hint", "rules"])
         prompt = view.chosen_prompt(self._kept, curtained=curtained)
-        layout.prompt(c, self.app, str(prompt), until=until)
+        layout.prompt(c, self.context, str(prompt), until=until)
         button = view.button(self._kept, curtained=curtained)
         press = None if button.why else self._confirm
-        layout.confirm_button(c, self.app, str(button.label), press, why=str(button.why))
+        layout.confirm_button(c, self.context, str(button.label), press, why=str(button.why))
 
     def _draw_head(self, c: Canvas, view: WealthView, box: Box) -> None:
         title, remark = map(str, view.heading)
@@ -253,7 +253,7 @@ class WealthScene(PlayScene):
             self._on_table.append(shown)
 
     def _look_at(self, card: peek.GridCard) -> None:
-        self.app.stack.push(CardOverlay(self.app, self.match.content, card))
+        self.context.navigator.push(CardOverlay(self.context, self.match.content, card))
 
     def _draw_raises(self, c: Canvas, view: WealthView, box: Box) -> None:
         self._draw_head(c, view, box)

@@ -12,7 +12,7 @@ from forgewar.app.window.scene import Scene
 from forgewar.words import Message, say
 
 if TYPE_CHECKING:
-    from forgewar.app.window.app import App
+    from forgewar.app.window.scene_context import SceneContext
 
 
 class ListingScene(Scene):
@@ -22,8 +22,8 @@ class ListingScene(Scene):
     _spot: str
     _width: float
 
-    def __init__(self, app: "App", after: str = "") -> None:
-        super().__init__(app)
+    def __init__(self, context: "SceneContext", after: str = "") -> None:
+        super().__init__(context)
         self._after = after
         self._due = ""
         self._list = ScrollList()
@@ -41,9 +41,9 @@ class ListingScene(Scene):
         if command == "confirm" and self._due:
             self._begin_due()
             return True
-        near = self._list.neighbour(command, self.app.controller.focus)
+        near = self._list.neighbour(command, self.context.controller.focus)
         if near:
-            self.app.controller.focus = near
+            self.context.controller.focus = near
             return True
         return super().handle(command)
 
@@ -74,7 +74,7 @@ class ListingScene(Scene):
         used = c.paragraph(words, x + 24, y + 30, width - 48, size=17, colour=palette.DIM)
         top = 62.0 if not c.folds else 41 + used
         self._draw_list(c, Box(x + 20, y + top, width - 40, height - top - 16))
-        back, key = partial(self.app.command, "back"), self.app.bindings.hint("back")
+        back, key = partial(self.context.command, "back"), self.context.bindings.hint("back")
         box, _ = layout.bottom_row(c).cut_left(160)
         widgets.button(c, "back", *box[:3], say("menus-back"), back, icon="previous", key=key)
 

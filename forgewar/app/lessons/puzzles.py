@@ -6,6 +6,7 @@ from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.lessons.listing import ListingScene
+from forgewar.app.window import game_files
 from forgewar.app.window.game_files import put_away
 from forgewar.content import load
 from forgewar.play.achievements import read_hall
@@ -34,8 +35,11 @@ class PuzzlesScene(ListingScene):
         self._due = due(self._offered, self._after)
 
     def _begin(self, chosen: Offered) -> None:
-        put_away(self.app)
-        self.app.seat(partial(Puzzling, chosen.name, load.default(), self.app.settings.speed))
+        put_away(self.context)
+        game_files.set_match(
+            self.context,
+            partial(Puzzling, chosen.name, load.default(), self.context.settings.speed),
+        )
 
     def _begin_due(self) -> None:
         self._begin(next(each for each in self._offered if each.name == self._due))

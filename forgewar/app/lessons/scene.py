@@ -7,7 +7,9 @@ from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.lessons.listing import ListingScene
 from forgewar.app.match import layout
+from forgewar.app.window import game_files
 from forgewar.app.window.game_files import put_away
+from forgewar.app.window.settings import save_settings
 from forgewar.content import load
 from forgewar.content.lessons import load_first_game
 from forgewar.play.achievements import read_hall
@@ -34,23 +36,25 @@ class LessonsScene(ListingScene):
     # What can be done
 
     def _begin(self, chosen: Offered) -> None:
-        app = self.app
-        put_away(app)
-        speed, content = app.settings.speed, load.default()
+        context = self.context
+        put_away(context)
+        speed, content = context.settings.speed, load.default()
         teaching = partial(
             Teaching, chosen.lesson, chosen.start, content, speed, on_place=shelf.note
         )
-        app.seat(teaching)
+        game_files.set_match(context, teaching)
 
     def _play_first(self) -> None:
         """A real game with the guide at hand."""
-        app, first = self.app, load_first_game()
-        if not app.settings.guide:
-            app.settings.guide = True
-            app.save()
+        context, first = self.context, load_first_game()
+        if not context.settings.guide:
+            context.settings.guide = True
+            save_settings(context.settings)
         rival = Seat(say("lessons-rival"), COLOURS[1], first.rival)
         seats = (Seat(say("lessons-you"), COLOURS[0]), rival)
-        app.new_game(Options("simple", 2), first.seed, seats, content=load.default())
+        game_files.new_game(
+            context, Options("simple", 2), first.seed, seats, content=load.default()
+        )
 
     def _begin_due(self) -> None:
         self._begin(next(each for each in self._offered if each.id == self._due))
@@ -71,13 +75,13 @@ class LessonsScene(ListingScene):
 
     def _ways(self, c: Canvas, y: float) -> None:
         """What else helps to learn it, from the right."""
-        opens = self.app.open
+        opens = self.context.navigator.open
         ways: list[tuple[str, str, widgets.Press, str]] = [
             ("first_game", say("lessons-first-game"), self._play_first, say("lessons-first-words")),
             (
                 "puzzles",
                 say("puzzles-title"),
-                partial(self.app.open, "puzzles"),
+                partial(self.context.navigator.open, "puzzles"),
                 say("puzzles-words"),
             ),
             ("tips", say("match-tips"), partial(opens, "tips"), say("lessons-tips-words")),

@@ -18,7 +18,7 @@ from forgewar.session.record import Header
 from forgewar.words import as_list, games, say
 
 if TYPE_CHECKING:
-    from forgewar.app.window.app import App
+    from forgewar.app.window.scene_context import SceneContext
 
 _ROW = 64.0
 
@@ -28,8 +28,8 @@ class ImportOverlay(Scene):
 
     overlay = True
 
-    def __init__(self, app: "App", taken: Callable[[Path], None]) -> None:
-        super().__init__(app)
+    def __init__(self, context: "SceneContext", taken: Callable[[Path], None]) -> None:
+        super().__init__(context)
         self._taken = taken
 
     def enter(self) -> None:
@@ -37,15 +37,15 @@ class ImportOverlay(Scene):
         self._found: list[tuple[Path, Header]] = shelf.importable()
 
     def _take(self, path: Path) -> None:
-        with game_files.saying(self.app, say("library-not-imported")):
+        with game_files.saying(self.context, say("library-not-imported")):
             there = shelf.import_file(path)
-            self.app.stack.pop()
+            self.context.navigator.pop()
             self._taken(there)
 
     def handle(self, command: str) -> bool:
-        row = self._list.neighbour(command, self.app.controller.focus)
+        row = self._list.neighbour(command, self.context.controller.focus)
         if row:
-            self.app.controller.focus = row
+            self.context.controller.focus = row
             return True
         return super().handle(command)
 
@@ -60,8 +60,8 @@ class ImportOverlay(Scene):
         widgets.panel(c, x, y, width, height)
         title = say("library-import-title")
         c.text(title, x + 28, y + 36, size=24, face="Title", room=width - 200)
-        back = partial(self.app.command, "back")
-        hint = self.app.bindings.hint("back")
+        back = partial(self.context.command, "back")
+        hint = self.context.bindings.hint("back")
         widgets.button(
             c, "back", x + width - 156, y + 14, 136, say("menus-close"), back, icon="cross",
             key=hint,

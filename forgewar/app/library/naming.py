@@ -14,7 +14,7 @@ from forgewar.printable import printable
 from forgewar.words import games, say
 
 if TYPE_CHECKING:
-    from forgewar.app.window.app import App
+    from forgewar.app.window.scene_context import SceneContext
 
 
 class NamingOverlay(Scene):
@@ -22,18 +22,18 @@ class NamingOverlay(Scene):
 
     overlay = True
 
-    def __init__(self, app: "App", entry: Entry) -> None:
-        super().__init__(app)
+    def __init__(self, context: "SceneContext", entry: Entry) -> None:
+        super().__init__(context)
         self._entry = entry
         self._field = TextField(entry.slip.name, longest=40)
         self._field.start()
 
     def _keep(self) -> None:
-        with game_files.saying(self.app, say("library-name-not-kept")):
+        with game_files.saying(self.context, say("library-name-not-kept")):
             try:
                 shelf.rename(self._entry, self._field.text)
             finally:
-                self.app.stack.pop()
+                self.context.navigator.pop()
 
     @property
     def field(self) -> TextField | None:
@@ -44,7 +44,7 @@ class NamingOverlay(Scene):
         if self._field.open and key in ENTER:
             self._keep()
         elif self._field.open and key == "escape":
-            self.app.stack.pop()
+            self.context.navigator.pop()
         else:
             return False
         return True
@@ -53,7 +53,7 @@ class NamingOverlay(Scene):
         if command == "confirm":
             self._keep()
         elif command == "back":
-            self.app.stack.pop()
+            self.context.navigator.pop()
         else:
             return False
         return True
@@ -74,9 +74,9 @@ class NamingOverlay(Scene):
         said = say("library-kind-and-date", kind=kind, when=games.date(self._entry.when))
         c.text(said, c.width / 2, y + 66, size=16, colour=palette.DIM, anchor="c", room=width - 48)
         self._field.draw(c, "name", x + 24, y + 92, width - 48, say("library-name"))
-        hint = self.app.bindings.hint
+        hint = self.context.bindings.hint
         low = y + height - 60
-        back = partial(self.app.command, "back")
+        back = partial(self.context.command, "back")
         widgets.button(c, "no", x + 24, low, 226, say("menus-go-back"), back, key=hint("back"))
         widgets.button(
             c, "yes", x + width - 250, low, 226, say("library-keep-name"), self._keep,

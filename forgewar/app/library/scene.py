@@ -20,7 +20,7 @@ from forgewar.words import Message, message, say
 from forgewar.words.faults import describe_fault
 
 if TYPE_CHECKING:
-    from forgewar.app.window.app import App
+    from forgewar.app.window.scene_context import SceneContext
 
 _LOOKING_TIME = 0.006  # seconds a frame may spend on games that are not known yet
 _TABS = ("all", "automatic", "named", "finished", "deleted")
@@ -31,8 +31,8 @@ class LibraryScene(Scene):
 
     scope = "library"
 
-    def __init__(self, app: "App", chosen: Path | None = None) -> None:
-        super().__init__(app)
+    def __init__(self, context: "SceneContext", chosen: Path | None = None) -> None:
+        super().__init__(context)
         self._tab = "all"
         self._wanted = chosen
 
@@ -50,7 +50,7 @@ class LibraryScene(Scene):
         """Look at the folders anew."""
         self._all = shelf.entries()
         self._gone = shelf.deleted_entries()
-        self._looking = Looking(self._all + self._gone, self.app.content)
+        self._looking = Looking(self._all + self._gone, self.context.resources.content)
         self._choose_first(chosen)
 
     def _choose_first(self, chosen: Path | None = None) -> None:
@@ -78,7 +78,7 @@ class LibraryScene(Scene):
         return self._looking.behind or self._minis.behind
 
     def update(self, seconds: float) -> bool:
-        drawn = self._minis.work(self.app.gallery)
+        drawn = self._minis.work(self.context.gallery)
         if self._looking.work(_LOOKING_TIME) is None:
             return drawn
         if self._entry not in self._shown():  # it came in, or belongs elsewhere
@@ -99,21 +99,21 @@ class LibraryScene(Scene):
         if self._tab == "deleted":
             self._bring_back(entry.path)
         elif entry.refusal:
-            self.app.tell(
+            self.context.tell(
                 say("library-not-opened"), game_files.fitting(describe_fault(entry.refusal))
             )
         elif entry.over:
-            game_files.watch(self.app, entry.path)
+            game_files.watch(self.context, entry.path)
         else:
-            self.app.open_game(entry.path)
+            game_files.open_game(self.context, entry.path)
 
     def _review(self) -> None:
         entry = self._entry
         if entry is not None and entry.over and self._tab != "deleted":
-            game_files.review(self.app, entry.path)
+            game_files.review(self.context, entry.path)
 
     def _bring_back(self, path: Path) -> None:
-        with game_files.saying(self.app, say("library-not-restored")):
+        with game_files.saying(self.context, say("library-not-restored")):
             back = shelf.restore(path)
             self._deleted = None
             self._said = message("library-restored", name=Entry(back).title)
@@ -130,7 +130,7 @@ class LibraryScene(Scene):
         shown = self._shown()
         place = shown.index(entry)
         after = (shown[place + 1 :] or shown[:place][-1:] or [entry])[0]
-        with game_files.saying(self.app, say("library-not-deleted")):
+        with game_files.saying(self.context, say("library-not-deleted")):
             self._deleted = shelf.delete(entry)
             self._said = message("library-deleted", name=entry.title)
             self._read(after.path)
@@ -138,17 +138,17 @@ class LibraryScene(Scene):
     def _rename(self) -> None:
         entry = self._entry
         if entry is not None and self._tab != "deleted":
-            self.app.open("naming", entry)
+            self.context.navigator.open("naming", entry)
 
     def _export(self) -> None:
         if self._entry is None:
             return
-        with game_files.saying(self.app, say("library-not-exported")):
+        with game_files.saying(self.context, say("library-not-exported")):
             there = shelf.export(self._entry)
             self._said = message("library-exported", path=str(there))
 
     def _import(self) -> None:
-        self.app.open("importing", self.show)
+        self.context.navigator.open("importing", self.show)
 
     def show(self, path: Path) -> None:
         """Choose a game that has come in."""
@@ -169,9 +169,9 @@ class LibraryScene(Scene):
         if command in doing:
             doing[command]()
             return True
-        row = self._list.neighbour(command, self.app.controller.focus)
+        row = self._list.neighbour(command, self.context.controller.focus)
         if row:
-            self.app.controller.focus = row
+            self.context.controller.focus = row
             return True
         return super().handle(command)
 
@@ -273,13 +273,13 @@ class LibraryScene(Scene):
         primary = command == "confirm"
         widgets.button(
             c, command, x, y, width, label or known.label, press, icon=icon or _ICONS[command],
-            key=self.app.bindings.hint(command), primary=primary, why=why,
+            key=self.context.bindings.hint(command), primary=primary, why=why,
             height=48 if primary else 40, tip="" if primary else known.tip,
         )  # fmt: skip
 
     def _draw_bar(self, c: Canvas, side: float) -> None:
         layout.bottom_bar(c)
-        hint, leave = self.app.bindings.hint, partial(self.app.command, "back")
+        hint, leave = self.context.bindings.hint, partial(self.context.command, "back")
         back, rest = layout.bottom_row(c).cut_left(160, layout.MARGIN)
         label = say("menus-back")
         widgets.button(c, "back", *back[:3], label, leave, icon="undo", key=hint("back"))

@@ -30,7 +30,7 @@ class MarketScene(PlayScene):
 
     def enter(self) -> None:
         self._chosen: Action | None = None
-        self._merchant = MerchantPanel(self.app)
+        self._merchant = MerchantPanel(self.context)
         self._pile = Box(0, 0, 0, 0)  # where the discard lies
         self._lists = {panel.name: ScrollList() for panel in SHOWN}
 
@@ -57,11 +57,11 @@ class MarketScene(PlayScene):
         self.match.play(PASS)
 
     def handle(self, command: str) -> bool:
-        focus = self.app.controller.focus
+        focus = self.context.controller.focus
         for scroll in self._lists.values():
             neighbour = scroll.neighbour(command, focus)
             if neighbour:
-                self.app.controller.focus = neighbour
+                self.context.controller.focus = neighbour
                 return True
         if command == "confirm" and self._chosen is not None:
             self._confirm()
@@ -89,16 +89,16 @@ class MarketScene(PlayScene):
         if self._chosen is not None and (not market.active or market.refusal(self._chosen)):
             self._chosen = None
         aim = self._aim(c, market)
-        look = partial(self.app.command, "look_quest")
+        look = partial(self.context.command, "look_quest")
         view = View(c, market, self._chosen, aim, self._choose, look)
         deal = self._merchant.marked(c)
         action = deal.action if deal is not None else aim
         events = match.preview(action) if action is not None else []
         panels = [cell.box for cell in cells(layout.regions(c)).values()]
         layout.backdrop(c, self.match.shown.stage, panels)
-        match_bar(c, self.app)
+        match_bar(c, self.context)
         changes = changes_of(events, match.sides) if events else None
-        guild_panels.draw(c, self.app, changes)
+        guild_panels.draw(c, self.context, changes)
         self._places(view)
         self._right_column(c)
         self._bar(c, market, aim)
@@ -125,9 +125,9 @@ class MarketScene(PlayScene):
         self._merchant.draw(c, *merchant)
         self._pile, log = rest.cut_top(_DISCARD, layout.GAP)
         if not self._discards:
-            draw_discard(c, self.app, *self._pile)
+            draw_discard(c, self.context, *self._pile)
         if with_log:
-            log_panel(c, self.app, log)
+            log_panel(c, self.context, log)
 
     @property
     def _discards(self) -> bool:
@@ -137,7 +137,7 @@ class MarketScene(PlayScene):
     def draw_over(self, c: Canvas) -> None:
         """While cards fly to the discard, it grows card by card."""
         if self._discards:
-            draw_discard(c, self.app, *self._pile)
+            draw_discard(c, self.context, *self._pile)
         super().draw_over(c)
 
     def _peek(self, view: View) -> None:
@@ -156,17 +156,17 @@ class MarketScene(PlayScene):
         layout.bottom_bar(c)
         layout.play_buttons(
             c,
-            self.app,
+            self.context,
             press_pass=self._pass if market.active else None,
             why_pass="" if market.active else str(others_turn(self.match) or say("market-no-pass")),
             pass_gold=-market.price(PASS),
         )
-        until = layout.tool_buttons(c, self.app, ["hint", "ledger", "rules"])
-        layout.prompt(c, self.app, self._prompt(c, market, aim), until=until)
+        until = layout.tool_buttons(c, self.context, ["hint", "ledger", "rules"])
+        layout.prompt(c, self.context, self._prompt(c, market, aim), until=until)
         ready = self._chosen is not None
         layout.confirm_button(
             c,
-            self.app,
+            self.context,
             say("market-confirm"),
             self._confirm if ready and market.active else None,
             why="" if ready or not market.active else say("market-no-confirm"),

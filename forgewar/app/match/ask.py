@@ -26,7 +26,7 @@ class AskOverlay(Scene):
 
     def handle(self, command: str) -> bool:
         if command in ("back", "ask"):
-            self.app.stack.pop()
+            self.context.navigator.pop()
             return True
         return False
 
@@ -35,7 +35,7 @@ class AskOverlay(Scene):
             now = str(sign.now()) if sign.now is not None else ""
             named = explain(term, now)
             r, s = sign.rect, c.scale
-            press = partial(self.app.open, "rules", at=named.page)
+            press = partial(self.context.navigator.open, "rules", at=named.page)
             c.spot(
                 f"sign.{number}", r.x / s, r.y / s, r.width / s, r.height / s, named.name, press,
                 tip=named.means, page=named.page,
@@ -64,8 +64,8 @@ class AskOverlay(Scene):
         x, y = (c.width - _WIDTH) / 2, c.height - _HEIGHT - 4
         widgets.slip(c, x, y, _WIDTH, _HEIGHT)
         c.text(say("symbols-ask"), x + 18, y + 28, size=17, colour=palette.INK, room=_WIDTH - 180)
-        key = self.app.bindings.hint("back")
-        press = partial(self.app.command, "back")
+        key = self.context.bindings.hint("back")
+        press = partial(self.context.command, "back")
         widgets.button(
             c,
             "back",

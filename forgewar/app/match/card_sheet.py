@@ -17,7 +17,7 @@ from forgewar.words.message import say
 from forgewar.words.names import flavour
 
 if TYPE_CHECKING:
-    from forgewar.app.window.app import App
+    from forgewar.app.window.scene_context import SceneContext
 
 _CARD, _GAP, _BETWEEN = 130.0, 16.0, 44.0
 _TALL = 546.0  # a card by itself
@@ -59,25 +59,25 @@ class CardsSheet(Sheet):
     @property
     def content(self) -> Content:
         """That of the game on the table."""
-        assert self.app.match is not None
-        return self.app.match.content
+        assert self.context.match is not None
+        return self.context.match.content
 
     def look(self, card: GridCard) -> GridCard:
         """The same card, to be looked at when pressed."""
         return replace(card, press=partial(self._look_at, card))
 
     def _look_at(self, card: GridCard) -> None:
-        self.app.stack.push(CardOverlay(self.app, self.content, card))
+        self.context.navigator.push(CardOverlay(self.context, self.content, card))
 
     def _beyond(self, command: str) -> bool:
         """Whether there is nothing to go to in that direction."""
-        focus = self.app.frame.spot(self.app.controller.focus)
+        focus = self.context.frame.spot(self.context.controller.focus)
         if focus is None:
             return False
         way = 1 if command == "down" else -1
         return not any(
             (spot.rect.centery - focus.rect.centery) * way > 2
-            for spot in self.app.frame.spots
+            for spot in self.context.frame.spots
             if spot.press is not None and spot.name not in ("back", focus.name)
         )
 
@@ -100,7 +100,7 @@ class CardsSheet(Sheet):
         above = focus.rect.top <= sheet.rect.top + 1
         if below or above:
             self._scroll(2 if below else -2)
-            self.app.changed()
+            self.context.changed()
 
 
 class CardOverlay(Scene):
@@ -109,12 +109,12 @@ class CardOverlay(Scene):
     overlay = True
     stays = True
 
-    def __init__(self, app: "App", content: Content, card: GridCard) -> None:
-        super().__init__(app)
+    def __init__(self, context: "SceneContext", content: Content, card: GridCard) -> None:
+        super().__init__(context)
         self._content, self._card = content, card
 
     def _close(self) -> None:
-        self.app.stack.pop()
+        self.context.navigator.pop()
 
     def handle(self, command: str) -> bool:
         if command in ("back", "confirm"):
@@ -148,7 +148,7 @@ class CardOverlay(Scene):
             colour = palette.BONE if i < len(lines) - 1 or sentences == 1 else palette.DIM
             c.text(line, c.width / 2, at, size=18, colour=colour, anchor="c")
             at += 24
-        key = self.app.bindings.hint("back")
+        key = self.context.bindings.hint("back")
         label, x = say("market-close"), c.width / 2 - 70
         widgets.button(c, "back", x, at - 4, 140, label, self._close, icon="cross", key=key)
 

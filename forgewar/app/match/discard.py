@@ -12,7 +12,7 @@ from forgewar.rules.catalogue import catalogue
 from forgewar.words.message import message, say
 
 if TYPE_CHECKING:
-    from forgewar.app.window.app import App
+    from forgewar.app.window.scene_context import SceneContext
 
 
 class DiscardOverlay(CardsSheet):
@@ -40,7 +40,7 @@ class DiscardOverlay(CardsSheet):
 
     def _of(self, kind: object) -> list[GridCard]:
         """The cards of a kind."""
-        match = self.app.match
+        match = self.context.match
         assert match is not None
         assert isinstance(kind, dict)
         keys = [key for key in reversed(match.shown.discard) if key in kind]
@@ -58,20 +58,22 @@ class DiscardOverlay(CardsSheet):
         return draw_groups(c, self.content, groups, x, y, width)
 
 
-def draw_discard(c: Canvas, app: "App", x: float, y: float, width: float, height: float) -> None:
+def draw_discard(
+    c: Canvas, context: "SceneContext", x: float, y: float, width: float, height: float
+) -> None:
     """The market discard as a small stack: how many cards, and a way to look at them."""
-    assert app.match is not None
-    number = discarded(app.match)
+    assert context.match is not None
+    number = discarded(context.match)
     widgets.panel(c, x, y, width, height)
     label = say("market-discard-show")
-    marked = c.spot("discard", x, y, width, height, label, partial(app.command, "discard"))
+    marked = c.spot("discard", x, y, width, height, label, partial(context.command, "discard"))
     middle = y + height / 2
     c.note_place("discard", x + 32, middle)
     for i, kind in enumerate(("single", "weapon", "bonus")):
         alpha = 255 if number > 2 - i else 70
         c.picture(f"board/stack_{kind}", x + 14 + i * 9, middle, 44, ay=0.5, alpha=alpha)
     left = x + 84
-    key = app.bindings.hint("discard")
+    key = context.bindings.hint("discard")
     room = width - 84 - 18 - widgets.key_width(c, key) - 8
     colour = palette.CHANGED if marked else palette.BONE
     words = say("market-discard")

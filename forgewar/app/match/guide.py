@@ -12,23 +12,23 @@ from forgewar.words import message, say
 from forgewar.words.families import GUIDE
 
 if TYPE_CHECKING:
-    from forgewar.app.window.app import App
+    from forgewar.app.window.scene_context import SceneContext
 
 _LEADING = 20.0
 
 
-def _entry(app: "App") -> str:
+def _entry(context: "SceneContext") -> str:
     """What the guide speaks of now; empty if it is not wanted or has nothing to say."""
-    match = app.match
+    match = context.match
     assert match is not None
-    if not app.settings.guide or match.watched or isinstance(match, Teaching):
+    if not context.settings.guide or match.watched or isinstance(match, Teaching):
         return ""  # a lesson is a guide of its own
     return next((entry for entry in match.guide.fitting if entry in GUIDE), "")
 
 
-def height(c: Canvas, app: "App", width: float) -> float:
+def height(c: Canvas, context: "SceneContext", width: float) -> float:
     """What the guide needs of the left column now: nothing while it is silent."""
-    entry = _entry(app)
+    entry = _entry(context)
     if not entry:
         return 0.0
     return 60 + _LEADING * len(_lines(c, entry, width)) + 44
@@ -38,13 +38,13 @@ def _lines(c: Canvas, entry: str, width: float) -> list[str]:
     return c.wrapped(guide.text(entry), width - 36, size=16, face="Regular")
 
 
-def draw(c: Canvas, app: "App", x: float, y: float, width: float) -> None:
+def draw(c: Canvas, context: "SceneContext", x: float, y: float, width: float) -> None:
     """The advice for the present decision, with a way to put it away and one to all tips."""
-    entry, match = _entry(app), app.match
+    entry, match = _entry(context), context.match
     if not entry or match is None:
         return
     title = guide.title(entry)
-    tall, inner = height(c, app, width), width - 36
+    tall, inner = height(c, context, width), width - 36
     widgets.panel(c, x, y, width, tall)
     mark = 28 if c.least_width(title, face="Title") <= inner - 28 else 0
     if mark:
@@ -60,11 +60,11 @@ def draw(c: Canvas, app: "App", x: float, y: float, width: float) -> None:
     first = (inner - 8) * min(0.65, max(0.35, needs[0] / sum(needs)))
     widgets.button(c, "guide.away", x + 18, low, first, away, match.guide.put_away, height=30)
     left, rest = x + 26 + first, inner - 8 - first
-    widgets.button(c, "guide.tips", left, low, rest, tips, _open_tips(app), height=30)
+    widgets.button(c, "guide.tips", left, low, rest, tips, _open_tips(context), height=30)
 
 
-def _open_tips(app: "App") -> widgets.Press:
-    return lambda: app.open("tips")
+def _open_tips(context: "SceneContext") -> widgets.Press:
+    return lambda: context.navigator.open("tips")
 
 
 class TipsOverlay(Sheet):
@@ -72,8 +72,8 @@ class TipsOverlay(Sheet):
 
     wide = 760.0
 
-    def __init__(self, app: "App") -> None:
-        super().__init__(app)
+    def __init__(self, context: "SceneContext") -> None:
+        super().__init__(context)
         self.title = message("match-tips")
 
     def body(self, c: Canvas, x: float, y: float, width: float, height: float) -> float:

@@ -26,7 +26,7 @@ from forgewar.rules.state import MAX_QUESTS
 from forgewar.words import say
 
 if TYPE_CHECKING:
-    from forgewar.app.window.app import App
+    from forgewar.app.window.scene_context import SceneContext
     from forgewar.play.match import Match
 
 
@@ -69,25 +69,25 @@ def column_rect(c: Canvas) -> pygame.Rect:
     return c.rect(0.0, top, left.right + _GLOW, c.height - foot(c) - top)
 
 
-def wanted(c: Canvas, app: "App", width: float) -> float:
+def wanted(c: Canvas, context: "SceneContext", width: float) -> float:
     """The height of the column in which every panel and the guide are whole."""
-    match = app.match
+    match = context.match
     assert match is not None
     count, guilds = match.sides, len(match.shown.guilds)
     tall = guilds * (_TALL + _QUESTS) + (count - guilds) * _AUTOMATED + GAP * (count - 1)
-    guided = guide.height(c, app, width)
+    guided = guide.height(c, context, width)
     return tall + (guided + GAP if guided else 0.0) + 2  # what rounding may cost
 
 
-def draw(c: Canvas, app: "App", changes: Sequence[Change] | None = None) -> None:
+def draw(c: Canvas, context: "SceneContext", changes: Sequence[Change] | None = None) -> None:
     """The left column: one panel for each guild, automated colours in short, and the guide below
     them when it has something to say."""
-    match = app.match
+    match = context.match
     assert match is not None
     left = regions(c).left
     if c.frame.column is not None:
         c.frame.column.blit(c.surface, (0, 0), column_rect(c))
-    guided = guide.height(c, app, left.width)
+    guided = guide.height(c, context, left.width)
     if guided + GAP > left.height - _least(c) - (_LINE + GAP) * (match.sides - 1):
         guided = 0.0  # the panel of the guild that chooses would not be whole
     room = left.cut_bottom(guided, GAP)[1] if guided else left
@@ -95,16 +95,16 @@ def draw(c: Canvas, app: "App", changes: Sequence[Change] | None = None) -> None
     for side, box in enumerate(boxes):
         change = changes[side] if changes else Change()
         least = _least(c) if side < len(match.shown.guilds) else _AUTOMATED
-        panel = Variant(0, least, partial(_guild_panel, c, app, side, change))
-        line = Variant(0, _LINE, partial(_guild_line, c, app, side))
+        panel = Variant(0, least, partial(_guild_panel, c, context, side, change))
+        line = Variant(0, _LINE, partial(_guild_line, c, context, side))
         first_fitting(box, panel, line).draw(box)
     if guided:
-        guide.draw(c, app, left.x, boxes[-1].bottom + GAP, left.width)
+        guide.draw(c, context, left.x, boxes[-1].bottom + GAP, left.width)
 
 
-def _guild_line(c: Canvas, app: "App", side: int, box: Box) -> None:
+def _guild_line(c: Canvas, context: "SceneContext", side: int, box: Box) -> None:
     """The head of a panel alone: whose it is, and the prestige. What flies there ends at it."""
-    match = app.match
+    match = context.match
     assert match is not None
     x, middle, right = box.x, box.centre[1], box.right - _EDGE
     widgets.panel(c, *box, active=side == match.acting)
@@ -119,7 +119,7 @@ def _guild_line(c: Canvas, app: "App", side: int, box: Box) -> None:
         c.picture("icons/prestige", right - used - 6, middle, 24, ax=1, ay=0.5)
         right -= used + 40
         label = say("match-mat-open", guild=match.name(side))
-        press = partial(app.open, "mat", side)
+        press = partial(context.navigator.open, "mat", side)
     c.text(str(match.name(side)), x + 52, middle, size=18, face="Title", room=right - x - 52)
     c.spot(f"guild.{side}", *box, label, press)
 
@@ -130,12 +130,12 @@ def answer(c: Canvas, place: tuple[float, float], part: float) -> None:
     pygame.draw.circle(c.surface, palette.CHOSEN, at, c.px(12 + 12 * part), max(1, c.px(2.4)))
 
 
-def _guild_panel(c: Canvas, app: "App", side: int, change: Change, box: Box) -> None:
+def _guild_panel(c: Canvas, context: "SceneContext", side: int, change: Change, box: Box) -> None:
     """A whole panel; what was drawn of it before is kept as long as it tells the same."""
-    match = app.match
+    match = context.match
     assert match is not None
     shows = (*_shown(match, side), change, regions(c), box)
-    c.kept(f"guild.{side}", shows, partial(_whole_panel, c, app, side, change, box))
+    c.kept(f"guild.{side}", shows, partial(_whole_panel, c, context, side, change, box))
 
 
 def _shown(match: "Match", side: int) -> tuple[object, ...]:
@@ -149,8 +149,8 @@ def _shown(match: "Match", side: int) -> tuple[object, ...]:
     return (*common, now, match.tally.changes(side), cards)
 
 
-def _whole_panel(c: Canvas, app: "App", side: int, change: Change, box: Box) -> None:
-    match = app.match
+def _whole_panel(c: Canvas, context: "SceneContext", side: int, change: Change, box: Box) -> None:
+    match = context.match
     assert match is not None
     state = match.shown
     automated = side >= len(state.guilds)
@@ -177,7 +177,7 @@ def _whole_panel(c: Canvas, app: "App", side: int, change: Change, box: Box) -> 
     widgets.rule(c, stats.x, stats.y, stats.width)
     _stats(c, match, side, stats, box.x + box.width * 0.46, change)
     label = say("match-mat-open", guild=match.name(side))
-    c.spot(f"guild.{side}", *box, label, partial(app.open, "mat", side))
+    c.spot(f"guild.{side}", *box, label, partial(context.navigator.open, "mat", side))
 
 
 def _head(c: Canvas, match: "Match", side: int, box: Box, change: Change) -> None:

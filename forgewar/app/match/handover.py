@@ -10,7 +10,7 @@ from forgewar.words import say
 from forgewar.words.log import LogLine
 
 if TYPE_CHECKING:
-    from forgewar.app.window.app import App
+    from forgewar.app.window.scene_context import SceneContext
     from forgewar.play.match import Match
 
 _MOST = 12  # lines shown; the log has the rest
@@ -22,14 +22,14 @@ class HandoverOverlay(Scene):
 
     overlay = True
 
-    def __init__(self, app: "App", seat: int, lines: list[LogLine]) -> None:
-        super().__init__(app)
+    def __init__(self, context: "SceneContext", seat: int, lines: list[LogLine]) -> None:
+        super().__init__(context)
         self._seat = seat
         self._lines = [line for line in lines if line.seat >= 0][-_MOST:]
 
     def handle(self, command: str) -> bool:
         if command in ("confirm", "back", "pass"):
-            self.app.stack.pop()
+            self.context.navigator.pop()
             return True
         return False
 
@@ -38,7 +38,7 @@ class HandoverOverlay(Scene):
         return "go"
 
     def draw(self, c: Canvas) -> None:
-        match = self.app.match
+        match = self.context.match
         assert match is not None
         c.veil(120)
         width = 640.0
@@ -51,7 +51,7 @@ class HandoverOverlay(Scene):
             at = y + _HEAD + 26 + i * _LINE
             c.picture(f"emblems/roundel_{match.emblem(line.seat)}", x + 30, at, 22, ay=0.5)
             c.text(line.text, x + 66, at, size=17, room=width - 96)
-        hint = self.app.bindings.hint("confirm")
+        hint = self.context.bindings.hint("confirm")
         widgets.button(
             c, "go", x + width / 2 - 130, y + height - 58, 260, say("match-handover-go"),
             lambda: self.handle("confirm"), primary=True, key=hint,

@@ -13,7 +13,7 @@ from forgewar.play.action_spots import spots_for
 from forgewar.words import say
 
 if TYPE_CHECKING:
-    from forgewar.app.window.app import App
+    from forgewar.app.window.scene_context import SceneContext
     from forgewar.play.hint import Hint
     from forgewar.play.match import Match
     from forgewar.rules.actions import Action
@@ -33,18 +33,18 @@ def spots_of(c: Canvas, game: "Game", action: "Action") -> list[Spot]:
     return [spot for spot in map(c.frame.spot, names) if spot is not None]
 
 
-def draw(c: Canvas, app: "App") -> None:
+def draw(c: Canvas, context: "SceneContext") -> None:
     """Rings and a slip, over a scene that is already drawn; over an overlay of its own only the
     rings."""
-    match = app.match
+    match = context.match
     assert match is not None
-    if app.stack.top.scope != "play":
+    if context.navigator.top.scope != "play":
         return
     assert match.hint is not None
     spots = spots_of(c, match.game, match.hint.choice.action)
     ring_all(c, spots)
-    if not app.held:
-        _slip(c, app, match, [spot.rect for spot in spots])
+    if not context.navigator.pauses_game:
+        _slip(c, context, match, [spot.rect for spot in spots])
 
 
 def ring_all(c: Canvas, spots: list[Spot]) -> None:
@@ -74,7 +74,7 @@ def ring(c: Canvas, spot: Spot, number: int = 0) -> None:
         c.text(str(number), x + 2, y + 2, size=15, face="Bold", colour=palette.INK, anchor="c")
 
 
-def _slip(c: Canvas, app: "App", match: "Match", marked: list[pygame.Rect]) -> None:
+def _slip(c: Canvas, context: "SceneContext", match: "Match", marked: list[pygame.Rect]) -> None:
     told = match.advice
     assert told is not None
     parts = layout.regions(c)
@@ -92,7 +92,7 @@ def _slip(c: Canvas, app: "App", match: "Match", marked: list[pygame.Rect]) -> N
     widgets.slip(c, x, y, width, height, passing=True)
     c.frame.prompt = " ".join(map(str, (told.deed, *told.why)))
     c.spot("hint", x, y, width, height, say("hint-close"), match.close_hint)
-    key = app.bindings.hint("hint")
+    key = context.bindings.hint("hint")
     cap = x + width - 12 - widgets.key_width(c, key)
     title = say("hint-title")
     mark = 26 if c.text_width(title, size=16, face="Title") <= cap - 8 - x - 42 else 0

@@ -21,7 +21,7 @@ from forgewar.play import moment
 from forgewar.words import say
 
 if TYPE_CHECKING:
-    from forgewar.app.window.app import App
+    from forgewar.app.window.scene_context import SceneContext
 
 TOP, BOTTOM, MARGIN, GAP = 64, 56, 16, 12
 GAP_IN_BAR = 8
@@ -217,17 +217,17 @@ def bottom_boxes(c: Canvas) -> BottomBar:
     return BottomBar(prompt, first, second, third)
 
 
-def prompt(c: Canvas, app: "App", text: str, *, until: float, seat: int = -1) -> None:
+def prompt(c: Canvas, context: "SceneContext", text: str, *, until: float, seat: int = -1) -> None:
     """What is happening, or who is to choose and what, from the centre's left edge up to `until`;
     under the shield of the guild that acts, or of `seat`. Who thinks for long is seen to think."""
-    match = app.match
+    match = context.match
     assert match is not None
     moving = moment.happening(match)
     if match.hinting:
         text = say("match-hinting")
     elif moving is not None:
         text = str(moving)
-    if looked_at(app):
+    if looked_at(context):
         text = say("match-looking", guild=match.name(match.seat))
     c.frame.prompt = text
     dots = "." * match.dots
@@ -247,7 +247,7 @@ def prompt(c: Canvas, app: "App", text: str, *, until: float, seat: int = -1) ->
 
 def play_buttons(
     c: Canvas,
-    app: "App",
+    context: "SceneContext",
     *,
     why_pass: str = "",
     pass_label: str = "",
@@ -258,9 +258,9 @@ def play_buttons(
     """Undo and Pass in the left column; `second` is the command of the second button, `pass_gold`
     what it pays."""
     bar = bottom_boxes(c)
-    _undo_button(c, app, bar.first)
+    _undo_button(c, context, bar.first)
     label = pass_label or say("match-pass")
-    key = app.bindings.hint(second)
+    key = context.bindings.hint(second)
     used = c.text_width(say("match-pays", label=label), size=16, face="Title")
     # The coin stands behind the label, which is on the left where a key is on the right.
     paid = pass_gold > 0 and key != "" and used + 56 + widgets.key_width(c, key) <= bar.second.width
@@ -279,10 +279,10 @@ def play_buttons(
         widgets.coin(c, pass_gold, x, y, 22, dim=bool(why_pass))
 
 
-def _undo_button(c: Canvas, app: "App", box: Box) -> None:
+def _undo_button(c: Canvas, context: "SceneContext", box: Box) -> None:
     """It works while others think and move, too, but is quiet then; dimmed, it says why nothing can
     be taken back."""
-    match = app.match
+    match = context.match
     assert match is not None
     why = moment.undo_why(match)
     widgets.button(
@@ -290,9 +290,9 @@ def _undo_button(c: Canvas, app: "App", box: Box) -> None:
         "undo",
         *box[:3],
         say("match-undo"),
-        partial(app.command, "undo"),
+        partial(context.command, "undo"),
         icon="undo",
-        key=app.bindings.hint("undo"),
+        key=context.bindings.hint("undo"),
         why=str(why or ""),
         tip=str(moment.undo_tip(match) or ""),
         quiet=moment.others_turn(match) is not None,
@@ -300,17 +300,22 @@ def _undo_button(c: Canvas, app: "App", box: Box) -> None:
 
 
 def confirm_button(
-    c: Canvas, app: "App", label: str, press: widgets.Press, *, why: str = ""
+    c: Canvas, context: "SceneContext", label: str, press: widgets.Press, *, why: str = ""
 ) -> None:
     """The primary button, in the right column; who watches a game of computers can pause it."""
-    match, icon = app.match, "confirm"
+    match, icon = context.match, "confirm"
     if match is not None and match.decision is not None and not match.waiting_for_person:
         press, why = None, say("match-other-chooses", guild=match.name(match.seat))
         if match.watched:
-            label, press = say("match-pause"), partial(app.command, "back")
+            label, press = say("match-pause"), partial(context.command, "back")
             why, icon = "", "pause"
-    if looked_at(app):
-        label, press, why, icon = say("match-look-return"), partial(app.command, "back"), "", "undo"
+    if looked_at(context):
+        label, press, why, icon = (
+            say("match-look-return"),
+            partial(context.command, "back"),
+            "",
+            "undo",
+        )
     widgets.button(
         c,
         "confirm",
@@ -318,28 +323,28 @@ def confirm_button(
         label,
         press,
         icon=icon,
-        key=app.bindings.hint("confirm"),
+        key=context.bindings.hint("confirm"),
         primary=True,
         why=why,
     )
 
 
-def tool_buttons(c: Canvas, app: "App", tools: list[str]) -> float:
+def tool_buttons(c: Canvas, context: "SceneContext", tools: list[str]) -> float:
     """Merchant, Ledger, Rules: right-aligned before the right column, without their words where the
     window is narrow. Who cannot have a hint may ask why. Where the log has no room, what others did
     stands before them. Returns their left edge."""
     bar = bottom_boxes(c).prompt
     x, y = bar.right, bar.y
-    if looked_at(app):
+    if looked_at(context):
         tools = [tool for tool in tools if tool != "hint"]
-    elif app.match is not None and not app.match.waiting_for_person:
+    elif context.match is not None and not context.match.waiting_for_person:
         tools = ["why" if tool == "hint" else tool for tool in tools]
     # Where there are many, the prompt needs the room of some words.
     wide = {"hint": 1750, "why": 1750, "rules": 1750} if len(tools) > 3 else {}
     for tool in reversed(tools):
         labelled = c.width >= (LABELS if folded(c) else wide.get(tool, 1450))
         label = REGISTRY[tool].label if labelled else ""
-        key = app.bindings.hint(tool) if not folded(c) or c.width >= _KEYS else ""
+        key = context.bindings.hint(tool) if not folded(c) or c.width >= _KEYS else ""
         width = 30 + widgets.key_width(c, key) + 24
         if label:
             width += c.text_width(label, size=16, face="Title") + 16
@@ -353,12 +358,12 @@ def tool_buttons(c: Canvas, app: "App", tools: list[str]) -> float:
             y,
             width,
             label,
-            partial(app.command, tool),
+            partial(context.command, tool),
             icon="help" if tool == "why" else tool,
             key=key,
             tip=REGISTRY[tool].tip if label else REGISTRY[tool].label,
         )
         x -= GAP_IN_BAR
-    if c.frame.spot("log") is None and app.match is not None:
-        x -= since.draw(c, app.match, x, bar.centre[1], bar.x + _PROMPT)
+    if c.frame.spot("log") is None and context.match is not None:
+        x -= since.draw(c, context.match, x, bar.centre[1], bar.x + _PROMPT)
     return x

@@ -12,10 +12,11 @@ from forgewar.app.kit.canvas import Canvas
 from forgewar.app.kit.frame import Spot
 from forgewar.app.match.beside import place_beside
 from forgewar.app.match.hint import ring
+from forgewar.app.window import game_files
 from forgewar.words import say
 
 if TYPE_CHECKING:
-    from forgewar.app.window.app import App
+    from forgewar.app.window.scene_context import SceneContext
     from forgewar.play.lessons.teaching import Teaching
 
 _WIDE = 332.0
@@ -25,17 +26,17 @@ _HEAD = 46.0
 _DIM = (12, 8, 5, 76)
 
 
-def draw(c: Canvas, app: "App", match: "Teaching") -> None:
+def draw(c: Canvas, context: "SceneContext", match: "Teaching") -> None:
     """Dim the scene but for what is lit, and lay the sentence beside it; nothing over an overlay of
     its own, nor while something moves or others act."""
-    if app.stack.top.scope != "play" or match.needs_ticks:
+    if context.navigator.top.scope != "play" or match.needs_ticks:
         return
     lit = _lit(c, match)
     if lit and not c.gallery.strong:  # with high contrast the rings must do
         _dim(c, lit)
     for spot in lit:
         ring(c, spot)
-    _slip(c, app, match, [spot.rect for spot in lit])
+    _slip(c, context, match, [spot.rect for spot in lit])
 
 
 def _lit(c: Canvas, match: "Teaching") -> list[Spot]:
@@ -59,7 +60,7 @@ def _dim(c: Canvas, lit: list[Spot]) -> None:
     c.surface.blit(shade, (0, 0))
 
 
-def _slip(c: Canvas, app: "App", match: "Teaching", lit: list[pygame.Rect]) -> None:
+def _slip(c: Canvas, context: "SceneContext", match: "Teaching", lit: list[pygame.Rect]) -> None:
     said = c.wrapped(str(match.said), _WIDE - 36, size=18)
     height = _HEAD + _LEADING * len(said) + 14 + _BUTTONS
     x, y = place_beside(c, _WIDE, height, lit)
@@ -76,7 +77,7 @@ def _slip(c: Canvas, app: "App", match: "Teaching", lit: list[pygame.Rect]) -> N
     for i, line in enumerate(said):
         at = y + _HEAD + 14 + i * _LEADING
         c.text(line, x + 18, at, size=18, colour=palette.INK)
-    _buttons(c, app, match, Box(x + 14, y + height - _BUTTONS, _WIDE - 28, 40))
+    _buttons(c, context, match, Box(x + 14, y + height - _BUTTONS, _WIDE - 28, 40))
 
 
 def _dots(c: Canvas, match: "Teaching", x: float, y: float) -> None:
@@ -91,9 +92,9 @@ def _dots(c: Canvas, match: "Teaching", x: float, y: float) -> None:
     c.shape(x, y - 7, 13 * len(match.lesson.steps) + 2, 14, body)
 
 
-def _buttons(c: Canvas, app: "App", match: "Teaching", box: Box) -> None:
+def _buttons(c: Canvas, context: "SceneContext", match: "Teaching", box: Box) -> None:
     """Out and back on the left, the way on on the right."""
-    leave, out = say("lessons-leave"), partial(_leave, app, match)
+    leave, out = say("lessons-leave"), partial(_leave, context, match)
     widgets.button(c, "lesson.leave", box.x, box.y, 40, "", out, icon="exit", tip=leave)
     why = "" if match.undo_barrier is None else say("lessons-first-step")
     back = match.undo_decision
@@ -103,9 +104,9 @@ def _buttons(c: Canvas, app: "App", match: "Teaching", box: Box) -> None:
     widgets.button(c, "lesson.skip", box.x + 92, box.y, 40, "", match.skip, icon="skip", tip=skip,
                    why=str(match.why_no_skip or ""))  # fmt: skip
     x, width = box.x + 140, box.width - 140
-    key = app.bindings.hint("confirm")
+    key = context.bindings.hint("confirm")
     if match.finished:
-        on = partial(_on_from, app, match)
+        on = partial(_on_from, context, match)
         label = say("puzzles-all" if match.route == "puzzles" else "lessons-all")
         widgets.button(c, "lesson.next", x, box.y, width, label, on, primary=True, key=key)
     elif match.answer is not None and not match.fine:
@@ -120,19 +121,19 @@ def _buttons(c: Canvas, app: "App", match: "Teaching", box: Box) -> None:
         widgets.button(c, "lesson.show", x, box.y, width, show, match.show_how)
 
 
-def _leave(app: "App", match: "Teaching") -> None:
+def _leave(context: "SceneContext", match: "Teaching") -> None:
     """To the list that it was begun from."""
-    _to_list(app, match.route)
+    _to_list(context, match.route)
 
 
-def _on_from(app: "App", match: "Teaching") -> None:
+def _on_from(context: "SceneContext", match: "Teaching") -> None:
     """To the list, at the one after this."""
-    _to_list(app, match.route, match.lesson.id)
+    _to_list(context, match.route, match.lesson.id)
 
 
-def _to_list(app: "App", route: str, *after: str) -> None:
+def _to_list(context: "SceneContext", route: str, *after: str) -> None:
     """Lessons lie behind the title, puzzles behind the lessons."""
-    app.leave_match()
+    game_files.leave_match(context)
     if route != "lessons":
-        app.open("lessons")
-    app.open(route, *after)
+        context.navigator.open("lessons")
+    context.navigator.open(route, *after)

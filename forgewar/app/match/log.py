@@ -10,7 +10,7 @@ from forgewar.app.window.overlay import Sheet
 from forgewar.words import message, say
 
 if TYPE_CHECKING:
-    from forgewar.app.window.app import App
+    from forgewar.app.window.scene_context import SceneContext
 
 _LINE = 28.0
 
@@ -20,13 +20,13 @@ class LogOverlay(Sheet):
 
     wide = 760.0
 
-    def __init__(self, app: "App") -> None:
-        super().__init__(app)
+    def __init__(self, context: "SceneContext") -> None:
+        super().__init__(context)
         self.title = message("match-log-title")
 
     def head(self, c: Canvas, x: float, y: float, width: float) -> None:
         super().head(c, x, y, width - 190)
-        press = partial(save_transcript, self.app)
+        press = partial(save_transcript, self.context)
         left = x + width - 190
         widgets.button(
             c, "transcript", left, y + 14, 180, say("match-transcript"), press, icon="save",
@@ -34,7 +34,7 @@ class LogOverlay(Sheet):
         )  # fmt: skip
 
     def body(self, c: Canvas, x: float, y: float, width: float, height: float) -> float:
-        match = self.app.match
+        match = self.context.match
         assert match is not None
         lines = match.chronicle()[::-1]
         thoughts = match.thoughts
@@ -69,4 +69,4 @@ class LogOverlay(Sheet):
         c.text(say("match-why"), x + 30, y, size=15, colour=colour)
 
     def _open(self, place: int) -> None:
-        self.app.open("why", place)
+        self.context.navigator.open("why", place)

@@ -11,26 +11,26 @@ from forgewar.play.since import since as done_since
 from forgewar.words import say
 
 if TYPE_CHECKING:
-    from forgewar.app.window.app import App
+    from forgewar.app.window.scene_context import SceneContext
     from forgewar.words.log import LogLine
 
 _LATEST = 40  # lines: more than there is room for
 
 
-def log_panel(c: Canvas, app: "App", box: Box) -> None:
+def log_panel(c: Canvas, context: "SceneContext", box: Box) -> None:
     """The latest lines of the log, newest first; a hint takes its place."""
-    match = app.match
+    match = context.match
     assert match is not None
     if match.hint is not None:
         return
     lines = match.latest(_LATEST)
     marked = [name for name in (c.hot, c.focus) if name.startswith("since.")]
     shows = (match, lines, done_since(match), marked, box)
-    c.kept("log", shows, partial(_log_panel, c, app, lines, box))
+    c.kept("log", shows, partial(_log_panel, c, context, lines, box))
 
 
-def _log_panel(c: Canvas, app: "App", latest: "list[LogLine]", place: Box) -> None:
-    match = app.match
+def _log_panel(c: Canvas, context: "SceneContext", latest: "list[LogLine]", place: Box) -> None:
+    match = context.match
     assert match is not None
     x, y, width, height = place
     widgets.panel(c, *place)
@@ -53,5 +53,5 @@ def _log_panel(c: Canvas, app: "App", latest: "list[LogLine]", place: Box) -> No
             c.text(text, x + 50, at, size=16, face="Regular", colour=colour)
             at += 19
         at += 9
-    c.spot("log", x, y, width, height, say("match-log-open"), lambda: app.command("log"))
+    c.spot("log", x, y, width, height, say("match-log-open"), lambda: context.command("log"))
     since.draw(c, match, x + width - 14, y + 22, x + 24 + used)

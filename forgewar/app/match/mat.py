@@ -22,7 +22,7 @@ from forgewar.rules.table import Table
 from forgewar.words.message import Message, as_list, message, say
 
 if TYPE_CHECKING:
-    from forgewar.app.window.app import App
+    from forgewar.app.window.scene_context import SceneContext
     from forgewar.play.match import Match
 
 # Where prestige comes from, in the order in which it is told.
@@ -40,14 +40,14 @@ class MatOverlay(CardsSheet):
     wide = 1236.0
     scope = "play"
 
-    def __init__(self, app: "App", side: int) -> None:
-        super().__init__(app)
+    def __init__(self, context: "SceneContext", side: int) -> None:
+        super().__init__(context)
         self._side = side
 
     @property
     def _match(self) -> "Match":
-        assert self.app.match is not None
-        return self.app.match
+        assert self.context.match is not None
+        return self.context.match
 
     @property
     def _guild(self) -> Guild:
@@ -64,12 +64,12 @@ class MatOverlay(CardsSheet):
     def handle(self, command: str) -> bool:
         if command == "mat":
             return super().handle("back")
-        focus = self.app.controller.focus
+        focus = self.context.controller.focus
         if command in ("left", "right") and (not focus or focus.startswith("mat.guild.")):
             way = 1 if command == "right" else -1
             self._choose((self._side + way) % self._match.sides)
             if focus:
-                self.app.controller.focus = f"mat.guild.{self._side}"
+                self.context.controller.focus = f"mat.guild.{self._side}"
             return True
         return super().handle(command)
 

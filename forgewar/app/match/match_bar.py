@@ -19,52 +19,52 @@ from forgewar.words.cards import tile_text
 from forgewar.words.names import card_name
 
 if TYPE_CHECKING:
-    from forgewar.app.window.app import App
+    from forgewar.app.window.scene_context import SceneContext
     from forgewar.play.match import Match
 
 
 _ORDER = 288.0  # the most that the order of play takes
 
 
-def match_bar(c: Canvas, app: "App") -> None:
+def match_bar(c: Canvas, context: "SceneContext") -> None:
     """Round and pips, the next bonus tile, the phase ribbon, the order of play."""
-    match = app.match
+    match = context.match
     assert match is not None
     top_bar(c)
     state = match.shown
     said = say("match-round", round=max(1, state.round))
-    left = MARGIN + draw_menu(c, app, MARGIN)
+    left = MARGIN + draw_menu(c, context, MARGIN)
     width = c.text(said, left, 33, size=22, face="Title")
     if not state.options.game_mode.changes_stage:
         of = say("match-rounds", count=state.options.rounds)
         width += 8 + c.text(of, left + width + 8, 35, size=17, colour=palette.DIM)
     end = _pips(c, state, left + width + 24)
     c.sign("round", left, 8, end - left - 12, 34, partial(symbols.rounds, match))
-    end = _tile(c, app, match, end)
+    end = _tile(c, context, match, end)
     if folded(c) and c.width < ONE_ROW:
-        _rows_below(c, app, match)
+        _rows_below(c, context, match)
         return
     parts = regions(c)
     side = min(parts.left.width, _ORDER)
     middle = max(parts.centre.centre[0], end + 8 + phases.WIDTH / 2)
-    draw_phases(c, app, middle)
+    draw_phases(c, context, middle)
     place, _ = Box(MARGIN, 0, c.width - 2 * MARGIN, TOP).cut_right(side)
     draw_order(c, match, place, middle + phases.WIDTH / 2 + 8)
 
 
-def _rows_below(c: Canvas, app: "App", match: "Match") -> None:
+def _rows_below(c: Canvas, context: "SceneContext", match: "Match") -> None:
     """Where they have no room in one row: the phases below, and beside or below them the order."""
     at = MARGIN + phases.WIDTH / 2
     if rows(c) > 2:
         at = c.width / 2
-    draw_phases(c, app, at, ROW)
+    draw_phases(c, context, at, ROW)
     left = at + phases.WIDTH / 2 + 8 if rows(c) == 2 else MARGIN
     room = Box(left, ROW * (rows(c) - 1), c.width - MARGIN - left, TOP)
     place, _ = room.cut_right(min(_ORDER, room.width))
     draw_order(c, match, place, left)
 
 
-def _tile(c: Canvas, app: "App", match: "Match", x: float) -> float:
+def _tile(c: Canvas, context: "SceneContext", match: "Match", x: float) -> float:
     """The bonus tile that is counted next. Returns where it ends."""
     state = match.shown
     due = next_tile(state)
@@ -73,7 +73,7 @@ def _tile(c: Canvas, app: "App", match: "Match", x: float) -> float:
     tile = match.content.tiles[state.tiles[due]]
     marked = c.spot(
         "tiles", x, 4, 52, 56, say("match-tile", tile=card_name(tile), round=DUE_ROUNDS[due]),
-        partial(app.command, "tiles"), tip=tile_text(tile),
+        partial(context.command, "tiles"), tip=tile_text(tile),
     )  # fmt: skip
     if marked:
         c.shape(x, 4, 52, 56, svg.box(0, 0, 52, 56, 8, palette.BAR_MARKED))

@@ -13,6 +13,7 @@ from forgewar.app.match.merchant_panel import HEAD, MerchantPanel
 from forgewar.app.match.scene import PlayScene
 from forgewar.app.window.confirm import ConfirmOverlay
 from forgewar.app.window.looking import LOOKS
+from forgewar.app.window.settings import save_settings
 from forgewar.content.model import RESOURCES
 from forgewar.play.changes import changes_of
 from forgewar.play.merchant import Counter, Deal
@@ -21,7 +22,7 @@ from forgewar.words.cards import tile_text
 from forgewar.words.message import say
 
 if TYPE_CHECKING:
-    from forgewar.app.window.app import App
+    from forgewar.app.window.scene_context import SceneContext
 
 _WIDTH, _SIDE = 760.0, 330.0
 _TILE_HEAD = 74.0  # height of a title with a tile and what it gives
@@ -38,9 +39,9 @@ class MerchantOverlay(PlayScene):
     shows_panels = False  # what lies below does
     overlay = True
 
-    def __init__(self, app: "App") -> None:
-        super().__init__(app)
-        self._panel = MerchantPanel(app, shields=False)
+    def __init__(self, context: "SceneContext") -> None:
+        super().__init__(context)
+        self._panel = MerchantPanel(context, shields=False)
         asked = self._panel.counter.asked
         self._asked = self.match.decision if asked else None  # what it came for by itself
 
@@ -57,7 +58,7 @@ class MerchantOverlay(PlayScene):
         return self._panel.counter.asked
 
     def _close(self) -> None:
-        self.app.stack.pop()
+        self.context.navigator.pop()
 
     def _end(self) -> None:
         """Be done: with what is asked, after a question if something would be lost; else close."""
@@ -67,9 +68,9 @@ class MerchantOverlay(PlayScene):
             self._close()
         elif counter.lost:
             lines = [say("market-stop-lost", gold=counter.lost)]
-            self.app.stack.push(
+            self.context.navigator.push(
                 ConfirmOverlay(
-                    self.app,
+                    self.context,
                     say("market-stop-title"),
                     lines,
                     say("market-stop-yes"),
@@ -113,7 +114,7 @@ class MerchantOverlay(PlayScene):
         width = min(_WIDTH, c.width - 48)
         above = 0.0
         if counter.asked:  # a decision like others: from it every room can be looked at
-            match_bar(c, self.app)
+            match_bar(c, self.context)
             above = layout.head(c) - 12
         most = c.height - 48 - above
         top = _TILE_HEAD if counter.tile else HEAD
@@ -141,7 +142,7 @@ class MerchantOverlay(PlayScene):
             self._switch(c, x + 24, low - 54, side - 48)
 
     def _button(self, c: Canvas, counter: Counter, x: float, y: float) -> None:
-        hint = self.app.bindings.hint
+        hint = self.context.bindings.hint
         if counter.asked:
             label = say("market-stop") if counter.shopping else say("market-done")
             widgets.button(
@@ -154,7 +155,7 @@ class MerchantOverlay(PlayScene):
 
     def _switch(self, c: Canvas, x: float, y: float, width: float) -> None:
         """Whether to be asked at the end of each round; who is asked no more finds it here."""
-        words, on = say("market-ask-me"), self.app.settings.last_trades
+        words, on = say("market-ask-me"), self.context.settings.last_trades
         widgets.toggle(c, "ask", x, y + 8, words, on, self._toggle_asking)
         lines = c.wrapped(words, width - 56, size=16)
         for i, line in enumerate(lines):
@@ -162,9 +163,9 @@ class MerchantOverlay(PlayScene):
             c.text(line, x + 56, at, size=16, colour=palette.DIM, room=width - 56)
 
     def _toggle_asking(self) -> None:
-        settings = self.app.settings
+        settings = self.context.settings
         settings.last_trades = not settings.last_trades
-        self.app.save()
+        save_settings(self.context.settings)
 
     def _title(
         self, c: Canvas, counter: Counter, x: float, y: float, width: float, height: float

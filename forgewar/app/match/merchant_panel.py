@@ -15,7 +15,7 @@ from forgewar.play.merchant import Counter, Deal, StallDeals
 from forgewar.words.message import say
 
 if TYPE_CHECKING:
-    from forgewar.app.window.app import App
+    from forgewar.app.window.scene_context import SceneContext
     from forgewar.play.match import Match
 
 HEAD = 46.0  # height of the panel's title
@@ -46,15 +46,15 @@ _LAYOUTS = (
 class MerchantPanel:
     """Holds which guild trades: the one whose turn it is, until another is chosen."""
 
-    def __init__(self, app: "App", *, shields: bool = True) -> None:
-        self._app = app
+    def __init__(self, context: "SceneContext", *, shields: bool = True) -> None:
+        self._context = context
         self._small_shields = shields  # whether the panel itself lets choose the guild
         self._chosen = (-1, -1)  # a guild, and in whose turn it was chosen
 
     @property
     def _match(self) -> "Match":
-        assert self._app.match is not None
-        return self._app.match
+        assert self._context.match is not None
+        return self._context.match
 
     @property
     def counter(self) -> Counter:
@@ -92,7 +92,7 @@ class MerchantPanel:
         if c.text_width(title, size=0, face="Title") > room - 60:
             title = say("market-merchant")
         c.text(title, left, y + 26, size=19, face="Title", room=room - 60)
-        key = self._app.bindings.hint("merchant")
+        key = self._context.bindings.hint("merchant")
         widgets.keycap(c, left + room - widgets.key_width(c, key), y + 26, key)
         widgets.rule(c, left, y + HEAD - 1, room)
         self.content(c, counter, left, y + HEAD, room, height - HEAD)

@@ -11,7 +11,7 @@ from forgewar.rules.events import PhaseStarted
 from forgewar.words import say
 
 if TYPE_CHECKING:
-    from forgewar.app.window.app import App
+    from forgewar.app.window.scene_context import SceneContext
     from forgewar.play.match import Match
 
 PITCH = 126.0
@@ -19,30 +19,30 @@ WIDTH = len(ROOMS) * PITCH + 12
 MENU = 52.0  # the room of its button
 
 
-def draw_menu(c: Canvas, app: "App", x: float) -> float:
+def draw_menu(c: Canvas, context: "SceneContext", x: float) -> float:
     """The button to everything that is no part of the game. Returns the room it took; none where
     a game is only watched again, which has its own way out."""
-    if _replayed(app):
+    if _replayed(context):
         return 0.0
-    open_menu, key = partial(app.open, "pause"), app.bindings.hint("back")
+    open_menu, key = partial(context.navigator.open, "pause"), context.bindings.hint("back")
     tip = say("match-menu", key=key)
     widgets.button(c, "menu", x - 4, 12, 44, "", open_menu, icon="menu", tip=tip)
     return MENU
 
 
-def draw_phases(c: Canvas, app: "App", middle: float, top: float = 0) -> None:
+def draw_phases(c: Canvas, context: "SceneContext", middle: float, top: float = 0) -> None:
     """The ribbon of a round, so far from the top. Each phase is the door to its room, the one that
     is looked at has an eye; a lamp stays lit over the one in which something is to be decided."""
-    match = app.match
+    match = context.match
     assert match is not None
-    phase, looked = _phase(match), looked_at(app)
+    phase, looked = _phase(match), looked_at(context)
     current = ROOMS.index(phase) if phase in ROOMS else -1
     labels = [say(f"match-phase-{room}") for room in ROOMS]
     ribbon(c, labels, current, middle, pitch=PITCH, top=top)
     left = middle - WIDTH / 2
     for i, room in enumerate(ROOMS):
         x = left + i * PITCH
-        _spot(c, app, room, x, top, labels[i])
+        _spot(c, context, room, x, top, labels[i])
         if room == looked:
             frame = svg.box(1, 1, PITCH - 6, 38, 6, "none", _EDGE)
             c.shape(x, top + 12, PITCH - 4, 40, frame)
@@ -56,15 +56,15 @@ def draw_phases(c: Canvas, app: "App", middle: float, top: float = 0) -> None:
 _EDGE = f'stroke="{palette.CHOSEN}" stroke-width="2"'
 
 
-def _spot(c: Canvas, app: "App", room: str, x: float, top: float, label: str) -> None:
-    match = app.match
+def _spot(c: Canvas, context: "SceneContext", room: str, x: float, top: float, label: str) -> None:
+    match = context.match
     assert match is not None
-    here = room in (looked_at(app) or match.show.scene,)
-    away = bool(looked_at(app))
+    here = room in (looked_at(context) or match.show.scene,)
+    away = bool(looked_at(context))
     kind = "back" if away and (here or room == match.show.scene) else "here" if here else room
-    tip = say(f"match-look-{kind}", key=app.bindings.hint(f"look_{room}"))
-    press = partial(app.command, f"look_{room}") if kind != "here" else None
-    if _replayed(app):
+    tip = say(f"match-look-{kind}", key=context.bindings.hint(f"look_{room}"))
+    press = partial(context.command, f"look_{room}") if kind != "here" else None
+    if _replayed(context):
         press, tip = None, ""
     c.spot(f"look.{room}", x + 8, top + 12, PITCH - 6, 40, label, press, tip=tip)
 
@@ -77,5 +77,5 @@ def _phase(match: "Match") -> str:
     return match.shown.phase
 
 
-def _replayed(app: "App") -> bool:
-    return any(scene.scope == "replay" for scene in app.stack.scenes)
+def _replayed(context: "SceneContext") -> bool:
+    return any(scene.scope == "replay" for scene in context.navigator.scenes)

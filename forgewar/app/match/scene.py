@@ -12,7 +12,7 @@ from forgewar.app.window.scene import Scene
 from forgewar.play.lessons.teaching import Teaching
 
 if TYPE_CHECKING:
-    from forgewar.app.window.app import App
+    from forgewar.app.window.scene_context import SceneContext
     from forgewar.play.match import Match
 
 
@@ -22,22 +22,22 @@ class PlayScene(Scene):
     scope = "play"
     shows_panels = True  # of the guilds, in the left column
 
-    def __init__(self, app: "App") -> None:
-        super().__init__(app)
-        self._pieces = Layer(app)
+    def __init__(self, context: "SceneContext") -> None:
+        super().__init__(context)
+        self._pieces = Layer(context)
         self._begun = self._flown = -1  # versions of the game: seen first, flights prepared
 
     @property
     def match(self) -> "Match":
-        assert self.app.match is not None
-        return self.app.match
+        assert self.context.match is not None
+        return self.context.match
 
     def handle(self, command: str) -> bool:
         if self.looked_at and command in _RETURNS:
-            come_back(self.app)
-            return command != "hint" or self.app.command(command)
+            come_back(self.context)
+            return command != "hint" or self.context.command(command)
         if command in LOOKS:
-            look(self.app, LOOKS[command])
+            look(self.context, LOOKS[command])
             return True
         if command == "undo":
             return self._took_back(self.match.undo())
@@ -57,13 +57,13 @@ class PlayScene(Scene):
     def _took_back(self, done: bool) -> bool:
         """What is taken back is heard."""
         if done:
-            self.app.cue("undo")
+            self.context.sounds.play("undo")
         return done
 
     def folds(self, c: Canvas) -> tuple[float, ...]:
         """The centre above the panels of the guilds and, beside these, the right column."""
         side = layout.half(c)
-        panels = guild_panels.wanted(c, self.app, side) if self.shows_panels else 0.0
+        panels = guild_panels.wanted(c, self.context, side) if self.shows_panels else 0.0
         centre = self.centre_height(c, c.width - 2 * layout.MARGIN)
         return layout.folds(centre, max(panels, self.side_height(c, side)), rows=layout.rows(c))
 
@@ -98,9 +98,9 @@ class PlayScene(Scene):
             flights.draw_flights(c, self.match)
             self._prepare_flights(c)
         if self.match.hint is not None:
-            hint.draw(c, self.app)
+            hint.draw(c, self.context)
         if isinstance(self.match, Teaching):
-            lesson.draw(c, self.app, self.match)
+            lesson.draw(c, self.context, self.match)
 
     def _prepare_flights(self, c: Canvas) -> None:
         """Once for each action, when its first flights are under way; not in the first frame of it,
@@ -113,17 +113,17 @@ class PlayScene(Scene):
             flights.prepare(c, self.match)
 
     def _open(self, command: str) -> None:
-        match, app = self.match, self.app
+        match, context = self.match, self.context
         if command == "mat":
-            app.open("mat", match.seat)
+            context.navigator.open("mat", match.seat)
         elif command == "ledger":
             seats = range(len(match.shown.guilds))
             own = (
                 match.seat if match.waiting_for_person else next(filter(match.is_person, seats), 0)
             )
-            app.open("ledger", own if own in seats else 0)
+            context.navigator.open("ledger", own if own in seats else 0)
         elif command != "tiles" or match.shown.tiles:
-            app.open(_OVERLAYS[command])
+            context.navigator.open(_OVERLAYS[command])
 
 
 _CENTRE, _SIDE = 748.0, 700.0  # as high as they are at 1600x900

@@ -10,7 +10,7 @@ from forgewar.app.window.scene import Scene
 from forgewar.words import message, say
 
 if TYPE_CHECKING:
-    from forgewar.app.window.app import App
+    from forgewar.app.window.scene_context import SceneContext
 
 
 _SKETCH, _ACROSS = 260.0, 4  # folded: the height of the mine, and how many cards lie in a row
@@ -26,13 +26,13 @@ class StageOverlay(Scene):
 
     overlay = True
 
-    def __init__(self, app: "App", opened: list[str]) -> None:
-        super().__init__(app)
+    def __init__(self, context: "SceneContext", opened: list[str]) -> None:
+        super().__init__(context)
         self._opened = opened
 
     def handle(self, command: str) -> bool:
         if command in ("confirm", "back"):
-            self.app.stack.pop()
+            self.context.navigator.pop()
             return True
         return False
 
@@ -41,7 +41,7 @@ class StageOverlay(Scene):
         return "go"
 
     def draw(self, c: Canvas) -> None:
-        match = self.app.match
+        match = self.context.match
         assert match is not None
         state = match.shown
         c.veil(170)
@@ -87,14 +87,14 @@ class StageOverlay(Scene):
 
     def folds(self, c: Canvas) -> tuple[float, ...]:
         """The mine above, and below it the cards, in rows of four."""
-        assert self.app.match is not None
-        state, width = self.app.match.shown, c.width - 80 - 64
+        assert self.context.match is not None
+        state, width = self.context.match.shown, c.width - 80 - 64
         counts = (len([q for q in state.offer if q]), len(self._opened) + len(state.show))
         rows = sum(24 + -(-count // _ACROSS) * (_card(width) * 1.4 + 8) + 12 for count in counts)
         return (max(c.height, 132 + _SKETCH + rows + 90 + 100),)
 
     def _draw_button(self, c: Canvas, low: float) -> None:
-        hint = self.app.bindings.hint("confirm")
+        hint = self.context.bindings.hint("confirm")
         widgets.button(
             c, "go", c.width / 2 - 150, low - 66, 300, say("match-stage-go"),
             lambda: self.handle("confirm"), primary=True, key=hint, height=46,
@@ -104,8 +104,8 @@ class StageOverlay(Scene):
         self, c: Canvas, label: str, keys: list[str], x: float, y: float, width: float
     ) -> float:
         """Cards in rows, where the overlay is folded. Returns their height."""
-        assert self.app.match is not None
-        content, card = self.app.match.content, _card(width)
+        assert self.context.match is not None
+        content, card = self.context.match.content, _card(width)
         c.text(label, x, y + 8, size=15, face="Title", colour=palette.BRASS)
         for i, key in enumerate(keys):
             at = (x + i % _ACROSS * (card + 8), y + 24 + i // _ACROSS * (card * 1.4 + 8))
@@ -122,8 +122,8 @@ class StageOverlay(Scene):
         width: float,
         height: float,
     ) -> None:
-        assert self.app.match is not None
-        content = self.app.match.content
+        assert self.context.match is not None
+        content = self.context.match.content
         c.text(label, x, y + 8, size=15, face="Title", colour=palette.BRASS)
         card = min((height - 34) / 1.4, (width - 8 * (len(keys) - 1)) / max(1, len(keys)), 150.0)
         for i, key in enumerate(keys):

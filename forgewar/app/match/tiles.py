@@ -23,7 +23,7 @@ class TilesOverlay(Sheet):
         self.title = message("market-tiles")
 
     def body(self, c: Canvas, x: float, y: float, width: float, height: float) -> float:
-        match = self.app.match
+        match = self.context.match
         assert match is not None
         state = match.shown
         across = len(DUE_ROUNDS) if width >= _ABREAST else 2

@@ -9,7 +9,7 @@ from forgewar.app.window.overlay import Sheet
 from forgewar.words import message, say
 
 if TYPE_CHECKING:
-    from forgewar.app.window.app import App
+    from forgewar.app.window.scene_context import SceneContext
     from forgewar.play.computer_players import Thought
     from forgewar.play.match import Match
 
@@ -33,13 +33,13 @@ class WhyOverlay(Sheet):
 
     wide = 780.0
 
-    def __init__(self, app: "App", place: int = -1) -> None:
-        super().__init__(app)
+    def __init__(self, context: "SceneContext", place: int = -1) -> None:
+        super().__init__(context)
         self.title = message("match-why-title")
         self._place = place
 
     def body(self, c: Canvas, x: float, y: float, width: float, height: float) -> float:
-        match = self.app.match
+        match = self.context.match
         assert match is not None
         found = explained(match, self._place)
         if not found:

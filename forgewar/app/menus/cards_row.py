@@ -12,7 +12,7 @@ from forgewar.content.model import Content
 from forgewar.words import say
 
 if TYPE_CHECKING:
-    from forgewar.app.window.app import App
+    from forgewar.app.window.scene_context import SceneContext
 
 _ARROW = 38.0
 
@@ -28,13 +28,13 @@ class _Choice(NamedTuple):
 class CardsRow:
     """One choice at a time, with arrows to the others; nothing where there are no packs."""
 
-    def __init__(self, app: "App", last: str) -> None:
-        self._app = app
+    def __init__(self, context: "SceneContext", last: str) -> None:
+        self._context = context
         self._choices: list[_Choice] = []
         self._place = 0
-        self.content: Content = app.content
+        self.content: Content = context.resources.content
         self.read_again()
-        if app.pack is None:  # who names a pack wants that one
+        if context.resources.pack is None:  # who names a pack wants that one
             names = [each.name for each in self._choices]
             self._choose(names.index(last) if last in names else 0)
 
@@ -42,7 +42,7 @@ class CardsRow:
         """Packs may have come or gone: list them anew, and stay with the one chosen if it is still
         there."""
         chosen = self._choices[self._place].path if self._choices else None
-        at_hand = self._app.pack
+        at_hand = self._context.resources.pack
         own = _Choice(at_hand.label.name, at_hand.label.author, None) if at_hand else None
         self._choices = [own or _Choice(say("packs-cards-own"), "", None)]
         self._choices += [_Choice(label.name, label.author, path) for label, path in packs.labels()]
@@ -65,10 +65,14 @@ class CardsRow:
         """Take the cards of another pack, if they can be used."""
         path = self._choices[place].path
         try:
-            self.content = packs.read_pack(path).content if path else self._app.content
+            self.content = (
+                packs.read_pack(path).content if path else self._context.resources.content
+            )
         except ContentError as problem:
-            self._app.tell(say("packs-unusable"), say("packs-refused-why", problem=str(problem)))
-            self._place, self.content = 0, self._app.content
+            self._context.tell(
+                say("packs-unusable"), say("packs-refused-why", problem=str(problem))
+            )
+            self._place, self.content = 0, self._context.resources.content
         else:
             self._place = place
 

@@ -19,7 +19,7 @@ from forgewar.play.review.own import own_pages
 from forgewar.words import Message, say
 
 if TYPE_CHECKING:
-    from forgewar.app.window.app import App
+    from forgewar.app.window.scene_context import SceneContext
 
 _ROW = 62.0
 _SIDE = 350.0
@@ -29,13 +29,13 @@ class HallScene(Scene):
     """Sums and best scores on the left, every finished game on the right, the newest first; or a
     page for each player whose games were reviewed."""
 
-    def __init__(self, app: "App") -> None:
-        super().__init__(app)
+    def __init__(self, context: "SceneContext") -> None:
+        super().__init__(context)
         self._list = ScrollList()
         self._view = "games"
 
     def enter(self) -> None:
-        marks = self.app.content.solo.marks
+        marks = self.context.resources.content.solo.marks
         self._fame = HallOfFame(read_hall(), marks, len(shelf.lessons()), len(puzzles()))
         self._pages = OwnPages(own_pages())
 
@@ -43,9 +43,9 @@ class HallScene(Scene):
         self._view = view
 
     def handle(self, command: str) -> bool:
-        row = self._pages.neighbour(command, self.app.controller.focus)
+        row = self._pages.neighbour(command, self.context.controller.focus)
         if row and self._view == "reviews":
-            self.app.controller.focus = row
+            self.context.controller.focus = row
             return True
         return super().handle(command)
 
@@ -90,7 +90,7 @@ class HallScene(Scene):
         else:
             self._sums(c, small)
             self._games(c, large)
-        back, key = partial(self.app.command, "back"), self.app.bindings.hint("back")
+        back, key = partial(self.context.command, "back"), self.context.bindings.hint("back")
         box, _ = layout.bottom_row(c).cut_left(160)
         widgets.button(c, "back", *box[:3], say("menus-back"), back, icon="previous", key=key)
 

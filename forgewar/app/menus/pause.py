@@ -5,6 +5,7 @@ from pathlib import Path
 
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.window import game_files
 from forgewar.app.window.commands import REGISTRY
 from forgewar.app.window.scene import Scene
 from forgewar.play.lessons.teaching import Teaching
@@ -19,25 +20,25 @@ class PauseOverlay(Scene):
     stays = True
 
     def _leave(self) -> None:
-        self.app.leave_match()
+        game_files.leave_match(self.context)
 
     def _ask(self) -> None:
         """What every symbol of the table below means."""
-        self.app.stack.pop()
-        self.app.open("ask")
+        self.context.navigator.pop()
+        self.context.navigator.open("ask")
 
     def _name(self) -> None:
         path = self._record
         if path is not None:
-            self.app.open("naming", Entry(path))
+            self.context.navigator.open("naming", Entry(path))
 
     @property
     def _record(self) -> Path | None:
-        return self.app.match.session.path if self.app.match is not None else None
+        return self.context.match.session.path if self.context.match is not None else None
 
     def handle(self, command: str) -> bool:
         if command in ("back", "confirm"):
-            self.app.stack.pop()
+            self.context.navigator.pop()
             return True
         return False
 
@@ -47,7 +48,7 @@ class PauseOverlay(Scene):
 
     def _entries(self) -> list[tuple[str, str, widgets.Press, str]]:
         """Name, label, what it does, why not."""
-        command = self.app.command
+        command = self.context.command
         unrecorded = "" if self._record is not None else say("menus-not-recorded")
         return [
             ("resume", say("menus-go-on"), partial(command, "back"), ""),
@@ -67,7 +68,7 @@ class PauseOverlay(Scene):
         step = (height - 120) / 6
         x, y = (c.width - width) / 2, (c.height - height) / 2
         widgets.panel(c, x, y, width, height)
-        taught = isinstance(self.app.match, Teaching)
+        taught = isinstance(self.context.match, Teaching)
         title, words = say("menus-pause"), say("lessons-kept" if taught else "menus-recorded")
         c.text(title, c.width / 2, y + 40, size=26, face="Title", anchor="c", room=width - 48)
         at = (c.width / 2, y + 72)

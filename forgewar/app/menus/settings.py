@@ -6,16 +6,17 @@ from typing import TYPE_CHECKING
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.window.commands import REGISTRY, Bound, Command
+from forgewar.app.window.global_commands import set_speed
 from forgewar.app.window.labels import button_label, key_label
 from forgewar.app.window.languages import change_language
 from forgewar.app.window.overlay import Sheet
-from forgewar.app.window.settings import SPEEDS, TEXT_SCALES, VOLUMES
+from forgewar.app.window.settings import SPEEDS, TEXT_SCALES, VOLUMES, save_settings
 from forgewar.words import message, say
 from forgewar.words.language import current, language_tags
 from forgewar.words.message import say_in
 
 if TYPE_CHECKING:
-    from forgewar.app.window.app import App
+    from forgewar.app.window.scene_context import SceneContext
 
 _SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1440))
 _ROW = 53.0
@@ -30,8 +31,8 @@ class SettingsOverlay(Sheet):
 
     wide = 860.0
 
-    def __init__(self, app: "App") -> None:
-        super().__init__(app)
+    def __init__(self, context: "SceneContext") -> None:
+        super().__init__(context)
         self.title = message("menus-settings")
         self._waiting = ""  # the spot that waits for a key or a button
         self._refused = ""  # the command that cannot do without the one that was pressed
@@ -41,7 +42,7 @@ class SettingsOverlay(Sheet):
         place of a button."""
         kind, _, command = self._waiting.partition(".")
         if kind == "bind" and key != "escape":
-            self._bind(self.app.bindings.keys, command, key)
+            self._bind(self.context.bindings.keys, command, key)
         else:
             self._waiting = ""
         return bool(kind)
@@ -50,7 +51,7 @@ class SettingsOverlay(Sheet):
         """The button that was waited for, likewise."""
         kind, _, command = self._waiting.partition(".")
         if kind == "pad" and button != "start":
-            self._bind(self.app.bindings.pad, command, button)
+            self._bind(self.context.bindings.pad, command, button)
         else:
             self._waiting = ""
         return bool(kind)
@@ -60,10 +61,10 @@ class SettingsOverlay(Sheet):
         if not self._refused:
             bound.bind(command, name)
             self._waiting = ""
-            self.app.save()
+            self._save_bindings()
 
     def leave(self) -> None:
-        self.app.save()
+        save_settings(self.context.settings)
 
     def body(self, c: Canvas, x: float, y: float, width: float, height: float) -> float:
         start, narrow = y, width < _ABREAST
@@ -95,7 +96,7 @@ class SettingsOverlay(Sheet):
 
     def _bindings(self, c: Canvas, x: float, y: float, width: float) -> float:
         """A row for each command: its keys, and its buttons on a pad. Returns where they end."""
-        bindings = self.app.bindings
+        bindings = self.context.bindings
         head = say("settings-bindings")
         c.text(head, x, y + 14, size=18, face="Title", colour=palette.BRASS, room=width - 200)
         changed = bindings.keys.changes() or bindings.pad.changes()
@@ -146,30 +147,35 @@ class SettingsOverlay(Sheet):
         self._waiting, self._refused = name, ""
 
     def _restore(self) -> None:
-        self.app.bindings.keys.restore()
-        self.app.bindings.pad.restore()
-        self.app.save()
+        self.context.bindings.keys.restore()
+        self.context.bindings.pad.restore()
+        self._save_bindings()
+
+    def _save_bindings(self) -> None:
+        settings, bindings = self.context.settings, self.context.bindings
+        settings.keys, settings.pad = bindings.keys.changes(), bindings.pad.changes()
+        save_settings(settings)
 
     # One setting each
 
     def _window(self, c: Canvas, x: float, y: float) -> None:
-        settings = self.app.settings
+        settings = self.context.settings
         now = (settings.width, settings.height)
         if not all(now):
-            now = self.app.surface.get_size()
+            now = self.context.screen.surface.get_size()
         options = [(f"{w}x{h}", f"{w}x{h}") for w, h in sorted({*_SIZES, now})]
         widgets.segments(c, "window", x, y, 470, options, f"{now[0]}x{now[1]}", self._resize,
                          group=say("settings-label-window"))  # fmt: skip
 
     def _resize(self, size: str) -> None:
         width, height = size.split("x")
-        self.app.set_window(size=(int(width), int(height)), full_screen=False)
+        self.context.screen.set_window(size=(int(width), int(height)), full_screen=False)
 
     def _full_screen(self, c: Canvas, x: float, y: float) -> None:
-        on = self.app.settings.full_screen
+        on = self.context.settings.full_screen
         widgets.toggle(
             c, "full_screen", x + 428, y + 7, say("settings-label-full-screen"), on,
-            partial(self.app.set_window, full_screen=not on),
+            partial(self.context.screen.set_window, full_screen=not on),
         )  # fmt: skip
 
     def _words(self, name: str) -> str:
@@ -179,18 +185,18 @@ class SettingsOverlay(Sheet):
         return self._text_words() if name == "text" else say(f"settings-words-{name}")
 
     def _text_words(self) -> str:
-        return say("settings-text-folds") if self.app.large else ""
+        return say("settings-text-folds") if self.context.settings.large_text else ""
 
     def _text(self, c: Canvas, x: float, y: float) -> None:
         options = [(str(s), say("settings-percent", percent=s)) for s in TEXT_SCALES]
         widgets.segments(
-            c, "text", x, y, 470, options, str(self.app.settings.text_scale), self._set_text,
+            c, "text", x, y, 470, options, str(self.context.settings.text_scale), self._set_text,
             group=say("settings-label-text"),
         )  # fmt: skip
 
     def _set_text(self, scale: str) -> None:
-        self.app.settings.text_scale = int(scale)
-        self.app.save()
+        self.context.settings.text_scale = int(scale)
+        save_settings(self.context.settings)
 
     def _language(self, c: Canvas, x: float, y: float) -> None:
         options = [(tag, say_in("language-name", tag)) for tag in language_tags()]
@@ -198,34 +204,33 @@ class SettingsOverlay(Sheet):
                          group=say("settings-label-language"))  # fmt: skip
 
     def _speak(self, tag: str) -> None:
-        change_language(self.app, tag)
+        change_language(self.context, tag)
 
     def _speed(self, c: Canvas, x: float, y: float) -> None:
         options = [(str(s), say(f"settings-speed-{s}")) for s in SPEEDS]
-        chosen = str(self.app.settings.speed)
+        chosen = str(self.context.settings.speed)
         widgets.segments(
-            c, "speed", x, y, 470, options, chosen, lambda s: self.app.set_speed(int(s)),
+            c, "speed", x, y, 470, options, chosen, lambda s: set_speed(self.context, int(s)),
             group=say("settings-label-motion"),
         )  # fmt: skip
 
     def _volume(self, kind: str, c: Canvas, x: float, y: float) -> None:
         options = [(str(v), str(v) if v else say("settings-off")) for v in VOLUMES]
-        chosen = str(getattr(self.app.settings, kind))
+        chosen = str(getattr(self.context.settings, kind))
         widgets.segments(c, kind, x, y, 470, options, chosen, partial(self._set_volume, kind),
                          group=say(f"settings-label-{kind}"))  # fmt: skip
 
     def _set_volume(self, kind: str, volume: str) -> None:
-        setattr(self.app.settings, kind, int(volume))
-        if self.app.sounds is not None:
-            self.app.sounds.set_volumes()
-            self.app.sounds.play("button" if kind == "interface" else "coin")
-        self.app.save()
+        setattr(self.context.settings, kind, int(volume))
+        self.context.sounds.set_volumes()
+        self.context.sounds.play("button" if kind == "interface" else "coin")
+        save_settings(self.context.settings)
 
     def _switch(self, name: str, c: Canvas, x: float, y: float) -> None:
-        on = getattr(self.app.settings, name)
+        on = getattr(self.context.settings, name)
         label = say(f"settings-label-{name.replace('_', '-')}")
         widgets.toggle(c, name, x + 428, y + 7, label, on, partial(self._set_switch, name, not on))
 
     def _set_switch(self, name: str, on: bool) -> None:
-        setattr(self.app.settings, name, on)
-        self.app.save()
+        setattr(self.context.settings, name, on)
+        save_settings(self.context.settings)

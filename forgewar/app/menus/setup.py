@@ -12,7 +12,9 @@ from forgewar.app.match.sketch import draw_sketch
 from forgewar.app.menus import mode_cards, stakes
 from forgewar.app.menus.cards_row import CardsRow
 from forgewar.app.menus.game_setup import GameSetup, SeatSetup
+from forgewar.app.window import game_files
 from forgewar.app.window.scene import Scene
+from forgewar.app.window.settings import save_settings
 from forgewar.rules import bonus
 from forgewar.rules.mode import MODES
 from forgewar.words import house_rules, message, say
@@ -31,9 +33,9 @@ class SetupScene(Scene):
 
     def enter(self) -> None:
         """As the last game was set up, but for the seed."""
-        last = self.app.settings.setup
+        last = self.context.settings.setup
         self._game = GameSetup.from_last(last)
-        self._cards = CardsRow(self.app, last.cards)
+        self._cards = CardsRow(self.context, last.cards)
         self._seed = TextField(
             str(random.SystemRandom().randrange(10**8)), longest=18, allowed=_FIGURES
         )
@@ -42,10 +44,11 @@ class SetupScene(Scene):
         self._cards.read_again()
 
     def _start(self) -> None:
-        self.app.settings.setup = self._game.to_last(self._cards.name)
-        self.app.save()
+        self.context.settings.setup = self._game.to_last(self._cards.name)
+        save_settings(self.context.settings)
         seed = int(self._seed.text or "0")
-        self.app.new_game(
+        game_files.new_game(
+            self.context,
             self._game.options(), seed, self._game.seats(), practice=self._game.practice,
             content=self._cards.content,
         )  # fmt: skip
@@ -166,7 +169,7 @@ class SetupScene(Scene):
     def _length_words(self) -> str:
         """What the length of a solo game means, and what a great score in it is (SOLO-12)."""
         options = self._game.options()
-        great = self.app.content.solo.marks.get(options.mode, 0)
+        great = self.context.resources.content.solo.marks.get(options.mode, 0)
         return say(f"menus-length-words-{options.mode}", rounds=options.rounds, great=great)
 
     def _draw_row(
@@ -355,18 +358,18 @@ class SetupScene(Scene):
 
     def _draw_bar(self, c: Canvas) -> None:
         layout.bottom_bar(c)
-        bar, hint = layout.bottom_boxes(c), self.app.bindings.hint
+        bar, hint = layout.bottom_boxes(c), self.context.bindings.hint
         back, rest = layout.bottom_row(c).cut_left(140, 30)
         widgets.button(
             c,
             "back",
             *back[:3],
             say("menus-back"),
-            partial(self.app.command, "back"),
+            partial(self.context.command, "back"),
             icon="undo",
             key=hint("back"),
         )
-        until = layout.tool_buttons(c, self.app, ["settings", "rules"])
+        until = layout.tool_buttons(c, self.context, ["settings", "rules"])
         left, middle = bar.prompt.x if layout.folded(c) else rest.x, bar.prompt.centre[1]
         c.text(self._game.summary(), left, middle, size=18, room=until - left - 10)
         x, top, wide, tall = bar.third

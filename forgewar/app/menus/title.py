@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.window import game_files
 from forgewar.app.window.scene import Scene
 from forgewar.play.achievements import read_hall
 from forgewar.play.library.records import latest_unfinished
@@ -49,9 +50,9 @@ class TitleScene(Scene):
     @property
     def _alive(self) -> bool:
         """Whether the picture moves: for those who want that, while somebody is there."""
-        settings = self.app.settings
+        settings = self.context.settings
         wanted = settings.speed > 0 and not settings.reduced_motion
-        return wanted and self.app.loaded and self._alone < _AWAKE
+        return wanted and self.context.resources.is_loaded and self._alone < _AWAKE
 
     def update(self, seconds: float) -> bool:
         looked = self._look(seconds)
@@ -59,11 +60,11 @@ class TitleScene(Scene):
 
     def _live(self, seconds: float) -> bool:
         """Let the picture move on; true if it is to be drawn."""
-        control = self.app.controller
+        control = self.context.controller
         seen = (control.heard, control.pointer, control.focus)
         self._alone = self._alone + seconds if seen == self._last_seen else 0.0
         self._last_seen = seen
-        if not self._living and self.app.loaded:
+        if not self._living and self.context.resources.is_loaded:
             self._living = True
             return True
         if not self._alive:
@@ -77,13 +78,13 @@ class TitleScene(Scene):
     def _look(self, seconds: float) -> bool:
         """Find out whether the last game can be continued, and where it stands if nobody could
         note it."""
-        if not self._unknown or self._latest is None or not self.app.loaded:
+        if not self._unknown or self._latest is None or not self.context.resources.is_loaded:
             return False
         if self._looking is None:
             from forgewar.play.library.entry import Entry, Looking
 
             self._entry = Entry(self._latest)
-            self._looking = Looking([self._entry], self.app.content)
+            self._looking = Looking([self._entry], self.context.resources.content)
         self._looking.work(_LOOKING_TIME)
         if self._looking.behind:
             return False
@@ -98,25 +99,25 @@ class TitleScene(Scene):
 
     def _entries(self) -> list[tuple[str, str, widgets.Press, str]]:
         """Name, label, what it does, why not."""
-        app = self.app
+        context = self.context
         none = "" if self._latest else say("menus-nothing-unfinished")
         first = [
             ("continue", say("menus-continue"), self._continue, none),
-            ("learn", say("menus-learn"), partial(self.app.open, "lessons"), ""),
+            ("learn", say("menus-learn"), partial(self.context.navigator.open, "lessons"), ""),
         ]
         return [
             *(reversed(first) if self._newcomer else first),
-            ("new", say("menus-new-game"), partial(self.app.open, "setup"), ""),
-            ("games", say("menus-games"), partial(self.app.open, "library"), ""),
-            ("hall", say("hall-title"), partial(self.app.open, "hall"), ""),
-            ("rules", say("menus-rules"), partial(app.command, "rules"), ""),
-            ("settings", say("menus-settings"), partial(app.command, "settings"), ""),
-            ("quit", say("menus-quit"), app.quit, ""),
+            ("new", say("menus-new-game"), partial(self.context.navigator.open, "setup"), ""),
+            ("games", say("menus-games"), partial(self.context.navigator.open, "library"), ""),
+            ("hall", say("hall-title"), partial(self.context.navigator.open, "hall"), ""),
+            ("rules", say("menus-rules"), partial(context.command, "rules"), ""),
+            ("settings", say("menus-settings"), partial(context.command, "settings"), ""),
+            ("quit", say("menus-quit"), context.navigator.quit, ""),
         ]
 
     def _continue(self) -> None:
         if self._latest is not None:
-            self.app.open_game(self._latest)
+            game_files.open_game(self.context, self._latest)
 
     @property
     def first_focus(self) -> str:
@@ -130,7 +131,7 @@ class TitleScene(Scene):
             if self.first_focus == "continue":
                 self._continue()
             else:
-                self.app.open(does[self.first_focus])
+                self.context.navigator.open(does[self.first_focus])
             return True
         return super().handle(command)
 

@@ -44,9 +44,9 @@ class MineScene(PlayScene):
 
     def _refuse(self, hex_: int, why: Message | str | None) -> None:
         """Say beside a hex why it is no choice."""
-        spot = self.app.frame.spot(f"hex.{hex_}")
+        spot = self.context.frame.spot(f"hex.{hex_}")
         if why is not None and spot is not None:
-            self.app.refuse(replace(spot, why=str(why)))
+            self.context.controller.refuse(replace(spot, why=str(why)))
 
     def handle(self, command: str) -> bool:
         view = self._view
@@ -82,8 +82,8 @@ class MineScene(PlayScene):
         self._spots(c, board)
         if told is not None:
             draw_gains(c, board, match, aim, told)
-        match_bar(c, self.app)
-        guild_panels.draw(c, self.app, told.changes if told is not None else None)
+        match_bar(c, self.context)
+        guild_panels.draw(c, self.context, told.changes if told is not None else None)
         self._context(c, layout.regions(c).right, aim, told if view.active else last)
         self._bar(c, aim)
 
@@ -109,7 +109,9 @@ class MineScene(PlayScene):
                 drop=partial(self._drop, hex_) if c.dragged is not None else None,
                 outline=board.outline(c, hex_),
                 lifts=hex_ in usable,
-                heard=str(queries.hex_place(board.hexes, hex_)) if self.app.heard else "",
+                heard=str(queries.hex_place(board.hexes, hex_))
+                if self.context.reader.listening
+                else "",
             )
 
     # The right column
@@ -131,7 +133,7 @@ class MineScene(PlayScene):
             if view.for_ore:
                 draw_needs(c, self.match, self.match.seat, rest.cut_top(used, 12)[1])
         self._counts(c, *counts[:3], told)
-        log_panel(c, self.app, log)
+        log_panel(c, self.context, log)
 
     def _title(self, c: Canvas, box: Box, told: Outcome | None) -> None:
         """What the column is about; the move of a guild that is no person's under its shield."""
@@ -202,19 +204,19 @@ class MineScene(PlayScene):
         layout.bottom_bar(c)
         layout.play_buttons(
             c,
-            self.app,
+            self.context,
             pass_label=str(quiet.label),
             press_pass=view.be_quiet if quiet.action is not None else None,
             why_pass=str(quiet.why or ""),
             pass_gold=quiet.gold,
         )
-        until = layout.tool_buttons(c, self.app, ["hint", "merchant", "ledger", "rules"])
-        layout.prompt(c, self.app, str(view.prompt(aim)), until=until)
-        if self.app.heard and aim in view.landings and not view.placing:
+        until = layout.tool_buttons(c, self.context, ["hint", "merchant", "ledger", "rules"])
+        layout.prompt(c, self.context, str(view.prompt(aim)), until=until)
+        if self.context.reader.listening and aim in view.landings and not view.placing:
             c.frame.prompt += f"\n{queries.foretold(self.match, view.landings[aim])}"
         layout.confirm_button(
             c,
-            self.app,
+            self.context,
             say("mine-confirm"),
             view.confirm if why is None else None,
             why=str(why or ""),

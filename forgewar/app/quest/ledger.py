@@ -15,7 +15,7 @@ from forgewar.rules.table import Table
 from forgewar.words import message, say
 
 if TYPE_CHECKING:
-    from forgewar.app.window.app import App
+    from forgewar.app.window.scene_context import SceneContext
     from forgewar.play.match import Match
 
 _ROW, _CELL = 82.0, 68.0
@@ -29,8 +29,8 @@ class LedgerOverlay(Sheet):
 
     wide = 1400.0
 
-    def __init__(self, app: "App", seat: int) -> None:
-        super().__init__(app)
+    def __init__(self, context: "SceneContext", seat: int) -> None:
+        super().__init__(context)
         self.title = message("quest-ledger")
         self._seat = seat
         self._rows: list[ledger.Row] = []
@@ -44,8 +44,8 @@ class LedgerOverlay(Sheet):
 
     @property
     def match(self) -> "Match":
-        assert self.app.match is not None
-        return self.app.match
+        assert self.context.match is not None
+        return self.context.match
 
     def handle(self, command: str) -> bool:
         if command == "ledger":

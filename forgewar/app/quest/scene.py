@@ -175,9 +175,9 @@ class QuestScene(PlayScene):
             self.match.play(FINISH)
             return
         asked = quest_prompt.question(view)
-        self.app.stack.push(
+        self.context.navigator.push(
             ConfirmOverlay(
-                self.app,
+                self.context,
                 str(asked.title),
                 [str(line) for line in asked.lines],
                 str(asked.fail),
@@ -264,8 +264,8 @@ class QuestScene(PlayScene):
             action = self._draw_quests(c, view, parts, ghost)
         events = view.events(action) if action is not None and view.active else []
         changes = changes_of(events, self.match.sides) if events else None
-        match_bar(c, self.app)
-        guild_panels.draw(c, self.app, changes)
+        match_bar(c, self.context)
+        guild_panels.draw(c, self.context, changes)
         self._draw_switch(c, view, parts.centre)
         self._draw_bar(c, view, action)
         draw_dragged(c, view)
@@ -303,7 +303,7 @@ class QuestScene(PlayScene):
         active, log = rest.cut_top(own, layout.GAP)
         draw_terms(c, view, terms, key, take, self._choose_way)
         draw_active_list(c, view, active)
-        draw_log(c, self.app, log)
+        draw_log(c, self.context, log)
         return take
 
     def _draw_quests(
@@ -382,7 +382,7 @@ class QuestScene(PlayScene):
             draw_outcome(c, view, box)
         rounds, log = rest.cut_top(min(_ROUNDS, rest.height), layout.GAP)
         draw_rounds(c, view, rounds)
-        draw_log(c, self.app, log)
+        draw_log(c, self.context, log)
 
     def _draw_switch(self, c: Canvas, view: QuestView, panel: Box) -> None:
         """The button to the other view, in the head of the centre panel."""
@@ -398,15 +398,15 @@ class QuestScene(PlayScene):
         layout.bottom_bar(c)
         second = quest_prompt.second(view, self.match.session.undoable())
         resets = quest_prompt.resets(view)
-        press = partial(self.app.command, "reset") if resets else self._decline
+        press = partial(self.context.command, "reset") if resets else self._decline
         layout.play_buttons(
-            c, self.app, second="reset" if resets else "pass",
+            c, self.context, second="reset" if resets else "pass",
             pass_label=str(second.label), press_pass=None if second.why else press,
             why_pass=str(second.why),
         )  # fmt: skip
-        until = layout.tool_buttons(c, self.app, ["hint", "merchant", "ledger", "rules"])
+        until = layout.tool_buttons(c, self.context, ["hint", "merchant", "ledger", "rules"])
         text = str(quest_prompt.prompt(view, self._arming.picks, action))
-        layout.prompt(c, self.app, text, until=until)
+        layout.prompt(c, self.context, text, until=until)
         button = quest_prompt.primary(view, self._take, self._next)
         confirm = None if button.why else partial(self.handle, "confirm")
-        layout.confirm_button(c, self.app, str(button.label), confirm, why=str(button.why))
+        layout.confirm_button(c, self.context, str(button.label), confirm, why=str(button.why))

@@ -16,7 +16,7 @@ from forgewar.rules.state import ActiveQuest
 from forgewar.words import say
 
 if TYPE_CHECKING:
-    from forgewar.app.window.app import App
+    from forgewar.app.window.scene_context import SceneContext
 
 _MARK = 28.0  # before what becomes of a quest
 _ROW = 50.0  # a row of the guild's quests, at least
@@ -276,7 +276,7 @@ def _active_line(c: Canvas, view: QuestView, active: ActiveQuest, box: Box) -> N
     c.spot(f"own.{active.key}", x, y - 2, room, tall + 4, str(view.own_label(active, now)))
 
 
-def draw_log(c: Canvas, app: "App", box: Box) -> None:
+def draw_log(c: Canvas, context: "SceneContext", box: Box) -> None:
     """The log, if there is room for a line or two."""
     if box.height >= _LEAST_LOG:
-        log_panel(c, app, box)
+        log_panel(c, context, box)

@@ -16,7 +16,7 @@ from forgewar.words import games, names, say
 from forgewar.words.names import EMBLEMS, players
 
 if TYPE_CHECKING:
-    from forgewar.app.window.app import App
+    from forgewar.app.window.scene_context import SceneContext
 
 _ROW = 52.0
 _WIDE, _FRAME = 720.0, 198.0  # of the panel: its width, and what is above and below the rows
@@ -27,8 +27,8 @@ class PlayOnOverlay(Scene):
 
     overlay = True
 
-    def __init__(self, app: "App", timeline: Timeline, moment: int) -> None:
-        super().__init__(app)
+    def __init__(self, context: "SceneContext", timeline: Timeline, moment: int) -> None:
+        super().__init__(context)
         self._timeline, self._moment = timeline, moment
         self._seats = list(timeline.header.seats)
         for i, seat in enumerate(self._seats):
@@ -40,8 +40,8 @@ class PlayOnOverlay(Scene):
 
     def _begin(self) -> None:
         begun = records.play_on(self._timeline, self._moment, self._seats)
-        self.app.stack.reset(self.app.scene("title"))
-        game_files.start(self.app, *begun)
+        self.context.navigator.reset(self.context.navigator.scene("title"))
+        game_files.start(self.context, *begun)
 
     def handle(self, command: str) -> bool:
         if command == "confirm":
@@ -85,9 +85,9 @@ class PlayOnOverlay(Scene):
                 c, f"seat.{i}", x + 230, middle - 19, width - 258, players(), seat.player, choose,
                 group=guild,
             )  # fmt: skip
-        hint = self.app.bindings.hint
+        hint = self.context.bindings.hint
         low, wide = y + height - 62, min(240.0, width / 2 - 34)
-        back = partial(self.app.command, "back")
+        back = partial(self.context.command, "back")
         widgets.button(c, "no", x + 28, low, wide, say("menus-go-back"), back, key=hint("back"))
         widgets.button(
             c, "yes", x + width - 28 - wide, low, wide, say("replay-begin"), self._begin,

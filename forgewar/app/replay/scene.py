@@ -14,6 +14,7 @@ from forgewar.app.match import layout
 from forgewar.app.match.scene import PlayScene
 from forgewar.app.replay import slip
 from forgewar.app.replay.bar import SCRUB, Scrubber
+from forgewar.app.window import game_files
 from forgewar.app.window.commands import REGISTRY
 from forgewar.app.window.scene import Scene
 from forgewar.play.replay import Replaying
@@ -23,7 +24,7 @@ from forgewar.session.timeline import Timeline
 from forgewar.words import games, say
 
 if TYPE_CHECKING:
-    from forgewar.app.window.app import App
+    from forgewar.app.window.scene_context import SceneContext
 
 _BAR = 100.0  # units: what happened, then the buttons and the timeline
 _FOLDED_BAR = 160.0  # the timeline has a row of its own
@@ -44,23 +45,23 @@ class ReplayScene(PlayScene):
     shows_panels = False  # the scene of the moment does
 
     def __init__(
-        self, app: "App", timeline: Timeline, moment: int = 0, tour: Tour | None = None
+        self, context: "SceneContext", timeline: Timeline, moment: int = 0, tour: Tour | None = None
     ) -> None:
-        super().__init__(app)
+        super().__init__(context)
         self._tour = tour  # along the turning points of a review
-        speed = app.settings.speed
+        speed = context.settings.speed
         self._replay = Replaying(timeline, speed, self._changed, self._hear)
         self._moment = moment
         self._scrubber = Scrubber(timeline)
         self._inner: Scene | None = None
 
     def enter(self) -> None:
-        self.app.match = self._replay
+        self.context.match = self._replay
         self._replay.go(self._moment)
 
     def leave(self) -> None:
-        if self.app.match is self._replay:
-            self.app.clear_table()
+        if self.context.match is self._replay:
+            game_files.clear_match(self.context)
 
     @property
     def timeline(self) -> Timeline:
@@ -74,20 +75,19 @@ class ReplayScene(PlayScene):
         if self._replay.decision is None:
             while self._inner.update(1.0):  # everything is counted
                 pass
-        self.app.changed()
+        self.context.changed()
 
     def _keep_up(self) -> None:
         """Have the scene of the moment that is shown."""
-        wanted = self.app.route(self._replay.show.scene)
+        wanted = self.context.navigator.route(self._replay.show.scene)
         if type(self._inner) is not wanted:
             if self._inner is not None:
-                self.app.fade()
-            self._inner = wanted(self.app)
+                self.context.fade.lift()
+            self._inner = wanted(self.context)
             self._inner.enter()
 
     def _hear(self, event: Event) -> None:
-        if self.app.sounds is not None:
-            self.app.sounds.hear(event)
+        self.context.sounds.hear(event)
 
     # What can be done
 
@@ -101,7 +101,7 @@ class ReplayScene(PlayScene):
     def _play_on(self) -> None:
         self._replay.playing = False
         if self._replay.why_not_on is None:
-            self.app.open("play_on", self.timeline, self._replay.moment)
+            self.context.navigator.open("play_on", self.timeline, self._replay.moment)
 
     def _turn(self, by: int) -> None:
         """Another turning point, or back to the present one."""
@@ -139,7 +139,7 @@ class ReplayScene(PlayScene):
             "review": self._step_of_turn,
             "point_on": partial(self._turn, 1),
             "point_back": partial(self._turn, -1),
-            "back": self.app.stack.pop,
+            "back": self.context.navigator.pop,
         }
         if command in doing:
             doing[command]()
@@ -152,16 +152,16 @@ class ReplayScene(PlayScene):
 
     def update(self, seconds: float) -> bool:
         """While the knob is dragged, the game follows it."""
-        if self.app.controller.dragged != SCRUB:
+        if self.context.controller.dragged != SCRUB:
             return False
-        moment = self._scrubber.moment_at(self.app.controller.pointer[0])
+        moment = self._scrubber.moment_at(self.context.controller.pointer[0])
         if moment == self._replay.moment:
             return False
         self._go(moment)
         return True
 
     def _press_track(self) -> None:
-        self._go(self._scrubber.moment_at(self.app.controller.pointer[0]))
+        self._go(self._scrubber.moment_at(self.context.controller.pointer[0]))
 
     # What is shown
 
@@ -225,10 +225,10 @@ class ReplayScene(PlayScene):
         c.shape(0, top, c.width, tall, body, ground)
         self._draw_caption(c, top + 26)
         y = c.height - layout.BOTTOM + 8
-        hint = self.app.bindings.hint
+        hint = self.context.bindings.hint
         x = float(layout.MARGIN)
         widgets.button(
-            c, "back", x, y, 118, say("menus-back"), self.app.stack.pop, icon="undo",
+            c, "back", x, y, 118, say("menus-back"), self.context.navigator.pop, icon="undo",
             key=hint("back"),
         )  # fmt: skip
         x += 134
@@ -236,7 +236,7 @@ class ReplayScene(PlayScene):
             playing = command == "play_pause" and self._replay.playing
             icon = "pause" if playing else _ICONS[command]
             widgets.button(
-                c, command, x, y, 46, "", partial(self.app.command, command), icon=icon,
+                c, command, x, y, 46, "", partial(self.context.command, command), icon=icon,
                 tip=self._tip(command),
             )  # fmt: skip
             x += 50
@@ -258,15 +258,15 @@ class ReplayScene(PlayScene):
 
     def _tip(self, command: str) -> str:
         """What a button without a label does, with its key."""
-        label, key = REGISTRY[command].label, self.app.bindings.hint(command)
+        label, key = REGISTRY[command].label, self.context.bindings.hint(command)
         return say("replay-tip-with-key", label=label, key=key) if key else label
 
     def _draw_speed(self, c: Canvas, x: float, y: float) -> float:
         """How fast it plays; off shows results at once."""
-        speed = self.app.settings.speed
+        speed = self.context.settings.speed
         label = say("replay-speed", speed=speed) if speed else say("replay-speed-off")
         widgets.button(
-            c, "faster", x, y, 58, label, partial(self.app.command, "faster"),
+            c, "faster", x, y, 58, label, partial(self.context.command, "faster"),
             tip=say("replay-speed-tip"),
         )  # fmt: skip
         return 62.0

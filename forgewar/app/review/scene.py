@@ -21,7 +21,7 @@ from forgewar.words import Message, games, say
 from forgewar.words.names import EMBLEMS
 
 if TYPE_CHECKING:
-    from forgewar.app.window.app import App
+    from forgewar.app.window.scene_context import SceneContext
 
 _HEAD = 54.0  # units for the heading of a panel
 _SIDE = 430.0  # for the list of turning points
@@ -33,10 +33,10 @@ class ReviewScene(Scene):
     """Is made while it is looked at, also from the table that shows a turning point; who leaves
     stops it, and who comes back goes on."""
 
-    def __init__(self, app: "App", path: Path, timeline: Timeline) -> None:
-        super().__init__(app)
+    def __init__(self, context: "SceneContext", path: Path, timeline: Timeline) -> None:
+        super().__init__(context)
         self._timeline = timeline
-        self._reviewing = Reviewing(path, timeline, app.thinker)
+        self._reviewing = Reviewing(path, timeline, context.resources.thinker)
         self._view = ReviewView(timeline, self._reviewing.review)
         self._seats = reviewed_seats(timeline)
         self._seat = self._seats[0]
@@ -44,11 +44,12 @@ class ReviewScene(Scene):
 
     def enter(self) -> None:
         self._reviewing.begin()
-        self.app.chore = self._reviewing.work
 
     def leave(self) -> None:
-        self.app.chore = None
         self._reviewing.stop()
+
+    def work(self) -> bool:
+        return self._reviewing.work()
 
     @property
     def needs_ticks(self) -> bool:
@@ -64,10 +65,10 @@ class ReviewScene(Scene):
         """At the table, with the way to the others of this guild."""
         turns = self._turns()
         tour = Tour(turns, turns.index(turn))
-        self.app.open("replay", self._timeline, turn.point.moment, tour)
+        self.context.navigator.open("replay", self._timeline, turn.point.moment, tour)
 
     def _watch(self) -> None:
-        self.app.open("replay", self._timeline)
+        self.context.navigator.open("replay", self._timeline)
 
     def _again(self) -> None:
         self._reviewing.begin()
@@ -77,9 +78,9 @@ class ReviewScene(Scene):
         return [turn for turn in self._view.turns if turn.point.seat == self._seat]
 
     def handle(self, command: str) -> bool:
-        row = self._list.neighbour(command, self.app.controller.focus)
+        row = self._list.neighbour(command, self.context.controller.focus)
         if row:
-            self.app.controller.focus = row
+            self.context.controller.focus = row
             return True
         if command == "confirm":
             self._watch()
@@ -193,7 +194,7 @@ class ReviewScene(Scene):
 
     def _draw_bar(self, c: Canvas) -> None:
         layout.bottom_bar(c)
-        hint, leave = self.app.bindings.hint, partial(self.app.command, "back")
+        hint, leave = self.context.bindings.hint, partial(self.context.command, "back")
         back, rest = layout.bottom_row(c).cut_left(160, layout.MARGIN)
         label = say("menus-back")
         widgets.button(c, "back", *back[:3], label, leave, icon="undo", key=hint("back"))

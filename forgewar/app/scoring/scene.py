@@ -46,8 +46,8 @@ class ScoringScene(PlayScene):
         self._since_tick = 0.0
         self._closing = 0.0  # milliseconds of the tableau
         self._closed = False  # whether it has begun
-        self._fade = Fade()
-        if not self.app.settings.speed:
+        self._fade = Fade(self.context.settings)
+        if not self.context.settings.speed:
             self._end()
         note_session(match.session)
         note_result(match.session)
@@ -62,7 +62,7 @@ class ScoringScene(PlayScene):
     def update(self, seconds: float) -> bool:
         if not self.needs_ticks:
             return False
-        speed = self.app.settings.speed
+        speed = self.context.settings.speed
         if not speed:
             self._end()
             return True
@@ -88,8 +88,8 @@ class ScoringScene(PlayScene):
         self._change_view("winner")
         winner, match = self._final.winner, self.match
         won = winner is not None and (match.watched or match.is_person(winner))
-        if self._on_stage and self.app.sounds is not None:
-            self.app.sounds.sting("victory" if won else "defeat")
+        if self._on_stage:
+            self.context.sounds.sting("victory" if won else "defeat")
 
     def _end(self) -> None:
         """Everything is counted and nothing moves any more."""
@@ -101,15 +101,15 @@ class ScoringScene(PlayScene):
     @property
     def _on_stage(self) -> bool:
         """Whether it is played, not leafed through in a replay."""
-        return self in self.app.stack.scenes
+        return self in self.context.navigator.scenes
 
     def _let_hear(self, cue: str) -> None:
         if self._on_stage:
-            self.app.cue(cue)
+            self.context.sounds.play(cue)
 
     def _change_view(self, view: str) -> None:
         """One view gives way to another gently, where things move."""
-        if self.app.settings.speed and self._on_stage:
+        if self._on_stage:
             self._fade.lift()
         self._view = view
 
@@ -119,21 +119,21 @@ class ScoringScene(PlayScene):
     # What can be done
 
     def _leave(self, to: str) -> None:
-        self.app.leave_match()
+        game_files.leave_match(self.context)
         if to == "setup":
-            self.app.open("setup")
+            self.context.navigator.open("setup")
 
     def _watch(self) -> None:
         path = self.match.session.path
         if path is not None:
-            self.app.leave_match()
-            game_files.watch(self.app, path)
+            game_files.leave_match(self.context)
+            game_files.watch(self.context, path)
 
     def _review(self) -> None:
         path = self.match.session.path
         if path is not None:
-            self.app.leave_match()
-            game_files.review(self.app, path)
+            game_files.leave_match(self.context)
+            game_files.review(self.context, path)
 
     def handle(self, command: str) -> bool:
         if command == "review" and self._on_stage:
@@ -252,14 +252,14 @@ class ScoringScene(PlayScene):
             self._draw_steps(c, boxes)
         until = self._draw_ways(c, boxes.prompt)
         told = self._counting.growing or final.standings()[0]
-        layout.prompt(c, self.app, str(final.prompt), until=until, seat=told.seat)
+        layout.prompt(c, self.context, str(final.prompt), until=until, seat=told.seat)
         label = say("scoring-new-game") if final.done else say("scoring-count-all")
-        layout.confirm_button(c, self.app, label, partial(self.handle, "confirm"))
+        layout.confirm_button(c, self.context, label, partial(self.handle, "confirm"))
 
     def _draw_ways(self, c: Canvas, bar: Box) -> float:
         """To the title, the replay and the review, without their words where there is little room.
         Returns their left edge."""
-        short, hint = layout.folded(c) and c.width < layout.LABELS, self.app.bindings.hint
+        short, hint = layout.folded(c) and c.width < layout.LABELS, self.context.bindings.hint
         why = "" if self.match.session.path is not None else say("scoring-not-recorded")
         x = bar.right + layout.GAP_IN_BAR
         for name, wide, label, do, icon, key, refused in (

@@ -7,32 +7,32 @@ from forgewar.words import say
 from forgewar.words.faults import describe_fault
 
 if TYPE_CHECKING:
-    from forgewar.app.window.app import App
+    from forgewar.app.window.scene_context import SceneContext
 
 
-def announce_stage(app: "App") -> None:
+def announce_stage(context: "SceneContext") -> None:
     """Once the change of stage is on screen, say what is new."""
-    if app.opened is not None and app.match is not None and not app.match.show.busy:
-        opened, app.opened = app.opened, None
-        app.open("stage", opened)
+    if context.opened is not None and context.match is not None and not context.match.show.busy:
+        opened, context.opened = context.opened, None
+        context.navigator.open("stage", opened)
 
 
-def hand_over(app: "App") -> None:
+def hand_over(context: "SceneContext") -> None:
     """Another person is to choose: tell what happened since they last did."""
-    match = app.match
+    match = context.match
     seat = match.arriving() if match is not None else None
-    if match is None or seat is None or app.stack.top.overlay:
+    if match is None or seat is None or context.navigator.top.overlay:
         return
     lines = match.sit_down(seat)
-    if lines and app.settings.handover:
-        app.open("handover", seat, lines)
+    if lines and context.settings.handover:
+        context.navigator.open("handover", seat, lines)
 
 
-def complain(app: "App") -> None:
+def complain(context: "SceneContext") -> None:
     """Say so, once, if computer guilds cannot think as they should, or if something was done to the
     record of the game."""
-    complaint = app.complaint()
+    complaint = context.resources.complaint()
     if complaint is not None:
-        app.tell(say("menus-computer-guilds"), str(describe_fault(complaint)))
-    if app.match is not None:
-        game_files.complain(app, app.match.session)
+        context.tell(say("menus-computer-guilds"), str(describe_fault(complaint)))
+    if context.match is not None:
+        game_files.complain(context, context.match.session)

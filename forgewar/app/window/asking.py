@@ -8,7 +8,7 @@ from forgewar.app.kit.widgets import tooltip
 from forgewar.words import say
 
 if TYPE_CHECKING:
-    from forgewar.app.window.app import App
+    from forgewar.app.window.scene_context import SceneContext
     from forgewar.play.symbols import Named
 
 _REST = 0.5  # seconds that the pointer rests before anything is said
@@ -17,33 +17,33 @@ _REST = 0.5  # seconds that the pointer rests before anything is said
 class Asking:
     """Follows the pointer over the signs of the last frame. Nothing is drawn before it rests."""
 
-    def __init__(self, app: "App") -> None:
-        self._app = app
+    def __init__(self, context: "SceneContext") -> None:
+        self._context = context
         self._sign: Sign | None = None
         self._named: Named | None = None
         self._rested = 0.0
 
     def point(self) -> None:
         """The pointer or the screen has moved."""
-        app = self._app
+        context = self._context
         found = None
-        spot = app.frame.spot(app.controller.hot)
+        spot = context.frame.spot(context.controller.hot)
         refused = spot is not None and bool(spot.why)  # that is told at once
-        if app.controller.pointed and not app.controller.focus and not refused:
-            found = self._sign_at(app.controller.pointer)
+        if context.controller.pointed and not context.controller.focus and not refused:
+            found = self._sign_at(context.controller.pointer)
         if found is self._sign or (found is not None and found.is_like(self._sign)):
             return
         if self._named is not None:
-            app.changed()
+            context.changed()
         self._sign, self._named, self._rested = found, None, 0.0
 
     def _sign_at(self, point: tuple[int, int]) -> Sign | None:
-        meant = signs_at(self._app.frame.signs, point)
+        meant = signs_at(self._context.frame.signs, point)
         return next((sign for sign in meant if self._name(sign) is not None), None)
 
     def _name(self, sign: Sign) -> "Named | None":
         """What a sign is, if it is more than an ornament."""
-        match, now = self._app.match, str(sign.now()) if sign.now is not None else ""
+        match, now = self._context.match, str(sign.now()) if sign.now is not None else ""
         return match.symbol(sign.picture, sign.term, now) if match is not None else None
 
     @property
@@ -73,7 +73,7 @@ class Asking:
             return False
         rect = c.apparent(self._sign.rect)
         place = (rect.x / c.scale, rect.y / c.scale, rect.width / c.scale, rect.height / c.scale)
-        key = self._app.bindings.hint("rules")
+        key = self._context.bindings.hint("rules")
         route = (key, say("match-rules-door")) if key else None
         tooltip(c, place, self._named.name, self._named.means, route=route)
         return True

@@ -9,7 +9,7 @@ from forgewar.app.window.scene import Scene
 from forgewar.words import say
 
 if TYPE_CHECKING:
-    from forgewar.app.window.app import App
+    from forgewar.app.window.scene_context import SceneContext
 
 _WIDE = 520.0
 _BUTTON = 226.0
@@ -24,7 +24,7 @@ class ConfirmOverlay(Scene):
 
     def __init__(
         self,
-        app: "App",
+        context: "SceneContext",
         title: str,
         lines: list[str],
         label: str,
@@ -32,12 +32,12 @@ class ConfirmOverlay(Scene):
         *,
         no_label: str = "",
     ) -> None:
-        super().__init__(app)
+        super().__init__(context)
         self._title, self._lines, self._label = title, lines, label
         self._yes, self._no_label = yes, no_label or say("choices-question-back")
 
     def _close(self) -> None:
-        self.app.stack.pop()
+        self.context.navigator.pop()
 
     def _do(self) -> None:
         self._close()
@@ -72,7 +72,7 @@ class ConfirmOverlay(Scene):
 
     def _draw_answers(self, c: Canvas, x: float, y: float) -> None:
         """The harmless answer is the one that shines, and has the key."""
-        key = self.app.bindings.hint("confirm")
+        key = self.context.bindings.hint("confirm")
         if self._yes is None:
             left = c.width / 2 - 120
             widgets.button(c, "yes", left, y, 240, self._label, self._do, primary=True, key=key)

@@ -5,18 +5,23 @@ commands that move about choose a focus among the spots of the frame on screen. 
 input reaches the same named spots. While a text field is open, what is typed goes there.
 """
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
 
 from forgewar.app.kit.frame import Frame, Spot
+from forgewar.app.window.asking import Asking
 from forgewar.app.window.focus import MOVES, list_around, notch, target
 from forgewar.app.window.keys import is_modifier, key_name
 from forgewar.app.window.pads import Pads
+from forgewar.app.window.scene_sync import keep_up
+from forgewar.app.window.touch import Touch
+from forgewar.app.window.zoom import Zoom
 
 if TYPE_CHECKING:
     from forgewar.app.kit.text_field import TextField
-    from forgewar.app.window.app import App
+    from forgewar.app.window.scene_context import SceneContext
 
 _DRAG_FROM = 6  # pixels the mouse must move before a press becomes a drag
 _IN_A_ROW = 400  # milliseconds from one press to the next of a double click
@@ -32,8 +37,14 @@ _Held = tuple[str, str]  # "key" or "button", and its name
 class Controller:
     """Holds what is under the pointer (`hot`), what the keyboard is on (`focus`), and a drag."""
 
-    def __init__(self, app: "App") -> None:
-        self._app = app
+    def __init__(
+        self, context: "SceneContext", zoom: Zoom, update_frame: Callable[[], None]
+    ) -> None:
+        self._context = context
+        self._zoom = zoom
+        self.update_frame = update_frame  # draws what has changed since the last frame
+        self.touch = Touch(context.settings)
+        self.asking = Asking(context)
         self.hot = ""
         self.focus = ""
         self.pointed = ""  # what pointer or focus was moved to since anything was pressed
@@ -53,18 +64,18 @@ class Controller:
 
     @property
     def _frame(self) -> Frame:
-        return self._app.frame
+        return self._context.frame
 
     @property
     def _field(self) -> "TextField | None":
-        return self._app.stack.top.field if self._app.stack.scenes else None
+        return self._context.navigator.top.field if self._context.navigator.scenes else None
 
     def forget(self) -> None:
         """Another scene is on top: nothing of the old one is marked or carried."""
         self.hot = self.focus = self.pointed = ""
         self._rests = True
         self.dragged = self._pressed = self._pressed_at = None
-        self._app.touch.let_go()
+        self.touch.let_go()
 
     def refresh(self) -> bool:
         """A new frame is on screen: mark what is now under the pointer. True if that changed. What
@@ -75,14 +86,14 @@ class Controller:
             self.focus = ""
         changed = hot != self.hot
         self.hot = hot
-        self._app.touch.point(self._frame.spot(hot))
-        self._app.asking.point()
+        self.touch.point(self._frame.spot(hot))
+        self.asking.point()
         return changed
 
     def handle(self, event: pygame.event.Event) -> None:
         """Turn one event into what it means."""
         if event.type != pygame.MOUSEMOTION:
-            self._app.freshen()
+            self.update_frame()
         self.heard += event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONUP)
         if event.type == pygame.MOUSEMOTION:
             self._move(self._pointed(event))
@@ -108,9 +119,9 @@ class Controller:
     def page(self) -> str:
         """The page of the rulebook on what was just refused, or on what is pointed at or focused,
         if it has one."""
-        refused, why = self._app.touch.refused
+        refused, why = self.touch.refused
         spot = self._frame.spot(refused or self.focus or self.hot)
-        told = getattr(why, "page", "") or self._app.asking.page
+        told = getattr(why, "page", "") or self.asking.page
         return told or (spot.page if spot is not None else "")
 
     # Mouse
@@ -118,12 +129,12 @@ class Controller:
     def _pointed(self, event: pygame.event.Event) -> tuple[int, int]:
         """Where on the table the pointer is."""
         self._at = event.pos
-        self._app.zoom.point(event.pos)
-        return self._app.zoom.on_table(event.pos)
+        self._zoom.point(event.pos)
+        return self._zoom.on_table(event.pos)
 
     def slide(self) -> None:
         """The table has moved under the pointer."""
-        self._move(self._app.zoom.on_table(self._at))
+        self._move(self._zoom.on_table(self._at))
 
     def _hot_name(self) -> str:
         spot = self._frame.at(self.pointer)
@@ -138,7 +149,7 @@ class Controller:
             far = max(abs(point[0] - start[0]), abs(point[1] - start[1]))
             if pressed.hold is not None:
                 pressed.hold(point, 0)
-                self._app.changed()
+                self._context.changed()
             elif pressed.drag is not None and not self.dragged and far >= _DRAG_FROM:
                 self.dragged = pressed.drag
         hot = self._hot_name() if not self._rests else ""
@@ -147,14 +158,14 @@ class Controller:
             if hot != self.hot:
                 self._enter(self._frame.spot(hot))
             self.hot, self.pointed, self.focus = hot, pointed, ""
-            self._app.changed()
-        self._app.asking.point()
+            self._context.changed()
+        self.asking.point()
 
     def _enter(self, spot: Spot | None) -> None:
         """The pointer is over something else; what can be chosen is felt."""
-        self._app.touch.point(spot)
+        self.touch.point(spot)
         if spot is not None and spot.enabled and spot.lifts:
-            self._app.cue("hover")
+            self._context.sounds.play("hover")
 
     def _down(self, button: int, point: tuple[int, int]) -> None:
         """A click that ends what is moving does nothing else. The wheel is also reported as buttons
@@ -166,21 +177,21 @@ class Controller:
         if button == 3:
             self._act("back")
             return
-        if self._app.skip_animation():
+        if self.skip_animation():
             return
         field = self._field
         if field is not None and not field.rect.collidepoint(point):
             field.close()
-            self._app.changed()
+            self._context.changed()
         self._pressed_at = point
         self._pressed = self._frame.at(point)
         if self._pressed is not None:
-            self._app.touch.push(self._pressed)
-            self._app.changed()
+            self.touch.push(self._pressed)
+            self._context.changed()
         presses = self._count_press(point)
         if self._pressed is not None and self._pressed.hold is not None:
             self._pressed.hold(point, presses)
-            self._app.changed()
+            self._context.changed()
 
     def _count_press(self, point: tuple[int, int]) -> int:
         """Which press in a row this is."""
@@ -193,15 +204,15 @@ class Controller:
 
     def _up(self, point: tuple[int, int]) -> None:
         self.pointer = point
-        if self._app.touch.let_go():
-            self._app.changed()
+        if self.touch.let_go():
+            self._context.changed()
         pressed, dragged = self._pressed, self.dragged
         self._pressed = self._pressed_at = self.dragged = None
         spot = self._frame.at(point)
         if dragged is not None:
             if spot is not None and spot.drop is not None:
                 spot.drop(dragged)
-            self._app.changed()
+            self._context.changed()
         elif pressed is None or pressed.hold is not None:
             return
         elif spot is not None and spot.name == pressed.name:
@@ -211,9 +222,9 @@ class Controller:
         for spot in reversed(self._frame.spots):
             if spot.scroll is not None and spot.holds(self.pointer):
                 spot.scroll(-amount)
-                self._app.changed()
+                self._context.changed()
                 return
-        if self._app.zoom.scroll(-amount):
+        if self._zoom.scroll(-amount):
             self.slide()
 
     def press(self, spot: Spot) -> None:
@@ -221,68 +232,86 @@ class Controller:
         been pointed at."""
         self.pointed = ""
         if spot.why:
-            self._app.refuse(spot)
+            self.refuse(spot)
         elif spot.press is not None:
-            top, played = self._app.stack.top, self._played
+            top, played = self._context.navigator.top, self._played
             spot.press()
             self._rests = self._rests or self._played != played
-            if self._app.stack.scenes and self._app.stack.top is top:
-                self._app.cue("button")
-        self._app.changed()
+            if self._context.navigator.scenes and self._context.navigator.top is top:
+                self._context.sounds.play("button")
+        self._context.changed()
+
+    def refuse(self, spot: Spot) -> None:
+        """Say why a spot cannot be chosen."""
+        self._context.sounds.play("error")
+        self.touch.refuse(spot)
+        if self._context.reader.listening:
+            self._context.reader.tell(spot.why)
+
+    def skip_animation(self) -> bool:
+        """End what is moving; true if the key or click that did it does nothing else. Spectators
+        mean something else by it."""
+        match = self._context.match
+        if match is None or not match.show.busy:
+            return False
+        match.show.snap()
+        keep_up(self._context)
+        self._context.changed()
+        return not match.watched
 
     @property
     def _played(self) -> int:
         """How much has been played in the game on the table."""
-        match = self._app.match
+        match = self._context.match
         return len(match.history) if match is not None else 0
 
     # Keys, buttons and text
 
     @property
-    def holding(self) -> bool:
-        """Whether a key or button is down, so that time matters."""
-        return self._held is not None
+    def needs_ticks(self) -> bool:
+        """Whether a key is held down, or something under the pointer changes by itself."""
+        return self._held is not None or self.touch.busy or self.asking.busy
 
     def _hold(self, held: _Held, code: int = 0) -> None:
         self._held, self._held_code, self._held_for = held, code, 0.0
 
-    def update(self, seconds: float) -> None:
-        """Time has passed: what is held moves the focus again. SDL's own repeats would run on while
+    def repeat_held(self, seconds: float) -> None:
+        """Let time pass: a held key moves the focus again. SDL's own repeats would run on while
         a slow frame is drawn, after the key was let go."""
         if self._held is None:
             return
         self._held_for += seconds
         if self._held_for >= _REPEAT_AFTER:
             self._held_for = _REPEAT_AFTER - _REPEAT_EVERY
-            self._app.freshen()
+            self.update_frame()
             kind, name = self._held
             (self._key if kind == "key" else self._button)(name, repeated=True)
 
     def _key_down(self, code: int, modifiers: int) -> None:
         key = key_name(code, modifiers)
         if not is_modifier(key):
-            self._app.zoom.point(None)
+            self._zoom.point(None)
             self._hold(("key", key), code)
             self._key(key)
 
     def _key(self, key: str, *, repeated: bool = False) -> None:
         self._by_pad(False)
-        scene, field = self._app.stack.top, self._field
+        scene, field = self._context.navigator.top, self._field
         if field is not None and field.composing:
             return
         taken = (not repeated and scene.key(key)) or (
             field is not None and field.key(key, repeated=repeated)
         )
         if taken:
-            self._app.changed()
+            self._context.changed()
             return
-        command = self._app.bindings.keys.command(key, scene.scope)
+        command = self._context.bindings.keys.command(key, scene.scope)
         if not repeated or command in _REPEATED:
             self._act(command)
 
     def _turn(self, button: str, down: bool) -> None:
         """A button of a pad went down or up."""
-        self._app.zoom.point(None)
+        self._zoom.point(None)
         held = ("button", button)
         if not down:
             self._held = None if self._held == held else self._held
@@ -293,14 +322,14 @@ class Controller:
     def _button(self, button: str, *, repeated: bool = False) -> None:
         """Nothing can be typed with a pad, so it leaves an open field, and then goes on."""
         self._by_pad(True)
-        scene, field = self._app.stack.top, self._field
+        scene, field = self._context.navigator.top, self._field
         if not repeated and scene.button(button):
-            self._app.changed()
+            self._context.changed()
             return
-        command = self._app.bindings.pad.command(button, scene.scope)
+        command = self._context.bindings.pad.command(button, scene.scope)
         if field is not None and command:
             field.close()
-            self._app.changed()
+            self._context.changed()
             if command in ("confirm", "back"):
                 return
         if not repeated or command in _REPEATED:
@@ -308,9 +337,9 @@ class Controller:
 
     def _by_pad(self, by_pad: bool) -> None:
         """Hints on screen name what the player has in hand."""
-        if self._app.bindings.by_pad != by_pad:
-            self._app.bindings.by_pad = by_pad
-            self._app.changed()
+        if self._context.bindings.by_pad != by_pad:
+            self._context.bindings.by_pad = by_pad
+            self._context.changed()
 
     def _text(self, event: pygame.event.Event) -> None:
         field = self._field
@@ -320,7 +349,7 @@ class Controller:
             field.type(event.text)
         else:
             field.compose(event.text, event.start)
-        self._app.changed()
+        self._context.changed()
 
     def _attend_text(self) -> None:
         """Text input is on while a field is open and off otherwise, so that no input method comes
@@ -334,7 +363,7 @@ class Controller:
         else:
             if self._typing is None:
                 pygame.key.start_text_input()
-            pygame.key.set_text_input_rect(self._app.zoom.in_window(wanted))
+            pygame.key.set_text_input_rect(self._zoom.in_window(wanted))
         self._typing = wanted
 
     # Commands
@@ -342,18 +371,18 @@ class Controller:
     def _act(self, command: str) -> None:
         """Carry out what a player has asked for. It ends what is moving, and `confirm` then means
         no more than that."""
-        moved = self._app.skip_animation()
+        moved = self.skip_animation()
         self.pointed = ""
         if moved and command == "confirm":
             return
-        self._app.freshen()
+        self.update_frame()
         self.command(command)
 
     def command(self, command: str) -> None:
         """Carry out a command: on the focus, by moving it, or by the scene."""
         if not command:
             return
-        app = self._app
+        context = self._context
         spot = self._frame.spot(self.focus)
         if command == "confirm" and spot is not None:
             self._confirm(spot)
@@ -361,9 +390,9 @@ class Controller:
             self.dragged = None
         elif command in ("scroll_up", "scroll_down"):
             self._scroll(-_PAGE if command == "scroll_up" else _PAGE)
-        elif not app.command(command) and command in MOVES:
+        elif not context.command(command) and command in MOVES:
             self._move_focus(command)
-        app.changed()
+        context.changed()
 
     def _confirm(self, spot: Spot) -> None:
         """Without a mouse, the first confirm picks up what can only be dragged, the next puts it
@@ -374,15 +403,15 @@ class Controller:
         elif spot.drag is not None and spot.press is None:
             self.dragged = spot.drag
         else:
-            self._app.touch.tap(spot)
+            self.touch.tap(spot)
             self.press(spot)
 
     def _scroll(self, notches: int) -> None:
         """Scroll the list that the focus is in, or else the table, or else the topmost list."""
         spot = list_around(self._frame, self._frame.spot(self.focus))
-        if spot is None and self._app.zoom.front.folded:
-            self._app.zoom.turn(1 if notches > 0 else -1)
-            self.pointer, self._rests = self._app.zoom.on_table(self._at), True
+        if spot is None and self._zoom.front.folded:
+            self._zoom.turn(1 if notches > 0 else -1)
+            self.pointer, self._rests = self._zoom.on_table(self._at), True
             return
         lists = (s for s in reversed(self._frame.spots) if s.scroll is not None)
         spot = spot or next(lists, None)
@@ -396,7 +425,7 @@ class Controller:
         self.hot = ""
         start = self._frame.spot(self.focus)
         if start is None:
-            wanted = self._frame.spot(self._app.stack.top.first_focus)
+            wanted = self._frame.spot(self._context.navigator.top.first_focus)
             self.focus = (wanted or next((s for s in spots if s.enabled), spots[0])).name
             self.pointed = self.focus
             return
@@ -425,12 +454,12 @@ class Controller:
                 return found.name
             before = [(s.name, s.rect) for s in self._frame.spots]
             around.scroll(notch(way))
-            self._app.changed()
-            self._app.freshen()
+            self._context.changed()
+            self.update_frame()
             if [(s.name, s.rect) for s in self._frame.spots] == before:
                 around.scroll(-scrolled * notch(way))
                 break
-        self._app.freshen()
+        self.update_frame()
         return ""
 
 

@@ -7,7 +7,7 @@ import warnings
 
 import pygame
 
-from forgewar.app.window.settings import Settings
+from forgewar.app.window.settings import Settings, save_settings
 from forgewar.paths import assets_folder
 from forgewar.words import say
 
@@ -105,8 +105,9 @@ class Screen:
     """The window and what the app draws on. That is the window itself or, where a window manager
     forces it to a size for which nothing can be laid out, a larger surface beside it."""
 
-    def __init__(self, window: pygame.Surface) -> None:
+    def __init__(self, window: pygame.Surface, settings: Settings) -> None:
         self.window = window
+        self._settings = settings
         self._beside: pygame.Surface | None = None
 
     @property
@@ -120,6 +121,17 @@ class Screen:
         if self._beside is None or self._beside.get_size() != size:
             self._beside = pygame.Surface(size, 0, self.window)
         return self._beside
+
+    def set_window(
+        self, *, size: tuple[int, int] | None = None, full_screen: bool | None = None
+    ) -> None:
+        """Change the window; the settings remember it."""
+        if size is not None:
+            self._settings.width, self._settings.height = size
+        if full_screen is not None:
+            self._settings.full_screen = full_screen
+        self.window = open_window(self._settings)
+        save_settings(self._settings)
 
     def show(self) -> None:
         """Show what was drawn, as far as the window has room for it."""

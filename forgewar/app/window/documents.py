@@ -15,30 +15,30 @@ from forgewar.paths import shared_folders
 from forgewar.words import say
 
 if TYPE_CHECKING:
-    from forgewar.app.window.app import App
+    from forgewar.app.window.scene_context import SceneContext
 
 log = logging.getLogger(__name__)
 
 
-def save_picture(app: "App") -> None:
+def save_picture(context: "SceneContext") -> None:
     """Save what is on screen."""
 
     def picture() -> bytes:
         made = io.BytesIO()
-        pygame.image.save(app.surface, made, "screen.png")
+        pygame.image.save(context.screen.surface, made, "screen.png")
         return made.getvalue()
 
-    _save(app, "picture", "png", picture)
+    _save(context, "picture", "png", picture)
 
 
-def save_transcript(app: "App") -> None:
+def save_transcript(context: "SceneContext") -> None:
     """Save what happened in the game up to now."""
-    match = app.match
+    match = context.match
     assert match is not None
-    _save(app, "transcript", "txt", lambda: "\n".join([*match.transcript(), ""]).encode())
+    _save(context, "transcript", "txt", lambda: "\n".join([*match.transcript(), ""]).encode())
 
 
-def _save(app: "App", what: str, ending: str, make: Callable[[], bytes]) -> None:
+def _save(context: "SceneContext", what: str, ending: str, make: Callable[[], bytes]) -> None:
     """Write a file, and say where it is or why that cannot be done."""
     path = shared_folders()[0] / f"{time.strftime('%Y-%m-%d-%H%M%S')}.{ending}"
     try:
@@ -46,12 +46,12 @@ def _save(app: "App", what: str, ending: str, make: Callable[[], bytes]) -> None
         write_whole(path, make())
     except (OSError, pygame.error) as error:
         log.warning("nothing saved at %s: %s", path, error)
-        app.tell(
+        context.tell(
             say(f"document-{what}-not-saved"),
             fitting(say(f"document-{what}-not-written", path=str(path))),
         )
     else:
-        app.tell(
+        context.tell(
             say(f"document-{what}-saved"),
             fitting(say(f"document-{what}-saved-where", path=str(path))),
         )

@@ -6,6 +6,8 @@ costs more than that scene. A picture in place of its stand-in fades in where it
 
 import pygame
 
+from forgewar.app.window.settings import Settings
+
 SCENE, PICTURE = 0.18, 0.12  # seconds: another scene, and a picture in place of its stand-in
 _DARK = 70  # of 255: what is left of the light when a scene begins
 
@@ -13,7 +15,8 @@ _DARK = 70  # of 255: what is left of the light when a scene begins
 class Fade:
     """Holds an old picture, or the dark, until it has gone."""
 
-    def __init__(self) -> None:
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
         self._old: pygame.Surface | None = None
         self._left = self._lasts = 0.0
 
@@ -28,9 +31,10 @@ class Fade:
             self._left = self._lasts = PICTURE
 
     def lift(self) -> None:
-        """Another scene comes up out of the dark."""
-        self._old = None
-        self._left = self._lasts = SCENE
+        """Let another scene come up out of the dark, unless nothing is to move."""
+        if self._settings.speed:
+            self._old = None
+            self._left = self._lasts = SCENE
 
     def update(self, seconds: float) -> bool:
         """Let time pass; true if the screen changed by it."""

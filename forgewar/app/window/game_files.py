@@ -2,13 +2,14 @@
 plays is asked when a record cannot be read or written."""
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from forgewar.app.window.confirm import ConfirmOverlay
+from forgewar.app.window.scene_sync import follow
 from forgewar.play.library import records
 from forgewar.printable import printable
 from forgewar.session.error import NeedsCopy, RecordError
@@ -16,88 +17,137 @@ from forgewar.words import say
 from forgewar.words.faults import describe_fault
 
 if TYPE_CHECKING:
-    from forgewar.app.window.app import App
+    from forgewar.app.window.scene_context import SceneContext
+    from forgewar.content.model import Content
+    from forgewar.play.match import Match
+    from forgewar.rules.events import Event
+    from forgewar.rules.state import Options
+    from forgewar.session.record import Seat
     from forgewar.session.session import Session
 
 log = logging.getLogger(__name__)
 _LONGEST = 44  # letters of a word that fit on a line of a question
 
 
-def start(app: "App", session: "Session", problem: RecordError | None = None) -> None:
+def start(context: "SceneContext", session: "Session", problem: RecordError | None = None) -> None:
     """Put a game on the table in place of another, with a word on why it is not recorded, if it is
     not."""
-    before = app.match
-    put_away(app)
+    before = context.match
+    put_away(context)
     if session.path is not None:  # the one put away is not the latest any more
         records.note_latest(session.path)
-    app.start_match(session)
+    start_match(context, session)
     if before is not None:
-        complain(app, before.session)
+        complain(context, before.session)
     if problem is not None:
-        app.tell(say("library-not-recorded"), _why(problem))
+        context.tell(say("library-not-recorded"), _why(problem))
 
 
-def open_game(app: "App", path: Path) -> None:
+def new_game(
+    context: "SceneContext",
+    options: "Options",
+    seed: int,
+    seats: "tuple[Seat, ...]",
+    *,
+    practice: bool = False,
+    content: "Content | None" = None,
+) -> None:
+    """Begin a game, recorded from its first line if anything can be written; with the cards at
+    hand if no others are given."""
+    cards = content or context.resources.content
+    start(context, *records.begin(options, seed, cards, seats, practice=practice))
+
+
+def start_match(context: "SceneContext", session: "Session") -> "Match":
+    """Put a game on the table; scenes that show it follow its decisions."""
+    from forgewar.play.match import Match
+
+    thinker = context.resources.thinker
+    return set_match(context, partial(Match, session, context.settings.speed, thinker))
+
+
+def set_match(context: "SceneContext", make: "Callable[..., Match]") -> "Match":
+    """Make a match with what it calls when it changes, and show it."""
+    match = make(on_change=partial(follow, context), on_beat=partial(_show_event, context))
+    context.match = match
+    follow(context)
+    return match
+
+
+def _show_event(context: "SceneContext", event: "Event") -> None:
+    """Play the sound of an event, and note which designs a new stage opens."""
+    from forgewar.rules.events import DesignOpened, StageStarted
+
+    if isinstance(event, StageStarted):
+        context.opened = []
+    elif isinstance(event, DesignOpened) and context.opened is not None:
+        context.opened.append(event.design)
+    context.sounds.hear(event)
+
+
+def open_game(context: "SceneContext", path: Path) -> None:
     """Take up a recorded game, or say why that cannot be done, and what can."""
     try:
-        start(app, records.take_up(path, app.content))
+        start(context, records.take_up(path, context.resources.content))
     except NeedsCopy as problem:
         log.warning("%s cannot be played on: %s", printable(str(path)), problem)
         title, lines = say("library-not-played-on"), [_why(problem), say("library-copy-instead")]
-        copy = partial(_open_copy, app, path)
-        app.stack.push(ConfirmOverlay(app, title, lines, say("library-play-copy"), copy))
+        copy = partial(_open_copy, context, path)
+        context.navigator.push(
+            ConfirmOverlay(context, title, lines, say("library-play-copy"), copy)
+        )
     except RecordError as problem:
-        _refuse(app, path, problem)
+        _refuse(context, path, problem)
 
 
-def watch(app: "App", path: Path) -> None:
+def watch(context: "SceneContext", path: Path) -> None:
     """Show a finished game from its start."""
     from forgewar.session.timeline import Timeline
 
-    with saying(app, say("library-not-watched")):
-        app.open("replay", Timeline.read(path, app.content))
+    with saying(context, say("library-not-watched")):
+        context.navigator.open("replay", Timeline.read(path, context.resources.content))
 
 
-def review(app: "App", path: Path) -> None:
+def review(context: "SceneContext", path: Path) -> None:
     """Look back at a finished game."""
     from forgewar.session.timeline import Timeline
 
-    with saying(app, say("review-not-opened")):
-        app.open("review", path, Timeline.read(path, app.content))
+    with saying(context, say("review-not-opened")):
+        context.navigator.open("review", path, Timeline.read(path, context.resources.content))
 
 
-def _open_copy(app: "App", path: Path) -> None:
+def _open_copy(context: "SceneContext", path: Path) -> None:
     try:
-        start(app, *records.copy(path, app.content))
+        start(context, *records.copy(path, context.resources.content))
     except RecordError as problem:
-        _refuse(app, path, problem)
+        _refuse(context, path, problem)
 
 
-def _refuse(app: "App", path: Path, problem: RecordError) -> None:
+def _refuse(context: "SceneContext", path: Path, problem: RecordError) -> None:
     log.warning("%s cannot be opened: %s", printable(str(path)), problem)
-    app.tell(say("library-not-opened"), _why(problem))
+    context.tell(say("library-not-opened"), _why(problem))
 
 
-def receive(app: "App", path: Path) -> None:
+def receive(context: "SceneContext", path: Path) -> None:
     """Something was dropped on the window, or named on the command line: take a record into the
     library, a folder or a zip among the packs."""
     if path.is_dir() or path.suffix.casefold() == ".zip":
-        _install(app, path)
+        _install(context, path)
         return
     from forgewar.play.library import shelf
 
-    with saying(app, say("library-not-imported")):
+    with saying(context, say("library-not-imported")):
         there = shelf.import_file(path)
-        if app.match is not None:
-            app.tell(say("library-received"), say("library-received-words"))
+        if context.match is not None:
+            context.tell(say("library-received"), say("library-received-words"))
         else:
-            if isinstance(app.stack.top, app.route("library")):
-                app.stack.pop()
-            app.open("library", there)
-        app.changed()
+            if isinstance(context.navigator.top, context.navigator.route("library")):
+                context.navigator.pop()
+            context.navigator.open("library", there)
+        context.changed()
 
 
-def _install(app: "App", path: Path) -> None:
+def _install(context: "SceneContext", path: Path) -> None:
     from forgewar.content import packs
     from forgewar.content.error import ContentError
 
@@ -105,28 +155,28 @@ def _install(app: "App", path: Path) -> None:
         label = packs.install(path).label
     except ContentError as problem:
         log.warning("%s is not installed: %s", printable(str(path)), problem)
-        app.tell(say("packs-refused"), fitting(say("packs-refused-why", problem=str(problem))))
+        context.tell(say("packs-refused"), fitting(say("packs-refused-why", problem=str(problem))))
     else:
         what = say("packs-installed-what", name=label.name, author=label.author)
-        app.tell(say("packs-installed"), what)
+        context.tell(say("packs-installed"), what)
 
 
-def complain(app: "App", session: "Session") -> None:
+def complain(context: "SceneContext", session: "Session") -> None:
     """Say so, once, if the record was changed by somebody else and is written anew."""
     complaint = session.complaint()
     if complaint is not None:
         log.warning("the record is written anew: %s", complaint)
-        app.tell(say("match-record-changed"), fitting(describe_fault(complaint)))
+        context.tell(say("match-record-changed"), fitting(describe_fault(complaint)))
 
 
 @contextmanager
-def recording(app: "App") -> Iterator[None]:
+def recording(context: "SceneContext") -> Iterator[None]:
     """What cannot be recorded in here is not played; whoever plays may try again, or play on and
     have it recorded later."""
 
     def play_on() -> None:
-        if app.match is not None:
-            app.match.session.patient = True
+        if context.match is not None:
+            context.match.session.patient = True
 
     try:
         yield
@@ -134,21 +184,21 @@ def recording(app: "App") -> Iterator[None]:
         log.warning("an action is not recorded: %s", problem)
         lines = [_why(problem), say("library-recorded-later")]
         asked = ConfirmOverlay(
-            app, say("library-cannot-record"), lines, say("library-play-on"), play_on,
+            context, say("library-cannot-record"), lines, say("library-play-on"), play_on,
             no_label=say("library-try-again"),
         )  # fmt: skip
-        app.stack.push(asked)
-        app.changed()
+        context.navigator.push(asked)
+        context.changed()
 
 
 @contextmanager
-def saying(app: "App", title: str) -> Iterator[None]:
+def saying(context: "SceneContext", title: str) -> Iterator[None]:
     """What cannot be done in here is said in a sentence."""
     try:
         yield
     except RecordError as problem:
         log.warning("%s: %s", title, problem)
-        app.tell(title, _why(problem))
+        context.tell(title, _why(problem))
 
 
 def _why(problem: RecordError) -> str:
@@ -161,10 +211,29 @@ def fitting(sentence: object) -> str:
     return " ".join(word if len(word) <= _LONGEST else f"…{word[-_LONGEST:]}" for word in words)
 
 
-def put_away(app: "App") -> str:
+def clear_match(context: "SceneContext") -> None:
+    """Take the match off the table, with everything that was drawn for it."""
+    context.match = None
+    context.gallery.drawn.clear()
+    context.gallery.dismiss()
+    context.set_pieces.clear()
+
+
+def leave_match(context: "SceneContext") -> None:
+    """Put the game away, recorded up to now, and start over from the title."""
+    match = context.match
+    problem = put_away(context)
+    context.navigator.reset(context.navigator.scene("title"))
+    if match is not None:
+        complain(context, match.session)
+    if problem:
+        context.tell(say("library-end-not-recorded"), problem)
+
+
+def put_away(context: "SceneContext") -> str:
     """End the match; returns what is wrong if its last actions could not be recorded."""
-    match = app.match
-    app.clear_table()
+    match = context.match
+    clear_match(context)
     try:
         if match is not None:
             from forgewar.play.library.entry import note_session

@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from forgewar.app.window.settings import save_settings
 from forgewar.words.language import DEFAULT, language_tags, speak
 
 if TYPE_CHECKING:
-    from forgewar.app.window.app import App
+    from forgewar.app.window.scene_context import SceneContext
 
 
 def language_for(chosen: str, wanted: Iterable[str]) -> str:
@@ -23,10 +24,10 @@ def begin_speaking(chosen: str) -> None:
     speak(language_for(chosen, [locale["language"] for locale in locales]))
 
 
-def change_language(app: "App", tag: str) -> None:
+def change_language(context: "SceneContext", tag: str) -> None:
     """Speak another language from now on; what was drawn with words in it is drawn again."""
     speak(tag)
-    app.settings.language = tag
-    app.gallery.forget()
-    app.save()
-    app.changed()
+    context.settings.language = tag
+    context.gallery.forget()
+    save_settings(context.settings)
+    context.changed()

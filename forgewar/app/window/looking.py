@@ -7,35 +7,35 @@ whatever is picked up there is still in hand afterwards.
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from forgewar.app.window.app import App
+    from forgewar.app.window.scene_context import SceneContext
 
 ROOMS = ("mine", "market", "quest")
 LOOKS = {f"look_{room}": room for room in ROOMS}  # by command
 
 
-def looked_at(app: "App") -> str:
+def looked_at(context: "SceneContext") -> str:
     """The room that is looked at; none while the one of the moment is shown."""
-    return next((scene.looked_at for scene in app.stack.scenes if scene.looked_at), "")
+    return next((scene.looked_at for scene in context.navigator.scenes if scene.looked_at), "")
 
 
-def look(app: "App", room: str) -> None:
+def look(context: "SceneContext", room: str) -> None:
     """Look at a room; what is looked at already, or is the room of the decision, is come back
     from or to."""
-    assert app.match is not None
-    before = looked_at(app)
-    come_back(app)
-    if room in (before, app.match.show.scene):
+    assert context.match is not None
+    before = looked_at(context)
+    come_back(context)
+    if room in (before, context.match.show.scene):
         return
-    scene = app.scene(room)
+    scene = context.navigator.scene(room)
     scene.looked_at = room
-    app.cue("page_turn")
-    app.stack.push(scene)
+    context.sounds.play("page_turn")
+    context.navigator.push(scene)
 
 
-def come_back(app: "App") -> bool:
+def come_back(context: "SceneContext") -> bool:
     """To where the decision is made; false if nobody has left it."""
-    scene = next((scene for scene in app.stack.scenes if scene.looked_at), None)
+    scene = next((scene for scene in context.navigator.scenes if scene.looked_at), None)
     if scene is None:
         return False
-    app.stack.remove(scene)
+    context.navigator.remove(scene)
     return True

@@ -10,7 +10,7 @@ from forgewar.app.window.scene import Scene
 from forgewar.words import Message, say
 
 if TYPE_CHECKING:
-    from forgewar.app.window.app import App
+    from forgewar.app.window.scene_context import SceneContext
 
 _LINE = 40.0  # units a notch of the wheel scrolls
 
@@ -25,8 +25,8 @@ class Sheet(Scene):
     wide = 900.0
     tall = 2000.0
 
-    def __init__(self, app: "App") -> None:
-        super().__init__(app)
+    def __init__(self, context: "SceneContext") -> None:
+        super().__init__(context)
         self._offset = 0.0
         self._most = 0.0
 
@@ -45,7 +45,7 @@ class Sheet(Scene):
 
     def handle(self, command: str) -> bool:
         if command == "back":
-            self.app.stack.pop()
+            self.context.navigator.pop()
             return True
         return False
 
@@ -56,10 +56,10 @@ class Sheet(Scene):
         x, y = (c.width - width) / 2, (c.height - height) / 2
         widgets.panel(c, x, y, width, height)
         self.head(c, x + 28, y, width - 28 - 172)
-        hint = self.app.bindings.hint("back")
+        hint = self.context.bindings.hint("back")
         widgets.button(
             c, "back", x + width - 156, y + 14, 136, say("menus-close"),
-            partial(self.app.command, "back"), icon="cross", key=hint,
+            partial(self.context.command, "back"), icon="cross", key=hint,
         )  # fmt: skip
         widgets.rule(c, x + 24, y + 66, width - 48)
         top, room = y + 74, height - 90

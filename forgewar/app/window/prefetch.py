@@ -10,8 +10,8 @@ import pygame
 from forgewar.app.kit.canvas import LEAST_TEXT, Canvas, fit_scale
 
 if TYPE_CHECKING:
-    from forgewar.app.window.app import App
     from forgewar.app.window.scene import Scene
+    from forgewar.app.window.scene_context import SceneContext
     from forgewar.play.match import Match
 
 _ROOMS = ("mine", "market", "quest", "merchant")
@@ -46,34 +46,37 @@ class Prefetch:
         """Whether there is something left to do."""
         return bool(self._unseen or self._passes)
 
-    def forget(self) -> None:
-        """The match was put away."""
-        self._known, self._scene, self._unseen, self._passes = None, None, [], []
-
-    def follow(self, app: "App") -> None:
+    def follow(self, context: "SceneContext") -> None:
         """The game may have gone on: ask for what now lies on the table."""
-        match = app.match
-        if match is None or app.gallery.eager:
+        match = context.match
+        if match is None:
+            self._known, self._scene, self._unseen, self._passes = None, None, [], []
+        if match is None or context.gallery.eager:
             return
-        known = (match, app.surface.get_size(), app.settings.text_scale, match.version)
+        known = (
+            match,
+            context.screen.surface.get_size(),
+            context.settings.text_scale,
+            match.version,
+        )
         if known != self._known:
             self._known = known
-            app.gallery.dismiss()
-            app.gallery.expect(match.pictures())
-            self._unseen, self._passes = self._coming(app, match), []
+            context.gallery.dismiss()
+            context.gallery.expect(match.pictures())
+            self._unseen, self._passes = self._coming(context, match), []
 
-    def work(self, app: "App", spent: float) -> None:
+    def work(self, context: "SceneContext", spent: float) -> None:
         """Go on, in a frame that has taken so many seconds up to now."""
-        moving = app.match is not None and app.match.show.busy
+        moving = context.match is not None and context.match.show.busy
         left = (_FRAME if moving else _STILL) - spent
-        if app.gallery.lacking:
+        if context.gallery.lacking:
             if left > 0:
-                app.gallery.catch_up(left)
+                context.gallery.catch_up(left)
         elif self.busy and spent < _PASS and (not moving or self._at_first):
-            self._rehearse(app)
+            self._rehearse(context)
 
     @staticmethod
-    def _coming(app: "App", match: "Match") -> "list[Callable[[], Scene]]":
+    def _coming(context: "SceneContext", match: "Match") -> "list[Callable[[], Scene]]":
         """The rooms of the next decision; none once the game is over."""
         if match.session.game.over:
             return []
@@ -81,35 +84,39 @@ class Prefetch:
             first = match.show.scene
         rooms = [first, *(room for room in _ROOMS if room != first)]
         announced = [
-            partial(app.scene, "stage", piece.opened)
+            partial(context.navigator.scene, "stage", piece.opened)
             for piece in match.show.coming if piece.kind == "stage"
         ]  # fmt: skip
-        return [*announced, *(partial(app.scene, room) for room in rooms)]
+        return [*announced, *(partial(context.navigator.scene, room) for room in rooms)]
 
     @property
     def _at_first(self) -> bool:
         """Whether the first room is not done with."""
         return bool(self._passes) or len(self._unseen) >= len(_ROOMS)
 
-    def _rehearse(self, app: "App") -> None:
+    def _rehearse(self, context: "SceneContext") -> None:
         """One view of a room."""
-        match = app.match
+        match = context.match
         assert match is not None
-        with match.show.ended(), app.gallery.rehearsing():
+        with match.show.ended(), context.gallery.rehearsing():
             if not self._passes:
                 self._scene = self._unseen.pop(0)()
                 self._scene.enter()
                 self._passes = self._scene.rehearsals()
             assert self._scene is not None
-            self._passes.pop(0)(self._canvas(app, self._scene))
-        app.gallery.expect(match.pictures())
+            self._passes.pop(0)(self._canvas(context, self._scene))
+        context.gallery.expect(match.pictures())
 
-    def _canvas(self, app: "App", scene: "Scene") -> Canvas:
+    def _canvas(self, context: "SceneContext", scene: "Scene") -> Canvas:
         """As large as the one that the scene will be drawn on."""
-        size = app.surface.get_size()
-        scale = fit_scale(size, app.settings.text_scale / 100)
-        make = partial(Canvas, gallery=app.gallery, scale=scale, least=LEAST_TEXT)
-        folds = scene.folds(make(self._nowhere(size))) if app.large and not scene.overlay else ()
+        size = context.screen.surface.get_size()
+        scale = fit_scale(size, context.settings.text_scale / 100)
+        make = partial(Canvas, gallery=context.gallery, scale=scale, least=LEAST_TEXT)
+        folds = (
+            scene.folds(make(self._nowhere(size)))
+            if context.settings.large_text and not scene.overlay
+            else ()
+        )
         height = max(size[1], floor(sum(folds) * scale + 0.5))
         return make(self._nowhere((size[0], height)), folds=folds, seen=(0, size[1]))
 

@@ -1,4 +1,4 @@
-"""The contract of a scene, and the stack they stand on.
+"""The contract of a scene.
 
 A scene draws itself completely on a canvas, noting its spots, and answers commands. It holds only
 what is on screen (a selection, a scroll position); the game lives in the match.
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from forgewar.app.kit.text_field import TextField
-    from forgewar.app.window.app import App
+    from forgewar.app.window.scene_context import SceneContext
 
 
 class Scene:
@@ -28,8 +28,8 @@ class Scene:
     overlay = False
     looked_at = ""  # the name of its room, if it is only looked at (looking.py)
 
-    def __init__(self, app: "App") -> None:
-        self.app = app
+    def __init__(self, context: "SceneContext") -> None:
+        self.context = context
 
     @property
     def stays(self) -> bool:
@@ -53,8 +53,8 @@ class Scene:
 
     def handle(self, command: str) -> bool:
         """Answer a command that no focused spot has taken; false if it means nothing here."""
-        if command == "back" and len(self.app.stack.scenes) > 1:
-            self.app.stack.pop()
+        if command == "back" and len(self.context.navigator.scenes) > 1:
+            self.context.navigator.pop()
             return True
         return False
 
@@ -73,6 +73,10 @@ class Scene:
 
     def update(self, seconds: float) -> bool:
         """Time has passed; true if the screen changed by it."""
+        return False
+
+    def work(self) -> bool:
+        """Do background work while anywhere on the stack; true if the screen changed by it."""
         return False
 
     def draw(self, c: Canvas) -> None:
@@ -111,67 +115,3 @@ class Scene:
     def first_focus(self) -> str:
         """The spot a keyboard player most likely wants first."""
         return ""
-
-
-class Stack:
-    """Scenes, the last on top. Never empty while the app runs."""
-
-    def __init__(self) -> None:
-        self.scenes: list[Scene] = []
-
-    @property
-    def top(self) -> Scene:
-        return self.scenes[-1]
-
-    def push(self, scene: Scene) -> None:
-        if self.scenes:
-            self.top.pause()
-        self.scenes.append(scene)
-        scene.enter()
-        scene.app.changed(new_scene=True)
-
-    def pop(self) -> None:
-        scene = self.scenes.pop()
-        scene.leave()
-        if self.scenes:
-            self.top.resume()
-        scene.app.changed(new_scene=True)
-
-    def remove(self, scene: Scene) -> None:
-        """Take off a scene, wherever it stands."""
-        if scene is self.top:
-            self.pop()
-            return
-        self.scenes.remove(scene)
-        scene.leave()
-        scene.app.changed()
-
-    def replace(self, scene: Scene) -> None:
-        """Take off the scene on top and put another in its place."""
-        old = self.scenes.pop()
-        old.leave()
-        self.scenes.append(scene)
-        scene.enter()
-        scene.app.changed(new_scene=True)
-
-    def replace_base(self, scene: Scene) -> None:
-        """Put another scene in the place of the one that the overlays on top lie over."""
-        place = max(i for i, s in enumerate(self.scenes) if not s.overlay)
-        if place == len(self.scenes) - 1:
-            self.replace(scene)
-            return
-        old, self.scenes[place] = self.scenes[place], scene
-        old.leave()
-        scene.enter()
-        scene.app.changed()
-
-    def reset(self, scene: Scene) -> None:
-        """Take off everything and start from one scene."""
-        while self.scenes:
-            self.scenes.pop().leave()
-        self.push(scene)
-
-    def visible(self) -> list[Scene]:
-        """The scenes to draw, from the lowest that shows."""
-        first = max((i for i, s in enumerate(self.scenes) if not s.overlay), default=0)
-        return self.scenes[first:]

@@ -15,12 +15,14 @@ import pygame
 
 from forgewar.app.kit.frame import Frame, Spot
 from forgewar.app.window.optional import optional
+from forgewar.app.window.silence import NoReader
 from forgewar.app.window.speech_tree import SpeechTree
 from forgewar.app.window.spoken import nodes
 
 if TYPE_CHECKING:
-    from forgewar.app.window.app import App
     from forgewar.app.window.scene import Scene
+    from forgewar.app.window.scene_context import SceneContext
+    from forgewar.app.window.zoom import Zoom
     from forgewar.words.log import LogLine
 
 log = logging.getLogger(__name__)
@@ -34,7 +36,7 @@ _NOTCHES = 3  # that a list is scrolled at a time
 _SERVICE = "accessibility"
 
 
-class ScreenReader:
+class ScreenReader(NoReader):
     """Tells whoever listens what is on screen, what has the focus, and what has just happened."""
 
     def __init__(self, kit: Any, adapter: Any) -> None:
@@ -58,15 +60,15 @@ class ScreenReader:
         self._off = True
         self.listening = False
 
-    def show(self, app: "App") -> None:
+    def show(self, context: "SceneContext", zoom: "Zoom") -> None:
         """A frame was drawn. What only moves about in it is not told anew."""
-        self._frame, self._seen = app.frame, app.zoom.in_window
-        self._focus = app.controller.focus or app.controller.hot
+        self._frame, self._seen = context.frame, zoom.in_window
+        self._focus = context.controller.focus or context.controller.hot
         if not self.listening:
             return
         with optional(_SERVICE, self.turn_off):
             self._tell_front()
-            news = "\n".join(filter(None, (self._arrived(app), self._happened(app))))
+            news = "\n".join(filter(None, (self._arrived(context), self._happened(context))))
             self._news = news or self._news
             said = self._says()
             if said != self._told:
@@ -87,29 +89,29 @@ class ScreenReader:
         with optional(_SERVICE, self.turn_off):
             self._update()
 
-    def _arrived(self, app: "App") -> str:
+    def _arrived(self, context: "SceneContext") -> str:
         """What another layer says when it comes up. Its likely choice gets the focus, for who does
         not see the screen has no pointer on it."""
-        scene = app.stack.top
+        scene = context.navigator.top
         if scene is self._scene:
             return ""
         self._scene = scene
-        if not app.controller.focus and app.frame.spot(scene.first_focus) is not None:
-            app.controller.focus = self._focus = scene.first_focus
-            app.changed()
+        if not context.controller.focus and context.frame.spot(scene.first_focus) is not None:
+            context.controller.focus = self._focus = scene.first_focus
+            context.changed()
         if scene.scope == "play" and not scene.overlay:
             return ""  # what is asked there is told anyhow
-        buttons = [spot.rect for spot in app.frame.spots if spot.press]
+        buttons = [spot.rect for spot in context.frame.spots if spot.press]
         texts = [
             node.label
-            for node in nodes(app.frame)
+            for node in nodes(context.frame)
             if node.kind == "text" and node.rect.collidelist(buttons) < 0
         ]
         return "\n".join(texts if len(texts) <= _BRIEF else texts[:1])
 
-    def _happened(self, app: "App") -> str:
+    def _happened(self, context: "SceneContext") -> str:
         """What the log has told since, and what is asked now."""
-        match = app.match
+        match = context.match
         if match is None:
             self._lines, self._prompt = [], ""
             return ""
@@ -118,12 +120,12 @@ class ScreenReader:
         lines = match.latest(_MOST)
         told = [str(queries.line_told(match, line)) for line in _fresh(lines, self._lines)]
         self._lines = lines
-        if match.waiting_for_person and app.frame.prompt != self._prompt:
-            self._prompt = app.frame.prompt
+        if match.waiting_for_person and context.frame.prompt != self._prompt:
+            self._prompt = context.frame.prompt
             told.append(self._prompt)
         return "\n".join(told)
 
-    def take(self, app: "App", event: pygame.event.Event) -> bool:
+    def take(self, context: "SceneContext", event: pygame.event.Event) -> bool:
         """Do what a screen reader asks for; true if the event was such a request. Like a click, it
         ends what is moving, and finds what is there then."""
         if event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
@@ -132,17 +134,17 @@ class ScreenReader:
                 self._tell_front()
         if event.type != REQUEST:
             return False
-        app.skip_animation()
-        app.freshen()
-        spot = app.frame.spot(self._tree.key(event.target))
+        context.controller.skip_animation()
+        context.controller.update_frame()
+        spot = context.frame.spot(self._tree.key(event.target))
         if spot is not None and event.action == "focus":
-            app.controller.focus = spot.name
-            app.changed()
+            context.controller.focus = spot.name
+            context.changed()
         elif spot is not None and event.action == "click":
             if spot.scroll is not None and not spot.focusable:
-                _scroll(app, spot)
+                _scroll(context, spot)
             else:
-                app.controller.press(spot)
+                context.controller.press(spot)
         return True
 
     def _tell_front(self) -> None:
@@ -184,16 +186,16 @@ class ScreenReader:
         return self._tree.update(shown, self._focus, self._news)
 
 
-def _scroll(app: "App", spot: Spot) -> None:
+def _scroll(context: "SceneContext", spot: Spot) -> None:
     """Show more of a list; after its end, its beginning."""
     assert spot.scroll is not None
-    before = [(s.name, s.rect) for s in app.frame.spots]
+    before = [(s.name, s.rect) for s in context.frame.spots]
     spot.scroll(_NOTCHES)
-    app.changed()
-    app.freshen()
-    if [(s.name, s.rect) for s in app.frame.spots] == before:
+    context.changed()
+    context.controller.update_frame()
+    if [(s.name, s.rect) for s in context.frame.spots] == before:
         spot.scroll(-_LONGEST)
-        app.changed()
+        context.changed()
 
 
 def _fresh(lines: "list[LogLine]", before: "list[LogLine]") -> "list[LogLine]":

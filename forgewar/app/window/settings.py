@@ -54,6 +54,11 @@ class Settings(Struct):
     pad: dict[str, tuple[str, ...]] = {}
     setup: LastSetup = LastSetup()
 
+    @property
+    def large_text(self) -> bool:
+        """Whether text is so large that scenes are folded."""
+        return self.text_scale > 100
+
 
 _LIMITS = {"width": (640, 7680), "height": (400, 4320)}
 _STEPS = {"text_scale": TEXT_SCALES, "sound": VOLUMES, "music": VOLUMES, "interface": VOLUMES}

@@ -14,6 +14,7 @@ import pygame
 from forgewar.app.window.music import Music, theme
 from forgewar.app.window.optional import optional
 from forgewar.app.window.settings import Settings
+from forgewar.app.window.silence import Silence
 from forgewar.paths import assets_folder
 from forgewar.play.presentation import cue_of
 from forgewar.play.turns import NOBODY
@@ -32,7 +33,7 @@ _STAGES, _AFTER = {2: "stage_ii", 3: "stage_iii"}, 0.8  # what a stage is greete
 _LARGE = ("champion", "quest_completed", "stage_change", "game_end")  # the music makes way
 
 
-class Sounds:
+class Sounds(Silence):
     """Plays nothing, without complaint, if the mixer cannot be started."""
 
     def __init__(self, settings: Settings) -> None:
@@ -42,6 +43,10 @@ class Sounds:
         self._on = _start_mixer()
         self.music = Music(settings, on=self._on)
         self._called = NOBODY  # the person who was called to choose
+
+    @property
+    def needs_ticks(self) -> bool:
+        return self.music.needs_ticks
 
     def follow(self, match: "Match | None", seconds: float) -> None:
         """Let time pass: music follows the scene that is shown, and whoever is to choose after

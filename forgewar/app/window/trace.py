@@ -13,7 +13,8 @@ import msgspec
 from forgewar.app.kit.frame import Spot
 
 if TYPE_CHECKING:
-    from forgewar.app.window.app import App
+    from forgewar.app.window.scene_context import SceneContext
+    from forgewar.app.window.zoom import Zoom
 
 
 class Trace:
@@ -22,8 +23,10 @@ class Trace:
     def __init__(self, path: Path) -> None:
         self._file: TextIO = path.open("a", encoding="utf-8")
 
-    def frame(self, app: "App") -> None:
-        self._file.write(msgspec.json.encode(describe(app)).decode() + "\n")
+    def frame(self, context: "SceneContext", zoom: "Zoom", redraws: int) -> None:
+        """Write down the frame on screen."""
+        line = msgspec.json.encode(describe(context, zoom, redraws)).decode()
+        self._file.write(line + "\n")
         self._file.flush()
 
 
@@ -33,33 +36,33 @@ def from_environment() -> Trace | None:
     return Trace(Path(path)) if path else None
 
 
-def describe(app: "App") -> dict[str, object]:
+def describe(context: "SceneContext", zoom: "Zoom", redraws: int) -> dict[str, object]:
     """The screen in plain data."""
-    match = app.match
+    match = context.match
     decision = match.decision if match is not None else None
     return {
-        "frame": app.redraws,
-        "size": app.surface.get_size(),
-        "scenes": [type(scene).__name__ for scene in app.stack.visible()],
+        "frame": redraws,
+        "size": context.screen.surface.get_size(),
+        "scenes": [type(scene).__name__ for scene in context.navigator.visible()],
         "decision": decision,
         "busy": match is not None and match.show.busy,
         "waits": match is not None and match.waiting_for_person and not match.needs_ticks,
         "digest": match.game.state.digest() if match is not None else "",
         "record": str(match.session.path) if match is not None and match.session.path else "",
         "actions": len(match.session.actions) if match is not None else 0,
-        "heard": app.controller.heard,
-        "focus": app.controller.focus,
-        "hot": app.controller.hot,
-        "spots": [_spot(app, spot) for spot in app.frame.spots],
+        "heard": context.controller.heard,
+        "focus": context.controller.focus,
+        "hot": context.controller.hot,
+        "spots": [_spot(zoom, spot) for spot in context.frame.spots],
     }
 
 
-def _spot(app: "App", spot: Spot) -> dict[str, object]:
-    rect = app.zoom.in_window(spot.rect)
+def _spot(zoom: "Zoom", spot: Spot) -> dict[str, object]:
+    rect = zoom.in_window(spot.rect)
     return {
         "name": spot.name,
         "rect": (rect.x, rect.y, rect.width, rect.height),
-        "seen": app.zoom.front.sees(spot.rect),
+        "seen": zoom.front.sees(spot.rect),
         "label": spot.label,
         "enabled": spot.enabled,
         "why": spot.why,

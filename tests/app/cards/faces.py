@@ -25,7 +25,7 @@ _EMBLEMS = tuple(EMBLEMS.values())
 
 def told() -> str:
     """Every card, composed anew."""
-    surface = plain_app().surface
+    surface = plain_app().context.screen.surface
     lines = []
     for name, draw in _drawings():
         canvas = Canvas(surface, PlainGallery(), 1.0)

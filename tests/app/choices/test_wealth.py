@@ -16,22 +16,22 @@ from forgewar.app.window.app import App
 
 def _look_of(app: App, name: str) -> bytes:
     """The pixels inside a spot, without what is around it."""
-    app.draw()
-    spot = app.frame.spot(name)
+    app.loop.draw()
+    spot = app.context.frame.spot(name)
     assert spot is not None
-    inside = app.surface.subsurface(spot.rect.inflate(-12, -12))
+    inside = app.context.screen.surface.subsurface(spot.rect.inflate(-12, -12))
     return pygame.image.tobytes(inside, "RGB")
 
 
 def test_what_is_kept_is_seen_with_a_hint_open() -> None:
     app = headless_app(CONTENT, (1280, 720), 100)
-    app.gallery = Gallery(eager=True)
+    app.context.gallery = Gallery(eager=True)
     VIEWS["hint_wealth"](app)
-    app.controller.pointer = (-1, -1)
-    match = app.match
+    app.context.controller.pointer = (-1, -1)
+    match = app.context.match
     assert match is not None
     assert match.hint is not None
-    cards = [spot.name for spot in app.frame.spots if spot.name.startswith("wealth.")]
+    cards = [spot.name for spot in app.context.frame.spots if spot.name.startswith("wealth.")]
     for name in cards:
         before = _look_of(app, name)
         press(app, name)
@@ -44,8 +44,8 @@ def test_what_is_kept_is_seen_with_a_hint_open() -> None:
 def test_a_kept_card_says_so() -> None:
     app = plain_app()
     VIEWS["wealth_chosen"](app)
-    app.draw()
-    labels = [spot.label for spot in app.frame.spots if spot.name.startswith("wealth.")]
+    app.loop.draw()
+    labels = [spot.label for spot in app.context.frame.spots if spot.name.startswith("wealth.")]
     assert sum(label.endswith(", to keep") for label in labels) == 2
 
 
@@ -56,36 +56,36 @@ def test_a_card_on_the_table_is_seen_large(part: str, monkeypatch: pytest.Monkey
     monkeypatch.setattr(peek, "draw_large", lambda *given, **_: opened.append(given[2]))
     app = plain_app()
     VIEWS["wealth"](app)
-    app.draw()
+    app.loop.draw()
     press(app, f"part.{part}")
-    assert app.match is not None
-    state = app.match.shown
-    spots = [spot for spot in app.frame.spots if spot.name.startswith("table.")]
+    assert app.context.match is not None
+    state = app.context.match.shown
+    spots = [spot for spot in app.context.frame.spots if spot.name.startswith("table.")]
     keys = [key for key in (state.offer if part == "quests" else state.show) if key]
     assert len(spots) == len(keys) > 3
     for spot, key in zip(spots, keys, strict=True):
         opened.clear()
-        app.controller.focus = spot.name
-        app.draw()
+        app.context.controller.focus = spot.name
+        app.loop.draw()
         assert opened == [key]
-    app.controller.focus = ""
+    app.context.controller.focus = ""
     opened.clear()
     at = spots[-1].rect.center
-    app.controller.handle(
+    app.context.controller.handle(
         pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(0, 0, 0))
     )
-    app.draw()
+    app.loop.draw()
     assert opened == [keys[-1]]
 
 
 def test_a_card_on_the_table_can_be_looked_at_by_itself_and_put_back() -> None:
     app = plain_app()
     VIEWS["wealth"](app)
-    app.draw()
+    app.loop.draw()
     press(app, "table.0.0")
-    assert isinstance(app.stack.top, CardOverlay)
-    app.command("back")
-    assert isinstance(app.stack.top, WealthScene)
+    assert isinstance(app.context.navigator.top, CardOverlay)
+    app.context.command("back")
+    assert isinstance(app.context.navigator.top, WealthScene)
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
@@ -93,30 +93,30 @@ def test_cards_on_the_table_are_large_enough_to_be_read(size: tuple[int, int]) -
     """At least as wide, for the window, as a card in the hand."""
     app = plain_app(size)
     VIEWS["wealth"](app)
-    app.draw()
+    app.loop.draw()
     for part in ("quests", "market"):
         press(app, f"part.{part}")
-        spots = [spot for spot in app.frame.spots if spot.name.startswith("table.")]
+        spots = [spot for spot in app.context.frame.spots if spot.name.startswith("table.")]
         assert min(spot.rect.width for spot in spots) >= 0.08 * size[0]
 
 
 def test_cards_lie_face_down_while_a_computer_chooses() -> None:
     app = plain_app()
     VIEWS["wealth_computer"](app)
-    app.draw()
-    assert not [spot for spot in app.frame.spots if spot.name.startswith("wealth.")]
-    assert [spot for spot in app.frame.spots if spot.name.startswith("table.")]
+    app.loop.draw()
+    assert not [spot for spot in app.context.frame.spots if spot.name.startswith("wealth.")]
+    assert [spot for spot in app.context.frame.spots if spot.name.startswith("table.")]
 
 
 def test_raising_asks_for_an_adventurer() -> None:
     app = plain_app()
     VIEWS["wealth_raise"](app)
-    app.draw()
-    button = app.frame.spot("confirm")
+    app.loop.draw()
+    button = app.context.frame.spot("confirm")
     assert button is not None
     assert button.why == "Choose an adventurer"
-    match = app.match
+    match = app.context.match
     assert match is not None
     played = len(match.session.actions)
-    press(app, next(s.name for s in app.frame.spots if s.name.startswith("raise.")))
+    press(app, next(s.name for s in app.context.frame.spots if s.name.startswith("raise.")))
     assert len(match.session.actions) == played + 1

@@ -81,7 +81,7 @@ def test_what_every_room_shows_is_kept_at_once() -> None:
     rooms = ("mine", "market", "acquisition", "management")
     for view in rooms:
         VIEWS[view](app)
-        app.draw()
+        app.loop.draw()
     made: list[object] = []
     keep = Gallery._keep
 
@@ -93,7 +93,7 @@ def test_what_every_room_shows_is_kept_at_once() -> None:
     try:
         for view in rooms:
             VIEWS[view](app)
-            app.draw()
+            app.loop.draw()
     finally:
         Gallery._keep = keep  # type: ignore[method-assign]
     assert not made

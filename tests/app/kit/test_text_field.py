@@ -20,7 +20,7 @@ class Typing(Scene):
     """One field, and a button beside it."""
 
     def __init__(self, app: App, field: TextField) -> None:
-        super().__init__(app)
+        super().__init__(app.context)
         self.only = field
         self.pressed = 0
 
@@ -51,10 +51,10 @@ def opened(text: str, cursor: int | None = None, **how: object) -> tuple[App, Te
     """An app with a field that is being typed into, the cursor somewhere."""
     app = plain_app()
     field = TextField(text, **how)  # type: ignore[arg-type]  # whatever a test needs
-    app.stack.push(Typing(app, field))
+    app.context.navigator.push(Typing(app, field))
     field.start()
     field._line.go(len(text) if cursor is None else cursor)
-    app.step(0)
+    app.loop.step(0)
     return app, field
 
 
@@ -152,7 +152,7 @@ def test_commands_wait_while_something_is_typed() -> None:
     app, field = opened("")
     write(app, "r o")  # rules and settings
     assert field.text == "r o"
-    assert isinstance(app.stack.top, Typing)
+    assert isinstance(app.context.navigator.top, Typing)
 
 
 def test_nothing_goes_beyond_the_limit_or_what_is_allowed() -> None:
@@ -202,7 +202,7 @@ def test_a_clipboard_that_is_not_utf_8_is_pasted_with_replacements(
     monkeypatch.setattr(pygame, "scrap", SimpleNamespace(get_text=held.decode))
     app, field = opened("")
     key(app, "ctrl+v")
-    app.step(0)
+    app.loop.step(0)
     assert field.text == "M\ufffdller"
     assert [record.levelname for record in caplog.records] == ["WARNING"]
 
@@ -222,7 +222,7 @@ def test_names_of_every_script_are_pasted_whole(clipboard: list[str]) -> None:
     clipboard[0] = "山田\u3000می\u200cخ श्री\u200d"
     app, field = opened("")
     key(app, "ctrl+v")
-    app.step(0)
+    app.loop.step(0)
     assert field.text == clipboard[0]
 
 
@@ -250,8 +250,8 @@ def test_a_clipboard_that_fails_is_logged(
 def test_what_is_composed_is_shown_and_not_yet_typed() -> None:
     app, field = opened("ab", 1, longest=9)
     send(app, pygame.TEXTEDITING, text="kana", start=4, length=0)
-    app.step(0)
-    assert "akanab" in [text.text for text in app.frame.texts]
+    app.loop.step(0)
+    assert "akanab" in [text.text for text in app.context.frame.texts]
     assert field.text == "ab"
     for pressed in ("backspace", "return", "left"):  # the input method's own
         key(app, pressed)
@@ -301,7 +301,7 @@ def test_a_letter_keeps_its_marks() -> None:
 
 def edge(app: App, field: TextField, place: int) -> tuple[int, int]:
     """The pixel before a letter that shows."""
-    app.step(0)
+    app.loop.step(0)
     return field._edges[place - field._first], field.rect.centery
 
 
@@ -347,8 +347,8 @@ def test_pressing_elsewhere_closes_it_and_does_what_is_there() -> None:
     app, field = opened("Bess")
     click(app, (520, 100))
     assert not field.open
-    assert isinstance(app.stack.top, Typing)
-    assert app.stack.top.pressed == 1
+    assert isinstance(app.context.navigator.top, Typing)
+    assert app.context.navigator.top.pressed == 1
 
 
 # Long texts
@@ -356,18 +356,18 @@ def test_pressing_elsewhere_closes_it_and_does_what_is_there() -> None:
 
 def test_a_long_text_scrolls_with_the_cursor_and_stays_inside() -> None:
     app, field = opened("The guild of the three old bridges", longest=40)
-    app.step(0)
-    said = app.frame.texts[-1]
+    app.loop.step(0)
+    said = app.context.frame.texts[-1]
     assert said.text.endswith("bridges")
     assert field.rect.contains(said.rect)
     key(app, "home")
-    app.step(0)
-    said = app.frame.texts[-1]
+    app.loop.step(0)
+    said = app.context.frame.texts[-1]
     assert said.text.startswith("The guild")
     assert field.rect.contains(said.rect)
     for _ in range(30):
         key(app, "right")
-    app.step(0)
+    app.loop.step(0)
     assert field._first > 0
     place = field._edges[field._line.cursor - field._first]
     assert field.rect.left < place < field.rect.right
@@ -375,11 +375,11 @@ def test_a_long_text_scrolls_with_the_cursor_and_stays_inside() -> None:
 
 def test_dragging_beyond_the_field_goes_on_to_what_is_hidden() -> None:
     app, field = opened("The guild of the three old bridges", longest=40)
-    app.step(0)
+    app.loop.step(0)
     first = field._first
     start = (field.rect.centerx, field.rect.centery)
     send(app, pygame.MOUSEBUTTONDOWN, pos=start, button=1)
     for x in (3, 2):
         move(app, (x, start[1]))
-        app.step(0)
+        app.loop.step(0)
     assert field._first == first - 2

@@ -14,11 +14,11 @@ SHORT, *OTHERS = LESSONS
 
 def follow(lesson: str) -> None:
     with HeadlessPad() as pad:
-        pad.app.settings.speed = 0
+        pad.app.context.settings.speed = 0
         pilot = Pilot(pad, "pad")
         pilot.press("learn")
         pilot.press(f"lesson.{lesson}")
-        match = pad.app.match
+        match = pad.app.context.match
         assert isinstance(match, Teaching)
         while not match.finished:
             pad.wait(lambda frame: not frame.busy, "the others to have moved")

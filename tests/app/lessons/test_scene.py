@@ -9,6 +9,7 @@ from play.test_lessons import LESSONS, STEPS, at
 
 from forgewar.app.lessons.scene import LessonsScene
 from forgewar.app.menus.title import TitleScene
+from forgewar.app.window import game_files
 from forgewar.app.window.app import App
 from forgewar.content.lessons import load_first_game
 from forgewar.play.achievements import read_hall
@@ -22,25 +23,25 @@ WINDOWS = (((1024, 640), 100), ((1280, 720), 150), ((1920, 1080), 200))
 @pytest.fixture
 def app() -> App:
     made = plain_app((1280, 720))
-    made.settings.speed = 0
-    made.stack.push(TitleScene(made))
-    made.open("lessons")
-    made.draw()
+    made.context.settings.speed = 0
+    made.context.navigator.push(TitleScene(made.context))
+    made.context.navigator.open("lessons")
+    made.loop.draw()
     return made
 
 
 def teaching(app: App) -> Teaching:
-    assert isinstance(app.match, Teaching)
-    return app.match
+    assert isinstance(app.context.match, Teaching)
+    return app.context.match
 
 
 def shown(app: App, lesson: str, place: int) -> None:
     """A step of a lesson on the table."""
     given = at(lesson, place)
-    app.seat(lambda on_change, on_beat: Teaching(
+    game_files.set_match(app.context, lambda on_change, on_beat: Teaching(
         given.lesson, place, given.content, 0, on_change, on_beat
     ))  # fmt: skip
-    app.draw()
+    app.loop.draw()
 
 
 def test_a_lesson_is_begun_left_and_resumed_where_it_was_left(app: App) -> None:
@@ -49,9 +50,9 @@ def test_a_lesson_is_begun_left_and_resumed_where_it_was_left(app: App) -> None:
     press(app, "lesson.skip")
     assert teaching(app).place == 2
     press(app, "lesson.leave")
-    assert isinstance(app.stack.top, LessonsScene)
-    assert app.match is None
-    assert "Step 3 of 6" in [text.text for text in app.frame.texts]
+    assert isinstance(app.context.navigator.top, LessonsScene)
+    assert app.context.match is None
+    assert "Step 3 of 6" in [text.text for text in app.context.frame.texts]
     press(app, "lesson.walking")
     assert teaching(app).place == 2
 
@@ -68,10 +69,10 @@ def test_a_lesson_is_followed_by_pressing_what_is_lit(app: App) -> None:
             for name in [*match.lit, *(() if "confirm" in match.lit else ("hex.29", "confirm"))]:
                 press(app, name)
         for _ in range(20):
-            app.step(1.0)
+            app.loop.step(1.0)
     press(app, "lesson.next")
     assert read_hall().lessons["walking"].learnt
-    assert app.stack.top.first_focus == "lesson.jumping"
+    assert app.context.navigator.top.first_focus == "lesson.jumping"
 
 
 def test_straying_is_answered_on_screen_and_taken_back(app: App) -> None:
@@ -96,22 +97,22 @@ def test_confirming_goes_on_where_there_is_only_something_to_read_and_leads_out_
         press(app, "lesson.skip")
     assert teaching(app).finished
     key(app, "return")
-    assert isinstance(app.stack.top, LessonsScene)
-    assert app.stack.top.first_focus == "lesson.jumping"
+    assert isinstance(app.context.navigator.top, LessonsScene)
+    assert app.context.navigator.top.first_focus == "lesson.jumping"
 
 
 def test_newcomers_are_shown_to_the_lessons_first(app: App) -> None:
-    app.stack.pop()
-    assert app.stack.top.first_focus == "learn"
-    app.open("lessons")
+    app.context.navigator.pop()
+    assert app.context.navigator.top.first_focus == "learn"
+    app.context.navigator.open("lessons")
     press_all(app)
-    app.leave_match()
-    assert app.stack.top.first_focus == "new"
+    game_files.leave_match(app.context)
+    assert app.context.navigator.top.first_focus == "new"
 
 
 def press_all(app: App) -> None:
     """Through a lesson, skipping every step."""
-    app.draw()
+    app.loop.draw()
     press(app, "lesson.walking")
     for _ in LESSONS["walking"].steps:
         press(app, "lesson.skip")
@@ -122,20 +123,20 @@ def test_the_layer_of_every_step_fits(app: App, id_: str, place: int) -> None:
     shown(app, id_, place)
     match = teaching(app)
     match.shown_how = True
-    names = [spot.name for spot in app.frame.spots]
+    names = [spot.name for spot in app.context.frame.spots]
     for name in match.lit:
         near = [n for n in names if n == name or n.startswith(f"{name}.")]
         assert near, f"{name} is not on screen among {names}"
     found = []
     for size, scale in WINDOWS:
         resize(app, size, scale)
-        app.draw()
+        app.loop.draw()
         found += [
             f"{size} at {scale} %: {problem}"
-            for problem in problems(app.frame, app.shown.get_size())
+            for problem in problems(app.context.frame, app.loop.shown.get_size())
         ]
-        slip = app.frame.spot("lesson")
-        lit = [s for s in app.frame.spots if s.name in match.lit]
+        slip = app.context.frame.spot("lesson")
+        lit = [s for s in app.context.frame.spots if s.name in match.lit]
         assert slip is not None
         found += [f"{size}: {s.name} is hidden" for s in lit if s.rect.colliderect(slip.rect)]
     assert not found, "\n".join(found)
@@ -145,34 +146,37 @@ def test_the_layer_of_every_step_fits(app: App, id_: str, place: int) -> None:
 def test_the_list_fits(app: App, scale: int) -> None:
     for size in ((1024, 640), (1280, 720), (2560, 1440)):
         resize(app, size, scale)
-        app.draw()
-        assert not problems(app.frame, app.shown.get_size(), 12)
+        app.loop.draw()
+        assert not problems(app.context.frame, app.loop.shown.get_size(), 12)
 
 
 def test_the_first_game_is_a_guided_one_against_an_apprentice(app: App) -> None:
-    app.settings.guide = False
+    app.context.settings.guide = False
     press(app, "first_game")
-    assert app.match is not None
-    assert [seat.player for seat in app.match.session.header.seats] == ["person", "apprentice"]
-    assert app.settings.guide
-    assert app.match.session.header.seed == load_first_game().seed
+    assert app.context.match is not None
+    assert [seat.player for seat in app.context.match.session.header.seats] == [
+        "person",
+        "apprentice",
+    ]
+    assert app.context.settings.guide
+    assert app.context.match.session.header.seed == load_first_game().seed
 
 
 def test_tips_are_open_without_a_game(app: App) -> None:
     press(app, "tips")
-    assert app.stack.top.overlay
+    assert app.context.navigator.top.overlay
 
 
 def test_a_puzzle_is_tried_from_the_list_and_left_to_it(app: App) -> None:
     press(app, "puzzles")
     for size in ((1024, 640), (2560, 1440), (1280, 720)):
         resize(app, size, 100)
-        app.draw()
-        assert not problems(app.frame, app.shown.get_size(), 12)
-    press(app, app.stack.top.first_focus)
+        app.loop.draw()
+        assert not problems(app.context.frame, app.loop.shown.get_size(), 12)
+    press(app, app.context.navigator.top.first_focus)
     assert teaching(app).helpless
-    assert not problems(app.frame, app.shown.get_size())
+    assert not problems(app.context.frame, app.loop.shown.get_size())
     press(app, "lesson.show")
     press(app, "lesson.again")
     press(app, "lesson.leave")
-    assert app.stack.top.first_focus.startswith("puzzle.")
+    assert app.context.navigator.top.first_focus.startswith("puzzle.")

@@ -6,18 +6,18 @@ from forgewar.app.window.app import App
 
 
 def library(app: App) -> LibraryScene:
-    app.stack.push(TitleScene(app))
-    scene = LibraryScene(app)
-    app.stack.push(scene)
+    app.context.navigator.push(TitleScene(app.context))
+    scene = LibraryScene(app.context)
+    app.context.navigator.push(scene)
     settle(app)
     return scene
 
 
 def settle(app: App) -> None:
-    while app.stack.top.needs_ticks:
-        app.stack.top.update(1)
-    app.draw()
+    while app.context.navigator.top.needs_ticks:
+        app.context.navigator.top.update(1)
+    app.loop.draw()
 
 
 def said(app: App) -> str:
-    return " ".join(text.text for text in app.frame.texts)
+    return " ".join(text.text for text in app.context.frame.texts)

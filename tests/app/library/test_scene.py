@@ -29,7 +29,9 @@ from forgewar.words import say
 
 
 def rows(app: App) -> list[str]:
-    return [s.name.removeprefix("game.") for s in app.frame.spots if s.name.startswith("game.")]
+    return [
+        s.name.removeprefix("game.") for s in app.context.frame.spots if s.name.startswith("game.")
+    ]
 
 
 def test_a_game_that_is_damaged_behind_its_end_is_watched() -> None:
@@ -38,7 +40,7 @@ def test_a_game_that_is_damaged_behind_its_end_is_watched() -> None:
     app = plain_app()
     library(app)
     press(app, "confirm")
-    assert isinstance(app.stack.top, ReplayScene)
+    assert isinstance(app.context.navigator.top, ReplayScene)
 
 
 # Names
@@ -49,12 +51,12 @@ def test_a_name_is_typed_and_kept() -> None:
     app = plain_app()
     library(app)
 
-    app.command("rename")
-    app.draw()
+    app.context.command("rename")
+    app.loop.draw()
     write(app, "Bess")
     press(app, "yes")
 
-    assert isinstance(app.stack.top, LibraryScene)
+    assert isinstance(app.context.navigator.top, LibraryScene)
     assert "Bess" in said(app)
     press(app, "tab.named")
     assert rows(app) == ["2026-11-16-120000"]
@@ -65,28 +67,28 @@ def test_enter_keeps_a_name_and_escape_leaves_things_as_they_were(pressed: str, 
     path = game("2026-11-16-120000")
     app = plain_app()
     library(app)
-    app.command("rename")
-    app.draw()
+    app.context.command("rename")
+    app.loop.draw()
     write(app, "Bess")
     key(app, pressed)
-    assert isinstance(app.stack.top, LibraryScene)
+    assert isinstance(app.context.navigator.top, LibraryScene)
     assert read_metadata(path).name == name
 
 
 def test_a_game_is_named_while_it_is_played() -> None:
     app = plain_app()
-    app.stack.push(TitleScene(app))
-    app.new_game(Options("simple", 2), 1, ())
-    assert app.match is not None
-    path = app.match.session.path
+    app.context.navigator.push(TitleScene(app.context))
+    game_files.new_game(app.context, Options("simple", 2), 1, ())
+    assert app.context.match is not None
+    path = app.context.match.session.path
     assert path is not None
-    app.stack.push(PauseOverlay(app))
-    app.draw()
+    app.context.navigator.push(PauseOverlay(app.context))
+    app.loop.draw()
 
     press(app, "name")
     write(app, "Bess")
     press(app, "yes")
-    assert isinstance(app.stack.top, PauseOverlay)
+    assert isinstance(app.context.navigator.top, PauseOverlay)
     press(app, "leave")
 
     assert Entry(path).slip.name == "Bess"
@@ -113,7 +115,7 @@ def test_a_deleted_game_can_be_brought_back_at_once() -> None:
     assert path.read_bytes() == before
     assert Entry(path).slip.name == "Bess"
     assert rows(app) == ["2026-11-16-120000"]
-    assert app.frame.spot("restore") is None
+    assert app.context.frame.spot("restore") is None
 
 
 def test_a_deleted_game_can_be_brought_back_later() -> None:
@@ -143,8 +145,8 @@ def test_records_among_documents_and_downloads_are_offered() -> None:
     app = plain_app()
     library(app)
 
-    app.command("import")
-    app.draw()
+    app.context.command("import")
+    app.loop.draw()
     assert "from Bess.jsonl" in said(app)
     assert "numbers" not in said(app)
     press(app, "file.0")
@@ -155,30 +157,30 @@ def test_records_among_documents_and_downloads_are_offered() -> None:
 
 
 def drop(app: App, path: Path) -> None:
-    app._take(pygame.event.Event(pygame.DROPFILE, file=str(path)))
+    app.loop.take(pygame.event.Event(pygame.DROPFILE, file=str(path)))
     settle(app)
 
 
 def test_a_file_dropped_on_the_window_is_in_the_library(tmp_path: Path) -> None:
     app = plain_app()
-    app.stack.push(TitleScene(app))
+    app.context.navigator.push(TitleScene(app.context))
     drop(app, recorded(tmp_path / "Bess.jsonl", 20))
-    assert isinstance(app.stack.top, LibraryScene)
+    assert isinstance(app.context.navigator.top, LibraryScene)
     assert len(rows(app)) == 1
     drop(app, recorded(tmp_path / "Jonas.jsonl", 25))
     assert len(rows(app)) == 2
-    assert len(app.stack.scenes) == 2
+    assert len(app.context.navigator.scenes) == 2
 
 
 def test_a_file_dropped_during_a_game_does_not_disturb_it(tmp_path: Path) -> None:
     app = plain_app()
-    app.stack.push(TitleScene(app))
-    app.new_game(Options("simple", 2), 1, ())
-    match = app.match
+    app.context.navigator.push(TitleScene(app.context))
+    game_files.new_game(app.context, Options("simple", 2), 1, ())
+    match = app.context.match
     drop(app, recorded(tmp_path / "Bess.jsonl", 20))
-    assert app.match is match
-    assert isinstance(app.stack.top, ConfirmOverlay)
-    game_files.put_away(app)
+    assert app.context.match is match
+    assert isinstance(app.context.navigator.top, ConfirmOverlay)
+    game_files.put_away(app.context)
 
 
 @pytest.mark.parametrize("data", [b"", b"\x00" * 100, b'{"forgewar": 99}\n', b"{" * 10**5])
@@ -186,7 +188,7 @@ def test_a_dropped_file_that_is_no_record_is_refused_in_a_sentence(
     data: bytes, tmp_path: Path
 ) -> None:
     app = plain_app()
-    app.stack.push(TitleScene(app))
+    app.context.navigator.push(TitleScene(app.context))
     (tmp_path / "x.jsonl").write_bytes(data)
     drop(app, tmp_path / "x.jsonl")
     assert "This file cannot be imported" in said(app)
@@ -221,14 +223,14 @@ def test_games_are_sorted_into_tabs() -> None:
 def test_in_a_tab_that_fills_up_a_game_is_chosen() -> None:
     finished("over")
     app = plain_app()
-    app.stack.push(TitleScene(app))
-    app.stack.push(LibraryScene(app))
-    app.draw()
+    app.context.navigator.push(TitleScene(app.context))
+    app.context.navigator.push(LibraryScene(app.context))
+    app.loop.draw()
     press(app, "tab.finished")
     assert rows(app) == []
     settle(app)
     assert rows(app) == ["over"]
-    assert app.frame.spot("confirm") is not None
+    assert app.context.frame.spot("confirm") is not None
 
 
 def test_the_keyboard_goes_through_more_games_than_are_on_screen() -> None:
@@ -239,9 +241,9 @@ def test_the_keyboard_goes_through_more_games_than_are_on_screen() -> None:
     library(app)
     chosen = []
     for _ in range(31):
-        app.controller.command("down")
-        app.draw()
-        chosen.append(app.controller.focus)
+        app.context.controller.command("down")
+        app.loop.draw()
+        chosen.append(app.context.controller.focus)
     assert chosen[0] == "game.game-29"
     assert "game.game-00" in chosen
 
@@ -251,13 +253,13 @@ def test_a_file_that_is_no_record_is_listed_with_a_sentence() -> None:
     (games_folder() / "noise.jsonl").write_bytes(b"\x00\x01")
     app = plain_app()
     library(app)
-    spot = app.frame.spot("confirm")  # the newest is chosen
+    spot = app.context.frame.spot("confirm")  # the newest is chosen
     assert spot is not None
     assert "is not a Forge War record" in spot.why
     press(app, "game.noise")  # and opened
     assert "This game cannot be opened" in said(app)
-    app.command("back")
-    app.draw()
+    app.context.command("back")
+    app.loop.draw()
     press(app, "delete")
     assert rows(app) == ["sound"]
     press(app, "tab.deleted")
@@ -272,12 +274,12 @@ def test_what_is_wrong_with_a_record_is_told_in_the_language_in_force() -> None:
     library(app)
     assert "line 32 of cut.jsonl is damaged" in said(app)
     with speaking("de"):
-        app.draw()
+        app.loop.draw()
         assert "Nur 29 Aktionen dieser Partie sind intakt: Zeile 32 von cut.jsonl ist" in said(app)
         assert "(sie endet nicht mit ihrer Prüfsumme)." in said(app)
         press(app, "confirm")
         assert "cut.jsonl ist nur für 29 Aktionen intakt: Zeile 32" in said(app)
-        app.command("back")
+        app.context.command("back")
         path.write_bytes(b"\x00\x01")
         library(app)
         assert "cut.jsonl ist keine Aufzeichnung von Forge War" in said(app)
@@ -290,7 +292,7 @@ def test_a_game_of_other_cards_is_listed_and_not_opened() -> None:
     library(app)
     assert "This game cannot be opened" in said(app)
     press(app, "game.other")
-    assert app.match is None
+    assert app.context.match is None
     assert "with other cards or prices" in said(app)
 
 
@@ -303,9 +305,9 @@ def test_a_damaged_game_is_played_on_as_a_copy() -> None:
     assert "sound for 29 actions only" in said(app)
     press(app, "confirm")
     press(app, "yes")
-    assert app.match is not None
-    assert len(app.match.session.actions) == 29
-    game_files.put_away(app)
+    assert app.context.match is not None
+    assert len(app.context.match.session.actions) == 29
+    game_files.put_away(app.context)
     assert path.read_bytes() == before
 
 
@@ -315,16 +317,16 @@ def test_of_what_cannot_even_be_copied_it_is_said_why() -> None:
     path = games_folder() / "noise.jsonl"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(b"\x00\x01\n" * 10)
-    game_files._open_copy(app, path)
-    app.draw()
-    assert app.match is None
-    assert not isinstance(app.stack.top, LibraryScene)
+    game_files._open_copy(app.context, path)
+    app.loop.draw()
+    assert app.context.match is None
+    assert not isinstance(app.context.navigator.top, LibraryScene)
     assert say("library-not-opened") in said(app)
 
 
 def test_closing_the_window_quits() -> None:
     app = plain_app()
     library(app)
-    app.running = True
+    app.context.navigator.running = True
     send(app, pygame.QUIT)
-    assert not app.running
+    assert not app.context.navigator.running

@@ -13,7 +13,7 @@ from forgewar.session.session import Session
 def shown(session: Session, scene: type = MarketScene) -> App:
     app = plain_app((1600, 900))
     put(app, session)
-    assert isinstance(app.stack.top, scene)
+    assert isinstance(app.context.navigator.top, scene)
     return app
 
 
@@ -36,8 +36,8 @@ def market() -> Session:
 
 
 def match_of(app: App) -> Match:
-    assert app.match is not None
-    return app.match
+    assert app.context.match is not None
+    return app.context.match
 
 
 def last(app: App) -> object:
@@ -45,4 +45,4 @@ def last(app: App) -> object:
 
 
 def said(app: App) -> set[str]:
-    return {text.text for text in app.frame.texts}
+    return {text.text for text in app.context.frame.texts}

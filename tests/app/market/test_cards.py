@@ -23,44 +23,44 @@ from forgewar.play.market import Market
 def test_the_discard_shows_every_card_and_one_by_itself() -> None:
     session = positions()["market"].session()
     app = shown(session)
-    app.command("discard")
-    app.draw()
-    assert isinstance(app.stack.top, DiscardOverlay)
+    app.context.command("discard")
+    app.loop.draw()
+    assert isinstance(app.context.navigator.top, DiscardOverlay)
     assert session.game.state.discard
-    shown_cards = [card.key for group in app.stack.top.groups() for card in group.cards]
+    shown_cards = [card.key for group in app.context.navigator.top.groups() for card in group.cards]
     assert sorted(shown_cards) == sorted(session.game.state.discard)
     press(app, f"discard.{shown_cards[0]}")
-    assert app.frame.spot("card") is not None
-    app.command("back")
-    app.command("discard")
-    assert isinstance(app.stack.top, MarketScene)
+    assert app.context.frame.spot("card") is not None
+    app.context.command("back")
+    app.context.command("discard")
+    assert isinstance(app.context.navigator.top, MarketScene)
 
 
 def test_the_mat_shows_all_guilds_in_turn() -> None:
     session = positions()["management"].session()
     app = plain_app((1600, 900))
     put(app, session)
-    app.command("mat")
-    app.draw()
-    assert isinstance(app.stack.top, MatOverlay)
+    app.context.command("mat")
+    app.loop.draw()
+    assert isinstance(app.context.navigator.top, MatOverlay)
     match = match_of(app)
     seen = []
     for _ in session.game.state.guilds:
-        seen.append(str(app.stack.top.title))
+        seen.append(str(app.context.navigator.top.title))
         guild = session.game.state.guilds[[str(match.name(s)) for s in range(4)].index(seen[-1])]
         assert f"Adventurers, {len(guild.adventurers)}" in said(app)
-        cards = [card.key for group in app.stack.top.groups() for card in group.cards]
+        cards = [card.key for group in app.context.navigator.top.groups() for card in group.cards]
         assert set(guild.claims) | {quest.key for quest in guild.quests} <= set(cards)
-        app.controller.command("right")
-        app.draw()
+        app.context.controller.command("right")
+        app.loop.draw()
     assert sorted(seen) == sorted(str(match.name(s)) for s in range(len(seen)))
 
 
 def test_pressing_a_guild_opens_its_mat() -> None:
     app = shown(market())
     press(app, "guild.1")
-    assert isinstance(app.stack.top, MatOverlay)
-    assert str(app.stack.top.title) == str(match_of(app).name(1))
+    assert isinstance(app.context.navigator.top, MatOverlay)
+    assert str(app.context.navigator.top.title) == str(match_of(app).name(1))
 
 
 # Every small card is seen large
@@ -75,9 +75,9 @@ def large(app: App, name: str, monkeypatch: pytest.MonkeyPatch, *, by: str) -> l
             found.append(key)
 
     monkeypatch.setattr(peek, "draw_any", draw_any)
-    app.controller.hot = app.controller.focus = ""
-    setattr(app.controller, by, name)
-    app.draw()
+    app.context.controller.hot = app.context.controller.focus = ""
+    setattr(app.context.controller, by, name)
+    app.loop.draw()
     return found
 
 
@@ -87,16 +87,16 @@ def test_cards_of_the_mat_and_the_discard_are_seen_large(
 ) -> None:
     app = shown(positions()["market"].session())
     for command in ("mat", "discard"):
-        app.command(command)
-        app.draw()
-        sheet = app.stack.top
+        app.context.command(command)
+        app.loop.draw()
+        sheet = app.context.navigator.top
         assert isinstance(sheet, MatOverlay | DiscardOverlay)
         cards = [card for group in sheet.groups() for card in group.cards]
-        seen = [card for card in cards if app.frame.spot(card.name) is not None]
+        seen = [card for card in cards if app.context.frame.spot(card.name) is not None]
         assert seen
         for card in seen:
             assert large(app, card.name, monkeypatch, by=by) == [card.key]
-        app.command("back")
+        app.context.command("back")
 
 
 @pytest.mark.parametrize("by", ["hot", "focus"])
@@ -107,7 +107,7 @@ def test_everything_at_the_market_is_seen_large(by: str, monkeypatch: pytest.Mon
     guild.claims = session.game.state.public[1:]
     app = shown(session)
     offers = Market(match_of(app)).offers
-    seen = [name for name in offers if app.frame.spot(name) and "barracks" not in name]
+    seen = [name for name in offers if app.context.frame.spot(name) and "barracks" not in name]
     assert {f"market.clerk.{design}" for design in guild.claims} & set(seen)
     for name in seen:
         key = name.split(".")[2]

@@ -39,22 +39,22 @@ def test_any_guild_trades_in_another_ones_turn() -> None:
     guild = session.game.state.guilds[other]
     match_of(app).show.show(session.game)
     gold = guild.gold
-    app.command("merchant")
-    app.draw()
-    assert isinstance(app.stack.top, MerchantOverlay)
+    app.context.command("merchant")
+    app.loop.draw()
+    assert isinstance(app.context.navigator.top, MerchantOverlay)
     press(app, f"trade_for.{other}")
     press(app, "merchant.sell.emerald")
     assert guild.gold > gold
     assert guild.resources[3] == 0
     assert session.game.decision == decision
-    assert isinstance(app.stack.top, MerchantOverlay)  # open for more
-    sell = app.frame.spot("merchant.sell.copper")
+    assert isinstance(app.context.navigator.top, MerchantOverlay)  # open for more
+    sell = app.context.frame.spot("merchant.sell.copper")
     assert sell is not None
     assert sell.why.startswith("1 sale a round")
-    app.command("undo")
+    app.context.command("undo")
     assert session.game.state.guilds[other].gold == gold
-    app.command("back")
-    assert isinstance(app.stack.top, MineScene)
+    app.context.command("back")
+    assert isinstance(app.context.navigator.top, MineScene)
 
 
 def test_only_persons_are_traded_for() -> None:
@@ -67,9 +67,9 @@ def test_only_persons_are_traded_for() -> None:
     app = shown(session)
     able_to_sell(session, 1)
     match_of(app).show.show(session.game)
-    app.command("merchant")
-    app.draw()
-    assert not [s.name for s in app.frame.spots if s.name.startswith("trade_for.")]
+    app.context.command("merchant")
+    app.loop.draw()
+    assert not [s.name for s in app.context.frame.spots if s.name.startswith("trade_for.")]
     press(app, "merchant.sell.copper")
     assert session.game.state.guilds[1].sold == 1
 
@@ -91,7 +91,7 @@ def test_a_stall_works_both_ways_once() -> None:
     guild.resources[:] = [0, 2, 0, 0, 0, 0]
     guild.stall_uses = {}
     app = shown(session)
-    gem = app.frame.spot("merchant.stall.lapidarys_stall.gem")
+    gem = app.context.frame.spot("merchant.stall.lapidarys_stall.gem")
     assert gem is not None
     assert gem.why.startswith("Takes 1 emerald")
     press(app, "merchant.stall.lapidarys_stall.metal")
@@ -105,8 +105,8 @@ def test_a_trade_that_is_pointed_at_shows_what_it_changes() -> None:
     guild.resources[:] = [0, 0, 0, 0, 0, 0]
     guild.bought = 0
     app = shown(session)
-    app.controller.hot = "merchant.buy.iron"
-    app.draw()
+    app.context.controller.hot = "merchant.buy.iron"
+    app.loop.draw()
     assert {"+1", "Buy 1 iron for 3 gold"} <= said(app)
 
 
@@ -118,18 +118,18 @@ def asked(kind: str) -> tuple[App, Session]:
     session = positions()[kind].session()
     app = plain_app((1600, 900))
     put(app, session)
-    app.step(0)
+    app.loop.step(0)
     return app, session
 
 
 def below(app: App) -> type:
-    return type(app.stack.scenes[-2])
+    return type(app.context.navigator.scenes[-2])
 
 
 @pytest.mark.parametrize("kind", ["trade_window_end", "trade_window_tile"])
 def test_last_trades_are_made_over_the_quests_and_end_with_done(kind: str) -> None:
     app, session = asked(kind)
-    assert isinstance(app.stack.top, MerchantOverlay)
+    assert isinstance(app.context.navigator.top, MerchantOverlay)
     assert below(app) is QuestScene
     before = len(session.actions)
     press(app, "confirm")
@@ -153,13 +153,13 @@ def test_the_tile_that_is_counted_next_says_what_it_gives() -> None:
     app, session = asked("trade_window_tile")
     tile = due_tile(session.game.state)
     assert tile
-    assert str(tile_text(app.content.tiles[tile])) in said(app)
+    assert str(tile_text(app.context.resources.content.tiles[tile])) in said(app)
 
 
 def test_escape_is_done_with_last_trades() -> None:
     app, session = asked("trade_window_end")
     before = len(session.actions)
-    app.command("back")
+    app.context.command("back")
     assert session.actions[before] == DoneTrading()
 
 
@@ -167,11 +167,15 @@ def test_it_stays_open_for_more_trades_and_goes_with_the_last() -> None:
     app, session = asked("trade_window_end")
     decision, before = session.game.decision, len(session.actions)
     while session.game.decision == decision:
-        deals = [s.name for s in app.frame.spots if s.enabled and s.name.startswith("merchant.")]
+        deals = [
+            s.name for s in app.context.frame.spots if s.enabled and s.name.startswith("merchant.")
+        ]
         assert deals, "the window should have lapsed"
         press(app, deals[0])
-        app.step(0)
-        assert isinstance(app.stack.top, MerchantOverlay) == (session.game.decision == decision)
+        app.loop.step(0)
+        assert isinstance(app.context.navigator.top, MerchantOverlay) == (
+            session.game.decision == decision
+        )
     assert DoneTrading() not in session.actions[before:]
 
 
@@ -180,11 +184,11 @@ def test_taking_back_what_led_to_it_closes_it() -> None:
     session = positions()["trade_window_end"].session(practice=True)
     app = plain_app((1600, 900))
     put(app, session)
-    app.step(0)
+    app.loop.step(0)
     decision = session.game.decision
-    app.command("undo")
+    app.context.command("undo")
     assert session.game.decision != decision
-    assert not isinstance(app.stack.top, MerchantOverlay)
+    assert not isinstance(app.context.navigator.top, MerchantOverlay)
 
 
 def test_the_next_one_sits_down_before_they_are_asked() -> None:
@@ -196,70 +200,70 @@ def test_the_next_one_sits_down_before_they_are_asked() -> None:
     able_to_sell(session, other)
     for seat in (other, first):  # both have been at the table before
         match_of(app).sit_down(seat)
-    app.settings.handover = True
+    app.context.settings.handover = True
     press(app, "confirm")
-    assert not isinstance(app.stack.top, MerchantOverlay)
-    app.step(0)
-    assert isinstance(app.stack.top, HandoverOverlay)
+    assert not isinstance(app.context.navigator.top, MerchantOverlay)
+    app.loop.step(0)
+    assert isinstance(app.context.navigator.top, HandoverOverlay)
     press(app, "go")
-    app.step(0)
-    assert isinstance(app.stack.top, MerchantOverlay)
+    app.loop.step(0)
+    assert isinstance(app.context.navigator.top, MerchantOverlay)
     assert match_of(app).at_table == other
 
 
 def test_who_does_not_want_to_be_asked_is_done_at_once() -> None:
     app, session = asked("trade_window_end")
     press(app, "ask")
-    assert not app.settings.last_trades
-    assert isinstance(app.stack.top, MerchantOverlay)  # this time they were asked
+    assert not app.context.settings.last_trades
+    assert isinstance(app.context.navigator.top, MerchantOverlay)  # this time they were asked
     again, session = plain_app((1600, 900)), positions()["trade_window_end"].session()
-    again.settings.last_trades = False
+    again.context.settings.last_trades = False
     before = len(session.actions)
     put(again, session)
-    again.step(0)
+    again.loop.step(0)
     assert session.actions[before] == DoneTrading()
 
 
 def test_who_is_asked_no_more_can_change_their_mind() -> None:
     app = shown(market())
-    app.settings.last_trades = False
-    app.command("merchant")
-    app.draw()
+    app.context.settings.last_trades = False
+    app.context.command("merchant")
+    app.loop.draw()
     press(app, "ask")
-    assert app.settings.last_trades
+    assert app.context.settings.last_trades
 
 
 def test_before_a_tile_everybody_is_asked() -> None:
     session = positions()["trade_window_tile"].session()
     app = plain_app((1600, 900))
-    app.settings.last_trades = False
+    app.context.settings.last_trades = False
     put(app, session)
-    app.step(0)
-    assert isinstance(app.stack.top, MerchantOverlay)
-    assert app.frame.spot("ask") is None
+    app.loop.step(0)
+    assert isinstance(app.context.navigator.top, MerchantOverlay)
+    assert app.context.frame.spot("ask") is None
 
 
 def test_who_takes_it_back_is_asked_again() -> None:
     """Otherwise taking back would lead to where it began."""
     session = positions()["trade_window_end"].session(practice=True)
     app = plain_app((1600, 900))
-    app.settings.last_trades = False
+    app.context.settings.last_trades = False
     put(app, session)
     window = session.game.decision
-    app.step(0)
+    app.loop.step(0)
     assert session.game.decision != window
-    app.command("undo")
-    app.step(0)
+    app.context.command("undo")
+    app.loop.step(0)
     assert session.game.decision == window
-    assert isinstance(app.stack.top, MerchantOverlay)
+    assert isinstance(app.context.navigator.top, MerchantOverlay)
 
 
 def test_nobody_is_asked_for_a_computer_guild() -> None:
     session = positions()["trade_window_end"].session("sensible")
     app = plain_app((1600, 900))
     put(app, session)
-    ask_for_trades(app)
-    assert isinstance(app.stack.top, QuestScene)
+    ask_for_trades(app.context)
+    assert isinstance(app.context.navigator.top, QuestScene)
 
 
 @pytest.mark.rule("BONUS-6")
@@ -269,16 +273,16 @@ def test_shopping_spends_the_tile_and_asks_before_it_stops() -> None:
     assert isinstance(decision, de.Shopping)
     guild = session.game.state.guilds[decision.seat]
     gold, copper = guild.gold, guild.resources[0]
-    app.command("back")
-    app.draw()
-    assert isinstance(app.stack.top, ConfirmOverlay)
-    assert app.stack.top.first_focus == "no"
+    app.context.command("back")
+    app.loop.draw()
+    assert isinstance(app.context.navigator.top, ConfirmOverlay)
+    assert app.context.navigator.top.first_focus == "no"
     press(app, "no")
     press(app, "merchant.buy.copper")
     assert guild.resources[0] == copper + 1
     assert guild.gold == gold
     if isinstance(session.game.decision, de.Shopping):
-        app.step(0)
+        app.loop.step(0)
         press(app, "confirm")
         press(app, "yes")
         assert StopShopping() in session.actions

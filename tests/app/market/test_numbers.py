@@ -12,6 +12,7 @@ from forgewar.app.market import card_stands
 from forgewar.app.market.scene import MarketScene
 from forgewar.app.match.merchant import MerchantOverlay
 from forgewar.app.shot import headless_app
+from forgewar.app.window import game_files
 from forgewar.app.window.app import App
 from forgewar.play.market import BLACKSMITH, BONUS, PASS, SINGLE, Market
 from forgewar.play.merchant import Counter
@@ -36,7 +37,7 @@ def at_market(last: bool) -> App:
         if isinstance(match.decision, MarketTurn) and match.shown.round == wanted:
             break
     app = headless_app(OTHER, (2560, 1440), 100)
-    app.gallery = PlainGallery()
+    app.context.gallery = PlainGallery()
     state = match.game.state
     guild = state.guilds[match.seat]
     for each in state.guilds:
@@ -46,19 +47,21 @@ def at_market(last: bool) -> App:
     guild.quests[:] = [ActiveQuest("noblemans_bodyguard", 0, 1)]
     guild.claims = []
     state.guilds[(match.seat + 1) % 3].claims = state.public[:2]
-    app.start_match(match.session)
-    app.draw()
-    assert isinstance(app.stack.top, MarketScene)
+    game_files.start_match(app.context, match.session)
+    app.loop.draw()
+    assert isinstance(app.context.navigator.top, MarketScene)
     return app
 
 
 def texts(app: App) -> list[str]:
     """What is read on screen, and what is said of what can be pressed; without the log."""
-    log = app.frame.spot("log")
+    log = app.context.frame.spot("log")
     found = [
-        t.text for t in app.frame.texts if log is None or not log.rect.collidepoint(t.rect.center)
+        t.text
+        for t in app.context.frame.texts
+        if log is None or not log.rect.collidepoint(t.rect.center)
     ]
-    return found + [f"{s.label} {s.why} {s.tip}" for s in app.frame.spots]
+    return found + [f"{s.label} {s.why} {s.tip}" for s in app.context.frame.spots]
 
 
 def gold_told(app: App) -> dict[int, str]:
@@ -75,9 +78,9 @@ def gold_told(app: App) -> dict[int, str]:
 def point_at_everything(app: App) -> dict[int, str]:
     """All that is told of gold, with each thing pointed at in turn."""
     found = {}
-    for name in [spot.name for spot in app.frame.spots]:
-        app.controller.hot = name
-        app.draw()
+    for name in [spot.name for spot in app.context.frame.spots]:
+        app.context.controller.hot = name
+        app.loop.draw()
         found.update(gold_told(app))
     return found
 
@@ -97,9 +100,11 @@ def prices_on_cards(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
 
 def inside(app: App, name: str) -> set[str]:
     """What is written on a spot."""
-    spot = app.frame.spot(name)
+    spot = app.context.frame.spot(name)
     assert spot is not None
-    return {text.text for text in app.frame.texts if spot.rect.collidepoint(text.rect.center)}
+    return {
+        text.text for text in app.context.frame.texts if spot.rect.collidepoint(text.rect.center)
+    }
 
 
 @pytest.mark.parametrize("last", [False, True])
@@ -108,19 +113,19 @@ def test_the_market_says_the_prices_of_its_content(
     last: bool, gold: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app = at_market(last)
-    match = app.match
+    match = app.context.match
     assert match is not None
     match.game.state.guilds[match.seat].gold = gold
     match.show.show(match.game)
     drawn = prices_on_cards(monkeypatch)
-    app.draw()
+    app.loop.draw()
     market = Market(match)
     cards = {stand.key: stand.offer.price for part in PARTS for stand in market.stands(part)
              if stand.offer is not None}  # fmt: skip
     assert drawn == cards
     for offer in market.offers.values():
         place = offer.name.split(".")[1]
-        if place in ("barracks", "clerk") and app.frame.spot(offer.name) is not None:
+        if place in ("barracks", "clerk") and app.context.frame.spot(offer.name) is not None:
             assert str(offer.price) in inside(app, offer.name)
             assert offer.price > FAR or "train" in offer.name
     assert str(-market.price(PASS)) in inside(app, "pass")
@@ -132,12 +137,12 @@ def test_the_market_says_the_prices_of_its_content(
 
 def test_the_merchant_says_the_prices_of_its_content() -> None:
     app = at_market(False)
-    app.command("merchant")
-    app.draw()
-    assert isinstance(app.stack.top, MerchantOverlay)
-    assert app.match is not None
-    shown = {text.text for text in app.frame.texts}
-    for deal in Counter(app.match).deals.values():
+    app.context.command("merchant")
+    app.loop.draw()
+    assert isinstance(app.context.navigator.top, MerchantOverlay)
+    assert app.context.match is not None
+    shown = {text.text for text in app.context.frame.texts}
+    for deal in Counter(app.context.match).deals.values():
         for amount in (deal.given, deal.got):
             assert str(amount.amount) in shown, deal
     told = point_at_everything(app)

@@ -29,7 +29,9 @@ def test_a_claim_is_chosen_previewed_and_confirmed() -> None:
     session = market()
     app = shown(session)
     game = session.game
-    name = next(s.name for s in app.frame.spots if s.enabled and s.name.startswith("market.clerk."))
+    name = next(
+        s.name for s in app.context.frame.spots if s.enabled and s.name.startswith("market.clerk.")
+    )
     design, seat = name.removeprefix("market.clerk."), match_of(app).seat
     cost, others = claim_price(game.table, design), claimants(game.table, design)
     before = [guild.gold for guild in game.state.guilds]
@@ -44,7 +46,9 @@ def test_a_claim_is_chosen_previewed_and_confirmed() -> None:
 
 def test_a_second_press_confirms() -> None:
     app = shown(market())
-    name = next(s.name for s in app.frame.spots if s.enabled and s.name.startswith("market.clerk."))
+    name = next(
+        s.name for s in app.context.frame.spots if s.enabled and s.name.startswith("market.clerk.")
+    )
     press(app, name)
     press(app, name)
     assert isinstance(last(app), Claim)
@@ -53,9 +57,9 @@ def test_a_second_press_confirms() -> None:
 def test_going_back_lets_go_of_the_choice() -> None:
     app = shown(market())
     press(app, "market.barracks.hire")
-    app.command("back")
-    app.draw()
-    confirm = app.frame.spot("confirm")
+    app.context.command("back")
+    app.loop.draw()
+    confirm = app.context.frame.spot("confirm")
     assert confirm is not None
     assert not confirm.enabled
 
@@ -112,8 +116,8 @@ def test_what_cannot_be_chosen_says_why() -> None:
     guild = rich(session, 0)
     guild.quests[:] = [ActiveQuest("quell_the_tavern_brawl", 1, 1)]
     app = shown(session)
-    hire = app.frame.spot("market.barracks.hire")
-    road = app.frame.spot("market.road.quell_the_tavern_brawl")
+    hire = app.context.frame.spot("market.barracks.hire")
+    road = app.context.frame.spot("market.road.quell_the_tavern_brawl")
     assert hire is not None
     assert hire.why.startswith("Costs ")
     assert road is not None
@@ -124,13 +128,13 @@ def test_a_taken_space_says_by_whom() -> None:
     session = positions()["market"].session()
     rich(session)
     app = shown(session)
-    card = next(s.name for s in app.frame.spots if s.enabled and "bazaar" in s.name)
+    card = next(s.name for s in app.context.frame.spots if s.enabled and "bazaar" in s.name)
     buyer = str(match_of(app).name(match_of(app).seat))
     press(app, card)
     press(app, "confirm")
-    if isinstance(app.stack.top, MarketScene):
+    if isinstance(app.context.navigator.top, MarketScene):
         assert any(text.startswith(f"{buyer} ") for text in said(app))
-        others = [s for s in app.frame.spots if "bazaar" in s.name]
+        others = [s for s in app.context.frame.spots if "bazaar" in s.name]
         assert any(spot.why == f"{buyer} has taken that space this round" for spot in others)
 
 
@@ -140,10 +144,10 @@ def test_the_last_round_sells_bonuses_and_says_what_they_count() -> None:
     session.game.state.spaces = {}
     guild = rich(session)
     app = shown(session)
-    bonuses = app.content.end_bonuses.values()
+    bonuses = app.context.resources.content.end_bonuses.values()
     for bonus in bonuses:
         place = "blacksmith" if bonus.space == "blacksmith" else "bazaar"
-        assert app.frame.spot(f"market.{place}.{bonus.id}") is not None
+        assert app.context.frame.spot(f"market.{place}.{bonus.id}") is not None
         assert str(bonus_worth(guild, bonus)) in said(app)
     press(app, "market.bazaar.stocktaking")
     press(app, "confirm")
@@ -163,8 +167,12 @@ def test_a_solo_player_is_told_which_action_it_is() -> None:
 
 def test_nobody_chooses_for_a_computer_guild() -> None:
     app = shown(positions()["market"].session("sensible"))
-    assert not [s.name for s in app.frame.spots if s.enabled and s.name.startswith("market.")]
-    assert not [s.name for s in app.frame.spots if s.enabled and s.name.startswith("merchant.b")]
+    assert not [
+        s.name for s in app.context.frame.spots if s.enabled and s.name.startswith("market.")
+    ]
+    assert not [
+        s.name for s in app.context.frame.spots if s.enabled and s.name.startswith("merchant.b")
+    ]
 
 
 # By keyboard alone
@@ -173,13 +181,13 @@ def test_nobody_chooses_for_a_computer_guild() -> None:
 def test_a_claim_can_be_made_without_a_mouse() -> None:
     app = shown(market())
     for _ in range(60):
-        if app.controller.focus.startswith("market.clerk."):
+        if app.context.controller.focus.startswith("market.clerk."):
             break
-        app.controller.command("next")
-        app.draw()
-    app.controller.command("confirm")
-    app.draw()
-    app.controller.command("confirm")
+        app.context.controller.command("next")
+        app.loop.draw()
+    app.context.controller.command("confirm")
+    app.loop.draw()
+    app.context.controller.command("confirm")
     assert isinstance(last(app), Claim)
 
 
@@ -191,13 +199,13 @@ def test_arrows_reach_designs_out_of_sight() -> None:
     public.extend(design for design in every if design not in public)
     app = shown(session)
     designs = market_notes.designs(match_of(app))
-    assert app.frame.spot(f"market.clerk.{designs[-1]}") is None
-    app.controller.focus = f"market.clerk.{designs[0]}"
+    assert app.context.frame.spot(f"market.clerk.{designs[-1]}") is None
+    app.context.controller.focus = f"market.clerk.{designs[0]}"
     for _ in range(len(designs) - 1):
-        app.controller.command("down")
-        app.draw()
-    assert app.controller.focus == f"market.clerk.{designs[-1]}"
-    assert app.frame.spot(app.controller.focus) is not None
+        app.context.controller.command("down")
+        app.loop.draw()
+    assert app.context.controller.focus == f"market.clerk.{designs[-1]}"
+    assert app.context.frame.spot(app.context.controller.focus) is not None
 
 
 # Crowds
@@ -229,7 +237,7 @@ def crowded() -> Session:
 def test_a_crowded_market_fits(size: tuple[int, int], scale: int) -> None:
     app = shown(crowded())
     resize(app, size, scale)
-    app.draw()
-    assert problems(app.frame, app.shown.get_size(), 12) == []
-    names = {spot.name for spot in app.frame.spots}
+    app.loop.draw()
+    assert problems(app.context.frame, app.loop.shown.get_size(), 12) == []
+    names = {spot.name for spot in app.context.frame.spots}
     assert {f"merchant.buy.{name}" for name in RESOURCES} <= names

@@ -13,6 +13,7 @@ from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.match import flights
 from forgewar.app.window.app import App
+from forgewar.app.window.global_commands import set_speed
 from forgewar.play.flights import Flight
 from forgewar.play.in_flight import ARRIVES
 from forgewar.play.replay import Replaying
@@ -34,17 +35,17 @@ def timeline() -> Timeline:
 
 def motions(app: App, timeline: Timeline, moment: int, step: float = 0.1) -> Iterator[Replaying]:
     """The frames of one action."""
-    app.open("replay", timeline, moment - 1)
-    match = app.match
+    app.context.navigator.open("replay", timeline, moment - 1)
+    match = app.context.match
     assert isinstance(match, Replaying)
     match.toggle()
     match.update(1.0)
     match.playing = False
     while match.show.busy:
-        app.draw()
+        app.loop.draw()
         yield match
-        app.step(step)
-    app.stack.pop()
+        app.loop.step(step)
+    app.context.navigator.pop()
 
 
 def moments_of(timeline: Timeline) -> set[int]:
@@ -152,8 +153,8 @@ def test_everything_flies_from_place_to_place(
     timeline: Timeline, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app = plain_app()
-    app.open("title")
-    app.set_speed(1)
+    app.context.navigator.open("title")
+    set_speed(app.context, 1)
     drawn = Drawn(monkeypatch)
     for moment in sorted(moments_of(timeline)):
         for _ in motions(app, timeline, moment, 0.06):
@@ -166,9 +167,9 @@ def test_whoever_wants_less_motion_sees_things_fade(
     timeline: Timeline, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app = plain_app()
-    app.open("title")
-    app.set_speed(1)
-    app.settings.reduced_motion = True
+    app.context.navigator.open("title")
+    set_speed(app.context, 1)
+    app.context.settings.reduced_motion = True
     seen: set[tuple[float, float]] = set()
     looked: set[tuple[float, float]] = set()
     draw = motion.draw_faded

@@ -30,14 +30,14 @@ def _talkative(monkeypatch: pytest.MonkeyPatch) -> None:
 def at(kind: str, *, wanted: bool = True) -> App:
     """A decision on the table."""
     app = plain_app((1600, 900))
-    app.settings.guide = wanted
+    app.context.settings.guide = wanted
     put(app, positions()[kind].session())
     return app
 
 
 def shown(kind: str, *, wanted: bool = True) -> list[str]:
     """The texts on screen at a decision."""
-    return [text.text for text in at(kind, wanted=wanted).frame.texts]
+    return [text.text for text in at(kind, wanted=wanted).context.frame.texts]
 
 
 def test_every_entry_of_the_guide_fits_a_decision() -> None:
@@ -64,21 +64,21 @@ def test_the_guide_has_room_in_every_layout(kind: str) -> None:
     app = at(kind)
     for size, scale in (((1024, 640), 100), ((1280, 720), 150), ((3840, 2160), 200)):
         resize(app, size, scale)
-        app.draw()
-        assert app.frame.spot("guide.away") is not None, f"silent at {size}, {scale} %"
-        assert not problems(app.frame, app.shown.get_size())
+        app.loop.draw()
+        assert app.context.frame.spot("guide.away") is not None, f"silent at {size}, {scale} %"
+        assert not problems(app.context.frame, app.loop.shown.get_size())
 
 
 def test_the_guide_speaks_of_each_kind_of_decision_in_its_first_round_only() -> None:
     app = plain_app((1600, 900))
     put(app, Position(Options("simple", 2), 1, ()).session())
-    assert app.match is not None
-    assert app.match.guide.fitting[0] == "wealth"
+    assert app.context.match is not None
+    assert app.context.match.guide.fitting[0] == "wealth"
     put(app, positions()["market_last"].session())
-    assert app.match.guide.fitting[:1] == ["market_last"]
+    assert app.context.match.guide.fitting[:1] == ["market_last"]
     put(app, positions()["mine"].session())
-    assert app.match.game.state.round > 1
-    assert not app.match.guide.fitting
+    assert app.context.match.game.state.round > 1
+    assert not app.context.match.guide.fitting
 
 
 @pytest.mark.usefixtures("_talkative")
@@ -86,12 +86,12 @@ def test_what_is_put_away_is_found_again_among_the_tips() -> None:
     app = at("market")
     press(app, "guide.tips")
     for _ in range(60):
-        if title("market") in [text.text for text in app.frame.texts]:
+        if title("market") in [text.text for text in app.context.frame.texts]:
             break
-        app.controller.command("scroll_down")
-        app.draw()
-    assert title("market") in [text.text for text in app.frame.texts]
-    app.command("back")
-    app.draw()
+        app.context.controller.command("scroll_down")
+        app.loop.draw()
+    assert title("market") in [text.text for text in app.context.frame.texts]
+    app.context.command("back")
+    app.loop.draw()
     press(app, "guide.away")
-    assert app.frame.spot("guide.away") is None
+    assert app.context.frame.spot("guide.away") is None

@@ -12,6 +12,7 @@ from forgewar.ai.players.registry import GUILDS
 from forgewar.app.kit.frame import Frame, Spot
 from forgewar.app.match.scene import PlayScene
 from forgewar.app.shot import headless_app
+from forgewar.app.window import game_files
 from forgewar.app.window.app import App
 from forgewar.app.window.languages import change_language
 from forgewar.rules.state import Options
@@ -45,18 +46,20 @@ def _noted(frame: Frame) -> list[object]:
 def _seen(app: App) -> tuple[bytes, list[object]]:
     """A frame with what is kept of its parts. The scene as a whole, which may be kept under what
     flies or lies over it, is drawn."""
-    app._ground = None
-    scene = app.stack.top
+    app.loop._ground = None
+    scene = app.context.navigator.top
     if isinstance(scene, PlayScene):
         scene._pieces._ground = None
-    app.surface.fill("black")  # blank pictures leave what was there before
-    app.draw()
-    return sha256(pygame.image.tobytes(app.surface, "RGB")).digest(), _noted(app.frame)
+    app.context.screen.surface.fill("black")  # blank pictures leave what was there before
+    app.loop.draw()
+    return sha256(pygame.image.tobytes(app.context.screen.surface, "RGB")).digest(), _noted(
+        app.context.frame
+    )
 
 
 def _is_as_new(app: App) -> None:
     kept = _seen(app)
-    app.gallery.drawn.clear()
+    app.context.gallery.drawn.clear()
     assert _seen(app) == kept
 
 
@@ -69,17 +72,17 @@ def _play(app: App, options: Options, seed: int, some: int, most: int = 1000) ->
     """Play a game, frame by frame now and then; how many frames were looked at."""
     session, guild = _session(options, seed), GUILDS["sensible"](seed)
     put(app, session)
-    match = app.match
+    match = app.context.match
     assert match is not None
     looked = 0
     while (decision := session.game.decision) is not None and len(session.actions) < most:
         match.show.speed = 1
         match.play(guild.choose(session.game, decision.seat))
         while match.show.busy and len(session.actions) % some == 0:
-            app.step(LATER)
+            app.loop.step(LATER)
             _is_as_new(app)
             looked += 1
-        app.skip_animation()
+        app.context.controller.skip_animation()
         if len(session.actions) % some < 2:
             _is_as_new(app)
     return looked
@@ -103,44 +106,46 @@ def app() -> App:
     """In the middle of a game: the log is beside the table."""
     app = plain_app()
     _play(app, Options("simple", 2), 3, some=1000, most=12)
-    app.draw()
+    app.loop.draw()
     return app
 
 
 def test_what_did_not_change_is_kept(app: App) -> None:
-    before = dict(app.gallery.drawn)
-    app.draw()
+    before = dict(app.context.gallery.drawn)
+    app.loop.draw()
     assert before.keys() == {"guild.0", "guild.1", "log"}
-    assert all(app.gallery.drawn[name] is part for name, part in before.items())
+    assert all(app.context.gallery.drawn[name] is part for name, part in before.items())
 
 
 def test_only_what_changed_is_drawn_anew(app: App) -> None:
-    before = dict(app.gallery.drawn)
-    assert app.match is not None
-    app.match.shown.guilds[1].gold += 1
-    app.draw()
-    assert {name for name in before if app.gallery.drawn[name] is not before[name]} == {"guild.1"}
+    before = dict(app.context.gallery.drawn)
+    assert app.context.match is not None
+    app.context.match.shown.guilds[1].gold += 1
+    app.loop.draw()
+    assert {name for name in before if app.context.gallery.drawn[name] is not before[name]} == {
+        "guild.1"
+    }
     _is_as_new(app)
 
 
 def test_another_language_is_spoken_everywhere(app: App) -> None:
-    change_language(app, "de")
+    change_language(app.context, "de")
     try:
         _is_as_new(app)
     finally:
-        change_language(app, "en")
+        change_language(app.context, "en")
 
 
 def test_what_covers_a_spot_is_not_kept_with_it(app: App) -> None:
-    spot = app.frame.spot("guild.0")
+    spot = app.context.frame.spot("guild.0")
     assert spot is not None
     spot.covered = True
-    app.draw()
-    again = app.frame.spot("guild.0")
+    app.loop.draw()
+    again = app.context.frame.spot("guild.0")
     assert again is not None
     assert not again.covered
 
 
 def test_nothing_is_kept_of_a_game_that_was_put_away(app: App) -> None:
-    app.leave_match()
-    assert app.gallery.drawn == {}
+    game_files.leave_match(app.context)
+    assert app.context.gallery.drawn == {}

@@ -12,7 +12,9 @@ from cases import mostly_slow
 from forgewar.app.kit.canvas import Canvas, fit_scale
 from forgewar.app.match import guild_panels, layout
 from forgewar.app.menus.title import TitleScene
+from forgewar.app.window import game_files
 from forgewar.app.window.app import App
+from forgewar.app.window.global_commands import set_speed
 from forgewar.play import moment
 from forgewar.play.holdings import holdings
 from forgewar.play.in_flight import counted
@@ -28,18 +30,20 @@ from forgewar.session.undo import Barrier
 def table(*players: str, speed: int = 1, seed: int = 1, practice: bool = False) -> App:
     """An app with a game in motion, one seat for each player."""
     app = plain_app()
-    app.stack.push(TitleScene(app))
+    app.context.navigator.push(TitleScene(app.context))
     seats = tuple(Seat(f"G{i}", COLOURS[i], player) for i, player in enumerate(players))
     options = Options("simple", len(players), difficulty="easy" if len(players) == 1 else None)
-    app.start_match(Session.new(options, seed, CONTENT, seats=seats, practice=practice))
-    app.set_speed(speed)
-    app.step(0)
+    game_files.start_match(
+        app.context, Session.new(options, seed, CONTENT, seats=seats, practice=practice)
+    )
+    set_speed(app.context, speed)
+    app.loop.step(0)
     return app
 
 
 def the_match(app: App) -> Match:
-    assert app.match is not None
-    return app.match
+    assert app.context.match is not None
+    return app.context.match
 
 
 def play_to(app: App, kind: type, *, person: bool = True) -> Match:
@@ -50,9 +54,9 @@ def play_to(app: App, kind: type, *, person: bool = True) -> Match:
             return match
         if match.waiting_for_person and not match.needs_ticks:
             match.play(match.choices()[0])
-        app.step(1.0)
-        if app.held:
-            app.command("back")
+        app.loop.step(1.0)
+        if app.context.navigator.pauses_game:
+            app.context.command("back")
     raise AssertionError(kind)
 
 
@@ -64,7 +68,7 @@ def test_undo_works_or_says_why_not(kind: str) -> None:
     app = plain_app()
     put(app, positions()[kind].session())
     match = the_match(app)
-    spot = app.frame.spot("undo")
+    spot = app.context.frame.spot("undo")
     assert spot is not None
     barrier = match.undo_barrier
     assert bool(spot.why) == (barrier is not None)
@@ -86,7 +90,7 @@ def test_every_reason_why_nothing_can_be_taken_back_has_words(
     monkeypatch.setattr(Match, "undo_barrier", property(lambda _: barrier))
     app = table("person", "person")
     assert " " in str(moment.undo_why(the_match(app)))
-    spot = app.frame.spot("undo")
+    spot = app.context.frame.spot("undo")
     assert spot is None or spot.why == str(moment.undo_why(the_match(app)))
 
 
@@ -125,10 +129,10 @@ def test_undo_works_while_computer_guilds_think_and_while_they_move(moving: bool
     for _ in range(200):
         if match.show.busy == moving:
             break
-        app.step(0.05)
+        app.loop.step(0.05)
     assert match.show.busy == moving
     assert not match.waiting_for_person
-    app.draw()
+    app.loop.draw()
     press(app, "undo")
     assert match.game.state == before
     assert match.waiting_for_person
@@ -139,10 +143,10 @@ def test_undo_works_while_computer_guilds_think_and_while_they_move(moving: bool
 
 def frames(app: App, seconds: float, step: float = 0.05) -> Iterator[Match]:
     for _ in range(int(seconds / step)):
-        app.step(step)
-        if app.held:
-            app.command("back")
-            app.draw()
+        app.loop.step(step)
+        if app.context.navigator.pauses_game:
+            app.context.command("back")
+            app.loop.draw()
         yield the_match(app)
 
 
@@ -175,17 +179,17 @@ def test_everything_on_screen_belongs_to_the_move_in_motion(
     for match in frames(app, 30, 0.1):
         glowing.clear()
         shields.clear()
-        app.stack.top._pieces._ground = None  # all of it is drawn, nothing was kept
-        app.draw()
+        app.context.navigator.top._pieces._ground = None  # all of it is drawn, nothing was kept
+        app.loop.draw()
         beat = match.show.beat
-        if beat is None or not app.frame.spot("undo"):
+        if beat is None or not app.context.frame.spot("undo"):
             continue
         in_motion.add(type(beat.event))
-        assert type(app.stack.top) is app.route(beat.scene)
+        assert type(app.context.navigator.top) is app.context.navigator.route(beat.scene)
         actors = [beat.actor] if beat.actor >= 0 else []
         assert glowing == actors
         assert shields == [f"emblems/shield_{match.emblem(actor)}" for actor in actors]
-        said = [text.text for text in app.frame.texts]
+        said = [text.text for text in app.context.frame.texts]
         happens = moment.happening(match)
         assert happens is None or any(str(happens).startswith(text[:12]) for text in said)
         shown = [line.number for line in match.told(len(match.history) - 1)]
@@ -222,9 +226,9 @@ def held(match: Match, seat: int) -> list[int]:
 
 def numbers_of(app: App, seat: int) -> list[int]:
     """The numbers in a guild's panel."""
-    spot = app.frame.spot(f"guild.{seat}")
+    spot = app.context.frame.spot(f"guild.{seat}")
     assert spot is not None
-    inside = [text.text for text in app.frame.texts if spot.rect.contains(text.rect)]
+    inside = [text.text for text in app.context.frame.texts if spot.rect.contains(text.rect)]
     return sorted(int(text) for text in inside if text.removeprefix("-").isdigit())
 
 
@@ -237,9 +241,9 @@ def expected(app: App, seat: int) -> list[int]:
     gold = guild.gold + counted(match, seat, "gold")
     prestige = guild.prestige + counted(match, seat, "prestige")
     found = [*pool, gold, prestige, match.shown.workers[seat], len(guild.adventurers)]
-    panel = app.frame.spot(f"guild.{seat}")
+    panel = app.context.frame.spot(f"guild.{seat}")
     assert panel is not None
-    scale = fit_scale(app.surface.get_size(), app.settings.text_scale / 100)
+    scale = fit_scale(app.context.screen.surface.get_size(), app.context.settings.text_scale / 100)
     roomy = panel.rect.height > guild_panels._TALL * scale + 1
     return sorted([*found, len(guild.completed)] if roomy else found)
 
@@ -272,5 +276,5 @@ def test_an_automated_colour_whose_move_is_picked_has_its_turn(
 
     monkeypatch.setattr(Canvas, "picture", seen)
     monkeypatch.setattr(Canvas, "shape", drawn)
-    app.draw()
+    app.loop.draw()
     assert framed == [shields[f"emblems/shield_{match.emblem(decision.side)}"]]

@@ -15,16 +15,16 @@ def _saved_to(folder: Path, monkeypatch: pytest.MonkeyPatch) -> App:
     app = plain_app()
     at("market", "log")(app)
     press(app, "transcript")
-    app.draw()
+    app.loop.draw()
     return app
 
 
 def test_a_game_is_saved_in_full_sentences(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     app = _saved_to(tmp_path / "games", monkeypatch)
     (file,) = (tmp_path / "games").iterdir()
-    assert app.match is not None
+    assert app.context.match is not None
     told = file.read_text(encoding="utf-8").splitlines()
-    assert told == app.match.transcript()
+    assert told == app.context.match.transcript()
     assert told[0].startswith("An epic game of 4 guilds")
     assert sum(line.lstrip()[:1].isdigit() for line in told) > 100  # the actions are numbered
 
@@ -32,5 +32,5 @@ def test_a_game_is_saved_in_full_sentences(tmp_path: Path, monkeypatch: pytest.M
 def test_what_cannot_be_saved_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "games").write_text("no folder", encoding="utf-8")
     app = _saved_to(tmp_path / "games", monkeypatch)
-    said = " ".join(text.text for text in app.frame.texts)
+    said = " ".join(text.text for text in app.context.frame.texts)
     assert "The transcript cannot be saved" in said

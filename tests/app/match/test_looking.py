@@ -16,7 +16,7 @@ STICK = {"mine": "right_stick_left", "market": "right_stick", "quest": "right_st
 
 
 def _by_mouse(app: App, room: str) -> None:
-    spot = app.frame.spot(f"look.{room}")
+    spot = app.context.frame.spot(f"look.{room}")
     assert spot is not None
     click(app, spot.rect.center)
 
@@ -39,68 +39,73 @@ def test_every_room_is_looked_at_and_left_by_one_press(number: int, kind: str) -
     """By mouse, key and pad in turn."""
     app, way = plain_app(), WAYS[number % len(WAYS)]
     at(kind)(app)
-    app.step(0)
-    assert app.match is not None
-    home, asked = app.stack.top, app.match.decision
+    app.loop.step(0)
+    assert app.context.match is not None
+    home, asked = app.context.navigator.top, app.context.match.decision
     for room in ROOMS:
         way(app, room)
-        app.step(0)
-        here = room == app.match.show.scene
-        assert looked_at(app) == ("" if here else room)
-        assert type(app.stack.visible()[-1]) is app.route(room) or here
+        app.loop.step(0)
+        here = room == app.context.match.show.scene
+        assert looked_at(app.context) == ("" if here else room)
+        assert (
+            type(app.context.navigator.visible()[-1]) is app.context.navigator.route(room) or here
+        )
         way(app, room)
-        app.step(0)
-        assert app.stack.top is home
-        assert app.match.decision == asked
+        app.loop.step(0)
+        assert app.context.navigator.top is home
+        assert app.context.match.decision == asked
 
 
 def test_what_is_in_hand_stays_in_hand() -> None:
     app = plain_app()
     put(app, positions()["mine"].session())
-    scene = app.stack.top
+    scene = app.context.navigator.top
     assert isinstance(scene, MineScene)
-    own = next(s.name for s in app.frame.spots if s.drag is not None)
+    own = next(s.name for s in app.context.frame.spots if s.drag is not None)
     press(app, own)
     picked = scene._view.picked
     press(app, "look.market")
-    assert "Back to the choice" in {text.text for text in app.frame.texts}
+    assert "Back to the choice" in {text.text for text in app.context.frame.texts}
     press(app, "confirm")
-    assert app.stack.top is scene
+    assert app.context.navigator.top is scene
     assert scene._view.picked == picked >= 0
 
 
 def test_one_can_go_from_room_to_room_and_straight_back() -> None:
     app = plain_app()
     put(app, positions()["mine"].session())
-    home = app.stack.top
+    home = app.context.navigator.top
     for room in ("market", "quest"):
         press(app, f"look.{room}")
-        assert looked_at(app) == room
+        assert looked_at(app.context) == room
     key(app, "escape")
-    assert app.stack.top is home
+    assert app.context.navigator.top is home
 
 
 def test_nothing_can_be_chosen_where_one_only_looks() -> None:
     app = plain_app()
     put(app, positions()["market"].session())
     press(app, "look.mine")
-    app.step(0)
-    assert not [s for s in app.frame.spots if s.name.startswith("hex.") and s.enabled]
+    app.loop.step(0)
+    assert not [s for s in app.context.frame.spots if s.name.startswith("hex.") and s.enabled]
 
 
 def test_when_the_game_goes_on_everybody_looks_at_that() -> None:
     app = plain_app()
     put(app, positions()["mine"].session())
-    assert app.match is not None
+    assert app.context.match is not None
     press(app, "look.market")
-    app.command("rules")
-    app.match.play(app.match.choices()[0])
-    assert looked_at(app) == ""
-    assert sum(not scene.overlay and scene.scope == "play" for scene in app.stack.scenes) == 1
+    app.context.command("rules")
+    app.context.match.play(app.context.match.choices()[0])
+    assert looked_at(app.context) == ""
+    assert (
+        sum(not scene.overlay and scene.scope == "play" for scene in app.context.navigator.scenes)
+        == 1
+    )
 
 
 def test_the_menu_is_on_screen() -> None:
     app = plain_app()
     put(app, positions()["mine"].session())
     press(app, "menu")
-    assert {"rules", "settings", "leave"} <= {spot.name for spot in app.frame.spots}
+    assert {"rules", "settings", "leave"} <= {spot.name for spot in app.context.frame.spots}

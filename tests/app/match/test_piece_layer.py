@@ -14,6 +14,7 @@ from forgewar.app.match.pieces import layer
 from forgewar.app.match.pieces.banner import BannerPiece
 from forgewar.app.replay.scene import ReplayScene
 from forgewar.app.shot import headless_app
+from forgewar.app.window.global_commands import set_speed
 from forgewar.play.replay import Replaying
 from forgewar.rules import events as ev
 from forgewar.rules.state import Options
@@ -26,15 +27,15 @@ RECORD = Path(__file__).parents[2] / "fixtures" / "records" / "simple_3.jsonl"
 def test_no_set_piece_is_kept_when_it_is_over() -> None:
     app = plain_app()
     put(app, Position(Options("simple", 2), 1, ()).session("sensible"))
-    app.set_speed(2)
+    set_speed(app.context, 2)
     most = 0
     for _ in range(120):
-        app.step(0.5)
-        app.draw()
-        most = max(most, len(app.set_pieces))
-        assert app.match is not None
-        wanted = {*app.match.show.coming, app.match.show.piece}
-        assert set(app.set_pieces) <= wanted
+        app.loop.step(0.5)
+        app.loop.draw()
+        most = max(most, len(app.context.set_pieces))
+        assert app.context.match is not None
+        wanted = {*app.context.match.show.coming, app.context.match.show.piece}
+        assert set(app.context.set_pieces) <= wanted
     assert most > 0
 
 
@@ -46,31 +47,31 @@ def timeline() -> Timeline:
 @pytest.mark.parametrize("kind", FLOWN)
 def test_what_is_kept_under_flights_is_what_would_be_drawn(kind: type, timeline: Timeline) -> None:
     app = plain_app()
-    app.open("title")
-    app.set_speed(1)
+    app.context.navigator.open("title")
+    set_speed(app.context, 1)
     moment = next(
         number for number, events in enumerate(timeline.events)
         if timeline.games[number].state.round and any(isinstance(e, kind) for e in events)
     )  # fmt: skip
-    app.open("replay", timeline, moment - 1)
-    scene, match = app.stack.top, app.match
+    app.context.navigator.open("replay", timeline, moment - 1)
+    scene, match = app.context.navigator.top, app.context.match
     assert isinstance(scene, ReplayScene)
     assert isinstance(match, Replaying)
     match.step_on()
     kept = 0
     while match.show.busy:
         before = scene._inner._pieces._ground  # type: ignore[union-attr]  # a scene of a match
-        app.surface.fill("black")  # nothing else covers all of it here
-        app.step(0.1)
+        app.context.screen.surface.fill("black")  # nothing else covers all of it here
+        app.loop.step(0.1)
         pieces = scene._inner._pieces  # type: ignore[union-attr]  # likewise
-        seen = pygame.image.tobytes(app.surface, "RGB"), told(app.frame)
+        seen = pygame.image.tobytes(app.context.screen.surface, "RGB"), told(app.context.frame)
         kept += pieces._ground is not None and pieces._ground is before
         pieces._ground = None
-        app.surface.fill("black")
-        app.draw()
+        app.context.screen.surface.fill("black")
+        app.loop.draw()
         if match.show.piece is None:
-            assert told(app.frame) == seen[1]
-            assert pygame.image.tobytes(app.surface, "RGB") == seen[0]
+            assert told(app.context.frame) == seen[1]
+            assert pygame.image.tobytes(app.context.screen.surface, "RGB") == seen[0]
     assert kept
 
 
@@ -82,39 +83,39 @@ def told(frame: Frame) -> tuple[object, ...]:
 
 def test_what_another_scene_was_kept_on_is_not_taken_for_ones_own(timeline: Timeline) -> None:
     app = plain_app()
-    app.open("title")
-    app.set_speed(1)
+    app.context.navigator.open("title")
+    set_speed(app.context, 1)
     moment = next(
         number for number, events in enumerate(timeline.events)
         if timeline.games[number].state.round and any(isinstance(e, ev.QuestTaken) for e in events)
     )  # fmt: skip
-    app.open("replay", timeline, moment - 1)
-    scene, match = app.stack.top, app.match
+    app.context.navigator.open("replay", timeline, moment - 1)
+    scene, match = app.context.navigator.top, app.context.match
     assert isinstance(scene, ReplayScene)
     assert isinstance(match, Replaying)
     match.step_on()
     match.update(0.1)
-    app.draw()
+    app.loop.draw()
     ground = scene._inner._pieces._ground  # type: ignore[union-attr]  # a scene of a match
     assert ground is not None
-    expected = pygame.image.tobytes(app.surface, "RGB")
+    expected = pygame.image.tobytes(app.context.screen.surface, "RGB")
     ground.plain.fill("red")
     layer._PAPER.owner = object()
-    app.surface.fill("black")  # as in the first frame
-    app.draw()
-    assert pygame.image.tobytes(app.surface, "RGB") == expected
+    app.context.screen.surface.fill("black")  # as in the first frame
+    app.loop.draw()
+    assert pygame.image.tobytes(app.context.screen.surface, "RGB") == expected
 
 
 def test_the_first_frame_of_a_set_piece_is_what_it_lies_over(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     app = headless_app(CONTENT, (1280, 720), 100)
-    app.gallery.eager = False
+    app.context.gallery.eager = False
     drawn: list[float] = []
     monkeypatch.setattr(BannerPiece, "draw", lambda piece, _: drawn.append(piece.part()))
     match = piece_begins(app, "round")
     assert not drawn
     for number in range(1, 4):
         match.update(0.01)
-        app.draw()
+        app.loop.draw()
         assert len(drawn) == number

@@ -25,26 +25,26 @@ RECORDS = Path(__file__).parents[2] / "fixtures" / "records"
 
 
 def canvas(app: App) -> Canvas:
-    return Canvas(app.surface, app.gallery, 1.0)
+    return Canvas(app.context.screen.surface, app.context.gallery, 1.0)
 
 
 def texts(app: App) -> list[str]:
-    return [text.text for text in app.frame.texts]
+    return [text.text for text in app.context.frame.texts]
 
 
 @pytest.mark.parametrize("calm", [False, True])
 @pytest.mark.parametrize("kind", FINEST)
 def test_a_set_piece_is_drawn_from_its_beginning_to_its_end(kind: str, calm: bool) -> None:
     app = plain_app()
-    app.settings.reduced_motion = calm
+    app.context.settings.reduced_motion = calm
     match = piece_begins(app, kind)
     piece, drawn = match.show.piece, 0
     while match.show.piece is piece:
-        app.draw()
+        app.loop.draw()
         drawn += 1
         match.update(0.1)
     assert drawn > 5
-    app.settings.reduced_motion = False
+    app.context.settings.reduced_motion = False
 
 
 def test_what_a_quest_brings_is_written_before_it_flies_and_counted_in_the_panel() -> None:
@@ -57,7 +57,7 @@ def test_what_a_quest_brings_is_written_before_it_flies_and_counted_in_the_panel
     written = [f"+{amount}" for amount in gains.values()]
     seen, flew = [], set()
     while match.show.piece is piece:
-        app.draw()
+        app.loop.draw()
         for flight in flights(match):
             assert set(written) <= set(texts(app))
             flew.add(flight.thing)
@@ -86,7 +86,7 @@ def test_the_large_card_has_all_its_ticks_from_the_start() -> None:
     staged = CompletedPiece(match, piece)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(cards, "draw_quest", noted)
-        app.draw()
+        app.loop.draw()
         staged.prepare(canvas(app))
     last = catalogue(match.content).tracks[quest].last
     assert drawn == [last + 1, last + 1]
@@ -96,17 +96,17 @@ def test_a_click_ends_it_and_nothing_is_left_of_it() -> None:
     app = plain_app()
     match = piece_begins(app, "completed")
     match.update(1.0)
-    app.draw()
+    app.loop.draw()
     assert "Sun completes" in texts(app)
-    assert app.skip_animation()
-    app.draw()
+    assert app.context.controller.skip_animation()
+    app.loop.draw()
     assert not match.show.busy
     assert "Sun completes" not in texts(app)
-    before = app.redraws
+    before = app.loop.redraws
     match.show.speed = 0
     for _ in range(30):
-        app.step(1 / 60)
-    assert app.redraws - before <= 2  # whoever is to choose now is called once
+        app.loop.step(1 / 60)
+    assert app.loop.redraws - before <= 2  # whoever is to choose now is called once
 
 
 @pytest.mark.parametrize("kind", ["completed", "stage"])
@@ -115,12 +115,12 @@ def test_nothing_is_rasterised_while_it_moves(kind: str, monkeypatch: pytest.Mon
     match = piece_begins(app, kind)
     piece, made = match.show.piece, []
     match.update(0.02)
-    app.draw()
+    app.loop.draw()
     load, drawn = picture_files.load, pictures.rasterised
     monkeypatch.setattr(picture_files, "load", lambda *what: made.append(what) or load(*what))
     monkeypatch.setattr(pictures, "rasterised", lambda *what: made.append(what) or drawn(*what))
     while match.show.piece is piece:
-        app.draw()
+        app.loop.draw()
         match.update(0.15)
     # What flies is the flights' own matter: tokens of a few pixels.
     assert not [what for what in made if not str(what[0]).startswith("icons/level")]
@@ -135,13 +135,13 @@ def test_a_replay_shows_it_too() -> None:
         for event in events
         if isinstance(event, ev.QuestCompleted)
     )
-    app.open("replay", timeline, moment - 1)
-    match = app.match
+    app.context.navigator.open("replay", timeline, moment - 1)
+    match = app.context.match
     assert isinstance(match, Replaying)
     match.show.speed = 1
     match.toggle()
     while match.show.piece is None or match.show.piece.kind != "completed":
         assert match.update(0.05) or match.playing
     match.update(0.75)
-    app.draw()
+    app.loop.draw()
     assert f"{match.name(event.seat)} completes" in texts(app)

@@ -14,16 +14,16 @@ LONGEST = "W" * 20
 @pytest.fixture
 def app() -> App:
     made = plain_app((1280, 720))
-    made.stack.push(TitleScene(made))
-    made.draw()
+    made.context.navigator.push(TitleScene(made.context))
+    made.loop.draw()
     return made
 
 
 def fits(app: App) -> None:
     for size, scale in (((1024, 640), 100), ((1280, 720), 150), ((2560, 1440), 100)):
         resize(app, size, scale)
-        app.draw()
-        assert not problems(app.frame, app.shown.get_size(), 12)
+        app.loop.draw()
+        assert not problems(app.context.frame, app.loop.shown.get_size(), 12)
 
 
 def test_an_empty_hall_fits(app: App) -> None:
@@ -42,7 +42,7 @@ def test_a_full_hall_fits(app: App) -> None:
     ])  # fmt: skip
     press(app, "hall")
     fits(app)
-    texts = [text.text for text in app.frame.texts]
+    texts = [text.text for text in app.context.frame.texts]
     assert any(text.startswith("Won with") for text in texts)
-    app.command("back")
-    assert isinstance(app.stack.top, TitleScene)
+    app.context.command("back")
+    assert isinstance(app.context.navigator.top, TitleScene)

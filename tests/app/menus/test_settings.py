@@ -13,41 +13,41 @@ from forgewar.app.window.settings import Settings, load_settings
 @pytest.fixture
 def app() -> App:
     made = plain_app((1280, 1400))
-    made.stack.push(TitleScene(made))
-    made.stack.push(SettingsOverlay(made))
-    made.draw()
+    made.context.navigator.push(TitleScene(made.context))
+    made.context.navigator.push(SettingsOverlay(made.context))
+    made.loop.draw()
     return made
 
 
 def said(app: App) -> list[str]:
-    app.draw()
-    return [text.text for text in app.frame.texts]
+    app.loop.draw()
+    return [text.text for text in app.context.frame.texts]
 
 
 def ask(app: App, name: str) -> None:
     """Press a cell, wherever it has been scrolled to."""
     for _ in range(40):
-        if app.frame.spot(name):
+        if app.context.frame.spot(name):
             break
-        app.controller.command("scroll_down")
-        app.draw()
+        app.context.controller.command("scroll_down")
+        app.loop.draw()
     press(app, name)
 
 
 def test_the_steps_hold_the_volumes_that_are_set(app: App) -> None:
     for kind in ("sound", "music"):
-        assert app.frame.spot(f"{kind}.{getattr(Settings(), kind)}") is not None
+        assert app.context.frame.spot(f"{kind}.{getattr(Settings(), kind)}") is not None
     press(app, "sound.30")
     assert load_settings().sound == 30
 
 
 def test_the_size_of_the_window_is_among_those_shown(app: App) -> None:
-    app.settings.width, app.settings.height = 1111, 777
-    app.draw()
-    assert app.frame.spot("window.1111x777") is not None
-    app.settings.width = app.settings.height = 0
-    app.draw()
-    assert app.frame.spot("window.1280x1400") is not None
+    app.context.settings.width, app.context.settings.height = 1111, 777
+    app.loop.draw()
+    assert app.context.frame.spot("window.1111x777") is not None
+    app.context.settings.width = app.context.settings.height = 0
+    app.loop.draw()
+    assert app.context.frame.spot("window.1280x1400") is not None
 
 
 @pytest.mark.parametrize("new", ["z", "ctrl+q", "f4"])
@@ -56,11 +56,11 @@ def test_a_key_is_changed_and_saved(app: App, new: str) -> None:
     assert "press a key" in said(app)
     key(app, "left shift")
     key(app, new)
-    assert app.bindings.keys.command(new, "play") == "undo"
-    assert app.bindings.keys.command("u", "play") == ""
+    assert app.context.bindings.keys.command(new, "play") == "undo"
+    assert app.context.bindings.keys.command("u", "play") == ""
     assert load_settings().keys == {"undo": (new, "ctrl+z")}
     press(app, "restore")
-    assert app.bindings.keys.command("u", "play") == "undo"
+    assert app.context.bindings.keys.command("u", "play") == "undo"
     assert load_settings().keys == {}
 
 
@@ -69,48 +69,50 @@ def test_a_button_is_changed_and_saved_with_the_pad_alone(app: App, new: str) ->
     ask(app, "pad.undo")
     assert "press a button" in said(app)
     button(app, new)
-    assert app.bindings.pad.command(new, "play") == "undo"
-    assert app.bindings.pad.command("x", "play") == ""
+    assert app.context.bindings.pad.command(new, "play") == "undo"
+    assert app.context.bindings.pad.command("x", "play") == ""
     assert load_settings().pad["undo"] == (new,)
-    again = App(None, load_settings(), app.surface, routes=app.route)
-    assert again.bindings.pad.command(new, "play") == "undo"
+    again = App(
+        None, load_settings(), app.context.screen.surface, routes=app.context.navigator.route
+    )
+    assert again.context.bindings.pad.command(new, "play") == "undo"
 
 
 def test_who_takes_a_button_takes_it_from_another(app: App) -> None:
     ask(app, "pad.undo")
     button(app, "y")
-    assert app.bindings.pad.of("pass") == ()
-    assert app.bindings.pad.of("play_pause") == ("y",)  # never in the same scene
+    assert app.context.bindings.pad.of("pass") == ()
+    assert app.context.bindings.pad.of("play_pause") == ("y",)  # never in the same scene
 
 
 def test_nobody_gets_stuck(app: App) -> None:
     ask(app, "pad.undo")
     button(app, "a")
     assert "Confirm needs it" in said(app)
-    assert app.bindings.pad.of("confirm") == ("a",)
+    assert app.context.bindings.pad.of("confirm") == ("a",)
     button(app, "start")  # leaves things as they were
-    assert app.bindings.pad.changes() == {}
+    assert app.context.bindings.pad.changes() == {}
     assert "press a button" not in said(app)
-    assert isinstance(app.stack.top, SettingsOverlay)
+    assert isinstance(app.context.navigator.top, SettingsOverlay)
     ask(app, "bind.undo")
     key(app, "escape")
-    assert app.bindings.keys.changes() == {}
+    assert app.context.bindings.keys.changes() == {}
     key(app, "escape")
-    assert not isinstance(app.stack.top, SettingsOverlay)
+    assert not isinstance(app.context.navigator.top, SettingsOverlay)
 
 
 def test_a_key_in_the_place_of_a_button_ends_the_waiting(app: App) -> None:
     ask(app, "pad.undo")
     key(app, "q")
-    assert app.bindings.keys.changes() == app.bindings.pad.changes() == {}
+    assert app.context.bindings.keys.changes() == app.context.bindings.pad.changes() == {}
     assert "press a button" not in said(app)
 
 
 def test_reduced_motion_is_kept_and_reaches_what_is_drawn(app: App) -> None:
     calm: list[bool] = []
-    app.stack.top.draw_over = lambda c: calm.append(c.calm)  # type: ignore[method-assign]  # looks on
-    app.draw()
+    app.context.navigator.top.draw_over = lambda c: calm.append(c.calm)  # type: ignore[method-assign]  # looks on
+    app.loop.draw()
     press(app, "reduced_motion")
-    app.draw()
+    app.loop.draw()
     assert load_settings().reduced_motion
     assert (calm[0], calm[-1]) == (False, True)

@@ -20,15 +20,15 @@ def app() -> App:
 
 
 def setting_up(app: App) -> SetupScene:
-    app.stack.reset(TitleScene(app))
-    scene = SetupScene(app)
-    app.stack.push(scene)
-    app.step(0)
+    app.context.navigator.reset(TitleScene(app.context))
+    scene = SetupScene(app.context)
+    app.context.navigator.push(scene)
+    app.loop.step(0)
     return scene
 
 
 def labels(app: App) -> dict[str, str]:
-    return {spot.name: spot.label for spot in app.frame.spots}
+    return {spot.name: spot.label for spot in app.context.frame.spots}
 
 
 def test_the_last_set_up_is_remembered(app: App) -> None:
@@ -39,8 +39,8 @@ def test_the_last_set_up_is_remembered(app: App) -> None:
     write(app, "Maximiliane")
     press(app, "start")
 
-    app.settings = load_settings()
-    assert app.settings.setup.seats == (
+    app.context.settings = load_settings()
+    assert app.context.settings.setup.seats == (
         LastSeat("green", "person", "Maximiliane"),
         LastSeat("yellow", "master"),
         LastSeat("purple", "person"),
@@ -58,7 +58,7 @@ def test_the_last_set_up_is_remembered(app: App) -> None:
 def test_a_solo_game_is_remembered_with_its_length_and_difficulty(app: App) -> None:
     for name in ("mode.solo", "length.epic", "difficulty.hard", "start"):
         press(app, name)
-    app.settings = load_settings()
+    app.context.settings = load_settings()
     options = setting_up(app)._game.options()
     assert (options.mode, options.guilds, options.difficulty) == ("epic", 1, "hard")
 
@@ -66,7 +66,7 @@ def test_a_solo_game_is_remembered_with_its_length_and_difficulty(app: App) -> N
 def test_an_even_start_is_offered_where_the_places_are_uneven(app: App) -> None:
     scene = setting_up(app)
     press(app, "mode.fast_forward")
-    spot = next(spot for spot in app.frame.spots if spot.name == "even")
+    spot = next(spot for spot in app.context.frame.spots if spot.name == "even")
     assert "2 guilds" in str(spot.why)
     press(app, "mode.simple")
     press(app, "add.person")
@@ -77,9 +77,9 @@ def test_an_even_start_is_offered_where_the_places_are_uneven(app: App) -> None:
     assert not scene._game.options().gifts
     press(app, "mode.simple")
     press(app, "start")
-    assert app.match is not None
-    assert app.match.game.state.options.gifts == even_start("simple", 3)
-    app.settings = load_settings()
+    assert app.context.match is not None
+    assert app.context.match.game.state.options.gifts == even_start("simple", 3)
+    app.context.settings = load_settings()
     assert setting_up(app)._game.options().gifts == even_start("simple", 3)
 
 
@@ -93,12 +93,12 @@ def test_the_seed_is_always_a_new_one(app: App) -> None:
 
 def test_only_one_field_is_open_at_a_time(app: App) -> None:
     for name in ("seed", "seat.1.name", "seat.0.name"):
-        spot = app.frame.spot(name)
+        spot = app.context.frame.spot(name)
         assert spot is not None
         click(app, spot.rect.center)
-        app.step(0)
+        app.loop.step(0)
     write(app, "Bess")
-    app.step(0)
+    app.loop.step(0)
     names = labels(app)
     assert names["seat.0.name"].endswith(": Bess")
     assert names["seat.1.name"].endswith(": Old Bess")
@@ -106,7 +106,7 @@ def test_only_one_field_is_open_at_a_time(app: App) -> None:
 
 def test_a_seat_that_is_dropped_on_another_takes_its_place(app: App) -> None:
     press(app, "add.person")
-    scene = app.stack.top
+    scene = app.context.navigator.top
     assert isinstance(scene, SetupScene)
     first, second, third = scene._game.rows
     scene._game.move(third, first.colour)

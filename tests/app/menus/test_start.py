@@ -12,9 +12,11 @@ from forgewar.app import main
 from forgewar.app.main import run
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.routes import route
-from forgewar.app.window import fatal_error, screen_reader, sound
+from forgewar.app.window import fatal_error, game_files, screen_reader, sound
 from forgewar.app.window.app import App
 from forgewar.app.window.display import NoDisplay
+from forgewar.app.window.loop import Loop
+from forgewar.app.window.scene_context import SceneContext
 from forgewar.app.window.screen_loss import ScreenLost
 from forgewar.app.window.settings import Settings
 from forgewar.content import load
@@ -28,7 +30,7 @@ from forgewar.rules.state import Options
 def app(process: object) -> App:  # noqa: ARG001  # for what it undoes
     """As it is started, with nothing loaded."""
     made = App(None, Settings(), pygame.display.set_mode((1280, 720)), routes=route)
-    made.stack.push(TitleScene(made))
+    made.context.navigator.push(TitleScene(made.context))
     return made
 
 
@@ -47,8 +49,8 @@ def test_the_title_is_on_screen_before_the_content_is_loaded(
     seen: list[bool] = []
 
     def loading() -> Content:
-        seen.append(app.frame.spot("new") is not None)
-        app.quit()
+        seen.append(app.context.frame.spot("new") is not None)
+        app.context.navigator.quit()
         return default()
 
     default = load.default
@@ -89,14 +91,13 @@ def test_while_the_title_is_looked_at_everything_else_is_made_ready(
         answer = lambda *_, name=name, made=made: (done.append(name), made)[1]  # noqa: E731
         monkeypatch.setattr(module, name, answer)
     covers: list[tuple[object, ...]] = []
-    monkeypatch.setattr(app.gallery, "cover", lambda *asked, **_: covers.append(asked))
-    monkeypatch.setattr(app, "step", lambda _: done.append("the title"))
+    monkeypatch.setattr(app.context.gallery, "cover", lambda *asked, **_: covers.append(asked))
+    monkeypatch.setattr(app.loop, "step", lambda _: done.append("the title"))
     main._prepare(app)
     assert done == ["the title", "start_pads", "Sounds", "start_screen_reader", "watch_screen"]
-    assert (app.reader, app.sounds) == (reader, sounds)
-    assert app.content == load.default()
+    assert (app.context.reader, app.context.sounds) == (reader, sounds)
+    assert app.context.resources.content == load.default()
     assert covers == [("scenes/table", 1280, 720)]
-    app.reader = None
 
 
 @pytest.mark.usefixtures("process")
@@ -124,8 +125,8 @@ def test_a_lost_screen_is_told_on_the_terminal(
     closed: list[App] = []
     monkeypatch.setattr(main, "put_away", lambda _: unrecorded)
     monkeypatch.setattr(App, "close", lambda app: closed.append(app))
-    app.load()
-    app.new_game(Options("simple", 2), 1, ())
+    app.context.resources.load()
+    game_files.new_game(app.context, Options("simple", 2), 1, ())
     assert main._end_without_screen(app, ScreenLost("x11")) == crash.FAULT
     told = capsys.readouterr().err
     (path,) = (tmp_path / "log").glob("crash-*.txt")
@@ -145,7 +146,7 @@ def test_an_app_whose_screen_goes_away_while_it_runs_says_so(
     app: App, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(main, "screen_is_gone", lambda: True)
-    monkeypatch.setattr(App, "run", lambda _: None)
+    monkeypatch.setattr(Loop, "run", lambda _: None)
     assert run(app) == crash.FAULT
     assert "forgewar: the screen is lost" in capsys.readouterr().err
 
@@ -154,15 +155,15 @@ def test_an_end_that_could_not_be_recorded_is_told(
     app: App, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(main, "put_away", lambda _: "the disk is full.")
-    monkeypatch.setattr(App, "run", lambda _: None)
+    monkeypatch.setattr(Loop, "run", lambda _: None)
     assert run(app) == 2
     told = "forgewar: the end of the game is not recorded: the disk is full.\n"
     assert capsys.readouterr().err == told
 
 
 def test_a_file_given_at_the_start_is_taken_in(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    taken: list[tuple[App, Path]] = []
+    taken: list[tuple[SceneContext, Path]] = []
     monkeypatch.setattr(main, "receive", lambda *given: taken.append(given))
-    monkeypatch.setattr(App, "run", lambda _: None)
+    monkeypatch.setattr(Loop, "run", lambda _: None)
     assert run(app, Path("a.jsonl")) == 0
-    assert taken == [(app, Path("a.jsonl"))]
+    assert taken == [(app.context, Path("a.jsonl"))]

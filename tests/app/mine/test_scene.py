@@ -22,32 +22,32 @@ from forgewar.rules.state import EMPTY
 def at(kind: str) -> tuple[App, Match]:
     app = plain_app()
     put(app, positions()[kind].session())
-    assert app.match is not None
-    return app, app.match
+    assert app.context.match is not None
+    return app, app.context.match
 
 
 def point(app: App, name: str) -> None:
     """Hold the pointer over a spot."""
-    spot = app.frame.spot(name)
+    spot = app.context.frame.spot(name)
     assert spot is not None
     x, y = spot.rect.center
     for at in ((x - 1, y), (x, y)):
         move(app, at)
-    app.draw()
-    assert app.controller.hot == name
+    app.loop.draw()
+    assert app.context.controller.hot == name
 
 
 def click(app: App, name: str) -> None:
     """Press a spot with the mouse, whatever it does."""
     point(app, name)
-    spot = app.frame.spot(name)
+    spot = app.context.frame.spot(name)
     assert spot is not None
-    app.controller.press(spot)
-    app.draw()
+    app.context.controller.press(spot)
+    app.loop.draw()
 
 
 def texts(app: App) -> str:
-    return " ".join(text.text for text in app.frame.texts)
+    return " ".join(text.text for text in app.context.frame.texts)
 
 
 def taken(match: Match) -> int:
@@ -74,7 +74,7 @@ def wrong_for(match: Match, move: MoveOverseer | MoveWorker) -> int:
 def test_an_overseer_is_placed_by_choosing_a_hex_and_confirming(kind: str) -> None:
     app, match = at(kind)
     before, hex_ = len(match.session.actions), free(match)
-    confirm = app.frame.spot("confirm")
+    confirm = app.context.frame.spot("confirm")
     assert confirm is not None
     assert confirm.why
     click(app, f"hex.{hex_}")
@@ -102,12 +102,12 @@ def test_an_overseer_that_could_stand_there_is_shown_under_the_pointer_and_the_f
     hex_ = free(match)
     point(app, f"hex.{hex_}")
     assert ghosts[-1] == (match.seat, hex_)
-    app.controller.hot, app.controller.focus = "", f"hex.{hex_}"
-    app.draw()
+    app.context.controller.hot, app.context.controller.focus = "", f"hex.{hex_}"
+    app.loop.draw()
     assert ghosts[-1] == (match.seat, hex_)
-    app.controller.focus = ""
-    app.controller.pointer = (-1, -1)
-    app.draw()
+    app.context.controller.focus = ""
+    app.context.controller.pointer = (-1, -1)
+    app.loop.draw()
     assert ghosts[-1][1] == -1
 
 
@@ -126,7 +126,10 @@ def test_a_hex_that_is_taken_says_why_no_overseer_is_placed_there() -> None:
     why = match.why_not(PlaceOverseer(match.seat, hex_))
     before = len(match.session.actions)
     click(app, f"hex.{hex_}")
-    assert (app.touch._refused, app.touch._why) == (f"hex.{hex_}", str(why))
+    assert (app.context.controller.touch._refused, app.context.controller.touch._why) == (
+        f"hex.{hex_}",
+        str(why),
+    )
     assert len(match.session.actions) == before
 
 
@@ -143,13 +146,13 @@ def test_a_hex_that_is_no_choice_says_why_in_the_words_of_the_rules(kind: str) -
     press(app, f"hex.{move.origin}")
     wrong = wrong_for(match, move)
     click(app, f"hex.{wrong}")
-    assert app.touch._refused == f"hex.{wrong}"
-    assert app.touch._why == str(match.why_not(type(move)(move.origin, wrong)))
+    assert app.context.controller.touch._refused == f"hex.{wrong}"
+    assert app.context.controller.touch._why == str(match.why_not(type(move)(move.origin, wrong)))
 
 
 def test_a_hex_that_is_no_choice_is_not_in_the_way_of_the_keyboard() -> None:
     app, match = at("mine")
-    stops = {s.name for s in app.frame.spots if s.focusable and s.name.startswith("hex.")}
+    stops = {s.name for s in app.context.frame.spots if s.focusable and s.name.startswith("hex.")}
     assert stops == {f"hex.{a.origin}" for a in match.choices() if isinstance(a, MoveOverseer)}
 
 
@@ -157,21 +160,23 @@ def test_a_piece_dropped_where_it_may_not_go_stays_and_says_why() -> None:
     app, match = at("mine")
     move = next(a for a in match.choices() if isinstance(a, MoveOverseer))
     before = len(match.session.actions)
-    app.controller.dragged = str(move.origin)
-    app.draw()
+    app.context.controller.dragged = str(move.origin)
+    app.loop.draw()
     wrong = wrong_for(match, move)
-    spot = app.frame.spot(f"hex.{wrong}")
+    spot = app.context.frame.spot(f"hex.{wrong}")
     assert spot is not None
     assert spot.drop is not None
     spot.drop(str(move.origin))
-    assert app.touch._why == str(match.why_not(MoveOverseer(move.origin, wrong)))
+    assert app.context.controller.touch._why == str(match.why_not(MoveOverseer(move.origin, wrong)))
     assert len(match.session.actions) == before
 
 
 def test_nothing_can_be_pressed_in_the_mine_while_a_computer_guild_thinks() -> None:
     app = plain_app()
     put(app, positions()["mine"].session("journeyman"))
-    assert not [s.name for s in app.frame.spots if s.name.startswith("hex.") and s.focusable]
+    assert not [
+        s.name for s in app.context.frame.spots if s.name.startswith("hex.") and s.focusable
+    ]
 
 
 # The slip of a preview
@@ -192,17 +197,17 @@ def test_the_slip_of_a_preview_covers_no_piece_of_the_move(monkeypatch: pytest.M
         for size in ((1280, 720), (1920, 1080)):
             app, match = at(kind)
             resize(app, size, 100)
-            app.draw()
+            app.loop.draw()
             origins = {a.origin for a in match.choices() if isinstance(a, MoveOverseer)}
             for origin in origins:
                 press(app, f"hex.{origin}")
                 moves = [a for a in match.choices() if isinstance(a, MoveOverseer)]
                 for target in [each.target for each in moves if each.origin == origin]:
-                    app.controller.focus = f"hex.{target}"
-                    app.draw()
-                app.controller.focus = ""
-                app.command("back")
-                app.draw()
+                    app.context.controller.focus = f"hex.{target}"
+                    app.loop.draw()
+                app.context.controller.focus = ""
+                app.context.command("back")
+                app.loop.draw()
     assert len(slips) > 100
     for board, place, touched in slips:
         for hex_ in touched:
@@ -215,7 +220,7 @@ def test_the_slip_of_a_preview_covers_no_piece_of_the_move(monkeypatch: pytest.M
 def test_a_piece_takes_no_more_room_than_the_slip_leaves_it() -> None:
     """What `standing` keeps free holds the whole picture of an overseer and of a worker's badge."""
     app, match = at("mine")
-    c = Canvas(app.surface, app.gallery, 0.8)
+    c = Canvas(app.context.screen.surface, app.context.gallery, 0.8)
     parts = regions(c)
     board = board_in(c, match.shown, *parts.centre)
     x, y = board.centre(30)
@@ -235,7 +240,7 @@ def test_the_column_tells_every_worker_of_a_move_and_the_counts_after_it() -> No
     press(app, f"hex.{move.origin}")
     point(app, f"hex.{move.target}")
     told = outcome(match, move)
-    said = [text.text for text in app.frame.texts]
+    said = [text.text for text in app.context.frame.texts]
     for worker in told.move.workers:
         word = {"new": "New worker", "turn": "Turns to", "defect": "Defects to"}[worker.kind]
         assert any(text.startswith(word) for text in said)
@@ -245,8 +250,8 @@ def test_the_column_tells_every_worker_of_a_move_and_the_counts_after_it() -> No
 
 def test_badges_stay_off_the_path() -> None:
     app, match = at("mine")
-    app.draw()
-    c = Canvas(app.surface, app.gallery, 1.0)
+    app.loop.draw()
+    c = Canvas(app.context.screen.surface, app.context.gallery, 1.0)
     board = board_in(c, match.shown, 0, 0, 900, 900)
     sides = set()
     for action in match.choices():
@@ -270,7 +275,7 @@ def test_moves_of_which_one_is_to_be_picked_have_heads_and_rings_where_they_lead
     heads: list[tuple[int, int]] = []
     monkeypatch.setattr(pieces, "_ring", lambda _, __, hex_: rings.append(hex_))
     monkeypatch.setattr(pieces, "_head", lambda _, __, *ends: heads.append(ends))
-    app.draw()
+    app.loop.draw()
     moves = {(m.origin, m.target) for m in match.choices() if isinstance(m, MoveOverseer)}
     assert set(heads) == moves
     assert set(rings) == {target for _, target in moves}
@@ -285,14 +290,14 @@ def test_the_latest_move_is_marked_until_something_is_picked_up(
     match.show.snap()
     marked: list[int] = []
     monkeypatch.setattr(pieces, "draw_trail", lambda *given: marked.append(given[-1].target))
-    app.draw()
+    app.loop.draw()
     assert match.show.scene == "mine"
     assert match.waiting_for_person
     assert marked == [move.target]
     origin = next(a.origin for a in match.choices() if isinstance(a, MoveOverseer))
     press(app, f"hex.{origin}")
     marked.clear()
-    app.draw()
+    app.loop.draw()
     assert marked == []
 
 
@@ -300,7 +305,7 @@ def test_for_those_who_want_less_motion_pieces_fade_from_hex_to_hex(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     app, match = at("mine")
-    app.settings.reduced_motion = True
+    app.context.settings.reduced_motion = True
     match.show.speed = 1
     places: set[tuple[float, float]] = set()
     piece = pieces._piece
@@ -311,11 +316,11 @@ def test_for_those_who_want_less_motion_pieces_fade_from_hex_to_hex(
         piece(c, board, match, kind, place, how)
 
     monkeypatch.setattr(pieces, "_piece", seen)
-    app.draw()
+    app.loop.draw()
     before = set(places)
     move = next(a for a in match.choices() if isinstance(a, MoveOverseer))
     match.play(move)
     while match.show.busy and match.show.scene == "mine":
-        app.draw()
+        app.loop.draw()
         match.show.update(0.05)
     assert len(places - before) == 1  # where it lands; nowhere in between

@@ -21,8 +21,8 @@ def shipped_app(*, plain: bool = True) -> App:
     """An app with the cards of the game at hand, on its title."""
     app = headless_app(load.default(), (1280, 720), 100)
     if plain:
-        app.gallery = PlainGallery()
-    app.stack.push(TitleScene(app))
+        app.context.gallery = PlainGallery()
+    app.context.navigator.push(TitleScene(app.context))
     return app
 
 
@@ -34,10 +34,10 @@ def shelved(record: Path) -> Path:
 
 def settle(app: App) -> None:
     """Until everything that was asked for is looked at and drawn."""
-    while app.stack.top.needs_ticks:
-        app.stack.top.update(1)
-    app.draw()
+    while app.context.navigator.top.needs_ticks:
+        app.context.navigator.top.update(1)
+    app.loop.draw()
 
 
 def said(app: App) -> str:
-    return " ".join(text.text for text in app.frame.texts)
+    return " ".join(text.text for text in app.context.frame.texts)

@@ -29,14 +29,14 @@ STALL = "greengrocers_stall"  # called otherwise in the pack, and it has a pictu
 
 def play_to_the_end(app: App) -> set[str]:
     """Let computer guilds play, with every scene drawn; returns all that was said meanwhile."""
-    match, words = app.match, set()
+    match, words = app.context.match, set()
     assert match is not None
     while not match.game.over:
-        app.step(1.0)
-        words |= {text.text for text in app.frame.texts}
-        words |= {spot.label for spot in app.frame.spots}
-        if app.stack.top.overlay:
-            app.stack.pop()
+        app.loop.step(1.0)
+        words |= {text.text for text in app.context.frame.texts}
+        words |= {spot.label for spot in app.context.frame.spots}
+        if app.context.navigator.top.overlay:
+            app.context.navigator.pop()
     return words
 
 
@@ -44,53 +44,53 @@ def play_to_the_end(app: App) -> set[str]:
 def test_a_computer_game_of_a_pack_is_played_and_drawn_from_start_to_end() -> None:
     packs.install(LOW_TOWN)
     app = shipped_app()
-    app.new_game(Options("simple", 2), 5, WATCHED, content=OTHER)
-    assert app.match is not None
-    assert app.match.content is OTHER
+    game_files.new_game(app.context, Options("simple", 2), 5, WATCHED, content=OTHER)
+    assert app.context.match is not None
+    assert app.context.match.content is OTHER
     words = play_to_the_end(app)
     assert any("Low Town Stall" in each for each in words)
     assert not any("Greengrocer" in each for each in words)
-    path = app.match.session.path
+    path = app.context.match.session.path
     assert path is not None
-    app.leave_match()
-    app.draw()
+    game_files.leave_match(app.context)
+    app.loop.draw()
 
     assert Session.load(path).game.over  # with the cards that were kept beside it
-    game_files.watch(app, path)
-    assert isinstance(app.stack.top, ReplayScene)
-    for moment in range(0, app.stack.top.timeline.last, 25):
-        app.stack.top._go(moment)
-        app.draw()
+    game_files.watch(app.context, path)
+    assert isinstance(app.context.navigator.top, ReplayScene)
+    for moment in range(0, app.context.navigator.top.timeline.last, 25):
+        app.context.navigator.top._go(moment)
+        app.loop.draw()
 
 
 @pytest.mark.parametrize("route", ["mat", "tiles", "discard", "log"])
 def test_what_lies_over_the_table_shows_the_cards_of_the_table(route: str) -> None:
     packs.install(LOW_TOWN)
     app = shipped_app()
-    app.new_game(Options("epic", 2, bonus_tiles=True), 5, (), content=OTHER)
-    match = app.match
+    game_files.new_game(app.context, Options("epic", 2, bonus_tiles=True), 5, (), content=OTHER)
+    match = app.context.match
     assert match is not None
     guild, state = match.game.state.guilds[0], match.game.state
     guild.bonus_cards = [*guild.bonus_cards, STALL]
     state.discard = [*state.discard, STALL]
     match.show.show(match.game)
-    app.open(route, *((0,) if route == "mat" else ()))
-    app.draw()
+    app.context.navigator.open(route, *((0,) if route == "mat" else ()))
+    app.loop.draw()
     if route in ("mat", "discard"):
-        assert any(spot.label.startswith("Low Town Stall") for spot in app.frame.spots)
+        assert any(spot.label.startswith("Low Town Stall") for spot in app.context.frame.spots)
 
 
 def test_a_card_by_itself_is_that_of_the_table() -> None:
     packs.install(LOW_TOWN)
     app = shipped_app()
-    app.new_game(Options("simple", 2), 5, (), content=OTHER)
-    app.open("mat", 0)
-    sheet = app.stack.top
+    game_files.new_game(app.context, Options("simple", 2), 5, (), content=OTHER)
+    app.context.navigator.open("mat", 0)
+    sheet = app.context.navigator.top
     assert isinstance(sheet, CardsSheet)
     press_card = sheet.look(GridCard("card", "copper_cart", "Copper Cart")).press
     assert press_card is not None
     press_card()
-    app.draw()
+    app.loop.draw()
     told, shipped = (
         effects_text(content.single_cards["copper_cart"].effects)
         for content in (OTHER, load.default())
@@ -103,55 +103,55 @@ def test_a_card_by_itself_is_that_of_the_table() -> None:
 def test_games_of_old_are_opened_from_the_library(record: Path) -> None:
     path = shelved(record)
     app = shipped_app()
-    app.open("library", path)
+    app.context.navigator.open("library", path)
     settle(app)
-    scene = app.stack.top
+    scene = app.context.navigator.top
     assert isinstance(scene, LibraryScene)
     assert scene._entry is not None
     assert not scene._entry.problem
     press(app, "confirm")
-    if app.frame.spot("yes") is not None:  # one of an earlier format is played on as a copy
+    if app.context.frame.spot("yes") is not None:  # one of an earlier format is played on as a copy
         press(app, "yes")
-    assert app.match is not None
-    assert app.match.content.hash == read_header(path).content
-    if isinstance(app.stack.top, ReplayScene):
-        for moment in range(0, app.stack.top.timeline.last, 40):
-            app.stack.top._go(moment)
-            app.draw()
-        app.stack.top._play_on()
-        app.draw()
+    assert app.context.match is not None
+    assert app.context.match.content.hash == read_header(path).content
+    if isinstance(app.context.navigator.top, ReplayScene):
+        for moment in range(0, app.context.navigator.top.timeline.last, 40):
+            app.context.navigator.top._go(moment)
+            app.loop.draw()
+        app.context.navigator.top._play_on()
+        app.loop.draw()
     else:
         for _ in range(5):
-            app.match.play(app.match.choices()[0])
-            app.draw()
+            app.context.match.play(app.context.match.choices()[0])
+            app.loop.draw()
 
 
 def test_the_title_continues_a_game_of_other_cards() -> None:
     app = shipped_app()
-    app.new_game(Options("simple", 2), 5, (), content=OTHER)
-    app.leave_match()
+    game_files.new_game(app.context, Options("simple", 2), 5, (), content=OTHER)
+    game_files.leave_match(app.context)
     settle(app)
     press(app, "continue")
-    assert app.match is not None
-    assert app.match.content.hash == OTHER.hash
+    assert app.context.match is not None
+    assert app.context.match.content.hash == OTHER.hash
 
 
 @pytest.mark.slow
 def test_playing_on_from_a_replay_keeps_its_cards() -> None:
     packs.install(LOW_TOWN)
     app = shipped_app()
-    app.new_game(Options("simple", 2), 5, WATCHED, content=OTHER)
+    game_files.new_game(app.context, Options("simple", 2), 5, WATCHED, content=OTHER)
     play_to_the_end(app)
-    assert app.match is not None
-    path = app.match.session.path
+    assert app.context.match is not None
+    path = app.context.match.session.path
     assert path is not None
-    app.leave_match()
-    app.open("replay", Timeline.read(path), 30)
-    app.command("play_on")
-    app.draw()
+    game_files.leave_match(app.context)
+    app.context.navigator.open("replay", Timeline.read(path), 30)
+    app.context.command("play_on")
+    app.loop.draw()
     press(app, "yes")
-    assert app.match.content.hash == OTHER.hash
-    assert len(app.match.session.actions) == 30
+    assert app.context.match.content.hash == OTHER.hash
+    assert len(app.context.match.session.actions) == 30
 
 
 def test_a_game_that_brings_its_cards_along_is_no_stranger_to_the_library(
@@ -161,25 +161,27 @@ def test_a_game_that_brings_its_cards_along_is_no_stranger_to_the_library(
     from forgewar.session.parcel import exported
 
     app = shipped_app()
-    app.new_game(Options("simple", 2), 5, (), content=OTHER)
-    assert app.match is not None
-    path = app.match.session.path
+    game_files.new_game(app.context, Options("simple", 2), 5, (), content=OTHER)
+    assert app.context.match is not None
+    path = app.context.match.session.path
     assert path is not None
-    app.leave_match()
+    game_files.leave_match(app.context)
     path.write_bytes(exported(path))
     shutil.rmtree(path.parent / archive.CONTENTS)
     monkeypatch.setattr(archive, "_known", {})
-    app.open("library", path)
+    app.context.navigator.open("library", path)
     settle(app)
     assert "other cards" not in said(app)
     press(app, "confirm")
-    assert app.match is not None
+    assert app.context.match is not None
 
 
 @pytest.mark.parametrize(
     "room", ["match", "cards", "mine", "market", "quest", "choices", "scoring", "replay"]
 )
 def test_no_scene_of_a_game_asks_for_the_cards_at_hand(room: str) -> None:
-    """Those of the game are `match.content`; `app.content` is for what has no game."""
+    """Those of the game are `match.content`; `resources.content` is for scenes without one."""
     folder = Path(forgewar.app.__file__).parent / room
-    assert not [path.name for path in folder.glob("*.py") if "app.content" in path.read_text()]
+    assert not [
+        path.name for path in folder.glob("*.py") if "resources.content" in path.read_text()
+    ]

@@ -15,6 +15,7 @@ from systems import needs_links
 
 from forgewar.app.kit.picture_files import STAND_IN
 from forgewar.app.kit.pictures import Gallery
+from forgewar.app.window import game_files
 from forgewar.content import load, pack_pictures, packs
 from forgewar.rules.state import Options
 
@@ -208,16 +209,16 @@ def test_two_games_of_different_cards_are_drawn_each_from_its_own() -> None:
     app = shipped_app(plain=False)
     seen = []
     for content in (load.default(), pack.content, load.default()):
-        app.new_game(Options("simple", 2), 5, (), content=content)
-        app.open("mat", 0)
-        assert app.match is not None
-        app.match.game.state.guilds[0].bonus_cards = ["greengrocers_stall"]
-        app.match.show.show(app.match.game)
-        app.draw()
-        spot = app.frame.spot("mat.bonus.greengrocers_stall")
+        game_files.new_game(app.context, Options("simple", 2), 5, (), content=content)
+        app.context.navigator.open("mat", 0)
+        assert app.context.match is not None
+        app.context.match.game.state.guilds[0].bonus_cards = ["greengrocers_stall"]
+        app.context.match.show.show(app.context.match.game)
+        app.loop.draw()
+        spot = app.context.frame.spot("mat.bonus.greengrocers_stall")
         assert spot is not None
-        seen.append(pygame.image.tobytes(app.surface.subsurface(spot.rect), "RGB"))
-        app.leave_match()
+        seen.append(pygame.image.tobytes(app.context.screen.surface.subsurface(spot.rect), "RGB"))
+        game_files.leave_match(app.context)
     assert seen[0] != seen[1]
     assert seen[0] == seen[2]
 
@@ -227,21 +228,23 @@ def test_a_game_that_came_without_its_pack_is_drawn_all_the_same(
 ) -> None:
     other = packs.read_pack(LOW_TOWN).content
     app = shipped_app(plain=False)
-    app.new_game(Options("simple", 2), 5, (), content=other)
-    app.open("mat", 0)
-    assert app.match is not None
-    app.match.game.state.guilds[0].bonus_cards = ["greengrocers_stall"]
-    app.match.show.show(app.match.game)
+    game_files.new_game(app.context, Options("simple", 2), 5, (), content=other)
+    app.context.navigator.open("mat", 0)
+    assert app.context.match is not None
+    app.context.match.game.state.guilds[0].bonus_cards = ["greengrocers_stall"]
+    app.context.match.show.show(app.context.match.game)
     with caplog.at_level(logging.WARNING):
-        app.draw()
+        app.loop.draw()
     assert "there is no picture market/low_town_stall" in caplog.text
 
 
 def test_a_pack_named_at_the_start_shows_its_pictures() -> None:
     app = shipped_app(plain=False)
-    app.pack = packs.read_pack(LOW_TOWN)
-    app.new_game(Options("simple", 2), 5, (), content=app.pack.content)
-    app.draw()
-    assert app.gallery._own is not None
-    assert app.gallery._own.folder == LOW_TOWN / "pictures"
+    app.context.resources.pack = packs.read_pack(LOW_TOWN)
+    game_files.new_game(
+        app.context, Options("simple", 2), 5, (), content=app.context.resources.pack.content
+    )
+    app.loop.draw()
+    assert app.context.gallery._own is not None
+    assert app.context.gallery._own.folder == LOW_TOWN / "pictures"
     app.close()

@@ -10,6 +10,7 @@ from app.packs.kit import FORMATS, said, settle, shipped_app
 from app.plain import press
 from systems import takes_open_files_away
 
+from forgewar.app.window import game_files
 from forgewar.app.window.app import App
 from forgewar.rules.state import Options
 from forgewar.session.session import Session
@@ -42,21 +43,21 @@ DAMAGE = [
 @pytest.fixture
 def app() -> App:
     made = shipped_app()
-    made.new_game(Options("simple", 2), 5, ())
+    game_files.new_game(made.context, Options("simple", 2), 5, ())
     for _ in range(4):
         act(made)
     return made
 
 
 def act(app: App) -> None:
-    assert app.match is not None
-    app.match.play(app.match.choices()[0])
-    app.step(0)
+    assert app.context.match is not None
+    app.context.match.play(app.context.match.choices()[0])
+    app.loop.step(0)
 
 
 def place(app: App) -> Path:
-    assert app.match is not None
-    path = app.match.session.path
+    assert app.context.match is not None
+    path = app.context.match.session.path
     assert path is not None
     return path
 
@@ -76,7 +77,7 @@ def test_the_player_is_told_once_and_the_rest_is_recorded(damage: Damage, app: A
     path = place(app)
     assert (path == before) is (damage is Path.unlink)
     assert path == before or before.read_bytes() == found  # what somebody put there stays
-    app.leave_match()
+    game_files.leave_match(app.context)
     assert len(Session.load(path).actions) == 6
 
 
@@ -85,11 +86,11 @@ def test_it_is_noticed_when_the_game_is_left_and_continue_takes_up_the_new_recor
     damage: Damage, app: App
 ) -> None:
     damage(place(app))
-    app.leave_match()
-    app.draw()
+    game_files.leave_match(app.context)
+    app.loop.draw()
     assert "The record of this game" in said(app)
     press(app, "yes")
     settle(app)
     press(app, "continue")
-    assert app.match is not None
-    assert len(app.match.session.actions) == 4
+    assert app.context.match is not None
+    assert len(app.context.match.session.actions) == 4

@@ -12,7 +12,9 @@ from content.packs_kit import LOW_TOWN, copied, members, packed
 from session.recorded import recorded
 
 from forgewar.app.library.scene import LibraryScene
+from forgewar.app.window import game_files
 from forgewar.app.window.app import App
+from forgewar.app.window.resources import Resources
 from forgewar.app.window.settings import load_settings
 from forgewar.content import packs
 from forgewar.paths import packs_folder
@@ -30,13 +32,13 @@ def app() -> App:
 
 
 def drop(app: App, path: Path) -> None:
-    app._take(pygame.event.Event(pygame.DROPFILE, file=str(path)))
-    app.step(0)
+    app.loop.take(pygame.event.Event(pygame.DROPFILE, file=str(path)))
+    app.loop.step(0)
 
 
 def set_up(app: App) -> None:
-    app.open("setup")
-    app.step(0)
+    app.context.navigator.open("setup")
+    app.loop.step(0)
 
 
 # Dropped on the window
@@ -100,13 +102,13 @@ def test_a_folder_without_a_label_is_not_looked_through(
 
 def test_a_record_goes_to_the_library_as_ever(app: App, tmp_path: Path) -> None:
     drop(app, recorded(tmp_path / "evening.jsonl"))
-    assert isinstance(app.stack.top, LibraryScene)
+    assert isinstance(app.context.navigator.top, LibraryScene)
     assert len(shelf.entries()) == 1
 
 
 def test_a_pack_that_is_dropped_on_the_set_up_can_be_chosen_at_once(app: App) -> None:
     set_up(app)
-    assert app.frame.spot("cards.next") is None
+    assert app.context.frame.spot("cards.next") is None
     drop(app, LOW_TOWN)
     press(app, "yes")
     press(app, "cards.next")
@@ -124,16 +126,16 @@ def test_a_pack_is_chosen_played_with_and_remembered(app: App) -> None:
     assert OTHER.label.name in said(app)
     assert OTHER.label.author in said(app)
     press(app, "start")
-    assert app.match is not None
-    assert app.match.content.hash == OTHER.content.hash
-    app.leave_match()
+    assert app.context.match is not None
+    assert app.context.match.content.hash == OTHER.content.hash
+    game_files.leave_match(app.context)
 
-    app.settings = load_settings()
+    app.context.settings = load_settings()
     set_up(app)
     assert OTHER.label.name in said(app)
     press(app, "cards.next")
     press(app, "start")
-    assert app.match.content is app.content
+    assert app.context.match.content is app.context.resources.content
 
 
 def test_a_pack_that_is_gone_is_not_chosen(app: App) -> None:
@@ -141,13 +143,13 @@ def test_a_pack_that_is_gone_is_not_chosen(app: App) -> None:
     set_up(app)
     press(app, "cards.next")
     press(app, "start")
-    app.leave_match()
+    game_files.leave_match(app.context)
     packs.remove(pack)
     set_up(app)
-    assert app.frame.spot("cards.next") is None
+    assert app.context.frame.spot("cards.next") is None
     press(app, "start")
-    assert app.match is not None
-    assert app.match.content is app.content
+    assert app.context.match is not None
+    assert app.context.match.content is app.context.resources.content
 
 
 def test_a_pack_that_was_spoilt_since_is_refused_when_it_is_chosen(app: App) -> None:
@@ -158,29 +160,29 @@ def test_a_pack_that_was_spoilt_since_is_refused_when_it_is_chosen(app: App) -> 
     assert "This pack cannot be used" in said(app)
     press(app, "yes")
     press(app, "start")
-    assert app.match is not None
-    assert app.match.content is app.content
+    assert app.context.match is not None
+    assert app.context.match.content is app.context.resources.content
 
 
 def test_a_pack_that_was_named_at_the_start_comes_first(app: App) -> None:
     shutil.copytree(LOW_TOWN, packs_folder() / "other")
-    app.settings.setup = load_settings().setup
-    app._content, app.pack = OTHER.content, OTHER
+    app.context.settings.setup = load_settings().setup
+    app.context.resources = Resources(OTHER.content, pack=OTHER)
     set_up(app)
     press(app, "start")
-    assert app.match is not None
-    assert app.match.content is OTHER.content
+    assert app.context.match is not None
+    assert app.context.match.content is OTHER.content
 
 
 def test_a_game_goes_on_when_its_pack_is_removed(app: App) -> None:
     pack = packs.install(LOW_TOWN)
-    app.new_game(Options("simple", 2), 5, (), content=pack.content)
-    app.leave_match()
+    game_files.new_game(app.context, Options("simple", 2), 5, (), content=pack.content)
+    game_files.leave_match(app.context)
     packs.remove(pack)
-    app.step(0)
-    while app.stack.top.needs_ticks:
-        app.stack.top.update(1)
-    app.draw()
+    app.loop.step(0)
+    while app.context.navigator.top.needs_ticks:
+        app.context.navigator.top.update(1)
+    app.loop.draw()
     press(app, "continue")
-    assert app.match is not None
-    assert app.match.content.hash == OTHER.content.hash
+    assert app.context.match is not None
+    assert app.context.match.content.hash == OTHER.content.hash

@@ -27,8 +27,8 @@ KINDS = (
 
 def other_app() -> App:
     app = headless_app(OTHER, (1280, 720), 100)
-    app.gallery = PlainGallery()
-    app.settings.speed = 0
+    app.context.gallery = PlainGallery()
+    app.context.settings.speed = 0
     return app
 
 
@@ -43,18 +43,18 @@ def test_a_whole_game_of_it_is_drawn() -> None:
     app, seen = other_app(), dict.fromkeys(KINDS, 0)
     session = Session.new(Options("epic", 2), 4, OTHER)
     put(app, session)
-    match, chooser = app.match, Chooser(Random(1), 0.1)
+    match, chooser = app.context.match, Chooser(Random(1), 0.1)
     assert match is not None
     while not match.game.over and min(seen.values()) < 2:
         kind = type(match.decision)
         if seen.get(kind, 9) < 3:
             seen[kind] += 1
-            app.draw()
-            if app.frame.spot("curtain") is not None:
+            app.loop.draw()
+            if app.context.frame.spot("curtain") is not None:
                 press(app, "curtain")
-            if app.frame.spot("go") is not None:
+            if app.context.frame.spot("go") is not None:
                 press(app, "go")
-            assert not re.search(r"\b(quest|choices)-[a-z-]+\b", words(app.frame))
+            assert not re.search(r"\b(quest|choices)-[a-z-]+\b", words(app.context.frame))
         match.play(chooser.choose(match.game))
     assert min(seen.values()) >= 2, seen
 
@@ -75,28 +75,28 @@ def acquisition() -> App:
 
 
 def test_prices_of_the_offer_are_those_of_the_content(acquisition: App) -> None:
-    app, match = acquisition, acquisition.match
+    app, match = acquisition, acquisition.context.match
     assert match is not None
     for place, key in enumerate(match.shown.offer):
         price = OTHER.prices.places[place]
         assert price != SHIPPED.prices.places[place]
-        spot = app.frame.spot(f"quest.{key}")
+        spot = app.context.frame.spot(f"quest.{key}")
         assert spot is not None
         assert spot.label.endswith(f"{price} gold")
-        assert str(price) in [text.text for text in app.frame.texts]
+        assert str(price) in [text.text for text in app.context.frame.texts]
 
 
 def test_taking_and_charming_say_what_is_paid(acquisition: App) -> None:
-    app, match = acquisition, acquisition.match
+    app, match = acquisition, acquisition.context.match
     assert match is not None
     key = match.shown.offer[3]
     press(app, f"quest.{key}")
-    assert f"for {OTHER.prices.places[3]} gold" in words(app.frame)
+    assert f"for {OTHER.prices.places[3]} gold" in words(app.context.frame)
     press(app, "charm")
     amount = OTHER.titles["charming"].amount
     assert amount != SHIPPED.titles["charming"].amount
-    assert f"get {amount} gold for it" in words(app.frame)
-    assert f"pays {amount} gold" in words(app.frame)
+    assert f"get {amount} gold for it" in words(app.context.frame)
+    assert f"pays {amount} gold" in words(app.context.frame)
     gold = match.shown.guilds[match.seat].gold
     taken = QuestView(match).takes[key]
     assert offer.paid(QuestView(match), next(way for way in taken if way.charm)) == -amount

@@ -25,9 +25,9 @@ from forgewar.session.session import Session
 
 def shown(session: Session) -> App:
     app = plain_app()
-    app.settings.speed = 0
+    app.context.settings.speed = 0
     put(app, session)
-    assert isinstance(app.stack.top, QuestScene)
+    assert isinstance(app.context.navigator.top, QuestScene)
     return app
 
 
@@ -51,7 +51,7 @@ def small_management() -> Session:
 
 def test_a_quest_is_taken_by_pressing_it_twice() -> None:
     app = shown(positions()["acquisition"].session())
-    match = app.match
+    match = app.context.match
     assert match is not None
     seat = match.seat
     view = QuestView(match)
@@ -64,7 +64,7 @@ def test_a_quest_is_taken_by_pressing_it_twice() -> None:
 
 def test_a_quest_is_chosen_and_confirmed() -> None:
     app = shown(positions()["acquisition"].session())
-    match = app.match
+    match = app.context.match
     assert match is not None
     key = next(iter(QuestView(match).takes))
     press(app, f"quest.{key}")
@@ -74,7 +74,7 @@ def test_a_quest_is_chosen_and_confirmed() -> None:
 
 def test_declining_takes_nothing() -> None:
     app = shown(positions()["acquisition"].session())
-    match = app.match
+    match = app.context.match
     assert match is not None
     seat, offer = match.seat, match.game.state.offer[:]
     press(app, "pass")
@@ -91,7 +91,7 @@ def test_champions_offer_other_ways_to_take_a_quest() -> None:
     guild.gold = 2
     guild.adventurers[:2] = [Adventurer(4, "expeditious"), Adventurer(4, "charming")]
     app = shown(session)
-    match = app.match
+    match = app.context.match
     assert match is not None
     key = next(k for k in QuestView(match).takes if QuestView(match).table.track(k).last >= 2)
     press(app, f"quest.{key}")
@@ -103,8 +103,8 @@ def test_champions_offer_other_ways_to_take_a_quest() -> None:
 
 
 def guild_of(app: App, seat: int):  # type: ignore[no-untyped-def]  # a short way to the guild
-    assert app.match is not None
-    return app.match.game.state.guilds[seat]
+    assert app.context.match is not None
+    return app.context.match.game.state.guilds[seat]
 
 
 # Management
@@ -113,7 +113,7 @@ def guild_of(app: App, seat: int):  # type: ignore[no-untyped-def]  # a short wa
 def test_arming_takes_an_adventurer_and_a_design() -> None:
     """There is only one quest, so it need not be picked."""
     app = shown(small_management())
-    match = app.match
+    match = app.context.match
     assert match is not None
     seat = match.seat
     press(app, "hero.0")
@@ -126,7 +126,7 @@ def test_arming_takes_an_adventurer_and_a_design() -> None:
 
 def test_dragging_asks_for_the_design() -> None:
     app = shown(crowded_session("management"))
-    match = app.match
+    match = app.context.match
     assert match is not None
     seat = match.seat
     quests = [quest.key for quest in guild_of(app, seat).quests]
@@ -139,8 +139,8 @@ def test_dragging_asks_for_the_design() -> None:
 
 def _drag(app: App, name: str, onto: str) -> None:
     """With the mouse, from one spot to another."""
-    app.draw()
-    spot, goal = app.frame.spot(name), app.frame.spot(onto)
+    app.loop.draw()
+    spot, goal = app.context.frame.spot(name), app.context.frame.spot(onto)
     assert spot is not None
     assert goal is not None
     here, there = spot.rect.center, (goal.rect.right - 4, goal.rect.centery)
@@ -150,13 +150,13 @@ def _drag(app: App, name: str, onto: str) -> None:
         (pygame.MOUSEBUTTONUP, there),
     ):
         event = {"pos": at, "button": 1, "rel": (0, 0), "buttons": (1, 0, 0)}
-        app.controller.handle(pygame.event.Event(kind, event))
-    app.draw()
+        app.context.controller.handle(pygame.event.Event(kind, event))
+    app.loop.draw()
 
 
 def test_dragging_home_disarms() -> None:
     app = shown(crowded_session("management"))
-    match = app.match
+    match = app.context.match
     assert match is not None
     seat = match.seat
     assert guild_of(app, seat).adventurers[1].quest
@@ -166,7 +166,7 @@ def test_dragging_home_disarms() -> None:
 
 def test_a_suggestion_meets_the_quest_at_once() -> None:
     app = shown(small_management())
-    match = app.match
+    match = app.context.match
     assert match is not None
     seat = match.seat
     press(app, "suggest.quell_the_tavern_brawl")
@@ -184,38 +184,38 @@ def test_a_suggestion_brings_the_promised_champion() -> None:
     guild.quests[0] = replace(guild.quests[0], charming=2)
     app = shown(session)
     press(app, "suggest.quell_the_tavern_brawl")
-    assert app.match is not None
-    assert not rules.unmet(app.match.game.table, decision.seat)
+    assert app.context.match is not None
+    assert not rules.unmet(app.context.match.game.table, decision.seat)
 
 
 def test_the_suggestion_has_a_key() -> None:
     app = shown(small_management())
-    assert app.command("suggest")
-    assert app.match is not None
-    assert not rules.unmet(app.match.game.table, app.match.seat)
+    assert app.context.command("suggest")
+    assert app.context.match is not None
+    assert not rules.unmet(app.context.match.game.table, app.context.match.seat)
 
 
 def test_what_cannot_be_forged_says_why() -> None:
     app = shown(crowded_session("management"))
     press(app, "hero.0")  # level 1
-    spot = app.frame.spot("design.copper_spear")
+    spot = app.context.frame.spot("design.copper_spear")
     assert spot is not None
     assert "level 2" in spot.why
 
 
 def test_being_done_asks_before_quests_fail() -> None:
     app = shown(small_management())
-    match = app.match
+    match = app.context.match
     assert match is not None
     seat, prestige = match.seat, guild_of(app, match.seat).prestige
     press(app, "confirm")
-    assert isinstance(app.stack.top, ConfirmOverlay)
-    said = " ".join(text.text for text in app.frame.texts)
+    assert isinstance(app.context.navigator.top, ConfirmOverlay)
+    said = " ".join(text.text for text in app.context.frame.texts)
     assert "Quell the Tavern Brawl" in said
     assert "\u22123" in said  # FAIL-4
-    app.command("back")
+    app.context.command("back")
     assert guild_of(app, seat).quests
-    app.draw()
+    app.loop.draw()
     press(app, "confirm")
     press(app, "yes")
     assert not guild_of(app, seat).quests
@@ -224,36 +224,36 @@ def test_being_done_asks_before_quests_fail() -> None:
 
 def test_being_done_with_everything_met_does_not_ask() -> None:
     app = shown(small_management())
-    match = app.match
+    match = app.context.match
     assert match is not None
-    app.command("suggest")
-    app.draw()
+    app.context.command("suggest")
+    app.loop.draw()
     before = match.decision
     press(app, "confirm")
-    assert not isinstance(app.stack.top, ConfirmOverlay)
+    assert not isinstance(app.context.navigator.top, ConfirmOverlay)
     assert match.decision != before
 
 
 def test_everything_can_be_done_with_the_keyboard() -> None:
     app = shown(small_management())
-    match = app.match
+    match = app.context.match
     assert match is not None
     seat = match.seat
-    app.controller.command("right")
-    assert app.controller.focus == "hero.0"
-    app.controller.command("confirm")
-    app.draw()
-    app.controller.focus = "design.copper_sword"
-    app.controller.command("confirm")
+    app.context.controller.command("right")
+    assert app.context.controller.focus == "hero.0"
+    app.context.controller.command("confirm")
+    app.loop.draw()
+    app.context.controller.focus = "design.copper_sword"
+    app.context.controller.command("confirm")
     assert guild_of(app, seat).adventurers[0].weapon == "copper_sword"
 
 
 def test_the_other_view_is_a_press_away() -> None:
     app = shown(small_management())
     press(app, "view")
-    assert any(spot.name.startswith("quest.") for spot in app.frame.spots)
+    assert any(spot.name.startswith("quest.") for spot in app.context.frame.spots)
     press(app, "view")
-    assert app.frame.spot("own.quell_the_tavern_brawl") is not None
+    assert app.context.frame.spot("own.quell_the_tavern_brawl") is not None
 
 
 # Rewards
@@ -266,7 +266,7 @@ def test_the_quest_that_moves_on_is_chosen() -> None:
     keys = tuple(q.key for q in session.game.state.guilds[decision.seat].quests)
     session.game.state.agenda[-1] = de.Rewards(decision.seat, keys)
     app = shown(session)
-    match = app.match
+    match = app.context.match
     assert match is not None
     before = guild_of(app, decision.seat).quests[1].step
     press(app, f"own.{keys[1]}")
@@ -292,11 +292,11 @@ def test_the_ledger_follows_the_steps() -> None:
 
 def test_the_ledger_opens_and_closes() -> None:
     app = shown(small_management())
-    app.command("ledger")
-    app.draw()
-    assert isinstance(app.stack.top, LedgerOverlay)
-    app.command("back")
-    assert isinstance(app.stack.top, QuestScene)
+    app.context.command("ledger")
+    app.loop.draw()
+    assert isinstance(app.context.navigator.top, LedgerOverlay)
+    app.context.command("back")
+    assert isinstance(app.context.navigator.top, QuestScene)
 
 
 # Layout
@@ -312,9 +312,11 @@ def test_the_fullest_guild_fits_every_window(kind: str, quests: int) -> None:
     for size in ((1024, 640), (1280, 720), (1600, 900), (1920, 1080), (2560, 1440)):
         for scale in (100, 150):
             resize(app, size, scale)
-            app.draw()
+            app.loop.draw()
             found = [
-                p for p in problems(app.frame, app.shown.get_size(), 12) if "crosses tiles" not in p
+                p
+                for p in problems(app.context.frame, app.loop.shown.get_size(), 12)
+                if "crosses tiles" not in p
             ]
             assert not found, (size, scale, found)
 
@@ -322,9 +324,9 @@ def test_the_fullest_guild_fits_every_window(kind: str, quests: int) -> None:
 def test_every_choice_is_a_spot() -> None:
     """What the rules allow can be reached: heroes, designs, quests and being done."""
     app = shown(crowded_session("management"))
-    match = app.match
+    match = app.context.match
     assert match is not None
-    names = {spot.name for spot in app.frame.spots if spot.enabled}
+    names = {spot.name for spot in app.context.frame.spots if spot.enabled}
     arms = [action for action in match.choices() if isinstance(action, Arm)]
     assert {f"hero.{arm.adventurer}" for arm in arms} <= names
     assert {f"own.{arm.quest}" for arm in arms} <= names

@@ -17,6 +17,7 @@ from forgewar.app.replay.scene import ReplayScene
 from forgewar.app.scoring.scene import ScoringScene
 from forgewar.app.window import game_files
 from forgewar.app.window.app import App
+from forgewar.app.window.global_commands import set_speed
 from forgewar.paths import games_folder
 from forgewar.play.library.records import recorded_games
 from forgewar.play.presentation import scene_for
@@ -42,22 +43,22 @@ def path() -> Path:
 def app(path: Path) -> App:
     """Watching it."""
     made = plain_app()
-    made.stack.push(TitleScene(made))
-    game_files.watch(made, path)
-    made.draw()
+    made.context.navigator.push(TitleScene(made.context))
+    game_files.watch(made.context, path)
+    made.loop.draw()
     return made
 
 
 def replaying(app: App) -> Replaying:
-    assert isinstance(app.match, Replaying)
-    return app.match
+    assert isinstance(app.context.match, Replaying)
+    return app.context.match
 
 
 def key(app: App, name: str) -> None:
     code = pygame.key.key_code(name)
-    app._take(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=""))
-    app._take(pygame.event.Event(pygame.KEYUP, key=code, mod=0, unicode=""))
-    app.step(0)
+    app.loop.take(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=""))
+    app.loop.take(pygame.event.Event(pygame.KEYUP, key=code, mod=0, unicode=""))
+    app.loop.step(0)
 
 
 def test_stepping_shows_every_state_of_the_game_and_its_scene(app: App) -> None:
@@ -67,14 +68,16 @@ def test_stepping_shows_every_state_of_the_game_and_its_scene(app: App) -> None:
         assert replay_.moment == number
         assert replay_.shown.digest() == timeline.games[number].state.digest()
         assert replay_.history == timeline.events[: number + 1]
-        assert isinstance(app.stack.top, ReplayScene)
-        assert type(app.stack.top._inner) is app.route(scene_for(timeline.games[number].decision))
+        assert isinstance(app.context.navigator.top, ReplayScene)
+        assert type(app.context.navigator.top._inner) is app.context.navigator.route(
+            scene_for(timeline.games[number].decision)
+        )
         if number % 50 == 0:
-            app.draw()
-        app.command("step_on")
+            app.loop.draw()
+        app.context.command("step_on")
     for number in range(timeline.last, -1, -1):
         assert replay_.shown.digest() == timeline.games[number].state.digest()
-        app.command("step_back")
+        app.context.command("step_back")
 
 
 def test_going_about_changes_neither_the_record_nor_the_moments(app: App, path: Path) -> None:
@@ -82,18 +85,18 @@ def test_going_about_changes_neither_the_record_nor_the_moments(app: App, path: 
     timeline = replaying(app).timeline
     digests = [game.state.digest() for game in timeline.games]
     for command in ("last", "first", "round_on", "round_on", "step_on", "round_back", "play_pause"):
-        app.command(command)
+        app.context.command(command)
         for _ in range(30):
-            app.step(0.5)
+            app.loop.step(0.5)
     assert path.read_bytes() == before
     assert [game.state.digest() for game in timeline.games] == digests
 
 
 def test_the_log_is_that_of_the_moment(app: App) -> None:
     replay_ = replaying(app)
-    app.command("last")
+    app.context.command("last")
     whole = replay_.log
-    app.command("first")
+    app.context.command("first")
     assert replay_.log == whole[: len(replay_.log)]
     replay_.go(200)
     assert replay_.log == whole[: len(replay_.log)]
@@ -115,8 +118,8 @@ def test_nothing_of_a_moment_can_be_played(app: App) -> None:
     own |= {"play_on"}
     for number in range(0, replay_.timeline.last, 7):
         replay_.go(number)
-        app.draw()
-        for spot in app.frame.spots:
+        app.loop.draw()
+        for spot in app.context.frame.spots:
             if spot.name in own or spot.name.startswith(("round.", "guild.", "tiles", "log")):
                 continue
             assert spot.press is None
@@ -126,20 +129,20 @@ def test_nothing_of_a_moment_can_be_played(app: App) -> None:
 
 def test_nobody_is_given_advice(app: App) -> None:
     replaying(app).go(replaying(app).timeline.rounds()[2])
-    app.settings.guide = True
-    app.draw()
-    before = len(app.frame.texts)
-    app.settings.guide = False
-    app.draw()
-    assert len(app.frame.texts) == before
+    app.context.settings.guide = True
+    app.loop.draw()
+    before = len(app.context.frame.texts)
+    app.context.settings.guide = False
+    app.loop.draw()
+    assert len(app.context.frame.texts) == before
 
 
 def test_the_wealth_that_was_dealt_and_kept_is_shown(app: App) -> None:
     action = replaying(app).timeline.action(0)
     assert isinstance(action, KeepWealth)
     replaying(app).go(0)
-    app.draw()
-    dealt = {s.name for s in app.frame.spots if s.name.startswith("wealth.")}
+    app.loop.draw()
+    dealt = {s.name for s in app.context.frame.spots if s.name.startswith("wealth.")}
     assert len(dealt) == 4
     assert {f"wealth.{action.first}", f"wealth.{action.second}"} < dealt
 
@@ -156,24 +159,24 @@ def test_it_plays_by_itself_and_pauses(app: App) -> None:
     replay_ = replaying(app)
     press(app, "play_pause")
     for _ in range(20):
-        app.step(1.0)
+        app.loop.step(1.0)
     assert replay_.moment > 5
     press(app, "play_pause")
     stopped = replay_.moment
     for _ in range(20):
-        app.step(1.0)
+        app.loop.step(1.0)
     assert replay_.moment == stopped
-    assert not app.needs_ticks
+    assert not app.loop.needs_ticks
 
 
 @pytest.mark.parametrize("speed", mostly_slow([0, 1, 4], every=3))
 def test_it_plays_to_the_end_in_motion_and_ends_in_the_last_state(app: App, speed: int) -> None:
-    app.set_speed(speed)
+    set_speed(app.context, speed)
     replay_ = replaying(app)
     replay_.go(replay_.timeline.last - 25)
     press(app, "play_pause")
     for _ in range(2000):
-        app.step(0.2)
+        app.loop.step(0.2)
         if not replay_.needs_ticks:
             break
     assert replay_.moment == replay_.timeline.last
@@ -183,12 +186,12 @@ def test_it_plays_to_the_end_in_motion_and_ends_in_the_last_state(app: App, spee
 
 
 def test_a_key_in_the_middle_of_a_motion_does_what_it_means(app: App) -> None:
-    app.set_speed(1)
+    set_speed(app.context, 1)
     replay_ = replaying(app)
     replay_.go(60)
     key(app, "p")
     while not replay_.show.busy:
-        app.step(0.1)
+        app.loop.step(0.1)
     key(app, "p")
     assert not replay_.playing
     moment = replay_.moment
@@ -220,59 +223,65 @@ def test_keys_and_gamepad_step_and_jump(app: App) -> None:
 
 def test_the_knob_is_dragged(app: App) -> None:
     replay_ = replaying(app)
-    spot = app.frame.spot("scrub")
+    spot = app.context.frame.spot("scrub")
     assert spot is not None
     y = spot.rect.centery
-    app._take(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(spot.rect.left, y), button=1))
+    app.loop.take(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(spot.rect.left, y), button=1))
     seen = []
     for part in (0.25, 0.5, 0.75):
         x = spot.rect.left + int(spot.rect.width * part)
-        app._take(pygame.event.Event(pygame.MOUSEMOTION, pos=(x, y), rel=(9, 0), buttons=(1, 0, 0)))
-        app.step(0.016)
+        app.loop.take(
+            pygame.event.Event(pygame.MOUSEMOTION, pos=(x, y), rel=(9, 0), buttons=(1, 0, 0))
+        )
+        app.loop.step(0.016)
         seen.append(replay_.moment / replay_.timeline.last)
-    app._take(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(x, y), button=1))
+    app.loop.take(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(x, y), button=1))
     assert seen == pytest.approx([0.25, 0.5, 0.75], abs=0.01)
-    app._take(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(spot.rect.right - 1, y), button=1))
-    app._take(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(spot.rect.right - 1, y), button=1))
+    app.loop.take(
+        pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(spot.rect.right - 1, y), button=1)
+    )
+    app.loop.take(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(spot.rect.right - 1, y), button=1))
     assert replay_.moment == replay_.timeline.last
 
 
 @pytest.mark.parametrize("command", ["mat", "log", "ledger", "discard"])
 def test_what_only_shows_something_can_be_opened(app: App, command: str) -> None:
     replaying(app).go(150)
-    app.command(command)
-    app.draw()
-    assert app.stack.top.overlay
-    app.command("back")
-    assert isinstance(app.stack.top, ReplayScene)
+    app.context.command(command)
+    app.loop.draw()
+    assert app.context.navigator.top.overlay
+    app.context.command("back")
+    assert isinstance(app.context.navigator.top, ReplayScene)
 
 
 def test_back_leads_to_where_one_came_from(app: App) -> None:
-    app.command("back")
-    assert isinstance(app.stack.top, TitleScene)
-    assert app.match is None
+    app.context.command("back")
+    assert isinstance(app.context.navigator.top, TitleScene)
+    assert app.context.match is None
 
 
 def test_who_plays_on_has_a_new_game_with_its_own_record(app: App, path: Path) -> None:
     before = path.read_bytes()
     replay_ = replaying(app)
     replay_.go(replay_.timeline.rounds()[2] + 4)
-    app.draw()
+    app.loop.draw()
     state, moment = replay_.game.state, replay_.moment
 
     press(app, "play_on")
     press(app, "seat.1.master")
     press(app, "yes")
 
-    match = app.match
+    match = app.context.match
     assert match is not None
     assert not isinstance(match, Replaying)
     assert match.game.state == state
     assert [seat.player for seat in match.session.header.seats] == ["person", "master", "person"]
-    assert isinstance(app.stack.top, app.route(scene_for(match.decision)))
+    assert isinstance(
+        app.context.navigator.top, app.context.navigator.route(scene_for(match.decision))
+    )
     new = match.session.path
     assert new is not None
-    game_files.put_away(app)
+    game_files.put_away(app.context)
     assert recorded_games()[0] == new
     written = read_record(new)
     assert len(replay(written, CONTENT).steps) == moment
@@ -281,36 +290,36 @@ def test_who_plays_on_has_a_new_game_with_its_own_record(app: App, path: Path) -
 
 
 def test_at_the_end_there_is_nothing_to_play_on(app: App) -> None:
-    app.command("last")
-    app.draw()
-    spot = app.frame.spot("play_on")
+    app.context.command("last")
+    app.loop.draw()
+    spot = app.context.frame.spot("play_on")
     assert spot is not None
     assert spot.why
-    app.command("play_on")
-    assert isinstance(app.stack.top, ReplayScene)
+    app.context.command("play_on")
+    assert isinstance(app.context.navigator.top, ReplayScene)
 
 
 def test_a_finished_game_is_watched_from_the_library(path: Path) -> None:
     app = plain_app()
-    app.stack.push(TitleScene(app))
-    app.stack.push(LibraryScene(app, path))
-    while app.stack.top.needs_ticks:
-        app.stack.top.update(1)
-    app.draw()
+    app.context.navigator.push(TitleScene(app.context))
+    app.context.navigator.push(LibraryScene(app.context, path))
+    while app.context.navigator.top.needs_ticks:
+        app.context.navigator.top.update(1)
+    app.loop.draw()
     press(app, "confirm")
-    assert isinstance(app.stack.top, ReplayScene)
-    app.command("back")
-    assert isinstance(app.stack.top, LibraryScene)
+    assert isinstance(app.context.navigator.top, ReplayScene)
+    app.context.command("back")
+    assert isinstance(app.context.navigator.top, LibraryScene)
 
 
 def test_the_scores_offer_the_replay(path: Path) -> None:
     app = plain_app()
-    app.stack.push(TitleScene(app))
-    app.open_game(path)
-    app.draw()
-    assert isinstance(app.stack.top, ScoringScene)
+    app.context.navigator.push(TitleScene(app.context))
+    game_files.open_game(app.context, path)
+    app.loop.draw()
+    assert isinstance(app.context.navigator.top, ScoringScene)
     press(app, "watch")
-    assert isinstance(app.stack.top, ReplayScene)
+    assert isinstance(app.context.navigator.top, ReplayScene)
     assert replaying(app).timeline.last == len(Session.load(path, CONTENT).actions)
 
 
@@ -318,11 +327,11 @@ def test_a_game_that_is_not_over_is_refused_in_a_sentence() -> None:
     games_folder().mkdir(parents=True, exist_ok=True)
     path = recorded(games_folder() / "begun.jsonl", 30)
     app = plain_app()
-    app.stack.push(TitleScene(app))
-    game_files.watch(app, path)
-    app.draw()
-    assert "This game cannot be watched" in [text.text for text in app.frame.texts]
-    assert app.match is None
+    app.context.navigator.push(TitleScene(app.context))
+    game_files.watch(app.context, path)
+    app.loop.draw()
+    assert "This game cannot be watched" in [text.text for text in app.context.frame.texts]
+    assert app.context.match is None
 
 
 def test_a_replay_shares_what_does_not_change(path: Path) -> None:
@@ -332,9 +341,13 @@ def test_a_replay_shares_what_does_not_change(path: Path) -> None:
 
 
 def test_what_comes_up_out_of_the_dark_leaves_the_bar_alone(app: App) -> None:
-    scene = app.stack.top
-    canvas = Canvas(app.surface, app.gallery, fit_scale(app.surface.get_size(), 1.0))
+    scene = app.context.navigator.top
+    canvas = Canvas(
+        app.context.screen.surface,
+        app.context.gallery,
+        fit_scale(app.context.screen.surface.get_size(), 1.0),
+    )
     dark = canvas.rect(*scene.stage(canvas))
-    shown = [spot for spot in app.frame.spots if spot.name in ("play_pause", "play_on")]
+    shown = [spot for spot in app.context.frame.spots if spot.name in ("play_pause", "play_on")]
     assert len(shown) == 2
     assert all(spot.rect.top > dark.bottom for spot in shown)

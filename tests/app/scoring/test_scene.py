@@ -26,7 +26,7 @@ def scored(kind: str, step: int = LAST) -> tuple[App, FinalCount]:
     press(app, "view.scores")
     for _ in range(LAST - step):
         press(app, "count.back")
-    match = app.match
+    match = app.context.match
     assert match is not None
     names = [str(match.name(seat)) for seat in range(match.sides)]
     final = FinalCount(match.game, match.history, names)
@@ -35,12 +35,12 @@ def scored(kind: str, step: int = LAST) -> tuple[App, FinalCount]:
 
 
 def texts(app: App) -> list[str]:
-    return [text.text for text in app.frame.texts]
+    return [text.text for text in app.context.frame.texts]
 
 
 def numbers(app: App) -> set[int]:
     """Every number on screen, in whatever words, and in what pointing at something would tell."""
-    told = [*texts(app), *(f"{spot.label} {spot.tip}" for spot in app.frame.spots)]
+    told = [*texts(app), *(f"{spot.label} {spot.tip}" for spot in app.context.frame.spots)]
     return {int(number) for text in told for number in re.findall(r"\d+", text)}
 
 
@@ -61,9 +61,9 @@ def test_a_total_is_on_screen_when_it_is_counted_and_not_before() -> None:
 def test_nothing_is_told_before_it_is_counted_while_bars_grow(seconds: float) -> None:
     """Neither totals nor what a part will bring are on screen before their turn, in any frame."""
     app = counting()
-    app.step(seconds)
-    assert app.match is not None
-    final = FinalCount(app.match.game, app.match.history, [""] * 4)
+    app.loop.step(seconds)
+    assert app.context.match is not None
+    final = FinalCount(app.context.match.game, app.context.match.history, [""] * 4)
     final.go(len(PARTS))
     shown = numbers(app)
     now = {standing.seat: standing.parts for standing in scene(app)._final.standings()}
@@ -86,7 +86,7 @@ def pictures(app: App, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         picture(c, name, *place, **look)
 
     monkeypatch.setattr(Canvas, "picture", noted)
-    app.draw()
+    app.loop.draw()
     return drawn
 
 
@@ -101,11 +101,11 @@ def test_nobody_has_won_before_all_is_counted(step: int, monkeypatch: pytest.Mon
 
 def test_a_round_pointed_at_tells_everybodys_prestige() -> None:
     app, final = scored("over")
-    spot = app.frame.spot("chart.5")
+    spot = app.context.frame.spot("chart.5")
     assert spot is not None
-    app.controller.pointer = spot.rect.center
-    app.controller.hot = spot.name
-    app.draw()
+    app.context.controller.pointer = spot.rect.center
+    app.context.controller.hot = spot.name
+    app.loop.draw()
     assert "After round 5" in texts(app)
     for course in final.courses():
         assert str(course.totals[5]) in texts(app)
@@ -114,9 +114,9 @@ def test_a_round_pointed_at_tells_everybodys_prestige() -> None:
 def test_the_chart_can_show_sources_and_guilds_again() -> None:
     app, _ = scored("over")
     press(app, "chart.sources")
-    assert app.frame.spot("chart.5") is None
+    assert app.context.frame.spot("chart.5") is None
     press(app, "chart.guilds")
-    assert app.frame.spot("chart.5") is not None
+    assert app.context.frame.spot("chart.5") is not None
 
 
 @pytest.mark.rule("SOLO-12")
@@ -127,7 +127,7 @@ def test_a_solo_game_is_set_against_its_great_score() -> None:
 
 def test_highlights_are_told_in_words() -> None:
     app, _ = scored("over")
-    match = app.match
+    match = app.context.match
     assert match is not None
     found = highlights(match.history, match.game.content)
     shown = " ".join(texts(app))
@@ -144,7 +144,7 @@ def test_highlights_are_told_in_words() -> None:
 def test_a_lost_game_says_what_broke_it_and_how_far_it_came() -> None:
     app = plain_app((1600, 900))
     put(app, positions()["solo_lost"].session())
-    match = app.match
+    match = app.context.match
     assert match is not None
     found = loss(match.game, match.history)
     shown = " ".join(texts(app))
@@ -157,55 +157,55 @@ def test_a_lost_game_says_what_broke_it_and_how_far_it_came() -> None:
 
 def counting() -> App:
     app = plain_app((1600, 900))
-    app.settings.speed = 1
+    app.context.settings.speed = 1
     put(app, positions()["over"].session())
     return app
 
 
 def scene(app: App) -> ScoringScene:
-    top = app.stack.top
+    top = app.context.navigator.top
     assert isinstance(top, ScoringScene)
     return top
 
 
 def told(app: App) -> dict[int, str]:
     """What the rows and plaques say, by seat."""
-    spots = [spot for spot in app.frame.spots if spot.name.startswith("score.")]
+    spots = [spot for spot in app.context.frame.spots if spot.name.startswith("score.")]
     return {int(spot.name.partition(".")[2]): spot.label for spot in spots}
 
 
 def scores(app: App) -> dict[int, str]:
-    assert app.match is not None
-    guilds = enumerate(app.match.game.state.guilds)
-    return {seat: f"{app.match.name(seat)}: {guild.prestige}" for seat, guild in guilds}
+    assert app.context.match is not None
+    guilds = enumerate(app.context.match.game.state.guilds)
+    return {seat: f"{app.context.match.name(seat)}: {guild.prestige}" for seat, guild in guilds}
 
 
 def test_the_count_ends_with_the_scores_of_the_game_and_then_rests() -> None:
     app = counting()
     for _ in range(600):
-        if not app.needs_ticks:
+        if not app.loop.needs_ticks:
             break
-        app.step(0.1)
+        app.loop.step(0.1)
     assert told(app) == scores(app)
-    drawn = app.redraws
-    app.step(0.1)
-    assert app.redraws == drawn
+    drawn = app.loop.redraws
+    app.loop.step(0.1)
+    assert app.loop.redraws == drawn
 
 
 def test_the_app_does_not_sleep_while_it_counts() -> None:
     app = counting()
-    app.step(0.1)
-    assert app.needs_ticks
+    app.loop.step(0.1)
+    assert app.loop.needs_ticks
 
 
 def test_confirming_counts_everything_and_a_row_ends_its_part() -> None:
     app = counting()
-    app.step(0.7)
+    app.loop.step(0.7)
     press(app, "score.0")
     assert scene(app)._final.told == 4
     assert scene(app)._final.step == 0
-    app.command("confirm")
-    app.step(0.1)
+    app.context.command("confirm")
+    app.loop.step(0.1)
     assert scene(app)._final.done
     assert not scene(app)._counting.running
 
@@ -214,7 +214,7 @@ def test_without_motion_the_end_is_there_at_once() -> None:
     app = plain_app((1600, 900))
     put(app, positions()["over"].session())
     assert told(app) == scores(app)
-    assert not app.needs_ticks
+    assert not app.loop.needs_ticks
 
 
 @pytest.mark.parametrize(
@@ -230,8 +230,8 @@ def test_the_end_is_heard(
 ) -> None:
     heard: list[str] = []
     app = plain_app()
-    app.sounds = Sounds(app.settings)
-    monkeypatch.setattr(app.sounds, "sting", heard.append)
+    app.context.sounds = Sounds(app.context.settings)
+    monkeypatch.setattr(app.context.sounds, "sting", heard.append)
     put(app, positions()[kind].session(player))
     assert heard == [sting]
 
@@ -239,8 +239,8 @@ def test_the_end_is_heard(
 def test_whoever_loses_to_a_computer_hears_so(monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[str] = []
     app = plain_app()
-    app.sounds = Sounds(app.settings)
-    monkeypatch.setattr(app.sounds, "sting", heard.append)
+    app.context.sounds = Sounds(app.context.settings)
+    monkeypatch.setattr(app.context.sounds, "sting", heard.append)
     session = positions()["over"].session()
     assert session.game.state.result is not None
     winner = session.game.state.result.ranking[0]

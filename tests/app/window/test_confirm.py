@@ -16,35 +16,37 @@ ENTER = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="
 def asked() -> tuple[App, list[str]]:
     """A question, and what was answered."""
     app, said = plain_app(), list[str]()
-    app.stack.push(TitleScene(app))
-    app.stack.push(ConfirmOverlay(app, "Sure?", ["It ends."], "End it", lambda: said.append("yes")))
-    app.draw()
+    app.context.navigator.push(TitleScene(app.context))
+    app.context.navigator.push(
+        ConfirmOverlay(app.context, "Sure?", ["It ends."], "End it", lambda: said.append("yes"))
+    )
+    app.loop.draw()
     return app, said
 
 
 @pytest.mark.parametrize("command", ["confirm", "back"])
 def test_confirming_does_no_harm(asked: tuple[App, list[str]], command: str) -> None:
     app, said = asked
-    app.controller.command(command)
-    assert not isinstance(app.stack.top, ConfirmOverlay)
+    app.context.controller.command(command)
+    assert not isinstance(app.context.navigator.top, ConfirmOverlay)
     assert not said
 
 
 def test_the_harmless_answer_is_focused_first(asked: tuple[App, list[str]]) -> None:
     app, said = asked
-    app.controller.command("next")
-    assert app.controller.focus == "no"
-    app.controller.command("confirm")
-    assert not isinstance(app.stack.top, ConfirmOverlay)
+    app.context.controller.command("next")
+    assert app.context.controller.focus == "no"
+    app.context.controller.command("confirm")
+    assert not isinstance(app.context.navigator.top, ConfirmOverlay)
     assert not said
 
 
 def test_the_other_answer_is_focused_and_pressed(asked: tuple[App, list[str]]) -> None:
     app, said = asked
-    app.controller.command("next")
-    app.controller.command("left")
-    assert app.controller.focus == "yes"
-    app.controller.command("confirm")
+    app.context.controller.command("next")
+    app.context.controller.command("left")
+    assert app.context.controller.focus == "yes"
+    app.context.controller.command("confirm")
     assert said == ["yes"]
 
 
@@ -56,30 +58,30 @@ def test_the_other_answer_is_pressed_with_the_mouse(asked: tuple[App, list[str]]
 
 def test_a_word_that_needs_no_answer_is_put_away() -> None:
     app = plain_app()
-    app.stack.push(TitleScene(app))
-    app.tell("Imported", "It is there.")
-    app.draw()
-    app.controller.command("confirm")
-    assert not isinstance(app.stack.top, ConfirmOverlay)
+    app.context.navigator.push(TitleScene(app.context))
+    app.context.tell("Imported", "It is there.")
+    app.loop.draw()
+    app.context.controller.command("confirm")
+    assert not isinstance(app.context.navigator.top, ConfirmOverlay)
 
 
 def test_enter_twice_does_not_lose_a_solo_game() -> None:
     app = plain_app()
     VIEWS["solo_question"](app)
-    app.draw()
-    match = app.match
+    app.loop.draw()
+    match = app.context.match
     assert match is not None
     played = len(match.session.actions)
-    assert isinstance(app.stack.top, ConfirmOverlay)
+    assert isinstance(app.context.navigator.top, ConfirmOverlay)
     for _ in range(5):  # asked, put away, asked again
-        app.controller.handle(ENTER)
-        app.draw()
+        app.context.controller.handle(ENTER)
+        app.loop.draw()
     assert len(match.session.actions) == played
     assert not match.game.over
-    if not isinstance(app.stack.top, ConfirmOverlay):
-        app.command("confirm")
-        app.draw()
-    texts = " ".join(text.text for text in app.frame.texts)
+    if not isinstance(app.context.navigator.top, ConfirmOverlay):
+        app.context.command("confirm")
+        app.loop.draw()
+    texts = " ".join(text.text for text in app.context.frame.texts)
     assert "The game will be lost" in texts
     press(app, "yes")
     assert match.game.over

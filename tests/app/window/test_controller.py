@@ -15,6 +15,7 @@ from forgewar.app.menus.settings import SettingsOverlay
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.window.app import App
 from forgewar.app.window.commands import PAD, REGISTRY, Command
+from forgewar.app.window.global_commands import set_speed
 from forgewar.app.window.keys import key_name
 from forgewar.app.window.scene import Scene
 from forgewar.play.match import Match
@@ -27,7 +28,7 @@ class Listening(Scene):
     """Notes what arrives: commands, and how far its list is scrolled."""
 
     def __init__(self, app: App, scope: str) -> None:
-        super().__init__(app)
+        super().__init__(app.context)
         self.scope = scope
         self.heard: list[object] = []
 
@@ -42,8 +43,8 @@ class Listening(Scene):
 def listening(scope: str) -> tuple[App, list[object]]:
     app = plain_app()
     scene = Listening(app, scope)
-    app.stack.push(scene)
-    app.step(0)
+    app.context.navigator.push(scene)
+    app.loop.step(0)
     return app, scene.heard
 
 
@@ -121,13 +122,13 @@ def test_keys_and_buttons_are_where_players_look_for_them() -> None:
 @pytest.mark.parametrize("undo", ["u", "ctrl+z", "x"])
 def test_undo_takes_back_and_does_not_pass(undo: str) -> None:
     app = plain_app()
-    app.stack.push(TitleScene(app))
+    app.context.navigator.push(TitleScene(app.context))
     put(app, positions()["mine"].session(practice=True))
-    match = app.match
+    match = app.context.match
     assert match is not None
     before = len(match.session.actions)
     match.play(match.choices()[0])
-    app.step(0)
+    app.loop.step(0)
     (button if undo == "x" else key)(app, undo)
     assert len(match.session.actions) == before
 
@@ -148,22 +149,22 @@ def test_the_wheel_scrolls_what_is_under_the_pointer(turned: int, scrolled: int)
 
 def test_turning_the_wheel_towards_you_brings_up_what_lies_below() -> None:
     app = plain_app()
-    app.stack.push(TitleScene(app))
-    app.stack.push(SettingsOverlay(app))
-    app.step(0)
-    sheet = app.frame.spot("sheet")
-    spot = app.frame.spot("bind.confirm")
+    app.context.navigator.push(TitleScene(app.context))
+    app.context.navigator.push(SettingsOverlay(app.context))
+    app.loop.step(0)
+    sheet = app.context.frame.spot("sheet")
+    spot = app.context.frame.spot("bind.confirm")
     assert sheet is not None
     assert spot is not None
     move(app, sheet.rect.center)
     send(app, pygame.MOUSEWHEEL, x=0, y=-2, flipped=False)
-    app.step(0)
-    after = app.frame.spot("bind.confirm")
+    app.loop.step(0)
+    after = app.context.frame.spot("bind.confirm")
     assert after is not None
     assert after.rect.top < spot.rect.top
     send(app, pygame.MOUSEWHEEL, x=0, y=2, flipped=False)
-    app.step(0)
-    again = app.frame.spot("bind.confirm")
+    app.loop.step(0)
+    again = app.context.frame.spot("bind.confirm")
     assert again is not None
     assert again.rect == spot.rect
 
@@ -216,7 +217,7 @@ def test_a_modifier_alone_means_nothing() -> None:
     for name in ("left shift", "right ctrl", "left alt", "left meta", "caps lock"):
         key(app, name)
     assert heard == []
-    assert not app.controller.holding
+    assert not app.context.controller.needs_ticks
 
 
 # Holding
@@ -230,24 +231,24 @@ def test_what_is_held_goes_on_until_it_is_let_go(how: str) -> None:
     else:
         hold(app, how)
     assert heard == ["down"]
-    app.step(0.4)
-    app.step(0.1)
+    app.loop.step(0.4)
+    app.loop.step(0.1)
     assert heard == ["down"] * 3
     if how == "key":
         send(app, pygame.KEYUP, key=pygame.K_UP, mod=0, unicode="")  # another one
-        assert app.controller.holding
+        assert app.context.controller.needs_ticks
         send(app, pygame.KEYUP, key=pygame.K_DOWN, mod=0, unicode="")
     else:
         let_go(app, how)
-    app.step(1.0)
+    app.loop.step(1.0)
     assert heard == ["down"] * 3
-    assert not app.controller.holding
+    assert not app.context.controller.needs_ticks
 
 
 def test_the_right_stick_scrolls_while_it_is_tilted() -> None:
     app, heard = listening("menu")
     hold(app, "right_stick_down")
-    app.step(0.4)
+    app.loop.step(0.4)
     let_go(app, "right_stick_down")
     assert heard == [3, 3]
     button(app, "right_stick_up")
@@ -258,7 +259,7 @@ def test_confirm_comes_once_however_long_it_is_held() -> None:
     app, heard = listening("menu")
     hold(app, "a")
     for _ in range(5):
-        app.step(0.5)
+        app.loop.step(0.5)
     assert heard == ["confirm"]
 
 
@@ -268,13 +269,13 @@ def test_confirm_comes_once_however_long_it_is_held() -> None:
 def moving() -> tuple[App, Match]:
     """A game of people in which a move is being shown."""
     app = plain_app()
-    app.stack.push(TitleScene(app))
+    app.context.navigator.push(TitleScene(app.context))
     put(app, positions()["mine"].session(practice=True))
-    app.set_speed(1)
-    match = app.match
+    set_speed(app.context, 1)
+    match = app.context.match
     assert match is not None
     match.play(match.choices()[0])
-    app.step(0.01)
+    app.loop.step(0.01)
     assert match.show.busy
     return app, match
 
@@ -284,21 +285,21 @@ def test_a_command_ends_what_moves_and_is_carried_out(press: str) -> None:
     app, match = moving()
     (key if press == "l" else button)(app, press)
     assert not match.show.busy
-    assert app.stack.top.overlay
+    assert app.context.navigator.top.overlay
 
 
 @pytest.mark.parametrize("press", ["space", "return", "a"])
 def test_confirming_only_ends_what_moves(press: str) -> None:
     app, match = moving()
-    app.controller.focus = "tool.ledger"
+    app.context.controller.focus = "tool.ledger"
     played = len(match.session.actions)
     (button if press == "a" else key)(app, press)
     assert not match.show.busy
-    assert not app.stack.top.overlay
+    assert not app.context.navigator.top.overlay
     assert len(match.session.actions) == played
-    app.step(0)
+    app.loop.step(0)
     (button if press == "a" else key)(app, press)
-    assert app.stack.top.overlay
+    assert app.context.navigator.top.overlay
 
 
 def test_a_click_only_ends_what_moves_and_the_wheel_does_not() -> None:
@@ -306,14 +307,14 @@ def test_a_click_only_ends_what_moves_and_the_wheel_does_not() -> None:
     send(app, pygame.MOUSEBUTTONDOWN, pos=(640, 700), button=5)
     send(app, pygame.MOUSEWHEEL, x=0, y=-1, flipped=False)
     assert match.show.busy
-    tool = app.frame.spot("tool.ledger")
+    tool = app.context.frame.spot("tool.ledger")
     assert tool is not None
     click(app, tool.rect.center)
     assert not match.show.busy
-    assert not app.stack.top.overlay
-    app.step(0)
+    assert not app.context.navigator.top.overlay
+    app.loop.step(0)
     click(app, tool.rect.center)
-    assert app.stack.top.overlay
+    assert app.context.navigator.top.overlay
 
 
 # What is said beside the pointer
@@ -334,15 +335,15 @@ class Refusing(Scene):
 
 
 def said(app: App) -> list[str]:
-    app.step(0)
-    return [text.text for text in app.frame.texts]
+    app.loop.step(0)
+    return [text.text for text in app.context.frame.texts]
 
 
 @pytest.mark.parametrize("how", ["click", "key"])
 def test_a_refusal_waits_for_the_pointer_to_move(how: str) -> None:
     app = plain_app()
-    app.stack.push(Refusing(app))
-    app.step(0)
+    app.context.navigator.push(Refusing(app.context))
+    app.loop.step(0)
     move(app, (120, 120))
     if how == "click":
         click(app, (120, 120))
@@ -358,15 +359,15 @@ def test_a_refusal_waits_for_the_pointer_to_move(how: str) -> None:
 
 def test_what_comes_to_lie_under_a_pointer_at_rest_is_not_pointed_at() -> None:
     app = plain_app()
-    app.stack.push(Refusing(app))
-    app.step(0)
+    app.context.navigator.push(Refusing(app.context))
+    app.loop.step(0)
     move(app, (120, 260))
-    assert app.controller.hot == "other"
-    app.stack.push(Refusing(app))
+    assert app.context.controller.hot == "other"
+    app.context.navigator.push(Refusing(app.context))
     assert "What it is" not in said(app)
-    assert app.controller.hot == ""
+    assert app.context.controller.hot == ""
     move(app, (120, 260))  # SDL repeats itself
-    assert app.controller.hot == ""
+    assert app.context.controller.hot == ""
     move(app, (121, 260))
     assert "What it is" in said(app)
 
@@ -374,25 +375,25 @@ def test_what_comes_to_lie_under_a_pointer_at_rest_is_not_pointed_at() -> None:
 def test_what_an_action_brings_under_a_pointer_at_rest_is_not_pointed_at() -> None:
     app = plain_app()
     put(app, positions()["market"].session())
-    match = app.match
+    match = app.context.match
     assert match is not None
-    spot = app.frame.spot("pass")
+    spot = app.context.frame.spot("pass")
     assert spot is not None
     before, point = len(match.history), spot.rect.center
     move(app, point)
-    assert app.controller.hot == "pass"
+    assert app.context.controller.hot == "pass"
     click(app, point)
-    app.step(0)
+    app.loop.step(0)
     assert len(match.history) > before
-    assert app.controller.hot == ""
+    assert app.context.controller.hot == ""
     move(app, (point[0] + 1, point[1]))
-    assert app.controller.hot == "pass"
+    assert app.context.controller.hot == "pass"
 
 
 def test_what_is_pointed_at_or_focused_is_explained() -> None:
     app = plain_app()
-    app.stack.push(Refusing(app))
-    app.step(0)
+    app.context.navigator.push(Refusing(app.context))
+    app.loop.step(0)
     move(app, (120, 260))
     assert "What it is" in said(app)
     move(app, (700, 260))
@@ -408,7 +409,7 @@ def test_what_is_pointed_at_or_focused_is_explained() -> None:
 
 class Naming(Scene):
     def __init__(self, app: App) -> None:
-        super().__init__(app)
+        super().__init__(app.context)
         self.line = TextField("Bess")
         self.line.start()
 
@@ -423,25 +424,25 @@ class Naming(Scene):
 
 def test_a_pad_leaves_a_field_and_goes_on() -> None:
     app = plain_app()
-    app.stack.push(TitleScene(app))
+    app.context.navigator.push(TitleScene(app.context))
     scene = Naming(app)
-    app.stack.push(scene)
-    app.step(0)
+    app.context.navigator.push(scene)
+    app.loop.step(0)
     button(app, "b")
-    assert app.stack.top is scene
+    assert app.context.navigator.top is scene
     assert scene.field is None
     button(app, "b")
-    assert app.stack.top is not scene
+    assert app.context.navigator.top is not scene
 
 
 def test_hints_name_what_was_used_last() -> None:
     app, _ = listening("play")
-    assert app.bindings.hint("undo") == "U"
+    assert app.context.bindings.hint("undo") == "U"
     button(app, "y")
-    assert app.bindings.hint("undo") == "X"
-    assert app.bindings.hint("tiles") == ""
+    assert app.context.bindings.hint("undo") == "X"
+    assert app.context.bindings.hint("tiles") == ""
     key(app, "y")
-    assert app.bindings.hint("undo") == "U"
+    assert app.context.bindings.hint("undo") == "U"
 
 
 # Lists
@@ -450,28 +451,28 @@ def test_hints_name_what_was_used_last() -> None:
 @pytest.mark.parametrize("press", mostly_slow(["down", "tab", "pad_down"], every=3))
 def test_everything_in_a_list_is_reached_without_a_mouse(press: str) -> None:
     app = plain_app()
-    app.stack.push(TitleScene(app))
-    app.stack.push(SettingsOverlay(app))
-    app.step(0)
-    app.controller.focus = "bind.confirm"
+    app.context.navigator.push(TitleScene(app.context))
+    app.context.navigator.push(SettingsOverlay(app.context))
+    app.loop.step(0)
+    app.context.controller.focus = "bind.confirm"
     wanted = [f"bind.{command}" for command in REGISTRY]
     last = wanted[-1]
     seen = []
     for _ in range(3 * len(REGISTRY)):
-        seen.append(app.controller.focus)
-        if app.controller.focus == last:
+        seen.append(app.context.controller.focus)
+        if app.context.controller.focus == last:
             break
         (button if press == "pad_down" else key)(app, press)
-        app.step(0)
+        app.loop.step(0)
     assert [name for name in seen if name.startswith("bind.")] == wanted
-    spot, sheet = app.frame.spot(last), app.frame.spot("sheet")
+    spot, sheet = app.context.frame.spot(last), app.context.frame.spot("sheet")
     assert spot is not None
     assert sheet is not None
     assert spot.rect.bottom < sheet.rect.bottom
     for _ in wanted:
         key(app, "up")
-        app.step(0)
-    assert app.frame.spot("bind.confirm") is not None
+        app.loop.step(0)
+    assert app.context.frame.spot("bind.confirm") is not None
 
 
 class Fading(Scene):
@@ -485,8 +486,8 @@ class Fading(Scene):
 @pytest.mark.parametrize("way", ["tab", "shift+tab", "down"])
 def test_the_focus_leaves_what_can_no_longer_be_chosen(way: str) -> None:
     app = plain_app()
-    app.stack.push(Fading(app))
-    app.step(0)
-    app.controller.focus = "gone"
+    app.context.navigator.push(Fading(app.context))
+    app.loop.step(0)
+    app.context.controller.focus = "gone"
     key(app, way)
-    assert app.controller.focus == "there"
+    assert app.context.controller.focus == "there"

@@ -44,8 +44,8 @@ def test_a_window_that_was_left_on_a_larger_screen_opens_within_this_one() -> No
 
 def test_full_screen_does_not_change_the_window_to_come_back_to() -> None:
     app = plain_app()
-    app.stack.push(TitleScene(app))
+    app.context.navigator.push(TitleScene(app.context))
     send(app, pygame.VIDEORESIZE, w=1300, h=700, size=(1300, 700))
-    app.settings.full_screen = True
+    app.context.settings.full_screen = True
     send(app, pygame.VIDEORESIZE, w=1920, h=1080, size=(1920, 1080))
-    assert (app.settings.width, app.settings.height) == (1300, 700)
+    assert (app.context.settings.width, app.context.settings.height) == (1300, 700)

@@ -6,6 +6,7 @@ from app.positions import CONTENT
 
 from forgewar.app.shot import headless_app
 from forgewar.app.window.fade import Fade
+from forgewar.app.window.settings import Settings
 
 ALL = pygame.Rect(0, 0, 4, 4)
 
@@ -13,7 +14,7 @@ ALL = pygame.Rect(0, 0, 4, 4)
 def test_the_old_picture_is_gone_at_the_end() -> None:
     surface = pygame.Surface((4, 4))
     surface.fill("#FFFFFF")
-    fade = Fade()
+    fade = Fade(Settings())
     fade.begin(surface)
     seen = []
     while fade.busy:
@@ -32,7 +33,7 @@ def test_the_old_picture_is_gone_at_the_end() -> None:
 def test_a_scene_comes_up_out_of_the_dark_with_nothing_of_the_one_before() -> None:
     surface = pygame.Surface((4, 4))
     surface.fill("#FFFFFF")
-    fade = Fade()
+    fade = Fade(Settings())
     fade.begin(surface)
     fade.lift()
     seen = []
@@ -52,14 +53,14 @@ def test_a_scene_comes_up_out_of_the_dark_with_nothing_of_the_one_before() -> No
 @pytest.mark.parametrize(("speed", "fades"), [(0, False), (1, True)])
 def test_scenes_give_way_gently_where_things_move(speed: int, fades: bool) -> None:
     app = headless_app(CONTENT, (1280, 720), 100)
-    app.settings.speed = speed
-    app.open("title")
-    app.step(0.0)
-    assert not app._fade.busy
-    app.open("setup")
-    app.step(0.0)
-    assert app._fade.busy == fades
-    app.open("settings")  # an overlay lies on top at once
+    app.context.settings.speed = speed
+    app.context.navigator.open("title")
+    app.loop.step(0.0)
+    assert not app.context.fade.busy
+    app.context.navigator.open("setup")
+    app.loop.step(0.0)
+    assert app.context.fade.busy == fades
+    app.context.navigator.open("settings")  # an overlay lies on top at once
     for _ in range(20):
-        app.step(0.05)
-    assert not app._fade.busy
+        app.loop.step(0.05)
+    assert not app.context.fade.busy

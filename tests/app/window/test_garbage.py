@@ -11,7 +11,7 @@ import pygame
 import pytest
 from app.plain import plain_app
 
-from forgewar.app.window import app as module
+from forgewar.app.window import loop as module
 from forgewar.app.window.garbage import leave_alone, tidy
 
 
@@ -72,13 +72,13 @@ def test_what_is_loaded_is_left_alone_and_what_comes_later_waits() -> None:
 
 def test_it_is_done_when_nothing_happened_for_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     app = plain_app()
-    app.open("title")
-    app.step(0)
+    app.context.navigator.open("title")
+    app.loop.step(0)
     moved = pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 5), rel=(1, 1), buttons=(0, 0, 0))
     nothing, gone = pygame.event.Event(pygame.NOEVENT), pygame.event.Event(pygame.QUIT)
     coming, tidied = [gone, nothing, moved], []
     pygame.event.clear()
     monkeypatch.setattr(pygame.event, "wait", lambda _most: coming.pop())
     monkeypatch.setattr(module, "tidy", lambda: tidied.append(len(coming)))
-    app.run()
+    app.loop.run()
     assert tidied == [1]

@@ -53,8 +53,8 @@ def test_the_chosen_language_comes_before_the_systems(
 @pytest.mark.usefixtures("german")
 def test_a_language_is_changed_at_once_and_kept() -> None:
     app = headless_app(load.default(), (1280, 720), 100)
-    app.gallery.remember(("tile", 1), pygame.Surface((4, 4)))
-    change_language(app, "de")
+    app.context.gallery.remember(("tile", 1), pygame.Surface((4, 4)))
+    change_language(app.context, "de")
     assert say("menus-settings") == "Einstellungen"
-    assert app.gallery.recall(("tile", 1)) is None
+    assert app.context.gallery.recall(("tile", 1)) is None
     assert load_settings().language == "de"

@@ -20,6 +20,7 @@ from forgewar.app.window.optional import optional
 from forgewar.app.window.pads import Pads
 from forgewar.app.window.screen_reader import REQUEST, ScreenReader, start_screen_reader
 from forgewar.app.window.settings import Settings
+from forgewar.app.window.silence import NoReader, Silence
 from forgewar.app.window.sound import Sounds
 from forgewar.rules import events as ev
 
@@ -63,46 +64,44 @@ class Adapter:
 def app() -> App:
     made = plain_app()
     VIEWS["menu"](made)
-    made.draw()
+    made.loop.draw()
     return made
 
 
 @pytest.fixture
 def reader(app: App) -> ScreenReader:
     """A reader that somebody listens to until its adapter panics."""
-    app.reader = ScreenReader(accesskit, Adapter())
-    assert app.reader.awake() is not None
-    assert app.heard
-    return app.reader
+    app.context.reader = reader = ScreenReader(accesskit, Adapter())
+    assert reader.awake() is not None
+    assert reader.listening
+    return reader
 
 
 def draw_frame(app: App) -> None:
-    app.changed()
-    app.step(0)
+    app.context.changed()
+    app.loop.step(0)
 
 
 CALLS: dict[str, Callable[[App], object]] = {
     "a frame": draw_frame,
-    "the window's focus": lambda app: app._take(pygame.event.Event(pygame.WINDOWFOCUSLOST)),
-    "an answer": lambda app: app.command("ask_turn"),
-    "a refusal": lambda app: app.refuse(app.frame.spots[0]),
+    "the window's focus": lambda app: app.loop.take(pygame.event.Event(pygame.WINDOWFOCUSLOST)),
+    "an answer": lambda app: app.context.command("ask_turn"),
+    "a refusal": lambda app: app.context.controller.refuse(app.context.frame.spots[0]),
 }
 
 
 @pytest.mark.parametrize("call", CALLS)
-@pytest.mark.usefixtures("reader")
 def test_a_panic_of_accesskit_turns_it_off(
-    call: str, app: App, caplog: pytest.LogCaptureFixture
+    call: str, app: App, reader: ScreenReader, caplog: pytest.LogCaptureFixture
 ) -> None:
-    assert app.reader is not None
-    app.reader._front_told = True
+    reader._front_told = True
     CALLS[call](app)
-    assert not app.heard
+    assert not app.context.reader.listening
     assert "accessibility failed" in caplog.text
     caplog.clear()
     for each in CALLS.values():
         each(app)
-    assert app.reader.awake() is not None, "whoever listens later is told nothing new"
+    assert reader.awake() is not None, "whoever listens later is told nothing new"
     draw_frame(app)
     assert not caplog.records
 
@@ -211,7 +210,7 @@ def test_an_app_starts_without_any_of_them(
     monkeypatch.setattr(main, "watch_screen", lambda _: None)
     monkeypatch.setattr(main, "leave_alone", lambda: None)
     main._prepare(app)
-    assert (app.sounds, app.reader) == (None, None)
+    assert (type(app.context.sounds), type(app.context.reader)) == (Silence, NoReader)
     assert caplog.text.count("failed; the game goes on without it") == 3
 
 
@@ -240,4 +239,4 @@ def test_the_window_is_hidden_until_the_adapter_is_made(monkeypatch: pytest.Monk
         assert main.main() == 0
     assert modes == [pygame.HIDDEN, pygame.SHOWN]
     assert seen_by_adapter == [[pygame.HIDDEN]]
-    assert started[0].reader is not None
+    assert isinstance(started[0].context.reader, ScreenReader)

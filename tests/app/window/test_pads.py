@@ -187,35 +187,35 @@ def test_the_app_moves_its_focus_with_a_real_pad_and_stops_when_it_is_pulled_out
     plugged: Virtual,
 ) -> None:
     app = plain_app()
-    app.stack.push(TitleScene(app))
-    app.step(0)
+    app.context.navigator.push(TitleScene(app.context))
+    app.loop.step(0)
 
     def take() -> None:
         for event in pygame.event.get():
-            app._take(event)
+            app.loop.take(event)
 
     take()
     plugged.press(pygame.CONTROLLER_BUTTON_DPAD_DOWN, True)
     take()
-    first = app.controller.focus
+    first = app.context.controller.focus
     assert first
-    app.step(0.4)
-    assert app.controller.focus != first
+    app.loop.step(0.4)
+    assert app.context.controller.focus != first
     plugged.pull_out()
     take()
-    assert not app.controller.holding
+    assert not app.context.controller.needs_ticks
 
 
 def test_two_pads_are_two() -> None:
     app: App = plain_app()
-    app.stack.push(TitleScene(app))
-    app.step(0)
+    app.context.navigator.push(TitleScene(app.context))
+    app.loop.step(0)
     hold(app, "pad_down", pad=0)
     hold(app, "pad_down", pad=1)
     send(app, pygame.CONTROLLERDEVICEREMOVED, instance_id=5)
-    assert app.controller.holding
+    assert app.context.controller.needs_ticks
     send(app, pygame.CONTROLLERDEVICEREMOVED, instance_id=1)
-    assert not app.controller.holding
+    assert not app.context.controller.needs_ticks
 
 
 def test_labels_are_short_and_all_different() -> None:

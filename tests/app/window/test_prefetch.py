@@ -19,19 +19,19 @@ SOME = (29, pytest.param(1, marks=pytest.mark.long))
 def _rehearse(app: App) -> int:
     """Go through every room as it will be; how many there are."""
     ahead = Prefetch()
-    app.gallery.eager = False
-    ahead.follow(app)
+    app.context.gallery.eager = False
+    ahead.follow(app.context)
     rooms = len(ahead._unseen)
     while ahead.busy:
-        ahead._rehearse(app)
-    app.gallery.dismiss()
-    app.gallery.eager = True
+        ahead._rehearse(app.context)
+    app.context.gallery.dismiss()
+    app.context.gallery.eager = True
     return rooms
 
 
 def _seen(app: App) -> list[tuple[str, tuple[int, int]]]:
-    app.draw()
-    return [(text.text, text.rect.topleft) for text in app.frame.texts]
+    app.loop.draw()
+    return [(text.text, text.rect.topleft) for text in app.context.frame.texts]
 
 
 @pytest.mark.parametrize("some", SOME)
@@ -42,13 +42,13 @@ def test_every_room_can_be_drawn_before_it_is_seen(options: Options, seed: int, 
     seats = tuple(Seat(colour, colour) for colour in COLOURS[: options.guilds])
     session = Session.new(options, seed, CONTENT, seats=seats)
     put(app, session)
-    match = app.match
+    match = app.context.match
     assert match is not None
     match.show.speed = 1
     while (decision := session.game.decision) is not None:
         match.play(guild.choose(session.game, decision.seat))
         if len(session.actions) % some == 0 or session.game.over:
-            app.step(0.0)
+            app.loop.step(0.0)
             before = _seen(app)
             assert _seen(app) == before
             assert bool(_rehearse(app)) == (not session.game.over)

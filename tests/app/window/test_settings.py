@@ -156,9 +156,9 @@ def test_the_app_says_so_once(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[list[str]] = []
 
     def run(app: App, _file: object) -> int:
-        shown = [s for s in app.stack.scenes if isinstance(s, ConfirmOverlay)]
+        shown = [s for s in app.context.navigator.scenes if isinstance(s, ConfirmOverlay)]
         told.append([line for scene in shown for line in scene._lines])
-        app.save()
+        save_settings(app.context.settings)
         return 0
 
     monkeypatch.setattr(main, "run", run)

@@ -84,13 +84,13 @@ def test_lines_of_a_paragraph_are_one_text_and_labels_are_not_said_twice() -> No
 def test_everything_that_can_be_chosen_is_in_the_tree(view: str) -> None:
     app = plain_app()
     VIEWS[view](app)
-    app.draw()
+    app.loop.draw()
     reader = ScreenReader(accesskit, None)
-    reader.show(app)
+    reader.show(app.context, app.loop.zoom)
     tree = reader.tree()
     made = dict(tree.nodes)
     named = {node.author_id: node for node in made.values() if node.author_id}
-    for shown in app.frame.spots:
+    for shown in app.context.frame.spots:
         if shown.focusable and shown.label:
             assert named[shown.name].label == shown.label
             assert named[shown.name].is_disabled == bool(shown.why)
@@ -101,9 +101,9 @@ def test_everything_that_can_be_chosen_is_in_the_tree(view: str) -> None:
 def test_what_is_one_choice_is_a_group_with_a_name() -> None:
     app = plain_app()
     VIEWS["settings"](app)
-    app.draw()
+    app.loop.draw()
     reader = ScreenReader(accesskit, None)
-    reader.show(app)
+    reader.show(app.context, app.loop.zoom)
     made = dict(reader.tree().nodes)
     (group,) = (node for node in made.values() if node.label == "Text size")
     members = [made[number] for number in group.children]
@@ -116,9 +116,9 @@ def test_what_is_one_choice_is_a_group_with_a_name() -> None:
 def test_others_tell_their_place_after_their_name() -> None:
     app = plain_app()
     VIEWS["menu"](app)
-    app.draw()
+    app.loop.draw()
     reader = ScreenReader(accesskit, None)
-    reader.show(app)
+    reader.show(app.context, app.loop.zoom)
     said = [node.description for _, node in reader.tree().nodes if node.author_id]
     assert said[-1] == f"{len(said)} of {len(said)}"
 
@@ -126,16 +126,20 @@ def test_others_tell_their_place_after_their_name() -> None:
 def test_a_request_focuses_and_presses() -> None:
     app = plain_app()
     VIEWS["menu"](app)
-    app.draw()
+    app.loop.draw()
     reader = ScreenReader(accesskit, None)
-    reader.show(app)
+    reader.show(app.context, app.loop.zoom)
     ids = {node.author_id: number for number, node in reader.tree().nodes if node.author_id}
-    assert not reader.take(app, pygame.event.Event(pygame.KEYDOWN))
-    assert reader.take(app, pygame.event.Event(REQUEST, action="focus", target=ids["settings"]))
-    assert app.controller.focus == "settings"
-    assert reader.take(app, pygame.event.Event(REQUEST, action="click", target=ids["settings"]))
-    assert type(app.stack.top).__name__ == "SettingsOverlay"
-    assert reader.take(app, pygame.event.Event(REQUEST, action="click", target=99_999))
+    assert not reader.take(app.context, pygame.event.Event(pygame.KEYDOWN))
+    assert reader.take(
+        app.context, pygame.event.Event(REQUEST, action="focus", target=ids["settings"])
+    )
+    assert app.context.controller.focus == "settings"
+    assert reader.take(
+        app.context, pygame.event.Event(REQUEST, action="click", target=ids["settings"])
+    )
+    assert type(app.context.navigator.top).__name__ == "SettingsOverlay"
+    assert reader.take(app.context, pygame.event.Event(REQUEST, action="click", target=99_999))
 
 
 class Heard:
@@ -156,27 +160,27 @@ def test_nothing_is_put_together_while_nobody_listens() -> None:
     app = plain_app()
     VIEWS["mine"](app)
     heard = Heard()
-    app.reader = ScreenReader(accesskit, heard)
-    app.draw()
-    app.reader.show(app)
+    app.context.reader = ScreenReader(accesskit, heard)
+    app.loop.draw()
+    app.context.reader.show(app.context, app.loop.zoom)
     assert heard.updates == 0
-    app.reader.awake()
-    app.reader.show(app)
-    app.reader.show(app)
+    app.context.reader.awake()
+    app.context.reader.show(app.context, app.loop.zoom)
+    app.context.reader.show(app.context, app.loop.zoom)
     assert heard.updates == 1, "what sounds equal is told once"
 
 
 def test_a_window_tells_when_it_comes_to_the_front() -> None:
     app = plain_app()
     VIEWS["menu"](app)
-    app.draw()
+    app.loop.draw()
     heard = Heard()
-    app.reader = ScreenReader(accesskit, heard)
-    app._take(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
+    app.context.reader = ScreenReader(accesskit, heard)
+    app.loop.take(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
     assert not heard.fronts, "while nobody listens, what is told to nobody cannot block"
-    app.reader.awake()
-    app.reader.show(app)
-    app._take(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    app.context.reader.awake()
+    app.context.reader.show(app.context, app.loop.zoom)
+    app.loop.take(pygame.event.Event(pygame.WINDOWFOCUSLOST))
     assert heard.fronts == [True, False]
 
 
@@ -184,28 +188,30 @@ def test_a_request_ends_what_moves_and_what_it_plays_is_kept() -> None:
     """A record that cannot be written is asked about, as after a click."""
     app = plain_app()
     VIEWS["mine_preview"](app)
-    app.draw()
-    assert app.match is not None
-    app.reader = ScreenReader(accesskit, Heard())
-    app.reader.show(app)
-    ids = {node.author_id: number for number, node in app.reader.tree().nodes if node.author_id}
+    app.loop.draw()
+    assert app.context.match is not None
+    app.context.reader = ScreenReader(accesskit, Heard())
+    app.context.reader.show(app.context, app.loop.zoom)
+    ids = {
+        node.author_id: number for number, node in app.context.reader.tree().nodes if node.author_id
+    }
 
     def full(_action: object) -> None:
         raise RecordError(fault("record-full", file="game.jsonl"))
 
-    app.match.session.play = full  # type: ignore[method-assign,assignment]
-    app._take(pygame.event.Event(REQUEST, action="click", target=ids["confirm"]))
-    assert type(app.stack.top).__name__ == "ConfirmOverlay"
+    app.context.match.session.play = full  # type: ignore[method-assign,assignment]
+    app.loop.take(pygame.event.Event(REQUEST, action="click", target=ids["confirm"]))
+    assert type(app.context.navigator.top).__name__ == "ConfirmOverlay"
 
 
 def listened(view: str) -> tuple[App, ScreenReader]:
     """A view with somebody who listens to it."""
     app = plain_app()
     VIEWS[view](app)
-    app.reader = reader = ScreenReader(accesskit, Heard())
+    app.context.reader = reader = ScreenReader(accesskit, Heard())
     reader.awake()
-    app.draw()
-    reader.show(app)
+    app.loop.draw()
+    reader.show(app.context, app.loop.zoom)
     return app, reader
 
 
@@ -224,17 +230,17 @@ def test_a_question_is_read_out_and_its_harmless_answer_has_the_focus() -> None:
 
 def test_the_same_answer_is_news_again() -> None:
     app, reader = listened("mine")
-    app.command("ask_turn")
+    app.context.command("ask_turn")
     first = news(reader)
-    app.command("ask_turn")
+    app.context.command("ask_turn")
     assert news(reader) != first
     assert news(reader).strip() == first
 
 
 def test_why_not_is_said_when_it_is_pressed() -> None:
     app, reader = listened("menu")
-    shown = next(spot for spot in app.frame.spots if spot.why)
-    app.controller.press(shown)
+    shown = next(spot for spot in app.context.frame.spots if spot.why)
+    app.context.controller.press(shown)
     assert news(reader) == shown.why
 
 
@@ -243,18 +249,18 @@ def test_a_list_shows_more_of_itself_and_begins_anew_after_its_end() -> None:
     number = next(n for n, node in reader.tree().nodes if node.author_id == "sheet")
     seen = set()
     for _ in range(40):
-        seen |= {shown.name for shown in app.frame.spots}
-        app._take(pygame.event.Event(REQUEST, action="click", target=number))
-        app.draw()
+        seen |= {shown.name for shown in app.context.frame.spots}
+        app.loop.take(pygame.event.Event(REQUEST, action="click", target=number))
+        app.loop.draw()
     assert {"window.1280x720", "bind.ask_latest"} <= seen
 
 
 def test_hexes_tell_where_they_lie_and_what_a_move_would_do() -> None:
     app, _ = listened("mine_preview")
-    places = [spot.heard for spot in app.frame.spots if spot.name.startswith("hex.")]
+    places = [spot.heard for spot in app.context.frame.spots if spot.name.startswith("hex.")]
     assert len(set(places)) == len(places)
     assert places[0] == "Row 1, hex 1 of 4."
-    assert "It would do this: " in app.frame.prompt
+    assert "It would do this: " in app.context.frame.prompt
 
 
 def test_without_accesskit_the_game_is_played_all_the_same(
@@ -266,8 +272,8 @@ def test_without_accesskit_the_game_is_played_all_the_same(
     assert "screen readers cannot be served" in caplog.text
     app = plain_app()
     VIEWS["menu"](app)
-    app.step(0.0)
-    app._take(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
-    app.controller.press(next(s for s in app.frame.spots if s.why))
-    app.command("ask_turn")
-    assert type(app.stack.top).__name__ == "ConfirmOverlay", "it is shown instead"
+    app.loop.step(0.0)
+    app.loop.take(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
+    app.context.controller.press(next(s for s in app.context.frame.spots if s.why))
+    app.context.command("ask_turn")
+    assert type(app.context.navigator.top).__name__ == "ConfirmOverlay", "it is shown instead"

@@ -11,6 +11,7 @@ from cases import mostly_slow
 from forgewar.ai.worker_process import ThinkingHere
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.routes import route
+from forgewar.app.window import game_files
 from forgewar.app.window.app import App
 from forgewar.app.window.display import LEAST_DRAWN
 from forgewar.app.window.settings import Settings
@@ -34,79 +35,80 @@ def app() -> Iterator[App]:
         thinker=ThinkingHere(CONTENT),
         traced=False,
     )
-    made.stack.push(TitleScene(made))
+    made.context.navigator.push(TitleScene(made.context))
     yield made
-    if made.match is not None:
-        made.leave_match()
+    if made.context.match is not None:
+        game_files.leave_match(made.context)
     made.close()
 
 
 def let_time_pass(app: App, frames: int) -> None:
     for _ in range(frames):
-        app.step(0.05)
-        app.fade()  # another picture is always about to come up
-        app._fade.begin(app.shown)
+        app.loop.step(0.05)
+        app.context.fade.lift()  # another picture is always about to come up
+        app.context.fade.begin(app.loop.shown)
 
 
 @pytest.mark.parametrize("text_scale", [100, 200])
 def test_a_game_goes_on_in_windows_of_any_size(app: App, text_scale: int) -> None:
-    app.settings.text_scale = text_scale
-    app.new_game(Options("simple", 2), 1, COMPUTERS)
-    assert app.match is not None
+    app.context.settings.text_scale = text_scale
+    game_files.new_game(app.context, Options("simple", 2), 1, COMPUTERS)
+    assert app.context.match is not None
     rehearsed = 0
     for size in islice(cycle((*SIZES, USUAL)), 27):
-        app.surface = pygame.Surface(size)
+        app.context.screen.window = pygame.Surface(size)
         let_time_pass(app, 4)
-        if app._ahead.busy:
-            app._ahead._rehearse(app)
+        if app.loop._prefetch.busy:
+            app.loop._prefetch._rehearse(app.context)
             rehearsed += 1
     assert rehearsed, "nothing was prefetched"
-    assert app.match.session.actions
+    assert app.context.match.session.actions
 
 
 @pytest.mark.parametrize("room", mostly_slow(ROOMS, every=8))
 def test_every_room_is_drawn_in_windows_of_any_size(app: App, room: str) -> None:
     if room in ROOMS[:4]:
-        app.new_game(Options("simple", 2), 1, COMPUTERS)
-    app.open(room)
+        game_files.new_game(app.context, Options("simple", 2), 1, COMPUTERS)
+    app.context.navigator.open(room)
     for size in SIZES:
-        app.surface = pygame.Surface(size)
+        app.context.screen.window = pygame.Surface(size)
         let_time_pass(app, 2)
-        assert app.frame.spots
-        assert app.surface.get_size() == tuple(map(max, size, LEAST_DRAWN))
+        assert app.context.frame.spots
+        assert app.context.screen.surface.get_size() == tuple(map(max, size, LEAST_DRAWN))
 
 
 def test_a_window_that_was_tiny_shows_what_it_showed_before(app: App) -> None:
     window = pygame.Surface(USUAL)
-    app.surface = window
-    app.settings.speed = 0
+    app.context.screen.window = window
+    app.context.settings.speed = 0
     for _ in range(200):
-        app.step(0.05)
-        if not app.gallery.behind:
+        app.loop.step(0.05)
+        if not app.context.gallery.behind:
             break
-    app.changed()
-    app.step(0.05)
-    before, spots = window.copy(), [spot.name for spot in app.frame.spots]
+    app.context.changed()
+    app.loop.step(0.05)
+    before, spots = window.copy(), [spot.name for spot in app.context.frame.spots]
     for size in SIZES:
-        app.surface = pygame.Surface(size)
-        app.changed()
-        app.step(0.05)
-    app.surface = window
+        app.context.screen.window = pygame.Surface(size)
+        app.context.changed()
+        app.loop.step(0.05)
+    app.context.screen.window = window
     window.fill("#FF00FF")
-    app.changed()
-    app.step(0.05)
-    assert [spot.name for spot in app.frame.spots] == spots
+    app.context.changed()
+    app.loop.step(0.05)
+    assert [spot.name for spot in app.context.frame.spots] == spots
     assert window.get_view("2").raw == before.get_view("2").raw
 
 
 def test_a_tiny_window_shows_the_corner_of_what_is_drawn(app: App) -> None:
     window = pygame.Surface((300, 10))
     window.fill("#FF00FF")
-    app.surface = window
-    app.step(0.05)
-    assert app.shown.get_size() == LEAST_DRAWN
+    app.context.screen.window = window
+    app.loop.step(0.05)
+    assert app.loop.shown.get_size() == LEAST_DRAWN
     assert (
-        window.get_view("2").raw == app.surface.subsurface((0, 0, 300, 10)).copy().get_view("2").raw
+        window.get_view("2").raw
+        == app.context.screen.surface.subsurface((0, 0, 300, 10)).copy().get_view("2").raw
     )
 
 
@@ -120,10 +122,10 @@ def test_a_window_that_shrinks_before_the_app_is_told_is_drawn_on_no_more(app: A
             return self.size
 
     window = Window(USUAL)
-    app.surface = window
-    app.step(0.05)
-    assert app.surface is window
+    app.context.screen.window = window
+    app.loop.step(0.05)
+    assert app.context.screen.surface is window
     window.size = (1, 1)
-    app.changed()
-    app.step(0.05)
-    assert app.surface.get_size() == LEAST_DRAWN
+    app.context.changed()
+    app.loop.step(0.05)
+    assert app.context.screen.surface.get_size() == LEAST_DRAWN

@@ -18,7 +18,7 @@ class Plates(Scene):
     """One plate with a line across it that can be pressed, refused or only looked at."""
 
     def __init__(self, app: App) -> None:
-        super().__init__(app)
+        super().__init__(app.context)
         self.why, self.lifts, self.pressed = "", True, 0
         self.slip = False  # whether something lies over a corner of the plate
 
@@ -53,27 +53,27 @@ class Heard:
 @pytest.fixture
 def app() -> App:
     app = plain_app()
-    app.sounds = Heard()  # type: ignore[assignment]  # as much of them as is used
-    app.stack.push(Plates(app))
-    app.step(0)
+    app.context.sounds = Heard()  # type: ignore[assignment]  # as much of them as is used
+    app.context.navigator.push(Plates(app))
+    app.loop.step(0)
     return app
 
 
 def _plates(app: App) -> Plates:
-    scene = app.stack.top
+    scene = app.context.navigator.top
     assert isinstance(scene, Plates)
     return scene
 
 
 def _heard(app: App) -> list[str]:
-    assert isinstance(app.sounds, Heard)
-    return app.sounds.names
+    assert isinstance(app.context.sounds, Heard)
+    return app.context.sounds.names
 
 
 def _line(app: App) -> tuple[int, int]:
     """Where the line on the plate is: its left end and its height."""
-    app.step(0)
-    bright = pygame.mask.from_threshold(app.surface, "#FFFFFF", (60, 60, 60, 255))
+    app.loop.step(0)
+    bright = pygame.mask.from_threshold(app.context.screen.surface, "#FFFFFF", (60, 60, 60, 255))
     found = bright.get_bounding_rects()
     return min(((r.x, r.y) for r in found), default=(-1, -1))
 
@@ -89,8 +89,11 @@ def test_what_can_be_pressed_rises_to_the_pointer_and_sinks_under_it(app: App) -
     x, lifted = _line(app)
     assert (x, 150 - lifted) == (140, app_px(app))
     _down(app, _MIDDLE)
-    app.step(0)
-    assert app.surface.get_at((145, 150 + app_px(app))).r > app.surface.get_at((145, 150)).r
+    app.loop.step(0)
+    assert (
+        app.context.screen.surface.get_at((145, 150 + app_px(app))).r
+        > app.context.screen.surface.get_at((145, 150)).r
+    )
     send(app, pygame.MOUSEBUTTONUP, pos=_MIDDLE, button=1)
     assert _line(app) == (140, lifted)
     move(app, _FREE)
@@ -100,13 +103,13 @@ def test_what_can_be_pressed_rises_to_the_pointer_and_sinks_under_it(app: App) -
 
 def app_px(app: App) -> int:
     """Two units in pixels."""
-    return Canvas(app.surface, app.gallery, 720 / 900).px(2)
+    return Canvas(app.context.screen.surface, app.context.gallery, 720 / 900).px(2)
 
 
 def test_what_cannot_be_had_stays_where_it_is(app: App) -> None:
     _plates(app).lifts = False
-    app.changed()
-    app.step(0)
+    app.context.changed()
+    app.loop.step(0)
     move(app, _MIDDLE)
     assert _line(app) == (140, 150)
     assert _heard(app) == []
@@ -114,46 +117,46 @@ def test_what_cannot_be_had_stays_where_it_is(app: App) -> None:
 
 def test_what_lies_under_something_stays_under_it(app: App) -> None:
     _plates(app).slip = True
-    app.changed()
-    app.step(0)
+    app.context.changed()
+    app.loop.step(0)
     move(app, _MIDDLE)
     assert _line(app) == (140, 150)
 
 
 def test_a_refusal_shakes_says_why_and_comes_to_rest(app: App) -> None:
     _plates(app).why = "Not now."
-    app.changed()
-    app.step(0)
+    app.context.changed()
+    app.loop.step(0)
     _down(app, _MIDDLE)
     send(app, pygame.MOUSEBUTTONUP, pos=_MIDDLE, button=1)
     places = []
     for _ in range(40):
-        app.step(1 / 60)
+        app.loop.step(1 / 60)
         places.append(_line(app)[0])
     assert max(places) > 140 > min(places)
     assert max(abs(x - 140) for x in places) <= 4
     assert places[-10:] == [140] * 10
-    assert "Not now." in {text.text for text in app.frame.texts}
+    assert "Not now." in {text.text for text in app.context.frame.texts}
     assert _heard(app) == ["error"]
-    before = app.redraws
+    before = app.loop.redraws
     for _ in range(60):
-        app.step(1 / 60)
-    assert app.redraws == before  # the slip is there, and nothing moves
+        app.loop.step(1 / 60)
+    assert app.loop.redraws == before  # the slip is there, and nothing moves
     for _ in range(90):
-        app.step(1 / 60)
-    assert app.redraws == before + 1  # it is gone
+        app.loop.step(1 / 60)
+    assert app.loop.redraws == before + 1  # it is gone
 
 
 def test_with_motion_reduced_light_takes_its_place(app: App) -> None:
-    app.settings.reduced_motion = True
+    app.context.settings.reduced_motion = True
     move(app, _MIDDLE)
     assert _line(app)[1] == 150
     _plates(app).why = "Not now."
-    app.changed()
-    app.step(0)
-    app.refuse(app.frame.spots[0])
+    app.context.changed()
+    app.loop.step(0)
+    app.context.controller.refuse(app.context.frame.spots[0])
     for _ in range(20):
-        app.step(1 / 60)
+        app.loop.step(1 / 60)
         assert _line(app)[0] == 140
 
 
@@ -161,7 +164,7 @@ def test_pointing_and_pressing_are_heard(app: App) -> None:
     _down(app, _MIDDLE)
     send(app, pygame.MOUSEBUTTONUP, pos=_MIDDLE, button=1)
     assert _heard(app) == ["hover", "button"]
-    app.open("settings")
+    app.context.navigator.open("settings")
     assert _heard(app)[2:] == ["page_turn"]
 
 
@@ -169,16 +172,16 @@ def test_what_a_key_presses_goes_down_for_a_moment(app: App) -> None:
     key(app, "tab")
     key(app, "return")
     assert _plates(app).pressed == 1
-    app.step(0)
-    assert app.touch.busy
+    app.loop.step(0)
+    assert app.context.controller.touch.busy
     for _ in range(10):
-        app.step(1 / 60)
-    assert not app.touch.busy
+        app.loop.step(1 / 60)
+    assert not app.context.controller.touch.busy
 
 
 def test_a_hex_that_is_no_choice_does_not_lift() -> None:
     app = plain_app()
     put(app, positions()["mine"].session())
-    own = [s for s in app.frame.spots if s.name.startswith("hex.") and s.lifts]
+    own = [s for s in app.context.frame.spots if s.name.startswith("hex.") and s.lifts]
     assert 0 < len(own) < 10
     assert all(spot.drag is not None for spot in own)

@@ -33,48 +33,48 @@ def shown(view: str, size: tuple[int, int] = (1280, 720), scale: int = 200) -> A
     app = plain_app()
     resize(app, size, scale)
     VIEWS[view](app)
-    app.draw()
+    app.loop.draw()
     return app
 
 
 def move(app: App, x: int, y: int) -> None:
-    app.controller.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=(x, y)))
+    app.context.controller.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=(x, y)))
 
 
 def wheel(app: App, notches: int) -> None:
-    app.controller.handle(pygame.event.Event(pygame.MOUSEWHEEL, y=-notches))
+    app.context.controller.handle(pygame.event.Event(pygame.MOUSEWHEEL, y=-notches))
 
 
 def key(app: App, code: int) -> None:
-    app.controller.handle(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=""))
-    app.controller.handle(pygame.event.Event(pygame.KEYUP, key=code, mod=0))
-    app.draw()
+    app.context.controller.handle(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=""))
+    app.context.controller.handle(pygame.event.Event(pygame.KEYUP, key=code, mod=0))
+    app.loop.draw()
 
 
 def at(app: App, name: str) -> pygame.Rect:
     """Where a spot lies in the window."""
-    spot = app.frame.spot(name)
+    spot = app.context.frame.spot(name)
     assert spot is not None
-    return app.zoom.in_window(spot.rect)
+    return app.loop.zoom.in_window(spot.rect)
 
 
 def seen(app: App, name: str) -> bool:
     """Whether all of a spot is in the window; or all that has room in it."""
-    rect, (_, tall) = at(app, name), app.zoom.front.seen
-    spot = app.frame.spot(name)
+    rect, (_, tall) = at(app, name), app.loop.zoom.front.seen
+    spot = app.context.frame.spot(name)
     assert spot is not None
-    if not app.zoom.front.sees(spot.rect):
+    if not app.loop.zoom.front.sees(spot.rect):
         return False
-    return rect.height > tall or app.surface.get_rect().contains(rect)
+    return rect.height > tall or app.context.screen.surface.get_rect().contains(rect)
 
 
 def off_one_way(app: App) -> list[str]:
     """Where a window would have to go sideways, or not everything can be reached by going down."""
-    wide, sheet = app.surface.get_width(), app.zoom.front
-    found = [] if app.shown.get_width() == wide else [f"{app.shown.get_width()} px wide"]
-    top, last = sheet.seen[0], app.shown.get_height()
+    wide, sheet = app.context.screen.surface.get_width(), app.loop.zoom.front
+    found = [] if app.loop.shown.get_width() == wide else [f"{app.loop.shown.get_width()} px wide"]
+    top, last = sheet.seen[0], app.loop.shown.get_height()
     sheet.go(last)
-    reached = sheet.seen[0] + app.surface.get_height()
+    reached = sheet.seen[0] + app.context.screen.surface.get_height()
     sheet.go(top)
     return found if reached == last else [*found, f"{reached} of {last} rows are reached"]
 
@@ -88,13 +88,13 @@ def shrunk(app: App, size: tuple[int, int]) -> list[str]:
     letters = 0.0
     for scale in (100, *SCALES):
         resize(app, size, scale)
-        app.draw()
+        app.loop.draw()
         now = {
             spot.name: spot.rect
-            for spot in app.frame.spots
+            for spot in app.context.frame.spots
             if not spot.name.startswith((*WORDLESS, *GROUNDS)) and not _cut(app, spot.rect)
         }
-        least = min(text.size for text in app.frame.texts)
+        least = min(text.size for text in app.context.frame.texts)
         if least < letters:
             found.append(f"letters of {least} px at {scale} %, {letters} before")
         for name, rect in now.items():
@@ -109,7 +109,7 @@ def shrunk(app: App, size: tuple[int, int]) -> list[str]:
 
 def _cut(app: App, rect: pygame.Rect) -> bool:
     """Whether the edge of a list that scrolls cuts a spot."""
-    lists = [spot.rect for spot in app.frame.spots if spot.scroll is not None]
+    lists = [spot.rect for spot in app.context.frame.spots if spot.scroll is not None]
     return any(
         around.colliderect(rect)
         and (rect.top <= around.top + 2 or rect.bottom >= around.bottom - 2)
@@ -140,16 +140,16 @@ def test_nothing_shrinks_anywhere(view: str, size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("view", ["mine", "market", "settings", "rules_mine", "question"])
 def test_twice_the_text_is_twice_as_large(view: str) -> None:
     app = shown(view, scale=100)
-    usual = max(text.size for text in app.frame.texts)
+    usual = max(text.size for text in app.context.frame.texts)
     resize(app, (1280, 720), 200)
-    app.draw()
-    assert max(text.size for text in app.frame.texts) >= 2 * usual - 1
+    app.loop.draw()
+    assert max(text.size for text in app.context.frame.texts) >= 2 * usual - 1
 
 
 @pytest.mark.parametrize("view", ["mine", "market", "management", "settings"])
 def test_no_text_is_smaller_than_18_pixels_on_a_screen_of_1080_lines(view: str) -> None:
     app = shown(view, (1920, 1080), 100)
-    assert min(text.size for text in app.frame.texts) >= 18
+    assert min(text.size for text in app.context.frame.texts) >= 18
 
 
 # One way only
@@ -161,13 +161,17 @@ def test_no_scene_is_panned_both_ways(view: str) -> None:
     VIEWS[view](app)
     for size in ((1024, 640), (1280, 720)):
         resize(app, size, 200)
-        app.draw()
+        app.loop.draw()
         assert not off_one_way(app), size
-        left = {spot.name: app.zoom.in_window(spot.rect).left for spot in app.frame.spots}
+        left = {
+            spot.name: app.loop.zoom.in_window(spot.rect).left for spot in app.context.frame.spots
+        }
         for corner in ((2, 2), (size[0] - 2, size[1] - 2), (size[0] - 2, 2)):
             move(app, *corner)
-            app.step(0.5)
-        assert left == {s.name: app.zoom.in_window(s.rect).left for s in app.frame.spots}
+            app.loop.step(0.5)
+        assert left == {
+            s.name: app.loop.zoom.in_window(s.rect).left for s in app.context.frame.spots
+        }
 
 
 @pytest.mark.long
@@ -179,17 +183,17 @@ def test_no_view_is_panned_both_ways_in_any_window(view: str, size: tuple[int, i
     found = []
     for scale in SCALES:
         resize(app, size, scale)
-        app.draw()
-        wrong = [*off_one_way(app), *problems(app.frame, app.shown.get_size(), 12)]
+        app.loop.draw()
+        wrong = [*off_one_way(app), *problems(app.context.frame, app.loop.shown.get_size(), 12)]
         found += [f"{scale} %: {each}" for each in wrong]
     assert not found, "\n" + "\n".join(found)
 
 
 def test_at_100_percent_nothing_is_folded() -> None:
     app = shown("market", scale=100)
-    assert app.shown is app.surface
+    assert app.loop.shown is app.context.screen.surface
     wheel(app, 3)
-    assert not app.zoom.moved
+    assert not app.loop.zoom.moved
 
 
 # All of it can be reached
@@ -199,10 +203,10 @@ def test_at_100_percent_nothing_is_folded() -> None:
 @pytest.mark.parametrize("view", ["mine", "market", "setup_epic", "library"])
 def test_the_window_shows_what_has_the_focus(view: str) -> None:
     app = shown(view)
-    for name in [spot.name for spot in app.frame.spots if spot.focusable]:
-        app.controller.focus = name
-        app.draw()
-        app.draw()
+    for name in [spot.name for spot in app.context.frame.spots if spot.focusable]:
+        app.context.controller.focus = name
+        app.loop.draw()
+        app.loop.draw()
         assert seen(app, name), name
 
 
@@ -213,55 +217,55 @@ def test_the_wheel_scrolls() -> None:
     for _ in range(60):
         wheel(app, 1)
     assert seen(app, "log")
-    assert app.controller.pointer == app.zoom.on_table((640, 200))
+    assert app.context.controller.pointer == app.loop.zoom.on_table((640, 200))
 
 
 def test_the_wheel_scrolls_the_list_under_the_pointer_first() -> None:
     app = shown("market")
-    app.controller.focus = "market.clerk.iron_spear"
-    app.draw()
-    app.draw()
-    place = app.zoom.table.place
+    app.context.controller.focus = "market.clerk.iron_spear"
+    app.loop.draw()
+    app.loop.draw()
+    place = app.loop.zoom.table.place
     move(app, *at(app, "market.clerk.iron_spear").center)
     wheel(app, 1)
-    assert app.zoom.table.place == place
+    assert app.loop.zoom.table.place == place
 
 
 def test_keys_turn_pages() -> None:
     app = shown("mine")
     key(app, pygame.K_PAGEDOWN)
-    assert app.zoom.table.place > 300
+    assert app.loop.zoom.table.place > 300
     key(app, pygame.K_PAGEUP)
-    assert app.zoom.table.place == 0
+    assert app.loop.zoom.table.place == 0
 
 
 def test_a_pointer_that_rests_at_an_edge_pulls_what_lies_beyond() -> None:
     app = shown("mine")
-    edge = app.zoom.table.seen[1] - 4
+    edge = app.loop.zoom.table.seen[1] - 4
     move(app, 20, edge)
-    app.step(0.1)
-    assert app.zoom.table.place == 0, "it may only be passing"
+    app.loop.step(0.1)
+    assert app.loop.zoom.table.place == 0, "it may only be passing"
     for _ in range(9):
-        app.step(0.1)
-    down = app.zoom.table.place
+        app.loop.step(0.1)
+    down = app.loop.zoom.table.place
     assert down > 200
     move(app, 20, 300)
-    app.step(1)
-    assert app.zoom.table.place == down
+    app.loop.step(1)
+    assert app.loop.zoom.table.place == down
     move(app, 20, 4)
     for _ in range(20):
-        app.step(0.1)
-    assert app.zoom.table.place == 0
+        app.loop.step(0.1)
+    assert app.loop.zoom.table.place == 0
 
 
 def test_a_pointer_at_rest_does_not_pull_while_keys_are_used() -> None:
     app = shown("mine")
-    move(app, 20, app.zoom.table.seen[1] - 4)
+    move(app, 20, app.loop.zoom.table.seen[1] - 4)
     key(app, pygame.K_TAB)
-    place = app.zoom.table.place
+    place = app.loop.zoom.table.place
     for _ in range(9):
-        app.step(0.1)
-    assert app.zoom.table.place == place
+        app.loop.step(0.1)
+    assert app.loop.zoom.table.place == place
 
 
 @pytest.mark.parametrize(
@@ -271,11 +275,11 @@ def test_the_buttons_stay_in_the_window(view: str) -> None:
     app = shown(view)
     last = {"setup_epic": "start", "replay_200": "play_on"}.get(view, "confirm")
     before = at(app, last)
-    assert app.surface.get_rect().contains(before)
+    assert app.context.screen.surface.get_rect().contains(before)
     move(app, 2, 200)
     for _ in range(60):
         wheel(app, 1)
-    assert app.zoom.table.place == app.zoom.table.spare
+    assert app.loop.zoom.table.place == app.loop.zoom.table.spare
     assert at(app, last) == before
 
 
@@ -284,10 +288,10 @@ def test_the_pointer_finds_what_is_seen_under_it(begin: str) -> None:
     app = shown("mine")
     move(app, 2, 200)
     wheel(app, 2)
-    names = [spot.name for spot in app.frame.spots if spot.name.startswith(begin)]
+    names = [spot.name for spot in app.context.frame.spots if spot.name.startswith(begin)]
     name = next(name for name in names if seen(app, name))
     move(app, *at(app, name).center)
-    assert app.controller.hot == name
+    assert app.context.controller.hot == name
 
 
 def test_a_click_reaches_what_is_seen_under_the_pointer() -> None:
@@ -297,16 +301,16 @@ def test_a_click_reaches_what_is_seen_under_the_pointer() -> None:
         wheel(app, 1)
     place = at(app, "settings").center
     for kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-        app.controller.handle(pygame.event.Event(kind, pos=place, button=1))
-    assert type(app.stack.top).__name__ == "SettingsOverlay"
+        app.context.controller.handle(pygame.event.Event(kind, pos=place, button=1))
+    assert type(app.context.navigator.top).__name__ == "SettingsOverlay"
 
 
 def test_another_scene_begins_at_its_top() -> None:
     app = shown("mine")
-    app.zoom.table.go(500)
-    app.command("look_market")
-    app.draw()
-    assert app.zoom.table.place == 0
+    app.loop.zoom.table.go(500)
+    app.context.command("look_market")
+    app.loop.draw()
+    assert app.loop.zoom.table.place == 0
 
 
 # What lies over a scene
@@ -314,25 +318,25 @@ def test_another_scene_begins_at_its_top() -> None:
 
 def test_what_is_read_fits_the_window_and_the_scene_stays() -> None:
     app = shown("mine")
-    app.zoom.table.go(300)
-    app.command("rules")
-    app.draw()
-    assert app.surface.get_rect().contains(at(app, "back"))
+    app.loop.zoom.table.go(300)
+    app.context.command("rules")
+    app.loop.draw()
+    assert app.context.screen.surface.get_rect().contains(at(app, "back"))
     move(app, 1276, 716)
-    assert app.controller.pointer == (1276, 716)
+    assert app.context.controller.pointer == (1276, 716)
     wheel(app, 3)
-    app.command("back")
-    app.draw()
-    assert app.zoom.table.place == 300
+    app.context.command("back")
+    app.loop.draw()
+    assert app.loop.zoom.table.place == 300
 
 
 def test_an_overlay_that_is_higher_than_the_window_is_scrolled_from_its_top() -> None:
     app = shown("stage")
-    assert app.zoom.over.folded
-    assert app.zoom.over.place == 0
-    app.controller.focus = "go"
-    app.draw()
-    app.draw()
+    assert app.loop.zoom.over.folded
+    assert app.loop.zoom.over.place == 0
+    app.context.controller.focus = "go"
+    app.loop.draw()
+    app.loop.draw()
     assert seen(app, "go")
 
 
@@ -358,7 +362,7 @@ def test_what_a_lesson_a_hint_or_a_review_says_is_shown(
 @pytest.mark.parametrize("view", ["review_turn", "review_turn_better", "review_turn_why"])
 def test_all_of_a_turning_point_has_room_in_a_low_window(view: str) -> None:
     app = shown(view, (1024, 640))
-    assert at(app, "turn").height <= app.zoom.table.seen[1]
+    assert at(app, "turn").height <= app.loop.zoom.table.seen[1]
 
 
 def test_what_a_button_in_the_foot_is_for_is_told_above_it() -> None:
@@ -366,9 +370,9 @@ def test_what_a_button_in_the_foot_is_for_is_told_above_it() -> None:
     move(app, 2, 200)
     wheel(app, 3)
     move(app, *at(app, "tool.rules").center)
-    app.draw()
-    slip = app.frame.slips[-1]
-    top, tall = app.zoom.table.seen
+    app.loop.draw()
+    slip = app.context.frame.slips[-1]
+    top, tall = app.loop.zoom.table.seen
     assert top <= slip.top
     assert slip.bottom <= top + tall
 
@@ -376,11 +380,11 @@ def test_what_a_button_in_the_foot_is_for_is_told_above_it() -> None:
 @pytest.mark.parametrize("view", ["piece_completed", "piece_champion", "piece_phase"])
 def test_a_set_piece_takes_place_where_one_looks(view: str) -> None:
     app = shown(view)
-    assert app.match is not None
-    assert app.match.show.piece is not None
-    app.zoom.table.go(400)
-    app.draw()
-    top, tall = app.zoom.table.seen
-    assert tall == app.surface.get_height()
-    largest = max(app.frame.texts, key=lambda text: text.size)
+    assert app.context.match is not None
+    assert app.context.match.show.piece is not None
+    app.loop.zoom.table.go(400)
+    app.loop.draw()
+    top, tall = app.loop.zoom.table.seen
+    assert tall == app.context.screen.surface.get_height()
+    largest = max(app.context.frame.texts, key=lambda text: text.size)
     assert pygame.Rect(0, top, 1280, tall).contains(largest.rect)

@@ -29,7 +29,7 @@ from forgewar.rules import events as ev
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from forgewar.app.window.app import App
+    from forgewar.app.window.scene_context import SceneContext
 
 _KINDS: dict[str, type[Staged]] = {
     "completed": CompletedPiece,
@@ -83,11 +83,11 @@ class _Ground:
 class Layer:
     """Of one scene. `present` draws the scene, `draw` the set piece over it."""
 
-    def __init__(self, app: "App") -> None:
-        self._app = app
+    def __init__(self, context: "SceneContext") -> None:
+        self._context = context
         # Made once for each set piece, whatever scene it comes up in, and let go when it is over or
         # the match is put away: each has megabytes of pictures, and its match.
-        self._staged: dict[SetPiece, Staged] = app.set_pieces
+        self._staged: dict[SetPiece, Staged] = context.set_pieces
         self._ground: _Ground | None = None
         self._mark = object()  # on the paper, while the ground lies on it
         self._waits = False  # whether a set piece begins in the next frame
@@ -95,9 +95,9 @@ class Layer:
     @property
     def now(self) -> Staged | None:
         """The set piece that is on, unless something else is open over the table."""
-        match = self._app.match
+        match = self._context.match
         piece = match.show.piece if match is not None else None
-        if piece is None or self._app.stack.top.overlay:
+        if piece is None or self._context.navigator.top.overlay:
             return None
         return self._staged.get(piece)
 
@@ -116,7 +116,7 @@ class Layer:
             now.begun = True
         if now is None or not now.holds_still:
             if self._ground is not None and self._ground.dark is not None:
-                self._app.fade()
+                self._context.fade.lift()
                 self._ground = None
             self._let_fly(c, draw, still)
         elif not self._lies(now.piece, size):
@@ -136,10 +136,10 @@ class Layer:
     def _begins(self, c: Canvas) -> bool:
         """Whether this is the first frame of a set piece, in which nothing would have moved yet.
         To draw its ground is enough for one frame."""
-        match = self._app.match
+        match = self._context.match
         assert match is not None
         piece = match.show.piece
-        if piece is None or c.gallery.eager or self._app.stack.top.overlay:
+        if piece is None or c.gallery.eager or self._context.navigator.top.overlay:
             return False
         staged = self._staged.get(piece)
         return staged is None or not staged.begun
@@ -159,10 +159,10 @@ class Layer:
     def _still(self, c: Canvas) -> object | None:
         """What the scene under flights depends on; none while more may change than flights, the
         numbers of panels and what scenes draw over themselves (`draw_over`)."""
-        match = self._app.match
+        match = self._context.match
         assert match is not None
         beats = match.show.beats
-        if not beats or self._app.stack.top.overlay:
+        if not beats or self._context.navigator.top.overlay:
             return None
         if match.show.piece is not None or not all(_flies(beat) for beat in beats):
             return None
@@ -175,7 +175,7 @@ class Layer:
     def _prepare(self, c: Canvas, *, later: bool) -> None:
         """Have the pictures of what is coming before it begins; none in a frame that has enough to
         do, if they are made `later`."""
-        match = self._app.match
+        match = self._context.match
         assert match is not None
         wanted = {*match.show.coming, match.show.piece}
         for over in [piece for piece in self._staged if piece not in wanted]:
@@ -250,7 +250,7 @@ class Layer:
             return
         c.hide_under(*(side / c.scale for side in area))
         c.surface.blit(self._ground.column, area)
-        guild_panels.draw(c, self._app)
+        guild_panels.draw(c, self._context)
 
 
 def _flies(beat: AnimationStep) -> bool:

@@ -1,0 +1,271 @@
+"""The main loop: takes events, lets time pass, and draws when something changed."""
+
+import time
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+
+from forgewar.app.kit import lettering
+from forgewar.app.kit.canvas import LEAST_TEXT, Canvas, fit_scale
+from forgewar.app.window import game_files, trace
+from forgewar.app.window.announcements import announce_stage, complain, hand_over
+from forgewar.app.window.controller import Controller
+from forgewar.app.window.garbage import collect, tidy
+from forgewar.app.window.marks import draw_marks
+from forgewar.app.window.prefetch import Prefetch
+from forgewar.app.window.scene_sync import ask_for_trades, keep_up
+from forgewar.app.window.zoom import Sheet, Zoom
+from forgewar.words.language import current
+
+if TYPE_CHECKING:  # the title is on screen before any of this is loaded
+    from forgewar.app.window.scene import Scene
+    from forgewar.app.window.scene_context import SceneContext
+    from forgewar.content.model import Content
+
+FRAMES_PER_SECOND = 60
+
+
+class Loop:
+    """Draws the visible scenes of a context, and hands it each frame."""
+
+    def __init__(self, context: "SceneContext", *, traced: bool = True) -> None:
+        self._context = context
+        self.zoom = Zoom()
+        context.controller = Controller(context, self.zoom, self.update_frame)
+        self.shown = context.screen.surface  # drawn last: the window, or a higher surface
+        self.redraws = 0
+        self._window = context.screen.window  # that `shown` is for
+        self._trace = trace.from_environment() if traced else None
+        self._prefetch = Prefetch()
+        self._base: Scene | None = None  # drawn last under all others
+        self._ground: tuple[object, pygame.Surface] | None = None  # see `_draw_scenes`
+        self._pictures_of: Content | None = None  # whose pictures the gallery shows
+        self._is_drawn = False  # but not on screen yet
+        self._had_match = False  # in the last step
+
+    def run(self) -> None:
+        """Run until somebody quits. Sleeps while nothing happens."""
+        clock, navigator = pygame.time.Clock(), self._context.navigator
+        while navigator.running and navigator.scenes:
+            moving = self.needs_ticks or self.zoom.moved or self.zoom.pulled
+            busy = self._context.is_changed or moving
+            if not busy:
+                event = pygame.event.wait(250)
+                if event.type == pygame.NOEVENT:
+                    tidy()
+                self.take(event)
+                clock.tick()
+            for event in pygame.event.get():
+                self.take(event)
+            self.step(clock.tick(FRAMES_PER_SECOND) / 1000 if busy else 0.0)
+
+    @property
+    def needs_ticks(self) -> bool:
+        """Whether something moves or is awaited."""
+        context, match = self._context, self._context.match
+        paused = context.navigator.pauses_game
+        moving = match is not None and (match.show.busy if paused else match.needs_ticks)
+        moving = moving or (match is not None and match.tally.told)
+        waiting = context.fade.busy or context.controller.needs_ticks
+        waiting = waiting or context.navigator.top.needs_ticks
+        behind = context.gallery.behind or context.gallery.lacking or self._prefetch.busy
+        return moving or behind or waiting or context.sounds.needs_ticks
+
+    def take(self, event: pygame.event.Event) -> None:
+        """React to one event of pygame."""
+        context = self._context
+        if event.type == pygame.QUIT:
+            context.navigator.quit()
+        elif event.type == pygame.VIDEORESIZE:
+            if not context.settings.full_screen:  # the size to come back to
+                context.settings.width, context.settings.height = event.w, event.h
+            context.screen.window = pygame.display.get_surface() or context.screen.window
+            context.changed()
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
+            context.changed()
+        elif event.type == pygame.DROPFILE:
+            game_files.receive(context, Path(event.file))
+        elif event.type != pygame.NOEVENT:
+            with game_files.recording(context):
+                if not context.reader.take(context, event):
+                    context.controller.handle(event)
+
+    def step(self, seconds: float) -> None:
+        """Let time pass, then draw if anything changed."""
+        began = time.perf_counter()
+        self._update(seconds)
+        context = self._context
+        if context.is_changed and context.navigator.scenes:
+            self.draw()
+        if self._is_drawn:
+            self._is_drawn = False
+            if context.controller.refresh():
+                self.draw()
+                self._is_drawn = False
+            self._show()
+            context.reader.show(context, self.zoom)
+        elif self.zoom.moved:
+            self.zoom.show(context.screen.surface)
+            self._show()
+        if self._had_match and context.match is None:
+            collect()
+        self._had_match = context.match is not None
+        self._prefetch.work(context, time.perf_counter() - began)
+
+    def _update(self, seconds: float) -> None:
+        """Let time pass for everything that moves by itself."""
+        context = self._context
+        navigator, controller = context.navigator, context.controller
+        with game_files.recording(context):
+            controller.repeat_held(seconds)
+        match = context.match
+        with game_files.recording(context):
+            if match is not None and match.update(seconds, hold=navigator.pauses_game):
+                context.changed()
+                keep_up(context)
+        if self.zoom.update(seconds):
+            controller.slide()
+        announce_stage(context)
+        hand_over(context)
+        with game_files.recording(context):
+            ask_for_trades(context)
+        context.sounds.follow(context.match, seconds)
+        complain(context)
+        moved = [
+            bool(navigator.scenes) and navigator.top.update(seconds),
+            *(scene.work() for scene in navigator.scenes),
+            context.fade.update(seconds),
+            controller.touch.update(seconds),
+            controller.asking.update(seconds),
+        ]
+        self._prefetch.follow(context)
+        if self._window is not context.screen.window:  # nothing of another window is faded out
+            self._window, self.shown = context.screen.window, context.screen.surface
+        if context.gallery.behind and context.gallery.work():
+            context.fade.begin(self.shown)
+            context.changed()
+        if any(moved):
+            context.changed()
+
+    def _show(self) -> None:
+        self._context.screen.show()
+        if self._trace is not None:
+            self._trace.frame(self._context, self.zoom, self.redraws)
+
+    def update_frame(self) -> None:
+        """Draw the frame again before somebody acts on it: an earlier press may have removed what
+        the next one would reach."""
+        if self._context.is_changed and self._context.navigator.scenes:
+            self.draw()
+
+    # Drawing
+
+    def draw(self) -> None:
+        """Draw every visible scene, and note the spots and texts on screen."""
+        context, zoom = self._context, self.zoom
+        self.redraws += 1
+        context.is_changed, self._is_drawn = False, True
+        control, base, top = (
+            context.controller,
+            context.navigator.visible()[0],
+            context.navigator.top,
+        )
+        self._change_base(base)
+        context.gallery.strengthen(context.settings.high_contrast)
+        self._choose_pictures()
+        zoom.hold(held=context.settings.large_text and top.overlay)
+        zoom.follow(context.frame.spot(control.focus))
+        table = self._canvas_for(base, zoom.table)
+        context.gallery.fit(table.surface.get_size(), table.scale)
+        lettering.fit(table.surface.get_size())
+        front = self._canvas_for(top, zoom.over) if zoom.front is zoom.over else table
+        canvas = self._draw_scenes(table, front)
+        for scene in context.navigator.visible():
+            scene.draw_over(canvas)
+        control.touch.draw(canvas)
+        name, why = control.touch.refused
+        if name or not control.asking.draw(canvas):
+            key = context.bindings.hint("rules")
+            draw_marks(canvas, name or control.pointed, why, refused=bool(name), key=key)
+        stage = table.rect(*base.stage(table)) if canvas is table else pygame.Rect(0, 0, 0, 0)
+        context.fade.draw(canvas.surface, stage)
+        context.frame, self.shown = canvas.frame, canvas.surface
+        moved = zoom.follow(context.frame.spot(control.focus))
+        noted = map(context.frame.spot, ("lesson", "hint", "turn"))
+        moved = zoom.notice(next((spot for spot in noted if spot is not None), None)) or moved
+        if moved:  # tooltips lie beside their spot in the window
+            context.changed()
+        zoom.show(context.screen.surface)
+
+    def _change_base(self, base: "Scene") -> None:
+        """Fade in another scene than before, from its top."""
+        if self._base is not None and base is not self._base:
+            self._context.fade.lift()
+            self.zoom.table.go(0)
+        self._base = base
+
+    def _choose_pictures(self) -> None:
+        """Have the gallery show the cards of the game on the table, as their pack does."""
+        match, pack, before = self._context.match, self._context.resources.pack, self._pictures_of
+        content = match.content if match is not None else before
+        if content is None or content is before:
+            return
+        from forgewar.content import archive
+
+        self._pictures_of = content
+        at_hand = pack is not None and pack.content is content
+        own = pack.pictures if pack and at_hand else archive.pictures(content)
+        if own is not None or before is not None:
+            self._context.gallery.hang(own)
+
+    def _canvas_for(self, scene: "Scene", sheet: Sheet) -> Canvas:
+        """Canvas of the window or, with large text, of a surface that is as wide, and as high as
+        the scene needs."""
+        context, control = self._context, self._context.controller
+        surface, settings = context.screen.surface, context.settings
+        make = partial(
+            Canvas,
+            gallery=context.gallery,
+            scale=fit_scale(surface.get_size(), settings.text_scale / 100),
+            hot=control.hot,
+            focus=control.focus,
+            pointer=control.pointer,
+            dragged=control.dragged,
+            least=LEAST_TEXT,
+            calm=settings.reduced_motion,
+        )
+        if not settings.large_text:
+            return make(sheet.lay(surface, 0, 0))
+        window = make(surface)
+        folds = scene.folds(window)
+        table = sheet.lay(surface, window.px(sum(folds)), window.px(scene.foot(window)))
+        return make(table, folds=folds, seen=sheet.seen, stays=sheet.foot)
+
+    def _draw_scenes(self, c: Canvas, front: Canvas) -> Canvas:
+        """Draw the visible scenes, those over the first on a canvas that may be of their own.
+        Scenes under an overlay are drawn again only when they changed. Returns the top canvas."""
+        context, match = self._context, self._context.match
+        scenes = context.navigator.visible()
+        *under, top = scenes
+        version = match.version if match is not None else 0
+        look = (front.surface.get_size(), c.scale, current().tag, context.gallery.strong)
+        showing = (look, scenes, version)
+        still = match is None or not match.show.busy
+        stand_ins = context.gallery.stand_ins
+        ground = self._ground if still and self._ground and self._ground[0] == showing else None
+        for place, scene in enumerate(under if ground is None else []):
+            on = front if place else c
+            if scene.overlay:
+                on.start_layer()
+            scene.present(on)
+            if not place:
+                self.zoom.table.show(front.surface, self.zoom.over.place)
+        front.ground, front.keep_ground = ground[1] if ground else None, still and bool(under)
+        if top.overlay:
+            front.start_layer()
+        top.present(front)
+        final = still and front.ground is not None and context.gallery.stand_ins == stand_ins
+        self._ground = (showing, front.ground) if final and front.ground is not None else None
+        return front
