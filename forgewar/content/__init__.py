@@ -1,1 +1,1 @@
-"""The cards, prices and mine pieces: read from data/ once, checked, frozen, typed."""
+"""Content: cards, prices and mine pieces, read from data/ once, checked, frozen and typed."""

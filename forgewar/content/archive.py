@@ -1,7 +1,7 @@
-"""Every content there is on this machine, found by its hash, so that no game ever ages.
+"""Archive: finds any content on this machine by its hash, so that old games open for ever.
 
-A record names its content by hash. It may be the shipped one, one that was released with an earlier
-version, one that is kept beside the player's games, or that of a pack.
+A record names its content by hash. It may be the shipped content, one released with an earlier
+version, one stored beside the player's games, or that of a pack.
 """
 
 import logging
@@ -14,7 +14,7 @@ from forgewar.content import load, packs
 from forgewar.content.error import ContentError
 from forgewar.content.files import CARD_FILES, GivenFiles, is_content_file
 from forgewar.content.model import Content
-from forgewar.content.zipped import PICTURES, read_zip, zipped
+from forgewar.content.zipped import PICTURES, read_zip, zip_files
 from forgewar.files import make_folder, write_whole
 from forgewar.paths import data_folder, games_folder
 
@@ -26,8 +26,8 @@ _known: dict[str, Content] = {}  # those found lately; whatever has this hash pl
 
 
 def find(hash_: str, near: Path | None = None) -> Content | None:
-    """The content with this hash; None if it is not on this machine. `near` is the folder of the
-    game that wants it."""
+    """Content with this hash, or None if it is not on this machine. `near` is the folder of the
+    game that needs it."""
     if not _HASH.match(hash_):
         return None
     if hash_ not in _known:
@@ -39,7 +39,7 @@ def find(hash_: str, near: Path | None = None) -> Content | None:
 
 
 def remember(content: Content) -> None:
-    """A content from elsewhere is in use: it is found from now on, as long as the program runs."""
+    """Make `find` return a content from elsewhere, for as long as the program runs."""
     while len(_known) >= _MOST_KNOWN:
         del _known[next(iter(_known))]
     _known[content.hash] = content
@@ -47,9 +47,9 @@ def remember(content: Content) -> None:
 
 def _places(hash_: str, near: Path | None) -> Iterator[Content]:
     yield load.default()
-    kept = [_released(hash_), _kept(games_folder(), hash_)]
+    kept = [_released_path(hash_), _kept_path(games_folder(), hash_)]
     if near is not None:
-        kept.append(_kept(near, hash_))
+        kept.append(_kept_path(near, hash_))
     for path in kept:
         try:
             if path.is_file():
@@ -63,12 +63,12 @@ def _places(hash_: str, near: Path | None) -> Iterator[Content]:
 
 @lru_cache(maxsize=1)
 def _packs_by_hash(_: packs.Installed) -> dict[str, Path]:
-    """Read once as long as the packs stay as they are: hundreds of games may ask, one by one."""
-    return {pack.content.hash: pack.path for pack in packs.installed()}
+    """Cached as long as the packs stay the same: hundreds of games may ask one by one."""
+    return {pack.content.hash: pack.path for pack in packs.installed_packs()}
 
 
 def pictures(content: Content) -> Path | None:
-    """The folder of the pictures that the pack of a content brings along, if it is installed."""
+    """Folder with the pictures of a content's pack, if it is installed and has any."""
     if content is load.default():
         return None
     pack = _packs_by_hash(packs.as_installed()).get(content.hash)
@@ -79,45 +79,44 @@ def pictures(content: Content) -> Path | None:
 # Kept and released contents
 
 
-def _released(hash_: str) -> Path:
+def _released_path(hash_: str) -> Path:
     return data_folder() / "released" / f"{hash_}.zip"
 
 
-def _kept(folder: Path, hash_: str) -> Path:
+def _kept_path(folder: Path, hash_: str) -> Path:
     return folder / CONTENTS / f"{hash_}.zip"
 
 
 def is_released(content: Content) -> bool:
-    """Whether everybody who has the game has this content."""
-    return _released(content.hash).is_file()
+    """Whether this content is shipped with the game."""
+    return _released_path(content.hash).is_file()
 
 
-def released() -> list[str]:
-    """The hashes of all contents that were ever released."""
+def released_hashes() -> list[str]:
+    """Hashes of all contents that were ever released."""
     return sorted(path.stem for path in (data_folder() / "released").glob("*.zip"))
 
 
 def release(content: Content) -> Path:
-    """Put a content among those that are shipped for good. Raises `OSError`."""
-    path = _released(content.hash)
+    """Add a content to those that are shipped. Raises `OSError`."""
+    path = _released_path(content.hash)
     path.parent.mkdir(exist_ok=True)
-    write_whole(path, zipped(content.files))
+    write_whole(path, zip_files(content.files))
     path.chmod(0o644)  # what is shipped is everybody's
     return path
 
 
 def keep(content: Content, folder: Path) -> None:
-    """See to it that the games of a folder find their content tomorrow: keep it beside them, unless
-    it is released. Raises `OSError`."""
-    path = _kept(folder, content.hash)
+    """Store a content beside the games of a folder, unless it is released. Raises `OSError`."""
+    path = _kept_path(folder, content.hash)
     if content.files and not is_released(content) and not path.is_file():
         make_folder(path.parent)
-        write_whole(path, zipped(content.files))
+        write_whole(path, zip_files(content.files))
 
 
-def carried(files: Mapping[str, str], hash_: str) -> Content:
-    """The content that came along with a game; refuses, with a `ContentError`, what is none, or
-    another than the game was played with."""
+def load_carried(files: Mapping[str, str], hash_: str) -> Content:
+    """Content written in a game's record. Raises `ContentError` if it is damaged or its hash
+    differs."""
     strange = next((file for file in files if not is_content_file(file)), None)
     if strange is not None:
         raise ContentError(strange, None, "does not belong to a content")

@@ -1,4 +1,4 @@
-"""The shape of the mine: 61 numbered hexes, and which of them each piece covers.
+"""Shape of the mine: 61 numbered hexes, and the hexes that each piece covers.
 
 The mine is a hexagon of side 5 when all borders are up, pointy-topped, numbered in reading order:
 hex 0 is the leftmost of the top row, hex 30 the centre, hex 60 the rightmost of the bottom row.

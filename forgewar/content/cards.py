@@ -1,5 +1,5 @@
-"""Cards as they are written in YAML into the records of `model`: names into numbers, no checks
-beyond those that need the written form."""
+"""Converts cards as written in YAML into the structs of `model`: names become numbers. Checks only
+things that need the written form."""
 
 import re
 from collections.abc import Callable
@@ -38,7 +38,7 @@ _Six = tuple[int, int, int, int, int, int]
 
 
 class Entry:
-    """One card of a file: its id, and the way to its line for errors."""
+    """One card of a file: its id, and the path to its line for errors."""
 
     def __init__(self, source: Source, at: Steps, noun: str) -> None:
         self.source = source
@@ -50,7 +50,7 @@ class Entry:
         return self.source.error((*self.at, *steps), f"{reason} in {where(steps, self.what)}")
 
     def effects(self, key: Steps, written: tuple[w.WrittenEffect, ...]) -> tuple[Effect, ...]:
-        """A list of one-key maps as effects."""
+        """Effects from a list of one-key maps."""
         return tuple(self._effect((*key, i), effect) for i, effect in enumerate(written))
 
     def _effect(self, steps: Steps, effect: w.WrittenEffect) -> Effect:
@@ -72,8 +72,8 @@ def read_cards(
     problems: list[ContentError],
     hidden: list[ContentError],
 ) -> dict[str, M]:
-    """The cards of a map from ids to cards; those that cannot be read go to `problems`, characters
-    that may not be shown to `hidden`."""
+    """Cards by id. Cards that cannot be read go to `problems`, unprintable characters to
+    `hidden`."""
     cards: dict[str, M] = {}
     data = source.data
     for step in under:

@@ -1,9 +1,8 @@
-"""The proof that the merchant is a cushion and no engine: no chain of purchases, stalls and a sale
-ends a round with more than it began with.
+"""Proves that no chain of purchases, stalls and a sale ends a round with a gain.
 
-Assumes the worst: stalls of every exchange used without limit, any number of purchases, and so many
-Seller's Savvies that a sale pays what the merchant asks (MARKET-13 allows no more). A guild sells
-once a round (MERCHANT-1).
+Assumes the worst case: stalls of every exchange used without limit, any number of purchases, and
+enough Seller's Savvies that a sale pays what the merchant asks (MARKET-13 allows no more). A guild
+sells once a round (MERCHANT-1).
 """
 
 from collections.abc import Iterator
@@ -14,14 +13,14 @@ _Purchase = tuple[int, int]  # how many, and of what
 
 
 def profit(buy: tuple[int, ...], stalls: set[Stall]) -> str | None:
-    """A chain that gains something, told in words, or None if there is none.
+    """Description of a chain with a gain, or None if there is none.
 
-    What is sold must come back. Stalls turn a gem into two of a metal, or back, within each group
-    of resources that they connect: so one other gem of the group, or two of one of its other
-    metals, must be bought for it. A chain that buys more than this has less gold left, and gains
-    only if it would gain without, so that it is enough to look at these. For a gem sold, nothing is
-    left of them, and the gain is what they cost less than the sale pays. For a metal sold, one of
-    the two that they become is left, and that is a gain even if no gold is.
+    The resource sold must be replaced. Stalls turn a gem into two of a metal, or back, within each
+    group of resources that they connect: so one other gem of the group, or two of one of its other
+    metals, must be bought. A chain that buys more has less gold left, and gains only if it would
+    gain without, so these purchases are enough to look at. For a gem sold, nothing is left of them,
+    and the gain is the sale less their price. For a metal sold, one of the two is left, which is a
+    gain even without gold.
     """
     for group in _groups(stalls):
         for sold in sorted(group):
@@ -37,7 +36,7 @@ def profit(buy: tuple[int, ...], stalls: set[Stall]) -> str | None:
 
 
 def _replacements(group: set[int], sold: int) -> Iterator[_Purchase]:
-    """The smallest purchases that stalls can turn into what is sold."""
+    """Smallest purchases that stalls can turn into the resource sold."""
     for resource in sorted(group - {sold}):
         yield (1, resource) if resource in GEMS else (2, resource)
 

@@ -1,8 +1,7 @@
-"""What must hold within each file beyond its form: the counts of the rulebook, what fits a card,
-what a card may give.
+"""Checks within one file beyond its form: counts of the rulebook, and things a card may hold.
 
-Each check takes records and the file they come from and yields what is wrong. The numbers here are
-those that the rules rely on; that the content is good is for tests and simulation to show.
+Each check takes structs and their file and yields errors. The numbers here are those that the rules
+rely on; whether the content is balanced is for tests and simulation.
 """
 
 from collections import Counter
@@ -95,7 +94,7 @@ def _effects(
             yield source.error((*at, i), f"{effect.kind} cannot be given: {place}")
 
 
-def _reduced(source: Source, card: Design | BonusCard | SingleCard, what: str) -> Problems:
+def _check_reduced(source: Source, card: Design | BonusCard | SingleCard, what: str) -> Problems:
     if card.reduced is None:
         return
     if card.reduced >= card.price:
@@ -124,7 +123,7 @@ def designs(cards: Mapping[str, Design], source: Source) -> Problems:
         if card.power == 0 and not card.effects:
             yield source.error((card.id, "power"), f"power 0 and no effect in {what}")
         yield from _effects(source, (card.id, "effects"), what, card.effects, DESIGN_EFFECTS)
-        yield from _reduced(source, card, what)
+        yield from _check_reduced(source, card, what)
     yield from _count(source, DESIGN_COUNTS, found)
 
 
@@ -142,7 +141,7 @@ def _design_class(card: Design) -> str:
 
 def bonus_cards(cards: Mapping[str, BonusCard], source: Source) -> Problems:
     for card in cards.values():
-        yield from _reduced(source, card, f"bonus card {card.id}")
+        yield from _check_reduced(source, card, f"bonus card {card.id}")
     yield from _market_counts(source, "bonus cards", cards)
 
 
@@ -150,7 +149,7 @@ def single_cards(cards: Mapping[str, SingleCard], source: Source) -> Problems:
     for card in cards.values():
         what = f"card {card.id}"
         yield from _effects(source, (card.id, "effects"), what, card.effects, SINGLE_EFFECTS)
-        yield from _reduced(source, card, what)
+        yield from _check_reduced(source, card, what)
     yield from _market_counts(source, "single-use cards", cards)
 
 

@@ -1,4 +1,5 @@
-"""Plain data into the types of `written`, with msgspec's refusals told in the words of the file."""
+"""Converts plain data into the types of `written`; rewords msgspec's errors in terms of the
+file."""
 
 import re
 from typing import TypeVar
@@ -44,14 +45,14 @@ def convert(source: Source, at: Steps, value: Plain, type_: type[T], what: str) 
     try:
         return msgspec.convert(value, type=type_)
     except msgspec.ValidationError as error:
-        raise _told(source, at, str(error), type_, what) from None
+        raise _reword(source, at, str(error), type_, what) from None
 
 
 def convert_texts(
     source: Source, at: Steps, value: Plain, type_: type[S], what: str, hidden: list[ContentError]
 ) -> S:
-    """`convert` for what holds names and other texts. Characters that may not be shown are replaced
-    and reported in `hidden`: games that were played with them still open."""
+    """`convert` for structs with texts. Unprintable characters are replaced and reported in
+    `hidden`: games that were played with them still open."""
     converted = convert(source, at, value, type_, what)
     texts = hidden_texts(converted)
     for key, text in texts.items():
@@ -63,7 +64,7 @@ def convert_texts(
 
 
 def where(steps: Steps, what: str) -> str:
-    """The words for a place inside a card: `reward 1 of leg 2 of quest arena_games`."""
+    """Words for a place inside a card: `reward 1 of leg 2 of quest arena_games`."""
     words: list[str] = []
     for i, step in enumerate(steps):
         if isinstance(step, str):
@@ -74,7 +75,7 @@ def where(steps: Steps, what: str) -> str:
     return " of ".join([*reversed(words), what])
 
 
-def _told(source: Source, at: Steps, message: str, type_: type, what: str) -> ContentError:
+def _reword(source: Source, at: Steps, message: str, type_: type, what: str) -> ContentError:
     match = _AT.match(message)
     assert match
     problem = match["problem"]
@@ -99,7 +100,7 @@ def _told(source: Source, at: Steps, message: str, type_: type, what: str) -> Co
 
 
 def _choices(type_: type, steps: Steps) -> list[str]:
-    """The keys or words that are allowed at `steps` inside a `type_`."""
+    """Keys or words that are allowed at `steps` inside a `type_`."""
     infos = _alternatives(inspect.type_info(type_))
     for step in steps:
         infos = [inner for info in infos for inner in _inside(info, step)]

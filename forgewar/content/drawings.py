@@ -1,4 +1,4 @@
-"""Checks of the SVG drawings of packs: elements, numbers, and how costly the lines are to draw.
+"""Checks the SVG drawings of packs: elements, numbers, and how costly the lines are to draw.
 
 Knows what the decoder (nanosvg, in SDL_image) draws. It flattens paths into edges: a broad line
 with many joins becomes millions of them.
@@ -38,7 +38,7 @@ _CALL = re.compile(r"(?<!\w)(\w++)\s*+\(([^()]*+)\)")
 
 
 class _Inherited(NamedTuple):
-    """What an element hands down to those within it."""
+    """Properties that an element passes to its children."""
 
     scale: float = 1.0
     stroke: str = "none"
@@ -68,7 +68,7 @@ def drawing_size(file: str, text: str) -> tuple[float, float]:
 
 
 def check_drawing(file: str, text: str, size: tuple[float, float]) -> None:
-    """Raise `ContentError` for what is not drawn, and for what is too costly to draw."""
+    """Raise `ContentError` for elements that are not drawn, and for drawings too costly to draw."""
     _Check(file, max(size)).run(text)
 
 
@@ -144,7 +144,7 @@ class _Check:
         count = self._check_numbers(values)
         if name == "svg":
             self._check_size(values)
-        self._around.append(self._inherited(values))
+        self._around.append(self._inherit(values))
         if name in _SHAPES:
             self._count_lines(count)
 
@@ -152,7 +152,7 @@ class _Check:
         self._around.pop()
 
     def _check_numbers(self, values: Mapping[str, str]) -> int:
-        """Check all numbers of an element; how many there are in its path."""
+        """Check all numbers of an element; returns how many its path has."""
         if values.get("stroke-dasharray", "none").strip() != "none":
             raise self._refuse("dashed lines are not allowed")
         count = 0
@@ -164,7 +164,7 @@ class _Check:
         return count
 
     def _check_size(self, values: Mapping[str, str]) -> None:
-        """The width and height of the root, which the decoder believes rather than the viewBox."""
+        """Check width and height of the root, which the decoder prefers to the viewBox."""
         sides = [self._length(name, values[name]) for name in ("width", "height") if name in values]
         for side in sides:
             if not _MIN_SIDE <= side <= _MAX_SIDE:
@@ -173,7 +173,7 @@ class _Check:
         if sides and max(sides) > MAX_RATIO * min(sides):
             raise self._refuse(f"width or height is more than {MAX_RATIO} times the other")
 
-    def _inherited(self, values: Mapping[str, str]) -> _Inherited:
+    def _inherit(self, values: Mapping[str, str]) -> _Inherited:
         above = self._around[-1]
         scale = above.scale * self._scale(values.get("transform", ""))
         if not scale <= MAX_SCALE:
@@ -184,7 +184,7 @@ class _Check:
         return _Inherited(scale, values.get("stroke", above.stroke), width)
 
     def _scale(self, transform: str) -> float:
-        """The most that a transform enlarges."""
+        """Largest factor by which a transform enlarges."""
         found = 1.0
         for call, text in _CALL.findall(transform):
             numbers = [float(number) for number in _NUMBER.findall(text)]
@@ -197,7 +197,7 @@ class _Check:
         return found
 
     def _length(self, name: str, text: str) -> float:
-        """A length in units of the drawing; a percentage is one of the picture's longer side."""
+        """A length in units of the drawing; a percentage refers to the longer side."""
         found = _LENGTH.match(text)
         if found is None:
             raise self._refuse(f"{name} is not a number of pixels, millimetres or percent")
@@ -206,7 +206,7 @@ class _Check:
         return float(found[1]) * _UNITS[found[2] or "px"]
 
     def _count_lines(self, numbers: int) -> None:
-        """Add up what a shape costs; `numbers` are those of its path, none of a circle or a box."""
+        """Add the cost of a shape; `numbers` are those of its path, none for a circle or a box."""
         count = numbers or _CURVES
         self._numbers += count
         if self._numbers > MAX_NUMBERS:
@@ -223,7 +223,7 @@ class _Check:
 
 
 def _style(text: str) -> dict[str, str]:
-    """The properties of a style attribute."""
+    """Properties of a style attribute."""
     found = {}
     for part in text.split(";"):
         name, _, value = part.partition(":")

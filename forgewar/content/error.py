@@ -1,10 +1,10 @@
-"""The one kind of error that content raises, so that callers need to know no other."""
+"""`ContentError`, the only error that reading content raises."""
 
 from forgewar.printable import printable
 
 
 class ContentError(Exception):
-    """A content file that cannot be used: which one, where in it, and why, in one sentence."""
+    """A content file that cannot be used: which file, which line, and why, in one sentence."""
 
     def __init__(self, file: str, line: int | None, reason: str) -> None:
         super().__init__(file, line, reason)

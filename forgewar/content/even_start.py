@@ -1,6 +1,7 @@
-"""Even start, a house rule: what evens out the places of the first order (data/even_start.yaml).
+"""Even start, a house rule: gifts that make the places of the first order equal
+(data/even_start.yaml).
 
-It is no card and no price: a game carries what it was begun with in its options.
+It is neither a card nor a price: a game stores its gifts in its options.
 """
 
 from functools import cache
@@ -18,7 +19,7 @@ FILE = "even_start.yaml"
 
 
 class EvenStart(Struct, frozen=True, forbid_unknown_fields=True):
-    """For one kind of game."""
+    """Gifts for one mode and number of guilds."""
 
     mode: ModeName
     guilds: Annotated[int, Meta(ge=2, le=4)]
@@ -26,7 +27,7 @@ class EvenStart(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def load_even_start(path: Path | None = None) -> tuple[EvenStart, ...]:
-    """All that is given; refuses what is none with a ContentError."""
+    """All even starts. Raises `ContentError`."""
     path = path or data_folder() / FILE
     source = read(path, path.name)
     found = convert(source, (), source.data, dict[str, EvenStart], "the even start")
@@ -39,6 +40,6 @@ def _shipped() -> tuple[EvenStart, ...]:
 
 
 def even_start(mode: ModeName, guilds: int) -> tuple[tuple[Gift, ...], ...]:
-    """What the places of such a game are given; nothing if they are even as they are."""
+    """Gifts for the places of such a game; empty if there are none."""
     found = (each.places for each in _shipped() if (each.mode, each.guilds) == (mode, guilds))
     return next(found, ())

@@ -1,7 +1,8 @@
 """Figures of the rulebook, from data/figures.yaml: small positions that the game itself draws.
 
-Which part of the screen is shown, what is pressed and pointed at before, and what is played when
-somebody presses it. Captions are in the languages; the numbers in them are asked of the position.
+A figure says which part of the screen is shown, what is pressed and pointed at before, and what is
+played when somebody presses it. Captions are in the languages; their numbers are asked of the
+position.
 """
 
 from collections.abc import Iterator, Mapping
@@ -41,8 +42,8 @@ Figures = Mapping[str, Figure]
 
 
 def load_figures(book: Rulebook, path: Path | None = None) -> Figures:
-    """Read and check the figures of a rulebook, by default the shipped ones; refuses them with a
-    ContentError."""
+    """Read and check the figures of a rulebook, by default the shipped ones. Raises
+    `ContentError`."""
     path = path or data_folder() / "figures.yaml"
     source = read(path, path.name)
     found = convert(source, (), source.data, dict[str, Figure], "the figures")

@@ -1,6 +1,6 @@
-"""The files that a content is read from, wherever they lie: in a folder, in a zip, in a record.
+"""Files of a content, in a folder, in a zip or in a record.
 
-Whatever they come from is bounded and refused here alike, so that readers see nothing but text.
+All sources have the same limits, so that readers see nothing but text.
 """
 
 import re
@@ -30,13 +30,12 @@ _MINE = re.compile(r"mine/(stage_[123]\.tmx|[a-z0-9_]+\.tsx)\Z")
 
 
 def is_content_file(file: str) -> bool:
-    """Whether a file of this name has something to say on the content."""
+    """Whether a file of this name belongs to a content."""
     return file in CARD_FILES or _MINE.match(file) is not None
 
 
 def is_link(path: Path) -> bool:
-    """Whether something is a symbolic link, or a junction of Windows. Does not follow it, and does
-    not raise."""
+    """Whether a path is a symbolic link or a Windows junction. Does not follow it or raise."""
     try:
         found = path.lstat()
     except OSError:
@@ -45,17 +44,17 @@ def is_link(path: Path) -> bool:
 
 
 def refuse_link(path: Path, file: str) -> None:
-    """Raise `ContentError` for a link. It could lead to any file of the player, or to all."""
+    """Raise `ContentError` for a link: it could lead to any file of the player."""
     if is_link(path):
         raise ContentError(file, None, "is a link: put the file or folder itself there")
 
 
 def read_bytes(path: Path, file: str, most: int = MAX_BYTES) -> bytes:
-    """A file called `file` within its folder; refuses what is missing or too large, what is no file
-    at all, and links."""
+    """Bytes of a file, called `file` in errors. Raises `ContentError` if it is missing, too large,
+    a link, or not a file."""
     folder = path.parents[len(Path(file).parts) - 1]
     try:
-        # What is shipped lies where the installer has put it, and that may be anywhere.
+        # The installer may have put the shipped files anywhere, even behind a link.
         if not folder.is_relative_to(data_folder()):
             inside = Path(file)
             for part in (*reversed(inside.parents[:-1]), inside):  # the outermost first
@@ -73,7 +72,7 @@ def read_bytes(path: Path, file: str, most: int = MAX_BYTES) -> bytes:
 
 
 def as_text(raw: bytes, file: str) -> str:
-    """What a file says; refuses what is too large or not UTF-8."""
+    """Text of a file. Raises `ContentError` if it is too large or not UTF-8."""
     if len(raw) > MAX_BYTES:
         raise ContentError(file, None, f"larger than {MAX_BYTES} bytes")
     try:
@@ -84,8 +83,8 @@ def as_text(raw: bytes, file: str) -> str:
 
 
 class Files:
-    """The files of one content by name. What was read of them is kept in `texts`: with that the
-    content can be written down again."""
+    """Files of one content by name. Texts that were read are stored in `texts`, from which the
+    content can be written again."""
 
     def __init__(self) -> None:
         self.texts: dict[str, str] = {}
@@ -94,11 +93,11 @@ class Files:
         raise NotImplementedError
 
     def raw(self, file: str) -> bytes:
-        """A file as it is. Raises `ContentError`."""
+        """Bytes of a file. Raises `ContentError`."""
         raise NotImplementedError
 
     def text(self, file: str) -> str:
-        """What a file says. Raises `ContentError`."""
+        """Text of a file. Raises `ContentError`."""
         self.texts[file] = as_text(self.raw(file), file)
         if sum(len(text.encode()) for text in self.texts.values()) > MAX_ALL:
             raise ContentError(file, None, f"makes the content larger than {MAX_ALL} bytes")
@@ -106,7 +105,7 @@ class Files:
 
 
 class FolderFiles(Files):
-    """Those of a folder."""
+    """Files of a folder."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
@@ -126,7 +125,7 @@ class FolderFiles(Files):
 
 
 class GivenFiles(Files):
-    """Those that somebody has read already."""
+    """Files already read."""
 
     def __init__(self, given: Mapping[str, bytes]) -> None:
         super().__init__()
@@ -142,7 +141,7 @@ class GivenFiles(Files):
 
 
 class LaidOver(Files):
-    """Some files, and for those that are not among them the files of another content."""
+    """Some files on top of another content, which has the rest."""
 
     def __init__(self, above: Files, below: Files) -> None:
         super().__init__()

@@ -1,7 +1,7 @@
-"""The glossary: every word and every symbol of the game by its id, from data/glossary.yaml.
+"""Glossary: every word and symbol of the game by id, from data/glossary.yaml.
 
-A term has perhaps a picture, and the clauses of the rulebook that say more, the best first. Its
-name and its meaning are in the languages.
+A term may have a picture, and the clauses of the rulebook about it, the best first. Its name and
+meaning are in the languages.
 """
 
 from collections.abc import Iterator, Mapping
@@ -17,8 +17,8 @@ from forgewar.paths import data_folder
 
 
 class Term(Struct, frozen=True, forbid_unknown_fields=True):
-    """A word of the game. `picture` is the symbol that stands for it, as assets/ knows it; `also`
-    are others that do, by name or with a `*` for what differs."""
+    """A word of the game. `picture` is its symbol, as in assets/; `also` are other symbols for it,
+    with a `*` for the part that differs."""
 
     pages: Annotated[tuple[str, ...], Meta(min_length=1)]
     picture: str = ""
@@ -26,7 +26,7 @@ class Term(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def page(self) -> str:
-        """Where the rulebook opens for it."""
+        """Page that the rulebook opens for it."""
         return self.pages[0]
 
 
@@ -34,8 +34,8 @@ Glossary = Mapping[str, Term]
 
 
 def load_glossary(book: Rulebook, path: Path | None = None) -> Glossary:
-    """Read and check the glossary of a rulebook, by default the shipped one; refuses it with a
-    ContentError."""
+    """Read and check the glossary of a rulebook, by default the shipped one. Raises
+    `ContentError`."""
     path = path or data_folder() / "glossary.yaml"
     source = read(path, path.name)
     found = convert(source, (), source.data, dict[str, Term], "the glossary")
@@ -53,7 +53,7 @@ def _faults(glossary: Glossary, clauses: set[str]) -> Iterator[tuple[Steps, str]
 
 
 def without_picture(glossary: Glossary, assets: Path) -> Iterator[str]:
-    """The terms whose picture is not there, a sentence each."""
+    """Terms whose picture is missing, a sentence each."""
     for name, term in glossary.items():
         for picture in (term.picture, *term.also):
             if picture and not any(assets.glob(f"{picture}.svg*")):

@@ -1,7 +1,7 @@
-"""Lessons as they are written in data/lessons: a position, and steps that lead through it.
+"""Lessons as written in data/lessons: a position, and steps that lead through it.
 
-Actions, agenda and edits are plain data here: what they mean is the rules' business, and whether
-they can be played is found out by playing them (`play.lessons.check`).
+Actions, agenda and edits are plain data here; `play.lessons.check` plays them to see whether they
+are legal.
 """
 
 from pathlib import Path
@@ -21,8 +21,7 @@ Pattern = Tree  # an action or an event, as far as it matters
 
 
 class Setting(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which game lies on the table, before anything of it is edited. A long seed is written in
-    quotes."""
+    """Options and seed of the game before any edits. A long seed is written in quotes."""
 
     seed: int | Annotated[str, Meta(pattern=r"^[0-9]{1,19}\Z")] = 1
     mode: ModeName = "simple"
@@ -32,9 +31,9 @@ class Setting(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Position(Struct, frozen=True, forbid_unknown_fields=True):
-    """A fixed position: a game as it is laid out, after the actions that were `played`, with edits
-    of its state. `workers` are the hexes of each side's workers, `next` the steps of the agenda,
-    the next one first."""
+    """A fixed position: a new game after the actions in `played`, with edits of its state.
+    `workers` are the hexes of each side's workers, `next` the steps of the agenda, the next one
+    first."""
 
     game: Setting = Setting()
     played: tuple[Tree, ...] = ()
@@ -45,8 +44,8 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Answer(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is said of something else than what the step asks for: of an action, or of what it
-    brings about. A `fine` one does as well."""
+    """Reply to an action other than the one asked for, matched by the action or by its events. A
+    `fine` one counts as right."""
 
     say: Id
     when: Pattern
@@ -54,9 +53,9 @@ class Answer(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
-    """One sentence or two, and what the player does then; without `do` there is only something to
-    look at. `then` is what follows by other hands. `alone` is a task without help. A step may lay
-    out a `position` of its own: time has passed."""
+    """A sentence or two, and the action asked for; without `do` there is only something to look at.
+    `then` are actions that others take afterwards. `alone` is a task without help. A step may have
+    a `position` of its own."""
 
     id: Id
     position: Position | None = None
@@ -83,14 +82,15 @@ class _Written(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FirstGame(Struct, frozen=True, forbid_unknown_fields=True):
-    """The guided first game: a simple one for two, with a rival of a strength."""
+    """The guided first game: a simple game for two, against a computer player of a given
+    strength."""
 
     seed: int
     rival: str
 
 
 def load_first_game(path: Path | None = None) -> FirstGame:
-    """Refuses what is none with a ContentError."""
+    """The guided first game. Raises `ContentError`."""
     path = path or data_folder() / "first_game.yaml"
     source = read(path, path.name)
     return convert(source, (), source.data, FirstGame, "the first game")
@@ -101,7 +101,7 @@ def lessons_folder() -> Path:
 
 
 def load_lessons(folder: Path | None = None) -> tuple[Lesson, ...]:
-    """All lessons in their order; refuses what is no lesson with a ContentError."""
+    """All lessons in order. Raises `ContentError`."""
     found = sorted(map(_read, sorted((folder or lessons_folder()).glob("*.yaml"))), key=_place)
     for number, lesson in enumerate(found, start=1):
         if lesson.place != number:

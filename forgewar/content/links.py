@@ -1,5 +1,5 @@
-"""What must hold between files: cards that are named exist, solo decks add up, trade gains nothing,
-pictures are there. Same form as in `check`."""
+"""Checks between files: cards that are named exist, solo decks add up, no chain of trades gains,
+pictures exist. Same form as in `check`."""
 
 from collections.abc import Callable, Iterator, Mapping
 
@@ -31,7 +31,7 @@ def market_ids(
     single: Mapping[str, SingleCard],
     sources: Mapping[str, Source],
 ) -> Problems:
-    """The market discard mixes the three kinds, so no two cards may share an id."""
+    """Market cards that share an id: the market discard mixes the three kinds."""
     for file, cards, others in (
         ("bonus_cards.yaml", set(bonus), set(all_designs)),
         ("single_use.yaml", set(single), {*all_designs, *bonus}),
@@ -130,7 +130,7 @@ def _solo_list(
 def pictures(
     content: Content, sources: Mapping[str, Source], there: Callable[[str], bool]
 ) -> Problems:
-    """Every picture that a card names is there."""
+    """Pictures that cards name and that do not exist."""
     named = (
         ("designs.yaml", (), content.designs),
         ("bonus_cards.yaml", (), content.bonus_cards),

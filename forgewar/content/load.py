@@ -1,4 +1,4 @@
-"""The way into the content: read the whole folder, check it, freeze it, name it by its hash."""
+"""Loads content: reads the whole folder, checks it, freezes it and names it by its hash."""
 
 import hashlib
 import logging
@@ -34,14 +34,14 @@ log = logging.getLogger(__name__)
 W = TypeVar("W", bound=w.Written)
 M = TypeVar("M")
 
-# Words and pictures: they may be changed without making another game of it.
+# Words and pictures: changing them does not change how games play out.
 _NOT_RULES = ("name", "flavour", "picture")
 _NO_CARDS = ("hash", "files")
 STAGES = (1, 2, 3)
 
 
 class _Reader:
-    """Reads the files of one content and gathers everything that is wrong with them."""
+    """Reads the files of one content and collects everything wrong with them."""
 
     def __init__(self, files: Files) -> None:
         self.files = files
@@ -50,7 +50,7 @@ class _Reader:
         self.sources: dict[str, Source] = {}
 
     def source(self, file: str) -> Source | None:
-        """The file, read once; None if it cannot be read, which is then known already."""
+        """A file, read once; None if it cannot be read, which was then reported."""
         if file not in self.sources:
             self.sources[file] = Source(file)
             try:
@@ -91,12 +91,12 @@ class _Reader:
             return None
 
     def check(self, files: tuple[str, ...], found: Iterator[ContentError]) -> None:
-        """Take in what a check finds, unless a file it looks at is known to be wrong."""
+        """Collect the errors of a check, unless a file it looks at is already known to be wrong."""
         if not {problem.file for problem in self.problems} & set(files):
             self.problems.extend(found)
 
     def content(self) -> Content | None:
-        """All of it, or None if anything is wrong with it."""
+        """The content, or None if anything is wrong with it."""
         designs = self.cards(DESIGNS, "design", w.WrittenDesign, cards.design)
         bonus = self.cards(BONUS, "bonus card", w.WrittenBonusCard, cards.bonus_card)
         single = self.cards(SINGLE, "card", w.WrittenSingleCard, cards.single_card)
@@ -147,12 +147,12 @@ class _Reader:
 
 
 def load(folder: Path | None = None) -> Content:
-    """The content of `folder`, by default the shipped one; refuses it with a ContentError."""
+    """Content of `folder`, by default the shipped one. Raises `ContentError`."""
     return load_files(FolderFiles(folder or data_folder()))
 
 
 def load_files(files: Files) -> Content:
-    """The content of these files, wherever they lie; refuses it with a ContentError."""
+    """Content of these files. Raises `ContentError`."""
     reader = _Reader(files)
     content = reader.content()
     if content is None:
@@ -165,19 +165,18 @@ def load_files(files: Files) -> Content:
 
 
 def problems_of(files: Files, picture: Callable[[str], bool] | None = None) -> list[ContentError]:
-    """Everything that is wrong with these files; also pictures that are not there, if `picture`
-    tells which are."""
+    """Everything wrong with these files; missing pictures too, if `picture` says which exist."""
     reader = _Reader(files)
     content = reader.content()
     if content is not None and picture is not None:
         reader.problems.extend(links.pictures(content, reader.sources, picture))
     reader.problems.extend(reader.hidden)
-    # The three mines share a tileset, and so its mistakes.
+    # The three mines share a tileset, and so its errors.
     return list({str(problem): problem for problem in reader.problems}.values())
 
 
 def check_folder(folder: Path, assets: Path | None = None) -> list[ContentError]:
-    """Everything that is wrong with `folder`; with `assets`, also pictures missing from there."""
+    """Everything wrong with `folder`; with `assets`, also pictures missing there."""
 
     def there(picture: str) -> bool:
         assert assets is not None
@@ -193,9 +192,10 @@ def default() -> Content:
 
 
 def content_hash(content: Content) -> str:
-    """The name of this content for records: equal when games play out equally.
+    """Hash that names this content in records: equal when games play out equally.
 
-    Cards are hashed as lists in file order, because decks are built, and so shuffled, in it.
+    Cards are hashed as lists in file order, because decks are built, and so shuffled, in that
+    order.
     """
     plain: dict[str, Any] = msgspec.to_builtins(content)
     for field in _NO_CARDS:

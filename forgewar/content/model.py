@@ -1,9 +1,8 @@
-"""The typed, frozen shape of everything in data/.
+"""Typed, frozen structs for everything in data/.
 
-These records are what the rules read; how they are written in YAML and TMX and how a bad file is
-refused is the business of `load`. Resources are small integers (their place in `RESOURCES`), cards
-are known by string ids. A card of which several copies exist has one record and several *keys*:
-the id for the first copy, `id:2` for the second.
+The rules read these; `load` reads the YAML and TMX files and reports errors in them. Resources are
+small integers (their index in `RESOURCES`), cards have string ids. A card with several copies has
+one struct and several *keys*: the id for the first copy, `id:2` for the second.
 """
 
 from typing import Literal, get_args
@@ -43,7 +42,7 @@ EFFECT_KINDS: tuple[EffectKind, ...] = get_args(EffectKind)
 
 
 class Effect(Struct, frozen=True, gc=False):
-    """One thing a card gives: `amount` of `kind`."""
+    """One thing that a card gives: `amount` of `kind`."""
 
     kind: EffectKind
     amount: int = 1
@@ -67,7 +66,7 @@ class Design(Struct, frozen=True):
     prestige: int = 0
     # Public designs: open from the start, shuffled into the stage's deck, or opened with the stage.
     opens: Literal["start", "deck", "stage"] = "deck"
-    # Unique designs: what the weapon does, and when.
+    # Unique designs: effects of the weapon, and the event that triggers them.
     acts_on: ActsOn = "leg"
     effects: tuple[Effect, ...] = ()
     flavour: str = ""
@@ -193,7 +192,7 @@ EndBonusKind = Literal["designs", "quests", "adventurers", "bonus_cards", "resou
 
 
 class EndBonus(Struct, frozen=True):
-    """What a space of the market sells in the last round (MARKET-10)."""
+    """An end-game bonus, sold by a space of the market in the last round (MARKET-10)."""
 
     id: str
     name: str
@@ -206,7 +205,7 @@ class EndBonus(Struct, frozen=True):
 
 
 class Prices(Struct, frozen=True):
-    """Every price that stands on the board rather than on a card."""
+    """Every price printed on the board rather than on a card."""
 
     places: tuple[int, ...]  # the 8 places of the quest offer
     hire: tuple[int, int, int]  # by stage
@@ -217,7 +216,8 @@ class Prices(Struct, frozen=True):
 
 
 class SoloColour(Struct, frozen=True):
-    """How a colour's quests are thinned out for solo: ids, hardest first, copies repeated."""
+    """Quests of a colour in solo games: how many stay, and which go first. Lists of ids, hardest or
+    easiest first, copies repeated."""
 
     keep: int
     hardest: tuple[str, ...]
@@ -240,7 +240,7 @@ class SoloDecks(Struct, frozen=True):
 
 
 class MinePieces(Struct, frozen=True):
-    """One stage's mine pieces, each as the resources of its hexes in `board` order."""
+    """Mine pieces of one stage, each as the resources of its hexes in `board` order."""
 
     centre: int
     wedges: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]  # 6 x (front, back) of 6 hexes
@@ -249,7 +249,7 @@ class MinePieces(Struct, frozen=True):
 
 
 class Content(Struct, frozen=True, eq=False):
-    """All of it, each kind by id in the order of its file."""
+    """Everything in data/ that the rules read, each kind by id in the order of its file."""
 
     designs: dict[str, Design]
     bonus_cards: dict[str, BonusCard]
@@ -267,10 +267,10 @@ class Content(Struct, frozen=True, eq=False):
 
 
 def keys(card_id: str, copies: int) -> list[str]:
-    """The keys of all copies of a card."""
+    """Keys of all copies of a card."""
     return [card_id] + [f"{card_id}:{n}" for n in range(2, copies + 1)]
 
 
 def card_of(key: str) -> str:
-    """The id of the card that `key` is a copy of."""
+    """Id of the card that `key` is a copy of."""
     return key.partition(":")[0]

@@ -1,7 +1,8 @@
-"""Checks of a pack's pictures, which may come from strangers, before anything decodes them.
+"""Checks a pack's pictures, which may come from strangers, before anything decodes them.
 
-The limits keep honest pictures far from what a decoder cannot bear. They are no proof: pictures
-that pass are still decoded in a process with limits of its own (`app/kit/picture_process.py`).
+The limits keep honest pictures far from sizes that a decoder cannot handle. They prove nothing:
+pictures that pass are still decoded in a process with limits of its own
+(`app/kit/picture_process.py`).
 """
 
 import struct
@@ -22,7 +23,7 @@ _DEPTHS = {0: (1, 2, 4, 8, 16), 2: (8, 16), 3: (1, 2, 4, 8), 4: (8, 16), 6: (8, 
 
 
 def picture_size(file: str, raw: bytes) -> tuple[float, float]:
-    """Width and height of a picture, in its own units. Reads no more than that takes. Raises
+    """Width and height of a picture, in its own units; reads only as much as that takes. Raises
     `ContentError`."""
     png = file.endswith(".png")
     wide, high = _png_size(file, raw) if png else drawing_size(file, as_text(raw, file))
@@ -47,8 +48,8 @@ def has_picture(folder: Path, picture: str) -> bool:
 
 
 def find_picture(folder: Path, picture: str) -> tuple[str, bytes] | None:
-    """The file of a pack's picture and its bytes; none if the pack has none of that name.
-    Raises `ContentError`."""
+    """File name and bytes of a pack's picture; None if the pack has none of that name. Raises
+    `ContentError`."""
     file = _file_of(folder, picture)
     return None if file is None else (file, read_bytes(folder / file, file, MAX_PICTURE))
 
@@ -75,8 +76,8 @@ def _png_size(file: str, raw: bytes) -> tuple[int, int]:
 
 
 def _check_chunks(file: str, raw: bytes) -> None:
-    """Whether all parts of a PNG are there and undamaged. What is packed in them is unpacked by the
-    decoder only, which has a limit."""
+    """Raise `ContentError` unless all chunks of a PNG are there and undamaged. Their contents are
+    unpacked only by the decoder, which has a limit."""
     at, count, kind = len(_PNG), 0, b""
     while kind != b"IEND":
         count += 1

@@ -1,7 +1,7 @@
-"""Packs: cards, prices and mines of somebody's own, with a name and an author (docs/packs.md).
+"""Packs: cards, prices and mines of one's own, with a name and an author (docs/packs.md).
 
-A pack is a folder or a zip. Files that it leaves out are those of the game itself. Packs that were
-installed lie, unpacked and checked, in a folder of the player's data.
+A pack is a folder or a zip. Files that it leaves out are those of the game itself. Installed packs
+lie, unpacked and checked, in a folder of the player's data.
 """
 
 import logging
@@ -40,7 +40,7 @@ from forgewar.content.zipped import (
     MAX_ZIP,
     PACK,
     PICTURES,
-    passed_over,
+    is_ignored,
     read_zip,
     room_for,
 )
@@ -53,7 +53,7 @@ _MAX_LISTED = 10_000  # files of a folder that are looked at
 
 
 class Label(Struct, frozen=True, forbid_unknown_fields=True):
-    """What pack.yaml says."""
+    """Contents of pack.yaml."""
 
     name: Annotated[str, Meta(min_length=1, max_length=40)]
     author: Annotated[str, Meta(min_length=1, max_length=40)]
@@ -61,7 +61,7 @@ class Label(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Pack(Struct, frozen=True):
-    """A pack that has been read and found sound."""
+    """A pack that was read without errors."""
 
     label: Label
     content: Content
@@ -70,19 +70,19 @@ class Pack(Struct, frozen=True):
 
 
 def read_pack(path: Path) -> Pack:
-    """The pack in a folder or a zip; a folder without pack.yaml goes by its own name and leaves
-    nothing out. Raises `ContentError`."""
-    files, label = _opened(path)
+    """Pack in a folder or a zip; a folder without pack.yaml is named after itself and must be
+    complete. Raises `ContentError`."""
+    files, label = _open(path)
     own = path / PICTURES
     pictures = own if path.is_dir() and not is_link(own) and own.is_dir() else None
     return Pack(label, load_files(files), path, pictures)
 
 
 def check_pack(path: Path) -> list[ContentError]:
-    """Everything that is wrong with a folder or a zip, its pictures included."""
+    """Everything wrong with a folder or a zip, including its pictures."""
     hidden: list[ContentError] = []
     try:
-        files, _ = _opened(path, hidden)
+        files, _ = _open(path, hidden)
         problems = [*hidden, *problems_of(files)]
         if problems or not files.has(PACK):
             return problems
@@ -93,14 +93,14 @@ def check_pack(path: Path) -> list[ContentError]:
 
 
 def _has_picture(files: Files, picture: str) -> bool:
-    """Whether a pack has this picture, or the game."""
+    """Whether the pack or the game has this picture."""
     own = any(files.has(f"{PICTURES}/{picture}.{kind}") for kind in KINDS)
     return own or picture_file(picture, assets_folder()) is not None
 
 
-def _opened(path: Path, hidden: list[ContentError] | None = None) -> tuple[Files, Label]:
-    """The files of a pack, over those of the game, and its label, with what may not be shown in it
-    added to `hidden`. Raises `ContentError`."""
+def _open(path: Path, hidden: list[ContentError] | None = None) -> tuple[Files, Label]:
+    """Files of a pack, on top of those of the game, and its label. Unprintable characters in the
+    label are reported in `hidden`. Raises `ContentError`."""
     if path.is_dir():
         above: Files = FolderFiles(path)
         if above.has(PACK):
@@ -123,9 +123,9 @@ def _label(raw: bytes, hidden: list[ContentError] | None = None) -> Label:
 
 
 def _list_files(folder: Path, inside: str = "") -> Iterator[str]:
-    """The names of the files that belong to the pack in a folder. Raises `ContentError` for links,
-    which are not followed, and for a file that the game does not know: its name is most likely
-    misspelt, and it would otherwise be passed over for that of the game."""
+    """Names of the files in a folder that belong to the pack. Raises `ContentError` for links,
+    which are not followed, and for unknown files: their name is most likely misspelt, and the
+    game's own file would be used instead."""
     try:
         with os.scandir(folder / inside) as entries:
             names = sorted(entry.name for entry in islice(entries, _MAX_LISTED + 1))
@@ -138,7 +138,7 @@ def _list_files(folder: Path, inside: str = "") -> Iterator[str]:
         file = f"{inside}/{name}" if inside else name
         is_folder = file in ("mine", PICTURES) or inside == PICTURES
         belongs = inside or is_folder or name.endswith((".yaml", ".yml"))
-        if passed_over(file) or not belongs:
+        if is_ignored(file) or not belongs:
             continue
         refuse_link(folder / file, file)
         if room_for(file):
@@ -153,7 +153,7 @@ def _list_files(folder: Path, inside: str = "") -> Iterator[str]:
 
 
 def pictures_of(path: Path) -> dict[str, bytes]:
-    """The pictures of a pack, by the names of their files. Raises `ContentError`."""
+    """Pictures of a pack by file name. Raises `ContentError`."""
     if path.is_dir() and not FolderFiles(path).has(PACK):
         return {}
     own = f"{PICTURES}/"
@@ -171,8 +171,8 @@ def _wrong_pictures(pictures: Mapping[str, bytes]) -> Iterator[ContentError]:
 # Installed packs
 
 
-def installed(problems: list[str] | None = None) -> list[Pack]:
-    """The packs the player has, by name. What is wrong with others is added to `problems`."""
+def installed_packs(problems: list[str] | None = None) -> list[Pack]:
+    """Installed packs, by name. Errors of others are added to `problems`."""
     found: list[Pack] = []
     for folder in _installed_folders():
         try:
@@ -185,8 +185,8 @@ def installed(problems: list[str] | None = None) -> list[Pack]:
 
 
 def labels() -> list[tuple[Label, Path]]:
-    """What the installed packs are called and where they lie, by name. Whether they are sound turns
-    out when they are read."""
+    """Labels and folders of the installed packs, by name; they are checked only when they are
+    read."""
     found: list[tuple[Label, Path]] = []
     for folder in _installed_folders():
         try:
@@ -200,7 +200,7 @@ Installed = tuple[tuple[Path, int], ...]
 
 
 def as_installed() -> Installed:
-    """Which packs lie there, and since when: another value when one comes, goes or is replaced."""
+    """Value that changes whenever a pack is installed, removed or replaced."""
     found = []
     for folder in _installed_folders():
         with suppress(OSError):  # gone since it was listed
@@ -224,8 +224,8 @@ def _is_folder(path: Path) -> bool:
 
 
 def install(path: Path) -> Pack:
-    """Check a folder or a zip and put it among the player's packs; an earlier state of the same
-    pack is replaced. Raises `ContentError`, with nothing changed."""
+    """Check a folder or a zip and install it; an earlier version of the same pack is replaced.
+    Raises `ContentError`, with nothing changed."""
     try:
         return _install(path)
     except OSError as error:
@@ -253,12 +253,12 @@ def _install(path: Path) -> Pack:
         wrong = check_pack(fresh)
         if wrong:
             raise wrong[0]
-        _put(fresh, packs_folder() / name)
+        _replace(fresh, packs_folder() / name)
     return read_pack(packs_folder() / name)
 
 
 def remove(pack: Pack) -> None:
-    """Take a pack from the player's packs; games that were played with it keep their cards. Raises
+    """Remove an installed pack; games that were played with it keep their cards. Raises
     `ContentError`."""
     try:
         shutil.rmtree(pack.path)
@@ -268,7 +268,7 @@ def remove(pack: Pack) -> None:
 
 
 def _members(path: Path) -> dict[str, bytes]:
-    """The files of a folder or a zip that belong to a pack, and nothing else."""
+    """Files of a folder or a zip that belong to a pack."""
     if not path.is_dir():
         return read_zip(path)
     found: dict[str, bytes] = {}
@@ -282,8 +282,8 @@ def _members(path: Path) -> dict[str, bytes]:
     return found
 
 
-def _put(fresh: Path, place: Path) -> None:
-    """The new pack in place of the old one, which must be the same pack."""
+def _replace(fresh: Path, place: Path) -> None:
+    """Move a new pack to the place of the old one, which must be the same pack."""
     if not place.exists():
         fresh.rename(place)
         return

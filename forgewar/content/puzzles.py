@@ -1,5 +1,5 @@
-"""Puzzles as they are written in data/puzzles: positions of strong games in which one choice is
-clearly best, with what each of the others was found to lose."""
+"""Puzzles as written in data/puzzles: positions of strong games with one clearly best choice, and
+the prestige that each other choice loses."""
 
 from pathlib import Path
 from typing import Annotated, Literal
@@ -16,14 +16,15 @@ Text = Annotated[str, Meta(min_length=1)]
 
 
 class Tried(Struct, frozen=True, forbid_unknown_fields=True):
-    """A choice that was played on, and the prestige it fell behind the best, in tenths."""
+    """A choice that was rolled out, and the prestige by which it fell behind the best, in
+    tenths."""
 
     action: Pattern
     lost: Annotated[int, Meta(ge=0)]
 
 
 class Speaks(Struct, frozen=True, forbid_unknown_fields=True):
-    """A reason for the best choice, as computer guilds have them: in tenths of prestige."""
+    """A reason for the best choice, as computer players have them: in tenths of prestige."""
 
     feature: Text
     weight: int
@@ -31,9 +32,10 @@ class Speaks(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
-    """Known by the name of its file. `games` is in how many made-up games every choice was tried;
-    `error` how much the margin over the next best may be wrong, in tenths; `equals` what came out
-    the same as the best in every one of them, as arming in another sequence does."""
+    """A puzzle, known by the name of its file. `games` is the number of sampled games in which
+    every choice was tried; `error` the possible error of the margin over the next best, in tenths;
+    `equals` the choices that came out the same as the best in every game, such as arming in another
+    order."""
 
     kind: Kind
     level: Annotated[int, Meta(ge=1, le=3)]
@@ -48,7 +50,7 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def margin(self) -> int:
-        """How far the next best falls behind, in tenths of prestige."""
+        """Prestige by which the next best choice falls behind, in tenths."""
         return min(tried.lost for tried in self.others)
 
 
@@ -57,7 +59,7 @@ def puzzles_folder() -> Path:
 
 
 def load_puzzles(folder: Path | None = None) -> dict[str, Puzzle]:
-    """All puzzles by name, the easiest first; refuses what is none with a ContentError."""
+    """All puzzles by name, the easiest first. Raises `ContentError`."""
     found = {path.stem: _read(path) for path in sorted((folder or puzzles_folder()).glob("*.yaml"))}
     return dict(sorted(found.items(), key=lambda item: (item[1].level, item[0])))
 

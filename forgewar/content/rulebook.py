@@ -1,6 +1,6 @@
-"""The rulebook: its chapters and clauses, from data/rulebook.yaml. The words are in the languages.
+"""Rulebook: its chapters and clauses, from data/rulebook.yaml. The words are in the languages.
 
-It stands apart from the cards because the rules never read it: only what explains the game does.
+It is separate from the cards because the rules never read it; only explanations do.
 """
 
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from forgewar.paths import data_folder
 
 class Clause(Struct, frozen=True, forbid_unknown_fields=True):
     """One rule. No `modes` means all; `solo` true means only in solo games, false never there. A
-    `ruling` was decided here, where the printed game is silent or disagrees with itself."""
+    `ruling` was decided here, where the printed game is silent or contradicts itself."""
 
     id: str  # its chapter's id and its number: MINE-6
     modes: tuple[ModeName, ...] = ()
@@ -25,7 +25,7 @@ class Clause(Struct, frozen=True, forbid_unknown_fields=True):
     ruling: bool = False
 
     def holds(self, mode: ModeName, solo: bool) -> bool:
-        """Whether the clause is in force in such a game."""
+        """Whether the clause applies in such a game."""
         return (not self.modes or mode in self.modes) and self.solo in (None, solo)
 
 
@@ -37,7 +37,7 @@ class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rulebook(Struct, frozen=True, forbid_unknown_fields=True):
-    """All of it, in reading order."""
+    """All chapters, in reading order."""
 
     chapters: Annotated[tuple[Chapter, ...], Meta(min_length=1)]
 
@@ -47,7 +47,7 @@ class Rulebook(Struct, frozen=True, forbid_unknown_fields=True):
             yield from chapter.clauses
 
     def clause(self, clause_id: str) -> Clause:
-        """The clause of that id; KeyError if there is none."""
+        """Clause by id. Raises `KeyError` if there is none."""
         for clause in self.clauses():
             if clause.id == clause_id:
                 return clause
@@ -55,7 +55,7 @@ class Rulebook(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def load_rulebook(path: Path | None = None) -> Rulebook:
-    """Read and check the rulebook, by default the shipped one; refuses it with a ContentError."""
+    """Read and check the rulebook, by default the shipped one. Raises `ContentError`."""
     path = path or data_folder() / "rulebook.yaml"
     source = read(path, path.name)
     book = convert(source, (), source.data, Rulebook, "the rulebook")
@@ -65,7 +65,7 @@ def load_rulebook(path: Path | None = None) -> Rulebook:
 
 
 def _faults(book: Rulebook) -> Iterator[tuple[Steps, str]]:
-    """Each thing that the types alone cannot refuse: where it stands, and a sentence."""
+    """Faults that types cannot express: their place, and a sentence."""
     yield from _repetitions(book)
     for c, chapter in enumerate(book.chapters):
         for i, clause in enumerate(chapter.clauses):

@@ -1,6 +1,6 @@
-"""The mine pieces, read from the Tiled maps in data/mine with pytmx.
+"""Mine pieces, read from the Tiled maps in data/mine with pytmx.
 
-Pieces are recognised by where they lie: a map shows the whole mine with all borders up on its layer
+Pieces are recognised by their position: a map shows the whole mine with all borders up on its layer
 `front`, and the other sides of the wedges on its layer `back`.
 """
 
@@ -45,14 +45,14 @@ _SHAPE = {
 
 
 def hex_at(column: int, row: int) -> int | None:
-    """The number of the hex at a column and row of the map, or None outside the mine."""
+    """Number of the hex at a column and row of the map, or None outside the mine."""
     r = row - board.RADIUS
     q = column - board.RADIUS - (r - r % 2) // 2
     return board.INDEX.get((q, r))
 
 
 def read_mine(files: Files, stage: int, problems: list[ContentError]) -> MinePieces | None:
-    """The pieces of a stage; if the map is not exactly its mine, None and why in `problems`."""
+    """Pieces of a stage, or None if the map is not exactly its mine; errors go to `problems`."""
     file = f"mine/stage_{stage}.tmx"
     known = len(problems)
     try:
@@ -103,7 +103,7 @@ def _layer(
     covered: frozenset[int],
     problems: list[ContentError],
 ) -> dict[int, int]:
-    """The resource of each hex of a layer, which must cover exactly `covered`."""
+    """Resource of each hex of a layer, which must cover exactly `covered`."""
     layers = [layer for layer in tiled.layers if layer.name == name]
     if len(layers) != 1 or not isinstance(layers[0], TiledTileLayer):
         raise ContentError(file, None, f'needs exactly one tile layer "{name}"')
@@ -134,7 +134,7 @@ def _layer(
 
 
 def _cell_lines(text: str, name: str) -> list[int]:
-    """The line on which each tile of a layer stands."""
+    """Line number of each tile of a layer."""
     pattern = rf'<layer\b[^>]*\bname="{name}"[^>]*>.*?<data\b[^>]*>([^<]*)<'
     layer = re.search(pattern, text, flags=re.DOTALL)
     if layer is None:

@@ -1,8 +1,8 @@
-"""What a Tiled map must be before pytmx may read it.
+"""Checks Tiled maps before pytmx reads them.
 
-pytmx follows every path, believes every number and takes over every attribute. So a map, and the
-tileset beside it, may hold only what ours need: known elements with known attributes, small
-numbers, files beside it, and none of XML's own machinery.
+pytmx follows every path, believes every number and copies every attribute. So a map and its tileset
+may hold only what ours need: known elements with known attributes, small numbers, files beside it,
+and none of XML's own machinery.
 """
 
 import re
@@ -44,7 +44,7 @@ _ENCODING = re.compile(r"""<\?xml[^>]*\bencoding\s*=\s*["']([^"'>]*)""")
 
 
 def read_map(files: Files, file: str) -> tuple[str, ElementTree.Element]:
-    """The text and the elements of a map, its tileset put in; refuses, with a ContentError, what
+    """Text and elements of a map with its tileset inserted. Raises `ContentError` for anything that
     pytmx must not see."""
     text = files.text(file)
     root = _parse(file, text)
@@ -56,7 +56,7 @@ def read_map(files: Files, file: str) -> tuple[str, ElementTree.Element]:
         if source is None:
             _check_tileset(file, text, tileset)
         elif re.fullmatch(r"[a-z0-9_]+\.tsx", source):
-            _put_in(tileset, _tileset(files, f"{Path(file).parent.as_posix()}/{source}"))
+            _insert_tileset(tileset, _tileset(files, f"{Path(file).parent.as_posix()}/{source}"))
         else:
             reason = f'tileset "{source}" must lie beside the map'
             raise ContentError(file, line_of(text, "<tileset"), reason)
@@ -66,13 +66,13 @@ def read_map(files: Files, file: str) -> tuple[str, ElementTree.Element]:
 
 
 def line_of(text: str, mark: str) -> int | None:
-    """The line on which something first stands."""
+    """Line number of the first occurrence of `mark`."""
     place = text.find(mark)
     return None if place < 0 else text.count("\n", 0, place) + 1
 
 
 def _parse(file: str, text: str) -> ElementTree.Element:
-    # In another encoding the bytes could say something else than this text.
+    # In another encoding the bytes could mean something else than this text.
     encoding = _ENCODING.match(text)
     if encoding and encoding[1].lower() not in ("utf-8", "utf8", "us-ascii"):
         reason = f"is written in {encoding[1]}, must be in UTF-8"
@@ -109,8 +109,8 @@ def _check_elements(file: str, text: str, root: ElementTree.Element) -> None:
             raise ContentError(file, line, reason)
 
 
-def _put_in(place: ElementTree.Element, tileset: ElementTree.Element) -> None:
-    """A tileset in a file of its own, as if it stood in the map: pytmx then opens no file."""
+def _insert_tileset(place: ElementTree.Element, tileset: ElementTree.Element) -> None:
+    """Insert a tileset from its own file into the map, so that pytmx opens no file."""
     del place.attrib["source"]
     place.attrib.update(tileset.attrib | {"firstgid": place.get("firstgid", "1")})
     place.extend(tileset)

@@ -1,7 +1,7 @@
-"""The shape of the YAML files, as people write them: resources and effects by name.
+"""Types of the YAML files as people write them: resources and effects by name.
 
-Everything that msgspec can refuse by itself (unknown keys, wrong types, ranges) is said here in
-types; `cards` turns these into the records of `model`.
+Everything that msgspec can refuse by itself (unknown keys, wrong types, ranges) is expressed in
+types here; `cards` turns these into the structs of `model`.
 """
 
 from typing import Annotated, Literal
@@ -33,7 +33,7 @@ class Written(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def hidden_texts(written: Struct) -> dict[str, str]:
-    """Texts with a character that may not be shown (`printable`), by key."""
+    """Texts with an unprintable character (`printable`), by key."""
     texts = ((key, value) for key, value in asdict(written).items() if isinstance(value, str))
     return {key: text for key, text in texts if not is_printable(text)}
 
@@ -188,7 +188,7 @@ class WrittenMerchant(Written, frozen=True):
 
 
 class WrittenPrices(Written, frozen=True):
-    """The whole of prices.yaml but for the end-game bonuses, which are cards of their own."""
+    """All of prices.yaml except the end-game bonuses, which are cards of their own."""
 
     places: tuple[Count, Count, Count, Count, Count, Count, Count, Count]
     hire: tuple[Amount, Amount, Amount]

@@ -1,7 +1,7 @@
 """YAML read as plain data in which every value still knows its line.
 
-Works on the parser's events rather than on loaded objects: aliases, tags and floats are refused
-outright, nothing is ever constructed, and the line of a mistake in a card can be told.
+Works on the parser's events rather than on loaded objects: aliases, tags and floats are refused,
+nothing is ever constructed, and errors name the line.
 """
 
 import re
@@ -39,7 +39,7 @@ class Source(Struct):
     lines: dict[Steps, int | None] = field(default_factory=dict)
 
     def error(self, at: Steps, reason: str) -> ContentError:
-        """The error `reason` at the line of `at`, or of the nearest thing around it."""
+        """Error with `reason` at the line of `at`, or of the nearest thing around it."""
         while at and at not in self.lines:
             at = at[:-1]
         return ContentError(self.file, self.lines.get(at, 1), reason)

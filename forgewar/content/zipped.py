@@ -1,5 +1,5 @@
-"""Contents in one file: zips, which may come from strangers. Nothing is unpacked that is not known
-by name, and nothing in a zip decides how much is read of it."""
+"""Contents and packs in zip files, which may come from strangers. Only files known by name are
+unpacked, and nothing in a zip decides how much is read of it."""
 
 import re
 import stat
@@ -19,7 +19,7 @@ MAX_MEMBERS = 1000
 MAX_ZIP = 64_000_000  # also of all that is in it
 
 _PICTURE = re.compile(PICTURES + r"/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*\.(svg|png)\Z")
-# What people and their systems put beside, and what tells nothing on the cards.
+# Files that people and their systems add, and that have no effect on the cards.
 _PASSED_OVER = re.compile(
     r"(.*/)?(__MACOSX/.*|\.[^/]*|Thumbs\.db|desktop\.ini|[^/]*\.(md|txt)|LICENSE)\Z"
     r"|(figures|glossary|guide|rulebook)\.yaml\Z|mine/[a-z0-9_]+\.png\Z|mine/[^/]*\.tiled-(project|session)\Z"
@@ -38,19 +38,19 @@ _DAMAGE = (
 
 
 def room_for(file: str) -> int:
-    """The most bytes a file of this name may have in a pack; 0 if it has no place there."""
+    """Most bytes that a file of this name may have in a pack; 0 if it does not belong there."""
     if file == PACK or is_content_file(file):
         return MAX_BYTES
     return MAX_PICTURE if _PICTURE.match(file) else 0
 
 
-def passed_over(file: str) -> bool:
-    """Whether a file may lie in a pack without belonging to it."""
+def is_ignored(file: str) -> bool:
+    """Whether a file may be in a pack without belonging to it."""
     return _PASSED_OVER.match(file) is not None
 
 
 def read_zip(path: Path) -> dict[str, bytes]:
-    """The files of a content or a pack by name. Raises `ContentError`."""
+    """Files of a content or a pack by name. Raises `ContentError`."""
     name = path.name
     try:
         if not path.is_file():  # a pipe or a device would be read for ever
@@ -73,7 +73,7 @@ def _members(name: str, packed: zipfile.ZipFile) -> dict[str, bytes]:
     total = 0
     for info in members:
         file = info.filename.removeprefix(top)
-        if passed_over(file):
+        if is_ignored(file):
             continue
         most = room_for(file)
         if not most:
@@ -102,7 +102,7 @@ def _top(names: list[str]) -> str:
     return top if inside and top not in ("mine/", f"{PICTURES}/", "../") else ""
 
 
-def zipped(files: Mapping[str, str]) -> bytes:
+def zip_files(files: Mapping[str, str]) -> bytes:
     """Files as a zip: the same files always give the same bytes."""
     out = BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:

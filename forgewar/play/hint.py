@@ -10,7 +10,7 @@ from forgewar.ai.players.base import Choice, Reason, RunnerUp
 from forgewar.rules.actions import BuyCard, PassMarket, Rush, SellResource
 from forgewar.rules.game import Game
 from forgewar.words import Message, message
-from forgewar.words.actions import advice, deed
+from forgewar.words.actions import advice, advice_with_hexes
 from forgewar.words.merits import describe_merit
 from forgewar.words.names import Names
 from forgewar.words.reasons import describe_reason as because
@@ -98,8 +98,8 @@ def instead(game: Game, names: Names, choice: Choice) -> Message | None:
     other = choice.runner_up
     if other is None:
         return None
-    done, far = deed(game, names, other.action), behind(other)
-    if str(done) == str(deed(game, names, choice.action)):  # words cannot tell it
+    done, far = advice_with_hexes(game, names, other.action), behind(other)
+    if str(done) == str(advice_with_hexes(game, names, choice.action)):  # words cannot tell it
         return None
     if far is None:
         return message("hint-instead", deed=done)

@@ -58,7 +58,7 @@ def content_of(
     found = archive.find(header.content, near)
     if found is None and carried:
         try:
-            found = archive.carried(carried, header.content)
+            found = archive.load_carried(carried, header.content)
         except ContentError as error:
             raise RecordError(fault("record-cards-unusable", why=str(error))) from error
         archive.remember(found)

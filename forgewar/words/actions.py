@@ -1,5 +1,7 @@
-"""What an action would do: as advice for a hint, and as the label and the description of market
-actions and trades. No sentence has a stop; whoever shows it adds what it needs."""
+"""Actions in words: advice for hints, labels and descriptions of market actions and trades.
+
+No sentence has a full stop; whoever shows it adds what it needs.
+"""
 
 from collections.abc import Callable
 from typing import Any
@@ -20,13 +22,14 @@ Worded = Callable[[Game, Names, Any], Message]
 
 
 def advice(game: Game, names: Names, action: ac.Action) -> Message:
-    """What to do, for the guild whose decision it is, or whose trade: "Take Wolves at the Fold". A
-    move in the mine or on the Road must be legal; other actions may be out of reach."""
+    """Advice to the guild that decides or trades: "Take Wolves at the Fold". Moves in the mine or
+    on the Road must be legal; other actions may be out of reach."""
     return _ADVICE[type(action)](game, names, action)
 
 
-def deed(game: Game, names: Names, action: ac.Action) -> Message:
-    """The same where nothing on screen points at it: in the mine with its hexes."""
+def advice_with_hexes(game: Game, names: Names, action: ac.Action) -> Message:
+    """The same for places where nothing on screen points at the move: names the hexes of the
+    mine."""
     done = advice(game, names, action)
     if isinstance(action, ac.PlaceOverseer):
         return message("action-where", deed=done, where=hex_name(action.hex))
@@ -39,7 +42,7 @@ def deed(game: Game, names: Names, action: ac.Action) -> Message:
 
 
 def label(game: Game, names: Names, action: ac.Action) -> Message:
-    """The name of a thing to choose in the market."""
+    """Name of a thing to choose in the market."""
     return _LABELS[type(action)](game, names, action)
 
 

@@ -1,4 +1,4 @@
-"""Where a line may end, in any script; and lines of so many columns, for terminals and files."""
+"""Line breaking in any script, and wrapping to columns for terminals and files."""
 
 import unicodedata
 from collections.abc import Iterator
@@ -15,8 +15,8 @@ _STOPS = frozenset("、。，．：；？！…・")
 
 @lru_cache(maxsize=2048)  # texts of a screen, which are laid out again with every frame
 def unbreakable_parts(paragraph: str) -> tuple[tuple[str, bool], ...]:
-    """The parts of a text that stay together on a line, each with whether a space stands before
-    it: words, and single signs of scripts that have no spaces."""
+    """Parts of a text that stay together on a line: words, and single characters of scripts without
+    spaces. Each comes with whether a space precedes it."""
     return tuple(_unbroken(paragraph))
 
 
@@ -29,10 +29,10 @@ def _unbroken(paragraph: str) -> Iterator[tuple[str, bool]]:
 
 
 def breakable(before: str, after: str) -> bool:
-    """Whether a line may end between two signs that no space separates. Punctuation does not begin
-    a line, nor does an opening bracket end it; numbers stay with what they count, and words in
-    katakana whole. Japanese is broken between phrases: hiragana go with what they follow, and kanji
-    with each other and with the katakana behind them."""
+    """Whether a line may end between two characters that no space separates. Punctuation does not
+    begin a line, nor does an opening bracket end it; numbers stay with the thing they count, and
+    katakana words stay whole. Japanese breaks between phrases: hiragana stay with the character
+    before them, kanji with each other and with the katakana behind them."""
     if not breakable_at_need(before, after):
         return False
     if _hiragana(after):
@@ -41,7 +41,7 @@ def breakable(before: str, after: str) -> bool:
 
 
 def breakable_at_need(before: str, after: str) -> bool:
-    """The same within a phrase that is wider than its line."""
+    """Whether a line may end there within a phrase that is wider than its line."""
     if after in _NEVER_FIRST or before in _NEVER_LAST:
         return False
     if before.isdigit() or after.isdigit() or (_katakana(before) and _katakana(after)):
@@ -62,17 +62,18 @@ def _kanji(sign: str) -> bool:
 
 
 def _unspaced(sign: str) -> bool:
-    """Whether it is of a script that is written without spaces (Hangul is written with them)."""
+    """Whether a character belongs to a script written without spaces (Hangul has them)."""
     return "\u2e80" <= sign <= "\u9fff" or "\uf900" <= sign <= "\ufaff" or sign >= "\uff00"
 
 
 def columns(text: str) -> int:
-    """How wide a text is in a terminal, where a sign that fills a square takes two columns."""
+    """Width of a text in a terminal, where a full-width character takes two columns."""
     return sum(2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in text)
 
 
 def wrap(text: str, width: int, first: str, others: str) -> list[str]:
-    """A paragraph in lines of so many columns, behind the indents of the first and the others."""
+    """A paragraph in lines of at most `width` columns, with an indent for the first line and one
+    for the others."""
     found, line, begun = [], first, False
     for part, spaced in unbreakable_parts(text):
         gap = " " if spaced and begun else ""

@@ -1,7 +1,6 @@
 """Effects, abilities and bonuses in words, for cards, tooltips and prompts.
 
-Functions named `..._text` give the text of a card's face at once; the others give messages for
-sentences that are kept.
+Functions named `..._text` return text for a card's face; the others return messages.
 """
 
 from collections.abc import Iterable, Mapping
@@ -14,7 +13,7 @@ from forgewar.words.names import amount, card_name, resource
 
 
 def effect(given: Effect, designs: Mapping[str, Design] | None = None) -> Message:
-    """One effect, inside a sentence: "2 iron", "a new adventurer"."""
+    """One effect inside a sentence: "2 iron", "a new adventurer"."""
     if given.kind == "claim":
         name = card_name(designs[given.design]) if designs else given.design
         return message("effect-claim", design=name)
@@ -22,24 +21,24 @@ def effect(given: Effect, designs: Mapping[str, Design] | None = None) -> Messag
 
 
 def effects(given: Iterable[Effect], designs: Mapping[str, Design] | None = None) -> Message:
-    """All of them, inside a sentence: "2 iron and a new adventurer"."""
+    """Several effects inside a sentence: "2 iron and a new adventurer"."""
     return as_list(effect(each, designs) for each in given)
 
 
 def effects_text(given: Iterable[Effect], designs: Mapping[str, Design] | None = None) -> str:
-    """`effects` as a sentence of its own, without its stop."""
+    """`effects` as a sentence of its own, without a full stop."""
     return say("effects-alone", effects=effects(given, designs))
 
 
 def design_effect(design: Design) -> str:
-    """What a unique design's weapon does, or an empty string (ADV-7)."""
+    """Effect of a unique design's weapon, or an empty string (ADV-7)."""
     if not design.effects:
         return ""
     return say(f"effects-{design.acts_on}", effects=effects(design.effects))
 
 
 def ability(title: Title) -> Message:
-    """What a champion's title does (CHAMP-2 to CHAMP-10)."""
+    """Ability of a champion's title (CHAMP-2 to CHAMP-10)."""
     if title.ability == "wields_type":
         return message("ability-wields_type", type=message(f"type-{title.type}"))
     if title.ability == "gem_power":
@@ -49,19 +48,19 @@ def ability(title: Title) -> Message:
 
 
 def ability_text(title: Title) -> str:
-    """The same as text."""
+    """`ability` as text."""
     return str(ability(title))
 
 
 def end_bonus_text(bonus: EndBonus) -> str:
-    """What an end-game bonus counts (MARKET-10)."""
+    """Things that an end-game bonus counts (MARKET-10)."""
     if bonus.each_public:
         return say("end-bonus-claims", each=bonus.each, claims=bonus.each_public)
     return say(f"end-bonus-for-{bonus.counts}", each=bonus.each)
 
 
 def tile_text(tile: BonusTile) -> str:
-    """What a bonus tile gives, and to whom (BONUS-3 to BONUS-6)."""
+    """Reward of a bonus tile and the condition for it (BONUS-3 to BONUS-6)."""
     if tile.kind == "stockpile":
         assert tile.resource is not None
         return say(

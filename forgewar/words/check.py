@@ -1,8 +1,8 @@
-"""Do code and catalogues agree? Every id that is used is there, every one that is there is used,
-the values given are those a message has room for, all languages have the same messages, and the
-names in a sentence have the forms that it asks for.
+"""Checks code and catalogues against each other, for `forgewar check`.
 
-The code is read, not run: ids are literal strings, or f-strings whose holes stand for anything.
+Every id used exists and every id that exists is used; values given are those a message takes; all
+languages have the same messages; names have the forms that sentences ask for. The code is read, not
+run: ids are literal strings, or f-strings whose holes stand for anything.
 """
 
 import ast
@@ -23,7 +23,7 @@ from forgewar.words.rulebook import links
 
 _MAKERS = ("say", "say_in", "message", "Message", "fault")
 _KERNEL = ("words/message.py", "words/faults.py")  # take whatever ids they are given
-# Values that are names, and the messages that these names are: only they have forms.
+# Values that are names, and the ids of these names: only they have forms.
 _NAMES = (
     (("hero", "new"), re.compile("face-.+|hero-again")),
     (("resource", "ground", "detail"), re.compile("resource-.+")),
@@ -33,7 +33,7 @@ _PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
 class Use(NamedTuple):
-    """A place where code makes a message. `given` is `None` where only running it would tell."""
+    """A place where code makes a message. `given` is `None` if only running the code would tell."""
 
     where: str
     id: re.Pattern[str]
@@ -41,15 +41,15 @@ class Use(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """A form of a value that an entry asks for: `FORM($hero, "dat")`."""
+    """Form of a value that an entry asks for: `FORM($hero, "dat")`."""
 
     value: str
     form: str
 
 
 class Entry(NamedTuple):
-    """A message or a term of a catalogue, with what it takes and what it refers to, and of a name
-    the forms it has."""
+    """A message or term of a catalogue: the values it takes, the entries it refers to, the forms it
+    asks for, and the forms it has if it is a name."""
 
     where: str
     variables: frozenset[str]
@@ -83,7 +83,7 @@ def check(
         read[folder.name] = catalogue(folder, problems)
     spoken = read.pop(DEFAULT, {})
     if any(code.rglob("*.py")):  # the packaged app has no code to read
-        problems += _used(list(uses(code, problems)), spoken)
+        problems += _use_problems(list(uses(code, problems)), spoken)
     problems += check_families(spoken, families)
     untranslated: list[str] = []
     for tag, entries in read.items():
@@ -105,7 +105,7 @@ def check_families(entries: Catalogue, families: Mapping[str, Kinds]) -> Iterato
 
 
 def catalogue(folder: Path, problems: list[str]) -> Catalogue:
-    """The entries of a language by id; terms begin with a hyphen."""
+    """Entries of a language by id; terms begin with a hyphen. Faults go to `problems`."""
     found: Catalogue = {}
     for path in sorted(folder.glob("*.ftl")):
         text = path.read_text(encoding="utf-8")
@@ -120,7 +120,7 @@ def catalogue(folder: Path, problems: list[str]) -> Catalogue:
         problems += [
             f"{made.where}: {id_} refers to {other}, which is missing" for other in missing
         ]
-    problems += _formed(found)
+    problems += _form_problems(found)
     return found
 
 
@@ -153,7 +153,7 @@ def _can_be_a_name(value: str) -> bool:
 
 
 class _Parts(Visitor):
-    """Collects what an entry takes and refers to."""
+    """Collects the values that an entry takes and the entries it refers to."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -192,8 +192,8 @@ class _Parts(Visitor):
                 self.problems.append("FORM takes a value and the name of a form")
 
 
-def _formed(entries: Catalogue) -> Iterator[str]:
-    """Forms that are asked for and that a name lacks, or the other way round."""
+def _form_problems(entries: Catalogue) -> Iterator[str]:
+    """Forms that are asked for but that a name lacks, and the other way round."""
     for id_, entry in entries.items():
         for value in sorted({asked.value for asked in entry.asked}):
             if not _can_be_a_name(value):
@@ -209,8 +209,8 @@ def _formed(entries: Catalogue) -> Iterator[str]:
 
 
 def _same_forms(names: Catalogue, asking: dict[str, set[str]]) -> Iterator[str]:
-    """Names of one kind that lack a form, or have one that no message but a name asks for.
-    `asking` has, by form, who asks for it."""
+    """Names of one kind that lack a form, or have one that only names ask for. `asking` has the ids
+    that ask for a form."""
     for id_, entry in names.items():
         for form in sorted(asking.keys() - entry.forms):
             yield f"{entry.where}: {id_} has no .{form}, which {min(asking[form])} asks for"
@@ -219,10 +219,10 @@ def _same_forms(names: Catalogue, asking: dict[str, set[str]]) -> Iterator[str]:
                 yield f"{entry.where}: nothing asks for .{form} of {id_}"
 
 
-def taken(entries: Catalogue, id_: str) -> frozenset[str]:
-    """The values a message has room for, those of messages it refers to included."""
+def values_of(entries: Catalogue, id_: str) -> frozenset[str]:
+    """Values that a message takes, including those of messages it refers to."""
     entry = entries[id_]
-    inner = [taken(entries, other) for other in entry.others if other in entries]
+    inner = [values_of(entries, other) for other in entry.others if other in entries]
     return entry.variables.union(*inner)
 
 
@@ -231,23 +231,23 @@ def uses(code: Path, problems: list[str]) -> Iterator[Use]:
     for path in sorted(code.rglob("*.py")):
         name = path.relative_to(code).as_posix()
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and _called(node) in _MAKERS and node.args:
+            if isinstance(node, ast.Call) and _callee(node) in _MAKERS and node.args:
                 where = f"{code.name}/{name}:{node.lineno}"
                 for branch in _branches(node.args[0]):
                     id_ = _pattern(branch)
                     if id_ is None and name not in _KERNEL:
                         problems.append(f"{where}: the id of a message does not begin literally")
                     elif id_ is not None:
-                        yield Use(where, id_, _given(node))
+                        yield Use(where, id_, _given_values(node))
 
 
-def _called(node: ast.Call) -> str:
+def _callee(node: ast.Call) -> str:
     called = node.func
     return getattr(called, "id", getattr(called, "attr", ""))
 
 
 def _branches(node: ast.expr) -> list[ast.expr]:
-    """One id, or those between which a condition decides."""
+    """One id, or the ids between which a condition decides."""
     if isinstance(node, ast.IfExp):
         return [*_branches(node.body), *_branches(node.orelse)]
     return [node]
@@ -263,13 +263,13 @@ def _pattern(node: ast.expr) -> re.Pattern[str] | None:
     return re.compile("".join(parts))
 
 
-def _given(node: ast.Call) -> frozenset[str] | None:
+def _given_values(node: ast.Call) -> frozenset[str] | None:
     names = [keyword.arg for keyword in node.keywords]
     return None if None in names or len(node.args) > 1 else frozenset(n for n in names if n)
 
 
-def _used(found: list[Use], entries: Catalogue) -> Iterator[str]:
-    """What code asks for and the catalogue lacks, and the other way round."""
+def _use_problems(found: list[Use], entries: Catalogue) -> Iterator[str]:
+    """Messages that code asks for and the catalogue lacks, and the other way round."""
     ids = [id_ for id_ in entries if not id_.startswith("-")]
     used: set[str] = set()
     for use in found:
@@ -279,15 +279,19 @@ def _used(found: list[Use], entries: Catalogue) -> Iterator[str]:
             shown = re.sub(r"\\(.)", r"\1", use.id.pattern).replace(".+", "…")
             yield f"{use.where}: there is no message {shown}"
         elif use.given is not None:
-            yield from _filled(use, use.given, {id_: taken(entries, id_) for id_ in meant})
+            yield from _value_problems(
+                use, use.given, {id_: values_of(entries, id_) for id_ in meant}
+            )
     referred = set().union(*(entry.others for entry in entries.values()))
     for id_ in entries:
         if id_ not in used and id_ not in referred:
             yield f"{entries[id_].where}: nothing uses {id_}"
 
 
-def _filled(use: Use, given: frozenset[str], meant: dict[str, frozenset[str]]) -> Iterator[str]:
-    """Values that a message lacks, or that none of the messages meant has room for."""
+def _value_problems(
+    use: Use, given: frozenset[str], meant: dict[str, frozenset[str]]
+) -> Iterator[str]:
+    """Values that a message lacks, or that none of the possible messages takes."""
     for id_, variables in meant.items():
         for missing in sorted(variables - given):
             yield f"{use.where}: {id_} takes ${missing}, which is not given"
@@ -304,14 +308,14 @@ def _differences(spoken: Catalogue, entries: Catalogue, printed: Collection[str]
         if id_ not in spoken:
             yield f"{entry.where}: {DEFAULT} has no {id_}"
             continue
-        for name in sorted(taken(spoken, id_) ^ taken(entries, id_)):
+        for name in sorted(values_of(spoken, id_) ^ values_of(entries, id_)):
             yield f"{entry.where}: ${name} of {id_} is in one language only"
 
 
 def check_book(book: Rulebook, glossary: Glossary) -> Iterator[str]:
     """Messages of the rulebook that English lacks or has in vain, and links in any language to
     clauses that do not exist."""
-    wanted = set(_wanted(book, glossary))
+    wanted = set(_needed_ids(book, glossary))
     ours = _book_ids(language(DEFAULT))
     for id_ in sorted(wanted - ours):
         yield f"{DEFAULT}: {id_} is missing"
@@ -329,8 +333,8 @@ def _book_ids(spoken: Language) -> set[str]:
     return {id_ for id_ in spoken.ids if id_.startswith(("rulebook-", "glossary-"))}
 
 
-def _wanted(book: Rulebook, glossary: Glossary) -> Iterator[str]:
-    """Every message that the rulebook and the glossary need."""
+def _needed_ids(book: Rulebook, glossary: Glossary) -> Iterator[str]:
+    """Ids of all messages that the rulebook and the glossary need."""
     yield "rulebook-intro"
     for chapter in book.chapters:
         yield from (f"rulebook-{chapter.id}", f"rulebook-{chapter.id}-intro")

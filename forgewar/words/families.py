@@ -58,7 +58,7 @@ FAMILIES: Final[dict[str, Kinds]] = {
     "log-gains-": tuple(source for source in _SOURCES if source not in _NO_GAINS),
     "log-lapsed-": get_args(ev.LapsedKind),
     "log-passed-": get_args(ev.PassedKind),
-    "log-phase-": tuple(phase for phase in _PHASES if phase != "mine"),  # told with the round
+    "log-phase-": tuple(phase for phase in _PHASES if phase != "mine"),  # the round says it
     "market-card-savvy-short-": get_args(SavvyKind),
     "market-type-short-": get_args(WeaponType),
     "menus-difficulty-words-": get_args(Difficulty),

@@ -1,4 +1,4 @@
-"""What lists of games say: modes, how far a game has come, whose turn it is, and when that was."""
+"""Games in lists: mode, progress, turn, result and date, in words."""
 
 import time
 from typing import TYPE_CHECKING
@@ -16,7 +16,7 @@ _DAY = 86_400
 
 
 def mode(header: "Header") -> Message:
-    """ "Epic", "Simple solo, hard"."""
+    """ "Epic", "Simple solo, hard" """
     options = header.options
     if not options.solo:
         return names.mode_label(options.mode)
@@ -26,27 +26,29 @@ def mode(header: "Header") -> Message:
 
 
 def guild(header: "Header", seat: int) -> Message:
-    """A guild's name: that of its emblem."""
+    """Name of a guild: that of its emblem."""
     return names.guild(header.seats[seat].colour)
 
 
 def emblems(header: "Header") -> tuple[str, ...]:
-    """The emblems of all sides, those of the automated colours of a solo game at the end."""
+    """Emblems of all sides; automated colours of a solo game come last."""
     return tuple(names.EMBLEMS[colour] for colour in header.colours)
 
 
 def progress(header: "Header", summary: "Summary") -> Message:
-    """How far a game has come: "Round 5 of 18, Stage I, market"."""
+    """Progress of a game: "Round 5 of 18, Stage I, market"."""
     if not summary.round:
         return message("game-not-begun")
-    told = message("game-round-of", round=summary.round, rounds=header.options.rounds)
+    progress_ = message("game-round-of", round=summary.round, rounds=header.options.rounds)
     if header.options.game_mode.changes_stage:
-        told = message("game-further", far=told, further=message(f"stage-{summary.stage}"))
-    return told if summary.over else _in_phase(told, summary.phase)
+        progress_ = message(
+            "game-further", far=progress_, further=message(f"stage-{summary.stage}")
+        )
+    return progress_ if summary.over else _in_phase(progress_, summary.phase)
 
 
 def moment(state: "GameState") -> Message:
-    """Where in a game a moment is: "Round 5, market"."""
+    """A moment of a game: "Round 5, market"."""
     if not state.round:
         return message("game-not-begun")
     return _in_phase(message("game-round", round=state.round), state.phase)
@@ -59,7 +61,7 @@ def _in_phase(far: Message, phase: str) -> Message:
 
 
 def turn(header: "Header", summary: "Summary") -> Message:
-    """Whose choice it is: "your turn: Tower"."""
+    """Guild that decides: "your turn: Tower"."""
     person = header.seats[summary.seat].player == "person"
     return message(
         "game-your-turn" if person else "game-their-turn", guild=guild(header, summary.seat)
@@ -67,7 +69,7 @@ def turn(header: "Header", summary: "Summary") -> Message:
 
 
 def result(header: "Header", summary: "Summary") -> Message:
-    """How a game ended."""
+    """Result of a finished game."""
     if summary.lost_by:
         return message("game-lost", round=summary.round)
     first = summary.ranking[0]
@@ -78,7 +80,7 @@ def result(header: "Header", summary: "Summary") -> Message:
 
 
 def describe_game(header: "Header", summary: "Summary") -> Message:
-    """How a game stands in a few words, for the title: "round 5, your turn: Tower"."""
+    """Progress and turn in a few words, for the title: "round 5, your turn: Tower"."""
     if summary.over:
         return result(header, summary)
     far = message("game-beginning")
@@ -90,7 +92,7 @@ def describe_game(header: "Header", summary: "Summary") -> Message:
 
 
 def date(then: float, now: float | None = None) -> Message:
-    """A moment in plain words: "today, 20:15", "3 days ago", "16 November 2026"."""
+    """A date relative to now: "today, 20:15", "3 days ago", "16 November 2026"."""
     now = time.time() if now is None else now
     try:
         at, today = time.localtime(then), time.localtime(now)
@@ -108,7 +110,7 @@ def date(then: float, now: float | None = None) -> Message:
 
 
 def calendar_day(written: str) -> Message:
-    """A day that is written as 2026-11-16."""
+    """A day written as 2026-11-16."""
     try:
         at = time.strptime(written, "%Y-%m-%d")
     except ValueError:
@@ -122,5 +124,5 @@ def _day(year: int, month: int, day: int) -> Message:
 
 
 def _noon(at: time.struct_time) -> float:
-    """The middle of a day: days apart are counted there, whatever the clocks do at night."""
+    """Noon of a day, from which days are counted: clock changes at night do not matter."""
     return time.mktime((at.tm_year, at.tm_mon, at.tm_mday, 12, 0, 0, 0, 0, -1))

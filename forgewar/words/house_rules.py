@@ -8,7 +8,7 @@ from forgewar.words.names import change
 
 
 def even_start(places: tuple[tuple[Gift, ...], ...]) -> Message:
-    """What an even start gives to which place of the first order."""
+    """Resources that an even start gives to each place of the first order."""
     return message(
         "menus-even-words",
         gifts=tuple(

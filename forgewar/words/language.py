@@ -1,8 +1,8 @@
-"""A language: its catalogue under data/languages/, and the one that is in force.
+"""Languages: their catalogues under data/languages/, and the one in force.
 
-A catalogue is files of Project Fluent: messages by id, with plurals and cases of their own. Files
-are split into entries when a language is chosen; an entry is parsed when it is first needed, and
-one without values not at all, so that the title is on screen before the library is loaded.
+A catalogue is a folder of Project Fluent files: messages by id, with plurals and cases. Files are
+split into entries when a language is chosen; an entry is parsed when it is first needed, and one
+without values never, so that the title appears before the library is loaded.
 """
 
 import logging
@@ -25,15 +25,15 @@ _FORM = re.compile(r"\n +\.([a-z]\w*) *=")
 
 
 class Name(str):
-    """The text of a message inside another one, where it may need another form: an article before
-    it, or a case."""
+    """Text of a message inside another one, which may need another form: with an article, or in
+    another case."""
 
     __slots__ = ("formed",)
     formed: Callable[[str], str]
 
 
 class Language:
-    """The messages of one language."""
+    """Messages of one language."""
 
     def __init__(self, tag: str, folder: Path) -> None:
         self.tag = tag
@@ -44,16 +44,16 @@ class Language:
 
     @property
     def ids(self) -> set[str]:
-        """Every message there is; terms are no messages."""
+        """Ids of all messages, without terms."""
         return {id_ for id_ in self._all if not id_.startswith("-")}
 
     def source(self, id_: str) -> str:
-        """An entry as it is written."""
+        """Source text of an entry."""
         return self._all[id_]
 
     @property
     def _all(self) -> dict[str, str]:
-        """Every entry, once all files are read."""
+        """All entries; reads the files that are not read yet."""
         for stem in list(self._unread):
             self._open(stem)
         return self._read
@@ -64,15 +64,15 @@ class Language:
             self._read |= entries(path.read_text(encoding="utf-8"))
 
     def _find(self, id_: str) -> str | None:
-        """An entry, looked for first in the file that its id begins with: the title need not wait
-        for the rulebook."""
+        """Entry by id. The file that the id begins with is read first, so that the title need not
+        wait for the rulebook."""
         if id_ not in self._read:
             self._open(id_.partition("-")[0])
         return self._read.get(id_) or self._all.get(id_)
 
     def format(self, id_: str, values: Mapping[str, int | str]) -> str:
-        """A message with its values filled in. A missing one is shown in English; one that English
-        lacks too is shown as its id."""
+        """Text of a message with its values. A missing message is shown in English; one that
+        English lacks too is shown as its id."""
         plain = self._plain.get(id_)
         if plain is not None:
             return plain
@@ -87,22 +87,23 @@ class Language:
         if "{" not in alone and "\n" not in alone:
             self._plain[id_] = alone.partition("=")[2].strip()
             return self._plain[id_]
-        return self._formatted(id_, values)
+        return self._format_pattern(id_, values)
 
     def form(self, id_: str, form: str, values: Mapping[str, int | str]) -> str | None:
-        """A name in another form, an attribute of its message; `None` if it has no such form."""
+        """Another form of a name (an attribute of its message), or `None` if it has no such
+        form."""
         if form not in _FORM.findall(self._find(id_) or ""):
             return None
-        return self._formatted(id_, values, form)
+        return self._format_pattern(id_, values, form)
 
     def card(self, id_: str, printed: str) -> str:
-        """What stands on a card, which is printed in the default language: translated if it is the
-        card of the game that the catalogue knows, and not one of a pack that has its id."""
+        """Text on a card, translated if the catalogue has it for the card of the game; a card of a
+        pack with the same id keeps its own text."""
         if self.tag == DEFAULT or self._find(id_) is None or _cards().get(id_) != printed:
             return printed
         return self.format(id_, {})
 
-    def _formatted(self, id_: str, values: Mapping[str, int | str], form: str = "") -> str:
+    def _format_pattern(self, id_: str, values: Mapping[str, int | str], form: str = "") -> str:
         bundle = self._fluent()
         if not bundle.has_message(id_):
             self._add(bundle, id_)
@@ -115,7 +116,7 @@ class Language:
         return str(text)
 
     def _add(self, bundle: "FluentBundle", id_: str) -> None:
-        """Parse an entry, and before it the messages it refers to."""
+        """Parse an entry, after the messages it refers to."""
         from fluent.runtime import FluentResource
 
         source = self._all[id_]
@@ -125,7 +126,7 @@ class Language:
         bundle.add_resource(FluentResource(source))
 
     def _fluent(self) -> "FluentBundle":
-        """The library, with the terms of the language, when it is first needed."""
+        """The Fluent bundle with the terms of the language; imports the library at first use."""
         if self._bundle is None:
             from fluent.runtime import FluentBundle, FluentResource
 
@@ -136,7 +137,7 @@ class Language:
 
 
 def entries(text: str) -> dict[str, str]:
-    """The entries of a catalogue's file by id, each as it is written, without comments."""
+    """Entries of a catalogue file by id, as written, without comments."""
     text = _COMMENT.sub("", text)
     starts = list(_ENTRY.finditer(text))
     ends = [match.start() for match in starts[1:]] + [len(text)]
@@ -146,23 +147,23 @@ def entries(text: str) -> dict[str, str]:
     }
 
 
-def _signed(number: float) -> str:
-    """+2, or with a proper minus −2."""
+def _with_sign(number: float) -> str:
+    """+2, or −2 with a proper minus sign."""
     return f"+{number:g}" if number >= 0 else f"\u2212{-number:g}"
 
 
 def _capital(text: object) -> str:
-    """A text that begins a sentence."""
+    """A text with a capital, to begin a sentence."""
     words = str(text)
     return words[:1].upper() + words[1:]
 
 
 def _form(name: object, form: str) -> object:
-    """A name in the form that its place in a sentence needs; as it is if it has no such form."""
+    """A name in the form a sentence asks for; unchanged if it has no such form."""
     return name.formed(form) if isinstance(name, Name) else name
 
 
-_FUNCTIONS: dict[str, Any] = {"SIGNED": _signed, "CAPITAL": _capital, "FORM": _form}
+_FUNCTIONS: dict[str, Any] = {"SIGNED": _with_sign, "CAPITAL": _capital, "FORM": _form}
 
 
 @cache
@@ -175,14 +176,14 @@ def _cards() -> dict[str, str]:
 
 @cache
 def language(tag: str) -> Language:
-    """A language by its tag. Raises `KeyError` if there is none."""
+    """Language by tag. Raises `KeyError` if there is none."""
     if tag not in language_tags():
         raise KeyError(tag)
     return Language(tag, data_folder() / "languages" / tag)
 
 
 def language_tags() -> list[str]:
-    """The languages there are, by tag."""
+    """Tags of all languages."""
     return sorted(path.name for path in (data_folder() / "languages").iterdir() if path.is_dir())
 
 
@@ -195,7 +196,7 @@ def current() -> Language:
 
 
 def speak(tag: str) -> None:
-    """Put another language in force. Raises `KeyError` if there is none."""
+    """Set the language in force. Raises `KeyError` if there is none."""
     global _in_force  # like the locale of a process: one person sits at this machine
     language(tag)
     _in_force = tag

@@ -1,4 +1,4 @@
-"""What an action does for a guild, told to whoever plays it: sentences of a hint, no stop."""
+"""Merits of an action in words: sentences of a hint, without a full stop."""
 
 from forgewar.ai.explain.merits import Amounts, Merit
 from forgewar.words.message import Message, as_list, message

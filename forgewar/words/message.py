@@ -1,7 +1,7 @@
-"""A message: the id of a sentence and the values in it. Text is made of it when somebody reads it.
+"""Messages: an id and values, which become text when they are shown.
 
-What is shown, kept in logs and spoken is messages, so that it can be compared with the rules, told
-in another language at once, and never is a sentence that somebody put together by hand.
+Logs, refusals and reasons hold messages, so that they can be compared, and translated at any time.
+No sentence is put together by hand.
 """
 
 from collections.abc import Iterable, Mapping
@@ -16,7 +16,7 @@ _PRINTED = "printed"
 
 
 class Message(NamedTuple):
-    """`values` are numbers, names, other messages, or several of these (told as a list)."""
+    """`values` are numbers, names, other messages, or several of these, shown as a list."""
 
     id: str
     values: Mapping[str, object]
@@ -25,7 +25,7 @@ class Message(NamedTuple):
         return text(self)
 
     def __hash__(self) -> int:
-        """Asked for hundreds of times in a frame, nearly always without a list among the values."""
+        """Called hundreds of times per frame, nearly always without a list among the values."""
         if not self.values:
             return hash(self.id)
         values = self.values.items()
@@ -36,17 +36,17 @@ class Message(NamedTuple):
 
 
 def message(id: str, /, **values: object) -> Message:
-    """A message to be kept or compared."""
+    """A message to store or compare."""
     return Message(id, values)
 
 
 def say(id: str, /, **values: object) -> str:
-    """A message as text, in the language in force."""
+    """Text of a message, in the language in force."""
     return text(Message(id, values))
 
 
 def say_in(id: str, tag: str, /) -> str:
-    """A message without values, in a language by its tag."""
+    """Text of a message without values, in a language by its tag."""
     return language.language(tag).format(id, {})
 
 
@@ -56,33 +56,33 @@ def as_list(parts: Iterable[object]) -> Message:
 
 
 def printed_text(id: str, words: str, /) -> Message:
-    """What stands on a card: in the language in force if that has it, otherwise as printed."""
+    """Text of a card: in the language in force if that has it, otherwise as printed."""
     return Message(_PRINTED, {"id": id, "words": words})
 
 
-def text(told: Message) -> str:
-    """The text of a message, in the language in force."""
-    if told.id == _LIST:
-        return _joined(told.values["parts"])
-    if told.id == _PRINTED:
-        return language.current().card(str(told.values["id"]), str(told.values["words"]))
-    return _formatted(language.current(), told)
+def text(sentence: Message) -> str:
+    """Text of a message, in the language in force."""
+    if sentence.id == _LIST:
+        return _join(sentence.values["parts"])
+    if sentence.id == _PRINTED:
+        return language.current().card(str(sentence.values["id"]), str(sentence.values["words"]))
+    return _format(language.current(), sentence)
 
 
 @lru_cache(maxsize=1024)
-def _formatted(spoken: language.Language, told: Message) -> str:
-    """Scenes ask for the same sentences in every frame."""
-    return spoken.format(told.id, _values(told))
+def _format(spoken: language.Language, sentence: Message) -> str:
+    """Cached: scenes ask for the same sentences in every frame."""
+    return spoken.format(sentence.id, _values(sentence))
 
 
-def _formed(told: Message, form: str) -> str:
-    """A message in a form that the language in force has for it, or as it is."""
-    found = language.current().form(told.id, form, _values(told))
-    return text(told) if found is None else found
+def _in_form(sentence: Message, form: str) -> str:
+    """A message in another form of the language in force; unchanged if it has no such form."""
+    found = language.current().form(sentence.id, form, _values(sentence))
+    return text(sentence) if found is None else found
 
 
-def _values(told: Message) -> dict[str, int | str]:
-    return {name: _plain(value) for name, value in told.values.items()}
+def _values(sentence: Message) -> dict[str, int | str]:
+    return {name: _plain(value) for name, value in sentence.values.items()}
 
 
 def _hashable(value: object) -> object:
@@ -93,20 +93,20 @@ def _plain(value: object) -> int | str:
     """A value as Fluent takes it."""
     if isinstance(value, Message):
         name = language.Name(text(value))
-        name.formed = partial(_formed, value)
+        name.formed = partial(_in_form, value)
         return name
     if isinstance(value, tuple | list):
-        return _joined(value)
+        return _join(value)
     assert isinstance(value, int | str), value
-    return value if isinstance(value, int) else _shown(value)
+    return value if isinstance(value, int) else _without_hidden(value)
 
 
-def _shown(value: str) -> str:
-    """A name or a path, which may come from outside, without what may not be shown."""
+def _without_hidden(value: str) -> str:
+    """A name or path from outside, with unprintable characters replaced."""
     return "\n".join(map(replace_hidden, value.split("\n")))
 
 
-def _joined(parts: object) -> str:
+def _join(parts: object) -> str:
     assert isinstance(parts, tuple | list)
     *others, last = [str(_plain(part)) for part in parts] or [""]
     if not others:

@@ -1,6 +1,7 @@
-"""What things are called: guilds, adventurers, resources, spaces, cards and hexes.
+"""Names of guilds, adventurers, resources, spaces, cards and hexes.
 
-The title needs some of these before rules and content are loaded; they are imported for types only.
+The title needs some of these before rules and content are loaded; those are imported for types
+only.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 # Guilds by the colour of their pieces, each with the emblem on its pictures.
 EMBLEMS = {"blue": "tower", "yellow": "sun", "purple": "raven", "green": "oak"}
 _RESOURCES = ("copper", "iron", "mithril", "emerald", "ruby", "diamond")
-# Who may play a seat.
+# Kinds of player for a seat.
 PLAYERS = ("person", "apprentice", "journeyman", "master", "grandmaster")
 _KNOWN = frozenset({*PLAYERS, "sensible", "random", "automated"})
 
@@ -31,40 +32,39 @@ FACES = (
 
 
 def face(seat: int, number: int) -> str:
-    """The face of an adventurer, the same for the whole game: its picture and its name."""
+    """Face of an adventurer for the whole game: it decides picture and name."""
     return FACES[(number + 4 * seat) % len(FACES)]
 
 
 def hero(seat: int, number: int) -> Message:
-    """What an adventurer is called: "Ranger", or "Ranger 2" once all faces are taken."""
+    """Name of an adventurer: "Ranger", or "Ranger 2" once all faces are taken."""
     name = message(f"face-{face(seat, number)}")
     again = number // len(FACES)
     return message("hero-again", hero=name, number=again + 1) if again else name
 
 
 def heroes(seat: int, numbers: "Iterable[int]") -> tuple[Message, ...]:
-    """Several adventurers, to be listed: "the Ranger", "the Elf"."""
+    """Names of several adventurers, for a list: "the Ranger", "the Elf"."""
     return tuple(message("hero-the", hero=hero(seat, number)) for number in numbers)
 
 
 def guild(colour: str) -> Message:
-    """A guild's name: that of its emblem."""
+    """Name of a guild: that of its emblem."""
     return message(f"guild-{EMBLEMS[colour]}")
 
 
 def players() -> list[tuple[str, str]]:
-    """Who may play a seat, to be chosen from: each with its label."""
+    """Kinds of player for a seat, each with its label, for a menu."""
     return [(player, say(f"player-{player}")) for player in PLAYERS]
 
 
 def player(kind: str) -> str | Message:
-    """Who plays a seat of a record; a kind of computer guild that is not known here has its own
-    name."""
+    """Kind of player of a record's seat; an unknown kind of computer player is shown as written."""
     return message(f"player-{kind}") if kind in _KNOWN else plain(kind)
 
 
 def mode_label(mode: str) -> Message:
-    """A mode, or "solo", as it stands alone: "Epic"."""
+    """A mode, or "solo", as a label: "Epic"."""
     return message("capital", text=message(f"mode-{mode}"))
 
 
@@ -74,7 +74,7 @@ def resource(number: int) -> Message:
 
 
 def amount(thing: int | str, count: int) -> Message:
-    """ "2 iron", "a new adventurer": a resource by number, or a kind of effect but a claim."""
+    """ "2 iron", "a new adventurer": a resource by number, or any effect kind except a claim."""
     return message(f"amount-{_thing(thing)}", count=count)
 
 
@@ -88,24 +88,25 @@ def _thing(thing: int | str) -> str:
 
 
 def hex_name(hex_: int) -> str:
-    """Rows are letters from the top, places in a row numbers from the left: the centre is E5."""
+    """Rows are letters from the top, places in a row are numbers from the left: the centre is
+    E5."""
     _, r = HEXES[hex_]
     first = next(i for i, (_, row) in enumerate(HEXES) if row == r)
     return f"{'ABCDEFGHI'[r + RADIUS]}{hex_ - first + 1}"
 
 
 def card_name(card: "Card") -> Message:
-    """What a card is called."""
+    """Name of a card."""
     return printed_text(name_id(card), card.name)
 
 
 def flavour(card: "Card") -> Message:
-    """What a card says beside what it does; some say nothing."""
+    """Flavour text of a card; empty if it has none."""
     return printed_text(flavour_id(card), getattr(card, "flavour", ""))
 
 
 class Names:
-    """The names of one game: of its guilds, automated ones included, and of its cards."""
+    """Names of one game: its guilds, including automated ones, and its cards."""
 
     def __init__(self, content: "Content", guilds: "Sequence[str | Message]") -> None:
         self._cards = {card.id: card for card in cards(content)}
@@ -115,41 +116,41 @@ class Names:
         return self._guilds[side]
 
     def guilds(self, sides: "Iterable[int]") -> tuple[str | Message, ...]:
-        """Several, to be listed."""
+        """Names of several guilds, for a list."""
         return tuple(self._guilds[side] for side in sides)
 
     def card(self, key: str) -> str | Message:
-        """The name of a card, quest, design, tile, title or bonus by key."""
-        card = self._found(key)
+        """Name of a card, quest, design, tile, title or bonus by key."""
+        card = self._card(key)
         return card_name(card) if card is not None else key.partition(":")[0]
 
     def cards(self, keys: "Iterable[str]") -> tuple[str | Message, ...]:
-        """Several, to be listed."""
+        """Names of several cards, for a list."""
         return tuple(self.card(key) for key in keys)
 
     def copy(self, key: str) -> str | Message:
-        """A card's name, with its number if it is a further copy."""
+        """Name of a card, with a number if it is a further copy."""
         number = key.partition(":")[2]
         return (
             message("card-copy", card=self.card(key), number=number) if number else self.card(key)
         )
 
     def copies(self, keys: "Iterable[str]") -> tuple[str | Message, ...]:
-        """Several, to be listed."""
+        """Names of several copies, for a list."""
         return tuple(self.copy(key) for key in keys)
 
     def steps(self, quest: str) -> int:
-        """How many steps a quest has."""
-        return sum(leg.steps for leg in self._found(quest).legs)
+        """Number of steps of a quest."""
+        return sum(leg.steps for leg in self._card(quest).legs)
 
     def legs(self, quest: str) -> int:
-        """How many legs a quest has."""
-        return len(self._found(quest).legs)
+        """Number of legs of a quest."""
+        return len(self._card(quest).legs)
 
     def title(self, key: str) -> "Title":
         """A champion's title."""
-        found: Title = self._found(key)
+        found: Title = self._card(key)
         return found
 
-    def _found(self, key: str) -> Any:
+    def _card(self, key: str) -> Any:
         return self._cards.get(key.partition(":")[0])

@@ -101,7 +101,7 @@ def run_key(event: Any) -> tuple[Any, ...]:
 
 
 def thing_of(event: Changed) -> int | str:
-    """What changed, as `amount` and `change` take it."""
+    """The thing that changed, as `amount` and `change` take it."""
     if isinstance(event, ev.ResourcesChanged):
         return event.resource
     return "gold" if isinstance(event, ev.GoldChanged) else "prestige"
@@ -302,7 +302,7 @@ def _log_raised(c: EventContext, e: ev.AdventurerRaised) -> Message | None:
 def _log_barracks(
     c: EventContext, e: ev.AdventurerJoined | ev.AdventurerRaised, *, hired: bool
 ) -> Message:
-    """Who was hired and who was trained, for one price (MARKET-5)."""
+    """Adventurers hired and trained, for one price (MARKET-5)."""
     price = c.gold_paid(e.seat, "barracks")
     trained = [x for x in c.events if isinstance(x, ev.AdventurerRaised) and x.source == "barracks"]
     new = hero(e.seat, e.adventurer)

@@ -1,5 +1,5 @@
-"""Numbers with decimals, as the language in force writes them. Whole numbers in messages need none
-of this: Fluent writes them so by itself."""
+"""Numbers with decimals, as the language in force writes them. Fluent writes whole numbers in
+messages by itself."""
 
 from forgewar.words import language
 

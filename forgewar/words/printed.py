@@ -1,4 +1,4 @@
-"""What is printed on the cards: names and flavour, which other languages have in cards.ftl."""
+"""Names and flavour printed on cards, which other languages have in cards.ftl."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Protocol
@@ -34,7 +34,7 @@ def flavour_id(card: Card) -> str:
 
 
 def texts(content: "Content") -> dict[str, str]:
-    """All of them by the id that a catalogue has them under."""
+    """Texts of all cards, by their message ids."""
     names = {name_id(card): card.name for card in cards(content)}
     flavours = {flavour_id(card): getattr(card, "flavour", "") for card in cards(content)}
     return names | {id_: text for id_, text in flavours.items() if text}

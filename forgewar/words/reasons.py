@@ -1,4 +1,4 @@
-"""Why a computer guild chose something, in words that players of the rulebook understand."""
+"""Reasons of a computer player in words that players of the rulebook understand."""
 
 from collections.abc import Sequence
 
@@ -17,17 +17,17 @@ _CARD_AND_PRESTIGE = "advanced"
 
 
 def speaks_against(reason: Reason) -> bool:
-    """Whether it is told as something that speaks against the choice."""
+    """Whether a reason speaks against the choice."""
     return reason.feature in AGAINST
 
 
 def in_order(reasons: Sequence[Reason], most: int) -> list[Reason]:
-    """The weightiest few: those that speak for a choice, then those that speak against it."""
+    """The `most` weightiest reasons: those for a choice, then those against it."""
     return sorted(reasons[:most], key=speaks_against)
 
 
 def describe_reason(reason: Reason, names: Names) -> Message:
-    """A reason as a sentence without its stop: "Brings 2 iron"."""
+    """A reason as a sentence without a full stop: "Brings 2 iron"."""
     prestige = 0
     match reason.detail:
         case (str(key), (str(), int(prestige))) if reason.feature == _CARD_AND_PRESTIGE:
@@ -40,20 +40,20 @@ def _detail(reason: Reason, names: Names) -> object:
     if isinstance(detail, tuple):
         return as_list(_one(each, names) for each in detail)
     if isinstance(detail, str):
-        return _named(reason.feature, detail, names)
+        return _name_of(reason.feature, detail, names)
     if reason.feature in _ABOUT_RESOURCES:
         return resource(detail)
     return amount(detail, 1) if reason.feature == _ABOUT_PURCHASES else detail
 
 
-def _named(feature: str, key: str, names: Names) -> object:
+def _name_of(feature: str, key: str, names: Names) -> object:
     if feature == _ABOUT_TYPES:
         return message(f"type-{key}")
     return ability(names.title(key)) if feature == _ABOUT_TITLES else names.card(key)
 
 
 def _one(each: str | Amount, names: Names) -> object:
-    """A card's name, or what it gives; a claim is told by its design."""
+    """Name of a card, or the thing it gives; a claim is named by its design."""
     if isinstance(each, str):
         return names.card(each)
     kind, count = each

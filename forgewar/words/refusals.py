@@ -1,4 +1,4 @@
-"""Why an action cannot be taken, in words, with units and without the clause."""
+"""Refusals in words, with units and without the clause."""
 
 from forgewar.rules.refusal import Refusal
 from forgewar.words.message import Message, message
@@ -6,8 +6,8 @@ from forgewar.words.names import Names, amount, resource
 
 
 class Why(str):
-    """Why something cannot be done, as it is read; `page` of the rulebook says more about it. Who
-    asks for its text gets the same again, so that the way to the page is not lost on screen."""
+    """Reason for a refusal, as text; `page` is the page of the rulebook about it. `str()` returns
+    the same object, so that the page is not lost on the way to the screen."""
 
     __slots__ = ("page",)
     page: str
@@ -17,15 +17,15 @@ class Why(str):
 
 
 def why(refusal: Refusal, names: Names) -> Why:
-    """The sentence for a refusal, with the page that its clause stands on."""
+    """Sentence for a refusal, with the page of its clause."""
     found = Why(describe_refusal(refusal, names))
     found.page = refusal.clause
     return found
 
 
 def describe_refusal(refusal: Refusal, names: Names) -> Message:
-    """The sentence for a refusal, without a stop. Where it is about a resource, its other numbers
-    are amounts of that; where it is about a guild, that is named."""
+    """Sentence for a refusal, without a full stop. If it is about a resource, its other numbers are
+    amounts of that resource; a seat becomes the name of its guild."""
     values: dict[str, object] = dict(refusal.numbers)
     if "resource" in values:
         about = refusal.numbers["resource"]

@@ -1,7 +1,7 @@
-"""The words of the rulebook: titles, texts with their links, and the meaning of every term.
+"""Words of the rulebook: titles, texts with their links, and the meaning of every term.
 
-A text names other clauses as <MINE-6>. That becomes a link which reads as the clause's title, so no
-id is ever on screen.
+A text names other clauses as <MINE-6>. That becomes a link with the clause's title, so that no id
+is ever on screen.
 """
 
 import re
@@ -14,7 +14,7 @@ _LINK = re.compile(r"<([^<>]*)>")
 
 
 class Run(NamedTuple):
-    """A stretch of a text; `page` is where pressing it leads, if anywhere."""
+    """A stretch of text; `page` is the page that a press on it opens, if any."""
 
     text: str
     page: str = ""
@@ -44,7 +44,7 @@ def clause_text(clause: str) -> list[Paragraph]:
 
 
 def ruling(clause: str) -> str:
-    """What was decided here about a clause that is a ruling."""
+    """Text of a ruling."""
     return join_lines(say(f"rulebook-{clause}-ruling"))
 
 
@@ -57,23 +57,23 @@ def term_meaning(term: str) -> str:
 
 
 def paragraphs(text: str) -> list[Paragraph]:
-    """A text in paragraphs, each in runs: plain ones and links."""
+    """A text in paragraphs of runs: plain text and links."""
     lines = map(join_lines, text.split("\n\n"))
     return [list(_runs(line)) for line in lines if line]
 
 
 def join_lines(text: str) -> str:
-    """A text without the ends of lines that a catalogue has it in."""
+    """A text without the line ends of its catalogue."""
     return re.sub("[ \n]+", " ", text).strip(" ")
 
 
-def plain(told: list[Paragraph]) -> str:
-    """Paragraphs as they are read, links by their titles."""
-    return "\n".join("".join(run.text for run in paragraph) for paragraph in told)
+def plain(written: list[Paragraph]) -> str:
+    """Paragraphs as plain text, links by their titles."""
+    return "\n".join("".join(run.text for run in paragraph) for paragraph in written)
 
 
 def links(text: str) -> list[str]:
-    """The clauses that a text leads to, in their order."""
+    """Clauses that a text links to, in order."""
     return _LINK.findall(text)
 
 

@@ -62,7 +62,7 @@ def narrate(
 
 
 def _action_lines(mark: str, events: list[ev.Event], names: Names) -> Iterator[str]:
-    """An action's events as one paragraph, broken where a round or a phase begins."""
+    """Events of an action as one paragraph, broken where a round or a phase begins."""
     part: list[ev.Event] = []
     for event in events:
         if isinstance(event, ev.RoundStarted | ev.PhaseStarted):

@@ -12,7 +12,7 @@ from content.packs_kit import LOW_TOWN, members, packed
 from forgewar import paths
 from forgewar.cli import command_line, contents, main
 from forgewar.content import archive, load
-from forgewar.content.packs import Pack, installed, read_pack
+from forgewar.content.packs import Pack, installed_packs, read_pack
 from forgewar.session.record import read_header
 
 Capture = pytest.CaptureFixture[str]
@@ -158,7 +158,7 @@ def test_a_pack_is_checked(low_town: Path, capsys: Capture) -> None:
 def test_a_pack_is_installed(low_town: Path, capsys: Capture) -> None:
     assert main(["check", str(low_town), "--install"]) == 0
     assert "low_town" in capsys.readouterr().out
-    assert [pack.content.hash for pack in installed()] == [hash_of_low_town()]
+    assert [pack.content.hash for pack in installed_packs()] == [hash_of_low_town()]
 
 
 @pytest.fixture
@@ -193,8 +193,8 @@ def test_a_content_is_released_once_and_found_ever_after(
 
 @pytest.mark.slow
 def test_a_content_that_is_not_sound_is_not_released(checkout: Path, capsys: Capture) -> None:
-    before = archive.released()
+    before = archive.released_hashes()
     (checkout / "prices.yaml").unlink()
     assert main(["check", str(checkout), "--release"]) == 2
-    assert archive.released() == before
+    assert archive.released_hashes() == before
     capsys.readouterr()

@@ -33,8 +33,8 @@ def test_the_shipped_content_is_found() -> None:
 
 
 def test_every_content_that_was_released_is_found() -> None:
-    assert {FIRST, SECOND} <= set(archive.released())
-    for hash_ in archive.released():
+    assert {FIRST, SECOND} <= set(archive.released_hashes())
+    for hash_ in archive.released_hashes():
         found = archive.find(hash_)
         assert found is not None
         assert found.hash == load.content_hash(found) == hash_
@@ -73,7 +73,7 @@ def test_packs_are_read_once_for_all_who_ask(
     packs.install(LOW_TOWN)
     for number in range(3):
         assert archive.find(f"{number:064}") is None
-    monkeypatch.setattr(packs, "installed", lambda: pytest.fail("read again"))
+    monkeypatch.setattr(packs, "installed_packs", lambda: pytest.fail("read again"))
     assert archive.find("0" * 64) is None
     assert archive.find(low_town.hash) is not None
 
@@ -142,7 +142,7 @@ def test_a_zip_that_means_harm_is_not_taken(low_town: Content, tmp_path: Path) -
 
 
 def test_what_a_game_brings_along_is_checked_like_any_content(low_town: Content) -> None:
-    assert archive.carried(low_town.files, low_town.hash).hash == low_town.hash
+    assert archive.load_carried(low_town.files, low_town.hash).hash == low_town.hash
     for files, problem in (
         ({}, "designs.yaml: is missing"),
         (low_town.files | {"quests.yaml": "a: 1"}, "quests.yaml:1: "),
@@ -151,14 +151,14 @@ def test_what_a_game_brings_along_is_checked_like_any_content(low_town: Content)
         (load.default().files, f"is {load.default().hash[:12]}, not {low_town.hash[:12]}"),
     ):
         with pytest.raises(ContentError) as refused:
-            archive.carried(files, low_town.hash)
+            archive.load_carried(files, low_town.hash)
         assert problem in str(refused.value)
 
 
 def test_all_files_together_are_bounded(low_town: Content) -> None:
     padding = {file: text + "\n#" + "x" * 140_000 for file, text in low_town.files.items()}
     with pytest.raises(ContentError, match="makes the content larger than 450000 bytes"):
-        archive.carried(padding, low_town.hash)
+        archive.load_carried(padding, low_town.hash)
 
 
 def test_words_do_not_make_another_content(low_town: Content) -> None:

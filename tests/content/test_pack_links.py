@@ -12,7 +12,7 @@ from systems import needs_links
 
 from forgewar.content.error import ContentError
 from forgewar.content.files import is_link
-from forgewar.content.packs import check_pack, install, installed, labels, read_pack
+from forgewar.content.packs import check_pack, install, installed_packs, labels, read_pack
 from forgewar.paths import packs_folder
 
 PLACES = (
@@ -103,7 +103,7 @@ def test_a_link_to_a_pack_is_as_good_as_the_pack(tmp_path: Path) -> None:
     (packs_folder() / "itself").symlink_to(packs_folder() / "itself")
     (packs_folder() / "everything").symlink_to("/")
     (packs_folder() / "long").symlink_to("x" * 4000)
-    assert [each.path.name for each in installed()] == ["low_town"]
+    assert [each.path.name for each in installed_packs()] == ["low_town"]
     assert [path.name for _, path in labels()] == ["low_town"]
 
 

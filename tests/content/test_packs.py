@@ -12,7 +12,7 @@ from fuzz.bombs import png
 
 from forgewar.content.error import ContentError
 from forgewar.content.load import default
-from forgewar.content.packs import check_pack, install, installed, read_pack, remove
+from forgewar.content.packs import check_pack, install, installed_packs, read_pack, remove
 from forgewar.paths import packs_folder
 
 KINDS = ("designs", "bonus_cards", "single_cards", "quests", "titles", "tiles", "wealth")
@@ -132,8 +132,8 @@ def test_a_pack_is_installed_with_its_pictures(zipped: bool, tmp_path: Path) -> 
     assert pack.path == packs_folder() / "low_town"
     assert pack.pictures is not None
     assert (pack.pictures / "market" / "low_town_stall.svg").is_file()
-    assert [found.label for found in installed()] == [pack.label]
-    assert installed()[0].content.hash == read_pack(LOW_TOWN).content.hash
+    assert [found.label for found in installed_packs()] == [pack.label]
+    assert installed_packs()[0].content.hash == read_pack(LOW_TOWN).content.hash
 
 
 def test_only_what_belongs_to_a_pack_is_installed(tmp_path: Path) -> None:
@@ -149,7 +149,7 @@ def test_a_later_state_of_a_pack_replaces_it(tmp_path: Path) -> None:
     later = copied(tmp_path)
     (later / "single_use.yaml").unlink()
     install(later)
-    assert [pack.content.hash for pack in installed()] == [read_pack(later).content.hash]
+    assert [pack.content.hash for pack in installed_packs()] == [read_pack(later).content.hash]
     assert [path.name for path in packs_folder().iterdir()] == ["low_town"]
 
 
@@ -159,19 +159,19 @@ def test_the_pack_of_somebody_else_is_not_replaced(tmp_path: Path) -> None:
     (other / "pack.yaml").write_text("name: low town\nauthor: Somebody Else\n")
     with pytest.raises(ContentError, match="a pack of that name by somebody else"):
         install(other)
-    assert [pack.label.author for pack in installed()] == ["The Printers' Guild"]
+    assert [pack.label.author for pack in installed_packs()] == ["The Printers' Guild"]
 
 
 def test_a_pack_is_removed() -> None:
     remove(install(LOW_TOWN))
-    assert installed() == []
+    assert installed_packs() == []
 
 
 def test_a_pack_that_was_spoilt_is_left_out_and_named() -> None:
     install(LOW_TOWN)
     (packs_folder() / "low_town" / "bonus_cards.yaml").write_text("x")
     problems: list[str] = []
-    assert installed(problems) == []
+    assert installed_packs(problems) == []
     (problem,) = problems
     assert problem.startswith("The pack low_town cannot be used: bonus_cards.yaml:")
 

@@ -18,7 +18,7 @@ from forgewar.content.error import ContentError
 from forgewar.content.files import GivenFiles
 from forgewar.content.load import default, load_files, problems_of
 from forgewar.content.packs import check_pack, install, read_pack
-from forgewar.content.zipped import zipped
+from forgewar.content.zipped import zip_files
 from forgewar.paths import shared_folders
 from forgewar.play.replay import Replaying
 from forgewar.printable import is_printable
@@ -125,7 +125,7 @@ def test_a_kept_content_is_still_found(tmp_path: Path, monkeypatch: pytest.Monke
     content = renamed_content(HOSTILE)
     (tmp_path / archive.CONTENTS).mkdir()
     kept = tmp_path / archive.CONTENTS / f"{content.hash}.zip"
-    kept.write_bytes(zipped(content.files))
+    kept.write_bytes(zip_files(content.files))
     found = archive.find(content.hash, near=tmp_path)
     assert found is not None
     assert found.quests == content.quests

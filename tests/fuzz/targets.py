@@ -25,9 +25,9 @@ from forgewar.cli import main
 from forgewar.content import archive, load, tmx
 from forgewar.content.error import ContentError
 from forgewar.content.files import FolderFiles, GivenFiles
-from forgewar.content.packs import install, installed, remove
+from forgewar.content.packs import install, installed_packs, remove
 from forgewar.content.rulebook import load_rulebook
-from forgewar.content.zipped import zipped
+from forgewar.content.zipped import zip_files
 from forgewar.paths import data_folder
 from forgewar.play.library import records, shelf
 from forgewar.play.library.entry import Entry
@@ -222,7 +222,7 @@ def _packs() -> list[bytes]:
         for path in sorted(low_town.rglob("*"))
         if path.is_file()
     }
-    return [bombs.zipped(files), zipped(load.default().files)]
+    return [bombs.zipped(files), zip_files(load.default().files)]
 
 
 class _Packs:
@@ -236,7 +236,7 @@ class _Packs:
         _command("check", self._path)
         with contextlib.suppress(ContentError):
             install(self._path)
-        for pack in installed():
+        for pack in installed_packs():
             assert is_harmless(pack.label.name)
             remove(pack)
 

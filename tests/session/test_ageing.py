@@ -156,7 +156,7 @@ def test_a_game_that_brought_its_cards_is_played_on_and_sent_on(
 
 
 def test_a_game_of_released_cards_is_sent_as_it_is(tmp_path: Path) -> None:
-    content = archive.find(archive.released()[0])
+    content = archive.find(archive.released_hashes()[0])
     assert content is not None
     path = played(tmp_path / "game.jsonl", content, actions=30)
     assert exported(path) == path.read_bytes()

@@ -10,7 +10,7 @@ from words.samples import NAMES
 
 from forgewar.rules.refusal import Refusal
 from forgewar.words import language, refusals
-from forgewar.words.check import Catalogue, catalogue, taken
+from forgewar.words.check import Catalogue, catalogue, values_of
 
 PREFIX = "refusal-"
 
@@ -31,7 +31,7 @@ def test_a_sentence_takes_what_the_rules_give(case: Example) -> None:
     refusal = game.refusal(action)
     assert refusal is not None
     told = refusals.describe_refusal(refusal, NAMES)
-    assert taken(_english(), told.id) <= told.values.keys()
+    assert values_of(_english(), told.id) <= told.values.keys()
     text = str(told)
     assert not text[0].islower()
     assert not re.search(r"[{}_]|\b[A-Z]+-\d", text), text

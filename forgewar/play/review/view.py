@@ -10,7 +10,7 @@ from forgewar.rules.actions import Action
 from forgewar.rules.game import Game
 from forgewar.session.timeline import Timeline
 from forgewar.words import Message, as_list, message
-from forgewar.words.actions import deed
+from forgewar.words.actions import advice_with_hexes
 from forgewar.words.games import moment
 from forgewar.words.merits import describe_merit
 from forgewar.words.names import Names, guild
@@ -114,8 +114,8 @@ class ReviewView:
 
     def _turn(self, point: TurningPoint) -> Turn:
         game = self._timeline.games[point.moment]
-        played = deed(game, self._names, point.played)
-        better = deed(game, self._names, point.better)
+        played = advice_with_hexes(game, self._names, point.played)
+        better = advice_with_hexes(game, self._names, point.better)
         cost = message("review-cost", points=round(100 * point.chance))
         steps = (
             Step("played", played, self._facts(game, point.seat, point.played), point.played),

@@ -50,7 +50,7 @@ def test_a_pack_is_dropped_on_the_window_and_installed(
 ) -> None:
     drop(app, packed(tmp_path / "my.ZIP", members("low_town/")) if zipped else LOW_TOWN)
     assert "Low Town by" in said(app)
-    assert [pack.label for pack in packs.installed()] == [OTHER.label]
+    assert [pack.label for pack in packs.installed_packs()] == [OTHER.label]
 
 
 def _no_label(folder: Path) -> None:
@@ -88,7 +88,7 @@ def test_what_is_wrong_with_a_pack_is_said_in_a_sentence(
     drop(app, folder)
     assert "The pack is not installed" in said(app)
     assert why in said(app)
-    assert not packs.installed()
+    assert not packs.installed_packs()
 
 
 def test_a_folder_without_a_label_is_not_looked_through(

@@ -15,7 +15,7 @@ from forgewar.rules import actions as ac
 from forgewar.rules.state import Options
 from forgewar.session.timeline import Timeline
 from forgewar.words import message
-from forgewar.words.actions import deed
+from forgewar.words.actions import advice_with_hexes
 from forgewar.words.names import hex_name
 
 
@@ -69,8 +69,8 @@ def test_turning_points_are_told_with_what_was_played_and_what_would_have_been_b
     for turn in view.turns:
         point = turn.point
         game = timeline.games[point.moment]
-        assert turn.played == deed(game, names, point.played)
-        assert turn.better == deed(game, names, point.better)
+        assert turn.played == advice_with_hexes(game, names, point.played)
+        assert turn.better == advice_with_hexes(game, names, point.better)
         assert turn.cost == message("review-cost", points=round(100 * point.chance))
         kinds = [(step.kind, step.action) for step in turn.steps]
         assert kinds == [("played", point.played), ("better", point.better), ("why", point.better)]
