@@ -60,6 +60,7 @@ FAMILIES: Final[dict[str, Kinds]] = {
     "log-passed-": get_args(ev.PassedKind),
     "log-phase-": tuple(phase for phase in _PHASES if phase != "mine"),  # the round says it
     "market-card-savvy-short-": get_args(SavvyKind),
+    "market-place-": tuple(s for s in get_args(ev.Space) if not s.startswith("bazaar_")),
     "market-type-short-": get_args(WeaponType),
     "menus-difficulty-words-": get_args(Difficulty),
     "menus-length-words-": _MODES,
