@@ -142,7 +142,7 @@ def _put_signal(name: str, value: Any) -> None:
 def _released() -> set[str]:
     """Hashes of contents that are found by every test."""
     load, archive = (sys.modules[f"forgewar.content.{name}"] for name in ("load", "archive"))
-    return {load.default().hash, *archive.released()}
+    return {load.default().hash, *archive.released_hashes()}
 
 
 def _read_game() -> State:
