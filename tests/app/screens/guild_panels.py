@@ -1,0 +1,95 @@
+"""What every scene of a match shows: a panel for each guild, the order, the round and the phase."""
+
+from app.screens.recorded import Table
+
+from forgewar.content.model import RESOURCES
+from forgewar.rules import decisions as de
+
+PLACES = ("", "first", "second", "third", "last")
+# Decisions with a scene of their own, in whichever phase they come up.
+ELSEWHERE = (
+    de.OverseerReward,
+    de.WorkerReward,
+    de.CardReward,
+    de.LevelReward,
+    de.TitleChoice,
+)
+
+
+def the_panel_of_the_guild_that_decides_glows(table: Table) -> None:
+    glowing = {
+        side
+        for side in range(table.match.sides)
+        for rect, active in table.panels
+        if active and rect == table.spot(f"guild.{side}").rect
+    }
+    assert glowing == {table.seat}
+
+
+def panels_count_what_guilds_have(table: Table) -> None:
+    for side in range(table.match.sides):
+        name, panel = table.name(side), table.spot(f"guild.{side}").rect
+        assert name in table.texts(panel)
+        assert set(table.pictures("emblems/shield_", panel)) == {f"emblems/shield_{name.lower()}"}
+        foreseen = isinstance(table.game.decision, de.Rewards) and side == table.seat
+        for term, (number, said) in _counts(table, side).items():
+            (sign,) = table.signs(term, panel)
+            if not foreseen:  # or the panel shows what the next quest would bring
+                assert table.numbers(sign.rect) == [number], f"{term} of {name}"
+            assert sign.now is not None
+            assert str(sign.now()) == said
+
+
+def _counts(table: Table, side: int) -> dict[str, tuple[int, str]]:
+    """For each sign of a panel its number and what it means."""
+    name = table.name(side)
+    workers = sum(cell == side + 1 for cell in table.state.cells)
+    found = {"worker": (workers, f"Workers of {name} in the mine: {workers}. Fewest go first.")}
+    if side >= len(table.state.guilds):
+        return found
+    guild = table.state.guilds[side]
+    for resource, held in zip(RESOURCES, guild.resources, strict=True):
+        found[resource] = (held, f"{name} has {held} {resource}.")
+    heroes, home = len(guild.adventurers), sum(not hero.quest for hero in guild.adventurers)
+    noun = "adventurer" if heroes == 1 else "adventurers"
+    found["gold"] = (guild.gold, f"{name} has {guild.gold} gold.")
+    found["prestige"] = (guild.prestige, f"{name} has {guild.prestige} prestige.")
+    found["adventurer"] = (heroes, f"{name} has {heroes} {noun}, {home} of them at home.")
+    return found
+
+
+def panels_count_cards_on_the_table(table: Table) -> None:
+    for seat, guild in enumerate(table.state.guilds):
+        panel = table.spot(f"guild.{seat}").rect
+        held = {
+            "quest": len(guild.quests),
+            "design": len(guild.designs) + len(guild.claims),
+            "bonus_card": len(guild.bonus_cards) + len(guild.end_bonuses),
+        }
+        for term, count in held.items():
+            shown = [table.numbers(sign.rect) for sign in table.signs(term, panel)]
+            assert shown == ([[count]] if count else []), f"{term} of {table.name(seat)}"
+
+
+def the_order_of_play_is_that_of_the_rules(table: Table) -> None:
+    order = table.state.order
+    signs = sorted(table.signs("player_order"), key=lambda sign: sign.rect.x)
+    assert len(signs) == len(order)
+    for place, (sign, side) in enumerate(zip(signs, order, strict=True), 1):
+        name = table.name(side)
+        assert table.pictures("emblems/shield_", sign.rect) == [f"emblems/shield_{name.lower()}"]
+        assert sign.now is not None
+        assert str(sign.now()).startswith(f"{name} goes {PLACES[place]} in this round")
+
+
+def round_and_phase_are_named(table: Table) -> None:
+    state = table.state
+    number = max(1, state.round)
+    assert f"Round {number}" in table.texts()
+    (sign,) = table.signs("round")
+    assert sign.now is not None
+    assert str(sign.now()) == f"Round {number} of {state.options.rounds}."
+    if state.phase in ("mine", "market", "quest") and not isinstance(
+        table.game.decision, ELSEWHERE
+    ):
+        assert table.spot(f"look.{state.phase}").tip == "This is where you are"

@@ -1,0 +1,130 @@
+"""The mine: what stands where, what can be moved, and what a move would bring."""
+
+from collections import defaultdict
+
+from app.screens.recorded import Table
+
+from forgewar.content.model import RESOURCES
+from forgewar.rules import actions as ac
+from forgewar.rules import decisions as de
+from forgewar.rules import events as ev
+from forgewar.rules.state import EMPTY, OVERSEER
+
+
+def a_hex_shows_and_names_what_stands_on_it(table: Table) -> None:
+    state = table.state
+    for spot in table.spots("hex."):
+        hex_ = int(spot.name.removeprefix("hex."))
+        piece, ground = state.cells[hex_], RESOURCES[state.terrain[hex_]]
+        if piece == EMPTY:
+            assert spot.label == f"Empty hex of {ground}"
+            continue
+        kind = "overseer" if piece >= OVERSEER else "worker"
+        name = table.name(piece - OVERSEER if piece >= OVERSEER else piece - 1)
+        assert spot.label == f"{name}'s {kind} on {ground}"
+        assert f"pieces/{kind}_{name.lower()}" in table.pictures("pieces/", spot.rect), spot.label
+
+
+def what_can_be_picked_is_what_can_be_moved(table: Table) -> None:
+    choices = table.game.choices()
+    wanted = {a.origin for a in choices if isinstance(a, ac.MoveOverseer | ac.MoveWorker)}
+    if isinstance(table.game.decision, de.Placement):
+        places = [a for a in choices if isinstance(a, ac.PlaceOverseer)]
+        wanted = {action.hex for action in places if action.side == places[0].side}
+    shown = {int(s.name.removeprefix("hex.")) for s in table.spots("hex.") if s.enabled}
+    assert shown == wanted
+
+
+def workers_are_counted(table: Table) -> None:
+    cells = table.state.cells
+    _check_counts(table, [cells.count(side + 1) for side in _sides(table)])
+
+
+def _sides(table: Table) -> range:
+    return range(table.match.sides)
+
+
+def _check_counts(table: Table, workers: list[int]) -> None:
+    """The counts in the column at the right, each beside the emblem of its side."""
+    panels = [table.spot(f"guild.{side}").rect for side in _sides(table)]
+    signs = [s for s in table.signs("worker") if not any(p.contains(s.rect) for p in panels)]
+    signs.sort(key=lambda sign: sign.rect.x)
+    assert len(signs) == table.match.sides
+    for side, sign in enumerate(signs):
+        assert table.numbers(sign.rect) == [workers[side]], table.name(side)
+        emblem = f"emblems/roundel_{table.name(side).lower()}"
+        assert table.pictures("emblems/", sign.rect) == [emblem]
+
+
+def a_move_that_is_pointed_at_shows_what_it_brings(table: Table) -> None:
+    """Of the move that the record plays next, and of the one that does the most."""
+    moves = [
+        action
+        for action in table.game.choices()
+        if isinstance(action, ac.MoveOverseer | ac.MoveWorker) and action.target >= 0
+    ]
+    if not moves:
+        return
+    best = max(moves[:40], key=lambda action: len(table.game.preview(action)))
+    for action in {best, table.played if table.played in moves else best}:
+        assert isinstance(action, ac.MoveOverseer | ac.MoveWorker)
+        table.press(f"hex.{action.origin}")
+        landings = {a.target for a in moves if a.origin == action.origin}
+        shown = {int(s.name.removeprefix("hex.")) for s in table.spots("hex.") if s.enabled}
+        assert landings <= shown
+        table.point(f"hex.{action.target}")
+        _check_preview(table, action)
+        table.command("back")
+        table.point("")
+
+
+def _check_preview(table: Table, action: ac.Action) -> None:
+    events = table.game.preview(action)
+    gains = _mined(events)
+    slips = table.frame.slips
+    shown: dict[str, list[tuple[str, int]]] = {}
+    for slip in slips:
+        emblem, got = "", []
+        rows = sorted(
+            (s for s in table.frame.signs if s.picture and slip.collidepoint(s.rect.center)),
+            key=lambda sign: (sign.rect.centery, sign.rect.x),
+        )
+        for sign in rows:
+            if sign.picture.startswith("emblems/roundel_"):
+                emblem = sign.picture.removeprefix("emblems/roundel_")
+                got = shown.setdefault(emblem, [])
+            elif sign.picture.startswith("resources/"):
+                chip = sign.rect.move(sign.rect.width, 0)
+                (number,) = table.numbers(chip.inflate(0, 8))
+                got.append((sign.picture.removeprefix("resources/"), number))
+    wanted = {
+        table.name(side).lower(): sorted((RESOURCES[r], n) for r, n in held.items())
+        for side, held in gains.items()
+    }
+    assert {emblem: sorted(got) for emblem, got in shown.items() if got} == wanted, action
+    for side in range(len(table.state.guilds)):
+        _check_panel(table, side, gains.get(side, {}))
+    copy, played = table.after(action)
+    if not any(isinstance(event, ev.StageStarted | ev.RoundStarted) for event in played):
+        _check_counts(table, list(copy.state.workers))
+
+
+def _mined(events: list[ev.Event]) -> dict[int, dict[int, int]]:
+    found: dict[int, dict[int, int]] = defaultdict(lambda: defaultdict(int))
+    for event in events:
+        if isinstance(event, ev.ResourcesChanged):
+            found[event.seat][event.resource] += event.amount
+    return {seat: dict(held) for seat, held in found.items()}
+
+
+def _check_panel(table: Table, side: int, gains: dict[int, int]) -> None:
+    """A number and what is added to it, or the sum where there is no room."""
+    panel = table.spot(f"guild.{side}").rect
+    for resource, name in enumerate(RESOURCES):
+        (sign,) = table.signs(name, panel)
+        held, gain = table.state.guilds[side].resources[resource], gains.get(resource, 0)
+        said = table.texts(sign.rect)
+        if gain:
+            assert sorted(said) == sorted([str(held), f"+{gain}"]) or said == [str(held + gain)]
+        else:
+            assert said == [str(held)], name

@@ -1,0 +1,84 @@
+"""In recorded games of every mode the screen shows what the rules say."""
+
+from collections.abc import Callable
+
+import pytest
+from app.screens import bottom_bar, guild_panels, market, mine, overlays, quest
+from app.screens.recorded import GAMES, SAMPLED, Table, positions
+
+from forgewar.rules import decisions as de
+
+Check = Callable[[Table], None]
+EVERYWHERE: tuple[Check, ...] = (
+    guild_panels.the_panel_of_the_guild_that_decides_glows,
+    guild_panels.panels_count_what_guilds_have,
+    guild_panels.panels_count_cards_on_the_table,
+    guild_panels.the_order_of_play_is_that_of_the_rules,
+    guild_panels.round_and_phase_are_named,
+    bottom_bar.the_prompt_names_the_guild_that_is_asked,
+    bottom_bar.passing_is_offered_where_it_is_legal,
+    bottom_bar.undo_leads_to_the_decision_before,
+    overlays.the_log_shows_its_latest_line_with_its_guild,
+    overlays.those_who_acted_since_are_named_with_what_they_did,
+)
+# Slower ones, at one position in `SELDOM`.
+NOW_AND_THEN: tuple[Check, ...] = (
+    overlays.any_guild_trades_at_its_own_prices,
+    overlays.a_mat_shows_all_that_a_guild_has,
+    overlays.a_hint_says_what_to_do_and_rings_it,
+)
+SELDOM = 8
+IN_THE_MINE: tuple[Check, ...] = (
+    mine.a_hex_shows_and_names_what_stands_on_it,
+    mine.what_can_be_picked_is_what_can_be_moved,
+    mine.workers_are_counted,
+    mine.a_move_that_is_pointed_at_shows_what_it_brings,
+)
+WITH_QUESTS: tuple[Check, ...] = (
+    quest.own_quests_stand_as_the_rules_say,
+    quest.adventurers_and_designs_are_what_the_guild_has,
+)
+BY_DECISION: dict[type, tuple[Check, ...]] = {
+    de.MarketTurn: (
+        market.an_offer_can_be_had_or_names_the_clause_against_it,
+        market.a_price_is_what_is_paid,
+        market.a_claim_shares_its_price_with_those_who_claimed_before,
+        market.what_was_sold_names_its_buyer,
+        market.passing_pays_what_its_button_says,
+        market.the_merchant_takes_and_gives_what_is_said,
+    ),
+    de.Placement: IN_THE_MINE,
+    de.MineTurn: IN_THE_MINE,
+    de.AutomatedTie: IN_THE_MINE,
+    de.OverseerReward: IN_THE_MINE,
+    de.WorkerReward: IN_THE_MINE,
+    de.Acquisition: (
+        quest.quests_on_offer_cost_what_taking_them_takes,
+        quest.a_quest_that_is_pointed_at_says_what_it_costs,
+        quest.own_quests_stand_as_the_rules_say,
+    ),
+    de.Management: (*WITH_QUESTS, quest.being_done_means_what_the_rules_do),
+    de.Rewards: (*WITH_QUESTS, quest.the_next_quest_to_move_on_brings_what_is_shown),
+}
+
+
+def checks(table: Table) -> list[Check]:
+    """What holds at this position."""
+    number = len(table.match.session.actions)
+    slower = NOW_AND_THEN if number % SELDOM == 0 else ()
+    return [*EVERYWHERE, *BY_DECISION.get(type(table.game.decision), ()), *slower]
+
+
+@pytest.mark.parametrize("game", SAMPLED)
+def test_some_screens_show_what_the_rules_say(game: str) -> None:
+    for table in positions(game, sample=True):
+        for holds in checks(table):
+            holds(table)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_every_screen_shows_what_the_rules_say(game: str) -> None:
+    for table in positions(game, sample=False):
+        for holds in checks(table):
+            holds(table)
