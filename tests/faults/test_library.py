@@ -93,11 +93,11 @@ from forgewar.play.library.entry import Looking
 from forgewar.content import load
 from forgewar.session.error import RecordError
 from forgewar.session.parcel import exported
-from forgewar.words import listed
-from forgewar.words.faults import told
+from forgewar.words import as_list
+from forgewar.words.faults import describe_fault
 
 content = load.default()
-str(listed("ab"))  # what speaks is loaded with the first sentence
+str(as_list("ab"))  # what speaks is loaded with the first sentence
 if os.geteuid() == 0:  # once everything of Python is read
     os.setuid(65534)
 (entry,) = shelf.entries()
@@ -109,7 +109,7 @@ for act in (
         act(entry)
         print("done")
     except RecordError as problem:
-        print(told(problem.fault))
+        print(describe_fault(problem.fault))
 while not entry.seen:
     Looking([entry], content).work(60)
 print(entry.summary.actions, len(shelf.deleted_entries()))

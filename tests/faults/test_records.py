@@ -414,12 +414,12 @@ OTHER = """
     from forgewar.content import load
     from forgewar.session.error import RecordError
     from forgewar.session.session import Session
-    from forgewar.words.faults import told
+    from forgewar.words.faults import describe_fault
 
     try:
         session = Session.load(Path(sys.argv[1]), load.default())
     except RecordError as problem:
-        print(f"{type(problem).__name__}: {told(problem.fault)}", flush=True)
+        print(f"{type(problem).__name__}: {describe_fault(problem.fault)}", flush=True)
     else:
         print("open", flush=True)
         sys.stdin.read()
@@ -488,11 +488,11 @@ AS_NOBODY = """
     from forgewar.content import load
     from forgewar.session.error import RecordError
     from forgewar.session.session import Session
-    from forgewar.words import listed
-    from forgewar.words.faults import told
+    from forgewar.words import as_list
+    from forgewar.words.faults import describe_fault
 
     content = load.default()
-    str(listed("ab"))  # what speaks is loaded with the first sentence
+    str(as_list("ab"))  # what speaks is loaded with the first sentence
     if os.geteuid() == 0:
         os.setuid(65534)
     for take_up in (
@@ -503,7 +503,7 @@ AS_NOBODY = """
         try:
             session = take_up()
         except RecordError as problem:
-            print(f"{type(problem).__name__}: {told(problem.fault)}")
+            print(f"{type(problem).__name__}: {describe_fault(problem.fault)}")
         else:
             session.play(session.game.choices()[0])
             print(len(session.actions))
