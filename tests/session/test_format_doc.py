@@ -6,7 +6,7 @@ Each kind of object has a table in the section of its name, with a row for each 
 import hashlib
 import re
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -30,6 +30,7 @@ from forgewar.rules.state import (
     StageAhead,
 )
 from forgewar.session import record
+from forgewar.session.session import Session
 
 DOC = Path(__file__).parents[2] / "docs" / "record-format.md"
 TEXT = DOC.read_text(encoding="utf-8")
@@ -189,3 +190,20 @@ def test_the_content_hash_names_every_field() -> None:
             value = value[0]
         expected = {f.name for f in msgspec.structs.fields(type(value))} - words
         assert set(named(cells[0])) == expected, field
+
+
+def test_the_example_reads_a_record_with_undone_actions(tmp_path: Path) -> None:
+    (code,) = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
+    names: dict[str, Any] = {}
+    exec(code, names)
+    path = tmp_path / "game.jsonl"
+    options = Options("simple", 2)
+    session = Session.new(options, 1, load.default(), path=path, durable=False, practice=True)
+    for _ in range(3):
+        session.play(session.game.choices()[0])
+    assert session.undo(2)
+    session.play(session.game.choices()[-1])
+    session.close()
+    header, actions = names["read_record"](path)
+    assert header["seed"] == 1
+    assert actions == msgspec.to_builtins(session.actions)
