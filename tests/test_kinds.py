@@ -10,9 +10,11 @@ from forgewar.ai.players.base import Feature
 from forgewar.ai.value.valuation import Valuation
 from forgewar.ai.value.weights import Weights
 from forgewar.content import load
-from forgewar.content.model import EFFECT_KINDS, AbilityKind, BonusSpace, ModeName
+from forgewar.content.model import EFFECT_KINDS, RESOURCES, AbilityKind, BonusSpace, ModeName
 from forgewar.content.puzzles import load_puzzles
 from forgewar.content.rulebook import load_rulebook
+from forgewar.play.flights import Thing
+from forgewar.play.highlights import HighlightKind
 from forgewar.rules import actions as ac
 from forgewar.rules import events as ev
 from forgewar.rules import places
@@ -21,6 +23,7 @@ from forgewar.rules.decisions import Decision, Management
 from forgewar.rules.game import Game
 from forgewar.rules.places import _PLACE_OF, PLACES, place_of
 from forgewar.rules.state import Options
+from forgewar.session.record import COLOURS
 
 ACTIONS, EVENTS, DECISIONS = get_args(ac.Action), get_args(ev.Event), get_args(Decision)
 SCORED = [decision for decision in DECISIONS if decision is not Management]
@@ -63,6 +66,14 @@ TABLES = [
     Table("forgewar.play.action_spots", "SPOTS", ACTIONS),
     Table("forgewar.app.cards.effect_icons", "ICONS", EFFECT_KINDS),
     Table("forgewar.app.market.panels", "PANELS", PLACES),
+    Table("forgewar.app.match.flights", "DRAWN", get_args(Thing)),
+    Table("forgewar.app.match.board", "VARIANTS", RESOURCES),
+    Table("forgewar.app.match.curves", "DASHES", COLOURS),
+    Table("forgewar.app.match.curves", "MARKS", COLOURS),
+    Table("forgewar.app.scoring.highlights", "PICTURES", get_args(HighlightKind)),
+    Table("forgewar.app.kit.palette", "PHASE", get_args(ev.Phase)),
+    Table("forgewar.app.kit.palette", "GUILD", COLOURS),
+    Table("forgewar.app.kit.palette", "GUILD_LINE", COLOURS),
     Table("forgewar.app.menus.mode_cards", "LOOKS", get_args(ModeName)),
 ]
 

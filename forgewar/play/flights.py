@@ -6,7 +6,7 @@ these lie is up to the scene. A place is named like its spot (`guild.1`, `market
 """
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from forgewar.content.model import RESOURCES, Content, card_of
 from forgewar.play.pace import EACH_CARD, TURN
@@ -23,12 +23,16 @@ _DECKS = ("weapon", "bonus", "bonus", "single", "single")  # by the place in the
 PRESTIGE_FLIES = 0.45  # the part of its step in which prestige flies, before it is counted up
 
 
-class Flight(NamedTuple):
-    """`thing` is gold, resource, prestige, disk, card, design, quest, person, level or hero, `key`
-    which of them;
-    `back` is the deck whose back a card shows at first. `part` runs from 0 to 1."""
+Thing = Literal[
+    "gold", "resource", "prestige", "disk", "card", "design", "quest", "person", "level", "hero"
+]
 
-    thing: str
+
+class Flight(NamedTuple):
+    """One token in flight: a thing and, by its `key`, which of its kind. `back` is the deck whose
+    back a card shows at first. `part` runs from 0 to 1."""
+
+    thing: Thing
     key: str
     origin: str
     goal: str
@@ -58,7 +62,8 @@ class Context(NamedTuple):
 
 def changed(context: Context, event: Changed) -> Iterator[Flight]:
     if isinstance(event, ev.GoldChanged):
-        thing, key = "gold", "gold"
+        thing: Thing = "gold"
+        key = "gold"
     else:
         thing, key = "resource", RESOURCES[event.resource]
     panel, till = f"guild.{event.seat}.{key}", _till(context, event, key)

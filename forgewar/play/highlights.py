@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from typing import NamedTuple, TypeVar
+from typing import Literal, NamedTuple, TypeVar
 
 from forgewar.content.model import Content, card_of
 from forgewar.rules import events as ev
@@ -12,11 +12,14 @@ from forgewar.words.names import card_name
 _Event = TypeVar("_Event", bound=ev.EventBase)
 
 
+HighlightKind = Literal["quests", "strike", "finest", "jump", "forge", "trade"]
+
+
 class Highlight(NamedTuple):
     """`side` did something `number` times, or lost, won or earned as much; `card` is the quest or
     design that this is about."""
 
-    kind: str
+    kind: HighlightKind
     side: int
     number: int
     told: Message

@@ -1,5 +1,7 @@
 """Adventurers' tiles, bonus tiles, and the faces of adventurers."""
 
+from typing import assert_never
+
 import pygame
 
 from forgewar.app.cards.card_canvas import Sheet
@@ -187,11 +189,24 @@ def compose_tile(s: Sheet, tile: BonusTile) -> None:
         assert tile.resource is not None
         first = [("figure", STOCK), ("icons/home", 1)]
         then = [("figure", n), (f"resources/{RESOURCES[tile.resource]}", 0)]
+    elif tile.kind == "decorated":
+        first, then = [("icons/star", 1)], _tile_reward(tile)
+    elif tile.kind == "knowledge":
+        first, then = [("icons/anvil", 1)], _tile_reward(tile)
     else:
-        first = [("icons/star" if tile.kind == "decorated" else "icons/anvil", 1)]
-        then = [("medal" if tile.reward == "prestige" else "coin", n)]
-        then += [("icons/merchant", 1)] if tile.reward == "shopping" else []
+        assert_never(tile.kind)
     _plate(s, [*first, ("icons/arrow", 1), *then])
+
+
+def _tile_reward(tile: BonusTile) -> list[tuple[str, int]]:
+    if tile.reward == "prestige":
+        return [("medal", tile.number)]
+    if tile.reward == "gold":
+        return [("coin", tile.number)]
+    if tile.reward == "shopping":
+        return [("coin", tile.number), ("icons/merchant", 1)]
+    assert tile.reward is not None
+    assert_never(tile.reward)
 
 
 def _plate(s: Sheet, parts: list[tuple[str, int]]) -> None:

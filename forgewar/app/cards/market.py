@@ -1,8 +1,10 @@
 """Cards of the market and of the starting wealth: designs, stalls, savvy, single use, bonuses."""
 
 import math
+from typing import assert_never
 
 from forgewar.app.cards.card_canvas import Sheet
+from forgewar.app.cards.effect_icons import ICONS
 from forgewar.app.kit import lettering, palette, svg, widgets
 from forgewar.content.model import (
     RESOURCES,
@@ -97,9 +99,11 @@ def _owners_text(design: Design, emblems: tuple[str, ...] | None) -> str:
         return say("market-design-unique")
     if design.kind == "starting":
         return say("market-design-known")
-    if emblems is None:
-        return say("market-design-public")
-    return say("market-design-claimed" if emblems else "market-design-free")
+    if design.kind == "public":
+        if emblems is None:
+            return say("market-design-public")
+        return say("market-design-claimed" if emblems else "market-design-free")
+    assert_never(design.kind)
 
 
 def _hand_facts(s: Sheet, design: Design) -> None:
@@ -361,7 +365,7 @@ def _effects_body(
     if s.large:
         s.plate(14, middle - 25, 232, 50, 8, palette.FIELD, palette.FIELD_EDGE)
     signs = [
-        "+" if effect.kind in ("gold", "prestige") else say("market-change", number=effect.amount)
+        "+" if ICONS[effect.kind].inside else say("market-change", number=effect.amount)
         for effect in effects
     ]
     figures = size * 0.74

@@ -223,7 +223,7 @@ def _small_steps(
     for step in range(leg.steps):
         fill, edge = palette.LEG_STEP, palette.LEG_STEP_EDGE
         if step == here:
-            fill, edge = guild.get(emblem, palette.BRASS), palette.LEG_STEP_NOW_EDGE
+            fill, edge = guild[emblem] if emblem else palette.BRASS, palette.LEG_STEP_NOW_EDGE
         elif step < here:
             fill, edge = palette.LEG_STEP_DONE, palette.LEG_STEP_DONE_EDGE
         s.plate(x + step * (size + 2), middle - 5 * k, size, 10 * k, 2, fill, edge)

@@ -85,8 +85,16 @@ SCORE = {
 }
 SCORE_TEXT = {"quests": BONE, "adventurers": BONE, "cards": BONE, "bonuses": INK, "gold": INK}
 # The phases of a round as inlays of a replay's track.
-PHASE = {"mine": "#B5713F", "market": "#D6A63E", "quest": "#7F9F49"}
-NO_PHASE = "#7A6346"
+_BETWEEN_PHASES = "#7A6346"
+PHASE = {
+    "setup": _BETWEEN_PHASES,
+    "placement": _BETWEEN_PHASES,
+    "mine": "#B5713F",
+    "market": "#D6A63E",
+    "quest": "#7F9F49",
+    "end": _BETWEEN_PHASES,
+    "scoring": _BETWEEN_PHASES,
+}
 
 # Guilds by the colour of their pieces; lines are for charts on dark ground.
 GUILD = {"blue": "#2F6DB5", "yellow": "#E3B32C", "purple": "#8A4FA3", "green": "#37884F"}
@@ -153,7 +161,7 @@ class Light(NamedTuple):
 
 
 # The light of the table: the lamp of stage I is that of the picture.
-LIGHT = {2: Light("#B8CDE8", "#05080E"), 3: Light("#F4C0A4", "#0E0402")}
+LIGHT = {1: None, 2: Light("#B8CDE8", "#05080E"), 3: Light("#F4C0A4", "#0E0402")}
 
 # The market: banners of places, what stands on them, and rows of things to choose.
 SHUT_TITLE = "#C9BB9D"  # the name of a place that is closed

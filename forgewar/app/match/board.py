@@ -24,7 +24,15 @@ _DIRECTIONS = tuple(
 _AROUND = 0.22  # of a hex: the margin of the mine
 _OVER = 6  # units by which its margin may leave the centre at the top and bottom
 _RIM = 14  # units of wood around the hexes
-_VARIANTS = {"copper": "abc", "iron": "abc"}  # the others come in two
+# Pictures of the terrain of each resource.
+VARIANTS = {
+    "copper": "abc",
+    "iron": "abc",
+    "mithril": "ab",
+    "emerald": "ab",
+    "ruby": "ab",
+    "diamond": "ab",
+}
 
 
 class Board:
@@ -98,7 +106,7 @@ def tile_name(stage: int, ore: int, hex_: int) -> str:
     """The terrain picture of a hex; variants alternate so that no two neighbours look alike."""
     resource = RESOURCES[ore]
     q, r = HEXES[hex_]
-    kinds = _VARIANTS.get(resource, "ab")
+    kinds = VARIANTS[resource]
     kind = kinds[(q * 7 + r * 3 + q * r) % len(kinds)]
     return f"mine/stage{stage}/{resource}_{kind}"
 

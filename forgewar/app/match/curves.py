@@ -2,13 +2,20 @@
 
 from forgewar.app.kit import palette
 
-_DASHES = {"blue": "", "yellow": "9 6", "purple": "12 5 3 5", "green": "3 5"}
+DASHES = {"blue": "", "yellow": "9 6", "purple": "12 5 3 5", "green": "3 5"}
+# Outlines of the marks around their places: square, circle, diamond, triangle.
+MARKS = {
+    "blue": "m-4.5 -4.5 h9 v9 h-9 z",
+    "yellow": "m-5 0 a5 5 0 1 0 10 0 a5 5 0 1 0 -10 0 z",
+    "purple": "m0 -6 l6 6 l-6 6 l-6 -6 z",
+    "green": "m0 -6 l6 11 h-12 z",
+}
 
 
 def line(kind: str, at: list[tuple[float, float]]) -> str:
     """The line of a guild through these places, with its mark at each."""
     colour = palette.GUILD_LINE[kind]
-    dash = _DASHES[kind]
+    dash = DASHES[kind]
     d = "M" + " L".join(f"{px:.1f} {py:.1f}" for px, py in at)
     dashed = f'stroke-dasharray="{dash}"' if dash else ""
     body = f'<path d="{d}" fill="none" stroke="{colour}" stroke-width="2.6" {dashed}/>'
@@ -17,10 +24,4 @@ def line(kind: str, at: list[tuple[float, float]]) -> str:
 
 def _marker(kind: str, x: float, y: float, colour: str) -> str:
     edge = f'fill="{colour}" stroke="{palette.OUTLINE}" stroke-width="1.2"'
-    if kind == "blue":
-        return f'<rect x="{x - 4.5:.1f}" y="{y - 4.5:.1f}" width="9" height="9" {edge}/>'
-    if kind == "yellow":
-        return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5" {edge}/>'
-    points = [(0, -6), (6, 0), (0, 6), (-6, 0)] if kind == "purple" else [(0, -6), (6, 5), (-6, 5)]
-    d = "M" + " L".join(f"{x + dx:.1f} {y + dy:.1f}" for dx, dy in points) + " Z"
-    return f'<path d="{d}" {edge}/>'
+    return f'<path d="M{x:.1f} {y:.1f} {MARKS[kind]}" {edge}/>'

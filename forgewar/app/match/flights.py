@@ -5,7 +5,7 @@ cached picture that is moved and scaled: nothing is drawn anew while it flies.
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from forgewar.app import cards
 from forgewar.app.kit import motion, palette, widgets
@@ -15,7 +15,8 @@ from forgewar.app.kit.motion import Seen
 from forgewar.app.match import guild_panels
 from forgewar.app.match.layout import regions
 from forgewar.app.match.ways import middle, way
-from forgewar.play.flights import Flight
+from forgewar.content.model import RESOURCES
+from forgewar.play.flights import Flight, Thing
 from forgewar.play.in_flight import ARRIVES, coming, flights, passing
 from forgewar.words import say
 
@@ -33,7 +34,7 @@ def draw_flights(c: Canvas, match: "Match") -> None:
     """Everything on its way in this moment, and cards that were dealt and lie there; what is
     discarded is part of the pile."""
     for flight in flights(match):
-        draw = _DRAWN.get(flight.thing)
+        draw = DRAWN[flight.thing]
         if draw is not None and (flight.part < 1 or flight.back):
             start, end = _box(c, flight.origin), _box(c, flight.goal)
             draw(c, match, flight, start, end)
@@ -49,7 +50,7 @@ def prepare(c: Canvas, match: "Match") -> None:
         return
     with c.gallery.rehearsing():
         for flight in coming(match):
-            if _DRAWN.get(flight.thing) is _card:
+            if DRAWN[flight.thing] is _card:
                 wide = _wide(_box(c, flight.origin), _box(c, flight.goal))
                 cards.card_surface(c, match.content, flight.key, wide)
                 if flight.back:
@@ -88,9 +89,9 @@ def _token(c: Canvas, match: "Match", flight: Flight, start: Box, end: Box) -> N
     """Gold, a resource or prestige: a few as they are, in file, more as one with its number; gold
     and prestige always so."""
     del match
-    name = _TOKENS.get(flight.thing, f"resources/{flight.key}")
+    name = _TOKENS[flight.key]
     size = _MEDAL if flight.thing == "prestige" else _TOKEN
-    told = flight.thing in _TOKENS or flight.amount > _MOST
+    told = flight.thing != "resource" or flight.amount > _MOST
     seen = 1 if c.calm or told else flight.amount
     gained = flight.thing != "prestige" and flight.goal.startswith("guild.")
     last = ARRIVES if gained else 1.0  # then the panel answers
@@ -116,8 +117,9 @@ def _put(
 def fetch(c: Canvas, key: str) -> None:
     """Have the picture of what will fly before it does: gold, prestige, person, or a resource."""
     size = _MEDAL if key == "prestige" else _ICON if key == "person" else _TOKEN
-    name = _TOKENS.get(key, "icons/person" if key == "person" else f"resources/{key}")
-    c.gallery.get(name, c.px(size), c.px(size), tint=palette.PERSON if key == "person" else "")
+    c.gallery.get(
+        _TOKENS[key], c.px(size), c.px(size), tint=palette.PERSON if key == "person" else ""
+    )
 
 
 def _figure(c: Canvas, flight: Flight, at: Seen) -> None:
@@ -132,7 +134,12 @@ def _figure(c: Canvas, flight: Flight, at: Seen) -> None:
     c.text(str(flight.amount), at.x, at.y, size=size, face="Title", colour=ink, anchor="c")
 
 
-_TOKENS = {"gold": "icons/coin", "prestige": "icons/seal"}
+_TOKENS = {
+    "gold": "icons/coin",
+    "prestige": "icons/seal",
+    "person": "icons/person",
+    **{resource: f"resources/{resource}" for resource in RESOURCES},
+}
 
 
 def _disk(c: Canvas, match: "Match", flight: Flight, start: Box, end: Box) -> None:
@@ -186,7 +193,7 @@ def _shrunk(part: float, first: float, last: float) -> float:
     return motion.smooth(motion.within(part, 0.6, 1.0))
 
 
-_DRAWN: dict[str, Callable[[Canvas, "Match", Flight, Box, Box], None]] = {
+DRAWN: Final[dict[Thing, Callable[[Canvas, "Match", Flight, Box, Box], None] | None]] = {
     "gold": _token,
     "resource": _token,
     "prestige": _token,
@@ -196,4 +203,5 @@ _DRAWN: dict[str, Callable[[Canvas, "Match", Flight, Box, Box], None]] = {
     "card": _card,
     "design": _card,
     "quest": _card,
+    "hero": None,  # walks on the quest scene
 }

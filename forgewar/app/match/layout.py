@@ -120,7 +120,7 @@ def table_picture(c: Canvas, stage: int) -> pygame.Surface:
     width, height = c.surface.get_size()
 
     def make() -> pygame.Surface:
-        made, light = _wood(c, width, height), palette.LIGHT.get(stage)
+        made, light = _wood(c, width, height), palette.LIGHT[stage]
         if light is not None:
             made = made.copy()
             made.fill(light.left, special_flags=pygame.BLEND_RGB_MULT)

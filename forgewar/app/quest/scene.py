@@ -30,6 +30,7 @@ from forgewar.app.quest.rows import (
     rows_height,
 )
 from forgewar.app.quest.side import (
+    Pointed,
     active_height,
     draw_active_list,
     draw_advance,
@@ -363,14 +364,15 @@ class QuestScene(PlayScene):
         pointed: str,
         moving: bool,
     ) -> None:
-        card = min(min(260.0, side.width - 24) * 1.4 + 28, side.height * 0.62)
-        top = min(max(card, outcome_height(c, view, side.width)), side.height * 0.75)
+        whole_card = min(min(260.0, side.width - 24) * 1.4 + 28, side.height * 0.62)
+        top = min(max(whole_card, outcome_height(c, view, side.width)), side.height * 0.75)
         box, rest = side.cut_top(top, layout.GAP)
-        kind, key = pointed_card(c, view)
-        if not kind and self._arming.picks.hero >= 0:
-            kind, key = "hero", str(self._arming.picks.hero)
+        card = pointed_card(c, view)
+        if not card.kind and self._arming.picks.hero >= 0:
+            card = Pointed("hero", str(self._arming.picks.hero))
+        kind, key = card
         if kind:
-            draw_pointed(c, view, box, kind, key)
+            draw_pointed(c, view, box, card)
             if kind == "hero" and self._arming.picks.hero == int(key) and view.can_disarm(int(key)):
                 widgets.button(
                     c, "disarm", box.x + 18, box.y + top - 54, box.width - 36,

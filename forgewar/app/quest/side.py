@@ -1,7 +1,7 @@
 """The right column of the quest scene: what is pointed at, large; what happens if the guild is done
 now; the coming rounds; the log."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from forgewar.app import cards
 from forgewar.app.kit import palette, widgets
@@ -27,24 +27,32 @@ _LEAST_LOG = 90.0
 # What is pointed at
 
 
-def pointed_card(c: Canvas, view: QuestView) -> tuple[str, str]:
-    """What is pointed at or focused, as kind and key: a design, a quest of the guild, a hero."""
+class Pointed(NamedTuple):
+    """A card that is pointed at, or nothing."""
+
+    kind: Literal["", "design", "hero", "quest"]
+    key: str
+
+
+def pointed_card(c: Canvas, view: QuestView) -> Pointed:
+    """Card that is pointed at or focused: a design, a quest of the guild, a hero."""
     for name in (c.hot, c.focus):
         kind, _, key = name.partition(".")
         if kind == "design" and key in view.content.designs:
-            return "design", key
+            return Pointed("design", key)
         if kind == "hero" and key.isdigit() and int(key) < len(view.guild.adventurers):
-            return "hero", key
+            return Pointed("hero", key)
         if kind == "card":
             found = [q.key for q in view.guild.quests if q.key == key]
             if found:
-                return "quest", found[0]
-    return "", ""
+                return Pointed("quest", found[0])
+    return Pointed("", "")
 
 
-def draw_pointed(c: Canvas, view: QuestView, box: Box, kind: str, key: str) -> None:
+def draw_pointed(c: Canvas, view: QuestView, box: Box, pointed: Pointed) -> None:
     """A card or a tile, as large as the column allows, with what it does in words."""
     widgets.panel(c, *box)
+    kind, key = pointed
     if kind == "hero":
         _draw_hero(c, view, box, int(key))
         return
@@ -52,7 +60,7 @@ def draw_pointed(c: Canvas, view: QuestView, box: Box, kind: str, key: str) -> N
     x, y = box.x + (box.width - width) / 2, box.y + (box.height - width * 1.4) / 2
     if kind == "design":
         cards.draw_design(c, view.content, key, x, y, width)
-    else:
+    elif kind == "quest":
         active = view.table.find_quest(view.seat, key)
         step = active.step if active is not None else -1
         emblem = view.match.emblem(view.seat)

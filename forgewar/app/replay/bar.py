@@ -97,7 +97,7 @@ class Scrubber:
             new = i > 0 and chapters[i - 1].round != chapter.round
             gap = 2.0 if new else 0.4
             wide = max(0.6, right - left - gap)
-            fill = palette.PHASE.get(chapter.phase, palette.NO_PHASE)
+            fill = palette.PHASE[chapter.phase]
             inlay = (round(left + gap, 2), 2, round(wide, 2), _TRACK - 4, 1.5 if wide > 4 else 0)
             body += svg.box(*inlay, fill, f'opacity="{opacity}"')
         c.shape(x, y, width, _TRACK, body)

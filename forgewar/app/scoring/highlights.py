@@ -1,11 +1,12 @@
 """The panel of what deserves a mention after a game."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
-from forgewar.play.highlights import Highlight
+from forgewar.play.highlights import Highlight, HighlightKind
 from forgewar.words import say
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ def _draw_one(
 ) -> None:
     """A picture; beside it what it is, who did it, and how much that was."""
     size, gap = (72.0, 14) if width > 240 else (42.0, 9)
-    _draw_picture(c, _picture(match, each), x, middle, size)
+    _draw_picture(c, PICTURES[each.kind](match, each), x, middle, size)
     left, room = x + size + gap, width - size - gap
     told = c.wrapped(str(each.told), room, size=15)[:2]
     y = middle - 24 - 9 * (len(told) - 1)
@@ -46,15 +47,14 @@ def _draw_one(
         c.text(line, left, y + 47 + 18 * i, size=15, colour=palette.DIM, room=room)
 
 
-def _picture(match: "Match", each: Highlight) -> str:
-    content = match.game.content
-    if each.kind == "finest":
-        return content.quests[each.card].picture
-    if each.kind == "forge":
-        return content.designs[each.card].picture
-    if each.kind == "jump":
-        return f"pieces/overseer_{match.emblem(each.side)}"
-    return f"moments/{each.kind}"
+PICTURES: Final[dict[HighlightKind, Callable[["Match", Highlight], str]]] = {
+    "quests": lambda _match, _each: "moments/quests",
+    "strike": lambda _match, _each: "moments/strike",
+    "finest": lambda match, each: match.game.content.quests[each.card].picture,
+    "jump": lambda match, each: f"pieces/overseer_{match.emblem(each.side)}",
+    "forge": lambda match, each: match.game.content.designs[each.card].picture,
+    "trade": lambda _match, _each: "moments/trade",
+}
 
 
 def _draw_picture(c: Canvas, picture: str, x: float, middle: float, size: float) -> None:

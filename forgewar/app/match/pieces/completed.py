@@ -16,6 +16,7 @@ from forgewar.app.match import flights
 from forgewar.app.match.pieces.light import draw_rays
 from forgewar.app.match.pieces.seal import draw_seal
 from forgewar.app.match.pieces.staged import MARGIN, Staged, table
+from forgewar.content.model import RESOURCES
 from forgewar.play import piece_views
 from forgewar.rules.catalogue import catalogue
 from forgewar.words import say
@@ -25,7 +26,12 @@ _RISEN, _BRIGHTENS, _BRIGHT, _FALLS, _LANDS = 0.36, 0.40, 0.66, 0.58, 0.82
 _SEAL = 124.0  # units
 _HEAD, _GAIN = 182.0, 42.0  # units: the plate with words, and the pictures on it
 _MOST_TILES = 5  # of adventurers
-_SIGNS = {"prestige": "icons/prestige", "gold": "icons/coin", "person": "icons/person"}
+_SIGNS = {
+    "prestige": "icons/prestige",
+    "gold": "icons/coin",
+    "person": "icons/person",
+    **{resource: f"resources/{resource}" for resource in RESOURCES},
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,9 +126,8 @@ class CompletedPiece(Staged):
                room=c.width - 84)  # fmt: skip
         c.text(self._said.name, 18, 82, size=36, face="Title", room=c.width - 36)
         for (gained, amount), x in self._gains(c.width):
-            name = _SIGNS.get(gained, f"resources/{gained}")
             tint = palette.PERSON if gained == "person" else ""
-            c.picture(name, x + _GAIN / 2, 138, _GAIN, ax=0.5, ay=0.5, tint=tint)
+            c.picture(_SIGNS[gained], x + _GAIN / 2, 138, _GAIN, ax=0.5, ay=0.5, tint=tint)
             colour = palette.PRESTIGE if gained == "prestige" else palette.BONE
             c.text(say("match-gain", number=amount), x + _GAIN + 6, 138, size=32, face="Title",
                    colour=colour)  # fmt: skip
