@@ -65,8 +65,9 @@ def merits(game: Game, seat: int, action: ac.Action) -> list[Merit]:
     the most telling first of each."""
     after = game.clone()
     trial = _Trial(game, seat, action, after, [*_until_it_ends(after.play(action))])
+    purpose = _PURPOSES.get(type(action))
     found = [
-        *BY_ACTION[type(action)](trial),
+        *(purpose(trial) if purpose is not None else ()),
         *_quests_moved(trial),
         *_armed(trial),
         *_changes(trial),
@@ -219,10 +220,6 @@ def _quests(table: Table, seat: int) -> list[ActiveQuest]:
 
 
 # What one kind of action does
-
-
-def _nothing(trial: _Trial) -> Iterator[Merit]:  # noqa: ARG001  # one shape for all
-    yield from ()
 
 
 def _jumps(trial: _Trial) -> Iterator[Merit]:
@@ -393,8 +390,8 @@ def _declines(trial: _Trial) -> Iterator[Merit]:
     yield Merit("none_armed", number=len({action.quest for action in takes}))
 
 
-# Facts of one kind of action; what any action may do is added to them.
-BY_ACTION: Final[dict[type, Callable[[_Trial], Iterator[Merit]]]] = {
+# What some actions are for, beyond the facts that follow from the events of any action.
+_PURPOSES: Final[dict[type, Callable[[_Trial], Iterator[Merit]]]] = {
     ac.MoveOverseer: _jumps,
     ac.BuyDesign: _forges,
     ac.BuyCard: _owns,
@@ -409,18 +406,4 @@ BY_ACTION: Final[dict[type, Callable[[_Trial], Iterator[Merit]]]] = {
     ac.DeclineQuest: _declines,
     ac.Arm: _meets,
     ac.FinishManaging: _finishes,
-    ac.KeepWealth: _nothing,
-    ac.PlaceOverseer: _nothing,
-    ac.PassMine: _nothing,
-    ac.PassMarket: _nothing,
-    ac.Disarm: _nothing,
-    ac.Advance: _nothing,
-    ac.MoveWorker: _nothing,
-    ac.DeclineReward: _nothing,
-    ac.ChooseTitle: _nothing,
-    ac.Shop: _nothing,
-    ac.StopShopping: _nothing,
-    ac.BuyResource: _nothing,
-    ac.UseStall: _nothing,
-    ac.DoneTrading: _nothing,
 }

@@ -16,16 +16,14 @@ from forgewar.rules.scoring import GOLD_PER_PRESTIGE
 from forgewar.rules.state import MAX_LEVEL
 
 PARTS = ("quests", "adventurers", "cards", "gold")
-# The part of a score that prestige of each source counts to.
-PART_OF: Final[dict[ev.Source, str]] = {
-    **dict.fromkeys(("quest", "failure", "champion", "weapon", "wealth", "card"), "quests"),
+# The part of a score that prestige of the end count belongs to; all other prestige is won in play.
+_END_PARTS: Final[dict[ev.Source, str]] = {
     "end_adventurers": "adventurers",
-    **dict.fromkeys(("end_designs", "end_cards", "end_bonus", "tile"), "cards"),
+    "end_designs": "cards",
+    "end_cards": "cards",
+    "end_bonus": "cards",
     "end_gold": "gold",
-    # These bring no prestige.
-    **dict.fromkeys(("mine", "pass", "blacksmith", "bazaar", "barracks", "clerk"), "quests"),
-    **dict.fromkeys(("offer", "claimant", "forge", "merchant", "stall"), "quests"),
-    **dict.fromkeys(("start", "end_sale"), "quests"),
+    "tile": "cards",
 }
 PLACES = ("blacksmith", "bazaar", "barracks", "clerk", "road")
 
@@ -107,7 +105,7 @@ class _Watcher:
     def see(self, event: ev.Event) -> None:
         if isinstance(event, ev.PrestigeChanged):
             parts = self._seats[event.seat].parts
-            part = PART_OF[event.source]
+            part = _END_PARTS.get(event.source, "quests")
             parts[part] = parts.get(part, 0) + event.amount
         elif isinstance(event, ev.CardRevealed):
             self._shown.add(event.card)
