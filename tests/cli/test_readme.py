@@ -11,7 +11,8 @@ from forgewar.words import say
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *(ROOT / "docs").rglob("*.md")]
+PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", ROOT / "assets" / "README.md"]
+PAGES += (ROOT / "docs").rglob("*.md")
 EXAMPLES = "\n".join(
     say(f"cli-examples-{command}")
     for command in ("simulate", "balance", "replay", "review", "shot", "puzzles", "fit", "check")
@@ -58,6 +59,14 @@ def test_what_a_page_links_to_is_there(page: Path) -> None:
             titles = re.findall(r"^#+ (.+)$", to.read_text(encoding="utf-8"), re.MULTILINE)
             anchors = {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in titles}
             assert part in anchors, f"{target}#{part}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_the_files_that_a_page_names_are_there(page: Path) -> None:
+    folders = r"data|docs|forgewar|packaging|tests|assets"
+    path = rf"(?<![\w/.<-])((?:{folders})/[\w./-]+\.(?:py|md|yaml|ftl|svg|txt|spec))\b"
+    for name in re.findall(path, page.read_text(encoding="utf-8")):
+        assert (ROOT / name).exists(), name
 
 
 def test_the_commands_of_the_page_on_tests_are_there() -> None:
