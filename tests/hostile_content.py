@@ -8,7 +8,7 @@ from forgewar.content.files import CARD_FILES, GivenFiles
 from forgewar.content.load import default, load_files
 from forgewar.content.model import Content
 from forgewar.rules.state import Options
-from forgewar.session.parcel import exported
+from forgewar.session.parcel import export_record
 from forgewar.session.session import Session
 
 _TEXT = re.compile(r"(?m)(^ +(?:name|flavour)|{name): (?:(?<={name: )[^,}]+|.*$)")
@@ -40,4 +40,4 @@ def record_with(content: Content, path: Path, actions: int = 60) -> bytes:
     while (decision := session.game.decision) is not None and len(session.actions) < actions:
         session.play(guilds[decision.seat].choose(session.game, decision.seat))
     session.close()
-    return exported(path)
+    return export_record(path)

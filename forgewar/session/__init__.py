@@ -1,1 +1,1 @@
-"""One game being played: its record on disk, taking back, loading and replaying."""
+"""One game being played: its record on disk, undo, loading and replaying."""

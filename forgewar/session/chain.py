@@ -1,5 +1,7 @@
-"""The chain of a record: each line ends with a short hash over itself and all lines before it, so
-that a line that was changed, lost or put in by somebody else is found where it is."""
+"""Hash chain of a record: each line ends with a short hash over itself and all lines before it.
+
+A line that was changed, lost or inserted is found at its place.
+"""
 
 import hashlib
 import re
@@ -14,7 +16,7 @@ _SEALED = re.compile(rb'(.*),"chain":"([0-9a-f]{%d})"\}\Z' % _DIGITS, re.DOTALL)
 
 
 class Broken(ValueError):
-    """A line that does not belong where it stands; `fault` says why."""
+    """A line that does not belong where it is; `fault` says why."""
 
     def __init__(self, fault: Fault) -> None:
         super().__init__(fault)
@@ -22,23 +24,23 @@ class Broken(ValueError):
 
 
 def link(line: bytes, before: str) -> str:
-    """The hash of a line, given without its own, after the hash of the line before."""
+    """Hash of a line, given without its own hash, after the hash of the line before."""
     return hashlib.sha256(before.encode() + line).hexdigest()[:_DIGITS]
 
 
 def seal(line: bytes, before: str) -> tuple[bytes, str]:
-    """An object in JSON as a line of a record, and its hash."""
+    """A JSON object as a line of a record, and its hash."""
     chain = link(line, before)
     return line[:-1] + ending(chain), chain
 
 
 def ending(chain: str) -> bytes:
-    """What a line with this hash ends with."""
+    """End of a line with this hash."""
     return b',"chain":"%s"}' % chain.encode()
 
 
 def open_seal(line: bytes, before: str) -> tuple[bytes, str]:
-    """The object that a line holds, and its hash. Raises `Broken`."""
+    """JSON object of a line, and its hash. Raises `Broken`."""
     found = _SEALED.match(line)
     if found is None:
         raise Broken(fault("record-no-hash"))
@@ -49,7 +51,7 @@ def open_seal(line: bytes, before: str) -> tuple[bytes, str]:
 
 
 def last_link(lines: Iterable[bytes]) -> str:
-    """The hash of the last of some lines from the start on. Raises `Broken`."""
+    """Hash of the last of these lines, which start the record. Raises `Broken`."""
     chain = START
     for line in lines:
         if bare := line.strip(BLANK):

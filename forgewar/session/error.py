@@ -1,4 +1,4 @@
-"""What can be wrong with a record; apart from it, so that who waits for it need not load it."""
+"""Errors of records, in a module of their own so that catching them does not load the rest."""
 
 import os
 from pathlib import Path
@@ -15,7 +15,7 @@ class RecordError(ValueError):
 
 
 class NeedsCopy(RecordError):
-    """A record that can be read but not played on as it is; a copy of it can."""
+    """A record that can be read but not continued as it is; a copy of it can."""
 
 
 class RecordFull(RecordError):
@@ -23,12 +23,12 @@ class RecordFull(RecordError):
 
 
 class RecordExists(RecordError):
-    """There is a file of that name already; no record is written over another."""
+    """A file of that name exists; no record is written over another."""
 
 
 class RecordChanged(RecordError):
-    """The file is no longer what was written: deleted, moved, replaced or changed by others while
-    it was being played. Nothing may be added to it."""
+    """The file was deleted, moved, replaced or changed by others while it was being played. Nothing
+    may be added to it."""
 
 
 def unreadable(path: Path, error: OSError) -> Fault:
@@ -42,5 +42,5 @@ def unwritable(path: Path, error: OSError) -> Fault:
 
 
 def cards_not_kept(folder: Path, error: OSError) -> Fault:
-    """The content of a game, which is kept beside its record."""
+    """Fault of a content that could not be stored beside the game's record."""
     return fault("record-cards-not-kept", folder=str(folder), why=reason(error))

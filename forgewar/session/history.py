@@ -1,4 +1,4 @@
-"""The past of a game: each action with the game before it, so that taking back is instant."""
+"""History of a game: each action with the game before it, so that undo is instant."""
 
 from msgspec import Struct
 
@@ -8,7 +8,7 @@ from forgewar.rules.game import Game
 
 
 class Step(Struct):
-    """One action: the game before it, who took it, and whether nothing before it can be undone."""
+    """One action: the game before it, who took it, and whether it is a barrier for undo."""
 
     before: Game
     action: Action
@@ -18,11 +18,11 @@ class Step(Struct):
 
 
 def take_step(game: Game, action: Action) -> tuple[Step, list[Event]]:
-    """Play an action and remember what was before. Raises `IllegalAction`, with nothing changed."""
+    """Play an action and store the game before it. Raises `IllegalAction`, with nothing changed."""
     decision = game.decision
     seat = getattr(action, "seat", decision.seat if decision is not None else -1)
     before = game.clone()
     events = game.play(action)
-    # QUEST-4: a guild that is done with managing is done. What is revealed cannot be unseen.
+    # QUEST-4: managing that is finished stays finished. Revealed cards cannot be hidden again.
     barrier = isinstance(action, FinishManaging) or any(event.reveals for event in events)
     return Step(before, action, seat, barrier), events

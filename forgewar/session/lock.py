@@ -1,7 +1,7 @@
-"""One program at a time plays a game: an open record is locked, for as long as its file is open.
+"""Locks an open record, so that only one program at a time plays a game.
 
-The lock is the operating system's, on the record itself: it goes with the process that holds it,
-however that ends, and leaves nothing behind. Reading is free all the while.
+The lock is the operating system's, on the record itself: it ends with the process that holds it,
+however that ends, and leaves nothing behind. Reading needs no lock.
 """
 
 import errno
@@ -10,7 +10,7 @@ import os
 import sys
 
 log = logging.getLogger(__name__)
-# What a file system says that has no locks. Whatever else goes wrong, somebody may hold the lock.
+# Errors of file systems without locks. On any other error somebody may hold the lock.
 _UNSUPPORTED = {errno.ENOSYS, errno.EOPNOTSUPP, errno.ENOTSUP}
 
 if sys.platform == "win32":
@@ -33,8 +33,8 @@ else:
 
 
 def lock(file: int) -> bool:
-    """Lock an open file until it is closed; false if somebody else has, or may have. Where the file
-    system has no locks, everybody gets them."""
+    """Lock an open file until it is closed; false if somebody else has, or may have, the lock. On a
+    file system without locks it always succeeds."""
     try:
         _take(file)
     except OSError as error:

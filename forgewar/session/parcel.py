@@ -1,4 +1,5 @@
-"""Records that travel: one whose cards not everybody has takes them along, in a line of its own."""
+"""Export and import of records: a record whose cards are not released carries them in a line of its
+own."""
 
 from pathlib import Path
 
@@ -21,9 +22,9 @@ from forgewar.session.record import (
 from forgewar.session.replay import content_of
 
 
-def exported(path: Path) -> bytes:
-    """A record as it can be opened anywhere: as it is, or with its content written behind the
-    header if that is none of the released ones. Raises `RecordError` if it cannot be read."""
+def export_record(path: Path) -> bytes:
+    """A record that can be opened anywhere: unchanged, or with its content written behind the
+    header if that is not released. Raises `RecordError` if it cannot be read."""
     data = read_bytes(path)
     try:
         record = read_record(path)
@@ -33,17 +34,16 @@ def exported(path: Path) -> bytes:
     if record.carried or not content.files or archive.is_released(content):
         return data
     carried = Carried(content.files)
-    parcel = _written([record.header, carried, *record.lines]) + data[record.size :]
+    parcel = _seal([record.header, carried, *record.lines]) + data[record.size :]
     too_long = len(encode(carried)) >= MAX_LINE - 100 or len(record.lines) + 2 > MAX_LINES
     if too_long or len(parcel) >= MAX_BYTES:
         raise RecordError(fault("record-cards-too-long", file=path.name))
     return parcel
 
 
-def received(path: Path, folder: Path) -> bytes:
-    """A record as it was before it was exported. The content that it brings along is kept in the
-    folder of games it comes to, if it is not here yet. Raises `RecordError` if that is no content,
-    or cannot be kept."""
+def import_record(path: Path, folder: Path) -> bytes:
+    """A record as it was before the export. The content it carries is stored in `folder`, unless it
+    is there already. Raises `RecordError` if the content is invalid or cannot be stored."""
     record = read_record(path)
     data = read_bytes(path)
     if not record.carried:
@@ -53,16 +53,17 @@ def received(path: Path, folder: Path) -> bytes:
         archive.keep(content, folder)
     except OSError as error:
         raise RecordError(cards_not_kept(folder, error)) from error
-    return _written([record.header, *record.lines[1:]]) + data[record.size :]
+    return _seal([record.header, *record.lines[1:]]) + data[record.size :]
 
 
-def _written(lines: list[Header | Line]) -> bytes:
-    """Lines with a chain of their own. What is damaged behind them stays so: it leads not there."""
+def _seal(lines: list[Header | Line]) -> bytes:
+    """Lines with a chain of their own. Damaged data behind them no longer fits the chain and stays
+    damaged."""
     return b"".join(seal_lines(lines, START)[0])
 
 
 def read_bytes(path: Path) -> bytes:
-    """A record as it lies there. Raises `RecordError`."""
+    """Bytes of a record. Raises `RecordError`."""
     try:
         return read_small(path, MAX_BYTES)
     except TooLong as error:

@@ -1,9 +1,8 @@
-"""The record of a game: its options and seed, then every action as one appended line.
+"""Record of a game: its options and seed, then every action as one appended line.
 
-The record is the save, the replay, the bug report and the history in one. docs/record-format.md
-describes every line. This module knows lines and reads them; it does not know whether they make
-sense as a game (that is `replay`). A record may come from a stranger: whatever is in it, it is
-refused in a sentence, and nothing in it decides how much is read.
+The record is save, replay, bug report and history in one; docs/record-format.md describes every
+line. This module reads lines; `replay` knows whether they make sense as a game. A record may come
+from a stranger: it is refused in a sentence, and nothing in it decides how much is read.
 """
 
 from collections.abc import Iterable
@@ -34,7 +33,7 @@ COLOURS: tuple[GuildColour, ...] = ("blue", "yellow", "purple", "green")
 
 
 class Seat(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits there: a person, or a computer guild of a named strength."""
+    """Player of a seat: a person, or a computer player of a named strength."""
 
     name: str
     colour: GuildColour
@@ -54,7 +53,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def colours(self) -> tuple[GuildColour, ...]:
-        """The colours of all sides: those of the seats, then the automated ones of a solo game."""
+        """Colours of all sides: those of the seats, then the automated ones of a solo game."""
         taken = [seat.colour for seat in self.seats]
         free = [colour for colour in COLOURS if colour not in taken]
         return (*taken, *free)[: self.options.sides]
@@ -67,21 +66,21 @@ class Played(Struct, frozen=True, forbid_unknown_fields=True, tag="play", tag_fi
 
 
 class Undone(Struct, frozen=True, forbid_unknown_fields=True, tag="undo", tag_field="line"):
-    """The last `count` actions were taken back."""
+    """The last `count` actions were undone."""
 
     count: int
 
 
 class Checkpoint(Struct, frozen=True, forbid_unknown_fields=True, tag="check", tag_field="line"):
-    """The state here, as a hash: `actions` actions stand."""
+    """Hash of the state after `actions` actions."""
 
     actions: int
     digest: str
 
 
 class Snapshot(Struct, frozen=True, forbid_unknown_fields=True, tag="state", tag_field="line"):
-    """The whole state here, in records that were asked to hold it; kept as it is written, because
-    many of them read at once would fill the memory."""
+    """The whole state, in records made with `states`; stored as written, because many of them
+    decoded at once would fill the memory."""
 
     state: Raw
 
@@ -90,12 +89,12 @@ class Snapshot(Struct, frozen=True, forbid_unknown_fields=True, tag="state", tag
         return Snapshot(Raw(encode(state)))
 
     def read(self) -> GameState:
-        """The state. Raises `msgspec.MsgspecError` if it is none."""
+        """The state. Raises `msgspec.MsgspecError` if it cannot be decoded."""
         return _state_decoder.decode(self.state)
 
 
 class Carried(Struct, frozen=True, forbid_unknown_fields=True, tag="content", tag_field="line"):
-    """The files of the content, in records that travel; it is the second line."""
+    """Files of the content, in exported records; always the second line."""
 
     files: dict[str, str]
 
@@ -107,12 +106,12 @@ _header_decoder = msgspec.json.Decoder(Header)
 _line_decoder = msgspec.json.Decoder(Line)
 _state_decoder = msgspec.json.Decoder(GameState)
 _plain_decoder = msgspec.json.Decoder(dict[str, Any])
-# What decoders and upgrades raise when they are given anything at all.
+# Errors that decoders and upgrades raise on arbitrary input.
 _DAMAGE = (ValueError, LookupError, TypeError, AttributeError, RecursionError)
 
 
 def seal_lines(lines: Iterable[Header | Line], chain: str) -> tuple[list[bytes], str]:
-    """Lines as they are written after the line with this hash, and the hash of the last."""
+    """Lines as written after the line with this hash, and the hash of the last one."""
     written = []
     for line in lines:
         sealed, chain = seal(encode(line), chain)
@@ -121,9 +120,9 @@ def seal_lines(lines: Iterable[Header | Line], chain: str) -> tuple[list[bytes],
 
 
 class Record(Struct):
-    """A record as read: the lines up to the first that is not sound, and what is wrong with it.
-    `written` is the format the file has; header and lines are in the present one. `size` is how
-    many bytes are sound, `chain` the hash of the last sound line."""
+    """A record as read: the lines up to the first damaged one, and the problem there. `written` is
+    the format of the file; header and lines are in the present one. `size` is the number of sound
+    bytes, `chain` the hash of the last sound line."""
 
     header: Header
     lines: list[Line]
@@ -135,18 +134,18 @@ class Record(Struct):
 
     @property
     def carried(self) -> dict[str, str]:
-        """The files of the content that it brings along, if it does."""
+        """Files of the content that the record carries, if any."""
         first = self.lines[0] if self.lines else None
         return first.files if isinstance(first, Carried) else {}
 
 
 class _TooLong(Broken):
-    """A file that goes on where no game does."""
+    """A file that is longer than any game."""
 
 
 def read_record(path: Path) -> Record:
-    """Read a record. Raises `RecordError` if not even its header can be used; a fault further on
-    ends the lines there and is named in `problem`."""
+    """Read a record. Raises `RecordError` if its header cannot be used; a fault further on ends the
+    lines there and is stored in `problem`."""
     try:
         with open_file(path) as file:
             raw = _RawLines(file, path.name)
@@ -168,7 +167,7 @@ def read_record(path: Path) -> Record:
 
 
 def read_header(path: Path) -> Header:
-    """Only the first line of a record. Raises `RecordError` if it cannot be used."""
+    """Header of a record. Raises `RecordError` if it cannot be used."""
     try:
         with open_file(path) as file:
             return _read_header(path, _RawLines(file, path.name))[0]
@@ -177,12 +176,12 @@ def read_header(path: Path) -> Header:
 
 
 def _why(error: Exception) -> Fault | str:
-    """What is wrong with a line: what its chain says, or whoever could not decode it."""
+    """Problem of a line: the fault of its chain, or the decoder's error."""
     return error.fault if isinstance(error, Broken) else str(error)
 
 
 class _RawLines:
-    """The lines that hold anything, one by one, with the chain that they make."""
+    """Non-empty lines one by one, with their chain."""
 
     def __init__(self, file: BinaryIO, name: str) -> None:
         self._file = file
@@ -192,15 +191,15 @@ class _RawLines:
         self.chain = START
 
     def next(self, version: int) -> bytes:
-        """The object that the next line holds; nothing at the end. Raises `_TooLong` where the
-        limits are, `Broken` where the chain is."""
+        """JSON object of the next line; empty at the end. Raises `_TooLong` at the limits, `Broken`
+        if the chain is."""
         data = self.bare()
         if data and version >= _CHAINED:
             data, self.chain = open_seal(data, self.chain)
         return data
 
     def bare(self) -> bytes:
-        """The next line as it is, with its hash. Raises `_TooLong`."""
+        """Next line unchanged, with its hash. Raises `_TooLong`."""
         while data := self._file.readline(MAX_LINE):
             self._lines += 1
             self.size += len(data)
@@ -223,7 +222,7 @@ def _read_line(data: bytes, version: int) -> Line:
 
 
 def _read_header(path: Path, raw: _RawLines) -> tuple[Header, int]:
-    """The header in the present format, and the format it is written in."""
+    """Header in the present format, and the format of the file."""
     try:
         data = raw.bare()
         written = msgspec.json.decode(data, type=dict[str, Raw]).get("forgewar")
@@ -249,7 +248,7 @@ def _read_header(path: Path, raw: _RawLines) -> tuple[Header, int]:
 
 
 def _problem(file: str, header: Header) -> Fault | None:
-    """What makes a well-formed header that of no game."""
+    """Reason why a well-formed header fits no game, if there is one."""
     why = header.options.problem()
     if why is not None:
         return fault("record-no-game", file=file, why=why)

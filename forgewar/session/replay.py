@@ -1,4 +1,4 @@
-"""From a record back to a game: every action is checked like any other before it is played."""
+"""Replays records: every action is checked like any other before it is played."""
 
 from collections.abc import Generator, Iterator, Mapping
 from pathlib import Path
@@ -27,7 +27,7 @@ from forgewar.session.record import (
 
 
 class Moment(Struct):
-    """One action of a record and what it brought about; `game` is the game after it."""
+    """One action of a record with its events; `game` is the game after it."""
 
     number: int
     seat: int
@@ -37,8 +37,8 @@ class Moment(Struct):
 
 
 class Replay(Struct):
-    """How far a record could be replayed. `steps` are the actions that stand; a `problem` tells
-    what stopped it, with the sound part before it played."""
+    """Result of replaying a record. `steps` are the actions that stand; `problem` says what stopped
+    it, after the sound part was played."""
 
     game: Game
     steps: list[Step]
@@ -51,8 +51,8 @@ def content_of(
     near: Path | None = None,
     carried: Mapping[str, str] | None = None,
 ) -> Content:
-    """What a record was played with: the content at hand if it is that, or else wherever it is
-    found; `near` is the record's folder, `carried` what it brings along. Raises `RecordError`."""
+    """Content of a record: the given one if the hash fits, or else one from the archive; `near` is
+    the record's folder, `carried` the files it carries. Raises `RecordError`."""
     if content is not None and content.hash == header.content:
         return content
     found = archive.find(header.content, near)
@@ -68,7 +68,7 @@ def content_of(
 
 
 def check_content(path: Path, header: Header, content: Content | None = None) -> None:
-    """Refuse the record at `path` if its cards are not here. Raises `RecordError`."""
+    """Raise `RecordError` if the cards of the record at `path` are not on this machine."""
     try:
         content_of(header, content, path.parent)
     except RecordError:
@@ -79,8 +79,8 @@ def check_content(path: Path, header: Header, content: Content | None = None) ->
 
 
 def replay(record: Record, content: Content | None = None) -> Replay:
-    """Play a record from the start, with the content it was played with, and compare the hashes and
-    states it holds on the way. Raises `RecordError` if that content is not here."""
+    """Play a record from the start with its own content, and compare the hashes and states on the
+    way. Raises `RecordError` if that content is not on this machine."""
     playing = replaying(record, content)
     while True:
         try:
@@ -91,7 +91,7 @@ def replay(record: Record, content: Content | None = None) -> Replay:
 
 
 def replaying(record: Record, content: Content | None = None) -> Generator[None, None, Replay]:
-    """The same line by line, for those who have other things to do meanwhile."""
+    """`replay` as a generator, line by line, for callers with other work to do."""
     content = content_of(record.header, content, record.folder, record.carried)
     game = Game.new(record.header.options, record.header.seed, content)
     steps: list[Step] = []
@@ -136,7 +136,7 @@ def _compare(game: Game, actions: int, line: Checkpoint | Snapshot, at: str) -> 
 
 
 def moments(replayed: Replay) -> Iterator[Moment]:
-    """The actions that stand, one by one, with their events."""
+    """Actions that stand, one by one, with their events."""
     for number, step in enumerate(replayed.steps, start=1):
         game = step.before.clone()
         events = game.play(step.action)

@@ -1,4 +1,4 @@
-"""One game being played: actions go through here, onto disk, and can be taken back."""
+"""One game being played: actions are checked, played and recorded here, and can be undone."""
 
 import os
 from collections.abc import Iterator
@@ -44,11 +44,11 @@ from forgewar.session.writer import RecordWriter
 class Session:
     """A game with its record and its history.
 
-    Taking back (`undo`) never crosses what another guild did or what has been revealed; in practice
-    and solo games it is free. Actions taken back can be played again (`redo`) until another is.
+    `undo` never crosses what another guild did or what has been revealed; in practice and solo
+    games it is free. Undone actions can be played again (`redo`) until another action is played.
 
-    What cannot be recorded is not played, unless the session is `patient`: then the game goes on,
-    and what is owed to the record is written as soon as that can be done.
+    An action that cannot be recorded is not played, unless the session is `patient`: then the game
+    goes on, and the missing lines are written as soon as possible.
     """
 
     def __init__(
@@ -89,9 +89,9 @@ class Session:
 
     @staticmethod
     def load(path: Path, content: Content | None = None) -> "Session":
-        """Take up a recorded game where it was left, with the content it was begun with: the one at
-        hand if it is that, or else wherever it is found. Raises `RecordError` if that cannot be
-        done, `NeedsCopy` if `salvage` can do it; the file is not touched."""
+        """Continue a recorded game with its own content: the given one if the hash fits, or else
+        one from the archive. Raises `RecordError` if that is impossible, `NeedsCopy` if `salvage`
+        can do it; the file is not touched."""
         writer = RecordWriter(path)  # first, so that nobody writes what is not read
         try:
             record = read_record(path)
@@ -114,9 +114,9 @@ class Session:
 
     @staticmethod
     def salvage(path: Path, copy: Path | None, content: Content | None = None) -> "Session":
-        """Take up what is sound of a record, written anew as `copy`, or nowhere; the record itself
-        is only read. Raises `RecordError` if not even its header can be used, or if the copy cannot
-        be written."""
+        """Continue the sound part of a record, written anew as `copy`, or unrecorded; the record
+        itself is only read. Raises `RecordError` if its header cannot be used, or if the copy
+        cannot be written."""
         record = read_record(path)
         sound = replay(record, content)
         header = msgspec.structs.replace(record.header, forgewar=FORMAT)
@@ -124,8 +124,8 @@ class Session:
 
     @staticmethod
     def branch(header: Header, steps: list[Step], game: Game, path: Path | None) -> "Session":
-        """A game that begins with the steps of another and goes on from `game`, recorded anew as
-        `path`, or nowhere. Raises `RecordError` if the record cannot be written."""
+        """A game that begins with the steps of another and goes on from `game`, recorded as `path`,
+        or unrecorded. Raises `RecordError` if the record cannot be written."""
         session = Session(game, header, None)
         session._history = steps
         if path is not None:
@@ -133,8 +133,8 @@ class Session:
         return session
 
     def _begin(self, path: Path, *, durable: bool = True) -> RecordWriter:
-        """A record of the whole game up to now; nothing is left of one that cannot be written."""
-        writer = RecordWriter.begin(path, self.header, self._told(), durable=durable)
+        """Write a record of the whole game so far; a partial file is deleted."""
+        writer = RecordWriter.begin(path, self.header, self._all_lines(), durable=durable)
         try:
             self._keep_content(path.parent)
         except RecordError:
@@ -148,8 +148,8 @@ class Session:
         except OSError as error:
             raise RecordError(cards_not_kept(folder, error)) from error
 
-    def _told(self) -> Iterator[Line]:
-        """The lines of everything that stands."""
+    def _all_lines(self) -> Iterator[Line]:
+        """Lines of all actions that stand."""
         games = [*(step.before for step in self._history), self.game]
         if self._states:
             yield Snapshot.of(games[0].state)
@@ -157,7 +157,7 @@ class Session:
             yield from self._lines(step.action, game, number)
 
     def _lines(self, action: Action, after: Game, number: int) -> list[Line]:
-        """What the record says of an action, the `number`th that stands."""
+        """Lines for an action, the `number`th that stands."""
         lines: list[Line] = [Played(action)]
         if self._states:
             lines.append(Snapshot.of(after.state))
@@ -166,7 +166,7 @@ class Session:
         return lines
 
     def _write(self, *lines: Line) -> None:
-        """Put on disk what has just changed, after what is owed; a patient session may owe it."""
+        """Write lines, after those still missing; a patient session may postpone them."""
         if self._writer is None:
             return
         try:
@@ -181,17 +181,17 @@ class Session:
             self._owed += lines
 
     def _append(self, writer: RecordWriter, *lines: Line) -> None:
-        """Append lines to the record. If it is full, write it anew without the actions that were
-        undone, which makes room unless the game itself is that long (`RecordFull`)."""
+        """Append lines to the record. If it is full, write it anew without undone actions, which
+        makes room unless the game itself is that long (`RecordFull`)."""
         try:
             writer.lines(*lines)
         except RecordFull:
             self._keep_content(writer.path.parent)
-            writer.rewrite(self.header, self._told())
+            writer.rewrite(self.header, self._all_lines())
 
     def _begin_again(self, old: RecordWriter, change: RecordChanged) -> RecordWriter:
-        """The record is not what was written any more: write all of the game again, in its place if
-        that is free, or else beside it, and say so."""
+        """Write the whole game again after others changed the file: at the same path if that is
+        free, or else beside it, with a complaint."""
         first = self._first_path = self._first_path or old.path
         places = [first, *(first.with_stem(f"{first.stem}-{n}") for n in range(2, 100))]
         free = next((path for path in places if not os.path.lexists(path)), places[-1])
@@ -201,18 +201,18 @@ class Session:
         return new
 
     def complaint(self) -> Fault | None:
-        """What to tell the player, once, when something was done to the record."""
+        """Fault to show to the player once, when something happened to the record."""
         said, self._complaint = self._complaint, None
         return said
 
     @property
     def free(self) -> bool:
-        """Whether taking back is free."""
+        """Whether undo is free."""
         return self.header.practice or self.header.options.solo
 
     @property
     def path(self) -> Path | None:
-        """Where the game is recorded, if it is."""
+        """Path of the record, if there is one."""
         return self._writer.path if self._writer is not None else None
 
     @property
@@ -248,15 +248,15 @@ class Session:
 
     @property
     def _owner(self) -> int:
-        """The person whom taking back belongs to: who acted last, and stays theirs while they go
-        on with it; while a guild manages it is its own: another's trade stays (QUEST-4)."""
+        """Person whose actions can be undone: the one who acted last, also while undoing; while a
+        guild manages, that guild, so that another's trade stays (QUEST-4)."""
         if self._managing is not None:
             return self._managing.seat
         steps = [*self._history, *self._undone[-1:]]
         return next((step.seat for step in reversed(steps) if self.is_person(step.seat)), -1)
 
     def undoable(self) -> int:
-        """How many actions can be taken back now at the most."""
+        """Largest number of actions that can be undone now."""
         if self.free:
             return len(self._history)
         owner, managing = self._owner, self._managing
@@ -270,24 +270,24 @@ class Session:
         return count
 
     def undo_depth(self) -> int | Barrier:
-        """How many actions taking back once takes, or why it takes none."""
+        """Number of actions that one undo takes back, or the barrier that prevents it."""
         if not any(seat.player == "person" for seat in self.header.seats):
             return Barrier.WATCHED
         return undo_depth(self._history, self.is_person, free=self.free, managing=self._managing)
 
     def undo_target(self) -> Step | None:
-        """The decision of a person that taking back once leads to, and what came of it."""
+        """Decision of a person that one undo leads to."""
         count = self.undo_depth()
         return self._history[-count] if isinstance(count, int) else None
 
     def undo_decision(self) -> int:
-        """Go back to the last decision of a person; returns how many actions that took."""
+        """Undo to the last decision of a person; returns the number of actions undone."""
         count = self.undo_depth()
         return count if isinstance(count, int) and self.undo(count) else 0
 
     def undo(self, count: int = 1) -> bool:
-        """Take back the last actions; false, with nothing changed, if they cannot be. Raises
-        `RecordError`, with nothing changed, if that cannot be written."""
+        """Undo the last actions; false, with nothing changed, if that is not allowed. Raises
+        `RecordError`, with nothing changed, if it cannot be written."""
         if not 0 < count <= self.undoable():
             return False
         game, steps = self.game, self._history[-count:]
@@ -303,8 +303,7 @@ class Session:
         return True
 
     def turn_taken(self) -> int:
-        """How many actions lead back to where the last decision of a person came up, trades beside
-        it included."""
+        """Number of actions since the last decision of a person came up, including trades."""
         steps = self._history[len(self._history) - self.undoable() :]
         own = [place for place, step in enumerate(steps) if self.is_person(step.seat)]
         if not own:
@@ -315,7 +314,7 @@ class Session:
         return len(steps) - first
 
     def reset_turn(self) -> bool:
-        """Take back all that was done since the decision came up."""
+        """Undo everything since the decision came up."""
         return self.undo(self.turn_taken())
 
     @property
@@ -323,11 +322,11 @@ class Session:
         return bool(self._undone)
 
     def redo_depth(self) -> int:
-        """How many actions playing again plays: up to the next decision of a person."""
+        """Number of actions that one redo plays: up to the next decision of a person."""
         return redo_depth(self._undone, self.is_person)
 
     def redo(self) -> list[Event]:
-        """Play again the action that was taken back last."""
+        """Play the action again that was undone last."""
         *rest, step = self._undone
         events = self.play(step.action)
         self._undone = rest
@@ -335,11 +334,11 @@ class Session:
 
     @property
     def owes(self) -> bool:
-        """Whether something that was played is not in the record yet."""
+        """Whether an action that was played is not in the record yet."""
         return bool(self._owed)
 
     def close(self) -> None:
-        """End the recording. Raises `RecordError` if what is owed still cannot be written."""
+        """End the recording. Raises `RecordError` if missing lines still cannot be written."""
         if self._writer is None:
             return
         self.patient = False

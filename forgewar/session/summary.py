@@ -1,4 +1,4 @@
-"""A game at a glance: how far it has come and what its mine looks like, for lists of games."""
+"""Summary of a game for lists: its progress and its mine."""
 
 from collections.abc import Generator
 from pathlib import Path
@@ -20,7 +20,7 @@ _Hexes = Meta(min_length=len(HEXES), max_length=len(HEXES))
 
 
 class Summary(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a list shows of a game without playing it again. Summaries are kept in files, so the
+    """Facts that a list shows of a game without replaying it. Summaries are stored in files, so the
     types allow nothing that could not be shown."""
 
     actions: _Count
@@ -53,7 +53,7 @@ class Summary(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def summary_of(game: Game, actions: int) -> Summary:
-    """A game after so many actions."""
+    """Summary of a game after so many actions."""
     state, decision = game.state, game.decision
     result = state.result
     return Summary(
@@ -72,8 +72,8 @@ def summary_of(game: Game, actions: int) -> Summary:
 
 
 class Sight(Struct, frozen=True):
-    """What is seen of a record by replaying it: its game as far as it is sound, and what is wrong
-    with the rest."""
+    """Result of replaying a record for a list: its game as far as it is sound, and the problem with
+    the rest."""
 
     header: Header
     summary: Summary
@@ -82,7 +82,7 @@ class Sight(Struct, frozen=True):
 
 def look_at(path: Path, content: Content | None = None) -> Generator[None, None, Sight]:
     """Replay a record, a line at a time. Raises `RecordError` if it cannot be read or its cards are
-    not here."""
+    not on this machine."""
     record = read_record(path)
     replayed = yield from replaying(record, content)
     return Sight(record.header, summary_of(replayed.game, len(replayed.steps)), replayed.problem)

@@ -1,7 +1,7 @@
-"""A finished game from its first moment to its last, every one of them at hand.
+"""Every moment of a finished game, at hand at once.
 
-A game is kept for each action, as a session keeps them for taking back, so that any moment is there
-at once: a copy of a game shares all that does not change in it.
+A game is stored for each action, as for undo: a copy of a game shares everything that does not
+change.
 """
 
 from bisect import bisect_right
@@ -33,13 +33,13 @@ class Chapter(Struct, frozen=True):
 
 
 class Timeline:
-    """Moments are numbered by how many actions have been played: from 0 to `last`."""
+    """Moments are numbered by the actions played before them: from 0 to `last`."""
 
     def __init__(self, header: Header, replayed: Replay) -> None:
         self.header = header
         self._steps = replayed.steps
         self.games: list[Game] = [*(step.before for step in replayed.steps), replayed.game]
-        # What led to each moment; setting up leads to the first.
+        # The events that led to each moment; the set-up led to the first.
         self.events: list[list[Event]] = [
             self.games[0].events,
             *(moment.events for moment in moments(replayed)),
@@ -49,8 +49,8 @@ class Timeline:
 
     @staticmethod
     def read(path: Path, content: Content | None = None) -> "Timeline":
-        """The game of a record. Raises `RecordError` if it cannot be replayed, or is not over: who
-        still plays it may not know everything that it would show."""
+        """Timeline of a record. Raises `RecordError` if it cannot be replayed, or is not over: it
+        would reveal secrets to those still playing."""
         record = read_record(path)
         replayed = replay(record, content)
         if not replayed.game.over:
@@ -65,22 +65,22 @@ class Timeline:
         return len(self._steps)
 
     def action(self, moment: int) -> Action | None:
-        """What is done at a moment; nothing at the last."""
+        """Action taken at a moment; None at the last."""
         return self._steps[moment].action if moment < self.last else None
 
     def chapter(self, moment: int) -> int:
-        """The number of the chapter a moment belongs to."""
+        """Number of the chapter that a moment belongs to."""
         return bisect_right(self._starts, moment) - 1
 
     def round_start(self, moment: int, by: int) -> int:
-        """The start of the next round (`by` 1), or the last start of a round before (`by` -1)."""
+        """Start of the next round (`by` 1), or the last start of a round before (`by` -1)."""
         starts = [0, *self.rounds().values()]
         if by > 0:
             return next((start for start in starts if start > moment), self.last)
         return next((start for start in reversed(starts) if start < moment), 0)
 
     def rounds(self) -> dict[int, int]:
-        """Where each round starts."""
+        """First moment of each round."""
         found: dict[int, int] = {}
         for chapter in self.chapters:
             if chapter.round:
@@ -88,8 +88,8 @@ class Timeline:
         return found
 
     def play_on(self, moment: int, seats: Sequence[Seat], path: Path | None) -> Session:
-        """A new game that begins with everything up to a moment, recorded at `path` if there is
-        one. The seats are those of this game, perhaps with other players."""
+        """A new game that begins with everything up to a moment, recorded at `path` if given. The
+        seats are those of this game, perhaps with other players."""
         header = msgspec.structs.replace(
             self.header, forgewar=FORMAT, program=__version__, seats=tuple(seats)
         )

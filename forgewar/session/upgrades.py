@@ -1,7 +1,7 @@
-"""Records of earlier formats, turned into the present one, step by step and in order.
+"""Converts records of earlier formats into the present one, step by step.
 
-A step takes the plain JSON of one format and returns that of the next. Once released, a step stays
-as it is: what it reads was written long ago.
+A step takes the plain JSON of one format and returns that of the next. A released step never
+changes: the files it reads are on players' disks.
 """
 
 from collections.abc import Callable
@@ -17,7 +17,7 @@ def _as_it_is(plain: Plain) -> Plain:
 
 
 class Upgrade(Struct, frozen=True):
-    """From one format to the next: what becomes of the header, and of each other line."""
+    """From one format to the next: functions for the header and for each other line."""
 
     header: Callable[[Plain], Plain] = _as_it_is
     line: Callable[[Plain], Plain] = _as_it_is
@@ -30,7 +30,7 @@ UPGRADES: list[Upgrade] = [
 
 
 def upgrade_header(plain: Plain, version: int) -> Plain:
-    """A header of an earlier format in the form of the present one."""
+    """A header of an earlier format in the present one."""
     for step in UPGRADES[version - 1 :]:
         plain = step.header(plain)
         version += 1
@@ -38,7 +38,7 @@ def upgrade_header(plain: Plain, version: int) -> Plain:
 
 
 def upgrade_line(plain: Plain, version: int) -> Plain:
-    """Another line, likewise."""
+    """Another line of an earlier format in the present one."""
     for step in UPGRADES[version - 1 :]:
         plain = step.line(plain)
     return plain

@@ -1,5 +1,4 @@
-"""Writing a record: line by line at its end, all of them or none, and nobody else meanwhile. A
-record that is full can be replaced as a whole."""
+"""Writes records: appends whole lines under a lock, and replaces a full record atomically."""
 
 import os
 from collections.abc import Iterable, Iterator
@@ -43,12 +42,12 @@ _REPLACES_OPEN = os.name != "nt"
 
 
 class RecordWriter:
-    """Appends to a record file, which is locked meanwhile; lines are on disk when their call
-    returns, all of them or none.
+    """Appends to a record file, which is locked meanwhile; lines are on disk when the call returns,
+    all of them or none.
 
-    The file must be there, and `go_on` says what is in it; `begin` makes it. What others do to the
-    file is noticed before the next line is written: `RecordChanged`. `durable=False` leaves the
-    moment of writing to the operating system, for simulations.
+    The file must exist, and `go_on` says what is in it; `begin` creates it. Changes by others are
+    noticed before the next line is written: `RecordChanged`. `durable=False` leaves the time of
+    writing to the operating system, for simulations.
     """
 
     def __init__(self, path: Path, *, durable: bool = True) -> None:
@@ -68,8 +67,8 @@ class RecordWriter:
     def begin(
         path: Path, header: Header, lines: Iterable[Line] = (), *, durable: bool = True
     ) -> "RecordWriter":
-        """A new record that begins with these lines; it is there with all of them or not at all.
-        Raises `RecordExists` if there is a file of that name, or another `RecordError`."""
+        """A new record with these lines; it is created with all of them or not at all. Raises
+        `RecordExists` if there is a file of that name, or another `RecordError`."""
         sealed, chain = seal_lines([header, *lines], START)
         data = b"".join(sealed)
         _refuse_too_much(path, sealed, len(sealed), len(data))
@@ -88,7 +87,7 @@ class RecordWriter:
         return writer
 
     def go_on(self, record: Record) -> None:
-        """The file holds this record, all of which is sound."""
+        """Continue after this record, which the file holds and which is sound."""
         self._count, self._length = 1 + len(record.lines), record.size
         self._chain = record.chain
 
@@ -96,7 +95,7 @@ class RecordWriter:
         """Append lines. Raises `RecordError`, with nothing changed."""
         sealed, chain = seal_lines(lines, self._chain)
         data = b"".join(sealed)
-        with self._explained():
+        with self._errors_as_faults():
             if not self._durable:
                 self._file.write(data)
             else:
@@ -109,13 +108,13 @@ class RecordWriter:
 
     def rewrite(self, header: Header, lines: Iterable[Line]) -> None:
         """Replace the record by one with these lines, atomically; the file stays locked (on Windows
-        but for the moment of replacing it). Raises `RecordError` with nothing changed, or
+        except for the moment of replacing). Raises `RecordError` with nothing changed, or
         `RecordChanged` if somebody else took the file in that moment."""
         sealed, chain = seal_lines([header, *lines], START)
         data = b"".join(sealed)
         _refuse_too_much(self.path, sealed, len(sealed), len(data))
         target = Path(os.path.realpath(self.path))  # a link to a record stays one
-        with self._explained():
+        with self._errors_as_faults():
             fresh = write_unnamed(target.parent, data)
             if _REPLACES_OPEN:
                 self._replace_open(fresh, target)
@@ -173,14 +172,14 @@ class RecordWriter:
             self._when = os.fstat(self._file.fileno()).st_mtime_ns
 
     def _mend(self) -> None:
-        """Cut off what could not be written as a whole."""
+        """Cut off a partly written line."""
         if self._torn:
             self._file.truncate(self._length)
             self._when = os.fstat(self._file.fileno()).st_mtime_ns
             self._torn = False
 
     def _refuse_changed(self) -> None:
-        """Raises `RecordChanged` if the file is not, to the last byte, what was written."""
+        """Raise `RecordChanged` unless the file is, to the last byte, what was written."""
         name = self.path.name
         try:
             there = self.path.stat()
@@ -214,25 +213,26 @@ class RecordWriter:
         return self._file.read(100).rstrip(BLANK)
 
     def _line_end(self) -> bytes:
-        """A record cut off just before a line's end is sound; no line may run into that one."""
+        """Line end to write first if the record was cut off just before one; such a record is
+        sound."""
         if not self._length:
             return b""
         self._file.seek(self._length - 1)
         return b"" if self._file.read(1) == b"\n" else b"\n"
 
     @contextmanager
-    def _explained(self) -> Iterator[None]:
+    def _errors_as_faults(self) -> Iterator[None]:
         try:
             yield
         except OSError as error:
             raise RecordError(unwritable(self.path, error)) from error
 
     def close(self) -> None:
-        with self._explained():
+        with self._errors_as_faults():
             self._file.close()
 
     def abandon(self) -> None:
-        """Close a record that is none any more; nothing of it is lost by that."""
+        """Close a record that others changed; nothing is lost by that."""
         with suppress(OSError):
             self._file.close()
 
@@ -248,8 +248,7 @@ def _remove(path: Path) -> None:
 
 
 def _refuse_too_much(path: Path, lines: list[bytes], count: int, size: int) -> None:
-    """What nobody would read again is not written: lines that make a record of so many lines and
-    bytes. Raises `RecordFull`."""
+    """Raise `RecordFull` for lines that would make a record too long to be read again."""
     longest = max(map(len, lines), default=0)
     if longest >= MAX_LINE or size >= MAX_BYTES or count > MAX_LINES:
         raise RecordFull(fault("record-full", file=path.name))
@@ -269,7 +268,7 @@ def _open_to_append(path: Path, *, durable: bool) -> BinaryIO:
     except OSError:
         os.close(file)
         raise
-    # Unbuffered, so that what could not be written is not tried again behind our back.
+    # Unbuffered, so that a failed write is not retried later.
     return os.fdopen(file, "r+b", buffering=0 if durable else -1)
 
 

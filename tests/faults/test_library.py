@@ -15,7 +15,7 @@ from forgewar.paths import games_folder, shared_folders
 from forgewar.play.library import shelf
 from forgewar.play.library.entry import Entry, Looking
 from forgewar.play.library.metadata import metadata_file, read_metadata
-from forgewar.session.parcel import exported
+from forgewar.session.parcel import export_record
 
 
 def game(name: str = "2026-11-16-120000") -> Path:
@@ -40,7 +40,7 @@ def test_on_a_full_disk_an_export_leaves_nothing_behind(home_disk: Disk) -> None
 
     assert list(shared_folders()[0].iterdir()) == []
     home_disk.free()
-    assert shelf.export(Entry(path)).read_bytes() == exported(path)
+    assert shelf.export(Entry(path)).read_bytes() == export_record(path)
 
 
 def test_on_a_full_disk_an_import_leaves_nothing_behind(home_disk: Disk, tmp_path: Path) -> None:
@@ -92,7 +92,7 @@ from forgewar.play.library import shelf
 from forgewar.play.library.entry import Looking
 from forgewar.content import load
 from forgewar.session.error import RecordError
-from forgewar.session.parcel import exported
+from forgewar.session.parcel import export_record
 from forgewar.words import as_list
 from forgewar.words.faults import describe_fault
 

@@ -38,7 +38,7 @@ from forgewar.play.review.view import ReviewView
 from forgewar.rules.state import Options
 from forgewar.session.chain import START, seal
 from forgewar.session.error import RecordError
-from forgewar.session.parcel import exported, received
+from forgewar.session.parcel import export_record, import_record
 from forgewar.session.record import read_header
 from forgewar.session.session import Session
 from forgewar.session.timeline import Timeline
@@ -170,8 +170,8 @@ class _Records:
                 session.undo()
             session.close()
         with contextlib.suppress(RecordError):
-            exported(self._path)
-            received(self._path, self._path.parent)
+            export_record(self._path)
+            import_record(self._path, self._path.parent)
 
 
 class _Chained(_Records):
@@ -206,7 +206,7 @@ def _parcel(folder: Path) -> bytes:
     files["prices.yaml"] = re.sub(rb"hire: .*", b"hire: [4, 5, 9]", files["prices.yaml"])
     content = load.load_files(GivenFiles(files))
     Session.new(Options("simple", 2), 7, content, path=path, durable=False).close()
-    data = exported(path)
+    data = export_record(path)
     shutil.rmtree(path.parent)
     return data
 

@@ -14,7 +14,7 @@ from forgewar.content import archive, load, packs
 from forgewar.content.model import Content
 from forgewar.paths import games_folder
 from forgewar.rules.state import EDITION, Options
-from forgewar.session.parcel import exported, received
+from forgewar.session.parcel import export_record, import_record
 from forgewar.session.record import MAX_LINE, Carried, read_record
 from forgewar.session.replay import replay
 from forgewar.session.session import Session
@@ -106,7 +106,7 @@ def test_a_content_that_cannot_be_kept_is_said_at_once(low_town: Content, tmp_pa
 
 def sent(path: Path, to: Path) -> Path:
     to.parent.mkdir(exist_ok=True)
-    to.write_bytes(exported(path))
+    to.write_bytes(export_record(path))
     return to
 
 
@@ -133,7 +133,7 @@ def test_cards_that_came_along_are_kept_beside_the_games(
     forget(monkeypatch)
     games_folder().mkdir(parents=True)
 
-    assert received(parcel, games_folder()) == (tmp_path / "game.jsonl").read_bytes()
+    assert import_record(parcel, games_folder()) == (tmp_path / "game.jsonl").read_bytes()
 
     forget(monkeypatch)
     found = archive.find(low_town.hash)
@@ -151,7 +151,7 @@ def test_a_game_that_brought_its_cards_is_played_on_and_sent_on(
     session = Session.load(parcel)
     session.play(session.game.choices()[0])
     session.close()
-    assert exported(parcel) == parcel.read_bytes()
+    assert export_record(parcel) == parcel.read_bytes()
     assert len(Session.load(parcel).actions) == 31
 
 
@@ -159,15 +159,15 @@ def test_a_game_of_released_cards_is_sent_as_it_is(tmp_path: Path) -> None:
     content = archive.find(archive.released_hashes()[0])
     assert content is not None
     path = played(tmp_path / "game.jsonl", content, actions=30)
-    assert exported(path) == path.read_bytes()
+    assert export_record(path) == path.read_bytes()
 
 
 def test_what_is_no_record_any_more_is_sent_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "noise.jsonl"
     path.write_bytes(b"noise" * 100)
-    assert exported(path) == path.read_bytes()
+    assert export_record(path) == path.read_bytes()
     with refusing("cannot be read: No such file"):
-        exported(tmp_path / "nothing.jsonl")
+        export_record(tmp_path / "nothing.jsonl")
 
 
 def test_a_damaged_game_is_as_damaged_when_it_arrives(low_town: Content, tmp_path: Path) -> None:
@@ -179,7 +179,7 @@ def test_a_damaged_game_is_as_damaged_when_it_arrives(low_town: Content, tmp_pat
     assert "line 22 of game.jsonl is damaged" in said(read.problem)
     assert len(replay(read).steps) == len(replay(read_record(path)).steps) == 19
     assert there.read_bytes().endswith(b"".join([b"rubbish\n", *whole[20:]]))
-    assert received(there, tmp_path) == path.read_bytes()
+    assert import_record(there, tmp_path) == path.read_bytes()
 
 
 def test_cards_that_are_none_are_refused_in_a_sentence(
@@ -202,7 +202,7 @@ def test_cards_that_are_none_are_refused_in_a_sentence(
         assert said(refused.value.fault).isprintable()
         if files:
             with refusing(problem):
-                received(parcel, parcel.parent)
+                import_record(parcel, parcel.parent)
 
 
 def test_cards_in_the_middle_of_a_game_are_refused(low_town: Content, tmp_path: Path) -> None:

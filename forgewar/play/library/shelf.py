@@ -27,7 +27,7 @@ from forgewar.play.library.metadata import (
 from forgewar.play.library.records import free_names, recorded_games, records_in
 from forgewar.session.error import RecordError, unwritable
 from forgewar.session.lock import lock
-from forgewar.session.parcel import exported, received
+from forgewar.session.parcel import export_record, import_record
 from forgewar.session.record import Header, read_header
 
 log = logging.getLogger(__name__)
@@ -173,7 +173,7 @@ def export(entry: Entry) -> Path:
     stem = file_stem(entry.slip.name or entry.path.stem)
     try:
         make_folder(folder)
-        return _copy(exported(entry.path), _numbered(folder, stem))
+        return _copy(export_record(entry.path), _numbered(folder, stem))
     except OSError as error:
         raise RecordError(unwritable(folder, error)) from error
 
@@ -198,7 +198,7 @@ def import_file(path: Path) -> Path:
         if path.resolve().parent == games_folder().resolve():
             return path
         make_folder(games_folder())
-        data = received(path, games_folder())
+        data = import_record(path, games_folder())
         known = next((known for known in recorded_games() if _holds(known, data)), None)
         if known is not None:
             return known

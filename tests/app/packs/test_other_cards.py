@@ -158,7 +158,7 @@ def test_a_game_that_brings_its_cards_along_is_no_stranger_to_the_library(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Put into the folder of games by hand, by somebody who has no such cards."""
-    from forgewar.session.parcel import exported
+    from forgewar.session.parcel import export_record
 
     app = shipped_app()
     game_files.new_game(app.context, Options("simple", 2), 5, (), content=OTHER)
@@ -166,7 +166,7 @@ def test_a_game_that_brings_its_cards_along_is_no_stranger_to_the_library(
     path = app.context.match.session.path
     assert path is not None
     game_files.leave_match(app.context)
-    path.write_bytes(exported(path))
+    path.write_bytes(export_record(path))
     shutil.rmtree(path.parent / archive.CONTENTS)
     monkeypatch.setattr(archive, "_known", {})
     app.context.navigator.open("library", path)

@@ -15,7 +15,7 @@ from forgewar.play.library import shelf
 from forgewar.play.library.entry import Entry
 from forgewar.play.library.metadata import clean_name, metadata_file
 from forgewar.session.error import RecordError
-from forgewar.session.parcel import exported
+from forgewar.session.parcel import export_record
 from forgewar.session.record import read_header
 from forgewar.session.session import Session
 
@@ -51,7 +51,7 @@ def test_whatever_a_game_is_called_its_export_stays_in_its_folder(name: str) -> 
     assert there.parent == shared_folders()[0]
     assert there.suffix == ".jsonl"
     assert there.stem.casefold() not in {"", "con"}
-    assert there.read_bytes() == exported(entry.path)
+    assert there.read_bytes() == export_record(entry.path)
 
 
 @pytest.mark.parametrize("name", ["Con", "prn", "AUX", "nul", "com1", "COM9", "lpt1", "Lpt9"])
