@@ -91,6 +91,7 @@ def main() -> None:
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(BEATS))
     parser.add_argument("--out", type=Path, default=OUT, metavar="DIR")
     given = parser.parse_args()
+    given.out.mkdir(parents=True, exist_ok=True)
     games = [Timeline.read(RECORDS / f"{name}.jsonl") for name in GAMES]
     with tempfile.TemporaryDirectory() as home:
         os.environ["FORGEWAR_HOME"] = home

@@ -90,6 +90,7 @@ def main() -> None:
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(KINDS))
     parser.add_argument("--out", type=Path, default=OUT, metavar="DIR")
     given = parser.parse_args()
+    given.out.mkdir(parents=True, exist_ok=True)
     home = tempfile.TemporaryDirectory()
     os.environ["FORGEWAR_HOME"] = home.name
     for kind, (actions, action) in sessions(given.names or list(KINDS)).items():

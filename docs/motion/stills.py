@@ -47,6 +47,7 @@ def main() -> None:
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(STILLS))
     parser.add_argument("--out", type=Path, default=OUT, metavar="DIR")
     given = parser.parse_args()
+    given.out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home:
         os.environ["FORGEWAR_HOME"] = home
         for name in given.names or STILLS:

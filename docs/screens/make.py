@@ -169,6 +169,7 @@ def main() -> None:
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(VIEWS))
     parser.add_argument("--out", type=Path, default=OUT, metavar="DIR")
     given = parser.parse_args()
+    given.out.mkdir(parents=True, exist_ok=True)
     home = tempfile.TemporaryDirectory()
     os.environ["FORGEWAR_HOME"] = home.name
     for name in given.names or VIEWS:

@@ -1,5 +1,5 @@
 """What is pressed for every kind of action, written out; that it then plays the action is proven in
-the app (tests/app/test_action_spots.py)."""
+the app (tests/app/test_presses.py)."""
 
 import pytest
 from play.tables import played
