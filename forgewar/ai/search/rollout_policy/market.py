@@ -52,7 +52,8 @@ def _card_of(valuation: Valuation, place: places.CardPlace, least: float) -> Fou
     """The best of the cards that a place shows."""
     table, guild = valuation.table, valuation.guild
     state, catalogue = table.state, table.catalogue
-    best, action = least, None
+    best: float = least
+    action: ac.Action | None = None
     if place.closed_space(table) in state.spaces:
         return best, action
     for stand in place.stands:
@@ -70,7 +71,8 @@ def _card_of(valuation: Valuation, place: places.CardPlace, least: float) -> Fou
 
 def _end_bonus(valuation: Valuation, least: float) -> Found:
     table, gold = valuation.table, valuation.guild.gold
-    best, action = least, None
+    best: float = least
+    action: ac.Action | None = None
     if valuation.left != 1:
         return best, action
     for bonus in table.catalogue.content.end_bonuses.values():
@@ -89,7 +91,8 @@ def _barracks(valuation: Valuation, least: float) -> Found:
         return least, None
     hire = table.catalogue.prices.hire[table.state.stage - 1]
     hired = valuation.hero - hire * gold
-    best, action = least, None
+    best: float = least
+    action: ac.Action | None = None
     if hire <= guild.gold and hired > best:
         best, action = hired, ac.Barracks(True)
     seen = 0
@@ -109,7 +112,8 @@ def _barracks(valuation: Valuation, least: float) -> Found:
 def _rush(valuation: Valuation, least: float) -> Found:
     """The Road, if everything can be met then."""
     guild, table = valuation.guild, valuation.table
-    best, action = least, None
+    best: float = least
+    action: ac.Action | None = None
     reach = places.rush_reach(table, guild)
     for quest in guild.quests:
         for steps in range(1, min(reach, table.track(quest.key).last - quest.step) + 1):
