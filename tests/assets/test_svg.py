@@ -38,8 +38,9 @@ ATTRIBUTES: Mapping[str, set[str]] = {
     "radialGradient": GRADIENT | {"cx", "cy", "r"},
     "stop": {"offset", "stop-color", "stop-opacity"},
 }
-NUMBER = r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?"
-NUMBERS = rf"{NUMBER}(?:[\s,]*{NUMBER})*"
+# Atomic groups and possessive repeats, so that a wrong path fails as fast as a right one passes.
+NUMBER = r"(?>[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)"
+NUMBERS = rf"{NUMBER}(?:[\s,]*+{NUMBER})*+"
 COLOUR = r"#[0-9a-fA-F]{3}(?:[0-9a-fA-F]{3})?"
 TRANSFORM = rf"(?:\s*(?:translate|scale|rotate|matrix)\({NUMBERS}\))+\s*"
 # How a value must be written. All other attributes are one number.
@@ -170,6 +171,7 @@ GRADIENT_G = (
         ('<path d="M0 0h9v9z" fill="url(#g)"/>', "line 2: there is no gradient g"),
         ('<path d="0 0h9v9z"/>', 'line 2: <path> has d="0 0h9v9z"'),
         ('<path d="M0 0 nothing"/>', 'line 2: <path> has d="M0 0 nothing"'),
+        (f'<path d="M0 {"1234567890" * 50} x"/>', 'line 2: <path> has d="M0 12345'),
         ('<circle r="1em"/>', 'line 2: <circle> has r="1em"'),
         ('<g transform="skew(3)"/>', 'line 2: <g> has transform="skew(3)"'),
         (GRADIENT_G, "line 2: nothing uses the gradient g"),
