@@ -128,7 +128,7 @@ class WealthScene(PlayScene):
         first, last = places[0], places[-1]
         tall = min(first.height - 20, 196.0)
         wide = min(560.0, box.width - 80)
-        middle = (first.y + last.y + last.height) / 2
+        middle = (first.y + last.bottom) / 2
         plate = Box(box.x + (box.width - wide) / 2, middle - tall / 2, wide, tall)
         self._draw_plate(c, view, plate)
         self._draw_table_below(c, view, box, last)
@@ -193,9 +193,8 @@ class WealthScene(PlayScene):
         self._draw_table_below(c, view, box, places[-1])
 
     def _draw_table_below(self, c: Canvas, view: WealthView, box: Box, cards_: Box) -> None:
-        top = cards_.y + cards_.height + 24
-        room = box.y + box.height - top - 14
-        self._draw_table(c, view, Box(box.x + 24, top, box.width - 48, room))
+        _, below = box.inset(24, 0).cut_top(cards_.bottom - box.y, 24)
+        self._draw_table(c, view, below.cut_bottom(14)[1])
 
     def _draw_card(self, c: Canvas, view: WealthView, key: str, box: Box) -> None:
         """What is kept has a ring and a tick: a hint's ring lies over the other."""
@@ -220,7 +219,7 @@ class WealthScene(PlayScene):
             c, "part", box.x + box.width - wide, box.y - 6 + down, wide, parts, self._part,
             self._show_part, height=34, group=say("choices-wealth-table"),
         )  # fmt: skip
-        below = Box(box.x, box.y + 44 + down, box.width, box.height - 44 - down)
+        _, below = box.cut_top(44 + down)
         if self._part == "mine":
             draw_state(c, state, *below)
         else:

@@ -6,7 +6,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from forgewar.app.kit import palette, widgets
+from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.layout import row, shares
 from forgewar.app.match import layout
 from forgewar.app.match.match_bar import match_bar
 from forgewar.app.match.merchant_panel import HEAD, MerchantPanel
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
 _WIDTH, _SIDE = 760.0, 330.0
 _TILE_HEAD = 74.0  # height of a title with a tile and what it gives
 _FOOT = 66.0
+_LEAST, _INSIDE, _BUTTON = 440.0, 24.0, 136.0  # height of the panel, its margin, its button
 _NARROW = 700.0
 # What can be looked at or done with the merchant open.
 _BESIDE = ("undo", "redo", "hint", "ledger", "mat", "tiles", "discard", *LOOKS)
@@ -99,7 +102,7 @@ class MerchantOverlay(PlayScene):
         """All of its panel; above it, if it is a decision, the top bar."""
         counter = self._panel.counter
         top = _TILE_HEAD if counter.tile else HEAD
-        tall = max(440.0, self._panel.needed(2000.0) - HEAD + top + _foot(c)) + 48
+        tall = max(_LEAST, self._panel.needed(2000.0) - HEAD + top + _foot(c)) + 2 * _INSIDE
         if not counter.asked:
             return (max(tall, c.height),)
         bar, *_ = layout.folds(0.0, 0.0, rows=layout.rows(c))
@@ -111,47 +114,51 @@ class MerchantOverlay(PlayScene):
     def draw(self, c: Canvas) -> None:
         c.veil()
         counter = self._panel.counter
-        width = min(_WIDTH, c.width - 48)
         above = 0.0
         if counter.asked:  # a decision like others: from it every room can be looked at
             match_bar(c, self.context)
             above = layout.head(c) - 12
-        most = c.height - 48 - above
+        _, free = Box(0, 0, c.width, c.height).inset(_INSIDE).cut_top(above)
         top = _TILE_HEAD if counter.tile else HEAD
         foot = _foot(c)
-        needed = self._panel.needed(most - foot - top + HEAD) - HEAD + top + foot
-        height = min(max(440.0, needed), most)
-        x, y = (c.width - width) / 2, max((c.height - height) / 2, 24 + above)
-        widgets.panel(c, x, y, width, height, active=counter.asked)
-        self._title(c, counter, x + 24, y, width - 48, top)
-        side = min(_SIDE, width * 0.46)
-        c.fill(x + side, y + top + 16, 1, height - top - 32, palette.RULE)
+        needed = self._panel.needed(free.height - foot - top + HEAD) - HEAD + top + foot
+        width, height = min(_WIDTH, free.width), min(max(_LEAST, needed), free.height)
+        x, y = (c.width - width) / 2, max((c.height - height) / 2, free.y)
+        panel = Box(x, y, width, height)
+        widgets.panel(c, *panel, active=counter.asked)
+        head, body = panel.cut_top(top)
+        self._title(c, counter, *head.inset(_INSIDE, 0))
+        own, prices = body.cut_left(min(_SIDE, width * 0.46))
+        c.fill(prices.x, body.y + 16, 1, body.height - 32, palette.RULE)
+        own, prices = own.inset(_INSIDE, 0), prices.inset(_INSIDE, 0)
         deal = self._panel.marked(c)
-        self._guild(c, counter, x + 24, y + top, side - 48, deal)
-        left, room = x + side + 24, width - side - 48
-        self._panel.content(c, counter, left, y + top, room, height - top - foot)
+        self._guild(c, counter, own.x, own.y, own.width, deal)
+        words, trades = prices.cut_bottom(foot)
+        self._panel.content(c, counter, *trades)
+        _, words = words.cut_right(_BUTTON, layout.MARGIN)
         said = str(deal.label) if deal is not None else str(counter.help)
         colour = palette.BONE if deal is not None else palette.DIM
-        low = y + height
-        lines = c.wrapped(said, room - 152, size=16)
+        lines = c.wrapped(said, words.width, size=16)
         for i, line in enumerate(lines):
-            at = low - 34 - (foot - _FOOT) / 2 + (i - (len(lines) - 1) / 2) * 19
-            c.text(line, left, at, size=16, colour=colour, room=room - 152)
-        self._button(c, counter, x + width - 156, low - 54)
+            at = panel.bottom - 34 - (foot - _FOOT) / 2 + (i - (len(lines) - 1) / 2) * 19
+            c.text(line, words.x, at, size=16, colour=colour, room=words.width)
+        self._button(c, counter, panel.right - 20 - _BUTTON, panel.bottom - 54)
         if counter.people and not counter.tile:
-            self._switch(c, x + 24, low - 54, side - 48)
+            self._switch(c, own.x, panel.bottom - 54, own.width)
 
     def _button(self, c: Canvas, counter: Counter, x: float, y: float) -> None:
         hint = self.context.bindings.hint
         if counter.asked:
             label = say("market-stop") if counter.shopping else say("market-done")
             widgets.button(
-                c, "confirm", x, y, 136, label, self._end, icon="confirm", key=hint("confirm"),
+                c, "confirm", x, y, _BUTTON, label, self._end, icon="confirm", key=hint("confirm"),
                 primary=True,
             )  # fmt: skip
         else:
             label = say("market-close")
-            widgets.button(c, "back", x, y, 136, label, self._end, icon="cross", key=hint("back"))
+            widgets.button(
+                c, "back", x, y, _BUTTON, label, self._end, icon="cross", key=hint("back")
+            )
 
     def _switch(self, c: Canvas, x: float, y: float, width: float) -> None:
         """Whether to be asked at the end of each round; who is asked no more finds it here."""
@@ -215,16 +222,12 @@ class MerchantOverlay(PlayScene):
         if len(people) < 2:
             return
         c.text(say("market-trade-for"), x, y + 12, size=14, face="Title", colour=palette.BRASS)
-        each = (width - 8 * (len(people) - 1)) / len(people)
-        for i, seat in enumerate(people):
-            left = x + i * (each + 8)
+        boxes = row(Box(x, y + 26, width, 54), shares(len(people)), 8)
+        for seat, box in zip(people, boxes, strict=True):
             label = say("market-trade-for-guild", guild=match.name(seat))
-            widgets.row(
-                c, f"trade_for.{seat}", left, y + 26, each, 54, label,
-                partial(self._panel.choose, seat), chosen=seat == counter.seat,
-            )  # fmt: skip
-            shield = f"emblems/shield_{match.emblem(seat)}"
-            c.picture(shield, left + each / 2, y + 53, 32, 37, ax=0.5, ay=0.5)
+            choose = partial(self._panel.choose, seat)
+            widgets.row(c, f"trade_for.{seat}", *box, label, choose, chosen=seat == counter.seat)
+            c.picture(f"emblems/shield_{match.emblem(seat)}", *box.centre, 32, 37, ax=0.5, ay=0.5)
 
 
 def _foot(c: Canvas) -> float:

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from forgewar.app.kit import palette, svg, widgets
+from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.window import game_files
 from forgewar.app.window.scene import Scene
@@ -18,6 +19,7 @@ if TYPE_CHECKING:  # the title is on screen before any of this is loaded
 _LOOKING_TIME = 0.006  # seconds a frame may spend on finding out where the last game stands
 _FRAME = 1 / 30  # seconds: the picture lives more slowly than games move
 _AWAKE = 60.0  # seconds without anybody, after which it is still
+_MENU = 320.0  # the width of the menu
 _FADE = 0.6  # seconds in which what moves appears
 
 
@@ -145,12 +147,12 @@ class TitleScene(Scene):
         return (max(c.height, 800.0),)
 
     def draw(self, c: Canvas) -> None:
-        column = 320.0
-        x = c.width * 0.09
-        _ground(c, x + column + 60)
+        menu = Box(c.width * 0.09, 0, _MENU, c.height)
+        x, column = menu.x, menu.width
+        _ground(c, menu.right + 60)
         if self._living:
             self._draw_life(c)
-        middle = x + column / 2
+        middle = menu.centre[0]
         title = say("menus-forge-war")
         at = (middle, c.height * 0.17)
         room = 2 * middle - 16 if c.folds else 0.0

@@ -224,35 +224,34 @@ class ReplayScene(PlayScene):
         ground = svg.gradient("g", tall, palette.BAR_LIGHT, palette.BAR_FOOT)
         c.shape(0, top, c.width, tall, body, ground)
         self._draw_caption(c, top + 26)
-        y = c.height - layout.BOTTOM + 8
         hint = self.context.bindings.hint
-        x = float(layout.MARGIN)
+        low = Box(0, c.height - layout.BOTTOM, c.width, layout.BOTTOM).inset(layout.MARGIN, 8)
+        back, rest = low.cut_left(118, layout.MARGIN)
         widgets.button(
-            c, "back", x, y, 118, say("menus-back"), self.context.navigator.pop, icon="undo",
+            c, "back", *back[:3], say("menus-back"), self.context.navigator.pop, icon="undo",
             key=hint("back"),
         )  # fmt: skip
-        x += 134
         for command in _TRANSPORT:
             playing = command == "play_pause" and self._replay.playing
             icon = "pause" if playing else _ICONS[command]
+            box, rest = rest.cut_left(46, 4)
             widgets.button(
-                c, command, x, y, 46, "", partial(self.context.command, command), icon=icon,
+                c, command, *box[:3], "", partial(self.context.command, command), icon=icon,
                 tip=self._tip(command),
             )  # fmt: skip
-            x += 50
-        x += self._draw_speed(c, x + 4, y) + 20
+        speed, rest = rest.cut_left(62, 20)
+        self._draw_speed(c, speed.x + 4, speed.y)
         side = layout.regions(c).left.width
         if c.folds:
-            side = min(_PLAY_ON, c.width - layout.MARGIN - x)
-        right = c.width - layout.MARGIN - side
-        track = Box(x, y - 16, right - 20 - x, layout.BOTTOM + 8)
+            side = min(_PLAY_ON, rest.width)
+        on, track = rest.cut_right(side, 20)
         if c.folds:
-            wide = c.width - 2 * layout.MARGIN - 16
-            track = Box(layout.MARGIN + 8, y - 76, wide, layout.BOTTOM + 8)
+            track = low.inset(8, 0)._replace(y=low.y - 60)
+        track = Box(track.x, track.y - 16, track.width, layout.BOTTOM + 8)
         self._scrubber.draw(c, self._replay, track, self._press_track, self._go)
         why = self._replay.why_not_on
         widgets.button(
-            c, "play_on", right, y, side, say("replay-play-on"), self._play_on, primary=True,
+            c, "play_on", *on[:3], say("replay-play-on"), self._play_on, primary=True,
             key=hint("play_on"), why=str(why) if why is not None else "",
         )  # fmt: skip
 
@@ -261,7 +260,7 @@ class ReplayScene(PlayScene):
         label, key = REGISTRY[command].label, self.context.bindings.hint(command)
         return say("replay-tip-with-key", label=label, key=key) if key else label
 
-    def _draw_speed(self, c: Canvas, x: float, y: float) -> float:
+    def _draw_speed(self, c: Canvas, x: float, y: float) -> None:
         """How fast it plays; off shows results at once."""
         speed = self.context.settings.speed
         label = say("replay-speed", speed=speed) if speed else say("replay-speed-off")
@@ -269,7 +268,6 @@ class ReplayScene(PlayScene):
             c, "faster", x, y, 58, label, partial(self.context.command, "faster"),
             tip=say("replay-speed-tip"),
         )  # fmt: skip
-        return 62.0
 
     def _draw_caption(self, c: Canvas, y: float) -> None:
         """What has just happened, and where in the game that is."""
