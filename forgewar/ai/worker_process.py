@@ -10,10 +10,7 @@ choice meanwhile interrupts it, and it is begun again afterwards.
 """
 
 import logging
-import multiprocessing
 import os
-import signal
-import sys
 import time
 import traceback
 from collections.abc import Callable
@@ -36,12 +33,7 @@ from forgewar.content.model import Content
 from forgewar.fault import Fault, fault
 from forgewar.rules.game import Game
 from forgewar.rules.state import GameState
-from forgewar.spawn import hidden_main
-
-if sys.platform == "win32":  # whose pipes are of another kind
-    from multiprocessing.connection import PipeConnection as Connection
-else:
-    from multiprocessing.connection import Connection
+from forgewar.spawn import ChildProcess, Pipe
 
 log = logging.getLogger(__name__)
 LIVES = 3  # deaths in one thought after which the process is given up
@@ -188,8 +180,7 @@ class WorkerProcess:
         self._own = self._content = self._errand_content = content
         self._there = ""  # the hash of the content that the process has
         self._patience = patience
-        self._process: BaseProcess | None = None
-        self._pipe: Connection | None = None
+        self._child: ChildProcess | None = None
         self._idle = False  # it has said all it had to say
         self._sign = 0.0  # when it was last heard of, or asked
         self._wanted: Request | None = None
@@ -205,7 +196,7 @@ class WorkerProcess:
 
     @property
     def process(self) -> BaseProcess | None:
-        return self._process
+        return self._child.process if self._child is not None else None
 
     @property
     def given_up(self) -> bool:
@@ -290,31 +281,20 @@ class WorkerProcess:
     # The process
 
     def _end(self) -> None:
-        process, pipe = self._process, self._pipe
-        self._process = self._pipe = None
-        if pipe is not None:
-            pipe.close()
-        if process is not None:
-            process.kill()
-            process.join()
+        child, self._child = self._child, None
+        if child is not None:
+            child.end()
 
     def _begin(self) -> None:
-        if self._process is not None or self.given_up:
+        if self._child is not None or self.given_up:
             return
-        context = multiprocessing.get_context("spawn")
-        ours, theirs = context.Pipe()
-        self._pipe, self._idle, self._sent, self._out = ours, False, False, False
+        self._idle = self._sent = self._out = False
         self._there = load.default().hash
         self._sign = time.monotonic()
-        process = context.Process(target=_work, args=(theirs,), name="guilds", daemon=True)
         try:
-            with hidden_main():
-                process.start()
-            self._process = process
+            self._child = ChildProcess(_work)
         except OSError as error:
             self._died(f"cannot be started: {error}")
-        finally:
-            theirs.close()
 
     def _hand_over(self) -> None:
         """Tell the process what is wanted, once it listens: so nothing ever waits in the pipe. What
@@ -338,18 +318,18 @@ class WorkerProcess:
 
     def _write(self, message: bytes) -> None:
         self._sign = time.monotonic()
-        if self._pipe is None:
+        if self._child is None:
             return
         try:
-            self._pipe.send_bytes(message)
+            self._child.pipe.send_bytes(message)
         except OSError as error:
             self._died(f"does not listen: {error}")
 
     def _listen(self) -> None:
         """Take what the process has said."""
-        pipe = self._pipe
-        if pipe is None:
+        if self._child is None:
             return
+        pipe = self._child.pipe
         try:
             while pipe.poll():
                 answer = _answers.decode(pipe.recv_bytes())
@@ -399,9 +379,8 @@ class WorkerProcess:
         return replace(found, reasons=(_STAND_IN, *found.reasons))
 
 
-def _work(pipe: Connection) -> None:
+def _work(pipe: Pipe) -> None:
     """The life of the process: answer until nobody is there to ask."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the app's; the pipe will close
     if hasattr(os, "nice"):
         os.nice(_NICE)
     content: Content | None = load.default()
@@ -428,7 +407,7 @@ def _read(cards: _Cards) -> Content | None:
         return None
 
 
-def _answered(told: _Question | _Errand, content: Content | None, pipe: Connection) -> _Answer:
+def _answered(told: _Question | _Errand, content: Content | None, pipe: Pipe) -> _Answer:
     """Anything that arrives meanwhile, and the end of the pipe too, ends the thought."""
     number = told.request.number if isinstance(told, _Question) else told.number
     try:

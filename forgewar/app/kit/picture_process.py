@@ -7,23 +7,17 @@ The asking side needs no pygame, so `forgewar check` can use it as well.
 
 import ctypes
 import math
-import multiprocessing
 import os
-import signal
 import struct
 import sys
 import threading
 import time
 from io import BytesIO
-from multiprocessing.process import BaseProcess
 
-from forgewar.spawn import hidden_main
+from forgewar.spawn import ChildProcess, Pipe
 
-if sys.platform == "win32":  # whose pipes are of another kind
-    from multiprocessing.connection import PipeConnection as Connection
-else:
+if sys.platform != "win32":
     import resource
-    from multiprocessing.connection import Connection
 
 MAX_MEMORY = 512_000_000  # bytes of the process
 MAX_SECONDS = 4  # of the processor, for a picture
@@ -44,15 +38,14 @@ class PictureProcess:
     def __init__(self, seconds: int = MAX_SECONDS, memory: int = MAX_MEMORY) -> None:
         self._seconds, self._memory = seconds, memory
         self._turn = threading.Lock()
-        self._process: BaseProcess | None = None
-        self._pipe: Connection | None = None
+        self._child: ChildProcess | None = None
         self._closed = False
 
     @property
     def pid(self) -> int | None:
         """The id of the process while it runs."""
-        process = self._process
-        return process.pid if process is not None else None
+        child = self._child
+        return child.process.pid if child is not None else None
 
     def decode(self, file: str, raw: bytes, size: tuple[int, int]) -> bytes:
         """The pixels of a picture, drawn at exactly this size, as RGBA. Raises `PictureError`."""
@@ -72,34 +65,23 @@ class PictureProcess:
     def close(self) -> None:
         """End the process, also while a picture is being decoded; no other is started."""
         self._closed = True
-        process = self._process
-        if process is not None:
-            process.kill()
+        child = self._child
+        if child is not None:
+            child.process.kill()
         with self._turn:
             self._end()
 
-    def _begin(self) -> Connection:
+    def _begin(self) -> Pipe:
         """The way to the process, started if there is none. Raises `EOFError` after the end."""
         if self._closed:
             raise EOFError
-        if self._pipe is not None:
-            return self._pipe
-        context = multiprocessing.get_context("spawn")
-        ours, theirs = context.Pipe()
-        self._pipe = ours
-        limits = (self._seconds, self._memory)
-        process = context.Process(target=_serve, args=(theirs, *limits), daemon=True)
-        try:
-            with hidden_main():
-                process.start()
-            self._process = process
-        finally:
-            theirs.close()
-        if self._receive(ours) != _READY:
-            raise EOFError
-        return ours
+        if self._child is None:
+            self._child = ChildProcess(_serve, self._seconds, self._memory)
+            if self._receive(self._child.pipe) != _READY:
+                raise EOFError
+        return self._child.pipe
 
-    def _receive(self, pipe: Connection) -> bytes:
+    def _receive(self, pipe: Pipe) -> bytes:
         """The next message. Raises `EOFError` or `OSError` if none comes."""
         until = time.monotonic() + _PATIENCE
         while not pipe.poll(_TICK):
@@ -109,16 +91,12 @@ class PictureProcess:
 
     def _end(self) -> str:
         """Have no process any more; the next picture starts another. Why the picture failed."""
-        process, pipe = self._process, self._pipe
-        self._process = self._pipe = None
-        if pipe is not None:
-            pipe.close()
-        if process is not None:
-            process.kill()
-            process.join()
+        child, self._child = self._child, None
+        if child is not None:
+            child.end()
         if self._closed:
             return "is not wanted any more"
-        if process is None:
+        if child is None:
             return "cannot be drawn: the process for it cannot be started"
         memory = self._memory // 1_000_000
         return f"cannot be drawn within {self._seconds} seconds and {memory} MB"
@@ -127,9 +105,8 @@ class PictureProcess:
 # In the process
 
 
-def _serve(pipe: Connection, seconds: int, memory: int) -> None:
+def _serve(pipe: Pipe, seconds: int, memory: int) -> None:
     """Decode until nobody is there to ask."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the app's; the pipe will close
     limits = _Limits(seconds, memory)
     os.dup2(os.open(os.devnull, os.O_WRONLY), 2)  # decoders print what they think of a file
     try:
