@@ -117,7 +117,9 @@ def test_undo_says_whose_decision_it_is_if_it_is_not_ones_own() -> None:
 
 
 @pytest.mark.parametrize("moving", [False, True])
-def test_undo_works_while_computer_guilds_think_and_while_they_move(moving: bool) -> None:
+def test_undo_works_while_computer_guilds_think_and_while_they_move(
+    moving: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     app = table("person", "journeyman", "journeyman")
     match = the_match(app)
     before = match.game.state
@@ -133,7 +135,10 @@ def test_undo_works_while_computer_guilds_think_and_while_they_move(moving: bool
     assert match.show.busy == moving
     assert not match.waiting_for_person
     app.loop.draw()
+    heard: list[str] = []
+    monkeypatch.setattr(app.context.sounds, "play", heard.append)
     press(app, "undo")
+    assert heard[0] == "undo"
     assert match.game.state == before
     assert match.waiting_for_person
 

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 from random import Random
-from typing import get_args
+from typing import ClassVar, get_args
 
 import pygame
 import pytest
+from app.plain import plain_app
 from properties.chooser import Chooser
 from properties.games import SHIPPED
 
@@ -184,13 +185,77 @@ def test_one_effect_does_not_begin_again_at_once(
     assert sounds._last["coin"] == first
 
 
-def test_volumes_are_apart(monkeypatch: pytest.MonkeyPatch, sounds: Sounds) -> None:
-    sounds._settings.sound, sounds._settings.interface = 0, 60
-    monkeypatch.setattr(pygame.time, "get_ticks", lambda: 9000)
-    sounds.play("coin")
-    sounds.play("button")
-    assert "coin" not in sounds._last
-    assert "button" in sounds._last
+class NotedSound(pygame.mixer.Sound):
+    """A short silence in place of a file; notes the file and the volume when it is played."""
+
+    played: ClassVar[list[tuple[str, float]]] = []
+
+    def __init__(self, path: str) -> None:
+        super().__init__(buffer=bytes(64))
+        self._name = Path(path).stem[:-2]
+
+    def play(self, *given: int) -> pygame.mixer.Channel:
+        self.played.append((self._name, self.get_volume()))
+        return super().play(*given)
+
+
+@pytest.fixture
+def played(monkeypatch: pytest.MonkeyPatch, sounds: Sounds) -> list[tuple[str, float]]:
+    """Effects played, by name and volume; 1 is the volume of the file."""
+    assert sounds
+    monkeypatch.setattr(pygame.mixer, "Sound", NotedSound)
+    monkeypatch.setattr(NotedSound, "played", [])
+    return NotedSound.played
+
+
+@pytest.mark.parametrize("percent", [10, 40, 100])
+@pytest.mark.parametrize("cue", sorted(every_cue()))
+def test_an_effect_is_played_at_the_volume_of_its_setting(
+    cue: str, percent: int, sounds: Sounds, played: list[tuple[str, float]]
+) -> None:
+    by_hand = cue in ("button", "hover", "error", "undo", "page_turn")
+    sounds._settings.interface, sounds._settings.sound = (percent, 70) if by_hand else (70, percent)
+    sounds.play(cue)
+    assert played == [(cue, pytest.approx(percent / 100, abs=0.01))]
+
+
+@pytest.mark.parametrize("percent", [0, 30, 90])
+@pytest.mark.parametrize(("slider", "cue"), [("interface", "button"), ("sound", "coin")])
+def test_a_slider_sets_the_volume_of_the_effects_it_names(
+    slider: str, cue: str, percent: int, sounds: Sounds, played: list[tuple[str, float]]
+) -> None:
+    app = plain_app((1280, 1400))
+    app.context.settings = sounds._settings
+    app.context.sounds = sounds
+    app.context.navigator.open("settings")
+    app.loop.draw()
+    played.clear()
+    spot = app.context.frame.spot(f"{slider}.{percent}")
+    assert spot is not None
+    assert spot.press is not None
+    spot.press()
+    heard = [(cue, pytest.approx(percent / 100, abs=0.01))] if percent else []
+    assert played == heard
+
+
+@pytest.mark.parametrize("percent", [30, 90])
+def test_the_music_slider_sets_the_volume_of_what_plays(
+    percent: int, sounds: Sounds, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("forgewar.app.window.music._FADE", 0)  # while it fades, it is not that loud
+    app = plain_app((1280, 1400))
+    app.context.settings = sounds._settings
+    app.context.sounds = sounds
+    settle(sounds.music, "title")
+    app.context.navigator.open("settings")
+    app.loop.draw()
+    spot = app.context.frame.spot(f"music.{percent}")
+    assert spot is not None
+    assert spot.press is not None
+    spot.press()
+    decks = [deck for deck in map(pygame.mixer.Channel, (0, 1)) if deck.get_busy()]
+    half = pytest.approx(percent / 200, abs=0.01)  # music stays behind the effects
+    assert [deck.get_volume() for deck in decks] == [half]
 
 
 # Music

@@ -9,6 +9,7 @@ from app.positions import positions
 from forgewar.app.kit.canvas import Canvas
 from forgewar.app.window.app import App
 from forgewar.app.window.scene import Scene
+from forgewar.app.window.silence import Silence
 
 _MIDDLE = (150, 150)
 _FREE = (600, 400)
@@ -35,25 +36,20 @@ class Plates(Scene):
         self.pressed += 1
 
 
-class Heard:
+class Heard(Silence):
     """Sounds that are only written down."""
 
     def __init__(self) -> None:
         self.names: list[str] = []
-        self.music = self
-        self.needs_ticks = False
 
     def play(self, name: str) -> None:
         self.names.append(name)
-
-    def follow(self, *_: object) -> None:
-        pass
 
 
 @pytest.fixture
 def app() -> App:
     app = plain_app()
-    app.context.sounds = Heard()  # type: ignore[assignment]  # as much of them as is used
+    app.context.sounds = Heard()
     app.context.navigator.push(Plates(app))
     app.loop.step(0)
     return app
