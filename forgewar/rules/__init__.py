@@ -1,5 +1,5 @@
-"""The game itself: pure, no pygame, no files, no clock. `Game` is the door; the rest are chapters
-of the rulebook, one file each, named like them."""
+"""Rules of the game: pure, without pygame, files or clock. `Game` is the entry point; the other
+modules are chapters of the rulebook, named like them."""
 
 from forgewar.rules.game import Game
 from forgewar.rules.refusal import IllegalAction, Refusal

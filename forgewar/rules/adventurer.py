@@ -1,4 +1,4 @@
-"""ADVENTURER: joining, levels, what they may wield and how strong they are with it."""
+"""ADVENTURER: joining, levels, weapons and their power."""
 
 from collections.abc import Iterable
 
@@ -23,7 +23,8 @@ def join(table: Table, seat: int, source: ev.Source, ref: str = "") -> None:
 def raise_levels(
     table: Table, seat: int, numbers: Iterable[int], source: ev.Source, ref: str = ""
 ) -> None:
-    """One level for each; who reaches level 4 in epic becomes a champion at once (CHAMP-1)."""
+    """Raise each adventurer by one level; one who reaches level 4 in epic becomes a champion at
+    once (CHAMP-1)."""
     guild = table.state.guilds[seat]
     champions = []
     for number in numbers:
@@ -37,12 +38,12 @@ def raise_levels(
 
 
 def known_designs(table: Table, guild: Guild) -> list[str]:
-    """The designs a guild may forge: the starting ones, its claims and its unique ones."""
+    """Designs that a guild may forge: the starting ones, its claims and its unique ones."""
     return [*table.catalogue.starting, *guild.claims, *guild.designs]
 
 
 def forgeable(table: Table, guild: Guild) -> list[str]:
-    """The designs a guild knows for which the pool holds what forging takes (ADV-4)."""
+    """Known designs for which the pool holds the resources (ADV-4)."""
     costs, resources = table.catalogue.costs, guild.resources
     found: list[str] = []
     for design in known_designs(table, guild):
@@ -55,7 +56,7 @@ def forgeable(table: Table, guild: Guild) -> list[str]:
 
 
 def weapon_power(table: Table, adventurer: Adventurer, design: Design) -> int:
-    """The power of a weapon in an adventurer's hand (CHAMP-3, CHAMP-10)."""
+    """Power of a weapon in an adventurer's hand (CHAMP-3, CHAMP-10)."""
     power = design.power + adventurer.honed
     if adventurer.title:
         title = table.catalogue.titles[adventurer.title]
@@ -69,7 +70,7 @@ def weapon_power(table: Table, adventurer: Adventurer, design: Design) -> int:
 
 
 def weapon_types(table: Table, adventurer: Adventurer, design: Design) -> tuple[WeaponType, ...]:
-    """The types a weapon counts as in an adventurer's hand (CHAMP-9)."""
+    """Types that a weapon counts as in an adventurer's hand (CHAMP-9)."""
     if adventurer.title:
         title = table.catalogue.titles[adventurer.title]
         if title.ability == "wields_type" and title.type is not None:
@@ -78,7 +79,7 @@ def weapon_types(table: Table, adventurer: Adventurer, design: Design) -> tuple[
 
 
 def lose_weapon(table: Table, seat: int, number: int) -> None:
-    """The weapon in hand is gone (ADV-4, ADV-5)."""
+    """Remove the weapon in hand (ADV-4, ADV-5)."""
     guild = table.state.guilds[seat]
     adventurer = guild.adventurers[number]
     table.emit(ev.WeaponLost(seat, number, adventurer.weapon))
@@ -86,7 +87,7 @@ def lose_weapon(table: Table, seat: int, number: int) -> None:
 
 
 def return_to_pool(table: Table, seat: int, number: int) -> None:
-    """Back from a quest, with nothing but his level and title."""
+    """Bring an adventurer back from a quest, with only his level and title."""
     guild = table.state.guilds[seat]
     adventurer = guild.adventurers[number]
     table.emit(ev.WeaponLost(seat, number, adventurer.weapon))

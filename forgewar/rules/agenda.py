@@ -1,8 +1,9 @@
-"""What the game does by itself between decisions, as data on the same stack.
+"""Tasks that the game carries out by itself between decisions, as data on the agenda.
 
 The agenda is a stack of steps. A step is either a decision, which waits for an action, or one of
-the tasks below, which the game carries out at once. A round is a list of steps; whatever happens in
-the middle of an action (a leg completed by the Road, a title won by it) is pushed on top.
+the tasks below, which the game carries out at once. A round is a list of steps; anything that
+happens in the middle of an action (a leg completed by the Road, a title won by it) is pushed on
+top.
 """
 
 from msgspec import Struct
@@ -15,7 +16,7 @@ class TaskBase(Struct, frozen=True, gc=False, tag_field="step", forbid_unknown_f
 
 
 class ShowWealth(TaskBase, frozen=True, tag="show_wealth"):
-    """All have chosen: wealth is shown and taken (SETUP-10)."""
+    """Wealth is shown and taken, after all have chosen (SETUP-10)."""
 
 
 class StartRound(TaskBase, frozen=True, tag="start_round"):
@@ -37,7 +38,7 @@ class EndMarket(TaskBase, frozen=True, tag="end_market"):
 
 
 class StartRewards(TaskBase, frozen=True, tag="start_rewards"):
-    """Every guild has managed: its quests advance (QUEST-7)."""
+    """Quests of a guild advance, after every guild has managed (QUEST-7)."""
 
     seat: int
 

@@ -16,7 +16,7 @@ DUE_ROUNDS: Final = (6, 9, 12, 15, 18)
 
 
 def due_tile(state: GameState) -> str:
-    """The tile resolved at the end of this round, or an empty string."""
+    """Tile that is resolved at the end of this round, or an empty string."""
     if state.tiles and state.round in DUE_ROUNDS:
         return state.tiles[DUE_ROUNDS.index(state.round)]
     return ""
@@ -30,14 +30,14 @@ def next_tile(state: GameState) -> int:
 
 
 def window_before(table: Table, tile_id: str) -> list[Step]:
-    """Every guild may trade before a stockpile tile is counted (MERCHANT-2)."""
+    """Trade windows for every guild before a stockpile tile is counted (MERCHANT-2)."""
     if table.catalogue.content.tiles[tile_id].kind == "stockpile":
         return [*merchant.open_window(table, "tile")]
     return []
 
 
 def resolve_tile(table: Table, task: ResolveTile) -> None:
-    """Judged for all guilds first, then given in player order."""
+    """Count the tile for all guilds first, then give in player order."""
     tile = table.catalogue.content.tiles[task.tile]
     counts = {seat: _count(table, tile, seat) for seat in table.guilds_in_order()}
     counts = {seat: count for seat, count in counts.items() if count}
@@ -74,7 +74,7 @@ def _reward(table: Table, tile: BonusTile, seat: int, amount: int) -> list[Step]
 
 
 def _count(table: Table, tile: BonusTile, seat: int) -> int:
-    """How often a tile applies to a guild (BONUS-3 to BONUS-6)."""
+    """Number of times a tile applies to a guild (BONUS-3 to BONUS-6)."""
     state = table.state
     guild: Guild = state.guilds[seat]
     if tile.kind == "industrious":

@@ -1,4 +1,4 @@
-"""The content as the rules look it up: by key, with the sums that every move would repeat."""
+"""Content as the rules look it up: by key, with sums that every move would repeat."""
 
 from functools import lru_cache
 from typing import Final
@@ -75,7 +75,7 @@ class Catalogue:
         self.starting: tuple[str, ...] = tuple(
             design.id for design in content.designs.values() if design.kind == "starting"
         )
-        # What a design's weapon takes from the pool, resource by resource.
+        # Resources that forging a design takes from the pool.
         self.costs: dict[str, tuple[tuple[int, int], ...]] = {
             design.id: tuple((r, n) for r, n in enumerate(design.cost) if n)
             for design in content.designs.values()

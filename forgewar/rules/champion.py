@@ -1,4 +1,4 @@
-"""CHAMPION: titles, and what they do when a leg or a quest is completed."""
+"""CHAMPION: titles, and their effects when a leg or a quest is completed."""
 
 from msgspec.structs import replace
 
@@ -12,14 +12,14 @@ from forgewar.rules.table import Table
 
 
 def titles_left(table: Table, guild: Guild) -> list[str]:
-    """The titles a guild has not used (CHAMP-1)."""
+    """Titles that a guild has not used (CHAMP-1)."""
     used = {adventurer.title for adventurer in guild.adventurers}
     return [title for title in table.catalogue.titles if title not in used]
 
 
 def free_champion(table: Table, guild: Guild, ability: AbilityKind) -> tuple[int, int]:
-    """The champion with an ability that is not bound to an active quest (CHAMP-8), and its amount;
-    (-1, 0) if there is none."""
+    """Champion with an ability who is not bound to an active quest (CHAMP-8), and the ability's
+    amount; (-1, 0) if there is none."""
     for number, adventurer in enumerate(guild.adventurers):
         if adventurer.title:
             title = table.catalogue.titles[adventurer.title]
@@ -33,7 +33,7 @@ def _bound(guild: Guild, number: int) -> bool:
 
 
 def act_on_leg(table: Table, seat: int, quest: str, last: bool) -> None:
-    """What the champions on a quest do as a leg of it, perhaps the last, is completed."""
+    """Apply the abilities of the champions on a quest when a leg of it is completed."""
     guild = table.state.guilds[seat]
     for number, adventurer in table.company(seat, quest):
         if not adventurer.title:

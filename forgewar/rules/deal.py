@@ -1,4 +1,4 @@
-"""The one source of chance: a seed spent at set-up.
+"""The only source of chance: a seed that is spent at set-up.
 
 SplitMix64 rather than the standard library's generator, because records must replay on every Python
 version and be checkable from another language; the whole algorithm is these few lines
@@ -34,8 +34,8 @@ class Deal:
             if drawn < _EARLY or drawn < (1 << 64) - (1 << 64) % n:
                 return drawn % n
 
-    def shuffled(self, items: list[T]) -> list[T]:
-        """A shuffled copy (Fisher-Yates from the back)."""
+    def shuffle(self, items: list[T]) -> list[T]:
+        """Shuffled copy (Fisher-Yates from the back)."""
         items = list(items)
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)

@@ -1,4 +1,4 @@
-"""What the game can be waiting for: one frozen type for each kind of choice.
+"""Decisions: one frozen type for each kind of choice that the game can wait for.
 
 The decision on top of the agenda is `Game.decision`. It is data, so a game can be saved, copied and
 shown at any of them.
@@ -12,7 +12,7 @@ from forgewar.rules.events import Source
 
 
 class DecisionBase(Struct, frozen=True, gc=False, tag_field="step", forbid_unknown_fields=True):
-    """Every decision names the guild that is asked; its kind names the clause it is made by."""
+    """Every decision names the guild that decides; its class names the clause."""
 
     clause: ClassVar[str]
     seat: int
@@ -25,7 +25,7 @@ class WealthChoice(DecisionBase, frozen=True, tag="wealth"):
 
 
 class WealthRaise(DecisionBase, frozen=True, tag="wealth_raise"):
-    """Whom to raise with a level of the wealth kept (SETUP-10)."""
+    """Raise an adventurer with a level of the wealth kept (SETUP-10)."""
 
     clause = "SETUP-10"
 
@@ -71,7 +71,7 @@ class Management(DecisionBase, frozen=True, tag="management"):
 
 
 class Rewards(DecisionBase, frozen=True, tag="rewards"):
-    """Which of the quests still to be advanced comes next (QUEST-7)."""
+    """Choose the quest that advances next (QUEST-7)."""
 
     clause = "QUEST-7"
 

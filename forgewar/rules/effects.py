@@ -1,4 +1,4 @@
-"""Effects: what quest legs, single-use cards, wealth and weapons give.
+"""Effects of quest legs, single-use cards, wealth and weapons.
 
 Every kind of effect has one entry: in `GIVE` if it is carried out at once, in `ASK` if the guild
 has to choose. Everything is given first, then all questions are asked in the order listed
@@ -22,7 +22,7 @@ Ask = Callable[[int, ev.Source, str], Step]
 
 
 def give(table: Table, seat: int, effects: Iterable[Effect], source: ev.Source, ref: str) -> None:
-    """Give a guild what a card says; `source` and `ref` name the card in the events."""
+    """Give a guild the effects of a card; `source` and `ref` name the card in the events."""
     questions: list[Step] = []
     for effect in effects:
         giver = GIVE.get(effect.kind)

@@ -1,9 +1,9 @@
-"""What happened: frozen facts that `Game.play` returns, in order.
+"""Events: frozen facts that `Game.play` returns, in order.
 
 Log, animation, sound, statistics and summaries are made from these and nothing else. Every change
-of gold, resources and prestige is one of the three `...Changed` events, with its source: `source`
-is the kind of thing it came from, `ref` the id of the card, quest, tile or title, where there is
-one. `reveals` marks events that show what nobody could know before; undo and previews stop there.
+of gold, resources and prestige is one of the three `...Changed` events: `source` is the kind of
+thing it came from, `ref` the id of the card, quest, tile or title, if there is one. `reveals` marks
+events that reveal hidden information; undo and previews stop there.
 """
 
 from typing import ClassVar, Literal
@@ -88,7 +88,7 @@ class PrestigeChanged(EventBase, frozen=True, tag="prestige"):
 
 
 class WealthKept(EventBase, frozen=True, tag="wealth_kept"):
-    """A guild has chosen; what it chose is not shown yet."""
+    """A guild has chosen; its choice is not shown yet."""
 
     seat: int
 
@@ -328,7 +328,7 @@ class AdventurerReturned(EventBase, frozen=True, tag="adventurer_returned"):
 
 
 class OfferMoved(EventBase, frozen=True, tag="offer_moved"):
-    """The cards of the offer now lie so; an empty place is an empty string."""
+    """New order of the offer; an empty place is an empty string."""
 
     offer: tuple[str, ...]
 

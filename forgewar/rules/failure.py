@@ -1,4 +1,4 @@
-"""FAIL: what is lost and what is kept when a quest fails."""
+"""FAIL: losses and consolation when a quest fails."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ PENALTY: Final = 3
 
 
 def consolation(table: Table, quest: ActiveQuest) -> int:
-    """The bracketed prestige a quest would give if it failed now (FAIL-3, CHAMP-6)."""
+    """Bracketed prestige that a quest would give if it failed now (FAIL-3, CHAMP-6)."""
     if quest.skip and quest.taken == table.state.round:
         return 0
     track = table.track(quest.key)
@@ -25,7 +25,7 @@ def penalty(table: Table, quest: ActiveQuest, at_end: bool = False) -> int:
 
 
 def fail(table: Table, seat: int, quest: ActiveQuest, clause: str, at_end: bool = False) -> None:
-    """The quest leaves the game, its adventurers return without levels or weapons (FAIL-1)."""
+    """Remove a quest from the game; its adventurers return without levels or weapons (FAIL-1)."""
     guild = table.state.guilds[seat]
     table.emit(ev.QuestFailed(seat, quest.key, clause))
     table.prestige(seat, consolation(table, quest), "failure", quest.key)

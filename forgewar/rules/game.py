@@ -1,7 +1,7 @@
-"""The door to the rules: one game, its decision, its legal actions, and playing them.
+"""Entry point of the rules: one game, its decision, its legal actions, and playing them.
 
-`Game` is thin: the state is plain data, the chapters do the work. What each kind of decision allows
-and does is one line in `_ASK`, what each task of the agenda does one line in `_DO`.
+`Game` is thin: the state is plain data, the chapters do the work. Each kind of decision has one
+entry in `_ASK`, each task of the agenda one in `_DO`.
 """
 
 from collections.abc import Callable
@@ -32,8 +32,8 @@ from forgewar.rules.view import view
 
 
 class _Ask(NamedTuple):
-    """How one kind of decision works. A decision that lapses is not asked, and says so in an event
-    if it has a `lapsed` name (QUEST-12)."""
+    """Functions of one kind of decision. A decision that lapses is skipped, with an event if it has
+    a `lapsed` name (QUEST-12)."""
 
     choices: Callable[[Table, Any], list[Action]]
     refusal: Callable[[Table, Any, Action], Refusal | None]
@@ -106,7 +106,7 @@ _ASK: Final[dict[type, _Ask]] = {
 _DO: Final[dict[type, Callable[[Table, Any], None]]] = {
     ag.ShowWealth: setup.show_wealth,
     ag.StartRound: round.start_round,
-    ag.AutomatedMove: solo.automated_move,
+    ag.AutomatedMove: solo.move_automated,
     ag.EndMine: round.end_mine,
     ag.EndMarket: round.end_market,
     ag.StartRewards: quest.start_rewards,
@@ -124,7 +124,7 @@ _OVER: Final = no("END-3", "over")
 
 
 class Game:
-    """One game. Everything about it is in `state`; `content` is what the state's ids refer to."""
+    """One game. Everything about it is in `state`; the state's ids refer to `content`."""
 
     __slots__ = ("_table",)
 
@@ -133,7 +133,7 @@ class Game:
 
     @staticmethod
     def new(options: Options, seed: int, content: Content) -> "Game":
-        """A game laid out and waiting for its first decision. Refuses options of no game."""
+        """A new game, laid out and waiting for its first decision. Raises `BadOptions`."""
         problem = options.problem()
         if problem is not None:
             raise BadOptions(problem)
@@ -152,12 +152,12 @@ class Game:
 
     @property
     def table(self) -> Table:
-        """For the queries of the chapters: standings, prices, the order that would follow."""
+        """Table for queries of the chapters: standings, prices, the order that would follow."""
         return self._table
 
     @property
     def events(self) -> list[ev.Event]:
-        """What the latest `play` brought about, or the laying out of a new game."""
+        """Events of the latest `play`, or of the set-up of a new game."""
         return self._table.events
 
     @property
@@ -166,12 +166,12 @@ class Game:
 
     @property
     def decision(self) -> de.Decision | None:
-        """What the game is waiting for; `None` when it is over."""
+        """The decision that the game waits for; `None` when it is over."""
         agenda = self._table.state.agenda
         return agenda[-1] if agenda else None  # type: ignore[return-value]  # _settle leaves a decision on top
 
     def choices(self) -> list[Action]:
-        """The actions that answer the decision."""
+        """Actions that answer the decision."""
         agenda = self._table.state.agenda
         if not agenda:
             return []
@@ -179,19 +179,19 @@ class Game:
         return _ASK[type(decision)].choices(self._table, decision)
 
     def trades(self, seat: int) -> list[Trade]:
-        """The trades a guild may make beside the decision (MERCHANT-2)."""
+        """Trades that a guild may make beside the decision (MERCHANT-2)."""
         table = self._table
         return merchant.trades(table, seat) if merchant.trading_open(table.state) else []
 
     def legal(self) -> list[Action]:
-        """Everything anybody may do now: the decision's choices and all guilds' trades."""
+        """All legal actions: choices of the decision and trades of all guilds."""
         found = self.choices()
         for seat in range(len(self._table.state.guilds)):
             found += self.trades(seat)
         return found
 
     def forced(self) -> Action | None:
-        """The one choice there is, unless its guild could trade first (MERCHANT-2)."""
+        """The only choice, if there is just one and its guild cannot trade first (MERCHANT-2)."""
         decision = self.decision
         if decision is None:
             return None
@@ -199,7 +199,7 @@ class Game:
         return choices[0] if len(choices) == 1 and not self.trades(decision.seat) else None
 
     def refusal(self, action: Action) -> Refusal | None:
-        """Why an action is not legal now, or `None` if it is."""
+        """Reason why an action is not legal now, or `None` if it is."""
         agenda = self._table.state.agenda
         if not agenda:
             return _OVER
@@ -209,16 +209,15 @@ class Game:
         return _ASK[type(decision)].refusal(self._table, decision, action)
 
     def play(self, action: Action) -> list[ev.Event]:
-        """Play a legal action and whatever follows by itself, up to the next decision. Raises
-        `IllegalAction`, with nothing changed, for any other."""
+        """Play a legal action and everything that follows by itself, up to the next decision.
+        Raises `IllegalAction`, with nothing changed, for any other."""
         refusal = self.refusal(action)
         if refusal is not None:
             raise IllegalAction(refusal)
         return self.carry_out(action)
 
     def carry_out(self, action: Action) -> list[ev.Event]:
-        """`play` for whoever knows that the action is legal, having just made it from the rules: in
-        games played on in thought nothing is asked twice."""
+        """`play` without the check, for rollouts, which take their actions from the rules."""
         table = self._table
         table.events = []
         if type(action) in _TRADES:
@@ -230,7 +229,8 @@ class Game:
         return table.events
 
     def preview(self, action: Action) -> list[ev.Event]:
-        """What `play` would return, up to the first thing nobody can know yet; nothing changes."""
+        """Events that `play` would return, up to the first that reveals something; nothing
+        changes."""
         events = self.clone().play(action)
         for i, event in enumerate(events):
             if event.reveals:
@@ -261,7 +261,8 @@ class Game:
                 return
 
     def _lapse(self, step: Any, lapsed: ev.LapsedKind | None) -> None:
-        """Emit what lapsed (QUEST-12). A trade window that nobody needs has no event."""
+        """Emit the event of a decision that lapsed (QUEST-12). A trade window that nobody needs has
+        none."""
         if type(step) is de.Shopping:
             self._table.emit(ev.ShoppingEnded(step.seat, step.budget))
         elif lapsed is not None:

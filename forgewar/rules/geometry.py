@@ -1,4 +1,4 @@
-"""The mine as tables of integers: rays, lines and neighbours, for each way borders can lie down.
+"""Mine as tables of integers: rays, lines and neighbours, for each layout of the borders.
 
 Five layouts exist (all borders up; all down; one of three long-short-long runs down), so their
 tables are made once and shared by every game.
@@ -48,5 +48,5 @@ def _ray(hex_: int, direction: int, present: frozenset[int]) -> tuple[int, ...]:
 
 @cache
 def geometry(down: int) -> Geometry:
-    """The tables for a mine in which border slot k is down where bit k of `down` is set."""
+    """Tables for a mine in which border slot k is down if bit k of `down` is set."""
     return Geometry(down)

@@ -77,13 +77,13 @@ def reveal(table: Table) -> None:
 
 
 def open_design(table: Table, design: str) -> None:
-    """A public design becomes open to all."""
+    """Open a public design to all."""
     table.state.public = [*table.state.public, design]
     table.emit(ev.DesignOpened(design))
 
 
 def close(table: Table) -> None:
-    """Cards still on show go to the discard, closed spaces open again (MARKET-9)."""
+    """Discard the cards still on show and open the closed spaces again (MARKET-9)."""
     state = table.state
     left = tuple(card for card in state.show if card)
     if left:

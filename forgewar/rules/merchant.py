@@ -43,29 +43,30 @@ def trading_open(state: GameState) -> bool:
 
 
 def sale_price(table: Table, guild: Guild, resource: int) -> int:
-    """What the merchant pays a guild for a resource (MARKET-13)."""
+    """Gold that the merchant pays a guild for a resource (MARKET-13)."""
     prices = table.catalogue.prices
     return min(prices.sell[resource] + table.savvy(guild, "seller"), prices.buy[resource])
 
 
 def purchases_left(table: Table, guild: Guild) -> int:
-    """How often a guild may still buy this round (MERCHANT-1, MARKET-13)."""
+    """Number of purchases that a guild has left this round (MERCHANT-1, MARKET-13)."""
     return 1 + table.savvy(guild, "buyer") - guild.bought
 
 
 def sales_left(guild: Guild) -> int:
-    """How often a guild may still sell this round (MERCHANT-1)."""
+    """Number of sales that a guild has left this round (MERCHANT-1)."""
     return 1 - guild.sold
 
 
 def stall_uses_left(table: Table, guild: Guild, card: str) -> int:
-    """Each stall once a round, and each Trader's Savvy once more at any of them (MARKET-13)."""
+    """Uses left of a stall: one a round, and one more for each Trader's Savvy at any of them
+    (MARKET-13)."""
     extra = table.savvy(guild, "trader") - sum(uses - 1 for uses in guild.stall_uses.values())
     return extra if guild.stall_uses.get(card) else 1 + extra
 
 
 def trades(table: Table, seat: int) -> list[Trade]:
-    """Every trade a guild could make, if trading is open."""
+    """Trades that a guild could make, if trading is open."""
     guild, catalogue = table.state.guilds[seat], table.catalogue
     found: list[Trade] = []
     if purchases_left(table, guild) > 0:
@@ -163,7 +164,7 @@ def trade(table: Table, action: Trade) -> None:
 
 
 def open_window(table: Table, before: str) -> list[TradeWindow]:
-    """A window for every guild in player order; one that cannot trade is not asked."""
+    """A window for every guild in player order; a guild that cannot trade is not asked."""
     return [TradeWindow(seat, before) for seat in table.guilds_in_order()]
 
 
@@ -176,7 +177,7 @@ def window_refusal(table: Table, decision: TradeWindow, action: Action) -> Refus
 
 
 def play_window(table: Table, decision: TradeWindow, action: Action) -> None:
-    """The window closes."""
+    """Close the window."""
     table.emit(ev.Passed(decision.seat, "trade_window"))
 
 

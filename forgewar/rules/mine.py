@@ -46,7 +46,7 @@ def moves(table: Table, side: int) -> list[MoveOverseer]:
 
 
 def refuse_move(table: Table, side: int, origin: int, target: int) -> Refusal | None:
-    """Why a side may not move the overseer on `origin` to `target`."""
+    """Reason why a side may not move the overseer on `origin` to `target`, if any."""
     state = table.state
     if origin not in state.overseers[side]:
         return no("MINE-1", "not-your-overseer")
@@ -94,7 +94,7 @@ def move_overseer(table: Table, side: int, origin: int, target: int) -> None:
 
 
 def _settle(table: Table, side: int, hex_: int) -> None:
-    """The new colour of one jumped worker (MINE-6; in solo SOLO-7)."""
+    """Set the new colour of one jumped worker (MINE-6; in solo SOLO-7)."""
     state = table.state
     old = state.cells[hex_] - 1
     if old != side:
@@ -118,7 +118,8 @@ def _recolour(state: GameState, hex_: int, old: int, new: int) -> None:
 
 
 def _pay_yields(table: Table, side: int, hexes: tuple[int, ...]) -> None:
-    """MINE-7; in solo only the player's own moves yield, and only to the player (SOLO-7)."""
+    """Pay yields (MINE-7); in solo only the player's own moves yield, and only to the player
+    (SOLO-7)."""
     state = table.state
     if table.solo and side != 0:
         return

@@ -1,4 +1,4 @@
-"""The quest offer as a row of eight places: closing up, dealing, and cards that leave it."""
+"""Quest offer, a row of eight places: closing up, dealing, and removing cards."""
 
 from collections.abc import Callable
 from typing import Final
@@ -11,7 +11,7 @@ SOLO_FREE: Final = 2  # the places to which solo deals its two new cards
 
 
 def lay(table: Table, first: int = 0) -> None:
-    """Lay the cards of the offer in their sequence and without gaps from a place on."""
+    """Lay the cards of the offer in order and without gaps, from the place `first` on."""
     state = table.state
     cards = [quest for quest in state.offer if quest]
     offer = [""] * first + cards
@@ -22,7 +22,7 @@ def lay(table: Table, first: int = 0) -> None:
 
 
 def deal(table: Table, places: int = PLACES) -> None:
-    """Deal the deck to the empty ones of the first places."""
+    """Deal the deck to the empty places among the first `places`."""
     state = table.state
     for place in range(places):
         if not state.offer[place] and state.quest_deck:
@@ -31,7 +31,7 @@ def deal(table: Table, places: int = PLACES) -> None:
 
 
 def refill(table: Table) -> None:
-    """ROUND-2; in solo two new cards come to the free places (SOLO-5)."""
+    """Refill the offer (ROUND-2); in solo two new cards come to the free places (SOLO-5)."""
     if table.solo:
         deal(table, SOLO_FREE)
     else:
@@ -40,7 +40,7 @@ def refill(table: Table) -> None:
 
 
 def remove_first(table: Table, places: int) -> None:
-    """ROUND-4: the quests still lying in the first places leave the game."""
+    """Remove the quests in the first places from the game (ROUND-4)."""
     state = table.state
     for place in range(places):
         if state.offer[place]:
@@ -50,7 +50,7 @@ def remove_first(table: Table, places: int) -> None:
 
 
 def remove_where(table: Table, leaves: Callable[[str], bool], clause: str) -> None:
-    """The quests that a clause takes out leave the offer and the deck (ROUND-5, STAGE-2)."""
+    """Remove quests from the offer and the deck by a clause (ROUND-5, STAGE-2)."""
     state = table.state
     for place, quest in enumerate(state.offer):
         if quest and leaves(quest):

@@ -1,4 +1,4 @@
-"""ORDER: who comes before whom after the mine phase."""
+"""ORDER: player order after the mine phase."""
 
 from forgewar.rules import events as ev
 from forgewar.rules.state import GameState
@@ -6,7 +6,7 @@ from forgewar.rules.table import Table
 
 
 def next_order(state: GameState) -> list[int]:
-    """The order that would follow if the mine phase ended now (ORDER-1 to ORDER-3, SOLO-9)."""
+    """Player order if the mine phase ended now (ORDER-1 to ORDER-3, SOLO-9)."""
     order = state.order
     if state.options.solo:
         return [*order[1:], order[0]]
@@ -19,6 +19,6 @@ def next_order(state: GameState) -> list[int]:
 
 
 def set_order(table: Table) -> None:
-    """The end of the mine phase."""
+    """Set the player order at the end of the mine phase."""
     table.state.order = next_order(table.state)
     table.emit(ev.OrderSet(tuple(table.state.order)))

@@ -1,7 +1,6 @@
-"""Market places: what each sells, at which price, and who may buy (MARKET-2 to MARKET-10).
+"""Market places: choices, prices and refusals of each (MARKET-2 to MARKET-10).
 
-A place is what sells; a space is what a disk is set on. `PLACES` is in the order of
-`Game.choices()`.
+A place sells; a space is what a disk is set on. `PLACES` is in the order of `Game.choices()`.
 """
 
 from typing import Final

@@ -32,7 +32,7 @@ _FINISH: Final = FinishManaging()
 
 
 class Standing(NamedTuple):
-    """How a quest stands against its present step (QUEST-5) and its pledges (CHAMP-8)."""
+    """Strength of a quest against its present step (QUEST-5) and its pledges (CHAMP-8)."""
 
     power: int
     difficulty: int
@@ -53,7 +53,7 @@ class Standing(NamedTuple):
 
 
 def standing(table: Table, seat: int, quest: ActiveQuest) -> Standing:
-    """What the adventurers on a quest amount to."""
+    """Standing of a quest with the adventurers on it."""
     track = table.track(quest.key)
     leg = track.quest.legs[track.leg_at[quest.step]]
     heroes, designs, key = table.state.guilds[seat].adventurers, table.catalogue.designs, quest.key
@@ -77,7 +77,7 @@ def standing(table: Table, seat: int, quest: ActiveQuest) -> Standing:
 
 
 def unmet(table: Table, seat: int) -> list[ActiveQuest]:
-    """The quests that would fail if the guild were done now (QUEST-6)."""
+    """Quests that would fail if the guild finished managing now (QUEST-6)."""
     quests = table.state.guilds[seat].quests
     return [quest for quest in quests if not standing(table, seat, quest).met]
 
@@ -257,7 +257,8 @@ def _arm(table: Table, seat: int, action: Arm) -> None:
 
 
 def _finish_managing(table: Table, seat: int) -> None:
-    """Quests that are not met fail (QUEST-6); who is on a new quest now is on it from the start."""
+    """Fail quests that are not met (QUEST-6); adventurers on a new quest are on it from its
+    start."""
     table.emit(ev.Passed(seat, "management"))
     state = table.state
     guild = state.guilds[seat]
@@ -305,7 +306,7 @@ def play_rewards(table: Table, decision: Rewards, action: Action) -> None:
 
 
 def rush_on(table: Table, task: RushOn) -> None:
-    """One step of the Road; what a leg crossed gives comes before the next step (MARKET-7)."""
+    """Advance one step on the Road; rewards of a leg come before the next step (MARKET-7)."""
     if task.steps > 1:
         table.push(RushOn(task.seat, task.quest, task.steps - 1))
     _step(table, task.seat, task.quest, "road")
@@ -348,7 +349,7 @@ def complete_leg(table: Table, task: CompleteLeg) -> None:
 
 
 def share_levels(table: Table, task: ShareLevels) -> None:
-    """As many levels as the quest has legs, one at most each (QUEST-9)."""
+    """Give as many levels as the quest has legs, at most one each (QUEST-9)."""
     levels = len(table.track(task.quest).quest.legs)
     eligible = [n for n, hero in table.company(task.seat, task.quest) if hero.level < MAX_LEVEL]
     if len(eligible) > levels:

@@ -1,10 +1,10 @@
-"""Why an action cannot be taken: a value with the clause that forbids it and its numbers."""
+"""Refusals: reasons why an action is illegal, as values with the clause and its numbers."""
 
 from msgspec import Struct
 
 
 class Refusal(Struct, frozen=True):
-    """`key` says what forbids it, the same for ever; sentences are made of it elsewhere. `numbers`
+    """`key` names the reason and never changes; sentences are made from it elsewhere. `numbers`
     explain it: a `price` and the `gold` there is, the number of a `resource`, a `seat`."""
 
     clause: str
@@ -29,7 +29,7 @@ class BadOptions(ValueError):
 
 
 def no(clause: str, key: str, **numbers: int) -> Refusal:
-    """A refusal, in the shortest form."""
+    """Short constructor of a refusal."""
     return Refusal(clause, key, numbers)
 
 

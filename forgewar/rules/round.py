@@ -21,7 +21,7 @@ from forgewar.rules.table import Table
 
 
 def start_round(table: Table, task: StartRound) -> None:
-    """Market and offer are laid out anew, then the mine phase (ROUND-1 to ROUND-3)."""
+    """Lay out market and offer, then start the mine phase (ROUND-1 to ROUND-3)."""
     state = table.state
     state.round += 1
     state.second = -1
@@ -38,7 +38,7 @@ def start_round(table: Table, task: StartRound) -> None:
 
 
 def mine_turns(state: GameState) -> list[Step]:
-    """Everybody's turn in the mine, in order, and the second move of the first (MINE-2)."""
+    """Turns of all guilds in the mine, in order, and the second move of the first (MINE-2)."""
     guilds = len(state.guilds)
     turns: list[Step] = [
         MineTurn(side) if side < guilds else AutomatedMove(side) for side in state.order

@@ -1,4 +1,4 @@
-"""END: what is counted when the last round is over, and who has won."""
+"""END: final count and ranking."""
 
 from typing import Final
 
@@ -49,7 +49,7 @@ def _count(table: Table, seat: int) -> None:
 
 
 def bonus_worth(guild: Guild, bonus: EndBonus) -> int:
-    """What an end-game bonus would count now (MARKET-10)."""
+    """Prestige that an end-game bonus would count now (MARKET-10)."""
     if bonus.counts == "designs":
         return bonus.each * len(guild.designs) + bonus.each_public * len(guild.claims)
     counted = {

@@ -33,21 +33,21 @@ PLACEMENTS: Final = [
 ]
 
 
-# What chance decides
+# Shuffles
 
 
 def new_state(options: Options, seed: int, content: Content) -> GameState:
-    """The state before anything is laid out, with every shuffle done."""
+    """State before anything is laid out, with every shuffle done."""
     deal = Deal(seed)
     order = (
-        [*deal.shuffled([1, 2]), 0]  # SOLO-1
+        [*deal.shuffle([1, 2]), 0]  # SOLO-1
         if options.solo
-        else deal.shuffled(list(range(options.guilds)))
+        else deal.shuffle(list(range(options.guilds)))
     )
     ahead = [_stage_ahead(deal, options, content, number) for number in options.game_mode.stages]
     quest_deck = _quest_deck(deal, options, content)
-    tiles = deal.shuffled(list(content.tiles))[:TILES] if options.bonus_tiles else []
-    wealth = deal.shuffled(_wealth_set(options, content))
+    tiles = deal.shuffle(list(content.tiles))[:TILES] if options.bonus_tiles else []
+    wealth = deal.shuffle(_wealth_set(options, content))
     guilds = [Guild() for _ in range(options.guilds)]
     for i, seat in enumerate(side for side in order if side < options.guilds):
         guilds[seat].wealth = wealth[DEALT_WEALTH * i : DEALT_WEALTH * (i + 1)]
@@ -80,14 +80,14 @@ def new_state(options: Options, seed: int, content: Content) -> GameState:
 
 
 def stages_after(options: Options, seed: int, content: Content, stage: int) -> list[StageAhead]:
-    """Stages that may follow one, for whoever cannot know which will."""
+    """Possible later stages, for players who cannot know the real ones."""
     deal = Deal(seed)
     later = [number for number in options.game_mode.stages if number > stage]
     return [_stage_ahead(deal, options, content, number) for number in later]
 
 
 class _StageCards(NamedTuple):
-    """The cards of a stage's market, by kind, before they are shuffled."""
+    """Cards of a stage's market, by kind, before they are shuffled."""
 
     unique: list[str]
     public: list[str]
@@ -111,11 +111,11 @@ def _stage_cards(content: Content, number: int) -> _StageCards:
 def _stage_ahead(deal: Deal, options: Options, content: Content, number: int) -> StageAhead:
     """Decks (SETUP-5, SETUP-6) and mine (SETUP-7) of one stage."""
     cards = _stage_cards(content, number)
-    unique = deal.shuffled(cards.unique)
+    unique = deal.shuffle(cards.unique)
     used = STAGE_THREE_WEAPONS if number == 3 else len(unique)
-    weapons = deal.shuffled([*unique[:used], *cards.public])
-    bonus = deal.shuffled(cards.bonus)
-    single = deal.shuffled(cards.single)
+    weapons = deal.shuffle([*unique[:used], *cards.public])
+    bonus = deal.shuffle(cards.bonus)
+    single = deal.shuffle(cards.single)
     terrain, down = _mine(deal, options, content, number)
     return StageAhead(
         stage=number,
@@ -134,15 +134,15 @@ def _halves(cards: list[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def _mine(deal: Deal, options: Options, content: Content, number: int) -> tuple[list[int], int]:
-    """The resource of every hex, and which border slots are down."""
+    """Resource of every hex, and a bit mask of the border slots that are down."""
     pieces = content.mines[number - 1]
     terrain = [-1] * SIZE
     terrain[CENTRE] = pieces.centre
     sides = [wedge[deal.below(2)] for wedge in pieces.wedges]
     laid = [
-        *zip(WEDGE_SLOTS, deal.shuffled(sides), strict=True),
-        *zip(LONG_SLOTS, deal.shuffled(list(pieces.long_borders)), strict=True),
-        *zip(SHORT_SLOTS, deal.shuffled(list(pieces.short_borders)), strict=True),
+        *zip(WEDGE_SLOTS, deal.shuffle(sides), strict=True),
+        *zip(LONG_SLOTS, deal.shuffle(list(pieces.long_borders)), strict=True),
+        *zip(SHORT_SLOTS, deal.shuffle(list(pieces.short_borders)), strict=True),
     ]
     for slot, resources in laid:
         for hex_, resource in zip(slot, resources, strict=True):
@@ -174,8 +174,8 @@ def _quest_deck(deal: Deal, options: Options, content: Content) -> list[str]:
         if options.solo:
             cards = _solo_cards(deal, options, content, colour, cards)
         elif not mode.starred:
-            cards = [key for key in cards if not _starred(content, key)]
-        deck += deal.shuffled(cards)
+            cards = [key for key in cards if not _is_starred(content, key)]
+        deck += deal.shuffle(cards)
     return deck
 
 
@@ -185,20 +185,20 @@ def _quests_of(content: Content, number: int, colour: str) -> list[str]:
     return [key for q in quests for key in keys(q.id, q.copies)]
 
 
-def _starred(content: Content, key: str) -> bool:
+def _is_starred(content: Content, key: str) -> bool:
     return key in content.quests and content.quests[key].starred
 
 
 def _solo_cards(
     deal: Deal, options: Options, content: Content, colour: str, cards: list[str]
 ) -> list[str]:
-    """The cards of one colour that a difficulty leaves in."""
+    """Cards of one colour that a difficulty leaves in."""
     solo, mode = content.solo, options.game_mode
     if colour == "gold":
         return _copies(mode.solo_gold(solo), cards)
     lists = {"green": solo.green, "grey": solo.grey, "red": solo.red}[colour]
     out: list[str] = []
-    stars = [key for key in cards if _starred(content, key)]
+    stars = [key for key in cards if _is_starred(content, key)]
     if not mode.starred:
         cards = [key for key in cards if key not in stars]
     elif stars and options.difficulty in ("easy", "medium"):
@@ -207,7 +207,7 @@ def _solo_cards(
         out += _copies(lists.hard_removes, cards)
     remove = len(cards) - len(out) - lists.keep
     if options.difficulty == "random":
-        return deal.shuffled(cards)[remove:]
+        return deal.shuffle(cards)[remove:]
     if options.difficulty == "easy":
         listed = lists.hardest[:remove]
     elif options.difficulty == "hard":
@@ -220,7 +220,7 @@ def _solo_cards(
 
 
 def _copies(listed: tuple[str, ...], cards: list[str]) -> list[str]:
-    """The cards meant by a list of ids in which a second copy is a repeated id."""
+    """Cards meant by a list of ids in which a second copy is a repeated id."""
     left = list(cards)
     found = []
     for card_id in listed:
@@ -239,7 +239,7 @@ def _wealth_set(options: Options, content: Content) -> list[str]:
 
 
 def lay_out(table: Table) -> None:
-    """Everything before the first decision (SETUP-1 to SETUP-9)."""
+    """Carry out everything before the first decision (SETUP-1 to SETUP-9)."""
     state = table.state
     for seat in range(len(state.guilds)):
         for _ in range(_adventurers(table)):
@@ -312,7 +312,7 @@ def play_wealth(table: Table, decision: WealthChoice, action: Action) -> None:
 
 
 def _levels_ahead(table: Table, seat: int) -> list[int]:
-    """The levels a guild's adventurers will start with, newcomers of its wealth included."""
+    """Levels that a guild's adventurers will start with, including newcomers of its wealth."""
     guild = table.state.guilds[seat]
     joining = _sum(table.catalogue, guild.kept, "adventurer")
     levels = [hero.level for hero in guild.adventurers] + [1] * joining
@@ -344,7 +344,7 @@ def play_raise(table: Table, decision: WealthRaise, action: Action) -> None:
 
 
 def show_wealth(table: Table, task: ShowWealth) -> None:
-    """All have chosen: everybody takes what the cards give, then overseers are placed."""
+    """Give everybody the effects of their wealth cards, then place overseers."""
     wealth = table.catalogue.content.wealth
     for seat in table.guilds_in_order():
         guild = table.state.guilds[seat]

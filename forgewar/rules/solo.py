@@ -18,7 +18,7 @@ PLAYER: Final = 0
 
 
 def best_moves(table: Table, side: int) -> list[MoveOverseer]:
-    """The moves that jump the most workers of others and, among those, the fewest own (SOLO-6)."""
+    """Moves that jump the most workers of others and, among those, the fewest own (SOLO-6)."""
     cells, between = table.state.cells, table.geometry.between
     own = side + 1
     best: list[MoveOverseer] = []
@@ -34,8 +34,8 @@ def best_moves(table: Table, side: int) -> list[MoveOverseer]:
     return best
 
 
-def automated_move(table: Table, task: AutomatedMove) -> None:
-    """An automated colour moves if it can; the player picks among equals."""
+def move_automated(table: Table, task: AutomatedMove) -> None:
+    """Move an automated colour if it can; the player picks among equals."""
     best = best_moves(table, task.side)
     if len(best) > 1:
         table.push(AutomatedTie(PLAYER, task.side))

@@ -1,8 +1,8 @@
-"""The whole state of a game as plain data: nothing that matters lives outside it.
+"""Whole state of a game as plain data: nothing that matters is stored elsewhere.
 
 Lists hold their top, first or earliest element at index 0. Values inside them (adventurers, active
-quests, steps) are frozen and replaced, so that `clone` copies lists and nothing deeper. What seldom
-changes is a sequence or a mapping and is replaced as a whole, so that copies share it.
+quests, steps) are frozen and replaced, so that `clone` copies lists and nothing deeper. Rarely
+changing parts are sequences or mappings that are replaced as a whole, so that copies share them.
 """
 
 import hashlib
@@ -28,13 +28,13 @@ EDITION: Final = (
 
 
 def without(cards: Sequence[str], card: str) -> list[str]:
-    """Cards but for the first that is this one."""
+    """Cards without the first copy of `card`."""
     place = cards.index(card)
     return [*cards[:place], *cards[place + 1 :]]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which game is played. A difficulty makes it solo."""
+    """Options of a game. A difficulty makes it solo."""
 
     mode: ModeName = "simple"
     guilds: int = 2
@@ -42,18 +42,18 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     difficulty: Difficulty | None = None
     # Left out of games of the first edition, whose states are hashed without it.
     later_edition: int | UnsetType = field(default=UNSET, name="edition")
-    # A house rule: what each place of the first order begins with beside its wealth. Left out of
+    # A house rule: gifts to each place of the first order, beside its wealth. Left out of
     # all other games.
     even_start: tuple[tuple[Gift, ...], ...] | UnsetType = UNSET
 
     @property
     def edition(self) -> int:
-        """Of the rules that the game is played by: those of the time when it was begun."""
+        """Edition of the rules that the game was begun with."""
         return 1 if self.later_edition is UNSET else self.later_edition
 
     @property
     def gifts(self) -> tuple[tuple[Gift, ...], ...]:
-        """What the places of the first order begin with, as far as any does with something."""
+        """Gifts to the places of the first order; empty if there are none."""
         return () if self.even_start is UNSET else self.even_start
 
     @property
@@ -75,7 +75,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
         return self.game_mode.rounds
 
     def problem(self) -> Fault | None:
-        """What is wrong with these options, if anything is."""
+        """Fault of these options, if there is one."""
         if self.solo and self.guilds != 1:
             return fault("options-solo-guilds", guilds=str(self.guilds))
         if not self.solo and not 2 <= self.guilds <= 4:
@@ -89,7 +89,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
         return self._uneven()
 
     def _uneven(self) -> Fault | None:
-        """What is wrong with the even start."""
+        """Fault of the even start, if there is one."""
         if self.even_start is UNSET:
             return None
         if self.solo:
@@ -102,7 +102,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Adventurer(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """Known by his place in the guild's list, which never changes."""
+    """Known by his index in the guild's list, which never changes."""
 
     level: int = 1
     title: str = ""
@@ -125,7 +125,7 @@ class ActiveQuest(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 class Guild(Struct, forbid_unknown_fields=True):
-    """What one guild has."""
+    """Possessions of one guild."""
 
     gold: int = 0
     prestige: int = 0
@@ -180,13 +180,13 @@ class StageAhead(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Result(Struct, frozen=True, forbid_unknown_fields=True):
-    """How the game ended: guilds from first to last; in a lost solo game, the clause it fell by."""
+    """Final ranking, from first to last; for a lost solo game, the clause by which it was lost."""
 
     ranking: tuple[int, ...]
     lost_by: str = ""
 
 
-# What stands on a hex: 0, a worker of side s (s + 1) or an overseer of side s (s + 5).
+# Contents of a hex: 0, a worker of side s (s + 1) or an overseer of side s (s + 5).
 EMPTY: Final = 0
 OVERSEER: Final = 5
 
@@ -225,7 +225,7 @@ class GameState(Struct, forbid_unknown_fields=True):
     result: Result | None = None
 
     def clone(self) -> "GameState":
-        """A copy that shares only what is never changed."""
+        """A copy that shares only parts that never change."""
         return GameState(
             self.options,
             self.seed,

@@ -1,7 +1,7 @@
-"""The table at which a game is played: the state, the content it refers to, and what happens.
+"""Table: the state of a game, its content, and the events of the current action.
 
-Every chapter works on a `Table`. Gold, resources and prestige change only through it, so that no
-change is without its event.
+Every chapter works on a `Table`. Gold, resources and prestige change only through it, so that every
+change has its event.
 """
 
 from forgewar.rules import events as ev
@@ -13,7 +13,7 @@ from forgewar.rules.state import ActiveQuest, Adventurer, GameState, Guild, Resu
 
 
 class Table:
-    """`events` collects what happens until `Game.play` hands it out."""
+    """`events` collects the events until `Game.play` returns them."""
 
     __slots__ = ("catalogue", "events", "geometry", "mode", "solo", "state")
 
@@ -35,7 +35,7 @@ class Table:
     # Who and when
 
     def guilds_in_order(self) -> list[int]:
-        """The guilds in player order; automated colours left out (SOLO-15)."""
+        """Guilds in player order, without automated colours (SOLO-15)."""
         guilds = len(self.state.guilds)
         return [side for side in self.state.order if side < guilds]
 
@@ -48,7 +48,7 @@ class Table:
         self.emit(ev.PhaseStarted(phase))
 
     def lose(self, clause: str) -> None:
-        """A solo game is lost at once (SOLO-11)."""
+        """End a solo game as lost (SOLO-11)."""
         self.finish(Result((0,), clause))
 
     def finish(self, result: Result) -> None:
@@ -82,12 +82,12 @@ class Table:
             self.events.append(ev.PrestigeChanged(seat, amount, source, ref))
 
     def savvy(self, guild: Guild, kind: str) -> int:
-        """How many Savvy cards of a kind a guild owns (MARKET-13)."""
+        """Number of Savvy cards of a kind that a guild owns (MARKET-13)."""
         cards, owned = self.catalogue.bonus_cards, guild.bonus_cards
         return len([key for key in owned if cards[key].savvy == kind]) if owned else 0
 
     def remove(self, *cards: str) -> None:
-        """Cards leave the game."""
+        """Remove cards from the game."""
         self.state.removed = [*self.state.removed, *cards]
 
     # Quests
@@ -102,7 +102,7 @@ class Table:
         return None
 
     def put_quest(self, seat: int, quest: ActiveQuest) -> None:
-        """Put a changed active quest in the place of the old one."""
+        """Replace an active quest by a changed one."""
         quests = self.state.guilds[seat].quests
         for i, old in enumerate(quests):
             if old.key == quest.key:
@@ -110,7 +110,7 @@ class Table:
                 return
 
     def company(self, seat: int, quest: str) -> list[tuple[int, Adventurer]]:
-        """The adventurers on a quest, with their numbers."""
+        """Adventurers on a quest, with their numbers."""
         return [
             (i, adventurer)
             for i, adventurer in enumerate(self.state.guilds[seat].adventurers)

@@ -1,4 +1,4 @@
-"""What one seat may know (SETUP-13): all but the order of decks, mines to come, and the wealth
+"""View of one seat (SETUP-13): everything except the order of decks, later mines, and the wealth
 cards of others until they are shown."""
 
 from collections.abc import Sequence
@@ -10,8 +10,8 @@ from forgewar.rules.table import Table
 
 
 def view(table: Table, seat: int) -> GameState:
-    """A copy without what `seat` cannot see. Decks hold their cards in alphabetical order: a pair
-    of decks that was split by chance is sorted as one and split again."""
+    """Copy of the state without what `seat` cannot see. Decks hold their cards in alphabetical
+    order: a pair of decks that was split by chance is sorted as one and split again."""
     state = table.state
     seen = state.clone()
     seen.seed = 0
@@ -30,8 +30,8 @@ def view(table: Table, seat: int) -> GameState:
 
 
 def _without_raises(agenda: list[Step], seat: int) -> list[Step]:
-    """Another guild that raises adventurers is still choosing, and how many levels its wealth gives
-    is not known either."""
+    """Agenda in which another guild's raises look like its wealth choice: their number would reveal
+    its wealth."""
     seen: list[Step] = []
     for step in agenda:
         if type(step) is not WealthRaise or step.seat == seat:
@@ -47,6 +47,7 @@ def _resplit(first: Sequence[str], second: Sequence[str]) -> tuple[list[str], li
 
 
 def _sorted_by_colour(table: Table, deck: Sequence[str]) -> list[str]:
-    """The colours lie one after another for all to see; what is hidden is the order within each."""
+    """Deck with each colour sorted: the sequence of colours is public, the order within each is
+    not."""
     colours = [table.track(quest).quest.colour for quest in deck]
     return sorted(deck, key=lambda quest: (colours.index(table.track(quest).quest.colour), quest))

@@ -157,7 +157,7 @@ def test_the_vectors_of_dealing_are_right() -> None:
     for seed, below, shuffled in numbers:
         deal = Deal(int(seed))
         assert [deal.below(6) for _ in range(10)] == [int(n) for n in below.split()]
-        assert Deal(int(seed)).shuffled(list(range(10))) == [int(n) for n in shuffled.split()]
+        assert Deal(int(seed)).shuffle(list(range(10))) == [int(n) for n in shuffled.split()]
 
 
 def test_the_example_of_a_digest_is_right() -> None:
