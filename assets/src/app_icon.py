@@ -1,8 +1,4 @@
-"""Renders the icon of the program: `python assets/src/app_icon.py` writes app.png, app.ico and
-packaging/app.icns.
-
-Windows, macOS and packagers want pixels; all of them come from icons/app.svg.
-"""
+"""Make app.png, app.ico and app.icns from icons/app.svg: `python assets/src/app_icon.py`."""
 
 import io
 import os
@@ -17,7 +13,7 @@ import pygame
 ICONS = Path(__file__).resolve().parent.parent / "icons"
 PACKAGING = ICONS.parents[1] / "packaging"
 SIZES = (16, 24, 32, 48, 64, 128, 256)
-# What macOS calls its sizes; those for fine screens are twice as large as they are shown.
+# Names of icon sizes on macOS; those for high-density screens are twice the displayed size.
 MAC_SIZES = {
     "ic11": 32, "ic12": 64, "ic07": 128, "ic13": 256, "ic08": 256, "ic14": 512, "ic09": 512,
 }  # fmt: skip

@@ -1,4 +1,4 @@
-"""Contact sheets: every picture at the sizes at which the game shows it, on its own ground.
+"""Draw contact sheets: every picture at the sizes at which the game shows it.
 
 `python assets/src/contact.py OUT_DIR [NAME ...]` writes one PNG or more for each folder of assets/,
 with the file names under the pictures. A NAME is the start of a picture's name: `quests/arena`.
@@ -69,7 +69,7 @@ def use_of(name: str) -> Use:
     return next(use for start, use in USES if name.startswith(start))
 
 
-def rendered(path: Path, size: tuple[int, int], tinted: bool) -> pygame.Surface:
+def render(path: Path, size: tuple[int, int], tinted: bool) -> pygame.Surface:
     image = pygame.image.load_sized_svg(path, size).convert_alpha()
     if tinted:
         image.fill(TINT, special_flags=pygame.BLEND_RGBA_MULT)
@@ -80,7 +80,7 @@ def cell(name: str, font: pygame.font.Font) -> pygame.Surface:
     """One picture at all its sizes, with its name below."""
     use = use_of(name)
     tinted = use.tinted and name.removeprefix("icons/") not in COLOURED
-    images = [rendered(ASSETS / f"{name}.svg", size, tinted) for size in use.sizes]
+    images = [render(ASSETS / f"{name}.svg", size, tinted) for size in use.sizes]
     label = font.render(name.partition("/")[2], True, "#c99a3b", TABLE)
     wide = sum(i.get_width() + 6 for i in images) + 6
     out = pygame.Surface(

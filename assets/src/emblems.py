@@ -48,7 +48,7 @@ def emblem(s: Svg, guild: str, colour: str, x: float, y: float, size: float) -> 
         s.p(EMBLEMS[guild], colour, evenodd=True)
 
 
-def raised(s: Svg, guild: str, x: float, y: float, size: float, drop: float) -> None:
+def emblem_with_shadow(s: Svg, guild: str, x: float, y: float, size: float, drop: float) -> None:
     """A guild's emblem in its colour, with a hard shadow below and to the right."""
     under = shade(GUILDS[guild], 0.10 if guild == "sun" else -0.24)
     emblem(s, guild, under, x + drop, y + drop * 1.3, size)

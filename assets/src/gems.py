@@ -17,12 +17,12 @@ COLOURS = {
 }
 
 
-def lit(nx: float, ny: float) -> float:
+def facing_light(nx: float, ny: float) -> float:
     """How much a face that looks towards (nx, ny) is turned to the lamp, from -1 to 1."""
     return (nx * LIGHT[0] + ny * LIGHT[1]) / (math.hypot(nx, ny) or 1)
 
 
-def cast(s: Svg, points: list[Point], colour: str, op: float = 0.55) -> None:
+def drop_shadow(s: Svg, points: list[Point], colour: str, op: float = 0.55) -> None:
     """The short shadow of a thing that lies on the ground."""
     s.p([(x + 2, y + 3) for x, y in points], colour, op)
 
@@ -37,7 +37,7 @@ def oblong(s: Svg, x: float, y: float, w: float, h: float, angle: float, c: str)
         return turn(corners + [(-px, -py) for px, py in corners], x, y, angle)
 
     girdle, middle, table = step(1), step(0.74), step(0.44)
-    cast(s, girdle, "#04120b")
+    drop_shadow(s, girdle, "#04120b")
     s.p(girdle, shade(c, -0.10), stroke="#0a2418", sw=2.2)
     for outer, inner, amp, lift in ((girdle, middle, 0.15, -0.02), (middle, table, 0.10, 0.02)):
         for i in range(8):
@@ -46,7 +46,7 @@ def oblong(s: Svg, x: float, y: float, w: float, h: float, angle: float, c: str)
             ny = (outer[i][1] + outer[j][1]) / 2 - y
             ex, ey = outer[j][0] - outer[i][0], outer[j][1] - outer[i][1]
             out = 1 if ey * nx - ex * ny > 0 else -1
-            tone = shade(c, amp * lit(ey * out, -ex * out) + lift)
+            tone = shade(c, amp * facing_light(ey * out, -ex * out) + lift)
             s.p([outer[i], outer[j], inner[j], inner[i]], tone, stroke=tone, sw=0.5)
     s.p(table, shade(c, 0.13))
     half = ((table[1][0] + table[6][0]) / 2, (table[1][1] + table[6][1]) / 2)
@@ -63,7 +63,7 @@ def navette(s: Svg, x: float, y: float, w: float, h: float, angle: float, c: str
 
     girdle, table = oval(1, 1), oval(0.46, 0.52)
     n = len(girdle)
-    cast(s, girdle, "#180408")
+    drop_shadow(s, girdle, "#180408")
     s.p(girdle, c, stroke="#3a0a13", sw=2.2)
     quarter = n // 4
     for i, lift in enumerate((0.13, -0.03, -0.16, 0.02)):
@@ -84,7 +84,7 @@ def brilliant(s: Svg, x: float, y: float, w: float, angle: float, outline: float
         return turn(points, x, y, angle)
 
     whole = at((-flat, top), (flat, top), (a, 0), (0, point), (-a, 0))
-    cast(s, whole, "#05070b")
+    drop_shadow(s, whole, "#05070b")
     s.p(whole, "#b9cbdd", stroke="#141a24", sw=outline)
     s.p(at((-flat, top), (-a, 0), (-k, 0)), "#f7fafc")
     s.p(at((-flat, top), (0, top), (-k, 0)), "#d5e2ee")

@@ -1,7 +1,7 @@
 """Path data and geometry.
 
 A path is a string of absolute commands (M L H V C Q A Z). It is rounded and turned into short
-relative form only when it is written to a file.
+relative form only when it is path_data to a file.
 """
 
 import math
@@ -82,18 +82,10 @@ def _arc(start: Point, args: Sequence[float]) -> list[Command]:
     return out
 
 
-def matrix(
-    tx: float = 0,
-    ty: float = 0,
-    s: float = 1,
-    rot: float = 0,
-    sx: float | None = None,
-    sy: float | None = None,
-) -> Matrix:
-    """Scale by `s` (or `sx`, `sy`), then turn by `rot` degrees, then move."""
-    sx, sy = (s if v is None else v for v in (sx, sy))
-    cos, sin = math.cos(math.radians(rot)), math.sin(math.radians(rot))
-    return (sx * cos, sx * sin, -sy * sin, sy * cos, tx, ty)
+def matrix(tx: float = 0, ty: float = 0, scale: float = 1, rot: float = 0) -> Matrix:
+    """Scale, then turn by `rot` degrees, then move."""
+    cos, sin = scale * math.cos(math.radians(rot)), scale * math.sin(math.radians(rot))
+    return (cos, sin, -sin, cos, tx, ty)
 
 
 def apply(m: Matrix, commands: Sequence[Command]) -> list[Command]:
@@ -120,7 +112,7 @@ def short(v: float) -> str:
     return text.replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else text
 
 
-def written(commands: Sequence[Command], digits: int) -> str:
+def path_data(commands: Sequence[Command], digits: int) -> str:
     """Path data in relative form; steps are taken between rounded points, so no error adds up."""
     out: list[str] = []
     here = start = (0.0, 0.0)

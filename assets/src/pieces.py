@@ -1,14 +1,14 @@
 """The pieces on the board: overseers, workers, quest trackers, the round marker, preview marks."""
 
 from colours import shade
-from emblems import BONE, EMBLEM_COLOURS, GILT, GUILDS, OUTLINE, emblem, raised
+from emblems import BONE, EMBLEM_COLOURS, GILT, GUILDS, OUTLINE, emblem, emblem_with_shadow
 from paths import circle, turn
 from svgkit import Svg, picture
 
 LAMP = "#ffe7a8"
 
 
-def contact(s: Svg, cx: float, cy: float, rx: float, ry: float, op: float = 0.62) -> None:
+def contact_shadow(s: Svg, cx: float, cy: float, rx: float, ry: float, op: float = 0.62) -> None:
     """The soft shadow on which a piece stands, thrown to the lower right."""
     stops = ((0, "#000000", op), (0.55, "#000000", op * 0.75), (1, "#000000", 0))
     s.p(circle(cx, cy, rx, ry), s.rad(cx, cy, rx, *stops, flat=round(ry / rx, 4)))
@@ -18,7 +18,7 @@ def overseer(guild: str) -> Svg:
     """A cloaked overseer with a lamp on the helm; overseers alone have brass."""
     s, c = Svg(96, 124), GUILDS[guild]
     dark, light = shade(c, -0.13, 0.92), shade(c, 0.09)
-    contact(s, 54, 108, 44, 13)
+    contact_shadow(s, 54, 108, 44, 13)
     body = (
         "M48 36 C62 36 71 45 75 60 C78 72 81 88 82 102 C72 110 24 110 14 102 C15 88 18 72 21 60 "
         "C25 45 34 36 48 36 Z"
@@ -67,7 +67,7 @@ def overseer(guild: str) -> Svg:
     s.p(circle(48, 19, 6), "#5a3f14")
     s.p(circle(48, 19, 4.4), LAMP)
     s.p(circle(46.8, 17.8, 2), "#ffffff")
-    raised(s, guild, 25, 51, 46, 1.5)
+    emblem_with_shadow(s, guild, 25, 51, 46, 1.5)
     return s
 
 
@@ -80,7 +80,7 @@ HOOD = (
 def worker(guild: str) -> Svg:
     """A hooded miner, lower and plainer than an overseer."""
     s, c = Svg(80, 86), GUILDS[guild]
-    contact(s, 45, 74, 36, 10)
+    contact_shadow(s, 45, 74, 36, 10)
     s.p(HOOD, OUTLINE, stroke=OUTLINE, sw=6)
     s.p(HOOD, c)
     s.p(
@@ -100,14 +100,14 @@ def worker(guild: str) -> Svg:
     )
     s.p(circle(35.8, 20.4, 2.2), LAMP)
     s.p(circle(44.2, 20.4, 2.2), LAMP)
-    raised(s, guild, 19, 31, 42, 1.2)
+    emblem_with_shadow(s, guild, 19, 31, 42, 1.2)
     return s
 
 
 def tracker(guild: str) -> Svg:
     """A turned wooden peg with a round head, for the steps of a quest."""
     s, c = Svg(64, 64), GUILDS[guild]
-    contact(s, 35, 58, 24, 6, 0.5)
+    contact_shadow(s, 35, 58, 24, 6, 0.5)
     dark = shade(c, -0.30)
     peg = (
         "M32 1 C46 1 56 10 56 23 C56 33 49 40 41 43 L44 55 C46 62 18 62 20 55 L23 43 "
@@ -130,7 +130,7 @@ for _guild in GUILDS:
 def round_marker() -> Svg:
     """A brass lamp with its flame, for the track of rounds."""
     s = Svg(56, 64)
-    contact(s, 28, 58, 20, 5, 0.5)
+    contact_shadow(s, 28, 58, 20, 5, 0.5)
     s.p(circle(28, 30, 27), "#2b1c08")
     s.p(circle(28, 30, 24.6), "#e7c16a")
     s.p(circle(28.8, 31, 23.8), "#96691e")

@@ -16,9 +16,9 @@ from paths import (
     apply,
     matrix,
     parse,
+    path_data,
     poly,
     short,
-    written,
 )
 
 Stop = tuple[float, str] | tuple[float, str, float]
@@ -60,7 +60,7 @@ class Svg:
         yield
         self._stack.pop()
 
-    def _placed(self, d: str) -> Sequence[Command]:
+    def _transform(self, d: str) -> Sequence[Command]:
         commands: Sequence[Command] = parse(d)
         for m in reversed(self._stack):
             commands = apply(m, commands)
@@ -73,7 +73,7 @@ class Svg:
         return k
 
     def _point(self, x: float, y: float) -> Point:
-        ((_, (px, py)),) = self._placed(f"M{x} {y}")
+        ((_, (px, py)),) = self._transform(f"M{x} {y}")
         return px, py
 
     def _gradient(self, kind: str, attributes: str, stops: Sequence[Stop]) -> str:
@@ -112,7 +112,7 @@ class Svg:
         evenodd: bool = False,
     ) -> None:
         """A path, filled, stroked or both."""
-        data = written(self._placed(d if isinstance(d, str) else poly(d)), 2)
+        data = path_data(self._transform(d if isinstance(d, str) else poly(d)), 2)
         text = f' fill="{_colour(fill)}"'
         if evenodd:
             text += ' fill-rule="evenodd"'

@@ -9,7 +9,7 @@ import random
 from collections.abc import Sequence
 
 from colours import mix, shade
-from gems import LIGHT, cast, lit
+from gems import LIGHT, drop_shadow, facing_light
 from paths import Point, poly, turn
 from svgkit import Svg
 
@@ -48,7 +48,7 @@ def body(s: Svg, wall: str) -> list[Point]:
     s.p(edge, wall)
     for i in range(6):
         j = (i + 1) % 6
-        k = lit((edge[i][0] + edge[j][0]) / 2 - CX, (edge[i][1] + edge[j][1]) / 2 - CY)
+        k = facing_light((edge[i][0] + edge[j][0]) / 2 - CX, (edge[i][1] + edge[j][1]) / 2 - CY)
         tone = shade(wall, 0.02 + (0.13 if k > 0 else 0.12) * k)
         s.p([edge[i], edge[j], inside[j], inside[i]], tone)
     return inside
@@ -67,13 +67,13 @@ def chamber(s: Svg, wall: str, floor: str, rnd: random.Random) -> list[Point]:
     s.p(corners, shade(wall, 0.015))
     for i in range(12):
         j = (i + 1) % 12
-        k = lit((ring[i][0] + ring[j][0]) / 2 - CX, (ring[i][1] + ring[j][1]) / 2 - CY)
+        k = facing_light((ring[i][0] + ring[j][0]) / 2 - CX, (ring[i][1] + ring[j][1]) / 2 - CY)
         tone = shade(wall, 0.035 * k + rnd.uniform(-0.018, 0.018))
         s.p([ring[i], ring[j], inner[j], inner[i]], tone, stroke=tone, sw=0.8)
-    # a lit lip at the lower right, the shadow of the wall at the upper left
+    # a facing_light lip at the lower right, the shadow of the wall at the upper left
     s.p([(x + 2.2, y + 2.8) for x, y in inner], shade(wall, 0.10))
     s.p(inner, shade(floor, -0.085))
-    ground = [towards((x, y), 8 * max(0, lit(x - CX, y - CY))) for x, y in inner]
+    ground = [towards((x, y), 8 * max(0, facing_light(x - CX, y - CY))) for x, y in inner]
     stops = ((0, shade(floor, -0.085)), (0.5, shade(floor, -0.055)), (1, shade(floor, 0.02)))
     s.p(ground, s.rad(93, 112, 84, *stops))
     return inner
@@ -125,7 +125,7 @@ def seam(s: Svg, line: Sequence[Point], w: float, c: str, op: float) -> None:
 
 
 def nugget(s: Svg, rnd: random.Random, x: float, y: float, r: float, c: str) -> None:
-    """A faceted lump: planes round an off-centre peak, each lit by its direction."""
+    """A faceted lump: planes round an off-centre peak, each facing_light by its direction."""
     n = 8 if r > 10 else 6
     rim = lump(rnd, x, y, r * 1.04, n, 0.10, 0.90)
     px, py = x - r * 0.16, y - r * 0.20
@@ -134,7 +134,7 @@ def nugget(s: Svg, rnd: random.Random, x: float, y: float, r: float, c: str) -> 
     top = [(px + (a - px) * 0.56, py + (b - py) * 0.56) for a, b in rim]
     for i in range(n):
         j = (i + 1) % n
-        k = lit((rim[i][0] + rim[j][0]) / 2 - x, (rim[i][1] + rim[j][1]) / 2 - y)
+        k = facing_light((rim[i][0] + rim[j][0]) / 2 - x, (rim[i][1] + rim[j][1]) / 2 - y)
         tone = shade(c, 0.09 * k - 0.05)
         s.p([rim[i], rim[j], top[j], top[i]], tone, stroke=tone, sw=0.5)
     s.p(top, shade(c, 0.07))
@@ -159,7 +159,7 @@ def cube(s: Svg, x: float, y: float, a: float, c: str, lean: float = 0) -> None:
 
     left, right, front = (-a, t - h), (a, t - h), (0, 2 * t - h)
     whole = at((0, -h), right, (a, h - t), (0, h), (-a, h - t), left)
-    cast(s, whole, "#08090b", 0.5)
+    drop_shadow(s, whole, "#08090b", 0.5)
     s.p(whole, shade(c, -0.10), stroke="#15171b", sw=2)
     s.p(at(left, front, (0, h), (-a, h - t)), shade(c, 0.045))
     s.p(at(front, right, (a, h - t), (0, h)), shade(c, -0.13))
@@ -176,7 +176,7 @@ def needle(s: Svg, x: float, y: float, w: float, h: float, angle: float, c: str)
 
     tip, k = (0, -h), -h * 0.34
     whole = at(tip, (w / 2, k), (w * 0.28, 0), (-w * 0.28, 0), (-w / 2, k))
-    cast(s, whole, "#060c12", 0.5)
+    drop_shadow(s, whole, "#060c12", 0.5)
     s.p(whole, c, stroke="#16242f", sw=2.2)
     s.p(at(tip, (-w / 2, k), (-w * 0.28, 0), (-w * 0.04, 0), (-w * 0.06, k)), shade(c, 0.14, 0.6))
     s.p(at(tip, (w / 2, k), (w * 0.28, 0), (w * 0.12, 0), (w * 0.16, k)), shade(c, -0.18))

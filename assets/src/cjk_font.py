@@ -1,12 +1,12 @@
-"""Cuts the face for Chinese, Japanese and Korean down to what names of people are written with.
+"""Cut the font for Chinese, Japanese and Korean down to the characters of people's names.
 
-    pip install fonttools noto-cjk-sans-jp-regular && python assets/src/asian_face.py
+    pip install fonttools noto-cjk-sans-jp-regular && python assets/src/cjk_font.py
 
-The whole face has 16 MB. What is kept is what the national standards of 1980 to 1990 list: all of
-JIS X 0208 with the variants that Japanese names use (cp932), GB 2312, the common part of Big5, the
-hanja of KS X 1001, and every syllable of Hangul. That is a quarter of it, and enough for a
-translation into Japanese, too. Signs have their Japanese form. Of Latin only the figures are kept,
-which stand among such signs; letters are left to other faces.
+The whole font has 16 MB. A quarter of it is kept, the characters of the national standards of 1980
+to 1990: JIS X 0208 with the variants that Japanese names use (cp932), GB 2312, the common part of
+Big5, the hanja of KS X 1001, and every syllable of Hangul. That is enough for a Japanese
+translation, too. Characters have their Japanese form. Of Latin only the digits are kept; letters
+come from other fonts.
 """
 
 from importlib.resources import files
@@ -15,23 +15,23 @@ from pathlib import Path
 from fontTools.subset import Options, Subsetter, load_font, save_font
 
 TARGET = Path(__file__).parent.parent / "fonts"
-FIRST = 0x2E80  # of what is Chinese, Japanese or Korean
+FIRST = 0x2E80  # code point that is Chinese, Japanese or Korean
 FIGURES = {ord(sign) for sign in "0123456789+"}
 HANGUL = range(0xAC00, 0xD7A4)
-PRIVATE = range(0xE000, 0xF900)  # signs that everybody may use for something else
-# By codec, the first bytes of the signs that are kept.
+PRIVATE = range(0xE000, 0xF900)  # private use area
+# Lead bytes of the characters to keep, by codec.
 LISTED = {
     "cp932": range(0x81, 0xFD),
     "gb2312": range(0xA1, 0xF8),
     "big5": range(0xA1, 0xC7),
     "euc_kr": range(0xA1, 0xFE),
 }
-# Small pictures of letters are set plainly, not hinted or joined; lines run from left to right.
+# The game uses no hinting, ligatures, kerning or vertical lines.
 WITHOUT = ("GSUB", "GPOS", "BASE", "VORG", "vhea", "vmtx", "DSIG")
 
 
-def kept() -> set[int]:
-    """The signs of names, by their numbers."""
+def characters_of_names() -> set[int]:
+    """Code points to keep."""
     found = {*FIGURES, *HANGUL}
     for codec, firsts in LISTED.items():
         for first in firsts:
@@ -51,12 +51,12 @@ def main() -> None:
     options.name_IDs = [0, 1, 2, 4, 5, 6, 7, 13, 14]
     face = load_font(str(source / "NotoSansCJKjp-Regular.otf"), options)
     subsetter = Subsetter(options)
-    subsetter.populate(unicodes=kept())
+    subsetter.populate(unicodes=characters_of_names())
     subsetter.subset(face)
     TARGET.mkdir(exist_ok=True)
     path = TARGET / "NotoSansCJKjp-Names.otf"
     save_font(face, str(path), options)
-    print(f"{path.name}: {len(face.getBestCmap())} signs, {path.stat().st_size / 1e6:.1f} MB")
+    print(f"{path.name}: {len(face.getBestCmap())} characters, {path.stat().st_size / 1e6:.1f} MB")
 
 
 if __name__ == "__main__":
