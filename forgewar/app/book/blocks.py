@@ -8,7 +8,9 @@ import pygame
 from forgewar.app.book import prose
 from forgewar.app.book.exhibit import Exhibit
 from forgewar.app.kit import palette, svg, widgets
+from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.layout import tiles
 from forgewar.content.rulebook import Clause
 from forgewar.play.rulebook import RULINGS, Book
 from forgewar.words import rulebook as words
@@ -231,10 +233,10 @@ class Symbols(Block):
     def draw(self, c: Canvas, x: float, y: float, width: float) -> None:
         columns = self._columns(width)
         each = width / columns
-        for i, term in enumerate(self._book.symbols()):
-            left, top = x + each * (i % columns), y + _TILE * (i // columns)
+        terms, size = self._book.symbols(), (each - 6, _TILE - 6)
+        places = tiles(Box(x, y, width, 0), len(terms), columns, size, 6)
+        for term, (left, top, wide, tall) in zip(terms, places, strict=True):
             name, press = words.term_name(term), partial(self._look_for, term)
-            wide, tall = each - 6, _TILE - 6
             widgets.row(
                 c, f"symbol.{term}", left, top, wide, tall, name, press,
                 tip=words.term_meaning(term),

@@ -5,6 +5,7 @@ from forgewar.app.choices.choice import ChoiceScene
 from forgewar.app.kit import palette
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.layout import tiles
 from forgewar.play.choices import LevelsView, Option
 from forgewar.rules.actions import RaiseAdventurer
 from forgewar.words import say
@@ -29,16 +30,16 @@ class LevelsScene(ChoiceScene):
         columns, width = _grid(len(options), box)
         rows = -(-len(options) // columns)
         pitch = cards.tile_height(width) + _CAPTION + _GAP
-        left = box.x + (box.width - columns * width - (columns - 1) * _GAP) / 2
         spare = box.height - rows * pitch
         if spare >= _LEAST_BANNER:
-            tall = min(_MOST_BANNER, spare - _GAP)
-            c.cover("places/barracks", box.x, box.y + box.height - tall, box.width, tall, 8)
-            spare -= tall
-        for i, option in enumerate(options):
-            x = left + (i % columns) * (width + _GAP)
-            y = box.y + spare / 2 + (i // columns) * pitch
-            self._tile(c, option, Box(x, y, width, cards.tile_height(width)))
+            banner, _ = box.cut_bottom(min(_MOST_BANNER, spare - _GAP))
+            c.cover("places/barracks", *banner, 8)
+            spare -= banner.height
+        _, box = box.cut_top(spare / 2)
+        size, below = (width, cards.tile_height(width)), _CAPTION + _GAP
+        places = tiles(box, len(options), columns, size, _GAP, below=below, centred=True)
+        for option, place in zip(options, places, strict=True):
+            self._tile(c, option, place)
 
     def _tile(self, c: Canvas, option: Option, box: Box) -> None:
         assert isinstance(option.action, RaiseAdventurer)

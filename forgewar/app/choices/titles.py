@@ -5,6 +5,7 @@ from forgewar.app.choices.choice import ChoiceScene
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.layout import tiles
 from forgewar.play.choices import Option, TitlesView
 from forgewar.rules.actions import ChooseTitle
 from forgewar.words.cards import ability_text
@@ -35,10 +36,9 @@ class ChampionScene(ChoiceScene):
         rows = -(-len(options) // columns)
         width = (box.width - _GAP * (columns - 1)) / columns
         height = min(_TALL, (box.height - _GAP * (rows - 1)) / rows)
-        for i, option in enumerate(options):
-            x = box.x + (i % columns) * (width + _GAP)
-            y = box.y + (i // columns) * (height + _GAP)
-            self._title(c, option, Box(x, y, width, height))
+        places = tiles(box, len(options), columns, (width, height), _GAP)
+        for option, place in zip(options, places, strict=True):
+            self._title(c, option, place)
 
     def _title(self, c: Canvas, option: Option, box: Box) -> None:
         assert isinstance(option.action, ChooseTitle)

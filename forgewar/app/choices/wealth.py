@@ -8,6 +8,7 @@ from forgewar.app import cards
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.layout import tiles
 from forgewar.app.match import guild_panels, layout, peek
 from forgewar.app.match.card_sheet import CardOverlay
 from forgewar.app.match.log_panel import log_panel
@@ -159,23 +160,14 @@ class WealthScene(PlayScene):
             )  # fmt: skip
 
     def _card_places(self, view: WealthView, box: Box) -> list[Box]:
-        x, y, width, height = box
+        width, height = box.width, box.height
         count = len(view.dealt)
         across = count if width >= _ABREAST else 2
         card = min(_CARD, (width - 36 - _GAP * (across - 1)) / across)
         if across == count:
             card = min(card, (height - 330) / 1.4)
-        left = x + (width - across * card - (across - 1) * _GAP) / 2
-        tall = cards.card_height(card)
-        return [
-            Box(
-                left + i % across * (card + _GAP),
-                y + 78 + i // across * (tall + _GAP),
-                card,
-                tall,
-            )
-            for i in range(count)
-        ]
+        size = (card, cards.card_height(card))
+        return tiles(box.cut_top(78)[1], count, across, size, _GAP, centred=True)
 
     def centre_height(self, c: Canvas, width: float) -> float:
         """Narrow, the cards lie in pairs, and those on the table in two rows."""
@@ -238,11 +230,8 @@ class WealthScene(PlayScene):
         across = -(-count // rows)
         tall = (box.height - (rows - 1) * gap) / rows
         card = min(tall / 1.4, (box.width - (across - 1) * gap) / across)
-        left = box.x + (box.width - across * card - (across - 1) * gap) / 2
-        for i, place in enumerate(places):
-            high = cards.card_height(card)
-            y = box.y + i // across * (high + gap)
-            at = Box(left + i % across * (card + gap), y, card, high)
+        boxes = tiles(box, count, across, (card, cards.card_height(card)), gap, centred=True)
+        for i, (place, at) in enumerate(zip(places, boxes, strict=False)):
             key, name = keys[place], f"table.{row}.{i}"
             shown = peek.GridCard(name, key, str(self.match.names.card(key)))
             cards.draw_card(c, self.match.content, key, at.x, at.y, card)
@@ -260,11 +249,10 @@ class WealthScene(PlayScene):
         across = _RAISES if width >= _ABREAST else 2
         tile = min(260.0, (width - 56) / across - 20)
         tall = cards.tile_height(tile)
-        for i, option in enumerate(view.options):
+        boxes = tiles(box.inset(28, 84), len(view.options), across, (tile, tall), 20, below=64)
+        for option, (left, top, _, _) in zip(view.options, boxes, strict=True):
             assert isinstance(option.action, RaiseAdventurer)
             number, label = option.action.adventurer, str(option.label)
-            left = x + 28 + i % across * (tile + 20)
-            top = y + 84 + i // across * (tall + 64)
             press = partial(self.match.play, option.action)
             marked = c.spot(option.spot, left, top, tile, tall, label, press)
             hero = view.raised(number) if marked else view.hero(number)

@@ -74,6 +74,28 @@ def grid(box: Box, down: Sequence[Item], across: Sequence[Item], gap: float = 0)
     return [row(part, across, gap) for part in column(box, down, gap)]
 
 
+def tiles(
+    box: Box,
+    count: int,
+    columns: int,
+    size: tuple[float, float],
+    gap: float,
+    *,
+    below: float | None = None,
+    centred: bool = False,
+) -> list[Box]:
+    """Boxes of one size in reading order, from the top of a box on: so many to a row, with a gap
+    beside and, if it differs, `below` each; the rows in the middle of the box, or at its left."""
+    width, height = size
+    down = height + (gap if below is None else below)
+    used = columns * width + (columns - 1) * gap
+    x = box.x + (box.width - used) / 2 if centred else box.x
+    return [
+        Box(x + i % columns * (width + gap), box.y + i // columns * down, width, height)
+        for i in range(count)
+    ]
+
+
 class Variant(NamedTuple):
     """One way to draw a part of a scene, and the least box it needs."""
 

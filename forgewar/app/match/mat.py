@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 from forgewar.app import cards
 from forgewar.app.kit import palette, widgets
+from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.layout import tiles
 from forgewar.app.match.card_sheet import CardsSheet, Group, draw_groups
 from forgewar.app.match.peek import GridCard
 from forgewar.content.model import RESOURCES, card_of
@@ -181,8 +183,9 @@ class MatOverlay(CardsSheet):
         columns = max(1, int((width + 16) // (_TILE + 16)))
         tall = cards.tile_height(_TILE)
         pitch = tall + 44
-        for number, hero in enumerate(heroes):
-            left, at = x + number % columns * (_TILE + 16), top + number // columns * pitch
+        box = Box(x, top, width, 0)
+        places = tiles(box, len(heroes), columns, (_TILE, tall), 16, below=pitch - tall)
+        for number, (hero, (left, at, _, _)) in enumerate(zip(heroes, places, strict=True)):
             cards.draw_adventurer(c, match, self._side, number, left, at, _TILE)
             where = str(match.names.card(hero.quest)) if hero.quest else say("market-mat-at-home")
             lines = c.wrapped(where, _TILE, size=15)[:2]

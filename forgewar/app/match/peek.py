@@ -5,7 +5,9 @@ from dataclasses import dataclass
 
 from forgewar.app import cards
 from forgewar.app.kit import palette
+from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.layout import tiles
 from forgewar.app.match import layout
 from forgewar.content.model import Content, card_of
 
@@ -113,10 +115,11 @@ def draw_grid(
     is drawn, to show the marked one large."""
     columns, rows = grid_size(found, width, card, gap)
     tall = cards.card_height(card)
-    pitch = tall + gap + (_CAPTION if any(each.caption for each in found) else 0)
-    for i, each in enumerate(found):
-        _draw_one(c, content, each, x + i % columns * (card + gap), y + i // columns * pitch, card)
-    return rows * pitch - gap if rows else 0.0
+    below = gap + (_CAPTION if any(each.caption for each in found) else 0)
+    places = tiles(Box(x, y, width, 0), len(found), columns, (card, tall), gap, below=below)
+    for each, place in zip(found, places, strict=True):
+        _draw_one(c, content, each, *place[:3])
+    return rows * (tall + below) - gap if rows else 0.0
 
 
 def _draw_one(c: Canvas, content: Content, each: GridCard, x: float, y: float, card: float) -> None:

@@ -4,7 +4,9 @@ from typing import TYPE_CHECKING
 
 from forgewar.app import cards
 from forgewar.app.kit import palette, widgets
+from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.layout import tiles
 from forgewar.app.match.sketch import draw_state
 from forgewar.app.window.scene import Scene
 from forgewar.words import message, say
@@ -107,9 +109,10 @@ class StageOverlay(Scene):
         assert self.context.match is not None
         content, card = self.context.match.content, _card(width)
         c.text(label, x, y + 8, size=15, face="Title", colour=palette.BRASS)
-        for i, key in enumerate(keys):
-            at = (x + i % _ACROSS * (card + 8), y + 24 + i // _ACROSS * (card * 1.4 + 8))
-            cards.draw_card(c, content, key, *at, card)
+        box = Box(x, y + 24, width, 0)
+        places = tiles(box, len(keys), _ACROSS, (card, cards.card_height(card)), 8)
+        for key, place in zip(keys, places, strict=True):
+            cards.draw_card(c, content, key, *place[:3])
         return 24 + -(-len(keys) // _ACROSS) * (card * 1.4 + 8)
 
     def _row(
@@ -126,6 +129,7 @@ class StageOverlay(Scene):
         content = self.context.match.content
         c.text(label, x, y + 8, size=15, face="Title", colour=palette.BRASS)
         card = min((height - 34) / 1.4, (width - 8 * (len(keys) - 1)) / max(1, len(keys)), 150.0)
-        for i, key in enumerate(keys):
-            at = (x + i * (card + 8), y + 24)
-            cards.draw_card(c, content, key, *at, card)
+        box = Box(x, y + 24, width, 0)
+        places = tiles(box, len(keys), max(1, len(keys)), (card, cards.card_height(card)), 8)
+        for key, place in zip(keys, places, strict=True):
+            cards.draw_card(c, content, key, *place[:3])

@@ -2,7 +2,9 @@
 
 from forgewar.app import cards
 from forgewar.app.kit import palette
+from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.layout import tiles
 from forgewar.app.window.overlay import Sheet
 from forgewar.rules.bonus import DUE_ROUNDS
 from forgewar.words.cards import tile_text
@@ -29,8 +31,9 @@ class TilesOverlay(Sheet):
         across = len(DUE_ROUNDS) if width >= _ABREAST else 2
         each = (width - (across - 1) * _GAP) / across
         whole = cards.bonus_tile_height(each) + _WORDS
-        for i, (key, last) in enumerate(zip(state.tiles, DUE_ROUNDS, strict=True)):
-            left, top = x + i % across * (each + _GAP), y + i // across * whole
+        size = (each, whole)
+        places = tiles(Box(x, y, width, height), len(state.tiles), across, size, _GAP, below=0)
+        for key, last, (left, top, _, _) in zip(state.tiles, DUE_ROUNDS, places, strict=True):
             past = state.round > last or (state.result is not None)
             cards.draw_tile(c, match.content, key, left, top + 8, each, dim=past)
             low = top + cards.bonus_tile_height(each) + 34

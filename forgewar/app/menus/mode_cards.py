@@ -7,6 +7,7 @@ from functools import partial
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.layout import grid, shares
 from forgewar.app.match import layout
 from forgewar.app.match.ribbon import pip
 from forgewar.content.model import ModeName
@@ -68,13 +69,11 @@ def length_of(mode: ModeCard) -> Message:
 
 def draw(c: Canvas, chosen: str, choose: Callable[[str], None], box: Box) -> None:
     """All modes side by side; in a folded scene, in pairs."""
-    x, y, width, height = box
-    across = _across(width) if c.folds else len(CARDS)
-    each = (width - (across - 1) * layout.GAP) / across
-    tall = height if across == len(CARDS) else (height - layout.GAP) / 2
-    for i, mode in enumerate(CARDS):
-        left, top = x + i % across * (each + layout.GAP), y + i // across * (tall + layout.GAP)
-        _card(c, mode, mode.id == chosen, partial(choose, mode.id), Box(left, top, each, tall))
+    across = _across(box.width) if c.folds else len(CARDS)
+    rows = grid(box, shares(-(-len(CARDS) // across)), shares(across), layout.GAP)
+    places = (place for row in rows for place in row)
+    for mode, place in zip(CARDS, places, strict=False):  # the last row may have free places
+        _card(c, mode, mode.id == chosen, partial(choose, mode.id), place)
 
 
 def _across(width: float) -> int:

@@ -8,6 +8,7 @@ from forgewar.app import cards
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.layout import tiles
 from forgewar.app.match import layout
 from forgewar.app.quest.forging import under_way
 from forgewar.play.arming import Picks
@@ -74,15 +75,19 @@ def draw_home(c: Canvas, view: QuestView, box: Box, picks: Picks, presses: Armou
     title = say("quest-home") if box.width > 290 else say("quest-home-short")
     widgets.heading(c, title, box.x + 18, box.y + 10, box.width - 36, str(len(home)))
     c.spot("home", *box, say("quest-home"), drop=presses.send_home)
-    inner = Box(box.x + 18, box.y + 54, box.width - 36, box.height - 68)
+    inner = _inside(box)
     if not home:
         text = say("quest-everyone-out")
         c.paragraph(text, inner.x, inner.y + 10, inner.width, size=16, colour=palette.DIM)
     columns, width = _grid(len(home), inner, 74 / 130, 150, 70)
-    for i, number in enumerate(home):
-        x = inner.x + (i % columns) * (width + _GAP)
-        y = inner.y + (i // columns) * (cards.tile_height(width) + _GAP)
-        _home_tile(c, view, number, x, y, width, picks, presses)
+    places = tiles(inner, len(home), columns, (width, cards.tile_height(width)), _GAP)
+    for number, place in zip(home, places, strict=True):
+        _home_tile(c, view, number, *place[:3], picks, presses)
+
+
+def _inside(panel: Box) -> Box:
+    """A panel without its heading and margin."""
+    return panel.inset(18, 0).cut_top(54)[1].cut_bottom(14)[1]
 
 
 def _home_tile(
@@ -143,15 +148,14 @@ def draw_designs(
     by rows if even these do not fit. Returns the rows that are out of sight."""
     widgets.panel(c, *box)
     designs, remark = view.designs, str(forging_remark(view, picks) or "")
-    inner = Box(box.x + 18, box.y + 54, box.width - 36, box.height - 68)
+    inner = _inside(box)
     columns, width = _grid(len(designs), inner, 1.4, 260, 100)
     rows = -(-len(designs) // columns)
     if width >= 112 and rows * (cards.card_height(width) + _GAP) <= inner.height + _GAP + 1:
         widgets.heading(c, str(view.designs_title), box.x + 18, box.y + 10, box.width - 36, remark)
-        for i, design in enumerate(designs):
-            x = inner.x + (i % columns) * (width + _GAP)
-            y = inner.y + (i // columns) * (cards.card_height(width) + _GAP)
-            _design(c, view, design, x, y, width, True, picks, presses)
+        places = tiles(inner, len(designs), columns, (width, cards.card_height(width)), _GAP)
+        for design, place in zip(designs, places, strict=True):
+            _design(c, view, design, *place[:3], True, picks, presses)
         return 0
     columns, width = _grid(len(designs), inner, 74 / 130, 176, 118)
     height = cards.tile_height(width)
@@ -166,13 +170,10 @@ def draw_designs(
         c.spot("designs", *box, str(view.designs_title), scroll=presses.scroll)
         remark = say("quest-designs-rows", first=offset + 1, last=offset + fit, rows=rows)
     widgets.heading(c, str(view.designs_title), box.x + 18, box.y + 10, box.width - 36, remark)
-    for i, design in enumerate(designs):
-        row = i // columns - offset
-        if 0 <= row < fit:
-            x = inner.x + (i % columns) * (width + _GAP)
-            _design(
-                c, view, design, x, inner.y + row * (height + _GAP), width, False, picks, presses
-            )
+    seen = designs[offset * columns : (offset + fit) * columns]
+    places = tiles(inner, len(seen), columns, (width, height), _GAP)
+    for design, place in zip(seen, places, strict=True):
+        _design(c, view, design, *place[:3], False, picks, presses)
     return hidden
 
 

@@ -7,6 +7,7 @@ from forgewar.app import cards
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
+from forgewar.app.kit.layout import tiles
 from forgewar.app.match import layout
 from forgewar.app.match.ways import note_lane
 from forgewar.app.quest.naming import draw_name
@@ -38,15 +39,14 @@ def draw_offer(
     row = (box.height - 52 - 8) / -(-len(places) // across)
     width = min(room, (row - tab - 8) / 1.4)
     pitch = min((box.width - 36 - width) / (across - 1), width + 48)
-    left = box.x + (box.width - width - (across - 1) * pitch) / 2
     _note_ends(c, box)
-    for number, place in enumerate(places):
-        x = left + (number % across) * pitch
-        y = box.y + 50 + (number // across) * row + tab
-        at = Box(x, y, width, cards.card_height(width))
+    size, below = (width, cards.card_height(width)), row - cards.card_height(width)
+    _, inner = box.cut_top(50 + tab)
+    boxes = tiles(inner, len(places), across, size, pitch - width, below=below, centred=True)
+    for number, (place, at) in enumerate(zip(places, boxes, strict=True)):
         c.note_place(f"offer.{number}", *at)
-        c.note_place(f"offer.{number}.price", x + width / 2, y - 12)
-        note_lane(c, y - 14)
+        c.note_place(f"offer.{number}.price", at.centre[0], at.y - 12)
+        note_lane(c, at.y - 14)
         _draw_place(c, view, place, at, chosen, press)
 
 

@@ -18,6 +18,7 @@ from forgewar.app.kit.layout import (
     row,
     shares,
     sizes,
+    tiles,
 )
 
 NEAR = 1e-6
@@ -108,6 +109,13 @@ def test_a_grid_has_a_row_of_boxes_for_each_height() -> None:
     assert [[cell.x for cell in cells_] for cells_ in cells] == [[10, 115, 220]] * 2
     assert [cells_[0].y for cells_ in cells] == [20, 55]
     assert [(cells_[0].width, cells_[0].height) for cells_ in cells] == [(100, 30), (100, 65)]
+
+
+def test_tiles_lie_in_reading_order() -> None:
+    found = tiles(Box(10, 20, 100, 100), 3, 2, (30, 15), 5)
+    assert found == [Box(10, 20, 30, 15), Box(45, 20, 30, 15), Box(10, 40, 30, 15)]
+    middle = tiles(Box(0, 0, 100, 100), 3, 2, (30, 15), 10, below=25, centred=True)
+    assert middle == [Box(15, 0, 30, 15), Box(55, 0, 30, 15), Box(15, 40, 30, 15)]
 
 
 @given(boxes, lengths, gaps)
