@@ -70,7 +70,7 @@ def chamber(s: Svg, wall: str, floor: str, rnd: random.Random) -> list[Point]:
         k = facing_light((ring[i][0] + ring[j][0]) / 2 - CX, (ring[i][1] + ring[j][1]) / 2 - CY)
         tone = shade(wall, 0.035 * k + rnd.uniform(-0.018, 0.018))
         s.p([ring[i], ring[j], inner[j], inner[i]], tone, stroke=tone, sw=0.8)
-    # a facing_light lip at the lower right, the shadow of the wall at the upper left
+    # a lit lip at the lower right, the shadow of the wall at the upper left
     s.p([(x + 2.2, y + 2.8) for x, y in inner], shade(wall, 0.10))
     s.p(inner, shade(floor, -0.085))
     ground = [towards((x, y), 8 * max(0, facing_light(x - CX, y - CY))) for x, y in inner]
@@ -125,7 +125,7 @@ def seam(s: Svg, line: Sequence[Point], w: float, c: str, op: float) -> None:
 
 
 def nugget(s: Svg, rnd: random.Random, x: float, y: float, r: float, c: str) -> None:
-    """A faceted lump: planes round an off-centre peak, each facing_light by its direction."""
+    """A faceted lump: planes round an off-centre peak, each lit by its direction."""
     n = 8 if r > 10 else 6
     rim = lump(rnd, x, y, r * 1.04, n, 0.10, 0.90)
     px, py = x - r * 0.16, y - r * 0.20
