@@ -102,7 +102,7 @@ def test_a_table_has_every_kind_once(table: Table) -> None:
 def test_a_computer_player_knows_the_worth_of_every_effect() -> None:
     """`Valuation.effects` in forgewar/ai/value/valuation.py; a claim is worth its design."""
     valuation = Valuation(Game.new(Options(), 1, load.default()).table, 0, Weights())
-    missing = sorted({*EFFECT_KINDS} - {"claim"} - valuation._valued().keys())
+    missing = sorted({*EFFECT_KINDS} - {"claim"} - valuation._effect_values().keys())
     assert not missing, f"forgewar/ai/value/valuation.py has no value for {', '.join(missing)}"
 
 

@@ -1,1 +1,1 @@
-"""Computer guilds: what they think of a choice, and why."""
+"""Computer players: how they value, search and explain their choices."""

@@ -1,12 +1,11 @@
-"""Where computer guilds think: a process of their own, so that whoever asks never waits.
+"""Worker process in which computer players think, so that the app never waits.
 
-A request holds what a seat may see and nothing else; the cards of the game go before it, if the
-process does not have them. The process ends when its pipe closes, however
-the asking program ended. When it dies in mid-thought it is started anew and asked again; when that
-goes on, a Journeyman thinks in the asking process instead.
+A request holds only what a seat may see; the cards of the game are sent before it, if the process
+does not have them. The process ends when its pipe closes. If it dies while thinking, it is started
+again and asked again; if that goes on, a Journeyman chooses in the asking process instead.
 
-While no guild thinks it can be sent on an errand, a step of a review: whoever asks for a guild's
-choice meanwhile interrupts it, and it is begun again afterwards.
+While no player thinks, it can carry out an errand, a step of a review. A request for a choice
+interrupts the errand, which is started again afterwards.
 """
 
 import logging
@@ -21,7 +20,14 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from forgewar.ai.players.base import DEFAULT_BUDGET, Budget, Character, Choice, Reason, options
+from forgewar.ai.players.base import (
+    DEFAULT_BUDGET,
+    Budget,
+    Character,
+    Choice,
+    Reason,
+    legal_actions,
+)
 from forgewar.ai.players.journeyman import Journeyman
 from forgewar.ai.players.registry import GUILDS
 from forgewar.ai.review.report import Finding, Task
@@ -44,8 +50,8 @@ _STAND_IN = Reason("stand_in", 0.0, weighed=False)
 
 
 class Request(Struct, frozen=True):
-    """Whose choice it is and what can be seen of the game (`Game.view`), who is to think, from
-    which seed, for how long, and with what character."""
+    """View of the seat that decides (`Game.view`), the strength to play it, seed, budget and
+    character."""
 
     view: GameState
     strength: str
@@ -57,7 +63,7 @@ class Request(Struct, frozen=True):
 
 
 class _Answer(Struct, frozen=True):
-    """Also said by a process that has just begun: it can be asked."""
+    """Also sent by a process that has just started, to say that it is ready."""
 
     number: int
     choice: Choice | None = None
@@ -66,7 +72,7 @@ class _Answer(Struct, frozen=True):
 
 
 class _Cards(Struct, frozen=True, tag="cards"):
-    """The content of the requests that follow."""
+    """Content for the requests that follow."""
 
     files: dict[str, str]
 
@@ -86,55 +92,55 @@ _answers = msgspec.json.Decoder(_Answer)
 
 
 class Thinker(Protocol):
-    """One request at a time; asking again lets go of the last."""
+    """Answers one request at a time; a new request drops the last."""
 
     def prepare(self) -> None:
-        """A request may come soon."""
+        """Announce that a request may come soon."""
 
     def ask(self, request: Request, content: Content | None = None) -> None:
-        """Let a guild think; `content` is that of the game, by default the one at hand."""
+        """Request a choice; `content` is that of the game, by default the one at hand."""
 
     def answer(self) -> Choice | None:
-        """The choice, once, as soon as it is there. Never waits."""
+        """The choice, once, as soon as there is one. Never waits."""
 
     def cancel(self) -> None:
-        """Nobody wants to know any more."""
+        """Drop the request."""
 
     def close(self) -> None: ...
 
     def complaint(self) -> Fault | None:
-        """What to tell the player, once, when guilds cannot think as they should."""
+        """Fault to show to the player once, when computer players cannot think as they should."""
 
     # Errands: one at a time, while no guild thinks
 
     def send(self, task: Task, content: Content) -> None:
-        """Have a step of a review done, in place of any other."""
+        """Request a step of a review, replacing any other."""
 
     def finding(self) -> Finding | None:
-        """What came of it, once, as soon as it is there. Never waits."""
+        """Result of the step, once, as soon as there is one. Never waits."""
 
     def call_back(self) -> None:
-        """Nobody wants to know any more."""
+        """Drop the step."""
 
     @property
     def stuck(self) -> bool:
-        """Whether an errand cannot be done, however often it is tried."""
+        """Whether an errand fails however often it is tried."""
 
 
 def think(
     request: Request, content: Content, cancelled: Callable[[], bool] = lambda: False
 ) -> Choice:
-    """What a guild of the wanted strength makes of a request."""
+    """Choice of a player of the requested strength."""
     view = Game(request.view, content)
     decision = view.decision
     assert decision is not None
     guild = GUILDS[request.strength](request.seed, request.character)
     budget = Budget(request.nodes, request.seconds, cancelled)
-    return guild.consider(view, options(view, decision.seat), budget)
+    return guild.consider(view, legal_actions(view, decision.seat), budget)
 
 
 class ThinkingHere:
-    """Thinks in this process when it is asked for the answer; never more than `most` nodes."""
+    """Thinks in this process when the answer is asked for; never more than `most` nodes."""
 
     def __init__(self, content: Content, most: int = DEFAULT_BUDGET.nodes) -> None:
         self._own = self._content = content
@@ -174,7 +180,7 @@ class ThinkingHere:
 
 
 class WorkerProcess:
-    """The process, begun when it is first needed, and what it is asked."""
+    """The process, started when it is first needed, and the requests to it."""
 
     def __init__(self, content: Content, patience: float = PATIENCE) -> None:
         self._own = self._content = self._errand_content = content
@@ -202,10 +208,10 @@ class WorkerProcess:
     def given_up(self) -> bool:
         return self._deaths >= LIVES
 
-    # For whoever asks
+    # For callers
 
     def prepare(self) -> None:
-        """A new game is about to begin: what went wrong before is forgotten."""
+        """A new game is about to begin: forget earlier failures."""
         if self.given_up:
             self._deaths = 0
         self._begin()
@@ -274,7 +280,7 @@ class WorkerProcess:
         return self._stuck or (self._errand is not None and self.given_up)
 
     def close(self) -> None:
-        """End the process; it has nothing to lose."""
+        """End the process; nothing is lost."""
         self._wanted = self._errand = None
         self._end()
 
@@ -294,22 +300,22 @@ class WorkerProcess:
         try:
             self._child = ChildProcess(_work)
         except OSError as error:
-            self._died(f"cannot be started: {error}")
+            self._clean_up(f"cannot be started: {error}")
 
     def _hand_over(self) -> None:
-        """Tell the process what is wanted, once it listens: so nothing ever waits in the pipe. What
-        guilds think about comes before errands."""
+        """Send the next request or errand once the process listens, so that nothing waits in the
+        pipe. Requests come before errands."""
         if not self._idle:
             return
         if self._wanted is not None and not self._sent:
             self._sent = True
-            self._tell(_Question(self._wanted), self._content)
+            self._send(_Question(self._wanted), self._content)
         elif self._wanted is None and self._errand is not None and not self._out:
             self._out = True
-            self._tell(self._errand, self._errand_content)
+            self._send(self._errand, self._errand_content)
 
-    def _tell(self, message: _Question | _Errand, content: Content) -> None:
-        """With the cards of the game before it, if the process does not have them."""
+    def _send(self, message: _Question | _Errand, content: Content) -> None:
+        """Send a message, after the cards of the game if the process does not have them."""
         self._idle = False
         if self._there != content.hash:
             self._there = content.hash
@@ -323,10 +329,10 @@ class WorkerProcess:
         try:
             self._child.pipe.send_bytes(message)
         except OSError as error:
-            self._died(f"does not listen: {error}")
+            self._clean_up(f"does not listen: {error}")
 
     def _listen(self) -> None:
-        """Take what the process has said."""
+        """Receive messages of the process."""
         if self._child is None:
             return
         pipe = self._child.pipe
@@ -336,13 +342,13 @@ class WorkerProcess:
                 self._idle, self._sign = True, time.monotonic()
                 self._take(answer)
         except (EOFError, OSError) as error:
-            self._died(f"has ended: {str(error) or 'its pipe is closed'}")
+            self._clean_up(f"has ended: {str(error) or 'its pipe is closed'}")
         else:
             if time.monotonic() - self._sign > self._patience:
-                self._died("says nothing")
+                self._clean_up("says nothing")
 
     def _take(self, answer: _Answer) -> None:
-        """What was said to the present request or errand; all else is out of date."""
+        """Accept the answer to the present request or errand; others are out of date."""
         if self._wanted is not None and answer.number == self._wanted.number:
             self._deaths = 0
             self._choice = answer.choice or self._after_failure(answer.trace)
@@ -355,8 +361,9 @@ class WorkerProcess:
                 log.error("a step of a review failed:\n%s", answer.trace)
                 self._stuck = True
 
-    def _died(self, how: str) -> None:
-        """Clean up; the next question starts another, until it has died too often."""
+    def _clean_up(self, how: str) -> None:
+        """Clean up after the process died; the next request starts another, until it has died too
+        often."""
         self._deaths += 1
         log.warning("the process of the computer guilds %s (%d of %d)", how, self._deaths, LIVES)
         self._end()
@@ -380,7 +387,7 @@ class WorkerProcess:
 
 
 def _work(pipe: Pipe) -> None:
-    """The life of the process: answer until nobody is there to ask."""
+    """Main function of the process: answer until the pipe closes."""
     if hasattr(os, "nice"):
         os.nice(_NICE)
     content: Content | None = load.default()
@@ -394,7 +401,7 @@ def _work(pipe: Pipe) -> None:
             if isinstance(told, _Cards):
                 content = _read(told)
             else:
-                pipe.send_bytes(_encode(_answered(told, content, pipe)))
+                pipe.send_bytes(_encode(_answer(told, content, pipe)))
     except (EOFError, OSError):
         return
 
@@ -407,8 +414,8 @@ def _read(cards: _Cards) -> Content | None:
         return None
 
 
-def _answered(told: _Question | _Errand, content: Content | None, pipe: Pipe) -> _Answer:
-    """Anything that arrives meanwhile, and the end of the pipe too, ends the thought."""
+def _answer(told: _Question | _Errand, content: Content | None, pipe: Pipe) -> _Answer:
+    """Answer a message. Anything that arrives meanwhile, and the end of the pipe, interrupts it."""
     number = told.request.number if isinstance(told, _Question) else told.number
     try:
         if content is None:

@@ -8,7 +8,7 @@ from functools import partial
 from tqdm import tqdm
 
 from forgewar.ai.search.evaluation_data import HEAD, line
-from forgewar.ai.search.fitting import Fitting, Seen, played
+from forgewar.ai.search.fitting import Fitting, Sample, play_sample
 from forgewar.cli.arguments import WholeNumber
 from forgewar.cli.executor import add_executor, executor_for
 from forgewar.content import load
@@ -44,5 +44,5 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _played(mode: ModeName, seed: int, number: int) -> list[Seen]:
-    return played(mode, number, seed + number, load.default())
+def _played(mode: ModeName, seed: int, number: int) -> list[Sample]:
+    return play_sample(mode, number, seed + number, load.default())

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from forgewar.ai.players.base import Budget, ComputerPlayer, options, seen
+from forgewar.ai.players.base import Budget, ComputerPlayer, legal_actions, seat_view
 from forgewar.ai.players.registry import GUILDS
 from forgewar.cli.contents import content_at
 from forgewar.cli.executor import Executor
@@ -72,7 +72,7 @@ def _chosen(run: Run, guild: ComputerPlayer, game: Game, seat: int) -> Action:
     if run.seconds is None:
         return guild.choose(game, seat)
     budget = Budget(ENDLESS, run.seconds)
-    return guild.consider(seen(game, seat), options(game, seat), budget).action
+    return guild.consider(seat_view(game, seat), legal_actions(game, seat), budget).action
 
 
 def _guild(run: Run, name: str, seed: int) -> ComputerPlayer:

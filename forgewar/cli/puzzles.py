@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import yaml
 
-from forgewar.ai.search.deep_compare import Tried, trial
+from forgewar.ai.search.deep_compare import Tried, compare
 from forgewar.cli.arguments import WholeNumber
 from forgewar.cli.executor import Executor, add_executor, executor_for
 from forgewar.cli.failure import CommandError
@@ -115,9 +115,9 @@ def _found(
 def _looked(worlds: int, seed: int, state: GameState) -> list[Tried]:
     """Everything that can be done in a position tried, if a first look makes that worth it."""
     game = Game(state, load.default())
-    if not _promising(trial(game, CANDIDATES, QUICK, seed)):
+    if not _promising(compare(game, CANDIDATES, QUICK, seed)):
         return []
-    return trial(game, CANDIDATES, worlds, seed + 1)
+    return compare(game, CANDIDATES, worlds, seed + 1)
 
 
 def _promising(tried: list[Tried]) -> bool:
@@ -206,7 +206,7 @@ def _verify(folder: Path, worlds: int, seed: int, executor: Executor) -> int:
 def _problem(worlds: int, seed: int, puzzle: Puzzle) -> str:
     """What is wrong with a puzzle, as the end of a message's id."""
     game = lay_out(puzzle.position, load.default())
-    tried = trial(game, CANDIDATES, worlds, seed + 7919)
+    tried = compare(game, CANDIDATES, worlds, seed + 7919)
     others = _others(tried)
     if action_of(puzzle.best) not in {each.action for each in tried if each not in others}:
         return "other-best"

@@ -9,7 +9,7 @@ from msgspec import Struct
 from tqdm import tqdm
 
 from forgewar.ai.review.report import Past, Review, Standing, TurningPoint
-from forgewar.ai.review.search import reviewed
+from forgewar.ai.review.search import review_game
 from forgewar.cli.arguments import WholeNumber
 from forgewar.cli.contents import add_content, content_at
 from forgewar.play.review.kept import past_of, reviewed_seats
@@ -63,7 +63,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _review(timeline: Timeline, past: Past, seed: int) -> Review:
     found = Review(seed)
     with tqdm(total=100, disable=None, leave=False, file=sys.stderr) as bar:
-        for found in reviewed(past, seed, timeline.games[0].content):
+        for found in review_game(past, seed, timeline.games[0].content):
             bar.update(round(100 * past.progress(found)) - bar.n)
     return found
 

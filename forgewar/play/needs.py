@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
-from forgewar.ai.value.arming import cheapest, dreamt
+from forgewar.ai.value.arming import cheapest, cheapest_unlimited
 from forgewar.content.model import RESOURCES
 from forgewar.play.quest_names import Words, quest_name
 from forgewar.rules.game import Game
@@ -72,7 +72,7 @@ def _need(table: Table, seat: int, active: ActiveQuest) -> Need:
         ahead = replace(active, step=step)
         if standing(table, seat, ahead).met:
             continue
-        outfit = cheapest(table, guild, ahead) or dreamt(table, guild, ahead)
+        outfit = cheapest(table, guild, ahead) or cheapest_unlimited(table, guild, ahead)
         if outfit is None:
             return Need(name, beyond=True)
         return Need(name, _ore(table, seat, [design for _, design in outfit.arms]))

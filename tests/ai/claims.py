@@ -19,8 +19,8 @@ from forgewar.ai.explain.merits import merits
 from forgewar.ai.explain.reasons import AGAINST
 from forgewar.ai.explain.search_reasons import Facts
 from forgewar.ai.players import journeyman, master
-from forgewar.ai.players.base import CHARACTERS, Budget, Detail, Reason, options, seen
-from forgewar.ai.players.master import Line
+from forgewar.ai.players.base import CHARACTERS, Budget, Detail, Reason, legal_actions, seat_view
+from forgewar.ai.players.master import Candidate
 from forgewar.ai.players.registry import GUILDS
 from forgewar.ai.value.mine_value import Scored
 from forgewar.ai.value.planner import Planner
@@ -46,21 +46,21 @@ class Watch:
 
     def __init__(self) -> None:
         self.ranked: list[Scored] = []
-        self.lines: tuple[Line, Line] | None = None
-        self.ahead: Line | None = None
-        self.all: Sequence[Line] = ()
+        self.lines: tuple[Candidate, Candidate] | None = None
+        self.ahead: Candidate | None = None
+        self.all: Sequence[Candidate] = ()
         self._counted: dict[int, tuple[Facts, End]] = {}
 
     @contextmanager
     def looking(self) -> Iterator[None]:
         watch, facts, runner_up = self, master.facts, master._runner_up
-        preferred = master.preferred
+        preferred = master.pick_by_character
 
         class Watched:
             """A planner whose first ranking is kept."""
 
-            def __init__(self, temper: Weights, rng: Random) -> None:
-                self._planner = Planner(temper, rng)
+            def __init__(self, weights: Weights, rng: Random) -> None:
+                self._planner = Planner(weights, rng)
 
             def rank(self, game: Game, seat: int, choices: Sequence[ac.Action]) -> list[Scored]:
                 ranked = self._planner.rank(game, seat, choices)
@@ -72,11 +72,11 @@ class Watch:
             watch._counted[id(found)] = (found, counted(game, seat))
             return found
 
-        def between(best: Line, second: Line, *, alone: bool) -> Any:
+        def between(best: Candidate, second: Candidate, *, alone: bool) -> Any:
             watch.lines = (best, second)
             return runner_up(best, second, alone=alone)
 
-        def preferring(best: Line, lines: Sequence[Line], character: Any) -> Line:
+        def preferring(best: Candidate, lines: Sequence[Candidate], character: Any) -> Candidate:
             watch.ahead, watch.all = best, [*lines]
             return preferred(best, lines, character)
 
@@ -85,7 +85,7 @@ class Watch:
             patch.object(master, "Planner", Watched),
             patch.object(master, "facts", counting),
             patch.object(master, "_runner_up", between),
-            patch.object(master, "preferred", preferring),
+            patch.object(master, "pick_by_character", preferring),
         ):
             yield
 
@@ -96,7 +96,7 @@ class Watch:
         best, second = (self._tried(line) for line in self.lines)
         return Search(best, second, self._alike())
 
-    def _tried(self, line: Line) -> Tried:
+    def _tried(self, line: Candidate) -> Tried:
         ends = [self._counted[id(standing)][1] for standing in line.standings]
         return Tried(line.item[1], line.prestige, line.values, ends)
 
@@ -139,7 +139,9 @@ def watched(kind: Options, seed: int, strengths: Sequence[str], nodes: int) -> I
     while (decision := game.decision) is not None:
         seat, watch = decision.seat, Watch()
         with watch.looking():
-            choice = guilds[seat].consider(seen(game, seat), options(game, seat), Budget(nodes))
+            choice = guilds[seat].consider(
+                seat_view(game, seat), legal_actions(game, seat), Budget(nodes)
+            )
         reckoned = {item[1]: sum(part.weight for part in item[2]) for item in watch.ranked}
         search = watch.search
         yield Case(game, seat, strong[seat], characters[seat], choice, reckoned, search)

@@ -97,7 +97,7 @@ def test_what_is_dreamt_of_is_the_cheapest_with_ore_enough(seed: int) -> None:
     game, active = position(Random(seed))
     give(game, 0, copper=20, iron=20)
     ways = every_way(game, active)
-    outfit = arming.dreamt(game.table, game.state.guilds[0], active)
+    outfit = arming.cheapest_unlimited(game.table, game.state.guilds[0], active)
     assert (outfit is None) == (not ways)
     if outfit is not None:
         arms = tuple(Arm(active.key, number, key) for number, key in outfit.arms)
@@ -120,7 +120,7 @@ def test_the_quick_way_meets_what_it_says_it_meets(seed: int) -> None:
 
 def quickly(game: Game, active: ActiveQuest, muster: arming.Muster) -> list[tuple[int, str]] | None:
     valuation = Valuation(game.table, 0, Weights())
-    return arming.stepwise(game.table, valuation.guild, active, valuation.weapons, muster)
+    return arming.arm_greedily(game.table, valuation.guild, active, valuation.weapons, muster)
 
 
 def test_quests_are_armed_in_the_sequence_given() -> None:

@@ -11,7 +11,7 @@ from ai.reason_claims import REASONS, Case
 from cases import mostly_slow
 from properties.games import name
 
-from forgewar.ai.players.base import Choice, Reason, seen
+from forgewar.ai.players.base import Choice, Reason, seat_view
 from forgewar.ai.search.rollout_policy import rollout_weights
 from forgewar.ai.value.planner import Planner
 from forgewar.content import load
@@ -63,7 +63,9 @@ def test_what_puzzles_say_for_their_best_choices_is_so(name: str) -> None:
     game, action = lay_out(puzzle.position, load.default()), action_of(puzzle.best)
     assert game.decision is not None
     seat, planner = game.decision.seat, Planner(rollout_weights(game.state.options), Random(1))
-    reckoned = {item[1]: item[0] for item in planner.rank(seen(game, seat), seat, game.choices())}
+    reckoned = {
+        item[1]: item[0] for item in planner.rank(seat_view(game, seat), seat, game.choices())
+    }
     said = tuple(Reason(each.feature, each.weight, each.detail) for each in puzzle.reasons)
     case = Case(game, seat, "master", None, Choice(action, said), reckoned, None)
     assert not [reason for reason in said if not REASONS[reason.feature](case, reason)]

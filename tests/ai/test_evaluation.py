@@ -20,9 +20,9 @@ from rules.kit import (
 )
 
 from forgewar.ai.players.master import AHEAD, LONG_AHEAD, horizon
-from forgewar.ai.search.evaluation import evaluated, features, hoped_for
-from forgewar.ai.search.evaluation_data import FEATURES, HUNDRED, Table, kind, load, shipped
-from forgewar.ai.search.fitting import TABLES, Fitting, Sums, played, solved
+from forgewar.ai.search.evaluation import expected_prestige, features, has_evaluation
+from forgewar.ai.search.evaluation_data import FEATURES, HUNDRED, Table, kind, load, shipped_weights
+from forgewar.ai.search.fitting import TABLES, Fitting, Sums, play_sample, solve
 from forgewar.ai.value.valuation import Valuation
 from forgewar.ai.value.weights import Weights
 from forgewar.cli import main
@@ -90,7 +90,7 @@ def test_rows_of_others_can_be_jumped() -> None:
 @pytest.mark.parametrize("mode", ["simple", "fast_forward"])
 def test_there_are_weights_for_every_round_that_can_begin_later(mode: ModeName) -> None:
     rounds = Options(mode).rounds
-    there = shipped()
+    there = shipped_weights()
     assert [name for name in there if name.startswith(mode)] == [
         kind(mode, guilds, round_) for guilds in TABLES for round_ in range(2, rounds + 1)
     ]
@@ -104,7 +104,7 @@ def test_there_are_weights_for_every_round_that_can_begin_later(mode: ModeName) 
 
 
 def test_a_mode_without_weights_is_played_on_for_longer() -> None:
-    assert not evaluated("epic")
+    assert not has_evaluation("epic")
     assert horizon(begun("epic")) == 1 + LONG_AHEAD
     assert horizon(begun()) == 1 + AHEAD
     assert horizon(begun(solo="easy")) == 7
@@ -112,14 +112,17 @@ def test_a_mode_without_weights_is_played_on_for_longer() -> None:
 
 def test_hopes_are_the_sum_and_in_the_end_the_score() -> None:
     game = play_until(begun(), MineTurn, round=3)
-    (before, _), off = hoped_for(game, Weights())
+    (before, _), off = expected_prestige(game, Weights())
     game.state.guilds[0].prestige += 10
-    (after, _), _ = hoped_for(game, Weights())
-    of = shipped()["simple-2-3"].of[FEATURES.index("prestige")]
+    (after, _), _ = expected_prestige(game, Weights())
+    of = shipped_weights()["simple-2-3"].of[FEATURES.index("prestige")]
     assert after - before == pytest.approx(10 * of / HUNDRED)
-    assert off == shipped()["simple-2-3"].off / HUNDRED
+    assert off == shipped_weights()["simple-2-3"].off / HUNDRED
     game.table.finish(Result((0, 1)))
-    assert hoped_for(game, Weights()) == ([float(g.prestige) for g in game.state.guilds], 0.0)
+    assert expected_prestige(game, Weights()) == (
+        [float(g.prestige) for g in game.state.guilds],
+        0.0,
+    )
 
 
 def test_a_file_that_lacks_a_weight_is_refused(tmp_path: Path) -> None:
@@ -130,7 +133,7 @@ def test_a_file_that_lacks_a_weight_is_refused(tmp_path: Path) -> None:
 
 
 def test_equations_are_solved() -> None:
-    assert solved([[0.0, 2.0], [1.0, 1.0]], [4.0, 5.0]) == [3.0, 2.0]
+    assert solve([[0.0, 2.0], [1.0, 1.0]], [4.0, 5.0]) == [3.0, 2.0]
 
 
 def test_weights_are_found_again() -> None:
@@ -150,7 +153,7 @@ def test_weights_are_found_again() -> None:
 def test_the_same_seed_gives_the_same_weights() -> None:
     def fitted(seed: int) -> Table:
         fitting = Fitting("simple")
-        fitting.add(played("simple", 0, seed, CONTENT))
+        fitting.add(play_sample("simple", 0, seed, CONTENT))
         return fitting.weights()
 
     assert fitted(3) == fitted(3)

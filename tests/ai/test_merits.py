@@ -8,7 +8,7 @@ from ai.merit_claims import MERITS
 from fixtures.record_fixtures import RECORDS
 
 from forgewar.ai.explain.merits import Merit, merits
-from forgewar.ai.players.base import Budget, options, seen
+from forgewar.ai.players.base import Budget, legal_actions, seat_view
 from forgewar.ai.players.master import Master
 from forgewar.content import load
 from forgewar.rules import actions as ac
@@ -80,7 +80,7 @@ def test_the_runner_up_is_another_legal_choice_and_its_distance_is_in_prestige()
     master = Master(3)
     told = 0
     for game, seat in _considered():
-        found = master.consider(seen(game, seat), options(game, seat), Budget(nodes=60))
+        found = master.consider(seat_view(game, seat), legal_actions(game, seat), Budget(nodes=60))
         other = found.runner_up
         if other is not None:
             assert other.action != found.action

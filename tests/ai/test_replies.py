@@ -6,10 +6,10 @@ import pytest
 from rules.kit import CONTENT
 
 from forgewar.ai.explain.search_reasons import Facts
-from forgewar.ai.players.base import CHARACTERS, Budget, Character, options, seen
-from forgewar.ai.players.master import SEARCHED, Line, preferred
+from forgewar.ai.players.base import CHARACTERS, Budget, Character, legal_actions, seat_view
+from forgewar.ai.players.master import SEARCHED, Candidate, pick_by_character
 from forgewar.ai.players.registry import GUILDS
-from forgewar.ai.search.replies import OFTEN, Answer, Crossing, Foresight, learn
+from forgewar.ai.search.replies import OFTEN, Branch, Node, ReplyTree, learn
 from forgewar.ai.search.rollout_policy import RolloutPolicy, rollout_weights
 from forgewar.ai.value.planner import Planner
 from forgewar.rules import actions as ac
@@ -29,14 +29,14 @@ def in_the_mine(seed: int = 3) -> Game:
     return game
 
 
-def foresight() -> Foresight:
-    return Foresight(Planner(TEMPER, Random(1)), SEARCHED)
+def foresight() -> ReplyTree:
+    return ReplyTree(Planner(TEMPER, Random(1)), SEARCHED)
 
 
 def test_the_better_answer_is_tried_more_often_and_the_other_too() -> None:
     game = in_the_mine()
-    good, bad = (Answer(action, 0.0) for action in game.choices()[:2])
-    crossing = Crossing(0, [bad, good])
+    good, bad = (Branch(action, 0.0) for action in game.choices()[:2])
+    crossing = Node(0, [bad, good])
     for _ in range(100):
         picked = crossing.pick(game)
         assert picked is not None
@@ -47,7 +47,7 @@ def test_the_better_answer_is_tried_more_often_and_the_other_too() -> None:
 
 def test_what_cannot_be_done_in_a_game_is_not_tried_in_it() -> None:
     game = in_the_mine()
-    crossing = Crossing(0, [Answer(ac.DoneTrading(), 0.0)])
+    crossing = Node(0, [Branch(ac.DoneTrading(), 0.0)])
     assert crossing.pick(game) is None
 
 
@@ -73,7 +73,7 @@ def test_a_grandmaster_looks_at_much_more() -> None:
     game = in_the_mine()
     assert game.decision is not None
     seat = game.decision.seat
-    view, legal = seen(game, seat), options(game, seat)
+    view, legal = seat_view(game, seat), legal_actions(game, seat)
     master, grandmaster = (
         GUILDS[name](1).consider(view, legal, Budget(300)).nodes
         for name in ("master", "grandmaster")
@@ -81,9 +81,9 @@ def test_a_grandmaster_looks_at_much_more() -> None:
     assert grandmaster > 5 * master
 
 
-def line(chance: float, *amounts: float) -> Line:
+def line(chance: float, *amounts: float) -> Candidate:
     """A line whose games all came to the same."""
-    made = Line((0.0, ac.PassMine(), ()), 0.0, foresight())
+    made = Candidate((0.0, ac.PassMine(), ()), 0.0, foresight())
     for _ in range(20):
         made.values.append(chance)
         made.prestige.append(0.0)
@@ -104,5 +104,5 @@ def test_a_character_decides_between_equals_and_nothing_else(
     more = [each + (number == place) for number, each in enumerate(plain)]
     best, equal = line(0.6, *plain), line(0.6, *more)
     worse = line(0.5, *(each + 5 for each in plain))
-    liked = preferred(best, [best, equal, worse], character)
+    liked = pick_by_character(best, [best, equal, worse], character)
     assert liked is (equal if place in LIKED[character] else best)

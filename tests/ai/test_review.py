@@ -24,7 +24,7 @@ from forgewar.ai.review.report import (
     TurningPoint,
     promising,
 )
-from forgewar.ai.review.search import Interrupted, advantage, carry_out, reviewed
+from forgewar.ai.review.search import Interrupted, advantage, carry_out, review_game
 from forgewar.cli import main
 from forgewar.cli import review as command
 from forgewar.play.review.kept import past_of
@@ -155,7 +155,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Timeline:
 
 
 def whole(played: Timeline, seed: int = 1) -> Review:
-    *_, last = reviewed(past_of(played), seed, CONTENT)
+    *_, last = review_game(past_of(played), seed, CONTENT)
     return last
 
 
@@ -188,7 +188,7 @@ def test_a_review_that_is_taken_up_again_comes_out_as_if_never_left(played: Time
 
 def test_progress_grows_to_all_of_it(played: Timeline) -> None:
     past = past_of(played)
-    parts = [past.progress(each) for each in reviewed(past, 1, CONTENT)]
+    parts = [past.progress(each) for each in review_game(past, 1, CONTENT)]
     assert parts[0] == 0
     assert parts[-1] == 1
     assert all(0 <= part <= 1 for part in parts)
@@ -198,7 +198,7 @@ def test_progress_grows_to_all_of_it(played: Timeline) -> None:
 def test_only_the_choices_of_some_seats_are_looked_at(played: Timeline) -> None:
     actions = [played.action(moment) for moment in range(played.last)]
     past = Past(played.games, [action for action in actions if action is not None], {1})
-    *_, found = reviewed(past, 1, CONTENT)
+    *_, found = review_game(past, 1, CONTENT)
     assert {glance.seat for glance in found.glances} == {1}
     assert len(found.standings[0].chances) == 2
 

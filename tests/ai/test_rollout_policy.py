@@ -39,8 +39,8 @@ def test_all_that_is_played_in_a_hurry_is_legal(
 
 @pytest.mark.parametrize("kind", [Options("simple", 3), Options("epic", 2, True)], ids=name)
 def test_it_chooses_in_the_mine_and_the_market_nearly_as_the_planner_does(kind: Options) -> None:
-    temper = rollout_weights(kind)
-    planner, hurry = Planner(temper, Random(1)), RolloutPolicy(temper, Random(1))
+    weights = rollout_weights(kind)
+    planner, hurry = Planner(weights, Random(1)), RolloutPolicy(weights, Random(1))
     behind: list[float] = []
     game = Game.new(kind, 5, CONTENT)
     while (decision := game.decision) is not None:

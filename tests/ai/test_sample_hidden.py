@@ -6,7 +6,7 @@ import pytest
 from properties.games import every_kind, name
 from rules.kit import CONTENT
 
-from forgewar.ai.players.base import seen
+from forgewar.ai.players.base import seat_view
 from forgewar.ai.players.registry import GUILDS
 from forgewar.ai.search.sample_hidden import sample_hidden
 from forgewar.rules.game import Game
@@ -38,7 +38,7 @@ def test_a_made_up_game_looks_like_the_real_one(kind: Options, actions: int) -> 
     if game.decision is None:
         return
     seat = game.decision.seat
-    made_up = sample_hidden(seen(game, seat), seat, Random(1))
+    made_up = sample_hidden(seat_view(game, seat), seat, Random(1))
     assert known(made_up.view(seat)) == known(game.view(seat))
     assert made_up.choices() == game.choices()
 
@@ -50,7 +50,7 @@ def test_a_made_up_game_can_be_played_to_its_end(kind: Options, actions: int) ->
     if game.decision is None:
         return
     seat = game.decision.seat
-    made_up = sample_hidden(seen(game, seat), seat, Random(2))
+    made_up = sample_hidden(seat_view(game, seat), seat, Random(2))
     guild = GUILDS["random"](3)
     while (decision := made_up.decision) is not None:
         made_up.play(guild.choose(made_up, decision.seat))
@@ -62,6 +62,7 @@ def test_decks_are_in_any_order() -> None:
     assert game.decision is not None
     seat = game.decision.seat
     orders = {
-        tuple(sample_hidden(seen(game, seat), seat, Random(n)).state.quest_deck) for n in range(20)
+        tuple(sample_hidden(seat_view(game, seat), seat, Random(n)).state.quest_deck)
+        for n in range(20)
     }
     assert len(orders) > 10

@@ -11,12 +11,12 @@ from forgewar.ai.explain.search_reasons import (
     About,
     Facts,
     about,
+    character_reasons,
     facts,
-    found,
-    liked,
+    find_reasons,
     surely_more,
 )
-from forgewar.ai.players.base import Budget, Reason, options, seen
+from forgewar.ai.players.base import Budget, Reason, legal_actions, seat_view
 from forgewar.ai.players.master import SEARCHED
 from forgewar.ai.players.registry import GUILDS
 from forgewar.ai.value.mine_value import Scored
@@ -76,7 +76,7 @@ def test_more_is_sure_if_luck_does_not_explain_it() -> None:
 
 def test_what_differs_is_said_and_nothing_else() -> None:
     ours, theirs = many(2, 0, 9, -4, 0, 5, 2, 3, 1, 0), many(1, 0, 9, -4, 0, 5, 3, 3, 1, -1)
-    said = found(([3.0] * GAMES, [1.0] * GAMES), (ours, theirs), OTHER)
+    said = find_reasons(([3.0] * GAMES, [1.0] * GAMES), (ours, theirs), OTHER)
     assert [each.feature for each in said] == ["found_ahead", "found_quests", "found_order"]
     assert said[0].detail == GAMES
 
@@ -98,10 +98,12 @@ def test_the_card_that_makes_the_difference_is_named(
     leads = ([3.0] * GAMES, [1.0] * GAMES)
     often, seldom = with_cards(kind, 30), with_cards(kind, 5)
     ours, theirs = (often, seldom) if good else (seldom, often)
-    said = found(leads, (ours, theirs), choice)
+    said = find_reasons(leads, (ours, theirs), choice)
     assert [(each.feature, each.detail) for each in said[1:]] == [(feature, "rats_in_the_cellar")]
-    assert len(found(leads, (theirs, ours), choice)) == 1  # nothing speaks for it
-    assert len(found(leads, (with_cards(kind, 6), with_cards(kind, 5)), choice)) == 1  # may be luck
+    assert len(find_reasons(leads, (theirs, ours), choice)) == 1  # nothing speaks for it
+    assert (
+        len(find_reasons(leads, (with_cards(kind, 6), with_cards(kind, 5)), choice)) == 1
+    )  # may be luck
 
 
 @pytest.mark.parametrize(
@@ -112,7 +114,7 @@ def test_what_goes_without_saying_or_is_far_fetched_is_not_said(
 ) -> None:
     often, seldom = with_cards(kind, 30), with_cards(kind, 5)
     stood = (often, seldom) if good else (seldom, often)
-    said = found(([3.0] * GAMES, [1.0] * GAMES), stood, choice)
+    said = find_reasons(([3.0] * GAMES, [1.0] * GAMES), stood, choice)
     assert [each.feature for each in said] == ["found_ahead"]
 
 
@@ -129,23 +131,27 @@ def test_what_an_action_gives_by_itself_is_known() -> None:
 
 def test_a_liking_is_told_only_if_there_is_more_of_it() -> None:
     rich, poor = many(*[0.0] * 8, 3.0, 0.0), many(*[0.0] * 8, 2.0, 0.0)
-    assert [each.feature for each in liked("hoarding", rich, poor)] == ["likes_hoarding"]
-    assert liked("hoarding", poor, rich) == liked("hoarding", rich, rich) == []
-    assert liked("mining", rich, poor) == liked("hoarding", [], []) == []
+    assert [each.feature for each in character_reasons("hoarding", rich, poor)] == [
+        "likes_hoarding"
+    ]
+    assert (
+        character_reasons("hoarding", poor, rich) == character_reasons("hoarding", rich, rich) == []
+    )
+    assert character_reasons("mining", rich, poor) == character_reasons("hoarding", [], []) == []
 
 
 def test_what_a_card_tells_is_not_told_again_in_numbers() -> None:
     more, fewer = with_cards(0, 40), with_cards(0, 0)
     ours = [each._replace(amounts=(1.0, *each.amounts[1:])) for each in more]
-    said = found(([3.0] * GAMES, [1.0] * GAMES), (ours, fewer), OTHER)
+    said = find_reasons(([3.0] * GAMES, [1.0] * GAMES), (ours, fewer), OTHER)
     assert [each.feature for each in said] == ["found_ahead", "found_completes"]
 
 
 def test_a_close_choice_is_called_that() -> None:
     ours = many(2, 0, 9, -4, 0, 5, 2, 3, 1, 0)
-    (said,) = found(([1.0, -1.0] * 20, [-1.0, 1.0] * 20), (ours, ours), OTHER)
+    (said,) = find_reasons(([1.0, -1.0] * 20, [-1.0, 1.0] * 20), (ours, ours), OTHER)
     assert (said.feature, said.detail) == ("found_close", GAMES)
-    assert found(([], []), ([], []), OTHER) == []
+    assert find_reasons(([], []), ([], []), OTHER) == []
 
 
 def test_what_the_planner_would_have_said_of_its_own_choice_is_left_out() -> None:
@@ -183,7 +189,9 @@ def test_a_master_who_searched_says_what_it_found_in_so_many_games(seed: int) ->
     told = 0
     while (decision := game.decision) is not None:
         seat = decision.seat
-        choice = master.consider(seen(game, seat), options(game, seat), Budget(nodes=150))
+        choice = master.consider(
+            seat_view(game, seat), legal_actions(game, seat), Budget(nodes=150)
+        )
         said = [reason for reason in choice.reasons if reason.feature in OPENINGS]
         other = choice.runner_up
         if said:

@@ -27,7 +27,7 @@ from rules.kit import (
     terrain,
 )
 
-from forgewar.ai.players.base import Budget, Choice, options, seen
+from forgewar.ai.players.base import Budget, Choice, legal_actions, seat_view
 from forgewar.ai.players.registry import GUILDS
 from forgewar.content.model import EMERALD, IRON
 from forgewar.rules import actions as ac
@@ -45,7 +45,7 @@ def consider(strength: str, game: Game, seed: int = 1) -> Choice:
     assert game.decision is not None
     seat = game.decision.seat
     guild = GUILDS[strength](seed)
-    return guild.consider(seen(game, seat), options(game, seat), LITTLE)
+    return guild.consider(seat_view(game, seat), legal_actions(game, seat), LITTLE)
 
 
 def whole_game(strength: str, kind: Options, seed: int = 1) -> Iterator[tuple[Game, Choice]]:
@@ -54,7 +54,7 @@ def whole_game(strength: str, kind: Options, seed: int = 1) -> Iterator[tuple[Ga
     guilds = [GUILDS[strength](seed + seat) for seat in range(kind.guilds)]
     while (decision := game.decision) is not None:
         seat = decision.seat
-        found = guilds[seat].consider(seen(game, seat), options(game, seat), LITTLE)
+        found = guilds[seat].consider(seat_view(game, seat), legal_actions(game, seat), LITTLE)
         yield game, found
         game.play(found.action)
 
@@ -114,7 +114,7 @@ def test_no_choice_depends_on_what_is_hidden(strength: str, kind: Options) -> No
 def test_a_budget_of_time_is_kept_and_a_cancelled_search_still_answers() -> None:
     game = new_game("simple")
     seat = game.decision.seat
-    view, legal = seen(game, seat), options(game, seat)
+    view, legal = seat_view(game, seat), legal_actions(game, seat)
     cancelled = GUILDS["master"](1).consider(view, legal, Budget(10**9, cancelled=lambda: True))
     hurried = GUILDS["master"](1).consider(view, legal, Budget(10**9, seconds=0.001))
     assert cancelled.action in legal
@@ -124,7 +124,7 @@ def test_a_budget_of_time_is_kept_and_a_cancelled_search_still_answers() -> None
 def test_a_bigger_budget_looks_at_more() -> None:
     game = new_game("simple")
     seat = game.decision.seat
-    view, legal = seen(game, seat), options(game, seat)
+    view, legal = seat_view(game, seat), legal_actions(game, seat)
     few, many = (
         GUILDS["master"](1).consider(view, legal, Budget(nodes)).nodes for nodes in (100, 2000)
     )

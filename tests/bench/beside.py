@@ -21,7 +21,7 @@ NODES = 3_000
 _CHILD = f"""
 import sys, time
 from forgewar.ai.players import master
-from forgewar.ai.players.base import Budget, options, seen
+from forgewar.ai.players.base import Budget, legal_actions, seat_view
 from forgewar.ai.players.registry import GUILDS
 from forgewar.content import load
 from forgewar.rules.game import Game
@@ -49,7 +49,7 @@ for kind in (Options("simple", 2), Options("simple", 4), Options("epic", 3, True
 print(len(found), flush=True)
 for line in sys.stdin:
     game = found[int(line)]
-    view, legal = seen(game, game.decision.seat), options(game, game.decision.seat)
+    view, legal = seat_view(game, game.decision.seat), legal_actions(game, game.decision.seat)
     count, begun = 0, time.process_time()
     GUILDS["master"](1).consider(view, legal, Budget({NODES}))
     print(count, time.process_time() - begun, flush=True)

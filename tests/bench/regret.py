@@ -16,7 +16,7 @@ import sys
 from collections.abc import Sequence
 from random import Random
 
-from forgewar.ai.players.base import Budget, options, seen
+from forgewar.ai.players.base import Budget, legal_actions, seat_view
 from forgewar.ai.players.master import SEARCHED, Search
 from forgewar.ai.players.registry import GUILDS
 from forgewar.ai.search.rollout_policy import rollout_weights
@@ -70,7 +70,7 @@ def main() -> int:
         game = Game.new(KIND, number, content)
         guilds = [GUILDS["master"](number * 10 + seat) for seat in range(KIND.guilds)]
         while (decision := game.decision) is not None:
-            view, legal = seen(game, decision.seat), options(game, decision.seat)
+            view, legal = seat_view(game, decision.seat), legal_actions(game, decision.seat)
             choice = guilds[decision.seat].consider(view, legal, Budget(NODES))
             searched = isinstance(decision, SEARCHED) and choice.runner_up is not None
             if searched and not isinstance(choice.action, Trade):

@@ -5,7 +5,7 @@
 `search` knows what lies in the decks: after the deal nothing is left to chance, so it plays the
 real game again and again. It keeps the most promising of the games that have reached the end of a
 round, plays each of them on for another round in many ways, and every one of those to the end to
-see what may become of it. Who plays on is a guild in a hurry whose temper and whims differ each
+see what may become of it. The rollout policy plays on, with weights and whims that differ each
 time. A deal in which one of all these games is won can be won; the others may be, too. Prints for
 each deal how many games it took, or how far the best came and why it ended, within so many seconds
 of the processor.
@@ -25,7 +25,7 @@ from typing import NamedTuple, cast
 
 from msgspec.structs import replace
 
-from forgewar.ai.players.base import Budget, options, seen
+from forgewar.ai.players.base import Budget, legal_actions, seat_view
 from forgewar.ai.players.master import expectation
 from forgewar.ai.players.registry import GUILDS
 from forgewar.ai.search.rollout_policy import RolloutPolicy, rollout_weights
@@ -49,7 +49,7 @@ LOOKS = 3  # to the end of the game, after that
 SIBLINGS = 6  # that are kept of one game
 WHIMS = (0.0, 0.05, 0.15, 0.3)  # how often a choice is one of the next best
 NEXT_BEST = 6
-SPREAD = 0.5  # of a temper's weights, as a logarithm
+SPREAD = 0.5  # of the weights, as a logarithm
 WEIGHED = (
     *("power", "urgency", "unclaimed", "surplus", "appetite", "gold", "hero", "hero_use"),
     *("hero_round", "trained", "design_use", "landing", "crowd", "duty", "haste", "margin"),
@@ -71,9 +71,9 @@ class Kept(NamedTuple):
 class Player:
     """Plays for a while, like nobody before."""
 
-    def __init__(self, temper: Weights, rng: Random) -> None:
-        spread = {name: getattr(temper, name) * exp(rng.gauss(0, SPREAD)) for name in WEIGHED}
-        mine = replace(temper, **spread)
+    def __init__(self, weights: Weights, rng: Random) -> None:
+        spread = {name: getattr(weights, name) * exp(rng.gauss(0, SPREAD)) for name in WEIGHED}
+        mine = replace(weights, **spread)
         self._quick, self._planner = RolloutPolicy(mine, rng), Planner(mine, rng)
         self._whim, self._rng = rng.choice(WHIMS), rng
 
@@ -95,7 +95,7 @@ class Search:
 
     def __init__(self, kind: Options, seed: int, seconds: float) -> None:
         self._start = Game.new(kind, seed, load.default())
-        self._rng, self._temper = Random(seed), rollout_weights(kind)
+        self._rng, self._weights = Random(seed), rollout_weights(kind)
         self._rounds = kind.rounds
         self._end = time.process_time() + seconds
         self.played = 0
@@ -122,7 +122,7 @@ class Search:
                 break
             parent = number % len(kept)
             game = kept[parent].game.clone()
-            Player(self._temper, self._rng).play(game, round_)
+            Player(self._weights, self._rng).play(game, round_)
             if not game.over:
                 found.append(Kept(self._value(game), game, parent))
         found.sort(key=lambda each: -each.value)
@@ -137,13 +137,13 @@ class Search:
     def _value(self, game: Game) -> float:
         """How far the games played on from here get, at best and on average, and how it stands."""
         looks = [self._look(game) for _ in range(LOOKS)]
-        return max(looks) + sum(looks) / LOOKS + expectation(game, 0, self._temper)[0]
+        return max(looks) + sum(looks) / LOOKS + expectation(game, 0, self._weights)[0]
 
     def _look(self, game: Game) -> float:
         end = game.clone()
-        Player(self._temper, self._rng).play(end, self._rounds)
+        Player(self._weights, self._rng).play(end, self._rounds)
         self.played += 1
-        value = expectation(end, 0, self._temper)[0]
+        value = expectation(end, 0, self._weights)[0]
         if value > self.best[0]:
             self.best = value, end
         assert end.state.result is not None
@@ -187,7 +187,9 @@ def played(strength: str, kind: Options, number: int, seconds: float | None) -> 
         if budget is None:
             game.play(guild.choose(game, seat))
         else:
-            game.play(guild.consider(seen(game, seat), options(game, seat), budget).action)
+            game.play(
+                guild.consider(seat_view(game, seat), legal_actions(game, seat), budget).action
+            )
     return game
 
 

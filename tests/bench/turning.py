@@ -17,7 +17,7 @@ from pathlib import Path
 
 from forgewar.ai.players.registry import GUILDS
 from forgewar.ai.review.report import WORTH_IT, Past, Review
-from forgewar.ai.review.search import advantage, reviewed
+from forgewar.ai.review.search import advantage, review_game
 from forgewar.content import load
 from forgewar.rules.state import Options
 from forgewar.session.record import COLOURS, Seat
@@ -47,7 +47,7 @@ def review(timeline: Timeline) -> Review:
     found = (timeline.action(moment) for moment in range(timeline.last))
     actions = [action for action in found if action is not None]
     past = Past(timeline.games, actions, range(len(timeline.header.seats)))
-    *_, whole = reviewed(past, timeline.header.seed, timeline.games[0].content)
+    *_, whole = review_game(past, timeline.header.seed, timeline.games[0].content)
     return whole
 
 

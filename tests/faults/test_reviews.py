@@ -13,7 +13,7 @@ from session.recorded import recorded
 
 from forgewar.ai import worker_process
 from forgewar.ai.review import report
-from forgewar.ai.review.search import reviewed
+from forgewar.ai.review.search import review_game
 from forgewar.ai.worker_process import ThinkingHere, WorkerProcess
 from forgewar.app.menus.title import TitleScene
 from forgewar.app.review.scene import ReviewScene
@@ -81,7 +81,7 @@ def test_a_process_that_is_killed_midway_costs_nothing(app: App) -> None:
     found = app.context.navigator.top._reviewing.review
     app.context.command("back")
     timeline = Timeline.read(path)
-    straight = reviewed(past_of(timeline), timeline.header.seed, CONTENT)
+    straight = review_game(past_of(timeline), timeline.header.seed, CONTENT)
     for _ in range(steps_of(found)):
         next(straight)
     assert next(straight) == found

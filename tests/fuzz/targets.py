@@ -16,7 +16,7 @@ import pack_targets
 from mutate import JSON_TOKENS, XML_TOKENS, YAML_TOKENS, Mutation, mutations
 
 from forgewar.ai.players.registry import GUILDS
-from forgewar.ai.review.search import reviewed
+from forgewar.ai.review.search import review_game
 from forgewar.app.kit.picture_process import PictureProcess
 from forgewar.app.window import settings
 from forgewar.app.window.commands import REGISTRY, Bindings
@@ -356,7 +356,7 @@ def _reviews(folder: Path, ways: tuple[Mutation, ...]) -> Kind:
     session.close()
     timeline = Timeline.read(path)
     past = past_of(timeline)
-    steps = reviewed(past, timeline.header.seed, load.default())
+    steps = review_game(past, timeline.header.seed, load.default())
     found = next(islice(steps, _STEPS, None))
     Keeper(path, timeline, past).keep(found, done=False)
     return Kind(_Reviews(path), [review_of(path).read_bytes()], ways, bombs.settings())

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from rules.kit import play_until
 
-from forgewar.ai.search.deep_compare import trial
+from forgewar.ai.search.deep_compare import compare
 from forgewar.content import load
 from forgewar.content.model import WEAPON_TYPES
 from forgewar.content.puzzles import Puzzle
@@ -185,7 +185,7 @@ def test_when_all_are_solved_the_first_is_offered_again() -> None:
 def test_a_trial_is_the_same_for_the_same_seed_and_changes_nothing() -> None:
     game = play_until(Game.new(Options("simple", 2), 3, CONTENT), MarketTurn, 6)
     before = game.state.digest()
-    once, again = (trial(game, 3, 2, 5) for _ in range(2))
+    once, again = (compare(game, 3, 2, 5) for _ in range(2))
     assert [(each.action, each.leads) for each in once] == [(e.action, e.leads) for e in again]
     assert once[0].mean >= once[-1].mean
     assert once[0].behind(once[0]) == (0.0, 0.0)

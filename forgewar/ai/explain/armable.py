@@ -1,12 +1,12 @@
-"""What a guild has the means to arm for: its own quests, and those it might take.
+"""Quests that a guild can arm for: its own, and those it might take.
 
-Everything is asked of `arming.cheapest`, with what the guild has or with a little more of it.
+Everything is asked of `arming.cheapest`, with the guild's resources or a little more.
 """
 
 from msgspec.structs import replace
 
 from forgewar.ai.value.arming import cheapest
-from forgewar.ai.value.quest_value import committed
+from forgewar.ai.value.quest_value import guild_after_arming
 from forgewar.rules.adventurer import known_designs
 from forgewar.rules.state import MAX_QUESTS, ActiveQuest
 from forgewar.rules.table import Table
@@ -15,9 +15,9 @@ NEAR = 2  # of one resource: so little can be missing that it is worth a word
 
 
 def armable(table: Table, seat: int) -> dict[tuple[str, str], bool]:
-    """Whether the guild has what it takes to meet the present step of each of its quests, taken
-    alone; the next step, where that begins another leg; and, beside all of its own, the first step
-    of each quest in the offer that it can pay for."""
+    """Whether the guild can meet the present step of each of its quests, taken alone; the next
+    step, if that begins another leg; and, beside all of its own, the first step of each quest in
+    the offer that it can pay for."""
     state, guild = table.state, table.state.guilds[seat]
     found: dict[tuple[str, str], bool] = {}
     for quest in guild.quests:
@@ -27,7 +27,7 @@ def armable(table: Table, seat: int) -> dict[tuple[str, str], bool]:
             ahead = replace(quest, step=quest.step + 1)
             found["arms_next", quest.key] = cheapest(table, guild, ahead) is not None
     if len(guild.quests) < MAX_QUESTS:
-        rest = committed(table, seat)
+        rest = guild_after_arming(table, seat)
         for place, key in enumerate(state.offer):
             if key:
                 new = ActiveQuest(key, 0, state.round)
@@ -37,8 +37,8 @@ def armable(table: Table, seat: int) -> dict[tuple[str, str], bool]:
 
 
 def lacks(table: Table, seat: int, key: str) -> tuple[int, int] | None:
-    """The least of one resource with which a quest could be armed for: the resource and how many;
-    nothing if that is more than a little."""
+    """Least amount of one resource with which a quest could be armed for: resource and number; None
+    if that is more than a little."""
     guild = table.state.guilds[seat]
     used = {r for design in known_designs(table, guild) for r, _ in table.catalogue.costs[design]}
     buy = table.catalogue.prices.buy

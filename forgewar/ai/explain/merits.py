@@ -1,7 +1,7 @@
-"""What an action does for its guild, and against it, in the terms of its own quests and the order.
+"""Merits of an action: facts for and against it, in terms of the guild's quests and the order.
 
-Each merit is a fact: the action is played on a copy and what it led to is compared with what was
-there. Hints are made of them, so a test holds every one against the rules in whole games.
+The action is played on a copy, and the result is compared with the position before. Hints are made
+of merits; a test checks every one against the rules in whole games.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -22,13 +22,13 @@ from forgewar.rules.scoring import bonus_worth
 from forgewar.rules.state import ActiveQuest
 from forgewar.rules.table import Table
 
-# Whatever comes after these is no longer what the action does.
+# Events after these are no longer effects of the action.
 _AFTERWARDS = (
     *(ev.PhaseStarted, ev.RoundStarted, ev.StageStarted, ev.GameEnded, ev.OrderSet),
     ev.WealthShown,  # what everybody kept, which is secret until then (SETUP-13)
 )
 
-# What speaks against an action: it is told as that, after everything that speaks for it.
+# Merits against an action, which come after those for it.
 AGAINST = frozenset(
     (
         *("defects", "strike", "loses_place", "disarms", "costs", "feeds"),
@@ -40,7 +40,7 @@ Amounts = tuple[tuple[str, int], ...]  # of resources by name, gold, prestige or
 
 
 class Merit(NamedTuple):
-    """One fact. `key` is the quest or the card it is about, `side` the guild, if it is another."""
+    """One fact. `key` is the quest or card it is about, `side` the guild, if it is another."""
 
     kind: str
     key: str = ""
@@ -61,15 +61,15 @@ class _Trial(NamedTuple):
 
 
 def merits(game: Game, seat: int, action: ac.Action) -> list[Merit]:
-    """What a legal action of a guild does, what speaks for it first, then what speaks against it,
-    the most telling first of each."""
+    """Merits of a legal action: those for it first, then those against it, the most important
+    first."""
     after = game.clone()
     trial = _Trial(game, seat, action, after, [*_until_it_ends(after.play(action))])
     purpose = _PURPOSES.get(type(action))
     found = [
         *(purpose(trial) if purpose is not None else ()),
         *_quests_moved(trial),
-        *_armed(trial),
+        *_armable_changes(trial),
         *_changes(trial),
         *_order(trial),
         *_strikes(trial),
@@ -84,12 +84,12 @@ def _until_it_ends(events: list[ev.Event]) -> Iterator[ev.Event]:
         yield event
 
 
-# What any action may do
+# Merits of any action
 
 
 def _changes(trial: _Trial) -> Iterator[Merit]:
-    """What the guild gains, what it pays and has left, and what others gain by it. The prestige of
-    quests is told with them."""
+    """Gains of the guild, its payments and what is left, and gains of others. The prestige of
+    quests is reported with them."""
     sides = range(len(trial.before.state.guilds))
     for side in sorted(sides, key=lambda side: side != trial.seat):
         sums = _sums(event for event in trial.events if getattr(event, "seat", -1) == side)
@@ -108,7 +108,7 @@ def _changes(trial: _Trial) -> Iterator[Merit]:
 
 
 def _of_quests(trial: _Trial) -> int:
-    """The prestige of the guild's quests that are completed or fail."""
+    """Prestige of the guild's quests that are completed or fail."""
     track, prestige = trial.before.table.track, 0
     for event in trial.events:
         if isinstance(event, ev.QuestCompleted) and event.seat == trial.seat:
@@ -119,7 +119,7 @@ def _of_quests(trial: _Trial) -> int:
 
 
 def _for_failing(trial: _Trial, quest: str) -> int:
-    """What a quest that fails is paid for, or costs (FAIL-3, FAIL-4)."""
+    """Consolation or penalty of a quest that fails (FAIL-3, FAIL-4)."""
     changed = [event for event in trial.events if isinstance(event, ev.PrestigeChanged)]
     return sum(event.amount for event in changed if (event.seat, event.ref) == (trial.seat, quest))
 
@@ -151,7 +151,7 @@ def _strikes(trial: _Trial) -> Iterator[Merit]:
 
 
 def _order(trial: _Trial) -> Iterator[Merit]:
-    """The place in the next order, as the mine stands then, against that without the move."""
+    """Place in the next order after the move, against that without it."""
     decision = trial.before.decision
     if not isinstance(decision, de.MineTurn) or trial.before.state.options.solo:
         return
@@ -165,13 +165,13 @@ def _order(trial: _Trial) -> Iterator[Merit]:
 
 
 def _place(game: Game, seat: int) -> int:
-    """Where a guild comes in the order that follows; it is set already if all have moved."""
+    """Place of a guild in the next order; it is set already if all have moved."""
     state = game.state
     return (next_order(state) if state.phase == "mine" else state.order).index(seat)
 
 
 def _quests_moved(trial: _Trial) -> Iterator[Merit]:
-    """Legs and quests that are finished by it."""
+    """Legs and quests that the action finishes."""
     done = [e.quest for e in trial.events if isinstance(e, ev.QuestCompleted)]
     for event in trial.events:
         if isinstance(event, ev.QuestCompleted):
@@ -184,9 +184,9 @@ def _quests_moved(trial: _Trial) -> Iterator[Merit]:
 # Arming, the guild's own plan for this round
 
 
-def _armed(trial: _Trial) -> Iterator[Merit]:
-    """What can be armed for with it and could not without it, and what a quest still lacks, if that
-    is little. Not in the quest phase, where arming itself is under way."""
+def _armable_changes(trial: _Trial) -> Iterator[Merit]:
+    """Quests that can be armed for only with the action, and the resources a quest still lacks, if
+    they are few. Not in the quest phase, where arming is under way."""
     if trial.before.state.phase not in ("mine", "market") or trial.after.over:
         return
     before, after, seat = trial.before.table, trial.after.table, trial.seat
@@ -205,7 +205,7 @@ def _armed(trial: _Trial) -> Iterator[Merit]:
 
 
 def _nearest(before: Table, after: Table, seat: int, keys: list[str]) -> Iterator[Merit]:
-    """What is still missing for the first quest that lacks little, if it lacked more before."""
+    """Resources missing for the first quest that lacks few, if it lacked more before."""
     for key in keys:
         lacking = lacks(after, seat, key)
         if lacking is not None and before.find_quest(seat, key) is not None:
@@ -219,7 +219,7 @@ def _quests(table: Table, seat: int) -> list[ActiveQuest]:
     return table.state.guilds[seat].quests
 
 
-# What one kind of action does
+# Merits of one kind of action
 
 
 def _jumps(trial: _Trial) -> Iterator[Merit]:
@@ -234,7 +234,7 @@ def _forges(trial: _Trial) -> Iterator[Merit]:
 
 
 def _design(trial: _Trial, key: str) -> Iterator[Merit]:
-    """What a new design is good for: its weapon, and a type that a quest will ask for."""
+    """Use of a new design: its weapon, and a type that a quest will ask for."""
     table = trial.before.table
     design, guild = table.catalogue.designs[key], table.state.guilds[trial.seat]
     known = {t for d in known_designs(table, guild) for t in table.catalogue.designs[d].types}
@@ -257,13 +257,13 @@ def _design(trial: _Trial, key: str) -> Iterator[Merit]:
 
 
 def _at_the_end(prestige: int) -> Iterator[Merit]:
-    """What a card will count (END-2)."""
+    """Prestige that a card will count (END-2)."""
     if prestige:
         yield Merit("counts_later", number=prestige)
 
 
 def _owns(trial: _Trial) -> Iterator[Merit]:
-    """What a permanent card is good for from now on (MARKET-11 to MARKET-13)."""
+    """Use of a permanent card from now on (MARKET-11 to MARKET-13)."""
     if trial.action.card in trial.before.content.designs:
         yield from _design(trial, trial.action.card)
     card = trial.before.table.catalogue.bonus_cards.get(trial.action.card)
@@ -308,7 +308,7 @@ def _rushes(trial: _Trial) -> Iterator[Merit]:
 
 
 def _affords(trial: _Trial) -> Iterator[Merit]:
-    """Whether there is more to choose from with the gold."""
+    """Whether the gold makes more choices affordable."""
     before, after = trial.before, trial.after
     if isinstance(before.decision, de.MarketTurn) and {*after.choices()} - {*before.choices()}:
         yield Merit("affords")
@@ -320,8 +320,8 @@ def _counts(trial: _Trial) -> Iterator[Merit]:
 
 
 def _takes(trial: _Trial) -> Iterator[Merit]:
-    """Whether it can be armed for beside the others now, what it is worth, when it would end, and
-    the hardest it will ask for."""
+    """Whether the quest can be armed for beside the others now, its prestige, its end, and its
+    hardest leg."""
     key, state, table = trial.action.quest, trial.before.state, trial.after.table
     track, seat = table.track(key), trial.seat
     active = table.find_quest(seat, key)
@@ -330,7 +330,7 @@ def _takes(trial: _Trial) -> Iterator[Merit]:
     others = [quest for quest in _quests(table, seat) if quest.key != key]
     arms, unmet = plan(table, seat, [*others, active])
     if key not in unmet:
-        yield Merit("armed_at_once", key, amounts=_spent(table, arms, key))
+        yield Merit("armed_at_once", key, amounts=_resources_spent(table, arms, key))
     ends = state.round + track.length - trial.action.skip - 1
     late = ends - state.options.rounds
     if late > 0:
@@ -342,7 +342,7 @@ def _takes(trial: _Trial) -> Iterator[Merit]:
         yield Merit("grows_hard", key, number=hardest, of=first.difficulty)
 
 
-def _spent(table: Table, arms: list[ac.Arm], key: str) -> Amounts:
+def _resources_spent(table: Table, arms: list[ac.Arm], key: str) -> Amounts:
     spent: dict[str, int] = {}
     for arm in arms:
         if arm.quest == key:
@@ -352,7 +352,7 @@ def _spent(table: Table, arms: list[ac.Arm], key: str) -> Amounts:
 
 
 def _meets(trial: _Trial) -> Iterator[Merit]:
-    """How the quest stands with the weapon."""
+    """Standing of the quest with the weapon."""
     key, table = trial.action.quest, trial.after.table
     active = table.find_quest(trial.seat, key)
     assert active is not None
@@ -364,7 +364,8 @@ def _meets(trial: _Trial) -> Iterator[Merit]:
 
 
 def _finishes(trial: _Trial) -> Iterator[Merit]:
-    """Which quests would fail, for what, and whether they need not; or that all are met."""
+    """Quests that would fail, for what reason, and whether they could be met; or that all are
+    met."""
     failed = [e for e in trial.events if isinstance(e, ev.QuestFailed) and e.seat == trial.seat]
     for event in failed:
         active = trial.before.table.find_quest(trial.seat, event.quest)

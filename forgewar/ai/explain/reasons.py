@@ -1,24 +1,24 @@
-"""Which parts of a score are its reasons, the weightiest first."""
+"""Reasons of a choice: the parts of its score, the weightiest first."""
 
 from collections.abc import Sequence
 
-from forgewar.ai.explain.score_facts import told
+from forgewar.ai.explain.score_facts import explain_parts
 from forgewar.ai.players.base import Reason
 from forgewar.ai.value.mine_value import Scored
 from forgewar.ai.value.valuation import Part
 from forgewar.rules.decisions import Acquisition
 from forgewar.rules.game import Game
 
-# What these say of a choice holds only if nothing else was thought better.
+# Reasons that hold only for the choice that was ranked first.
 _OF_THE_BEST = frozenset(
     (
         *("stays", "stays_second", "free_hands", "passing", "title", "shopped"),
         *("as_good_as_any", "any_order", "cannot_meet"),
     )
 )
-# Facts that are told although they are counted elsewhere.
+# Facts that are shown although they are counted elsewhere.
 _NOTED = frozenset(("quest_short", "quest_bought"))
-# What speaks against a choice: these are told as that, after everything that speaks for it.
+# Reasons against a choice, which come after those for it.
 AGAINST = frozenset(
     (
         *("last_in_order", "defectors", "room", "price", "rush_too_far", "tile_missed"),
@@ -33,8 +33,8 @@ _NEARLY = 1e-6
 
 
 def explain(game: Game, ranked: Sequence[Scored], chosen: Scored) -> tuple[Reason, ...]:
-    """Why the planner takes one of the choices that it ranked. What has nothing for it in sum was
-    taken on a whim, or because everything else has less."""
+    """Reasons why the planner takes one of its ranked choices. One whose parts do not add up to a
+    gain was taken on a whim, or because everything else is worse."""
     reasons = explain_choice(game, ranked, chosen)
     if not _is_best(ranked, chosen):
         return reasons if _speak_for_it(reasons) else (_WHIM,)
@@ -48,8 +48,8 @@ def explain(game: Game, ranked: Sequence[Scored], chosen: Scored) -> tuple[Reaso
 
 
 def explain_choice(game: Game, ranked: Sequence[Scored], chosen: Scored) -> tuple[Reason, ...]:
-    """What the planner says of any of the choices that it ranked: everything if that was its first,
-    else what is true of any choice."""
+    """Reasons about any ranked choice: all if it was ranked first, else those true of any
+    choice."""
     reasons = _reasons(game, chosen)
     if _is_best(ranked, chosen):
         return reasons
@@ -59,8 +59,8 @@ def explain_choice(game: Game, ranked: Sequence[Scored], chosen: Scored) -> tupl
 def explain_search(
     found: Sequence[Reason], game: Game, ranked: Sequence[Scored], chosen: Scored
 ) -> tuple[Reason, ...]:
-    """What the games that were played on say, then what the planner makes of the choice, unless
-    that speaks against it, which was then better than the planner thought."""
+    """Reasons found by the search, then those of the planner, unless they speak against the choice:
+    it was then better than the planner thought."""
     if not found:
         return explain(game, ranked, chosen)
     planned = explain_choice(game, ranked, chosen)
@@ -73,8 +73,8 @@ def _speak_for_it(reasons: Sequence[Reason]) -> bool:
 
 
 def _reasons(game: Game, chosen: Scored) -> tuple[Reason, ...]:
-    """What a score consists of; shares of nothing are left out unless there is nothing else."""
-    parts = told(game, chosen[1], chosen[2])
+    """Parts of a score as reasons; zero parts are left out unless there is nothing else."""
+    parts = explain_parts(game, chosen[1], chosen[2])
     counted = [part for part in parts if part.weight] or parts
     noted = [part for part in parts if part.feature in _NOTED and part not in counted]
     ranked = sorted([*counted, *noted], key=lambda part: (-abs(part.weight), part.feature))
@@ -82,7 +82,7 @@ def _reasons(game: Game, chosen: Scored) -> tuple[Reason, ...]:
 
 
 def _is_best(ranked: Sequence[Scored], chosen: Scored) -> bool:
-    """Whether the parts of no other score come to more; whims are none of them."""
+    """Whether no other score has a larger sum of parts; whims are not counted."""
     return _sum(chosen) >= max(_sum(item) for item in ranked) - _NEARLY
 
 

@@ -1,8 +1,8 @@
-"""What the parts of a score say of the action, as facts with their numbers.
+"""Turns the parts of a score into facts with numbers.
 
-A score is made of estimates, for every choice there is. Of the one that is explained each part is
-told as something that the rules and the cards bear out: a player can check it at the table. What
-cannot be told that way is counted to the part that it belongs to.
+A score is made of estimates. For the choice that is explained, each part becomes a fact that a
+player can check by the rules and the cards; estimates without such a fact are added to the part
+they belong to.
 """
 
 from collections.abc import Callable, Iterable
@@ -25,7 +25,7 @@ from forgewar.rules.table import Table
 
 
 class _Case(NamedTuple):
-    """A part of the score of an action that a guild may choose."""
+    """A part of the score of an action, with the game and the other parts."""
 
     game: Game
     seat: int
@@ -39,18 +39,18 @@ class _Case(NamedTuple):
 
     @property
     def left(self) -> int:
-        """Rounds, this one included."""
+        """Rounds left, including this one."""
         state = self.game.state
         return state.options.rounds - max(state.round, 1) + 1
 
 
-def told(game: Game, action: ac.Action, parts: tuple[Part, ...]) -> list[Part]:
-    """The parts of an action's score as they are told; their sum stays what it was."""
+def explain_parts(game: Game, action: ac.Action, parts: tuple[Part, ...]) -> list[Part]:
+    """Parts of an action's score as facts; their sum stays the same."""
     decision = game.decision
     assert decision is not None
     found: dict[str, Part] = {}
     for part in parts:
-        tell = _TOLD.get(part.feature)
+        tell = FACTS.get(part.feature)
         case = _Case(game, decision.seat, action, parts, part)
         for feature, weight, detail in tell(case) if tell else [part]:
             known = found.get(feature)
@@ -66,7 +66,7 @@ def told(game: Game, action: ac.Action, parts: tuple[Part, ...]) -> list[Part]:
 
 
 def _mined(case: _Case) -> list[Part]:
-    """What the move yields, by resource (MINE-7)."""
+    """Yield of the move, by resource (MINE-7)."""
     if not isinstance(case.part.detail, int):
         return [case.part]
     found: dict[str, int] = {}
@@ -89,15 +89,15 @@ def _stays(case: _Case) -> list[Part]:
     return [case.part]
 
 
-def _moved(case: _Case, side: int) -> Table:
-    """The table after a move, before anybody else does anything."""
+def _table_after_move(case: _Case, side: int) -> Table:
+    """The table after a move, before anybody else acts."""
     table = case.game.clone().table
     mine.move_overseer(table, side, case.action.origin, case.action.target)
     return table
 
 
 def _row(table: Table, seat: int, origins: Iterable[int]) -> int:
-    """The most workers of others that an own overseer on one of these hexes could jump."""
+    """Most workers of others that an own overseer on one of these hexes could jump."""
     cells, between = table.state.cells, table.geometry.between
     rows = [
         len([h for h in between[move.origin][move.target] if cells[h] not in (EMPTY, seat + 1)])
@@ -108,8 +108,8 @@ def _row(table: Table, seat: int, origins: Iterable[int]) -> int:
 
 
 def _next_jump(case: _Case) -> list[Part]:
-    """What has just been jumped, or strikes, cannot be jumped again."""
-    table = _moved(case, case.seat)
+    """Workers that were just jumped, or that strike, cannot be jumped again."""
+    table = _table_after_move(case, case.seat)
     row = _row(table, case.seat, [case.action.target])
     if row:
         return [case.part._replace(detail=row)]
@@ -117,7 +117,7 @@ def _next_jump(case: _Case) -> list[Part]:
 
 
 def _tile_workers(case: _Case) -> list[Part]:
-    if _moved(case, case.seat).state.workers[case.seat] == case.part.detail:
+    if _table_after_move(case, case.seat).state.workers[case.seat] == case.part.detail:
         return [case.part]
     return [case.parts[0]._replace(weight=case.part.weight)]
 
@@ -125,7 +125,7 @@ def _tile_workers(case: _Case) -> list[Part]:
 def _automated(case: _Case) -> list[Part]:
     decision = case.game.decision
     assert isinstance(decision, de.AutomatedTie)
-    table = _moved(case, decision.side)
+    table = _table_after_move(case, decision.side)
     row = _row(table, case.seat, table.state.overseers[case.seat])
     if row:
         return [case.part._replace(detail=row)]
@@ -159,8 +159,8 @@ def _track(case: _Case) -> QuestTrack:
 
 
 def _legs(case: _Case) -> tuple[tuple[Leg, ...], bool]:
-    """The legs that can be finished in the rounds left, and whether these are all: a step or two
-    may be made up for on the Road."""
+    """Legs that can be finished in the rounds left, and whether these are all: a step or two may be
+    made up for on the Road."""
     track = _track(case)
     legs = track.quest.legs[track.leg_at[case.action.skip] :]
     rounds = case.left + case.action.skip
@@ -186,7 +186,7 @@ def _quest_rewards(case: _Case) -> list[Part]:
 
 
 def amounts(effects: Iterable[Effect]) -> tuple[Amount, ...]:
-    """What cards give, all of a kind together; a claim is told by its design."""
+    """Effects of cards, summed by kind; a claim is named by its design."""
     found: dict[str, int] = {}
     for effect in effects:
         kind = effect.design or effect.kind
@@ -199,7 +199,7 @@ def _quest_power(case: _Case) -> list[Part]:
 
 
 def _hardest(case: _Case, later: int = 0) -> int:
-    """The power that the hardest leg asks for, of those from the first one on or later."""
+    """Power of the hardest leg, of those from the first one on or later."""
     track = _track(case)
     legs = track.quest.legs[track.leg_at[case.action.skip] + later :]
     return max((leg.difficulty for leg in legs), default=0)
@@ -211,7 +211,7 @@ def _quest_people(case: _Case) -> list[Part]:
 
 
 def _quest_short(case: _Case) -> list[Part]:
-    """It cannot be more than all that a leg asks for."""
+    """At most the whole power of a leg can be lacking."""
     types = max(len(leg.types) for leg in _track(case).quest.legs)
     most = _hardest(case, 1) + MISSING_TYPE * types
     assert isinstance(case.part.detail, int)
@@ -229,7 +229,7 @@ def _quest_price(case: _Case) -> list[Part]:
 
 
 def _solo_duty(case: _Case) -> list[Part]:
-    """What is met at once cannot fail any more."""
+    """A quest that is met at once cannot fail any more."""
     if _track(case).length - case.action.skip > 1:
         return [case.part]
     return [Part("quest_power", case.part.weight, _hardest(case))]
@@ -243,7 +243,7 @@ def _tile_quests(case: _Case) -> list[Part]:
 
 
 def _card_prestige(case: _Case) -> list[Part]:
-    """What a permanent card counts at the end, and what it is good for until then."""
+    """Prestige of a permanent card at the end, and its use until then."""
     weight = case.part.weight
     card = case.game.table.catalogue.market[_key(case)]
     prestige = float(getattr(card, "prestige", 0))
@@ -271,7 +271,7 @@ def _lasts(case: _Case, card: BonusCard, weight: float) -> Part:
 
 
 def _better_arms(case: _Case) -> list[Part]:
-    """What a design has that none that the guild knows has."""
+    """Advantages of a design over all that the guild knows."""
     table = case.game.table
     designs = table.catalogue.designs
     new = designs[_key(case)]
@@ -295,7 +295,7 @@ def _end_bonus(case: _Case) -> list[Part]:
 
 
 def _rush_saves(case: _Case) -> list[Part]:
-    """Nobody comes home sooner from a quest that would not end."""
+    """A quest that would not end frees nobody sooner."""
     (active,) = [quest for quest in case.guild.quests if quest.key == case.action.quest]
     late = _track(case).length - active.step - case.left
     return [Part("rush_in_time", case.part.weight, late)] if late > 0 else [case.part]
@@ -305,7 +305,7 @@ def _rush_saves(case: _Case) -> list[Part]:
 
 
 def _all_armed(case: _Case) -> list[Part]:
-    """Quests may be left alone although they could be met."""
+    """Quests may be left unmet although they could be met."""
     if not case.guild.quests:
         return [Part("only", 0.0)]
     given_up = case.part.detail if case.part.feature == "given_up" else ()
@@ -328,7 +328,7 @@ def _wealth(case: _Case) -> list[Part]:
     return [case.part._replace(detail=amounts(e for card in kept for e in card.effects))]
 
 
-_TOLD: dict[str, Callable[[_Case], list[Part]]] = {
+FACTS: dict[str, Callable[[_Case], list[Part]]] = {
     "mined": _mined,
     "stays": _stays,
     "next_jump": _next_jump,

@@ -1,7 +1,7 @@
-"""What a search has found: how a choice came out against the next best, and what the difference is.
+"""Reasons found by a search: how a choice did against the next best, and where they differ.
 
-The reasons are facts about the games that were played on with both: each says what was so in them
-on average or what became of a card, and more surely than by their luck.
+The reasons are facts about the rollouts of both: each names a mean that differs, or a card, by more
+than luck explains.
 """
 
 from collections.abc import Sequence
@@ -20,8 +20,8 @@ MOST: Final = 3  # differences that are worth a word
 
 
 class Facts(NamedTuple):
-    """How a guild stands where a game was no longer played on: `amounts`, of which more is better,
-    and `cards`: those it completed, failed and knows, and the designs that only others may use."""
+    """Standing of a guild where a rollout stopped: `amounts`, of which more is better, and `cards`:
+    those it completed, failed and knows, and the designs that only others may use."""
 
     amounts: tuple[float, ...]
     cards: tuple[Sequence[str], ...]
@@ -40,7 +40,7 @@ _SAID: Final = (
     Reason("found_gold", 0.0, weighed=False),
     Reason("found_order", 0.0, weighed=False),
 )
-# And one for each kind of cards, whether it is well to have them, and what is then said already.
+# And one for each kind of cards: whether it is good to have them, and what is then obvious.
 _NAMED: Final = (
     (Reason("found_completes", 0.0, weighed=False), True, "found_quests"),
     (Reason("found_spares", 0.0, weighed=False), False, "found_failed"),
@@ -53,7 +53,7 @@ FEATURES = NAMED | {"found_ahead", "found_close", *(reason.feature for reason in
 
 
 def facts(game: Game, seat: int) -> Facts:
-    """How a guild stands."""
+    """Facts of a guild in a game."""
     state, table = game.state, game.table
     guild = state.guilds[seat]
     others = [other for other in state.guilds if other is not guild]
@@ -76,7 +76,7 @@ def facts(game: Game, seat: int) -> Facts:
     return Facts(amounts, (guild.completed, guild.failed, known, denied))
 
 
-# Which of the amounts each character would rather have more of, and how it says so.
+# Amounts that each character likes, and the reason it gives.
 _LIKED: dict[Character, tuple[tuple[int, ...], Reason]] = {
     "questing": ((2,), Reason("likes_questing", 0.0, weighed=False)),
     "mining": ((7,), Reason("likes_mining", 0.0, weighed=False)),
@@ -86,15 +86,17 @@ _LIKED: dict[Character, tuple[tuple[int, ...], Reason]] = {
 
 
 def liking(character: Character, standings: Sequence[Facts]) -> float:
-    """How much of what it likes a guild has on average."""
+    """Mean amount of what a character likes."""
     liked = _LIKED[character][0]
     total = sum([standing.amounts[number] for standing in standings for number in liked])
     return total / len(standings)
 
 
-def liked(character: Character, ours: Sequence[Facts], theirs: Sequence[Facts]) -> list[Reason]:
-    """Why it takes one of two choices that came out alike, if there is more of what it likes in the
-    games that were played on with both."""
+def character_reasons(
+    character: Character, ours: Sequence[Facts], theirs: Sequence[Facts]
+) -> list[Reason]:
+    """Reason for taking one of two equal choices: more of what the character likes in the
+    rollouts."""
     games = min(len(ours), len(theirs))
     if not games or liking(character, ours[:games]) <= liking(character, theirs[:games]):
         return []
@@ -102,8 +104,8 @@ def liked(character: Character, ours: Sequence[Facts], theirs: Sequence[Facts]) 
 
 
 def surely_more(ours: Sequence[float], theirs: Sequence[float], sure: float = SURE) -> bool:
-    """Whether the first are greater on average, by more than their luck explains; both are of the
-    same games, in their sequence."""
+    """Whether the first are greater on average, by more than luck explains; both are of the same
+    worlds, in order."""
     gaps = [mine - its for mine, its in zip(ours, theirs, strict=False)]
     games = len(gaps)
     mean = sum(gaps) / games if games else 0.0
@@ -113,8 +115,8 @@ def surely_more(ours: Sequence[float], theirs: Sequence[float], sure: float = SU
 
 
 class About(NamedTuple):
-    """The choice itself: the card it takes, what it obviously gives more of, whether it declines a
-    quest, and the quests in hand."""
+    """Facts of the choice itself: the card it takes, what it obviously gives more of, whether it
+    declines a quest, and the active quests."""
 
     card: str = ""
     obvious: tuple[str, ...] = ()
@@ -123,7 +125,7 @@ class About(NamedTuple):
 
 
 def about(game: Game, seat: int, action: ac.Action) -> About:
-    """What is known of a choice without playing it on."""
+    """Facts of a choice without a rollout."""
     card = ""
     if isinstance(action, ac.TakeQuest):
         card = action.quest
@@ -140,13 +142,13 @@ def about(game: Game, seat: int, action: ac.Action) -> About:
     return About(card, tuple(obvious), isinstance(action, ac.DeclineQuest), quests)
 
 
-def found(
+def find_reasons(
     leads: tuple[Sequence[float], Sequence[float]],
     standings: tuple[Sequence[Facts], Sequence[Facts]],
     choice: About,
 ) -> list[Reason]:
-    """What speaks for a choice, by the leads that games with it and with the next best came to, and
-    by how the guild stood in them. That it has what it takes goes without saying."""
+    """Reasons for a choice, by the leads and the facts of its rollouts and those of the next best.
+    Obvious gains are left out."""
     games = min(map(len, leads))
     if not games:
         return []
@@ -172,8 +174,8 @@ def found(
 
 
 def _worth_saying(named: Reason, key: str, choice: About) -> Reason | None:
-    """How something is said of a card, if it is worth a word: what others get has to do with a
-    choice only if that takes it from them."""
+    """Reason about a card, if it is worth mentioning: cards of others matter only if the choice
+    takes them away."""
     own = key == choice.card
     if named.feature == "found_denies":
         return named if own else None
@@ -184,7 +186,7 @@ def _worth_saying(named: Reason, key: str, choice: About) -> Reason | None:
 
 
 def _card(ours: Sequence[Facts], theirs: Sequence[Facts], number: int, *, good: bool) -> str:
-    """The card of one kind that makes the greatest difference for the better, if any does."""
+    """Card of one kind that makes the greatest difference for the better, if any."""
     more, fewer = (ours, theirs) if good else (theirs, ours)
     seen = {key for facts in more for key in facts.cards[number]}
     found, most = "", OFTEN * len(ours)

@@ -1,8 +1,8 @@
 """Apprentice: plays sensibly, with a beginner's mistakes; good company for a first game.
 
-It takes on quests without a doubt that the power for their later legs will be there in time, mines
-without a look at what others gain by it, thinks little of training and of more people, and
-misjudges everything a little.
+It takes on quests without checking that the power for their later legs will be there in time,
+ignores what others gain in the mine, undervalues training and hiring, and misjudges everything a
+little.
 """
 
 from forgewar.ai.players.journeyman import Journeyman
@@ -10,10 +10,10 @@ from forgewar.ai.value.weights import Weights
 
 
 class Apprentice(Journeyman):
-    """The same eyes, less judgement."""
+    """The Journeyman with worse weights."""
 
     name = "apprentice"
-    temper = Weights(
+    weights = Weights(
         whim=8.0,
         foresight=False,
         second_move=3.0,

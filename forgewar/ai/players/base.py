@@ -1,4 +1,4 @@
-"""What a computer guild hands over: an action with its reasons, and how long it may think."""
+"""Interface of computer players: a choice is an action with its reasons, made within a budget."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -9,11 +9,11 @@ from msgspec import Struct
 from forgewar.rules.actions import Action
 from forgewar.rules.game import Game
 
-# What a computer guild likes to have, where that makes no difference (`master.preferred`).
+# Character: preference among choices that are equally good (`master.pick_by_character`).
 Character = Literal["questing", "mining", "hoarding", "buying"]
 CHARACTERS: tuple[Character, ...] = get_args(Character)
 
-# What speaks for or against an action; each has its sentence `reason-…`.
+# Reasons for or against an action; each has its message `reason-…`.
 Feature = Literal[
     "mined",
     "landing",
@@ -103,26 +103,25 @@ Feature = Literal[
     "likes_buying",
 ]
 
-# What a reason is about: a number, a resource by its number, a card by its key, or several of these
+# Subject of a reason: a number, a resource by its number, a card by its key, or several of these
 # or of amounts.
 Amount = tuple[str, int]  # of what a card may give, by its kind, or a claim on a design
 Detail = int | str | tuple[str | Amount, ...]
 
 
 class Reason(NamedTuple):
-    """One thing that spoke for an action, or against it."""
+    """One thing that speaks for or against an action."""
 
     feature: Feature
-    weight: float  # in prestige, as the guild reckons
+    weight: float  # in prestige, as the player values it
     detail: Detail = ""
     weighed: bool = True  # false: `weight` is no prestige, and not to be compared
 
 
 class RunnerUp(Struct, frozen=True):
-    """The next best action, and how far it fell `behind` in the games that were played on with
-    both: in prestige, against the best of the others, and in the `chance` to win (in solo, where it
-    is about how well one lasts, none is told). Without `games` nobody has tried; unless it is
-    `clear`, that may be their luck."""
+    """The next best action, and how far it fell `behind` in the rollouts with both: in prestige,
+    against the best of the others, and in the `chance` to win (not in solo). Without `games` it was
+    not rolled out; unless it is `clear`, the difference may be luck."""
 
     action: Action
     behind: float = 0.0
@@ -132,8 +131,8 @@ class RunnerUp(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """An action, why it was chosen, the weightiest reason first, what was looked at for it, and
-    what would have been done instead."""
+    """An action, its reasons, the weightiest first, the number of nodes looked at, and the next
+    best action."""
 
     action: Action
     reasons: tuple[Reason, ...]
@@ -142,8 +141,8 @@ class Choice(Struct, frozen=True):
 
 
 class Budget(Struct, frozen=True):
-    """How much a guild may think about one choice: until `nodes` actions were tried out or
-    `seconds` have passed. Without seconds the choice depends on nothing but the seed."""
+    """Limit for one choice: `nodes` actions tried out or `seconds` passed. Without seconds the
+    choice depends on nothing but the seed."""
 
     nodes: int = 3_000
     seconds: float | None = None
@@ -154,18 +153,18 @@ DEFAULT_BUDGET = Budget()
 
 
 class ComputerPlayer(Protocol):
-    """Made from a seed and a character, and as predictable as that."""
+    """A player made from a seed and a character, and deterministic in both."""
 
     def consider(self, view: Game, legal: Sequence[Action], budget: Budget) -> Choice:
-        """One of the legal actions. The view's decision is this guild's, and its state is what
-        this guild's seat may know (`Game.view`)."""
+        """Choose one of the legal actions. The view's decision is this player's, and its state is
+        what its seat may know (`Game.view`)."""
 
     def choose(self, game: Game, seat: int) -> Action:
-        """The action alone, within the usual budget; the game's decision must be the seat's."""
+        """Choose an action within the usual budget; the game's decision must be the seat's."""
 
 
 class Player:
-    """Looks at a game as its seat may see it, and considers that."""
+    """Reduces a game to what its seat may see, and considers that."""
 
     def __init__(self, seed: int, character: Character | None = None) -> None:
         self._rng = Random(seed)
@@ -175,16 +174,18 @@ class Player:
         raise NotImplementedError
 
     def choose(self, game: Game, seat: int) -> Action:
-        """The action alone, within the usual budget; the game's decision must be the seat's."""
-        return self.consider(seen(game, seat), options(game, seat), DEFAULT_BUDGET).action
+        """Choose an action within the usual budget; the game's decision must be the seat's."""
+        return self.consider(
+            seat_view(game, seat), legal_actions(game, seat), DEFAULT_BUDGET
+        ).action
 
 
-def seen(game: Game, seat: int) -> Game:
+def seat_view(game: Game, seat: int) -> Game:
     """The game as a seat may know it. Its decks are in alphabetical order, so it can be looked at
-    but not played on; for that see `determinise`."""
+    but not played on; for that see `sample_hidden`."""
     return Game(game.view(seat), game.content)
 
 
-def options(game: Game, seat: int) -> list[Action]:
-    """What answers the decision, and the seat's own trades beside it."""
+def legal_actions(game: Game, seat: int) -> list[Action]:
+    """Choices of the decision, and the seat's own trades."""
     return [*game.choices(), *game.trades(seat)]

@@ -1,4 +1,4 @@
-"""Grandmaster: a Master who takes ten times as long, and much longer where thought is quick."""
+"""Grandmaster: a Master with ten times the budget, and more where rollouts are quick."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ DILIGENCE = 40  # ... and the nodes that it may look at
 
 
 class Grandmaster(Master):
-    """Looks at more candidates, and farther into what may follow each."""
+    """Looks at more candidates, and farther into the replies to each."""
 
     name = "grandmaster"
     candidates = 48

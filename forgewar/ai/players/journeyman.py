@@ -16,13 +16,13 @@ class Journeyman(Player):
     """Weighs every choice by named features over the rounds left."""
 
     name = "journeyman"
-    temper = SOUND
+    weights = SOUND
 
     def consider(self, view: Game, legal: Sequence[Action], budget: Budget) -> Choice:  # noqa: ARG002  # it never takes long
         decision = view.decision
         assert decision is not None
         choices = view.choices()
-        planner = Planner(weights_for(self.temper, view.state.options), self._rng)
+        planner = Planner(weights_for(self.weights, view.state.options), self._rng)
         ranked = planner.rank(view, decision.seat, choices)
         score, _, _ = ranked[0]
         equals = [item for item in ranked if item[0] == score]

@@ -1,6 +1,6 @@
-"""A computer guild that does anything it may, for simulations and for finding faults.
+"""A player that takes random legal actions, for simulations and for finding faults.
 
-It looks at nothing but what it is offered, so it needs no view of the game.
+It looks only at its choices, so it needs no view of the game.
 """
 
 from collections.abc import Sequence
@@ -17,23 +17,23 @@ _WHIM = Reason("whim", 0.0)
 
 
 def pick(options: Sequence[T], rng: Random) -> T:
-    """One of them at random. `Random.random` is the one method whose numbers Python promises to
-    keep from version to version."""
+    """One of `options` at random. `Random.random` is the only method whose numbers Python promises
+    to keep from version to version."""
     return options[int(rng.random() * len(options))]
 
 
 class RandomPlayer(Player):
-    """Mostly a choice of the decision, all equally likely; now and then a trade before it."""
+    """Mostly a choice of the decision, all equally likely; sometimes a trade before it."""
 
     name = "random"
 
     def consider(self, view: Game, legal: Sequence[Action], budget: Budget) -> Choice:  # noqa: ARG002  # it thinks about nothing
-        """Anything."""
+        """Choose anything."""
         trades = [action for action in legal if isinstance(action, Trade)]
         return Choice(self._pick(view.choices(), trades), (_WHIM,))
 
     def choose(self, game: Game, seat: int) -> Action:
-        """What this guild does now; the game's decision must be its own."""
+        """Choose an action; the game's decision must be the seat's."""
         return self._pick(game.choices(), game.trades(seat))
 
     def _pick(self, choices: Sequence[Action], trades: Sequence[Action]) -> Action:

@@ -1,4 +1,4 @@
-"""The computer guilds by the names under which command lines and records know them."""
+"""Computer players by the names that command lines and records use."""
 
 from collections.abc import Callable
 

@@ -1,7 +1,7 @@
-"""A computer guild that does not waste what it has, so that whole games complete quests.
+"""A simple player that does not waste what it has, so that whole games complete quests.
 
-It plans for the present round and no further: quests it can arm for now, moves that mine the most,
-market actions it can pay. It reads open information only (SETUP-13).
+It plans for the present round only: quests it can arm for now, moves that mine the most, market
+actions it can pay. It reads open information only (SETUP-13).
 """
 
 from collections.abc import Sequence
@@ -31,12 +31,12 @@ class SensiblePlayer(Player):
     name = "sensible"
 
     def consider(self, view: Game, legal: Sequence[ac.Action], budget: Budget) -> Choice:  # noqa: ARG002  # it never takes long
-        """It looks at nothing that is hidden, so the view will do."""
+        """Uses nothing hidden, so the view will do."""
         assert view.decision is not None
         return Choice(self.choose(view, view.decision.seat), (_SENSE,))
 
     def choose(self, game: Game, seat: int) -> ac.Action:
-        """What this guild does now; the game's decision must be its own."""
+        """Choose an action; the game's decision must be the seat's."""
         decision, table = game.decision, game.table
         if isinstance(decision, de.Management):
             return _manage(game, seat)
@@ -74,7 +74,7 @@ class SensiblePlayer(Player):
 
 
 def _manage(game: Game, seat: int) -> ac.Action:
-    """Arm whatever can be met, buying what is missing for it; then be done."""
+    """Arm everything that can be met, buying missing resources; then finish."""
     quests = game.state.guilds[seat].quests
     arms, unmet = plan(game.table, seat, quests)
     if arms:

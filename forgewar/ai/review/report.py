@@ -1,9 +1,9 @@
-"""Looking back at a finished game: how it stood in each round, and the choices that cost most.
+"""Review of a finished game: the chances in each round, and the choices that cost most.
 
 A review is made step by step. First the chances at the beginning of each round; then a glance at
-every choice; and what seems to have cost most is at last looked at longer (**hindsight** does it).
+every choice; then a longer look at those that seem to have cost most (`review/search.py` does it).
 Each step depends on its task alone, and that on the game, the seed and the steps before: so a
-review can be left after any of them and taken up again, here or elsewhere, and comes out the same.
+review can be interrupted after any step and continued, here or elsewhere, with the same result.
 """
 
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -25,7 +25,7 @@ MOST = 5  # turning points of one guild
 _WEIGHTS = (9, 2, 19)  # how long a standing, a glance and a look take, about
 
 
-# What is found
+# Findings
 
 Chance = Annotated[float, Meta(ge=0, le=1)]
 Gain = Annotated[float, Meta(ge=-1, le=1)]
@@ -33,16 +33,17 @@ Prestige = Annotated[float, Meta(ge=-10_000, le=10_000)]
 
 
 class Standing(Struct, frozen=True, tag="standing"):
-    """The chance of each guild at the beginning of a round, from 0 to 1; alone, that of winning."""
+    """Winning chance of each guild at the beginning of a round, from 0 to 1; in solo, that of
+    winning at all."""
 
     round: int
     chances: tuple[Chance, ...]
 
 
 class Glance(Struct, frozen=True, tag="glance"):
-    """A choice at first sight: what it cost in winning chance (in one half of the games, against
-    what was best in the other, so that it is as likely too much as too little), and what seemed
-    best, by how much."""
+    """A choice at first sight: its cost in winning chance (measured in one half of the rollouts
+    against the best of the other half, so that it is unbiased), and the choice that seemed best,
+    with its promise."""
 
     moment: int
     round: int
@@ -54,9 +55,9 @@ class Glance(Struct, frozen=True, tag="glance"):
 
 
 class TurningPoint(Struct, frozen=True):
-    """A choice, by the number of actions before it, and what would have been better by so much: in
-    winning chance, with its standard error, and in prestige against the best of the others. Reasons
-    speak of the games that were played on with both."""
+    """A choice, by the number of actions before it, and a better one: by how much, in winning
+    chance with its standard error, and in prestige against the best of the others. Reasons are
+    about the rollouts of both."""
 
     moment: int
     round: int
@@ -71,7 +72,7 @@ class TurningPoint(Struct, frozen=True):
 
 
 class Look(Struct, frozen=True, tag="look"):
-    """A longer look at a choice, and what it found, if that is sure."""
+    """A longer look at a choice, with a turning point if it is sure."""
 
     moment: int
     point: TurningPoint | None = None
@@ -81,7 +82,7 @@ Finding = Standing | Glance | Look
 
 
 class Review(Struct):
-    """What was found so far."""
+    """Findings so far."""
 
     seed: int
     standings: list[Standing] = []
@@ -89,7 +90,7 @@ class Review(Struct):
     looks: list[Look] = []
 
     def add(self, finding: Finding) -> None:
-        """What came of the task that was next."""
+        """Add the finding of the next task."""
         if isinstance(finding, Standing):
             self.standings.append(finding)
         elif isinstance(finding, Glance):
@@ -99,7 +100,7 @@ class Review(Struct):
 
     @property
     def points(self) -> tuple[TurningPoint, ...]:
-        """The few of each guild that cost most, in the order of the game."""
+        """The few choices of each guild that cost most, in the order of the game."""
         found = [look.point for look in self.looks if look.point is not None]
         kept: list[TurningPoint] = []
         for seat in {point.seat for point in found}:
@@ -108,7 +109,7 @@ class Review(Struct):
         return tuple(sorted(kept, key=lambda point: point.moment))
 
     def by_phase(self, seat: int) -> dict[str, float]:
-        """What the choices of a guild cost on average, by the phase they were made in."""
+        """Mean cost of a guild's choices, by phase."""
         costs: dict[str, list[float]] = {}
         for glance in self.glances:
             if glance.seat == seat:
@@ -116,12 +117,12 @@ class Review(Struct):
         return {phase: sum(losses) / len(losses) for phase, losses in costs.items()}
 
 
-# What is to be done
+# Tasks
 
 
 class Task(Struct, frozen=True):
     """One step: a moment as a seat may see it. Without an action the chances are asked for, with
-    what was played a glance at it, and with what seems better a longer look at both."""
+    the action played a glance at it, and with a better one a longer look at both."""
 
     view: GameState
     seed: int
@@ -131,8 +132,8 @@ class Task(Struct, frozen=True):
 
 
 class Past:
-    """A finished game that is reviewed: its moments, what was done at each but the last, and the
-    seats whose choices are looked at."""
+    """A finished game that is reviewed: its moments, the action at each but the last, and the seats
+    whose choices are reviewed."""
 
     def __init__(
         self, games: Sequence[Game], actions: Sequence[Action], seats: Collection[int]
@@ -142,12 +143,12 @@ class Past:
         self._moments = [
             moment
             for moment, action in enumerate(actions)
-            if _judged(games[moment], action) and _seat(games[moment]) in seats
+            if _is_reviewed(games[moment], action) and _seat(games[moment]) in seats
         ]
         self._most_looks = LOOKS * len(seats)
 
     def task(self, review: Review) -> Task | None:
-        """What is to be done next, if anything is."""
+        """The next task, if any."""
         if len(review.standings) < len(self._starts):
             moment = self._starts[len(review.standings)]
             return Task(self._games[moment].view(0), review.seed, moment)
@@ -166,7 +167,7 @@ class Past:
         return Task(view, review.seed, moment, self._actions[moment], better)
 
     def progress(self, review: Review) -> float:
-        """How much is done, from 0 to 1."""
+        """Share that is done, from 0 to 1."""
         looks = self._most_looks
         if len(review.glances) == len(self._moments):
             looks = len(promising(review.glances))
@@ -176,24 +177,24 @@ class Past:
         return sum(w * n for w, n in zip(_WEIGHTS, done, strict=True)) / whole if whole else 1.0
 
     def knows(self, review: Review) -> bool:
-        """Whether findings can be of this game: whoever reads them back cannot be sure."""
+        """Whether findings fit this game: findings that were stored may be of another."""
         whole = len(review.glances) == len(self._moments)
         return (
-            _agree(self._stood, self._starts, review.standings)
-            and _agree(self._glanced, self._moments, review.glances)
-            and _agree(self._looked, promising(review.glances) if whole else [], review.looks)
+            _agree(self._fits_standing, self._starts, review.standings)
+            and _agree(self._fits_glance, self._moments, review.glances)
+            and _agree(self._fits_look, promising(review.glances) if whole else [], review.looks)
         )
 
-    def _stood(self, moment: int, found: Standing) -> bool:
+    def _fits_standing(self, moment: int, found: Standing) -> bool:
         state = self._games[moment].state
         return (found.round, len(found.chances)) == (state.round, len(state.guilds))
 
-    def _glanced(self, moment: int, found: Glance) -> bool:
+    def _fits_glance(self, moment: int, found: Glance) -> bool:
         better = found.better
         legal = better is None or self._games[moment].refusal(better) is None
         return self._is_of(moment, found) and legal
 
-    def _looked(self, glance: Glance, found: Look) -> bool:
+    def _fits_look(self, glance: Glance, found: Look) -> bool:
         point, moment = found.point, glance.moment
         if found.moment != moment or point is None:
             return found.moment == moment
@@ -208,12 +209,12 @@ class Past:
 
 
 def _agree(fits: Callable[[Any, Any], bool], wanted: Sequence[Any], found: Sequence[Any]) -> bool:
-    """Whether what was found, as far as that goes, fits what was to be looked at."""
+    """Whether findings, as far as they go, fit the things to look at."""
     return len(found) <= len(wanted) and all(map(fits, wanted, found))
 
 
 def _is_found(reason: Reason, game: Game) -> bool:
-    """Whether it is something that games played on can tell."""
+    """Whether a reason is one that rollouts can give."""
     feature, detail = reason.feature, reason.detail
     if feature in ("found_ahead", "found_close"):
         return isinstance(detail, int) and 0 < detail < 10_000
@@ -224,7 +225,7 @@ def _is_found(reason: Reason, game: Game) -> bool:
 
 
 def _starts(games: Sequence[Game]) -> Iterator[int]:
-    """The first moment of each round."""
+    """First moment of each round."""
     last = 0
     for moment, game in enumerate(games):
         if game.state.round > last and not game.over:
@@ -233,23 +234,22 @@ def _starts(games: Sequence[Game]) -> Iterator[int]:
 
 
 def _seat(game: Game) -> int:
-    """Whose choice it is, or -1."""
+    """Seat that decides, or -1."""
     return game.decision.seat if game.decision is not None else -1
 
 
 def phase_of(state: GameState) -> str:
-    """The phase that a choice is counted to: placing overseers belongs to the mine."""
+    """Phase that a choice is counted to: placing overseers belongs to the mine."""
     return "mine" if state.phase == "placement" else state.phase
 
 
-def _judged(game: Game, action: Action) -> bool:
-    """Whether a choice can be looked at; trades are made beside a choice and are none."""
+def _is_reviewed(game: Game, action: Action) -> bool:
+    """Whether a choice is reviewed; trades are not."""
     return isinstance(game.decision, SEARCHED) and not isinstance(action, Trade)
 
 
 def promising(glances: Sequence[Glance]) -> list[Glance]:
-    """The choices of each guild that are worth a longer look, as far as glances tell, in the order
-    of the game."""
+    """Choices of each guild that are worth a longer look, in the order of the game."""
     worth = [each for each in glances if each.better is not None and each.promise >= WORTH_IT]
     found: list[Glance] = []
     for seat in {glance.seat for glance in worth}:

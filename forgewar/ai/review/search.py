@@ -1,9 +1,9 @@
-"""Doing a step of a review (`review.Task`): playing on in made-up games.
+"""Carries out a step of a review (`report.Task`) by rollouts in sampled worlds.
 
-A glance holds a choice against those that the planner ranks high, as the Master does it: played on
-in the same made-up games that agree with what the guild knew. A look does so with one of them, in
-other games, which are played to their end. Guilds do not reckon alike in all these games, so that
-no finding hangs on one way to play on. A step depends on its task alone.
+A glance compares a choice with those that the planner ranks high, as the Master does: all are
+rolled out in the same worlds that agree with what the guild knew. A look does so with one of them,
+in other worlds, to the end of the game. The weights vary from world to world, so that no finding
+depends on one policy. A step depends on its task alone.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -13,9 +13,9 @@ from typing import NamedTuple
 
 from msgspec.structs import fields, replace
 
-from forgewar.ai.explain.search_reasons import About, Facts, about, facts, found
+from forgewar.ai.explain.search_reasons import About, Facts, about, facts, find_reasons
 from forgewar.ai.players.base import Reason
-from forgewar.ai.players.master import expectation, horizon, play_on
+from forgewar.ai.players.master import expectation, horizon, roll_out
 from forgewar.ai.review.report import (
     WORTH_IT,
     Finding,
@@ -38,31 +38,31 @@ from forgewar.rules.game import Game
 from forgewar.rules.state import GameState
 
 CANDIDATES = 5
-STANDING = 60  # made-up games for the chances of a round ...
+STANDING = 60  # worlds for the chances of a round ...
 FIRST = 8  # ... at first sight of a choice ...
 SECOND = 80  # ... and to be sure of one,
 BATCH = 20  # so many at a time: what does not hold is given up
 SURE = 2.5  # times its standard error by which a loss is more than luck ...
 MARGIN = 1.5  # ... and by which it is greater than what is worth a word
-VARIETY = 0.3  # by how much guilds that play on reckon otherwise from game to game
-# Prestige by which a lead at the end of a game played on may be off, at least and for each round to
+VARIETY = 0.3  # spread of the weights from world to world, as a logarithm
+# Possible error of a lead at the end of a rollout, in prestige, at least and for each round to
 # come: so chances come true as often as they say among Journeymen.
 DOUBT, DOUBT_A_ROUND = 5.0, 2.0
 _WEIGHED = tuple(field.name for field in fields(Weights) if field.type is float)
 
 
 class Interrupted(Exception):
-    """A step was not finished, because somebody wanted something else."""
+    """A step was cancelled."""
 
 
-def _undisturbed() -> bool:
+def _never_cancelled() -> bool:
     return False
 
 
 def carry_out(
-    task: Task, content: Content, cancelled: Callable[[], bool] = _undisturbed
+    task: Task, content: Content, cancelled: Callable[[], bool] = _never_cancelled
 ) -> Finding:
-    """Do a step. Raises `Interrupted` as soon as it is cancelled."""
+    """Carry out a step. Raises `Interrupted` as soon as it is cancelled."""
     view = Game(task.view, content)
     if task.played is None:
         return _standing(view, task, cancelled)
@@ -71,35 +71,35 @@ def carry_out(
     return _look(view, task, task.played, task.better, cancelled)
 
 
-def _varied(temper: Weights, rng: Random) -> Weights:
-    """A guild that weighs things a little otherwise."""
-    weights = {name: getattr(temper, name) * exp(rng.gauss(0.0, VARIETY)) for name in _WEIGHED}
-    return replace(temper, **weights)
+def _vary_weights(weights: Weights, rng: Random) -> Weights:
+    """Weights with random factors."""
+    varied = {name: getattr(weights, name) * exp(rng.gauss(0.0, VARIETY)) for name in _WEIGHED}
+    return replace(weights, **varied)
 
 
 def _doubt(state: GameState) -> float:
-    """How far a lead may be off, in prestige, by how many rounds are still to come."""
+    """Possible error of a lead, in prestige, by the number of rounds left."""
     return DOUBT + DOUBT_A_ROUND * (state.options.rounds - max(1, state.round) + 1)
 
 
 def _standing(view: Game, task: Task, cancelled: Callable[[], bool]) -> Standing:
-    """What each guild's prestige at the end promises when the game is played on from there; alone,
-    how often it was not lost."""
+    """Winning chances by the final prestige of rollouts; in solo, the share of rollouts not
+    lost."""
     state, rng = view.state, Random(task.seed * 1009 + task.moment)
-    temper, doubt = rollout_weights(state.options), _doubt(state)
+    weights, doubt = rollout_weights(state.options), _doubt(state)
     sums = [0.0] * len(state.guilds)
     for _ in range(STANDING):
         if cancelled():
             raise Interrupted
         world = sample_hidden(view, 0, rng)
-        play_on(world, RolloutPolicy(_varied(temper, rng), rng), state.options.rounds)
+        roll_out(world, RolloutPolicy(_vary_weights(weights, rng), rng), state.options.rounds)
         for seat, chance in enumerate(_shares(world.state, doubt)):
             sums[seat] += chance
     return Standing(state.round, tuple(round(each / STANDING, 3) for each in sums))
 
 
 def _shares(state: GameState, doubt: float) -> list[float]:
-    """The chance of each guild by how a game ended, all of them one together; alone, 0 or 1."""
+    """Winning chance of each guild by the final prestige, summing up to 1; in solo, 0 or 1."""
     assert state.result is not None
     if state.options.solo:
         return [float(not state.result.lost_by)]
@@ -109,8 +109,8 @@ def _shares(state: GameState, doubt: float) -> list[float]:
 
 
 class _End(NamedTuple):
-    """What a game that was played on came to: in winning chance, in prestige against the best of
-    the others, and how the guild stood."""
+    """Result of a rollout: winning chance, lead over the best of the others, and facts of the
+    guild."""
 
     chance: float
     prestige: float
@@ -118,7 +118,7 @@ class _End(NamedTuple):
 
 
 class _Trial:
-    """Actions of one moment, each played on until the end of a round in the same made-up games."""
+    """Actions of one moment, each rolled out to the end of a round in the same worlds."""
 
     def __init__(
         self,
@@ -131,30 +131,30 @@ class _Trial:
         assert view.decision is not None
         self._view, self._seat, self._actions = view, view.decision.seat, actions
         self._until, self._rng, self._cancelled = until, rng, cancelled
-        self._temper, self._doubt = rollout_weights(view.state.options), _doubt(view.state)
+        self._weights, self._doubt = rollout_weights(view.state.options), _doubt(view.state)
         self.lines: list[list[_End]] = [[] for _ in actions]
 
     def play(self, games: int) -> None:
-        """So many more games with each."""
+        """Roll out each action in so many more worlds."""
         for _ in range(games):
             world = sample_hidden(self._view, self._seat, self._rng)
-            quick = RolloutPolicy(_varied(self._temper, self._rng), self._rng)
+            quick = RolloutPolicy(_vary_weights(self._weights, self._rng), self._rng)
             for action, line in zip(self._actions, self.lines, strict=True):
                 if self._cancelled():
                     raise Interrupted
                 game = world.clone()
                 game.play(action)
-                play_on(game, quick, self._until)
-                line.append(self._ended(game))
+                roll_out(game, quick, self._until)
+                line.append(self._end_of(game))
 
-    def _ended(self, game: Game) -> _End:
-        chance, lead = expectation(game, self._seat, self._temper)
+    def _end_of(self, game: Game) -> _End:
+        chance, lead = expectation(game, self._seat, self._weights)
         if not game.state.options.solo:
             chance = 1 / (1 + exp(-lead / self._doubt))
         return _End(chance, lead, facts(game, self._seat))
 
     def gains(self, number: int) -> list[float]:
-        """By how much an action came out ahead of the first in each game, in chance."""
+        """Lead of an action over the first in each world, in winning chance."""
         pairs = zip(self.lines[number], self.lines[0], strict=True)
         return [its.chance - first.chance for its, first in pairs]
 
@@ -174,14 +174,15 @@ def _glance(view: Game, task: Task, played: Action, cancelled: Callable[[], bool
     gains = [trial.gains(number) for number in range(1, len(others) + 1)]
     sums = [sum(each) for each in gains]
     best = sums.index(max(sums))
-    loss = round(_crossed(gains), 4)
+    loss = round(_cross_gain(gains), 4)
     if sums[best] <= 0:
         return Glance(*where, loss)
     return Glance(*where, loss, round(sums[best] / FIRST, 4), others[best])
 
 
-def _crossed(gains: Sequence[Sequence[float]]) -> float:
-    """What others are better by: the best of one half of the games, measured in the other half."""
+def _cross_gain(gains: Sequence[Sequence[float]]) -> float:
+    """Gain of the best other action: the best of one half of the worlds, measured in the other
+    half."""
     found = 0.0
     for begin in (0, 1):
         picked = [sum(each[begin::2]) for each in gains]
@@ -195,7 +196,7 @@ def _crossed(gains: Sequence[Sequence[float]]) -> float:
 def _look(
     view: Game, task: Task, played: Action, better: Action, cancelled: Callable[[], bool]
 ) -> Look:
-    """Games to their end, as long as it may still turn out to be worth a word."""
+    """Roll out to the end of the game, as long as the difference may still be worth reporting."""
     state, decision = view.state, view.decision
     assert decision is not None
     rng = Random((task.seed * 1009 + task.moment) * 2 + 1)
@@ -219,30 +220,29 @@ def _look(
 
 
 def _mean(gains: Sequence[float]) -> tuple[float, float]:
-    """The mean and its standard error."""
+    """Mean and its standard error."""
     games = len(gains)
     mean = sum(gains) / games
     return mean, sqrt(sum((gain - mean) ** 2 for gain in gains) / max(1, games - 1) / games)
 
 
 def _reasons(played: Sequence[_End], better: Sequence[_End], choice: About) -> tuple[Reason, ...]:
-    """What differs between the games with both, more surely than by their luck."""
+    """Differences between the rollouts of both that are larger than luck explains."""
     chances = ([end.chance for end in better], [end.chance for end in played])
     stood = ([end.facts for end in better], [end.facts for end in played])
-    return tuple(found(chances, stood, choice))
+    return tuple(find_reasons(chances, stood, choice))
 
 
 def advantage(game: Game, point: TurningPoint, games: int, seed: int) -> tuple[float, float]:
-    """By how much what would have been better comes out ahead in so many other made-up games, and
-    the standard error of that: a long look at a finding."""
+    """Lead of the better action of a finding in so many other worlds, and its standard error."""
     view, rng = Game(game.view(point.seat), game.content), Random(seed)
     actions, until = [point.played, point.better], view.state.options.rounds
-    trial = _Trial(view, actions, until, rng, _undisturbed)
+    trial = _Trial(view, actions, until, rng, _never_cancelled)
     trial.play(games)
     return _mean(trial.gains(1))
 
 
-def reviewed(past: Past, seed: int, content: Content) -> Iterator[Review]:
+def review_game(past: Past, seed: int, content: Content) -> Iterator[Review]:
     """A whole review, as it grows with each step."""
     review = Review(seed)
     yield review

@@ -1,7 +1,8 @@
-"""A long look at one choice: every candidate played on in the same made-up games, none dropped.
+"""Deep comparison of the choices of one decision: all are rolled out in the same worlds, none
+dropped.
 
-The Master stops as soon as it knows what to do; whoever wants to know how much better the best
-choice is, and how sure that is, tries all of them to the end.
+The Master stops as soon as it knows what to do; this measures by how much the best choice is
+better, and how sure that is.
 """
 
 from collections.abc import Sequence
@@ -10,7 +11,7 @@ from random import Random
 from typing import NamedTuple
 
 from forgewar.ai.explain.reasons import explain_choice
-from forgewar.ai.players.base import Reason, seen
+from forgewar.ai.players.base import Reason, seat_view
 from forgewar.ai.players.master import expectation
 from forgewar.ai.search.replies import OUT_OF_QUESTION
 from forgewar.ai.search.rollout_policy import RolloutPolicy, rollout_weights
@@ -24,7 +25,7 @@ from forgewar.rules.game import Game
 
 
 class Tried(NamedTuple):
-    """A candidate: what speaks for it, and the lead that each made-up game came to, in prestige."""
+    """A candidate: its reasons, and its lead in each sampled world, in prestige."""
 
     action: Action
     rank: int  # at first sight
@@ -36,29 +37,29 @@ class Tried(NamedTuple):
         return sum(self.leads) / len(self.leads)
 
     def behind(self, best: "Tried") -> tuple[float, float]:
-        """How far this falls behind another in the same games, and the standard error of that."""
+        """Mean distance to another candidate in the same worlds, and its standard error."""
         gaps = [mine - its for mine, its in zip(best.leads, self.leads, strict=True)]
         mean = sum(gaps) / len(gaps)
         spread = sum((gap - mean) ** 2 for gap in gaps) / max(1, len(gaps) - 1)
         return mean, sqrt(spread / len(gaps))
 
 
-def trial(game: Game, candidates: int, games: int, seed: int) -> list[Tried]:
-    """The candidates that the planner ranks highest, and in management, where it ranks none, every
-    choice, each played on in the same made-up games; the best first. Trades are made beside a
-    choice and are none. The game is not changed."""
+def compare(game: Game, candidates: int, games: int, seed: int) -> list[Tried]:
+    """Candidates that the planner ranks highest, and in management, where it ranks none, every
+    choice; each is rolled out in the same worlds, the best first. Trades are left out. The game is
+    not changed."""
     decision = game.decision
     assert decision is not None
-    rng, temper = Random(seed), rollout_weights(game.state.options)
-    view = seen(game, decision.seat)
-    ranked = Planner(temper, rng).rank(view, decision.seat, view.choices())
+    rng, weights = Random(seed), rollout_weights(game.state.options)
+    view = seat_view(game, decision.seat)
+    ranked = Planner(weights, rng).rank(view, decision.seat, view.choices())
     ranked = [item for item in ranked if not isinstance(item[1], Trade)]
     few = [item for item in ranked[:candidates] if item[0] > ranked[0][0] + OUT_OF_QUESTION]
     if isinstance(decision, Management):
         planned = {action for _, action, _ in few}
         rest = [each for each in view.choices() if each not in planned]
         few += [(0.0, each, ()) for each in rest if not isinstance(each, Trade)]
-    leads = _play(view, decision.seat, few, games, temper, rng)
+    leads = _play(view, decision.seat, few, games, weights, rng)
     tried = [
         Tried(item[1], rank, explain_choice(view, few, item), tuple(found))
         for rank, (item, found) in enumerate(zip(few, leads, strict=True))
@@ -67,10 +68,10 @@ def trial(game: Game, candidates: int, games: int, seed: int) -> list[Tried]:
 
 
 def _play(
-    view: Game, seat: int, few: Sequence[Scored], games: int, temper: Weights, rng: Random
+    view: Game, seat: int, few: Sequence[Scored], games: int, weights: Weights, rng: Random
 ) -> list[list[float]]:
-    """The lead of the seat at the end, for each candidate in each made-up game."""
-    quick = RolloutPolicy(temper, rng)
+    """Lead of the seat at the end, for each candidate in each world."""
+    quick = RolloutPolicy(weights, rng)
     leads: list[list[float]] = [[] for _ in few]
     for _ in range(games):
         world = sample_hidden(view, seat, rng)
@@ -79,5 +80,5 @@ def _play(
             game.play(action)
             while game.state.agenda:
                 quick.turn(game)
-            found.append(expectation(game, seat, temper)[1])
+            found.append(expectation(game, seat, weights)[1])
     return leads

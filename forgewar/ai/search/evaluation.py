@@ -1,10 +1,10 @@
-"""How many points a guild may hope for at the end, judged at the beginning of a round.
+"""Evaluation function: expected final prestige of a guild, at the beginning of a round.
 
-The sum of what it has, each thing times what that has been worth, by the rounds still to come, in
-games that computer guilds played among themselves (`fitting`). The weights are in data/.
+A linear function of features, with weights by the rounds left that were fitted to games between
+computer players (`fitting`). The weights are in data/evaluation.yaml.
 """
 
-from forgewar.ai.search.evaluation_data import HUNDRED, kind, shipped
+from forgewar.ai.search.evaluation_data import HUNDRED, kind, shipped_weights
 from forgewar.ai.value.mine_value import best_row
 from forgewar.ai.value.valuation import Valuation
 from forgewar.ai.value.weights import Weights
@@ -14,7 +14,7 @@ from forgewar.rules.state import MAX_LEVEL
 
 
 def features(valuation: Valuation) -> list[float]:
-    """What a guild has, in the sequence of FEATURES."""
+    """Features of a guild, in the order of FEATURES."""
     table, guild, seat = valuation.table, valuation.guild, valuation.seat
     state, catalogue, heroes = table.state, table.catalogue, valuation.guild.adventurers
     sell, rays = catalogue.prices.sell, table.geometry.rays
@@ -46,7 +46,8 @@ def features(valuation: Valuation) -> list[float]:
 
 
 def _quests(valuation: Valuation) -> tuple[float, float, tuple[float, ...]]:
-    """The power that quests lack now and later; how many can be completed, and what is in them."""
+    """Power that quests lack now and later; number of quests that can be completed, and their
+    rewards."""
     left, company = valuation.left, valuation.company
     lacking = later = in_time = promised = kept = steps = rewards = 0.0
     for quest in valuation.guild.quests:
@@ -68,20 +69,20 @@ def _quests(valuation: Valuation) -> tuple[float, float, tuple[float, ...]]:
     return lacking, later, (in_time, promised, kept, steps, rewards)
 
 
-def evaluated(mode: ModeName) -> bool:
+def has_evaluation(mode: ModeName) -> bool:
     """Whether there are weights for a mode."""
-    return kind(mode, 2, 2) in shipped()
+    return kind(mode, 2, 2) in shipped_weights()
 
 
-def hoped_for(game: Game, temper: Weights) -> tuple[list[float], float]:
-    """The prestige that each guild has at the end or may end with, and how far that may be off. A
-    game that goes on must be at the beginning of a round, and of a mode that has weights."""
+def expected_prestige(game: Game, weights: Weights) -> tuple[list[float], float]:
+    """Final or expected prestige of each guild, and the error of the expectation. A game that is
+    not over must be at the beginning of a round, and of a mode that has weights."""
     state = game.state
     if game.over:
         return [float(guild.prestige) for guild in state.guilds], 0.0
-    weights = shipped()[kind(state.options.mode, len(state.guilds), state.round)]
+    fitted = shipped_weights()[kind(state.options.mode, len(state.guilds), state.round)]
     hopes: list[float] = []
     for seat in range(len(state.guilds)):
-        row = features(Valuation(game.table, seat, temper))
-        hopes.append(sum([a * b for a, b in zip(weights.of, row, strict=True)]) / HUNDRED)
-    return hopes, weights.off / HUNDRED
+        row = features(Valuation(game.table, seat, weights))
+        hopes.append(sum([a * b for a, b in zip(fitted.of, row, strict=True)]) / HUNDRED)
+    return hopes, fitted.off / HUNDRED

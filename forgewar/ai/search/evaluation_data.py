@@ -1,4 +1,4 @@
-"""The weights of the evaluation: what each of its features has been worth (data/)."""
+"""Weights of the evaluation function (data/evaluation.yaml)."""
 
 from functools import cache
 from pathlib import Path
@@ -48,8 +48,8 @@ FEATURES = (
 
 
 class EvaluationWeights(Struct, frozen=True, forbid_unknown_fields=True):
-    """For one mode, a number of guilds and a round, in hundredths of prestige: `of` each feature,
-    in their sequence; `off` is how far the sum is off the mark, as a root mean square."""
+    """For one mode, number of guilds and round, in hundredths of prestige: `of` each feature, in
+    order; `off` is the root mean square error of the sum."""
 
     off: int
     of: tuple[int, ...]
@@ -59,17 +59,17 @@ Table = dict[str, EvaluationWeights]
 
 
 def kind(mode: ModeName, guilds: int, round_: int) -> str:
-    """The name of the weights for a table of so many and a round."""
+    """Name of the weights for a mode, a number of guilds and a round."""
     return f"{mode}-{guilds}-{round_}"
 
 
 @cache
-def shipped() -> Table:
+def shipped_weights() -> Table:
     return load(data_folder() / FILE)
 
 
 def load(path: Path) -> Table:
-    """The weights of a file; refuses what is none with a ContentError."""
+    """Weights in a file. Raises `ContentError`."""
     source = read(path, path.name)
     found = convert(source, (), source.data, Table, "the weights")
     for name, weights in found.items():
@@ -79,5 +79,5 @@ def load(path: Path) -> Table:
 
 
 def line(name: str, weights: EvaluationWeights) -> str:
-    """As it stands in the file."""
+    """Weights as a line of the file."""
     return f"{name}: {{off: {weights.off}, of: [{', '.join(map(str, weights.of))}]}}"

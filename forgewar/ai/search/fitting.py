@@ -1,8 +1,8 @@
-"""Finding the weights of the evaluation: games are played, and what guilds had at the beginning of
-each round is held against the prestige with which they ended.
+"""Fits the weights of the evaluation function by least squares.
 
-Until a round that differs from game to game, some choices are made by chance, so that guilds are
-seen in more than the positions which sound play leads to. Everything depends on the seed alone.
+Games are played, and the features of guilds at the beginning of each round are compared with their
+final prestige. Up to a round that differs from game to game some choices are random, so that more
+positions are seen than sound play leads to. Everything depends on the seed alone.
 """
 
 from collections.abc import Iterable
@@ -24,12 +24,12 @@ TABLES = (2, 3, 4)  # guilds
 RIDGE = 1.0  # holds weights back that hardly any game speaks for
 
 Row = list[float]
-# How many guilds, the round, what one of them had, and the prestige it ended with.
-Seen = tuple[int, int, Row, float]
+# Number of guilds, round, features of one guild, and its final prestige.
+Sample = tuple[int, int, Row, float]
 
 
 class Sums:
-    """What is needed of all the games: sums of products, of features and of the prestige."""
+    """Sums of products of features and prestige over all games."""
 
     def __init__(self) -> None:
         size = len(FEATURES)
@@ -49,11 +49,11 @@ class Sums:
                     line[j] += each * other
 
     def weights(self) -> EvaluationWeights:
-        """Least squares, held back a little."""
+        """Weights by least squares with a small ridge penalty."""
         matrix = [
             [*line[:i], line[i] + RIDGE, *line[i + 1 :]] for i, line in enumerate(self.products)
         ]
-        found = solved(matrix, self.prestige)
+        found = solve(matrix, self.prestige)
         explained = sum(a * b for a, b in zip(found, self.prestige, strict=True))
         off = sqrt(max(0.0, self.squares - explained) / max(1, self.count))
         return EvaluationWeights(
@@ -61,8 +61,8 @@ class Sums:
         )
 
 
-def solved(matrix: list[Row], right: Row) -> Row:
-    """The solution of a system of equations with a positive definite matrix."""
+def solve(matrix: list[Row], right: Row) -> Row:
+    """Solution of a linear system with a positive definite matrix."""
     rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
     size = len(rows)
     for i in range(size):
@@ -76,30 +76,30 @@ def solved(matrix: list[Row], right: Row) -> Row:
 
 
 class Fitting:
-    """Gathers the games of one mode."""
+    """Collects the games of one mode."""
 
     def __init__(self, mode: ModeName) -> None:
         self._mode = mode
         self._sums: dict[tuple[int, int], Sums] = {}
 
-    def add(self, seen: Iterable[Seen]) -> None:
-        """One more game, as `played` tells it."""
+    def add(self, seen: Iterable[Sample]) -> None:
+        """Add a game, as `play_sample` returns it."""
         for guilds, round_, row, prestige in seen:
             self._sums.setdefault((guilds, round_), Sums()).add(row, prestige)
 
     def weights(self) -> Table:
-        """Those for each table and round that was seen."""
+        """Weights for each number of guilds and round seen."""
         return {
             kind(self._mode, *where): sums.weights() for where, sums in sorted(self._sums.items())
         }
 
 
-def played(mode: ModeName, number: int, seed: int, content: Content) -> list[Seen]:
-    """One game, with two, three and four guilds in turn: what each guild had in each round from
-    which on it was played soundly, and how it ended."""
+def play_sample(mode: ModeName, number: int, seed: int, content: Content) -> list[Sample]:
+    """Play one game, with two, three and four guilds in turn; returns the features of each guild in
+    each round from which on play was sound, with its final prestige."""
     options = Options(mode, TABLES[number % len(TABLES)], bonus_tiles=MODES[mode].bonus_tiles)
-    rng, temper = Random(seed), rollout_weights(options)
-    game, quick = Game.new(options, seed, content), RolloutPolicy(temper, rng)
+    rng, weights = Random(seed), rollout_weights(options)
+    game, quick = Game.new(options, seed, content), RolloutPolicy(weights, rng)
     until = int(rng.random() ** 2 * options.rounds)  # early rounds are seen often enough, too
     chance = CHANCES[int(rng.random() * len(CHANCES))]
     seen: list[tuple[int, int, Row]] = []
@@ -110,7 +110,7 @@ def played(mode: ModeName, number: int, seed: int, content: Content) -> list[See
             last = now
             if now > until:
                 for seat in range(options.guilds):
-                    seen.append((now, seat, features(Valuation(game.table, seat, temper))))
+                    seen.append((now, seat, features(Valuation(game.table, seat, weights))))
         if now <= until and rng.random() < chance and not isinstance(game.decision, Management):
             choices = game.choices()
             game.play(choices[int(rng.random() * len(choices))])

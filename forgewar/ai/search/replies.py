@@ -1,9 +1,8 @@
-"""What may follow a choice: the answers of the others, and the guild's own next choices, each tried
-out before it is taken for granted.
+"""Tree of replies to a candidate: answers of the others, and the guild's own next choices.
 
-A line of play is followed again and again, in other made-up games each time. Where it has been
-often, the few choices that the planner ranks high are tried in turn, more often the better they
-did for whoever chooses; beyond that everybody plays on in a hurry.
+A candidate is rolled out again and again, in different worlds. At decisions that come up often, the
+choices that the planner ranks high are tried in turn, more often the better they did for the guild
+that chooses; beyond the tree everybody plays the rollout policy.
 """
 
 from collections.abc import Sequence
@@ -22,8 +21,8 @@ DIFFERENCE = 40.0  # prestige by which the planner's opinions differ, for the wh
 OUT_OF_QUESTION = -100.0  # such a gap to the best is no difference of opinion
 
 
-class Answer:
-    """One way to go on, what the planner thinks of it against the best, and how it did."""
+class Branch:
+    """One choice at a node: the planner's score against the best, and its results."""
 
     __slots__ = ("action", "behind", "games", "total")
 
@@ -34,19 +33,19 @@ class Answer:
         self.total = 0.0
 
 
-class Crossing:
-    """A choice that comes up again and again."""
+class Node:
+    """A decision that comes up in many rollouts."""
 
     __slots__ = ("answers", "games", "seat", "total")
 
-    def __init__(self, seat: int, answers: list[Answer]) -> None:
+    def __init__(self, seat: int, answers: list[Branch]) -> None:
         self.seat = seat
         self.answers = answers
         self.games = 0
         self.total = 0.0
 
-    def pick(self, game: Game) -> Answer | None:
-        """Where to go this time; None if nothing of it can be done in this game."""
+    def pick(self, game: Game) -> Branch | None:
+        """Branch to take this time; None if none is legal in this world."""
         usual = self.total / self.games if self.games else 0.5
         spread = CURIOSITY * sqrt(self.games + 1)
         best, found = 0.0, None
@@ -58,20 +57,19 @@ class Crossing:
         return found
 
 
-Path = list[tuple[Crossing, Answer]]
+Path = list[tuple[Node, Branch]]
 
 
-class Foresight:
-    """Of one line of play."""
+class ReplyTree:
+    """Replies to one candidate."""
 
     def __init__(self, planner: Planner, searched: tuple[type, ...]) -> None:
         self._planner, self._searched = planner, searched
-        self._crossings: dict[tuple[Action, ...], Crossing] = {}
+        self._nodes: dict[tuple[Action, ...], Node] = {}
         self._visits: dict[tuple[Action, ...], int] = {}
 
     def follow(self, game: Game, quick: RolloutPolicy, until: int) -> tuple[int, Path]:
-        """Play a game on as far as anything is known; how many actions that took, and what was
-        chosen on the way."""
+        """Play within the tree; returns the number of actions, and the branches taken."""
         path: Path = []
         way: tuple[Action, ...] = ()
         played, state = 0, game.state
@@ -81,13 +79,13 @@ class Foresight:
             if type(decision) not in self._searched:
                 played += quick.turn(game)
                 continue
-            crossing = self._crossings.get(way)
+            crossing = self._nodes.get(way)
             if crossing is None:
                 self._visits[way] = visits = self._visits.get(way, 0) + 1
                 if visits < OFTEN:
                     break
-                crossing = self._crossing(game, decision.seat)
-                self._crossings[way] = crossing
+                crossing = self._make_node(game, decision.seat)
+                self._nodes[way] = crossing
             answer = crossing.pick(game) if crossing.seat == decision.seat else None
             if answer is None:
                 break
@@ -97,19 +95,19 @@ class Foresight:
             way = (*way, answer.action)
         return played, path
 
-    def _crossing(self, game: Game, seat: int) -> Crossing:
+    def _make_node(self, game: Game, seat: int) -> Node:
         ranked = self._planner.rank(game, seat, game.choices())
         top = ranked[0][0]
         answers = [
-            Answer(action, (score - top) / DIFFERENCE)
+            Branch(action, (score - top) / DIFFERENCE)
             for score, action, _ in ranked[:BREADTH]
             if score > top + OUT_OF_QUESTION and not isinstance(action, Trade)
         ]
-        return Crossing(seat, answers)
+        return Node(seat, answers)
 
 
 def learn(path: Path, chances: Sequence[float]) -> None:
-    """What came of it, for each seat."""
+    """Add the result of a rollout, for each seat, to the branches taken."""
     for crossing, answer in path:
         chance = chances[crossing.seat]
         crossing.games += 1

@@ -1,7 +1,7 @@
-"""A whole game that may be the one being played, for all that a seat can know.
+"""Determinization: samples a whole game that a seat's view allows.
 
-A seat's view lacks the order of decks, the mines to come and the wealth of others (SETUP-13). Here
-they are made up, so that a guild can play on to see what may come of a choice.
+A view lacks the order of decks, later mines and the wealth of others (SETUP-13). They are sampled
+here, so that the game can be rolled out.
 """
 
 from collections.abc import Iterable, Sequence
@@ -20,19 +20,19 @@ _BITS: Final = 48
 
 
 def sample_hidden(view: Game, seat: int, rng: Random) -> Game:
-    """A full game that looks like `view` to `seat`, any such game being about as likely."""
+    """A full game that looks like `view` to `seat`; all such games are about equally likely."""
     game = view.clone()
     state = game.state
     weapons, *others = state.decks
     state.decks = [
-        _shuffled(weapons, rng),
-        *_dealt(others[0], others[1], rng),
-        *_dealt(others[2], others[3], rng),
+        _shuffle(weapons, rng),
+        *_deal(others[0], others[1], rng),
+        *_deal(others[2], others[3], rng),
     ]
     colours: dict[str, list[str]] = {}
     for key in state.quest_deck:
         colours.setdefault(game.table.track(key).quest.colour, []).append(key)
-    state.quest_deck = [key for cards in colours.values() for key in _shuffled(cards, rng)]
+    state.quest_deck = [key for cards in colours.values() for key in _shuffle(cards, rng)]
     if game.table.mode.changes_stage:
         seed = int(rng.random() * (1 << _BITS))
         state.ahead = setup.stages_after(state.options, seed, view.content, state.stage)
@@ -41,22 +41,22 @@ def sample_hidden(view: Game, seat: int, rng: Random) -> Game:
     return game
 
 
-def _shuffled(cards: Iterable[str], rng: Random) -> list[str]:
+def _shuffle(cards: Iterable[str], rng: Random) -> list[str]:
     return sorted(cards, key=lambda _: rng.random())
 
 
-def _dealt(first: Sequence[str], second: Sequence[str], rng: Random) -> tuple[list[str], list[str]]:
+def _deal(first: Sequence[str], second: Sequence[str], rng: Random) -> tuple[list[str], list[str]]:
     """Two decks of which nobody knows which card is in which."""
-    cards = _shuffled([*first, *second], rng)
+    cards = _shuffle([*first, *second], rng)
     return cards[: len(first)], cards[len(first) :]
 
 
 def _deal_wealth(state: GameState, seat: int, content: Content, rng: Random) -> None:
-    """The other guilds hold any of the wealth cards that this one does not; those that have chosen
+    """Deal the other guilds any wealth cards that this one does not hold; those that have chosen
     keep any two they may."""
     own = state.guilds[seat].wealth
     kind = content.wealth[own[0]].set
-    cards = _shuffled((c.id for c in content.wealth.values() if c.set == kind), rng)
+    cards = _shuffle((c.id for c in content.wealth.values() if c.set == kind), rng)
     cards = [card for card in cards if card not in own]
     for other, guild in enumerate(state.guilds):
         if other == seat:

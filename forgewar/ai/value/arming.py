@@ -1,7 +1,7 @@
-"""Which weapons to forge so that quests are met at the least cost.
+"""Chooses weapons so that quests are met at the least cost.
 
 Meeting one step is a small exact optimisation (`cheapest`). Several quests are armed one after the
-other, in the sequence given, since what one takes is not there for the next.
+other, in the order given, since resources can be used only once.
 """
 
 from collections.abc import Iterable, Sequence
@@ -31,7 +31,7 @@ MOST_STATES: Final = 3000  # beyond this only the cheapest partial outfits are f
 
 
 class Outfit(NamedTuple):
-    """Weapons that meet a step, and what they cost."""
+    """Weapons that meet a step, and their cost."""
 
     cost: int
     arms: tuple[tuple[int, str], ...]  # adventurer and design
@@ -48,7 +48,7 @@ class _Option(NamedTuple):
 
 
 class Step(NamedTuple):
-    """What a quest's present step asks for."""
+    """Requirements of a quest's present step."""
 
     difficulty: int
     types: tuple[str, ...]  # those of this step come first, the others will be asked for later
@@ -58,7 +58,7 @@ class Step(NamedTuple):
     away: int  # what sending one more adventurer costs
 
     def needed(self, mask: int) -> int:
-        """The power it takes with weapons of these types (a bit for each type asked for)."""
+        """Power needed with weapons of these types (a bit for each type asked for)."""
         now = mask & ((1 << self.asked) - 1)
         return self.difficulty + MISSING_TYPE * (self.asked - now.bit_count())
 
@@ -66,7 +66,7 @@ class Step(NamedTuple):
         return power >= self.needed(mask)
 
     def carried(self, power: int, mask: int) -> int:
-        """What weapons that will serve the hardest coming leg as well save later."""
+        """Later savings by weapons that will serve the hardest coming leg as well."""
         if not self.hardest:
             return 0
         return CARRIED * (
@@ -75,8 +75,8 @@ class Step(NamedTuple):
 
 
 def plan(table: Table, seat: int, quests: Iterable[ActiveQuest]) -> tuple[list[Arm], list[str]]:
-    """The weapons to forge for those of the quests that can be met, taken in this sequence, by
-    adventurers of the pool and on the quest itself; and the quests that cannot. Nothing changes."""
+    """Weapons to forge for the quests that can be met, in this order, by adventurers of the pool
+    and on the quest itself; and the quests that cannot. Nothing changes."""
     guild = table.state.guilds[seat]
     arms: list[Arm] = []
     unmet: list[str] = []
@@ -102,15 +102,15 @@ def with_outfit(table: Table, guild: Guild, active: ActiveQuest, outfit: Outfit)
 
 
 def cheapest(table: Table, guild: Guild, active: ActiveQuest) -> Outfit | None:
-    """The outfit of least cost with which the quest's present step is met, or `None`. What will
-    serve a coming, harder leg as well is worth some of its cost."""
+    """Outfit of least cost that meets the quest's present step, or `None`. Weapons that serve a
+    coming, harder leg as well count as cheaper."""
     step = _step(table, guild, active)
     present, others = _choices(table, guild, active, step)
     states: _Partial = {(0, 0, tuple(guild.resources)): (0, ())}
     if not {*step.pledged} <= {number for number, _ in present}:
         return None  # a champion promised to this quest is out on another one
     for number, options in present:
-        states = _extended(states, number, options)
+        states = _extend(states, number, options)
     best: Outfit | None = None
     least = 0
     most_carried = step.carried(step.hardest, -1 << step.asked & (1 << len(step.types)) - 1)
@@ -129,13 +129,13 @@ def cheapest(table: Table, guild: Guild, active: ActiveQuest) -> Outfit | None:
                 going[power, mask, left] = (cost, arms)
         if i < len(others):
             number, options = others[i]
-            states = _extended(_fewer(going), number, options)
+            states = _extend(_fewer(going), number, options)
     return best
 
 
-def dreamt(table: Table, guild: Guild, active: ActiveQuest) -> Outfit | None:
-    """The outfit of least cost with which the quest's present step would be met if there were
-    enough of every resource; `None` if no ore in the world would do."""
+def cheapest_unlimited(table: Table, guild: Guild, active: ActiveQuest) -> Outfit | None:
+    """Outfit of least cost with unlimited resources; `None` if even that cannot meet the quest's
+    present step."""
     guild = guild.clone()
     guild.resources[:] = [PLENTY] * len(guild.resources)
     step = _step(table, guild, active)
@@ -158,7 +158,7 @@ def dreamt(table: Table, guild: Guild, active: ActiveQuest) -> Outfit | None:
     return min(met, default=None)
 
 
-# What partial outfits bring and leave of the resources, with their cost and the arms so far.
+# Partial outfits: power, types and resources left, with their cost and the arms so far.
 _Partial = dict[tuple[int, int, tuple[int, ...]], tuple[int, tuple[tuple[int, str], ...]]]
 
 
@@ -169,7 +169,7 @@ def _fewer(states: _Partial) -> _Partial:
     return dict(ranked[:MOST_STATES])
 
 
-def _extended(states: _Partial, number: int, options: list[_Option]) -> _Partial:
+def _extend(states: _Partial, number: int, options: list[_Option]) -> _Partial:
     """Every partial outfit with each of one adventurer's options."""
     after: _Partial = {}
     for (power, mask, left), (cost, arms) in states.items():
@@ -213,7 +213,8 @@ def _step(table: Table, guild: Guild, active: ActiveQuest) -> Step:
 def _choices(
     table: Table, guild: Guild, active: ActiveQuest, step: Step
 ) -> tuple[list[tuple[int, list[_Option]]], list[tuple[int, list[_Option]]]]:
-    """What everybody can do who must be on the quest, and who may join it from the pool."""
+    """Options of the adventurers who must be on the quest, and of those who may join it from the
+    pool."""
     forgeable = adventurer.forgeable(table, guild)
     present: list[tuple[int, list[_Option]]] = []
     others: list[tuple[int, list[_Option]]] = []
@@ -252,7 +253,7 @@ def _option(table: Table, hero: Adventurer, key: str, step: Step, *, forged: boo
 
 
 class Muster:
-    """Who is at home, the weakest first, and what there is to forge from: a guild in a hurry."""
+    """Adventurers at home, the weakest first, and resources to forge from; used by rollouts."""
 
     __slots__ = ("left", "pool")
 
@@ -273,14 +274,15 @@ class Muster:
         return all(left[resource] >= amount for resource, amount in weapon.needs)
 
     def forge(self, place: int, weapon: Weapon) -> tuple[int, str]:
-        """Somebody of the pool leaves with a weapon."""
+        """Send an adventurer of the pool with a weapon."""
         for resource, amount in weapon.needs:
             self.left[resource] -= amount
         return self.pool.pop(place)[1], weapon.design
 
 
 def lacking(table: Table, guild: Guild, active: ActiveQuest) -> tuple[int, list[str]]:
-    """The power that a quest's present step lacks, and the types, which are not counted in it."""
+    """Power that a quest's present step lacks, and the missing types, which are not counted in
+    it."""
     track, designs = table.catalogue.tracks[active.key], table.catalogue.designs
     leg = track.quest.legs[track.leg_at[active.step]]
     missing: list[str] = [*leg.types]
@@ -295,20 +297,20 @@ def lacking(table: Table, guild: Guild, active: ActiveQuest) -> tuple[int, list[
     return short, missing
 
 
-def stepwise(
+def arm_greedily(
     table: Table, guild: Guild, active: ActiveQuest, weapons: Sequence[Weapon], muster: Muster
 ) -> list[tuple[int, str]] | None:
-    """Whom to arm with what so that a quest's present step is met: one weapon after the other, each
-    time the one that helps most, then for least. Nobody who is on the quest gets another weapon,
-    and those who join are taken for ordinary people. Takes it from the muster, or leaves that as it
-    is and returns `None`."""
+    """Adventurers and weapons that meet a quest's present step: one weapon after the other, each
+    time the one that helps most, then the cheapest. Nobody on the quest gets another weapon, and
+    abilities of those who join are ignored. Takes them from the muster, or leaves it unchanged and
+    returns `None`."""
     short, missing = lacking(table, guild, active)
     trial = muster.copy()
     arms: list[tuple[int, str]] = []
     if active.taken == table.state.round:
         for number in (active.expeditious, active.charming):
             if number >= 0 and guild.adventurers[number].quest != active.key:
-                sent = _sent(number, weapons, trial)
+                sent = _send_champion(number, weapons, trial)
                 if sent is None:
                     return None
                 arms.append(sent[0])
@@ -334,7 +336,7 @@ def stepwise(
 def _most_helpful(
     short: int, missing: Sequence[str], weapons: Sequence[Weapon], muster: Muster
 ) -> Weapon | None:
-    """The weapon after which the least is lacking, then the cheapest."""
+    """Weapon after which the least is lacking, then the cheapest."""
     best: Weapon | None = None
     best_after, best_price, top, left = short, 0, muster.pool[-1][0], muster.left
     for weapon in weapons:
@@ -354,10 +356,10 @@ def _most_helpful(
     return best
 
 
-def _sent(
+def _send_champion(
     number: int, weapons: Sequence[Weapon], muster: Muster
 ) -> tuple[tuple[int, str], Weapon] | None:
-    """A champion who was promised leaves with the strongest weapon there is for him."""
+    """Send a pledged champion with the strongest weapon for him."""
     for place, (level, other) in enumerate(muster.pool):
         if other == number:
             fit = [each for each in weapons if each.level <= level and muster.can_pay(each)]

@@ -1,7 +1,7 @@
-"""What the designs that a guild knows amount to.
+"""Armoury of a guild: the weapons its designs allow, and their power.
 
-It changes only when a design is learned or somebody rises, and is asked for at every turn of every
-game played on in thought, so it is worked out once and remembered.
+It changes only with a new design or level, and every turn of every rollout asks for it, so it is
+cached.
 """
 
 from functools import lru_cache
@@ -16,7 +16,7 @@ GEM: Final = RESOURCES.index("emerald")  # a stage has one gem more
 
 
 class Weapon(NamedTuple):
-    """What can be put into somebody's hand."""
+    """A weapon that can be forged."""
 
     level: int
     power: int
@@ -27,7 +27,7 @@ class Weapon(NamedTuple):
 
 
 class Armoury(NamedTuple):
-    """What can be forged, by whom and from what."""
+    """Weapons that can be forged, by whom and from what."""
 
     best: tuple[int, ...]  # the power of the best weapon for each level
     types: frozenset[str]  # those that somebody can wield
@@ -36,7 +36,7 @@ class Armoury(NamedTuple):
 
 
 def top_level(guild: Guild) -> int:
-    """The level of a guild's best adventurer."""
+    """Level of a guild's best adventurer."""
     top = 1
     for hero in guild.adventurers:
         if hero.level > top:
@@ -45,14 +45,14 @@ def top_level(guild: Guild) -> int:
 
 
 def weapons_of(catalogue: Catalogue, guild: Guild) -> tuple[Weapon, ...]:
-    """All that a guild could forge if it had the resources."""
+    """Weapons that a guild could forge if it had the resources."""
     known = (*catalogue.starting, *guild.claims, *guild.designs)
     return armoury(catalogue, known, top_level(guild)).weapons
 
 
 @lru_cache(REMEMBERED)
 def armoury(catalogue: Catalogue, known: tuple[str, ...], top: int) -> Armoury:
-    """Of a guild that knows these designs and whose best adventurer has level `top`."""
+    """Armoury of a guild that knows these designs and whose best adventurer has level `top`."""
     best = [0] * (MAX_LEVEL + 1)
     types: set[str] = set()
     weapons: list[Weapon] = []
@@ -70,7 +70,7 @@ def armoury(catalogue: Catalogue, known: tuple[str, ...], top: int) -> Armoury:
 
 @lru_cache(REMEMBERED)
 def power_in(catalogue: Catalogue, designs: tuple[str, ...], top: int) -> tuple[float, ...]:
-    """The most power that a unit of each resource becomes, by designs of at most this level."""
+    """Most power that a unit of each resource becomes, with designs of at most this level."""
     unit = [0.0] * len(RESOURCES)
     for key in designs:
         design = catalogue.designs[key]
@@ -82,7 +82,7 @@ def power_in(catalogue: Catalogue, designs: tuple[str, ...], top: int) -> tuple[
 
 
 @lru_cache(REMEMBERED)
-def hoped_for(
+def expected_power(
     catalogue: Catalogue,
     per_unit: tuple[float, ...],
     public: tuple[str, ...],
@@ -90,8 +90,8 @@ def hoped_for(
     unclaimed: float,
     gem: float,
 ) -> tuple[float, ...]:
-    """The power in each resource with designs that could be claimed (`unclaimed`: the part of it
-    that counts), and in the gems of the stage, for which there will be some."""
+    """Power in each resource with designs that could be claimed (`unclaimed`: the part of it that
+    counts), and in the gems of the stage, for which designs will come."""
     gems = range(GEM, GEM + stage)
     return tuple(
         max(now, unclaimed * each, gem if resource in gems else 0.0)
@@ -110,8 +110,8 @@ def use_of(
     stronger: float,
     kinds: float,
 ) -> tuple[float, float, tuple[str, ...]]:
-    """Of a further design: how well it fits the people there are, what it is good for in a round,
-    at so much for a point of power and a type more, and the types that it brings."""
+    """Use of a further design: how well it fits the adventurers, its value in a round (`stronger`
+    for a point of power, `kinds` for a type), and the types it adds."""
     design = catalogue.designs[key]
     best, types, _, _ = armoury(catalogue, known, top)
     fit = 1.0 if top >= design.level else 0.2 if top == design.level - 1 else 0.05

@@ -1,4 +1,4 @@
-"""Judging the market: cards, people, designs and the Road against their price."""
+"""Value of market actions: cards, adventurers, designs and the Road against their price."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -20,7 +20,7 @@ SOLO_STAKE: Final = 60.0  # what a step matters that would otherwise come too la
 
 
 def actions(valuation: Valuation, choices: Sequence[ac.Action]) -> list[Scored]:
-    """Every market action by what it brings and costs."""
+    """Scores of market actions by gain and cost."""
     return [_action(valuation, action) for action in choices]
 
 
@@ -62,7 +62,7 @@ def _barracks(valuation: Valuation, action: ac.Barracks) -> list[Part]:
 
 
 def end_bonus(valuation: Valuation, bonus: EndBonus) -> float:
-    """What an end-game bonus will count, more or less."""
+    """Expected prestige of an end-game bonus."""
     table, guild = valuation.table, valuation.guild
     count = float(scoring.bonus_worth(guild, bonus))
     if bonus.counts == "quests":
@@ -78,14 +78,14 @@ def end_bonus(valuation: Valuation, bonus: EndBonus) -> float:
 def sales(
     game: Game, decision: MarketTurn, valuation: Valuation, scored: Sequence[Scored]
 ) -> list[Scored]:
-    """Selling something first, by the best action that only this makes affordable."""
+    """Scores of selling something first, by the best action that only this makes affordable."""
     table, seat = valuation.table, valuation.seat
     affordable = {action for _, action, _ in scored}
     found: list[Scored] = []
     for trade in game.trades(seat):
         if type(trade) is not ac.SellResource:
             continue
-        traded = quest_value.traded(table, seat, trade)
+        traded = quest_value.table_after_trade(table, seat, trade)
         paid = traded.state.guilds[seat].gold - valuation.guild.gold
         loss = SALE_LOSS + valuation.resource[trade.resource] - paid * valuation.gold
         new = [a for a in market.turn_choices(traded, decision) if a not in affordable]
@@ -96,10 +96,10 @@ def sales(
 
 
 def card(valuation: Valuation, found: BonusCard | SingleCard) -> Part:
-    """What a card of the Bazaar is worth."""
+    """Value of a card of the Bazaar."""
     if isinstance(found, SingleCard):
         return Part("card_gives", valuation.effects(found.effects), found.id)
-    use = valuation.temper.savvy * (valuation.left - 1)
+    use = valuation.weights.savvy * (valuation.left - 1)
     if found.savvy == "trader" and not any(
         valuation.table.catalogue.bonus_cards[key].stall for key in valuation.guild.bonus_cards
     ):
@@ -108,7 +108,7 @@ def card(valuation: Valuation, found: BonusCard | SingleCard) -> Part:
 
 
 def any_card(valuation: Valuation, key: str) -> Part:
-    """What a card of the discard is worth."""
+    """Value of a card of the discard."""
     catalogue = valuation.table.catalogue
     if key in catalogue.designs:
         return Part("card_prestige", valuation.design(key), key)
@@ -116,8 +116,8 @@ def any_card(valuation: Valuation, key: str) -> Part:
 
 
 def _rush(valuation: Valuation, action: ac.Rush) -> list[Part]:
-    """Steps sooner: worth it if the quest can be met there."""
-    quests = rushed(valuation.guild.quests, action.quest, action.steps)
+    """Parts of a rush: worth it if the quest can be met there."""
+    quests = advance_quest(valuation.guild.quests, action.quest, action.steps)
     if not quest_value.reachable(valuation.table, valuation.seat, quests):
         return [Part("rush_too_far", -5.0)]
     active = next(q for q in valuation.guild.quests if q.key == action.quest)
@@ -128,20 +128,20 @@ def _rush(valuation: Valuation, action: ac.Rush) -> list[Part]:
     return parts
 
 
-def rushed(quests: Sequence[ActiveQuest], key: str, steps: int) -> list[ActiveQuest]:
+def advance_quest(quests: Sequence[ActiveQuest], key: str, steps: int) -> list[ActiveQuest]:
     """The quests with one of them some steps further."""
     return [replace(q, step=q.step + steps) if q.key == key else q for q in quests]
 
 
 def rush(valuation: Valuation, active: ActiveQuest, steps: int) -> tuple[float, int, float]:
-    """What steps sooner save, the rounds by which the quest would come too late, and what it is
-    worth to make up for them."""
-    table, temper = valuation.table, valuation.temper
+    """Savings by steps sooner, the rounds by which the quest would come too late, and the value of
+    making up for them."""
+    table, weights = valuation.table, valuation.weights
     track = table.track(active.key)
     late = track.length - active.step - valuation.left
     people = sum(1 for hero in valuation.guild.adventurers if hero.quest == active.key)
-    saved = temper.hero_round * max(1, people) * steps * (valuation.left > 1)
-    if not temper.foresight or late <= 0:
+    saved = weights.hero_round * max(1, people) * steps * (valuation.left > 1)
+    if not weights.foresight or late <= 0:
         return saved, 0, 0.0
     legs = track.quest.legs
     kept = legs[track.leg_at[active.step] - 1].prestige if track.leg_at[active.step] else 0

@@ -1,4 +1,4 @@
-"""Judging the mine: moves of overseers and workers, and where to place overseers."""
+"""Value of moves in the mine, and of placements."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ Scored = tuple[float, ac.Action, tuple[Part, ...]]
 
 
 def moves(valuation: Valuation, choices: Sequence[ac.Action], cost: float = 0.0) -> list[Scored]:
-    """Every move by what it yields to whom and where it ends; `cost` speaks against any move."""
+    """Scores of moves by their yields and their target; `cost` is subtracted from any move."""
     scored: list[Scored] = []
     tile = valuation.due("industrious")
     for action in choices:
@@ -22,7 +22,7 @@ def moves(valuation: Valuation, choices: Sequence[ac.Action], cost: float = 0.0)
 
 
 def _move(valuation: Valuation, action: ac.MoveOverseer, cost: float, tile: int) -> Scored:
-    table, seat, temper = valuation.table, valuation.seat, valuation.temper
+    table, seat, weights = valuation.table, valuation.seat, valuation.weights
     state, worth = table.state, valuation.resource
     cells, terrain = state.cells, state.terrain
     own = worth[terrain[action.origin]]
@@ -38,16 +38,16 @@ def _move(valuation: Valuation, action: ac.MoveOverseer, cost: float, tile: int)
         else:
             turned += 1
             own += worth[terrain[hex_]]
-    landing = temper.landing * worth[terrain[action.target]] if valuation.left > 1 else 0.0
+    landing = weights.landing * worth[terrain[action.target]] if valuation.left > 1 else 0.0
     loss = ahead = 0.0
-    if temper.foresight:
+    if weights.foresight:
         if mates and not state.options.solo:
-            loss = temper.rivals * theirs / max(1, len(state.guilds) - 1)
+            loss = weights.rivals * theirs / max(1, len(state.guilds) - 1)
         if valuation.left > 1:
             ahead = 0.3 * _next_jump(valuation, action)
     exactly = 0.0
     if tile and state.workers[seat] + 1 + turned - mates == tile:
-        exactly = temper.overseer_move
+        exactly = weights.overseer_move
     score = own + landing - cost - loss + ahead + exactly
     parts = (
         Part("mined", own, 1 + turned),
@@ -61,7 +61,7 @@ def _move(valuation: Valuation, action: ac.MoveOverseer, cost: float, tile: int)
 
 
 def _next_jump(valuation: Valuation, action: ac.MoveOverseer) -> float:
-    """The best row of others' workers that could be jumped from the hex where a move ends."""
+    """Best row of others' workers that could be jumped from the target of a move."""
     table = valuation.table
     return best_row(valuation, table.state.cells, table.geometry.rays[action.target])
 
@@ -87,9 +87,9 @@ def best_row(valuation: Valuation, cells: list[int], rays: Sequence[Sequence[int
     return best
 
 
-def automated(valuation: Valuation, choices: Sequence[ac.Action], side: int) -> list[Scored]:
-    """Moves of an automated colour, all the same to it (SOLO-6): the one after which the guild's
-    overseers have most to jump."""
+def automated_moves(valuation: Valuation, choices: Sequence[ac.Action], side: int) -> list[Scored]:
+    """Scores of equal moves of an automated colour (SOLO-6): best is the one after which the
+    guild's overseers have most to jump."""
     table = valuation.table
     cells, between = table.state.cells, table.geometry.between
     rays = table.geometry.rays
@@ -110,7 +110,8 @@ def automated(valuation: Valuation, choices: Sequence[ac.Action], side: int) -> 
 
 
 def placements(valuation: Valuation, choices: Sequence[ac.Action]) -> list[Scored]:
-    """Rich hexes for the own overseers, with rich ones around; automated ones out of the way."""
+    """Scores of placements: rich hexes with rich ones around for own overseers; automated ones out
+    of the way."""
     table, worth, terrain = valuation.table, valuation.resource, valuation.table.state.terrain
     cells = table.state.cells
     scored: list[Scored] = []
@@ -135,7 +136,8 @@ def placements(valuation: Valuation, choices: Sequence[ac.Action]) -> list[Score
 
 
 def worker_moves(valuation: Valuation, choices: Sequence[ac.Action]) -> list[Scored]:
-    """A worker of another colour where an own overseer can jump it, or nothing."""
+    """Scores of worker moves: a worker of another colour to a place where an own overseer can jump
+    it, or none."""
     table, worth = valuation.table, valuation.resource
     state, own = table.state, valuation.seat + 1
     cells, terrain = state.cells, state.terrain

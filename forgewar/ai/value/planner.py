@@ -1,7 +1,6 @@
-"""One guild's judgement of every choice it can be asked for, from what it sees now.
+"""Planner: scores the choices of any decision from what the seat sees now.
 
-`rank` scores the choices of a decision and says of what each score consists. Whole games are played
-on in somebody's mind by `rollout_policy`, which reckons with the same values.
+`rank` returns each score with its parts. `rollout_policy` plays whole games with the same values.
 """
 
 from collections.abc import Callable, Sequence
@@ -36,28 +35,30 @@ _Scorer = Callable[[Any, Valuation, Sequence[ac.Action]], list[Scored]]
 
 
 class Planner:
-    """Ranks choices with one temper; `rng` decides what whims and equals leave open."""
+    """Ranks choices with one set of weights; `rng` decides among whims and equals."""
 
-    def __init__(self, temper: Weights, rng: Random) -> None:
-        self._temper = temper
+    def __init__(self, weights: Weights, rng: Random) -> None:
+        self._weights = weights
         self._rng = rng
 
     def rank(self, game: Game, seat: int, choices: Sequence[ac.Action]) -> list[Scored]:
-        """The choices of the decision, the best first; in management only the next thing to do,
-        and trades only where they serve it."""
+        """Choices of the decision, the best first; in management only the next action, and trades
+        only if they serve it."""
         decision = game.decision
-        valuation = Valuation(game.table, seat, self._temper)
+        valuation = Valuation(game.table, seat, self._weights)
         if type(decision) is de.Management:
             return [_manage(game, valuation)]
         scored = SCORERS[type(decision)](decision, valuation, choices)
-        if type(decision) is de.MarketTurn and self._temper.foresight:
+        if type(decision) is de.MarketTurn and self._weights.foresight:
             scored += market_value.sales(game, decision, valuation, scored)
         if len(scored) == 1:
             trading = type(decision) is de.TradeWindow
             part = Part("no_trade" if trading else "only", 0.0)
             return [(scored[0][0], scored[0][1], (part,))]
-        # Before anything has happened much is equally good, and nobody should be known by it.
-        whim = self._temper.whim + (self._temper.taste if type(decision) is de.WealthChoice else 0)
+        # At the start much is equally good, and players should not be predictable.
+        whim = self._weights.whim + (
+            self._weights.taste if type(decision) is de.WealthChoice else 0
+        )
         if whim:
             rng = self._rng
             scored = [
@@ -68,10 +69,10 @@ class Planner:
         return scored
 
     def best(self, game: Game, choices: Sequence[ac.Action]) -> ac.Action:
-        """What is best at first sight among some choices of the decision, whims apart."""
+        """Best of some choices of the decision, without whims."""
         decision = game.decision
         assert decision is not None
-        valuation = Valuation(game.table, decision.seat, self._temper)
+        valuation = Valuation(game.table, decision.seat, self._weights)
         scored = SCORERS[type(decision)](decision, valuation, choices)
         return max(scored, key=lambda item: item[0])[1]
 
@@ -96,8 +97,8 @@ def _keep_wealth(valuation: Valuation, action: ac.Action) -> Part:
 
 
 def _wealth(valuation: Valuation, cards: list[WealthCard]) -> float:
-    """What the cards give. An adventurer is worth no more than hiring one, action and all, and the
-    next one less: there is little to arm them with."""
+    """Value of wealth cards. An adventurer is worth no more than hiring one, including the action,
+    and the next one less: there is little to arm them with."""
     state, prices = valuation.table.state, valuation.table.catalogue.prices
     effects = [effect for card in cards for effect in card.effects]
     heroes = sum(effect.amount for effect in effects if effect.kind == "adventurer")
@@ -107,7 +108,7 @@ def _wealth(valuation: Valuation, cards: list[WealthCard]) -> float:
 
 
 def _start(valuation: Valuation, cards: list[WealthCard]) -> float:
-    """What is missing to arm for a first quest: little to begin with costs a round."""
+    """Penalty for lacking the power to arm for a first quest, which costs a round."""
     designs = valuation.table.catalogue.designs
     effects = [effect for card in cards for effect in card.effects]
     unit = [*valuation.per_unit]
@@ -164,7 +165,7 @@ def _advance(valuation: Valuation, action: ac.Action) -> Part:
 def _mine_turn(
     decision: de.MineTurn, valuation: Valuation, choices: Sequence[ac.Action]
 ) -> list[Scored]:
-    cost = valuation.temper.second_move if decision.second else 0.0
+    cost = valuation.weights.second_move if decision.second else 0.0
     cost *= 1.0 if valuation.left > 1 else 0.6
     return mine_value.moves(valuation, choices, cost)
 
@@ -185,7 +186,7 @@ SCORERS: Final[dict[type, _Scorer]] = {
     de.WealthRaise: _each(_raise),
     de.Placement: lambda _, valuation, choices: mine_value.placements(valuation, choices),
     de.MineTurn: _mine_turn,
-    de.AutomatedTie: lambda decision, valuation, choices: mine_value.automated(
+    de.AutomatedTie: lambda decision, valuation, choices: mine_value.automated_moves(
         valuation, choices, decision.side
     ),
     de.MarketTurn: lambda _, valuation, choices: market_value.actions(valuation, choices),

@@ -1,4 +1,4 @@
-"""Judging quests: which to take on, and what to forge for those that are going on."""
+"""Value of quests: which to take, and what to forge for active ones."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice, permutations
@@ -24,8 +24,8 @@ HOPELESS: Final = -1000.0  # what losing a solo game weighs
 
 
 class Promise(NamedTuple):
-    """What a quest promises from its present step on, and what it takes, in prestige but for
-    `power`, `late` (rounds too many) and `short` (power)."""
+    """Gains and costs of a quest from its present step on, in prestige except for `power`, `late`
+    (rounds too many) and `short` (power)."""
 
     prestige: float
     rewards: float
@@ -35,21 +35,21 @@ class Promise(NamedTuple):
     short: float
     chance: float  # of being completed
 
-    def worth(self, temper: Weights) -> float:
-        """All of it together."""
-        late = temper.haste * self.late if self.chance else 0.0
-        return self.prestige + self.rewards - temper.power * 0.8 * self.power - self.away - late
+    def worth(self, weights: Weights) -> float:
+        """Sum of gains and costs."""
+        late = weights.haste * self.late if self.chance else 0.0
+        return self.prestige + self.rewards - weights.power * 0.8 * self.power - self.away - late
 
 
 def promise(valuation: Valuation, active: ActiveQuest) -> Promise:
-    """What a quest promises if its present step is met, over the rounds left."""
-    temper, left = valuation.temper, valuation.left
+    """Promise of a quest over the rounds left, if its present step is met."""
+    weights, left = valuation.weights, valuation.left
     track = valuation.table.catalogue.tracks[active.key]
     legs, known = track.quest.legs, valuation.types
     first = track.leg_at[active.step]
     company = valuation.company.get(active.key, 0)
     others = valuation.others(active.key)
-    foresight = temper.foresight
+    foresight = weights.foresight
     strongest = valuation.pool[0] if valuation.pool else max(1, valuation.best[1])
     late = max(0, track.length - active.step - left) if foresight else 0
     within = left + late if late <= 2 and left > 2 else left
@@ -68,11 +68,11 @@ def promise(valuation: Valuation, active: ActiveQuest) -> Promise:
         if wait and foresight:
             when = wait if wait < left else left - 1
             stock = company + valuation.stock + valuation.income * wait
-            hands = valuation.strength + valuation.best[1] * temper.growth * wait
-            stock -= temper.crowd * others.forged[when]
-            hands -= temper.crowd * others.bound[when]
+            hands = valuation.strength + valuation.best[1] * weights.growth * wait
+            stock -= weights.crowd * others.forged[when]
+            hands -= weights.crowd * others.bound[when]
             lack = need - (stock if stock < hands else hands)
-            chance = 1 / (1 + exp(4 * temper.doubt * (lack + temper.margin)))
+            chance = 1 / (1 + exp(4 * weights.doubt * (lack + weights.margin)))
             prestige += alive * (1 - chance) * kept
             alive *= chance
             if lack > short:
@@ -82,9 +82,9 @@ def promise(valuation: Valuation, active: ActiveQuest) -> Promise:
             power = alive * (need - company)
         people = max(1.0, need / max(1, strongest))
         rounds = min(steps, max(0, left - wait))
-        away += alive * people * rounds * temper.hero_round
+        away += alive * people * rounds * weights.hero_round
         if foresight and wait < left <= ends:
-            away += alive * people * (temper.last_hero_round - temper.hero_round)
+            away += alive * people * (weights.last_hero_round - weights.hero_round)
         if ends > within:
             break
         if leg.rewards:
@@ -100,17 +100,17 @@ def promise(valuation: Valuation, active: ActiveQuest) -> Promise:
 
 
 def prospects(valuation: Valuation, active: ActiveQuest) -> tuple[list[Part], float]:
-    """The parts of what a quest promises, and how likely it is to be completed."""
-    found, temper = promise(valuation, active), valuation.temper
+    """Parts of a quest's value, and its chance to be completed."""
+    found, weights = promise(valuation, active), valuation.weights
     quest = valuation.table.track(active.key).quest.id
     parts = [
         Part("quest_prestige", found.prestige, quest),
         Part("quest_rewards", found.rewards),
-        Part("quest_power", -temper.power * 0.8 * found.power, round(max(0.0, found.power))),
+        Part("quest_power", -weights.power * 0.8 * found.power, round(max(0.0, found.power))),
         Part("quest_people", -found.away),
     ]
     if found.late and found.chance:
-        parts.append(Part("quest_late", -temper.haste * found.late, found.late))
+        parts.append(Part("quest_late", -weights.haste * found.late, found.late))
     if found.short > 0:
         parts.append(Part("quest_short", 0.0, round(found.short)))
     return parts, found.chance
@@ -120,9 +120,9 @@ def prospects(valuation: Valuation, active: ActiveQuest) -> tuple[list[Part], fl
 
 
 def acquisitions(valuation: Valuation, choices: Sequence[ac.Action]) -> list[Scored]:
-    """Every quest of the offer that can be armed for now, by what it promises."""
+    """Scores of the quests in the offer that can be armed for now."""
     table, seat, solo = valuation.table, valuation.seat, valuation.table.solo
-    after = committed(table, seat)
+    after = guild_after_arming(table, seat)
     tile = valuation.due("adventurous")
     going = len([q for q in valuation.guild.quests if q.step < table.track(q.key).last])
     scored: list[Scored] = []
@@ -130,7 +130,7 @@ def acquisitions(valuation: Valuation, choices: Sequence[ac.Action]) -> list[Sco
         if type(action) is not ac.TakeQuest:
             scored.append((0.0, action, (Part("free_hands", 0.0),)))
             continue
-        active = taken(table, after, action)
+        active = quest_if_taken(table, after, action)
         track = table.track(action.quest)
         price = 0
         if action.charm:
@@ -160,14 +160,14 @@ def acquisitions(valuation: Valuation, choices: Sequence[ac.Action]) -> list[Sco
 
 
 def duty(chance: float, quest: Quest) -> float:
-    """Where failing is losing, easy and short is better than rich."""
+    """Penalty for hard and long quests in solo, where failing means losing."""
     hardest = max(leg.difficulty + MISSING_TYPE * len(leg.types) for leg in quest.legs)
     hardness = 2.0 * hardest + 2.0 * sum(leg.steps for leg in quest.legs)
     return HOPELESS * 0.1 * (1 - chance) - hardness
 
 
-def taken(table: Table, guild: Guild, action: ac.TakeQuest) -> ActiveQuest:
-    """The quest as it will be when it is taken."""
+def quest_if_taken(table: Table, guild: Guild, action: ac.TakeQuest) -> ActiveQuest:
+    """The active quest that a `TakeQuest` would make."""
     skipper = champion.free_champion(table, guild, "skip_steps")[0] if action.skip else -1
     charmer = champion.free_champion(table, guild, "charm_gold")[0] if action.charm else -1
     return ActiveQuest(
@@ -175,8 +175,8 @@ def taken(table: Table, guild: Guild, action: ac.TakeQuest) -> ActiveQuest:
     )
 
 
-def committed(table: Table, seat: int) -> Guild:
-    """The guild after arming for what it is on already."""
+def guild_after_arming(table: Table, seat: int) -> Guild:
+    """The guild after arming for its active quests."""
     guild = table.state.guilds[seat]
     for active in guild.quests:
         outfit = arming.cheapest(table, guild, active)
@@ -188,8 +188,8 @@ def committed(table: Table, seat: int) -> Guild:
 def _with_purchase(
     valuation: Valuation, guild: Guild, active: ActiveQuest, price: int
 ) -> tuple[float, int]:
-    """What it costs to meet a quest with one thing bought from the merchant, and which; 0 if it
-    cannot be."""
+    """Cost of meeting a quest with one purchase from the merchant, and the resource; 0 if that is
+    impossible."""
     table = valuation.table
     if merchant.purchases_left(table, guild) <= 0:
         return 0.0, -1
@@ -206,8 +206,8 @@ def _with_purchase(
 
 
 def management(game: Game, valuation: Valuation) -> tuple[list[ac.Action], list[str], list[str]]:
-    """All that is left to do in management, the last being to finish; what will fail for want of
-    something; and what trades are for."""
+    """Remaining actions of management, the last being to finish; quests that will fail; and quests
+    that trades are for."""
     table, seat = game.table, valuation.seat
     quests = valuation.guild.quests
     if not quests:
@@ -232,7 +232,7 @@ def management(game: Game, valuation: Valuation) -> tuple[list[ac.Action], list[
 
 
 def stake(valuation: Valuation, active: ActiveQuest) -> float:
-    """What is lost if a quest fails now: what it still promises beyond its consolation."""
+    """Loss if a quest fails now: its remaining promise beyond its consolation."""
     table = valuation.table
     if table.solo:
         return 100.0
@@ -249,7 +249,7 @@ def stake(valuation: Valuation, active: ActiveQuest) -> float:
 def _best_order(
     table: Table, seat: int, quests: list[ActiveQuest], worth: dict[str, float]
 ) -> tuple[list[ac.Arm], list[str]]:
-    """Arm in the sequence that leaves the least unmet."""
+    """Arm in the order that leaves the least unmet."""
     best = arming.plan(table, seat, quests)
     if not best[1] or len(quests) < 2:
         return best
@@ -263,18 +263,18 @@ def _best_order(
 
 
 def _trades(game: Game, seat: int) -> Iterator[tuple[tuple[ac.Trade, ...], Table]]:
-    """Every trade that could serve arming, then any two in a row, and the table after."""
-    open_ = [(trade, traded(game.table, seat, trade)) for trade in game.trades(seat)]
+    """Trades that could serve arming, alone and two in a row, with the table after them."""
+    open_ = [(trade, table_after_trade(game.table, seat, trade)) for trade in game.trades(seat)]
     for trade, after in open_:
         if type(trade) is not ac.SellResource:
             yield (trade,), after
     for trade, after in open_:
         for second in merchant.trades(after, seat):
             if type(second) is not ac.SellResource:
-                yield (trade, second), traded(after, seat, second)
+                yield (trade, second), table_after_trade(after, seat, second)
 
 
-def traded(table: Table, seat: int, trade: ac.Trade) -> Table:
+def table_after_trade(table: Table, seat: int, trade: ac.Trade) -> Table:
     """The table after a trade; nothing changes."""
     guilds = [*table.state.guilds]
     guilds[seat] = guilds[seat].clone()
@@ -284,7 +284,7 @@ def traded(table: Table, seat: int, trade: ac.Trade) -> Table:
 
 
 def resources_after(table: Table, trade: ac.Trade, resources: list[int]) -> list[int]:
-    """What resources become by something bought or exchanged."""
+    """Resources after a purchase or an exchange."""
     after = resources.copy()
     if type(trade) is ac.UseStall:
         stall = table.catalogue.bonus_cards[trade.card].stall

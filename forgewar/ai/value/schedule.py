@@ -1,7 +1,7 @@
-"""What a guild's quests ask for, round by round: power to forge, and adventurers who are away.
+"""Demand of a guild's quests, round by round: power to forge, and adventurers away.
 
-A quest that ends soon gives its people back, and one that grows hard later must be armed only then;
-so whether there will be enough for a leg depends on the round in which it comes.
+A quest that ends soon frees its adventurers, and one that grows hard later must be armed only then;
+so whether there will be enough for a leg depends on its round.
 """
 
 from collections.abc import Set
@@ -14,14 +14,14 @@ from forgewar.rules.table import Table
 
 
 class Demand(NamedTuple):
-    """What is asked for in each round from the present one to the last."""
+    """Demand in each round from the present one to the last."""
 
     forged: list[int]  # power that must have been forged by then
     bound: list[int]  # power that is out on quests then
 
 
-def needed(difficulty: int, types: tuple[str, ...], known: Set[str]) -> int:
-    """The power a leg takes, types that cannot be had included."""
+def power_needed(difficulty: int, types: tuple[str, ...], known: Set[str]) -> int:
+    """Power that a leg takes, including the penalty for types that cannot be had."""
     for kind in types:
         if kind not in known:
             difficulty += MISSING_TYPE
@@ -31,14 +31,14 @@ def needed(difficulty: int, types: tuple[str, ...], known: Set[str]) -> int:
 def demand(
     track: QuestTrack, active: ActiveQuest, company: int, left: int, known: Set[str]
 ) -> Demand:
-    """One quest's part, if it is met in every round; `company` is the power already on it."""
+    """Demand of one quest, if it is met in every round; `company` is the power already on it."""
     forged: list[int] = []
     bound: list[int] = []
     most = 0
     for step in range(active.step, active.step + left):
         if step <= track.last:
             leg = track.quest.legs[track.leg_at[step]]
-            most = max(most, needed(leg.difficulty, leg.types, known))
+            most = max(most, power_needed(leg.difficulty, leg.types, known))
             bound.append(most)
         else:
             bound.append(0)
@@ -47,7 +47,7 @@ def demand(
 
 
 def together(demands: list[Demand], left: int) -> Demand:
-    """The sum of several quests' demands."""
+    """Sum of several quests' demands."""
     if not demands:
         return Demand([0] * left, [0] * left)
     return Demand(
@@ -57,11 +57,11 @@ def together(demands: list[Demand], left: int) -> Demand:
 
 
 def finale(table: Table, known: Set[str]) -> int:
-    """The power that a quest of one step takes on average, of those still to come: in solo the last
-    round asks for one."""
+    """Average power for a one-step quest of those still to come: in solo the last round asks for
+    one."""
     state = table.state
     asked = [
-        needed(track.quest.legs[0].difficulty, track.quest.legs[0].types, known)
+        power_needed(track.quest.legs[0].difficulty, track.quest.legs[0].types, known)
         for track in map(table.track, (*filter(None, state.offer), *state.quest_deck))
         if track.length == 1
     ]

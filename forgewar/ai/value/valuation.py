@@ -1,11 +1,11 @@
-"""What things are worth to a guild now, in prestige: the sums that every choice shares."""
+"""Valuation: worth of things to a guild now, in prestige; the sums that all choices share."""
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from forgewar.ai.players.base import Detail, Feature
 from forgewar.ai.value import schedule
-from forgewar.ai.value.armoury import armoury, hoped_for, top_level, use_of
+from forgewar.ai.value.armoury import armoury, expected_power, top_level, use_of
 from forgewar.ai.value.weights import Weights
 from forgewar.content.model import RESOURCES, Effect
 from forgewar.rules import bonus
@@ -47,15 +47,15 @@ class Valuation:
         "stock",
         "strength",
         "table",
-        "temper",
         "types",
         "weapons",
+        "weights",
     )
 
-    def __init__(self, table: Table, seat: int, temper: Weights) -> None:
+    def __init__(self, table: Table, seat: int, weights: Weights) -> None:
         state = table.state
         guild = state.guilds[seat]
-        self.table, self.seat, self.guild, self.temper = table, seat, guild, temper
+        self.table, self.seat, self.guild, self.weights = table, seat, guild, weights
         self.left = state.options.rounds - max(state.round, 1) + 1  # rounds, this one included
         self._weapons()
         self._people()
@@ -64,28 +64,28 @@ class Valuation:
             if amount:
                 stock += amount * units[resource]
         self.stock = stock
-        self.income = temper.income * (1 + 0.5 * (state.stage - 1))
+        self.income = weights.income * (1 + 0.5 * (state.stage - 1))
         last = self.left == 1
-        self.gold = temper.last_gold if last else temper.gold
+        self.gold = weights.last_gold if last else weights.gold
         ahead = min(self.left - 1, FORESEEN)
-        self.hero = COUNTED if last else temper.hero + temper.hero_use * ahead
+        self.hero = COUNTED if last else weights.hero + weights.hero_use * ahead
         self._price_resources()
 
     def _price_resources(self) -> None:
-        """What a unit of each resource is worth, by what the quests still ask for."""
-        state, temper, guild = self.table.state, self.temper, self.guild
-        wanted, now = self._wanted()
+        """Value a unit of each resource by the demand of the quests."""
+        state, weights, guild = self.table.state, self.weights, self.guild
+        wanted, now = self._power_wanted()
         last = self.left == 1
-        wanted += temper.appetite * state.stage * (self.left - 1)
+        wanted += weights.appetite * state.stage * (self.left - 1)
         wanted += 0 if guild.quests and last else 6 * state.stage
-        scale = temper.power if self.stock < wanted else temper.power * temper.surplus
+        scale = weights.power if self.stock < wanted else weights.power * weights.surplus
         if last and state.phase == "end":
             scale = 0.0
-        # What can be forged into weapons at once counts for more while a step is not met.
+        # Resources that can be forged at once count for more while a step is not met.
         urgent = scale
         if scale and self.stock < now:
-            urgent *= temper.urgency * (2 if state.options.solo else 1)
-        least, sell = temper.last_gold, self.table.catalogue.prices.sell
+            urgent *= weights.urgency * (2 if state.options.solo else 1)
+        least, sell = weights.last_gold, self.table.catalogue.prices.sell
         self.resource = found = [scale * hoped for hoped in self.hoped]
         for resource, unit in enumerate(self.per_unit):
             if urgent * unit > found[resource]:
@@ -93,9 +93,9 @@ class Valuation:
             if least * sell[resource] > found[resource]:
                 found[resource] = least * sell[resource]
 
-    def _wanted(self) -> tuple[float, int]:
-        """The power that quests lack for their hardest legs that can be reached; and that which
-        this round's steps take, a new quest's first one included."""
+    def _power_wanted(self) -> tuple[float, int]:
+        """Power that quests lack for their hardest reachable legs; and the power for this round's
+        steps, including the first of a new quest."""
         tracks, company = self.table.catalogue.tracks, self.company
         later, now = 0, 3 * self.table.state.stage
         for quest in self.guild.quests:
@@ -112,7 +112,7 @@ class Valuation:
         return float(later), now
 
     def _weapons(self) -> None:
-        """The best weapon by level, the types that can be had, and the power in a resource, now and
+        """Find the best weapon by level, the available types, and the power in a resource, now and
         with designs that could be claimed."""
         state, catalogue, guild = self.table.state, self.table.catalogue, self.guild
         self._top = top = top_level(guild)
@@ -120,18 +120,19 @@ class Valuation:
         self.best, self.types, self.per_unit, self.weapons = armoury(catalogue, known, top)
         self.hoped = self.per_unit
         if self.left > 1:
-            temper = self.temper
-            self.hoped = hoped_for(
+            weights = self.weights
+            self.hoped = expected_power(
                 catalogue,
                 self.per_unit,
                 tuple(state.public),
                 state.stage,
-                temper.unclaimed,
-                temper.gem,
+                weights.unclaimed,
+                weights.gem,
             )
 
     def _people(self) -> None:
-        """Who is in the pool, strongest first, the power on each quest, and all there could be."""
+        """Find the adventurers in the pool, strongest first, the power on each quest, and the
+        total."""
         designs, best = self.table.catalogue.designs, self.best
         company: dict[str, int] = {}
         pool: list[int] = []
@@ -150,12 +151,12 @@ class Valuation:
         self._values: dict[str, float] = {}
 
     def needed(self, difficulty: int, types: tuple[str, ...]) -> int:
-        """The power a leg takes, types that cannot be had included."""
-        return schedule.needed(difficulty, types, self.types)
+        """Power that a leg takes, including the penalty for types that cannot be had."""
+        return schedule.power_needed(difficulty, types, self.types)
 
     def others(self, key: str) -> schedule.Demand:
-        """What all active quests but this one ask for in each round left; in solo, where one must
-        be taken every round, those still to come as well."""
+        """Demand of all active quests but this one in each round left; in solo, where one must be
+        taken every round, including later ones."""
         quests = self.guild.quests
         if key not in self.company and key not in [quest.key for quest in quests]:
             key = ""  # whichever it is, the same
@@ -176,10 +177,10 @@ class Valuation:
         return self._demands[key]
 
     def _add_duty(self, total: schedule.Demand) -> None:
-        """The quests that will have to be taken: an easy one each round, and in the last round one
-        that has a single step (SOLO-11, SOLO-14)."""
+        """Add the quests that must be taken in solo: an easy one each round, and in the last round
+        one with a single step (SOLO-11, SOLO-14)."""
         state, left = self.table.state, self.left
-        duty = self.temper.duty * state.stage
+        duty = self.weights.duty * state.stage
         for ahead in range(1, left):
             total.forged[ahead] += round(duty * ahead)
             total.bound[ahead] += round(duty * min(ahead, 2))
@@ -189,14 +190,14 @@ class Valuation:
             total.bound[left - 1] += finale - round(duty)
 
     def due(self, kind: str) -> int:
-        """The exact number that this round's bonus tile asks for, if it is of this kind."""
+        """Exact number that this round's bonus tile asks for, if it is of this kind."""
         key = bonus.due_tile(self.table.state)
         tile = self.table.catalogue.content.tiles[key] if key else None
         return tile.number if tile is not None and tile.kind == kind else 0
 
     def effects(self, effects: Iterable[Effect]) -> float:
-        """What a card or leg gives."""
-        values = self._values or self._valued()
+        """Value of the effects of a card or leg."""
+        values = self._values or self._effect_values()
         total = 0.0
         for effect in effects:
             kind = effect.kind
@@ -205,39 +206,39 @@ class Valuation:
             )
         return total
 
-    def _valued(self) -> dict[str, float]:
-        """What one of each kind of effect is worth, claims apart."""
-        temper = self.temper
+    def _effect_values(self) -> dict[str, float]:
+        """Value of one of each kind of effect, except claims."""
+        weights = self.weights
         self._values = {
             **dict(zip(RESOURCES, self.resource, strict=True)),
             "gold": self.gold,
             "prestige": 1.0,
             "adventurer": self.hero,
             "level": self.level(),
-            "overseer_move": temper.overseer_move * (0.5 + 0.5 * self.table.state.stage),
-            "worker_move": temper.worker_move,
+            "overseer_move": weights.overseer_move * (0.5 + 0.5 * self.table.state.stage),
+            "worker_move": weights.worker_move,
             "market_card": 1.5 if self.left > 1 else 0.5,  # of the discard
         }
         return self._values
 
     def level(self) -> float:
-        temper = self.temper
-        return temper.level if self.left > 1 else COUNTED
+        weights = self.weights
+        return weights.level if self.left > 1 else COUNTED
 
     def training(self, hero: Adventurer) -> float:
-        """What one more level of this adventurer is worth."""
+        """Value of one more level of this adventurer."""
         better = self.best[hero.level + 1] - self.best[hero.level] if hero.level < MAX_LEVEL else 0
         use = 0.15 * better * (self.left - 1)
         title = self.table.mode.champions and hero.level == MAX_LEVEL - 1
-        base = self.temper.trained if self.left > 1 else COUNTED
+        base = self.weights.trained if self.left > 1 else COUNTED
         return base + (hero.level == MAX_LEVEL - 1) + use + (0.15 * self.left if title else 0.0)
 
     def design(self, key: str) -> float:
-        """What knowing a design is worth: its prestige, its strength and its types."""
-        table, temper = self.table, self.temper
+        """Value of knowing a design: its prestige, power and types."""
+        table, weights = self.table, self.weights
         design = table.catalogue.designs[key]
         fit, use, fresh = use_of(
-            table.catalogue, self._known, self._top, key, temper.design_use, temper.design_type
+            table.catalogue, self._known, self._top, key, weights.design_use, weights.design_type
         )
         rounds = self.left - 1 if table.state.phase in ("quest", "end") else self.left
         if not rounds:
@@ -245,13 +246,13 @@ class Valuation:
         idle = [(r, n) for r, n in table.catalogue.costs[key] if not self.per_unit[r]]
         if idle:  # what lies there for want of a design becomes power
             forged = min(self.guild.resources[r] // n for r, n in idle)
-            use += temper.power * design.power * min(3, forged) / rounds
-        asked = self._asked() if fresh else ()
-        serves = temper.design_asked * len([kind for kind in fresh if kind in asked])
+            use += weights.power * design.power * min(3, forged) / rounds
+        asked = self._types_asked() if fresh else ()
+        serves = weights.design_asked * len([kind for kind in fresh if kind in asked])
         return design.prestige + fit * (use * rounds + serves)
 
-    def _asked(self) -> set[str]:
-        """The types that the coming legs of active quests ask for."""
+    def _types_asked(self) -> set[str]:
+        """Types that the coming legs of active quests ask for."""
         found: set[str] = set()
         for quest in self.guild.quests:
             track = self.table.track(quest.key)
@@ -260,7 +261,7 @@ class Valuation:
         return found
 
 
-def left_over(guild: Guild, table: Table) -> float:
-    """What a guild's gold and resources count in the end (END-2)."""
+def leftover_prestige(guild: Guild, table: Table) -> float:
+    """Prestige that a guild's gold and resources count at the end (END-2)."""
     sell = table.catalogue.prices.sell
     return (guild.gold + sum(a * s for a, s in zip(guild.resources, sell, strict=True))) / 4

@@ -1,4 +1,4 @@
-"""How a guild reckons: the weights in which strengths and kinds of games differ."""
+"""Weights of the valuation, in which strengths and kinds of games differ."""
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -7,7 +7,7 @@ from forgewar.rules.state import Options
 
 
 class Weights(Struct, frozen=True):
-    """How a guild reckons. All weights are in prestige."""
+    """Weights of the valuation, in prestige."""
 
     whim: float = 0.0  # how far a judgement may be off
     taste: float = 2.0  # how far it may prefer one starting wealth to another for no reason
@@ -44,24 +44,24 @@ class Weights(Struct, frozen=True):
     haste: float = 1.0  # the market action that making up for a step takes
 
 
-def weights_for(temper: Weights, options: Options) -> Weights:
-    """The same temper in this kind of game: in solo it is power that keeps it going, and what lasts
-    is worth more in a long one."""
+def weights_for(weights: Weights, options: Options) -> Weights:
+    """Weights adapted to a kind of game: in solo power counts more, and lasting things count more
+    in a long game."""
     if options.solo:
-        temper = replace(
-            temper,
-            power=temper.power * 2.8,
-            urgency=temper.urgency / 1.5,
-            unclaimed=temper.unclaimed * 1.5,
-            design_use=temper.design_use * 2,
+        weights = replace(
+            weights,
+            power=weights.power * 2.8,
+            urgency=weights.urgency / 1.5,
+            unclaimed=weights.unclaimed * 1.5,
+            design_use=weights.design_use * 2,
             second_move=0.0,  # it does not change the order (SOLO-8)
         )
     if not options.game_mode.changes_stage:
-        return temper
+        return weights
     return replace(
-        temper,
-        design_use=temper.design_use * 2,
-        level=temper.level * 1.7,
-        hero_use=temper.hero_use * 0.5,
-        gold=temper.gold * 0.8,
+        weights,
+        design_use=weights.design_use * 2,
+        level=weights.level * 1.7,
+        hero_use=weights.hero_use * 0.5,
+        gold=weights.gold * 0.8,
     )

@@ -1,4 +1,4 @@
-"""The market in a hurry: the best of all that can be paid for."""
+"""Rollout policy in the market: the best of everything affordable."""
 
 from collections.abc import Callable
 from typing import Final
@@ -15,7 +15,7 @@ Found = tuple[float, ac.Action | None]  # a score, and what has it
 
 
 def choose_market_action(valuation: Valuation) -> ac.Action:
-    """The best action of the market."""
+    """Best action of the market."""
     best = valuation.table.catalogue.prices.passing * valuation.gold
     action: ac.Action = _PASS
     for find in _FINDERS:
@@ -49,7 +49,7 @@ def _card(valuation: Valuation, least: float) -> Found:
 
 
 def _card_of(valuation: Valuation, place: places.CardPlace, least: float) -> Found:
-    """The best of the cards that a place shows."""
+    """Best of the cards that a place shows."""
     table, guild = valuation.table, valuation.guild
     state, catalogue = table.state, table.catalogue
     best: float = least
@@ -85,7 +85,7 @@ def _end_bonus(valuation: Valuation, least: float) -> Found:
 
 
 def _barracks(valuation: Valuation, least: float) -> Found:
-    """Hire, train or both; adventurers of a level are all the same to train."""
+    """Hire, train or both; adventurers of the same level are equal."""
     table, guild, gold = valuation.table, valuation.guild, valuation.gold
     if "barracks" in table.state.spaces:
         return least, None
@@ -119,7 +119,7 @@ def _rush(valuation: Valuation, least: float) -> Found:
         for steps in range(1, min(reach, table.track(quest.key).last - quest.step) + 1):
             saved, _, in_time = market_value.rush(valuation, quest, steps)
             if saved + in_time > best:
-                quests = market_value.rushed(guild.quests, quest.key, steps)
+                quests = market_value.advance_quest(guild.quests, quest.key, steps)
                 muster = arming.Muster.of(guild)
                 if not arm_quests(table, guild, valuation.weapons, quests, muster)[1]:
                     best, action = saved + in_time, ac.Rush(quest.key, steps)

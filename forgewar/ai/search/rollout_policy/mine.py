@@ -1,4 +1,4 @@
-"""The mine in a hurry: where to place overseers, and what to move where."""
+"""Rollout policy in the mine: placements and moves."""
 
 from math import inf
 from typing import Final
@@ -16,24 +16,24 @@ _DECLINE: Final = ac.DeclineReward()
 
 
 def choose_mine_move(valuation: Valuation, decision: de.MineTurn) -> ac.Action:
-    """A move of the phase, or none: a second one costs the place in the order."""
-    cost = valuation.temper.second_move if decision.second else 0.0
+    """A move of the mine phase, or none: a second one costs the place in the order."""
+    cost = valuation.weights.second_move if decision.second else 0.0
     return find_best_move(valuation, cost * (1.0 if valuation.left > 1 else 0.6)) or _PASS
 
 
 def choose_reward_move(valuation: Valuation) -> ac.Action:
-    """A move that a reward allows."""
+    """A move as a reward, or none."""
     return find_best_move(valuation, 0.0) or _DECLINE
 
 
 def find_best_move(valuation: Valuation, cost: float) -> ac.Action | None:
-    """The best move, if any is better than none; only of the most promising ones it is asked what
-    they lead to."""
-    table, temper = valuation.table, valuation.temper
+    """Best move, if any is better than none; only for the most promising ones the next jump is
+    examined."""
+    table, weights = valuation.table, valuation.weights
     left, best = valuation.left > 1, 0.0
     best_move: ac.Action | None = None
-    found = _moves(valuation, cost, temper.landing if left else 0.0)
-    if not left or not temper.foresight:
+    found = _moves(valuation, cost, weights.landing if left else 0.0)
+    if not left or not weights.foresight:
         for score, origin, target in found:
             if score > best:
                 best, best_move = score, MOVES[origin][target]
@@ -48,13 +48,13 @@ def find_best_move(valuation: Valuation, cost: float) -> ac.Action | None:
 
 
 def _moves(valuation: Valuation, cost: float, landing: float) -> list[tuple[float, int, int]]:
-    """Every move with what it yields to whom and where it ends."""
+    """Moves with their yields and their target's value."""
     table, worth, seat = valuation.table, valuation.resource, valuation.seat
     state = table.state
     cells, terrain, rays = state.cells, state.terrain, table.geometry.rays
     rivals = 0.0
-    if valuation.temper.foresight and not state.options.solo:
-        rivals = valuation.temper.rivals / max(1, len(state.guilds) - 1)
+    if valuation.weights.foresight and not state.options.solo:
+        rivals = valuation.weights.rivals / max(1, len(state.guilds) - 1)
     tile = valuation.due("industrious")
     asked = tile - state.workers[seat]
     found: list[tuple[float, int, int]] = []
@@ -67,7 +67,7 @@ def _moves(valuation: Valuation, cost: float, landing: float) -> list[tuple[floa
                 if piece == EMPTY:
                     score = gain + landing * worth[terrain[target]]
                     if tile and more == asked:
-                        score += valuation.temper.overseer_move
+                        score += valuation.weights.overseer_move
                     found.append((score, origin, target))
                     if jumping:
                         break
@@ -85,7 +85,8 @@ def _moves(valuation: Valuation, cost: float, landing: float) -> list[tuple[floa
 
 
 def choose_worker_move(valuation: Valuation) -> ac.Action:
-    """A worker of another colour to where an own overseer can jump it, from where none can."""
+    """A worker of another colour to a place where an own overseer can jump it, from one where none
+    can."""
     table, worth = valuation.table, valuation.resource
     state, own = table.state, valuation.seat + 1
     cells, terrain = state.cells, state.terrain

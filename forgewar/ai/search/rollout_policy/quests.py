@@ -1,4 +1,4 @@
-"""Quests in a hurry: which to take, and whom to arm for them."""
+"""Rollout policy for quests: which to take, and whom to arm for them."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -24,12 +24,12 @@ def arm_quests(
     quests: Sequence[ActiveQuest],
     muster: arming.Muster,
 ) -> tuple[list[ac.Action], list[str]]:
-    """What to forge for quests, taken in this sequence, and those that cannot be met; it is taken
-    from the muster."""
+    """Weapons to forge for quests, in this order, and the quests that cannot be met; resources are
+    taken from the muster."""
     arms: list[ac.Action] = []
     unmet: list[str] = []
     for quest in quests:
-        found = arming.stepwise(table, guild, quest, weapons, muster)
+        found = arming.arm_greedily(table, guild, quest, weapons, muster)
         if found is None:
             unmet.append(quest.key)
         else:
@@ -38,20 +38,20 @@ def arm_quests(
 
 
 def choose_quest(valuation: Valuation) -> ac.Action:
-    """The quest of the offer that promises most, of those that can be armed for now."""
+    """Most promising quest of the offer that can be armed for now."""
     table, guild = valuation.table, valuation.guild
     if len(guild.quests) >= MAX_QUESTS:
         return _NONE
     muster = arming.Muster.of(guild)
     arm_quests(table, guild, valuation.weapons, guild.quests, muster)
     solo = table.solo
-    found = _offered(valuation, 99 if solo else _most_power(valuation, muster))
+    found = _offers(valuation, 99 if solo else _most_power(valuation, muster))
     found.sort(key=lambda item: -item[0])
     for score, action in found:
         if score <= 0 and not solo:
             break
-        active = quest_value.taken(table, guild, action)
-        if arming.stepwise(table, guild, active, valuation.weapons, muster) is not None:
+        active = quest_value.quest_if_taken(table, guild, action)
+        if arming.arm_greedily(table, guild, active, valuation.weapons, muster) is not None:
             return action
     if not solo or not found:
         return _NONE
@@ -59,7 +59,7 @@ def choose_quest(valuation: Valuation) -> ac.Action:
 
 
 def _most_power(valuation: Valuation, muster: arming.Muster) -> float:
-    """More power than this nobody could bring up with what there is."""
+    """Upper bound of the power that the guild can bring up now."""
     best, stock, hands = valuation.best, 0.0, 0
     for amount, unit in zip(muster.left, valuation.per_unit, strict=True):
         if amount:
@@ -69,9 +69,9 @@ def _most_power(valuation: Valuation, muster: arming.Muster) -> float:
     return stock if stock < hands else hands
 
 
-def _offered(valuation: Valuation, most: float) -> list[tuple[float, ac.TakeQuest]]:
-    """Every way to take a quest that can be paid for and begins with no more than `most` power
-    asked for, with what it promises."""
+def _offers(valuation: Valuation, most: float) -> list[tuple[float, ac.TakeQuest]]:
+    """Every way to take an affordable quest that begins with at most `most` power, with its
+    promise."""
     table, guild = valuation.table, valuation.guild
     state, prices = table.state, table.catalogue.prices.places
     skips = charm = 0
@@ -90,7 +90,7 @@ def _offered(valuation: Valuation, most: float) -> list[tuple[float, ac.TakeQues
             if track.quest.legs[track.leg_at[skip]].difficulty > most:
                 continue
             promised = quest_value.promise(valuation, ActiveQuest(key, skip, state.round))
-            score = promised.worth(valuation.temper)
+            score = promised.worth(valuation.weights)
             if tile:
                 after = going + (skip != track.last)
                 score += valuation.hero * ((after == tile) - (going == tile))
@@ -103,8 +103,8 @@ def _offered(valuation: Valuation, most: float) -> list[tuple[float, ac.TakeQues
     return found
 
 
-def plan_management(game: Game, seat: int, temper: Weights) -> list[ac.Action]:
-    """All that is left to do in management, the last being to finish."""
+def plan_management(game: Game, seat: int, weights: Weights) -> list[ac.Action]:
+    """Remaining actions of management, the last being to finish."""
     table = game.table
     guild, last = table.state.guilds[seat], table.last_round
     if not guild.quests:
@@ -113,7 +113,7 @@ def plan_management(game: Game, seat: int, temper: Weights) -> list[ac.Action]:
     weapons = weapons_of(table.catalogue, guild)
     arms, unmet = arm_quests(table, guild, weapons, quests, arming.Muster.of(guild))
     if unmet:
-        arms = _rescued(game, Valuation(table, seat, temper), quests, arms, unmet)
+        arms = _rescue(game, Valuation(table, seat, weights), quests, arms, unmet)
     arms.append(_FINISH)
     return arms
 
@@ -126,15 +126,15 @@ def _counts(table: Table, active: ActiveQuest) -> bool:
     return table.solo or failure.penalty(table, active) > 0
 
 
-def _rescued(
+def _rescue(
     game: Game,
     valuation: Valuation,
     quests: Sequence[ActiveQuest],
     arms: list[ac.Action],
     unmet: list[str],
 ) -> list[ac.Action]:
-    """When not everything can be met: what is worth most first, then what could not be met first,
-    then with something bought for it; whatever loses the least."""
+    """Actions when not everything can be met: the most valuable quests first, then the unmet ones
+    first, then with a purchase; the plan that loses least."""
     table, guild, weapons = valuation.table, valuation.guild, valuation.weapons
     worth = {q.key: quest_value.stake(valuation, q) for q in quests}
     wanted = sorted((q for q in quests if worth[q.key] > 0), key=lambda q: -worth[q.key])
