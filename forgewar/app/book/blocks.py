@@ -1,4 +1,4 @@
-"""What a page of the rulebook is made of: kinds of blocks, how high they are and how they look."""
+"""Blocks of a rulebook page: their kinds, heights and drawing."""
 
 from collections.abc import Callable
 from functools import partial

@@ -49,7 +49,7 @@ class Exhibit:
         self._kept = None
 
     def picture(self, c: Canvas) -> pygame.Surface:
-        """What is shown, at the scale of the page."""
+        """The figure as a picture at the scale of the page."""
         if self._kept is not None and self._kept[0] == c.scale and not self.demonstration.show.busy:
             return self._kept[1]
         before = c.gallery.stand_ins

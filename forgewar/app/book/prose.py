@@ -25,7 +25,7 @@ class Piece(NamedTuple):
 
 
 def height(c: Canvas, told: list[Paragraph], room: float) -> float:
-    """What `draw` will take."""
+    """Height that `draw` takes."""
     return sum(_lines(c, paragraph, room)[1] * LEADING + _GAP for paragraph in told)
 
 
@@ -82,7 +82,7 @@ def _lines(c: Canvas, paragraph: Paragraph, room: float) -> tuple[list[Piece], i
 
 
 class _Part(NamedTuple):
-    """What is never broken."""
+    """A run of text that is never broken across lines."""
 
     text: str
     page: str

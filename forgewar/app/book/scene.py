@@ -199,7 +199,7 @@ class RulesOverlay(Sheet):
         return before - self._offset
 
     def _blocks(self) -> list[Block]:
-        """What stands on the page, or what a search has found."""
+        """Blocks of the current page, or of the search results."""
         book, turn_to = self._book, self.turn_to
         if self._search.text.strip():
             return self._found(book.search(self._search.text))

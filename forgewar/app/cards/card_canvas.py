@@ -1,4 +1,4 @@
-"""What cards are composed on: a canvas in the units of a card, and the parts that cards share.
+"""Canvas for composing a card, in the units of a card, with the parts that cards share.
 
 A card has two layouts of its own, large and in hand; other widths scale the nearer one. Each card
 is composed once for a size and a state and kept by the gallery, so that drawing it is one blit.
@@ -172,8 +172,8 @@ class Sheet(Canvas):
         glyphs: str = palette.INK,
         alpha: int = 255,
     ) -> float:
-        """What an effect gives: an icon, with its number before it or on it. `x` is the left edge,
-        `y` the middle. Returns its width."""
+        """Draw the icon of an effect, with its number before it or on it. `x` is the left edge, `y`
+        the middle. Returns its width."""
         width = self.reward_width(effect, size)
         middle = x + width - size / 2
         if effect.kind == "gold":

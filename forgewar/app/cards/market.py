@@ -303,7 +303,7 @@ def _ground(s: Sheet, picture: str, name: str, kind: str, price: int | None) -> 
 
 
 def _tokens(s: Sheet, gem: int, metal: int) -> None:
-    """What a stall trades, in its trays: at x 162 and 334 of 496, resting on y 238 of 380."""
+    """Draw the goods of a stall in its trays: at x 162 and 334 of 496, resting on y 238 of 380."""
     part = s.pick(250, 124) / 496
     left, top = s.pick(5, 3), s.pick(5, 3) + (s.pick(189, 96) - 380 * part) / 2
     y = top + 242 * part
@@ -358,7 +358,7 @@ def _savvy_body(s: Sheet, savvy: SavvyKind) -> None:
 def _effects_body(
     s: Sheet, effects: tuple[Effect, ...], sentence: str, word: str, middle: float
 ) -> None:
-    """What a card gives, as icons with numbers; in words below."""
+    """Draw the effects of a card as icons with numbers, in words below."""
     size, gap = (
         (s.pick(34, 22), s.pick(18, 10)) if len(effects) < 3 else (s.pick(29, 17), s.pick(10, 4))
     )

@@ -1,4 +1,4 @@
-"""What the scenes of one simple choice share: pick one of several, see it, confirm it."""
+"""Base of scenes with one simple choice: pick one of several options, see it, confirm it."""
 
 from collections.abc import Callable
 from functools import partial
@@ -37,7 +37,7 @@ class ChoiceScene(PlayScene):
         """The right column above the log."""
 
     def press(self, option: Option) -> Callable[[], None] | None:
-        """What pressing a choice does: choose it, and the second time do it."""
+        """Handler of a press on an option: the first press chooses it, the second plays it."""
         return partial(self._press, option.action) if self.view.can(option) else None
 
     # Acting

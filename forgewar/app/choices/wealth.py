@@ -189,7 +189,8 @@ class WealthScene(PlayScene):
         self._draw_table(c, view, below.cut_bottom(14)[1])
 
     def _draw_card(self, c: Canvas, view: WealthView, key: str, box: Box) -> None:
-        """What is kept has a ring and a tick: a hint's ring lies over the other."""
+        """Draw a wealth card. A kept one has a ring and a tick: the ring of a hint may lie over its
+        own."""
         kept, label = key in self._kept, str(view.card_label(key, self._kept))
         marked = c.spot(f"wealth.{key}", *box, label, partial(self._toggle, key))
         cards.draw_card(c, self.match.content, key, box.x, box.y, box.width)
@@ -199,8 +200,8 @@ class WealthScene(PlayScene):
             cards.tick(c, box.x + box.width - 22, box.y + 22)
 
     def _draw_table(self, c: Canvas, view: WealthView, box: Box) -> None:
-        """What lies on the table already: quests on offer, the first market or the mine, so large
-        that it can be read. A card that is pointed at is seen large, a pressed one by itself."""
+        """Draw the cards on the table (quests on offer, the first market) or the mine, large enough
+        to read. A card that is pointed at is shown large, a pressed one in an overlay."""
         state = self.match.shown
         widgets.heading(c, say("choices-wealth-table"), box.x, box.y, box.width)
         wide, down = min(480.0, box.width * 0.55), 0.0

@@ -387,8 +387,8 @@ class Canvas:
         height: float,
         now: Callable[[], object] | None = None,
     ) -> None:
-        """What lies in this box stands for a term of the glossary; `now` says what it means here,
-        if somebody asks."""
+        """Note that a box stands for a term of the glossary; `now` describes its present meaning if
+        somebody asks."""
         self._note_sign(Sign(self.rect(x, y, width, height), "", term, now))
 
     def note_signs_of(self, picture: pygame.Surface, left: int, top: int) -> None:
@@ -494,7 +494,7 @@ class Canvas:
 
 
 def _uncovered(panel: pygame.Rect, cover: pygame.Rect) -> pygame.Rect:
-    """What can be seen of a panel whose upper or lower part is covered."""
+    """The visible part of a panel whose upper or lower part is covered."""
     hidden = panel.clip(cover)
     if hidden.width < panel.width or not hidden.height:
         return panel

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 
 class ListingScene(Scene):
-    """What lessons and puzzles share. `after` is the one that was left; `_due` the one to take
-    next, which is begun by confirming, `_spot` the beginning of the names of their spots."""
+    """Base of the lists of lessons and puzzles. `after` is the one that was left; `_due` the one to
+    take next, which is begun by confirming, `_spot` the beginning of the names of their spots."""
 
     _spot: str
     _width: float
@@ -52,7 +52,7 @@ class ListingScene(Scene):
         return f"{self._spot}.{self._due}" if self._due else "back"
 
     def _rows_height(self) -> float:
-        """What all of the list takes."""
+        """Height of the whole list."""
         raise NotImplementedError
 
     def folds(self, c: Canvas) -> tuple[float, ...]:
@@ -81,7 +81,7 @@ class ListingScene(Scene):
     def _pill(
         self, c: Canvas, state: Message | None, done: bool, right: float, middle: float
     ) -> float:
-        """What has become of one; returns where the room beside it ends."""
+        """Draw the state of an entry as a pill; returns where the room beside it ends."""
         if state is None:
             return right
         fill, icon = (palette.MET, "check") if done else (palette.EDGE, "")

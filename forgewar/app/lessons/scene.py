@@ -74,7 +74,7 @@ class LessonsScene(ListingScene):
         self._list.draw(c, "list", box, rows, pitch, partial(self._row, c, box.x))
 
     def _ways(self, c: Canvas, y: float) -> None:
-        """What else helps to learn it, from the right."""
+        """Draw buttons to other ways of learning, from the right."""
         opens = self.context.navigator.open
         ways: list[tuple[str, str, widgets.Press, str]] = [
             ("first_game", say("lessons-first-game"), self._play_first, say("lessons-first-words")),

@@ -99,7 +99,7 @@ def _where() -> str:
 
 
 def _held(path: Path, header: Header) -> str:
-    """What a file holds, and where it lies."""
+    """Description of a file: the game in it, and its folder."""
     guilds = as_list(seat.name for seat in header.seats)
     kind, folder = games.mode(header), printable(path.parent.name)
     return say("library-import-file", kind=kind, guilds=guilds, folder=folder)

@@ -124,7 +124,7 @@ def draw_details(c: Canvas, entry: Entry, minis: Miniatures, box: Box) -> None:
 
 
 def _draw_problem(c: Canvas, entry: Entry, problem: Message, box: Box) -> None:
-    """What is wrong with a record, as far as there is room."""
+    """Draw the problem of a record, as far as there is room."""
     x, y, width, height = box
     said = str(problem)
     if entry.summary is not None and not entry.refusal:
@@ -135,7 +135,7 @@ def _draw_problem(c: Canvas, entry: Entry, problem: Message, box: Box) -> None:
 
 
 def _when(entry: Entry, header: Header) -> str:
-    """What kind of game it is, where its title does not say so, and when it was played."""
+    """Kind of a game, where its title does not say so, and date."""
     when = games.date(entry.when)
     if entry.named:
         return say("library-kind-and-date", kind=games.mode(header), when=when)

@@ -187,7 +187,7 @@ def _paid(view: View, sale: Sale) -> str:
 
 
 def _deck(c: Canvas, stand: Stand, x: float, y: float) -> None:
-    """What is left in the deck, under its card."""
+    """Draw the number of cards left in a deck, under its card."""
     left, text = stand.left, say("market-deck", count=stand.left)
     width = 30 + c.text_width(text, size=16)
     stack = f"board/stack_{stand.deck}"
@@ -196,7 +196,7 @@ def _deck(c: Canvas, stand: Stand, x: float, y: float) -> None:
 
 
 def _worth(view: View, bonus: str, x: float, y: float, room: float) -> None:
-    """What an end-game bonus would count for this guild now."""
+    """Draw the prestige that an end-game bonus would give this guild now."""
     c, text = view.c, say("market-counts-now")
     used = c.width_in(room - 24, text, size=15.5)
     width = used + 32
@@ -237,7 +237,7 @@ def _sold_beside(view: View, sale: Sale, x: float, y: float, room: float) -> Non
 
 
 def _facts_beside(view: View, key: str, x: float, y: float, room: float, foot: float) -> None:
-    """What the card on show means, in words that need no magnifying glass; down to `foot`."""
+    """Draw the properties of the card on show in large words; down to `foot`."""
     c = view.c
     bonus = view.content.end_bonuses.get(key)
     if bonus is not None:

@@ -47,7 +47,7 @@ class View:
         return self.market.holds(self.chosen, offer.action)
 
     def press(self, offer: Offer) -> widgets.Press:
-        """What pressing an offer does, if it can be chosen."""
+        """Handler of a press on an offer; none if it cannot be chosen."""
         return partial(self.choose, offer) if offer.able else None
 
 

@@ -61,7 +61,7 @@ def peek_road(view: View, cell: Cell, pointed: Pointed) -> None:
 
 
 def _offer(view: View, x: float, y: float, width: float) -> None:
-    """What the quests on offer cost; pressed, the offer itself."""
+    """Draw a button with the prices of the quests on offer, which opens the offer."""
     text = str(market_notes.prices_of_quests(view.market))
     widgets.button(
         view.c, "offer", x, y, width, "", view.look, height=_OFFER - 6,
@@ -168,7 +168,7 @@ def _steps_ahead(view: View, active: ActiveQuest, offer: Offer, right: float, y:
 
 
 def _note(c: Canvas, journey: Journey, steps: int, x: float, y: float, room: float) -> None:
-    """What the Road would bring: a step, or a finished leg and what it pays."""
+    """Draw the result of a journey: steps, or a finished leg and its rewards."""
     if not journey.legs:
         words = say("market-steps-on", count=steps)
         c.text(words, x, y, size=15, colour=palette.DIM, room=room)
@@ -273,7 +273,7 @@ def _leg_plate(
     past: bool,
     off: bool,
 ) -> float:
-    """What a leg demands. Returns where its steps begin."""
+    """Draw the difficulty and weapon types of a leg. Returns where its steps begin."""
     width = (27 + 17 * len(types)) * part
     dark, faint = palette.LEG, palette.LEG_PAST
     if off:

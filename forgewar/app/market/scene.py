@@ -105,7 +105,7 @@ class MarketScene(PlayScene):
         self._peek(view)
 
     def _aim(self, c: Canvas, market: Market) -> Action | None:
-        """What is pointed at and could be chosen, else what is chosen."""
+        """Action that is pointed at and could be chosen, else the chosen one."""
         offer = market.offers.get(c.hot or c.focus)
         if offer is not None and offer.able:
             return market.joined(self._chosen, offer.action)

@@ -1,1 +1,1 @@
-"""What all phases of a match share: bars, guild panels, log, hint, what is laid over the table."""
+"""Parts that the scenes of a match share: layout, bars, guild panels, log, hint, overlays."""

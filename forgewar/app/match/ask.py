@@ -1,6 +1,8 @@
-"""What is what: every symbol and number of the screen below by its name, for pointer, keys and pad.
+"""Overlay "What is what?": every symbol and number of the screen below by its name, for pointer,
+keys and pad.
 
-Pressing one opens its page of the rulebook."""
+Pressing one opens its page of the rulebook.
+"""
 
 from functools import partial
 
@@ -45,8 +47,8 @@ class AskOverlay(Scene):
         self._draw_foot(c)
 
     def _signs(self, c: Canvas) -> list[tuple[str, Sign]]:
-        """What has a name, from the top left; of signs that lie over each other the last, which
-        says the most."""
+        """Signs that have a name, from the top left; of signs that lie over each other the last,
+        which says the most."""
         found: list[tuple[str, Sign]] = []
         for sign in c.under.signs:
             term = sign.term or term_of(sign.picture)

@@ -1,4 +1,4 @@
-"""What a choice of each phase costs, as bars side by side with their numbers."""
+"""Bar chart of the average loss by a choice in each phase."""
 
 from forgewar.app.kit import palette, svg
 from forgewar.app.kit.box import Box
@@ -22,7 +22,7 @@ def draw(c: Canvas, phases: list[PhaseLoss], place: Box) -> float:
 
 
 def height(phases: list[PhaseLoss]) -> float:
-    """What they take."""
+    """Height of all bars."""
     return len(phases) * _PITCH
 
 

@@ -33,7 +33,7 @@ def place_beside(
     free = [p for p in places if c.rect(*p, width, height).collidelist(lit) < 0]
 
     def cost(place: tuple[float, float]) -> float:
-        """What a slip would hide, and how far it would be from what it speaks of."""
+        """Area that a slip would hide, and its distance from its subject."""
         box = c.rect(*place, width, height)
         hidden = sum(box.colliderect(spot.rect) for spot in c.frame.spots)
         far = abs(box.centerx - around.centerx) + abs(box.centery - around.centery)

@@ -123,7 +123,7 @@ class CardOverlay(Scene):
         return False
 
     def _lines(self, c: Canvas) -> tuple[list[str], int]:
-        """What it says, in lines, and of how many sentences."""
+        """Lines of a card's text, and the number of its sentences."""
         words = [line for line in _words(self._content, self._card.key) if line]
         return [part for line in words for part in c.wrapped(line, 460, size=18)], len(words)
 
@@ -154,7 +154,7 @@ class CardOverlay(Scene):
 
 
 def _words(content: Content, key: str) -> list[str]:
-    """What a card does, then its flavour."""
+    """Text of a card: its effect, then its flavour."""
     card = card_of(key)
     if card in content.quests:
         return [str(flavour(content.quests[card]))]

@@ -18,7 +18,7 @@ _LEADING = 20.0
 
 
 def _entry(context: "SceneContext") -> str:
-    """What the guide speaks of now; empty if it is not wanted or has nothing to say."""
+    """Entry that the guide shows now; empty if it is turned off or has nothing to say."""
     match = context.match
     assert match is not None
     if not context.settings.guide or match.watched or isinstance(match, Teaching):
@@ -27,7 +27,7 @@ def _entry(context: "SceneContext") -> str:
 
 
 def height(c: Canvas, context: "SceneContext", width: float) -> float:
-    """What the guide needs of the left column now: nothing while it is silent."""
+    """Height of the guide in the left column; 0 while it is silent."""
     entry = _entry(context)
     if not entry:
         return 0.0

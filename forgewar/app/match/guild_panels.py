@@ -243,7 +243,7 @@ def _second_line(c: Canvas, match: "Match", side: int, x: float, y: float, room:
 
 
 def _changed(c: Canvas, match: "Match", side: int, x: float, y: float, room: float) -> bool:
-    """What was gained and spent just now, as far as there is room; false if nothing was."""
+    """Draw the latest gains and expenses, as far as there is room; false if there were none."""
     changes, end = match.tally.changes(side), x + room
     for thing, amount in changes.items():
         text = say("match-gain", number=amount)

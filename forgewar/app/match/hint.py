@@ -26,8 +26,8 @@ _WIDEST = 400.0
 
 
 def spots_of(c: Canvas, game: "Game", action: "Action") -> list[Spot]:
-    """What to press for an action, one after another, as far as it is on screen; trades that are
-    made in an overlay begin with the button that opens it."""
+    """Spots to press for an action, in order, as far as they are on screen; trades that are made in
+    an overlay begin with the button that opens it."""
     names = spots_for(game, action)
     names = [name for name in names if name not in _CLOSING] or names[:1]
     return [spot for spot in map(c.frame.spot, names) if spot is not None]
@@ -48,7 +48,7 @@ def draw(c: Canvas, context: "SceneContext") -> None:
 
 
 def ring_all(c: Canvas, spots: list[Spot]) -> None:
-    """What is to be pressed is ringed, numbered if it is more than one thing."""
+    """Draw a ring around each spot to press, numbered if there are several."""
     for number, spot in enumerate(spots, start=1):
         ring(c, spot, number if len(spots) > 1 else 0)
 
@@ -142,7 +142,8 @@ def _fitted(c: Canvas, told: "Hint", room: float, most: float) -> tuple[list[_Li
 def _lines(
     c: Canvas, told: "Hint", room: float, reasons: int, others: int
 ) -> tuple[list[_Line], float]:
-    """What to do, so many reasons, and the next best with so many of its own; -1 leaves it out."""
+    """Lines of a hint: the action, so many of its reasons, and the next best action with so many of
+    its own; -1 leaves it out."""
     made: list[_Line] = []
     at = 0.0
 

@@ -218,8 +218,9 @@ def bottom_boxes(c: Canvas) -> BottomBar:
 
 
 def prompt(c: Canvas, context: "SceneContext", text: str, *, until: float, seat: int = -1) -> None:
-    """What is happening, or who is to choose and what, from the centre's left edge up to `until`;
-    under the shield of the guild that acts, or of `seat`. Who thinks for long is seen to think."""
+    """Draw the prompt from the centre's left edge up to `until`: the present event, or who is to
+    choose and what. Its shield is that of the guild that acts, or of `seat`; dots show that a
+    computer player thinks."""
     match = context.match
     assert match is not None
     moving = moment.happening(match)

@@ -40,8 +40,8 @@ def draw(c: Canvas, context: "SceneContext", match: "Teaching") -> None:
 
 
 def _lit(c: Canvas, match: "Teaching") -> list[Spot]:
-    """What is on screen of what the sentence is about; a name may be the beginning of names. What
-    cannot be pressed yet is not lit."""
+    """Spots on screen that a lesson's sentence is about; a name may be the beginning of names.
+    Spots that cannot be pressed yet are left out."""
     found = []
     for name in match.lit:
         spots = [s for s in c.frame.spots if s.name == name or s.name.startswith(f"{name}.")]

@@ -177,7 +177,7 @@ class MerchantOverlay(PlayScene):
     def _title(
         self, c: Canvas, counter: Counter, x: float, y: float, width: float, height: float
     ) -> None:
-        """What it is for, and the tile it is about with what that gives."""
+        """Draw the title, or the bonus tile that asks for trades, with its reward."""
         widgets.rule(c, x, y + height - 1, width)
         title = str(counter.title)
         if not counter.tile:

@@ -58,7 +58,7 @@ class MerchantPanel:
 
     @property
     def counter(self) -> Counter:
-        """What there is to trade at this moment."""
+        """View model of the trades at this moment."""
         match = self._match
         return memo(Counter, match, self._chosen[0] if self._chosen[1] == match.seat else -1)
 

@@ -70,7 +70,7 @@ _MARKS = (("check", palette.MOSS_LIGHT), ("pass", palette.DIM))
 
 
 def _step(c: Canvas, step: str, left: float, right: float, top: float, leftmost: float) -> None:
-    """What the order is of, and below it the step that is on, as far as there is room."""
+    """Draw the title of the order and below it the present step, as far as there is room."""
     room, name = right - leftmost, say("match-order")
     wide = c.width_in(room, name, size=16, face="Title")
     at = min(left, right - wide), top + 23

@@ -18,7 +18,7 @@ MOST = 5
 def height(
     c: Canvas, reasons: Sequence[Reason], names: Names, room: float, most: int = MOST
 ) -> float:
-    """What `draw` will take."""
+    """Height that `draw` takes."""
     shown = reasons[:most]
     bars = _compared(shown)
     lines = (len(_wrapped(c, reason, names, room, barred=reason in bars)) for reason in shown)

@@ -1,4 +1,4 @@
-"""What the scenes of a match have in common: the match, undo, and overlays always at hand."""
+"""Base of the scenes of a match: the match, undo, and overlays always at hand."""
 
 from typing import TYPE_CHECKING
 
@@ -55,7 +55,7 @@ class PlayScene(Scene):
         return False
 
     def _took_back(self, done: bool) -> bool:
-        """What is taken back is heard."""
+        """Play a sound for an undone action."""
         if done:
             self.context.sounds.play("undo")
         return done
@@ -68,11 +68,11 @@ class PlayScene(Scene):
         return layout.folds(centre, max(panels, self.side_height(c, side)), rows=layout.rows(c))
 
     def centre_height(self, c: Canvas, width: float) -> float:
-        """What the centre takes of a folded scene, in a width."""
+        """Height of the centre in a folded scene of a width."""
         return _CENTRE
 
     def side_height(self, c: Canvas, width: float) -> float:
-        """What the right column takes of it."""
+        """Height of the right column in a folded scene of a width."""
         return _SIDE
 
     def foot(self, c: Canvas) -> float:

@@ -28,7 +28,7 @@ def draw_sketch(
 
 @dataclass(frozen=True, slots=True)
 class _Deal:
-    """What a game's mine depends on; contents are told apart by their hash."""
+    """Cache key of a game's mine; contents are told apart by their hash."""
 
     content: Content = field(compare=False)
     hash: str

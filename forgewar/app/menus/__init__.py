@@ -1,1 +1,1 @@
-"""What is there outside a game: title, set-up, settings, rules, pause."""
+"""Scenes outside a game: title, set-up, settings, hall, pause."""

@@ -57,7 +57,7 @@ class CardsRow:
 
     @property
     def name(self) -> str:
-        """What the settings remember; nothing for those at hand."""
+        """Name of a pack as the settings store it; empty for the shipped cards."""
         chosen = self._choices[self._place]
         return chosen.name if chosen.path is not None else ""
 

@@ -1,4 +1,4 @@
-"""What lives in the title picture: firelight, sparks, smoke, windows, and the dragon's slow pass.
+"""Animation of the title picture: firelight, sparks, smoke, windows, and the dragon's slow pass.
 
 Places are those of the picture, 1600 x 900. Everything is a function of the time that has passed,
 and drawn from small pictures that are kept, so that it can stop anywhere and go on from there.

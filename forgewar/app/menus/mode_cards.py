@@ -81,7 +81,7 @@ def _across(width: float) -> int:
 
 
 def folded_height(width: float) -> float:
-    """What they take of a folded scene, in a width."""
+    """Height of the cards in a folded scene of a width."""
     return _TALL if _across(width) == len(CARDS) else 2 * _PAIRED + layout.GAP
 
 

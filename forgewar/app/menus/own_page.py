@@ -70,7 +70,7 @@ class OwnPages:
 
 
 def _page_height(c: Canvas, own: Own, width: float) -> float:
-    """What the page takes, but for its columns."""
+    """Height of the page without its columns."""
     told = c.wrapped(str(own.told), width - 44, size=18)
     return 112 + _CAPTION + 25.0 * len(told) + bars_of_loss.height(own.phases())
 

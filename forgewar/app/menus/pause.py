@@ -23,7 +23,7 @@ class PauseOverlay(Scene):
         game_files.leave_match(self.context)
 
     def _ask(self) -> None:
-        """What every symbol of the table below means."""
+        """Open the overlay that names every symbol of the table below."""
         self.context.navigator.pop()
         self.context.navigator.open("ask")
 

@@ -130,7 +130,7 @@ class SettingsOverlay(Sheet):
         names: list[str],
         place: tuple[float, float, float],
     ) -> None:
-        """What a command is bound to, or what is waited for."""
+        """Draw the keys or buttons of a command, or a prompt while one is awaited."""
         x, y, width = place
         name = f"{kind}.{command.id}"
         waiting = self._waiting == name

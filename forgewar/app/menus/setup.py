@@ -167,7 +167,7 @@ class SetupScene(Scene):
             y += each
 
     def _length_words(self) -> str:
-        """What the length of a solo game means, and what a great score in it is (SOLO-12)."""
+        """Meaning of a solo game's length, and a great score in it (SOLO-12)."""
         options = self._game.options()
         great = self.context.resources.content.solo.marks.get(options.mode, 0)
         return say(f"menus-length-words-{options.mode}", rounds=options.rounds, great=great)

@@ -1,4 +1,4 @@
-"""What is at stake in a solo game, in pictures and a sentence each, before it is begun."""
+"""Stakes of a solo game, in pictures and a sentence each, before it is begun."""
 
 from forgewar.app.kit import palette, svg
 from forgewar.app.kit.box import Box

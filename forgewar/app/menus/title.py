@@ -138,7 +138,7 @@ class TitleScene(Scene):
         return super().handle(command)
 
     def _below(self, c: Canvas, room: float) -> str:
-        """What Continue takes up, in the best way that fits."""
+        """The longest description of the game that Continue opens which fits."""
         ways = map(str, self._told)
         return next((way for way in ways if c.text_width(way, size=0) <= room), "")
 
@@ -183,7 +183,8 @@ class TitleScene(Scene):
 
 
 def _told(entry: "Entry") -> list[Message]:
-    """What Continue takes up, the most telling way first: "Epic, round 5, your turn: Tower"."""
+    """Descriptions of the game that Continue opens, longest first: "Epic, round 5, your turn:
+    Tower"."""
     from forgewar.words import games
 
     header, summary = entry.header, entry.summary

@@ -62,8 +62,8 @@ def place_for(
     bystanders = [pygame.FRect(standing(board, hex_)) for hex_ in others]
 
     def cost(place: Box) -> tuple[int, float]:
-        """What is covered, then how far it is from the landing hex; above and below it a slip hides
-        more of the mine than beside."""
+        """Number of covered pieces, then distance from the landing hex; above and below it a slip
+        hides more of the mine than beside."""
         area = pygame.FRect(place)
         aside = max(place.x - x, x - place.x - width, 0.0)
         above = max(place.y - y, y - place.y - height, 0.0)
@@ -74,7 +74,7 @@ def place_for(
 
 
 def standing(board: Board, hex_: int) -> Box:
-    """What a piece on a hex takes of the screen, its badge and the count of a strike included."""
+    """Box of a piece on a hex, with its badge and the count of a strike."""
     x, y = board.centre(hex_)
     return Box(x - board.size * 0.52, y - board.size * 0.54, board.size * 1.04, board.size * 0.96)
 

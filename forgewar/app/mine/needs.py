@@ -1,4 +1,4 @@
-"""What quests need of the mine, in the column beside it while no move is looked at."""
+"""Resources that quests need, in the column beside the mine while no move is previewed."""
 
 from forgewar.app.kit import palette, widgets
 from forgewar.app.kit.box import Box

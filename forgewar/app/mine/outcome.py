@@ -1,4 +1,4 @@
-"""What a previewed move would do, worker by worker, in the column beside the mine."""
+"""Outcome of a previewed move, worker by worker, in the column beside the mine."""
 
 from forgewar.app.kit import palette
 from forgewar.app.kit.box import Box

@@ -1,4 +1,4 @@
-"""What stands on the mine, and everything a move would do, laid over it.
+"""Pieces on the mine, and the preview of a move laid over it.
 
 Marks are told by shape, not by colour alone: where an overseer may land, its path, who turns, who
 defects to whom, and which group would strike.
@@ -33,7 +33,7 @@ _HEX = ((1, 0), (2, 0.5), (2, 1.5), (1, 2), (0, 1.5), (0, 0.5))  # corners, in h
 
 @dataclass(slots=True)
 class Marks:
-    """What is laid over the mine: a selection, where it may land, and what a move would do."""
+    """Marks laid over the mine: a selection, where it may land, and what a move would do."""
 
     selected: int = -1
     targets: Iterable[int] = ()
@@ -145,8 +145,8 @@ def _piece(
 def _standing(
     board: Board, cells: list[int], beats: Iterable[AnimationStep]
 ) -> tuple[list[int], dict[int, How]]:
-    """What stands on the hexes while things are in motion, and how it is seen where it comes, goes
-    or turns. Whatever is on its way stands nowhere."""
+    """Pieces on the hexes while things are in motion, and how each is drawn that comes, goes or
+    turns. A piece on its way stands nowhere."""
     seen, how = cells.copy(), dict[int, How]()
     for beat in beats:
         event, part = beat.event, beat.part

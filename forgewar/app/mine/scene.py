@@ -136,7 +136,8 @@ class MineScene(PlayScene):
         log_panel(c, self.context, log)
 
     def _title(self, c: Canvas, box: Box, told: Outcome | None) -> None:
-        """What the column is about; the move of a guild that is no person's under its shield."""
+        """Draw the title of the column; the move of a guild that is no person's under its
+        shield."""
         x, y, room = box.x, box.y + 26, box.width
         if told is not None and not self._view.active:
             c.picture(f"emblems/shield_{self.match.emblem(told.move.side)}", x, y, 22, 25, ay=0.5)

@@ -23,7 +23,7 @@ _LEAST_DESIGN, _MOST_DESIGN = 136.0, 218.0  # the width of a design's card, in a
 
 @dataclass(frozen=True, slots=True)
 class ArmouryPresses:
-    """What pressing and dropping does."""
+    """Handlers of presses and drops."""
 
     hero: Callable[[int], None]
     design: Callable[[str], None]
@@ -45,7 +45,7 @@ def stacked(view: QuestView, width: float) -> tuple[float, float]:
 
 
 def armoury_height(view: QuestView, width: float) -> float:
-    """What both take of a folded scene."""
+    """Height of both panels in a folded scene."""
     return sum(stacked(view, width)) + layout.GAP
 
 
@@ -60,7 +60,7 @@ def _height(count: int, width: float, wide: float, tall: float) -> float:
 
 
 def home_width(view: QuestView, room: float, height: float) -> float:
-    """What the panel of those at home takes of a width: columns of them, no more than needed."""
+    """Width of the panel of those at home: columns of them, no more than needed."""
     home = len(at_home(view))
     rows = max(1, int((height - 68 + _GAP) // (86 + _GAP)))
     columns = -(-max(1, home) // rows)

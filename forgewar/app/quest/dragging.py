@@ -1,4 +1,4 @@
-"""What is being dragged, under the pointer."""
+"""The thing being dragged, under the pointer."""
 
 from forgewar.app import cards
 from forgewar.app.kit.canvas import Canvas

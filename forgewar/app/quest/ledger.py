@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from forgewar.app.cards.effect_icons import ICONS
 from forgewar.app.kit import palette, svg, widgets
 from forgewar.app.kit.box import Box
 from forgewar.app.kit.canvas import Canvas
@@ -202,10 +203,10 @@ class LedgerOverlay(Sheet):
             )  # fmt: skip
 
     def _gives(self, c: Canvas, cell: ledger.Cell, right: float, y: float, left: float) -> None:
-        """What the step brings when it is done, from the right, as far as there is room."""
+        """Draw the rewards of a step, from the right, as far as there is room."""
         gives = [*cell.gives, *([Effect("prestige", cell.prestige)] if cell.prestige else [])]
         for effect in reversed(gives):
-            wide = 34.0 if effect.kind in ("prestige", "gold") or effect.amount > 1 else 24.0
+            wide = 34.0 if ICONS[effect.kind].inside or effect.amount > 1 else 24.0
             if right - wide < left:
                 break
             draw_sign(c, effect, right - wide / 2, y)
@@ -214,7 +215,7 @@ class LedgerOverlay(Sheet):
     def _power(
         self, c: Canvas, rows: list[ledger.Row], x: float, y: float, room: float, narrow: bool
     ) -> None:
-        """What the last line is, and that something will not be done in time."""
+        """Draw the label of the line of power, and a warning if a quest will not be done in time."""
         text, late = say("quest-ledger-power"), ledger.unfinished(rows)
         own = room / 2 - 6 if narrow else room
         c.text(text, x, y + 18, size=16, face="Bold", colour=palette.DIM, room=own)

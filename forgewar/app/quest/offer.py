@@ -51,7 +51,7 @@ def draw_offer(
 
 
 def offer_height(view: QuestView, width: float) -> float:
-    """What the offer takes of a folded scene, in a width."""
+    """Height of the offer in a folded scene of a width."""
     count = len(offer.places(view))
     across = _across(count, width)
     card = min(_WIDEST, (width - 36 - (across - 1) * _GAP) / across)
@@ -92,7 +92,8 @@ def _draw_place(
 
 
 def _flags(c: Canvas, place: Place, box: Box) -> None:
-    """What is to be known of a quest; it goes when the quest has left its place."""
+    """Draw warnings on a quest's place: it leaves the offer, or is too long. They go with the
+    quest."""
     key = place.key
     if place.leaves is not None:
         label, tip = say("quest-leaves-label"), str(place.leaves)
@@ -201,7 +202,7 @@ def _length(c: Canvas, found: Terms, x: float, y: float, room: float) -> float:
 
 
 def _price(c: Canvas, found: Terms, x: float, y: float, room: float) -> float:
-    """What is paid for it, or what it pays."""
+    """Draw the price of a quest, or what it pays."""
     widgets.coin(c, abs(found.paid), x + 10, y, 24)
     c.text(str(found.price), x + 28, y, size=16, room=room - 28)
     return y + 30

@@ -33,7 +33,7 @@ _SUGGEST, _LAMP = 128.0, 34.0  # the width of its button with and without a word
 
 @dataclass(frozen=True, slots=True)
 class RowPresses:
-    """What pressing and dropping does."""
+    """Handlers of presses and drops."""
 
     quest: Callable[[str], None]
     hero: Callable[[int], None]
@@ -42,7 +42,7 @@ class RowPresses:
 
 
 def folded_company(width: float) -> float:
-    """What the adventurers take below the rest of a row that is so wide, in a folded scene."""
+    """Height of the adventurers below the rest of a row of a width, in a folded scene."""
     return _COMPANY if width < _ABREAST else 0.0
 
 

@@ -109,7 +109,7 @@ def _measured(c: Canvas, view: QuestView, room: float) -> list[_Fate]:
 
 
 def outcome_height(c: Canvas, view: QuestView, width: float) -> float:
-    """What the panel takes to say all of it."""
+    """Height of the panel with all its lines."""
     return 62 + sum(fate.height for fate in _measured(c, view, width - 36)) + _AIR
 
 
@@ -193,7 +193,7 @@ def draw_advance(c: Canvas, view: QuestView, box: Box, key: str) -> None:
 
 
 def draw_rounds(c: Canvas, view: QuestView, box: Box) -> None:
-    """What all quests ask for together, round by round: the foot of the ledger."""
+    """Draw the needs of all quests together, round by round: the foot of the ledger."""
     widgets.panel(c, *box)
     c.sign("power", *box)
     x, room = box.x + 18, box.width - 36
@@ -227,7 +227,7 @@ _LEAST_PITCH = 12.5  # pixels from line to line
 
 
 def active_height(c: Canvas, view: QuestView, width: float) -> float:
-    """What the panel of the guild's own quests would like to have."""
+    """Wanted height of the panel of the guild's own quests."""
     rows = [_row_height(c, view, active, width - 36) for active in view.guild.quests]
     return 56 + sum(rows or [_ROW])
 

@@ -62,7 +62,8 @@ def wide_pill(
 
 
 def draw_gains(c: Canvas, box: Box, gains: Gains | None) -> None:
-    """What advancing brings, in the place of the verdict; nothing if it has moved on already."""
+    """Draw the gains of advancing, in the place of the verdict; nothing if the quest has moved on
+    already."""
     middle = box.y + box.height / 2
     if gains is None:
         c.text(

@@ -256,7 +256,7 @@ class ReplayScene(PlayScene):
         )  # fmt: skip
 
     def _tip(self, command: str) -> str:
-        """What a button without a label does, with its key."""
+        """Tooltip of a button without a label, with its key."""
         label, key = REGISTRY[command].label, self.context.bindings.hint(command)
         return say("replay-tip-with-key", label=label, key=key) if key else label
 
@@ -270,7 +270,7 @@ class ReplayScene(PlayScene):
         )  # fmt: skip
 
     def _draw_caption(self, c: Canvas, y: float) -> None:
-        """What has just happened, and where in the game that is."""
+        """Draw the latest events, and the moment in the game."""
         replay = self._replay
         count = say("replay-count", moment=replay.moment, last=self.timeline.last)
         right = c.width - layout.MARGIN

@@ -146,7 +146,7 @@ def _head(c: Canvas, tour: "Tour", box: Box, *, told: bool, beside: float = 0.0)
 
 
 def _steps(c: Canvas, tour: "Tour", box: Box) -> None:
-    """What was played, what is better, and why: one of them is shown."""
+    """Draw a switch between the played move, the better one and the reasons."""
     kinds = [(kind, say(f"review-step-{kind}")) for kind in _KINDS]
     widgets.segments(
         c, "step", box.x, box.y, box.width, kinds, tour.step.kind, tour.choose,

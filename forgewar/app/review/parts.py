@@ -1,4 +1,4 @@
-"""What a review shows beside its curve: turning points in a list, losses, and phases as bars."""
+"""Parts of a review beside its curve: turning points in a list, losses, and phases as bars."""
 
 from collections.abc import Callable
 
@@ -49,7 +49,7 @@ def _better(turn: Turn) -> str:
 
 
 def lost_height(c: Canvas, lines: list[Message], width: float) -> float:
-    """What all of it takes."""
+    """Height of the whole list of losses."""
     rows = sum(len(c.wrapped(str(line), width - 54, size=16)) for line in lines)
     return 64 + 20.0 * rows + 8 * len(lines)
 
@@ -76,7 +76,7 @@ def draw_lost(c: Canvas, lines: list[Message], box: Box) -> None:
 def phases_height(
     c: Canvas, phases: list[PhaseLoss], strength: Message | None, width: float
 ) -> float:
-    """What all of it takes."""
+    """Height of the whole chart of phases."""
     lines = c.wrapped(str(strength), width - 36, size=16) if strength is not None else []
     return 62 + bars_of_loss.height(phases) + 20.0 * len(lines) + 8
 

@@ -104,7 +104,7 @@ def _guild(
 
 
 def _total(c: Canvas, standing: Standing, coming: int, right: float, middle: float) -> None:
-    """What is counted so far, and before it what the latest part added."""
+    """Draw the total counted so far, and before it the gain of the latest part."""
     total, latest = standing.total + coming, standing.latest + coming
     wide = c.number(total, right, middle, size=30, colour=palette.PRESTIGE, anchor="r")
     if latest:

@@ -133,7 +133,7 @@ class CompletedPiece(Staged):
                    colour=colour)  # fmt: skip
 
     def _gains(self, width: float) -> list[tuple[tuple[str, int], float]]:
-        """What it brings, and where that stands on a plate of a width."""
+        """Gains of the quest, each with its x on a plate of a width."""
         gains = self._said.gains
         pitch = min(128.0, (width - 36) / max(1, len(gains)))
         return [(gain, 18 + pitch * i) for i, gain in enumerate(gains)]

@@ -157,7 +157,7 @@ class Layer:
             self._panels(c)
 
     def _still(self, c: Canvas) -> object | None:
-        """What the scene under flights depends on; none while more may change than flights, the
+        """Cache key of the scene under flights; none while more may change than flights, the
         numbers of panels and what scenes draw over themselves (`draw_over`)."""
         match = self._context.match
         assert match is not None
@@ -260,6 +260,6 @@ def _flies(beat: AnimationStep) -> bool:
 
 
 def _note(frame: Frame, more: Frame) -> None:
-    """What was noted of one frame is noted of another."""
+    """Copy what was noted of one frame to another."""
     frame.note(more)
     frame.prompt = more.prompt

@@ -1,6 +1,5 @@
-"""What scenes are kept on while something moves over them. There is one for all, since one of them
-is seen at a time, and it is used again: having so much memory given takes longer than drawing on
-it."""
+"""Surfaces that hold a scene while something moves over it. All scenes share them, since one is
+seen at a time: allocating so much memory takes longer than drawing on it."""
 
 import pygame
 

@@ -1,4 +1,4 @@
-"""What all set pieces share: pictures made before anything moves, and where on the table they are.
+"""Base of set pieces: pictures made before anything moves, and their places on the table.
 
 While a set piece is on, nothing is rasterised: it draws from pictures that `prepare` has made.
 """
